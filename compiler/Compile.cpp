@@ -107,7 +107,8 @@ private:
   }
 
   // What a runtime would refuse is not written: a mistake in the shader that only the whole program
-  // shows, or one of ours. An edit of bytes leaves the judgement to dxil-val: any part may come or go.
+  // shows, or one of ours. An edit of bytes leaves the judgement to dxil-val: any part may come or
+  // go.
   bool checkContainer() {
     if (O.SkipValidation || O.Edit.any() || validate(R.Container, /*IsProgram=*/true))
       return true;
@@ -162,9 +163,10 @@ private:
       return false;
     if (!Debug.Path.empty())
       add(OutputKind::DebugInfo, Debug.Path, std::move(Debug.Data));
-    return addMade(OutputKind::Container, O.ContainerFile, [&](StringRef C) -> Expected<std::string> {
-      return O.ExtractRootSignature ? rootSignatureContainer(C) : C.str();
-    });
+    return addMade(OutputKind::Container, O.ContainerFile,
+                   [&](StringRef C) -> Expected<std::string> {
+                     return O.ExtractRootSignature ? rootSignatureContainer(C) : C.str();
+                   });
   }
 
   bool fail(llvm::Error E) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One compile by dxc's command line, without a process around it: nothing is printed, and no file is
-// written. dxil-cc and the library of dxil/compile.h are this and who asks for it.
+// One compile by dxc's command line, without a process around it: nothing is printed, and no file
+// is written. dxil-cc and the library of dxil/compile.h are this and who asks for it.
 #ifndef DXIL_COMPILER_COMPILE_H
 #define DXIL_COMPILER_COMPILE_H
 
@@ -40,9 +40,9 @@ struct Result {
   std::string Shown;             ///< what -ast-dump and -fcgl show
 };
 
-/// Compiles \p O.Input, of which \p Text is the contents where it is given, as for the standard input.
-/// What is said goes to \p Said. Thread-safe, but for the reports and traces of time, which are LLVM's
-/// for the process.
+/// Compiles \p O.Input, of which \p Text is the contents where it is given, as for the standard
+/// input. What is said goes to \p Said. Thread-safe, but for the reports and traces of time, which
+/// are LLVM's for the process.
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said);
 
 } // namespace dxil::compiler

@@ -19,26 +19,16 @@ constexpr size_t OutputCount = DXIL_COMPILE_REFLECTION + 1;
 
 dxil_compile_output outputOf(OutputKind Kind) {
   switch (Kind) {
-  case OutputKind::Container:
-    return DXIL_COMPILE_CONTAINER;
-  case OutputKind::Listing:
-    return DXIL_COMPILE_LISTING;
-  case OutputKind::Header:
-    return DXIL_COMPILE_HEADER;
-  case OutputKind::RootSignature:
-    return DXIL_COMPILE_ROOT_SIGNATURE;
-  case OutputKind::Reflection:
-    return DXIL_COMPILE_REFLECTION;
-  case OutputKind::Hash:
-    return DXIL_COMPILE_HASH;
-  case OutputKind::PrivateData:
-    return DXIL_COMPILE_PRIVATE_DATA;
-  case OutputKind::DebugInfo:
-    return DXIL_COMPILE_DEBUG_INFO;
-  case OutputKind::Dependencies:
-    return DXIL_COMPILE_DEPENDENCIES;
-  case OutputKind::Preprocessed:
-    return DXIL_COMPILE_PREPROCESSED;
+  case OutputKind::Container: return DXIL_COMPILE_CONTAINER;
+  case OutputKind::Listing: return DXIL_COMPILE_LISTING;
+  case OutputKind::Header: return DXIL_COMPILE_HEADER;
+  case OutputKind::RootSignature: return DXIL_COMPILE_ROOT_SIGNATURE;
+  case OutputKind::Reflection: return DXIL_COMPILE_REFLECTION;
+  case OutputKind::Hash: return DXIL_COMPILE_HASH;
+  case OutputKind::PrivateData: return DXIL_COMPILE_PRIVATE_DATA;
+  case OutputKind::DebugInfo: return DXIL_COMPILE_DEBUG_INFO;
+  case OutputKind::Dependencies: return DXIL_COMPILE_DEPENDENCIES;
+  case OutputKind::Preprocessed: return DXIL_COMPILE_PREPROCESSED;
   }
   return DXIL_COMPILE_CONTAINER;
 }
@@ -69,9 +59,13 @@ std::string jsonOf(const std::vector<Messages::Message> &All) {
   return Text;
 }
 
-StringRef textOf(const dxil_compile_bytes &B) { return B.data ? StringRef(B.data, B.size) : ""; }
+StringRef textOf(const dxil_compile_bytes &B) {
+  return B.data ? StringRef(B.data, B.size) : "";
+}
 
-dxil_compile_bytes bytesOf(const std::string &Text) { return {Text.c_str(), Text.size()}; }
+dxil_compile_bytes bytesOf(const std::string &Text) {
+  return {Text.c_str(), Text.size()};
+}
 
 /// The options, which are read as if a file of a plain name were the source.
 Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
@@ -83,7 +77,8 @@ Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
   if (O->ShowHelp || O->ShowVersion || O->ShowTables)
     return createStringError("--help and --version are dxil-cc's");
   if (O->TimeReport || !O->TraceFile.empty())
-    return createStringError("-ftime-report and -ftime-trace: times are those of a process (expected dxil-cc)");
+    return createStringError(
+        "-ftime-report and -ftime-trace: times are those of a process (expected dxil-cc)");
   if (O->AsksForNothing)
     O->ListingFile.clear();
   return O;
@@ -123,9 +118,13 @@ dxil_compile_result *dxil_compile(const dxil_compile_input *In) {
   return Made;
 }
 
-void dxil_compile_free(dxil_compile_result *Result) { delete Result; }
+void dxil_compile_free(dxil_compile_result *Result) {
+  delete Result;
+}
 
-int dxil_compile_status(const dxil_compile_result *Result) { return Result->Status; }
+int dxil_compile_status(const dxil_compile_result *Result) {
+  return Result->Status;
+}
 
 dxil_compile_bytes dxil_compile_get(const dxil_compile_result *Result, dxil_compile_output Which) {
   if (size_t(Which) >= OutputCount || !Result->Outputs[Which])

@@ -6,7 +6,8 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-/// A name as make reads it: blanks and # behind a backslash, as are backslashes before them; $ twice.
+/// A name as make reads it: blanks and # behind a backslash, as are backslashes before them; $
+/// twice.
 std::string escaped(StringRef Name) {
   std::string Text;
   for (size_t I = 0; I < Name.size(); ++I) {

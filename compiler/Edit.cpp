@@ -8,9 +8,13 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-llvm::Error asError(const dxil::Error &E) { return createStringError(E.str()); }
+llvm::Error asError(const dxil::Error &E) {
+  return createStringError(E.str());
+}
 
-Bytes bytesOf(StringRef Data) { return Bytes(Data.bytes_begin(), Data.size()); }
+Bytes bytesOf(StringRef Data) {
+  return Bytes(Data.bytes_begin(), Data.size());
+}
 
 llvm::Error removeParts(ContainerEdit &C, const EditOptions &Edit) {
   for (const std::string &Text : Edit.RemoveParts) {

@@ -21,10 +21,8 @@ bool isConsequence(Rule R) {
   case Rule::SmIncompatibleOperation:
   case Rule::SmIncompatibleStage:
   case Rule::SmIncompatibleShaderModel:
-  case Rule::SmIncompatibleRequiresGroup:
-    return true;
-  default:
-    return false;
+  case Rule::SmIncompatibleRequiresGroup: return true;
+  default: return false;
   }
 }
 

@@ -190,8 +190,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   frontend::Input In = inputOf(O, H, Text);
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), Behind(O.Messages.Colors);
-  HLSLResult Result =
-      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
+  HLSLResult Result = compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
   // Places are for what passes have to say, which is seldom, and take a twentieth of the time.
   if (Behind.empty() || O.DebugInfo) {
     Said.append(std::move(First));

@@ -14,9 +14,9 @@ namespace dxil::compiler {
 
 /// What came of HLSL.
 struct HLSLResult {
-  bool Done = false;     ///< no error was said
-  std::string Container; ///< or, of preprocess(), the source with all macros expanded
-  std::string Shown;     ///< what O.Show asks for in place of a container
+  bool Done = false;              ///< no error was said
+  std::string Container;          ///< or, of preprocess(), the source with all macros expanded
+  std::string Shown;              ///< what O.Show asks for in place of a container
   std::vector<std::string> Files; ///< that were read, the source first
 };
 
@@ -29,8 +29,8 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
 HLSLResult compileRootSignature(const Options &O, const Host &H,
                                 const std::optional<std::string> &Text, Messages &Said);
 
-/// The container that compileHLSL() gives, with the places of its instructions, for messages about it.
-/// Nothing is said. Empty where there is none.
+/// The container that compileHLSL() gives, with the places of its instructions, for messages about
+/// it. Nothing is said. Empty where there is none.
 std::string compileWithPlaces(const Options &O, const Host &H,
                               const std::optional<std::string> &Text);
 

@@ -20,11 +20,11 @@ namespace dxil::compiler {
 
 /// Where files are, and how this process goes on.
 struct Host {
-  /// All that a compile reads besides the text that it is given. Compiles on several threads have one
-  /// each.
+  /// All that a compile reads besides the text that it is given. Compiles on several threads have
+  /// one each.
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::getRealFileSystem();
-  bool Colors = false;           ///< of messages, where the command line says nothing
-  bool ProcessContinues = true;  ///< else what ends with the process is not taken apart
+  bool Colors = false;          ///< of messages, where the command line says nothing
+  bool ProcessContinues = true; ///< else what ends with the process is not taken apart
 
   /// The contents of \p Path; the error says what \p Option wanted.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read(llvm::StringRef Option,

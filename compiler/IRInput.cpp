@@ -12,8 +12,8 @@
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -78,12 +78,9 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
 InputKind inputKind(MemoryBufferRef Buffer) {
   StringRef Data = Buffer.getBuffer();
   switch (identify_magic(Data)) {
-  case file_magic::dxcontainer_object:
-    return InputKind::Container;
-  case file_magic::bitcode:
-    return InputKind::IR;
-  default:
-    return Buffer.getBufferIdentifier().ends_with(".ll") ? InputKind::IR : InputKind::HLSL;
+  case file_magic::dxcontainer_object: return InputKind::Container;
+  case file_magic::bitcode: return InputKind::IR;
+  default: return Buffer.getBufferIdentifier().ends_with(".ll") ? InputKind::IR : InputKind::HLSL;
   }
 }
 

@@ -17,8 +17,8 @@ enum class InputKind { HLSL, IR, Container };
 /// By content for a container and bitcode, by the extension `.ll` for text.
 InputKind inputKind(llvm::MemoryBufferRef Buffer);
 
-/// Compiles LLVM IR or bitcode, or the program of a container, to the bytes of a container. \returns
-/// false after errors, which it has said.
+/// Compiles LLVM IR or bitcode, or the program of a container, to the bytes of a container.
+/// \returns false after errors, which it has said.
 bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Said,
                std::string &Container);
 

@@ -2,10 +2,10 @@
 #include "Listing.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <dxil/module/Assembly.h>
 #include <dxil/container/Digest.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
+#include <dxil/module/Assembly.h>
 
 using namespace llvm;
 

@@ -8,12 +8,11 @@
 
 namespace dxil::compiler {
 
-/// Files of a caller: \p Name has \p Text, all others are what \p Open finds, or without it those of the
-/// system. Nothing is copied: what both give stays until the file system is gone. A path that is no file
-/// is a folder, whose contents cannot be listed.
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> memoryFiles(llvm::StringRef Name,
-                                                            llvm::StringRef Text,
-                                                            dxil_compile_open Open, void *Context);
+/// Files of a caller: \p Name has \p Text, all others are what \p Open finds, or without it those
+/// of the system. Nothing is copied: what both give stays until the file system is gone. A path
+/// that is no file is a folder, whose contents cannot be listed.
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
+memoryFiles(llvm::StringRef Name, llvm::StringRef Text, dxil_compile_open Open, void *Context);
 
 } // namespace dxil::compiler
 

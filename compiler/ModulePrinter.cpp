@@ -16,12 +16,9 @@ namespace {
 
 std::optional<SourceMgr::DiagKind> kindOf(DiagnosticSeverity Severity) {
   switch (Severity) {
-  case DS_Error:
-    return SourceMgr::DK_Error;
-  case DS_Warning:
-    return SourceMgr::DK_Warning;
-  default:
-    return std::nullopt;
+  case DS_Error: return SourceMgr::DK_Error;
+  case DS_Warning: return SourceMgr::DK_Warning;
+  default: return std::nullopt;
   }
 }
 
@@ -117,7 +114,8 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
   const std::string Text = messageOf(Info);
   // Without debug information LLVM names a place that nobody can go to.
   StringRef Message = StringRef(Text).trim();
-  const bool HasNoPlace = Message.consume_front("<unknown>:0:0: ") || isa<DiagnosticInfoUnsupported>(Info);
+  const bool HasNoPlace =
+      Message.consume_front("<unknown>:0:0: ") || isa<DiagnosticInfoUnsupported>(Info);
   if (Kind == SourceMgr::DK_Warning && isOff(Message))
     return true;
   if (Kind == SourceMgr::DK_Warning && O.WarningsAreErrors) {

@@ -12,8 +12,8 @@
 
 namespace dxil::compiler {
 
-/// Says \p Value as clang does: its place, \p Message with all that its text leaves out, and its line
-/// of \p Source with a caret, which is left out where that is null.
+/// Says \p Value as clang does: its place, \p Message with all that its text leaves out, and its
+/// line of \p Source with a caret, which is left out where that is null.
 void sayAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
                 llvm::StringRef Message, std::unique_ptr<llvm::MemoryBuffer> Source);
 

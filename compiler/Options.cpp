@@ -123,12 +123,14 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_auto_binding_space)) {
     unsigned Space = 0;
     if (StringRef(A->getValue()).getAsInteger(10, Space))
-      return createStringError(Twine("-auto-binding-space ") + A->getValue() + ": expected a number");
+      return createStringError(Twine("-auto-binding-space ") + A->getValue() +
+                               ": expected a number");
     Result.BindingSpace = Space;
   }
   if (const Arg *A = Args.getLastArg(OPT_import_binding_table)) {
     if (!Result.BindingMacro.empty())
-      return createStringError("-import-binding-table and -binding-table-define: expected one of the two");
+      return createStringError(
+          "-import-binding-table and -binding-table-define: expected one of the two");
     auto Table = H.read("-import-binding-table", A->getValue());
     if (!Table)
       return Table.takeError();
@@ -172,7 +174,8 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
   if (const Arg *A = Args.getLastArg(OPT_enable_payload_qualifiers, OPT_disable_payload_qualifiers))
     Result.PayloadQualifiers = A->getOption().matches(OPT_enable_payload_qualifiers);
   if (Result.RowMajor && Args.hasArg(OPT_Zpc))
-    return createStringError("-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
+    return createStringError(
+        "-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
   Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
   Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
@@ -187,7 +190,8 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
   if (Result.LegacySemantics && Result.LanguageVersion.empty())
     Result.LanguageVersion = "hlsl2016";
   if (Result.LegacySemantics && Result.LanguageVersion > "hlsl2016")
-    return createStringError("-Gec: HLSL of later versions than 2016 has no such semantics (expected -HV 2016)");
+    return createStringError(
+        "-Gec: HLSL of later versions than 2016 has no such semantics (expected -HV 2016)");
   Result.PackOptimized = Args.hasArg(OPT_pack_optimized);
   if (Result.PackOptimized && Args.hasArg(OPT_pack_prefix_stable))
     return createStringError("-pack-optimized and -pack-prefix-stable: expected one of the two");
@@ -260,8 +264,7 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
       Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
       Result.ReflectionOutput.empty() && Result.PrivateDataOutput.empty() &&
-      !Args.hasArg(OPT_verifyrootsignature))
-  {
+      !Args.hasArg(OPT_verifyrootsignature)) {
     Result.ListingFile = "-";
     Result.AsksForNothing = true;
   }
@@ -294,7 +297,8 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   Result.StripPrivateData = Args.hasArg(OPT_Qstrip_priv);
   Result.PrivateDataFile = Args.getLastArgValue(OPT_setprivate).str();
   if (!Result.PrivateDataFile.empty() && (Result.PdbInPrivate || Result.StripPrivateData))
-    return createStringError("-setprivate, -Qstrip_priv and -Qpdb_in_private: expected one of them");
+    return createStringError(
+        "-setprivate, -Qstrip_priv and -Qpdb_in_private: expected one of them");
   Result.ExtractRootSignature = Args.hasArg(OPT_extractrootsignature);
   if (Result.ExtractRootSignature && (Result.ContainerFile.empty() || Result.StripRootSignature))
     return createStringError("-extractrootsignature: where to is missing, or there is none "
@@ -325,13 +329,16 @@ Error readMessageStyle(const InputArgList &Args, const Host &H, frontend::Messag
                             .Case("vi", Format::Vi)
                             .Default(std::nullopt);
     if (!Places)
-      return createStringError(A->getAsString(Args) + ": unknown format (expected clang, msvc or vi)");
+      return createStringError(A->getAsString(Args) +
+                               ": unknown format (expected clang, msvc or vi)");
     Style.Places = *Places;
   }
   if (const Arg *A = Args.getLastArg(OPT_ferror_limit);
       A && StringRef(A->getValue()).getAsInteger(10, Style.MostErrors))
     return createStringError(A->getAsString(Args) + ": expected a number");
-  auto IsOn = [&](unsigned On, unsigned Off, bool Default) { return Args.hasFlag(On, Off, Default); };
+  auto IsOn = [&](unsigned On, unsigned Off, bool Default) {
+    return Args.hasFlag(On, Off, Default);
+  };
   Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics, H.Colors);
   Style.ShowFlags = IsOn(OPT_fdiagnostics_show_option, OPT_fno_diagnostics_show_option, true);
   Style.ShowColumns = IsOn(OPT_fshow_column, OPT_fno_show_column, true);
@@ -418,7 +425,8 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
     return Error::success();
   if (Args.hasArg(OPT_T) || Args.hasArg(OPT_O))
     return createStringError("edits of a container do not go with -T or -O (expected two runs)");
-  if (!Edit.ExtractPart.empty() && (O.ContainerFile.empty() || !Args.getLastArgValue(OPT_Fc).empty()))
+  if (!Edit.ExtractPart.empty() &&
+      (O.ContainerFile.empty() || !Args.getLastArgValue(OPT_Fc).empty()))
     return createStringError("--extract-part: where to is missing or unclear (expected -o <file>, "
                              "or -o -, and no -Fc)");
   return Error::success();
@@ -442,7 +450,8 @@ void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
 /// The first option of dxc that is not here, with its reason.
 Error checkRefused(const InputArgList &Args, const OptTable &Known) {
   for (const Arg *A : Args)
-    if (const Option Group = A->getOption().getGroup(); Group.isValid() && Group.getID() == OPT_grp_refused)
+    if (const Option Group = A->getOption().getGroup();
+        Group.isValid() && Group.getID() == OPT_grp_refused)
       return createStringError(A->getAsString(Args) + ": " +
                                Known.getOptionHelpText(A->getOption().getID()));
   return Error::success();

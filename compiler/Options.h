@@ -21,7 +21,8 @@ namespace dxil::compiler {
 
 /// The edits of a container that were asked for, in the order in which they are made.
 struct EditOptions {
-  bool DumpBinary = false; ///< -dumpbin: the input is a container, and stays as it is but for the other edits
+  bool DumpBinary =
+      false; ///< -dumpbin: the input is a container, and stays as it is but for the other edits
   std::vector<std::string> RemoveParts;
   bool StripDebug = false, StripReflection = false;
   std::string RootSignatureFile;
@@ -40,21 +41,21 @@ struct Options {
   bool ShowVersion = false;
   bool ShowTables = false; ///< printOptionTables()
 
-  std::string Input;          ///< a file, or - for the standard input
-  std::string ContainerFile;  ///< -Fo; empty: none wanted
-  std::string ListingFile;    ///< -Fc, or `-` where nothing else is asked for; empty: none wanted
+  std::string Input;           ///< a file, or - for the standard input
+  std::string ContainerFile;   ///< -Fo; empty: none wanted
+  std::string ListingFile;     ///< -Fc, or `-` where nothing else is asked for; empty: none wanted
   bool AsksForNothing = false; ///< no file is named: what was made is listed
-  std::string DebugFile;      ///< -Fd, a directory if it ends in a separator; empty: none wanted
-  std::string ErrorFile;      ///< -Fe; empty: the standard error
-  std::string HeaderFile;     ///< -Fh; empty: none wanted
-  std::string HeaderVariable; ///< -Vn, or derived from the entry
+  std::string DebugFile;       ///< -Fd, a directory if it ends in a separator; empty: none wanted
+  std::string ErrorFile;       ///< -Fe; empty: the standard error
+  std::string HeaderFile;      ///< -Fh; empty: none wanted
+  std::string HeaderVariable;  ///< -Vn, or derived from the entry
   std::string RootSignatureOutput; ///< -Frs; empty: none wanted
   std::string ReflectionOutput;    ///< -Fre; empty: none wanted
-  std::string HashOutput;     ///< -Fsh; empty: none wanted
-  std::string DependencyFile; ///< -MF, or derived from the output for -MD
-  std::string PreprocessedFile;  ///< -Fi, or derived from the input for -P; empty: none wanted
-  std::string PrivateDataOutput; ///< -getprivate; empty: none wanted
-  std::string TraceFile;         ///< -ftime-trace; empty: none wanted
+  std::string HashOutput;          ///< -Fsh; empty: none wanted
+  std::string DependencyFile;      ///< -MF, or derived from the output for -MD
+  std::string PreprocessedFile;    ///< -Fi, or derived from the input for -P; empty: none wanted
+  std::string PrivateDataOutput;   ///< -getprivate; empty: none wanted
+  std::string TraceFile;           ///< -ftime-trace; empty: none wanted
   unsigned TraceGranularity = 500; ///< microseconds
 
   std::optional<Profile> Target; ///< absent only for IR, which has a triple
@@ -64,13 +65,13 @@ struct Options {
   std::string RootSignatureMacro;
   std::string RootSignatureVersion;
   bool Native16Bit = false;
-  bool SplitVectors = false; ///< -fscalarize-vectors
+  bool SplitVectors = false;                          ///< -fscalarize-vectors
   bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
-  bool RowMajor = false; ///< -Zpr
+  bool RowMajor = false;                              ///< -Zpr
   std::optional<bool> PayloadQualifiers; ///< those of ray payloads, if the command line says so
   /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
   std::vector<std::string> Exports;
-  bool ExportsShadersOnly = false; ///< -export-shaders-only
+  bool ExportsShadersOnly = false;        ///< -export-shaders-only
   std::vector<std::string> IgnoredInputs; ///< words before the input that name no file
   bool AllResourcesBound = false;
   bool StrictFloats = false;    ///< -Gis, -precise-output
@@ -95,7 +96,7 @@ struct Options {
   bool KeepReflectionInProgram = false; ///< -Qkeep_reflect_in_dxil
   bool StripRootSignature = false;
   bool StripPrivateData = false;
-  std::string PrivateDataFile; ///< -setprivate
+  std::string PrivateDataFile;       ///< -setprivate
   bool ExtractRootSignature = false; ///< -Fo writes the root signature alone
   std::string VerifiedRootSignature; ///< -verifyrootsignature's file
   bool TimeReport = false;
@@ -109,9 +110,9 @@ struct Options {
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;
 
-  std::string Denormals; ///< -denorm; empty: not said
-  std::vector<std::string> CommandLine; ///< the arguments but for the input
-  std::vector<std::string> Warnings; ///< what follows -W
+  std::string Denormals;                       ///< -denorm; empty: not said
+  std::vector<std::string> CommandLine;        ///< the arguments but for the input
+  std::vector<std::string> Warnings;           ///< what follows -W
   std::vector<std::string> Defines, Undefines; ///< -D and -U: of each macro the last one
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
@@ -123,7 +124,8 @@ struct Options {
   bool isRootSignature() const { return Target && Target->IsRootSignature; }
 };
 
-/// What depends on the included files, as a dependency file names it: the container, or the input without one.
+/// What depends on the included files, as a dependency file names it: the container, or the input
+/// without one.
 std::string dependencyTarget(const Options &O);
 
 /// Parses the arguments after the program's name; `@file` stands for the

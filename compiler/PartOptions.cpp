@@ -20,9 +20,13 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-llvm::Error asError(const dxil::Error &E) { return createStringError(E.str()); }
+llvm::Error asError(const dxil::Error &E) {
+  return createStringError(E.str());
+}
 
-Bytes bytesOf(StringRef Data) { return Bytes(Data.bytes_begin(), Data.size()); }
+Bytes bytesOf(StringRef Data) {
+  return Bytes(Data.bytes_begin(), Data.size());
+}
 
 // One word of a command line among others: blanks and backslashes escaped, as
 // clang's own record of a command line has them.
@@ -175,7 +179,9 @@ Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, Containe
 
 } // namespace
 
-std::string commandLineText(const Options &O) { return joined(O.CommandLine); }
+std::string commandLineText(const Options &O) {
+  return joined(O.CommandLine);
+}
 
 // The bytes of a part, which \p Option asks for.
 static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option, StringRef What) {

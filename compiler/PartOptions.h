@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What options say of a container's parts: debug information and where it goes, private data, what is
-// left out.
+// What options say of a container's parts: debug information and where it goes, private data, what
+// is left out.
 #ifndef DXIL_COMPILER_PARTOPTIONS_H
 #define DXIL_COMPILER_PARTOPTIONS_H
 
@@ -13,7 +13,8 @@
 
 namespace dxil::compiler {
 
-/// The command line as the debug information records it: the arguments but for the input, blanks escaped.
+/// The command line as the debug information records it: the arguments but for the input, blanks
+/// escaped.
 std::string commandLineText(const Options &O);
 
 /// Files that a compile writes beside the container.

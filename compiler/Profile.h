@@ -13,9 +13,9 @@ namespace dxil::compiler {
 
 /// A profile such as `cs_6_6` or `rootsig_1_1`.
 struct Profile {
-  std::string Name;   ///< as given
-  std::string Stage;  ///< LLVM's name of the stage, `compute`
-  unsigned Minor = 0; ///< of shader model 6, or of a root signature's version
+  std::string Name;             ///< as given
+  std::string Stage;            ///< LLVM's name of the stage, `compute`
+  unsigned Minor = 0;           ///< of shader model 6, or of a root signature's version
   bool IsRootSignature = false; ///< `rootsig_1_1`: there is no shader
 
   /// `dxil-pc-shadermodel6.6-compute`.

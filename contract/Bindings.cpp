@@ -83,7 +83,8 @@ public:
   std::optional<std::vector<NamedBinding>> read() {
     const std::vector<std::string> Header = row();
     for (unsigned I = 0; I != std::size(Columns); ++I) {
-      auto Found = find_if(Header, [&](StringRef Cell) { return Cell.equals_insensitive(Columns[I]); });
+      auto Found =
+          find_if(Header, [&](StringRef Cell) { return Cell.equals_insensitive(Columns[I]); });
       if (Found == Header.end())
         return fail("expected a first row with the columns ResourceName, Binding and Space");
       Column[I] = size_t(Found - Header.begin());
@@ -94,7 +95,8 @@ public:
       if (Cells.empty())
         continue;
       if (Cells.size() != Header.size())
-        return fail("a row of " + Twine(Cells.size()) + " cells (expected " + Twine(Header.size()) + ")");
+        return fail("a row of " + Twine(Cells.size()) + " cells (expected " + Twine(Header.size()) +
+                    ")");
       NamedBinding &Row = Table.emplace_back();
       if (!readRow(Cells, Row))
         return std::nullopt;
@@ -169,7 +171,9 @@ const BoundRange *BindingRules::inTable(StringRef Name, ClassOfIR Class) const {
   return nullptr;
 }
 
-bool BindingRules::hasFixedSpace(StringRef Name) const { return is_contained(FixedSpaces, Name); }
+bool BindingRules::hasFixedSpace(StringRef Name) const {
+  return is_contained(FixedSpaces, Name);
+}
 
 std::optional<BindingRules> parseBindingRules(StringRef Text) {
   BindingRules Rules;
@@ -194,7 +198,8 @@ std::string printBindingRules(const BindingRules &Rules) {
     Table.push_back(json::Array{Name, letterOf(R.Class), int64_t(R.Register), int64_t(R.Space)});
   for (const BoundRange &R : Rules.Reserved)
     Reserved.push_back(json::Array{letterOf(R.Class), int64_t(R.Register),
-                                   R.Size == UINT32_MAX ? int64_t(-1) : int64_t(R.Size), int64_t(R.Space)});
+                                   R.Size == UINT32_MAX ? int64_t(-1) : int64_t(R.Size),
+                                   int64_t(R.Space)});
   if (!Table.empty())
     Whole["table"] = std::move(Table);
   if (!Reserved.empty())

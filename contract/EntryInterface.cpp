@@ -126,7 +126,8 @@ std::optional<EntryInterface> parseEntryInterface(StringRef Text) {
   return Interface;
 }
 
-//===-- Writing -------------------------------------------------------------------------------------------------===//
+//===-- Writing
+//--------------------------------------------------------------------------------------===//
 
 // Written as they are read, without a tree of values in between: names in alphabetical order, as of
 // such a tree.

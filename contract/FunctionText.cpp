@@ -14,10 +14,12 @@ void addFunctionText(Function &F, StringRef Prefix, StringRef Text) {
   Module &M = *F.getParent();
   LLVMContext &C = M.getContext();
   Constant *Data = ConstantDataArray::getString(C, (Prefix + Text).str());
-  auto *String = new GlobalVariable(M, Data->getType(), true, GlobalValue::PrivateLinkage, Data, ".text");
+  auto *String =
+      new GlobalVariable(M, Data->getType(), true, GlobalValue::PrivateLinkage, Data, ".text");
   String->setSection(Section);
   Constant *Null = ConstantPointerNull::get(PointerType::getUnqual(C));
-  Constant *Entry = ConstantStruct::getAnon({&F, String, Null, ConstantInt::get(Type::getInt32Ty(C), 0), Null});
+  Constant *Entry =
+      ConstantStruct::getAnon({&F, String, Null, ConstantInt::get(Type::getInt32Ty(C), 0), Null});
   SmallVector<Constant *, 4> Entries;
   GlobalVariable *Old = M.getGlobalVariable(ListName);
   if (auto *List = Old ? dyn_cast<ConstantArray>(Old->getInitializer()) : nullptr)
@@ -27,7 +29,8 @@ void addFunctionText(Function &F, StringRef Prefix, StringRef Text) {
   auto *Ty = ArrayType::get(Entry->getType(), Entries.size());
   if (Old)
     Old->eraseFromParent();
-  auto *New = new GlobalVariable(M, Ty, false, GlobalValue::AppendingLinkage, ConstantArray::get(Ty, Entries), ListName);
+  auto *New = new GlobalVariable(M, Ty, false, GlobalValue::AppendingLinkage,
+                                 ConstantArray::get(Ty, Entries), ListName);
   New->setSection(Section);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpBuilder.h and OpCalls.h: a method for each op, over LLVM's IRBuilder and over ir::ModuleBuilder.
-// Overloads that an argument shows are taken from it; the others are parameters.
+// OpBuilder.h and OpCalls.h: a method for each op, over LLVM's IRBuilder and over
+// ir::ModuleBuilder. Overloads that an argument shows are taken from it; the others are parameters.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -152,8 +152,8 @@ void emitMethod(const OpDesc &Op, raw_ostream &OS) {
 
 /// Whether an operand is a constant integer, which may be given as a number.
 bool isNumber(const ArgDesc &Arg) {
-  return Arg.Immediate && is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty", "i64Ty"},
-                                       StringRef(Arg.Type->Record));
+  return Arg.Immediate &&
+         is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty", "i64Ty"}, StringRef(Arg.Type->Record));
 }
 
 std::string overloadField(const OpDesc &Op, unsigned Dimension) {
@@ -175,14 +175,15 @@ void emitFields(const OpDesc &Op, raw_ostream &OS) {
     if (!Arg.Doc.empty())
       emitComment(OS, "    ///", Arg.Doc);
     const std::string Type = isTypedEnum(Arg) ? "Immediate<dxil::" + Arg.Enum->Name + ">"
-                             : isNumber(Arg) ? "Immediate<int64_t>"
-                                             : "ValueRef";
+                             : isNumber(Arg)  ? "Immediate<int64_t>"
+                                              : "ValueRef";
     OS << "    " << Type << " " << identifier(Arg.Name) << " = {};\n";
   }
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
-      OS << "    /// The overload" << (hasStructOverload(Op, I) ? ": the struct, not a pointer" : "")
-         << ".\n    TypeId " << overloadField(Op, I) << " = None;\n";
+      OS << "    /// The overload"
+         << (hasStructOverload(Op, I) ? ": the struct, not a pointer" : "") << ".\n    TypeId "
+         << overloadField(Op, I) << " = None;\n";
   OS << "  };\n";
 }
 
@@ -207,7 +208,8 @@ void emitCall(const OpDesc &Op, raw_ostream &OS) {
   SmallVector<std::string, 4> Overloads;
   for (unsigned I = 0; I < Op.NumDimensions; ++I) {
     const ArgDesc *Arg = overloadArgument(Op, I);
-    Overloads.push_back(Arg ? "typeOf(A." + identifier(Arg->Name) + ")" : "A." + overloadField(Op, I));
+    Overloads.push_back(Arg ? "typeOf(A." + identifier(Arg->Name) + ")"
+                            : "A." + overloadField(Op, I));
   }
   if (!Operands.empty()) {
     OS << "    const ValueRef Operands[] = {";

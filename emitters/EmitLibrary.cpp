@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's library as the front end's tables (frontend/library/Library.h): constexpr arrays, which are written once
-// where signatures share them.
+// HLSL's library as the front end's tables (frontend/library/Library.h): constexpr arrays, which
+// are written once where signatures share them.
 #include "Emitter.h"
 #include "LibraryModel.h"
 
@@ -67,7 +67,9 @@ public:
   Fields &number(StringRef Name, int64_t Value, int64_t Default = 0) {
     return Value == Default ? *this : add(Name, Twine(Value));
   }
-  Fields &text(StringRef Name, StringRef Value) { return Value.empty() ? *this : add(Name, quoted(Value)); }
+  Fields &text(StringRef Name, StringRef Value) {
+    return Value.empty() ? *this : add(Name, quoted(Value));
+  }
   std::string str() const { return "{" + Text + "}"; }
 
 private:
@@ -112,10 +114,12 @@ public:
 private:
   void emitSets() {
     for (const auto &Set : L.Sets) {
-      OS << "inline constexpr ElementSet Set" << Set->Name << " = {.Members = " << kindSet(Set->Members);
+      OS << "inline constexpr ElementSet Set" << Set->Name
+         << " = {.Members = " << kindSet(Set->Members);
       if (!Set->NotNative.empty())
         OS << ",\n    .NotNative = " << kindSet(Set->NotNative);
-      OS << ",\n    .Default = ScalarKind::" << Set->Members.front() << (Set->Exact ? ", .Exact = true" : "") << "};\n";
+      OS << ",\n    .Default = ScalarKind::" << Set->Members.front()
+         << (Set->Exact ? ", .Exact = true" : "") << "};\n";
     }
     OS << "\n";
   }
@@ -151,7 +155,11 @@ private:
   }
 
   static std::string operand(const LibraryOperandDesc &O) {
-    return Fields().add("Kind", "Operand::Sort::" + O.Sort).number("Index", O.Index).number("Value", O.Value).str();
+    return Fields()
+        .add("Kind", "Operand::Sort::" + O.Sort)
+        .number("Index", O.Index)
+        .number("Value", O.Value)
+        .str();
   }
 
   std::string function(const LibraryFunctionDesc &F) {
@@ -166,7 +174,8 @@ private:
     if (!F.Params.empty())
       Row.add("Parameters", Parameters.add(Rows(F.Params, parameter)));
     if (!F.Sets.empty())
-      Row.add("Elements", SetLists.add(Rows(F.Sets, [](const LibrarySetDesc *S) { return "Set" + S->Name; })));
+      Row.add("Elements",
+              SetLists.add(Rows(F.Sets, [](const LibrarySetDesc *S) { return "Set" + S->Name; })));
     if (F.HasShapeVariable)
       Row.add("ShapeSets", ShapeSets.add({"AllShapes"}));
     Row.number("Dimensions", F.Dimensions).add("Lowering", "LoweringKind::" + F.Lowering);
@@ -176,7 +185,9 @@ private:
     Row.flag("Native16", F.Native16);
     if (!F.Pure)
       Row.add("ReadsOnly", "false");
-    Row.flag("HasStatus", F.HasStatus).flag("HasOp", F.OpSaysStages).number("SinceMinor", F.SinceMinor);
+    Row.flag("HasStatus", F.HasStatus)
+        .flag("HasOp", F.OpSaysStages)
+        .number("SinceMinor", F.SinceMinor);
     if (F.Op)
       Row.add("Op", "OpCode::" + F.Op->Name);
     Row.text("IntrinsicName", F.Intrinsic).text("SignedIntrinsicName", F.SignedIntrinsic);
@@ -195,7 +206,9 @@ private:
     Row.flag("Writable", O.Writable).flag("RasterizerOrdered", O.RasterizerOrdered);
     Row.flag("Multisampled", O.Multisampled).flag("HasCounter", O.Counter);
     Row.flag("GloballyCoherentAllowed", O.Writable).number("Coordinates", O.Coordinates);
-    Row.number("Offsets", O.Offsets).flag("HasMips", O.HasMips).number("TypeParameters", O.TypeParameters);
+    Row.number("Offsets", O.Offsets)
+        .flag("HasMips", O.HasMips)
+        .number("TypeParameters", O.TypeParameters);
     Row.flag("TypeOptional", O.TypeOptional).number("Numbers", O.Numbers);
     Row.number("RequiredNumbers", O.RequiredNumbers).number("SinceMinor", O.SinceMinor);
     Row.number("NodeFlags", O.NodeFlags);
@@ -210,8 +223,8 @@ private:
   void emitScalars() {
     OS << "inline constexpr ScalarName ScalarNames[] = {\n";
     for (const LibraryScalarDesc &S : L.Scalars)
-      OS << "    {" << quoted(S.Name) << ", ScalarKind::" << S.Kind << ", " << (S.Native16 ? "true" : "false")
-         << "},\n";
+      OS << "    {" << quoted(S.Name) << ", ScalarKind::" << S.Kind << ", "
+         << (S.Native16 ? "true" : "false") << "},\n";
     OS << "};\n\n";
   }
 
@@ -237,7 +250,8 @@ bool emitLibraryIds(const Model &M, const RecordKeeper &Records, raw_ostream &OS
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//", "The library functions that code generation has code of its own for.", "gen-library-ids");
+  emitBanner(OS, "//", "The library functions that code generation has code of its own for.",
+             "gen-library-ids");
   std::set<std::string> Names;
   for (const LibraryFunctionDesc &F : L->Functions)
     if (!F.Special.empty())
@@ -254,7 +268,9 @@ bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//", "HLSL's library for the front end: the tables behind frontend/library/Library.h.", "gen-library");
+  emitBanner(OS, "//",
+             "HLSL's library for the front end: the tables behind frontend/library/Library.h.",
+             "gen-library");
   OS << "\n";
   LibraryEmission(*L, OS).emit();
   return true;

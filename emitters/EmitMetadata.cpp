@@ -128,8 +128,8 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   OS << "};\n} // namespace semantic\n";
   OS << "\n// Limits of Direct3D 12.\n";
   for (const Record *Limit : definitions(Records, "StageLimit"))
-    OS << "inline constexpr uint32_t " << Limit->getName() << " = "
-       << Limit->getValueAsInt("Value") << "; ///< " << Limit->getValueAsString("Doc") << "\n";
+    OS << "inline constexpr uint32_t " << Limit->getName() << " = " << Limit->getValueAsInt("Value")
+       << "; ///< " << Limit->getValueAsString("Doc") << "\n";
   OS << "\n} // namespace dxil\n";
   return true;
 }

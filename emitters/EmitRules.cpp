@@ -133,11 +133,11 @@ static void writeRuleTable(raw_ostream &OS, const RuleModel &M) {
   emitBanner(OS, "//", "The initializers of RuleInfo, by number.", "gen-rules-table");
   OS << "\n";
   for (const RuleDesc &R : M.Rules) {
-    OS << "{Rule::" << R.Enum << ", RuleFamily::" << R.Family
-       << ", Severity::" << camel(R.Severity) << ", RuleStatus::" << camel(R.Status) << ",\n "
-       << llvm::format("0x%X", R.StageMask) << ", {" << R.SinceMajor << ", " << R.SinceMinor
-       << "}, " << quoted(R.Name) << ",\n " << quoted(R.Text) << ",\n " << quoted(R.Doc) << ",\n "
-       << quoted(R.Hint) << ", " << quoted(R.Reason) << "},\n";
+    OS << "{Rule::" << R.Enum << ", RuleFamily::" << R.Family << ", Severity::" << camel(R.Severity)
+       << ", RuleStatus::" << camel(R.Status) << ",\n " << llvm::format("0x%X", R.StageMask)
+       << ", {" << R.SinceMajor << ", " << R.SinceMinor << "}, " << quoted(R.Name) << ",\n "
+       << quoted(R.Text) << ",\n " << quoted(R.Doc) << ",\n " << quoted(R.Hint) << ", "
+       << quoted(R.Reason) << "},\n";
   }
 }
 

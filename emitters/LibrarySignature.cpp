@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of a signature in td/hlsl/library (LibrarySchema.td has its grammar) to descriptions of types.
+// The text of a signature in td/hlsl/library (LibrarySchema.td has its grammar) to descriptions of
+// types.
 #include "LibrarySignature.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -34,7 +35,9 @@ bool SignatureReader::fail(const Twine &Message) {
   return false;
 }
 
-void SignatureReader::skipSpace() { Text = Text.ltrim(); }
+void SignatureReader::skipSpace() {
+  Text = Text.ltrim();
+}
 
 bool SignatureReader::take(StringRef Token) {
   skipSpace();

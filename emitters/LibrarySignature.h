@@ -14,14 +14,14 @@ namespace dxil {
 
 class SignatureReader {
 public:
-  /// \p SetNamed finds the set of a name: a LibrarySet's, or a scalar type's. Null if there is none. \p IsStruct tells
-  /// names of the library's structs from those of classes.
+  /// \p SetNamed finds the set of a name: a LibrarySet's, or a scalar type's. Null if there is
+  /// none. \p IsStruct tells names of the library's structs from those of classes.
   SignatureReader(std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed,
                   std::function<bool(llvm::StringRef)> IsStruct)
       : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)) {}
 
-  /// Fills result, parameters and variables of \p Out, whose sets are there. False, with error(), if the text is
-  /// wrong.
+  /// Fills result, parameters and variables of \p Out, whose sets are there. False, with error(),
+  /// if the text is wrong.
   bool read(llvm::StringRef Source, LibraryFunctionDesc &Out);
   const std::string &error() const { return Error; }
 

@@ -38,10 +38,10 @@ struct VersionDesc {
 };
 
 struct StageDesc {
-  std::string Name;  ///< the record: "compute"
-  std::string Enum;  ///< C++ enumerator: "Compute"
-  std::string HLSL;  ///< the word in [shader("...")]
-  int Kind = 0;      ///< the number in a DXIL program header; the enumerator's value
+  std::string Name; ///< the record: "compute"
+  std::string Enum; ///< C++ enumerator: "Compute"
+  std::string HLSL; ///< the word in [shader("...")]
+  int Kind = 0;     ///< the number in a DXIL program header; the enumerator's value
 };
 
 struct AttributeDesc {
@@ -74,8 +74,8 @@ struct EnumCaseDesc {
   std::string Name;
   int64_t Value = 0;
   std::string Doc;
-  VersionDesc Since;                      ///< not to be used in an older module
-  bool AllStages = true;                  ///< else only in these, of those the op allows
+  VersionDesc Since;     ///< not to be used in an older module
+  bool AllStages = true; ///< else only in these, of those the op allows
   std::vector<const StageDesc *> Stages;
 };
 
@@ -120,8 +120,8 @@ struct AttributesDesc {
 /// Where one argument of the op comes from when an intrinsic becomes the op.
 struct ArgSourceDesc {
   enum SourceKind { Operand, Constant } Kind = Operand;
-  int64_t Value = 0;               ///< operand number of the intrinsic, or the constant
-  const EnumDesc *Enum = nullptr;  ///< for a constant named by an enum case
+  int64_t Value = 0;              ///< operand number of the intrinsic, or the constant
+  const EnumDesc *Enum = nullptr; ///< for a constant named by an enum case
   std::string CaseName;
 };
 
@@ -193,11 +193,11 @@ struct OpDesc {
 };
 
 struct Model {
-  std::vector<VersionDesc> Versions;                 ///< ascending
-  std::vector<std::unique_ptr<StageDesc>> Stages;    ///< by Kind
+  std::vector<VersionDesc> Versions;              ///< ascending
+  std::vector<std::unique_ptr<StageDesc>> Stages; ///< by Kind
   std::vector<std::unique_ptr<AttributeDesc>> Attributes;
   std::vector<std::unique_ptr<TypeDesc>> Types;
-  std::vector<const TypeDesc *> OverloadTypes;       ///< by OverloadIndex
+  std::vector<const TypeDesc *> OverloadTypes; ///< by OverloadIndex
   std::vector<std::unique_ptr<EnumDesc>> Enums;
   std::vector<std::unique_ptr<OpTableDesc>> Tables;  ///< by FeatureId
   std::vector<std::unique_ptr<OpClassDesc>> Classes; ///< by name

@@ -59,9 +59,9 @@ struct SystemValueDesc {
 
 struct RuleModel {
   std::vector<RuleFamilyDesc> Families;
-  std::vector<RuleDesc> Rules;                    ///< by Id, without a gap
-  std::vector<LLVMInstructionDesc> Instructions;  ///< by Number
-  std::vector<SystemValueDesc> SystemValues;      ///< by Kind
+  std::vector<RuleDesc> Rules;                   ///< by Id, without a gap
+  std::vector<LLVMInstructionDesc> Instructions; ///< by Number
+  std::vector<SystemValueDesc> SystemValues;     ///< by Kind
 };
 
 /// Reads and checks the records; every mistake is reported at its line. Empty if there was any.

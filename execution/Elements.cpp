@@ -34,8 +34,7 @@ void ViewTable::Release::operator()(View *V) const {
 }
 
 ViewTable::ViewTable()
-    : Views(static_cast<View *>(
-          std::calloc(1, ViewTableBytes + CachedHandles * sizeof(Slot)))) {
+    : Views(static_cast<View *>(std::calloc(1, ViewTableBytes + CachedHandles * sizeof(Slot)))) {
   static_assert(std::is_trivially_copyable_v<View>);
   if (!Views)
     throw std::bad_alloc();
@@ -90,24 +89,15 @@ uint64_t readBytes(const Buffer &B, uint64_t Offset, unsigned Size) {
 }
 template <typename T, typename S> static T combined(AtomicBinOpKind Kind, T Old, T New) {
   switch (Kind) {
-  case AtomicBinOpKind::Add:
-    return Old + New;
-  case AtomicBinOpKind::And:
-    return Old & New;
-  case AtomicBinOpKind::Or:
-    return Old | New;
-  case AtomicBinOpKind::Xor:
-    return Old ^ New;
-  case AtomicBinOpKind::IMin:
-    return S(New) < S(Old) ? New : Old;
-  case AtomicBinOpKind::IMax:
-    return S(New) > S(Old) ? New : Old;
-  case AtomicBinOpKind::UMin:
-    return std::min(Old, New);
-  case AtomicBinOpKind::UMax:
-    return std::max(Old, New);
-  case AtomicBinOpKind::Exchange:
-    break;
+  case AtomicBinOpKind::Add: return Old + New;
+  case AtomicBinOpKind::And: return Old & New;
+  case AtomicBinOpKind::Or: return Old | New;
+  case AtomicBinOpKind::Xor: return Old ^ New;
+  case AtomicBinOpKind::IMin: return S(New) < S(Old) ? New : Old;
+  case AtomicBinOpKind::IMax: return S(New) > S(Old) ? New : Old;
+  case AtomicBinOpKind::UMin: return std::min(Old, New);
+  case AtomicBinOpKind::UMax: return std::max(Old, New);
+  case AtomicBinOpKind::Exchange: break;
   }
   return New;
 }
@@ -150,20 +140,16 @@ unsigned bytesOf(Scalar Type) {
 unsigned bytesOf(ComponentType Type) {
   switch (Type) {
   case ComponentType::I8:
-  case ComponentType::U8:
-    return 1;
+  case ComponentType::U8: return 1;
   case ComponentType::I16:
   case ComponentType::U16:
   case ComponentType::F16:
   case ComponentType::SNormF16:
-  case ComponentType::UNormF16:
-    return 2;
+  case ComponentType::UNormF16: return 2;
   case ComponentType::I64:
   case ComponentType::U64:
-  case ComponentType::F64:
-    return 8;
-  default:
-    return 4;
+  case ComponentType::F64: return 8;
+  default: return 4;
   }
 }
 

@@ -33,16 +33,14 @@ std::vector<Fault> FaultLog::take() {
   const std::lock_guard Guard(Lock);
   std::vector<Fault> Result = std::move(Faults);
   Faults.clear();
-  std::ranges::sort(
-      Result, [](const Fault &A, const Fault &B) { return placeOf(A) < placeOf(B); });
+  std::ranges::sort(Result, [](const Fault &A, const Fault &B) { return placeOf(A) < placeOf(B); });
   return Result;
 }
 
 std::string_view nameOf(FaultKind Kind) {
   static constexpr std::string_view Names[] = {
-      "readOutOfBounds", "writeOutOfBounds", "localOutOfBounds", "sharedOutOfBounds",
-      "sharedRace",      "bufferRace",       "divergentBarrier", "undefinedOutput",
-      "unwrittenOutput"};
+      "readOutOfBounds", "writeOutOfBounds", "localOutOfBounds", "sharedOutOfBounds", "sharedRace",
+      "bufferRace",      "divergentBarrier", "undefinedOutput",  "unwrittenOutput"};
   return Names[size_t(Kind) % std::size(Names)];
 }
 

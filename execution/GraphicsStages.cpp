@@ -103,20 +103,11 @@ void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
     for (uint32_t K = 0; K < E.slots(); ++K) {
       uint32_t Bits = 0;
       switch (E.System) {
-      case semantic::IsFrontFace:
-        Bits = P.FrontFace ? ~0u : 0;
-        break;
-      case semantic::SampleIndex:
-        Bits = Q.SampleIndex;
-        break;
-      case semantic::PrimitiveID:
-        Bits = P.PrimitiveId;
-        break;
-      case semantic::Coverage:
-        Bits = Q.Coverage[Sub];
-        break;
-      default:
-        Bits = evaluateInput(P, E, E.Start + K, At);
+      case semantic::IsFrontFace: Bits = P.FrontFace ? ~0u : 0; break;
+      case semantic::SampleIndex: Bits = Q.SampleIndex; break;
+      case semantic::PrimitiveID: Bits = P.PrimitiveId; break;
+      case semantic::Coverage: Bits = Q.Coverage[Sub]; break;
+      default: Bits = evaluateInput(P, E, E.Start + K, At);
       }
       W.Inputs.Data[size_t(E.Start + K) * Width + Lane] = Bits;
     }
@@ -138,17 +129,10 @@ void takePixelResult(const ShaderInfo &Info, const Wave &W, const uint32_t *Slot
     switch (E.System) {
     case semantic::Depth:
     case semantic::DepthLessEqual:
-    case semantic::DepthGreaterEqual:
-      To.Depth = std::bit_cast<float>(Slots[E.Start]);
-      break;
-    case semantic::Coverage:
-      To.Coverage &= Slots[E.Start];
-      break;
-    case semantic::StencilRef:
-      To.StencilRef = Slots[E.Start];
-      break;
-    default:
-      break;
+    case semantic::DepthGreaterEqual: To.Depth = std::bit_cast<float>(Slots[E.Start]); break;
+    case semantic::Coverage: To.Coverage &= Slots[E.Start]; break;
+    case semantic::StencilRef: To.StencilRef = Slots[E.Start]; break;
+    default: break;
     }
 }
 

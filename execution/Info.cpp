@@ -82,11 +82,8 @@ DeclaredResource readResource(const ir::Module &M, ResourceClass Class, Metadata
     R.Kind = ResourceKind::CBuffer;
     R.ConstantBytes = uint32_t(number(M, N, 6));
     return R;
-  case ResourceClass::Sampler:
-    R.Kind = ResourceKind::Sampler;
-    return R;
-  default:
-    break;
+  case ResourceClass::Sampler: R.Kind = ResourceKind::Sampler; return R;
+  default: break;
   }
   const bool Written = Class == ResourceClass::UAV;
   R.Kind = ResourceKind(number(M, N, 6));

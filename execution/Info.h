@@ -3,8 +3,8 @@
 // What a module's metadata says of an entry.
 #pragma once
 
-#include <dxil/module/Module.h>
 #include <dxil/execution/Shader.h>
+#include <dxil/module/Module.h>
 
 namespace dxil::execution {
 

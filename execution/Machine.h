@@ -123,7 +123,7 @@ struct Group {
   FaultLog *Log = nullptr;
   StageState *Stage = nullptr;
   bool WrapBindings = false; ///< RunOptions::WrapBindings
-  uint64_t Number = 0; ///< of the launch's groups
+  uint64_t Number = 0;       ///< of the launch's groups
   const uint8_t *Shared = nullptr;
   uint64_t SharedBytes = 0;
   const std::vector<SharedVariable> *SharedVariables = nullptr;

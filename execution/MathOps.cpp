@@ -80,18 +80,10 @@ template <Class Asked> void classify(Lane &, const Call &C) {
                           : Type == Scalar::F32 ? double(std::numeric_limits<float>::min())
                                                 : std::numeric_limits<double>::min();
   switch (Asked) {
-  case Class::NaN:
-    C.Result[0] = std::isnan(X);
-    return;
-  case Class::Infinite:
-    C.Result[0] = std::isinf(X);
-    return;
-  case Class::Finite:
-    C.Result[0] = std::isfinite(X);
-    return;
-  case Class::Normal:
-    C.Result[0] = std::isfinite(X) && std::fabs(X) >= Smallest;
-    return;
+  case Class::NaN: C.Result[0] = std::isnan(X); return;
+  case Class::Infinite: C.Result[0] = std::isinf(X); return;
+  case Class::Finite: C.Result[0] = std::isfinite(X); return;
+  case Class::Normal: C.Result[0] = std::isfinite(X) && std::fabs(X) >= Smallest; return;
   }
 }
 

@@ -38,15 +38,12 @@ struct Placement {
   /// gaps.
   uint64_t of(const Matrix &M, uint32_t Row, uint32_t Column, unsigned Size) const {
     switch (Layout) {
-    case MatrixLayout::RowMajor:
-      return Offset + Row * Stride + uint64_t(Column) * Size;
-    case MatrixLayout::ColumnMajor:
-      return Offset + Column * Stride + uint64_t(Row) * Size;
+    case MatrixLayout::RowMajor: return Offset + Row * Stride + uint64_t(Column) * Size;
+    case MatrixLayout::ColumnMajor: return Offset + Column * Stride + uint64_t(Row) * Size;
     case MatrixLayout::MulOptimal:
     case MatrixLayout::OuterProductOptimal:
       return Offset + (uint64_t(Row) * M.Columns + Column) * Size;
-    default:
-      return Offset + (uint64_t(Column) * M.Rows + Row) * Size;
+    default: return Offset + (uint64_t(Column) * M.Rows + Row) * Size;
     }
   }
 };

@@ -26,14 +26,10 @@ constexpr FloatFormat Brain{7, 127, 0x7f7f, 0x7fc0, true, false, 0x8000};
 
 const FloatFormat *formatOf(ComponentType Type) {
   switch (Type) {
-  case ComponentType::F8_E4M3FN:
-    return &E4M3;
-  case ComponentType::F8_E5M2:
-    return &E5M2;
-  case ComponentType::BFloat16:
-    return &Brain;
-  default:
-    return nullptr;
+  case ComponentType::F8_E4M3FN: return &E4M3;
+  case ComponentType::F8_E5M2: return &E5M2;
+  case ComponentType::BFloat16: return &Brain;
+  default: return nullptr;
   }
 }
 
@@ -101,23 +97,18 @@ unsigned componentBytes(ComponentType Type) {
   case ComponentType::I8:
   case ComponentType::U8:
   case ComponentType::F8_E4M3FN:
-  case ComponentType::F8_E5M2:
-    return 1;
+  case ComponentType::F8_E5M2: return 1;
   case ComponentType::I16:
   case ComponentType::U16:
   case ComponentType::F16:
-  case ComponentType::BFloat16:
-    return 2;
+  case ComponentType::BFloat16: return 2;
   case ComponentType::I32:
   case ComponentType::U32:
-  case ComponentType::F32:
-    return 4;
+  case ComponentType::F32: return 4;
   case ComponentType::I64:
   case ComponentType::U64:
-  case ComponentType::F64:
-    return 8;
-  default:
-    return 0;
+  case ComponentType::F64: return 8;
+  default: return 0;
   }
 }
 
@@ -125,14 +116,10 @@ Number decode(ComponentType Type, uint64_t Bits) {
   if (const FloatFormat *F = formatOf(Type))
     return decodeFloat(*F, Bits);
   switch (Type) {
-  case ComponentType::F16:
-    return fromHalf(uint16_t(Bits));
-  case ComponentType::F32:
-    return std::bit_cast<float>(uint32_t(Bits));
-  case ComponentType::F64:
-    return std::bit_cast<double>(Bits);
-  default:
-    break;
+  case ComponentType::F16: return fromHalf(uint16_t(Bits));
+  case ComponentType::F32: return std::bit_cast<float>(uint32_t(Bits));
+  case ComponentType::F64: return std::bit_cast<double>(Bits);
+  default: break;
   }
   const unsigned Unused = 64 - componentBytes(Type) * 8;
   if (Unused == 64)
@@ -145,14 +132,10 @@ uint64_t encode(ComponentType Type, Number Value) {
   if (const FloatFormat *F = formatOf(Type))
     return encodeFloat(*F, Value);
   switch (Type) {
-  case ComponentType::F16:
-    return toHalf(double(Value));
-  case ComponentType::F32:
-    return std::bit_cast<uint32_t>(float(Value));
-  case ComponentType::F64:
-    return std::bit_cast<uint64_t>(double(Value));
-  default:
-    break;
+  case ComponentType::F16: return toHalf(double(Value));
+  case ComponentType::F32: return std::bit_cast<uint32_t>(float(Value));
+  case ComponentType::F64: return std::bit_cast<uint64_t>(double(Value));
+  default: break;
   }
   const unsigned Bytes = componentBytes(Type);
   return Bytes ? encodeInteger(Bytes, isUnsignedComponent(Type), Value) : 0;

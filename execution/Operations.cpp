@@ -84,10 +84,8 @@ static bool isInline(OpCode Op) {
   case LoadOutputControlPoint:
   case LoadPatchConstant:
   case StorePatchConstant:
-  case CreateHandleForLib:
-    return true;
-  default:
-    return false;
+  case CreateHandleForLib: return true;
+  default: return false;
   }
 }
 
@@ -105,12 +103,9 @@ std::string_view reasonAgainst(OpCode Op) {
   case TempRegLoad:
   case TempRegStore:
   case MinPrecXRegLoad:
-  case MinPrecXRegStore:
-    return "stands for a register of an older language; no compiler writes it";
-  case CycleCounterLegacy:
-    return "counts cycles of a processor, so no two runs give the same";
-  default:
-    return {};
+  case MinPrecXRegStore: return "stands for a register of an older language; no compiler writes it";
+  case CycleCounterLegacy: return "counts cycles of a processor, so no two runs give the same";
+  default: return {};
   }
 }
 

@@ -26,16 +26,11 @@ constexpr Offset Sixteen[] = {{1, 1},  {-1, -3}, {-3, 2}, {4, -1}, {-5, -2}, {2,
 
 std::span<const Offset> patternOf(uint32_t Count) {
   switch (Count) {
-  case 2:
-    return Two;
-  case 4:
-    return Four;
-  case 8:
-    return Eight;
-  case 16:
-    return Sixteen;
-  default:
-    return One;
+  case 2: return Two;
+  case 4: return Four;
+  case 8: return Eight;
+  case 16: return Sixteen;
+  default: return One;
   }
 }
 
@@ -72,15 +67,12 @@ uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_
   const uint32_t Column = (Slot - E.Start) % E.Columns;
   if (E.System == semantic::Position) {
     switch (Column) {
-    case 0:
-      return std::bit_cast<uint32_t>(float(At.X));
-    case 1:
-      return std::bit_cast<uint32_t>(float(At.Y));
+    case 0: return std::bit_cast<uint32_t>(float(At.X));
+    case 1: return std::bit_cast<uint32_t>(float(At.Y));
     case 2:
       return std::bit_cast<uint32_t>(
           float(Weight[0] * P.Z[0] + Weight[1] * P.Z[1] + Weight[2] * P.Z[2]));
-    default:
-      return std::bit_cast<uint32_t>(float(1 / InverseW));
+    default: return std::bit_cast<uint32_t>(float(1 / InverseW));
     }
   }
   if (isPerspective(E.Mode))

@@ -35,8 +35,7 @@ void nameOf(const Group &G, const uint8_t *Place, Fault &F) {
     for (const DeclaredResource &R : G.Info->Resources)
       if (!B.HeapIndex && R.Class == B.Class && R.Space == B.Space && B.Register >= R.Lower &&
           B.Register - R.Lower < R.Count && !R.Name.empty())
-        F.Resource =
-            R.Name + (R.Count > 1 ? "[" + std::to_string(B.Register - R.Lower) + "]" : "");
+        F.Resource = R.Name + (R.Count > 1 ? "[" + std::to_string(B.Register - R.Lower) + "]" : "");
     return;
   }
 }
@@ -55,8 +54,7 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
     if (auto Found = Pages.find(P); Found != Pages.end())
       for (Word &W : *Found->second) {
         // The page may hold words of other memory too, of which the group says nothing.
-        const auto At =
-            (P * PageWords + uint64_t(&W - Found->second->data())) * WordBytes;
+        const auto At = (P * PageWords + uint64_t(&W - Found->second->data())) * WordBytes;
         if (At + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
             At < reinterpret_cast<uint64_t>(Shared) + Bytes)
           W = Word();

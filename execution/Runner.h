@@ -53,7 +53,7 @@ struct RunSetup {
   /// What is left of RunOptions::MaxSteps, for all that a launch starts.
   std::shared_ptr<std::atomic<int64_t>> StepsLeft;
   std::shared_ptr<RaceFinder> Races; ///< null: races are not looked for
-  uint64_t ExtraStack = 0; ///< bytes that shaders that a wave calls need
+  uint64_t ExtraStack = 0;           ///< bytes that shaders that a wave calls need
 };
 
 /// A wave and its lanes, used again from one group to the next.

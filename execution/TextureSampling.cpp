@@ -69,41 +69,28 @@ Sampling::Sampling(const Call &C)
 std::optional<int64_t> address(Addressing How, int64_t At, int64_t Size) {
   auto Modulo = [](int64_t A, int64_t B) { return (A % B + B) % B; };
   switch (How) {
-  case Addressing::Wrap:
-    return Modulo(At, Size);
-  case Addressing::Mirror:
-    At = Modulo(At, 2 * Size);
-    return At < Size ? At : 2 * Size - 1 - At;
-  case Addressing::MirrorOnce:
-    return std::min(At < 0 ? -At - 1 : At, Size - 1);
+  case Addressing::Wrap: return Modulo(At, Size);
+  case Addressing::Mirror: At = Modulo(At, 2 * Size); return At < Size ? At : 2 * Size - 1 - At;
+  case Addressing::MirrorOnce: return std::min(At < 0 ? -At - 1 : At, Size - 1);
   case Addressing::Border:
     if (At < 0 || At >= Size)
       return {};
     return At;
-  case Addressing::Clamp:
-    break;
+  case Addressing::Clamp: break;
   }
   return std::clamp<int64_t>(At, 0, Size - 1);
 }
 
 bool holds(Comparison How, double A, double B) {
   switch (How) {
-  case Comparison::Never:
-    return false;
-  case Comparison::Less:
-    return A < B;
-  case Comparison::Equal:
-    return A == B;
-  case Comparison::LessEqual:
-    return A <= B;
-  case Comparison::Greater:
-    return A > B;
-  case Comparison::NotEqual:
-    return A != B;
-  case Comparison::GreaterEqual:
-    return A >= B;
-  case Comparison::Always:
-    break;
+  case Comparison::Never: return false;
+  case Comparison::Less: return A < B;
+  case Comparison::Equal: return A == B;
+  case Comparison::LessEqual: return A <= B;
+  case Comparison::Greater: return A > B;
+  case Comparison::NotEqual: return A != B;
+  case Comparison::GreaterEqual: return A >= B;
+  case Comparison::Always: break;
   }
   return true;
 }

@@ -13,17 +13,13 @@ std::string textOf(Scalar Type, Slot Value) {
   char Text[32];
   std::to_chars_result End{};
   switch (Type) {
-  case Scalar::I1:
-    return Value & 1 ? "true" : "false";
+  case Scalar::I1: return Value & 1 ? "true" : "false";
   case Scalar::F32:
     End = std::to_chars(Text, Text + sizeof(Text), float(asFloat(Type, Value)));
     break;
   case Scalar::F16:
-  case Scalar::F64:
-    End = std::to_chars(Text, Text + sizeof(Text), asFloat(Type, Value));
-    break;
-  default:
-    End = std::to_chars(Text, Text + sizeof(Text), asSigned(Type, Value));
+  case Scalar::F64: End = std::to_chars(Text, Text + sizeof(Text), asFloat(Type, Value)); break;
+  default: End = std::to_chars(Text, Text + sizeof(Text), asSigned(Type, Value));
   }
   return {Text, End.ptr};
 }

@@ -11,12 +11,12 @@ namespace dxil::execution {
 
 /// An instruction as the trace shows it.
 struct TraceSite {
-  std::string Place;            ///< "shader.hlsl:12", or empty
-  std::string Text;             ///< "%5 = add i32 %2, 1"
-  uint32_t Result = ~0u;        ///< number of the value, ~0u for none
-  std::vector<Scalar> Parts;    ///< of the result
-  uint64_t UniformParts = 0;    ///< bit I: part I has one value for all lanes
-  uint32_t Width = 1;           ///< lanes of a row
+  std::string Place;              ///< "shader.hlsl:12", or empty
+  std::string Text;               ///< "%5 = add i32 %2, 1"
+  uint32_t Result = ~0u;          ///< number of the value, ~0u for none
+  std::vector<Scalar> Parts;      ///< of the result
+  uint64_t UniformParts = 0;      ///< bit I: part I has one value for all lanes
+  uint32_t Width = 1;             ///< lanes of a row
   std::vector<uint32_t> Operands; ///< numbers of values that are computed
 };
 

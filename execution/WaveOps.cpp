@@ -46,26 +46,18 @@ Slot fold(WaveOpKind Op, bool Unsigned, Scalar Type, Slot A, Slot B) {
   if (isFloat(Type)) {
     const double X = asFloat(Type, A), Y = asFloat(Type, B);
     switch (Op) {
-    case WaveOpKind::Sum:
-      return fromFloat(Type, X + Y);
-    case WaveOpKind::Product:
-      return fromFloat(Type, X * Y);
-    case WaveOpKind::Min:
-      return Y < X || X != X ? B : A;
-    case WaveOpKind::Max:
-      return Y > X || X != X ? B : A;
+    case WaveOpKind::Sum: return fromFloat(Type, X + Y);
+    case WaveOpKind::Product: return fromFloat(Type, X * Y);
+    case WaveOpKind::Min: return Y < X || X != X ? B : A;
+    case WaveOpKind::Max: return Y > X || X != X ? B : A;
     }
   }
   const bool Less = Unsigned ? B < A : asSigned(Type, B) < asSigned(Type, A);
   switch (Op) {
-  case WaveOpKind::Sum:
-    return fromInteger(Type, A + B);
-  case WaveOpKind::Product:
-    return fromInteger(Type, A * B);
-  case WaveOpKind::Min:
-    return Less ? B : A;
-  case WaveOpKind::Max:
-    return Less ? A : B;
+  case WaveOpKind::Sum: return fromInteger(Type, A + B);
+  case WaveOpKind::Product: return fromInteger(Type, A * B);
+  case WaveOpKind::Min: return Less ? B : A;
+  case WaveOpKind::Max: return Less ? A : B;
   }
   return A;
 }

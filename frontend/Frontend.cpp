@@ -17,7 +17,8 @@ namespace {
 bool isLibraryType(llvm::StringRef Word, bool Native16) {
   ScalarKind Element;
   uint32_t Rows, Columns;
-  return Word == "void" || Word == "string" || library::numericType(Word, Native16, Element, Rows, Columns) ||
+  return Word == "void" || Word == "string" ||
+         library::numericType(Word, Native16, Element, Rows, Columns) ||
          library::objectType(Word) || !library::structText(Word).empty();
 }
 
@@ -32,7 +33,8 @@ bool isLibraryTemplate(llvm::StringRef Word) {
 constexpr syntax::KnownTypes LibraryTypes{isLibraryType, isLibraryTemplate,
                                           library::forEachTypeName};
 
-// What the options say in macros of the source. As with dxc, a source need not have that of its root signature.
+// What the options say in macros of the source. As with dxc, a source need not have that of its
+// root signature.
 void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
   if (!Opts.RootSignature.empty())
     if (std::optional<Source::Macro> Found = Src.macro(Opts.RootSignature)) {

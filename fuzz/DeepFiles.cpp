@@ -205,8 +205,7 @@ std::vector<uint8_t> expressions(unsigned Depth, std::mt19937 &Random) {
     case 1:
       C = M.constant(M.I32, 13, {M.constant(M.I1, 17, {M.I32, C, C, 32}), C, C}); // select
       break;
-    default:
-      C = M.constant(M.I32, 10, {12, C, M.constant(M.I32, 10, {11, C, C})}); // xor, or
+    default: C = M.constant(M.I32, 10, {12, C, M.constant(M.I32, 10, {11, C, C})}); // xor, or
     }
   return useConstant(M, M.I32, Main, Entry, Variable, C, false);
 }

@@ -139,14 +139,9 @@ Input makeInput(const Arguments &A, unsigned I) {
   for (unsigned Flips = 1 + Random() % 8; Flips; --Flips) {
     size_t At = Random() % Out.Data.size();
     switch (Random() % 4) {
-    case 0:
-      Out.Data[At] = uint8_t(Random());
-      break;
-    case 1:
-      Out.Data[At] = 0xff;
-      break;
-    default:
-      Out.Data[At] ^= uint8_t(1u << Random() % 8);
+    case 0: Out.Data[At] = uint8_t(Random()); break;
+    case 1: Out.Data[At] = 0xff; break;
+    default: Out.Data[At] ^= uint8_t(1u << Random() % 8);
     }
   }
   (void)signContainer(Out.Data).ok();

@@ -27,11 +27,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     check(E.Kind == StreamEntry::Failure || S.position() > Before);
     Before = S.position();
     switch (E.Kind) {
-    case StreamEntry::Failure:
-      break;
-    case StreamEntry::EndBlock:
-      --Depth;
-      break;
+    case StreamEntry::Failure: break;
+    case StreamEntry::EndBlock: --Depth; break;
     case StreamEntry::SubBlock:
       // Some are passed over, as a reader does with blocks that it does not know.
       if (E.Id == 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// HLSL through the own front end up to one of its steps, DXIL_FUZZ_UNTIL: any text ends in an error or in an output that
-// keeps that step's rules.
+// HLSL through the own front end up to one of its steps, DXIL_FUZZ_UNTIL: any text ends in an error
+// or in an output that keeps that step's rules.
 #include "dxil/frontend/Frontend.h"
 #include "frontend/source/Options.h"
 

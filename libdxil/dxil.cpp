@@ -20,7 +20,9 @@ using namespace dxil;
 
 namespace {
 
-Bytes view(const void *Data, size_t Size) { return {static_cast<const uint8_t *>(Data), Size}; }
+Bytes view(const void *Data, size_t Size) {
+  return {static_cast<const uint8_t *>(Data), Size};
+}
 
 char *copy(const std::string &Text) {
   char *Result = static_cast<char *>(std::malloc(Text.size() + 1));
@@ -43,7 +45,9 @@ template <typename Function> dxil_status guarded(Function Body) noexcept {
 
 } // namespace
 
-const char *dxil_version(void) { return DXILTOOLS_VERSION; }
+const char *dxil_version(void) {
+  return DXILTOOLS_VERSION;
+}
 
 // Appends the rules with those names; false if one is none.
 static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &Out) {
@@ -158,4 +162,6 @@ dxil_status dxil_sign(void *Data, size_t Size) {
   });
 }
 
-void dxil_free(void *Memory) { std::free(Memory); }
+void dxil_free(void *Memory) {
+  std::free(Memory);
+}

@@ -102,9 +102,9 @@ private:
       BasicBlock *Before = Phi.getIncomingBlock(I);
       // A switch may come from one block by several cases.
       const int Same = NewPhi->getBasicBlockIndex(Before);
-      NewPhi->addIncoming(Same >= 0 ? NewPhi->getIncomingValue(Same)
-                                    : fieldOf(Phi.getIncomingValue(I), Field,
-                                              Before->getTerminator()),
+      NewPhi->addIncoming(Same >= 0
+                              ? NewPhi->getIncomingValue(Same)
+                              : fieldOf(Phi.getIncomingValue(I), Field, Before->getTerminator()),
                           Before);
     }
   }

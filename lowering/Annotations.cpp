@@ -43,8 +43,8 @@ void dropUnusedStrings(Module &M) {
 
 std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Prefix) {
   GlobalVariable *All = M.getGlobalVariable("llvm.global.annotations");
-  auto *List = All && All->hasInitializer() ? dyn_cast<ConstantArray>(All->getInitializer())
-                                            : nullptr;
+  auto *List =
+      All && All->hasInitializer() ? dyn_cast<ConstantArray>(All->getInitializer()) : nullptr;
   if (!List)
     return std::nullopt;
   std::optional<FunctionAnnotation> Found;

@@ -35,7 +35,9 @@ Type *accessType(const Instruction &I) {
   return cast<AtomicCmpXchgInst>(I).getCompareOperand()->getType();
 }
 
-bool isAtomic(const Instruction &I) { return isa<AtomicRMWInst, AtomicCmpXchgInst>(I); }
+bool isAtomic(const Instruction &I) {
+  return isa<AtomicRMWInst, AtomicCmpXchgInst>(I);
+}
 
 /// Bytes of one scalar in memory: i1 and odd widths are padded to bytes.
 int64_t scalarBytes(Type *Ty) {
@@ -68,8 +70,8 @@ int64_t commonUnit(ArrayRef<PointerUse> Accesses) {
 
 /// The element type of the array for an object that is accessed so: the type
 /// most accesses have, or an integer where atomics need one.
-ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses,
-                            Type *ValueType, const DataLayout &DL) {
+ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses, Type *ValueType,
+                            const DataLayout &DL) {
   ElementChoice Choice;
   Choice.Bytes = commonUnit(Accesses);
   if (Choice.Bytes == 1) {
@@ -116,8 +118,7 @@ private:
   Value *address(IRBuilder<> &B, const LinearOffset &Offset) {
     if (!NewType->isArrayTy())
       return NewObject;
-    return B.CreateInBoundsGEP(NewType, NewObject,
-                               {B.getInt32(0), Offset.emit(B, Element.Bytes)});
+    return B.CreateInBoundsGEP(NewType, NewObject, {B.getInt32(0), Offset.emit(B, Element.Bytes)});
   }
   Value *loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset At);
   void storeScalar(IRBuilder<> &B, Value *V, LinearOffset At);
@@ -246,7 +247,8 @@ Constant *flattenInitializer(GlobalVariable &GV, ElementChoice Element, uint64_t
   Type *ReadTy = Element.Bytes == 1 ? Type::getInt8Ty(GV.getContext()) : Element.Ty;
   SmallVector<Constant *> Values;
   for (uint64_t I = 0; I != Count; ++I) {
-    Constant *V = ConstantFoldLoadFromConst(Init, ReadTy, APInt(64, I * uint64_t(Element.Bytes)), DL);
+    Constant *V =
+        ConstantFoldLoadFromConst(Init, ReadTy, APInt(64, I * uint64_t(Element.Bytes)), DL);
     if (!V)
       V = Constant::getNullValue(ReadTy);
     if (ReadTy != Element.Ty)

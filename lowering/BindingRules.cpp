@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BindingRules.h"
 
-#include "dxil/lowering/Annotations.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/UnboundResources.h"
 
 #include "llvm/IR/Constants.h"
@@ -27,8 +27,8 @@ std::optional<BindingRules> takeBindingRules(Module &M) {
     return std::nullopt;
   if (std::optional<BindingRules> Rules = parseBindingRules(*Text))
     return Rules;
-  M.getContext().diagnose(
-      DiagnosticInfoGeneric("the annotation '" + StringRef(contract::BindingsText) + "' is not of the expected shape"));
+  M.getContext().diagnose(DiagnosticInfoGeneric(
+      "the annotation '" + StringRef(contract::BindingsText) + "' is not of the expected shape"));
   return BindingRules();
 }
 
@@ -37,8 +37,8 @@ void noteUnbound(Module &M, const BoundRange &Where, bool HasSpace) {
   auto Int = [&](uint32_t V) {
     return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), V));
   };
-  M.getOrInsertNamedMetadata(Unbound)->addOperand(
-      MDNode::get(Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(HasSpace)}));
+  M.getOrInsertNamedMetadata(Unbound)->addOperand(MDNode::get(
+      Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(HasSpace)}));
 }
 
 std::optional<OpenBinding> openBinding(const Module &M, ResourceClass Class, uint32_t Space,

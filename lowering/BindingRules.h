@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers of resources beside those that the declarations give: what the command line says, and what stays
-// open in a library.
+// Registers of resources beside those that the declarations give: what the command line says, and
+// what stays open in a library.
 #ifndef DXIL_LOWERING_BINDINGRULES_H
 #define DXIL_LOWERING_BINDINGRULES_H
 
@@ -15,8 +15,8 @@ namespace dxil {
 /// Reads the rules and removes them from `M`; nothing if there are none.
 std::optional<BindingRules> takeBindingRules(llvm::Module &M);
 
-/// Notes that the resource at `Where` has this place only until the library is linked. `HasSpace`: but its space
-/// is its own.
+/// Notes that the resource at `Where` has this place only until the library is linked. `HasSpace`:
+/// but its space is its own.
 void noteUnbound(llvm::Module &M, const BoundRange &Where, bool HasSpace);
 
 } // namespace dxil

@@ -61,26 +61,16 @@ Value *element(IRBuilder<> &B, Value *V, unsigned I) {
 std::optional<AtomicBinOpKind> atomicOpOf(AtomicRMWInst::BinOp Op) {
   switch (Op) {
   case AtomicRMWInst::Add:
-  case AtomicRMWInst::Sub:
-    return AtomicBinOpKind::Add;
-  case AtomicRMWInst::And:
-    return AtomicBinOpKind::And;
-  case AtomicRMWInst::Or:
-    return AtomicBinOpKind::Or;
-  case AtomicRMWInst::Xor:
-    return AtomicBinOpKind::Xor;
-  case AtomicRMWInst::Min:
-    return AtomicBinOpKind::IMin;
-  case AtomicRMWInst::Max:
-    return AtomicBinOpKind::IMax;
-  case AtomicRMWInst::UMin:
-    return AtomicBinOpKind::UMin;
-  case AtomicRMWInst::UMax:
-    return AtomicBinOpKind::UMax;
-  case AtomicRMWInst::Xchg:
-    return AtomicBinOpKind::Exchange;
-  default:
-    return std::nullopt;
+  case AtomicRMWInst::Sub: return AtomicBinOpKind::Add;
+  case AtomicRMWInst::And: return AtomicBinOpKind::And;
+  case AtomicRMWInst::Or: return AtomicBinOpKind::Or;
+  case AtomicRMWInst::Xor: return AtomicBinOpKind::Xor;
+  case AtomicRMWInst::Min: return AtomicBinOpKind::IMin;
+  case AtomicRMWInst::Max: return AtomicBinOpKind::IMax;
+  case AtomicRMWInst::UMin: return AtomicBinOpKind::UMin;
+  case AtomicRMWInst::UMax: return AtomicBinOpKind::UMax;
+  case AtomicRMWInst::Xchg: return AtomicBinOpKind::Exchange;
+  default: return std::nullopt;
   }
 }
 
@@ -91,8 +81,8 @@ CallInst *callExtension(IRBuilder<> &B, StringRef Op, Type *Overload, ArrayRef<V
     Params.push_back(A->getType());
   std::string Name =
       ("dxil." + Op + ".i" + Twine(Overload->getPrimitiveSizeInBits().getFixedValue())).str();
-  return B.CreateCall(
-      M.getOrInsertFunction(Name, FunctionType::get(Overload, Params, false)), Args);
+  return B.CreateCall(M.getOrInsertFunction(Name, FunctionType::get(Overload, Params, false)),
+                      Args);
 }
 
 } // namespace
@@ -303,7 +293,8 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
 //===-- Atomics -----------------------------------------------------------===//
 
 Value *castHandle(IRBuilder<> &B, Value *Handle) {
-  CallInst *Cast = B.CreateIntrinsic(getHandleType(B.getContext()), Intrinsic::dx_resource_casthandle, {Handle});
+  CallInst *Cast =
+      B.CreateIntrinsic(getHandleType(B.getContext()), Intrinsic::dx_resource_casthandle, {Handle});
   // LLVM does not say so: without it a resource whose last use has gone would stay.
   Cast->setDoesNotAccessMemory();
   Cast->addFnAttr(llvm::Attribute::WillReturn);
@@ -329,7 +320,9 @@ bool BufferLocation::reportPart(const Instruction &I, const LinearOffset &Offset
   bool IsTyped = kind() == Kind::Typed || kind() == Kind::Texture;
   if (!IsTyped || (!elementType()->isVectorTy() && Offset.Constant == 0 && Offset.Terms.empty()))
     return false;
-  reportError(I, "an atomic operation on a component of a typed resource (expected elements of one number)");
+  reportError(
+      I,
+      "an atomic operation on a component of a typed resource (expected elements of one number)");
   return true;
 }
 

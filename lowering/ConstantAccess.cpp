@@ -55,8 +55,8 @@ private:
   Value *readVariable(const LinearOffset &Offset) {
     Value *Bytes = Offset.emit(B);
     Value *Row = load(B.CreateLShr(Bytes, 4));
-    Value *Component = B.CreateLShr(B.CreateAnd(Bytes, uint64_t(RowBytes - 1)),
-                                    Log2_64(uint64_t(Size)));
+    Value *Component =
+        B.CreateLShr(B.CreateAnd(Bytes, uint64_t(RowBytes - 1)), Log2_64(uint64_t(Size)));
     Value *Result = component(Row, 0);
     for (unsigned I = 1, E = unsigned(RowBytes / Size); I != E; ++I)
       Result = B.CreateSelect(B.CreateICmpEQ(Component, B.getInt32(I)), component(Row, I), Result);
@@ -226,9 +226,9 @@ void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
     auto *Load = dyn_cast<LoadInst>(Use.I);
     Value *Handle = handleIn(*Use.I->getFunction());
     if (!Load || !Handle) {
-      reportError(*Use.I, Load ? Twine("the constant buffer of '") + Member.getName() +
-                                     "' has no binding"
-                               : Twine("a write to the constant '") + Member.getName() + "'");
+      reportError(*Use.I,
+                  Load ? Twine("the constant buffer of '") + Member.getName() + "' has no binding"
+                       : Twine("a write to the constant '") + Member.getName() + "'");
       continue;
     }
     LinearOffset At = Use.Offset;
@@ -280,8 +280,8 @@ bool rewriteObjects(Module &M) {
 } // namespace
 
 PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &) {
-  std::optional<hlsl::CBufferMetadata> Buffers = hlsl::CBufferMetadata::get(
-      M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
+  std::optional<hlsl::CBufferMetadata> Buffers =
+      hlsl::CBufferMetadata::get(M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
   if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
     Repaired->eraseFromParent();
   const bool Changed = rewriteObjects(M);

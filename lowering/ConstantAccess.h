@@ -12,8 +12,7 @@ namespace dxil {
 /// start of the buffer behind `Handle`, by loads of the rows that hold it, and
 /// erases it. Returns false, after a diagnostic, for a type that a constant
 /// buffer cannot hold.
-bool replaceConstantLoad(llvm::LoadInst &Load, llvm::Value *Handle,
-                         const LinearOffset &Offset);
+bool replaceConstantLoad(llvm::LoadInst &Load, llvm::Value *Handle, const LinearOffset &Offset);
 
 } // namespace dxil
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang 22 counts the members of a struct in a constant buffer as in memory, without the padding that it has put
-// between them there and with that of memory, so what it takes for the second member may be the padding before it.
-// This has to be put right before the optimiser makes byte offsets of the indices.
+// clang 22 counts the members of a struct in a constant buffer as in memory, without the padding
+// that it has put between them there and with that of memory, so what it takes for the second
+// member may be the padding before it. This has to be put right before the optimiser makes byte
+// offsets of the indices.
 
 #include "dxil/lowering/ConstantIndices.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ReplaceConstant.h"
 
@@ -60,14 +61,15 @@ private:
   /// <{ [N - 1 x <{ element, padding }>], element }>, or an element and its padding
   InMemory arrayOf(const StructType &ST) {
     auto *Padded = dyn_cast<ArrayType>(ST.getElementType(0));
-    if (!Padded || ST.getNumElements() != 2 || isa<llvm::dxil::PaddingExtType>(ST.getElementType(1)))
+    if (!Padded || ST.getNumElements() != 2 ||
+        isa<llvm::dxil::PaddingExtType>(ST.getElementType(1)))
       return typeOf(ST.getElementType(0));
     InMemory Of = typeOf(ST.getElementType(1));
     return {ArrayType::get(Of.Ty, Padded->getNumElements() + 1), Of.Align};
   }
 
-  /// What clang makes of the members: one after the other at multiples of their largest number's size, in a packed
-  /// struct with explicit gaps where the types alone would lie elsewhere.
+  /// What clang makes of the members: one after the other at multiples of their largest number's
+  /// size, in a packed struct with explicit gaps where the types alone would lie elsewhere.
   InMemory recordOf(const StructType &ST, SmallVectorImpl<std::optional<unsigned>> &Order) {
     SmallVector<std::pair<uint64_t, Type *>> Members;
     uint64_t End = 0, Align = 1, TypeAlign = 1;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops whose counter chooses a resource among different bindings, or is a texel offset. DXIL has neither at
-// run time, so the iterations are written out one by one, at any level of optimisation. A block behind the
-// loop that an iteration leaves for gets one copy for each of them. Functions that have no such thing, which
-// are nearly all, are left as they are.
+// Loops whose counter chooses a resource among different bindings, or is a texel offset. DXIL has
+// neither at run time, so the iterations are written out one by one, at any level of optimisation.
+// A block behind the loop that an iteration leaves for gets one copy for each of them. Functions
+// that have no such thing, which are nearly all, are left as they are.
 
 #include "HandleChoices.h"
 #include "OpLowering.h"
@@ -65,7 +65,8 @@ SmallVector<Value *, 3> variableOffsets(const CallInst &Call) {
 
 /// What has to be known, and when.
 enum class Moment {
-  BeforeOptimizer, ///< indices into local arrays of resources, in the loops that the source wants unrolled
+  BeforeOptimizer, ///< indices into local arrays of resources, in the loops that the source wants
+                   ///< unrolled
   Late,            ///< choices of resources
   LateWithOffsets  ///< and texel offsets
 };
@@ -75,8 +76,8 @@ bool holdsHandles(Type *Root) {
   return ::dxil::anyTypeIn(Root, [](Type *Ty) { return isHandleType(Ty); });
 }
 
-/// The places in local arrays of resources, or in what SROA has made of these, that are not known: with variable
-/// indices, and chosen by phis.
+/// The places in local arrays of resources, or in what SROA has made of these, that are not known:
+/// with variable indices, and chosen by phis.
 struct VariablePlaces {
   SmallVector<Instruction *, 8> Indexed, Chosen;
 };
@@ -164,7 +165,8 @@ SmallSetVector<Loop *, 4> Resolver::loopsOf(Instruction &I) {
     auto *From = dyn_cast<Instruction>(Seen[N]);
     if (!From)
       continue;
-    if (Loop *L = LI.getLoopFor(From->getParent()); L && isa<PHINode>(From) && L->getHeader() == From->getParent())
+    if (Loop *L = LI.getLoopFor(From->getParent());
+        L && isa<PHINode>(From) && L->getHeader() == From->getParent())
       Loops.push_back(L);
     else
       Seen.insert_range(From->operands());
@@ -203,7 +205,8 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
     // What the copies give to others goes through memory, of which SROA makes phis again.
     SmallVector<Instruction *, 8> Given;
     for (Instruction &Defined : BB)
-      if (any_of(Defined.users(), [&](User *U) { return cast<Instruction>(U)->getParent() != &BB; }))
+      if (any_of(Defined.users(),
+                 [&](User *U) { return cast<Instruction>(U)->getParent() != &BB; }))
         Given.push_back(&Defined);
     for (Instruction *Defined : Given)
       DemoteRegToStack(*Defined, /*VolatileLoads=*/false, F.getEntryBlock().getFirstInsertionPt());
@@ -257,7 +260,7 @@ bool Resolver::run() {
 
 PreservedAnalyses ConstantLoopsPass::run(Module &M, ModuleAnalysisManager &AM) {
   auto &FAM = AM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
-  Moment When = BeforeOptimizer                          ? Moment::BeforeOptimizer
+  Moment When = BeforeOptimizer                  ? Moment::BeforeOptimizer
                 : targetOf(M).DXIL < OffsetsVary ? Moment::LateWithOffsets
                                                  : Moment::Late;
   bool Changed = false;

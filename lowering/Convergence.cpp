@@ -71,7 +71,8 @@ bool dependsOnLanes(const Function &F) {
   }
   if (auto Name = parseExtensionName(std::string_view(F.getName())))
     return exchangesBetweenLanes(Name->Op->Code, V);
-  return F.isConvergent() && F.getName() != StringRef(contract::LoopBreak) && !F.getName().starts_with("dxil.");
+  return F.isConvergent() && F.getName() != StringRef(contract::LoopBreak) &&
+         !F.getName().starts_with("dxil.");
 }
 
 namespace {
@@ -135,8 +136,8 @@ Function *declaredBreak(Module &M) {
 
 /// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
 Function *declareBreak(Module &M) {
-  auto *F =
-      cast<Function>(M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
+  auto *F = cast<Function>(
+      M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
@@ -191,7 +192,8 @@ private:
 
 bool isBreak(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
-  return Call && Call->getCalledFunction() && Call->getCalledFunction()->getName() == StringRef(contract::LoopBreak);
+  return Call && Call->getCalledFunction() &&
+         Call->getCalledFunction()->getName() == StringRef(contract::LoopBreak);
 }
 
 /// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in

@@ -103,8 +103,8 @@ bool Checker::checkGlobal(const GlobalVariable &GV) {
 }
 
 bool Checker::checkFunction(const Function &F) {
-  if (F.hasSection() || F.hasComdat() || F.hasGC() || F.hasPersonalityFn() ||
-      F.hasPrefixData() || F.hasPrologueData())
+  if (F.hasSection() || F.hasComdat() || F.hasGC() || F.hasPersonalityFn() || F.hasPrefixData() ||
+      F.hasPrologueData())
     return fail("DXIL functions have no section, comdat, collector, personality, prefix or "
                 "prologue");
   if (F.isVarArg())
@@ -171,8 +171,7 @@ bool Checker::checkAtomic(const Instruction &I) {
   if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I)) {
     AtomicRMWInst::BinOp Op = RMW->getOperation();
     if (Op > AtomicRMWInst::UMin)
-      return fail("LLVM 3.7 has no atomic operation '" + AtomicRMWInst::getOperationName(Op) +
-                  "'");
+      return fail("LLVM 3.7 has no atomic operation '" + AtomicRMWInst::getOperationName(Op) + "'");
     if (!RMW->getType()->isIntegerTy())
       return fail("atomic operations of LLVM 3.7 are on integers");
   }
@@ -222,8 +221,7 @@ bool Checker::checkConstant(const Constant *C) {
   if (const auto *CE = dyn_cast<ConstantExpr>(C)) {
     unsigned Opcode = CE->getOpcode();
     if (Opcode != Instruction::GetElementPtr && !castOpcode(Opcode) && !binaryOpcode(Opcode))
-      return fail(Twine("a constant expression '") + CE->getOpcodeName() +
-                  "' cannot be written");
+      return fail(Twine("a constant expression '") + CE->getOpcodeName() + "' cannot be written");
     if (const auto *GEP = dyn_cast<GEPOperator>(CE); GEP && GEP->getType()->isVectorTy())
       return fail("DXIL has no vectors of pointers");
   } else if (!isa<ConstantData, ConstantAggregate>(C)) {
@@ -254,7 +252,7 @@ bool Checker::checkMetadata() {
 } // namespace
 
 llvm::Error checkExpressible(const Module &M, const PointerTypes &Pointers,
-                       const DebugMetadata *Debug) {
+                             const DebugMetadata *Debug) {
   return Checker(M, Pointers, Debug).check();
 }
 

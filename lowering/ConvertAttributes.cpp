@@ -25,52 +25,29 @@ enum : uint32_t {
 /// is none.
 uint32_t plainKind(Attribute::AttrKind Kind) {
   switch (Kind) {
-  case Attribute::AlwaysInline:
-    return bitc::ATTR_KIND_ALWAYS_INLINE;
-  case Attribute::Builtin:
-    return bitc::ATTR_KIND_BUILTIN;
-  case Attribute::Cold:
-    return bitc::ATTR_KIND_COLD;
-  case Attribute::Convergent:
-    return bitc::ATTR_KIND_CONVERGENT;
-  case Attribute::InlineHint:
-    return bitc::ATTR_KIND_INLINE_HINT;
-  case Attribute::InReg:
-    return bitc::ATTR_KIND_IN_REG;
-  case Attribute::MinSize:
-    return bitc::ATTR_KIND_MIN_SIZE;
-  case Attribute::NoAlias:
-    return bitc::ATTR_KIND_NO_ALIAS;
-  case Attribute::NoBuiltin:
-    return bitc::ATTR_KIND_NO_BUILTIN;
-  case Attribute::NoDuplicate:
-    return bitc::ATTR_KIND_NO_DUPLICATE;
-  case Attribute::NoInline:
-    return bitc::ATTR_KIND_NO_INLINE;
-  case Attribute::NonNull:
-    return bitc::ATTR_KIND_NON_NULL;
-  case Attribute::NoReturn:
-    return bitc::ATTR_KIND_NO_RETURN;
-  case Attribute::NoUnwind:
-    return bitc::ATTR_KIND_NO_UNWIND;
-  case Attribute::OptimizeForSize:
-    return bitc::ATTR_KIND_OPTIMIZE_FOR_SIZE;
-  case Attribute::OptimizeNone:
-    return bitc::ATTR_KIND_OPTIMIZE_NONE;
-  case Attribute::ReadNone:
-    return OldReadNone;
-  case Attribute::ReadOnly:
-    return OldReadOnly;
-  case Attribute::Returned:
-    return bitc::ATTR_KIND_RETURNED;
-  case Attribute::ReturnsTwice:
-    return bitc::ATTR_KIND_RETURNS_TWICE;
-  case Attribute::SExt:
-    return bitc::ATTR_KIND_S_EXT;
-  case Attribute::ZExt:
-    return bitc::ATTR_KIND_Z_EXT;
-  default:
-    return 0;
+  case Attribute::AlwaysInline: return bitc::ATTR_KIND_ALWAYS_INLINE;
+  case Attribute::Builtin: return bitc::ATTR_KIND_BUILTIN;
+  case Attribute::Cold: return bitc::ATTR_KIND_COLD;
+  case Attribute::Convergent: return bitc::ATTR_KIND_CONVERGENT;
+  case Attribute::InlineHint: return bitc::ATTR_KIND_INLINE_HINT;
+  case Attribute::InReg: return bitc::ATTR_KIND_IN_REG;
+  case Attribute::MinSize: return bitc::ATTR_KIND_MIN_SIZE;
+  case Attribute::NoAlias: return bitc::ATTR_KIND_NO_ALIAS;
+  case Attribute::NoBuiltin: return bitc::ATTR_KIND_NO_BUILTIN;
+  case Attribute::NoDuplicate: return bitc::ATTR_KIND_NO_DUPLICATE;
+  case Attribute::NoInline: return bitc::ATTR_KIND_NO_INLINE;
+  case Attribute::NonNull: return bitc::ATTR_KIND_NON_NULL;
+  case Attribute::NoReturn: return bitc::ATTR_KIND_NO_RETURN;
+  case Attribute::NoUnwind: return bitc::ATTR_KIND_NO_UNWIND;
+  case Attribute::OptimizeForSize: return bitc::ATTR_KIND_OPTIMIZE_FOR_SIZE;
+  case Attribute::OptimizeNone: return bitc::ATTR_KIND_OPTIMIZE_NONE;
+  case Attribute::ReadNone: return OldReadNone;
+  case Attribute::ReadOnly: return OldReadOnly;
+  case Attribute::Returned: return bitc::ATTR_KIND_RETURNED;
+  case Attribute::ReturnsTwice: return bitc::ATTR_KIND_RETURNS_TWICE;
+  case Attribute::SExt: return bitc::ATTR_KIND_S_EXT;
+  case Attribute::ZExt: return bitc::ATTR_KIND_Z_EXT;
+  default: return 0;
   }
 }
 
@@ -124,15 +101,13 @@ AttributeForm convertAttribute(Attribute A, SmallVectorImpl<ir::Attribute> &To) 
   case Attribute::Dereferenceable:
     To.push_back(valued(bitc::ATTR_KIND_DEREFERENCEABLE, A.getValueAsInt()));
     return AttributeForm::Written;
-  case Attribute::Memory:
-    return convertMemory(A.getMemoryEffects(), To);
+  case Attribute::Memory: return convertMemory(A.getMemoryEffects(), To);
   case Attribute::Captures:
     if (!capturesNothing(A.getCaptureInfo()))
       return AttributeForm::Lost;
     To.push_back(plain(OldNoCapture));
     return AttributeForm::Written;
-  default:
-    break;
+  default: break;
   }
   const uint32_t Kind = plainKind(A.getKindAsEnum());
   if (!Kind)

@@ -73,7 +73,8 @@ uint16_t operatorFlags(const Value &V) {
   return 0;
 }
 
-/// The constants with these numbers, as values in their order. A constant may name one that follows.
+/// The constants with these numbers, as values in their order. A constant may name one that
+/// follows.
 ir::Range ModuleConverter::convertConstants(unsigned First, unsigned End) {
   const uint32_t FirstConstant = uint32_t(Out.Constants.size());
   for (unsigned I = First; I != End; ++I) {

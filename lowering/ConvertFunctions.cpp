@@ -39,8 +39,8 @@ void ModuleConverter::convertFunction(const Function &F, ir::Function &To) {
       New.Type = Types.ofValue(&I);
       convertInstruction(I, New);
       if (!I.getType()->isVoidTy())
-        New.Result = addValue(ir::ValueKind::Instruction, New.Type,
-                              uint32_t(Out.Instructions.size()));
+        New.Result =
+            addValue(ir::ValueKind::Instruction, New.Type, uint32_t(Out.Instructions.size()));
       New.Location = convertLocation(I);
       convertAttachments(I, New);
       Out.Instructions.push_back(New);
@@ -99,20 +99,15 @@ void ModuleConverter::convertInstruction(const Instruction &I, ir::Instruction &
   case ir::Opcode::Alloca:
   case ir::Opcode::Load:
   case ir::Opcode::Store:
-  case ir::Opcode::GetElementPtr:
-    return convertMemory(I, To);
+  case ir::Opcode::GetElementPtr: return convertMemory(I, To);
   case ir::Opcode::CmpXchg:
   case ir::Opcode::AtomicRmw:
-  case ir::Opcode::Fence:
-    return convertAtomic(I, To);
-  case ir::Opcode::Phi:
-    return convertPhi(I, To);
-  case ir::Opcode::Call:
-    return convertCall(cast<CallInst>(I), To);
+  case ir::Opcode::Fence: return convertAtomic(I, To);
+  case ir::Opcode::Phi: return convertPhi(I, To);
+  case ir::Opcode::Call: return convertCall(cast<CallInst>(I), To);
   case ir::Opcode::ExtractValue:
   case ir::Opcode::InsertValue:
-  case ir::Opcode::ShuffleVector:
-    return convertAggregate(I, To);
+  case ir::Opcode::ShuffleVector: return convertAggregate(I, To);
   default:
     for (const Use &U : I.operands())
       addOperand(value(U), To.Operands);
@@ -173,7 +168,9 @@ static ir::Ordering orderingOf(AtomicOrdering Ordering) {
 }
 
 /// LLVM 3.7 knows the scopes of one thread and of all.
-static bool isSingleThread(SyncScope::ID Scope) { return Scope == SyncScope::SingleThread; }
+static bool isSingleThread(SyncScope::ID Scope) {
+  return Scope == SyncScope::SingleThread;
+}
 
 void ModuleConverter::convertMemory(const Instruction &I, ir::Instruction &To) {
   if (const auto *Store = dyn_cast<StoreInst>(&I)) {

@@ -18,8 +18,8 @@ ir::Range ModuleConverter::convertMetadata(ArrayRef<MetadataEnumeration::Entry> 
     } else if (const auto *Of = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
       Constant *C = Of->getValue();
       To.Kind = ir::MetadataKind::Value;
-      To.Value = valueId(Values.id(C, Entry.IsSymbol ? Types.pointerTo(C->getType(), 0)
-                                                     : Types.ofValue(C)));
+      To.Value = valueId(
+          Values.id(C, Entry.IsSymbol ? Types.pointerTo(C->getType(), 0) : Types.ofValue(C)));
     } else if (const auto *Local = dyn_cast<LocalAsMetadata>(Entry.MD)) {
       To.Kind = ir::MetadataKind::Value;
       To.Value = value(Local->getValue());
@@ -97,9 +97,8 @@ uint32_t ModuleConverter::convertLocation(const Instruction &I) {
     return ir::None;
   if (Loc != LastLocation) {
     LastLocation = Loc;
-    Out.Locations.push_back(
-        {Loc->getLine(), Loc->getColumn(), metadata(Loc->getScope()),
-         Loc->getInlinedAt() ? metadata(Loc->getInlinedAt()) : ir::None});
+    Out.Locations.push_back({Loc->getLine(), Loc->getColumn(), metadata(Loc->getScope()),
+                             Loc->getInlinedAt() ? metadata(Loc->getInlinedAt()) : ir::None});
   }
   return uint32_t(Out.Locations.size() - 1);
 }

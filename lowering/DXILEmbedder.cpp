@@ -101,8 +101,8 @@ static bool embedProgram(Module &M, StringRef Name, StringRef Section, DebugInfo
   }
   if (GlobalVariable *Old = M.getNamedGlobal(Name))
     Old->eraseFromParent();
-  Constant *Data =
-      ConstantDataArray::get(Ctx, arrayRefFromStringRef(StringRef(Program->data(), Program->size())));
+  Constant *Data = ConstantDataArray::get(
+      Ctx, arrayRefFromStringRef(StringRef(Program->data(), Program->size())));
   auto *GV = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
                                 GlobalValue::PrivateLinkage, Data, Name);
   GV->setSection(Section);

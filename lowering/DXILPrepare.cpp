@@ -59,14 +59,9 @@ AttributeSet functionAttributes(LLVMContext &Ctx, AttributeSet Old) {
     case Attribute::NoDuplicate:
     case Attribute::NoInline:
     case Attribute::NoReturn:
-    case Attribute::NoUnwind:
-      Kept.addAttribute(A);
-      break;
-    case Attribute::Memory:
-      addMemory(Kept, A.getMemoryEffects());
-      break;
-    default:
-      break;
+    case Attribute::NoUnwind: Kept.addAttribute(A); break;
+    case Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
+    default: break;
     }
   }
   return AttributeSet::get(Ctx, Kept);
@@ -80,15 +75,12 @@ AttributeSet parameterAttributes(LLVMContext &Ctx, AttributeSet Old) {
     switch (A.getKindAsEnum()) {
     case Attribute::NoAlias:
     case Attribute::ReadNone:
-    case Attribute::ReadOnly:
-      Kept.addAttribute(A);
-      break;
+    case Attribute::ReadOnly: Kept.addAttribute(A); break;
     case Attribute::Captures:
       if (capturesNothing(A.getCaptureInfo()))
         Kept.addAttribute(A);
       break;
-    default:
-      break;
+    default: break;
     }
   }
   return AttributeSet::get(Ctx, Kept);
@@ -111,8 +103,8 @@ void prepareFunction(Function &F) {
   SmallVector<AttributeSet, 8> Parameters;
   for (unsigned I = 0, E = F.arg_size(); I != E; ++I)
     Parameters.push_back(parameterAttributes(Ctx, Old.getParamAttrs(I)));
-  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()),
-                                     AttributeSet(), Parameters));
+  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()), AttributeSet(),
+                                     Parameters));
   F.setCallingConv(CallingConv::C);
   F.clearGC();
   F.setAlignment(MaybeAlign());

@@ -48,10 +48,8 @@ bool isHint(Intrinsic::ID Id) {
   case Intrinsic::prefetch:
   case Intrinsic::pseudoprobe:
   case Intrinsic::sideeffect:
-  case Intrinsic::var_annotation:
-    return true;
-  default:
-    return false;
+  case Intrinsic::var_annotation: return true;
+  default: return false;
   }
 }
 
@@ -64,10 +62,8 @@ bool isPassThrough(Intrinsic::ID Id) {
   case Intrinsic::launder_invariant_group:
   case Intrinsic::ptr_annotation:
   case Intrinsic::ssa_copy:
-  case Intrinsic::strip_invariant_group:
-    return true;
-  default:
-    return false;
+  case Intrinsic::strip_invariant_group: return true;
+  default: return false;
   }
 }
 
@@ -80,8 +76,7 @@ bool InstructionPreparer::replace(Instruction &I) {
     New = isa<UndefValue>(I.getOperand(0)) ? inventValue(I, I.getType()) : I.getOperand(0);
   } else if (I.getOpcode() == Instruction::FNeg) {
     // LLVM 3.7 negates by subtraction from -0.0, which is exact in every case.
-    auto *Sub = BinaryOperator::Create(Instruction::FSub,
-                                       ConstantFP::getNegativeZero(I.getType()),
+    auto *Sub = BinaryOperator::Create(Instruction::FSub, ConstantFP::getNegativeZero(I.getType()),
                                        I.getOperand(0), "", I.getIterator());
     Sub->copyFastMathFlags(&I);
     Sub->setDebugLoc(I.getDebugLoc());
@@ -104,9 +99,9 @@ bool InstructionPreparer::replace(Instruction &I) {
   return true;
 }
 
-/// `fast` in LLVM 3.7 allows what LLVM 22 calls reassoc, contract and afn, and comes with all other flags. It is
-/// DXIL's way to say that arithmetic is not precise: drivers, like DXC, keep infinities and NaNs all the same
-/// (docs/ir-contract.md).
+/// `fast` in LLVM 3.7 allows what LLVM 22 calls reassoc, contract and afn, and comes with all other
+/// flags. It is DXIL's way to say that arithmetic is not precise: drivers, like DXC, keep
+/// infinities and NaNs all the same (docs/ir-contract.md).
 void InstructionPreparer::prepareFastMath(Instruction &I) {
   if (!isa<FPMathOperator>(I))
     return;
@@ -135,8 +130,7 @@ void InstructionPreparer::prepareFlags(Instruction &I) {
   if (auto *Cmp = dyn_cast<ICmpInst>(&I))
     Cmp->setSameSign(false);
   if (auto *GEP = dyn_cast<GetElementPtrInst>(&I))
-    GEP->setNoWrapFlags(GEP->isInBounds() ? GEPNoWrapFlags::inBounds()
-                                          : GEPNoWrapFlags::none());
+    GEP->setNoWrapFlags(GEP->isInBounds() ? GEPNoWrapFlags::inBounds() : GEPNoWrapFlags::none());
   if (auto *Call = dyn_cast<CallInst>(&I)) {
     // What a callee promises is said once, at its declaration.
     Call->setAttributes(AttributeList());
@@ -206,8 +200,8 @@ MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
   return It->second;
 }
 
-/// What `[branch]` and `[flatten]` say of a branch or switch: clang's form of it is a name and a number,
-/// DXIL's has its own name, and is never the same node for two instructions.
+/// What `[branch]` and `[flatten]` say of a branch or switch: clang's form of it is a name and a
+/// number, DXIL's has its own name, and is never the same node for two instructions.
 void InstructionPreparer::prepareHint(Instruction &I) {
   MDNode *Hint = I.getMetadata("hlsl.controlflow.hint");
   auto *Kind = Hint && Hint->getNumOperands() == 2
@@ -217,8 +211,9 @@ void InstructionPreparer::prepareHint(Instruction &I) {
     return;
   LLVMContext &Ctx = M.getContext();
   MDNode *New = MDNode::getDistinct(
-      Ctx, {nullptr, MDString::get(Ctx, "dx.controlflow.hints"),
-            ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), Kind->getZExtValue()))});
+      Ctx,
+      {nullptr, MDString::get(Ctx, "dx.controlflow.hints"),
+       ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), Kind->getZExtValue()))});
   New->replaceOperandWith(0, New);
   I.setMetadata("dx.controlflow.hints", New);
 }
@@ -256,6 +251,8 @@ void InstructionPreparer::run() {
 
 } // namespace
 
-void prepareInstructions(Module &M) { InstructionPreparer(M).run(); }
+void prepareInstructions(Module &M) {
+  InstructionPreparer(M).run();
+}
 
 } // namespace dxil

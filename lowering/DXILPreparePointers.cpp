@@ -35,8 +35,7 @@ bool needsExpansion(const PointerTypes &Pointers, const Constant *C) {
     return true;
   for (const Use &U : CE->operands()) {
     Type *Expected = Pointers.expected(U);
-    if (Expected && !PointerTypes::takesAnyType(U.get()) &&
-        Pointers.pointee(U.get()) != Expected)
+    if (Expected && !PointerTypes::takesAnyType(U.get()) && Pointers.pointee(U.get()) != Expected)
       return true;
     if (const auto *Operand = dyn_cast<Constant>(U.get()))
       if (needsExpansion(Pointers, Operand))
@@ -65,8 +64,7 @@ private:
   bool rewriteConstantOffset(GetElementPtrInst &GEP, const PointerTypes &Pointers);
   bool rewriteVariableOffset(GetElementPtrInst &GEP, const PointerTypes &Pointers);
   bool addToLastIndex(GetElementPtrInst &GEP, int64_t Offset);
-  void replaceGEP(GetElementPtrInst &Old, Type *Source, Value *Base,
-                  ArrayRef<Value *> Indices);
+  void replaceGEP(GetElementPtrInst &Old, Type *Source, Value *Base, ArrayRef<Value *> Indices);
   void insertCasts();
   Value *cast(Value *V, Type *From, Type *To, BasicBlock::iterator Before);
   Value *index(int64_t Value) {
@@ -106,8 +104,7 @@ Instruction *PointerPreparer::expand(ConstantExpr *CE, BasicBlock::iterator Befo
   Instruction *I = CE->getAsInstruction();
   I->insertBefore(Before);
   if (auto *GEP = dyn_cast<GetElementPtrInst>(I))
-    GEP->setNoWrapFlags(GEP->isInBounds() ? GEPNoWrapFlags::inBounds()
-                                          : GEPNoWrapFlags::none());
+    GEP->setNoWrapFlags(GEP->isInBounds() ? GEPNoWrapFlags::inBounds() : GEPNoWrapFlags::none());
   for (Use &U : I->operands())
     if (auto *Operand = dyn_cast<ConstantExpr>(U.get()))
       U.set(expand(Operand, I->getIterator()));
@@ -132,8 +129,7 @@ bool PointerPreparer::addToLastIndex(GetElementPtrInst &GEP, int64_t Offset) {
     return false;
   SmallVector<Value *, 4> Indices(Base->indices());
   Value *Last = Indices.pop_back_val();
-  Type *Parent =
-      GetElementPtrInst::getIndexedType(Base->getSourceElementType(), ArrayRef(Indices));
+  Type *Parent = GetElementPtrInst::getIndexedType(Base->getSourceElementType(), ArrayRef(Indices));
   if (!Parent || !Parent->isArrayTy())
     return false;
   int64_t Size = Layout.getTypeAllocSize(Parent->getArrayElementType());
@@ -141,17 +137,16 @@ bool PointerPreparer::addToLastIndex(GetElementPtrInst &GEP, int64_t Offset) {
     return false;
   Value *Distance = ConstantInt::getSigned(Last->getType(), Offset / Size);
   if (auto *Known = dyn_cast<ConstantInt>(Last))
-    Indices.push_back(ConstantInt::getSigned(Last->getType(),
-                                             Known->getSExtValue() + Offset / Size));
+    Indices.push_back(
+        ConstantInt::getSigned(Last->getType(), Known->getSExtValue() + Offset / Size));
   else
-    Indices.push_back(BinaryOperator::Create(Instruction::Add, Last, Distance, "",
-                                             GEP.getIterator()));
+    Indices.push_back(
+        BinaryOperator::Create(Instruction::Add, Last, Distance, "", GEP.getIterator()));
   replaceGEP(GEP, Base->getSourceElementType(), Base->getPointerOperand(), Indices);
   return true;
 }
 
-bool PointerPreparer::rewriteConstantOffset(GetElementPtrInst &GEP,
-                                            const PointerTypes &Pointers) {
+bool PointerPreparer::rewriteConstantOffset(GetElementPtrInst &GEP, const PointerTypes &Pointers) {
   auto *Constant = dyn_cast<ConstantInt>(*GEP.idx_begin());
   Value *Base = GEP.getPointerOperand();
   Type *Source = Pointers.pointee(Base);
@@ -189,8 +184,7 @@ bool isScaled(Value *Offset, uint64_t Size, Value *&Index) {
          uint64_t(1) << Factor->getZExtValue() == Size;
 }
 
-bool PointerPreparer::rewriteVariableOffset(GetElementPtrInst &GEP,
-                                            const PointerTypes &Pointers) {
+bool PointerPreparer::rewriteVariableOffset(GetElementPtrInst &GEP, const PointerTypes &Pointers) {
   Value *Base = GEP.getPointerOperand(), *Index = nullptr;
   Type *Source = Pointers.pointee(Base);
   if (Source->isIntegerTy(8) || !Source->isSized())
@@ -233,9 +227,9 @@ Value *PointerPreparer::cast(Value *V, Type *From, Type *To, BasicBlock::iterato
   SmallVector<Value *, 4> Zeros{index(0)};
   Type *Inner = From;
   auto Fits = [&](Type *Ty) {
-    return Ty == To || (!Ty->isAggregateType() && To->isSized() && Ty->isSized() &&
-                        !To->isAggregateType() &&
-                        Layout.getTypeAllocSize(Ty) == Layout.getTypeAllocSize(To));
+    return Ty == To ||
+           (!Ty->isAggregateType() && To->isSized() && Ty->isSized() && !To->isAggregateType() &&
+            Layout.getTypeAllocSize(Ty) == Layout.getTypeAllocSize(To));
   };
   while (Inner && !Fits(Inner)) {
     Inner = firstElement(Inner);
@@ -287,6 +281,8 @@ void PointerPreparer::run() {
 
 } // namespace
 
-void preparePointers(Module &M) { PointerPreparer(M).run(); }
+void preparePointers(Module &M) {
+  PointerPreparer(M).run();
+}
 
 } // namespace dxil

@@ -93,9 +93,7 @@ DebugMetadata::Record expression(const DIExpression &N) {
     case dwarf::DW_OP_plus_uconst: // LLVM 3.7's plus has an operand
       B.number(dwarf::DW_OP_plus).number(Op.getArg(0));
       break;
-    default:
-      B.number(Op.getOp());
-      break;
+    default: B.number(Op.getOp()); break;
     }
   }
   return B.take();
@@ -120,9 +118,9 @@ bool DebugMetadata::isExpressible(const Metadata *MD) {
   if (!MD || isa<MDString, ConstantAsMetadata, MDTuple, LocalAsMetadata>(MD))
     return MD != nullptr;
   return isa<DILocation, DIExpression, DISubrange, DIEnumerator, DIBasicType, DIDerivedType,
-             DICompositeType, DISubroutineType, DIFile, DICompileUnit, DISubprogram,
-             DILexicalBlock, DILexicalBlockFile, DINamespace, DITemplateTypeParameter,
-             DITemplateValueParameter, DIGlobalVariable, DILocalVariable>(MD);
+             DICompositeType, DISubroutineType, DIFile, DICompileUnit, DISubprogram, DILexicalBlock,
+             DILexicalBlockFile, DINamespace, DITemplateTypeParameter, DITemplateValueParameter,
+             DIGlobalVariable, DILocalVariable>(MD);
 }
 
 DebugMetadata::DebugMetadata(const Module &M) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification of udiv), and so
-// has that of the least number by -1 (it wraps around). Both have no behaviour at all in LLVM IR, whose optimiser
-// concludes that they do not happen, or that code is never reached. While it runs, divisions that may be such are
-// calls that it knows nothing of.
+// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification
+// of udiv), and so has that of the least number by -1 (it wraps around). Both have no behaviour at
+// all in LLVM IR, whose optimiser concludes that they do not happen, or that code is never reached.
+// While it runs, divisions that may be such are calls that it knows nothing of.
 
 #include "NativeVectors.h"
 #include "dxil/lowering/InventedValues.h"
@@ -25,9 +25,12 @@ namespace dxil {
 namespace {
 
 constexpr StringLiteral Prefix = "dxil.division.";
-constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem, Instruction::SRem};
+constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem,
+                                Instruction::SRem};
 
-bool isSigned(unsigned Opcode) { return Opcode == Instruction::SDiv || Opcode == Instruction::SRem; }
+bool isSigned(unsigned Opcode) {
+  return Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
+}
 
 /// Whether \p Holds is true of each lane of a divisor, all of them known.
 bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Holds) {
@@ -72,7 +75,8 @@ std::optional<Instruction::BinaryOps> divisionOf(const Function &F) {
 
 Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
   auto *F = dyn_cast<Function>(
-      M.getOrInsertFunction(nameOf(Opcode, Ty), FunctionType::get(Ty, {Ty, Ty}, false)).getCallee());
+      M.getOrInsertFunction(nameOf(Opcode, Ty), FunctionType::get(Ty, {Ty, Ty}, false))
+          .getCallee());
   if (!F)
     return nullptr;
   F->setDoesNotAccessMemory();
@@ -85,12 +89,14 @@ Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
 }
 
 /// A division by a constant with lanes that are zero, all ones there, or -1, which is a negation.
-Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number, Constant *Divisor) {
+Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number,
+                        Constant *Divisor) {
   Type *Ty = Divisor->getType();
   if (Divisor->isNullValue())
     return Constant::getAllOnesValue(Ty);
   Constant *Zero = Constant::getNullValue(Ty);
-  Value *IsZero = B.CreateICmpEQ(Divisor, Zero), *IsNegation = ConstantInt::getFalse(IsZero->getType());
+  Value *IsZero = B.CreateICmpEQ(Divisor, Zero),
+        *IsNegation = ConstantInt::getFalse(IsZero->getType());
   if (isSigned(Opcode))
     IsNegation = B.CreateICmpEQ(Divisor, Constant::getAllOnesValue(Ty));
   Value *Safe = B.CreateSelect(B.CreateOr(IsZero, IsNegation), ConstantInt::get(Ty, 1), Divisor);
@@ -125,7 +131,8 @@ bool restoreIn(Function &F, bool All) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))
     if (auto *Call = dyn_cast<CallInst>(&I))
-      if (Function *Callee = Call->getCalledFunction(); Callee && Callee->getName().starts_with(Prefix))
+      if (Function *Callee = Call->getCalledFunction();
+          Callee && Callee->getName().starts_with(Prefix))
         Changed |= restore(*Call, All);
   return Changed;
 }
@@ -138,7 +145,7 @@ PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
     for (Instruction &I : instructions(F))
       if (auto *Division = dyn_cast<BinaryOperator>(&I);
           Division && Division->isIntDivRem() &&
-              !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
+          !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
         Work.push_back(Division);
   bool Changed = false;
   for (BinaryOperator *Division : Work) {

@@ -159,7 +159,8 @@ private:
 } // namespace
 
 PreservedAnalyses DropAssumptionsPass::run(Module &M, ModuleAnalysisManager &) {
-  if (M.getNamedMetadata(contract::UpgradedEntries)) // DXIL that was lifted: nothing of clang's is in it.
+  if (M.getNamedMetadata(
+          contract::UpgradedEntries)) // DXIL that was lifted: nothing of clang's is in it.
     return PreservedAnalyses::all();
   Dropper(M).run();
   return PreservedAnalyses::none();

@@ -38,8 +38,8 @@ bool hasBufferPadding(Type *Root) {
   });
 }
 
-/// The type of what a handle's pointer leads to. The offsets behind a constant buffer's are those of
-/// memory, so that a type with the buffer's own gaps says nothing about them.
+/// The type of what a handle's pointer leads to. The offsets behind a constant buffer's are those
+/// of memory, so that a type with the buffer's own gaps says nothing about them.
 Type *elementType(Type *HandleTy) {
   auto *Handle = dyn_cast<llvm::dxil::AnyResourceExtType>(HandleTy);
   Type *Ty = Handle ? Handle->getResourceType() : nullptr;
@@ -78,15 +78,14 @@ Type *pointeeType(Value *Pointer) {
 
 /// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
 /// Empty if they cannot be told, or if a scalar straddles either end.
-SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size, bool WholeVectors = false) {
+SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size,
+                               bool WholeVectors = false) {
   SmallVector<TypeLeaf> All, InRange;
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
-  Value *Object =
-      Pointer->stripAndAccumulateConstantOffsets(DL, Offset, /*AllowNonInbounds=*/true);
+  Value *Object = Pointer->stripAndAccumulateConstantOffsets(DL, Offset, /*AllowNonInbounds=*/true);
   int64_t Begin = Offset.getSExtValue();
   Type *Ty = pointeeType(Object);
-  if (!Ty || !Ty->isSized() || Begin < 0 ||
-      uint64_t(Begin) + Size > DL.getTypeAllocSize(Ty)) {
+  if (!Ty || !Ty->isSized() || Begin < 0 || uint64_t(Begin) + Size > DL.getTypeAllocSize(Ty)) {
     Ty = pointeeType(Pointer);
     Begin = 0;
     if (!Ty || !Ty->isSized() || DL.getTypeAllocSize(Ty) < Size)
@@ -103,8 +102,8 @@ SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Si
   return InRange;
 }
 
-/// How many of the `Size` bytes at `Pointer` belong to the object. clang counts a struct that ends in a vector of three
-/// longer than it is: what is behind it is the next element of a buffer.
+/// How many of the `Size` bytes at `Pointer` belong to the object. clang counts a struct that ends
+/// in a vector of three longer than it is: what is behind it is the next element of a buffer.
 uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
   constexpr uint64_t LongestTail = 16;
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -113,13 +112,14 @@ uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
   if (!Ty || !Ty->isSized() || !Ty->isAggregateType() || Offset.isNegative())
     return Size;
   const uint64_t Whole = DL.getTypeAllocSize(Ty), Begin = Offset.getZExtValue();
-  return Begin < Whole && Size > Whole - Begin && Size - (Whole - Begin) < LongestTail ? Whole - Begin : Size;
+  return Begin < Whole && Size > Whole - Begin && Size - (Whole - Begin) < LongestTail
+             ? Whole - Begin
+             : Size;
 }
 
 /// Bytes of an object (padding, or a type that is not known) as integers: i32
 /// where four of them are aligned, else i16, else i8.
-void appendBytes(LLVMContext &C, int64_t Begin, int64_t End,
-                 SmallVectorImpl<TypeLeaf> &Pieces) {
+void appendBytes(LLVMContext &C, int64_t Begin, int64_t End, SmallVectorImpl<TypeLeaf> &Pieces) {
   while (Begin < End) {
     int64_t Width = Begin % 4 == 0 && End - Begin >= 4   ? 4
                     : Begin % 2 == 0 && End - Begin >= 2 ? 2
@@ -227,8 +227,8 @@ bool hasOverlapPadding(const DataLayout &DL, Type *Root) {
   });
 }
 
-/// Whether a struct in `Ty` has a vector that takes more bytes in LLVM than its elements do, as those of
-/// five have: the members of such a struct are not where HLSL has them.
+/// Whether a struct in `Ty` has a vector that takes more bytes in LLVM than its elements do, as
+/// those of five have: the members of such a struct are not where HLSL has them.
 bool hasLooseVector(const DataLayout &DL, Type *Root) {
   auto IsLoose = [&](Type *Field) {
     while (auto *Array = dyn_cast<ArrayType>(Field))
@@ -257,8 +257,9 @@ bool MemoryExpander::reportLooseVectors() {
       Value *Object = getUnderlyingObject(Operand);
       Type *Ty = pointeeType(Object);
       if (Ty && Ty->isSized() && hasLooseVector(DL, Ty) && Reported.insert(Object).second)
-        reportError(I, "memory of a struct with a vector that LLVM makes longer than HLSL does (expected "
-                       "an array in its place)");
+        reportError(
+            I, "memory of a struct with a vector that LLVM makes longer than HLSL does (expected "
+               "an array in its place)");
     }
   }
   return !Reported.empty();
@@ -291,8 +292,9 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
   const uint64_t Size = withinObject(DL, Dest, withinObject(DL, Source, Length->getZExtValue()));
   for (Value *Pointer : {Source, Dest})
     if (Type *Ty = pointeeType(getUnderlyingObject(Pointer)); Ty && hasOverlapPadding(DL, Ty)) {
-      reportError(Copy, "a copy of a struct with a member behind a vector that LLVM makes longer than "
-                        "HLSL does (expected such a vector last, or an array in its place)");
+      reportError(Copy,
+                  "a copy of a struct with a member behind a vector that LLVM makes longer than "
+                  "HLSL does (expected such a vector last, or an array in its place)");
       return false;
     }
   if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {
@@ -300,7 +302,8 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
     return true;
   }
   if (Size > MaxBytes) {
-    reportError(Copy, "a memory copy of " + Twine(Size) + " bytes (expected at most " + Twine(MaxBytes) + ")");
+    reportError(Copy, "a memory copy of " + Twine(Size) + " bytes (expected at most " +
+                          Twine(MaxBytes) + ")");
     return false;
   }
   IRBuilder<> B(&Copy);
@@ -325,12 +328,13 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
     return false;
   }
   if (Length->getZExtValue() > MaxBytes) {
-    reportError(Set, "a memory fill of " + Twine(Length->getZExtValue()) + " bytes (expected at most " +
-                         Twine(MaxBytes) + ")");
+    reportError(Set, "a memory fill of " + Twine(Length->getZExtValue()) +
+                         " bytes (expected at most " + Twine(MaxBytes) + ")");
     return false;
   }
   IRBuilder<> B(&Set);
-  for (const TypeLeaf &P : piecesOf(Set.getDest(), nullptr, withinObject(DL, Set.getDest(), Length->getZExtValue()))) {
+  for (const TypeLeaf &P :
+       piecesOf(Set.getDest(), nullptr, withinObject(DL, Set.getDest(), Length->getZExtValue()))) {
     auto Bits = unsigned(DL.getTypeSizeInBits(P.Ty));
     Constant *Value = Byte->isZero()
                           ? Constant::getNullValue(P.Ty)
@@ -345,8 +349,8 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
 /// Calls `Visit` with each first-class, non-aggregate part of `Ty`, its byte
 /// offset and its insertvalue indices.
 template <typename Fn>
-void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset,
-                 SmallVectorImpl<unsigned> &Path, Fn Visit) {
+void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset, SmallVectorImpl<unsigned> &Path,
+                 Fn Visit) {
   if (auto *ST = dyn_cast<StructType>(Ty)) {
     for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I) {
       if (isOverlapPadding(DL, ST, I))
@@ -407,8 +411,8 @@ bool MemoryExpander::expandStore(StoreInst &Store) {
   return true;
 }
 
-/// LLVM's optimiser copies eight bytes as an i64, which the shader need not have. Where the memory says
-/// that they are shorter scalars, they are copied as such.
+/// LLVM's optimiser copies eight bytes as an i64, which the shader need not have. Where the memory
+/// says that they are shorter scalars, they are copied as such.
 bool MemoryExpander::expandWordCopy(LoadInst &Load) {
   constexpr uint64_t Size = 8;
   SmallVector<StoreInst *> Stores;
@@ -454,8 +458,8 @@ bool hasBitElements(Type *Ty) {
   return Vector && Vector->getScalarSizeInBits() < 8;
 }
 
-/// LLVM's optimiser reads the bits of numbers as a vector of them, of which it takes one: the numbers are loaded,
-/// as what memory has, and shifted.
+/// LLVM's optimiser reads the bits of numbers as a vector of them, of which it takes one: the
+/// numbers are loaded, as what memory has, and shifted.
 bool MemoryExpander::expandBits(LoadInst &Load) {
   const auto *Bits = cast<FixedVectorType>(Load.getType());
   const unsigned Total = Bits->getNumElements() * Bits->getScalarSizeInBits();
@@ -486,11 +490,13 @@ bool MemoryExpander::expandBits(LoadInst &Load) {
   return true;
 }
 
-/// What inlining has left in the middle of the function is as good at its beginning, where SROA looks for it.
+/// What inlining has left in the middle of the function is as good at its beginning, where SROA
+/// looks for it.
 bool hoistVariables(Function &F) {
   SmallVector<AllocaInst *, 4> Late;
   for (Instruction &I : instructions(F))
-    if (auto *A = dyn_cast<AllocaInst>(&I); A && !A->isStaticAlloca() && isa<ConstantInt>(A->getArraySize()))
+    if (auto *A = dyn_cast<AllocaInst>(&I);
+        A && !A->isStaticAlloca() && isa<ConstantInt>(A->getArraySize()))
       Late.push_back(A);
   for (AllocaInst *A : Late)
     A->moveBefore(F.getEntryBlock().getFirstInsertionPt());
@@ -553,7 +559,9 @@ bool MemoryExpander::expandResourceCopies() {
 
 } // namespace
 
-bool expandResourceCopies(Function &F) { return MemoryExpander(F).expandResourceCopies(); }
+bool expandResourceCopies(Function &F) {
+  return MemoryExpander(F).expandResourceCopies();
+}
 
 PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;

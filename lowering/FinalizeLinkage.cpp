@@ -40,7 +40,9 @@ void renameExport(Function &F) {
   F.setName("\1?" + Rest.take_front(Length) + "@@" + Rest.drop_front(Length));
 }
 
-bool isLibrary(const Module &M) { return M.getTargetTriple().getEnvironment() == Triple::Library; }
+bool isLibrary(const Module &M) {
+  return M.getTargetTriple().getEnvironment() == Triple::Library;
+}
 
 /// The functions that an entry or an export calls, directly or through others.
 SmallPtrSet<const Function *, 16> reachableFunctions(const Module &M, const CallGraph &CG) {
@@ -82,11 +84,12 @@ bool reportRecursion(Module &M) {
   return Found;
 }
 
-/// clang makes entries call what gives globals (handles of resources among them) their values, but leaves it
-/// to nobody to do so for the other functions that a library exports.
+/// clang makes entries call what gives globals (handles of resources among them) their values, but
+/// leaves it to nobody to do so for the other functions that a library exports.
 void initializeExports(Module &M) {
   GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
-  auto *Array = List && List->hasInitializer() ? dyn_cast<ConstantArray>(List->getInitializer()) : nullptr;
+  auto *Array =
+      List && List->hasInitializer() ? dyn_cast<ConstantArray>(List->getInitializer()) : nullptr;
   if (!Array)
     return;
   SmallVector<Function *, 2> Constructors;
@@ -100,8 +103,8 @@ void initializeExports(Module &M) {
       continue;
     IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().begin());
     if (const DISubprogram *SP = F.getSubprogram())
-      B.SetCurrentDebugLocation(DILocation::get(M.getContext(), SP->getLine(), 0,
-                                                const_cast<DISubprogram *>(SP)));
+      B.SetCurrentDebugLocation(
+          DILocation::get(M.getContext(), SP->getLine(), 0, const_cast<DISubprogram *>(SP)));
     for (Function *Constructor : Constructors)
       B.CreateCall(Constructor);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Resources that a phi, a select or a local array chooses at run time. DXIL has one handle for each
-// binding and index, so a choice among the elements of one binding becomes a choice of indices, and a
-// local array of resources an array of those. What chooses among different bindings is an error.
+// binding and index, so a choice among the elements of one binding becomes a choice of indices, and
+// a local array of resources an array of those. What chooses among different bindings is an error.
 
 #include "HandleChoices.h"
 #include "PointerAccess.h"
@@ -86,8 +86,8 @@ public:
 private:
   void collect();
   bool collectLocal(Value &Pointer, const LinearOffset *Offset, Local &L);
-  /// The binding that all handles `Choice` may be are elements of; null if there is none, and then `Differs`
-  /// says whether that is because it is among different ones.
+  /// The binding that all handles `Choice` may be are elements of; null if there is none, and then
+  /// `Differs` says whether that is because it is among different ones.
   CallInst *commonBinding(Instruction &Choice, bool &Differs) const;
   bool addSources(Instruction &Choice, SmallSetVector<Value *, 8> &Sources) const;
   Value *indexOf(Value *Handle, Instruction &User);
@@ -306,8 +306,7 @@ void Chooser::forget(AllocaInst &Variable, Local &L) {
   for (Instruction *I : L.Clears)
     I->eraseFromParent();
   uint64_t Size = DL.getTypeAllocSize(Variable.getAllocatedType());
-  Variable.setAllocatedType(
-      ArrayType::get(Type::getInt32Ty(F.getContext()), divideCeil(Size, 4)));
+  Variable.setAllocatedType(ArrayType::get(Type::getInt32Ty(F.getContext()), divideCeil(Size, 4)));
 }
 
 } // namespace

@@ -13,7 +13,8 @@ class Instruction;
 
 namespace dxil {
 
-/// The phis, selects and loads of `F` that choose a handle among different bindings: DXIL has no such choice.
+/// The phis, selects and loads of `F` that choose a handle among different bindings: DXIL has no
+/// such choice.
 llvm::SmallVector<llvm::Instruction *, 8> choicesAmongBindings(llvm::Function &F);
 
 } // namespace dxil

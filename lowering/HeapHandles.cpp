@@ -39,8 +39,8 @@ bool takeHeapHandles(Module &M) {
       if (auto *II = dyn_cast<IntrinsicInst>(&I);
           II && II->getIntrinsicID() == Intrinsic::dx_resource_handlefrombinding)
         if (auto *Space = dyn_cast<ConstantInt>(II->getArgOperand(SpaceOperand));
-            Space && (Space->getZExtValue() == ResourceSpace ||
-                      Space->getZExtValue() == SamplerSpace))
+            Space &&
+            (Space->getZExtValue() == ResourceSpace || Space->getZExtValue() == SamplerSpace))
           Calls.push_back(II);
   DenseMap<Type *, Function *> Functions;
   for (IntrinsicInst *Call : Calls) {

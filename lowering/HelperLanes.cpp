@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dxil.isHelperLane` before shader model 6.6, which has no operation for it: a lane starts as a helper if
-// it covers no sample, and becomes one where it is discarded.
+// `dxil.isHelperLane` before shader model 6.6, which has no operation for it: a lane starts as a
+// helper if it covers no sample, and becomes one where it is discarded.
 
 #include "IntrinsicExpansion.h"
 
@@ -30,8 +30,8 @@ void trackLane(Function &F, ArrayRef<CallInst *> Queries, bool IsPixel) {
   AllocaInst *Lane = B.CreateAlloca(B.getInt1Ty());
   Value *Start = B.getFalse();
   if (IsPixel) {
-    FunctionCallee Coverage =
-        F.getParent()->getOrInsertFunction("dxil.coverage.i32", FunctionType::get(B.getInt32Ty(), false));
+    FunctionCallee Coverage = F.getParent()->getOrInsertFunction(
+        "dxil.coverage.i32", FunctionType::get(B.getInt32Ty(), false));
     Start = B.CreateICmpEQ(B.CreateCall(Coverage), B.getInt32(0));
   }
   B.CreateStore(Start, Lane);

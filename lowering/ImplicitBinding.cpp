@@ -6,8 +6,8 @@
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Analysis/DXILResource.h"
-#include "llvm/Frontend/HLSL/HLSLBinding.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Frontend/HLSL/HLSLBinding.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -79,10 +79,10 @@ bool checkExplicitBindings(Module &M) {
 
 void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
   IRBuilder<> B(&Call);
-  CallInst *Bound = B.CreateIntrinsic(
-      Call.getType(), Intrinsic::dx_resource_handlefrombinding,
-      {B.getInt32(Space), B.getInt32(Register), Call.getArgOperand(RangeSize),
-       Call.getArgOperand(Index), Call.getArgOperand(Name)});
+  CallInst *Bound =
+      B.CreateIntrinsic(Call.getType(), Intrinsic::dx_resource_handlefrombinding,
+                        {B.getInt32(Space), B.getInt32(Register), Call.getArgOperand(RangeSize),
+                         Call.getArgOperand(Index), Call.getArgOperand(Name)});
   Bound->takeName(&Call);
   Call.replaceAllUsesWith(Bound);
   Call.eraseFromParent();
@@ -95,7 +95,8 @@ StringRef resourceName(const CallInst &Call) {
   return Text;
 }
 
-/// Gives the resources that the table of the command line names their registers, whatever they say themselves.
+/// Gives the resources that the table of the command line names their registers, whatever they say
+/// themselves.
 bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
   SmallVector<CallInst *> Calls;
   if (!Rules.Table.empty())
@@ -116,7 +117,8 @@ bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types
   return Changed;
 }
 
-/// The registers that are taken: those of bindings that the shader uses, and those that are reserved.
+/// The registers that are taken: those of bindings that the shader uses, and those that are
+/// reserved.
 hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
   hlsl::BindingInfoBuilder Builder;
   for (Function &F : M)
@@ -124,13 +126,16 @@ hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResou
       auto *II = dyn_cast<IntrinsicInst>(&I);
       if (!II || II->getIntrinsicID() != Intrinsic::dx_resource_handlefrombinding)
         continue;
-      uint32_t First = *constantOperand(*II, RegisterOfBinding), Size = *constantOperand(*II, RangeSize);
+      uint32_t First = *constantOperand(*II, RegisterOfBinding),
+               Size = *constantOperand(*II, RangeSize);
       Builder.trackBinding(Types[cast<TargetExtType>(II->getType())].getResourceClass(),
                            *constantOperand(*II, SpaceOfBinding), First,
-                           Size == UINT32_MAX ? UINT32_MAX : First + Size - 1, II->getArgOperand(Name));
+                           Size == UINT32_MAX ? UINT32_MAX : First + Size - 1,
+                           II->getArgOperand(Name));
     }
   for (const BoundRange &R : Rules.Reserved)
-    Builder.trackBinding(R.Class, R.Space, R.Register, R.Size == UINT32_MAX ? UINT32_MAX : R.Register + R.Size - 1, &R);
+    Builder.trackBinding(R.Class, R.Space, R.Register,
+                         R.Size == UINT32_MAX ? UINT32_MAX : R.Register + R.Size - 1, &R);
   bool Overlaps = false;
   return Builder.calculateBindingInfo(Overlaps);
 }

@@ -30,10 +30,8 @@ bool isHintOnly(Intrinsic::ID ID) {
   case Intrinsic::experimental_noalias_scope_decl:
   case Intrinsic::donothing:
   case Intrinsic::sideeffect:
-  case Intrinsic::pseudoprobe:
-    return true;
-  default:
-    return false;
+  case Intrinsic::pseudoprobe: return true;
+  default: return false;
   }
 }
 
@@ -48,10 +46,8 @@ bool spansVector(Intrinsic::ID ID) {
   case Intrinsic::dx_resource_load_rawbuffer:
   case Intrinsic::dx_resource_store_rawbuffer:
   case Intrinsic::dx_load_input:
-  case Intrinsic::dx_store_output:
-    return true;
-  default:
-    return false;
+  case Intrinsic::dx_store_output: return true;
+  default: return false;
   }
 }
 
@@ -78,14 +74,11 @@ bool expandsVectors(Intrinsic::ID ID, Type *Number) {
   case Intrinsic::fptoui_sat:
   case Intrinsic::abs:
   case Intrinsic::dx_sclamp:
-  case Intrinsic::dx_uclamp:
-    return true;
+  case Intrinsic::dx_uclamp: return true;
   case Intrinsic::fma: // an op of doubles alone
   case Intrinsic::dx_isnan:
-  case Intrinsic::dx_isinf:
-    return !Number->isDoubleTy();
-  default:
-    return false;
+  case Intrinsic::dx_isinf: return !Number->isDoubleTy();
+  default: return false;
   }
 }
 
@@ -134,8 +127,9 @@ CallInst *scalarCall(IRBuilder<> &B, IntrinsicInst &Call, unsigned I) {
   Function *Scalar =
       Intrinsic::getOrInsertDeclaration(Call.getModule(), Call.getIntrinsicID(), Overloads);
   CallInst *New = B.CreateCall(Scalar, Args);
-  New->setAttributes(AttributeList::get(Call.getContext(), AttributeList::FunctionIndex,
-                                        AttrBuilder(Call.getContext(), Call.getAttributes().getFnAttrs())));
+  New->setAttributes(
+      AttributeList::get(Call.getContext(), AttributeList::FunctionIndex,
+                         AttrBuilder(Call.getContext(), Call.getAttributes().getFnAttrs())));
   return New;
 }
 

@@ -25,12 +25,12 @@ IntrinsicExpander vectorExpander(llvm::Intrinsic::ID ID);
 /// The expansion of a buffer access of 64-bit elements; null if none.
 IntrinsicExpander bufferExpander(llvm::Intrinsic::ID ID);
 
-/// The same for a call of an operation by its name (`dxil.isFinite.f16`), which LLVM has no intrinsic
-/// of, where the module's version has no such overload.
+/// The same for a call of an operation by its name (`dxil.isFinite.f16`), which LLVM has no
+/// intrinsic of, where the module's version has no such overload.
 llvm::Value *expandOpCall(llvm::IRBuilder<> &B, llvm::CallInst &Call, OpCode Op);
 
-/// Replaces the calls of `dxil.isHelperLane` where the module's version has no such operation. Returns
-/// whether there were any.
+/// Replaces the calls of `dxil.isHelperLane` where the module's version has no such operation.
+/// Returns whether there were any.
 bool expandHelperLanes(llvm::Module &M);
 
 /// The same for the calls of `dxil.quadVote`.

@@ -34,8 +34,7 @@ Value *expandExp(IRBuilder<> &B, IntrinsicInst &Call) {
 
 Value *expandExp10(IRBuilder<> &B, IntrinsicInst &Call) {
   return unary(B, Intrinsic::exp2,
-               B.CreateFMul(Call.getArgOperand(0),
-                            constant(Call, numbers::ln10 * numbers::log2e)));
+               B.CreateFMul(Call.getArgOperand(0), constant(Call, numbers::ln10 * numbers::log2e)));
 }
 
 Value *expandLog(IRBuilder<> &B, IntrinsicInst &Call) {
@@ -192,11 +191,12 @@ Value *expandFrexp(IRBuilder<> &B, IntrinsicInst &Call) {
   APInt ExponentMask = APInt::getBitsSet(Width, Fraction, Fraction + Exponent);
   Value *E = B.CreateLShr(B.CreateAnd(V, ConstantInt::get(Bits, ExponentMask)), Fraction);
   Value *Half = ConstantInt::get(Bits, uint64_t(Bias - 1) << Fraction);
-  Value *F = B.CreateBitCast(
-      B.CreateOr(B.CreateAnd(V, ConstantInt::get(Bits, ~ExponentMask)), Half), Ty);
+  Value *F =
+      B.CreateBitCast(B.CreateOr(B.CreateAnd(V, ConstantInt::get(Bits, ~ExponentMask)), Half), Ty);
   Value *Zero = B.CreateFCmpOEQ(X, ConstantFP::get(Ty, 0.0));
   Type *IntTy = Call.getType()->getStructElementType(1);
-  Value *N = B.CreateSub(B.CreateZExtOrTrunc(E, IntTy), ConstantInt::get(IntTy, uint64_t(Bias - 1)));
+  Value *N =
+      B.CreateSub(B.CreateZExtOrTrunc(E, IntTy), ConstantInt::get(IntTy, uint64_t(Bias - 1)));
   Value *Pair = PoisonValue::get(Call.getType());
   Value *Part = B.CreateFPCast(B.CreateSelect(Zero, X, F), Call.getType()->getStructElementType(0));
   Pair = B.CreateInsertValue(Pair, Part, 0);
@@ -211,11 +211,13 @@ Value *expandSign(IRBuilder<> &B, IntrinsicInst &Call) {
   bool IsFloat = X->getType()->isFPOrFPVectorTy();
   Value *Positive = IsFloat ? B.CreateFCmpOLT(Zero, X) : B.CreateICmpSLT(Zero, X);
   Value *Negative = IsFloat ? B.CreateFCmpOLT(X, Zero) : B.CreateICmpSLT(X, Zero);
-  return B.CreateSub(B.CreateZExt(Positive, Call.getType()), B.CreateZExt(Negative, Call.getType()));
+  return B.CreateSub(B.CreateZExt(Positive, Call.getType()),
+                     B.CreateZExt(Negative, Call.getType()));
 }
 
 Value *expandNClamp(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *Low = B.CreateBinaryIntrinsic(Intrinsic::maxnum, Call.getArgOperand(0), Call.getArgOperand(1));
+  Value *Low =
+      B.CreateBinaryIntrinsic(Intrinsic::maxnum, Call.getArgOperand(0), Call.getArgOperand(1));
   return B.CreateBinaryIntrinsic(Intrinsic::minnum, Low, Call.getArgOperand(2));
 }
 
@@ -305,8 +307,8 @@ Value *expandCanonicalize(IRBuilder<> &B, IntrinsicInst &Call) {
   return B.CreateFMul(Call.getArgOperand(0), constant(Call, 1.0));
 }
 
-/// DXIL's conversions saturate and take NaN to zero (Direct3D 11.3 functional specification, ftoi and ftou); LLVM's
-/// optimiser, which takes a number that does not fit for undefined, is done.
+/// DXIL's conversions saturate and take NaN to zero (Direct3D 11.3 functional specification, ftoi
+/// and ftou); LLVM's optimiser, which takes a number that does not fit for undefined, is done.
 Value *expandFPToIntSat(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
   return Call.getIntrinsicID() == Intrinsic::fptosi_sat ? B.CreateFPToSI(X, Call.getType())
@@ -322,45 +324,45 @@ Value *expandOpCall(IRBuilder<> &B, CallInst &Call, OpCode Op) {
   switch (Op) {
   case OpCode::IsFinite: return expandIsClass(B, Call, fcFinite);
   case OpCode::IsNormal: return expandIsClass(B, Call, fcNormal);
-  default:               return nullptr;
+  default: return nullptr;
   }
 }
 
 IntrinsicExpander floatExpander(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::exp:            return expandExp;
-  case Intrinsic::exp10:          return expandExp10;
-  case Intrinsic::log:            return expandLog;
-  case Intrinsic::log10:          return expandLog10;
-  case Intrinsic::pow:            return expandPow;
-  case Intrinsic::powi:           return expandPowI;
-  case Intrinsic::ldexp:          return expandLdexp;
-  case Intrinsic::dx_lerp:        return expandLerp;
-  case Intrinsic::dx_degrees:     return expandDegrees;
-  case Intrinsic::dx_radians:     return expandRadians;
-  case Intrinsic::dx_step:        return expandStep;
-  case Intrinsic::atan2:          return expandAtan2;
-  case Intrinsic::sincos:         return expandSinCos;
-  case Intrinsic::copysign:       return expandCopySign;
-  case Intrinsic::round:          return expandRound;
+  case Intrinsic::exp: return expandExp;
+  case Intrinsic::exp10: return expandExp10;
+  case Intrinsic::log: return expandLog;
+  case Intrinsic::log10: return expandLog10;
+  case Intrinsic::pow: return expandPow;
+  case Intrinsic::powi: return expandPowI;
+  case Intrinsic::ldexp: return expandLdexp;
+  case Intrinsic::dx_lerp: return expandLerp;
+  case Intrinsic::dx_degrees: return expandDegrees;
+  case Intrinsic::dx_radians: return expandRadians;
+  case Intrinsic::dx_step: return expandStep;
+  case Intrinsic::atan2: return expandAtan2;
+  case Intrinsic::sincos: return expandSinCos;
+  case Intrinsic::copysign: return expandCopySign;
+  case Intrinsic::round: return expandRound;
   case Intrinsic::rint:
-  case Intrinsic::nearbyint:      return expandRoundEven;
-  case Intrinsic::modf:           return expandModf;
-  case Intrinsic::frexp:          return expandFrexp;
-  case Intrinsic::dx_sign:        return expandSign;
-  case Intrinsic::dx_nclamp:      return expandNClamp;
-  case Intrinsic::maximumnum:     return expandMinMaxNumber<Intrinsic::maxnum>;
-  case Intrinsic::minimumnum:     return expandMinMaxNumber<Intrinsic::minnum>;
-  case Intrinsic::maximum:        return expandMinMaxNaN<Intrinsic::maxnum>;
-  case Intrinsic::minimum:        return expandMinMaxNaN<Intrinsic::minnum>;
-  case Intrinsic::dx_isnan:       return expandIsClass<fcNan>;
-  case Intrinsic::dx_isinf:       return expandIsClass<fcInf>;
-  case Intrinsic::is_fpclass:     return expandIsFPClass;
-  case Intrinsic::fma:            return expandFma;
-  case Intrinsic::canonicalize:   return expandCanonicalize;
+  case Intrinsic::nearbyint: return expandRoundEven;
+  case Intrinsic::modf: return expandModf;
+  case Intrinsic::frexp: return expandFrexp;
+  case Intrinsic::dx_sign: return expandSign;
+  case Intrinsic::dx_nclamp: return expandNClamp;
+  case Intrinsic::maximumnum: return expandMinMaxNumber<Intrinsic::maxnum>;
+  case Intrinsic::minimumnum: return expandMinMaxNumber<Intrinsic::minnum>;
+  case Intrinsic::maximum: return expandMinMaxNaN<Intrinsic::maxnum>;
+  case Intrinsic::minimum: return expandMinMaxNaN<Intrinsic::minnum>;
+  case Intrinsic::dx_isnan: return expandIsClass<fcNan>;
+  case Intrinsic::dx_isinf: return expandIsClass<fcInf>;
+  case Intrinsic::is_fpclass: return expandIsFPClass;
+  case Intrinsic::fma: return expandFma;
+  case Intrinsic::canonicalize: return expandCanonicalize;
   case Intrinsic::fptosi_sat:
-  case Intrinsic::fptoui_sat:     return expandFPToIntSat;
-  default:                        return nullptr;
+  case Intrinsic::fptoui_sat: return expandFPToIntSat;
+  default: return nullptr;
   }
 }
 

@@ -12,7 +12,9 @@ namespace dxil {
 
 namespace {
 
-Constant *constant(Type *Ty, const APInt &V) { return ConstantInt::get(Ty, V); }
+Constant *constant(Type *Ty, const APInt &V) {
+  return ConstantInt::get(Ty, V);
+}
 
 Value *makePair(IRBuilder<> &B, Type *Ty, Value *First, Value *Second) {
   return B.CreateInsertValue(B.CreateInsertValue(PoisonValue::get(Ty), First, 0), Second, 1);
@@ -192,36 +194,36 @@ Value *expandThreeWay(IRBuilder<> &B, IntrinsicInst &Call) {
                      B.CreateZExt(B.CreateICmp(Less, X, Y), Call.getType()));
 }
 
-Value *expandExpect(IRBuilder<> &B, IntrinsicInst &Call) { return Call.getArgOperand(0); }
+Value *expandExpect(IRBuilder<> &B, IntrinsicInst &Call) {
+  return Call.getArgOperand(0);
+}
 
 } // namespace
 
 IntrinsicExpander integerExpander(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::abs:                 return expandAbs;
-  case Intrinsic::dx_sclamp:           return expandClamp<Intrinsic::smax, Intrinsic::smin>;
-  case Intrinsic::dx_uclamp:           return expandClamp<Intrinsic::umax, Intrinsic::umin>;
-  case Intrinsic::fshl:                return expandFunnelShift<true>;
-  case Intrinsic::fshr:                return expandFunnelShift<false>;
-  case Intrinsic::ctlz:                return expandCtlz;
-  case Intrinsic::cttz:                return expandCttz;
-  case Intrinsic::bswap:               return expandBSwap;
-  case Intrinsic::uadd_sat:            return expandUAddSat;
-  case Intrinsic::usub_sat:            return expandUSubSat;
-  case Intrinsic::sadd_sat:            return expandSignedSat<true>;
-  case Intrinsic::ssub_sat:            return expandSignedSat<false>;
-  case Intrinsic::ushl_sat:            return expandShlSat<false>;
-  case Intrinsic::sshl_sat:            return expandShlSat<true>;
-  case Intrinsic::sadd_with_overflow:  return expandSignedOverflow<true>;
-  case Intrinsic::ssub_with_overflow:  return expandSignedOverflow<false>;
-  case Intrinsic::uadd_with_overflow:  return expandUnsignedOverflow<true>;
-  case Intrinsic::usub_with_overflow:  return expandUnsignedOverflow<false>;
-  case Intrinsic::umul_with_overflow:  return expandMulOverflow<false>;
-  case Intrinsic::smul_with_overflow:  return expandMulOverflow<true>;
-  case Intrinsic::scmp:
-    return expandThreeWay<CmpInst::ICMP_SGT, CmpInst::ICMP_SLT>;
-  case Intrinsic::ucmp:
-    return expandThreeWay<CmpInst::ICMP_UGT, CmpInst::ICMP_ULT>;
+  case Intrinsic::abs: return expandAbs;
+  case Intrinsic::dx_sclamp: return expandClamp<Intrinsic::smax, Intrinsic::smin>;
+  case Intrinsic::dx_uclamp: return expandClamp<Intrinsic::umax, Intrinsic::umin>;
+  case Intrinsic::fshl: return expandFunnelShift<true>;
+  case Intrinsic::fshr: return expandFunnelShift<false>;
+  case Intrinsic::ctlz: return expandCtlz;
+  case Intrinsic::cttz: return expandCttz;
+  case Intrinsic::bswap: return expandBSwap;
+  case Intrinsic::uadd_sat: return expandUAddSat;
+  case Intrinsic::usub_sat: return expandUSubSat;
+  case Intrinsic::sadd_sat: return expandSignedSat<true>;
+  case Intrinsic::ssub_sat: return expandSignedSat<false>;
+  case Intrinsic::ushl_sat: return expandShlSat<false>;
+  case Intrinsic::sshl_sat: return expandShlSat<true>;
+  case Intrinsic::sadd_with_overflow: return expandSignedOverflow<true>;
+  case Intrinsic::ssub_with_overflow: return expandSignedOverflow<false>;
+  case Intrinsic::uadd_with_overflow: return expandUnsignedOverflow<true>;
+  case Intrinsic::usub_with_overflow: return expandUnsignedOverflow<false>;
+  case Intrinsic::umul_with_overflow: return expandMulOverflow<false>;
+  case Intrinsic::smul_with_overflow: return expandMulOverflow<true>;
+  case Intrinsic::scmp: return expandThreeWay<CmpInst::ICMP_SGT, CmpInst::ICMP_SLT>;
+  case Intrinsic::ucmp: return expandThreeWay<CmpInst::ICMP_UGT, CmpInst::ICMP_ULT>;
   case Intrinsic::expect:
   case Intrinsic::expect_with_probability:
   case Intrinsic::ssa_copy:
@@ -229,7 +231,7 @@ IntrinsicExpander integerExpander(Intrinsic::ID ID) {
   case Intrinsic::launder_invariant_group:
   case Intrinsic::strip_invariant_group:
   case Intrinsic::threadlocal_address: return expandExpect;
-  default:                             return nullptr;
+  default: return nullptr;
   }
 }
 

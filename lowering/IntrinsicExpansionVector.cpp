@@ -98,7 +98,8 @@ template <Intrinsic::ID Mad> Value *expandIntegerDot(IRBuilder<> &B, IntrinsicIn
   return Sum;
 }
 
-/// One divided by the length of \p X, a vector of constants; nullptr if it is none, or has no direction.
+/// One divided by the length of \p X, a vector of constants; nullptr if it is none, or has no
+/// direction.
 Constant *constantScale(ArrayRef<Value *> X) {
   float Squares = 0;
   for (Value *E : X) {
@@ -194,21 +195,21 @@ template <bool All> Value *expandAllOrAny(IRBuilder<> &B, IntrinsicInst &Call) {
 
 Value *combine(IRBuilder<> &B, Intrinsic::ID ID, Value *X, Value *Y) {
   switch (ID) {
-  case Intrinsic::vector_reduce_add:      return B.CreateAdd(X, Y);
-  case Intrinsic::vector_reduce_mul:      return B.CreateMul(X, Y);
-  case Intrinsic::vector_reduce_and:      return B.CreateAnd(X, Y);
-  case Intrinsic::vector_reduce_or:       return B.CreateOr(X, Y);
-  case Intrinsic::vector_reduce_xor:      return B.CreateXor(X, Y);
-  case Intrinsic::vector_reduce_fadd:     return B.CreateFAdd(X, Y);
-  case Intrinsic::vector_reduce_fmul:     return B.CreateFMul(X, Y);
-  case Intrinsic::vector_reduce_smax:     return B.CreateBinaryIntrinsic(Intrinsic::smax, X, Y);
-  case Intrinsic::vector_reduce_smin:     return B.CreateBinaryIntrinsic(Intrinsic::smin, X, Y);
-  case Intrinsic::vector_reduce_umax:     return B.CreateBinaryIntrinsic(Intrinsic::umax, X, Y);
-  case Intrinsic::vector_reduce_umin:     return B.CreateBinaryIntrinsic(Intrinsic::umin, X, Y);
-  case Intrinsic::vector_reduce_fmax:     return B.CreateBinaryIntrinsic(Intrinsic::maxnum, X, Y);
-  case Intrinsic::vector_reduce_fmin:     return B.CreateBinaryIntrinsic(Intrinsic::minnum, X, Y);
+  case Intrinsic::vector_reduce_add: return B.CreateAdd(X, Y);
+  case Intrinsic::vector_reduce_mul: return B.CreateMul(X, Y);
+  case Intrinsic::vector_reduce_and: return B.CreateAnd(X, Y);
+  case Intrinsic::vector_reduce_or: return B.CreateOr(X, Y);
+  case Intrinsic::vector_reduce_xor: return B.CreateXor(X, Y);
+  case Intrinsic::vector_reduce_fadd: return B.CreateFAdd(X, Y);
+  case Intrinsic::vector_reduce_fmul: return B.CreateFMul(X, Y);
+  case Intrinsic::vector_reduce_smax: return B.CreateBinaryIntrinsic(Intrinsic::smax, X, Y);
+  case Intrinsic::vector_reduce_smin: return B.CreateBinaryIntrinsic(Intrinsic::smin, X, Y);
+  case Intrinsic::vector_reduce_umax: return B.CreateBinaryIntrinsic(Intrinsic::umax, X, Y);
+  case Intrinsic::vector_reduce_umin: return B.CreateBinaryIntrinsic(Intrinsic::umin, X, Y);
+  case Intrinsic::vector_reduce_fmax: return B.CreateBinaryIntrinsic(Intrinsic::maxnum, X, Y);
+  case Intrinsic::vector_reduce_fmin: return B.CreateBinaryIntrinsic(Intrinsic::minnum, X, Y);
   case Intrinsic::vector_reduce_fmaximum: return B.CreateBinaryIntrinsic(Intrinsic::maximum, X, Y);
-  default:                                return B.CreateBinaryIntrinsic(Intrinsic::minimum, X, Y);
+  default: return B.CreateBinaryIntrinsic(Intrinsic::minimum, X, Y);
   }
 }
 
@@ -234,7 +235,6 @@ bool needsWords(const IntrinsicInst &Call, bool Typed) {
   return Typed || targetOf(*Call.getModule()).DXIL < Version{1, 3};
 }
 
-
 template <bool Typed> Value *expandLoad64(IRBuilder<> &B, IntrinsicInst &Call) {
   Type *Ty = Call.getType()->getStructElementType(0);
   if (!is64Bit(Ty) || !needsWords(Call, Typed))
@@ -253,8 +253,8 @@ template <bool Typed> Value *expandLoad64(IRBuilder<> &B, IntrinsicInst &Call) {
       Value *&Address = HasOffset ? Args[2] : Args[1];
       Address = B.CreateAdd(Address, B.getInt32(First * 8));
     }
-    Value *Pair = B.CreateIntrinsic(StructType::get(WordsTy, B.getInt1Ty()),
-                                    Call.getIntrinsicID(), Args);
+    Value *Pair =
+        B.CreateIntrinsic(StructType::get(WordsTy, B.getInt1Ty()), Call.getIntrinsicID(), Args);
     if (!Status)
       Status = B.CreateExtractValue(Pair, 1);
     Value *V = B.CreateExtractValue(Pair, 0);
@@ -292,18 +292,18 @@ template <bool Typed> Value *expandStore64(IRBuilder<> &B, IntrinsicInst &Call) 
 
 IntrinsicExpander vectorExpander(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::dx_fdot:      return expandFDot;
-  case Intrinsic::dx_sdot:      return expandIntegerDot<Intrinsic::dx_imad>;
-  case Intrinsic::dx_udot:      return expandIntegerDot<Intrinsic::dx_umad>;
+  case Intrinsic::dx_fdot: return expandFDot;
+  case Intrinsic::dx_sdot: return expandIntegerDot<Intrinsic::dx_imad>;
+  case Intrinsic::dx_udot: return expandIntegerDot<Intrinsic::dx_umad>;
   case Intrinsic::dx_dot2:
   case Intrinsic::dx_dot3:
-  case Intrinsic::dx_dot4:      return expandScalarDot;
+  case Intrinsic::dx_dot4: return expandScalarDot;
   case Intrinsic::dx_normalize: return expandNormalize;
-  case Intrinsic::dx_cross:     return expandCross;
+  case Intrinsic::dx_cross: return expandCross;
   case Intrinsic::matrix_transpose: return expandTranspose;
-  case Intrinsic::matrix_multiply:  return expandMatrixMultiply;
-  case Intrinsic::dx_all:       return expandAllOrAny<true>;
-  case Intrinsic::dx_any:       return expandAllOrAny<false>;
+  case Intrinsic::matrix_multiply: return expandMatrixMultiply;
+  case Intrinsic::dx_all: return expandAllOrAny<true>;
+  case Intrinsic::dx_any: return expandAllOrAny<false>;
   case Intrinsic::vector_reduce_add:
   case Intrinsic::vector_reduce_mul:
   case Intrinsic::vector_reduce_and:
@@ -319,17 +319,17 @@ IntrinsicExpander vectorExpander(Intrinsic::ID ID) {
   case Intrinsic::vector_reduce_fmin:
   case Intrinsic::vector_reduce_fmaximum:
   case Intrinsic::vector_reduce_fminimum: return expandReduction;
-  default:                                return nullptr;
+  default: return nullptr;
   }
 }
 
 IntrinsicExpander bufferExpander(Intrinsic::ID ID) {
   switch (ID) {
-  case Intrinsic::dx_resource_load_typedbuffer:  return expandLoad64<true>;
-  case Intrinsic::dx_resource_load_rawbuffer:    return expandLoad64<false>;
+  case Intrinsic::dx_resource_load_typedbuffer: return expandLoad64<true>;
+  case Intrinsic::dx_resource_load_rawbuffer: return expandLoad64<false>;
   case Intrinsic::dx_resource_store_typedbuffer: return expandStore64<true>;
-  case Intrinsic::dx_resource_store_rawbuffer:   return expandStore64<false>;
-  default:                                       return nullptr;
+  case Intrinsic::dx_resource_store_rawbuffer: return expandStore64<false>;
+  default: return nullptr;
   }
 }
 

@@ -13,6 +13,8 @@ namespace rows {
 #include <dxil/generated/IntrinsicToOp.inc>
 } // namespace rows
 
-std::span<const IntrinsicRow> intrinsicRows() { return rows::IntrinsicToOp; }
+std::span<const IntrinsicRow> intrinsicRows() {
+  return rows::IntrinsicToOp;
+}
 
 } // namespace dxil

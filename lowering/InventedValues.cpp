@@ -21,7 +21,9 @@ constexpr StringLiteral CheckName = "dxil.check.undefined";
 
 } // namespace
 
-void checkUndefined(Module &M) { M.getOrInsertNamedMetadata(CheckName); }
+void checkUndefined(Module &M) {
+  M.getOrInsertNamedMetadata(CheckName);
+}
 
 void noteInvented(const Instruction &At, const Twine &What) {
   if (!At.getModule()->getNamedMetadata(CheckName))
@@ -39,7 +41,9 @@ Constant *inventValue(const Instruction &Reader, Type *Ty) {
   return Constant::getNullValue(Ty);
 }
 
-Constant *resultOfDeadEnd(Type *Ty) { return Constant::getNullValue(Ty); }
+Constant *resultOfDeadEnd(Type *Ty) {
+  return Constant::getNullValue(Ty);
+}
 
 bool setsPart(const User &Reader, const Value &Whole) {
   if (isa<InsertElementInst>(Reader))

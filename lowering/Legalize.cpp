@@ -122,22 +122,16 @@ Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
   switch (I.getOpcode()) {
   case Instruction::Add:
-  case Instruction::Sub:
-    return B.CreateXor(X, Y);
-  case Instruction::Mul:
-    return B.CreateAnd(X, Y);
+  case Instruction::Sub: return B.CreateXor(X, Y);
+  case Instruction::Mul: return B.CreateAnd(X, Y);
   case Instruction::Shl:
-  case Instruction::LShr:
-    return B.CreateAnd(X, B.CreateNot(Y));
+  case Instruction::LShr: return B.CreateAnd(X, B.CreateNot(Y));
   case Instruction::AShr:
   case Instruction::UDiv:
-  case Instruction::SDiv:
-    return X;
+  case Instruction::SDiv: return X;
   case Instruction::URem:
-  case Instruction::SRem:
-    return Constant::getNullValue(I.getType());
-  default:
-    return nullptr;
+  case Instruction::SRem: return Constant::getNullValue(I.getType());
+  default: return nullptr;
   }
 }
 
@@ -165,9 +159,7 @@ Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
   case AtomicRMWInst::Min:
   case AtomicRMWInst::Max:
   case AtomicRMWInst::UMin:
-  case AtomicRMWInst::UMax:
-    I.setOrdering(AtomicOrdering::SequentiallyConsistent);
-    return nullptr;
+  case AtomicRMWInst::UMax: I.setOrdering(AtomicOrdering::SequentiallyConsistent); return nullptr;
   default:
     reportError(I, Twine("the atomic operation '") +
                        AtomicRMWInst::getOperationName(I.getOperation()) + "'");
@@ -329,7 +321,8 @@ static void defineOperands(Function &F) {
   }
 }
 
-/// Casts of constants that passes without a data layout leave as expressions, which DXIL has for addresses alone.
+/// Casts of constants that passes without a data layout leave as expressions, which DXIL has for
+/// addresses alone.
 static void foldConstants(Function &F) {
   const DataLayout &DL = F.getDataLayout();
   for (Instruction &I : make_early_inc_range(instructions(F))) {

@@ -26,7 +26,9 @@ IntegerType *promotedType(Type *Ty) {
   return IntegerType::get(Ty->getContext(), Width < 32 ? 32 : 64);
 }
 
-bool isTooWide(Type *Ty) { return Ty->isIntegerTy() && Ty->getIntegerBitWidth() > 64; }
+bool isTooWide(Type *Ty) {
+  return Ty->isIntegerTy() && Ty->getIntegerBitWidth() > 64;
+}
 
 class IntegerPromoter {
 public:
@@ -75,8 +77,8 @@ Value *IntegerPromoter::promoted(Value *V) {
 
 Value *IntegerPromoter::masked(IRBuilder<> &B, Value *V, Type *Narrow) {
   unsigned Width = V->getType()->getIntegerBitWidth();
-  return B.CreateAnd(V, ConstantInt::get(V->getType(), APInt::getLowBitsSet(
-                                                           Width, Narrow->getIntegerBitWidth())));
+  return B.CreateAnd(
+      V, ConstantInt::get(V->getType(), APInt::getLowBitsSet(Width, Narrow->getIntegerBitWidth())));
 }
 
 Value *IntegerPromoter::signExtended(IRBuilder<> &B, Value *V) {
@@ -93,16 +95,14 @@ Value *IntegerPromoter::rewriteBinary(IRBuilder<> &B, BinaryOperator &I) {
   case Instruction::Xor:
   case Instruction::LShr:
   case Instruction::UDiv:
-  case Instruction::URem:
-    return B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y));
+  case Instruction::URem: return B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y));
   case Instruction::AShr:
     return masked(B, B.CreateAShr(signExtended(B, X), promoted(Y)), I.getType());
   case Instruction::SDiv:
   case Instruction::SRem:
     return masked(B, B.CreateBinOp(I.getOpcode(), signExtended(B, X), signExtended(B, Y)),
                   I.getType());
-  default:
-    return masked(B, B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y)), I.getType());
+  default: return masked(B, B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y)), I.getType());
   }
 }
 
@@ -115,23 +115,17 @@ Value *IntegerPromoter::rewriteCast(IRBuilder<> &B, CastInst &I) {
     if (!To)
       return B.CreateZExtOrTrunc(From, Narrow);
     return masked(B, B.CreateZExtOrTrunc(From, To), Narrow);
-  case Instruction::ZExt:
-    return B.CreateZExtOrTrunc(From, To ? To : Narrow);
+  case Instruction::ZExt: return B.CreateZExtOrTrunc(From, To ? To : Narrow);
   case Instruction::SExt:
     if (promotedType(X->getType()))
       From = signExtended(B, X);
     From = B.CreateSExtOrTrunc(From, To ? To : Narrow);
     return To ? masked(B, From, Narrow) : From;
-  case Instruction::UIToFP:
-    return B.CreateUIToFP(From, Narrow);
-  case Instruction::SIToFP:
-    return B.CreateSIToFP(signExtended(B, X), Narrow);
-  case Instruction::FPToUI:
-    return masked(B, B.CreateFPToUI(From, To), Narrow);
-  case Instruction::FPToSI:
-    return masked(B, B.CreateFPToSI(From, To), Narrow);
-  default:
-    return nullptr;
+  case Instruction::UIToFP: return B.CreateUIToFP(From, Narrow);
+  case Instruction::SIToFP: return B.CreateSIToFP(signExtended(B, X), Narrow);
+  case Instruction::FPToUI: return masked(B, B.CreateFPToUI(From, To), Narrow);
+  case Instruction::FPToSI: return masked(B, B.CreateFPToSI(From, To), Narrow);
+  default: return nullptr;
   }
 }
 
@@ -149,13 +143,11 @@ Value *IntegerPromoter::rewriteIntrinsic(IRBuilder<> &B, IntrinsicInst &I) {
                   B.CreateBinaryIntrinsic(ID, signExtended(B, I.getArgOperand(0)),
                                           signExtended(B, I.getArgOperand(1))),
                   I.getType());
-  case Intrinsic::ctpop:
-    return B.CreateUnaryIntrinsic(ID, promoted(I.getArgOperand(0)));
+  case Intrinsic::ctpop: return B.CreateUnaryIntrinsic(ID, promoted(I.getArgOperand(0)));
   case Intrinsic::bitreverse:
     return B.CreateLShr(B.CreateUnaryIntrinsic(ID, promoted(I.getArgOperand(0))),
                         To->getIntegerBitWidth() - Narrow);
-  default:
-    return nullptr;
+  default: return nullptr;
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "dxil/lowering/Annotations.h"
-#include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
 #include "TypeWalk.h"
+#include "dxil/contract_names.h"
+#include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -53,7 +53,8 @@ bool isWritten(const Value &Pointer) {
     const Value *V = Work.pop_back_val();
     for (const Use &U : V->uses()) {
       const User *By = U.getUser();
-      if (auto *Store = dyn_cast<StoreInst>(By); Store && U.getOperandNo() == Store->getPointerOperandIndex())
+      if (auto *Store = dyn_cast<StoreInst>(By);
+          Store && U.getOperandNo() == Store->getPointerOperandIndex())
         return true;
       if (auto *Set = dyn_cast<AnyMemIntrinsic>(By); Set && U.getOperandNo() == 0)
         return true;
@@ -64,17 +65,21 @@ bool isWritten(const Value &Pointer) {
   return false;
 }
 
-/// Copies what `GV` holds of a constant buffer to `Local`: bytes, of which a front end has made its members, by words.
-void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local, SmallPtrSetImpl<const Instruction *> &Made) {
+/// Copies what `GV` holds of a constant buffer to `Local`: bytes, of which a front end has made its
+/// members, by words.
+void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local,
+                   SmallPtrSetImpl<const Instruction *> &Made) {
   constexpr uint64_t Word = 4;
   Type *Ty = GV.getValueType();
   const uint64_t Size = GV.getDataLayout().getTypeAllocSize(Ty).getFixedValue();
-  const bool IsBytes = Ty->isArrayTy() && Ty->getArrayElementType()->isIntegerTy(8) && Size % Word == 0;
+  const bool IsBytes =
+      Ty->isArrayTy() && Ty->getArrayElementType()->isIntegerTy(8) && Size % Word == 0;
   Type *Piece = IsBytes ? B.getInt32Ty() : Ty;
   for (uint64_t At = 0; At < Size; At += IsBytes ? Word : Size) {
     Value *From = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &GV, At) : &GV;
     Value *To = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &Local, At) : &Local;
-    LoadInst *Loaded = B.CreateAlignedLoad(Piece, From, IsBytes ? Align(Word) : GV.getAlign().valueOrOne());
+    LoadInst *Loaded =
+        B.CreateAlignedLoad(Piece, From, IsBytes ? Align(Word) : GV.getAlign().valueOrOne());
     B.CreateAlignedStore(Loaded, To, IsBytes ? Align(Word) : Local.getAlign());
     Made.insert(Loaded);
     if (auto *Place = dyn_cast<Instruction>(From))
@@ -129,8 +134,8 @@ void describe(const GlobalVariable &GV, AllocaInst &Local, Function &F) {
   }
 }
 
-/// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant of a buffer
-/// is what it holds there.
+/// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant
+/// of a buffer is what it holds there.
 void localize(GlobalVariable &GV, Function &F) {
   IRBuilder<> B(&*F.getEntryBlock().getFirstInsertionPt());
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());

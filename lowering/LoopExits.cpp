@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM takes the test of a loop whose outcome never changes out of it, and what is left has no end. DXIL wants
-// a way out of every loop, so the test is put back: it leads there as little as it did before.
+// LLVM takes the test of a loop whose outcome never changes out of it, and what is left has no end.
+// DXIL wants a way out of every loop, so the test is put back: it leads there as little as it did
+// before.
 
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -25,7 +26,8 @@ namespace {
 
 using Blocks = SmallPtrSet<BasicBlock *, 8>;
 
-/// The test that leads into `Loop` at its only entry: what the branch asks, and whether the loop is where it holds.
+/// The test that leads into `Loop` at its only entry: what the branch asks, and whether the loop is
+/// where it holds.
 struct Guard {
   BasicBlock *Header = nullptr;
   Value *Condition = nullptr;
@@ -66,8 +68,9 @@ bool addExit(const Blocks &Loop) {
   Type *Result = F.getReturnType();
   ReturnInst::Create(F.getContext(), Result->isVoidTy() ? nullptr : resultOfDeadEnd(Result), Exit);
   Instruction *Old = Check->getTerminator();
-  auto *New = Test->EntersIfTrue ? BranchInst::Create(Test->Header, Exit, Test->Condition, Old->getIterator())
-                                 : BranchInst::Create(Exit, Test->Header, Test->Condition, Old->getIterator());
+  auto *New = Test->EntersIfTrue
+                  ? BranchInst::Create(Test->Header, Exit, Test->Condition, Old->getIterator())
+                  : BranchInst::Create(Exit, Test->Header, Test->Condition, Old->getIterator());
   New->copyMetadata(*Old);
   New->setDebugLoc(Old->getDebugLoc());
   Old->eraseFromParent();

@@ -85,13 +85,15 @@ private:
     for (auto [I, Field] : enumerate(ST.elements())) {
       auto *Array = dyn_cast<ArrayType>(Field);
       // HLSL has no bytes.
-      if (isOverlapPadding(DL, &ST, unsigned(I)) || (Array && Array->getElementType()->isIntegerTy(8)))
+      if (isOverlapPadding(DL, &ST, unsigned(I)) ||
+          (Array && Array->getElementType()->isIntegerTy(8)))
         continue;
       Fields.push_back(convert(Field));
     }
     if (ArrayRef<Type *>(Fields) == ST.elements() && !ST.isPacked())
       return &ST;
-    return StructType::create(ST.getContext(), Fields, ST.hasName() ? ST.getName() : "struct.record");
+    return StructType::create(ST.getContext(), Fields,
+                              ST.hasName() ? ST.getName() : "struct.record");
   }
 
   const DataLayout &DL;
@@ -228,10 +230,12 @@ private:
       return true;
     const ExtensionName Name = *opOf(Call);
     const OpInfo &Op = *Name.Op;
-    bool Annotates = Op.Code == OpCode::AnnotateNodeHandle || Op.Code == OpCode::AnnotateNodeRecordHandle;
+    bool Annotates =
+        Op.Code == OpCode::AnnotateNodeHandle || Op.Code == OpCode::AnnotateNodeRecordHandle;
     SmallVector<Value *, 4> Args(Call.args());
     if (Args.size() != Op.Args.size() + Annotates) {
-      reportError(Call, "'" + Call.getCalledFunction()->getName() + "' has not its operation's arguments");
+      reportError(Call, "'" + Call.getCalledFunction()->getName() +
+                            "' has not its operation's arguments");
       return false;
     }
     for (auto [I, Arg] : enumerate(Op.Args))
@@ -269,7 +273,8 @@ private:
     SmallVector<Type *, 4> Params;
     for (Value *A : Args)
       Params.push_back(A->getType());
-    FunctionCallee Callee = M.getOrInsertFunction(NewName, FunctionType::get(Result, Params, false));
+    FunctionCallee Callee =
+        M.getOrInsertFunction(NewName, FunctionType::get(Result, Params, false));
     if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
       F->setDoesNotThrow();
       F->setMemoryEffects(Of.getMemoryEffects());
@@ -297,7 +302,8 @@ private:
       IRBuilder<> B(Pointer);
       std::string Name = ("dxil.getNodeRecordPtr." + Ty->getName()).str();
       Type *Result = PointerType::get(C, RecordAddressSpace);
-      FunctionCallee Callee = M.getOrInsertFunction(Name, Result, Handle->getType(), B.getInt32Ty());
+      FunctionCallee Callee =
+          M.getOrInsertFunction(Name, Result, Handle->getType(), B.getInt32Ty());
       if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
         F->setDoesNotThrow();
         F->setDoesNotAccessMemory();

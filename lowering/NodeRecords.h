@@ -15,7 +15,8 @@ class StructType;
 
 namespace dxil {
 
-/// A pointer to a record: the one that the program has, and the op's in the address space of records.
+/// A pointer to a record: the one that the program has, and the op's in the address space of
+/// records.
 struct NodeRecord {
   llvm::Instruction *Old;
   llvm::Instruction *New;
@@ -23,7 +24,8 @@ struct NodeRecord {
 };
 
 /// Gives the ops of nodes in \p M their handles, and appends a pointer for each access to a record;
-/// accesses go through the old one still. Reports, and returns false, where a handle comes from no op.
+/// accesses go through the old one still. Reports, and returns false, where a handle comes from no
+/// op.
 bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records);
 
 } // namespace dxil

@@ -70,9 +70,9 @@ struct LLVMTypes {
       return Overload::Float;
     if (T->isDoubleTy())
       return Overload::Double;
-    for (auto [Bits, As] : {std::pair(1, Overload::I1), std::pair(8, Overload::I8),
-                            std::pair(16, Overload::I16), std::pair(32, Overload::I32),
-                            std::pair(64, Overload::I64)})
+    for (auto [Bits, As] :
+         {std::pair(1, Overload::I1), std::pair(8, Overload::I8), std::pair(16, Overload::I16),
+          std::pair(32, Overload::I32), std::pair(64, Overload::I64)})
       if (T->isIntegerTy(Bits))
         return As;
     return std::nullopt;
@@ -164,19 +164,18 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   const OpInfo &Info = info(Op);
   // A named type stands for both kinds of overload that a function spells by a type's name.
   for (unsigned I = 0; I < Uses.size() && I < Info.OverloadDimensions; ++I)
-    if (OverloadSet Known = overloads(Op, Target.DXIL, I);
-        Uses[I].Type == Overload::Udt && !Known.contains(Uses[I]) && Known.contains(Overload::Object))
+    if (OverloadSet Known = overloads(Op, Target.DXIL, I); Uses[I].Type == Overload::Udt &&
+                                                           !Known.contains(Uses[I]) &&
+                                                           Known.contains(Overload::Object))
       Uses[I] = Overload::Object;
   CallStatus Status = checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()),
                                 Target.Shader, Target.DXIL);
   auto VersionText = [](Version V) { return Twine(V.Major).str() + "." + Twine(V.Minor).str(); };
   switch (Status) {
-  case CallStatus::Ok:
-    return Error::success();
+  case CallStatus::Ok: return Error::success();
   case CallStatus::UnknownOp:
     return createStringError("no op has the opcode " + Twine(uint32_t(Op)));
-  case CallStatus::Reserved:
-    return error(Info, Overloads, "the number is reserved");
+  case CallStatus::Reserved: return error(Info, Overloads, "the number is reserved");
   case CallStatus::NotYetAvailable:
     return createStringError("'" + Twine(ref(Info.Name)) + "' needs shader model 6." +
                              Twine(Info.MinVersion.Minor) + " or later");
@@ -190,8 +189,7 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
     return error(Info, Overloads,
                  "has " + Twine(Info.OverloadDimensions) + " overload types, not " +
                      Twine(Overloads.size()));
-  case CallStatus::OverloadNotAllowed:
-    break;
+  case CallStatus::OverloadNotAllowed: break;
   }
   std::string Allowed;
   for (unsigned I = 0; I < Info.OverloadDimensions; ++I)

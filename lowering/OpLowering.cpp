@@ -19,7 +19,6 @@
 #include "llvm/TargetParser/Triple.h"
 #include "llvm/Transforms/Utils/Local.h"
 
-
 using namespace llvm;
 
 namespace dxil {
@@ -50,10 +49,8 @@ Type *overloadOf(const OpInfo &Op, unsigned Dimension, Type *Result, ArrayRef<Va
     case TypeKind::Overload0:
     case TypeKind::Overload1:
     case TypeKind::Overload2:
-    case TypeKind::Overload3:
-      return true;
-    default:
-      return false;
+    case TypeKind::Overload3: return true;
+    default: return false;
     }
   };
   for (size_t I = 0; I < Op.Args.size() && I < Args.size(); ++I)
@@ -73,24 +70,15 @@ namespace {
 
 Type *scalarTypeOf(LLVMContext &C, Overload Type) {
   switch (Type) {
-  case Overload::I1:
-    return Type::getInt1Ty(C);
-  case Overload::I8:
-    return Type::getInt8Ty(C);
-  case Overload::I16:
-    return Type::getInt16Ty(C);
-  case Overload::I32:
-    return Type::getInt32Ty(C);
-  case Overload::I64:
-    return Type::getInt64Ty(C);
-  case Overload::Half:
-    return Type::getHalfTy(C);
-  case Overload::Float:
-    return Type::getFloatTy(C);
-  case Overload::Double:
-    return Type::getDoubleTy(C);
-  default:
-    return nullptr;
+  case Overload::I1: return Type::getInt1Ty(C);
+  case Overload::I8: return Type::getInt8Ty(C);
+  case Overload::I16: return Type::getInt16Ty(C);
+  case Overload::I32: return Type::getInt32Ty(C);
+  case Overload::I64: return Type::getInt64Ty(C);
+  case Overload::Half: return Type::getHalfTy(C);
+  case Overload::Float: return Type::getFloatTy(C);
+  case Overload::Double: return Type::getDoubleTy(C);
+  default: return nullptr;
   }
 }
 
@@ -125,10 +113,11 @@ void defineStoredValues(Function &F) {
   }
 }
 
-/// HLSL's default arithmetic: all that numbers allow. There are infinities and NaNs, so nothing is asked of those
-/// flags; nor of contraction, which clang's HLSL does not give.
+/// HLSL's default arithmetic: all that numbers allow. There are infinities and NaNs, so nothing is
+/// asked of those flags; nor of contraction, which clang's HLSL does not give.
 bool isFast(FastMathFlags Flags) {
-  return Flags.allowReassoc() && Flags.noSignedZeros() && Flags.allowReciprocal() && Flags.approxFunc();
+  return Flags.allowReassoc() && Flags.noSignedZeros() && Flags.allowReciprocal() &&
+         Flags.approxFunc();
 }
 
 /// DXIL's calls have no fast-math flags: one that must be exact says so.
@@ -171,7 +160,9 @@ CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
   return *Call;
 }
 
-void OpLowerer::finish(CallInst &Call) { Dead.insert(&Call); }
+void OpLowerer::finish(CallInst &Call) {
+  Dead.insert(&Call);
+}
 
 /// Gives the uses of `Call` the value of `New`, whose type may be the op's form
 /// of the same thing: a named struct for a literal one or for a vector, or an
@@ -311,10 +302,9 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
     reportError(Call, "two calls of '" + Name + "' differ in their types");
     return false;
   }
-  F->setAttributes(AttributeList::get(M.getContext(), AttributeList::FunctionIndex,
-                                      AttrBuilder(M.getContext(), Call.getCalledFunction()
-                                                                      ->getAttributes()
-                                                                      .getFnAttrs())));
+  F->setAttributes(AttributeList::get(
+      M.getContext(), AttributeList::FunctionIndex,
+      AttrBuilder(M.getContext(), Call.getCalledFunction()->getAttributes().getFnAttrs())));
   CallInst *New = Builder.CreateCall(F, Operands);
   if (!New->getType()->isVoidTy())
     New->takeName(&Call);

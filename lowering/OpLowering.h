@@ -58,9 +58,8 @@ private:
                                       llvm::Value *Index, bool NonUniform);
   llvm::CallInst *annotate(llvm::CallInst &Call, llvm::dxil::ResourceInfo &Info,
                            llvm::CallInst *Handle);
-  llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call,
-                                    llvm::dxil::ResourceInfo &Info, llvm::Value *Index,
-                                    llvm::Value *NonUniform);
+  llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                    llvm::Value *Index, llvm::Value *NonUniform);
   bool lowerTypedLoad(llvm::IntrinsicInst &Call);
   bool lowerTypedStore(llvm::IntrinsicInst &Call);
   bool lowerRawLoad(llvm::IntrinsicInst &Call);

@@ -23,7 +23,9 @@ namespace {
 
 /// The first version with RawBufferLoad and RawBufferStore, and the first whose
 /// handles come from a binding and an annotation: what the op table says.
-bool hasOp(const OpBuilderBase &Ops, OpCode Op) { return isAvailable(Op, Ops.target().DXIL); }
+bool hasOp(const OpBuilderBase &Ops, OpCode Op) {
+  return isAvailable(Op, Ops.target().DXIL);
+}
 
 unsigned elementCount(Type *Ty) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
@@ -73,8 +75,7 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
-CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
-                              CallInst *Handle) {
+CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, CallInst *Handle) {
   Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
   llvm::dxil::ResourceTypeInfo &Type = ResourceTypes[Info.getHandleTy()];
   auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
@@ -98,7 +99,8 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info,
 static GlobalVariable *libraryGlobal(const Module &M, llvm::dxil::ResourceClass Class,
                                      unsigned RecordID) {
   const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
-  if (!Named || Named->getNumOperands() != 1 || unsigned(Class) >= Named->getOperand(0)->getNumOperands())
+  if (!Named || Named->getNumOperands() != 1 ||
+      unsigned(Class) >= Named->getOperand(0)->getNumOperands())
     return nullptr;
   auto *List = dyn_cast_or_null<MDNode>(Named->getOperand(0)->getOperand(unsigned(Class)).get());
   if (!List || RecordID >= List->getNumOperands())
@@ -136,9 +138,9 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
 
 /// What an upgraded module's table of resources says of the one with this class and binding: its
 /// number there, which is not the one that LLVM counts, and its flags. Nothing in other modules.
-static std::optional<llvm::dxil::ResourceInfo>
-keptResource(const Module &M, const llvm::dxil::ResourceInfo &Info,
-             llvm::dxil::ResourceClass Class) {
+static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
+                                                            const llvm::dxil::ResourceInfo &Info,
+                                                            llvm::dxil::ResourceClass Class) {
   enum Field : unsigned { Entry = 0, Space = 3, Lower = 4, Size = 5, Coherent = 7, Counter = 8 };
   const NamedMDNode *Named = M.getNamedMetadata("dxil.resources");
   if (!Named || Named->getNumOperands() != 1 ||
@@ -221,14 +223,17 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
 bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(0);
-  CallInst *Handle = create(Call, OpCode::CreateHandleFromHeap,
-                            {Index, Call.getArgOperand(1), Builder.getInt1(NonUniform.contains(Index))});
+  CallInst *Handle =
+      create(Call, OpCode::CreateHandleFromHeap,
+             {Index, Call.getArgOperand(1), Builder.getInt1(NonUniform.contains(Index))});
   if (!Handle)
     return false;
   llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));
   for (const User *U : Call.users())
-    if (auto *II = dyn_cast<IntrinsicInst>(U); II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
-      Info.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment; // either says that there is one
+    if (auto *II = dyn_cast<IntrinsicInst>(U);
+        II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
+      Info.CounterDirection =
+          llvm::dxil::ResourceCounterDirection::Increment; // either says that there is one
   Handle = annotate(Call, Info, Handle);
   if (!Handle)
     return false;
@@ -256,8 +261,8 @@ bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
       if (isa<FixedVectorType>(Ty) && Result->getType() != Ty) {
         Result = Builder.CreateInsertElement(PoisonValue::get(Ty), Result, uint64_t(0));
         for (unsigned I = 1; I != elementCount(Ty); ++I)
-          Result = Builder.CreateInsertElement(Result, Builder.CreateExtractValue(Load, I),
-                                               uint64_t(I));
+          Result =
+              Builder.CreateInsertElement(Result, Builder.CreateExtractValue(Load, I), uint64_t(I));
       }
     } else if (Extract->getIndices()[0] == 1 && !Status) {
       Value *Word = Builder.CreateExtractValue(Load, Load->getType()->getStructNumElements() - 1);
@@ -319,8 +324,8 @@ bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
   Value *Handle = handleFor(Call.getArgOperand(0), Call);
   if (!Handle)
     return false;
-  CallInst *New = create(Call, OpCode::GetDimensions,
-                         {Handle, UndefValue::get(Builder.getInt32Ty())});
+  CallInst *New =
+      create(Call, OpCode::GetDimensions, {Handle, UndefValue::get(Builder.getInt32Ty())});
   if (!New)
     return false;
   Builder.SetInsertPoint(&Call);
@@ -389,26 +394,14 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
 /// Returns true if the call was one of a resource, lowered or reported.
 bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
   switch (Call.getIntrinsicID()) {
-  case Intrinsic::dx_resource_load_typedbuffer:
-    lowerTypedLoad(Call);
-    return true;
-  case Intrinsic::dx_resource_store_typedbuffer:
-    lowerTypedStore(Call);
-    return true;
-  case Intrinsic::dx_resource_load_rawbuffer:
-    lowerRawLoad(Call);
-    return true;
-  case Intrinsic::dx_resource_store_rawbuffer:
-    lowerRawStore(Call);
-    return true;
+  case Intrinsic::dx_resource_load_typedbuffer: lowerTypedLoad(Call); return true;
+  case Intrinsic::dx_resource_store_typedbuffer: lowerTypedStore(Call); return true;
+  case Intrinsic::dx_resource_load_rawbuffer: lowerRawLoad(Call); return true;
+  case Intrinsic::dx_resource_store_rawbuffer: lowerRawStore(Call); return true;
   case Intrinsic::dx_resource_load_cbufferrow_2:
   case Intrinsic::dx_resource_load_cbufferrow_4:
-  case Intrinsic::dx_resource_load_cbufferrow_8:
-    lowerConstantRow(Call);
-    return true;
-  case Intrinsic::dx_resource_getdimensions_x:
-    lowerDimensions(Call);
-    return true;
+  case Intrinsic::dx_resource_load_cbufferrow_8: lowerConstantRow(Call); return true;
+  case Intrinsic::dx_resource_getdimensions_x: lowerDimensions(Call); return true;
   case Intrinsic::dx_resource_updatecounter:
     if (Value *Handle = handleFor(Call.getArgOperand(0), Call))
       createFor(Call, OpCode::BufferUpdateCounter, {Handle, Call.getArgOperand(1)}, {});
@@ -424,8 +417,7 @@ bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
     Call.replaceAllUsesWith(Call.getArgOperand(0));
     finish(Call);
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 

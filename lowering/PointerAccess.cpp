@@ -37,8 +37,8 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
     const StructLayout *Layout = DL.getStructLayout(ST);
     for (unsigned I = 0, E = ST->getNumElements(); I != E; ++I)
       if (!isOverlapPadding(DL, ST, I))
-        collectLeaves(DL, ST->getElementType(I),
-                      Base + int64_t(Layout->getElementOffset(I)), Range, Leaves, WholeVectors);
+        collectLeaves(DL, ST->getElementType(I), Base + int64_t(Layout->getElementOffset(I)), Range,
+                      Leaves, WholeVectors);
     return;
   }
   Type *Element = nullptr;
@@ -92,8 +92,9 @@ void LinearOffset::takeFactors() {
     Value *V = Term;
     const APInt *True = nullptr, *False = nullptr;
     Value *Condition = nullptr;
-    if (match(V, m_Select(m_Value(Condition), m_APInt(True), m_APInt(False))) && Condition->getType()->isIntegerTy(1) &&
-        True->isSignedIntN(31) && False->isSignedIntN(31) && Scale < Largest && Scale > -Largest) {
+    if (match(V, m_Select(m_Value(Condition), m_APInt(True), m_APInt(False))) &&
+        Condition->getType()->isIntegerTy(1) && True->isSignedIntN(31) && False->isSignedIntN(31) &&
+        Scale < Largest && Scale > -Largest) {
       // A term's value is signed: a condition that holds is -1.
       Constant += Scale * False->getSExtValue();
       addTerm(Condition, -Scale * (True->getSExtValue() - False->getSExtValue()));
@@ -102,10 +103,13 @@ void LinearOffset::takeFactors() {
     auto *I = dyn_cast<BinaryOperator>(V);
     auto *Factor = I ? dyn_cast<ConstantInt>(I->getOperand(1)) : nullptr;
     bool IsShift = I && I->getOpcode() == Instruction::Shl;
-    bool Takes = Factor && (IsShift || I->getOpcode() == Instruction::Mul) && I->getType()->isIntegerTy(32) &&
-                 Factor->getZExtValue() < (IsShift ? 31 : uint64_t(Largest)) && Scale < Largest && Scale > -Largest;
+    bool Takes = Factor && (IsShift || I->getOpcode() == Instruction::Mul) &&
+                 I->getType()->isIntegerTy(32) &&
+                 Factor->getZExtValue() < (IsShift ? 31 : uint64_t(Largest)) && Scale < Largest &&
+                 Scale > -Largest;
     if (Takes)
-      addTerm(I->getOperand(0), Scale * int64_t(IsShift ? uint64_t(1) << Factor->getZExtValue() : Factor->getZExtValue()));
+      addTerm(I->getOperand(0), Scale * int64_t(IsShift ? uint64_t(1) << Factor->getZExtValue()
+                                                        : Factor->getZExtValue()));
     else
       addTerm(V, Scale);
   }
@@ -189,8 +193,7 @@ bool PointerUses::visit(Value &Pointer, const LinearOffset &Offset) {
   return Ok;
 }
 
-bool PointerUses::visitUser(Instruction &User, Value &Pointer,
-                            const LinearOffset &Offset) {
+bool PointerUses::visitUser(Instruction &User, Value &Pointer, const LinearOffset &Offset) {
   if (auto *GEP = dyn_cast<GEPOperator>(&User)) {
     LinearOffset Sum = Offset;
     Sum.addGEP(DL, *GEP);

@@ -39,8 +39,8 @@ struct LinearOffset {
   /// is exact if the constant and the terms are multiples of `Unit`; else the
   /// byte offset is computed and shifted.
   llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
-  /// The number of the element of `Size` bytes (more than 0) that the offset is in, as an i32; what is
-  /// left is the offset within that element. Terms that are no multiples of `Size` stay.
+  /// The number of the element of `Size` bytes (more than 0) that the offset is in, as an i32; what
+  /// is left is the offset within that element. Terms that are no multiples of `Size` stay.
   llvm::Value *takeIndex(llvm::IRBuilderBase &B, int64_t Size);
 };
 
@@ -51,9 +51,9 @@ struct PointerUse {
 };
 
 /// All accesses through pointers that derive from one root. Pointers chosen by
-/// phi or select among addresses of the same object become i32 offsets, and comparisons of such addresses
-/// comparisons of offsets; one that
-/// mixes objects is reported as an error at its location.
+/// phi or select among addresses of the same object become i32 offsets, and comparisons of such
+/// addresses comparisons of offsets; one that mixes objects is reported as an error at its
+/// location.
 class PointerUses {
 public:
   explicit PointerUses(const llvm::DataLayout &DL) : DL(DL) {}
@@ -73,8 +73,7 @@ public:
 
 private:
   bool visit(llvm::Value &Pointer, const LinearOffset &Offset);
-  bool visitUser(llvm::Instruction &User, llvm::Value &Pointer,
-                 const LinearOffset &Offset);
+  bool visitUser(llvm::Instruction &User, llvm::Value &Pointer, const LinearOffset &Offset);
   bool visitMerge(llvm::Instruction &Merge);
   bool derivesFromRootOnly(llvm::Value &Pointer);
   void fillMerges();
@@ -101,9 +100,9 @@ struct ByteRange {
   int64_t Begin, End;
 };
 
-/// Whether element `Index` of `ST` is the padding that clang writes where a member begins before the
-/// size of an LLVM vector in front of it ends: an array of bytes of negative length, read as unsigned.
-/// Offsets of the struct wrap around it and are right; nothing is stored there.
+/// Whether element `Index` of `ST` is the padding that clang writes where a member begins before
+/// the size of an LLVM vector in front of it ends: an array of bytes of negative length, read as
+/// unsigned. Offsets of the struct wrap around it and are right; nothing is stored there.
 bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned Index);
 
 /// The scalars that make up `Ty`, those of vectors included, in ascending order
@@ -112,11 +111,12 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 
-/// Whether a pointer may lead into a buffer that shaders can write, or whose elements are converted on the way: what
-/// is accessed there has to stay as the program has it.
+/// Whether a pointer may lead into a buffer that shaders can write, or whose elements are converted
+/// on the way: what is accessed there has to stay as the program has it.
 bool keepsAccesses(const llvm::Value *Pointer);
 
-/// Takes copies from and to memory of such buffers apart, member by member. Returns whether there was one.
+/// Takes copies from and to memory of such buffers apart, member by member. Returns whether there
+/// was one.
 bool expandResourceCopies(llvm::Function &F);
 
 } // namespace dxil

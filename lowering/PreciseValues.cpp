@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A front end marks a value that must be exact by `dxil.exact.<type>` around it: what is stored in a `precise` variable, or
-// returned as such. All that it is computed from must be exact too, as in DXC: through memory, choices and calls that have been
-// inlined. This pass takes the fast-math flags of it and removes the marks.
-#include "dxil/lowering/Passes.h"
+// A front end marks a value that must be exact by `dxil.exact.<type>` around it: what is stored in
+// a `precise` variable, or returned as such. All that it is computed from must be exact too, as in
+// DXC: through memory, choices and calls that have been inlined. This pass takes the fast-math
+// flags of it and removes the marks.
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -51,7 +52,8 @@ public:
 private:
   /// What chooses among the values of a phi is part of them.
   void addCondition(BasicBlock &From) {
-    if (auto *Branch = dyn_cast<BranchInst>(From.getTerminator()); Branch && Branch->isConditional())
+    if (auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
+        Branch && Branch->isConditional())
       add(Branch->getCondition());
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dxil.quadVote` before shader model 6.7, which has no operation for it: each lane of the quad reads what
-// the three others say.
+// `dxil.quadVote` before shader model 6.7, which has no operation for it: each lane of the quad
+// reads what the three others say.
 
 #include "IntrinsicExpansion.h"
 #include "OpLowering.h"
@@ -24,8 +24,7 @@ bool expandQuadVotes(Module &M) {
   Type *Word = Type::getInt32Ty(C);
   FunctionCallee Read = M.getOrInsertFunction(
       "dxil.quadOp.i32", FunctionType::get(Word, {Word, Type::getInt8Ty(C)}, /*isVarArg=*/false));
-  cast<Function>(Read.getCallee())
-      ->addFnAttrs(AttrBuilder(C, Vote->getAttributes().getFnAttrs()));
+  cast<Function>(Read.getCallee())->addFnAttrs(AttrBuilder(C, Vote->getAttributes().getFnAttrs()));
   bool Changed = false;
   for (User *U : make_early_inc_range(Vote->users())) {
     auto *Call = dyn_cast<CallInst>(U);
@@ -38,7 +37,7 @@ bool expandQuadVotes(Module &M) {
          {QuadOpKind::ReadAcrossX, QuadOpKind::ReadAcrossY, QuadOpKind::ReadAcrossDiagonal}) {
       Value *Theirs = B.CreateCall(Read, {Mine, B.getInt8(uint8_t(From))});
       All = QuadVoteOpKind(Kind->getZExtValue()) == QuadVoteOpKind::Any ? B.CreateOr(All, Theirs)
-                                                                       : B.CreateAnd(All, Theirs);
+                                                                        : B.CreateAnd(All, Theirs);
     }
     Call->replaceAllUsesWith(B.CreateTrunc(All, B.getInt1Ty()));
     Call->eraseFromParent();

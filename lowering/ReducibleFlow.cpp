@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser may merge the end of an iteration that it has peeled off with the end of the loop, so that the
-// loop is entered at two places. DXIL's control flow is reducible: such a loop gets one entry, and a choice there.
+// LLVM's optimiser may merge the end of an iteration that it has peeled off with the end of the
+// loop, so that the loop is entered at two places. DXIL's control flow is reducible: such a loop
+// gets one entry, and a choice there.
 
 #include "dxil/lowering/Passes.h"
 

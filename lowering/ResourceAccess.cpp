@@ -79,8 +79,8 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
   Value *Chosen = mergeOperand(Merge, Choices, Varying);
   Instruction *Call = First->clone();
   cast<CallInst>(Call)->setArgOperand(Varying, Chosen);
-  BasicBlock::iterator At = isa<PHINode>(Merge) ? Merge.getParent()->getFirstInsertionPt()
-                                                : Merge.getIterator();
+  BasicBlock::iterator At =
+      isa<PHINode>(Merge) ? Merge.getParent()->getFirstInsertionPt() : Merge.getIterator();
   Call->insertBefore(At);
   Call->setDebugLoc(Merge.getDebugLoc());
   Merge.replaceAllUsesWith(Call);
@@ -102,10 +102,9 @@ void sinkThroughMerges(Function &F) {
           (I.getType()->isPointerTy() || I.getType()->isTargetExtTy()))
         Merges.push_back(&I);
     for (Instruction *I : Merges)
-      Changed |= sinkCallThroughMerge(*I, Intrinsic::dx_resource_handlefrombinding,
-                                      HandleIndexOperand) ||
-                 sinkCallThroughMerge(*I, Intrinsic::dx_resource_getpointer,
-                                      ElementIndexOperand);
+      Changed |=
+          sinkCallThroughMerge(*I, Intrinsic::dx_resource_handlefrombinding, HandleIndexOperand) ||
+          sinkCallThroughMerge(*I, Intrinsic::dx_resource_getpointer, ElementIndexOperand);
   }
 }
 

@@ -63,7 +63,8 @@ private:
   void storeTyped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   llvm::Value *loadRaw(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeRaw(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
-  /// Reports an atomic operation on one component of several, which typed resources have no address of.
+  /// Reports an atomic operation on one component of several, which typed resources have no address
+  /// of.
   bool reportPart(const llvm::Instruction &I, const LinearOffset &Offset) const;
   bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
   bool replaceAtomic(llvm::AtomicCmpXchgInst &I, const LinearOffset &Offset);
@@ -73,8 +74,8 @@ private:
   llvm::Value *wholeElement(llvm::IRBuilder<> &B, llvm::Type *Ty) const;
   void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Whole) const;
   llvm::Type *elementType() const;
-  /// The type that an element of a typed resource has for an access of \p Accessed: words, where that is some of
-  /// them and the numbers have 64 bits.
+  /// The type that an element of a typed resource has for an access of \p Accessed: words, where
+  /// that is some of them and the numbers have 64 bits.
   llvm::Type *elementType(llvm::Type *Accessed) const;
 
   llvm::Value *Handle;

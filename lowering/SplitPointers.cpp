@@ -16,9 +16,9 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
-#include "llvm/Transforms/Utils/SSAUpdater.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/SSAUpdater.h"
 
 using namespace llvm;
 
@@ -31,7 +31,9 @@ bool isCallTo(const Value *V, Intrinsic::ID ID) {
   return II && II->getIntrinsicID() == ID;
 }
 
-bool isMerge(const Value *V) { return isa<PHINode, SelectInst>(V); }
+bool isMerge(const Value *V) {
+  return isa<PHINode, SelectInst>(V);
+}
 
 /// What a pointer is, as values: which object of the list, the element of a
 /// buffer, and the bytes beyond it.
@@ -202,8 +204,8 @@ Value *PointerSplitter::pointerTo(IRBuilder<> &B, Value *Object, const SplitPoin
     Remade.push_back({Anew, Call});
     Handle = Anew;
   }
-  Value *Element = B.CreateIntrinsic(B.getPtrTy(), Intrinsic::dx_resource_getpointer,
-                                     {Handle, From.Index});
+  Value *Element =
+      B.CreateIntrinsic(B.getPtrTy(), Intrinsic::dx_resource_getpointer, {Handle, From.Index});
   return B.CreateGEP(B.getInt8Ty(), Element, Offset);
 }
 
@@ -261,7 +263,8 @@ bool PointerSplitter::splitAccess(Instruction &I, const SplitPointer &From,
   return true;
 }
 
-/// Gives the operands of handles that were made anew the values that they had where the first ones were.
+/// Gives the operands of handles that were made anew the values that they had where the first ones
+/// were.
 void PointerSplitter::completeRemade() {
   for (auto [Handle, First] : Remade)
     for (Use &U : Handle->operands())
@@ -323,8 +326,7 @@ bool PointerSplitter::run() {
         if (auto *Phi = dyn_cast<PHINode>(Merge))
           return B.CreatePHI(B.getInt32Ty(), Phi->getNumIncomingValues());
         Value *Later = PoisonValue::get(B.getInt32Ty());
-        return B.Insert(
-            SelectInst::Create(cast<SelectInst>(Merge)->getCondition(), Later, Later));
+        return B.Insert(SelectInst::Create(cast<SelectInst>(Merge)->getCondition(), Later, Later));
       };
       Parts.Which = Make();
       Parts.Index = Make();

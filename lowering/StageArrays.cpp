@@ -5,10 +5,11 @@
 // element is, and where in it the scalars, vectors and matrices of the signature stand:
 //
 //   { op, bytes of an element, { offset, signature element, rows, bytes of a row, columns,
-//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef of the
-//     component's type }, ... }
+//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef
+//     of the component's type }, ... }
 //
-// The bytes of a matrix are 0 but for those that lie by columns and have their rows in the signature.
+// The bytes of a matrix are 0 but for those that lie by columns and have their rows in the
+// signature.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -34,8 +35,9 @@ namespace {
 
 constexpr StringLiteral ArrayName = "dxil.stage.array";
 
-/// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the signature's lies by
-/// columns in memory: each has MatrixRows rows, columns lie ColumnSize apart, and the next is MatrixSize behind it.
+/// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the
+/// signature's lies by columns in memory: each has MatrixRows rows, columns lie ColumnSize apart,
+/// and the next is MatrixSize behind it.
 struct Leaf {
   int64_t Offset = 0, Rows = 1, RowSize = 0, Columns = 1, ComponentSize = 4;
   int64_t ColumnSize = 0, MatrixRows = 1, MatrixSize = 0;
@@ -43,7 +45,8 @@ struct Leaf {
   Type *Ty = nullptr;
 
   int64_t end() const {
-    return Offset + (MatrixSize ? Rows / MatrixRows * MatrixSize : (Rows - 1) * RowSize + Columns * ComponentSize);
+    return Offset + (MatrixSize ? Rows / MatrixRows * MatrixSize
+                                : (Rows - 1) * RowSize + Columns * ComponentSize);
   }
 };
 
@@ -61,7 +64,8 @@ std::optional<Leaf> leafOf(const Metadata *Operand) {
   auto *N = dyn_cast_or_null<MDNode>(Operand);
   constexpr unsigned NumNumbers = 9;
   auto *Ty = N && N->getNumOperands() == NumNumbers + 1
-                 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(NumNumbers)) : nullptr;
+                 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(NumNumbers))
+                 : nullptr;
   if (!Ty)
     return std::nullopt;
   int64_t Numbers[NumNumbers];
@@ -71,12 +75,14 @@ std::optional<Leaf> leafOf(const Metadata *Operand) {
       return std::nullopt;
     Numbers[I] = *Number;
   }
-  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows, MatrixSize] = Numbers;
+  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows,
+        MatrixSize] = Numbers;
   if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize) ||
-      (MatrixSize && (!MatrixRows || !RowSize || ColumnSize != MatrixRows * RowSize || MatrixSize != Columns * ColumnSize)))
+      (MatrixSize && (!MatrixRows || !RowSize || ColumnSize != MatrixRows * RowSize ||
+                      MatrixSize != Columns * ColumnSize)))
     return std::nullopt;
-  return Leaf{Offset, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows, MatrixSize, uint32_t(Element),
-              Ty->getType()};
+  return Leaf{Offset,     Rows,       RowSize,    Columns,           ComponentSize,
+              ColumnSize, MatrixRows, MatrixSize, uint32_t(Element), Ty->getType()};
 }
 
 class StageArray {
@@ -308,9 +314,10 @@ private:
     std::string Name = "dxil." + std::string(info(Op).Name);
     Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
     if (Overload)
-      Name += Overload->isFloatTy() ? ".f32" : Overload->isHalfTy() ? ".f16"
-              : Overload->isIntegerTy(16)                           ? ".i16"
-                                                                    : ".i32";
+      Name += Overload->isFloatTy()       ? ".f32"
+              : Overload->isHalfTy()      ? ".f16"
+              : Overload->isIntegerTy(16) ? ".i16"
+                                          : ".i32";
     SmallVector<Type *, 5> Types;
     for (Value *A : Args)
       Types.push_back(A->getType());

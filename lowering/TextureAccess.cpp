@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`, or of
-// `dxil.texel.sample` with the number of a sample.
+// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`, or
+// of `dxil.texel.sample` with the number of a sample.
 
 #include "ResourceAccess.h"
-#include "dxil/contract_names.h"
 #include "WideElements.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IRBuilder.h"
@@ -23,11 +23,15 @@ constexpr unsigned Coordinates = 3;
 bool isTexel(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
   Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  return Callee && ((Callee->getName() == StringRef(contract::Texel) && Call->arg_size() == Coordinates) ||
-                    (Callee->getName() == StringRef(contract::TexelOfSample) && Call->arg_size() == Coordinates + 1));
+  return Callee &&
+         ((Callee->getName() == StringRef(contract::Texel) && Call->arg_size() == Coordinates) ||
+          (Callee->getName() == StringRef(contract::TexelOfSample) &&
+           Call->arg_size() == Coordinates + 1));
 }
 
-unsigned numbersOf(const Value *Texel) { return cast<CallInst>(Texel)->arg_size(); }
+unsigned numbersOf(const Value *Texel) {
+  return cast<CallInst>(Texel)->arg_size();
+}
 
 FunctionCallee declareOn(Module &M, const Twine &Name, Type *Result, ArrayRef<Value *> Args) {
   SmallVector<Type *, 9> Params;
@@ -60,9 +64,9 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
       numbersOf(Select->getTrueValue()) == numbersOf(Select->getFalseValue())) {
     SmallVector<Value *, 3> Result;
     for (unsigned I = 0; I != numbersOf(Select->getTrueValue()); ++I)
-      Result.push_back(
-          B.CreateSelect(Select->getCondition(), cast<CallInst>(Select->getTrueValue())->getArgOperand(I),
-                         cast<CallInst>(Select->getFalseValue())->getArgOperand(I)));
+      Result.push_back(B.CreateSelect(Select->getCondition(),
+                                      cast<CallInst>(Select->getTrueValue())->getArgOperand(I),
+                                      cast<CallInst>(Select->getFalseValue())->getArgOperand(I)));
     return Result;
   }
   auto *Phi = dyn_cast<PHINode>(Index);
@@ -137,9 +141,8 @@ void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Elem
     Op = "dxil.textureStoreSample.";
   }
   Module &M = *B.GetInsertBlock()->getModule();
-  B.CreateCall(declareOn(M, Op + suffixOf(Element->getType()->getScalarType()),
-                         B.getVoidTy(), Args),
-               Args);
+  B.CreateCall(
+      declareOn(M, Op + suffixOf(Element->getType()->getScalarType()), B.getVoidTy(), Args), Args);
 }
 
 } // namespace dxil

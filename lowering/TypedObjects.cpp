@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects that others see: payloads, hit attributes, callable data, records of nodes. Their types stay, since ops and
-// entry points have pointers to them, so each access becomes one of a scalar in that type.
+// Objects that others see: payloads, hit attributes, callable data, records of nodes. Their types
+// stay, since ops and entry points have pointers to them, so each access becomes one of a scalar in
+// that type.
 //
 // The header calls an op on an object through a function without a body, a template whose name is
 // `__dxil_object_<op>`. The object's type is that of the memory that is passed.
@@ -113,8 +114,10 @@ private:
         I.setOperand(getPointerOperandIndex(I), Address);
         return true;
       }
-      // The whole object as another type: DXIL has a cast of the address for that, as of a vector to a matrix.
-      bool IsAll = At.Constant == 0 && At.Terms.empty() && DL.getTypeStoreSize(AccessTy) == DL.getTypeStoreSize(Ty);
+      // The whole object as another type: DXIL has a cast of the address for that, as of a vector
+      // to a matrix.
+      bool IsAll = At.Constant == 0 && At.Terms.empty() &&
+                   DL.getTypeStoreSize(AccessTy) == DL.getTypeStoreSize(Ty);
       if (!Vector && !IsAll)
         return cannot(I);
       if (!Vector) {
@@ -162,11 +165,13 @@ private:
   }
 
   static unsigned getPointerOperandIndex(const Instruction &I) {
-    return isa<LoadInst>(I) ? LoadInst::getPointerOperandIndex() : StoreInst::getPointerOperandIndex();
+    return isa<LoadInst>(I) ? LoadInst::getPointerOperandIndex()
+                            : StoreInst::getPointerOperandIndex();
   }
 
-  /// The address of the scalar at \p Offset, or of what has the type \p Leaf if that is one, and its type;
-  /// null if there is none. With \p Inside, of the scalar that the offset is in, and how many bytes in.
+  /// The address of the scalar at \p Offset, or of what has the type \p Leaf if that is one, and
+  /// its type; null if there is none. With \p Inside, of the scalar that the offset is in, and how
+  /// many bytes in.
   Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf, unsigned *Inside = nullptr) {
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
@@ -217,7 +222,8 @@ private:
     if (bytesOf(Leaf) > bytesOf(Wanted)) {
       // The optimiser reads no more of a number than is used of it.
       Value *Bits = B.CreateBitCast(V, B.getIntNTy(bytesOf(Leaf) * 8));
-      Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Inside) * 8), B.getIntNTy(Wanted->getPrimitiveSizeInBits()));
+      Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Inside) * 8),
+                           B.getIntNTy(Wanted->getPrimitiveSizeInBits()));
       return B.CreateBitCast(Bits, Wanted);
     }
     if (bytesOf(Leaf) == bytesOf(Wanted))
@@ -276,14 +282,16 @@ private:
   bool KeepVectors;
 };
 
-/// \p Ty with arrays for vectors, which groupshared memory and payloads of mesh shaders have none of.
+/// \p Ty with arrays for vectors, which groupshared memory and payloads of mesh shaders have none
+/// of.
 Type *withoutVectors(Type *Ty, DenseMap<Type *, Type *> &Known) {
   if (Type *Found = Known.lookup(Ty))
     return Found;
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return ArrayType::get(VT->getElementType(), VT->getNumElements());
   if (auto *AT = dyn_cast<ArrayType>(Ty))
-    return Known[Ty] = ArrayType::get(withoutVectors(AT->getElementType(), Known), AT->getNumElements());
+    return Known[Ty] =
+               ArrayType::get(withoutVectors(AT->getElementType(), Known), AT->getNumElements());
   auto *ST = dyn_cast<StructType>(Ty);
   if (!ST || ST->isOpaque())
     return Ty;

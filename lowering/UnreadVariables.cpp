@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local variables that are written and never read. Without clang's optimiser they would keep alive what is
-// stored in them, down to resources that the root signature does not have. Ray queries that nobody asks.
+// Local variables that are written and never read. Without clang's optimiser they would keep alive
+// what is stored in them, down to resources that the root signature does not have. Ray queries that
+// nobody asks.
 
 #include "dxil/intrinsics.h"
 #include "dxil/lowering/Passes.h"
@@ -18,7 +19,8 @@ namespace dxil {
 
 namespace {
 
-/// Collects all that is done with `Variable`, users behind what they use; false if any of it reads or keeps it.
+/// Collects all that is done with `Variable`, users behind what they use; false if any of it reads
+/// or keeps it.
 bool collectWrites(AllocaInst &Variable, SmallVectorImpl<Instruction *> &Uses) {
   SmallVector<Instruction *, 16> Pointers = {&Variable};
   while (!Pointers.empty()) {
@@ -27,8 +29,9 @@ bool collectWrites(AllocaInst &Variable, SmallVectorImpl<Instruction *> &Uses) {
       auto *I = cast<Instruction>(U);
       if (isa<GetElementPtrInst, AddrSpaceCastInst>(I))
         Pointers.push_back(I);
-      else if (auto *Store = dyn_cast<StoreInst>(I); Store ? Store->getValueOperand() == Pointer || Store->isVolatile()
-                                                           : !I->isLifetimeStartOrEnd())
+      else if (auto *Store = dyn_cast<StoreInst>(I);
+               Store ? Store->getValueOperand() == Pointer || Store->isVolatile()
+                     : !I->isLifetimeStartOrEnd())
         return false;
       Uses.push_back(I);
     }

@@ -91,8 +91,7 @@ void ValueEnumeration::order(unsigned First) {
   auto Begin = Values.begin() + First;
   auto IsLeaf = [](const Entry &E) { return isa<ConstantData>(E.V); };
   auto Middle = std::stable_partition(Begin, Values.end(), IsLeaf);
-  std::stable_sort(Begin, Middle,
-                   [](const Entry &A, const Entry &B) { return A.Type < B.Type; });
+  std::stable_sort(Begin, Middle, [](const Entry &A, const Entry &B) { return A.Type < B.Type; });
   for (unsigned I = First, E = Values.size(); I != E; ++I)
     Ids[{Values[I].V, Values[I].Type}] = I;
 }
@@ -108,8 +107,7 @@ void ValueEnumeration::enterFunction(const Function &F) {
   FirstLocalConstant = Values.size();
   for (const BasicBlock &BB : F)
     for (const Instruction &I : BB)
-      forEachConstant(I, Types,
-                      [&](const Constant *C, unsigned Type) { addConstant(C, Type); });
+      forEachConstant(I, Types, [&](const Constant *C, unsigned Type) { addConstant(C, Type); });
   order(FirstLocalConstant);
   EndOfLocalConstants = Values.size();
   for (const BasicBlock &BB : F) {

@@ -14,10 +14,20 @@ namespace dxil {
 
 /// LLVM 3.7's own metadata kinds, which have fixed numbers there.
 static constexpr StringRef FixedKinds[] = {
-    "dbg",         "tbaa",           "prof",        "fpmath",
-    "range",       "tbaa.struct",    "invariant.load", "alias.scope",
-    "noalias",     "nontemporal",    "llvm.mem.parallel_loop_access", "nonnull",
-    "dereferenceable", "dereferenceable_or_null",
+    "dbg",
+    "tbaa",
+    "prof",
+    "fpmath",
+    "range",
+    "tbaa.struct",
+    "invariant.load",
+    "alias.scope",
+    "noalias",
+    "nontemporal",
+    "llvm.mem.parallel_loop_access",
+    "nonnull",
+    "dereferenceable",
+    "dereferenceable_or_null",
 };
 
 bool MetadataEnumeration::isKnownName(StringRef Name) {
@@ -31,8 +41,8 @@ bool MetadataEnumeration::isKnownName(StringRef Name) {
 
 bool MetadataEnumeration::isKnownKindName(StringRef Name) {
   static constexpr StringRef Known[] = {
-      "dx.controlflow.hints", "dx.precise", "dx.nonuniform", "llvm.loop",
-      "range",                "noalias",    "alias.scope",
+      "dx.controlflow.hints", "dx.precise", "dx.nonuniform", "llvm.loop", "range", "noalias",
+      "alias.scope",
   };
   return is_contained(Known, Name);
 }

@@ -22,12 +22,9 @@ static bool isSupportedAlone(const Type *Ty) {
   case Type::PointerTyID:
   case Type::ArrayTyID:
   case Type::StructTyID:
-  case Type::FunctionTyID:
-    return true;
-  case Type::FixedVectorTyID:
-    return !cast<VectorType>(Ty)->getElementType()->isPointerTy();
-  default:
-    return false;
+  case Type::FunctionTyID: return true;
+  case Type::FixedVectorTyID: return !cast<VectorType>(Ty)->getElementType()->isPointerTy();
+  default: return false;
   }
 }
 
@@ -104,8 +101,7 @@ unsigned TypeTable::addNew(Type *Ty) {
     T.Element = get(cast<FixedVectorType>(Ty)->getElementType());
     T.Count = cast<FixedVectorType>(Ty)->getNumElements();
     return add(T);
-  case Type::StructTyID:
-    return addStruct(cast<StructType>(Ty));
+  case Type::StructTyID: return addStruct(cast<StructType>(Ty));
   case Type::FunctionTyID: {
     // A function type that no function of the module has: pointers are i8*.
     auto *Function = cast<FunctionType>(Ty);

@@ -7,7 +7,9 @@ using namespace llvm;
 
 namespace dxil {
 
-bool is64Bit(Type *Ty) { return Ty->getScalarType()->getPrimitiveSizeInBits() == 64; }
+bool is64Bit(Type *Ty) {
+  return Ty->getScalarType()->getPrimitiveSizeInBits() == 64;
+}
 
 Value *joinWords(IRBuilder<> &B, Value *Low, Value *High, Type *Ty) {
   if (Ty->isDoubleTy())

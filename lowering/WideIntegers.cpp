@@ -58,17 +58,12 @@ bool canSplit(const Instruction &I) {
   case Instruction::ZExt:
   case Instruction::Trunc:
   case Instruction::Add:
-  case Instruction::Sub:
-    return true;
-  case Instruction::Mul:
-    return bitsOf(&I) <= MaxProductBits;
+  case Instruction::Sub: return true;
+  case Instruction::Mul: return bitsOf(&I) <= MaxProductBits;
   case Instruction::Shl:
-  case Instruction::LShr:
-    return isa<ConstantInt>(I.getOperand(1));
-  case Instruction::ICmp:
-    return cast<ICmpInst>(I).isEquality();
-  default:
-    return false;
+  case Instruction::LShr: return isa<ConstantInt>(I.getOperand(1));
+  case Instruction::ICmp: return cast<ICmpInst>(I).isEquality();
+  default: return false;
   }
 }
 

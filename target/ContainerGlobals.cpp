@@ -54,9 +54,9 @@ void addSignatures(Module &M, const EntryRecord &Entry, const ModuleMetadata &MD
   EntryTag Tag = IsHull ? EntryTag::HullState : EntryTag::DomainState;
   const MDNode *State = mdTaggedNode(Entry.Properties, Tag);
   uint32_t Domain = mdNumber(State, IsHull ? 3 : 0);
-  addPartGlobal(M, "dx.psg1", "PSG1",
-                signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, MD.Validator,
-                              Domain));
+  addPartGlobal(
+      M, "dx.psg1", "PSG1",
+      signaturePart(S.PatchOrPrimitive, /*IsOutput=*/!IsDomain, Native16Bit, MD.Validator, Domain));
 }
 
 // The name of the file that has the debug information: two 16-bit fields, flags

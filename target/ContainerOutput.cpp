@@ -17,10 +17,9 @@ namespace {
 
 // The order in which DXC writes the parts. Readers look them up by name, but
 // equal order makes containers comparable.
-constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1,
-                                part::PSV0, part::RTS0, part::RDAT, part::ILDB,
-                                part::STAT, part::ILDN, part::VERS, part::SRCI,
-                                part::PRIV, part::HASH, part::DXIL};
+constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0,
+                                part::RTS0, part::RDAT, part::ILDB, part::STAT, part::ILDN,
+                                part::VERS, part::SRCI, part::PRIV, part::HASH, part::DXIL};
 
 std::optional<FourCC> partName(const GlobalVariable &G) {
   StringRef S = G.getSection();

@@ -12,8 +12,8 @@
 
 namespace dxil {
 
-/// The branches that decide whether each block of a function runs. A block depends on a branch one of
-/// whose ways always leads through it, unless all do. Valid until the function changes.
+/// The branches that decide whether each block of a function runs. A block depends on a branch one
+/// of whose ways always leads through it, unless all do. Valid until the function changes.
 class ControlDependence {
 public:
   explicit ControlDependence(llvm::Function &F) {
@@ -31,8 +31,8 @@ public:
     }
   }
 
-  /// The terminators that \p B depends on itself, not those that these depend on; in the order of their
-  /// blocks. Empty for a block that always runs or that is not of the function.
+  /// The terminators that \p B depends on itself, not those that these depend on; in the order of
+  /// their blocks. Empty for a block that always runs or that is not of the function.
   llvm::ArrayRef<llvm::Instruction *> controllers(const llvm::BasicBlock *B) const {
     auto Found = Controllers.find(B);
     if (Found == Controllers.end())
@@ -41,7 +41,8 @@ public:
   }
 
 private:
-  llvm::DenseMap<const llvm::BasicBlock *, llvm::SmallSetVector<llvm::Instruction *, 4>> Controllers;
+  llvm::DenseMap<const llvm::BasicBlock *, llvm::SmallSetVector<llvm::Instruction *, 4>>
+      Controllers;
 };
 
 } // namespace dxil

@@ -50,7 +50,8 @@ void readObjects(EntryProperties &E) {
 }
 
 bool hasThreadGroup(Triple::EnvironmentType Stage, StringRef Name) {
-  return Name == "node" || Stage == Triple::Compute || Stage == Triple::Mesh || Stage == Triple::Amplification;
+  return Name == "node" || Stage == Triple::Compute || Stage == Triple::Mesh ||
+         Stage == Triple::Amplification;
 }
 
 // "X,Y,Z" as three numbers.

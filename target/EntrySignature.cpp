@@ -56,14 +56,10 @@ Interpolation interpolationMode(uint32_t Modifiers, bool IsFloat) {
 // A position is divided by w already.
 Interpolation withoutPerspective(Interpolation Mode) {
   switch (Mode) {
-  case Interpolation::Linear:
-    return Interpolation::LinearNoperspective;
-  case Interpolation::LinearCentroid:
-    return Interpolation::LinearNoperspectiveCentroid;
-  case Interpolation::LinearSample:
-    return Interpolation::LinearNoperspectiveSample;
-  default:
-    return Mode;
+  case Interpolation::Linear: return Interpolation::LinearNoperspective;
+  case Interpolation::LinearCentroid: return Interpolation::LinearNoperspectiveCentroid;
+  case Interpolation::LinearSample: return Interpolation::LinearNoperspectiveSample;
+  default: return Mode;
   }
 }
 
@@ -169,8 +165,8 @@ private:
     F->setWillReturn();
     F->setOnlyReadsMemory();
     CallInst *Call = Builder.CreateCall(Callee);
-    Call->setMetadata("dxil.object", MDNode::get(M.getContext(), ValueAsMetadata::get(
-                                                                     UndefValue::get(ST))));
+    Call->setMetadata("dxil.object",
+                      MDNode::get(M.getContext(), ValueAsMetadata::get(UndefValue::get(ST))));
     return Call;
   }
 
@@ -220,14 +216,10 @@ private:
   }
   StringRef inputPoint() const {
     switch (Target.getEnvironment()) {
-    case Triple::Geometry:
-      return "GSVIn";
-    case Triple::Hull:
-      return "HSCPIn";
-    case Triple::Domain:
-      return "DSCPIn";
-    default:
-      return signaturePoint(Target.getEnvironment(), /*IsOutput=*/false);
+    case Triple::Geometry: return "GSVIn";
+    case Triple::Hull: return "HSCPIn";
+    case Triple::Domain: return "DSCPIn";
+    default: return signaturePoint(Target.getEnvironment(), /*IsOutput=*/false);
     }
   }
   StringRef outputPoint() const {
@@ -394,9 +386,9 @@ private:
     }
     if (OfPatch)
       return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), At);
-    Value *Read = callExtension(OpCode::LoadInput, Ty, Ty,
-                                {Place[0], Place[1], Place[2],
-                                 UndefValue::get(Builder.getInt32Ty())});
+    Value *Read =
+        callExtension(OpCode::LoadInput, Ty, Ty,
+                      {Place[0], Place[1], Place[2], UndefValue::get(Builder.getInt32Ty())});
     storeInput(L, Read, At);
   }
 
@@ -434,7 +426,8 @@ private:
       Op = findOp(Name.substr(3));
     Type *Stored = componentType(L.Type);
     if (!Op) {
-      // What a shader of this stage cannot see happen, such as a culled primitive, has not happened.
+      // What a shader of this stage cannot see happen, such as a culled primitive, has not
+      // happened.
       for (uint32_t C = 0; C < L.Columns; ++C)
         storeInput(L, Constant::getNullValue(Stored), address(V, L, 0, C));
       return true;
@@ -449,8 +442,8 @@ private:
     for (uint32_t C = 0; C < L.Columns; ++C) {
       SmallVector<Value *, 1> Args;
       if (!Op->Args.empty())
-        Args.push_back(ConstantInt::get(
-            Builder.getIntNTy(Op->Args.front().Type == TypeKind::I8 ? 8 : 32), C));
+        Args.push_back(
+            ConstantInt::get(Builder.getIntNTy(Op->Args.front().Type == TypeKind::I8 ? 8 : 32), C));
       Value *Read = callExtension(Op->Code, Ty, Ty, Args);
       storeInput(L, Ty == Stored ? Read : Builder.CreateTrunc(Read, Stored), address(V, L, 0, C));
     }
@@ -462,9 +455,10 @@ private:
     std::string Name = "dxil." + std::string(Op.Name);
     Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
     if (Op.OverloadDimensions)
-      Name += Overload->isFloatTy() ? ".f32" : Overload->isHalfTy() ? ".f16"
-            : Overload->isIntegerTy(16)                           ? ".i16"
-                                                                  : ".i32";
+      Name += Overload->isFloatTy()       ? ".f32"
+              : Overload->isHalfTy()      ? ".f16"
+              : Overload->isIntegerTy(16) ? ".i16"
+                                          : ".i32";
     SmallVector<Type *, 4> Types;
     for (Value *A : Args)
       Types.push_back(A->getType());
@@ -518,8 +512,8 @@ private:
         Call->addParamAttr(A.getArgNo(), llvm::Attribute::getWithStructRetType(
                                              M.getContext(), A.getParamStructRetType()));
       if (A.hasByValAttr())
-        Call->addParamAttr(A.getArgNo(),
-                           llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
+        Call->addParamAttr(
+            A.getArgNo(), llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
     }
     // A call that is inlined must have a place if both functions have descriptions; where they
     // share one it must have none.
@@ -596,7 +590,7 @@ private:
   std::vector<EntryValue> &Values;
   Module &M;
   Triple Target;
-  bool IsPatch; ///< a patch constant function
+  bool IsPatch;                                           ///< a patch constant function
   SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< semantics with their indices
   uint32_t Stream = 0;
   IRBuilder<> Builder;

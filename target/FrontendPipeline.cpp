@@ -58,7 +58,8 @@ public:
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
     SmallVector<IntrinsicInst *, 8> Calls;
     for (Instruction &I : instructions(F))
-      if (auto *Call = dyn_cast<IntrinsicInst>(&I); Call && Call->getIntrinsicID() == Intrinsic::pow &&
+      if (auto *Call = dyn_cast<IntrinsicInst>(&I); Call &&
+                                                    Call->getIntrinsicID() == Intrinsic::pow &&
                                                     !isa<Constant>(Call->getArgOperand(0)))
         Calls.push_back(Call);
     for (IntrinsicInst *Call : Calls)
@@ -224,7 +225,8 @@ ModulePassManager optimizerPasses(Effort How) {
   if (How != Effort::None)
     addSimplification(FPM);
   addLoopPasses(FPM, How);
-  FPM.addPass(SROAPass(SROAOptions::ModifyCFG)); // of arrays whose indices unrolling has made constant
+  FPM.addPass(
+      SROAPass(SROAOptions::ModifyCFG)); // of arrays whose indices unrolling has made constant
   FPM.addPass(DebugLanesPass());
   if (How != Effort::None)
     addSimplification(FPM);

@@ -24,7 +24,9 @@ constexpr VersionPair HandleOpsNotTranslated = {1, 6};
 constexpr uint64_t UsesDerivatives = uint64_t(1) << 40, RequiresGroup = uint64_t(1) << 41;
 constexpr unsigned GroupSharedAddressSpace = 3;
 
-constexpr uint32_t bit(Stage S) { return 1u << unsigned(S); }
+constexpr uint32_t bit(Stage S) {
+  return 1u << unsigned(S);
+}
 constexpr uint32_t MeshStages = bit(Stage::Mesh) | bit(Stage::Amplification);
 constexpr uint32_t GroupStages = bit(Stage::Compute) | MeshStages | bit(Stage::Node);
 
@@ -169,8 +171,7 @@ void addSignatureFlags(const EntryRecord &E, VersionPair Validator, uint32_t Kin
   };
   bool Tessellates = Is(Stage::Hull) || Is(Stage::Domain);
   bool Reads = Is(Stage::Geometry) || (Tessellates && Validator >= VersionPair{1, 4});
-  Add((Reads && HasIndex(S.Inputs)) ||
-          ((Tessellates || Is(Stage::Vertex)) && HasIndex(S.Outputs)),
+  Add((Reads && HasIndex(S.Inputs)) || ((Tessellates || Is(Stage::Vertex)) && HasIndex(S.Outputs)),
       ShaderFlag::ViewportAndRTArrayIndex);
   Add(hasSystemValue(S.Inputs, semantic::ShadingRate) ||
           hasSystemValue(S.Outputs, semantic::ShadingRate),
@@ -274,8 +275,8 @@ private:
     D.Flags = functionFlags(F, {MD, Resources, Atomic64});
     // Choices of who compiled the module hold for each function.
     if (!MD.Entries.empty())
-      D.Flags |= MD.Entries.front().ShaderFlags &
-                 static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
+      D.Flags |=
+          MD.Entries.front().ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
     bool Old = MD.Validator < FollowsCalls;
     if (Old && MD.Validator >= ExtraRules && hasTier1_1Subobject(M))
       D.Flags |= static_cast<uint64_t>(ShaderFlag::RaytracingTier1_1);

@@ -6,8 +6,8 @@
 
 namespace dxil {
 
-/// Whether \p Op reads an element of the input signature, interpolated or not: its first operand says
-/// which. Those that read control points or patch constants have signatures of their own.
+/// Whether \p Op reads an element of the input signature, interpolated or not: its first operand
+/// says which. Those that read control points or patch constants have signatures of their own.
 inline bool readsInput(OpCode Op) {
   const OpInfo &Info = info(Op);
   return Op != OpCode::LoadOutputControlPoint && Op != OpCode::LoadPatchConstant &&

@@ -33,8 +33,9 @@ public:
       if (!List || !isa<StructType>(Ty))
         return false;
       for (const json::Value &Mask : *List)
-        Fields.push_back(MDNode::get(Ctx, {intMetadata(Ctx, FieldTag),
-                                           intMetadata(Ctx, uint32_t(Mask.getAsInteger().value_or(0)))}));
+        Fields.push_back(
+            MDNode::get(Ctx, {intMetadata(Ctx, FieldTag),
+                              intMetadata(Ctx, uint32_t(Mask.getAsInteger().value_or(0)))}));
       Operands.append({ValueAsMetadata::get(UndefValue::get(Ty)), MDNode::get(Ctx, Fields)});
     }
     M.getOrInsertNamedMetadata("dx.dxrPayloadAnnotations")->addOperand(MDNode::get(Ctx, Operands));
@@ -78,7 +79,8 @@ public:
     const json::Array *Values = O.getArray("values");
     if ((!Row && !Group) || !Values || Values->empty())
       return false;
-    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")), intMetadata(Ctx, uint32_t(Kind))};
+    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")),
+                                        intMetadata(Ctx, uint32_t(Kind))};
     StringRef First = Values->front().getAsString().value_or("");
     if (Kind == SubobjectKind::GlobalRootSignature || Kind == SubobjectKind::LocalRootSignature) {
       auto *Bytes = ConstantDataArray::getString(Ctx, fromHex(First), /*AddNull=*/false);
@@ -94,8 +96,7 @@ public:
     } else if (Group) {
       // The intersection shader, which triangles have none of, stands first.
       StringRef Intersection = Values->size() > 2 ? (*Values)[2].getAsString().value_or("") : "";
-      Operands.append({intMetadata(Ctx, uint32_t(Group->Number)),
-                       text(Intersection), text(First),
+      Operands.append({intMetadata(Ctx, uint32_t(Group->Number)), text(Intersection), text(First),
                        text(Values->size() > 1 ? (*Values)[1].getAsString().value_or("") : "")});
     } else {
       for (const json::Value &V : *Values)

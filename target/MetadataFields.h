@@ -48,8 +48,7 @@ uint32_t mdTaggedNumber(const llvm::MDNode *Pairs, Tags Tag, uint32_t Default = 
 }
 
 /// The node behind a tag, or null.
-template <class Tags>
-const llvm::MDNode *mdTaggedNode(const llvm::MDNode *Pairs, Tags Tag) {
+template <class Tags> const llvm::MDNode *mdTaggedNode(const llvm::MDNode *Pairs, Tags Tag) {
   unsigned I = mdTagged(Pairs, Tag);
   return I ? mdNode(Pairs, I) : nullptr;
 }

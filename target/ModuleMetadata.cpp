@@ -43,9 +43,7 @@ void readEntryProperties(const MDNode *Properties, ::dxil::EntryRecord &E) {
     case ::dxil::EntryTag::GroupSharedLimit:
       E.Compute.GroupSharedLimit = number32(Properties, I + 1);
       break;
-    case ::dxil::EntryTag::ShaderKind:
-      E.ShaderKind = number32(Properties, I + 1);
-      break;
+    case ::dxil::EntryTag::ShaderKind: E.ShaderKind = number32(Properties, I + 1); break;
     default: // read where they are used
       break;
     }
@@ -116,26 +114,16 @@ uint32_t shaderKindNumber(Triple::EnvironmentType Stage) {
 
 StringRef stageProfile(Triple::EnvironmentType Stage) {
   switch (Stage) {
-  case Triple::Pixel:
-    return "ps";
-  case Triple::Vertex:
-    return "vs";
-  case Triple::Geometry:
-    return "gs";
-  case Triple::Hull:
-    return "hs";
-  case Triple::Domain:
-    return "ds";
-  case Triple::Compute:
-    return "cs";
-  case Triple::Library:
-    return "lib";
-  case Triple::Mesh:
-    return "ms";
-  case Triple::Amplification:
-    return "as";
-  default:
-    return {};
+  case Triple::Pixel: return "ps";
+  case Triple::Vertex: return "vs";
+  case Triple::Geometry: return "gs";
+  case Triple::Hull: return "hs";
+  case Triple::Domain: return "ds";
+  case Triple::Compute: return "cs";
+  case Triple::Library: return "lib";
+  case Triple::Mesh: return "ms";
+  case Triple::Amplification: return "as";
+  default: return {};
   }
 }
 

@@ -16,15 +16,21 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-uint32_t flagsOf(const EntryValue &V) { return uint32_t(V.Node->getInteger("flags").value_or(0)); }
+uint32_t flagsOf(const EntryValue &V) {
+  return uint32_t(V.Node->getInteger("flags").value_or(0));
+}
 
-bool has(const EntryValue &V, NodeIOFlag Flag) { return flagsOf(V) & uint32_t(Flag); }
+bool has(const EntryValue &V, NodeIOFlag Flag) {
+  return flagsOf(V) & uint32_t(Flag);
+}
 
 uint32_t recordSize(const EntryValue &V) {
   return uint32_t(V.Node->getInteger("recordSize").value_or(0));
 }
 
-StringRef nameOf(const EntryValue &V) { return V.Node->getString("name").value_or(""); }
+StringRef nameOf(const EntryValue &V) {
+  return V.Node->getString("name").value_or("");
+}
 
 const json::Array *attributeOf(const EntryValue &V, StringRef Name) {
   const json::Object *All = V.Node->getObject("attributes");
@@ -113,7 +119,7 @@ private:
     bool Empty = has(V, NodeIOFlag::EmptyRecord);
     bool Fits = Kind == NodeLaunch::Broadcasting ? Of == Groups
                 : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
-                                     : Of == uint32_t(NodeIOFlag::ThreadRecord);
+                                                 : Of == uint32_t(NodeIOFlag::ThreadRecord);
     if (!Fits)
       fail("its input '" + nameOf(V) + "' is not one of a " +
            StringRef(wordOf(NodeLaunches, uint64_t(Kind))) + " node");
@@ -123,8 +129,8 @@ private:
     add(EntryTag::NodeLaunchType, number(uint32_t(Kind)));
     if (attribute("nodeisprogramentry"))
       add(EntryTag::NodeIsProgramEntry, boolMetadata(Ctx, true));
-    add(EntryTag::NodeID, attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid")
-                                              : id(Shader.getName(), 0));
+    add(EntryTag::NodeID,
+        attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
     add(EntryTag::NodeLocalRootArguments,
         number(count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX)));
     if (const json::Array *Of = attribute("nodeshareinputof"))
@@ -134,14 +140,16 @@ private:
   }
 
   void describeGrids() {
-    const json::Array *Fixed = attribute("nodedispatchgrid"), *Max = attribute("nodemaxdispatchgrid");
+    const json::Array *Fixed = attribute("nodedispatchgrid"),
+                      *Max = attribute("nodemaxdispatchgrid");
     if (Kind != NodeLaunch::Broadcasting) {
       if (Fixed || Max)
         fail("only broadcasting nodes have a dispatch grid");
       return;
     }
     if (!Fixed == !Max)
-      return fail("a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]");
+      return fail(
+          "a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]");
     if (Max && (Inputs.empty() || !Inputs.front()->Node->getArray("grid")))
       return fail("a node with [nodemaxdispatchgrid] needs an input record with SV_DispatchGrid");
     const json::Array &Grid = Fixed ? *Fixed : *Max;
@@ -150,10 +158,12 @@ private:
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail("a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
+        return fail(
+            "a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
       Sizes.push_back(number(uint32_t(N)));
     }
-    add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, MDNode::get(Ctx, Sizes));
+    add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid,
+        MDNode::get(Ctx, Sizes));
   }
 
   void describeRecords() {
@@ -180,9 +190,10 @@ private:
       SmallVector<Metadata *, 6> Record{number(uint32_t(NodeRecordTag::Size)), number(Size)};
       if (const json::Array *Grid = V.Node->getArray("grid"); Grid && Grid->size() == 3) {
         uint32_t Type = componentTypeNumber((*Grid)[1].getAsString().value_or("u32"));
-        Record.append({number(uint32_t(NodeRecordTag::DispatchGrid)), MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))),
-                                                          number(Type),
-                                                          number(uint32_t(numberIn(Grid, 2).value_or(1)))})});
+        Record.append(
+            {number(uint32_t(NodeRecordTag::DispatchGrid)),
+             MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))), number(Type),
+                               number(uint32_t(numberIn(Grid, 2).value_or(1)))})});
       }
       Record.append({number(uint32_t(NodeRecordTag::Alignment)),
                      number(uint32_t(V.Node->getInteger("alignment").value_or(4)))});
@@ -206,22 +217,26 @@ private:
     const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Shared)
-      fail("the output '" + nameOf(V) + "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
+      fail("the output '" + nameOf(V) +
+           "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
     Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(Max.value_or(0))});
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
-      fail("an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
-           nameOf(V) + "'");
+      fail(
+          "an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
+          nameOf(V) + "'");
     if (Size || Unbounded)
       Fields.append({number(uint32_t(NodeTag::OutputArraySize)),
                      number(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)))});
     if (Shared)
-      Fields.append({number(uint32_t(NodeTag::MaxRecordsSharedWith)), number(indexOf(textIn(Shared), V))});
+      Fields.append(
+          {number(uint32_t(NodeTag::MaxRecordsSharedWith)), number(indexOf(textIn(Shared), V))});
     if (Unbounded || attributeOf(V, "allowsparsenodes"))
       Fields.append({number(uint32_t(NodeTag::AllowSparseNodes)), boolMetadata(Ctx, true)});
     const json::Array *ID = attributeOf(V, "nodeid");
-    Fields.append({number(uint32_t(NodeTag::OutputID)), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
+    Fields.append(
+        {number(uint32_t(NodeTag::OutputID)), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
     return MDNode::get(Ctx, Fields);
   }
 
@@ -266,9 +281,13 @@ private:
 
 } // namespace
 
-bool isNodeValue(const EntryValue &V) { return V.Node.has_value(); }
+bool isNodeValue(const EntryValue &V) {
+  return V.Node.has_value();
+}
 
-bool isNodeOutput(const EntryValue &V) { return has(V, NodeIOFlag::Output); }
+bool isNodeOutput(const EntryValue &V) {
+  return has(V, NodeIOFlag::Output);
+}
 
 Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
   Module &M = *B.GetInsertBlock()->getModule();
@@ -284,8 +303,9 @@ Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
     }
     return B.CreateCall(Callee, Args);
   };
-  Value *Handle = Call(IsOutput ? "dxil.createNodeOutputHandle" : "dxil.createNodeInputRecordHandle",
-                       {B.getInt32(Index)});
+  Value *Handle =
+      Call(IsOutput ? "dxil.createNodeOutputHandle" : "dxil.createNodeInputRecordHandle",
+           {B.getInt32(Index)});
   return Call(IsOutput ? "dxil.annotateNodeHandle" : "dxil.annotateNodeRecordHandle",
               {Handle, B.getInt32(flagsOf(V)), B.getInt32(recordSize(V))});
 }

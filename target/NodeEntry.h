@@ -21,13 +21,13 @@ bool isNodeValue(const EntryValue &V);
 /// Whether \p V, of which isNodeValue holds, is an output.
 bool isNodeOutput(const EntryValue &V);
 
-/// Emits the handle of \p V, input or output number \p Index of its node, with its annotation, as the
-/// number that the header's classes have for a handle.
+/// Emits the handle of \p V, input or output number \p Index of its node, with its annotation, as
+/// the number that the header's classes have for a handle.
 llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const EntryValue &V, uint32_t Index);
 
-/// The properties of the node \p Shader for its entry in `dx.entryPoints`, from the attributes of its
-/// entry point and of its parameters. Reports to the context, and returns null, if one that is needed
-/// is missing or has a value that nodes cannot have.
+/// The properties of the node \p Shader for its entry in `dx.entryPoints`, from the attributes of
+/// its entry point and of its parameters. Reports to the context, and returns null, if one that is
+/// needed is missing or has a value that nodes cannot have.
 llvm::MDNode *nodeProperties(llvm::Function &Shader, const EntryInterface &Interface);
 
 } // namespace dxil

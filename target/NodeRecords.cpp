@@ -32,7 +32,9 @@ enum IOAttribute : uint32_t {
   RecordAlignment
 };
 
-bool has(uint32_t Flags, NodeIOFlag Flag) { return Flags & uint32_t(Flag); }
+bool has(uint32_t Flags, NodeIOFlag Flag) {
+  return Flags & uint32_t(Flag);
+}
 
 class NodeWriter {
 public:
@@ -51,7 +53,8 @@ private:
   }
 
   uint32_t addID(const MDNode *N) {
-    return Data.addRecord(RuntimeTableKind::NodeIDs, {Data.addString(mdText(N, 0)), mdNumber(N, 1)});
+    return Data.addRecord(RuntimeTableKind::NodeIDs,
+                          {Data.addString(mdText(N, 0)), mdNumber(N, 1)});
   }
 
   uint32_t addAttributes() {
@@ -97,7 +100,8 @@ private:
     auto Add = [&](IOAttribute Kind, uint32_t Value) {
       List.push_back(Data.addRecord(RuntimeTableKind::NodeIOAttributes, {Kind, Value}));
     };
-    uint32_t Flags = mdTaggedNumber(N, NodeTag::Flags), Max = mdTaggedNumber(N, NodeTag::MaxRecords);
+    uint32_t Flags = mdTaggedNumber(N, NodeTag::Flags),
+             Max = mdTaggedNumber(N, NodeTag::MaxRecords);
     bool IsOutputNode = has(Flags, NodeIOFlag::Output) && !has(Flags, NodeIOFlag::ThreadRecord) &&
                         !has(Flags, NodeIOFlag::GroupRecord);
     if (IsOutputNode) {

@@ -24,8 +24,8 @@ inline bool isOperationCall(const llvm::Instruction &I) {
   return Callee && isOperation(*Callee);
 }
 
-/// The operation that \p I calls, which need not be a known one; nothing if it calls none, or if its
-/// opcode is no constant.
+/// The operation that \p I calls, which need not be a known one; nothing if it calls none, or if
+/// its opcode is no constant.
 inline std::optional<OpCode> opOf(const llvm::Instruction &I) {
   if (!isOperationCall(I) || llvm::cast<llvm::CallInst>(I).arg_empty())
     return std::nullopt;

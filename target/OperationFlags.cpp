@@ -138,13 +138,9 @@ void addOperationFlags(const CallInst &Call, const FlagContext &Context, ShaderF
 #include <dxil/ops/ShaderFlags.def>
     Flags.addIf(hasVariableOffset(Call, Op), ShaderFlag::AdvancedTextureOps);
     break;
-  case OpCode::Fma:
-    Flags.addIf(Call.getType()->isDoubleTy(), ShaderFlag::DoubleExtensions);
-    break;
+  case OpCode::Fma: Flags.addIf(Call.getType()->isDoubleTy(), ShaderFlag::DoubleExtensions); break;
   case OpCode::AtomicBinOp:
-  case OpCode::AtomicCompareExchange:
-    addAtomicFlags(Call, Op, Context, Flags);
-    break;
+  case OpCode::AtomicCompareExchange: addAtomicFlags(Call, Op, Context, Flags); break;
   case OpCode::CreateHandleFromHeap:
     Flags.add(isConstantTrue(operandNamed(Call, Op, "samplerHeap"))
                   ? ShaderFlag::SamplerDescriptorHeapIndexing
@@ -154,8 +150,7 @@ void addOperationFlags(const CallInst &Call, const FlagContext &Context, ShaderF
   case OpCode::AnnotateHandle:
     addHandleFlags(findHandle(&Call, Context.Resources), Context, Flags);
     break;
-  default:
-    break;
+  default: break;
   }
   if (Op.Code == OpCode::BufferLoad || Op.Code == OpCode::TextureLoad) {
     HandleInfo Handle = findHandle(operandNamed(Call, Op, "srv"), Context.Resources);

@@ -14,17 +14,16 @@ using namespace llvm;
 namespace dxil {
 
 void registerPassBuilderCallbacks(PassBuilder &PB) {
-  PB.registerPipelineStartEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel) {
-        MPM.addPass(UnsetVariablesPass());
-        MPM.addPass(DropAssumptionsPass());
-        MPM.addPass(GuardDivisionsPass());
-        MPM.addPass(ConstantIndicesPass());
-        MPM.addPass(DXILEntrySignaturePass());
-        MPM.addPass(CheckRecursionPass());
-        MPM.addPass(ConvergencePass());
-        MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
-      });
+  PB.registerPipelineStartEPCallback([](ModulePassManager &MPM, OptimizationLevel) {
+    MPM.addPass(UnsetVariablesPass());
+    MPM.addPass(DropAssumptionsPass());
+    MPM.addPass(GuardDivisionsPass());
+    MPM.addPass(ConstantIndicesPass());
+    MPM.addPass(DXILEntrySignaturePass());
+    MPM.addPass(CheckRecursionPass());
+    MPM.addPass(ConvergencePass());
+    MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
+  });
   PB.registerPipelineEarlySimplificationEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase) {
         MPM.addPass(AlwaysInlinerPass());
@@ -34,11 +33,10 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
         MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
       });
-  PB.registerPeepholeEPCallback(
-      [](FunctionPassManager &FPM, OptimizationLevel) {
-        FPM.addPass(KnownDivisionsPass());
-        FPM.addPass(FastIdentitiesPass());
-      });
+  PB.registerPeepholeEPCallback([](FunctionPassManager &FPM, OptimizationLevel) {
+    FPM.addPass(KnownDivisionsPass());
+    FPM.addPass(FastIdentitiesPass());
+  });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
 #define DXIL_PASS(PassName, Class)                                                                 \

@@ -84,14 +84,11 @@ bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
   if (!runStages(buildLoweringStages(M), M, Managers.Modules))
     return false;
   switch (Kind) {
-  case OutputKind::Assembly:
-    M.print(Out, nullptr);
-    return true;
+  case OutputKind::Assembly: M.print(Out, nullptr); return true;
   case OutputKind::Container:
     return runStages(buildContainerStages(Reflection), M, Managers.Modules) &&
            writeContainer(M, Out);
-  case OutputKind::None:
-    return true;
+  case OutputKind::None: return true;
   }
   return true;
 }

@@ -58,21 +58,17 @@ PSV::ResourceType resourceType(const ResourceRecord &R) {
   using llvm::dxil::ResourceKind;
   bool IsUAV = R.Class == llvm::dxil::ResourceClass::UAV;
   switch (R.Kind) {
-  case ResourceKind::Sampler:
-    return PSV::ResourceType::Sampler;
-  case ResourceKind::CBuffer:
-    return PSV::ResourceType::CBV;
+  case ResourceKind::Sampler: return PSV::ResourceType::Sampler;
+  case ResourceKind::CBuffer: return PSV::ResourceType::CBV;
   case ResourceKind::StructuredBuffer:
     if (!IsUAV)
       return PSV::ResourceType::SRVStructured;
     return R.HasCounter ? PSV::ResourceType::UAVStructuredWithCounter
                         : PSV::ResourceType::UAVStructured;
-  case ResourceKind::RTAccelerationStructure:
-    return PSV::ResourceType::SRVRaw;
+  case ResourceKind::RTAccelerationStructure: return PSV::ResourceType::SRVRaw;
   case ResourceKind::RawBuffer:
     return IsUAV ? PSV::ResourceType::UAVRaw : PSV::ResourceType::SRVRaw;
-  default:
-    return IsUAV ? PSV::ResourceType::UAVTyped : PSV::ResourceType::SRVTyped;
+  default: return IsUAV ? PSV::ResourceType::UAVTyped : PSV::ResourceType::SRVTyped;
   }
 }
 
@@ -80,14 +76,10 @@ PSV::ResourceType resourceType(const ResourceRecord &R) {
 // dx.resources.
 unsigned classOrder(llvm::dxil::ResourceClass Class) {
   switch (Class) {
-  case llvm::dxil::ResourceClass::CBuffer:
-    return 0;
-  case llvm::dxil::ResourceClass::Sampler:
-    return 1;
-  case llvm::dxil::ResourceClass::SRV:
-    return 2;
-  case llvm::dxil::ResourceClass::UAV:
-    return 3;
+  case llvm::dxil::ResourceClass::CBuffer: return 0;
+  case llvm::dxil::ResourceClass::Sampler: return 1;
+  case llvm::dxil::ResourceClass::SRV: return 2;
+  case llvm::dxil::ResourceClass::UAV: return 3;
   }
   return 4;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's writer sorts the names and shares their ends. A reader does not mind, but parts that are equal
-// in meaning should be equal in bytes, and caches compare bytes: here each element's name stands in the
-// order of the elements, then the entry's.
+// LLVM's writer sorts the names and shares their ends. A reader does not mind, but parts that are
+// equal in meaning should be equal in bytes, and caches compare bytes: here each element's name
+// stands in the order of the elements, then the entry's.
 #include "PipelineStateWriter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/BinaryFormat/DXContainer.h"
@@ -31,8 +31,8 @@ constexpr uint32_t HasSignatures = 1, HasResourceKind = 2, HasEntryName = 3, Has
 class Writer {
 public:
   Writer(const mcdxbc::PSVRuntimeInfo &Info, uint32_t Version, uint32_t GroupSharedBytes)
-      : Info(Info), Version(std::min(Version, Newest)), GroupSharedBytes(GroupSharedBytes), OS(Data),
-        Out(OS, endianness::little) {}
+      : Info(Info), Version(std::min(Version, Newest)), GroupSharedBytes(GroupSharedBytes),
+        OS(Data), Out(OS, endianness::little) {}
 
   SmallString<256> run() {
     Names.push_back('\0'); // the name of what has none

@@ -71,8 +71,8 @@ CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
   Call->setCallingConv(Entry.getCallingConv());
   for (Argument &A : Entry.args())
     if (A.hasByValAttr())
-      Call->addParamAttr(A.getArgNo(), Attribute::getWithByValType(New.getContext(),
-                                                                   A.getParamByValType()));
+      Call->addParamAttr(A.getArgNo(),
+                         Attribute::getWithByValType(New.getContext(), A.getParamByValType()));
   // A call that is inlined must have a place if both functions have descriptions; where they share
   // one it must have none.
   if (DISubprogram *Where = New.getSubprogram(); Where && Entry.getSubprogram())
@@ -93,8 +93,7 @@ void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterfac
     return;
   SmallVector<Type *, 2> Types = objectTypes(Shader);
   CallInst *Empty = callOfEmpty(Shader);
-  if (!Empty || Types.size() != Entry.arg_size() ||
-      !Entry.getReturnType()->isVoidTy())
+  if (!Empty || Types.size() != Entry.arg_size() || !Entry.getReturnType()->isVoidTy())
     return reportEntryError(Shader, "the interface of the entry point '" + Shader.getName() +
                                         "' is malformed");
   LLVMContext &Ctx = Shader.getContext();

@@ -53,7 +53,8 @@ MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type, StringRef Na
   return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
 }
 
-// From shader model 6.6 on a library's globals are handles, before they have the resource's own type.
+// From shader model 6.6 on a library's globals are handles, before they have the resource's own
+// type.
 constexpr unsigned FirstMinorWithHandles = 6;
 
 // What stands for a resource in its entry: in a library, whose functions share
@@ -95,14 +96,13 @@ MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Typ
       static_cast<::dxil::ResourceClass>(Type.getResourceClass()), Info.getName());
   if (!Symbol)
     Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
-  SmallVector<Metadata *, 11> Operands = {Int(Binding.RecordID),
-                                          ConstantAsMetadata::get(
-                                              resourceSymbol(M, Info.getName(), Symbol)),
-                                          MDString::get(Ctx, Info.getName()),
-                                          Int(Open && Open->SpaceIsOpen ? ::dxil::OpenRegister
-                                                                       : Binding.Space),
-                                          Int(Open ? ::dxil::OpenRegister : Binding.LowerBound),
-                                          Int(Binding.Size)};
+  SmallVector<Metadata *, 11> Operands = {
+      Int(Binding.RecordID),
+      ConstantAsMetadata::get(resourceSymbol(M, Info.getName(), Symbol)),
+      MDString::get(Ctx, Info.getName()),
+      Int(Open && Open->SpaceIsOpen ? ::dxil::OpenRegister : Binding.Space),
+      Int(Open ? ::dxil::OpenRegister : Binding.LowerBound),
+      Int(Binding.Size)};
 
   if (Type.isCBuffer()) {
     Operands.push_back(Int(Type.getCBufferSize(M.getDataLayout())));

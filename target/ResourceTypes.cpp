@@ -21,45 +21,26 @@ namespace {
 // HLSL's spelling of a resource kind, without what it holds.
 StringRef className(ResourceKind Kind) {
   switch (Kind) {
-  case ResourceKind::Texture1D:
-    return "Texture1D";
-  case ResourceKind::Texture2D:
-    return "Texture2D";
-  case ResourceKind::Texture2DMS:
-    return "Texture2DMS";
-  case ResourceKind::Texture3D:
-    return "Texture3D";
-  case ResourceKind::TextureCube:
-    return "TextureCube";
-  case ResourceKind::Texture1DArray:
-    return "Texture1DArray";
-  case ResourceKind::Texture2DArray:
-    return "Texture2DArray";
-  case ResourceKind::Texture2DMSArray:
-    return "Texture2DMSArray";
-  case ResourceKind::TextureCubeArray:
-    return "TextureCubeArray";
-  case ResourceKind::TypedBuffer:
-    return "Buffer";
-  case ResourceKind::RawBuffer:
-    return "ByteAddressBuffer";
-  case ResourceKind::StructuredBuffer:
-    return "StructuredBuffer";
-  case ResourceKind::CBuffer:
-    return "ConstantBuffer";
-  case ResourceKind::Sampler:
-    return "SamplerState";
-  case ResourceKind::TBuffer:
-    return "TextureBuffer";
-  case ResourceKind::RTAccelerationStructure:
-    return "RaytracingAccelerationStructure";
-  case ResourceKind::FeedbackTexture2D:
-    return "FeedbackTexture2D";
-  case ResourceKind::FeedbackTexture2DArray:
-    return "FeedbackTexture2DArray";
+  case ResourceKind::Texture1D: return "Texture1D";
+  case ResourceKind::Texture2D: return "Texture2D";
+  case ResourceKind::Texture2DMS: return "Texture2DMS";
+  case ResourceKind::Texture3D: return "Texture3D";
+  case ResourceKind::TextureCube: return "TextureCube";
+  case ResourceKind::Texture1DArray: return "Texture1DArray";
+  case ResourceKind::Texture2DArray: return "Texture2DArray";
+  case ResourceKind::Texture2DMSArray: return "Texture2DMSArray";
+  case ResourceKind::TextureCubeArray: return "TextureCubeArray";
+  case ResourceKind::TypedBuffer: return "Buffer";
+  case ResourceKind::RawBuffer: return "ByteAddressBuffer";
+  case ResourceKind::StructuredBuffer: return "StructuredBuffer";
+  case ResourceKind::CBuffer: return "ConstantBuffer";
+  case ResourceKind::Sampler: return "SamplerState";
+  case ResourceKind::TBuffer: return "TextureBuffer";
+  case ResourceKind::RTAccelerationStructure: return "RaytracingAccelerationStructure";
+  case ResourceKind::FeedbackTexture2D: return "FeedbackTexture2D";
+  case ResourceKind::FeedbackTexture2DArray: return "FeedbackTexture2DArray";
   case ResourceKind::Invalid:
-  case ResourceKind::NumEntries:
-    break;
+  case ResourceKind::NumEntries: break;
   }
   return "Resource";
 }
@@ -151,7 +132,8 @@ static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
   if (isa<TargetExtType>(Ty))
     return Type::getInt32Ty(Ty->getContext());
   if (auto *ATy = dyn_cast<ArrayType>(Ty))
-    return Known[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Known), ATy->getNumElements());
+    return Known[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Known),
+                                      ATy->getNumElements());
   auto *STy = dyn_cast<StructType>(Ty);
   if (!STy || STy->isOpaque())
     return Ty;

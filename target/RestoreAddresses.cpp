@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser counts addresses in bytes, or in elements from any place in an object. DXIL's have
-// members and elements of the object's type, from its beginning.
+// LLVM's optimiser counts addresses in bytes, or in elements from any place in an object. DXIL's
+// have members and elements of the object's type, from its beginning.
 #include "RestoreAddresses.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/PointerTypes.h"
@@ -23,8 +23,8 @@ namespace {
 
 enum class AddressKind { Typed, Foreign, Passed };
 
-/// How \p Pointer, which points to a \p Ty, is used: by DXIL's addresses only, by others too, or as a part of an
-/// object that a call gets, whose address has to stay.
+/// How \p Pointer, which points to a \p Ty, is used: by DXIL's addresses only, by others too, or as
+/// a part of an object that a call gets, whose address has to stay.
 AddressKind kindOf(const Value &Pointer, Type *Ty, bool IsObject) {
   AddressKind Kind = AddressKind::Typed;
   for (const User *U : Pointer.users()) {
@@ -32,7 +32,8 @@ AddressKind kindOf(const Value &Pointer, Type *Ty, bool IsObject) {
     if (auto *Address = dyn_cast<GEPOperator>(U)) {
       Of = kindOf(*U, Address->getResultElementType(), /*IsObject=*/false);
       auto *First = dyn_cast<ConstantInt>(Address->idx_begin()->get());
-      if (Of == AddressKind::Typed && (Address->getSourceElementType() != Ty || !First || !First->isZero()))
+      if (Of == AddressKind::Typed &&
+          (Address->getSourceElementType() != Ty || !First || !First->isZero()))
         Of = AddressKind::Foreign;
     } else if (isa<LoadInst, StoreInst>(U)) {
       Type *Accessed = getLoadStoreType(cast<Instruction>(U));
@@ -68,7 +69,8 @@ bool restoreAddresses(Module &M) {
     if (F.isDeclaration())
       continue;
     const MDNode *Parameters = F.getMetadata(contract::ParamTypes);
-    for (unsigned I = 0; Parameters && I < std::min<size_t>(Parameters->getNumOperands(), F.arg_size()); ++I)
+    for (unsigned I = 0;
+         Parameters && I < std::min<size_t>(Parameters->getNumOperands(), F.arg_size()); ++I)
       if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Parameters->getOperand(I)))
         Objects.insert({F.getArg(I), Known->getType()});
     for (Instruction &I : instructions(F)) {

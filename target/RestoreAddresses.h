@@ -8,8 +8,8 @@ class Module;
 
 namespace dxil {
 
-/// Gives the accesses to objects of an upgraded module that the optimiser has worked on the addresses of DXIL. False,
-/// after a diagnostic, if one of them is to no number of its object.
+/// Gives the accesses to objects of an upgraded module that the optimiser has worked on the
+/// addresses of DXIL. False, after a diagnostic, if one of them is to no number of its object.
 bool restoreAddresses(llvm::Module &M);
 
 } // namespace dxil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser makes one call of two that differ in a constant, where DXIL asks for a constant: it becomes
-// several again, of which the place that control comes from chooses one.
+// LLVM's optimiser makes one call of two that differ in a constant, where DXIL asks for a constant:
+// it becomes several again, of which the place that control comes from chooses one.
 #include "RestoreArguments.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -47,7 +47,8 @@ template <typename Choice> CallInst *copyTo(BasicBlock &Block, CallInst &Call, C
 
 void replaceBy(CallInst &Call, ArrayRef<CallInst *> Copies) {
   if (!Call.getType()->isVoidTy() && !Call.use_empty()) {
-    PHINode *Result = PHINode::Create(Call.getType(), unsigned(Copies.size()), "", Call.getIterator());
+    PHINode *Result =
+        PHINode::Create(Call.getType(), unsigned(Copies.size()), "", Call.getIterator());
     for (CallInst *Copy : Copies)
       Result->addIncoming(Copy, Copy->getParent());
     Call.replaceAllUsesWith(Result);
@@ -63,10 +64,12 @@ bool splitSelect(CallInst &Call, SelectInst &Select) {
   auto Arm = [&](bool True) {
     return [=](Value *Given) -> Value * {
       auto *S = dyn_cast<SelectInst>(Given);
-      return S && S->getCondition() == Condition ? True ? S->getTrueValue() : S->getFalseValue() : nullptr;
+      return S && S->getCondition() == Condition ? True ? S->getTrueValue() : S->getFalseValue()
+                                                 : nullptr;
     };
   };
-  CallInst *Copies[] = {copyTo(*Then->getParent(), Call, Arm(true)), copyTo(*Else->getParent(), Call, Arm(false))};
+  CallInst *Copies[] = {copyTo(*Then->getParent(), Call, Arm(true)),
+                        copyTo(*Else->getParent(), Call, Arm(false))};
   replaceBy(Call, Copies);
   return true;
 }

@@ -8,8 +8,8 @@ class Module;
 
 namespace dxil {
 
-/// Calls of extension intrinsics whose constant arguments are chosen by a phi or select become one call for each
-/// choice. Whether there was one.
+/// Calls of extension intrinsics whose constant arguments are chosen by a phi or select become one
+/// call for each choice. Whether there was one.
 bool restoreArguments(llvm::Module &M);
 
 } // namespace dxil

@@ -123,15 +123,16 @@ constexpr uint64_t Choices = static_cast<uint64_t>(ShaderFlag::DisableOptimizati
                              static_cast<uint64_t>(ShaderFlag::AllResourcesBound) |
                              static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
 
-// The shader flags of the only entry, from what its program is now. A library's stay: its entries share
-// one program.
+// The shader flags of the only entry, from what its program is now. A library's stay: its entries
+// share one program.
 void restoreShaderFlags(Module &M) {
   ModuleMetadata MD = readModuleMetadata(M);
   NamedMDNode *Named = M.getNamedMetadata(Entries);
   if (MD.Stage == Triple::Library || MD.Entries.size() != 1 || Named->getNumOperands() != 1)
     return;
   const EntryRecord &E = MD.Entries.front();
-  uint64_t Flags = computeShaderFlags(M, MD) | signatureFlags(readSignatures(E.Signatures), MD.Stage) |
+  uint64_t Flags = computeShaderFlags(M, MD) |
+                   signatureFlags(readSignatures(E.Signatures), MD.Stage) |
                    (E.ShaderFlags & Choices);
   SmallVector<Metadata *, 5> Operands(Named->getOperand(0)->operands());
   if (Flags == E.ShaderFlags || Operands.size() <= PropertiesOperand)
@@ -153,7 +154,9 @@ void restoreShaderFlags(Module &M) {
 
 } // namespace
 
-bool isUpgraded(const Module &M) { return M.getNamedMetadata(contract::UpgradedEntries) != nullptr; }
+bool isUpgraded(const Module &M) {
+  return M.getNamedMetadata(contract::UpgradedEntries) != nullptr;
+}
 
 PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager &) {
   NamedMDNode *KeptEntryPoints = M.getNamedMetadata(contract::UpgradedEntries);

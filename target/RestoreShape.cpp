@@ -36,15 +36,18 @@ constexpr unsigned VectorsSinceMinor = 9;
 
 /// What of the optimiser's is in a module.
 struct Shape {
-  bool Vectors = false, VectorMath = false, Addresses = false, Integers = false, Intrinsics = false, PassesPointers = false;
+  bool Vectors = false, VectorMath = false, Addresses = false, Integers = false, Intrinsics = false,
+       PassesPointers = false;
 
   bool isForeign() const { return Vectors || Addresses || Integers || Intrinsics; }
 };
 
-/// An address counted in bytes, or in elements from a place in an object and not from its beginning.
+/// An address counted in bytes, or in elements from a place in an object and not from its
+/// beginning.
 bool isForeignAddress(const Value *V) {
   auto *Address = dyn_cast<GEPOperator>(V);
-  return Address && (Address->getNumIndices() == 1 || Address->getSourceElementType()->isIntegerTy(8));
+  return Address &&
+         (Address->getNumIndices() == 1 || Address->getSourceElementType()->isIntegerTy(8));
 }
 
 bool hasWidth(Type *Ty) {
@@ -71,15 +74,13 @@ bool isForeignIntrinsic(const Instruction &I) {
   case Intrinsic::scmp:
   case Intrinsic::powi:
   case Intrinsic::ldexp:
-  case Intrinsic::copysign:
-    return true;
-  default:
-    return Call->getCalledFunction()->getName().starts_with("llvm.vector.");
+  case Intrinsic::copysign: return true;
+  default: return Call->getCalledFunction()->getName().starts_with("llvm.vector.");
   }
 }
 
-/// Whether a vector is only what an intrinsic of a buffer or a ballot gives or takes, by elements that
-/// are constant: the lowering takes these apart by itself.
+/// Whether a vector is only what an intrinsic of a buffer or a ballot gives or takes, by elements
+/// that are constant: the lowering takes these apart by itself.
 bool isBufferVector(const Instruction &I) {
   auto IsAccess = [](const Value *V) {
     auto *Call = dyn_cast<IntrinsicInst>(V);
@@ -95,8 +96,9 @@ bool isBufferVector(const Instruction &I) {
   if (auto *Field = dyn_cast<ExtractValueInst>(&I))
     return IsAccess(Field->getAggregateOperand());
   if (auto *Insert = dyn_cast<InsertElementInst>(&I))
-    return isa<ConstantInt>(Insert->getOperand(2)) &&
-           all_of(I.users(), [&](const User *U) { return IsAccess(U) || isa<InsertElementInst>(U); });
+    return isa<ConstantInt>(Insert->getOperand(2)) && all_of(I.users(), [&](const User *U) {
+             return IsAccess(U) || isa<InsertElementInst>(U);
+           });
   return IsAccess(&I);
 }
 
@@ -150,8 +152,8 @@ void rejoinResources(Module &M) {
           !isa<GlobalVariable>(getUnderlyingObject(First->getPointerOperand())))
         continue;
       IRBuilder<> Builder(First);
-      LoadInst *Whole =
-          Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(), First->getAlign());
+      LoadInst *Whole = Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(),
+                                                  First->getAlign());
       Whole->takeName(Parts);
       Call->setArgOperand(0, Whole);
     }
@@ -169,8 +171,8 @@ void rejoinParts(CallInst &Load) {
     Part->moveAfter(&Load);
 }
 
-/// A handle with one annotation has it behind it, where the lowering of a lifted handle puts it: what the
-/// optimiser has made of several annotations is lifted the next time.
+/// A handle with one annotation has it behind it, where the lowering of a lifted handle puts it:
+/// what the optimiser has made of several annotations is lifted the next time.
 void rejoinAnnotations(Module &M) {
   for (Function &F : M) {
     if (F.getName() != "dxil.annotateHandle")
@@ -231,7 +233,8 @@ void splitVectorCasts(Module &M) {
     Value *Result = PoisonValue::get(To);
     for (uint64_t E = 0; E != To->getNumElements(); ++E)
       Result = B.CreateInsertElement(
-          Result, B.CreateBitCast(B.CreateExtractElement(Cast->getOperand(0), E), To->getElementType()), E);
+          Result,
+          B.CreateBitCast(B.CreateExtractElement(Cast->getOperand(0), E), To->getElementType()), E);
     Cast->replaceAllUsesWith(Result);
     Cast->eraseFromParent();
   }
@@ -266,7 +269,8 @@ SmallVector<WeakTrackingVH> useUnused(Module &M) {
 PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM) {
   if (!isUpgraded(M))
     return PreservedAnalyses::all();
-  // The module's list of metadata kinds has what its context knows: always this one, which lifting asks for.
+  // The module's list of metadata kinds has what its context knows: always this one, which lifting
+  // asks for.
   (void)M.getContext().getMDKindID("dx.precise");
   rejoinResources(M);
   rejoinAnnotations(M);
@@ -303,7 +307,8 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
   AM.invalidate(M, MPM.run(M, AM));
-  // The last one that looks at addresses: others take those of a struct and of its first member for the same.
+  // The last one that looks at addresses: others take those of a struct and of its first member for
+  // the same.
   if (restoreAddresses(M)) {
     simplifyElements(M);
     createModuleToFunctionPassAdaptor(ADCEPass()).run(M, AM);

@@ -99,8 +99,8 @@ private:
     using llvm::dxil::ResourceClass;
     SmallVector<ResourceRecord, 8> Resources = readResources(M);
     uint32_t Index = 0;
-    for (ResourceClass Class : {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV,
-                                ResourceClass::UAV})
+    for (ResourceClass Class :
+         {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV, ResourceClass::UAV})
       for (const ResourceRecord &R : Resources)
         if (R.Class == Class)
           addResource(R, Index++);
@@ -175,8 +175,8 @@ private:
   }
 
   void copySubobjects() {
-    auto Part = readRuntimeData(
-        Bytes(reinterpret_cast<const uint8_t *>(Carried.data()), Carried.size()));
+    auto Part =
+        readRuntimeData(Bytes(reinterpret_cast<const uint8_t *>(Carried.data()), Carried.size()));
     const RuntimeTable *Table =
         Part ? Part->table(uint32_t(RuntimeTableKind::Subobjects)) : nullptr;
     for (uint32_t Row = 0; Table && Row < Table->Count; ++Row)
@@ -227,9 +227,10 @@ private:
     case SubobjectKind::GlobalRootSignature:
     case SubobjectKind::LocalRootSignature: {
       const MDNode *Holder = mdNode(&N, First);
-      auto *Bytes = Holder && Holder->getNumOperands()
-                        ? mdconst::dyn_extract_or_null<ConstantDataSequential>(Holder->getOperand(0))
-                        : nullptr;
+      auto *Bytes =
+          Holder && Holder->getNumOperands()
+              ? mdconst::dyn_extract_or_null<ConstantDataSequential>(Holder->getOperand(0))
+              : nullptr;
       StringRef Raw = Bytes ? Bytes->getRawDataValues() : StringRef();
       Record.append({Data.addBytes(Raw), uint32_t(Raw.size())});
       break;
@@ -243,7 +244,8 @@ private:
       Record.push_back(Data.addArray(Exports));
       break;
     }
-    case SubobjectKind::HitGroup: // the metadata has the intersection shader first, the record has it last
+    case SubobjectKind::HitGroup: // the metadata has the intersection shader first, the record has
+                                  // it last
       Record.push_back(mdNumber(&N, First));
       for (unsigned I : {First + 2, First + 3, First + 1})
         Text(I);
@@ -253,11 +255,8 @@ private:
       Record.append({mdNumber(&N, First), mdNumber(&N, First + 1)});
       break;
     case SubobjectKind::StateObjectConfig:
-    case SubobjectKind::RaytracingPipelineConfig:
-      Record.push_back(mdNumber(&N, First));
-      break;
-    default:
-      break;
+    case SubobjectKind::RaytracingPipelineConfig: Record.push_back(mdNumber(&N, First)); break;
+    default: break;
     }
     constexpr unsigned NumWords = 6;
     Record.resize(NumWords);

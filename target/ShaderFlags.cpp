@@ -3,8 +3,8 @@
 // Flags that follow from types, instructions, resources and module settings;
 // those that follow from operations are in OperationFlags.cpp.
 #include "ShaderFlags.h"
-#include "dxil/contract_names.h"
 #include "OperationCalls.h"
+#include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -48,10 +48,8 @@ bool isDoubleExtension(unsigned Opcode) {
   case Instruction::UIToFP:
   case Instruction::SIToFP:
   case Instruction::FPToUI:
-  case Instruction::FPToSI:
-    return true;
-  default:
-    return false;
+  case Instruction::FPToSI: return true;
+  default: return false;
   }
 }
 
@@ -91,11 +89,8 @@ void addResourceFlags(const FlagContext &Context, ShaderFlagSet &Flags) {
   case Triple::Vertex:
   case Triple::Hull:
   case Triple::Domain:
-  case Triple::Geometry:
-    Flags.addIf(UAVRegisters > 0, ShaderFlag::UAVsAtEveryStage);
-    break;
-  default:
-    break;
+  case Triple::Geometry: Flags.addIf(UAVRegisters > 0, ShaderFlag::UAVsAtEveryStage); break;
+  default: break;
   }
 }
 

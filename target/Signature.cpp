@@ -57,8 +57,7 @@ MDNode *elementMetadata(LLVMContext &Ctx, const SignatureElement &E, uint32_t ID
                            byteMetadata(Ctx, E.Type), byteMetadata(Ctx, E.Kind),
                            MDNode::get(Ctx, Indices), byteMetadata(Ctx, int(E.Mode)),
                            intMetadata(Ctx, E.Rows), byteMetadata(Ctx, E.Columns),
-                           intMetadata(Ctx, uint32_t(E.StartRow)),
-                           byteMetadata(Ctx, E.StartColumn),
+                           intMetadata(Ctx, uint32_t(E.StartRow)), byteMetadata(Ctx, E.StartColumn),
                            Properties.empty() ? nullptr : MDNode::get(Ctx, Properties)});
 }
 
@@ -83,17 +82,10 @@ void readProperties(const MDNode &N, SignatureElement &E) {
   for (unsigned I = 0; I + 1 < N.getNumOperands(); I += 2) {
     auto Value = number(&N, I + 1);
     switch (SignatureTag(number(&N, I))) {
-    case SignatureTag::OutputStream:
-      E.Stream = uint32_t(Value) & 3;
-      break;
-    case SignatureTag::DynamicIndexMask:
-      E.DynamicMask = uint8_t(Value) & 15;
-      break;
-    case SignatureTag::UsageMask:
-      E.UsageMask = uint8_t(Value) & 15;
-      break;
-    default:
-      break;
+    case SignatureTag::OutputStream: E.Stream = uint32_t(Value) & 3; break;
+    case SignatureTag::DynamicIndexMask: E.DynamicMask = uint8_t(Value) & 15; break;
+    case SignatureTag::UsageMask: E.UsageMask = uint8_t(Value) & 15; break;
+    default: break;
     }
   }
 }
@@ -117,7 +109,8 @@ Signature readList(const MDNode *List) {
     E.Columns = uint8_t(number(N, ColumnsOperand));
     E.StartRow = int32_t(number(N, StartRowOperand));
     E.StartColumn = int8_t(number(N, StartColumnOperand));
-    // What lies elsewhere is in no register: tables of dependencies have a place for each component.
+    // What lies elsewhere is in no register: tables of dependencies have a place for each
+    // component.
     if (E.isAllocated() && !E.isInRegisters())
       E.StartRow = E.StartColumn = -1;
     if (const MDNode *Properties = node(N, PropertiesOperand))
@@ -149,31 +142,22 @@ StringRef systemValueName(uint8_t Kind) {
 
 StringRef signaturePoint(Triple::EnvironmentType Stage, bool IsOutput) {
   switch (Stage) {
-  case Triple::Vertex:
-    return IsOutput ? "VSOut" : "VSIn";
-  case Triple::Pixel:
-    return IsOutput ? "PSOut" : "PSIn";
-  case Triple::Compute:
-    return IsOutput ? "" : "CSIn";
-  case Triple::Geometry:
-    return IsOutput ? "GSOut" : "GSIn";
-  case Triple::Hull:
-    return IsOutput ? "HSCPOut" : "HSIn";
-  case Triple::Domain:
-    return IsOutput ? "DSOut" : "DSIn";
-  case Triple::Mesh:
-    return IsOutput ? "" : "MSIn";
-  case Triple::Amplification:
-    return IsOutput ? "" : "ASIn";
-  default:
-    return {};
+  case Triple::Vertex: return IsOutput ? "VSOut" : "VSIn";
+  case Triple::Pixel: return IsOutput ? "PSOut" : "PSIn";
+  case Triple::Compute: return IsOutput ? "" : "CSIn";
+  case Triple::Geometry: return IsOutput ? "GSOut" : "GSIn";
+  case Triple::Hull: return IsOutput ? "HSCPOut" : "HSIn";
+  case Triple::Domain: return IsOutput ? "DSOut" : "DSIn";
+  case Triple::Mesh: return IsOutput ? "" : "MSIn";
+  case Triple::Amplification: return IsOutput ? "" : "ASIn";
+  default: return {};
   }
 }
 
 SignatureRole signatureRole(uint8_t Kind, StringRef Point, uint32_t Minor) {
-  static constexpr StringLiteral Names[] = {"none",   "arbitrary",   "system",    "generated",
-                                            "not_packed", "target",  "tess_factor", "clip_cull",
-                                            "shadow", "not_in_signature"};
+  static constexpr StringLiteral Names[] = {
+      "none",   "arbitrary",   "system",    "generated", "not_packed",
+      "target", "tess_factor", "clip_cull", "shadow",    "not_in_signature"};
   for (const SystemValue &V : SystemValues) {
     if (V.Kind != Kind)
       continue;

@@ -48,8 +48,8 @@ inline constexpr unsigned NumRegisters = 32, NumColumns = 4;
 /// One element of a signature.
 struct SignatureElement {
   std::string Name;
-  uint8_t Type = 0; ///< number of DXIL's component type
-  uint8_t Kind = 0; ///< number of the system value; 0: none
+  uint8_t Type = 0;                       ///< number of DXIL's component type
+  uint8_t Kind = 0;                       ///< number of the system value; 0: none
   llvm::SmallVector<uint32_t, 4> Indices; ///< one semantic index for each row
   Interpolation Mode = Interpolation::Undefined;
   uint32_t Rows = 1;
@@ -99,7 +99,8 @@ SignatureRole signatureRole(uint8_t Kind, llvm::StringRef Point, uint32_t Minor)
 uint8_t componentTypeNumber(llvm::StringRef Name);
 
 /// Gives the elements of \p S their registers, in declaration order (prefix-stable packing, as
-/// dxc's default) or, \p Tightly, in an order that takes few of them. Returns the first element that finds no place among the 32 registers, or null.
+/// dxc's default) or, \p Tightly, in an order that takes few of them. Returns the first element
+/// that finds no place among the 32 registers, or null.
 const SignatureElement *packSignature(Signature &S, llvm::StringRef Point, uint32_t Minor,
                                       bool Native16, bool Tightly = false);
 

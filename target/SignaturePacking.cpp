@@ -2,8 +2,8 @@
 //
 // Which register and column each element of a signature gets. Elements are placed in declaration
 // order, each in the first place where it may stand, so that the places of the first elements do
-// not depend on those behind them: stages with a common prefix fit each other. Where registers are to be
-// saved instead, the elements that are hardest to place come first.
+// not depend on those behind them: stages with a common prefix fit each other. Where registers are
+// to be saved instead, the elements that are hardest to place come first.
 #include "Signature.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -29,18 +29,12 @@ enum Flag : uint8_t {
 
 uint8_t flagOf(SignatureRole Role) {
   switch (Role) {
-  case SignatureRole::Arbitrary:
-    return ArbitraryFlag;
-  case SignatureRole::System:
-    return SystemFlag;
-  case SignatureRole::Generated:
-    return GeneratedFlag;
-  case SignatureRole::TessFactor:
-    return TessFactorFlag;
-  case SignatureRole::ClipCull:
-    return ClipCullFlag;
-  default:
-    return 0;
+  case SignatureRole::Arbitrary: return ArbitraryFlag;
+  case SignatureRole::System: return SystemFlag;
+  case SignatureRole::Generated: return GeneratedFlag;
+  case SignatureRole::TessFactor: return TessFactorFlag;
+  case SignatureRole::ClipCull: return ClipCullFlag;
+  default: return 0;
   }
 }
 
@@ -134,7 +128,8 @@ public:
     // Arrays of tessellation factors stand in the last column.
     bool IsLast = S.Flag == TessFactorFlag && S.Rows > 1;
     for (unsigned Row = FirstRow; Row + S.Rows <= Registers.size(); ++Row)
-      for (unsigned Column = IsLast ? NumColumns - 1 : 0; Column + S.Columns <= NumColumns; ++Column)
+      for (unsigned Column = IsLast ? NumColumns - 1 : 0; Column + S.Columns <= NumColumns;
+           ++Column)
         if (fits(S, Row, Column))
           return Place{Row, Column};
     return std::nullopt;
@@ -268,12 +263,9 @@ private:
     Shape shape() const { return shapeOf(*E, Role, Native16); }
     Group group() const {
       switch (Role) {
-      case SignatureRole::TessFactor:
-        return E->Rows > 1 ? Group::TessFactors : Group::System;
-      case SignatureRole::ClipCull:
-        return Group::Distances;
-      case SignatureRole::Generated:
-        return Group::Generated;
+      case SignatureRole::TessFactor: return E->Rows > 1 ? Group::TessFactors : Group::System;
+      case SignatureRole::ClipCull: return Group::Distances;
+      case SignatureRole::Generated: return Group::Generated;
       default:
         if (E->Columns == NumColumns)
           return Group::Whole;

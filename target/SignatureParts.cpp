@@ -86,7 +86,9 @@ mcdxbc::PSVSignatureElement psvElement(const SignatureElement &E, VersionPair Va
   return P;
 }
 
-uint8_t vectors(uint32_t Scalars) { return uint8_t((Scalars + 3) / 4); }
+uint8_t vectors(uint32_t Scalars) {
+  return uint8_t((Scalars + 3) / 4);
+}
 
 void setStageInfo(const EntrySignatures &S, Triple::EnvironmentType Stage,
                   dxbc::PSV::v3::RuntimeInfo &Info) {
@@ -105,7 +107,8 @@ void setStageInfo(const EntrySignatures &S, Triple::EnvironmentType Stage,
   }
 }
 
-uint8_t exclusiveMask(const SignatureElement &E, uint8_t Mask, bool IsOutput, VersionPair Validator) {
+uint8_t exclusiveMask(const SignatureElement &E, uint8_t Mask, bool IsOutput,
+                      VersionPair Validator) {
   if (Validator < HasUsage)
     return IsOutput ? uint8_t(~Mask) : 0;
   unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn) : 0;
@@ -120,8 +123,8 @@ struct SignatureRow {
   dxbc::D3DSystemValue Value;
 };
 
-// By stream, register and name. Elements that share a register and a name are equal, and dxv compares
-// the part with what std::sort makes of it, so that this has to be std::sort too.
+// By stream, register and name. Elements that share a register and a name are equal, and dxv
+// compares the part with what std::sort makes of it, so that this has to be std::sort too.
 void sortRows(MutableArrayRef<SignatureRow> Rows) {
   std::sort(Rows.begin(), Rows.end(), [](const SignatureRow &A, const SignatureRow &B) {
     return std::tuple(A.E->Stream, A.Register, A.Name) <
@@ -171,8 +174,7 @@ SmallString<64> signaturePart(const Signature &S, bool IsOutput, bool Native16Bi
     W.write(Mask);
     W.write(exclusiveMask(E, Mask, IsOutput, Validator));
     W.write(uint16_t(0));
-    W.write(static_cast<uint32_t>(Native16Bit ? dxbc::SigMinPrecision::Default
-                                              : minPrecision(E)));
+    W.write(static_cast<uint32_t>(Native16Bit ? dxbc::SigMinPrecision::Default : minPrecision(E)));
   }
   Data += Names;
   if (Validator >= SharesNames)

@@ -36,18 +36,19 @@ GlobalVariable *makeStageArray(Module &M, const EntryValue &V) {
 
 void describeStageArray(GlobalVariable &Global, const EntryValue &V, bool IsPatch) {
   LLVMContext &Ctx = Global.getContext();
-  OpCode Op = V.Array == "vertices"     ? OpCode::StoreVertexOutput
-              : V.Array == "primitives" ? OpCode::StorePrimitiveOutput
-              : V.Array == "indices"    ? OpCode::EmitIndices
+  OpCode Op = V.Array == "vertices"                 ? OpCode::StoreVertexOutput
+              : V.Array == "primitives"             ? OpCode::StorePrimitiveOutput
+              : V.Array == "indices"                ? OpCode::EmitIndices
               : V.Array == "OutputPatch" && IsPatch ? OpCode::LoadOutputControlPoint
                                                     : OpCode::LoadInput;
   auto Number = [&](uint64_t N) { return intMetadata(Ctx, uint32_t(N)); };
   SmallVector<Metadata *, 8> Operands{Number(uint32_t(Op)), Number(V.Size)};
   for (auto [L, Element] : zip(V.Leaves, V.Elements))
     Operands.push_back(MDNode::get(
-        Ctx, {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize),
-              Number(L.Columns), Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows),
-              Number(L.MatrixSize), ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
+        Ctx,
+        {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize), Number(L.Columns),
+         Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows), Number(L.MatrixSize),
+         ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
   Global.setMetadata("dxil.stage.array", MDNode::get(Ctx, Operands));
 }
 
@@ -81,8 +82,7 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
         for (uint32_t R = 0; R < L.Rows; ++R)
           for (uint32_t C = 0; C < L.Columns; ++C) {
             B.SetInsertPoint(Last);
-            Value *At =
-                B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
+            Value *At = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
             Emit(OpCode::StoreOutput, &L, At,
                  {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
           }

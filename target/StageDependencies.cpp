@@ -93,8 +93,7 @@ SmallVector<const BasicBlock *, 4> ControlFlow::choices(const PHINode &Phi) cons
       auto [Old, New] = Leaves.try_emplace(At, V);
       if (!New) {
         // Of two constants the first stays.
-        if (Old->second != V && Old->second &&
-            (!isa<Constant>(Old->second) || !isa<Constant>(V)))
+        if (Old->second != V && Old->second && (!isa<Constant>(Old->second) || !isa<Constant>(V)))
           Old->second = nullptr;
         return false;
       }

@@ -76,9 +76,10 @@ private:
     return uint32_t(*N);
   }
 
-  /// The number of the word that is an attribute's argument, in any case of letters. Without one of the
-  /// words it is an error, or, where DXC takes that for "undefined", a warning.
-  template <class Table> uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
+  /// The number of the word that is an attribute's argument, in any case of letters. Without one of
+  /// the words it is an error, or, where DXC takes that for "undefined", a warning.
+  template <class Table>
+  uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
     const json::Value *V = argument(Attribute);
     StringRef Text = V ? V->getAsString().value_or("") : "";
     std::string Known;
@@ -111,14 +112,16 @@ private:
         Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
     if (Primitive && Input->Count == Primitive->Vertices)
       return uint32_t(Primitive->Number);
-    constexpr auto First = uint32_t(InputPrimitive::FirstPatch), Last = uint32_t(InputPrimitive::LastPatch);
+    constexpr auto First = uint32_t(InputPrimitive::FirstPatch),
+                   Last = uint32_t(InputPrimitive::LastPatch);
     const EntryValue *Patch = find("InputPatch");
     if (!Input && !Patch)
       return uint32_t(InputPrimitive::Undefined); // it reads no vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
       return First + uint32_t(Patch->Count) - 1;
     fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
-         "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " + Twine(Last - First + 1));
+         "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " +
+         Twine(Last - First + 1));
     return 0;
   }
 
@@ -136,8 +139,9 @@ private:
     }
     if (Streams < 1 || Streams > MaxStreams)
       fail("it needs one output stream, or up to four of points");
-    return MDNode::get(Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)), number(Mask), number(Topology),
-                             number(count("instance", MaxGeometryInstances, false))});
+    return MDNode::get(
+        Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)), number(Mask),
+              number(Topology), number(count("instance", MaxGeometryInstances, false))});
   }
 
   uint32_t domainNumber() { return choice("domain", TessellatorDomains); }
@@ -151,16 +155,14 @@ private:
     uint32_t Domain = domainNumber();
     uint32_t Partitioning = choice("partitioning", TessellatorPartitionings);
     uint32_t Primitive = choice("outputtopology", TessellatorPrimitives);
-    return MDNode::get(
-        Ctx, {nullptr, number(Input ? uint32_t(Input->Count) : 0), number(Points), number(Domain),
-              number(Partitioning), number(Primitive),
-              ConstantAsMetadata::get(ConstantFP::get(Type::getFloatTy(Ctx), Max))});
+    return MDNode::get(Ctx, {nullptr, number(Input ? uint32_t(Input->Count) : 0), number(Points),
+                             number(Domain), number(Partitioning), number(Primitive),
+                             ConstantAsMetadata::get(ConstantFP::get(Type::getFloatTy(Ctx), Max))});
   }
 
   MDNode *domain() {
     const EntryValue *Input = find("OutputPatch");
-    return MDNode::get(Ctx,
-                       {number(domainNumber()), number(Input ? uint32_t(Input->Count) : 0)});
+    return MDNode::get(Ctx, {number(domainNumber()), number(Input ? uint32_t(Input->Count) : 0)});
   }
 
   // Three numbers; the entry's other properties do not repeat them.
@@ -227,7 +229,8 @@ static uint32_t dispatchedBytes(const Function &Shader) {
       continue;
     for (const User *U : F.users())
       if (auto *Call = dyn_cast<CallInst>(U); Call && !Call->arg_empty())
-        if (uint32_t Bytes = objectBytes(*Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts());
+        if (uint32_t Bytes =
+                objectBytes(*Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts());
             Bytes && Call->getFunction() == &Shader)
           return Bytes;
   }

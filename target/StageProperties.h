@@ -24,8 +24,8 @@ bool setStageProperties(llvm::Function &Shader, const EntryInterface &Interface)
 /// Makes \p Patch the patch constant function of \p Shader.
 void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
 
-/// Puts the number of the hull shaders' partitioning where the header's functions of tessellation factors
-/// ask for it. Reports to the context if there are several, or none.
+/// Puts the number of the hull shaders' partitioning where the header's functions of tessellation
+/// factors ask for it. Reports to the context if there are several, or none.
 void tellPartitioning(llvm::Module &M);
 
 /// The patch constant function of \p Shader; null if it has none.

@@ -32,33 +32,18 @@ public:
   StageRecord run(bool UsesViewID) {
     Result.Flags = UsesViewID ? UsesView : 0;
     switch (Stage(E.ShaderKind)) {
-    case Stage::Pixel:
-      addPixel();
-      break;
-    case Stage::Vertex:
-      addVertex();
-      break;
-    case Stage::Geometry:
-      addGeometry();
-      break;
-    case Stage::Hull:
-      addHull();
-      break;
-    case Stage::Domain:
-      addDomain();
-      break;
+    case Stage::Pixel: addPixel(); break;
+    case Stage::Vertex: addVertex(); break;
+    case Stage::Geometry: addGeometry(); break;
+    case Stage::Hull: addHull(); break;
+    case Stage::Domain: addDomain(); break;
     case Stage::Compute:
       add(RuntimeTableKind::ComputeShaders,
           {threads(mdTaggedNode(E.Properties, EntryTag::NumThreads)), GroupSharedBytes});
       break;
-    case Stage::Mesh:
-      addMesh();
-      break;
-    case Stage::Amplification:
-      addAmplification();
-      break;
-    default:
-      break;
+    case Stage::Mesh: addMesh(); break;
+    case Stage::Amplification: addAmplification(); break;
+    default: break;
     }
     return Result;
   }

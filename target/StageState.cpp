@@ -76,8 +76,7 @@ void addStageState(const EntryRecord &E, const EntrySignatures &S, uint32_t Grou
     setThreads(mdNode(N, amplification::NumThreads), Info);
     return;
   }
-  default:
-    return;
+  default: return;
   }
 }
 

@@ -143,8 +143,8 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Propertie
     Whole.Properties = Properties;
     SmallVector<uint32_t, 0> State = stageDependencies(Whole, Stage);
     setOnlyOperand(M, "dx.viewIdState",
-                   {ConstantAsMetadata::get(ConstantDataArray::get(
-                       M.getContext(), ArrayRef<uint32_t>(State)))});
+                   {ConstantAsMetadata::get(
+                       ConstantDataArray::get(M.getContext(), ArrayRef<uint32_t>(State)))});
   }
   return Signatures;
 }

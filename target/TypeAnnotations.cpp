@@ -111,22 +111,18 @@ uint32_t taggedNumber(const MDNode *Pairs, FieldTag Tag) {
 
 unsigned bitsOf(ComponentType C) {
   switch (C) {
-  case ComponentType::Invalid:
-    return 0;
+  case ComponentType::Invalid: return 0;
   case ComponentType::I16:
   case ComponentType::U16:
   case ComponentType::F16:
   case ComponentType::SNormF16:
-  case ComponentType::UNormF16:
-    return 16;
+  case ComponentType::UNormF16: return 16;
   case ComponentType::I64:
   case ComponentType::U64:
   case ComponentType::F64:
   case ComponentType::SNormF64:
-  case ComponentType::UNormF64:
-    return 64;
-  default:
-    return 32;
+  case ComponentType::UNormF64: return 64;
+  default: return 32;
   }
 }
 
@@ -256,7 +252,7 @@ private:
 };
 
 //===-- The two nodes
-//---------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 /// The tag CBufferUsed comes behind the component type.
 MDNode *withUse(MDNode *Field, LLVMContext &Context) {

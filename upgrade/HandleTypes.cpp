@@ -20,10 +20,8 @@ bool isSigned(const ResourceRecord &R) {
   switch (static_cast<ElementType>(R.ElementType)) {
   case ElementType::I16:
   case ElementType::I32:
-  case ElementType::I64:
-    return true;
-  default:
-    return false;
+  case ElementType::I64: return true;
+  default: return false;
   }
 }
 
@@ -83,8 +81,7 @@ void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExt
   case ResourceKind::FeedbackTexture2DArray:
     Types.push_back(TargetExtType::get(C, "dx.FeedbackTexture", {}, {R.FeedbackKind, Kind}));
     return;
-  default:
-    break;
+  default: break;
   }
   if (!Held || !(Held->isIntOrIntVectorTy() || Held->isFPOrFPVectorTy()))
     return;

@@ -81,18 +81,15 @@ public:
              liftRawLoad(valuesOf(number(Call, LoadMask).value_or(0)));
     case OpCode::BufferStore:
       return R.Kind == LLVMKind::TypedBuffer ? liftTypedStore()
-                                                 : isRaw(R) && !hasRawOps(Call) && liftRawStore();
+                                             : isRaw(R) && !hasRawOps(Call) && liftRawStore();
     case OpCode::RawBufferStore:
       return isRaw(R) && isAligned(StoreAlign, Call.getArgOperand(FirstValue)->getType()) &&
              liftRawStore();
-    case OpCode::CBufferLoadLegacy:
-      return R.Kind == LLVMKind::CBuffer && liftRow();
+    case OpCode::CBufferLoadLegacy: return R.Kind == LLVMKind::CBuffer && liftRow();
     case OpCode::GetDimensions:
       return (isRaw(R) || R.Kind == LLVMKind::TypedBuffer) && liftDimensions();
-    case OpCode::BufferUpdateCounter:
-      return R.Kind == LLVMKind::StructuredBuffer && liftCounter();
-    default:
-      return false;
+    case OpCode::BufferUpdateCounter: return R.Kind == LLVMKind::StructuredBuffer && liftCounter();
+    default: return false;
     }
   }
 
@@ -103,9 +100,7 @@ private:
     return number(Call, Operand) == uint64_t(Scalar->getScalarSizeInBits() / 8);
   }
 
-  Value *poisonIfUndef(Value *V) {
-    return isa<UndefValue>(V) ? PoisonValue::get(V->getType()) : V;
-  }
+  Value *poisonIfUndef(Value *V) { return isa<UndefValue>(V) ? PoisonValue::get(V->getType()) : V; }
 
   bool liftTypedLoad() {
     return isa<UndefValue>(arg(OffsetOperand)) &&
@@ -114,9 +109,9 @@ private:
   }
 
   bool liftRawLoad(unsigned Count) {
-    return Count && liftLoad(Intrinsic::dx_resource_load_rawbuffer,
-                             {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand))}, Count,
-                             false);
+    return Count &&
+           liftLoad(Intrinsic::dx_resource_load_rawbuffer,
+                    {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand))}, Count, false);
   }
 
   /// To { value, i1 }: the status word of DXIL is only good for one test.
@@ -215,9 +210,8 @@ private:
     for (unsigned I = Count; I < NumValues; ++I)
       if (!isa<UndefValue>(arg(FirstValue + I)))
         return false;
-    finishStore(
-        Intrinsic::dx_resource_store_rawbuffer,
-        {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand)), stored(Count)});
+    finishStore(Intrinsic::dx_resource_store_rawbuffer,
+                {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand)), stored(Count)});
     return true;
   }
 

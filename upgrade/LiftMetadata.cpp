@@ -30,8 +30,14 @@ using operand::text;
 namespace {
 
 /// Operands of an entry of dx.entryPoints.
-enum EntryOperand : unsigned { EntryFunction, EntryName, EntrySignatures, EntryResources,
-                               EntryProperties, NumEntryOperands };
+enum EntryOperand : unsigned {
+  EntryFunction,
+  EntryName,
+  EntrySignatures,
+  EntryResources,
+  EntryProperties,
+  NumEntryOperands
+};
 
 /// LLVM lists the stages in the order of DXIL's numbers.
 Triple::EnvironmentType stageOfNumber(uint64_t Number) {
@@ -98,8 +104,7 @@ bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned 
     return true;
   case EntryTag::ShaderKind: {
     auto Number = number(Properties, ValueAt);
-    Triple::EnvironmentType Stage =
-        Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
+    Triple::EnvironmentType Stage = Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
     if (Stage == Triple::UnknownEnvironment) {
       // A node: LLVM's triples have no such stage, so the property stays as well.
       if (Number && *Number < std::size(AllStages))
@@ -109,8 +114,7 @@ bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned 
     F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
     return true;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 

@@ -58,14 +58,13 @@ std::optional<OpCall> parseCall(CallInst &Call, const FunctionName &Name) {
   if (Op->Class != Name.Class) {
     reportCall(Call, "opcode " + Twine(Code->getZExtValue()) + " is " +
                          StringRef(Op->Name.data(), Op->Name.size()) + ", of class " +
-                         StringRef(Op->ClassName.data(), Op->ClassName.size()) +
-                         ", which '" + Call.getCalledFunction()->getName() + "' is not");
+                         StringRef(Op->ClassName.data(), Op->ClassName.size()) + ", which '" +
+                         Call.getCalledFunction()->getName() + "' is not");
     return std::nullopt;
   }
   if (Call.arg_size() != Op->Args.size() + 1) {
     reportCall(Call, StringRef(Op->Name.data(), Op->Name.size()) + " takes " +
-                         Twine(Op->Args.size()) + " arguments, not " +
-                         Twine(Call.arg_size() - 1));
+                         Twine(Op->Args.size()) + " arguments, not " + Twine(Call.arg_size() - 1));
     return std::nullopt;
   }
   OpCall Result{&Call, Op.get(), Name, {}};
@@ -216,9 +215,8 @@ CallInst *replaceCall(OpCall &C, Function *Callee, ArrayRef<Value *> Operands) {
   if (isa<FPMathOperator>(New) && !C.Call->hasMetadata("dx.precise"))
     New->setFastMathFlags(defaultArithmetic());
   else if (isa<FPMathOperator>(New))
-    erase_if(Attached, [&](auto &A) {
-      return A.first == C.Call->getContext().getMDKindID("dx.precise");
-    });
+    erase_if(Attached,
+             [&](auto &A) { return A.first == C.Call->getContext().getMDKindID("dx.precise"); });
   for (auto [Kind, Node] : Attached)
     New->setMetadata(Kind, Node);
   replaceResult(Builder, *C.Call, *New);

@@ -41,16 +41,11 @@ public:
 private:
   Type *convert(const ir::Type &T) {
     switch (T.Kind) {
-    case ir::TypeKind::Half:
-      return Type::getHalfTy(Context);
-    case ir::TypeKind::Float:
-      return Type::getFloatTy(Context);
-    case ir::TypeKind::Double:
-      return Type::getDoubleTy(Context);
-    case ir::TypeKind::Integer:
-      return T.Width ? IntegerType::get(Context, T.Width) : nullptr;
-    case ir::TypeKind::Pointer:
-      return PointerType::get(Context, T.AddressSpace);
+    case ir::TypeKind::Half: return Type::getHalfTy(Context);
+    case ir::TypeKind::Float: return Type::getFloatTy(Context);
+    case ir::TypeKind::Double: return Type::getDoubleTy(Context);
+    case ir::TypeKind::Integer: return T.Width ? IntegerType::get(Context, T.Width) : nullptr;
+    case ir::TypeKind::Pointer: return PointerType::get(Context, T.AddressSpace);
     case ir::TypeKind::Array:
       if (Type *Element = map(T.Element); Element && ArrayType::isValidElementType(Element))
         return ArrayType::get(Element, T.Count);
@@ -61,10 +56,8 @@ private:
         return FixedVectorType::get(Element, unsigned(T.Count));
       return nullptr;
     case ir::TypeKind::Struct:
-    case ir::TypeKind::Opaque:
-      return convertStruct(T);
-    default:
-      return nullptr;
+    case ir::TypeKind::Opaque: return convertStruct(T);
+    default: return nullptr;
     }
   }
 
@@ -181,8 +174,7 @@ void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
   SmallVector<Metadata *, 8> Named;
   for (Type *Ty : Structs)
     Named.push_back(ConstantAsMetadata::get(UndefValue::get(Ty)));
-  M.getOrInsertNamedMetadata(upgraded::StructTypes)
-      ->addOperand(MDNode::get(M.getContext(), Named));
+  M.getOrInsertNamedMetadata(upgraded::StructTypes)->addOperand(MDNode::get(M.getContext(), Named));
 }
 
 } // namespace

@@ -8,15 +8,15 @@
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/IR/Metadata.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <dxil/module/ModuleCheck.h>
 #include <dxil/container/Program.h>
+#include <dxil/module/ModuleCheck.h>
 
 #include <mutex>
 
@@ -30,9 +30,8 @@ constexpr size_t ProgramMagicOffset = 8;
 
 /// Parts that say what the program does not. Not ILDN: it names debug information of the program
 /// as it was.
-constexpr FourCC CarriedParts[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0,
-                                    part::RDAT, part::RTS0, part::STAT, part::VERS,
-                                    part::SRCI, part::PRIV};
+constexpr FourCC CarriedParts[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0, part::RDAT,
+                                   part::RTS0, part::STAT, part::VERS, part::SRCI, part::PRIV};
 
 llvm::Error failure(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
@@ -104,9 +103,9 @@ void carryParts(const Container &Parts, Module &M) {
       continue;
     Constant *Data = ConstantDataArray::get(
         M.getContext(), ArrayRef<uint8_t>(Found->Data.data(), Found->Data.size()));
-    auto *G = new GlobalVariable(M, Data->getType(), /*isConstant=*/true,
-                                 GlobalValue::ExternalLinkage, Data,
-                                 upgraded::PartPrefix + Name.str());
+    auto *G =
+        new GlobalVariable(M, Data->getType(), /*isConstant=*/true, GlobalValue::ExternalLinkage,
+                           Data, upgraded::PartPrefix + Name.str());
     G->setSection(Name.str());
   }
 }

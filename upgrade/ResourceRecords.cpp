@@ -31,21 +31,11 @@ void readExtendedProperties(const MDNode *Tags, ResourceRecord &R) {
   for (unsigned I = 0; I + 1 < Tags->getNumOperands(); I += 2) {
     uint32_t Value = number32(Tags, I + 1);
     switch (static_cast<ResourceTag>(number32(Tags, I, UINT32_MAX))) {
-    case ResourceTag::ElementType:
-      R.ElementType = Value;
-      break;
-    case ResourceTag::StructureStride:
-      R.Stride = Value;
-      break;
-    case ResourceTag::Atomic64Use:
-      R.UsedByAtomic64 = Value != 0;
-      break;
-    case ResourceTag::ReorderCoherent:
-      R.IsReorderCoherent = Value != 0;
-      break;
-    case ResourceTag::SamplerFeedbackKind:
-      R.FeedbackKind = Value;
-      break;
+    case ResourceTag::ElementType: R.ElementType = Value; break;
+    case ResourceTag::StructureStride: R.Stride = Value; break;
+    case ResourceTag::Atomic64Use: R.UsedByAtomic64 = Value != 0; break;
+    case ResourceTag::ReorderCoherent: R.IsReorderCoherent = Value != 0; break;
+    case ResourceTag::SamplerFeedbackKind: R.FeedbackKind = Value; break;
     }
   }
 }

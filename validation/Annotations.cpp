@@ -45,8 +45,8 @@ private:
   void checkModuleFlag(ir::MetadataId Node) {
     uint64_t Behavior = 0;
     std::string_view Name;
-    if (M.nodeSize(Node) != 3 || !M.metadataInt(M.nodeOperand(Node, 0), Behavior) ||
-        Behavior < 1 || Behavior > 6 || !M.metadataString(M.nodeOperand(Node, 1), Name))
+    if (M.nodeSize(Node) != 3 || !M.metadataInt(M.nodeOperand(Node, 0), Behavior) || Behavior < 1 ||
+        Behavior > 6 || !M.metadataString(M.nodeOperand(Node, 1), Name))
       Ctx.report(rule::BitcodeValid("a node of llvm.module.flags is not a behavior, a name and a "
                                     "value"));
   }
@@ -135,7 +135,7 @@ private:
       uint64_t Tag = 0;
       std::string_view Text;
       ir::MetadataId Value = M.nodeOperand(Node, I + 1);
-      bool Good = M.metadataInt(M.nodeOperand(Node, I), Tag) && Value != ir::None && 
+      bool Good = M.metadataInt(M.nodeOperand(Node, I), Tag) && Value != ir::None &&
                   !Tagged(Tag, FieldTag::UNorm) && Tag <= uint64_t(FieldTag::VectorSize);
       if (Good && Tagged(Tag, FieldTag::Matrix))
         Good = M.nodeSize(Value) == 3;
@@ -146,7 +146,7 @@ private:
           if (!checkField(M.nodeOperand(Value, N), Depth + 1))
             return false;
       } else if (Good && Tag > uint64_t(FieldTag::Matrix) &&
-               !Tagged(Tag, FieldTag::ResourceProperties))
+                 !Tagged(Tag, FieldTag::ResourceProperties))
         Good = isInteger(Value);
       if (!Good)
         return bad("a field's annotation has no known tag or a value that does not suit it");
@@ -157,7 +157,9 @@ private:
 
 } // namespace
 
-void checkAnnotations(Context &Ctx) { AnnotationChecker(Ctx).check(); }
+void checkAnnotations(Context &Ctx) {
+  AnnotationChecker(Ctx).check();
+}
 
 std::string_view tbaaError(const ir::Module &M, ir::MetadataId Node) {
   constexpr unsigned Limit = 64;
@@ -167,17 +169,13 @@ std::string_view tbaaError(const ir::Module &M, ir::MetadataId Node) {
     if (Node == ir::None || M.Metadata[Node].Kind != ir::MetadataKind::Node)
       return "a parent is not a node";
     switch (M.nodeSize(Node)) {
-    case 1:
-      return M.metadataString(M.nodeOperand(Node, 0), Name) ? "" : "a root is not a string";
+    case 1: return M.metadataString(M.nodeOperand(Node, 0), Name) ? "" : "a root is not a string";
     case 3:
       if (!M.metadataInt(M.nodeOperand(Node, 2), Constant) || Constant > 1)
         return "operand 2 is not 0 or 1";
       [[fallthrough]];
-    case 2:
-      Node = M.nodeOperand(Node, 1);
-      break;
-    default:
-      return "a node has one to three operands";
+    case 2: Node = M.nodeOperand(Node, 1); break;
+    default: return "a node has one to three operands";
     }
   }
   return "its parents do not end";

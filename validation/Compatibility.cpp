@@ -14,7 +14,9 @@ namespace dxil::validation {
 namespace {
 
 /// None for a number that is no stage's.
-constexpr uint32_t bit(Stage S) { return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0; }
+constexpr uint32_t bit(Stage S) {
+  return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0;
+}
 constexpr uint32_t AllKinds = (uint32_t(1) << 16) - 1;
 constexpr uint32_t WithGroup =
     bit(Stage::Compute) | bit(Stage::Mesh) | bit(Stage::Amplification) | bit(Stage::Node);
@@ -37,21 +39,25 @@ struct Needs {
     atLeast(Other.Minor);
     Derivatives |= Other.Derivatives;
     Group |= Other.Group;
-    return Stages != Before.Stages || Minor != Before.Minor ||
-           Derivatives != Before.Derivatives || Group != Before.Group;
+    return Stages != Before.Stages || Minor != Before.Minor || Derivatives != Before.Derivatives ||
+           Group != Before.Group;
   }
 };
 
 enum Conflict : uint32_t {
-  StageConflict = 1, ModelConflict = 2, LaunchConflict = 4, GroupSizeConflict = 8,
-  ComputeModelConflict = 16, GroupConflict = 32
+  StageConflict = 1,
+  ModelConflict = 2,
+  LaunchConflict = 4,
+  GroupSizeConflict = 8,
+  ComputeModelConflict = 16,
+  GroupConflict = 32
 };
 
 class CompatibilityChecker {
 public:
   CompatibilityChecker(Context &Ctx, uint64_t Flags)
-      : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info), Functions(M.Functions.size()),
-        Newest{1, 0xffff}, FlagsCount(minorFor(Flags) > Info.ShaderModel.Minor) {}
+      : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info), Functions(M.Functions.size()), Newest{1, 0xffff},
+        FlagsCount(minorFor(Flags) > Info.ShaderModel.Minor) {}
 
   void check() {
     bool Shared = since(8) && Ctx.usesTypes(SharedPointer);
@@ -124,9 +130,7 @@ private:
     case OpCode::Barrier:
     case OpCode::BarrierByMemoryType:
     case OpCode::BarrierByMemoryHandle:
-    case OpCode::BarrierByNodeRecordHandle:
-      addBarrier(N, C);
-      break;
+    case OpCode::BarrierByNodeRecordHandle: addBarrier(N, C); break;
     case OpCode::AtomicBinOp:
     case OpCode::AtomicCompareExchange:
       if (M.type(C.I.Type).isInteger(64))
@@ -138,8 +142,7 @@ private:
       if (Info.isLibrary() && since(6) && !since(7))
         N.atLeast(6);
       break;
-    default:
-      break;
+    default: break;
     }
   }
 
@@ -193,8 +196,8 @@ private:
       N.atLeast(minorFor(shaderFlagsOf(Ctx, F)));
     if (!E || !since(8))
       return N;
-    if (N.Derivatives && (E->Kind == Stage::Compute || E->Kind == Stage::Mesh ||
-                          E->Kind == Stage::Amplification))
+    if (N.Derivatives &&
+        (E->Kind == Stage::Compute || E->Kind == Stage::Mesh || E->Kind == Stage::Amplification))
       N.atLeast(6);
     if (E->HasWaveSize)
       N.atLeast(E->Wave.Max ? 8 : 6);

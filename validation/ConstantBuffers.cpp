@@ -16,7 +16,9 @@ namespace {
 using ir::TypeKind;
 
 constexpr uint64_t Row = 16, MaxBytes = 65536;
-constexpr uint64_t roundUp(uint64_t N) { return (N + Row - 1) & ~(Row - 1); }
+constexpr uint64_t roundUp(uint64_t N) {
+  return (N + Row - 1) & ~(Row - 1);
+}
 
 /// What a field's annotation says.
 struct Field {
@@ -96,14 +98,17 @@ private:
   /// Bytes of one component. The types are those of ComponentType; booleans take four.
   uint64_t componentSize(uint64_t T) const {
     switch (ComponentType(T)) {
-    case ComponentType::I64: case ComponentType::U64: case ComponentType::F64:
-    case ComponentType::SNormF64: case ComponentType::UNormF64:
-      return 8;
-    case ComponentType::I16: case ComponentType::U16: case ComponentType::F16:
-    case ComponentType::SNormF16: case ComponentType::UNormF16:
-      return Ctx.Info.usesMinPrecision() ? 4 : 2;
-    default:
-      return 4;
+    case ComponentType::I64:
+    case ComponentType::U64:
+    case ComponentType::F64:
+    case ComponentType::SNormF64:
+    case ComponentType::UNormF64: return 8;
+    case ComponentType::I16:
+    case ComponentType::U16:
+    case ComponentType::F16:
+    case ComponentType::SNormF16:
+    case ComponentType::UNormF16: return Ctx.Info.usesMinPrecision() ? 4 : 2;
+    default: return 4;
     }
   }
 

@@ -35,8 +35,7 @@ uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
                                 : IsolineOther;
 #include <dxil/generated/SignatureNumbers.inc>
 #undef DXIL_SIGNATURE_NUMBER
-  default:
-    return 0;
+  default: return 0;
   }
 }
 
@@ -142,11 +141,11 @@ private:
   void checkProgram(const Part &P) {
     Result<ProgramHeader> H = readProgramHeader(P.Data, P.Name.str());
     if (!H)
-      return Ctx.reportPart(rule::ContainerContentInvalid(P.Name.str(), "program header",
-                                                          H.error().Message),
-                            P.Name.str());
-    if (Info.HasShaderModel && (H->ShaderMajor != Info.ShaderModel.Major ||
-                                H->ShaderMinor != Info.ShaderModel.Minor))
+      return Ctx.reportPart(
+          rule::ContainerContentInvalid(P.Name.str(), "program header", H.error().Message),
+          P.Name.str());
+    if (Info.HasShaderModel &&
+        (H->ShaderMajor != Info.ShaderModel.Major || H->ShaderMinor != Info.ShaderModel.Minor))
       Ctx.reportPart(rule::SmProgramVersion({H->ShaderMajor, H->ShaderMinor}, Info.ShaderModel),
                      P.Name.str());
     if (Info.Kind != NoStage && H->ShaderKind != uint32_t(Info.Kind))
@@ -252,11 +251,11 @@ private:
       for (uint32_t R = 0; R < X.Indices.size(); ++R)
         Expected.push_back({&X, R});
     if (Found->Elements.size() != Expected.size())
-      return Ctx.reportPart(rule::ContainerPartMatches(
-                                Name, std::to_string(Found->Elements.size()) +
-                                          " elements, module says " +
-                                          std::to_string(Expected.size())),
-                            Name);
+      return Ctx.reportPart(
+          rule::ContainerPartMatches(Name, std::to_string(Found->Elements.size()) +
+                                               " elements, module says " +
+                                               std::to_string(Expected.size())),
+          Name);
     for (const dxil::SignatureElement &X : Found->Elements)
       checkElement(Name, X, Expected, E, Input);
   }
@@ -274,11 +273,10 @@ private:
     const SignatureElement &M = *At->Element;
     auto compare = [&](const char *Field, uint64_t Found, uint64_t Wanted) {
       if (Found != Wanted)
-        Ctx.reportPart(rule::ContainerPartMatches(Part, Label + "." + Field + ": " +
-                                                            std::to_string(Found) +
-                                                            ", module says " +
-                                                            std::to_string(Wanted)),
-                       Part);
+        Ctx.reportPart(
+            rule::ContainerPartMatches(Part, Label + "." + Field + ": " + std::to_string(Found) +
+                                                 ", module says " + std::to_string(Wanted)),
+            Part);
     };
     uint32_t Column =
         M.isAllocated() && M.StartColumn > 0 ? uint32_t(std::min<int64_t>(M.StartColumn, 4)) : 0;

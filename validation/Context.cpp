@@ -33,17 +33,10 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
   if (C->Kind != ConstantKind::Float)
     return false;
   switch (M.typeOf(V).Kind) {
-  case TypeKind::Half:
-    Out = halfToDouble(C->Bits);
-    return true;
-  case TypeKind::Float:
-    Out = std::bit_cast<float>(uint32_t(C->Bits));
-    return true;
-  case TypeKind::Double:
-    Out = std::bit_cast<double>(C->Bits);
-    return true;
-  default:
-    return false;
+  case TypeKind::Half: Out = halfToDouble(C->Bits); return true;
+  case TypeKind::Float: Out = std::bit_cast<float>(uint32_t(C->Bits)); return true;
+  case TypeKind::Double: Out = std::bit_cast<double>(C->Bits); return true;
+  default: return false;
   }
 }
 
@@ -57,20 +50,16 @@ Context::Context(const ir::Module &M, const ValidationOptions &Options, Validati
 
 static uint8_t traitsOf(const ir::Type &Ty) {
   switch (Ty.Kind) {
-  case TypeKind::Double:
-    return DoubleType | NumberType;
-  case TypeKind::Half:
-    return LowType | NumberType;
+  case TypeKind::Double: return DoubleType | NumberType;
+  case TypeKind::Half: return LowType | NumberType;
   case TypeKind::Float:
-  case TypeKind::Vector:
-    return NumberType;
+  case TypeKind::Vector: return NumberType;
   case TypeKind::Integer:
-    return NumberType | (Ty.Width == 64                     ? uint8_t(Int64Type)
-                         : Ty.Width == 16                   ? uint8_t(LowType)
+    return NumberType | (Ty.Width == 64                    ? uint8_t(Int64Type)
+                         : Ty.Width == 16                  ? uint8_t(LowType)
                          : Ty.Width == 1 || Ty.Width == 32 ? uint8_t(0)
-                                                            : uint8_t(OddWidth));
-  case TypeKind::Pointer:
-    return Ty.AddressSpace == 3 ? SharedPointer : 0;
+                                                           : uint8_t(OddWidth));
+  case TypeKind::Pointer: return Ty.AddressSpace == 3 ? SharedPointer : 0;
   default:
     if (Ty.Name == "dx.types.Handle")
       return HandleType;
@@ -199,7 +188,9 @@ bool Context::constantSigned(ir::ValueId V, int64_t &Out) const {
   return true;
 }
 
-std::string Context::nameOf(const ir::Function &F) const { return std::string(M.name(F.Self)); }
+std::string Context::nameOf(const ir::Function &F) const {
+  return std::string(M.name(F.Self));
+}
 
 ir::FunctionId Context::functionOf(const ir::Instruction &I) const {
   return I.Parent < M.Blocks.size() ? M.Blocks[I.Parent].Parent : ir::None;
@@ -297,7 +288,9 @@ void Context::locate(Finding &F, const ir::Instruction &At) const {
   F.Assembly = printable(instructionText(*this, At));
 }
 
-void Context::report(RuleMessage Message) { add(make(std::move(Message))); }
+void Context::report(RuleMessage Message) {
+  add(make(std::move(Message)));
+}
 
 void Context::report(RuleMessage Message, const ir::Instruction &At) {
   Finding F = make(std::move(Message));

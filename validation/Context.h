@@ -23,11 +23,14 @@ std::string functionText(std::string_view Name);
 
 /// What rules ask of a type, as bits, so that a pass over all instructions need not look at types.
 enum TypeTrait : uint8_t {
-  DoubleType = 1, Int64Type = 2, LowType = 4, ///< the type itself: double, i64, half or i16
-  SharedPointer = 8,                          ///< to groupshared memory
-  HandleType = 16, NodeHandleType = 32,       ///< structs of those names; functions that take one
-  OddWidth = 64,                              ///< an integer not 1, 16, 32 or 64 bits wide
-  NumberType = 128                            ///< an integer, a floating-point number, or a vector
+  DoubleType = 1,
+  Int64Type = 2,
+  LowType = 4,       ///< the type itself: double, i64, half or i16
+  SharedPointer = 8, ///< to groupshared memory
+  HandleType = 16,
+  NodeHandleType = 32, ///< structs of those names; functions that take one
+  OddWidth = 64,       ///< an integer not 1, 16, 32 or 64 bits wide
+  NumberType = 128     ///< an integer, a floating-point number, or a vector
 };
 
 class Context {

@@ -28,9 +28,7 @@ public:
       report(rule::MetaNoEntryPropsForEntry(E.Name));
     switch (E.Kind) {
     case Stage::Compute:
-    case Stage::Node:
-      checkGroup(ComputeGroup);
-      break;
+    case Stage::Node: checkGroup(ComputeGroup); break;
     case Stage::Mesh:
       checkGroup(MeshGroup);
       if (E.MaxVertexCount > MaxMeshVertices)
@@ -39,20 +37,11 @@ public:
         report(
             rule::SmMeshShaderMaxPrimitiveCount(int64_t(E.MaxPrimitiveCount), MaxMeshPrimitives));
       break;
-    case Stage::Amplification:
-      checkGroup(MeshGroup);
-      break;
-    case Stage::Domain:
-      checkDomain();
-      break;
-    case Stage::Hull:
-      checkHull();
-      break;
-    case Stage::Geometry:
-      checkGeometry();
-      break;
-    default:
-      break;
+    case Stage::Amplification: checkGroup(MeshGroup); break;
+    case Stage::Domain: checkDomain(); break;
+    case Stage::Hull: checkHull(); break;
+    case Stage::Geometry: checkGeometry(); break;
+    default: break;
     }
     checkBody();
   }
@@ -70,8 +59,8 @@ private:
     uint64_t Count = 1;
     for (unsigned I = 0; I < 3; ++I) {
       if (E.Threads[I] < 1 || E.Threads[I] > Limits[I])
-        report(rule::SmThreadGroupChannelRange(Axis[I], int64_t(E.Threads[I]), 1,
-                                               int64_t(Limits[I])));
+        report(
+            rule::SmThreadGroupChannelRange(Axis[I], int64_t(E.Threads[I]), 1, int64_t(Limits[I])));
       Count = uint32_t(Count * E.Threads[I]);
     }
     if (Count > Limit.Threads)
@@ -186,8 +175,8 @@ private:
 
   /// Microsoft's validator takes an undefined one, too.
   static bool isInputPrimitive(uint64_t P) {
-    return findNumber(InputPrimitives, P) || (P > uint64_t(InputPrimitive::FirstPatch) &&
-                                              P < uint64_t(InputPrimitive::LastPatch));
+    return findNumber(InputPrimitives, P) ||
+           (P > uint64_t(InputPrimitive::FirstPatch) && P < uint64_t(InputPrimitive::LastPatch));
   }
 
   void checkGeometry() {

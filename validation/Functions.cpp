@@ -91,8 +91,8 @@ private:
   }
 
   std::string parameterName(const ir::Function &F, uint32_t N) const {
-    std::string_view Name = F.FirstArgument == ir::None ? std::string_view()
-                                                        : M.name(F.FirstArgument + N);
+    std::string_view Name =
+        F.FirstArgument == ir::None ? std::string_view() : M.name(F.FirstArgument + N);
     return Name.empty() ? std::to_string(N) : std::string(Name);
   }
 
@@ -117,7 +117,7 @@ private:
     }
     for (size_t N = Params.size(); N < Structs; ++N)
       Ctx.report(rule::DeclShaderMissingArg(stageName(E.Kind), Name,
-                                            N == 1                         ? "attributes"
+                                            N == 1                      ? "attributes"
                                             : E.Kind == Stage::Callable ? "params"
                                                                         : "payload"),
                  F);
@@ -133,9 +133,8 @@ private:
         T = M.type(T).Element;
       T = Ctx.elementOf(T);
       if (M.type(T).Kind == TypeKind::Struct)
-        return Ctx.report(rule::DeclFnFlattenParam(parameterName(F, N), Ctx.nameOf(F),
-                                                   typeText(M, T)),
-                          F);
+        return Ctx.report(
+            rule::DeclFnFlattenParam(parameterName(F, N), Ctx.nameOf(F), typeText(M, T)), F);
     }
   }
 
@@ -212,9 +211,10 @@ void checkGlobals(Context &Ctx) {
     std::string_view Name = M.name(G.Self);
     bool Static = G.Linkage == ir::Linkage::Internal && G.AddressSpace == 0;
     bool Memory = Static || G.AddressSpace == 3;
-    bool Internal = Memory || (Ctx.Info.isLibrary() &&
-                               (IsResource[G.Self] || (Name == "dx.ishelper" &&
-                                                       M.type(G.ValueType).isInteger(32))));
+    bool Internal =
+        Memory ||
+        (Ctx.Info.isLibrary() &&
+         (IsResource[G.Self] || (Name == "dx.ishelper" && M.type(G.ValueType).isInteger(32))));
     if (!Internal && !Ctx.users(G.Self).empty())
       Ctx.report(rule::DeclNotUsedExternal(Name));
     if (Internal && !isUsed(Ctx, G.Self))

@@ -18,8 +18,8 @@ public:
 
   void run() {
     if (Ctx.Info.isLibrary())
-      for (ResourceClass C : {ResourceClass::CBuffer, ResourceClass::UAV, ResourceClass::SRV,
-                              ResourceClass::Sampler})
+      for (ResourceClass C :
+           {ResourceClass::CBuffer, ResourceClass::UAV, ResourceClass::SRV, ResourceClass::Sampler})
         for (const Resource &R : Ctx.Info.resources(C))
           mapGlobal(R);
     forEachOp(Ctx, [&](const OpCall &Call) {
@@ -28,14 +28,9 @@ public:
         if (!Ctx.Info.isLibrary())
           mapRange(Call);
         break;
-      case OpCode::CreateHandleFromBinding:
-        checkBinding(Call);
-        break;
-      case OpCode::AnnotateHandle:
-        mapAnnotation(Call);
-        break;
-      default:
-        break;
+      case OpCode::CreateHandleFromBinding: checkBinding(Call); break;
+      case OpCode::AnnotateHandle: mapAnnotation(Call); break;
+      default: break;
       }
     });
   }
@@ -101,14 +96,15 @@ private:
       return bad(Call, 1, std::to_string(Class) + " is no resource class");
     const std::vector<Resource> &List = Ctx.Info.resources(ResourceClass(Class));
     if (Id >= List.size())
-      return bad(Call, 2, "the module has " + std::to_string(List.size()) + " of class " +
-                              className(ResourceClass(Class)));
+      return bad(Call, 2,
+                 "the module has " + std::to_string(List.size()) + " of class " +
+                     className(ResourceClass(Class)));
     const Resource &R = List[Id];
     bool IsConstant = Call.integer(3, Index);
     if (!IsConstant && !isArray(R))
       return bad(Call, 3, R.str() + " is not an array and needs a constant index");
-    if (IsConstant && (Index < R.LowerBound ||
-                       (!R.isUnbounded() && Index > R.LowerBound + R.RangeSize - 1)))
+    if (IsConstant &&
+        (Index < R.LowerBound || (!R.isUnbounded() && Index > R.LowerBound + R.RangeSize - 1)))
       return bad(Call, 3, std::to_string(Index) + " is outside the registers of " + R.str());
     Ctx.setProperties(Call.I.Result, propertiesOf(R));
     Ctx.setResource(Call.I.Result, &R);
@@ -131,8 +127,9 @@ private:
     if (Fields[3] > uint64_t(ResourceClass::Sampler))
       return bad(Call, 1, std::to_string(Fields[3]) + " is no resource class");
     if (Call.integer(2, Index) && (Index < Fields[0] || Index > Fields[1]))
-      bad(Call, 2, std::to_string(Index) + " is outside the range's registers " +
-                       std::to_string(Fields[0]) + " to " + std::to_string(Fields[1]));
+      bad(Call, 2,
+          std::to_string(Index) + " is outside the range's registers " + std::to_string(Fields[0]) +
+              " to " + std::to_string(Fields[1]));
   }
 
   void mapAnnotation(const OpCall &Call) {
@@ -164,6 +161,8 @@ private:
 
 } // namespace
 
-void mapHandles(Context &Ctx) { HandleMapper(Ctx).run(); }
+void mapHandles(Context &Ctx) {
+  HandleMapper(Ctx).run();
+}
 
 } // namespace dxil::validation

@@ -58,9 +58,7 @@ public:
         return list("{ ", " }", Ty, Depth);
       [[fallthrough]];
     case TypeKind::Opaque: Out.append("%").append(quoted(Ty.Name)); return;
-    case TypeKind::Function:
-      write(Ty.Element, Depth + 1);
-      return list(" (", ")", Ty, Depth);
+    case TypeKind::Function: write(Ty.Element, Depth + 1); return list(" (", ")", Ty, Depth);
     default: Out += "x86 type";
     }
   }

@@ -64,37 +64,18 @@ public:
     checkOperands(I);
     checkResultWidth(I);
     switch (I.Op) {
-    case Opcode::Alloca:
-      checkMemoryType(Ctx, I.ElementType, "an alloca", &I);
-      break;
-    case Opcode::Load:
-      checkMemoryType(Ctx, I.Type, "a load", &I);
-      break;
-    case Opcode::Store:
-      checkMemoryType(Ctx, M.Values[M.operands(I)[1]].Type, "a store", &I);
-      break;
-    case Opcode::ExtractValue:
-      checkExtract(I);
-      break;
-    case Opcode::GetElementPtr:
-      checkAddress(I);
-      break;
+    case Opcode::Alloca: checkMemoryType(Ctx, I.ElementType, "an alloca", &I); break;
+    case Opcode::Load: checkMemoryType(Ctx, I.Type, "a load", &I); break;
+    case Opcode::Store: checkMemoryType(Ctx, M.Values[M.operands(I)[1]].Type, "a store", &I); break;
+    case Opcode::ExtractValue: checkExtract(I); break;
+    case Opcode::GetElementPtr: checkAddress(I); break;
     case Opcode::SDiv:
-    case Opcode::UDiv:
-      checkDivision(I);
-      break;
-    case Opcode::AddrSpaceCast:
-      checkSpaceCast(I);
-      break;
-    case Opcode::BitCast:
-      checkBitCast(I);
-      break;
+    case Opcode::UDiv: checkDivision(I); break;
+    case Opcode::AddrSpaceCast: checkSpaceCast(I); break;
+    case Opcode::BitCast: checkBitCast(I); break;
     case Opcode::CmpXchg:
-    case Opcode::AtomicRmw:
-      checkAtomic(I);
-      break;
-    default:
-      break;
+    case Opcode::AtomicRmw: checkAtomic(I); break;
+    default: break;
     }
     checkGroupSharedPointer(I);
   }
@@ -123,9 +104,9 @@ private:
       return true;
     std::string_view Name = ir::opcodeName(I.Op);
     bool Known = Info && Info->Allowed;
-    Ctx.report(rule::InstrAllowed(Name, Known ? "it needs a later shader model"
-                                              : "DXIL does not have it"),
-               I);
+    Ctx.report(
+        rule::InstrAllowed(Name, Known ? "it needs a later shader model" : "DXIL does not have it"),
+        I);
     return false;
   }
 
@@ -147,16 +128,12 @@ private:
   /// The spelling of a type that some instruction has.
   static std::string_view scalarText(const ir::Type &Ty) {
     switch (Ty.Kind) {
-    case TypeKind::Half:
-      return "half";
-    case TypeKind::Float:
-      return "float";
-    case TypeKind::Double:
-      return "double";
+    case TypeKind::Half: return "half";
+    case TypeKind::Float: return "float";
+    case TypeKind::Double: return "double";
     case TypeKind::Integer:
       return Ty.Width == 1 ? "i1" : Ty.Width == 16 ? "i16" : Ty.Width == 32 ? "i32" : "i64";
-    default:
-      return "a wide float";
+    default: return "a wide float";
     }
   }
 
@@ -224,17 +201,13 @@ private:
 
   static bool mayBeUndef(const ir::Module &M, const ir::Instruction &I, size_t Operand) {
     switch (I.Op) {
-    case Opcode::Phi:
-      return true;
-    case Opcode::InsertElement:
-      return Operand == 0;
+    case Opcode::Phi: return true;
+    case Opcode::InsertElement: return Operand == 0;
     case Opcode::ShuffleVector:
       // Two undefined vectors are one constant, which is then the second as well.
       return Operand >= 1 || M.operands(I)[0] == M.operands(I)[1];
-    case Opcode::Store:
-      return Operand == 1;
-    default:
-      return false;
+    case Opcode::Store: return Operand == 1;
+    default: return false;
     }
   }
 
@@ -317,9 +290,8 @@ private:
                             Access = Ctx.Layout.allocSize(Result.Element);
     // Sums wrap at 32 bits, as in the reference.
     if (Size && Access && uint32_t(Offset + *Access) > *Size)
-      Ctx.report(rule::InstrInBoundsAccess(int64_t(Offset), int64_t(Offset + *Access),
-                                           int64_t(*Size)),
-                 I);
+      Ctx.report(
+          rule::InstrInBoundsAccess(int64_t(Offset), int64_t(Offset + *Access), int64_t(*Size)), I);
   }
 
   /// Bytes from the base, modulo 2^32 as the reference computes them; false if an index is not a
@@ -392,14 +364,10 @@ private:
   uint64_t bits(ir::TypeId T) const {
     const ir::Type &Ty = M.type(T);
     switch (Ty.Kind) {
-    case TypeKind::Half:
-      return 16;
-    case TypeKind::Integer:
-      return (Ty.Width + 7) / 8 * 8;
-    case TypeKind::Vector:
-      return bits(Ty.Element) * Ty.Count;
-    default:
-      return Ctx.Layout.allocSize(T).value_or(4) * 8;
+    case TypeKind::Half: return 16;
+    case TypeKind::Integer: return (Ty.Width + 7) / 8 * 8;
+    case TypeKind::Vector: return bits(Ty.Element) * Ty.Count;
+    default: return Ctx.Layout.allocSize(T).value_or(4) * 8;
     }
   }
 
@@ -407,15 +375,14 @@ private:
     ir::ValueId Pointer = M.operands(I)[0];
     const ir::Type &Ty = M.typeOf(Pointer);
     if (M.type(Ty.Element).isInteger(64) && !Ctx.Info.atLeast(6))
-      Ctx.report(rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation",
-                                                 "shader model 6.6 and up"),
-                 I);
+      Ctx.report(
+          rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation", "shader model 6.6 and up"),
+          I);
     if (Ty.AddressSpace != GroupShared && Ty.AddressSpace != NodeRecord)
       Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace),
                  I);
     ir::ValueId Root = rootOf(Pointer);
-    if (M.Values[Root].Kind == ir::ValueKind::Global &&
-        M.Globals[M.Values[Root].Index].IsConstant)
+    if (M.Values[Root].Kind == ir::ValueKind::Global && M.Globals[M.Values[Root].Index].IsConstant)
       Ctx.report(rule::InstrAtomicConst(ir::opcodeName(I.Op), M.name(Root)), I);
   }
 

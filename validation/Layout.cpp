@@ -10,7 +10,9 @@ namespace {
 constexpr uint64_t MaxSize = 0xFFFFFFFFu;
 constexpr unsigned MaxDepth = 256;
 
-uint64_t roundUp(uint64_t Value, uint64_t Align) { return (Value + Align - 1) / Align * Align; }
+uint64_t roundUp(uint64_t Value, uint64_t Align) {
+  return (Value + Align - 1) / Align * Align;
+}
 
 unsigned number(std::string_view Text) {
   unsigned Value = 0;
@@ -106,8 +108,7 @@ Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
       E.Size = roundUp(Size, E.Align);
     break;
   }
-  default:
-    break;
+  default: break;
   }
   Extents[T] = E;
   return E;
@@ -117,7 +118,9 @@ std::optional<uint64_t> Layout::allocSize(ir::TypeId T) const {
   return T < Extents.size() ? Extents[T].Size : std::nullopt;
 }
 
-uint32_t Layout::alignment(ir::TypeId T) const { return T < Extents.size() ? Extents[T].Align : 1; }
+uint32_t Layout::alignment(ir::TypeId T) const {
+  return T < Extents.size() ? Extents[T].Align : 1;
+}
 
 std::optional<uint64_t> Layout::fieldOffset(ir::TypeId Struct, uint32_t Field) const {
   const ir::Type &Ty = M.type(Struct);

@@ -26,38 +26,50 @@ std::string valueName(std::string_view Enum, int64_t Value) {
   std::string_view Name = Info ? caseName(*Info, Value) : std::string_view();
   return Name.empty() ? std::to_string(Value) : std::string(Name);
 }
-std::string text(MatrixUse U) { return valueName("MatrixUse", int64_t(U)); }
-std::string text(MatrixScope S) { return valueName("MatrixScope", int64_t(S)); }
-std::string text(MatrixLayout L) { return valueName("MatrixLayout", int64_t(L)); }
+std::string text(MatrixUse U) {
+  return valueName("MatrixUse", int64_t(U));
+}
+std::string text(MatrixScope S) {
+  return valueName("MatrixScope", int64_t(S));
+}
+std::string text(MatrixLayout L) {
+  return valueName("MatrixLayout", int64_t(L));
+}
 
 bool isElement(ComponentType T) {
   switch (T) {
-  case ComponentType::I8: case ComponentType::U8: case ComponentType::I16: case ComponentType::U16:
+  case ComponentType::I8:
+  case ComponentType::U8:
+  case ComponentType::I16:
+  case ComponentType::U16:
   case ComponentType::I32:
   case ComponentType::U32:
   case ComponentType::I64:
   case ComponentType::U64:
-  case ComponentType::F8_E4M3FN: case ComponentType::F8_E5M2: case ComponentType::F16:
-  case ComponentType::F32: case ComponentType::F64: case ComponentType::BFloat16:
-    return true;
-  default:
-    return false;
+  case ComponentType::F8_E4M3FN:
+  case ComponentType::F8_E5M2:
+  case ComponentType::F16:
+  case ComponentType::F32:
+  case ComponentType::F64:
+  case ComponentType::BFloat16: return true;
+  default: return false;
   }
 }
 
 /// How many values of a component type one element of a vector holds.
 uint64_t packing(ComponentType T) {
   switch (T) {
-  case ComponentType::I16: case ComponentType::U16: case ComponentType::I32:
+  case ComponentType::I16:
+  case ComponentType::U16:
+  case ComponentType::I32:
   case ComponentType::U32:
-  case ComponentType::I64: case ComponentType::U64: case ComponentType::F16:
+  case ComponentType::I64:
+  case ComponentType::U64:
+  case ComponentType::F16:
   case ComponentType::F32:
-  case ComponentType::F64:
-    return 1;
-  case ComponentType::BFloat16:
-    return 2;
-  default:
-    return 4;
+  case ComponentType::F64: return 1;
+  case ComponentType::BFloat16: return 2;
+  default: return 4;
   }
 }
 
@@ -138,9 +150,9 @@ private:
       uint64_t K = X->Use == MatrixUse::A ? X->N : X->M, Low = Group ? 1 : 4,
                High = Group ? 1024 : 128;
       if (K < Low || K > High)
-        Ctx.report(rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low),
-                                                int64_t(High)),
-                   C.I);
+        Ctx.report(
+            rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low), int64_t(High)),
+            C.I);
     }
     checkComponent(X->Component, What);
   }
@@ -316,9 +328,9 @@ private:
                  C.I);
     checkRows(*X, "output", Output);
     if (constant("isOutputSigned", Signed) && M.type(Output.Element).isFloat() && Signed != 1)
-      Ctx.report(rule::InstrLinAlgMatrixUnsignedFloatTypeNotAllowed(C.name(),
-                                                                    typeText(M, Output.Element)),
-                 C.I);
+      Ctx.report(
+          rule::InstrLinAlgMatrixUnsignedFloatTypeNotAllowed(C.name(), typeText(M, Output.Element)),
+          C.I);
   }
 
   void checkRows(const Matrix &X, std::string_view What, const ir::Type &Vector) {

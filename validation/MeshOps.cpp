@@ -59,11 +59,8 @@ private:
       break;
     case OpCode::StoreVertexOutput:
     case OpCode::StorePrimitiveOutput:
-    case OpCode::EmitIndices:
-      Writes.push_back(&C.I);
-      break;
-    default:
-      break;
+    case OpCode::EmitIndices: Writes.push_back(&C.I); break;
+    default: break;
     }
   }
 
@@ -88,9 +85,8 @@ private:
 
   int64_t payloadSize(ir::TypeId Pointer) const {
     const ir::Type &Ty = M.type(Pointer);
-    return Ty.Kind == ir::TypeKind::Pointer
-               ? int64_t(Ctx.Layout.allocSize(Ty.Element).value_or(0))
-               : 0;
+    return Ty.Kind == ir::TypeKind::Pointer ? int64_t(Ctx.Layout.allocSize(Ty.Element).value_or(0))
+                                            : 0;
   }
 
   void checkAmplification() {

@@ -50,13 +50,13 @@ private:
 
   void checkNames() {
     static constexpr std::string_view Known[] = {
-        "dx.version", "dx.shaderModel", "dx.entryPoints", "dx.resources", "dx.typeAnnotations",
-        "dx.valver", "dx.viewIdState", "dx.dxrPayloadAnnotations", "dx.targetTypes",
-        "llvm.ident", "llvm.module.flags"};
+        "dx.version",         "dx.shaderModel", "dx.entryPoints",   "dx.resources",
+        "dx.typeAnnotations", "dx.valver",      "dx.viewIdState",   "dx.dxrPayloadAnnotations",
+        "dx.targetTypes",     "llvm.ident",     "llvm.module.flags"};
     static constexpr std::string_view Debug[] = {
-        "dx.source.contents", "dx.source.defines", "dx.source.mainFileName", "dx.source.args",
-        "llvm.dbg.cu", "llvm.dbg.contents", "llvm.dbg.defines", "llvm.dbg.mainFileName",
-        "llvm.dbg.args"};
+        "dx.source.contents", "dx.source.defines",     "dx.source.mainFileName",
+        "dx.source.args",     "llvm.dbg.cu",           "llvm.dbg.contents",
+        "llvm.dbg.defines",   "llvm.dbg.mainFileName", "llvm.dbg.args"};
     auto in = [](const auto &List, std::string_view Name) {
       return std::find(std::begin(List), std::end(List), Name) != std::end(List);
     };
@@ -141,6 +141,8 @@ private:
 
 } // namespace
 
-void checkMetadata(Context &Ctx) { MetadataChecker(Ctx).run(); }
+void checkMetadata(Context &Ctx) {
+  MetadataChecker(Ctx).run();
+}
 
 } // namespace dxil::validation

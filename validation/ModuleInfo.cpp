@@ -22,19 +22,34 @@ const char *className(ResourceClass C) {
 }
 
 const char *kindName(ResourceKind K) {
-  static constexpr const char *Names[] = {
-      "unknown resource", "Texture1D", "Texture2D", "Texture2DMS", "Texture3D", "TextureCube",
-      "Texture1DArray", "Texture2DArray", "Texture2DMSArray", "TextureCubeArray", "typed buffer",
-      "raw buffer", "structured buffer", "constant buffer", "sampler", "texture buffer",
-      "acceleration structure", "FeedbackTexture2D", "FeedbackTexture2DArray"};
+  static constexpr const char *Names[] = {"unknown resource",
+                                          "Texture1D",
+                                          "Texture2D",
+                                          "Texture2DMS",
+                                          "Texture3D",
+                                          "TextureCube",
+                                          "Texture1DArray",
+                                          "Texture2DArray",
+                                          "Texture2DMSArray",
+                                          "TextureCubeArray",
+                                          "typed buffer",
+                                          "raw buffer",
+                                          "structured buffer",
+                                          "constant buffer",
+                                          "sampler",
+                                          "texture buffer",
+                                          "acceleration structure",
+                                          "FeedbackTexture2D",
+                                          "FeedbackTexture2DArray"};
   return nameIn(Names, uint32_t(K));
 }
 
 const char *componentName(ComponentType T) {
   static constexpr const char *Names[] = {
-      "invalid", "i1", "i16", "u16", "i32", "u32", "i64", "u64", "f16", "f32", "f64", "snorm_f16",
-      "unorm_f16", "snorm_f32", "unorm_f32", "snorm_f64", "unorm_f64", "p32i8", "p32u8", "i8", "u8",
-      "f8_e4m3fn", "f8_e5m2", "bf16"};
+      "invalid",   "i1",        "i16",       "u16",       "i32",       "u32",
+      "i64",       "u64",       "f16",       "f32",       "f64",       "snorm_f16",
+      "unorm_f16", "snorm_f32", "unorm_f32", "snorm_f64", "unorm_f64", "p32i8",
+      "p32u8",     "i8",        "u8",        "f8_e4m3fn", "f8_e5m2",   "bf16"};
   return nameIn(Names, uint32_t(T));
 }
 
@@ -42,12 +57,9 @@ ResourceClass ResourceProperties::resourceClass() const {
   if (!isKnown(kind()))
     return NoClass;
   switch (kind()) {
-  case ResourceKind::CBuffer:
-    return ResourceClass::CBuffer;
-  case ResourceKind::Sampler:
-    return ResourceClass::Sampler;
-  default:
-    return isUAV() ? ResourceClass::UAV : ResourceClass::SRV;
+  case ResourceKind::CBuffer: return ResourceClass::CBuffer;
+  case ResourceKind::Sampler: return ResourceClass::Sampler;
+  default: return isUAV() ? ResourceClass::UAV : ResourceClass::SRV;
   }
 }
 
@@ -93,14 +105,10 @@ const EntryPoint *ModuleInfo::patchConstantEntry(ir::FunctionId F) const {
 
 const std::vector<Resource> &ModuleInfo::resources(ResourceClass C) const {
   switch (C) {
-  case ResourceClass::SRV:
-    return SRVs;
-  case ResourceClass::UAV:
-    return UAVs;
-  case ResourceClass::CBuffer:
-    return CBuffers;
-  default:
-    return Samplers;
+  case ResourceClass::SRV: return SRVs;
+  case ResourceClass::UAV: return UAVs;
+  case ResourceClass::CBuffer: return CBuffers;
+  default: return Samplers;
   }
 }
 
@@ -158,16 +166,15 @@ private:
         !M.metadataInt(M.nodeOperand(Node, 2), Minor))
       return malformed("dx.shaderModel", "expected one node of a string and two integers");
     static constexpr std::pair<std::string_view, Stage> Types[] = {
-        {"ps", Stage::Pixel},   {"vs", Stage::Vertex},  {"gs", Stage::Geometry},
-        {"hs", Stage::Hull},    {"ds", Stage::Domain},  {"cs", Stage::Compute},
+        {"ps", Stage::Pixel},    {"vs", Stage::Vertex}, {"gs", Stage::Geometry},
+        {"hs", Stage::Hull},     {"ds", Stage::Domain}, {"cs", Stage::Compute},
         {"lib", Stage::Library}, {"ms", Stage::Mesh},   {"as", Stage::Amplification}};
     for (const auto &[Name, Kind] : Types)
       if (Name == Type)
         Info.Kind = Kind;
     Info.HasShaderModel = true;
     Info.ShaderModel = {unsigned(Major), unsigned(Minor)};
-    Info.ModelName =
-        std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
+    Info.ModelName = std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
   }
 
   /// Calls Visit(tag, value node) for each pair of a tag list. None is an empty list.
@@ -212,7 +219,7 @@ private:
   ir::FunctionId function(ir::MetadataId Node) {
     ir::ValueId V = M.metadataValue(Node);
     return V != ir::None && M.Values[V].Kind == ir::ValueKind::Function ? M.Values[V].Index
-                                                                       : ir::None;
+                                                                        : ir::None;
   }
 
   // ---- Resources ----
@@ -306,8 +313,8 @@ private:
 
   void readEntry(ir::MetadataId Node) {
     if (M.nodeSize(Node) != 5)
-      return malformed("dx.entryPoints", "entry has " + std::to_string(M.nodeSize(Node)) +
-                                             " operands, expected 5");
+      return malformed("dx.entryPoints",
+                       "entry has " + std::to_string(M.nodeSize(Node)) + " operands, expected 5");
     EntryPoint E;
     E.Kind = Info.Kind;
     ir::MetadataId Function = M.nodeOperand(Node, 0);
@@ -392,8 +399,7 @@ private:
     return Number ? std::string_view(Text) : E.Name;
 #include <dxil/generated/SystemValues.inc>
 #undef DXIL_SYSTEM_VALUE
-    default:
-      return E.Name;
+    default: return E.Name;
     }
   }
 
@@ -412,7 +418,10 @@ private:
       case EntryTag::MeshState: readMesh(E, V); break;
       case EntryTag::AmplificationState: readAmplification(E, V); break;
       case EntryTag::WaveSize: readWaveSize(E, V, 1); break;
-      case EntryTag::NodeLaunchType: E.LaunchType = integer(V, Name); E.IsNode = true; break;
+      case EntryTag::NodeLaunchType:
+        E.LaunchType = integer(V, Name);
+        E.IsNode = true;
+        break;
       case EntryTag::NodeInputs: readNodeInputs(E, V); break;
       case EntryTag::WaveSizeRange: readWaveSize(E, V, 3); break;
       case EntryTag::GroupSharedLimit: E.GroupSharedLimit = integer(V, Name); break;
@@ -506,6 +515,8 @@ private:
 
 } // namespace
 
-void readModuleInfo(Context &Ctx, ModuleInfo &Info) { InfoReader(Ctx, Info).read(); }
+void readModuleInfo(Context &Ctx, ModuleInfo &Info) {
+  InfoReader(Ctx, Info).read();
+}
 
 } // namespace dxil::validation

@@ -3,8 +3,8 @@
 // Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
 #pragma once
 
-#include <dxil/module/Module.h>
 #include <dxil/generated/Rules.h>
+#include <dxil/module/Module.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
 

@@ -17,9 +17,7 @@ struct OpCall {
   std::string_view name() const { return Op.Name; }
   uint32_t count() const { return I.Operands.Count; }
   /// Operand N; 0 is the opcode, 1 the first argument. None past the end.
-  ir::ValueId operand(uint32_t N) const {
-    return N < count() ? Ctx.M.operands(I)[N] : ir::None;
-  }
+  ir::ValueId operand(uint32_t N) const { return N < count() ? Ctx.M.operands(I)[N] : ir::None; }
   /// The operand of the argument with that name in the op's record; None if there is none.
   ir::ValueId argument(std::string_view Name) const {
     for (uint32_t N = 0; N < Op.Args.size(); ++N)

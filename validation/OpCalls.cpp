@@ -124,16 +124,11 @@ private:
       Out += "v" + std::to_string(Ty.Count);
     const ir::Type &Scalar = Ty.Kind == ir::TypeKind::Vector ? M.type(Ty.Element) : Ty;
     switch (Scalar.Kind) {
-    case ir::TypeKind::Half:
-      return Out + "f16";
-    case ir::TypeKind::Float:
-      return Out + "f32";
-    case ir::TypeKind::Double:
-      return Out + "f64";
-    case ir::TypeKind::Integer:
-      return Out + "i" + std::to_string(Scalar.Width);
-    default:
-      return std::nullopt;
+    case ir::TypeKind::Half: return Out + "f16";
+    case ir::TypeKind::Float: return Out + "f32";
+    case ir::TypeKind::Double: return Out + "f64";
+    case ir::TypeKind::Integer: return Out + "i" + std::to_string(Scalar.Width);
+    default: return std::nullopt;
     }
   }
 
@@ -237,11 +232,10 @@ private:
     }
     if (Op.MinVersion <= Module && stages(Op.Code, Module).contains(Where))
       return true;
-    std::string Allowed =
-        Op.MinVersion > Module
-            ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
-                  std::to_string(Op.MinVersion.Minor)
-            : "allowed in " + stageList(stages(Op.Code, Module));
+    std::string Allowed = Op.MinVersion > Module
+                              ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
+                                    std::to_string(Op.MinVersion.Minor)
+                              : "allowed in " + stageList(stages(Op.Code, Module));
     Ctx.report(rule::SmOpcode(Op.Name, stageName(Where), Ctx.Info.ShaderModel, Allowed), I);
     return false;
   }

@@ -112,24 +112,16 @@ SignatureMatch matchSignature(const ir::Module &M, const OpInfo &Op, ir::TypeId 
 OverloadUse overloadOf(const ir::Module &M, ir::TypeId T) {
   const ir::Type &Ty = M.type(T);
   switch (Ty.Kind) {
-  case TypeKind::Half:
-    return Overload::Half;
-  case TypeKind::Float:
-    return Overload::Float;
-  case TypeKind::Double:
-    return Overload::Double;
-  case TypeKind::Integer:
-    return findOverload(typeText(M, T)).value_or(Overload::None);
-  case TypeKind::Pointer:
-    return Overload::Udt;
+  case TypeKind::Half: return Overload::Half;
+  case TypeKind::Float: return Overload::Float;
+  case TypeKind::Double: return Overload::Double;
+  case TypeKind::Integer: return findOverload(typeText(M, T)).value_or(Overload::None);
+  case TypeKind::Pointer: return Overload::Udt;
   case TypeKind::Struct:
   case TypeKind::Opaque:
-  case TypeKind::Array:
-    return Overload::Object;
-  case TypeKind::Vector:
-    return OverloadUse(overloadOf(M, Ty.Element).Type, true);
-  default:
-    return Overload::None;
+  case TypeKind::Array: return Overload::Object;
+  case TypeKind::Vector: return OverloadUse(overloadOf(M, Ty.Element).Type, true);
+  default: return Overload::None;
   }
 }
 

@@ -12,7 +12,9 @@ namespace {
 
 constexpr uint64_t Position = 3, SampleIndex = 12;
 
-std::string quoted(std::string_view Text) { return "'" + std::string(Text) + "'"; }
+std::string quoted(std::string_view Text) {
+  return "'" + std::string(Text) + "'";
+}
 
 /// The version of the part that a validator version writes.
 uint32_t partVersion(RuleVersion V) {
@@ -116,11 +118,8 @@ private:
       compare("MaxOutputVertices", P.MaxOutputVertices, E.MaxVertexCount);
       compare("MaxOutputPrimitives", P.MaxOutputPrimitives, E.MaxPrimitiveCount);
       break;
-    case Stage::Amplification:
-      compare("PayloadSizeInBytes", P.PayloadBytes, E.PayloadSize);
-      break;
-    default:
-      break;
+    case Stage::Amplification: compare("PayloadSizeInBytes", P.PayloadBytes, E.PayloadSize); break;
+    default: break;
     }
     uint64_t Min = Info.Kind == Stage::Compute ? E.Wave.Min : 0;
     uint64_t Max = !Min ? 0xFFFFFFFFu : E.Wave.Max ? E.Wave.Max : Min;
@@ -192,22 +191,14 @@ private:
     constexpr unsigned Waves = 16, Version1 = 24, Counts = 28;
     uint64_t Used = bytes(Waves, 8) | bytes(Version1, 2) | bytes(Counts, 8) | bytes(36, 20);
     switch (Info.Kind) {
-    case Stage::Vertex:
-      return Used | bytes(0, 1);
-    case Stage::Hull:
-      return Used | bytes(0, 16) | bytes(Version1 + 2, 1);
-    case Stage::Domain:
-      return Used | bytes(0, 5) | bytes(8, 4) | bytes(Version1 + 2, 1);
-    case Stage::Geometry:
-      return Used | bytes(0, 13) | bytes(Version1 + 2, 2);
-    case Stage::Pixel:
-      return Used | bytes(0, 2);
-    case Stage::Mesh:
-      return Used | bytes(0, 4) | bytes(8, 8) | bytes(Version1 + 2, 2);
-    case Stage::Amplification:
-      return Used | bytes(0, 4);
-    default:
-      return Used;
+    case Stage::Vertex: return Used | bytes(0, 1);
+    case Stage::Hull: return Used | bytes(0, 16) | bytes(Version1 + 2, 1);
+    case Stage::Domain: return Used | bytes(0, 5) | bytes(8, 4) | bytes(Version1 + 2, 1);
+    case Stage::Geometry: return Used | bytes(0, 13) | bytes(Version1 + 2, 2);
+    case Stage::Pixel: return Used | bytes(0, 2);
+    case Stage::Mesh: return Used | bytes(0, 4) | bytes(8, 8) | bytes(Version1 + 2, 2);
+    case Stage::Amplification: return Used | bytes(0, 4);
+    default: return Used;
     }
   }
 
@@ -224,14 +215,11 @@ private:
     bool Structured = R.Kind == ResourceKind::StructuredBuffer,
          Raw = R.Kind == ResourceKind::RawBuffer;
     switch (R.Class) {
-    case ResourceClass::Sampler:
-      return 1;
-    case ResourceClass::CBuffer:
-      return 2;
+    case ResourceClass::Sampler: return 1;
+    case ResourceClass::CBuffer: return 2;
     case ResourceClass::SRV:
       return R.Kind == ResourceKind::RTAccelerationStructure || Raw ? 4 : Structured ? 5 : 3;
-    default:
-      return Raw ? 7 : Structured ? (R.Counter ? 9 : 8) : 6;
+    default: return Raw ? 7 : Structured ? (R.Counter ? 9 : 8) : 6;
     }
   }
 

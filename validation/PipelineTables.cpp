@@ -43,8 +43,12 @@ private:
   std::span<const uint64_t> Rest;
 };
 
-constexpr uint32_t wordsOf(uint32_t Components) { return (Components + 31) / 32; }
-constexpr uint32_t wordsOfVectors(uint32_t Vectors) { return (Vectors + 7) / 8; }
+constexpr uint32_t wordsOf(uint32_t Components) {
+  return (Components + 31) / 32;
+}
+constexpr uint32_t wordsOfVectors(uint32_t Vectors) {
+  return (Vectors + 7) / 8;
+}
 
 /// What stands at (Row, Word) of a table of that many words a row; 0 outside it.
 uint32_t wordAt(const std::vector<uint32_t> &Table, size_t Row, size_t Word, size_t Width) {
@@ -168,9 +172,9 @@ void checkUnusedItems(Context &Ctx, const PipelineState &P) {
   }
   for (size_t I = 0; I < Indices.size(); ++I)
     if (!Indices[I])
-      Ctx.reportPart(rule::ContainerUnusedItemInTable("PSV0.SemanticIndexTable",
-                                                      "entry " + std::to_string(I)),
-                     "PSV0");
+      Ctx.reportPart(
+          rule::ContainerUnusedItemInTable("PSV0.SemanticIndexTable", "entry " + std::to_string(I)),
+          "PSV0");
 }
 
 } // namespace dxil::validation

@@ -40,22 +40,17 @@ public:
     case OpCode::DerivFineX:
     case OpCode::DerivFineY:
     case OpCode::DerivCoarseX:
-    case OpCode::DerivCoarseY:
-      return checkIndefinite();
+    case OpCode::DerivCoarseY: return checkIndefinite();
     case OpCode::AllocateRayQuery:
       if (!Ctx.isConstant(C.operand(1)))
         report(rule::DeclAllocateRayQueryFlagsAreConst());
       return;
-    case OpCode::AllocateRayQuery2:
-      return checkRayQuery2();
-    case OpCode::MaybeReorderThread:
-      return checkReorder();
+    case OpCode::AllocateRayQuery2: return checkRayQuery2();
+    case OpCode::MaybeReorderThread: return checkReorder();
     case OpCode::ThreadId:
-    case OpCode::GroupId:
-      return checkLaunch(false);
+    case OpCode::GroupId: return checkLaunch(false);
     case OpCode::ThreadIdInGroup:
-    case OpCode::FlattenedThreadIdInGroup:
-      return checkLaunch(true);
+    case OpCode::FlattenedThreadIdInGroup: return checkLaunch(true);
     case OpCode::CreateHandle:
       if (Ctx.Info.isLibrary())
         report(rule::SmOpcodeInInvalidFunction(C.name(), "shaders that are not in a library"));
@@ -129,8 +124,8 @@ private:
 
   void checkHitObject() {
     std::string_view Name = C.name();
-    bool Cluster = Name.starts_with("RayQuery_") && (Name.ends_with("ClusterID") ||
-                                                      Name.ends_with("TriangleObjectPosition"));
+    bool Cluster = Name.starts_with("RayQuery_") &&
+                   (Name.ends_with("ClusterID") || Name.ends_with("TriangleObjectPosition"));
     if (Cluster && C.isUndef(1))
       return report(rule::InstrNoReadingUninitialized(Name));
     if (!Name.starts_with("HitObject_"))

@@ -13,7 +13,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const char *severityName(Severity S) { return S == Severity::Error ? "error" : "warning"; }
+const char *severityName(Severity S) {
+  return S == Severity::Error ? "error" : "warning";
+}
 
 /// Names come from the input and may not be UTF-8; what is not is replaced.
 std::string dump(const Json &J) {
@@ -85,9 +87,9 @@ std::string uri(std::string_view Path) {
 /// FNV-1a of what stays the same of a finding when other code changes around it.
 std::string fingerprint(const FileReport &R, const Finding &F) {
   uint64_t Hash = 0xcbf29ce484222325u;
-  for (std::string_view Text : {std::string_view(F.ruleName()), std::string_view(R.Path),
-                                std::string_view(F.Part), std::string_view(F.Function),
-                                std::string_view(F.Message)}) {
+  for (std::string_view Text :
+       {std::string_view(F.ruleName()), std::string_view(R.Path), std::string_view(F.Part),
+        std::string_view(F.Function), std::string_view(F.Message)}) {
     for (char C : Text)
       Hash = (Hash ^ static_cast<unsigned char>(C)) * 0x100000001b3u;
     Hash *= 0x100000001b3u; // the end of a field
@@ -141,8 +143,9 @@ std::string ruleText(std::string_view Text) {
   std::string Out;
   bool Type = false;
   for (char C : Text) {
-    Type = C == '}' ? false : Type || (C == ':' && Out.rfind('{') != Out.npos &&
-                                       Out.find('}', Out.rfind('{')) == Out.npos);
+    Type = C == '}' ? false
+                    : Type || (C == ':' && Out.rfind('{') != Out.npos &&
+                               Out.find('}', Out.rfind('{')) == Out.npos);
     if (!Type)
       Out += C;
   }

@@ -15,22 +15,17 @@ unsigned coordinateCount(ResourceKind K) {
   switch (K) {
   case ResourceKind::Texture1D:
   case ResourceKind::TypedBuffer:
-  case ResourceKind::RawBuffer:
-    return 1;
+  case ResourceKind::RawBuffer: return 1;
   case ResourceKind::Texture2D:
   case ResourceKind::Texture2DMS:
   case ResourceKind::Texture1DArray:
-  case ResourceKind::StructuredBuffer:
-    return 2;
+  case ResourceKind::StructuredBuffer: return 2;
   case ResourceKind::Texture3D:
   case ResourceKind::TextureCube:
   case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray:
-    return 3;
-  case ResourceKind::TextureCubeArray:
-    return 4;
-  default:
-    return 0;
+  case ResourceKind::Texture2DMSArray: return 3;
+  case ResourceKind::TextureCubeArray: return 4;
+  default: return 0;
   }
 }
 
@@ -38,20 +33,15 @@ unsigned coordinateCount(ResourceKind K) {
 unsigned dimensionCount(ResourceKind K, bool CountCube) {
   switch (K) {
   case ResourceKind::Texture1D:
-  case ResourceKind::Texture1DArray:
-    return 1;
+  case ResourceKind::Texture1DArray: return 1;
   case ResourceKind::Texture2D:
   case ResourceKind::Texture2DArray:
   case ResourceKind::Texture2DMS:
-  case ResourceKind::Texture2DMSArray:
-    return 2;
-  case ResourceKind::Texture3D:
-    return 3;
+  case ResourceKind::Texture2DMSArray: return 2;
+  case ResourceKind::Texture3D: return 3;
   case ResourceKind::TextureCube:
-  case ResourceKind::TextureCubeArray:
-    return CountCube ? 3 : 0;
-  default:
-    return 0;
+  case ResourceKind::TextureCubeArray: return CountCube ? 3 : 0;
+  default: return 0;
   }
 }
 
@@ -71,63 +61,40 @@ public:
     case OpCode::AnnotateHandle:
     case OpCode::AnnotateNodeHandle:
     case OpCode::AnnotateNodeRecordHandle:
-    case OpCode::CreateHandleForLib:
-      return;
-    default:
-      checkHandles();
+    case OpCode::CreateHandleForLib: return;
+    default: checkHandles();
     }
     switch (Call.code()) {
     case OpCode::Sample:
     case OpCode::SampleBias:
     case OpCode::SampleGrad:
-    case OpCode::SampleLevel:
-      return checkSample(false);
+    case OpCode::SampleLevel: return checkSample(false);
     case OpCode::SampleCmp:
     case OpCode::SampleCmpBias:
     case OpCode::SampleCmpGrad:
     case OpCode::SampleCmpLevel:
-    case OpCode::SampleCmpLevelZero:
-      return checkSample(true);
-    case OpCode::TextureGather:
-      return checkGather(false);
-    case OpCode::TextureGatherCmp:
-      return checkGather(true);
-    case OpCode::CalculateLOD:
-      return checkLevelOfDetail();
-    case OpCode::GetDimensions:
-      return checkDimensions();
-    case OpCode::CheckAccessFullyMapped:
-      return checkStatus();
-    case OpCode::BufferLoad:
-      return checkBufferLoad();
-    case OpCode::BufferStore:
-      return checkBufferStore();
-    case OpCode::TextureLoad:
-      return checkTextureLoad();
-    case OpCode::TextureStore:
-      return checkTextureStore();
-    case OpCode::RawBufferLoad:
-      return checkRawLoad(5);
-    case OpCode::RawBufferVectorLoad:
-      return checkRawLoad(4);
-    case OpCode::RawBufferStore:
-      return checkRawStore(9);
-    case OpCode::RawBufferVectorStore:
-      return checkRawStore(5);
-    case OpCode::CBufferLoad:
-      return checkConstantLoad(1);
-    case OpCode::CBufferLoadLegacy:
-      return checkConstantLoad(16);
-    case OpCode::BufferUpdateCounter:
-      return checkCounter();
+    case OpCode::SampleCmpLevelZero: return checkSample(true);
+    case OpCode::TextureGather: return checkGather(false);
+    case OpCode::TextureGatherCmp: return checkGather(true);
+    case OpCode::CalculateLOD: return checkLevelOfDetail();
+    case OpCode::GetDimensions: return checkDimensions();
+    case OpCode::CheckAccessFullyMapped: return checkStatus();
+    case OpCode::BufferLoad: return checkBufferLoad();
+    case OpCode::BufferStore: return checkBufferStore();
+    case OpCode::TextureLoad: return checkTextureLoad();
+    case OpCode::TextureStore: return checkTextureStore();
+    case OpCode::RawBufferLoad: return checkRawLoad(5);
+    case OpCode::RawBufferVectorLoad: return checkRawLoad(4);
+    case OpCode::RawBufferStore: return checkRawStore(9);
+    case OpCode::RawBufferVectorStore: return checkRawStore(5);
+    case OpCode::CBufferLoad: return checkConstantLoad(1);
+    case OpCode::CBufferLoadLegacy: return checkConstantLoad(16);
+    case OpCode::BufferUpdateCounter: return checkCounter();
     case OpCode::AtomicBinOp:
-    case OpCode::AtomicCompareExchange:
-      return checkAtomic();
+    case OpCode::AtomicCompareExchange: return checkAtomic();
     case OpCode::TraceRay:
-    case OpCode::HitObject_TraceRay:
-      return checkAcceleration();
-    default:
-      return;
+    case OpCode::HitObject_TraceRay: return checkAcceleration();
+    default: return;
     }
   }
 
@@ -140,9 +107,9 @@ private:
 
   /// Every handle operand must come from an operation that says what it is.
   void checkHandles() {
-    if (ir::TypeId T = Call.I.ElementType;
-        T < Ctx.M.Types.size() && Ctx.M.type(T).Kind == ir::TypeKind::Function &&
-        !(Ctx.traits(T) & (HandleType | NodeHandleType)))
+    if (ir::TypeId T = Call.I.ElementType; T < Ctx.M.Types.size() &&
+                                           Ctx.M.type(T).Kind == ir::TypeKind::Function &&
+                                           !(Ctx.traits(T) & (HandleType | NodeHandleType)))
       return;
     for (uint32_t N = 1; N < Call.count(); ++N) {
       ir::ValueId V = Call.operand(N);
@@ -331,21 +298,15 @@ private:
     ResourceKind K = at(1).kind();
     unsigned Used = usedResults(Call.I.Result), Defined = 0;
     switch (K) {
-    case ResourceKind::Texture1D:
-      Defined = 0b1001;
-      break;
+    case ResourceKind::Texture1D: Defined = 0b1001; break;
     case ResourceKind::Texture1DArray:
     case ResourceKind::Texture2D:
     case ResourceKind::Texture2DMS:
-    case ResourceKind::TextureCube:
-      Defined = 0b1011;
-      break;
+    case ResourceKind::TextureCube: Defined = 0b1011; break;
     case ResourceKind::Texture2DArray:
     case ResourceKind::Texture2DMSArray:
     case ResourceKind::Texture3D:
-    case ResourceKind::TextureCubeArray:
-      Defined = 0b1111;
-      break;
+    case ResourceKind::TextureCubeArray: Defined = 0b1111; break;
     case ResourceKind::StructuredBuffer:
     case ResourceKind::RawBuffer:
     case ResourceKind::TypedBuffer:
@@ -354,8 +315,7 @@ private:
       if (!Call.isUndef(2))
         report(rule::InstrMipLevelForGetDimension(kindName(K)));
       break;
-    default:
-      return report(rule::InstrResourceKindForGetDim(kindName(K)));
+    default: return report(rule::InstrResourceKindForGetDim(kindName(K)));
     }
     for (unsigned I = 0; I < 5; ++I)
       if (Used & ~Defined & 1u << I)
@@ -485,9 +445,9 @@ private:
     if (!checkMask(5, 9, true))
       return;
     ResourceKind K = P.kind();
-    bool Allowed = K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray ||
-                   (isSampled(K) && K != ResourceKind::TextureCube &&
-                    K != ResourceKind::TextureCubeArray);
+    bool Allowed =
+        K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray ||
+        (isSampled(K) && K != ResourceKind::TextureCube && K != ResourceKind::TextureCubeArray);
     if (!Allowed)
       report(rule::InstrResourceKindForTextureStore(op(), kindName(K)));
   }
@@ -525,8 +485,8 @@ private:
     if (!Def || Def->Op != ir::Opcode::Call || at(1).resourceClass() != ResourceClass::UAV)
       report(rule::InstrAtomicIntrinNonUAV(op()));
     if (Ctx.M.type(Call.I.Type).isInteger(64) && !Ctx.Info.atLeast(6))
-      report(rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation",
-                                             "shader model 6.6 and up"));
+      report(
+          rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation", "shader model 6.6 and up"));
   }
 
   void checkAcceleration() {

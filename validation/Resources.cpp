@@ -11,7 +11,9 @@ namespace {
 
 constexpr uint64_t MaxStride = 2048, MaxConstantBuffer = 65536;
 
-bool isStructured(const Resource &R) { return R.Kind == ResourceKind::StructuredBuffer; }
+bool isStructured(const Resource &R) {
+  return R.Kind == ResourceKind::StructuredBuffer;
+}
 bool isFeedback(const Resource &R) {
   return R.Kind == ResourceKind::FeedbackTexture2D ||
          R.Kind == ResourceKind::FeedbackTexture2DArray;
@@ -46,8 +48,8 @@ public:
     if (R.Counter && !isStructured(R))
       Ctx.report(rule::SmCounterOnlyOnStructBuf(R.str(), kindName(R.Kind)));
     if (R.Counter && (R.GloballyCoherent || R.ReorderCoherent))
-      Ctx.report(rule::MetaCoherenceNotOnAppendConsume(
-          R.str(), R.GloballyCoherent ? "globally" : "reorder"));
+      Ctx.report(rule::MetaCoherenceNotOnAppendConsume(R.str(), R.GloballyCoherent ? "globally"
+                                                                                   : "reorder"));
   }
 
   void checkConstantBuffer() {
@@ -76,8 +78,8 @@ private:
   }
 
   void checkKind() {
-    bool View = isKnown(R.Kind) &&
-                R.Kind != ResourceKind::CBuffer && R.Kind != ResourceKind::Sampler;
+    bool View =
+        isKnown(R.Kind) && R.Kind != ResourceKind::CBuffer && R.Kind != ResourceKind::Sampler;
     if (!View)
       return Ctx.report(rule::SmInvalidResourceKind(R.str(), int64_t(R.Kind)));
     bool Multisampled =

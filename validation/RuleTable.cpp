@@ -10,9 +10,13 @@ static constexpr RuleInfo Table[] = {
 };
 static_assert(std::size(Table) == NumRules);
 
-const RuleInfo &info(Rule R) { return Table[size_t(R) < NumRules ? size_t(R) : 0]; }
+const RuleInfo &info(Rule R) {
+  return Table[size_t(R) < NumRules ? size_t(R) : 0];
+}
 
-std::span<const RuleInfo> rules() { return Table; }
+std::span<const RuleInfo> rules() {
+  return Table;
+}
 
 std::optional<Rule> findRule(std::string_view Name) {
   auto Upper = [](char C) { return C >= 'a' && C <= 'z' ? char(C - 'a' + 'A') : C; };
@@ -50,7 +54,9 @@ std::string messageText(const RuleMessage &Message) {
   return Out.append(Rest);
 }
 
-const char *Finding::ruleName() const { return info(Id).Name.data(); }
+const char *Finding::ruleName() const {
+  return info(Id).Name.data();
+}
 
 bool ValidationReport::valid() const {
   return !Unusable && std::none_of(Findings.begin(), Findings.end(), [](const Finding &F) {

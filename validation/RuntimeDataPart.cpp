@@ -109,8 +109,7 @@ private:
       const RuntimeTable *Target = D.table(F.Table);
       return V == RuntimeData::Null || (Target && V < Target->Count);
     }
-    default:
-      return true;
+    default: return true;
     }
   }
 

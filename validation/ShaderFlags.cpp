@@ -56,8 +56,7 @@ bool takesOffsets(OpCode Op) {
 #define OFFSET_OPERATION(Name) case OpCode::Name:
 #include <dxil/ops/ShaderFlags.def>
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -68,8 +67,8 @@ bool isTyped(ResourceKind K) {
 class FlagCollector {
 public:
   explicit FlagCollector(const Context &Ctx)
-      : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info),
-        Dxil{uint16_t(Info.Dxil.Major), uint16_t(Info.Dxil.Minor)} {}
+      : Ctx(Ctx), M(Ctx.M),
+        Info(Ctx.Info), Dxil{uint16_t(Info.Dxil.Major), uint16_t(Info.Dxil.Minor)} {}
 
   uint64_t collect() {
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
@@ -230,13 +229,9 @@ private:
       // The reference forgets an earlier comparison with gradient or bias at each later sample.
       Bits &= ~uint64_t(Flag::SampleCmpGradientOrBias);
       break;
-    case OpCode::Fma:
-      addIf(Use.Double, Flag::DoubleExtensions);
-      break;
+    case OpCode::Fma: addIf(Use.Double, Flag::DoubleExtensions); break;
     case OpCode::BufferLoad:
-    case OpCode::TextureLoad:
-      addLoad(Call);
-      break;
+    case OpCode::TextureLoad: addLoad(Call); break;
     case OpCode::AtomicBinOp:
     case OpCode::AtomicCompareExchange:
       if (Use.Int64)
@@ -250,11 +245,8 @@ private:
     }
     case OpCode::CreateHandle:
     case OpCode::CreateHandleForLib:
-    case OpCode::AnnotateHandle:
-      addHandle(Call.I.Result);
-      break;
-    default:
-      break;
+    case OpCode::AnnotateHandle: addHandle(Call.I.Result); break;
+    default: break;
     }
   }
 
@@ -388,8 +380,8 @@ private:
     for (const Resource &R : Info.UAVs) {
       Registers += R.RangeSize > FewUAVs ? FewUAVs + 1 : R.RangeSize;
       addIf(isRaw(R), Flag::RawAndStructuredBuffers);
-      addIf(!since(8) && (R.Kind == ResourceKind::Texture2DMS ||
-                          R.Kind == ResourceKind::Texture2DMSArray),
+      addIf(!since(8) &&
+                (R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray),
             Flag::WriteableMSAATextures);
     }
     for (const Resource &R : Info.SRVs)
@@ -432,8 +424,7 @@ unsigned minorFor(uint64_t Flags) {
   if (Flags & uint64_t(Flag::Name))                                                                \
     Minor = std::max(Minor, Least##u);
 #include <dxil/ops/ShaderFlags.def>
-  constexpr uint64_t Low =
-      uint64_t(Flag::LowPrecisionPresent) | uint64_t(Flag::NativeLowPrecision);
+  constexpr uint64_t Low = uint64_t(Flag::LowPrecisionPresent) | uint64_t(Flag::NativeLowPrecision);
   return (Flags & Low) == Low ? std::max(Minor, 2u) : Minor;
 }
 

@@ -53,10 +53,8 @@ public:
     case OpCode::InnerCoverage:
     case OpCode::EmitStream:
     case OpCode::EmitThenCutStream:
-    case OpCode::CutStream:
-      return checkIn(C);
-    default:
-      return;
+    case OpCode::CutStream: return checkIn(C);
+    default: return;
     }
   }
 
@@ -77,18 +75,13 @@ private:
     if (!E)
       E = Ctx.Info.patchConstantEntry(F);
     if (!E)
-      return Ctx.report(rule::InstrSignatureOperationNotInEntry(C.name(),
-                                                                Ctx.nameOf(Ctx.M.Functions[F])),
-                        C.I);
+      return Ctx.report(
+          rule::InstrSignatureOperationNotInEntry(C.name(), Ctx.nameOf(Ctx.M.Functions[F])), C.I);
     Written &W = Entries[E];
     switch (C.code()) {
-    case OpCode::LoadInput:
-      access(C, E->Input, nullptr, W);
-      return checkVertex(C, *E);
+    case OpCode::LoadInput: access(C, E->Input, nullptr, W); return checkVertex(C, *E);
     case OpCode::StoreOutput:
-    case OpCode::StoreVertexOutput:
-      access(C, E->Output, &W.Output, W);
-      return;
+    case OpCode::StoreVertexOutput: access(C, E->Output, &W.Output, W); return;
     case OpCode::StorePrimitiveOutput:
       access(C, E->PatchOrPrimitive, &W.PatchOrPrimitive, W);
       return;
@@ -106,14 +99,12 @@ private:
       return;
     case OpCode::EvalCentroid:
     case OpCode::EvalSampleIndex:
-    case OpCode::EvalSnapped:
-      return checkEvaluation(C, *E, W);
+    case OpCode::EvalSnapped: return checkEvaluation(C, *E, W);
     case OpCode::AttributeAtVertex:
       if (const SignatureElement *S = access(C, E->Input, nullptr, W); S && S->Interpolation != 1)
         Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
       return;
-    case OpCode::DomainLocation:
-      return checkDomainLocation(C, *E);
+    case OpCode::DomainLocation: return checkDomainLocation(C, *E);
     case OpCode::OutputControlPointID:
       if (E->Kind != Stage::Hull || InPatchConstant)
         wrongPlace(C, "a hull shader's control-point function");
@@ -124,8 +115,7 @@ private:
       if (W.Coverage && W.InnerCoverage)
         Ctx.report(rule::SmPSCoverageAndInnerCoverage(E->Name), C.I);
       return;
-    default:
-      return checkStream(C, *E);
+    default: return checkStream(C, *E);
     }
   }
 
@@ -134,9 +124,14 @@ private:
   }
 
   static std::string mode(const SignatureElement &S) {
-    static constexpr const char *Names[] = {"undefined", "constant", "linear", "linear centroid",
-                                            "linear noperspective", "linear noperspective centroid",
-                                            "linear sample", "linear noperspective sample"};
+    static constexpr const char *Names[] = {"undefined",
+                                            "constant",
+                                            "linear",
+                                            "linear centroid",
+                                            "linear noperspective",
+                                            "linear noperspective centroid",
+                                            "linear sample",
+                                            "linear noperspective sample"};
     return S.Interpolation < 8 ? Names[S.Interpolation] : std::to_string(S.Interpolation);
   }
 
@@ -191,8 +186,8 @@ private:
     int64_t Vertex = 0;
     if (!Ctx.constantSigned(C.operand(4), Vertex))
       return;
-    int64_t Count = E.Kind == Stage::Geometry ? vertexCount(E.InputPrimitive)
-                                              : int64_t(E.InputControlPoints);
+    int64_t Count =
+        E.Kind == Stage::Geometry ? vertexCount(E.InputPrimitive) : int64_t(E.InputControlPoints);
     if (Vertex < 0 || Vertex >= Count)
       outOfRange(C, 4, Vertex, uint64_t(Count));
   }

@@ -25,9 +25,14 @@ constexpr SystemValueInfo SystemValues[] = {
 
 using namespace semantic;
 
-constexpr const char *ModeNames[] = {"undefined", "constant", "linear", "linear centroid",
-                                     "linear noperspective", "linear noperspective centroid",
-                                     "linear sample", "linear noperspective sample"};
+constexpr const char *ModeNames[] = {"undefined",
+                                     "constant",
+                                     "linear",
+                                     "linear centroid",
+                                     "linear noperspective",
+                                     "linear noperspective centroid",
+                                     "linear sample",
+                                     "linear noperspective sample"};
 std::string modeName(uint64_t Mode) {
   return Mode < 8 ? ModeNames[Mode] : std::to_string(Mode);
 }
@@ -49,9 +54,11 @@ enum class Direction { Input, Output, PatchOrPrimitive };
 
 /// The name of the point where a stage has a signature; empty if it has none.
 std::string_view pointOf(Stage S, Direction D) {
-  static constexpr std::string_view Names[][3] = {
-      {"PSIn", "PSOut", ""}, {"VSIn", "VSOut", ""}, {"GSVIn", "GSOut", ""},
-      {"HSCPIn", "HSCPOut", "PCOut"}, {"DSCPIn", "DSOut", "DSIn"}};
+  static constexpr std::string_view Names[][3] = {{"PSIn", "PSOut", ""},
+                                                  {"VSIn", "VSOut", ""},
+                                                  {"GSVIn", "GSOut", ""},
+                                                  {"HSCPIn", "HSCPOut", "PCOut"},
+                                                  {"DSCPIn", "DSOut", "DSIn"}};
   if (S <= Stage::Domain)
     return Names[unsigned(S)][unsigned(D)];
   if (S == Stage::Mesh)
@@ -83,15 +90,21 @@ struct ComponentInfo {
 ComponentInfo componentInfo(uint64_t T) {
   switch (ComponentType(T)) {
   case ComponentType::I1: return {1, false, false, true};
-  case ComponentType::I16: case ComponentType::U16: return {16, false, true, false};
-  case ComponentType::I32: case ComponentType::U32: return {32, false, true, false};
-  case ComponentType::I64: case ComponentType::U64: return {64, false, true, false};
-  case ComponentType::F16: case ComponentType::SNormF16: case ComponentType::UNormF16:
-    return {16, true, false, false};
-  case ComponentType::F32: case ComponentType::SNormF32: case ComponentType::UNormF32:
-    return {32, true, false, false};
-  case ComponentType::F64: case ComponentType::SNormF64: case ComponentType::UNormF64:
-    return {64, true, false, false};
+  case ComponentType::I16:
+  case ComponentType::U16: return {16, false, true, false};
+  case ComponentType::I32:
+  case ComponentType::U32: return {32, false, true, false};
+  case ComponentType::I64:
+  case ComponentType::U64: return {64, false, true, false};
+  case ComponentType::F16:
+  case ComponentType::SNormF16:
+  case ComponentType::UNormF16: return {16, true, false, false};
+  case ComponentType::F32:
+  case ComponentType::SNormF32:
+  case ComponentType::UNormF32: return {32, true, false, false};
+  case ComponentType::F64:
+  case ComponentType::SNormF64:
+  case ComponentType::UNormF64: return {64, true, false, false};
   default: return {};
   }
 }
@@ -117,8 +130,10 @@ private:
 
   void report(RuleMessage M) { Ctx.report(std::move(M), Ctx.M.Functions[E.Function]); }
   const char *direction() const {
-    return D == Direction::Input ? "input" : D == Direction::Output ? "output"
-           : E.Kind == Stage::Mesh ? "primitive output" : "patch constant";
+    return D == Direction::Input    ? "input"
+           : D == Direction::Output ? "output"
+           : E.Kind == Stage::Mesh  ? "primitive output"
+                                    : "patch constant";
   }
   std::string_view what(const SignatureElement &X) const {
     std::string_view What = interpretation(X.Kind, Point, Ctx.Info.ShaderModel.Minor);
@@ -187,23 +202,30 @@ private:
     bool Real = C.Float && C.Width <= 32, One = X.Columns == 1;
     auto T = ComponentType(X.Component);
     switch (X.Kind) {
-    case Depth: case DepthLessEqual: case DepthGreaterEqual:
-      return wantType(X, Real && One, "float");
-    case Coverage: case InnerCoverage: case OutputControlPointID:
-      return wantType(X, T == ComponentType::U32 && One, "uint");
-    case Position:
-      return wantType(X, Real && X.Columns == 4, "float4");
-    case Target:
-      return wantType(X, C.Width <= 32, "float, int or uint of at most 32 bits");
-    case ClipDistance: case CullDistance: case TessFactor: case InsideTessFactor:
-      return wantType(X, Real, "float");
-    case IsFrontFace:
-      return wantType(X, C.Integer && C.Width == 32 && One, "uint");
-    case RenderTargetArrayIndex: case ViewportArrayIndex: case VertexID: case PrimitiveID:
-    case InstanceID: case GSInstanceID: case SampleIndex: case StencilRef: case ShadingRate:
+    case Depth:
+    case DepthLessEqual:
+    case DepthGreaterEqual: return wantType(X, Real && One, "float");
+    case Coverage:
+    case InnerCoverage:
+    case OutputControlPointID: return wantType(X, T == ComponentType::U32 && One, "uint");
+    case Position: return wantType(X, Real && X.Columns == 4, "float4");
+    case Target: return wantType(X, C.Width <= 32, "float, int or uint of at most 32 bits");
+    case ClipDistance:
+    case CullDistance:
+    case TessFactor:
+    case InsideTessFactor: return wantType(X, Real, "float");
+    case IsFrontFace: return wantType(X, C.Integer && C.Width == 32 && One, "uint");
+    case RenderTargetArrayIndex:
+    case ViewportArrayIndex:
+    case VertexID:
+    case PrimitiveID:
+    case InstanceID:
+    case GSInstanceID:
+    case SampleIndex:
+    case StencilRef:
+    case ShadingRate:
       return wantType(X, (T == ComponentType::U32 || T == ComponentType::U16) && One, "uint");
-    case CullPrimitive:
-      return wantType(X, C.Bool && One, "bool");
+    case CullPrimitive: return wantType(X, C.Bool && One, "bool");
     case Barycentrics:
       wantType(X, Real, "float");
       if (X.Interpolation < 2 || X.Interpolation > 7)
@@ -211,8 +233,7 @@ private:
       if (X.Columns != 3)
         report(rule::MetaBarycentricsFloat3(int64_t(X.Columns)));
       return;
-    default:
-      return;
+    default: return;
     }
   }
 
@@ -273,8 +294,7 @@ private:
         if (!Names[Stream].insert({Upper, Index}).second)
           return report(rule::MetaNoSemanticOverlap(name(X), int64_t(Index)));
       switch (X.Kind) {
-      case Arbitrary:
-        break;
+      case Arbitrary: break;
       case Target: {
         uint64_t Mask = X.StartRow >= 0 && X.StartRow < 8 && X.Rows <= 8
                             ? ((1ull << X.Rows) - 1) << X.StartRow
@@ -286,7 +306,8 @@ private:
           report(rule::SmNoPSOutputIdx(name(X), int64_t(X.Rows)));
         break;
       }
-      case ClipDistance: case CullDistance:
+      case ClipDistance:
+      case CullDistance:
         for (uint64_t R = 0; R < std::min<uint64_t>(X.Rows, 32); ++R)
           ClipRows[Stream].insert(X.StartRow + int64_t(R));
         if (ClipRows[Stream].size() > 2)
@@ -294,7 +315,9 @@ private:
         if ((ClipComponents[Stream] += X.Columns) > 8)
           report(rule::MetaClipCullMaxComponents(int64_t(ClipComponents[Stream])));
         break;
-      case Depth: case DepthLessEqual: case DepthGreaterEqual:
+      case Depth:
+      case DepthLessEqual:
+      case DepthGreaterEqual:
         if (HasDepth)
           report(rule::SmPSMultipleDepthSemantic(name(X)));
         HasDepth = true;

@@ -3,8 +3,8 @@
 
 #include "Context.h"
 
-#include <dxil/module/DebugInfo.h>
 #include <dxil/container/Program.h>
+#include <dxil/module/DebugInfo.h>
 
 #include <algorithm>
 #include <string_view>

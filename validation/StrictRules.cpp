@@ -88,8 +88,7 @@ private:
       case OpCode::ThreadId:
       case OpCode::ThreadIdInGroup:
       case OpCode::FlattenedThreadIdInGroup:
-      case OpCode::WaveGetLaneIndex:
-        return true;
+      case OpCode::WaveGetLaneIndex: return true;
       default:
         if (attributes(Op->Code,
                        Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)})

@@ -59,12 +59,10 @@ void TypeProblems::find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out)
     Ty = &M.type(T);
   }
   switch (Ty->Kind) {
-  case TypeKind::Struct:
-    return findInStruct(T, Out);
+  case TypeKind::Struct: return findInStruct(T, Out);
   case TypeKind::Half:
   case TypeKind::Float:
-  case TypeKind::Double:
-    return;
+  case TypeKind::Double: return;
   case TypeKind::Integer:
     if (Ty->Width != 1 && Ty->Width != 8 && Ty->Width != 16 && Ty->Width != 32 && Ty->Width != 64)
       Out.push_back({Kind::IntegerWidth, T});
@@ -100,20 +98,14 @@ void TypeProblems::findInStruct(ir::TypeId T, std::vector<TypeProblem> &Out) {
 static RuleMessage messageOf(const ir::Module &M, const TypeProblem &P, std::string_view Where) {
   std::string Text = typeText(M, P.Type);
   switch (P.What) {
-  case TypeProblem::Kind::PointerInside:
-    return rule::TypesNoPtrToPtr(Where, Text);
-  case TypeProblem::Kind::Dimensions:
-    return rule::TypesNoMultiDim(Where, Text);
-  case TypeProblem::Kind::IntegerWidth:
-    return rule::TypesIntWidth(Where, Text);
-  case TypeProblem::Kind::Vector:
-    return rule::TypesNoVector(Where, Text);
-  case TypeProblem::Kind::OpStruct:
-    return rule::InstrDxilStructUser(Text, Where);
+  case TypeProblem::Kind::PointerInside: return rule::TypesNoPtrToPtr(Where, Text);
+  case TypeProblem::Kind::Dimensions: return rule::TypesNoMultiDim(Where, Text);
+  case TypeProblem::Kind::IntegerWidth: return rule::TypesIntWidth(Where, Text);
+  case TypeProblem::Kind::Vector: return rule::TypesNoVector(Where, Text);
+  case TypeProblem::Kind::OpStruct: return rule::InstrDxilStructUser(Text, Where);
   case TypeProblem::Kind::ReservedName:
     return rule::DeclDxilNsReserved("type " + std::string(M.type(P.Type).Name));
-  case TypeProblem::Kind::Undefined:
-    break;
+  case TypeProblem::Kind::Undefined: break;
   }
   return rule::TypesDefined(Where, Text);
 }

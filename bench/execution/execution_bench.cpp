@@ -29,7 +29,8 @@ static double cpuSeconds() {
 
 int main(int Count, char **Args) {
   if (Count < 7) {
-    std::fprintf(stderr, "usage: execution_bench SHADER.dxil X Y Z ROUNDS REGISTER:NUMBER:FILE...\n");
+    std::fprintf(stderr,
+                 "usage: execution_bench SHADER.dxil X Y Z ROUNDS REGISTER:NUMBER:FILE...\n");
     return 2;
   }
   std::vector<Buffer> Buffers;
@@ -53,8 +54,8 @@ int main(int Count, char **Args) {
     std::fprintf(stderr, "execution_bench: error: %s\n", Loaded.Error.c_str());
     return 2;
   }
-  const Dispatch Work{{uint32_t(std::atoi(Args[2])), uint32_t(std::atoi(Args[3])),
-                       uint32_t(std::atoi(Args[4]))}};
+  const Dispatch Work{
+      {uint32_t(std::atoi(Args[2])), uint32_t(std::atoi(Args[3])), uint32_t(std::atoi(Args[4]))}};
   for (int Round = -1; Round < std::atoi(Args[5]); ++Round) {
     const auto Start = std::chrono::steady_clock::now();
     const double Cpu = cpuSeconds();

@@ -83,10 +83,9 @@ Result<Container> Container::parse(Bytes Input) {
   C.Major = load16(P + 20);
   C.Minor = load16(P + 22);
   if (C.Major != 1)
-    return containerError(ErrorCode::ContainerVersion, 20,
-                          "container version " + std::to_string(C.Major) + "." +
-                              std::to_string(C.Minor),
-                          "1.0");
+    return containerError(
+        ErrorCode::ContainerVersion, 20,
+        "container version " + std::to_string(C.Major) + "." + std::to_string(C.Minor), "1.0");
   uint64_t Size = load32(P + 24);
   if (Size < ContainerHeaderSize || Size > Input.size() || Size > ContainerMaxSize)
     return containerError(ErrorCode::ContainerSize, 24,

@@ -42,7 +42,9 @@ Result<ContainerEdit> ContainerEdit::open(Bytes Input) {
   return E;
 }
 
-bool ContainerEdit::hasPart(FourCC Name) const { return part(Name).ok(); }
+bool ContainerEdit::hasPart(FourCC Name) const {
+  return part(Name).ok();
+}
 
 Result<Bytes> ContainerEdit::part(FourCC Name) const {
   for (const Entry &E : Parts)
@@ -119,7 +121,8 @@ Result<std::vector<uint8_t>> ContainerEdit::finish() const {
                      "a digest that matches, or none; rehashing sets it");
   ContainerWriter W;
   for (const Entry &E : Parts)
-    W.addPart(E.Name, Bytes(E.Data), /*Pad=*/E.IsNew && (E.Name != part::PRIV || &E != &Parts.back()));
+    W.addPart(E.Name, Bytes(E.Data),
+              /*Pad=*/E.IsNew && (E.Name != part::PRIV || &E != &Parts.back()));
   auto Out = W.finish(State == DigestState::Matching);
   if (Out && State != DigestState::Matching)
     std::copy(Mark.begin(), Mark.end(), Out->begin() + 4);

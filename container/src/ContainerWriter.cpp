@@ -11,7 +11,9 @@
 
 namespace dxil {
 
-static uint64_t alignTo4(uint64_t N) { return (N + 3) & ~uint64_t(3); }
+static uint64_t alignTo4(uint64_t N) {
+  return (N + 3) & ~uint64_t(3);
+}
 
 void ContainerWriter::addPart(FourCC Name, Bytes Data, bool Pad) {
   Entry E{Name, std::vector<uint8_t>(Data.begin(), Data.end())};

@@ -11,20 +11,23 @@ namespace dxil {
 
 namespace {
 
-constexpr std::string_view Magic("Microsoft C/C++ MSF 7.00\r\n\x1a" "DS\0\0\0", 32);
+constexpr std::string_view Magic("Microsoft C/C++ MSF 7.00\r\n\x1a"
+                                 "DS\0\0\0",
+                                 32);
 constexpr uint32_t BlockSize = 512;
 constexpr uint32_t MaxBlockSize = 64 * 1024;
 
 // Fields of the superblock, by offset.
-constexpr size_t BlockSizeAt = 32, DirectorySizeAt = 44,
-                 BlockMapAt = 52, SuperblockSize = 56;
+constexpr size_t BlockSizeAt = 32, DirectorySizeAt = 44, BlockMapAt = 52, SuperblockSize = 56;
 constexpr uint32_t FreeMapBlock = 1, BlockMapBlock = 3;
 
 // The PDB's own stream: version of the format, time stamp, age, id, and an empty table of names.
 constexpr uint32_t PdbVersion = 20000404, PdbAge = 1, NameTableCapacity = 1;
 constexpr size_t PdbStream = 1, DataStream = 5, StreamCount = 6;
 
-uint32_t blocksOf(size_t Bytes) { return uint32_t((Bytes + BlockSize - 1) / BlockSize); }
+uint32_t blocksOf(size_t Bytes) {
+  return uint32_t((Bytes + BlockSize - 1) / BlockSize);
+}
 
 void append32(std::vector<uint8_t> &Out, uint32_t V) {
   Out.resize(Out.size() + 4);

@@ -62,14 +62,10 @@ void readShaders(const JsonValue &V, const std::string &Folder, const LoadOption
 /// What a container is launched by if the document does not say.
 LaunchKind defaultLaunch(const ShaderInfo &Info) {
   switch (Info.Kind) {
-  case Stage::Compute:
-    return LaunchKind::Dispatch;
-  case Stage::Pixel:
-    return LaunchKind::Draw;
-  case Stage::Library:
-    return LaunchKind::Rays;
-  default:
-    return LaunchKind::Stage;
+  case Stage::Compute: return LaunchKind::Dispatch;
+  case Stage::Pixel: return LaunchKind::Draw;
+  case Stage::Library: return LaunchKind::Rays;
+  default: return LaunchKind::Stage;
   }
 }
 
@@ -77,32 +73,22 @@ LaunchKind defaultLaunch(const ShaderInfo &Info) {
 
 const ScalarType *scalarOf(ComponentType Type) {
   switch (Type) {
-  case ComponentType::I1:
-    return findScalar("bool");
-  case ComponentType::I16:
-    return findScalar("int16_t");
-  case ComponentType::U16:
-    return findScalar("uint16_t");
-  case ComponentType::I32:
-    return findScalar("int");
-  case ComponentType::I64:
-    return findScalar("int64_t");
-  case ComponentType::U64:
-    return findScalar("uint64_t");
+  case ComponentType::I1: return findScalar("bool");
+  case ComponentType::I16: return findScalar("int16_t");
+  case ComponentType::U16: return findScalar("uint16_t");
+  case ComponentType::I32: return findScalar("int");
+  case ComponentType::I64: return findScalar("int64_t");
+  case ComponentType::U64: return findScalar("uint64_t");
   case ComponentType::F16:
   case ComponentType::SNormF16:
-  case ComponentType::UNormF16:
-    return findScalar("float16_t");
+  case ComponentType::UNormF16: return findScalar("float16_t");
   case ComponentType::F32:
   case ComponentType::SNormF32:
-  case ComponentType::UNormF32:
-    return findScalar("float");
+  case ComponentType::UNormF32: return findScalar("float");
   case ComponentType::F64:
   case ComponentType::SNormF64:
-  case ComponentType::UNormF64:
-    return findScalar("double");
-  default:
-    return findScalar("uint");
+  case ComponentType::UNormF64: return findScalar("double");
+  default: return findScalar("uint");
   }
 }
 
@@ -192,18 +178,10 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
       if (Dispatch)
         To.Groups.Groups = Dispatch->numbers<uint32_t, 3>();
       break;
-    case LaunchKind::Draw:
-      readDraw(Draw ? *Draw : Default, From, To);
-      break;
-    case LaunchKind::Stage:
-      readStage(Stage ? *Stage : Default, From, To);
-      break;
-    case LaunchKind::Rays:
-      readRays(Rays ? *Rays : Default, From, To.Rays);
-      break;
-    case LaunchKind::Graph:
-      readGraph(Graph ? *Graph : Default, From, To.Graph);
-      break;
+    case LaunchKind::Draw: readDraw(Draw ? *Draw : Default, From, To); break;
+    case LaunchKind::Stage: readStage(Stage ? *Stage : Default, From, To); break;
+    case LaunchKind::Rays: readRays(Rays ? *Rays : Default, From, To.Rays); break;
+    case LaunchKind::Graph: readGraph(Graph ? *Graph : Default, From, To.Graph); break;
     }
     O.finish();
   }

@@ -113,7 +113,7 @@ enum class LaunchKind : uint8_t { Dispatch, Draw, Stage, Rays, Graph };
 
 struct Description {
   LaunchKind Launch = LaunchKind::Dispatch;
-  FaultActions OnFault; ///< as the caller has it, but for what the document says
+  FaultActions OnFault;                ///< as the caller has it, but for what the document says
   std::vector<LoadedProgram> Programs; ///< that of the command line first
   std::vector<DescribedResource> Resources;
   Dispatch Groups;

@@ -31,11 +31,8 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
     Texels *= Size;
   };
   switch (R.Kind) {
-  case ResourceKind::Texture1D:
-    break;
-  case ResourceKind::Texture1DArray:
-    Add("layers", 2);
-    break;
+  case ResourceKind::Texture1D: break;
+  case ResourceKind::Texture1DArray: Add("layers", 2); break;
   case ResourceKind::Texture3D:
     Add("height", ExampleTexels);
     Add("depth", 4);
@@ -50,9 +47,7 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
     Add("height", ExampleTexels);
     Add("layers", 2);
     break;
-  default:
-    Add("height", ExampleTexels);
-    break;
+  default: Add("height", ExampleTexels); break;
   }
   if (isMultisampled(R.Kind))
     Add("samples", 4);
@@ -103,9 +98,7 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
   Json J = Json::object();
   const bool Writes = R.Class == ResourceClass::UAV;
   switch (R.Kind) {
-  case ResourceKind::CBuffer:
-    J["data"] = elementsOf(P, R, R.ConstantBytes, 1, false);
-    return J;
+  case ResourceKind::CBuffer: J["data"] = elementsOf(P, R, R.ConstantBytes, 1, false); return J;
   case ResourceKind::RTAccelerationStructure:
     J["instances"] = Json::array(
         {{{"geometries",
@@ -129,8 +122,7 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
                      P.element(R) && P.element(R)->Scalars.size() > 4 ? 4 : ExampleElements, true);
     return J;
   }
-  default:
-    break;
+  default: break;
   }
   if (R.Class == ResourceClass::Sampler || R.Kind == ResourceKind::Sampler) {
     J["sampler"] = {{"filter", "linear"}, {"address", "wrap"}};
@@ -257,9 +249,7 @@ Json stageOf(const ShaderInfo &Info) {
     S["inputs"] = inputsOf(Info.Inputs, Vertices);
     break;
   }
-  default:
-    S["groups"] = {1, 1, 1};
-    break;
+  default: S["groups"] = {1, 1, 1}; break;
   }
   return S;
 }
@@ -274,21 +264,11 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
       if (!Rays.contains("rayGeneration"))
         Rays["rayGeneration"] = F.Name;
       break;
-    case Stage::Miss:
-      Misses.push_back(F.Name);
-      break;
-    case Stage::Callable:
-      Callables.push_back(F.Name);
-      break;
-    case Stage::Closesthit:
-      Group.emplace("closestHit", F.Name);
-      break;
-    case Stage::Anyhit:
-      Group.emplace("anyHit", F.Name);
-      break;
-    case Stage::Intersection:
-      Group.emplace("intersection", F.Name);
-      break;
+    case Stage::Miss: Misses.push_back(F.Name); break;
+    case Stage::Callable: Callables.push_back(F.Name); break;
+    case Stage::Closesthit: Group.emplace("closestHit", F.Name); break;
+    case Stage::Anyhit: Group.emplace("anyHit", F.Name); break;
+    case Stage::Intersection: Group.emplace("intersection", F.Name); break;
     case Stage::Node:
       if (Graph.is_null()) {
         Json Launch = {{"node", F.Node}, {"index", F.Index}, {"count", 1}};
@@ -297,8 +277,7 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
         Graph = {{"launches", Json::array({Launch})}};
       }
       break;
-    default:
-      break;
+    default: break;
     }
   if (!Group.empty())
     HitGroups.push_back(Group);
@@ -339,12 +318,8 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
   addHeap(P, J["resources"]);
   Json Graph;
   switch (Info.Kind) {
-  case Stage::Compute:
-    J["dispatch"] = {1, 1, 1};
-    break;
-  case Stage::Pixel:
-    J["draw"] = {{"width", 64}, {"height", 64}};
-    break;
+  case Stage::Compute: J["dispatch"] = {1, 1, 1}; break;
+  case Stage::Pixel: J["draw"] = {{"width", 64}, {"height", 64}}; break;
   case Stage::Library: {
     const Json Rays = raysOf(Info, Graph);
     if (!Graph.is_null())
@@ -355,9 +330,7 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
       return otherEntry(P, SchemaUrl, To);
     break;
   }
-  default:
-    J["stage"] = stageOf(Info);
-    break;
+  default: J["stage"] = stageOf(Info); break;
   }
   To = J.dump(2) + "\n";
   return {};

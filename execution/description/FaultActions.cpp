@@ -8,15 +8,11 @@ namespace dxil::execution {
 FaultAction FaultActions::of(FaultKind Kind) const {
   switch (Kind) {
   case FaultKind::SharedRace:
-  case FaultKind::BufferRace:
-    return Races;
-  case FaultKind::DivergentBarrier:
-    return Barriers;
+  case FaultKind::BufferRace: return Races;
+  case FaultKind::DivergentBarrier: return Barriers;
   case FaultKind::UndefinedOutput:
-  case FaultKind::UnwrittenOutput:
-    return Undefined;
-  default:
-    return Bounds;
+  case FaultKind::UnwrittenOutput: return Undefined;
+  default: return Bounds;
   }
 }
 

@@ -83,12 +83,9 @@ const ScalarType *findScalar(std::string_view Name, bool NativeHalf) {
 
 uint64_t bitsOf(const ScalarType &Type, double Value) {
   switch (Type.How) {
-  case Kind::Half:
-    return toHalf(Value);
-  case Kind::Float:
-    return std::bit_cast<uint32_t>(float(Value));
-  case Kind::Double:
-    return std::bit_cast<uint64_t>(Value);
+  case Kind::Half: return toHalf(Value);
+  case Kind::Float: return std::bit_cast<uint32_t>(float(Value));
+  case Kind::Double: return std::bit_cast<uint64_t>(Value);
   default:
     if (std::isnan(Value))
       return 0;
@@ -100,16 +97,11 @@ uint64_t bitsOf(const ScalarType &Type, double Value) {
 
 double valueOf(const ScalarType &Type, uint64_t Bits) {
   switch (Type.How) {
-  case Kind::Half:
-    return fromHalf(uint16_t(Bits));
-  case Kind::Float:
-    return double(std::bit_cast<float>(uint32_t(Bits)));
-  case Kind::Double:
-    return std::bit_cast<double>(Bits);
-  case Kind::Signed:
-    return double(signExtended(Bits, Type.Size));
-  default:
-    return double(lowBits(Bits, Type.Size));
+  case Kind::Half: return fromHalf(uint16_t(Bits));
+  case Kind::Float: return double(std::bit_cast<float>(uint32_t(Bits)));
+  case Kind::Double: return std::bit_cast<double>(Bits);
+  case Kind::Signed: return double(signExtended(Bits, Type.Size));
+  default: return double(lowBits(Bits, Type.Size));
   }
 }
 

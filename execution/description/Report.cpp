@@ -25,8 +25,7 @@ std::string jsonNumber(const ScalarType &Type, uint64_t Bits) {
 constexpr auto Replace = nlohmann::json::error_handler_t::replace;
 
 nlohmann::ordered_json jsonFault(const Fault &F) {
-  nlohmann::ordered_json J = {
-      {"kind", nameOf(F.Kind)}, {"text", describe(F)}, {"operation", F.Op}};
+  nlohmann::ordered_json J = {{"kind", nameOf(F.Kind)}, {"text", describe(F)}, {"operation", F.Op}};
   J["function"] = F.Function;
   const auto Place = [](nlohmann::ordered_json &To, const std::string &File, uint32_t Line) {
     if (Line) {
@@ -112,7 +111,8 @@ std::string jsonReport(const RunOutcome &O) {
   }
   Text += O.Mismatches.empty() ? "],\n \"faults\": [" : "\n ],\n \"faults\": [";
   for (size_t I = 0; I < O.Faults.size(); ++I)
-    Text += std::string(I ? "," : "") + "\n  " + jsonFault(O.Faults[I]).dump(-1, ' ', false, Replace);
+    Text +=
+        std::string(I ? "," : "") + "\n  " + jsonFault(O.Faults[I]).dump(-1, ' ', false, Replace);
   Text += O.Faults.empty() ? "]" : "\n ]";
   if (!O.Trace.empty())
     Text += ",\n \"trace\": [";

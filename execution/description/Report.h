@@ -11,8 +11,8 @@ namespace dxil::execution {
 std::string textReport(const RunOutcome &O, size_t MostNumbers);
 /// {"schema_version": 1, "results": [{"name", "type", "columns", "values", "counter"?}],
 ///  "differences": [{"name", "expectation", "index", "byte", "actual", "expected"}], "compared",
-///  "faults": [{"kind", "text", "operation", "function", "file"?, "line"?, "thread", "count", and of
-///  a race "group", "resource", "byte", "other": {"operation", "file"?, "line"?, "group",
+///  "faults": [{"kind", "text", "operation", "function", "file"?, "line"?, "thread", "count", and
+///  of a race "group", "resource", "byte", "other": {"operation", "file"?, "line"?, "group",
 ///  "thread"}}], "trace"?: [...]}
 std::string jsonReport(const RunOutcome &O);
 /// A line for each number: name, index, value.

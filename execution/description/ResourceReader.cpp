@@ -90,10 +90,8 @@ bool isTextureKind(ResourceKind Kind) {
   case ResourceKind::Texture1DArray:
   case ResourceKind::Texture2DArray:
   case ResourceKind::Texture2DMSArray:
-  case ResourceKind::TextureCubeArray:
-    return true;
-  default:
-    return false;
+  case ResourceKind::TextureCubeArray: return true;
+  default: return false;
   }
 }
 

@@ -23,12 +23,9 @@ public:
       return false;
     const ir::Type &T = M.type(Id);
     switch (T.Kind) {
-    case ir::TypeKind::Half:
-      return scalar("float16_t", Packed);
-    case ir::TypeKind::Float:
-      return scalar("float", Packed);
-    case ir::TypeKind::Double:
-      return scalar("double", Packed);
+    case ir::TypeKind::Half: return scalar("float16_t", Packed);
+    case ir::TypeKind::Float: return scalar("float", Packed);
+    case ir::TypeKind::Double: return scalar("double", Packed);
     case ir::TypeKind::Integer:
       return scalar(T.Width <= 8    ? "uint8_t"
                     : T.Width <= 16 ? "int16_t"
@@ -46,8 +43,7 @@ public:
         if (!add(Field, Packed || T.Packed, Depth + 1))
           return false;
       return true;
-    default:
-      return false;
+    default: return false;
     }
   }
 

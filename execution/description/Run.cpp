@@ -23,12 +23,8 @@ public:
         return D.Programs[0].Program->dispatch(D.Groups, R, Options, &Log);
       });
       break;
-    case LaunchKind::Draw:
-      Outcome.Error = drawAll();
-      break;
-    case LaunchKind::Stage:
-      Outcome.Error = stage();
-      break;
+    case LaunchKind::Draw: Outcome.Error = drawAll(); break;
+    case LaunchKind::Stage: Outcome.Error = stage(); break;
     case LaunchKind::Rays:
       Outcome.Error = bound(0, [&](const Resources &R) {
         return D.Programs[0].Program->dispatchRays(D.Rays, R, Options, &Log);
@@ -204,12 +200,9 @@ private:
         outputs(Info.Outputs, B.Outputs, "");
         return Error;
       }
-      case Stage::Geometry:
-        return geometry(R);
-      case Stage::Amplification:
-        return amplification(R);
-      case Stage::Mesh:
-        return mesh(R);
+      case Stage::Geometry: return geometry(R);
+      case Stage::Amplification: return amplification(R);
+      case Stage::Mesh: return mesh(R);
       default:
         return "this kind of shader does not run as a \"stage\"; use dispatch, draw, rays or graph";
       }

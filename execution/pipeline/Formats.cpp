@@ -79,18 +79,13 @@ uint32_t decodeChannel(Encoding Kind, unsigned Bits, uint64_t Raw) {
   const double Most = double((uint64_t(1) << Bits) - 1),
                MostSigned = double((uint64_t(1) << (Bits - 1)) - 1);
   switch (Kind) {
-  case Encoding::UNorm:
-    return bitsOf(float(double(Raw) / Most));
-  case Encoding::UNormSRGB:
-    return bitsOf(float(fromSRGB(double(Raw) / Most)));
+  case Encoding::UNorm: return bitsOf(float(double(Raw) / Most));
+  case Encoding::UNormSRGB: return bitsOf(float(fromSRGB(double(Raw) / Most)));
   case Encoding::SNorm:
     return bitsOf(float(std::max(-1.0, double(signExtended(Raw, Bits)) / MostSigned)));
-  case Encoding::UInt:
-    return uint32_t(Raw);
-  case Encoding::SInt:
-    return uint32_t(signExtended(Raw, Bits));
-  case Encoding::Float:
-    return Bits == 32 ? uint32_t(Raw) : bitsOf(float(fromHalf(uint16_t(Raw))));
+  case Encoding::UInt: return uint32_t(Raw);
+  case Encoding::SInt: return uint32_t(signExtended(Raw, Bits));
+  case Encoding::Float: return Bits == 32 ? uint32_t(Raw) : bitsOf(float(fromHalf(uint16_t(Raw))));
   }
   return 0;
 }
@@ -111,12 +106,10 @@ uint64_t encodeChannel(Encoding Kind, unsigned Bits, uint32_t Channel) {
     const double In = std::isnan(Value) ? 0 : std::clamp(Value, -1.0, 1.0) * double(MostSigned);
     return uint64_t(int64_t(In + (In < 0 ? -0.5 : 0.5))) & Most;
   }
-  case Encoding::UInt:
-    return std::min<uint64_t>(Channel, Most);
+  case Encoding::UInt: return std::min<uint64_t>(Channel, Most);
   case Encoding::SInt:
     return uint64_t(std::clamp<int64_t>(int32_t(Channel), -MostSigned - 1, MostSigned)) & Most;
-  case Encoding::Float:
-    return Bits == 32 ? Channel : toHalf(Value);
+  case Encoding::Float: return Bits == 32 ? Channel : toHalf(Value);
   }
   return 0;
 }
@@ -181,14 +174,10 @@ uint32_t fromSlot(ComponentType Type, uint32_t Slot) {
   switch (Type) {
   case ComponentType::F16:
   case ComponentType::UNormF16:
-  case ComponentType::SNormF16:
-    return bitsOf(float(fromHalf(uint16_t(Slot))));
-  case ComponentType::I16:
-    return uint32_t(int32_t(int16_t(Slot)));
-  case ComponentType::U16:
-    return Slot & 0xffff;
-  default:
-    return Slot;
+  case ComponentType::SNormF16: return bitsOf(float(fromHalf(uint16_t(Slot))));
+  case ComponentType::I16: return uint32_t(int32_t(int16_t(Slot)));
+  case ComponentType::U16: return Slot & 0xffff;
+  default: return Slot;
   }
 }
 
@@ -196,13 +185,10 @@ uint32_t toSlot(ComponentType Type, uint32_t Value) {
   switch (Type) {
   case ComponentType::F16:
   case ComponentType::UNormF16:
-  case ComponentType::SNormF16:
-    return toHalf(std::bit_cast<float>(Value));
+  case ComponentType::SNormF16: return toHalf(std::bit_cast<float>(Value));
   case ComponentType::I16:
-  case ComponentType::U16:
-    return Value & 0xffff;
-  default:
-    return Value;
+  case ComponentType::U16: return Value & 0xffff;
+  default: return Value;
   }
 }
 

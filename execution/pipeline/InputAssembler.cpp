@@ -44,12 +44,9 @@ void addStrip(Topology Kind, Strip V, std::vector<uint32_t> &To) {
     for (size_t I = 0; I + 3 < V.size(); ++I)
       To.insert(To.end(), {V[I], V[I + 1], V[I + 2], V[I + 3]});
     return;
-  case Topology::TriangleStrip:
-    return addStripTriangles(V, To);
-  case Topology::TriangleStripAdjacency:
-    return addAdjacentTriangles(V, To);
-  default:
-    return;
+  case Topology::TriangleStrip: return addStripTriangles(V, To);
+  case Topology::TriangleStripAdjacency: return addAdjacentTriangles(V, To);
+  default: return;
   }
 }
 
@@ -62,22 +59,16 @@ bool isStrip(Topology Kind) {
 
 uint32_t verticesOf(Topology Kind, uint32_t ControlPoints) {
   switch (Kind) {
-  case Topology::PointList:
-    return 1;
+  case Topology::PointList: return 1;
   case Topology::LineList:
-  case Topology::LineStrip:
-    return 2;
+  case Topology::LineStrip: return 2;
   case Topology::TriangleList:
-  case Topology::TriangleStrip:
-    return 3;
+  case Topology::TriangleStrip: return 3;
   case Topology::LineListAdjacency:
-  case Topology::LineStripAdjacency:
-    return 4;
+  case Topology::LineStripAdjacency: return 4;
   case Topology::TriangleListAdjacency:
-  case Topology::TriangleStripAdjacency:
-    return 6;
-  case Topology::PatchList:
-    return ControlPoints;
+  case Topology::TriangleStripAdjacency: return 6;
+  case Topology::PatchList: return ControlPoints;
   }
   return 1;
 }
@@ -87,10 +78,8 @@ uint32_t cornersOf(Topology Kind, uint32_t ControlPoints) {
   case Topology::LineListAdjacency:
   case Topology::LineStripAdjacency:
   case Topology::TriangleListAdjacency:
-  case Topology::TriangleStripAdjacency:
-    return All / 2;
-  default:
-    return All;
+  case Topology::TriangleStripAdjacency: return All / 2;
+  default: return All;
   }
 }
 

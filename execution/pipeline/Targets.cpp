@@ -62,22 +62,14 @@ Target Target::resolved() const {
 
 bool passes(Comparison Test, float New, float Old) {
   switch (Test) {
-  case Comparison::Never:
-    return false;
-  case Comparison::Less:
-    return New < Old;
-  case Comparison::Equal:
-    return New == Old;
-  case Comparison::LessEqual:
-    return New <= Old;
-  case Comparison::Greater:
-    return New > Old;
-  case Comparison::NotEqual:
-    return New != Old;
-  case Comparison::GreaterEqual:
-    return New >= Old;
-  case Comparison::Always:
-    return true;
+  case Comparison::Never: return false;
+  case Comparison::Less: return New < Old;
+  case Comparison::Equal: return New == Old;
+  case Comparison::LessEqual: return New <= Old;
+  case Comparison::Greater: return New > Old;
+  case Comparison::NotEqual: return New != Old;
+  case Comparison::GreaterEqual: return New >= Old;
+  case Comparison::Always: return true;
   }
   return false;
 }

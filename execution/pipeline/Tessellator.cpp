@@ -494,14 +494,10 @@ TessellatedPatch tessellate(const TessellatorState &State, const TessellatorFact
       return {};
   const Factoring How{State.Partitioning};
   switch (State.Domain) {
-  case TessellatorDomain::Isoline:
-    return tessellateIsoline(How, State.Primitive, Factors);
-  case TessellatorDomain::Tri:
-    return tessellateTri(How, State.Primitive, Factors);
-  case TessellatorDomain::Quad:
-    return tessellateQuad(How, State.Primitive, Factors);
-  case TessellatorDomain::Undefined:
-    break;
+  case TessellatorDomain::Isoline: return tessellateIsoline(How, State.Primitive, Factors);
+  case TessellatorDomain::Tri: return tessellateTri(How, State.Primitive, Factors);
+  case TessellatorDomain::Quad: return tessellateQuad(How, State.Primitive, Factors);
+  case TessellatorDomain::Undefined: break;
   }
   return {};
 }

@@ -305,10 +305,8 @@ void FunctionWidener::emitTerminator(const ir::Instruction &I, uint32_t Block) {
     addEdge(Block, Number(0), True);
     return addEdge(Block, Number(1), False);
   }
-  case IROp::Switch:
-    return emitSwitch(I, Block);
-  case IROp::Unreachable:
-    return;
+  case IROp::Switch: return emitSwitch(I, Block);
+  case IROp::Unreachable: return;
   default:
     return fail("an instruction that DXIL does not have: " + std::string(ir::opcodeName(I.Op)));
   }

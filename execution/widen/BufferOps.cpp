@@ -203,12 +203,8 @@ bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
   if (P.Options.FindRaces && C.Op != OpCode::CBufferLoad && C.Op != OpCode::CBufferLoadLegacy)
     return false;
   switch (C.Op) {
-  case OpCode::CBufferLoadLegacy:
-    Result = loadConstants(C, true);
-    return true;
-  case OpCode::CBufferLoad:
-    Result = loadConstants(C, false);
-    return true;
+  case OpCode::CBufferLoadLegacy: Result = loadConstants(C, true); return true;
+  case OpCode::CBufferLoad: Result = loadConstants(C, false); return true;
   case OpCode::BufferLoad:
     if (!isPlainBuffer(C.Args[1]))
       return false;
@@ -232,8 +228,7 @@ bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
       return false;
     storeRaw(C);
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 

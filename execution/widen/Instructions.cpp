@@ -16,11 +16,9 @@ using IROp = ir::Opcode;
 Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
   using Rule = Uniformity::Rule;
   switch (I.Op) {
-  case IROp::Alloca:
-    return Rule::Always;
+  case IROp::Alloca: return Rule::Always;
   case IROp::AtomicRmw:
-  case IROp::CmpXchg:
-    return Rule::Never;
+  case IROp::CmpXchg: return Rule::Never;
   case IROp::Load: {
     // The lanes' own variables differ; what all share does not.
     ir::ValueId V = M.operands(I)[0];
@@ -122,16 +120,11 @@ Value *FunctionWidener::binary(const ir::Instruction &I, Value *A, Value *C) {
   if (Float) {
     auto Do = [&](Value *X, Value *Y) -> Value * {
       switch (I.Op) {
-      case IROp::FAdd:
-        return B.CreateFAdd(X, Y);
-      case IROp::FSub:
-        return B.CreateFSub(X, Y);
-      case IROp::FMul:
-        return B.CreateFMul(X, Y);
-      case IROp::FDiv:
-        return B.CreateFDiv(X, Y);
-      default:
-        return B.CreateFRem(X, Y);
+      case IROp::FAdd: return B.CreateFAdd(X, Y);
+      case IROp::FSub: return B.CreateFSub(X, Y);
+      case IROp::FMul: return B.CreateFMul(X, Y);
+      case IROp::FDiv: return B.CreateFDiv(X, Y);
+      default: return B.CreateFRem(X, Y);
       }
     };
     if (Ty->getScalarType()->isHalfTy()) {
@@ -142,26 +135,16 @@ Value *FunctionWidener::binary(const ir::Instruction &I, Value *A, Value *C) {
   }
   auto Amount = [&] { return B.CreateAnd(C, ConstantInt::get(Ty, Ty->getScalarSizeInBits() - 1)); };
   switch (I.Op) {
-  case IROp::Add:
-    return B.CreateAdd(A, C);
-  case IROp::Sub:
-    return B.CreateSub(A, C);
-  case IROp::Mul:
-    return B.CreateMul(A, C);
-  case IROp::And:
-    return B.CreateAnd(A, C);
-  case IROp::Or:
-    return B.CreateOr(A, C);
-  case IROp::Xor:
-    return B.CreateXor(A, C);
-  case IROp::Shl:
-    return B.CreateShl(A, Amount());
-  case IROp::LShr:
-    return B.CreateLShr(A, Amount());
-  case IROp::AShr:
-    return B.CreateAShr(A, Amount());
-  default:
-    return divide(I.Op, A, C);
+  case IROp::Add: return B.CreateAdd(A, C);
+  case IROp::Sub: return B.CreateSub(A, C);
+  case IROp::Mul: return B.CreateMul(A, C);
+  case IROp::And: return B.CreateAnd(A, C);
+  case IROp::Or: return B.CreateOr(A, C);
+  case IROp::Xor: return B.CreateXor(A, C);
+  case IROp::Shl: return B.CreateShl(A, Amount());
+  case IROp::LShr: return B.CreateLShr(A, Amount());
+  case IROp::AShr: return B.CreateAShr(A, Amount());
+  default: return divide(I.Op, A, C);
   }
 }
 
@@ -235,8 +218,7 @@ Value *FunctionWidener::cast(const ir::Instruction &I, Value *A, Type *To) {
     if (Bits == Wanted && Bits)
       return B.CreateBitCast(A, Ty);
     break;
-  default:
-    break;
+  default: break;
   }
   fail("a conversion between types that it does not take: " + std::string(ir::opcodeName(I.Op)));
   return Constant::getNullValue(Ty);
@@ -395,33 +377,24 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
       Value.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
     return define(I, std::move(Value));
   }
-  case IROp::Alloca:
-    return emitAlloca(I);
-  case IROp::Load:
-    return emitLoad(I);
-  case IROp::Store:
-    return emitStore(I);
+  case IROp::Alloca: return emitAlloca(I);
+  case IROp::Load: return emitLoad(I);
+  case IROp::Store: return emitStore(I);
   case IROp::AtomicRmw:
-  case IROp::CmpXchg:
-    return emitAtomic(I);
-  case IROp::Fence:
-    return;
-  case IROp::Call:
-    return emitCall(I);
+  case IROp::CmpXchg: return emitAtomic(I);
+  case IROp::Fence: return;
+  case IROp::Call: return emitCall(I);
   case IROp::ExtractValue:
-  case IROp::InsertValue:
-    return emitAggregate(I);
+  case IROp::InsertValue: return emitAggregate(I);
   case IROp::ExtractElement:
   case IROp::InsertElement:
-  case IROp::ShuffleVector:
-    return emitVectorElement(I);
+  case IROp::ShuffleVector: return emitVectorElement(I);
   case IROp::GetElementPtr: {
     Parts Result;
     emitGep(Operands[0], Operands.subspan(1), I.ElementType, Result);
     return define(I, std::move(Result));
   }
-  default:
-    break;
+  default: break;
   }
   if ((I.Op == IROp::BitCast || I.Op == IROp::AddrSpaceCast) &&
       M.type(I.Type).Kind == ir::TypeKind::Pointer)

@@ -26,16 +26,10 @@ const MemoryLayout::Known &MemoryLayout::of(ir::TypeId Id) {
   case ir::TypeKind::Integer:
     Scalar(T.Width == 1 || T.Width > 16 ? (T.Width > 32 ? 8 : 4) : T.Width > 8 ? 2 : 1);
     break;
-  case ir::TypeKind::Half:
-    Scalar(2);
-    break;
-  case ir::TypeKind::Float:
-    Scalar(4);
-    break;
+  case ir::TypeKind::Half: Scalar(2); break;
+  case ir::TypeKind::Float: Scalar(4); break;
   case ir::TypeKind::Double:
-  case ir::TypeKind::Pointer:
-    Scalar(8);
-    break;
+  case ir::TypeKind::Pointer: Scalar(8); break;
   case ir::TypeKind::Array:
   case ir::TypeKind::Vector: {
     const Known Element = of(T.Element);
@@ -92,12 +86,9 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
   };
   switch (C->Kind) {
   case ir::ConstantKind::Null:
-  case ir::ConstantKind::Undef:
-    return true;
+  case ir::ConstantKind::Undef: return true;
   case ir::ConstantKind::Integer:
-  case ir::ConstantKind::Float:
-    Put(At, C->Bits, Layout.sizeOf(Id));
-    return true;
+  case ir::ConstantKind::Float: Put(At, C->Bits, Layout.sizeOf(Id)); return true;
   case ir::ConstantKind::Data:
   case ir::ConstantKind::String: {
     const uint64_t Size = T.Element == ir::None ? 1 : Layout.sizeOf(T.Element);
@@ -118,8 +109,7 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
     }
     return true;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 

@@ -90,16 +90,11 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
                                         : B.CreateFCmpOLT(Size, Infinity)};
     }
     return true;
-  case OpCode::Sqrt:
-    return Unary(Intrinsic::sqrt);
-  case OpCode::Round_ne:
-    return Unary(Intrinsic::roundeven);
-  case OpCode::Round_ni:
-    return Unary(Intrinsic::floor);
-  case OpCode::Round_pi:
-    return Unary(Intrinsic::ceil);
-  case OpCode::Round_z:
-    return Unary(Intrinsic::trunc);
+  case OpCode::Sqrt: return Unary(Intrinsic::sqrt);
+  case OpCode::Round_ne: return Unary(Intrinsic::roundeven);
+  case OpCode::Round_ni: return Unary(Intrinsic::floor);
+  case OpCode::Round_pi: return Unary(Intrinsic::ceil);
+  case OpCode::Round_z: return Unary(Intrinsic::trunc);
   case OpCode::Frc:
     if (Value *V = Float(1))
       Result = {inWide(V, [&](Value *X) {
@@ -118,10 +113,8 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
       Result = {V->getType() == Double ? X : flushed(B.CreateFPTrunc(X, V->getType()))};
     }
     return true;
-  case OpCode::FMax:
-    return MinMax(Intrinsic::maxnum);
-  case OpCode::FMin:
-    return MinMax(Intrinsic::minnum);
+  case OpCode::FMax: return MinMax(Intrinsic::maxnum);
+  case OpCode::FMin: return MinMax(Intrinsic::minnum);
   case OpCode::FMad: {
     Value *A = Float(1), *D = Float(2), *E = Float(3);
     if (!A || !D || !E || A->getType() != D->getType() || A->getType() != E->getType())
@@ -139,14 +132,10 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
     Result = {B.CreateIntrinsic(Intrinsic::fma, {A->getType()}, {A, D, E})};
     return true;
   }
-  case OpCode::Dot2:
-    return Dot(2);
-  case OpCode::Dot3:
-    return Dot(3);
-  case OpCode::Dot4:
-    return Dot(4);
-  default:
-    break;
+  case OpCode::Dot2: return Dot(2);
+  case OpCode::Dot3: return Dot(3);
+  case OpCode::Dot4: return Dot(4);
+  default: break;
   }
   if (!hasVectorMath(C.Op))
     return false;
@@ -265,18 +254,12 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
     return true;
   };
   switch (C.Op) {
-  case OpCode::IMax:
-    return Binary(Intrinsic::smax);
-  case OpCode::IMin:
-    return Binary(Intrinsic::smin);
-  case OpCode::UMax:
-    return Binary(Intrinsic::umax);
-  case OpCode::UMin:
-    return Binary(Intrinsic::umin);
-  case OpCode::IMul:
-    return Product(true);
-  case OpCode::UMul:
-    return Product(false);
+  case OpCode::IMax: return Binary(Intrinsic::smax);
+  case OpCode::IMin: return Binary(Intrinsic::smin);
+  case OpCode::UMax: return Binary(Intrinsic::umax);
+  case OpCode::UMin: return Binary(Intrinsic::umin);
+  case OpCode::IMul: return Product(true);
+  case OpCode::UMul: return Product(false);
   case OpCode::UDiv:
     return Pair([&](Value *A, Value *D) {
       Result = {divide(ir::Opcode::UDiv, A, D), divide(ir::Opcode::URem, A, D)};
@@ -321,18 +304,12 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
       Result = {B.CreateSelect(None, Constant::getAllOnesValue(Count->getType()), Count)};
     }
     return true;
-  case OpCode::BitcastI16toF16:
-    return BitCast(B.getHalfTy());
-  case OpCode::BitcastF16toI16:
-    return BitCast(B.getInt16Ty());
-  case OpCode::BitcastI32toF32:
-    return BitCast(B.getFloatTy());
-  case OpCode::BitcastF32toI32:
-    return BitCast(B.getInt32Ty());
-  case OpCode::BitcastI64toF64:
-    return BitCast(B.getDoubleTy());
-  case OpCode::BitcastF64toI64:
-    return BitCast(B.getInt64Ty());
+  case OpCode::BitcastI16toF16: return BitCast(B.getHalfTy());
+  case OpCode::BitcastF16toI16: return BitCast(B.getInt16Ty());
+  case OpCode::BitcastI32toF32: return BitCast(B.getFloatTy());
+  case OpCode::BitcastF32toI32: return BitCast(B.getInt32Ty());
+  case OpCode::BitcastI64toF64: return BitCast(B.getDoubleTy());
+  case OpCode::BitcastF64toI64: return BitCast(B.getInt64Ty());
   case OpCode::MakeDouble:
     return Pair([&](Value *Low, Value *High) {
       Type *Long = Low->getType()->getWithNewType(B.getInt64Ty());
@@ -350,8 +327,7 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
       Result = {B.CreateTrunc(Bits, Int32), B.CreateTrunc(B.CreateLShr(Bits, 32), Int32)};
     }
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 

@@ -56,8 +56,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   switch (D->Op) {
   case IROp::GetElementPtr:
   case IROp::BitCast:
-  case IROp::AddrSpaceCast:
-    return findObject(M.operands(*D)[0], Depth + 1);
+  case IROp::AddrSpaceCast: return findObject(M.operands(*D)[0], Depth + 1);
   case IROp::Select: {
     MemoryObject *O = findObject(M.operands(*D)[1], Depth + 1);
     return O == findObject(M.operands(*D)[2], Depth + 1) ? O : nullptr;
@@ -84,8 +83,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
       O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.type(D->Type).Element));
       return &O;
     }
-  default:
-    return nullptr;
+  default: return nullptr;
   }
 }
 
@@ -297,8 +295,8 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
     return A;
   }
   case Kind::Shared: {
-    Value *Base = waveField(
-        OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
+    Value *Base =
+        waveField(OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
     Base = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, O->SharedOffset);
     A.Pointer = B.CreateGEP(B.getInt8Ty(), Base, Safe);
     return A;
@@ -393,8 +391,7 @@ void FunctionWidener::touchShared(const ir::Instruction &I, const Address &A, un
   if (Stored) {
     Type *Ty = Stored->getType();
     const auto Bits = unsigned(Ty->getScalarSizeInBits());
-    Rows.push_back(B.CreateZExt(
-        B.CreateBitCast(asVector(Stored), wide(B.getIntNTy(Bits))), Slots));
+    Rows.push_back(B.CreateZExt(B.CreateBitCast(asVector(Stored), wide(B.getIntNTy(Bits))), Slots));
   }
   ensureRows(Rows.size(), 1);
   SmallVector<Value *> Places;
@@ -549,38 +546,17 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
   int32_t Which = -1;
   if (!Compare) {
     switch (ir::RmwOperation(I.Predicate)) {
-    case ir::RmwOperation::Xchg:
-      Which = int32_t(AtomicBinOpKind::Exchange);
-      break;
-    case ir::RmwOperation::Sub:
-      New = B.CreateNeg(New);
-      [[fallthrough]];
-    case ir::RmwOperation::Add:
-      Which = int32_t(AtomicBinOpKind::Add);
-      break;
-    case ir::RmwOperation::And:
-      Which = int32_t(AtomicBinOpKind::And);
-      break;
-    case ir::RmwOperation::Or:
-      Which = int32_t(AtomicBinOpKind::Or);
-      break;
-    case ir::RmwOperation::Xor:
-      Which = int32_t(AtomicBinOpKind::Xor);
-      break;
-    case ir::RmwOperation::Max:
-      Which = int32_t(AtomicBinOpKind::IMax);
-      break;
-    case ir::RmwOperation::Min:
-      Which = int32_t(AtomicBinOpKind::IMin);
-      break;
-    case ir::RmwOperation::UMax:
-      Which = int32_t(AtomicBinOpKind::UMax);
-      break;
-    case ir::RmwOperation::UMin:
-      Which = int32_t(AtomicBinOpKind::UMin);
-      break;
-    default:
-      return fail("an atomic operation that DXIL does not have");
+    case ir::RmwOperation::Xchg: Which = int32_t(AtomicBinOpKind::Exchange); break;
+    case ir::RmwOperation::Sub: New = B.CreateNeg(New); [[fallthrough]];
+    case ir::RmwOperation::Add: Which = int32_t(AtomicBinOpKind::Add); break;
+    case ir::RmwOperation::And: Which = int32_t(AtomicBinOpKind::And); break;
+    case ir::RmwOperation::Or: Which = int32_t(AtomicBinOpKind::Or); break;
+    case ir::RmwOperation::Xor: Which = int32_t(AtomicBinOpKind::Xor); break;
+    case ir::RmwOperation::Max: Which = int32_t(AtomicBinOpKind::IMax); break;
+    case ir::RmwOperation::Min: Which = int32_t(AtomicBinOpKind::IMin); break;
+    case ir::RmwOperation::UMax: Which = int32_t(AtomicBinOpKind::UMax); break;
+    case ir::RmwOperation::UMin: Which = int32_t(AtomicBinOpKind::UMin); break;
+    default: return fail("an atomic operation that DXIL does not have");
     }
   }
   const Address A = addressOf(Operands[0], 0, Bits / 8);

@@ -26,10 +26,8 @@ bool computesFloat(const Instruction &I) {
   case Instruction::FDiv:
   case Instruction::FRem:
   case Instruction::FPTrunc:
-  case Instruction::FPExt:
-    return true;
-  default:
-    break;
+  case Instruction::FPExt: return true;
+  default: break;
   }
   const auto *Call = dyn_cast<IntrinsicInst>(&I);
   if (!Call || Call->mayReadFromMemory())

@@ -21,10 +21,8 @@ static bool isReduction(OpCode Op) {
   case OpCode::WaveActiveBit:
   case OpCode::WaveAllBitCount:
   case OpCode::WaveGetLaneCount:
-  case OpCode::GroupId:
-    return true;
-  default:
-    return false;
+  case OpCode::GroupId: return true;
+  default: return false;
   }
 }
 
@@ -58,10 +56,8 @@ static bool isArithmetic(OpClass Class) {
   case OpClass::BitcastI64toF64:
   case OpClass::BitcastF64toI64:
   case OpClass::Pack4x8:
-  case OpClass::Unpack4x8:
-    return true;
-  default:
-    return false;
+  case OpClass::Unpack4x8: return true;
+  default: return false;
   }
 }
 
@@ -99,20 +95,16 @@ static bool isLaneless(OpCode Op) {
   case OpCode::GetDimensions:
   case OpCode::CheckAccessFullyMapped:
   case OpCode::SampleLevel:
-  case OpCode::SampleGrad:
-    return true;
+  case OpCode::SampleGrad: return true;
   case OpCode::FDot:
   case OpCode::VectorReduceAnd:
-  case OpCode::VectorReduceOr:
-    return true;
+  case OpCode::VectorReduceOr: return true;
   // Of the class of other functions of one float, but of four lanes.
   case OpCode::DerivCoarseX:
   case OpCode::DerivCoarseY:
   case OpCode::DerivFineX:
-  case OpCode::DerivFineY:
-    return false;
-  default:
-    break;
+  case OpCode::DerivFineY: return false;
+  default: break;
   }
   const OpInfo *Info = findOp(uint32_t(Op)) ? &info(Op) : nullptr;
   if (!Info)
@@ -165,14 +157,11 @@ static uint32_t leastFields(TypeKind Result) {
   case TypeKind::SplitDouble:
   case TypeKind::TwoI32:
   case TypeKind::I32Carry:
-  case TypeKind::SamplePos:
-    return 2;
+  case TypeKind::SamplePos: return 2;
   case TypeKind::Dimensions:
   case TypeKind::Four:
-  case TypeKind::FourI32:
-    return 4;
-  default:
-    return 0;
+  case TypeKind::FourI32: return 4;
+  default: return 0;
   }
 }
 
@@ -333,16 +322,11 @@ Scalar scalarOf(Type *Ty) {
   if (Ty->isDoubleTy())
     return Scalar::F64;
   switch (Ty->getIntegerBitWidth()) {
-  case 1:
-    return Scalar::I1;
-  case 8:
-    return Scalar::I8;
-  case 16:
-    return Scalar::I16;
-  case 32:
-    return Scalar::I32;
-  default:
-    return Scalar::I64;
+  case 1: return Scalar::I1;
+  case 8: return Scalar::I8;
+  case 16: return Scalar::I16;
+  case 32: return Scalar::I32;
+  default: return Scalar::I64;
   }
 }
 
@@ -424,8 +408,7 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     Key += char('0' + int(A));
   Key += ":" + std::to_string(S.PointeeBytes);
   const auto Info = findOp(uint32_t(C.Op));
-  CallSite &Site =
-      P.site(C.I, Info ? std::string_view(Info->Name) : std::string_view(Name), F);
+  CallSite &Site = P.site(C.I, Info ? std::string_view(Info->Name) : std::string_view(Name), F);
   Site.Function = &P.Data.Shapes.try_emplace(Key, S).first->second;
   Site.What = &What;
   Site.Width = Width;

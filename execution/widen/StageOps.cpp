@@ -28,40 +28,23 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
     Result = {B.CreateAdd(splat(First), laneRow(ThreadX + K, B.getInt32Ty()))};
     return true;
   }
-  case OpCode::GroupId:
-    Result = {GroupOf(Component())};
-    return true;
-  case OpCode::ThreadIdInGroup:
-    return Row(ThreadX + Component());
-  case OpCode::FlattenedThreadIdInGroup:
-    return Row(FlatThread);
-  case OpCode::PrimitiveID:
-    return Row(PrimitiveNumber);
-  case OpCode::OutputControlPointID:
-    return Row(ControlPointId);
-  case OpCode::GSInstanceID:
-    return Row(InstanceNumber);
-  case OpCode::SampleIndex:
-    return Row(SampleNumber);
-  case OpCode::Coverage:
-    return Row(CoverageMask);
-  case OpCode::InnerCoverage:
-    return Row(InnerCoverageMask);
-  case OpCode::ViewID:
-    return Row(ViewNumber);
-  case OpCode::StartVertexLocation:
-    return Row(BaseVertexValue);
-  case OpCode::StartInstanceLocation:
-    return Row(BaseInstanceValue);
+  case OpCode::GroupId: Result = {GroupOf(Component())}; return true;
+  case OpCode::ThreadIdInGroup: return Row(ThreadX + Component());
+  case OpCode::FlattenedThreadIdInGroup: return Row(FlatThread);
+  case OpCode::PrimitiveID: return Row(PrimitiveNumber);
+  case OpCode::OutputControlPointID: return Row(ControlPointId);
+  case OpCode::GSInstanceID: return Row(InstanceNumber);
+  case OpCode::SampleIndex: return Row(SampleNumber);
+  case OpCode::Coverage: return Row(CoverageMask);
+  case OpCode::InnerCoverage: return Row(InnerCoverageMask);
+  case OpCode::ViewID: return Row(ViewNumber);
+  case OpCode::StartVertexLocation: return Row(BaseVertexValue);
+  case OpCode::StartInstanceLocation: return Row(BaseInstanceValue);
   case OpCode::DomainLocation:
     Result = {laneRow(DomainX + Component(), B.getFloatTy())};
     return true;
-  case OpCode::WaveGetLaneIndex:
-    Result = {laneNumbers()};
-    return true;
-  case OpCode::WaveGetLaneCount:
-    Result = {B.getInt32(W)};
-    return true;
+  case OpCode::WaveGetLaneIndex: Result = {laneNumbers()}; return true;
+  case OpCode::WaveGetLaneCount: Result = {B.getInt32(W)}; return true;
   case OpCode::IsHelperLane:
     Result = {maskFromWords(wavePointer(offsetof(Wave, Helpers)))};
     return true;
@@ -79,8 +62,7 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
     }
     return true;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -89,20 +71,14 @@ bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
   unsigned Axis = 1;
   bool Fine = false;
   switch (C.Op) {
-  case OpCode::DerivCoarseX:
-    break;
-  case OpCode::DerivCoarseY:
-    Axis = 2;
-    break;
-  case OpCode::DerivFineX:
-    Fine = true;
-    break;
+  case OpCode::DerivCoarseX: break;
+  case OpCode::DerivCoarseY: Axis = 2; break;
+  case OpCode::DerivFineX: Fine = true; break;
   case OpCode::DerivFineY:
     Axis = 2;
     Fine = true;
     break;
-  default:
-    return false;
+  default: return false;
   }
   Value *V = operand(C, 1);
   if (!V || !V->getType()->getScalarType()->isFloatingPointTy()) {
@@ -209,8 +185,7 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
     Table = offsetof(Wave, Constants);
     Store = true;
     break;
-  default:
-    return false;
+  default: return false;
   }
   if (C.Args.size() < size_t(Store || Vertex >= 0 ? 5 : 4)) {
     fail("an op has too few operands");

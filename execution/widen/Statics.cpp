@@ -76,8 +76,8 @@ void FunctionWidener::makeStatics() {
           At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), All, S.Offset * W + Lane * S.Size),
           Align(8), runtimePointer(Bytes.data()), Align(8), S.Size);
   }
-  At.CreateStore(
-      All, At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
+  At.CreateStore(All,
+                 At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
 }
 
 /// A variable that functions share, as an object whose lanes have addresses; null if it is none.

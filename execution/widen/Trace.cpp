@@ -70,8 +70,8 @@ void FunctionWidener::traceInstruction(const ir::Instruction &I) {
     if (auto Found = Cache.find(I.Result); Found != Cache.end())
       Values = Found->second;
   const bool Opaque = I.Result != None && M.type(I.Type).Kind != ir::TypeKind::Vector &&
-                      M.type(I.Type).Kind != ir::TypeKind::Integer &&
-                      Values.size() == 1 && Values[0]->getType()->getScalarType()->isIntegerTy(64);
+                      M.type(I.Type).Kind != ir::TypeKind::Integer && Values.size() == 1 &&
+                      Values[0]->getType()->getScalarType()->isIntegerTy(64);
   ensureRows(Values.size(), 1);
   for (size_t K = 0; K < Values.size(); ++K) {
     Value *V = Values[K];

@@ -192,23 +192,16 @@ static StoredOperands storedBy(OpCode Op) {
   case OpCode::StorePatchConstant:
   case OpCode::StoreVertexOutput:
   case OpCode::StorePrimitiveOutput:
-  case OpCode::RawBufferVectorStore:
-    return {4, 1, 0};
+  case OpCode::RawBufferVectorStore: return {4, 1, 0};
   case OpCode::BufferStore:
-  case OpCode::RawBufferStore:
-    return {4, 4, 8};
+  case OpCode::RawBufferStore: return {4, 4, 8};
   case OpCode::TextureStore:
-  case OpCode::TextureStoreSample:
-    return {5, 4, 9};
+  case OpCode::TextureStoreSample: return {5, 4, 9};
   case OpCode::AtomicBinOp:
-  case OpCode::AtomicCompareExchange:
-    return {6, 1, 0};
-  case OpCode::EmitIndices:
-    return {2, 3, 0};
-  case OpCode::SetMeshOutputCounts:
-    return {1, 2, 0};
-  default:
-    return {};
+  case OpCode::AtomicCompareExchange: return {6, 1, 0};
+  case OpCode::EmitIndices: return {2, 3, 0};
+  case OpCode::SetMeshOutputCounts: return {1, 2, 0};
+  default: return {};
   }
 }
 
@@ -236,12 +229,9 @@ const ElementList *FunctionWidener::checkedOutputs() const {
   case Stage::Vertex:
   case Stage::Pixel:
   case Stage::Domain:
-  case Stage::Geometry:
-    return &P.Info.Outputs;
-  case Stage::Hull:
-    return Id == P.Options.PatchFunction ? &P.Info.PatchConstants : &P.Info.Outputs;
-  default:
-    return nullptr;
+  case Stage::Geometry: return &P.Info.Outputs;
+  case Stage::Hull: return Id == P.Options.PatchFunction ? &P.Info.PatchConstants : &P.Info.Outputs;
+  default: return nullptr;
   }
 }
 

@@ -14,18 +14,14 @@ constexpr size_t MaxParts = 1024;
 llvm::Type *ProgramWidener::scalarType(const ir::Type &T) {
   LLVMContext &C = To.getContext();
   switch (T.Kind) {
-  case ir::TypeKind::Half:
-    return Type::getHalfTy(C);
-  case ir::TypeKind::Float:
-    return Type::getFloatTy(C);
-  case ir::TypeKind::Double:
-    return Type::getDoubleTy(C);
+  case ir::TypeKind::Half: return Type::getHalfTy(C);
+  case ir::TypeKind::Float: return Type::getFloatTy(C);
+  case ir::TypeKind::Double: return Type::getDoubleTy(C);
   case ir::TypeKind::Integer:
     return T.Width && T.Width <= 64 ? Type::getIntNTy(C, T.Width) : nullptr;
   case ir::TypeKind::Pointer: // of handles
     return Type::getInt64Ty(C);
-  default:
-    return nullptr;
+  default: return nullptr;
   }
 }
 
@@ -34,8 +30,7 @@ bool ProgramWidener::flatten(ir::TypeId Id, SmallVectorImpl<Type *> &Result) {
     return false;
   const ir::Type &T = M.type(Id);
   switch (T.Kind) {
-  case ir::TypeKind::Void:
-    return true;
+  case ir::TypeKind::Void: return true;
   case ir::TypeKind::Struct:
     for (ir::TypeId Field : M.fields(T))
       if (!flatten(Field, Result))
@@ -163,9 +158,7 @@ void FunctionWidener::constantParts(ir::ValueId V, Parts &To, unsigned Depth) {
       fail("a constant has too few elements");
     return;
   }
-  default:
-    (void)T;
-    return fail("a constant expression has no meaning here");
+  default: (void)T; return fail("a constant expression has no meaning here");
   }
 }
 
@@ -237,8 +230,7 @@ Parts FunctionWidener::get(ir::ValueId V) {
     Cache[V] = Result;
     break;
   }
-  default:
-    fail("a function is used as a value");
+  default: fail("a function is used as a value");
   }
   return Result;
 }

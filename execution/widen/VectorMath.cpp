@@ -157,8 +157,8 @@ Value *Series::tanh(Value *X) {
   Value *Near = clamped(X, 20), *E = expOf(B.CreateFMul(Near, number(2)));
   Value *Far = B.CreateFDiv(B.CreateFSub(E, number(1)), B.CreateFAdd(E, number(1)));
   Value *Square = B.CreateFMul(Near, Near);
-  Value *Small = B.CreateFMul(
-      Near, polynomial(Square, {1, -1.0 / 3, 2.0 / 15, -17.0 / 315, 62.0 / 2835}));
+  Value *Small =
+      B.CreateFMul(Near, polynomial(Square, {1, -1.0 / 3, 2.0 / 15, -17.0 / 315, 62.0 / 2835}));
   return keepNaN(X, B.CreateSelect(B.CreateFCmpOLT(abs(X), number(0.0625)), Small, Far));
 }
 
@@ -176,10 +176,8 @@ bool hasVectorMath(OpCode Op) {
   case OpCode::Hcos:
   case OpCode::Htan:
   case OpCode::Exp:
-  case OpCode::Log:
-    return true;
-  default:
-    return false;
+  case OpCode::Log: return true;
+  default: return false;
   }
 }
 
@@ -197,38 +195,17 @@ Value *vectorMath(IRBuilder<> &B, OpCode Op, Value *Float) {
   if (Value *Range = vectorMathRange(B, Op, Float))
     X = B.CreateSelect(Range, X, S.number(0));
   switch (Op) {
-  case OpCode::Sin:
-    Result = S.sine(X, 0);
-    break;
-  case OpCode::Cos:
-    Result = S.sine(X, 1);
-    break;
-  case OpCode::Tan:
-    Result = B.CreateFDiv(S.sine(X, 0), S.sine(X, 1));
-    break;
-  case OpCode::Asin:
-    Result = S.asin(X);
-    break;
-  case OpCode::Acos:
-    Result = B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X));
-    break;
-  case OpCode::Atan:
-    Result = S.atan(X);
-    break;
-  case OpCode::Hsin:
-    Result = S.sinh(X);
-    break;
-  case OpCode::Hcos:
-    Result = S.cosh(X);
-    break;
-  case OpCode::Htan:
-    Result = S.tanh(X);
-    break;
-  case OpCode::Exp:
-    Result = S.exp2(X);
-    break;
-  default:
-    Result = S.log2(X);
+  case OpCode::Sin: Result = S.sine(X, 0); break;
+  case OpCode::Cos: Result = S.sine(X, 1); break;
+  case OpCode::Tan: Result = B.CreateFDiv(S.sine(X, 0), S.sine(X, 1)); break;
+  case OpCode::Asin: Result = S.asin(X); break;
+  case OpCode::Acos: Result = B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X)); break;
+  case OpCode::Atan: Result = S.atan(X); break;
+  case OpCode::Hsin: Result = S.sinh(X); break;
+  case OpCode::Hcos: Result = S.cosh(X); break;
+  case OpCode::Htan: Result = S.tanh(X); break;
+  case OpCode::Exp: Result = S.exp2(X); break;
+  default: Result = S.log2(X);
   }
   return B.CreateFPTrunc(Result, Float->getType());
 }

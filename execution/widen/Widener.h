@@ -47,12 +47,12 @@ struct WidenOptions {
   bool ExplicitFlush = false; ///< and become it by instructions, not by a mode of the processor
   bool NativeHalf = false;    ///< 16-bit types have 16 bits in memory
   bool ReportFaults = true;
-  bool FindRaces = false;     ///< the runtime sees each access to what threads share
-  bool FindUndefined = false; ///< a value's lanes that are not defined are known
-  bool Trace = false;         ///< the runtime sees each instruction of a lane
-  bool Quick = false;         ///< machine code is made in little time
+  bool FindRaces = false;                  ///< the runtime sees each access to what threads share
+  bool FindUndefined = false;              ///< a value's lanes that are not defined are known
+  bool Trace = false;                      ///< the runtime sees each instruction of a lane
+  bool Quick = false;                      ///< machine code is made in little time
   ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: it writes patch constants
-  bool OneNaN = false;        ///< operations that give a NaN give the same
+  bool OneNaN = false;                     ///< operations that give a NaN give the same
 };
 
 /// Where an array or variable lies.
@@ -63,7 +63,7 @@ struct MemoryObject {
   /// together.
   unsigned Unit = 0;
   uint64_t SharedOffset = 0;
-  bool IsVariable = false; ///< a global one, which starts with a value
+  bool IsVariable = false;                     ///< a global one, which starts with a value
   const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
   llvm::Value *Base = nullptr;
   llvm::Value *Undefined = nullptr; ///< bytes that are not 0 where the object's are not defined
@@ -349,8 +349,8 @@ private:
   llvm::DenseMap<ir::ValueId, Parts> Arguments;
   std::map<ir::ValueId, MemoryObject> Locals;
   llvm::DenseMap<ir::ValueId, MemoryObject *> Objects;
-  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache; ///< of the block that is emitted
-  Parts UndefinedHere;                               ///< of the instruction that is emitted
+  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache;     ///< of the block that is emitted
+  Parts UndefinedHere;                                   ///< of the instruction that is emitted
   std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< by slot: the lanes that wrote it
   llvm::AllocaInst *ArgRows = nullptr, *ResultRows = nullptr;
   unsigned ArgRowCount = 0, ResultRowCount = 0;

@@ -8,22 +8,25 @@ using llvm::StringRef;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-//===-- Registers -------------------------------------------------------------------------------------------------===//
+//===-- Registers
+//--------------------------------------------------------------------------------------===//
 
 /// The letter that a variable of type \p T is bound with; 0 where it may be several.
 char Checker::letterOfType(TypeId T) const {
   T = Types.withoutArrays(T);
-  return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record) : 0;
+  return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record)
+                                               : 0;
 }
 
 static constexpr std::pair<llvm::StringLiteral, dxil::Stage> Prefixes[] = {
-    {"ps", dxil::Stage::Pixel},  {"vs", dxil::Stage::Vertex},        {"cs", dxil::Stage::Compute}, {"gs", dxil::Stage::Geometry},
-    {"hs", dxil::Stage::Hull},   {"ds", dxil::Stage::Domain},        {"as", dxil::Stage::Amplification},
-    {"ms", dxil::Stage::Mesh},   {"lib", dxil::Stage::Library}};
+    {"ps", dxil::Stage::Pixel},         {"vs", dxil::Stage::Vertex}, {"cs", dxil::Stage::Compute},
+    {"gs", dxil::Stage::Geometry},      {"hs", dxil::Stage::Hull},   {"ds", dxil::Stage::Domain},
+    {"as", dxil::Stage::Amplification}, {"ms", dxil::Stage::Mesh},   {"lib", dxil::Stage::Library}};
 
 /// Whether \p Word is the prefix of a profile, as `ps`.
 bool Checker::isStage(Name Word) const {
-  return llvm::any_of(Prefixes, [&](auto P) { return Names.spelling(Word).equals_insensitive(P.first); });
+  return llvm::any_of(Prefixes,
+                      [&](auto P) { return Names.spelling(Word).equals_insensitive(P.first); });
 }
 
 /// Whether a register for profile \p Profile, as `ps_5_0`, is meant for what is compiled.
@@ -120,10 +123,12 @@ Binding Checker::readBinding(syntax::NodeList Annotations, char Expected) {
     if (!B.Letter)
       continue;
     // A texture's register s and a sampler's t are those of the pair that Direct3D 9 had of both.
-    if (StringRef("ts").contains(Expected) && StringRef("ts").contains(B.Letter) && B.Letter != Expected)
+    if (StringRef("ts").contains(Expected) && StringRef("ts").contains(B.Letter) &&
+        B.Letter != Expected)
       continue;
     if (Expected && B.Letter != Expected) {
-      Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), std::string(1, Expected)});
+      Diags.report(Where, Diagnostic::register_letter,
+                   {std::string(1, B.Letter), std::string(1, Expected)});
       continue;
     }
     Result.Letter = B.Letter;
@@ -151,7 +156,8 @@ void Checker::checkNoBinding(syntax::NodeList Annotations) {
       Diags.report(CurrentTree->location(Node), Diagnostic::packoffset_outside);
 }
 
-//===-- Constant blocks -------------------------------------------------------------------------------------------===//
+//===-- Constant blocks
+//--------------------------------------------------------------------------------------===//
 
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxRows = 4096;
@@ -178,7 +184,8 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   TypeKind Kind = Types.get(T).Kind;
   bool IsPlain = Kind == TypeKind::Scalar || Kind == TypeKind::Vector || Kind == TypeKind::Enum;
   uint64_t InRow = Offset % RowBytes;
-  bool Fits = IsPlain ? InRow % Size.Alignment == 0 && (InRow == 0 || InRow + Size.Size <= RowBytes) : InRow == 0;
+  bool Fits = IsPlain ? InRow % Size.Alignment == 0 && (InRow == 0 || InRow + Size.Size <= RowBytes)
+                      : InRow == 0;
   if (!Fits) {
     Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
     return {};
@@ -204,8 +211,8 @@ void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
       Binding B;
       if (!readRegister(Annotation, B))
         continue;
-      // Registers of numbers of Direct3D 9, of whatever type, are rows of `$Globals`, and mean nothing in a block, as
-      // in DXC. That of a struct with objects is that of its numbers too.
+      // Registers of numbers of Direct3D 9, of whatever type, are rows of `$Globals`, and mean
+      // nothing in a block, as in DXC. That of a struct with objects is that of its numbers too.
       if (StringRef("cbi").contains(B.Letter) || (B.Letter && Types.hasObject(T)))
         Chosen = IsGlobal ? std::optional(B.Register * RowBytes) : Chosen;
       else if (B.Letter && P.variable(V).Kind != VariableKind::Resource)
@@ -245,13 +252,16 @@ void Checker::finishBlock(BlockId Id) {
   placer(Id);
   const ConstantBlock &Block = P.Blocks[size_t(Id)];
   if (Block.Size > MaxRows * RowBytes)
-    Diags.report(Block.Where, Diagnostic::block_too_large, {Block.Spelling, std::to_string(Block.Size)});
+    Diags.report(Block.Where, Diagnostic::block_too_large,
+                 {Block.Spelling, std::to_string(Block.Size)});
   if (!BlockPlaces[size_t(Id)].HasChosen)
     return;
   if (BlockPlaces[size_t(Id)].HasPlaced && Id != Globals)
     Diags.report(Block.Where, Diagnostic::packoffset_mixed, {Block.Spelling});
   std::vector<VariableId> ByOffset = Block.Members;
-  llvm::stable_sort(ByOffset, [&](VariableId A, VariableId B) { return P.variable(A).Offset < P.variable(B).Offset; });
+  llvm::stable_sort(ByOffset, [&](VariableId A, VariableId B) {
+    return P.variable(A).Offset < P.variable(B).Offset;
+  });
   uint64_t End = 0;
   VariableId Before = VariableId::None;
   for (VariableId V : ByOffset) {

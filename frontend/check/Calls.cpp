@@ -7,12 +7,13 @@ using namespace dxil::frontend;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-//===-- Arguments -------------------------------------------------------------------------------------------------===//
+//===-- Arguments
+//--------------------------------------------------------------------------------------===//
 
 /// Whether code generation knows how to do \p C in one step, as a copy back asks.
 static bool isSimple(ConversionKind K) {
-  return K != ConversionKind::FromEnum && K != ConversionKind::ToEnum && K != ConversionKind::Object &&
-         K != ConversionKind::ToBase;
+  return K != ConversionKind::FromEnum && K != ConversionKind::ToEnum &&
+         K != ConversionKind::Object && K != ConversionKind::ToBase;
 }
 
 ExprId Checker::firstElements(ExprId Array, TypeId To) {
@@ -42,14 +43,16 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
   if (!checkModifiable(E, Where))
     return bad(Where);
   TypeId T = P.type(E);
-  OutArgumentConversion C = outArgumentConversion(Types, T, Parameter, CopiesIn, !atLeast(LanguageVersion::v2021));
+  OutArgumentConversion C =
+      outArgumentConversion(Types, T, Parameter, CopiesIn, !atLeast(LanguageVersion::v2021));
   using Error = OutArgumentConversion::Error;
   if (C.Problem == Error::TruncatesPlace)
     return error(Where, Diagnostic::truncates_place);
   if (C.Problem != Error::None)
     return error(Where, Diagnostic::cannot_convert, {spell(T), spell(Parameter)});
   if (!isSimple(C.In.Kind) || !isSimple(C.Back.Kind))
-    return error(Where, Diagnostic::not_supported_yet, {"an out argument of another struct or enum"});
+    return error(Where, Diagnostic::not_supported_yet,
+                 {"an out argument of another struct or enum"});
   warnOfConversion(E, Parameter, C.In, Warn::Yes);
   return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
 }
@@ -60,8 +63,8 @@ bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
          Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
-/// \p F with the lengths that its arguments have where it takes an array of resources of any length; F itself where it
-/// takes none.
+/// \p F with the lengths that its arguments have where it takes an array of resources of any
+/// length; F itself where it takes none.
 FunctionId Checker::withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args) {
   std::vector<TypeId> Lengths;
   bool Any = false;
@@ -112,10 +115,12 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
     This = ExprId::None;
   else if (This != ExprId::None)
     This = toBase(Where, placed(This), Struct);
-  return P.add(Where, Types.plain(Result), expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
+  return P.add(Where, Types.plain(Result),
+               expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
 }
 
-//===-- Methods ---------------------------------------------------------------------------------------------------===//
+//===-- Methods
+//--------------------------------------------------------------------------------------===//
 
 /// The place that `records.Get()` and `records.Get(index)` are; None of other calls.
 ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args) {
@@ -173,7 +178,8 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   return error(Where, Diagnostic::not_callable, {Word});
 }
 
-//===-- Names -----------------------------------------------------------------------------------------------------===//
+//===-- Names
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   auto N = CurrentTree->get<syntax::NameRef>(Callee);
@@ -186,9 +192,11 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   bool Callable = false, Method = false;
   for (Entity E : Found) {
     Callable |= E.Kind == Entity::Sort::Function || isFunctionTemplate(E);
-    Method |= E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
+    Method |=
+        E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
   }
-  if (!Callable && !Found.empty() && Found[0].Kind != Entity::Sort::Type && Found[0].Kind != Entity::Sort::Template) {
+  if (!Callable && !Found.empty() && Found[0].Kind != Entity::Sort::Type &&
+      Found[0].Kind != Entity::Sort::Template) {
     ExprId Object = checkName(Callee);
     if (isBad(Object) || Bad)
       return bad(Where);
@@ -199,7 +207,8 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
     return error(Where, Diagnostic::not_callable, {Word});
   }
   std::vector<TemplateArgument> Given;
-  // A function of the library that fits comes before the program's own of that name: DXC asks it first.
+  // A function of the library that fits comes before the program's own of that name: DXC asks it
+  // first.
   if (!Method) {
     const bool IsPlain = N.Qualifier == NodeId::None && !UsesLibraryNamespace;
     const std::string InNamespace = IsPlain ? std::string() : libraryName(Callee);
@@ -252,18 +261,15 @@ ExprId Checker::checkCall(NodeId Node) {
     // What holds a struct is taken for the struct where a struct is needed; conversions see to it.
   }
   switch (CurrentTree->kind(N.Callee)) {
-  case NodeKind::Member:
-    return checkMethodCall(Where, N.Callee, Args);
-  case NodeKind::NameRef:
-    return callByName(Where, N.Callee, Args);
+  case NodeKind::Member: return checkMethodCall(Where, N.Callee, Args);
+  case NodeKind::NameRef: return callByName(Where, N.Callee, Args);
   case NodeKind::TypeRef: {
     TypeId T = typeOf(N.Callee);
     if (T == TypeId::Error || llvm::any_of(Args, [&](ExprId E) { return isBad(E); }))
       return bad(Where);
     return construct(Where, T, Args);
   }
-  default:
-    break;
+  default: break;
   }
   Arguments All{checkExpression(N.Callee)};
   All.append(Args.begin(), Args.end());

@@ -4,8 +4,9 @@
 
 using namespace dxil::frontend;
 
-std::unique_ptr<Program> dxil::frontend::check(const syntax::Tree &T, const Tokens &Source, NameTable &Names,
-                                               TypeTable &Types, const Options &Opts, Diagnostics &Diags,
+std::unique_ptr<Program> dxil::frontend::check(const syntax::Tree &T, const Tokens &Source,
+                                               NameTable &Names, TypeTable &Types,
+                                               const Options &Opts, Diagnostics &Diags,
                                                const LibraryReader &Library) {
   auto P = std::make_unique<Program>();
   Checker C(T, Source, Names, Types, Opts, Diags, *P);

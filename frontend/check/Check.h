@@ -19,12 +19,15 @@ struct LibraryText {
   syntax::Tree Tree;
 };
 /// Reads \p Text of the library, which diagnostics call \p Title.
-using LibraryReader = std::function<std::unique_ptr<LibraryText>(llvm::StringRef Title, llvm::StringRef Text)>;
+using LibraryReader =
+    std::function<std::unique_ptr<LibraryText>(llvm::StringRef Title, llvm::StringRef Text)>;
 
-/// Checks all of \p T. What is wrong goes to \p Diags; the result is fit for code generation if no error was reported.
-/// Work is bounded: instances of templates, their depth and the leaves of types have limits, which are errors.
-std::unique_ptr<Program> check(const syntax::Tree &T, const Tokens &Source, NameTable &Names, TypeTable &Types,
-                               const Options &Opts, Diagnostics &Diags, const LibraryReader &Library = {});
+/// Checks all of \p T. What is wrong goes to \p Diags; the result is fit for code generation if no
+/// error was reported. Work is bounded: instances of templates, their depth and the leaves of types
+/// have limits, which are errors.
+std::unique_ptr<Program> check(const syntax::Tree &T, const Tokens &Source, NameTable &Names,
+                               TypeTable &Types, const Options &Opts, Diagnostics &Diags,
+                               const LibraryReader &Library = {});
 
 } // namespace dxil::frontend
 

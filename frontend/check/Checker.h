@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The state of check() and the functions by which its parts call each other. One part, one file:
-//   Declarations*.cpp, Types.cpp, Scopes.cpp, Templates.cpp, Statements.cpp, Constants.cpp, Bindings.cpp, Entry.cpp
-//   Expressions*.cpp, Calls.cpp, Overloads.cpp, Members.cpp, Initializers.cpp, Conversions.cpp, Operators.cpp
+//   Declarations*.cpp, Types.cpp, Scopes.cpp, Templates.cpp, Statements.cpp, Constants.cpp,
+//   Bindings.cpp, Entry.cpp Expressions*.cpp, Calls.cpp, Overloads.cpp, Members.cpp,
+//   Initializers.cpp, Conversions.cpp, Operators.cpp
 #ifndef DXIL_FRONTEND_CHECK_CHECKER_H
 #define DXIL_FRONTEND_CHECK_CHECKER_H
 
@@ -52,7 +53,8 @@ inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
   return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
 }
 
-/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T, int> { ... }`.
+/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T,
+/// int> { ... }`.
 struct Specialization {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
@@ -64,12 +66,13 @@ struct Specialization {
 struct TemplateInstance {
   TemplateId Of = TemplateId::None;
   std::vector<TemplateArgument> Arguments;
-  TypeId Type = TypeId::None;              ///< of a struct or alias
-  FunctionId Function = FunctionId::None;  ///< of a function
-  ScopeId Bindings = ScopeId::None;        ///< where its parameters have their meaning
+  TypeId Type = TypeId::None;             ///< of a struct or alias
+  FunctionId Function = FunctionId::None; ///< of a function
+  ScopeId Bindings = ScopeId::None;       ///< where its parameters have their meaning
 };
 
-/// A function, struct or alias template as it was declared. Its primary form may be missing a definition.
+/// A function, struct or alias template as it was declared. Its primary form may be missing a
+/// definition.
 struct Template {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
@@ -93,7 +96,7 @@ struct FunctionState {
   bool WaitsForUse = false;                   ///< the body is checked when something calls it
   bool IsStatic = false;
   bool IsLibrary = false; ///< of library::Function::Body
-  uint32_t Required = 0; ///< parameters without a default argument
+  uint32_t Required = 0;  ///< parameters without a default argument
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
 };
 
@@ -111,7 +114,8 @@ public:
   Name wordAt(size_t I) const { return Entries[I].Word; }
   void add(Name Word, Entity What, FunctionId In);
   void shrink(size_t Size);
-  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if there is none.
+  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if
+  /// there is none.
   Entity find(Name Word, size_t Barrier, FunctionId In, size_t &At) const;
 
 private:
@@ -127,21 +131,23 @@ private:
 
 class Checker {
 public:
-  Checker(const syntax::Tree &T, const Tokens &Source, NameTable &Names, TypeTable &Types, const Options &Opts,
-          Diagnostics &Diags, Program &P)
+  Checker(const syntax::Tree &T, const Tokens &Source, NameTable &Names, TypeTable &Types,
+          const Options &Opts, Diagnostics &Diags, Program &P)
       : T(T), Source(Source), Names(Names), Types(Types), Opts(Opts), Diags(Diags), P(P) {}
 
   /// Checks the whole tree (Declarations.cpp).
   void checkProgram();
 
-  //===-- Names and types (Scopes.cpp, Types.cpp) ---------------------------------------------------------------===//
+  //===-- Names and types (Scopes.cpp, Types.cpp)
+  //--------------------------------------------------------------------------------------===//
 
-  /// All meanings of \p Word where the checker stands, from the innermost scope that has one: functions of one scope
-  /// together. Empty where only the library may know it.
+  /// All meanings of \p Word where the checker stands, from the innermost scope that has one:
+  /// functions of one scope together. Empty where only the library may know it.
   llvm::SmallVector<Entity, 4> lookUp(Name Word);
   /// Those of \p Named (with its qualifiers; its template arguments are not applied).
   llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named);
-  /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has them.
+  /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has
+  /// them.
   llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner);
   /// The type that a TypeRef, ArrayType or NameRef names; TypeId::Error after a diagnostic.
   TypeId typeOf(syntax::NodeId TypeNode);
@@ -164,30 +170,39 @@ public:
   std::string similarFunction(llvm::StringRef Word);
   void considerScope(NearestName &Nearest, ScopeId S, Wanted Which);
 
-  //===-- Templates (Templates.cpp) -----------------------------------------------------------------------------===//
+  //===-- Templates (Templates.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   std::vector<TemplateArgument> templateArguments(syntax::NodeList Arguments);
-  /// The function that template \p F is for these arguments, with what they leave open deduced from the types of a
-  /// call's arguments (None for an InitList). FunctionId::None if it does not fit. Its body is checked later.
-  FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<TypeId> CallArguments);
-  /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call has settled on.
-  FunctionId instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
+  /// The function that template \p F is for these arguments, with what they leave open deduced from
+  /// the types of a call's arguments (None for an InitList). FunctionId::None if it does not fit.
+  /// Its body is checked later.
+  FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given,
+                         llvm::ArrayRef<TypeId> CallArguments);
+  /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call
+  /// has settled on.
+  FunctionId instantiateLibraryCode(const library::Function &F,
+                                    llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
   bool isInstance(FunctionId F) const;
-  /// Whether both came from templates, and that of \p A is the more special one: for overloads of one rank.
+  /// Whether both came from templates, and that of \p A is the more special one: for overloads of
+  /// one rank.
   bool isMoreSpecialized(FunctionId A, FunctionId B);
 
-  //===-- Constants (Constants.cpp) -----------------------------------------------------------------------------===//
+  //===-- Constants (Constants.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   /// The value of \p E if it is constant; nothing is reported.
   std::optional<ConstantValue> evaluate(ExprId E);
   /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
   std::optional<int64_t> integerConstant(syntax::NodeId Node);
 
-  //===-- Statements (Statements.cpp) ---------------------------------------------------------------------------===//
+  //===-- Statements (Statements.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   StmtId checkStatement(syntax::NodeId Node);
 
-  //===-- Expressions (Expressions.cpp and those beside it) -----------------------------------------------------===//
+  //===-- Expressions (Expressions.cpp and those beside it)
+  //-----------------------------------------------------===//
 
   /// A value or a place. Never None: what is wrong is reported and gives an expr::Bad.
   ExprId checkExpression(syntax::NodeId Node);
@@ -203,12 +218,14 @@ public:
   ExprId cast(ExprId E, TypeId To, Location Where);
   /// A bool scalar, as conditions of statements take.
   ExprId checkCondition(syntax::NodeId Node);
-  /// The length that `[]` has with \p Initializer for elements of type \p Element; 0 after a diagnostic.
+  /// The length that `[]` has with \p Initializer for elements of type \p Element; 0 after a
+  /// diagnostic.
   uint32_t deducedLength(syntax::NodeId Initializer, TypeId Element);
   ExprId bad(Location Where);
   ExprId integer(Location Where, ScalarKind K, uint64_t Value);
 
-  //===-- Expressions: used by their files only -----------------------------------------------------------------===//
+  //===-- Expressions: used by their files only
+  //--------------------------------------------------------------------------------------===//
 
   using Arguments = llvm::SmallVector<ExprId, 8>;
   bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
@@ -305,12 +322,14 @@ public:
   ExprId recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args);
   TypeId resultOfNode(const library::Function &F, TypeId Object);
   ExprId callByName(Location Where, syntax::NodeId Callee, Arguments &Args);
-  /// The best of the functions and templates among \p Found for the arguments; None after a report, or where nothing
-  /// fits and \p Report is false.
+  /// The best of the functions and templates among \p Found for the arguments; None after a report,
+  /// or where nothing fits and \p Report is false.
   FunctionId resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
-                     llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report = true);
+                     llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
+                     bool Report = true);
   bool rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank &Rank);
-  bool rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank);
+  bool rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow,
+                    ConversionRank &Rank);
   ExprId call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args);
   ExprId argument(ExprId E, TypeId Parameter, library::Direction Flow);
   bool isSharedArgument(ExprId E, TypeId Parameter);
@@ -349,13 +368,15 @@ public:
   ExprId literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRef<ExprId> Args);
   /// A call of literalCall() for numbers of kind \p K.
   ExprId concreteCall(ExprId Call, ScalarKind K);
-  bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args,
-             LibraryMatch &Into);
-  ExprId libraryCall(Location Where, llvm::StringRef Word, llvm::ArrayRef<const library::Function *> Signatures,
-                     ExprId Object, llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report);
+  bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument,
+             llvm::ArrayRef<ExprId> Args, LibraryMatch &Into);
+  ExprId libraryCall(Location Where, llvm::StringRef Word,
+                     llvm::ArrayRef<const library::Function *> Signatures, ExprId Object,
+                     llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
+                     bool Report);
   TypeId storedType(ExprId E);
-  ExprId emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
-                         llvm::ArrayRef<ExprId> Args);
+  ExprId emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object,
+                         TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args);
 
   // Initializers.cpp
   ExprId construct(Location Where, TypeId T, Arguments &Args);
@@ -365,9 +386,11 @@ public:
   unsigned ExpressionDepth = 0;
   llvm::DenseMap<const library::Function *, LibraryRef> LibraryRefs;
 
-  //===-- State -------------------------------------------------------------------------------------------------===//
+  //===-- State
+  //--------------------------------------------------------------------------------------===//
 
-  const syntax::Tree &T; ///< of the source; the library's code has trees of its own, see CurrentTree
+  const syntax::Tree
+      &T; ///< of the source; the library's code has trees of its own, see CurrentTree
   const Tokens &Source;
   NameTable &Names;
   TypeTable &Types;
@@ -387,9 +410,11 @@ public:
 
   bool atLeast(LanguageVersion V) const { return Opts.Language >= V; }
 
-  //===-- Declarations, scopes, templates and statements: used by their files only ------------------------------===//
+  //===-- Declarations, scopes, templates and statements: used by their files only
+  //------------------------------===//
 
-  /// Where the checker stands, put back at the end of its lifetime. What is checked meanwhile sees no local names.
+  /// Where the checker stands, put back at the end of its lifetime. What is checked meanwhile sees
+  /// no local names.
   class Elsewhere {
   public:
     Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source);
@@ -460,11 +485,13 @@ public:
   TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
   TypeId defaultOrder(TypeId T);
   TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
-  /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their order.
+  /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their
+  /// order.
   bool isAuto(syntax::NodeId TypeNode) const;
   TypeId typeOfInitializer(syntax::NodeId Initializer, Location Where);
   void warnOfPrecision(TypeId T, Location Where);
-  TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions, syntax::NodeId Initializer);
+  TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions,
+                      syntax::NodeId Initializer);
   std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
 
   // Declarations.cpp
@@ -477,7 +504,8 @@ public:
   TypeId checkEnum(syntax::NodeId Node);
 
   // Modifiers.cpp
-  /// Reports a modifier that means nothing there, or two that contradict each other; false if there are.
+  /// Reports a modifier that means nothing there, or two that contradict each other; false if there
+  /// are.
   bool checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where);
   void checkVariableAttributes(syntax::NodeList Attributes);
   const Field *memberWithoutSemantic(TypeId T, unsigned Depth) const;
@@ -520,15 +548,17 @@ public:
   FunctionState &state(FunctionId F);
   void checkNotDefined(syntax::NodeId TypeNode, llvm::StringRef Where);
   ExprId checkDefault(syntax::NodeId Node, TypeId T, bool IsInstance);
-  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters, bool IsInstance);
+  void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters,
+                       bool IsInstance);
   bool sameParameters(const Function &A, llvm::ArrayRef<VariableId> B) const;
-  FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters, Location Where,
-                            TypeId Result);
+  FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters,
+                            Location Where, TypeId Result);
   void checkOperatorName(Name Word, Location Where, bool IsMember);
-  /// The function that \p Node declares in \p Home: an earlier one with the same parameters, or a new one. An instance
-  /// of a template is not declared by its name.
+  /// The function that \p Node declares in \p Home: an earlier one with the same parameters, or a
+  /// new one. An instance of a template is not declared by its name.
   FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
-  void describeFunction(FunctionId F, const syntax::Function &N, llvm::ArrayRef<VariableId> Parameters, TypeId Result);
+  void describeFunction(FunctionId F, const syntax::Function &N,
+                        llvm::ArrayRef<VariableId> Parameters, TypeId Result);
   FunctionId checkFunction(syntax::NodeId Node);
   FunctionId checkMethodOutside(syntax::NodeId Node);
   void checkBody(FunctionId F);
@@ -576,21 +606,23 @@ public:
     syntax::NodeId Node;
     syntax::NodeList Parameters;
   };
-  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA, const syntax::Tree &TreeB,
-             syntax::NodeId B, syntax::NodeList ParametersB, unsigned Depth);
-  bool covers(const PatternOf &B, const PatternOf &A, std::vector<syntax::NodeId> &Bound, unsigned Depth);
+  bool alike(const syntax::Tree &TreeA, syntax::NodeId A, syntax::NodeList ParametersA,
+             const syntax::Tree &TreeB, syntax::NodeId B, syntax::NodeList ParametersB,
+             unsigned Depth);
+  bool covers(const PatternOf &B, const PatternOf &A, std::vector<syntax::NodeId> &Bound,
+              unsigned Depth);
   bool coversFunction(const Template &B, const Template &A);
   std::optional<size_t> parameterNamed(syntax::NodeId Pattern, syntax::NodeList Parameters) const;
   bool mentions(syntax::NodeId Pattern, syntax::NodeList Parameters, unsigned Depth = 0) const;
   TypeId asArgument(TypeId T);
-  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
-                      OptionalArguments &Arguments, unsigned Depth);
-  bool deduceAll(syntax::NodeList Patterns, llvm::ArrayRef<TemplateArgument> From, syntax::NodeList Parameters,
-                 OptionalArguments &Arguments, unsigned Depth);
-  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments,
-              unsigned Depth = 0);
-  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
-                        OptionalArguments &Arguments);
+  bool deduceArgument(syntax::NodeId Pattern, const TemplateArgument &From,
+                      syntax::NodeList Parameters, OptionalArguments &Arguments, unsigned Depth);
+  bool deduceAll(syntax::NodeList Patterns, llvm::ArrayRef<TemplateArgument> From,
+                 syntax::NodeList Parameters, OptionalArguments &Arguments, unsigned Depth);
+  bool deduce(syntax::NodeId Pattern, TypeId From, syntax::NodeList Parameters,
+              OptionalArguments &Arguments, unsigned Depth = 0);
+  bool deduceDimensions(syntax::NodeId Pattern, syntax::NodeList Dimensions, TypeId From,
+                        syntax::NodeList Parameters, OptionalArguments &Arguments);
   std::vector<TemplateArgument> argumentsOf(TypeId T);
   bool namesTemplateOf(syntax::NodeId Named, TypeId T);
   // Templates.cpp
@@ -599,13 +631,15 @@ public:
   void forgetInstance(uint32_t Instance);
   bool tooDeep(Location Where);
   TypeId instantiateType(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, Location Where);
-  ChosenForm chooseForm(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, ScopeId Primary, Location Where);
-  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
-                           Location Where);
-  void defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
-                      Location Where);
+  ChosenForm chooseForm(TemplateId Which, llvm::ArrayRef<TemplateArgument> Given, ScopeId Primary,
+                        Location Where);
+  TypeId instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments,
+                           ScopeId Bindings, Location Where);
+  void defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments,
+                      ScopeId Bindings, Location Where);
   void completeInstances(TemplateId Which);
-  FunctionId instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings);
+  FunctionId instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments,
+                                 ScopeId Bindings);
   FunctionId specializeFunction(syntax::NodeId Node);
   void takeOver(FunctionId To, FunctionId From);
   bool addMethodOfTemplate(syntax::NodeId Node);
@@ -613,7 +647,8 @@ public:
 
   // LibraryCode.cpp
   const LibraryText *readLibrary(llvm::StringRef Title, llvm::StringRef Text);
-  void bindLibraryElement(const library::Function &F, const library::TypePattern &Pattern, TypeId Is, ScopeId Own);
+  void bindLibraryElement(const library::Function &F, const library::TypePattern &Pattern,
+                          TypeId Is, ScopeId Own);
 
   // Statements.cpp
   /// Where control may go behind a statement.
@@ -640,7 +675,8 @@ public:
   void checkNamesInTemplates();
   bool isKnownName(syntax::NodeId Named);
   void reportUnknownName(syntax::NodeId Named, bool IsCalled);
-  StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where);
+  StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body,
+                  Location Where);
   void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
   StmtId checkBodyOf(syntax::NodeId Node);
@@ -736,15 +772,15 @@ public:
   bool UsesLibraryNamespace = false; ///< `using namespace dx`
 
   LocalNames Locals;
-  /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in which its names count as
-  /// declared.
+  /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in
+  /// which its names count as declared.
   struct UsedInBlock {
     ScopeId Namespace, In;
   };
   std::vector<UsedInBlock> LocallyUsed;
-  size_t FirstUsed = 0; ///< of LocallyUsed: those before are not seen
-  size_t Barrier = 0;     ///< entries of Locals below it are not seen
-  size_t BlockStart = 0;  ///< where the innermost block's begin
+  size_t FirstUsed = 0;  ///< of LocallyUsed: those before are not seen
+  size_t Barrier = 0;    ///< entries of Locals below it are not seen
+  size_t BlockStart = 0; ///< where the innermost block's begin
   bool InBlock = false;
   uint32_t Loops = 0;      ///< that `continue` may be for
   uint32_t Breakables = 0; ///< that `break` may be for
@@ -760,7 +796,7 @@ public:
   std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
   unsigned OpenStructs = 0;
   uint32_t LastScanned = 1; ///< expressions up to it have been looked at for calls of instances
-  std::vector<TypeId> NumericNames; ///< by name: the numeric type of the library that it is
+  std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library that it is
   llvm::DenseSet<Name> HiddenNumericNames; ///< of them those that the program declares too
   /// The struct or enum that was defined last, which more declarators may share.
   struct {
@@ -772,11 +808,12 @@ public:
   llvm::DenseSet<TypeId> EffectTypes;
   KnownVariables Known;
   SwitchState CurrentSwitch;
-  bool MayRedeclare = false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
+  bool MayRedeclare =
+      false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
   BlockId Globals = BlockId::None;
   BlockId Enclosing = BlockId::None;      ///< whose members are being declared
   std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` that no register places
-  std::deque<ConstantPlacer> Placers; ///< by block
+  std::deque<ConstantPlacer> Placers;     ///< by block
   /// Whether a block has members with and without packoffset.
   struct BlockPlacing {
     bool HasChosen = false, HasPlaced = false;

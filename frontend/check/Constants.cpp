@@ -19,7 +19,8 @@ std::optional<int64_t> Checker::integerConstant(NodeId Node) {
     return {};
   TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
   const Type &Kind = Types.get(Plain);
-  bool IsNumber = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
+  bool IsNumber =
+      Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
   if (!IsNumber || isFloating(Kind.Element)) {
     Diags.report(CurrentTree->location(Node), Diagnostic::constant_not_integer, {spell(T)});
     return {};

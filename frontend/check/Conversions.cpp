@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes conversions explicit: which one it is says types/Conversions.h, what is made of it is decided here. Constants are
-// converted at once, so that no literal type reaches code generation.
+// Makes conversions explicit: which one it is says types/Conversions.h, what is made of it is
+// decided here. Constants are converted at once, so that no literal type reaches code generation.
 #include "Checker.h"
 
 #include "Evaluator.h"
@@ -20,7 +20,9 @@ bool Checker::isLiteralType(TypeId T) const {
 }
 
 /// What stands in a heap is of the type that it is used as.
-bool Checker::isAnyObject(ExprId E) const { return P.type(E) == TypeId::None; }
+bool Checker::isAnyObject(ExprId E) const {
+  return P.type(E) == TypeId::None;
+}
 
 Conversion Checker::conversionFor(ExprId E, TypeId To) {
   if (!isAnyObject(E))
@@ -31,10 +33,12 @@ Conversion Checker::conversionFor(ExprId E, TypeId To) {
   return C;
 }
 
-//===-- Literals --------------------------------------------------------------------------------------------------===//
+//===-- Literals
+//--------------------------------------------------------------------------------------===//
 
 /// The bits of a constant of another kind; integers that a float cannot become stay at the nearest.
-static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_t Bits) {
+static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKind To,
+                              uint64_t Bits) {
   Number N = decode(Types, From, Bits);
   if (std::optional<uint64_t> Result = encode(Types, To, N, isUnsigned(From)))
     return *Result;
@@ -82,9 +86,11 @@ ExprId Checker::concretized(ExprId E, ScalarKind K) {
     return P.add(Where, T, expr::Binary{N.Op, Left, Right});
   }
   case ExprKind::Negate:
-    return P.add(Where, T, expr::Negate{concretized(P.Expressions.get<expr::Negate>(E).Operand, K)});
+    return P.add(Where, T,
+                 expr::Negate{concretized(P.Expressions.get<expr::Negate>(E).Operand, K)});
   case ExprKind::Complement:
-    return P.add(Where, T, expr::Complement{concretized(P.Expressions.get<expr::Complement>(E).Operand, K)});
+    return P.add(Where, T,
+                 expr::Complement{concretized(P.Expressions.get<expr::Complement>(E).Operand, K)});
   case ExprKind::Sequence: {
     auto N = P.Expressions.get<expr::Sequence>(E);
     return P.add(Where, T, expr::Sequence{N.First, concretized(N.Last, K)});
@@ -97,10 +103,8 @@ ExprId Checker::concretized(ExprId E, ScalarKind K) {
     auto N = P.Expressions.get<expr::Convert>(E);
     return applied(concretized(N.Operand, K), T, N.How);
   }
-  case ExprKind::LibraryCall:
-    return applied(concreteCall(E, K), T, ConversionKind::Elements);
-  default:
-    return P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
+  case ExprKind::LibraryCall: return applied(concreteCall(E, K), T, ConversionKind::Elements);
+  default: return P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
   }
 }
 
@@ -111,7 +115,8 @@ ExprId Checker::withoutLiteral(ExprId E) {
   return concretized(E, Types.get(defaultOfLiteral(Types, T)).Element);
 }
 
-//===-- Conversions -----------------------------------------------------------------------------------------------===//
+//===-- Conversions
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
   Location Where = P.Expressions.location(E);
@@ -119,8 +124,7 @@ ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
   if (From == To)
     return E;
   switch (How) {
-  case ConversionKind::Identity:
-    return E;
+  case ConversionKind::Identity: return E;
   case ConversionKind::FromEnum: {
     TypeId Underlying = Types.enumOf(From).Underlying;
     std::optional<uint64_t> Bits = constantBits(E);
@@ -135,14 +139,12 @@ ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
       return constant(Where, To, *Bits);
     return P.add(Where, To, expr::Convert{ConversionKind::ToEnum, Number});
   }
-  case ConversionKind::Object:
-    return load(contents(E));
+  case ConversionKind::Object: return load(contents(E));
   case ConversionKind::ToBase:
     if (kind(E) == ExprKind::Load)
       return load(toBase(Where, P.Expressions.get<expr::Load>(E).Place, To));
     return toBase(Where, E, To);
-  default:
-    break;
+  default: break;
   }
   if (Types.isNumeric(From) && Types.isNumeric(To)) {
     ScalarKind A = Types.get(From).Element, B = Types.get(To).Element;
@@ -161,8 +163,12 @@ ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
 static bool fits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_t Bits) {
   Number N = decode(Types, From, Bits);
   if (isFloating(To)) {
-    double Value = N.IsFloat ? N.Float : isUnsigned(From) ? double(uint64_t(N.Integer)) : double(N.Integer);
-    return std::fabs(Value) <= (Types.bits(To) == 64 ? HUGE_VAL : isMinPrecision(To) || To == ScalarKind::Half ? 65504.0 : 3.402823466e38);
+    double Value = N.IsFloat          ? N.Float
+                   : isUnsigned(From) ? double(uint64_t(N.Integer))
+                                      : double(N.Integer);
+    return std::fabs(Value) <= (Types.bits(To) == 64                           ? HUGE_VAL
+                                : isMinPrecision(To) || To == ScalarKind::Half ? 65504.0
+                                                                               : 3.402823466e38);
   }
   if (N.IsFloat)
     return false;
@@ -213,7 +219,8 @@ void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Wa
   }
   if (Warnings == Warn::Numbers)
     return;
-  if (C.LosesPrecision && !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
+  if (C.LosesPrecision &&
+      !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
     Diags.report(Where, Diagnostic::precision_loss, {spell(From), spell(To)});
   if (C.Truncates)
     Diags.report(Where, Diagnostic::vector_truncation);
@@ -225,18 +232,22 @@ ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
   if (kind(E) == ExprKind::Branch) {
     auto N = P.Expressions.get<expr::Branch>(E);
     ExprId True = heapObjectAs(N.True, To), False = heapObjectAs(N.False, To);
-    return isBad(True) || isBad(False) ? bad(Where) : P.add(Where, To, expr::Branch{N.Condition, True, False});
+    return isBad(True) || isBad(False) ? bad(Where)
+                                       : P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
   bool WantsSampler = Types.objectOf(To).Record->Kind == library::ObjectType::Sort::Sampler;
   auto Heap = P.Expressions.get<expr::HeapObject>(E);
   if (WantsSampler != (Heap.IsSampler != 0))
     return error(Where, Diagnostic::cannot_convert,
-                 {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap" : "a resource of ResourceDescriptorHeap",
+                 {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap"
+                                 : "a resource of ResourceDescriptorHeap",
                   spell(To)});
   return P.add(Where, To, Heap);
 }
 
-ExprId Checker::convert(ExprId E, TypeId To) { return convert(E, To, Warn::Yes); }
+ExprId Checker::convert(ExprId E, TypeId To) {
+  return convert(E, To, Warn::Yes);
+}
 
 ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
   E = load(E);

@@ -26,49 +26,28 @@ void Checker::checkDeclarations(syntax::NodeList List) {
 
 void Checker::checkDeclaration(NodeId Node) {
   switch (CurrentTree->kind(Node)) {
-  case NodeKind::Variable:
-    checkGlobal(Node);
-    break;
-  case NodeKind::Function:
-    checkFunction(Node);
-    break;
-  case NodeKind::Struct:
-    typeDefinedHere(Node);
-    break;
-  case NodeKind::Enum:
-    typeDefinedHere(Node);
-    break;
-  case NodeKind::TypeRef:
-    typeOf(Node);
-    break;
-  case NodeKind::Alias:
-    checkAlias(Node);
-    break;
-  case NodeKind::ConstantBlock:
-    checkConstantBlock(Node);
-    break;
-  case NodeKind::Namespace:
-    checkNamespace(Node);
-    break;
+  case NodeKind::Variable: checkGlobal(Node); break;
+  case NodeKind::Function: checkFunction(Node); break;
+  case NodeKind::Struct: typeDefinedHere(Node); break;
+  case NodeKind::Enum: typeDefinedHere(Node); break;
+  case NodeKind::TypeRef: typeOf(Node); break;
+  case NodeKind::Alias: checkAlias(Node); break;
+  case NodeKind::ConstantBlock: checkConstantBlock(Node); break;
+  case NodeKind::Namespace: checkNamespace(Node); break;
   case NodeKind::UsingNamespace:
-  case NodeKind::UsingName:
-    checkUsing(Node);
-    break;
-  case NodeKind::StaticAssert:
-    checkStaticAssert(Node);
-    break;
+  case NodeKind::UsingName: checkUsing(Node); break;
+  case NodeKind::StaticAssert: checkStaticAssert(Node); break;
   case NodeKind::Empty:
-  case NodeKind::StateBlock:
-    break;
+  case NodeKind::StateBlock: break;
   case NodeKind::DeclarationStatement:
     checkDeclarations(CurrentTree->get<syntax::DeclarationStatement>(Node).Declarations);
     break;
-  default:
-    Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration_here);
+  default: Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration_here);
   }
 }
 
-//===-- Namespaces ------------------------------------------------------------------------------------------------===//
+//===-- Namespaces
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkNamespace(NodeId Node) {
   auto N = CurrentTree->get<syntax::Namespace>(Node);
@@ -123,7 +102,8 @@ void Checker::checkUsing(NodeId Node) {
     declare(Word, E, CurrentTree->location(Node));
 }
 
-//===-- Aliases and assertions ------------------------------------------------------------------------------------===//
+//===-- Aliases and assertions
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkAlias(NodeId Node) {
   auto A = CurrentTree->get<syntax::Alias>(Node);
@@ -143,9 +123,11 @@ void Checker::checkAlias(NodeId Node) {
   Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
   if (!InBlock)
     if (Entity *Before = findIn(Current, A.Word, Entity::Sort::Type)) {
-      if (TypeId(Before->Index) != Aliased && Aliased != TypeId::Error && TypeId(Before->Index) != TypeId::Error)
-        Diags.report(Where, Diagnostic::alias_differs,
-                     {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(TypeId(Before->Index))});
+      if (TypeId(Before->Index) != Aliased && Aliased != TypeId::Error &&
+          TypeId(Before->Index) != TypeId::Error)
+        Diags.report(
+            Where, Diagnostic::alias_differs,
+            {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(TypeId(Before->Index))});
       return;
     }
   declare(A.Word, {Entity::Sort::Type, uint32_t(Aliased)}, Where);
@@ -165,7 +147,8 @@ void Checker::checkStaticAssert(NodeId Node) {
     Diags.report(CurrentTree->location(Node), Diagnostic::static_assert_failed_message, {Message});
 }
 
-//===-- Enums -----------------------------------------------------------------------------------------------------===//
+//===-- Enums
+//--------------------------------------------------------------------------------------===//
 
 TypeId Checker::checkEnum(NodeId Node) {
   auto N = CurrentTree->get<syntax::Enum>(Node);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions and methods: what they are called with, which declarations are of one function, and when bodies are checked.
+// Functions and methods: what they are called with, which declarations are of one function, and
+// when bodies are checked.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -21,7 +22,8 @@ bool Checker::isInstance(FunctionId F) const {
   return size_t(F) < FunctionStates.size() && FunctionStates[size_t(F)].Instance != 0;
 }
 
-//===-- Parameters ------------------------------------------------------------------------------------------------===//
+//===-- Parameters
+//--------------------------------------------------------------------------------------===//
 
 static library::Direction flowOf(syntax::Specifiers Flags) {
   if (!Flags.has(Specifier::Out))
@@ -31,16 +33,16 @@ static library::Direction flowOf(syntax::Specifiers Flags) {
 
 /// 1 + the modifier of a geometry or mesh parameter, 0 if it has none.
 static uint32_t modifierOf(syntax::Specifiers Flags) {
-  for (Specifier S : {Specifier::Point, Specifier::Line, Specifier::Triangle, Specifier::LineAdj, Specifier::TriangleAdj,
-                      Specifier::Vertices, Specifier::Indices, Specifier::Primitives, Specifier::Payload,
-                      Specifier::Uniform})
+  for (Specifier S : {Specifier::Point, Specifier::Line, Specifier::Triangle, Specifier::LineAdj,
+                      Specifier::TriangleAdj, Specifier::Vertices, Specifier::Indices,
+                      Specifier::Primitives, Specifier::Payload, Specifier::Uniform})
     if (Flags.has(S))
       return 1 + uint32_t(S);
   return 0;
 }
 
-/// A default argument. That of a template's instance may not fit, which matters only to a call that leaves it out: there
-/// is none then.
+/// A default argument. That of a template's instance may not fit, which matters only to a call that
+/// leaves it out: there is none then.
 ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   if (!IsInstance)
     return checkInitializer(Node, T);
@@ -51,7 +53,8 @@ ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   return Fits ? E : ExprId::None;
 }
 
-void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters, bool IsInstance) {
+void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters,
+                              bool IsInstance) {
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
@@ -100,7 +103,8 @@ void Checker::checkNotDefined(NodeId TypeNode, llvm::StringRef Where) {
     Diags.report(CurrentTree->location(Named), Diagnostic::type_defined_in, {Where});
 }
 
-//===-- Redeclarations --------------------------------------------------------------------------------------------===//
+//===-- Redeclarations
+//--------------------------------------------------------------------------------------===//
 
 bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
   if (A.Parameters.size() != B.size())
@@ -115,8 +119,8 @@ bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
 }
 
 /// The function of \p Home with these parameters; reports where its result is another one.
-FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId> Parameters, Location Where,
-                                   TypeId Result) {
+FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId> Parameters,
+                                   Location Where, TypeId Result) {
   auto At = scope(Home).Entities.find(Word);
   if (At == scope(Home).Entities.end())
     return FunctionId::None;
@@ -134,7 +138,8 @@ FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId>
 }
 
 static bool isOperator(llvm::StringRef Word) {
-  return Word.consume_front("operator") && (Word.empty() || !(llvm::isAlnum(Word[0]) || Word[0] == '_'));
+  return Word.consume_front("operator") &&
+         (Word.empty() || !(llvm::isAlnum(Word[0]) || Word[0] == '_'));
 }
 
 /// Which operators may have a function: those that neither change their operand nor assign.
@@ -147,8 +152,9 @@ void Checker::checkOperatorName(Name Word, Location Where, bool IsMember) {
     Diags.report(Where, Diagnostic::operator_needs_2021);
     return;
   }
-  static constexpr llvm::StringLiteral Refused[] = {"=",  "+=", "-=", "*=",  "/=",  "%=", "&=",     "|=",
-                                                    "^=", "<<=", ">>=", "++", "--", "->", "->*", "new", "delete"};
+  static constexpr llvm::StringLiteral Refused[] = {"=",  "+=", "-=",  "*=",  "/=",    "%=",
+                                                    "&=", "|=", "^=",  "<<=", ">>=",   "++",
+                                                    "--", "->", "->*", "new", "delete"};
   if (Op.starts_with(" ") || llvm::is_contained(Refused, Op))
     Diags.report(Where, Diagnostic::operator_not_overloadable, {Op});
   else if (!IsMember)
@@ -168,7 +174,8 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
   if (Struct == TypeId::None && Home == GlobalScope && !Instance)
     checkGlobalName(Named.Word, Where);
-  checkModifiers(N.Flags, Struct != TypeId::None ? DeclaredAs::Method : DeclaredAs::Function, Where);
+  checkModifiers(N.Flags, Struct != TypeId::None ? DeclaredAs::Method : DeclaredAs::Function,
+                 Where);
   FunctionId F = FunctionId::None;
   if (!Instance)
     F = findRedeclared(Home, Named.Word, Parameters, Where, Result);
@@ -204,8 +211,8 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
 }
 
 /// Takes over from a declaration what it says of function \p F: a later one adds to an earlier one.
-void Checker::describeFunction(FunctionId F, const syntax::Function &N, ArrayRef<VariableId> Parameters,
-                               TypeId Result) {
+void Checker::describeFunction(FunctionId F, const syntax::Function &N,
+                               ArrayRef<VariableId> Parameters, TypeId Result) {
   std::vector<VariableId> Before = P.function(F).Parameters;
   bool IsFirst = P.function(F).Parameters.empty() && Parameters.size() != 0;
   for (size_t I = 0; I < Before.size() && I < Parameters.size(); ++I) {
@@ -245,7 +252,8 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N, ArrayRef
   }
 }
 
-//===-- Definitions -----------------------------------------------------------------------------------------------===//
+//===-- Definitions
+//--------------------------------------------------------------------------------------===//
 
 FunctionId Checker::checkFunction(NodeId Node) {
   auto N = CurrentTree->get<syntax::Function>(Node);
@@ -303,7 +311,8 @@ FunctionId Checker::checkMethodOutside(NodeId Node) {
   return F;
 }
 
-//===-- Bodies ----------------------------------------------------------------------------------------------------===//
+//===-- Bodies
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkBody(FunctionId F) {
   FunctionState S = state(F);

@@ -66,8 +66,8 @@ void Checker::noteStructAttributes(TypeId T, syntax::NodeList Attributes) {
   }
 }
 
-/// `struct Word` as a type, where no \p Word is declared: in C++, from which HLSL has it, the struct
-/// is one of the namespace around, and may be defined later.
+/// `struct Word` as a type, where no \p Word is declared: in C++, from which HLSL has it, the
+/// struct is one of the namespace around, and may be defined later.
 TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
   const ScopeId Around = enclosingNamespace();
   Struct S;
@@ -95,7 +95,8 @@ void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
   scope(Own).Struct = T;
   StructScopes[T] = Own;
   if (N.Named != NodeId::None)
-    scope(Own).Entities[CurrentTree->get<syntax::NameRef>(N.Named).Word].push_back({Entity::Sort::Type, uint32_t(T)});
+    scope(Own).Entities[CurrentTree->get<syntax::NameRef>(N.Named).Word].push_back(
+        {Entity::Sort::Type, uint32_t(T)});
   ScopeId Outer = Current;
   bool OuterInBlock = InBlock;
   Current = Own;
@@ -165,34 +166,20 @@ void Checker::checkBases(TypeId T, const syntax::Struct &N) {
 void Checker::checkMember(TypeId T, NodeId Member) {
   Location Where = CurrentTree->location(Member);
   switch (CurrentTree->kind(Member)) {
-  case NodeKind::Variable:
-    checkField(T, Member);
-    break;
-  case NodeKind::Function:
-    checkMethod(T, Member);
-    break;
-  case NodeKind::Struct:
-    addUnnamedField(T, Member);
-    break;
-  case NodeKind::Enum:
-    typeDefinedHere(Member);
-    break;
+  case NodeKind::Variable: checkField(T, Member); break;
+  case NodeKind::Function: checkMethod(T, Member); break;
+  case NodeKind::Struct: addUnnamedField(T, Member); break;
+  case NodeKind::Enum: typeDefinedHere(Member); break;
   case NodeKind::Alias:
     if (CurrentTree->get<syntax::Alias>(Member).IsTypedef)
       Diags.report(Where, Diagnostic::alias_in_struct);
     else
       checkAlias(Member);
     break;
-  case NodeKind::UsingName:
-    checkUsing(Member);
-    break;
-  case NodeKind::StaticAssert:
-    checkStaticAssert(Member);
-    break;
-  case NodeKind::Empty:
-    break;
-  default:
-    Diags.report(Where, Diagnostic::not_a_member);
+  case NodeKind::UsingName: checkUsing(Member); break;
+  case NodeKind::StaticAssert: checkStaticAssert(Member); break;
+  case NodeKind::Empty: break;
+  default: Diags.report(Where, Diagnostic::not_a_member);
   }
 }
 
@@ -238,7 +225,8 @@ void Checker::checkMethod(TypeId T, NodeId Member) {
   }
 }
 
-//===-- Fields ----------------------------------------------------------------------------------------------------===//
+//===-- Fields
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkField(TypeId T, NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
@@ -253,7 +241,8 @@ void Checker::checkField(TypeId T, NodeId Node) {
   }
   if (Types.structOf(T).IsInterface)
     Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
-  if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) || !checkComplete(Of, Where))
+  if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) ||
+      !checkComplete(Of, Where))
     Of = TypeId::Error;
   Field F;
   F.Word = N.Word;
@@ -296,13 +285,15 @@ uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where
     return 0;
   TypeId Plain = Types.get(Of).Kind == TypeKind::Enum ? Types.enumOf(Of).Underlying : Of;
   const Type &Kind = Types.get(Plain);
-  if (Kind.Kind != TypeKind::Scalar || !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool)) {
+  if (Kind.Kind != TypeKind::Scalar ||
+      !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool)) {
     Diags.report(Where, Diagnostic::bit_field_not_integer, {spell(Of)});
     return 0;
   }
   unsigned Limit = Types.bits(Kind.Element);
   if (*Bits < (HasName ? 1 : 0) || *Bits > int64_t(Limit)) {
-    Diags.report(Where, Diagnostic::bit_field_width, {std::to_string(*Bits), std::to_string(Limit)});
+    Diags.report(Where, Diagnostic::bit_field_width,
+                 {std::to_string(*Bits), std::to_string(Limit)});
     return 0;
   }
   return uint32_t(*Bits);

@@ -82,7 +82,8 @@ bool Checker::checkComplete(TypeId T, Location Where) {
   return false;
 }
 
-//===-- Initializers ----------------------------------------------------------------------------------------------===//
+//===-- Initializers
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T) {
   if (Node == NodeId::None)
@@ -93,7 +94,8 @@ ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T) {
   return checkInitializer(Node, T);
 }
 
-//===-- Globals ---------------------------------------------------------------------------------------------------===//
+//===-- Globals
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkGlobal(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
@@ -112,12 +114,14 @@ BlockId Checker::globalsBlock() {
   return Globals;
 }
 
-/// Whether a declaration of type \p T may have the words of \p N that tell how a resource is written.
+/// Whether a declaration of type \p T may have the words of \p N that tell how a resource is
+/// written.
 bool Checker::checkCoherence(const syntax::Variable &N, TypeId T, Location Where) {
   const char Letter = letterOfType(T);
   for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
                          {Specifier::ReorderCoherent, "reordercoherent"}})
-    if (N.Flags.has(S) && T != TypeId::Error && (!Types.hasObject(T) || (Letter && Letter != 'u'))) {
+    if (N.Flags.has(S) && T != TypeId::Error &&
+        (!Types.hasObject(T) || (Letter && Letter != 'u'))) {
       Diags.report(Where, Diagnostic::modifier_not_here,
                    {Word, "a variable of type '" + spell(T) + "'"});
       return false;
@@ -164,7 +168,8 @@ TypeId Checker::localObjectIn(TypeId T) {
   return TypeId::None;
 }
 
-/// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they do.
+/// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they
+/// do.
 bool Checker::checkViewArray(TypeId T, Location Where) {
   if (Types.get(T).Kind != TypeKind::Array)
     return true;
@@ -227,7 +232,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
            : IsObject ? VariableKind::Resource
                       : VariableKind::Constant;
   VariableKind Kind = V.Kind;
-  if (Usable && Kind == VariableKind::Constant && Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows) {
+  if (Usable && Kind == VariableKind::Constant && Types.get(T).Kind == TypeKind::Array &&
+      !Types.get(T).Rows) {
     Diags.report(Where, Diagnostic::array_length_missing);
     V.Type = TypeId::Error, Usable = false;
   }
@@ -270,7 +276,8 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   V.Where = CurrentTree->location(Node);
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
-  // A static member may be of the struct that it stands in, which is complete where the member is defined.
+  // A static member may be of the struct that it stands in, which is complete where the member is
+  // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
   bool Usable = checkVariableType(T, V.Where, false) && (MayWait || checkComplete(T, V.Where));
   V.Type = Usable ? T : TypeId::Error;
@@ -320,7 +327,8 @@ void Checker::checkStaticMember(NodeId Node) {
   P.variable(V).Initializer = Initial;
 }
 
-//===-- Constant blocks -------------------------------------------------------------------------------------------===//
+//===-- Constant blocks
+//--------------------------------------------------------------------------------------===//
 
 void Checker::checkConstantBlock(NodeId Node) {
   auto N = CurrentTree->get<syntax::ConstantBlock>(Node);
@@ -338,7 +346,8 @@ void Checker::checkConstantBlock(NodeId Node) {
   finishBlock(Id);
 }
 
-//===-- Locals ----------------------------------------------------------------------------------------------------===//
+//===-- Locals
+//--------------------------------------------------------------------------------------===//
 
 StmtId Checker::checkLocal(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);

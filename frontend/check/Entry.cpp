@@ -12,9 +12,11 @@ using llvm::StringRef;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-//===-- Attributes ------------------------------------------------------------------------------------------------===//
+//===-- Attributes
+//--------------------------------------------------------------------------------------===//
 
-/// The attributes with their arguments as numbers and texts; words in lower case, since DXC takes any.
+/// The attributes with their arguments as numbers and texts; words in lower case, since DXC takes
+/// any.
 std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
   std::vector<Attribute> Result;
   for (NodeId Node : nodes(Attributes)) {
@@ -34,7 +36,8 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
                CurrentTree->is(Argument, NodeKind::NameRef))
         A.Strings.push_back(spellName(Argument)); // of another parameter
       else if (CurrentTree->is(Argument, NodeKind::String))
-        A.Strings.push_back(CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
+        A.Strings.push_back(
+            CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
       else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))
         A.Numbers.push_back(*Number);
       else
@@ -66,7 +69,8 @@ std::optional<int64_t> Checker::attributeNumber(StringRef Word, NodeId Argument)
     return {};
   }
   ScalarKind K = WantsFloat ? ScalarKind::Float : ScalarKind::Int64;
-  std::optional<ConstantValue> Value = evaluate(cast(E, Types.scalar(K), CurrentTree->location(Argument)));
+  std::optional<ConstantValue> Value =
+      evaluate(cast(E, Types.scalar(K), CurrentTree->location(Argument)));
   if (Value && !Value->Bits.empty())
     return int64_t(Value->Bits[0]);
   Diags.report(CurrentTree->location(Argument), Diagnostic::not_a_constant);
@@ -84,7 +88,8 @@ void Checker::checkAttribute(const Attribute &A) {
     int64_t X = A.Numbers[0], Y = A.Numbers[1], Z = A.Numbers[2];
     bool InRange = std::min({X, Y, Z}) >= 1 && std::max({X, Y, Z}) <= 1024 && X * Y * Z <= 1024;
     if (!InRange)
-      Diags.report(A.Where, Diagnostic::numthreads_range, {std::to_string(X), std::to_string(Y), std::to_string(Z)});
+      Diags.report(A.Where, Diagnostic::numthreads_range,
+                   {std::to_string(X), std::to_string(Y), std::to_string(Z)});
   } else if (Word == "wavesize") {
     if (A.Numbers.empty() || A.Numbers.size() > 3)
       Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1 to 3"});
@@ -100,7 +105,8 @@ void Checker::checkAttribute(const Attribute &A) {
   }
 }
 
-//===-- The entry point -------------------------------------------------------------------------------------------===//
+//===-- The entry point
+//--------------------------------------------------------------------------------------===//
 
 void Checker::findEntry() {
   if (Diags.errorCount())
@@ -139,7 +145,8 @@ FunctionId Checker::functionNamed(StringRef Word) {
   FunctionId Found = FunctionId::None;
   for (size_t I = 1; I < P.Functions.size(); ++I) {
     const Function &F = P.Functions[I];
-    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance || F.This != TypeId::None)
+    if (F.Body == StmtId::None || F.Spelling != Word || state(FunctionId(I)).Instance ||
+        F.This != TypeId::None)
       continue;
     if (Found != FunctionId::None)
       Diags.report(F.Where, Diagnostic::entry_overloaded, {Word});
@@ -202,7 +209,8 @@ void Checker::readEntryAttributes(FunctionId Entry) {
                       EntryStage == Stage::Amplification;
   checkNeededAttributes(P.function(Entry));
   if (NeedsThreads && !HasThreads)
-    Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing, {P.function(Entry).Spelling});
+    Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing,
+                 {P.function(Entry).Spelling});
 }
 
 FunctionId Checker::findPatchConstant(FunctionId Entry) {
@@ -220,7 +228,8 @@ FunctionId Checker::findPatchConstant(FunctionId Entry) {
   return FunctionId::None;
 }
 
-/// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own or around it.
+/// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own
+/// or around it.
 bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   T = Types.withoutArrays(T);
   if (Semantic != Name::None || T == TypeId::Error || T == TypeId::Void)
@@ -228,7 +237,8 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   const Type &Of = Types.get(T);
   if (Of.Kind == TypeKind::Object) {
     const Object &O = Types.objectOf(T);
-    bool Holds = O.Record->Kind == library::ObjectType::Sort::Patch || O.Record->Kind == library::ObjectType::Sort::Stream;
+    bool Holds = O.Record->Kind == library::ObjectType::Sort::Patch ||
+                 O.Record->Kind == library::ObjectType::Sort::Stream;
     return !Holds || O.Arguments.empty() || O.Arguments[0].Type == TypeId::None ||
            hasSemantics(O.Arguments[0].Type, Semantic, Depth + 1);
   }
@@ -237,7 +247,8 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   const Struct &S = Types.structOf(T);
   if (S.Base != TypeId::None && !hasSemantics(S.Base, Semantic, Depth + 1))
     return false;
-  return llvm::all_of(S.Fields, [&](const Field &F) { return hasSemantics(F.Type, F.Semantic, Depth + 1); });
+  return llvm::all_of(S.Fields,
+                      [&](const Field &F) { return hasSemantics(F.Type, F.Semantic, Depth + 1); });
 }
 
 /// The first member in struct \p T, or in one of its bases and members, that has no semantic; null
@@ -309,7 +320,8 @@ void Checker::checkEntrySemantics(FunctionId F) {
                           {Entry.Spelling});
 }
 
-//===-- Calls -----------------------------------------------------------------------------------------------------===//
+//===-- Calls
+//--------------------------------------------------------------------------------------===//
 
 /// Reports recursion and functions without a body among what \p Roots reach.
 void Checker::checkCalls(llvm::ArrayRef<FunctionId> Roots) {
@@ -342,8 +354,10 @@ void Checker::checkCalls(llvm::ArrayRef<FunctionId> Roots) {
       Location Where = P.Expressions.location(E);
       if (Marks[size_t(Callee)] == Open)
         Diags.report(Where, Diagnostic::recursion, {F.Spelling});
-      else if (Marks[size_t(Callee)] == New && F.Body == StmtId::None && Opts.Stage != Stage::Library)
-        Marks[size_t(Callee)] = Done, Diags.report(Where, Diagnostic::function_without_body, {F.Spelling});
+      else if (Marks[size_t(Callee)] == New && F.Body == StmtId::None &&
+               Opts.Stage != Stage::Library)
+        Marks[size_t(Callee)] = Done,
+        Diags.report(Where, Diagnostic::function_without_body, {F.Spelling});
       else if (Marks[size_t(Callee)] == New)
         Enter(Callee);
     }

@@ -15,7 +15,8 @@ constexpr unsigned MaxDepth = 1024;
 /// The largest value that is computed: a table of constants is not read from one beyond.
 constexpr uint64_t MaxLeaves = 1 << 16;
 
-//===-- Types -----------------------------------------------------------------------------------------------------===//
+//===-- Types
+//--------------------------------------------------------------------------------------===//
 
 bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
   const Type &Of = Types.get(T);
@@ -24,11 +25,8 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
   switch (Of.Kind) {
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    Kinds.append(Types.elementCount(T), Of.Element);
-    return true;
-  case TypeKind::Enum:
-    return leaves(Types.enumOf(T).Underlying, Kinds);
+  case TypeKind::Matrix: Kinds.append(Types.elementCount(T), Of.Element); return true;
+  case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array: {
     size_t Before = Kinds.size();
     if (!Of.Rows || !leaves(Of.Of, Kinds))
@@ -48,8 +46,7 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
         return false;
     return true;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -63,7 +60,8 @@ std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
   return Offset;
 }
 
-//===-- Places ----------------------------------------------------------------------------------------------------===//
+//===-- Places
+//--------------------------------------------------------------------------------------===//
 
 const ConstantValue *Evaluator::variable(VariableId V) {
   auto At = Known.find(V);
@@ -109,8 +107,7 @@ std::optional<Evaluator::Part> Evaluator::part(ExprId Place) {
       return {};
     return Part{Base->Whole, Base->First + *At * Each, T};
   }
-  default:
-    return {};
+  default: return {};
   }
 }
 
@@ -130,7 +127,8 @@ Evaluator::Value Evaluator::slice(const ConstantValue &From, uint64_t First, Typ
   uint64_t Count = Types.leafCount(T);
   if (First + Count > From.Bits.size())
     return {};
-  return ConstantValue{T, {From.Bits.begin() + long(First), From.Bits.begin() + long(First + Count)}};
+  return ConstantValue{T,
+                       {From.Bits.begin() + long(First), From.Bits.begin() + long(First + Count)}};
 }
 
 Evaluator::Value Evaluator::swizzle(const ConstantValue &From, List<uint32_t> Elements, TypeId T) {
@@ -152,7 +150,8 @@ std::optional<uint64_t> Evaluator::index(ExprId E) {
   return Index >= 0 && uint64_t(Index) < MaxLeaves ? std::optional(uint64_t(Index)) : std::nullopt;
 }
 
-//===-- Conversions -----------------------------------------------------------------------------------------------===//
+//===-- Conversions
+//--------------------------------------------------------------------------------------===//
 
 Evaluator::Value Evaluator::convert(const ConstantValue &From, TypeId To, ConversionKind How) {
   SmallVector<ScalarKind, 16> FromKinds, ToKinds;
@@ -160,14 +159,18 @@ Evaluator::Value Evaluator::convert(const ConstantValue &From, TypeId To, Conver
     return {};
   ConstantValue Result{To, {}};
   const Type &A = Types.get(From.Type), &B = Types.get(To);
-  bool CutsMatrix = How == ConversionKind::Truncate && A.Kind == TypeKind::Matrix && B.Kind == TypeKind::Matrix;
+  bool CutsMatrix =
+      How == ConversionKind::Truncate && A.Kind == TypeKind::Matrix && B.Kind == TypeKind::Matrix;
   for (size_t I = 0; I < ToKinds.size(); ++I) {
-    size_t At = How == ConversionKind::Splat ? 0 : CutsMatrix ? I / B.Columns * A.Columns + I % B.Columns : I;
+    size_t At = How == ConversionKind::Splat ? 0
+                : CutsMatrix                 ? I / B.Columns * A.Columns + I % B.Columns
+                                             : I;
     if (At >= FromKinds.size())
       return {};
     ScalarKind K = FromKinds[At];
-    auto Bits = K == ToKinds[I] ? std::optional(From.Bits[At])
-                                : encode(Types, ToKinds[I], decode(Types, K, From.Bits[At]), isUnsigned(K));
+    auto Bits = K == ToKinds[I]
+                    ? std::optional(From.Bits[At])
+                    : encode(Types, ToKinds[I], decode(Types, K, From.Bits[At]), isUnsigned(K));
     if (!Bits)
       return {};
     Result.Bits.push_back(*Bits);
@@ -175,7 +178,8 @@ Evaluator::Value Evaluator::convert(const ConstantValue &From, TypeId To, Conver
   return Result;
 }
 
-//===-- Operators -------------------------------------------------------------------------------------------------===//
+//===-- Operators
+//--------------------------------------------------------------------------------------===//
 
 Evaluator::Value Evaluator::unary(ExprKind Op, ExprId Operand, TypeId Result) {
   Value V = evaluate(Operand);
@@ -249,7 +253,8 @@ Evaluator::Value Evaluator::choice(ExprId Condition, ExprId True, ExprId False, 
   return V;
 }
 
-//===-- Expressions -----------------------------------------------------------------------------------------------===//
+//===-- Expressions
+//--------------------------------------------------------------------------------------===//
 
 Evaluator::Value Evaluator::evaluate(ExprId E) {
   if (E == ExprId::None || Depth >= MaxDepth)
@@ -269,18 +274,13 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
       return {};
     return ConstantValue{T, std::vector<uint64_t>(Count, uint64_t(N.High) << 32 | N.Low)};
   }
-  case ExprKind::Load:
-    return loaded(X.get<expr::Load>(E).Place);
-  case ExprKind::Negate:
-    return unary(ExprKind::Negate, X.get<expr::Negate>(E).Operand, T);
-  case ExprKind::Not:
-    return unary(ExprKind::Not, X.get<expr::Not>(E).Operand, T);
+  case ExprKind::Load: return loaded(X.get<expr::Load>(E).Place);
+  case ExprKind::Negate: return unary(ExprKind::Negate, X.get<expr::Negate>(E).Operand, T);
+  case ExprKind::Not: return unary(ExprKind::Not, X.get<expr::Not>(E).Operand, T);
   case ExprKind::Complement:
     return unary(ExprKind::Complement, X.get<expr::Complement>(E).Operand, T);
-  case ExprKind::Binary:
-    return binary(E);
-  case ExprKind::Logical:
-    return logical(E);
+  case ExprKind::Binary: return binary(E);
+  case ExprKind::Logical: return logical(E);
   case ExprKind::Select: {
     auto N = X.get<expr::Select>(E);
     return choice(N.Condition, N.True, N.False, T);
@@ -322,16 +322,14 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
     auto At = V ? index(N.Index) : std::nullopt;
     return At ? slice(*V, *At * Types.leafCount(T), T) : std::nullopt;
   }
-  case ExprKind::Sequence:
-    return {};
-  case ExprKind::LibraryCall:
-    return call(E);
-  default:
-    return {};
+  case ExprKind::Sequence: return {};
+  case ExprKind::LibraryCall: return call(E);
+  default: return {};
   }
 }
 
-//===-- Calls of the library --------------------------------------------------------------------------------------===//
+//===-- Calls of the library
+//--------------------------------------------------------------------------------------===//
 
 using Unary = double (*)(double);
 static constexpr double Pi = 3.14159265358979323846;
@@ -402,7 +400,8 @@ static std::optional<Number> applyFloat(llvm::StringRef Word, llvm::ArrayRef<dou
   return {};
 }
 
-static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned, llvm::ArrayRef<int64_t> X) {
+static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
+                                          llvm::ArrayRef<int64_t> X) {
   auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
   auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
   auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
@@ -440,7 +439,8 @@ Evaluator::Value Evaluator::call(ExprId E) {
       Floats.push_back(X.Float);
       Integers.push_back(X.Integer);
     }
-    auto Applied = isFloating(K) ? applyFloat(Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
+    auto Applied =
+        isFloating(K) ? applyFloat(Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
     auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
     if (!Bits)
       return {};

@@ -15,16 +15,19 @@ namespace dxil::frontend {
 
 struct ConstantValue;
 
-/// What is known of variables already: nothing for one whose value is not constant or is being computed.
+/// What is known of variables already: nothing for one whose value is not constant or is being
+/// computed.
 using KnownVariables = llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>>;
 
 /// The value of a number with the bits \p Bits, sign or zeros before it.
 int64_t integerOf(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 
-/// One evaluation. Its work is bounded by the nodes of the expression and of the initializers that it reads.
+/// One evaluation. Its work is bounded by the nodes of the expression and of the initializers that
+/// it reads.
 class Evaluator {
 public:
-  Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known) : P(P), Types(Types), Known(Known) {}
+  Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known)
+      : P(P), Types(Types), Known(Known) {}
   std::optional<ConstantValue> evaluate(ExprId E);
 
 private:
@@ -68,7 +71,8 @@ Number decode(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 /// Nothing where \p N has no value of \p K.
 std::optional<uint64_t> encode(const TypeTable &Types, ScalarKind K, Number N, bool FromUnsigned);
 /// `A Op B` for two numbers of kind \p K; nothing where it has no value.
-std::optional<uint64_t> compute(const TypeTable &Types, expr::BinaryOp Op, ScalarKind K, uint64_t A, uint64_t B);
+std::optional<uint64_t> compute(const TypeTable &Types, expr::BinaryOp Op, ScalarKind K, uint64_t A,
+                                uint64_t B);
 
 } // namespace dxil::frontend
 

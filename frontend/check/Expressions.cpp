@@ -12,11 +12,15 @@ using syntax::NodeKind;
 /// Expressions nest no deeper: the parser bounds rows and parentheses, not their product.
 constexpr unsigned MaxExpressionDepth = 4000;
 
-//===-- Building blocks -------------------------------------------------------------------------------------------===//
+//===-- Building blocks
+//--------------------------------------------------------------------------------------===//
 
-ExprId Checker::bad(Location Where) { return P.add(Where, TypeId::Error, expr::Bad{0}); }
+ExprId Checker::bad(Location Where) {
+  return P.add(Where, TypeId::Error, expr::Bad{0});
+}
 
-ExprId Checker::error(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+ExprId Checker::error(Location Where, Diagnostic What,
+                      std::initializer_list<llvm::StringRef> Arguments) {
   Diags.report(Where, What, Arguments);
   return bad(Where);
 }
@@ -94,13 +98,16 @@ ExprId Checker::variablePlace(Location Where, VariableId V) {
   return P.add(Where, Of.Type, expr::VariablePlace{V});
 }
 
-//===-- Literals --------------------------------------------------------------------------------------------------===//
+//===-- Literals
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkInteger(NodeId Node) {
   Location Where = locationOf(Node);
-  const IntegerLiteral &L = CurrentSource->Integers[CurrentTree->get<syntax::Integer>(Node).Literal];
+  const IntegerLiteral &L =
+      CurrentSource->Integers[CurrentTree->get<syntax::Integer>(Node).Literal];
   uint64_t Value = L.Value;
-  bool Unsigned = L.Suffix == IntegerSuffix::U || L.Suffix == IntegerSuffix::UL || L.Suffix == IntegerSuffix::ULL;
+  bool Unsigned = L.Suffix == IntegerSuffix::U || L.Suffix == IntegerSuffix::UL ||
+                  L.Suffix == IntegerSuffix::ULL;
   bool Wide = L.Suffix == IntegerSuffix::LL || L.Suffix == IntegerSuffix::ULL;
   if (!atLeast(LanguageVersion::v202x)) {
     if (L.Suffix == IntegerSuffix::None)
@@ -108,7 +115,8 @@ ExprId Checker::checkInteger(NodeId Node) {
     if (Wide)
       return integer(Where, Unsigned ? ScalarKind::UInt64 : ScalarKind::Int64, Value);
     // `l` alone changes nothing.
-    return integer(Where, Unsigned || !L.Decimal ? ScalarKind::UInt : ScalarKind::Int, uint32_t(Value));
+    return integer(Where, Unsigned || !L.Decimal ? ScalarKind::UInt : ScalarKind::Int,
+                   uint32_t(Value));
   }
   // The first type that holds the value.
   Wide |= L.Suffix == IntegerSuffix::L || L.Suffix == IntegerSuffix::UL;
@@ -127,20 +135,14 @@ ExprId Checker::checkFloat(NodeId Node) {
   bool New = atLeast(LanguageVersion::v202x);
   ScalarKind K = ScalarKind::Float;
   switch (L.Suffix) {
-  case FloatSuffix::None:
-    K = New ? ScalarKind::Float : ScalarKind::LiteralFloat;
-    break;
-  case FloatSuffix::H:
-    K = Types.native16() || New ? ScalarKind::Half : ScalarKind::Float;
-    break;
-  case FloatSuffix::F:
-    break;
-  case FloatSuffix::L:
-    K = ScalarKind::Double;
-    break;
+  case FloatSuffix::None: K = New ? ScalarKind::Float : ScalarKind::LiteralFloat; break;
+  case FloatSuffix::H: K = Types.native16() || New ? ScalarKind::Half : ScalarKind::Float; break;
+  case FloatSuffix::F: break;
+  case FloatSuffix::L: K = ScalarKind::Double; break;
   }
   ExprId Exact = integer(Where, ScalarKind::LiteralFloat, llvm::bit_cast<uint64_t>(L.Value));
-  return K == ScalarKind::LiteralFloat ? Exact : applied(Exact, Types.scalar(K), ConversionKind::Elements);
+  return K == ScalarKind::LiteralFloat ? Exact
+                                       : applied(Exact, Types.scalar(K), ConversionKind::Elements);
 }
 
 ExprId Checker::checkSizeOf(NodeId Node) {
@@ -149,12 +151,8 @@ ExprId Checker::checkSizeOf(NodeId Node) {
   TypeId T = TypeId::None;
   switch (CurrentTree->kind(Operand)) {
   case NodeKind::TypeRef:
-  case NodeKind::ArrayType:
-    T = typeOf(Operand);
-    break;
-  case NodeKind::NameRef:
-    T = typeIfNamed(Operand);
-    [[fallthrough]];
+  case NodeKind::ArrayType: T = typeOf(Operand); break;
+  case NodeKind::NameRef: T = typeIfNamed(Operand); [[fallthrough]];
   default:
     if (T == TypeId::None)
       T = P.type(checkExpression(Operand));
@@ -168,7 +166,8 @@ ExprId Checker::checkSizeOf(NodeId Node) {
   return integer(Where, ScalarKind::UInt, sizeOf(Types, T));
 }
 
-//===-- Names -----------------------------------------------------------------------------------------------------===//
+//===-- Names
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkName(NodeId Node) {
   Location Where = locationOf(Node);
@@ -185,8 +184,7 @@ ExprId Checker::checkName(NodeId Node) {
     return bad(Where);
   for (Entity E : Found) {
     switch (E.Kind) {
-    case Entity::Sort::Variable:
-      return variablePlace(Where, VariableId(E.Index));
+    case Entity::Sort::Variable: return variablePlace(Where, VariableId(E.Index));
     case Entity::Sort::Field: {
       TypeId Owner = TypeId::None;
       if (CurrentThis == TypeId::None || lookUpMember(CurrentThis, N.Word, Owner).empty())
@@ -194,16 +192,12 @@ ExprId Checker::checkName(NodeId Node) {
       return field(Where, P.add(Where, CurrentThis, expr::ThisPlace{0}), Owner, E.Index);
     }
     case Entity::Sort::Enumerator:
-    case Entity::Sort::Constant:
-      return ExprId(E.Index);
+    case Entity::Sort::Constant: return ExprId(E.Index);
     case Entity::Sort::Function:
-    case Entity::Sort::Template:
-      return error(Where, Diagnostic::function_is_no_value, {Word});
+    case Entity::Sort::Template: return error(Where, Diagnostic::function_is_no_value, {Word});
     case Entity::Sort::Type:
-    case Entity::Sort::Namespace:
-      return error(Where, Diagnostic::type_is_no_value, {Word});
-    case Entity::Sort::None:
-      break;
+    case Entity::Sort::Namespace: return error(Where, Diagnostic::type_is_no_value, {Word});
+    case Entity::Sort::None: break;
     }
   }
   if (typeIfNamed(Named) != TypeId::None)
@@ -213,7 +207,8 @@ ExprId Checker::checkName(NodeId Node) {
   return error(Where, Diagnostic::unknown_name, {Word, similarName(Named, Wanted::Value)});
 }
 
-//===-- Dispatch --------------------------------------------------------------------------------------------------===//
+//===-- Dispatch
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkExpression(NodeId Node) {
   if (Node == NodeId::None)
@@ -228,38 +223,30 @@ ExprId Checker::checkExpression(NodeId Node) {
   } Here(ExpressionDepth);
   switch (CurrentTree->kind(Node)) {
   case NodeKind::NameRef:
-  case NodeKind::TypeRef:
-    return checkName(Node);
-  case NodeKind::Integer:
-    return checkInteger(Node);
-  case NodeKind::Float:
-    return checkFloat(Node);
+  case NodeKind::TypeRef: return checkName(Node);
+  case NodeKind::Integer: return checkInteger(Node);
+  case NodeKind::Float: return checkFloat(Node);
   case NodeKind::Bool:
     return integer(Where, ScalarKind::Bool, CurrentTree->get<syntax::Bool>(Node).Value);
   case NodeKind::String:
-    return P.add(Where, Types.string(), expr::StringConstant{CurrentTree->get<syntax::String>(Node).Literal});
+    return P.add(Where, Types.string(),
+                 expr::StringConstant{CurrentTree->get<syntax::String>(Node).Literal});
   case NodeKind::This:
     if (CurrentThis == TypeId::None)
       return error(Where, Diagnostic::this_outside_method);
     return P.add(Where, CurrentThis, expr::ThisPlace{0});
-  case NodeKind::Unary:
-    return checkUnary(Node);
+  case NodeKind::Unary: return checkUnary(Node);
   case NodeKind::Postfix: {
     auto N = CurrentTree->get<syntax::Postfix>(Node);
-    return checkIncrement(Where, N.Operand, N.Operator == syntax::UnaryOperator::PostDecrement, true);
+    return checkIncrement(Where, N.Operand, N.Operator == syntax::UnaryOperator::PostDecrement,
+                          true);
   }
-  case NodeKind::Binary:
-    return checkBinary(Node);
-  case NodeKind::Assign:
-    return checkAssign(Node);
-  case NodeKind::Conditional:
-    return checkConditional(Node);
-  case NodeKind::Call:
-    return checkCall(Node);
-  case NodeKind::Subscript:
-    return checkSubscript(Node);
-  case NodeKind::Member:
-    return checkMember(Node);
+  case NodeKind::Binary: return checkBinary(Node);
+  case NodeKind::Assign: return checkAssign(Node);
+  case NodeKind::Conditional: return checkConditional(Node);
+  case NodeKind::Call: return checkCall(Node);
+  case NodeKind::Subscript: return checkSubscript(Node);
+  case NodeKind::Member: return checkMember(Node);
   case NodeKind::Cast: {
     auto N = CurrentTree->get<syntax::Cast>(Node);
     TypeId To = typeOf(N.Type);
@@ -275,16 +262,15 @@ ExprId Checker::checkExpression(NodeId Node) {
     // Of a value only a place says in which order it is stored.
     return P.add(Where, To, expr::TemporaryPlace{E});
   }
-  case NodeKind::SizeOf:
-    return checkSizeOf(Node);
-  case NodeKind::InitList:
-    return error(Where, Diagnostic::list_is_no_value);
-  default:
-    return bad(Where);
+  case NodeKind::SizeOf: return checkSizeOf(Node);
+  case NodeKind::InitList: return error(Where, Diagnostic::list_is_no_value);
+  default: return bad(Where);
   }
 }
 
-ExprId Checker::checkValue(NodeId Node) { return load(checkExpression(Node)); }
+ExprId Checker::checkValue(NodeId Node) {
+  return load(checkExpression(Node));
+}
 
 ExprId Checker::checkCondition(NodeId Node) {
   ExprId E = checkValue(Node);

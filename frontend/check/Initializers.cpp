@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that initialize, and calls of types: HLSL takes all that stands there apart into numbers and objects and fills
-// the type with them in order. As many must be there as the type has.
+// Lists that initialize, and calls of types: HLSL takes all that stands there apart into numbers
+// and objects and fills the type with them in order. As many must be there as the type has.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -42,7 +42,7 @@ private:
   Checker &C;
   Location Where;
   llvm::SmallVector<ExprId, 16> Items_; ///< the next one last
-  uint32_t Taken = 0;                  ///< elements of the next one that are gone
+  uint32_t Taken = 0;                   ///< elements of the next one that are gone
   llvm::SmallVector<ExprId, 4> Stored;
   bool Failed = false;
 };
@@ -54,30 +54,18 @@ bool Filler::isRepeatable(ExprId E) const {
     switch (X.kind(E)) {
     case ExprKind::Constant:
     case ExprKind::VariablePlace:
-    case ExprKind::ThisPlace:
-      return true;
-    case ExprKind::Load:
-      E = X.get<expr::Load>(E).Place;
-      break;
-    case ExprKind::FieldPlace:
-      E = X.get<expr::FieldPlace>(E).Base;
-      break;
-    case ExprKind::BasePlace:
-      E = X.get<expr::BasePlace>(E).Derived;
-      break;
-    case ExprKind::SwizzlePlace:
-      E = X.get<expr::SwizzlePlace>(E).Base;
-      break;
-    case ExprKind::ContentsPlace:
-      E = X.get<expr::ContentsPlace>(E).Object;
-      break;
+    case ExprKind::ThisPlace: return true;
+    case ExprKind::Load: E = X.get<expr::Load>(E).Place; break;
+    case ExprKind::FieldPlace: E = X.get<expr::FieldPlace>(E).Base; break;
+    case ExprKind::BasePlace: E = X.get<expr::BasePlace>(E).Derived; break;
+    case ExprKind::SwizzlePlace: E = X.get<expr::SwizzlePlace>(E).Base; break;
+    case ExprKind::ContentsPlace: E = X.get<expr::ContentsPlace>(E).Object; break;
     case ExprKind::ElementPlace:
       if (!C.constantBits(X.get<expr::ElementPlace>(E).Index))
         return false;
       E = X.get<expr::ElementPlace>(E).Base;
       break;
-    default:
-      return false;
+    default: return false;
     }
   }
 }
@@ -120,19 +108,24 @@ void Filler::expand() {
     Items_.push_back(C.toBase(Where, E, Base));
 }
 
-static bool isAggregate(const Type &T) { return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array; }
+static bool isAggregate(const Type &T) {
+  return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array;
+}
 
 static bool isEmpty(const TypeTable &Types, TypeId T) {
   return isAggregate(Types.get(T)) && Types.leafCount(T) == 0 && !Types.hasObject(T);
 }
 
 ExprId Filler::next() {
-  while (!Items_.empty() && !C.isAnyObject(Items_.back()) && isEmpty(C.Types, C.P.type(Items_.back())))
+  while (!Items_.empty() && !C.isAnyObject(Items_.back()) &&
+         isEmpty(C.Types, C.P.type(Items_.back())))
     Items_.pop_back();
   return Items_.empty() ? ExprId::None : Items_.back();
 }
 
-bool Filler::empty() { return next() == ExprId::None; }
+bool Filler::empty() {
+  return next() == ExprId::None;
+}
 
 /// The next \p Count elements of the next item, a scalar, vector or matrix; all of them as it is.
 ExprId Filler::piece(uint32_t Count) {
@@ -171,7 +164,8 @@ ExprId Filler::fillNumber(TypeId T) {
     TypeId From = C.P.type(E);
     const Type &F = C.Types.get(From);
     if (F.Kind == TypeKind::Enum && !C.Types.enumOf(From).IsClass) {
-      Items_.back() = C.applied(C.load(E), C.Types.enumOf(From).Underlying, ConversionKind::FromEnum);
+      Items_.back() =
+          C.applied(C.load(E), C.Types.enumOf(From).Underlying, ConversionKind::FromEnum);
       continue;
     }
     if (isAggregate(F)) {
@@ -257,7 +251,9 @@ ExprId Filler::fill(TypeId T) {
 static uint64_t leavesOf(Checker &C, llvm::ArrayRef<ExprId> Items) {
   uint64_t Count = 0;
   for (ExprId E : Items)
-    Count += C.isAnyObject(E) ? 1 : std::max(C.Types.leafCount(C.P.type(E)), C.Types.hasObject(C.P.type(E)) ? 1u : 0u);
+    Count += C.isAnyObject(E) ? 1
+                              : std::max(C.Types.leafCount(C.P.type(E)),
+                                         C.Types.hasObject(C.P.type(E)) ? 1u : 0u);
   return Count;
 }
 
@@ -270,11 +266,11 @@ ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Ite
     return error(Where, Diagnostic::initializer_too_large, {spell(To)});
   bool Objects = Types.hasObject(To);
   auto WrongCount = [&] {
-    return error(Where, Diagnostic::initializer_count, {spell(To), std::to_string(Wanted), std::to_string(Have)});
+    return error(Where, Diagnostic::initializer_count,
+                 {spell(To), std::to_string(Wanted), std::to_string(Have)});
   };
-  if (!Objects && Wanted != Have && llvm::none_of(Items, [&](ExprId E) {
-        return !isAnyObject(E) && Types.hasObject(P.type(E));
-      }))
+  if (!Objects && Wanted != Have &&
+      llvm::none_of(Items, [&](ExprId E) { return !isAnyObject(E) && Types.hasObject(P.type(E)); }))
     return WrongCount();
   Filler F(*this, Where, Items);
   ExprId E = F.fill(To);
@@ -325,7 +321,8 @@ uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
   Arguments Items;
   if (!flatten(Initializer, Items, 0))
     return 0;
-  uint64_t Have = leavesOf(*this, Items), Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
+  uint64_t Have = leavesOf(*this, Items),
+           Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
   if (Each == 0 || Have > MaxLeaves) {
     Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
     return 0;
@@ -336,7 +333,8 @@ uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
 ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
   T = Types.plain(T);
   const Type &Of = Types.get(T);
-  if (Args.empty() && Of.Kind == TypeKind::Object && Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
+  if (Args.empty() && Of.Kind == TypeKind::Object &&
+      Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
     return P.add(Where, T, expr::Construct{{}});
   if (Args.empty())
     return error(Where, Diagnostic::empty_construction, {spell(T)});
@@ -344,7 +342,7 @@ ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
     return initialize(Where, T, Args, false);
   if (Args.size() != 1)
     return error(Where, Diagnostic::no_constructor, {spell(T)});
-  bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum || Of.Kind == TypeKind::Object ||
-               P.type(Args[0]) == T;
+  bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum ||
+               Of.Kind == TypeKind::Object || P.type(Args[0]) == T;
   return Makes ? cast(Args[0], T, Where) : initialize(Where, T, Args, false);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls of the library: a signature's variables are settled by the arguments, as DXC settles them, and the first
-// signature that they fit is called.
+// Calls of the library: a signature's variables are settled by the arguments, as DXC settles them,
+// and the first signature that they fit is called.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -14,22 +14,25 @@ ScalarSet membersOf(const library::ElementSet &Set, bool Native16) {
   return Native16 ? Set.Members & ~Set.NotNative : Set.Members;
 }
 
-bool isLiteral(ScalarKind K) { return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat; }
+bool isLiteral(ScalarKind K) {
+  return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
+}
 
 /// Whether \p Place is memory that threads share, which atomics work on.
 bool isShared(const Program &P, ExprId Place) {
   const ExprId Root = rootOf(P, Place);
   const ExprKind K = P.Expressions.kind(Root);
-  return isGroupShared(P, Place) || K == ExprKind::BufferPlace || K == ExprKind::MipPlace || K == ExprKind::ContentsPlace;
+  return isGroupShared(P, Place) || K == ExprKind::BufferPlace || K == ExprKind::MipPlace ||
+         K == ExprKind::ContentsPlace;
 }
 
 /// What the variables of one signature are so far.
 class Match {
 public:
   Match(Checker &C, const library::Function &F, TypeId Object, TypeId TemplateArgument)
-      : C(C), F(F), Object(Object), TemplateArgument(TemplateArgument), Native16(C.Types.native16()),
-        Elements(F.Elements.size(), ScalarKind::Count), Shapes(F.ShapeSets.size()), Lengths(F.Dimensions, 0),
-        Own(F.Parameters.size()) {}
+      : C(C), F(F), Object(Object), TemplateArgument(TemplateArgument),
+        Native16(C.Types.native16()), Elements(F.Elements.size(), ScalarKind::Count),
+        Shapes(F.ShapeSets.size()), Lengths(F.Dimensions, 0), Own(F.Parameters.size()) {}
 
   /// Takes argument \p I in; false if it fits nowhere.
   bool take(size_t I, ExprId E);
@@ -58,7 +61,8 @@ private:
     return P.ElementVariable >= 0 ? F.Elements[size_t(P.ElementVariable)] : P.Elements;
   }
   static bool settleElement(const library::ElementSet &Set, ScalarSet Members, ScalarKind &K);
-  TypeId numericType(const TypePattern &Pattern, ScalarKind Own, uint32_t OwnRows, uint32_t OwnColumns);
+  TypeId numericType(const TypePattern &Pattern, ScalarKind Own, uint32_t OwnRows,
+                     uint32_t OwnColumns);
   uint32_t length(library::Dimension D, uint32_t Own) const;
   TypeId objectElement() const;
   TypeId libraryStruct(const TypePattern &Pattern) const;
@@ -87,16 +91,21 @@ TypeId Match::objectElement() const {
   return O.Arguments.empty() ? TypeId::None : O.Arguments[0].Type;
 }
 
-/// The kind of number that a literal is for a parameter whose element the result does not depend on.
+/// The kind of number that a literal is for a parameter whose element the result does not depend
+/// on.
 ScalarKind Match::literalElement(const library::ElementSet &Set, ExprId E, ScalarKind K) const {
   ScalarSet Members = membersOf(Set, Native16);
   auto Has = [&](ScalarKind Of) { return (Members & ::dxil::frontend::setOf(Of)) != 0; };
   if (K == ScalarKind::LiteralFloat)
-    return Has(ScalarKind::Float) ? ScalarKind::Float : Has(ScalarKind::Double) ? ScalarKind::Double : Set.Default;
+    return Has(ScalarKind::Float)    ? ScalarKind::Float
+           : Has(ScalarKind::Double) ? ScalarKind::Double
+                                     : Set.Default;
   std::optional<uint64_t> Bits = C.constantBits(E);
   int64_t Value = Bits ? int64_t(*Bits) : -1;
   bool Wide = Value > int64_t(UINT32_MAX) || Value < INT32_MIN;
-  ScalarKind As = Value < 0 ? (Wide ? ScalarKind::Int64 : ScalarKind::Int) : Wide ? ScalarKind::UInt64 : ScalarKind::UInt;
+  ScalarKind As = Value < 0 ? (Wide ? ScalarKind::Int64 : ScalarKind::Int)
+                  : Wide    ? ScalarKind::UInt64
+                            : ScalarKind::UInt;
   return Has(As) ? As : Set.Default;
 }
 
@@ -105,15 +114,18 @@ bool Match::takeElement(const TypePattern &Pattern, OwnType &Mine, ExprId E, Sca
     return true;
   const library::ElementSet &Set = setOf(Pattern);
   ScalarSet Members = membersOf(Set, Native16);
-  constexpr ScalarSet Literals = ::dxil::frontend::setOf(ScalarKind::LiteralInt) | ::dxil::frontend::setOf(ScalarKind::LiteralFloat);
+  constexpr ScalarSet Literals = ::dxil::frontend::setOf(ScalarKind::LiteralInt) |
+                                 ::dxil::frontend::setOf(ScalarKind::LiteralFloat);
   bool LiteralFits = isLiteral(K) && (Members & Literals) != 0;
   if (Set.Exact && !(Members & ::dxil::frontend::setOf(K)) && !LiteralFits)
     return false;
-  bool DecidesResult = Pattern.ElementVariable >= 0 && F.Result.ElementVariable == Pattern.ElementVariable &&
+  bool DecidesResult = Pattern.ElementVariable >= 0 &&
+                       F.Result.ElementVariable == Pattern.ElementVariable &&
                        F.Result.Kind == TypePattern::Sort::Numeric;
   if (isLiteral(K) && !DecidesResult)
     K = literalElement(Set, E, K);
-  ScalarKind &Known = Pattern.ElementVariable >= 0 ? Elements[size_t(Pattern.ElementVariable)] : Mine.Element;
+  ScalarKind &Known =
+      Pattern.ElementVariable >= 0 ? Elements[size_t(Pattern.ElementVariable)] : Mine.Element;
   Known = Known == ScalarKind::Count ? K : combinedElement(Known, K, Native16);
   return true;
 }
@@ -185,8 +197,7 @@ bool Match::take(size_t I, ExprId E) {
   auto Record = [&] { return AnyObject ? nullptr : C.Types.objectOf(T).Record; };
   auto IsNamed = [&](llvm::StringRef Word) { return Record() && Record()->Word == Word; };
   switch (Pattern.Kind) {
-  case Sort::Numeric:
-    return !AnyObject && takeNumeric(I, E, T);
+  case Sort::Numeric: return !AnyObject && takeNumeric(I, E, T);
   case Sort::Object:
     if (Kind != TypeKind::Object)
       return false;
@@ -202,18 +213,16 @@ bool Match::take(size_t I, ExprId E) {
       Sampler = T;
     return Sampler == T || F.Result.Kind != Sort::AnySampler;
   case Sort::AnyTexture:
-    return Kind == TypeKind::Object && !AnyObject && Record()->Kind == library::ObjectType::Sort::Texture;
-  case Sort::AnyNodeObject:
-    return Kind == TypeKind::Object && !AnyObject;
-  case Sort::LibraryStruct:
-    return Kind == TypeKind::Struct && T == libraryStruct(Pattern);
+    return Kind == TypeKind::Object && !AnyObject &&
+           Record()->Kind == library::ObjectType::Sort::Texture;
+  case Sort::AnyNodeObject: return Kind == TypeKind::Object && !AnyObject;
+  case Sort::LibraryStruct: return Kind == TypeKind::Struct && T == libraryStruct(Pattern);
   case Sort::UserStruct:
     if (Kind != TypeKind::Struct || (Struct != TypeId::None && Struct != T))
       return false;
     Struct = T;
     return true;
-  case Sort::AnyValue:
-    return !AnyObject && Kind != TypeKind::Object && Kind != TypeKind::Void;
+  case Sort::AnyValue: return !AnyObject && Kind != TypeKind::Object && Kind != TypeKind::Void;
   case Sort::SharedArray: {
     if (AnyObject || Kind != TypeKind::Array || !isGroupShared(C.P, E))
       return false;
@@ -221,14 +230,12 @@ bool Match::take(size_t I, ExprId E) {
     return (Element.Kind == TypeKind::Scalar || Element.Kind == TypeKind::Vector) &&
            Element.Element != ScalarKind::Bool && !isMinPrecision(Element.Element);
   }
-  case Sort::String:
-    return Kind == TypeKind::String;
+  case Sort::String: return Kind == TypeKind::String;
   case Sort::TemplateArgument:
     return !AnyObject && (TemplateArgument == TypeId::None || C.conversionFor(E, TemplateArgument));
   case Sort::ObjectElement:
     return objectElement() != TypeId::None && C.conversionFor(E, objectElement());
-  case Sort::Void:
-    break;
+  case Sort::Void: break;
   }
   return false;
 }
@@ -252,7 +259,8 @@ bool Match::settle() {
       return false;
   for (size_t I = 0; I != Own.size(); ++I) {
     const library::ElementSet &Set = F.Parameters[I].Type.Elements;
-    bool HasOwn = F.Parameters[I].Type.ElementVariable < 0 && F.Parameters[I].Type.Kind == TypePattern::Sort::Numeric;
+    bool HasOwn = F.Parameters[I].Type.ElementVariable < 0 &&
+                  F.Parameters[I].Type.Kind == TypePattern::Sort::Numeric;
     if (HasOwn && !settleElement(Set, membersOf(Set, Native16), Own[I].Element))
       return false;
   }
@@ -275,7 +283,8 @@ uint32_t Match::length(library::Dimension D, uint32_t OwnLength) const {
   return OwnLength;
 }
 
-TypeId Match::numericType(const TypePattern &Pattern, ScalarKind OwnElement, uint32_t OwnRows, uint32_t OwnColumns) {
+TypeId Match::numericType(const TypePattern &Pattern, ScalarKind OwnElement, uint32_t OwnRows,
+                          uint32_t OwnColumns) {
   ScalarKind K = OwnElement;
   if (Pattern.ElementOfObject) {
     TypeId Element = objectElement();
@@ -301,20 +310,15 @@ TypeId Match::numericType(const TypePattern &Pattern, ScalarKind OwnElement, uin
 TypeId Match::resultType() {
   using Sort = TypePattern::Sort;
   switch (F.Result.Kind) {
-  case Sort::Void:
-    return TypeId::Void;
-  case Sort::Numeric:
-    return numericType(F.Result, F.Result.Elements.Default, 1, 1);
+  case Sort::Void: return TypeId::Void;
+  case Sort::Numeric: return numericType(F.Result, F.Result.Elements.Default, 1, 1);
   case Sort::TemplateArgument:
     if (TemplateArgument == TypeId::None)
       return C.Types.scalar(ScalarKind::UInt);
     return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
-  case Sort::ObjectElement:
-    return objectElement();
-  case Sort::UserStruct:
-    return Struct;
-  case Sort::AnySampler:
-    return Sampler;
+  case Sort::ObjectElement: return objectElement();
+  case Sort::UserStruct: return Struct;
+  case Sort::AnySampler: return Sampler;
   case Sort::Object:
     if (const library::ObjectType *Record = library::objectType(F.Result.ObjectName)) {
       llvm::SmallVector<ObjectArgument, 1> Of;
@@ -323,10 +327,8 @@ TypeId Match::resultType() {
       return C.Types.object(*Record, Of);
     }
     return TypeId::None;
-  case Sort::LibraryStruct:
-    return libraryStruct(F.Result);
-  default:
-    return TypeId::None;
+  case Sort::LibraryStruct: return libraryStruct(F.Result);
+  default: return TypeId::None;
   }
 }
 
@@ -335,10 +337,8 @@ TypeId Match::parameterType(size_t I, ExprId E) {
   const TypePattern &Pattern = F.Parameters[I].Type;
   TypeId T = C.P.type(E);
   switch (Pattern.Kind) {
-  case Sort::Numeric:
-    return numericType(Pattern, Own[I].Element, Own[I].Rows, Own[I].Columns);
-  case Sort::ObjectElement:
-    return C.Types.plain(objectElement());
+  case Sort::Numeric: return numericType(Pattern, Own[I].Element, Own[I].Rows, Own[I].Columns);
+  case Sort::ObjectElement: return C.Types.plain(objectElement());
   case Sort::TemplateArgument:
     if (TemplateArgument != TypeId::None)
       return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
@@ -351,15 +351,14 @@ TypeId Match::parameterType(size_t I, ExprId E) {
     if (const library::ObjectType *Record = library::objectType(Pattern.ObjectName))
       return C.Types.object(*Record, {});
     return TypeId::None;
-  default:
-    return defaultOfLiteral(C.Types, C.Types.plain(T));
+  default: return defaultOfLiteral(C.Types, C.Types.plain(T));
   }
 }
 
 } // namespace
 
-bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args,
-                    LibraryMatch &Into) {
+bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateArgument,
+                    llvm::ArrayRef<ExprId> Args, LibraryMatch &Into) {
   if (F.Native16 && !Types.native16())
     return false;
   if (Args.size() != F.Parameters.size() && !(F.Variadic && Args.size() > F.Parameters.size()))
@@ -393,7 +392,8 @@ size_t Checker::argumentsTaken(const library::Function &F, TypeId Object, TypeId
   return I;
 }
 
-/// The type of matrix \p E with the order that it was declared in, which loads and operations leave out; None of others.
+/// The type of matrix \p E with the order that it was declared in, which loads and operations leave
+/// out; None of others.
 TypeId Checker::storedType(ExprId E) {
   const auto &X = P.Expressions;
   if (isAnyObject(E) || Types.get(P.type(E)).Kind != TypeKind::Matrix)
@@ -406,28 +406,23 @@ TypeId Checker::storedType(ExprId E) {
     if (Types.get(T).Order != MatrixOrder::Unspecified)
       return T;
     switch (X.kind(E)) {
-    case ExprKind::Load:
-      E = X.get<expr::Load>(E).Place;
-      break;
-    case ExprKind::Negate:
-      E = X.get<expr::Negate>(E).Operand;
-      break;
-    case ExprKind::Binary:
-      E = X.get<expr::Binary>(E).Left;
-      break;
+    case ExprKind::Load: E = X.get<expr::Load>(E).Place; break;
+    case ExprKind::Negate: E = X.get<expr::Negate>(E).Operand; break;
+    case ExprKind::Binary: E = X.get<expr::Binary>(E).Left; break;
     case ExprKind::Call: {
       const TypeId Result = P.function(X.get<expr::Call>(E).Callee).Result;
-      return Types.get(Result).Kind == TypeKind::Matrix && Types.get(Result).Order != MatrixOrder::Unspecified ? Result
-                                                                                                                : Default;
+      return Types.get(Result).Kind == TypeKind::Matrix &&
+                     Types.get(Result).Order != MatrixOrder::Unspecified
+                 ? Result
+                 : Default;
     }
-    default:
-      return Default;
+    default: return Default;
     }
   }
 }
 
-ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object, TypeId TemplateArgument,
-                                llvm::ArrayRef<ExprId> Args) {
+ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Object,
+                                TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args) {
   if (M.Callee->Special == library::SpecialId::Printf)
     return error(Where, Diagnostic::not_supported_yet, {M.Callee->Word});
   if (M.Callee->Lowering == library::LoweringKind::Code) {
@@ -436,24 +431,29 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
   }
   Arguments Converted;
   for (size_t I = 0; I != Args.size(); ++I) {
-    const library::Parameter *Parameter = I < M.Callee->Parameters.size() ? &M.Callee->Parameters[I] : nullptr;
+    const library::Parameter *Parameter =
+        I < M.Callee->Parameters.size() ? &M.Callee->Parameters[I] : nullptr;
     if (Parameter && Parameter->Place && !isShared(P, Args[I]))
-      return error(P.Expressions.location(Args[I]), Diagnostic::atomic_not_shared, {M.Callee->Word});
-    ExprId E = Parameter && Parameter->Place ? Args[I]
-                                             : argument(Args[I], M.Parameters[I],
-                                                        Parameter ? Parameter->Flow : library::Direction::In);
+      return error(P.Expressions.location(Args[I]), Diagnostic::atomic_not_shared,
+                   {M.Callee->Word});
+    ExprId E = Parameter && Parameter->Place
+                   ? Args[I]
+                   : argument(Args[I], M.Parameters[I],
+                              Parameter ? Parameter->Flow : library::Direction::In);
     if (isBad(E))
       return bad(Where);
     Converted.push_back(E);
   }
   // DXC stores a matrix in the order that its type says.
-  if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None && Args.size() > 1)
+  if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None &&
+      Args.size() > 1)
     TemplateArgument = storedType(Args[1]);
   auto [At, New] = LibraryRefs.try_emplace(M.Callee, LibraryRef(P.LibraryFunctions.size()));
   if (New)
     P.LibraryFunctions.push_back(M.Callee);
   return P.add(Where, M.Result,
-               expr::LibraryCall{At->second, Object, P.Expressions.addList<ExprId>(Converted), TemplateArgument});
+               expr::LibraryCall{At->second, Object, P.Expressions.addList<ExprId>(Converted),
+                                 TemplateArgument});
 }
 
 Checker::LibraryMatch Checker::concreteMatch(const LibraryMatch &M, ScalarKind K) {
@@ -541,7 +541,8 @@ TypeId Checker::resultOfNode(const library::Function &F, TypeId Object) {
 
 ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
                             llvm::ArrayRef<const library::Function *> Signatures, ExprId Object,
-                            llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
+                            llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
+                            bool Report) {
   TypeId ObjectType = Object == ExprId::None ? TypeId::None : P.type(Object);
   TypeId TemplateArgument = Given.empty() ? TypeId::None : defaultOrder(Given[0].Type);
   if (TemplateArgument == TypeId::Error)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the library has as HLSL: structs, constants and bodies of functions, read when a program first uses them.
+// What the library has as HLSL: structs, constants and bodies of functions, read when a program
+// first uses them.
 #include "Check.h"
 #include "Checker.h"
 
@@ -37,15 +38,16 @@ bool Checker::declareFromLibrary(Name Word) {
 }
 
 /// The function of the library that is written as HLSL, for these types of its parameters.
-FunctionId Checker::instantiateLibraryCode(const library::Function &F, llvm::ArrayRef<TypeId> ParameterTypes,
-                                           TypeId Result) {
+FunctionId Checker::instantiateLibraryCode(const library::Function &F,
+                                           llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result) {
   for (const LibraryInstance &Known : LibraryInstances[&F])
     if (Known.Result == Result && llvm::ArrayRef(Known.Parameters) == ParameterTypes)
       return Known.Function;
   // The body stands in a function of its own, whose parameters and result are named as types are.
   const LibraryText *&Code = LibraryBodies[&F];
   if (!Code) {
-    std::string Text = "template <typename T, typename U, typename V, typename R> void f() " + F.Body.str();
+    std::string Text =
+        "template <typename T, typename U, typename V, typename R> void f() " + F.Body.str();
     Code = readLibrary(F.Word, Text);
     if (!Code)
       return FunctionId::None;
@@ -81,8 +83,8 @@ FunctionId Checker::instantiateLibraryCode(const library::Function &F, llvm::Arr
 }
 
 /// The element variables of a signature are types of its body: T, U, V.
-void Checker::bindLibraryElement(const library::Function &, const library::TypePattern &Pattern, TypeId Is,
-                                 ScopeId Own) {
+void Checker::bindLibraryElement(const library::Function &, const library::TypePattern &Pattern,
+                                 TypeId Is, ScopeId Own) {
   if (Pattern.ElementVariable < 0 || Pattern.ElementVariable > 2 || !Types.isNumeric(Is))
     return;
   static constexpr llvm::StringLiteral Words[] = {"T", "U", "V"};

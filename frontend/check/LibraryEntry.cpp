@@ -188,14 +188,10 @@ llvm::ArrayRef<const char *> rayParametersOf(Stage Of) {
                               *Callable[] = {"callable data"};
   switch (Of) {
   case Stage::Anyhit:
-  case Stage::Closesthit:
-    return Hit;
-  case Stage::Miss:
-    return Payload;
-  case Stage::Callable:
-    return Callable;
-  default:
-    return {};
+  case Stage::Closesthit: return Hit;
+  case Stage::Miss: return Payload;
+  case Stage::Callable: return Callable;
+  default: return {};
   }
 }
 

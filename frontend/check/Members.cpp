@@ -38,7 +38,8 @@ ElementError readVectorElements(llvm::StringRef Word, uint32_t Length, ElementLi
 }
 
 /// `_m00_m11` counts from zero, `_11_22` from one.
-ElementError readMatrixElements(llvm::StringRef Word, uint32_t Rows, uint32_t Columns, ElementList &Elements) {
+ElementError readMatrixElements(llvm::StringRef Word, uint32_t Rows, uint32_t Columns,
+                                ElementList &Elements) {
   bool FromZero = Word.starts_with("_m");
   while (!Word.empty()) {
     if (!Word.consume_front("_"))
@@ -47,7 +48,8 @@ ElementError readMatrixElements(llvm::StringRef Word, uint32_t Rows, uint32_t Co
       return ElementError::Mixed;
     if (Word.size() < 2 || !isdigit(Word[0]) || !isdigit(Word[1]))
       return ElementError::Unknown;
-    uint32_t Row = uint32_t(Word[0] - '0') - !FromZero, Column = uint32_t(Word[1] - '0') - !FromZero;
+    uint32_t Row = uint32_t(Word[0] - '0') - !FromZero,
+             Column = uint32_t(Word[1] - '0') - !FromZero;
     if (Row >= Rows || Column >= Columns)
       return ElementError::OutOfRange;
     Elements.push_back(Row * Columns + Column);
@@ -62,23 +64,22 @@ ExprId Checker::swizzle(Location Where, ExprId Base, Name Word) {
   const Type &T = Types.get(P.type(Base));
   llvm::StringRef Spelling = Names.spelling(Word);
   ElementList Elements;
-  ElementError Wrong = T.Kind == TypeKind::Matrix
-                           ? readMatrixElements(Spelling, T.Rows, T.Columns, Elements)
-                           : readVectorElements(Spelling, T.Kind == TypeKind::Scalar ? 1 : T.Rows, Elements);
+  ElementError Wrong =
+      T.Kind == TypeKind::Matrix
+          ? readMatrixElements(Spelling, T.Rows, T.Columns, Elements)
+          : readVectorElements(Spelling, T.Kind == TypeKind::Scalar ? 1 : T.Rows, Elements);
   switch (Wrong) {
-  case ElementError::None:
-    break;
+  case ElementError::None: break;
   case ElementError::Unknown:
     return error(Where, Diagnostic::no_such_element, {Spelling, spell(P.type(Base))});
   case ElementError::OutOfRange:
     return error(Where, Diagnostic::element_out_of_range, {Spelling, spell(P.type(Base))});
-  case ElementError::Mixed:
-    return error(Where, Diagnostic::elements_mixed, {Spelling});
-  case ElementError::TooMany:
-    return error(Where, Diagnostic::elements_too_many, {Spelling});
+  case ElementError::Mixed: return error(Where, Diagnostic::elements_mixed, {Spelling});
+  case ElementError::TooMany: return error(Where, Diagnostic::elements_too_many, {Spelling});
   }
   ScalarKind K = T.Element;
-  TypeId Result = Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
+  TypeId Result =
+      Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
   if (auto Bits = constantBits(Base))
     return constant(Where, Result, *Bits);
   auto List = P.Expressions.addList<uint32_t>(Elements);
@@ -94,25 +95,21 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
     In = typeOf(N.Qualifier);
     if (In == TypeId::Error)
       return bad(Where);
-    bool IsBase = In == Struct || implicitConversion(Types, Struct, In).Kind == ConversionKind::ToBase;
+    bool IsBase =
+        In == Struct || implicitConversion(Types, Struct, In).Kind == ConversionKind::ToBase;
     if (!IsBase)
       return error(Where, Diagnostic::no_base, {spell(In), spell(Struct)});
   }
   llvm::StringRef Word = Names.spelling(N.Word);
   for (Entity E : lookUpMember(In, N.Word, Owner)) {
     switch (E.Kind) {
-    case Entity::Sort::Field:
-      return field(Where, Base, Owner, E.Index);
-    case Entity::Sort::Variable:
-      return variablePlace(Where, VariableId(E.Index));
+    case Entity::Sort::Field: return field(Where, Base, Owner, E.Index);
+    case Entity::Sort::Variable: return variablePlace(Where, VariableId(E.Index));
     case Entity::Sort::Enumerator:
-    case Entity::Sort::Constant:
-      return ExprId(E.Index);
+    case Entity::Sort::Constant: return ExprId(E.Index);
     case Entity::Sort::Function:
-    case Entity::Sort::Template:
-      return error(Where, Diagnostic::function_is_no_value, {Word});
-    default:
-      break;
+    case Entity::Sort::Template: return error(Where, Diagnostic::function_is_no_value, {Word});
+    default: break;
     }
   }
   if (const ExprId Inner = memberOfUnnamed(Where, Base, N.Word, 0); Inner != ExprId::None)
@@ -152,12 +149,10 @@ ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
   Base = contents(Base);
   TypeId T = P.type(Base);
   switch (Types.get(T).Kind) {
-  case TypeKind::Struct:
-    return structMember(Where, Base, Named);
+  case TypeKind::Struct: return structMember(Where, Base, Named);
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    return swizzle(Where, Base, Word);
+  case TypeKind::Matrix: return swizzle(Where, Base, Word);
   case TypeKind::Array:
     if (Spelling == "Length" && !atLeast(LanguageVersion::v2017))
       return integer(Where, ScalarKind::UInt, Types.get(T).Rows);
@@ -167,8 +162,7 @@ ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
         O.Record->Kind == library::ObjectType::Sort::Patch && Spelling == "Length")
       return integer(Where, ScalarKind::UInt, O.Arguments[1].Value);
     break;
-  default:
-    break;
+  default: break;
   }
   return error(Where, Diagnostic::no_such_member, {Spelling, spell(T), similarMember(T, Spelling)});
 }

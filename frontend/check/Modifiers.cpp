@@ -64,20 +64,13 @@ constexpr Contradiction Contradictions[] = {
 
 const char *describe(DeclaredAs What) {
   switch (What) {
-  case DeclaredAs::Global:
-    return "global variables";
-  case DeclaredAs::Local:
-    return "local variables";
-  case DeclaredAs::Parameter:
-    return "parameters";
-  case DeclaredAs::Field:
-    return "members";
-  case DeclaredAs::Function:
-    return "functions";
-  case DeclaredAs::Method:
-    return "methods";
-  case DeclaredAs::Typedef:
-    return "a typedef";
+  case DeclaredAs::Global: return "global variables";
+  case DeclaredAs::Local: return "local variables";
+  case DeclaredAs::Parameter: return "parameters";
+  case DeclaredAs::Field: return "members";
+  case DeclaredAs::Function: return "functions";
+  case DeclaredAs::Method: return "methods";
+  case DeclaredAs::Typedef: return "a typedef";
   }
   return "";
 }

@@ -18,7 +18,9 @@ namespace {
 /// How a kind of number is stored in constants.
 enum class Store { Bool, Integer, Half, Float, Double };
 
-unsigned widthOf(const TypeTable &Types, ScalarKind K) { return K == ScalarKind::LiteralInt ? 64 : Types.bits(K); }
+unsigned widthOf(const TypeTable &Types, ScalarKind K) {
+  return K == ScalarKind::LiteralInt ? 64 : Types.bits(K);
+}
 
 Store storeOf(const TypeTable &Types, ScalarKind K) {
   if (K == ScalarKind::Bool)
@@ -28,18 +30,19 @@ Store storeOf(const TypeTable &Types, ScalarKind K) {
   if (K == ScalarKind::LiteralFloat)
     return Store::Double;
   switch (Types.bits(K)) {
-  case 16:
-    return Store::Half;
-  case 64:
-    return Store::Double;
-  default:
-    return Store::Float;
+  case 16: return Store::Half;
+  case 64: return Store::Double;
+  default: return Store::Float;
   }
 }
 
-uint64_t cut(uint64_t Bits, unsigned Width) { return Width >= 64 ? Bits : Bits & ((uint64_t(1) << Width) - 1); }
+uint64_t cut(uint64_t Bits, unsigned Width) {
+  return Width >= 64 ? Bits : Bits & ((uint64_t(1) << Width) - 1);
+}
 
-bool hasSign(ScalarKind K) { return !isUnsigned(K) && K != ScalarKind::Bool; }
+bool hasSign(ScalarKind K) {
+  return !isUnsigned(K) && K != ScalarKind::Bool;
+}
 
 uint64_t halfBits(double Value) {
   APFloat F(Value);
@@ -57,60 +60,38 @@ double halfValue(uint64_t Bits) {
 
 uint64_t floatBits(Store S, double Value) {
   switch (S) {
-  case Store::Half:
-    return halfBits(Value);
-  case Store::Float:
-    return llvm::bit_cast<uint32_t>(float(Value));
-  default:
-    return llvm::bit_cast<uint64_t>(Value);
+  case Store::Half: return halfBits(Value);
+  case Store::Float: return llvm::bit_cast<uint32_t>(float(Value));
+  default: return llvm::bit_cast<uint64_t>(Value);
   }
 }
 
 std::optional<uint64_t> computeFloat(BinaryOp Op, Store S, double A, double B) {
   switch (Op) {
-  case BinaryOp::Multiply:
-    return floatBits(S, A * B);
-  case BinaryOp::Divide:
-    return floatBits(S, A / B);
-  case BinaryOp::Remainder:
-    return floatBits(S, std::fmod(A, B));
-  case BinaryOp::Add:
-    return floatBits(S, A + B);
-  case BinaryOp::Subtract:
-    return floatBits(S, A - B);
-  case BinaryOp::Less:
-    return A < B;
-  case BinaryOp::Greater:
-    return A > B;
-  case BinaryOp::LessEqual:
-    return A <= B;
-  case BinaryOp::GreaterEqual:
-    return A >= B;
-  case BinaryOp::Equal:
-    return A == B;
-  case BinaryOp::NotEqual:
-    return A != B;
-  default:
-    return {};
+  case BinaryOp::Multiply: return floatBits(S, A * B);
+  case BinaryOp::Divide: return floatBits(S, A / B);
+  case BinaryOp::Remainder: return floatBits(S, std::fmod(A, B));
+  case BinaryOp::Add: return floatBits(S, A + B);
+  case BinaryOp::Subtract: return floatBits(S, A - B);
+  case BinaryOp::Less: return A < B;
+  case BinaryOp::Greater: return A > B;
+  case BinaryOp::LessEqual: return A <= B;
+  case BinaryOp::GreaterEqual: return A >= B;
+  case BinaryOp::Equal: return A == B;
+  case BinaryOp::NotEqual: return A != B;
+  default: return {};
   }
 }
 
 template <typename T> std::optional<uint64_t> compareIntegers(BinaryOp Op, T A, T B) {
   switch (Op) {
-  case BinaryOp::Less:
-    return A < B;
-  case BinaryOp::Greater:
-    return A > B;
-  case BinaryOp::LessEqual:
-    return A <= B;
-  case BinaryOp::GreaterEqual:
-    return A >= B;
-  case BinaryOp::Equal:
-    return A == B;
-  case BinaryOp::NotEqual:
-    return A != B;
-  default:
-    return {};
+  case BinaryOp::Less: return A < B;
+  case BinaryOp::Greater: return A > B;
+  case BinaryOp::LessEqual: return A <= B;
+  case BinaryOp::GreaterEqual: return A >= B;
+  case BinaryOp::Equal: return A == B;
+  case BinaryOp::NotEqual: return A != B;
+  default: return {};
   }
 }
 
@@ -123,36 +104,27 @@ std::optional<uint64_t> divide(BinaryOp Op, bool Signed, int64_t A, int64_t B) {
   return Op == BinaryOp::Divide ? uint64_t(A) / uint64_t(B) : uint64_t(A) % uint64_t(B);
 }
 
-std::optional<uint64_t> computeInteger(BinaryOp Op, bool Signed, unsigned Width, int64_t A, int64_t B) {
+std::optional<uint64_t> computeInteger(BinaryOp Op, bool Signed, unsigned Width, int64_t A,
+                                       int64_t B) {
   uint64_t X = uint64_t(A), Y = uint64_t(B);
   switch (Op) {
-  case BinaryOp::Multiply:
-    return cut(X * Y, Width);
-  case BinaryOp::Add:
-    return cut(X + Y, Width);
-  case BinaryOp::Subtract:
-    return cut(X - Y, Width);
+  case BinaryOp::Multiply: return cut(X * Y, Width);
+  case BinaryOp::Add: return cut(X + Y, Width);
+  case BinaryOp::Subtract: return cut(X - Y, Width);
   case BinaryOp::Divide:
   case BinaryOp::Remainder: {
     auto Result = divide(Op, Signed, A, B);
     return Result ? std::optional(cut(*Result, Width)) : std::nullopt;
   }
-  case BinaryOp::ShiftLeft:
-    return cut(X << (Y & (Width - 1)), Width);
+  case BinaryOp::ShiftLeft: return cut(X << (Y & (Width - 1)), Width);
   case BinaryOp::ShiftRight:
     return cut(Signed ? uint64_t(A >> (Y & (Width - 1))) : X >> (Y & (Width - 1)), Width);
-  case BinaryOp::And:
-    return X & Y;
-  case BinaryOp::Xor:
-    return cut(X ^ Y, Width);
-  case BinaryOp::Or:
-    return cut(X | Y, Width);
-  case BinaryOp::LogicalAnd:
-    return X && Y;
-  case BinaryOp::LogicalOr:
-    return X || Y;
-  default:
-    return Signed ? compareIntegers(Op, A, B) : compareIntegers(Op, X, Y);
+  case BinaryOp::And: return X & Y;
+  case BinaryOp::Xor: return cut(X ^ Y, Width);
+  case BinaryOp::Or: return cut(X | Y, Width);
+  case BinaryOp::LogicalAnd: return X && Y;
+  case BinaryOp::LogicalOr: return X || Y;
+  default: return Signed ? compareIntegers(Op, A, B) : compareIntegers(Op, X, Y);
   }
 }
 
@@ -170,21 +142,17 @@ int64_t dxil::frontend::integerOf(const TypeTable &Types, ScalarKind K, uint64_t
 
 Number dxil::frontend::decode(const TypeTable &Types, ScalarKind K, uint64_t Bits) {
   switch (storeOf(Types, K)) {
-  case Store::Bool:
-    return {false, Bits != 0, 0};
-  case Store::Integer:
-    return {false, integerOf(Types, K, Bits), 0};
-  case Store::Half:
-    return {true, 0, halfValue(Bits)};
-  case Store::Float:
-    return {true, 0, double(llvm::bit_cast<float>(uint32_t(Bits)))};
-  case Store::Double:
-    return {true, 0, llvm::bit_cast<double>(Bits)};
+  case Store::Bool: return {false, Bits != 0, 0};
+  case Store::Integer: return {false, integerOf(Types, K, Bits), 0};
+  case Store::Half: return {true, 0, halfValue(Bits)};
+  case Store::Float: return {true, 0, double(llvm::bit_cast<float>(uint32_t(Bits)))};
+  case Store::Double: return {true, 0, llvm::bit_cast<double>(Bits)};
   }
   return {};
 }
 
-std::optional<uint64_t> dxil::frontend::encode(const TypeTable &Types, ScalarKind K, Number N, bool FromUnsigned) {
+std::optional<uint64_t> dxil::frontend::encode(const TypeTable &Types, ScalarKind K, Number N,
+                                               bool FromUnsigned) {
   Store S = storeOf(Types, K);
   if (S == Store::Bool)
     return N.IsFloat ? N.Float != 0 : N.Integer != 0;
@@ -209,10 +177,11 @@ std::optional<uint64_t> dxil::frontend::encode(const TypeTable &Types, ScalarKin
   return cut(hasSign(K) ? uint64_t(int64_t(Whole)) : uint64_t(Whole), Width);
 }
 
-std::optional<uint64_t> dxil::frontend::compute(const TypeTable &Types, BinaryOp Op, ScalarKind K, uint64_t A,
-                                                uint64_t B) {
+std::optional<uint64_t> dxil::frontend::compute(const TypeTable &Types, BinaryOp Op, ScalarKind K,
+                                                uint64_t A, uint64_t B) {
   Number X = decode(Types, K, A), Y = decode(Types, K, B);
   if (X.IsFloat)
     return computeFloat(Op, storeOf(Types, K), X.Float, Y.Float);
-  return computeInteger(Op, hasSign(K), K == ScalarKind::Bool ? 1 : widthOf(Types, K), X.Integer, Y.Integer);
+  return computeInteger(Op, hasSign(K), K == ScalarKind::Bool ? 1 : widthOf(Types, K), X.Integer,
+                        Y.Integer);
 }

@@ -8,7 +8,8 @@
 
 namespace dxil::frontend {
 
-/// Calls \p Do for each operand of \p E in their order in the source; those that are None are left out.
+/// Calls \p Do for each operand of \p E in their order in the source; those that are None are left
+/// out.
 template <typename Function> void forEachOperand(const Program &P, ExprId E, Function Do) {
   const auto &X = P.Expressions;
   auto Each = [&](std::initializer_list<ExprId> Operands) {
@@ -26,16 +27,11 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
   case ExprKind::Constant:
   case ExprKind::StringConstant:
   case ExprKind::VariablePlace:
-  case ExprKind::ThisPlace:
-    return;
-  case ExprKind::Load:
-    return Each({X.get<expr::Load>(E).Place});
-  case ExprKind::Negate:
-    return Each({X.get<expr::Negate>(E).Operand});
-  case ExprKind::Not:
-    return Each({X.get<expr::Not>(E).Operand});
-  case ExprKind::Complement:
-    return Each({X.get<expr::Complement>(E).Operand});
+  case ExprKind::ThisPlace: return;
+  case ExprKind::Load: return Each({X.get<expr::Load>(E).Place});
+  case ExprKind::Negate: return Each({X.get<expr::Negate>(E).Operand});
+  case ExprKind::Not: return Each({X.get<expr::Not>(E).Operand});
+  case ExprKind::Complement: return Each({X.get<expr::Complement>(E).Operand});
   case ExprKind::Binary: {
     auto N = X.get<expr::Binary>(E);
     return Each({N.Left, N.Right});
@@ -52,14 +48,10 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
     auto N = X.get<expr::Branch>(E);
     return Each({N.Condition, N.True, N.False});
   }
-  case ExprKind::Convert:
-    return Each({X.get<expr::Convert>(E).Operand});
-  case ExprKind::Construct:
-    return All(X.get<expr::Construct>(E).Parts);
-  case ExprKind::Swizzle:
-    return Each({X.get<expr::Swizzle>(E).Operand});
-  case ExprKind::FieldValue:
-    return Each({X.get<expr::FieldValue>(E).Operand});
+  case ExprKind::Convert: return Each({X.get<expr::Convert>(E).Operand});
+  case ExprKind::Construct: return All(X.get<expr::Construct>(E).Parts);
+  case ExprKind::Swizzle: return Each({X.get<expr::Swizzle>(E).Operand});
+  case ExprKind::FieldValue: return Each({X.get<expr::FieldValue>(E).Operand});
   case ExprKind::ElementValue: {
     auto N = X.get<expr::ElementValue>(E);
     return Each({N.Operand, N.Index});
@@ -74,8 +66,7 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
     Each({N.Object});
     return All(N.Arguments);
   }
-  case ExprKind::OutArgument:
-    return Each({X.get<expr::OutArgument>(E).Place});
+  case ExprKind::OutArgument: return Each({X.get<expr::OutArgument>(E).Place});
   case ExprKind::Assign: {
     auto N = X.get<expr::Assign>(E);
     return Each({N.Place, N.Value});
@@ -84,24 +75,19 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
     auto N = X.get<expr::CompoundAssign>(E);
     return Each({N.Place, N.Value});
   }
-  case ExprKind::Increment:
-    return Each({X.get<expr::Increment>(E).Place});
+  case ExprKind::Increment: return Each({X.get<expr::Increment>(E).Place});
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);
     return Each({N.First, N.Last});
   }
-  case ExprKind::HeapObject:
-    return Each({X.get<expr::HeapObject>(E).Index});
-  case ExprKind::FieldPlace:
-    return Each({X.get<expr::FieldPlace>(E).Base});
-  case ExprKind::BasePlace:
-    return Each({X.get<expr::BasePlace>(E).Derived});
+  case ExprKind::HeapObject: return Each({X.get<expr::HeapObject>(E).Index});
+  case ExprKind::FieldPlace: return Each({X.get<expr::FieldPlace>(E).Base});
+  case ExprKind::BasePlace: return Each({X.get<expr::BasePlace>(E).Derived});
   case ExprKind::ElementPlace: {
     auto N = X.get<expr::ElementPlace>(E);
     return Each({N.Base, N.Index});
   }
-  case ExprKind::SwizzlePlace:
-    return Each({X.get<expr::SwizzlePlace>(E).Base});
+  case ExprKind::SwizzlePlace: return Each({X.get<expr::SwizzlePlace>(E).Base});
   case ExprKind::BufferPlace: {
     auto N = X.get<expr::BufferPlace>(E);
     return Each({N.Object, N.Index});
@@ -110,14 +96,10 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
     auto N = X.get<expr::MipPlace>(E);
     return Each({N.Object, N.Level, N.Index});
   }
-  case ExprKind::ContentsPlace:
-    return Each({X.get<expr::ContentsPlace>(E).Object});
-  case ExprKind::ConvertedPlace:
-    return Each({X.get<expr::ConvertedPlace>(E).Place});
-  case ExprKind::TemporaryPlace:
-    return Each({X.get<expr::TemporaryPlace>(E).Value});
-  case ExprKind::StoredPlace:
-    return Each({X.get<expr::StoredPlace>(E).Store});
+  case ExprKind::ContentsPlace: return Each({X.get<expr::ContentsPlace>(E).Object});
+  case ExprKind::ConvertedPlace: return Each({X.get<expr::ConvertedPlace>(E).Place});
+  case ExprKind::TemporaryPlace: return Each({X.get<expr::TemporaryPlace>(E).Value});
+  case ExprKind::StoredPlace: return Each({X.get<expr::StoredPlace>(E).Store});
   }
 }
 

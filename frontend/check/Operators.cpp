@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operators: types from types/Operators.cpp, nodes here. What is known of literals is computed at once.
+// Operators: types from types/Operators.cpp, nodes here. What is known of literals is computed at
+// once.
 #include "Checker.h"
 #include "Evaluator.h"
 
@@ -12,103 +13,73 @@ namespace {
 
 OperatorClass classOf(Spelled Op) {
   switch (Op) {
-  case Spelled::Divide:
-    return OperatorClass::Divide;
-  case Spelled::Remainder:
-    return OperatorClass::Remainder;
+  case Spelled::Divide: return OperatorClass::Divide;
+  case Spelled::Remainder: return OperatorClass::Remainder;
   case Spelled::ShiftLeft:
-  case Spelled::ShiftRight:
-    return OperatorClass::Shift;
+  case Spelled::ShiftRight: return OperatorClass::Shift;
   case Spelled::Less:
   case Spelled::Greater:
   case Spelled::LessEqual:
-  case Spelled::GreaterEqual:
-    return OperatorClass::Relational;
+  case Spelled::GreaterEqual: return OperatorClass::Relational;
   case Spelled::Equal:
-  case Spelled::NotEqual:
-    return OperatorClass::Equality;
+  case Spelled::NotEqual: return OperatorClass::Equality;
   case Spelled::And:
   case Spelled::Xor:
-  case Spelled::Or:
-    return OperatorClass::Bitwise;
+  case Spelled::Or: return OperatorClass::Bitwise;
   case Spelled::LogicalAnd:
-  case Spelled::LogicalOr:
-    return OperatorClass::Logical;
-  default:
-    return OperatorClass::Add;
+  case Spelled::LogicalOr: return OperatorClass::Logical;
+  default: return OperatorClass::Add;
   }
 }
 
 expr::BinaryOp operationOf(Spelled Op) {
   using Op_ = expr::BinaryOp;
   switch (Op) {
-  case Spelled::Multiply:
-    return Op_::Multiply;
-  case Spelled::Divide:
-    return Op_::Divide;
-  case Spelled::Remainder:
-    return Op_::Remainder;
-  case Spelled::Subtract:
-    return Op_::Subtract;
-  case Spelled::ShiftLeft:
-    return Op_::ShiftLeft;
-  case Spelled::ShiftRight:
-    return Op_::ShiftRight;
-  case Spelled::Less:
-    return Op_::Less;
-  case Spelled::Greater:
-    return Op_::Greater;
-  case Spelled::LessEqual:
-    return Op_::LessEqual;
-  case Spelled::GreaterEqual:
-    return Op_::GreaterEqual;
-  case Spelled::Equal:
-    return Op_::Equal;
-  case Spelled::NotEqual:
-    return Op_::NotEqual;
-  case Spelled::And:
-    return Op_::And;
-  case Spelled::Xor:
-    return Op_::Xor;
-  case Spelled::Or:
-    return Op_::Or;
-  case Spelled::LogicalAnd:
-    return Op_::LogicalAnd;
-  case Spelled::LogicalOr:
-    return Op_::LogicalOr;
-  default:
-    return Op_::Add;
+  case Spelled::Multiply: return Op_::Multiply;
+  case Spelled::Divide: return Op_::Divide;
+  case Spelled::Remainder: return Op_::Remainder;
+  case Spelled::Subtract: return Op_::Subtract;
+  case Spelled::ShiftLeft: return Op_::ShiftLeft;
+  case Spelled::ShiftRight: return Op_::ShiftRight;
+  case Spelled::Less: return Op_::Less;
+  case Spelled::Greater: return Op_::Greater;
+  case Spelled::LessEqual: return Op_::LessEqual;
+  case Spelled::GreaterEqual: return Op_::GreaterEqual;
+  case Spelled::Equal: return Op_::Equal;
+  case Spelled::NotEqual: return Op_::NotEqual;
+  case Spelled::And: return Op_::And;
+  case Spelled::Xor: return Op_::Xor;
+  case Spelled::Or: return Op_::Or;
+  case Spelled::LogicalAnd: return Op_::LogicalAnd;
+  case Spelled::LogicalOr: return Op_::LogicalOr;
+  default: return Op_::Add;
   }
 }
 
 } // namespace
 
-ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right) {
+ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left,
+                               TypeId Right) {
   switch (Wrong.Error) {
   case OperatorError::NotInteger:
     return error(Where, Diagnostic::operand_not_integer, {spell(Left), spell(Right)});
-  case OperatorError::NotScalar:
-    return error(Where, Diagnostic::logical_not_scalar);
+  case OperatorError::NotScalar: return error(Where, Diagnostic::logical_not_scalar);
   case OperatorError::CannotConvertLeft:
     return error(Where, Diagnostic::cannot_convert, {spell(Left), spell(Wrong.Operand)});
   case OperatorError::CannotConvertRight:
     return error(Where, Diagnostic::cannot_convert, {spell(Right), spell(Wrong.Operand)});
-  case OperatorError::MinPrecisionDivision:
-    return error(Where, Diagnostic::min_precision_division);
-  case OperatorError::DoubleRemainder:
-    return error(Where, Diagnostic::double_remainder);
+  case OperatorError::MinPrecisionDivision: return error(Where, Diagnostic::min_precision_division);
+  case OperatorError::DoubleRemainder: return error(Where, Diagnostic::double_remainder);
   case OperatorError::Dimensions:
     return error(Where, Diagnostic::conditional_dimensions, {spell(Left), spell(Right)});
-  case OperatorError::ConditionDimensions:
-    return error(Where, Diagnostic::condition_dimensions);
-  case OperatorError::ConditionNotScalar:
-    return error(Where, Diagnostic::condition_not_scalar);
-  default:
-    return error(Where, Diagnostic::operand_not_numeric, {spell(Left), spell(Right)});
+  case OperatorError::ConditionDimensions: return error(Where, Diagnostic::condition_dimensions);
+  case OperatorError::ConditionNotScalar: return error(Where, Diagnostic::condition_not_scalar);
+  default: return error(Where, Diagnostic::operand_not_numeric, {spell(Left), spell(Right)});
   }
 }
 
-//===-- Places that can be stored to ------------------------------------------------------------------------------===//
+//===-- Places that can be stored to
+//--------------------------------------------------------------------------------------===//
 
 bool Checker::checkModifiable(ExprId Place, Location Where) {
   const auto &X = P.Expressions;
@@ -120,25 +91,18 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
       const Variable &V = P.variable(X.get<expr::VariablePlace>(At).Variable);
       bool ReadOnly = V.Kind == VariableKind::Constant && !Opts.LegacySemantics;
       if (V.Const || ReadOnly) {
-        Diags.report(Where, V.Const ? Diagnostic::assigns_const : Diagnostic::assigns_constant_buffer,
+        Diags.report(Where,
+                     V.Const ? Diagnostic::assigns_const : Diagnostic::assigns_constant_buffer,
                      {Names.spelling(V.Word)});
         Diags.report(V.Where, Diagnostic::declared_here, {Names.spelling(V.Word)});
         return false;
       }
       return true;
     }
-    case ExprKind::FieldPlace:
-      At = X.get<expr::FieldPlace>(At).Base;
-      break;
-    case ExprKind::BasePlace:
-      At = X.get<expr::BasePlace>(At).Derived;
-      break;
-    case ExprKind::ElementPlace:
-      At = X.get<expr::ElementPlace>(At).Base;
-      break;
-    case ExprKind::ConvertedPlace:
-      At = X.get<expr::ConvertedPlace>(At).Place;
-      break;
+    case ExprKind::FieldPlace: At = X.get<expr::FieldPlace>(At).Base; break;
+    case ExprKind::BasePlace: At = X.get<expr::BasePlace>(At).Derived; break;
+    case ExprKind::ElementPlace: At = X.get<expr::ElementPlace>(At).Base; break;
+    case ExprKind::ConvertedPlace: At = X.get<expr::ConvertedPlace>(At).Place; break;
     case ExprKind::SwizzlePlace: {
       auto N = X.get<expr::SwizzlePlace>(At);
       auto Elements = X.list(N.Elements);
@@ -170,16 +134,14 @@ bool Checker::checkModifiable(ExprId Place, Location Where) {
       return true;
     }
     case ExprKind::ThisPlace:
-    case ExprKind::StoredPlace:
-      return true;
-    default:
-      Diags.report(Where, Diagnostic::assigns_value);
-      return false;
+    case ExprKind::StoredPlace: return true;
+    default: Diags.report(Where, Diagnostic::assigns_value); return false;
     }
   }
 }
 
-//===-- Unary -----------------------------------------------------------------------------------------------------===//
+//===-- Unary
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkUnary(NodeId Node) {
   auto N = CurrentTree->get<syntax::Unary>(Node);
@@ -196,7 +158,8 @@ ExprId Checker::checkUnary(NodeId Node) {
   if (!isAnyObject(E) && Types.get(T).Kind == TypeKind::Enum && !Types.enumOf(T).IsClass)
     T = P.type(E = applied(E, Types.enumOf(T).Underlying, ConversionKind::FromEnum));
   if (isAnyObject(E) || !Types.isNumeric(T))
-    return error(Where, Diagnostic::operand_not_numeric, {isAnyObject(E) ? "a resource" : spell(T)});
+    return error(Where, Diagnostic::operand_not_numeric,
+                 {isAnyObject(E) ? "a resource" : spell(T)});
   if (N.Operator == Op::Not) {
     TypeId Bool = Types.withElement(T, ScalarKind::Bool);
     E = applied(E, Bool, ConversionKind::Elements);
@@ -230,7 +193,8 @@ ExprId Checker::checkIncrement(Location Where, NodeId Operand, bool Decrement, b
     return Place;
   TypeId T = P.type(Place);
   if (isAnyObject(Place) || Types.get(T).Kind == TypeKind::Enum)
-    return error(Where, Diagnostic::increments_enum, {isAnyObject(Place) ? "a resource" : spell(T)});
+    return error(Where, Diagnostic::increments_enum,
+                 {isAnyObject(Place) ? "a resource" : spell(T)});
   if (!checkModifiable(Place, Where))
     return bad(Where);
   if (!Types.isNumeric(T))
@@ -241,7 +205,8 @@ ExprId Checker::checkIncrement(Location Where, NodeId Operand, bool Decrement, b
   return Postfix ? Change : stored(Where, T, Change);
 }
 
-//===-- Binary ----------------------------------------------------------------------------------------------------===//
+//===-- Binary
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkBinary(NodeId Node) {
   auto N = CurrentTree->get<syntax::Binary>(Node);
@@ -259,7 +224,9 @@ ExprId Checker::checkBinary(NodeId Node) {
 }
 
 ExprId Checker::binary(Location Where, Spelled Op, ExprId Left, ExprId Right) {
-  auto IsStruct = [&](ExprId E) { return !isAnyObject(E) && Types.get(P.type(E)).Kind == TypeKind::Struct; };
+  auto IsStruct = [&](ExprId E) {
+    return !isAnyObject(E) && Types.get(P.type(E)).Kind == TypeKind::Struct;
+  };
   if (IsStruct(Left) || IsStruct(Right)) {
     std::string Word = std::string("operator") + syntax::spelling(Op);
     if (ExprId Call = overloadedOperator(Where, Word, {Left, Right}); Call != ExprId::None)
@@ -276,7 +243,8 @@ ExprId Checker::binary(Location Where, Spelled Op, ExprId Left, ExprId Right) {
     return reportOperands(Where, T, LeftType, RightType);
   if (T.LiteralShift)
     Diags.report(Where, Diagnostic::literal_shift);
-  Warn Warnings = Class == OperatorClass::Shift || Class == OperatorClass::Logical ? Warn::No : Warn::Yes;
+  Warn Warnings =
+      Class == OperatorClass::Shift || Class == OperatorClass::Logical ? Warn::No : Warn::Yes;
   auto Operand = [&](ExprId E) {
     // Enums work on their numbers, whether they have `class` or not.
     if (Types.get(P.type(E)).Kind == TypeKind::Enum)
@@ -303,13 +271,17 @@ ExprId Checker::binary(Location Where, Spelled Op, ExprId Left, ExprId Right) {
     Left = withoutLiteral(Left);
     Right = withoutLiteral(Right);
   }
-  ExprId E = P.add(Where, MakesEnum ? T.Operand : Result, expr::Binary{operationOf(Op), Left, Right});
+  ExprId E =
+      P.add(Where, MakesEnum ? T.Operand : Result, expr::Binary{operationOf(Op), Left, Right});
   return MakesEnum ? applied(E, Result, ConversionKind::ToEnum) : E;
 }
 
-ExprId Checker::stored(Location Where, TypeId T, ExprId Store) { return P.add(Where, T, expr::StoredPlace{Store}); }
+ExprId Checker::stored(Location Where, TypeId T, ExprId Store) {
+  return P.add(Where, T, expr::StoredPlace{Store});
+}
 
-//===-- Assignments -----------------------------------------------------------------------------------------------===//
+//===-- Assignments
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkAssign(NodeId Node) {
   auto N = CurrentTree->get<syntax::Assign>(Node);
@@ -317,7 +289,8 @@ ExprId Checker::checkAssign(NodeId Node) {
   ExprId Left = checkExpression(N.Left), Right = checkExpression(N.Right);
   if (isBad(Left) || isBad(Right))
     return bad(Where);
-  if (N.Operator != Spelled::None && !isAnyObject(Left) && Types.get(P.type(Left)).Kind == TypeKind::Struct) {
+  if (N.Operator != Spelled::None && !isAnyObject(Left) &&
+      Types.get(P.type(Left)).Kind == TypeKind::Struct) {
     std::string Word = std::string("operator") + syntax::spelling(N.Operator) + "=";
     if (ExprId Call = overloadedOperator(Where, Word, {Left, Right}); Call != ExprId::None)
       return Call;
@@ -330,7 +303,8 @@ ExprId Checker::checkAssign(NodeId Node) {
   TypeId T = P.type(Left);
   if (N.Operator == Spelled::None) {
     ExprId Value = convert(Right, T);
-    return isBad(Value) ? Value : stored(Where, T, P.add(Where, Types.plain(T), expr::Assign{Left, Value}));
+    return isBad(Value) ? Value
+                        : stored(Where, T, P.add(Where, Types.plain(T), expr::Assign{Left, Value}));
   }
   Right = load(contents(Right));
   OperatorClass Class = classOf(N.Operator);
@@ -348,26 +322,30 @@ ExprId Checker::checkAssign(NodeId Node) {
   if (isBad(Value))
     return Value;
   TypeId Plain = Types.plain(T);
-  Conversion In = explicitConversion(Types, Plain, O.Operand), Back = explicitConversion(Types, O.Operand, Plain);
+  Conversion In = explicitConversion(Types, Plain, O.Operand),
+             Back = explicitConversion(Types, O.Operand, Plain);
   if (Back.LosesPrecision && !constantBits(Value))
     Diags.report(Where, Diagnostic::precision_loss, {spell(O.Operand), spell(Plain)});
   expr::CompoundAssign Change{operationOf(N.Operator), Left, Value, O.Operand, In.Kind, Back.Kind};
   return stored(Where, T, P.add(Where, Plain, Change));
 }
 
-//===-- Conditional -----------------------------------------------------------------------------------------------===//
+//===-- Conditional
+//--------------------------------------------------------------------------------------===//
 
 ExprId Checker::checkConditional(NodeId Node) {
   auto N = CurrentTree->get<syntax::Conditional>(Node);
   Location Where = locationOf(Node);
-  ExprId Condition = checkValue(N.Condition), True = checkExpression(N.True), False = checkExpression(N.False);
+  ExprId Condition = checkValue(N.Condition), True = checkExpression(N.True),
+         False = checkExpression(N.False);
   if (isBad(Condition) || isBad(True) || isBad(False))
     return bad(Where);
   True = load(contents(True));
   False = load(contents(False));
   if (isAnyObject(True) && isAnyObject(False) && !isAnyObject(Condition)) {
     Condition = convert(Condition, Types.scalar(ScalarKind::Bool));
-    return isBad(Condition) ? Condition : P.add(Where, TypeId::None, expr::Branch{Condition, True, False});
+    return isBad(Condition) ? Condition
+                            : P.add(Where, TypeId::None, expr::Branch{Condition, True, False});
   }
   if (isAnyObject(Condition) || isAnyObject(True) || isAnyObject(False))
     return error(Where, Diagnostic::conditional_result, {"a resource", "a resource"});

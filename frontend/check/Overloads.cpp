@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which function a call means: the ranks of its arguments' conversions are added, the least sum is chosen, and two with
-// the same are ambiguous. Templates are candidates like others.
+// Which function a call means: the ranks of its arguments' conversions are added, the least sum is
+// chosen, and two with the same are ambiguous. Templates are candidates like others.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -28,7 +28,8 @@ bool Checker::takesFirst(ExprId Argument, TypeId Parameter) const {
          isPlace(kind(Argument));
 }
 
-bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow, ConversionRank &Rank) {
+bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow,
+                           ConversionRank &Rank) {
   if (!isAnyObject(Argument) && takesAnyLength(P.type(Argument), Parameter))
     return true;
   if (Flow == library::Direction::In && takesFirst(Argument, Parameter))
@@ -45,8 +46,9 @@ bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction
     if (!checkModifiable(Argument, P.Expressions.location(Argument)))
       return false;
   }
-  OutArgumentConversion C = outArgumentConversion(Types, P.type(Argument), Parameter, Flow == library::Direction::InOut,
-                                                  !atLeast(LanguageVersion::v2021));
+  OutArgumentConversion C =
+      outArgumentConversion(Types, P.type(Argument), Parameter, Flow == library::Direction::InOut,
+                            !atLeast(LanguageVersion::v2021));
   Rank += C.Rank;
   return C.Problem != OutArgumentConversion::Error::NoMatch;
 }
@@ -69,11 +71,13 @@ bool Checker::rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank
 }
 
 FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
-                            llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args, bool Report) {
+                            llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
+                            bool Report) {
   llvm::SmallVector<FunctionId, 8> Functions;
   llvm::SmallVector<TypeId, 8> ArgumentTypes;
   for (ExprId E : Args)
-    ArgumentTypes.push_back(isAnyObject(E) ? TypeId::None : defaultOfLiteral(Types, Types.plain(P.type(E))));
+    ArgumentTypes.push_back(isAnyObject(E) ? TypeId::None
+                                           : defaultOfLiteral(Types, Types.plain(P.type(E))));
   for (Entity E : Found) {
     FunctionId F = FunctionId::None;
     if (E.Kind == Entity::Sort::Function && Given.empty())
@@ -112,9 +116,11 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
   return FunctionId::None;
 }
 
-//===-- Operators of structs --------------------------------------------------------------------------------------===//
+//===-- Operators of structs
+//--------------------------------------------------------------------------------------===//
 
-ExprId Checker::overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands) {
+ExprId Checker::overloadedOperator(Location Where, llvm::StringRef Word,
+                                   llvm::ArrayRef<ExprId> Operands) {
   if (!atLeast(LanguageVersion::v2021))
     return ExprId::None;
   Name Operator = Names.find(Word);
@@ -124,10 +130,12 @@ ExprId Checker::overloadedOperator(Location Where, llvm::StringRef Word, llvm::A
   if (!isAnyObject(Left) && Types.get(P.type(Left)).Kind == TypeKind::Struct) {
     TypeId Owner = TypeId::None;
     auto Found = lookUpMember(P.type(Left), Operator, Owner);
-    if (FunctionId F = resolve(Where, Word, Found, {}, Operands.drop_front(), false); F != FunctionId::None)
+    if (FunctionId F = resolve(Where, Word, Found, {}, Operands.drop_front(), false);
+        F != FunctionId::None)
       return call(Where, F, placed(Left), Operands.drop_front());
   }
-  if (FunctionId F = resolve(Where, Word, lookUp(Operator), {}, Operands, false); F != FunctionId::None)
+  if (FunctionId F = resolve(Where, Word, lookUp(Operator), {}, Operands, false);
+      F != FunctionId::None)
     return call(Where, F, ExprId::None, Operands);
   return ExprId::None;
 }

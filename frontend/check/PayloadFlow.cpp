@@ -62,20 +62,11 @@ private:
         Place = N.Base;
         continue;
       }
-      case ExprKind::BasePlace:
-        Place = X.get<expr::BasePlace>(Place).Derived;
-        continue;
-      case ExprKind::ElementPlace:
-        Place = X.get<expr::ElementPlace>(Place).Base;
-        continue;
-      case ExprKind::SwizzlePlace:
-        Place = X.get<expr::SwizzlePlace>(Place).Base;
-        continue;
-      case ExprKind::ConvertedPlace:
-        Place = X.get<expr::ConvertedPlace>(Place).Place;
-        continue;
-      default:
-        break;
+      case ExprKind::BasePlace: Place = X.get<expr::BasePlace>(Place).Derived; continue;
+      case ExprKind::ElementPlace: Place = X.get<expr::ElementPlace>(Place).Base; continue;
+      case ExprKind::SwizzlePlace: Place = X.get<expr::SwizzlePlace>(Place).Base; continue;
+      case ExprKind::ConvertedPlace: Place = X.get<expr::ConvertedPlace>(Place).Place; continue;
+      default: break;
       }
       break;
     }
@@ -113,9 +104,7 @@ private:
 
   void value(ExprId E) {
     switch (X.kind(E)) {
-    case ExprKind::Load:
-      place(X.get<expr::Load>(E).Place);
-      return read(X.get<expr::Load>(E).Place);
+    case ExprKind::Load: place(X.get<expr::Load>(E).Place); return read(X.get<expr::Load>(E).Place);
     case ExprKind::Assign: {
       auto N = X.get<expr::Assign>(E);
       place(N.Place);
@@ -133,10 +122,8 @@ private:
       place(X.get<expr::Increment>(E).Place);
       read(X.get<expr::Increment>(E).Place);
       return store(X.get<expr::Increment>(E).Place);
-    case ExprKind::Call:
-      return call(X.get<expr::Call>(E));
-    case ExprKind::LibraryCall:
-      return libraryCall(X.get<expr::LibraryCall>(E));
+    case ExprKind::Call: return call(X.get<expr::Call>(E));
+    case ExprKind::LibraryCall: return libraryCall(X.get<expr::LibraryCall>(E));
     case ExprKind::Logical: {
       auto N = X.get<expr::Logical>(E);
       value(N.Left);
@@ -147,8 +134,7 @@ private:
       value(N.Condition);
       return maybe(N.True, N.False);
     }
-    default:
-      return place(E);
+    default: return place(E);
     }
   }
 
@@ -247,28 +233,19 @@ private:
         add(Sort::Write, PayloadEvent::Whole, P.variable(V).Initializer);
       return;
     }
-    case StmtKind::Expression:
-      return effect(S.get<stmt::Expression>(Id).Value);
-    case StmtKind::If:
-      return branch(S.get<stmt::If>(Id));
-    case StmtKind::Loop:
-      return loop(S.get<stmt::Loop>(Id));
-    case StmtKind::Switch:
-      return choice(S.get<stmt::Switch>(Id));
+    case StmtKind::Expression: return effect(S.get<stmt::Expression>(Id).Value);
+    case StmtKind::If: return branch(S.get<stmt::If>(Id));
+    case StmtKind::Loop: return loop(S.get<stmt::Loop>(Id));
+    case StmtKind::Switch: return choice(S.get<stmt::Switch>(Id));
     case StmtKind::Case:
       enter(newBlock());
       link(SwitchHead, Now);
       return;
-    case StmtKind::Break:
-      return jump(Open.empty() ? Flow.Exit : Open.back().Break);
-    case StmtKind::Continue:
-      return jump(Open.empty() ? Flow.Exit : Open.back().Continue);
-    case StmtKind::Return:
-      effect(S.get<stmt::Return>(Id).Value);
-      return jump(Flow.Exit);
+    case StmtKind::Break: return jump(Open.empty() ? Flow.Exit : Open.back().Break);
+    case StmtKind::Continue: return jump(Open.empty() ? Flow.Exit : Open.back().Continue);
+    case StmtKind::Return: effect(S.get<stmt::Return>(Id).Value); return jump(Flow.Exit);
     case StmtKind::Discard:
-    case StmtKind::None:
-      return;
+    case StmtKind::None: return;
     }
   }
 
@@ -372,7 +349,6 @@ ExprId dxil::frontend::payloadArgument(const Program &P, const expr::LibraryCall
   case SpecialId::HitInvoke:
     return Call.Arguments.Count ? P.Expressions.item(Call.Arguments, Call.Arguments.Count - 1)
                                 : ExprId::None;
-  default:
-    return ExprId::None;
+  default: return ExprId::None;
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A checked program as text, for tests and -ast-dump.
-#include "Operands.h"
 #include "Program.h"
+#include "Operands.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -13,28 +13,58 @@ using namespace dxil::frontend;
 namespace {
 
 const char *nameOf(ExprKind K) {
-  static constexpr const char *Words[] = {
-      "None",     "Bad",         "Constant", "StringConstant", "Load",       "Negate",       "Not",
-      "Complement", "Binary",    "Logical",  "Select",         "Branch",     "Convert",      "Construct",
-      "Swizzle",  "FieldValue",  "ElementValue", "Call",       "LibraryCall", "OutArgument", "Assign",
-      "CompoundAssign", "Increment", "Sequence", "HeapObject", "VariablePlace", "ThisPlace", "FieldPlace",
-      "BasePlace", "ElementPlace", "SwizzlePlace", "BufferPlace", "MipPlace", "ContentsPlace", "ConvertedPlace",
-      "TemporaryPlace", "StoredPlace"};
+  static constexpr const char *Words[] = {"None",
+                                          "Bad",
+                                          "Constant",
+                                          "StringConstant",
+                                          "Load",
+                                          "Negate",
+                                          "Not",
+                                          "Complement",
+                                          "Binary",
+                                          "Logical",
+                                          "Select",
+                                          "Branch",
+                                          "Convert",
+                                          "Construct",
+                                          "Swizzle",
+                                          "FieldValue",
+                                          "ElementValue",
+                                          "Call",
+                                          "LibraryCall",
+                                          "OutArgument",
+                                          "Assign",
+                                          "CompoundAssign",
+                                          "Increment",
+                                          "Sequence",
+                                          "HeapObject",
+                                          "VariablePlace",
+                                          "ThisPlace",
+                                          "FieldPlace",
+                                          "BasePlace",
+                                          "ElementPlace",
+                                          "SwizzlePlace",
+                                          "BufferPlace",
+                                          "MipPlace",
+                                          "ContentsPlace",
+                                          "ConvertedPlace",
+                                          "TemporaryPlace",
+                                          "StoredPlace"};
   static_assert(std::size(Words) == size_t(ExprKind::StoredPlace) + 1);
   return Words[size_t(K)];
 }
 
 const char *nameOf(ConversionKind K) {
-  static constexpr const char *Words[] = {"None",    "Identity", "Elements", "Splat",  "Truncate", "Reshape",
-                                          "Flat",    "ToBase",   "ToEnum",   "FromEnum", "Object"};
+  static constexpr const char *Words[] = {"None",     "Identity", "Elements", "Splat",
+                                          "Truncate", "Reshape",  "Flat",     "ToBase",
+                                          "ToEnum",   "FromEnum", "Object"};
   static_assert(std::size(Words) == size_t(ConversionKind::Object) + 1);
   return Words[size_t(K)];
 }
 
 const char *nameOf(expr::BinaryOp Op) {
-  static constexpr const char *Words[] = {"*", "/", "%",  "+",  "-",  "<<", ">>", "&",
-                                          "^", "|", "<",  ">",  "<=", ">=", "==", "!=",
-                                          "&&", "||"};
+  static constexpr const char *Words[] = {"*", "/", "%", "+",  "-",  "<<", ">>", "&",  "^",
+                                          "|", "<", ">", "<=", ">=", "==", "!=", "&&", "||"};
   static_assert(std::size(Words) == size_t(expr::BinaryOp::LogicalOr) + 1);
   return Words[size_t(Op)];
 }
@@ -67,18 +97,12 @@ void Printer::printDetails(ExprId E) {
     OS << ' ' << llvm::format_hex(uint64_t(N.High) << 32 | N.Low, 1);
     break;
   }
-  case ExprKind::Binary:
-    OS << ' ' << nameOf(X.get<expr::Binary>(E).Op);
-    break;
+  case ExprKind::Binary: OS << ' ' << nameOf(X.get<expr::Binary>(E).Op); break;
   case ExprKind::CompoundAssign:
     OS << ' ' << nameOf(X.get<expr::CompoundAssign>(E).Op) << "=";
     break;
-  case ExprKind::Logical:
-    OS << (X.get<expr::Logical>(E).IsOr ? " ||" : " &&");
-    break;
-  case ExprKind::Convert:
-    OS << ' ' << nameOf(X.get<expr::Convert>(E).How);
-    break;
+  case ExprKind::Logical: OS << (X.get<expr::Logical>(E).IsOr ? " ||" : " &&"); break;
+  case ExprKind::Convert: OS << ' ' << nameOf(X.get<expr::Convert>(E).How); break;
   case ExprKind::OutArgument: {
     auto N = X.get<expr::OutArgument>(E);
     OS << (N.CopyIn ? " inout " : " out ") << nameOf(N.In) << ' ' << nameOf(N.Back);
@@ -87,25 +111,19 @@ void Printer::printDetails(ExprId E) {
   case ExprKind::Swizzle:
   case ExprKind::SwizzlePlace: {
     List<uint32_t> L = X.kind(E) == ExprKind::Swizzle ? X.get<expr::Swizzle>(E).Elements
-                                                     : X.get<expr::SwizzlePlace>(E).Elements;
+                                                      : X.get<expr::SwizzlePlace>(E).Elements;
     for (uint32_t I : X.list(L))
       OS << ' ' << I;
     break;
   }
-  case ExprKind::FieldValue:
-    OS << " #" << X.get<expr::FieldValue>(E).Index;
-    break;
-  case ExprKind::FieldPlace:
-    OS << " #" << X.get<expr::FieldPlace>(E).Index;
-    break;
+  case ExprKind::FieldValue: OS << " #" << X.get<expr::FieldValue>(E).Index; break;
+  case ExprKind::FieldPlace: OS << " #" << X.get<expr::FieldPlace>(E).Index; break;
   case ExprKind::VariablePlace: {
     VariableId V = X.get<expr::VariablePlace>(E).Variable;
     OS << ' ' << Names.spelling(P.variable(V).Word) << " %" << unsigned(V);
     break;
   }
-  case ExprKind::Call:
-    OS << ' ' << P.function(X.get<expr::Call>(E).Callee).Spelling;
-    break;
+  case ExprKind::Call: OS << ' ' << P.function(X.get<expr::Call>(E).Callee).Spelling; break;
   case ExprKind::LibraryCall:
     OS << ' ' << P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
     break;
@@ -114,8 +132,7 @@ void Printer::printDetails(ExprId E) {
     OS << (N.IsDecrement ? " --" : " ++") << (N.IsPostfix ? " postfix" : "");
     break;
   }
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -130,11 +147,13 @@ void Printer::printExpr(ExprId E, unsigned Indent) {
 }
 
 void Printer::printVariable(VariableId V, unsigned Indent) {
-  static constexpr const char *Kinds[] = {"local", "parameter", "static", "groupshared", "constant", "resource"};
+  static constexpr const char *Kinds[] = {"local",       "parameter", "static",
+                                          "groupshared", "constant",  "resource"};
   const Variable &Of = P.variable(V);
   line(Indent);
-  OS << Kinds[size_t(Of.Kind)] << " %" << unsigned(V) << ' ' << (Of.Spelling.empty() ? Names.spelling(Of.Word) : Of.Spelling)
-     << " '" << Types.spell(Of.Type) << "'";
+  OS << Kinds[size_t(Of.Kind)] << " %" << unsigned(V) << ' '
+     << (Of.Spelling.empty() ? Names.spelling(Of.Word) : Of.Spelling) << " '"
+     << Types.spell(Of.Type) << "'";
   if (Of.Kind == VariableKind::Parameter && Of.Flow != library::Direction::In)
     OS << (Of.Flow == library::Direction::Out ? " out" : " inout");
   if (Of.Const)
@@ -142,7 +161,8 @@ void Printer::printVariable(VariableId V, unsigned Indent) {
   if (Of.Semantic != Name::None)
     OS << " : " << Names.spelling(Of.Semantic);
   if (Of.Bound.Letter)
-    OS << " register(" << Of.Bound.Letter << Of.Bound.Register << ", space" << Of.Bound.Space << ")";
+    OS << " register(" << Of.Bound.Letter << Of.Bound.Register << ", space" << Of.Bound.Space
+       << ")";
   if (Of.Kind == VariableKind::Constant)
     OS << " at " << Of.Offset;
   OS << '\n';
@@ -153,8 +173,9 @@ void Printer::printStmt(StmtId S, unsigned Indent) {
   if (S == StmtId::None)
     return;
   const auto &X = P.Statements;
-  static constexpr const char *Words[] = {"None",   "Block", "Declare",  "Expression", "If",     "Loop",
-                                          "Switch", "Case",  "Break", "Continue",   "Return", "Discard"};
+  static constexpr const char *Words[] = {"None",  "Block",    "Declare", "Expression",
+                                          "If",    "Loop",     "Switch",  "Case",
+                                          "Break", "Continue", "Return",  "Discard"};
   if (X.kind(S) == StmtKind::Declare)
     return printVariable(X.get<stmt::Declare>(S).Variable, Indent);
   line(Indent);
@@ -200,11 +221,8 @@ void Printer::printStmt(StmtId S, unsigned Indent) {
       OS << ' ' << (uint64_t(N.High) << 32 | N.Value) << '\n';
     return;
   }
-  case StmtKind::Return:
-    OS << '\n';
-    return printExpr(X.get<stmt::Return>(S).Value, Indent + 1);
-  default:
-    OS << '\n';
+  case StmtKind::Return: OS << '\n'; return printExpr(X.get<stmt::Return>(S).Value, Indent + 1);
+  default: OS << '\n';
   }
 }
 
@@ -229,8 +247,8 @@ void Printer::printFunction(FunctionId Id) {
 
 void Printer::printAll() {
   for (size_t I = 1; I < P.Blocks.size(); ++I)
-    OS << (P.Blocks[I].IsTextureBuffer ? "tbuffer " : "cbuffer ") << P.Blocks[I].Spelling << " of " << P.Blocks[I].Size
-       << " bytes\n";
+    OS << (P.Blocks[I].IsTextureBuffer ? "tbuffer " : "cbuffer ") << P.Blocks[I].Spelling << " of "
+       << P.Blocks[I].Size << " bytes\n";
   for (VariableId V : P.Globals)
     printVariable(V, 0);
   for (size_t I = 1; I < P.Functions.size(); ++I)
@@ -244,19 +262,15 @@ void Printer::printAll() {
 
 ExprId dxil::frontend::placeStoredTo(const Program &P, ExprId Store) {
   switch (P.Expressions.kind(Store)) {
-  case ExprKind::Assign:
-    return P.Expressions.get<expr::Assign>(Store).Place;
-  case ExprKind::CompoundAssign:
-    return P.Expressions.get<expr::CompoundAssign>(Store).Place;
-  default:
-    return P.Expressions.get<expr::Increment>(Store).Place;
+  case ExprKind::Assign: return P.Expressions.get<expr::Assign>(Store).Place;
+  case ExprKind::CompoundAssign: return P.Expressions.get<expr::CompoundAssign>(Store).Place;
+  default: return P.Expressions.get<expr::Increment>(Store).Place;
   }
 }
 
 bool dxil::frontend::hasLabel(const Program &P, StmtId S, bool OnlyDefault) {
   switch (P.Statements.kind(S)) {
-  case StmtKind::Case:
-    return !OnlyDefault || P.Statements.get<stmt::Case>(S).IsDefault;
+  case StmtKind::Case: return !OnlyDefault || P.Statements.get<stmt::Case>(S).IsDefault;
   case StmtKind::If: {
     auto N = P.Statements.get<stmt::If>(S);
     return hasLabel(P, N.Then, OnlyDefault) || hasLabel(P, N.Else, OnlyDefault);
@@ -268,12 +282,12 @@ bool dxil::frontend::hasLabel(const Program &P, StmtId S, bool OnlyDefault) {
         return true;
     return false;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
-std::string dxil::frontend::print(const Program &P, const TypeTable &Types, const NameTable &Names) {
+std::string dxil::frontend::print(const Program &P, const TypeTable &Types,
+                                  const NameTable &Names) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   Printer(P, Types, Names, OS).printAll();
@@ -284,26 +298,15 @@ ExprId dxil::frontend::rootOf(const Program &P, ExprId Place) {
   const auto &X = P.Expressions;
   for (;;) {
     switch (X.kind(Place)) {
-    case ExprKind::FieldPlace:
-      Place = X.get<expr::FieldPlace>(Place).Base;
-      break;
-    case ExprKind::BasePlace:
-      Place = X.get<expr::BasePlace>(Place).Derived;
-      break;
-    case ExprKind::ElementPlace:
-      Place = X.get<expr::ElementPlace>(Place).Base;
-      break;
-    case ExprKind::SwizzlePlace:
-      Place = X.get<expr::SwizzlePlace>(Place).Base;
-      break;
-    case ExprKind::ConvertedPlace:
-      Place = X.get<expr::ConvertedPlace>(Place).Place;
-      break;
+    case ExprKind::FieldPlace: Place = X.get<expr::FieldPlace>(Place).Base; break;
+    case ExprKind::BasePlace: Place = X.get<expr::BasePlace>(Place).Derived; break;
+    case ExprKind::ElementPlace: Place = X.get<expr::ElementPlace>(Place).Base; break;
+    case ExprKind::SwizzlePlace: Place = X.get<expr::SwizzlePlace>(Place).Base; break;
+    case ExprKind::ConvertedPlace: Place = X.get<expr::ConvertedPlace>(Place).Place; break;
     case ExprKind::StoredPlace:
       Place = placeStoredTo(P, X.get<expr::StoredPlace>(Place).Store);
       break;
-    default:
-      return Place;
+    default: return Place;
     }
   }
 }

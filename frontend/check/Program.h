@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The output of `check`: a typed tree in which nothing is left to decide. Every conversion is a node, every name a number of
-// what it names, every template an instance. An expression is a value or a place (an lvalue); a place is read by Load.
+// The output of `check`: a typed tree in which nothing is left to decide. Every conversion is a
+// node, every name a number of what it names, every template an instance. An expression is a value
+// or a place (an lvalue); a place is read by Load.
 #ifndef DXIL_FRONTEND_CHECK_PROGRAM_H
 #define DXIL_FRONTEND_CHECK_PROGRAM_H
 
@@ -27,11 +28,42 @@ enum class ExprKind : uint8_t {
   None,
   Bad,
   // Values
-  Constant, StringConstant, Load, Negate, Not, Complement, Binary, Logical, Select, Branch, Convert, Construct, Swizzle,
-  FieldValue, ElementValue, Call, LibraryCall, OutArgument, Assign, CompoundAssign, Increment, Sequence, HeapObject,
+  Constant,
+  StringConstant,
+  Load,
+  Negate,
+  Not,
+  Complement,
+  Binary,
+  Logical,
+  Select,
+  Branch,
+  Convert,
+  Construct,
+  Swizzle,
+  FieldValue,
+  ElementValue,
+  Call,
+  LibraryCall,
+  OutArgument,
+  Assign,
+  CompoundAssign,
+  Increment,
+  Sequence,
+  HeapObject,
   // Places
-  VariablePlace, ThisPlace, FieldPlace, BasePlace, ElementPlace, SwizzlePlace, BufferPlace, MipPlace, ContentsPlace,
-  ConvertedPlace, TemporaryPlace, StoredPlace
+  VariablePlace,
+  ThisPlace,
+  FieldPlace,
+  BasePlace,
+  ElementPlace,
+  SwizzlePlace,
+  BufferPlace,
+  MipPlace,
+  ContentsPlace,
+  ConvertedPlace,
+  TemporaryPlace,
+  StoredPlace
 };
 
 namespace expr {
@@ -42,8 +74,9 @@ struct Bad {
   DXIL_EXPR(Bad);
   uint32_t Unused;
 };
-/// A number: the bits of its type (bool 0 or 1; half and float in their own width; a LiteralFloat is a double's bits, a
-/// LiteralInt 64 bits). Where the type is a vector or matrix, every element is this number.
+/// A number: the bits of its type (bool 0 or 1; half and float in their own width; a LiteralFloat
+/// is a double's bits, a LiteralInt 64 bits). Where the type is a vector or matrix, every element
+/// is this number.
 struct Constant {
   DXIL_EXPR(Constant);
   uint32_t Low, High;
@@ -70,11 +103,27 @@ struct Complement {
   ExprId Operand;
 };
 enum class BinaryOp : uint32_t {
-  Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight, And, Xor, Or,
-  Less, Greater, LessEqual, GreaterEqual, Equal, NotEqual, ///< result: bools of the operands' shape
-  LogicalAnd, LogicalOr                                    ///< of bools, both sides evaluated (HLSL before 2021)
+  Multiply,
+  Divide,
+  Remainder,
+  Add,
+  Subtract,
+  ShiftLeft,
+  ShiftRight,
+  And,
+  Xor,
+  Or,
+  Less,
+  Greater,
+  LessEqual,
+  GreaterEqual,
+  Equal,
+  NotEqual, ///< result: bools of the operands' shape
+  LogicalAnd,
+  LogicalOr ///< of bools, both sides evaluated (HLSL before 2021)
 };
-/// Both operands have one type (of a shift, one shape); arithmetic's is the result's. The left one is evaluated first.
+/// Both operands have one type (of a shift, one shape); arithmetic's is the result's. The left one
+/// is evaluated first.
 struct Binary {
   DXIL_EXPR(Binary);
   BinaryOp Op;
@@ -102,13 +151,15 @@ struct Convert {
   ConversionKind How;
   ExprId Operand;
 };
-/// A vector, matrix, array or struct of parts: the leaves of the parts in order (a matrix row by row, a struct's base
-/// first) are the leaves of the result, as many and each of the same scalar type.
+/// A vector, matrix, array or struct of parts: the leaves of the parts in order (a matrix row by
+/// row, a struct's base first) are the leaves of the result, as many and each of the same scalar
+/// type.
 struct Construct {
   DXIL_EXPR(Construct);
   ExprList Parts;
 };
-/// Elements of a vector, scalar or matrix value; of a matrix, element R, C has the number R * Columns + C.
+/// Elements of a vector, scalar or matrix value; of a matrix, element R, C has the number R *
+/// Columns + C.
 struct Swizzle {
   DXIL_EXPR(Swizzle);
   ExprId Operand;
@@ -124,16 +175,18 @@ struct ElementValue {
   DXIL_EXPR(ElementValue);
   ExprId Operand, Index; ///< Index: int or uint
 };
-/// The arguments of `out` and `inout` parameters are OutArgument nodes, those of groupshared parameters places, the others values of the parameter's type. Arguments
-/// are evaluated from the last to the first, as DXC does.
+/// The arguments of `out` and `inout` parameters are OutArgument nodes, those of groupshared
+/// parameters places, the others values of the parameter's type. Arguments are evaluated from the
+/// last to the first, as DXC does.
 struct Call {
   DXIL_EXPR(Call);
   FunctionId Callee;
   ExprId This; ///< a place of the struct, or None
   ExprList Arguments;
 };
-/// The library's function with its types settled: arguments have the types that the call works on (a parameter that was left
-/// out has none). Object: of a method, the object's value; None of a function.
+/// The library's function with its types settled: arguments have the types that the call works on
+/// (a parameter that was left out has none). Object: of a method, the object's value; None of a
+/// function.
 struct LibraryCall {
   DXIL_EXPR(LibraryCall);
   LibraryRef Callee;
@@ -141,12 +194,13 @@ struct LibraryCall {
   ExprList Arguments;
   TypeId TemplateArgument; ///< of `Load<T>`, else None
 };
-/// The node's type is the parameter's. A copy goes in (converted; not for `out`), and back when the call has returned.
-/// ConversionKind::Identity with a place in memory may be passed itself where nothing can tell.
+/// The node's type is the parameter's. A copy goes in (converted; not for `out`), and back when the
+/// call has returned. ConversionKind::Identity with a place in memory may be passed itself where
+/// nothing can tell.
 struct OutArgument {
   DXIL_EXPR(OutArgument);
   ExprId Place;
-  uint32_t CopyIn;            ///< 1: inout
+  uint32_t CopyIn; ///< 1: inout
   ConversionKind In, Back;
 };
 /// The node's value is what is stored.
@@ -159,7 +213,7 @@ struct CompoundAssign {
   DXIL_EXPR(CompoundAssign);
   BinaryOp Op;
   ExprId Place, Value;
-  TypeId Computed;         ///< of Value too (of a shift, Value may differ in element type)
+  TypeId Computed; ///< of Value too (of a shift, Value may differ in element type)
   ConversionKind In, Back;
 };
 struct Increment {
@@ -208,7 +262,8 @@ struct SwizzlePlace {
   ExprId Base;
   List<uint32_t> Elements; ///< as of Swizzle
 };
-/// `buffer[i]`, `texture[xy]`: an element of a resource. Index has as many numbers as the object has coordinates.
+/// `buffer[i]`, `texture[xy]`: an element of a resource. Index has as many numbers as the object
+/// has coordinates.
 struct BufferPlace {
   DXIL_EXPR(BufferPlace);
   ExprId Object, Index;
@@ -244,7 +299,18 @@ struct StoredPlace {
 } // namespace expr
 
 enum class StmtKind : uint8_t {
-  None, Block, Declare, Expression, If, Loop, Switch, Case, Break, Continue, Return, Discard
+  None,
+  Block,
+  Declare,
+  Expression,
+  If,
+  Loop,
+  Switch,
+  Case,
+  Break,
+  Continue,
+  Return,
+  Discard
 };
 /// What `[unroll]` and the like ask for.
 enum class LoopHint : uint32_t { None, Unroll, Loop, AllowUAVCondition };
@@ -274,9 +340,9 @@ struct If {
 };
 struct Loop {
   DXIL_STMT(Loop);
-  StmtId Initial;    ///< or None
-  ExprId Condition;  ///< a bool; None: forever
-  ExprId Next;       ///< or None
+  StmtId Initial;   ///< or None
+  ExprId Condition; ///< a bool; None: forever
+  ExprId Next;      ///< or None
   StmtId Body;
   uint32_t TestsAfter; ///< 1: do ... while
   LoopHint Hint;
@@ -316,7 +382,7 @@ struct Discard {
 
 /// Where a resource is bound, as the source says it.
 struct Binding {
-  char Letter = 0;           ///< 't', 'u', 'b', 's'; 0: no register
+  char Letter = 0; ///< 't', 'u', 'b', 's'; 0: no register
   uint32_t Register = 0;
   uint32_t Space = 0;
   bool HasSpace = false;
@@ -332,19 +398,21 @@ struct Attribute {
 };
 
 enum class VariableKind : uint8_t {
-  Local, Parameter,
-  Static,      ///< of the program, a class or a function: each thread has its own
+  Local,
+  Parameter,
+  Static, ///< of the program, a class or a function: each thread has its own
   GroupShared,
-  Constant,    ///< a member of a ConstantBlock
-  Resource     ///< an object, array of objects or struct of objects at global scope
+  Constant, ///< a member of a ConstantBlock
+  Resource  ///< an object, array of objects or struct of objects at global scope
 };
 struct Variable {
   Name Word = Name::None;
   VariableKind Kind = VariableKind::Local;
   TypeId Type = TypeId::None;
   Location Where = Location::None;
-  /// Local: when it is declared; Static: once, before the entry point (those of functions too: DXC evaluates constants).
-  /// Parameter: the default argument, a value of its type, which any number of calls share as theirs.
+  /// Local: when it is declared; Static: once, before the entry point (those of functions too: DXC
+  /// evaluates constants). Parameter: the default argument, a value of its type, which any number
+  /// of calls share as theirs.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
@@ -354,7 +422,8 @@ struct Variable {
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
   uint8_t InterpolationBits = 0;
-  uint32_t Modifier = 0; ///< of geometry and mesh parameters: 1 + syntax::Specifier (Triangle, Vertices, ...), 0 none
+  uint32_t Modifier = 0; ///< of geometry and mesh parameters: 1 + syntax::Specifier (Triangle,
+                         ///< Vertices, ...), 0 none
   std::vector<Attribute> Attributes; ///< of parameters, those of nodes
   // Of globals
   std::string Spelling; ///< with namespaces: as reflection names it
@@ -364,7 +433,8 @@ struct Variable {
   uint64_t Offset = 0; ///< of a Constant, in bytes
 };
 
-/// A constant buffer or texture buffer with members of its own: `cbuffer`, `tbuffer`, `$Globals`, `$Params`.
+/// A constant buffer or texture buffer with members of its own: `cbuffer`, `tbuffer`, `$Globals`,
+/// `$Params`.
 struct ConstantBlock {
   std::string Spelling;
   bool IsTextureBuffer = false;
@@ -375,7 +445,7 @@ struct ConstantBlock {
 };
 
 struct Function {
-  std::string Spelling;  ///< with namespaces and template arguments
+  std::string Spelling; ///< with namespaces and template arguments
   Name Word = Name::None;
   Location Where = Location::None;
   TypeId Result = TypeId::Void;
@@ -426,9 +496,10 @@ struct Program {
   std::vector<EntryPoint> Entries; ///< one, but of a library
   std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
   std::vector<Subobject> Subobjects;
-  std::optional<std::string> RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
+  std::optional<std::string>
+      RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
   Location RootSignatureAt = Location::None; ///< of the attribute, None of a macro
-  std::string BindingTable;  ///< the text of the table that the options give or name a macro of
+  std::string BindingTable; ///< the text of the table that the options give or name a macro of
 
   template <typename T> ExprId add(Location Where, TypeId Type, const T &Node) {
     Expressions.Types.push_back(Type);
@@ -442,7 +513,9 @@ struct Program {
 };
 
 /// Whether \p K is a place.
-constexpr bool isPlace(ExprKind K) { return K >= ExprKind::VariablePlace; }
+constexpr bool isPlace(ExprKind K) {
+  return K >= ExprKind::VariablePlace;
+}
 
 /// The place that \p Place is a part of, or itself.
 ExprId rootOf(const Program &P, ExprId Place);
@@ -456,8 +529,8 @@ ExprId placeStoredTo(const Program &P, ExprId Store);
 /// Whether a label of the switch around \p S stands in it; one `default` if \p OnlyDefault.
 bool hasLabel(const Program &P, StmtId S, bool OnlyDefault);
 
-/// What is wrong with \p P by the rules of this header (types that differ, a place where a value must be, ...), one line
-/// for each; empty if nothing is. For tests and debug builds.
+/// What is wrong with \p P by the rules of this header (types that differ, a place where a value
+/// must be, ...), one line for each; empty if nothing is. For tests and debug builds.
 std::string verify(const Program &P, const TypeTable &Types);
 /// One node on a line, for tests and -ast-dump.
 std::string print(const Program &P, const TypeTable &Types, const NameTable &Names);

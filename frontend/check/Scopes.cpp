@@ -5,7 +5,8 @@ using namespace dxil::frontend;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
 
-//===-- Local names -----------------------------------------------------------------------------------------------===//
+//===-- Local names
+//--------------------------------------------------------------------------------------===//
 
 void LocalNames::add(Name Word, Entity What, FunctionId In) {
   if (size_t(Word) >= Latest.size())
@@ -35,12 +36,15 @@ Entity LocalNames::find(Name Word, size_t Barrier, FunctionId In, size_t &At) co
   return {};
 }
 
-//===-- Where the checker stands ----------------------------------------------------------------------------------===//
+//===-- Where the checker stands
+//--------------------------------------------------------------------------------------===//
 
-Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source)
-    : C(C), Tree(C.CurrentTree), Source(C.CurrentSource), Scope(C.Current), Function(C.CurrentFunction),
-      This(C.CurrentThis), Barrier(C.Barrier), BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), InBlock(C.InBlock),
-      Loops(C.Loops), Breakables(C.Breakables) {
+Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree,
+                              const Tokens *Source)
+    : C(C), Tree(C.CurrentTree), Source(C.CurrentSource), Scope(C.Current),
+      Function(C.CurrentFunction), This(C.CurrentThis), Barrier(C.Barrier),
+      BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), InBlock(C.InBlock), Loops(C.Loops),
+      Breakables(C.Breakables) {
   C.CurrentTree = Tree;
   C.CurrentSource = Source;
   C.Current = Scope;
@@ -67,7 +71,8 @@ Checker::Elsewhere::~Elsewhere() {
   C.Breakables = Breakables;
 }
 
-Checker::Block::Block(Checker &C) : C(C), Size(C.Locals.size()), OuterStart(C.BlockStart), UsedSize(C.LocallyUsed.size()),
+Checker::Block::Block(Checker &C)
+    : C(C), Size(C.Locals.size()), OuterStart(C.BlockStart), UsedSize(C.LocallyUsed.size()),
       OuterInBlock(C.InBlock) {
   C.BlockStart = Size;
   C.InBlock = true;
@@ -83,7 +88,8 @@ Checker::Block::~Block() {
 /// Of a name, `a::b::c`.
 constexpr unsigned MaxQualifiers = 64;
 
-//===-- Declaring -------------------------------------------------------------------------------------------------===//
+//===-- Declaring
+//--------------------------------------------------------------------------------------===//
 
 ScopeId Checker::addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix) {
   Scope S;
@@ -94,13 +100,17 @@ ScopeId Checker::addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix) 
   return ScopeId(Scopes.size() - 1);
 }
 
-/// Whether a scope may have both meanings of one name: overloads, and a type whose name a variable or function hides.
+/// Whether a scope may have both meanings of one name: overloads, and a type whose name a variable
+/// or function hides.
 static bool standTogether(Entity A, Entity B) {
-  auto Callable = [](Entity E) { return E.Kind == Entity::Sort::Function || E.Kind == Entity::Sort::Template; };
+  auto Callable = [](Entity E) {
+    return E.Kind == Entity::Sort::Function || E.Kind == Entity::Sort::Template;
+  };
   if (Callable(A) && Callable(B))
     return true;
-  return (A.Kind == Entity::Sort::Type) != (B.Kind == Entity::Sort::Type) && A.Kind != Entity::Sort::Namespace &&
-         B.Kind != Entity::Sort::Namespace && A.Kind != Entity::Sort::Template && B.Kind != Entity::Sort::Template;
+  return (A.Kind == Entity::Sort::Type) != (B.Kind == Entity::Sort::Type) &&
+         A.Kind != Entity::Sort::Namespace && B.Kind != Entity::Sort::Namespace &&
+         A.Kind != Entity::Sort::Template && B.Kind != Entity::Sort::Template;
 }
 
 /// Words that DXC has as keywords wherever they stand.
@@ -111,10 +121,8 @@ static bool isReserved(Name Word) {
   case Name::point_:
   case Name::triangle_:
   case Name::linear_:
-  case Name::centroid_:
-    return true;
-  default:
-    return false;
+  case Name::centroid_: return true;
+  default: return false;
   }
 }
 
@@ -186,7 +194,8 @@ TypeId Checker::structAround(ScopeId S) const {
 
 ScopeId Checker::enclosingNamespace() const {
   ScopeId S = Current;
-  while (Scopes[size_t(S)].Kind != Scope::Sort::Global && Scopes[size_t(S)].Kind != Scope::Sort::Namespace)
+  while (Scopes[size_t(S)].Kind != Scope::Sort::Global &&
+         Scopes[size_t(S)].Kind != Scope::Sort::Namespace)
     S = Scopes[size_t(S)].Parent;
   return S;
 }
@@ -216,9 +225,11 @@ std::string Checker::spellName(syntax::NodeId Named) {
   return Text;
 }
 
-//===-- Lookups ---------------------------------------------------------------------------------------------------===//
+//===-- Lookups
+//--------------------------------------------------------------------------------------===//
 
-/// Adds the meanings that a namespace or struct's own scope has, and those of namespaces that it uses.
+/// Adds the meanings that a namespace or struct's own scope has, and those of namespaces that it
+/// uses.
 bool Checker::findInScope(ScopeId S, Name Word, SmallVectorImpl<Entity> &Found) {
   // Namespaces may use each other.
   SmallVector<ScopeId, 4> Seen{S};
@@ -241,7 +252,8 @@ static void leaveVisible(SmallVectorImpl<Entity> &Found) {
   bool HasOther = llvm::any_of(Found, [](Entity E) { return E.Kind != Entity::Sort::Type; });
   SmallVector<Entity, 4> Kept;
   for (Entity E : Found) {
-    bool Again = llvm::any_of(Kept, [&](Entity K) { return K.Kind == E.Kind && K.Index == E.Index; });
+    bool Again =
+        llvm::any_of(Kept, [&](Entity K) { return K.Kind == E.Kind && K.Index == E.Index; });
     if (!Again && !(HasOther && E.Kind == Entity::Sort::Type))
       Kept.push_back(E);
   }
@@ -251,7 +263,8 @@ static void leaveVisible(SmallVectorImpl<Entity> &Found) {
 SmallVector<Entity, 4> Checker::lookUp(Name Word) {
   SmallVector<Entity, 4> Found;
   size_t At = 0;
-  if (Entity Local = Locals.find(Word, Barrier, CurrentFunction, At); Local.Kind != Entity::Sort::None) {
+  if (Entity Local = Locals.find(Word, Barrier, CurrentFunction, At);
+      Local.Kind != Entity::Sort::None) {
     Found.push_back(Local);
     return Found;
   }

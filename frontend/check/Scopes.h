@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What names mean where: scopes of namespaces, structs, functions and blocks, and the entities that stand in them.
+// What names mean where: scopes of namespaces, structs, functions and blocks, and the entities that
+// stand in them.
 #ifndef DXIL_FRONTEND_CHECK_SCOPES_H
 #define DXIL_FRONTEND_CHECK_SCOPES_H
 
@@ -13,7 +14,8 @@
 namespace dxil::frontend {
 
 enum class ScopeId : uint32_t { None = 0 };
-/// Index of Checker's templates: a function, struct or alias template with its partial specializations.
+/// Index of Checker's templates: a function, struct or alias template with its partial
+/// specializations.
 enum class TemplateId : uint32_t { None = 0 };
 
 /// One meaning of a name.

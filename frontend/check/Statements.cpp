@@ -7,7 +7,8 @@ using llvm::SmallVectorImpl;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-//===-- Blocks ----------------------------------------------------------------------------------------------------===//
+//===-- Blocks
+//--------------------------------------------------------------------------------------===//
 
 StmtId Checker::checkBlock(NodeId Node, bool OwnScope) {
   auto B = CurrentTree->get<syntax::Block>(Node);
@@ -39,8 +40,7 @@ void Checker::checkStatementInto(NodeId Node, SmallVectorImpl<StmtId> &Out) {
 StmtId Checker::checkLocalDeclaration(NodeId Node) {
   Location Where = CurrentTree->location(Node);
   switch (CurrentTree->kind(Node)) {
-  case NodeKind::Variable:
-    return checkLocal(Node);
+  case NodeKind::Variable: return checkLocal(Node);
   case NodeKind::Struct:
     if (CurrentTree->get<syntax::Struct>(Node).IsTemplate) {
       Diags.report(Where, Diagnostic::template_in_function);
@@ -48,12 +48,8 @@ StmtId Checker::checkLocalDeclaration(NodeId Node) {
     }
     typeDefinedHere(Node);
     return StmtId::None;
-  case NodeKind::Enum:
-    typeDefinedHere(Node);
-    return StmtId::None;
-  case NodeKind::TypeRef:
-    typeOf(Node);
-    return StmtId::None;
+  case NodeKind::Enum: typeDefinedHere(Node); return StmtId::None;
+  case NodeKind::TypeRef: typeOf(Node); return StmtId::None;
   case NodeKind::Alias:
     if (CurrentTree->get<syntax::Alias>(Node).IsTemplate)
       Diags.report(Where, Diagnostic::template_in_function);
@@ -61,20 +57,11 @@ StmtId Checker::checkLocalDeclaration(NodeId Node) {
       checkAlias(Node);
     return StmtId::None;
   case NodeKind::UsingNamespace:
-  case NodeKind::UsingName:
-    checkUsing(Node);
-    return StmtId::None;
-  case NodeKind::StaticAssert:
-    checkStaticAssert(Node);
-    return StmtId::None;
-  case NodeKind::Function:
-    checkLocalPrototype(Node);
-    return StmtId::None;
-  case NodeKind::Empty:
-    return StmtId::None;
-  default:
-    Diags.report(Where, Diagnostic::declaration_in_function);
-    return StmtId::None;
+  case NodeKind::UsingName: checkUsing(Node); return StmtId::None;
+  case NodeKind::StaticAssert: checkStaticAssert(Node); return StmtId::None;
+  case NodeKind::Function: checkLocalPrototype(Node); return StmtId::None;
+  case NodeKind::Empty: return StmtId::None;
+  default: Diags.report(Where, Diagnostic::declaration_in_function); return StmtId::None;
   }
 }
 
@@ -89,15 +76,15 @@ void Checker::checkLocalPrototype(NodeId Node) {
   declare(P.function(F).Word, {Entity::Sort::Function, uint32_t(F)}, CurrentTree->location(Node));
 }
 
-//===-- Statements ------------------------------------------------------------------------------------------------===//
+//===-- Statements
+//--------------------------------------------------------------------------------------===//
 
 StmtId Checker::checkStatement(NodeId Node) {
   if (Node == NodeId::None)
     return StmtId::None;
   Location Where = CurrentTree->location(Node);
   switch (CurrentTree->kind(Node)) {
-  case NodeKind::Block:
-    return checkBlock(Node, true);
+  case NodeKind::Block: return checkBlock(Node, true);
   case NodeKind::DeclarationStatement: {
     SmallVector<StmtId, 4> Parts;
     checkStatementInto(Node, Parts);
@@ -112,19 +99,13 @@ StmtId Checker::checkStatement(NodeId Node) {
       return StmtId::None;
     return P.Statements.add(Where, stmt::Expression{Value});
   }
-  case NodeKind::If:
-    return checkIf(Node);
-  case NodeKind::For:
-    return checkFor(Node);
-  case NodeKind::While:
-    return checkWhile(Node);
-  case NodeKind::Do:
-    return checkDo(Node);
-  case NodeKind::Switch:
-    return checkSwitch(Node);
+  case NodeKind::If: return checkIf(Node);
+  case NodeKind::For: return checkFor(Node);
+  case NodeKind::While: return checkWhile(Node);
+  case NodeKind::Do: return checkDo(Node);
+  case NodeKind::Switch: return checkSwitch(Node);
   case NodeKind::Case:
-  case NodeKind::Default:
-    return checkCase(Node);
+  case NodeKind::Default: return checkCase(Node);
   case NodeKind::Break:
     if (!Breakables) {
       Diags.report(Where, Diagnostic::break_outside);
@@ -137,14 +118,10 @@ StmtId Checker::checkStatement(NodeId Node) {
       return StmtId::None;
     }
     return P.Statements.add(Where, stmt::Continue{});
-  case NodeKind::Return:
-    return checkReturn(Node);
-  case NodeKind::Discard:
-    return P.Statements.add(Where, stmt::Discard{});
-  case NodeKind::Empty:
-    return StmtId::None;
-  default:
-    return checkLocalDeclaration(Node);
+  case NodeKind::Return: return checkReturn(Node);
+  case NodeKind::Discard: return P.Statements.add(Where, stmt::Discard{});
+  case NodeKind::Empty: return StmtId::None;
+  default: return checkLocalDeclaration(Node);
   }
 }
 
@@ -176,8 +153,7 @@ void Checker::warnOfUnused(ExprId Value) {
   case ExprKind::VariablePlace:
   case ExprKind::FieldPlace:
   case ExprKind::ElementPlace:
-  case ExprKind::Construct:
-    return Diags.report(Where, Diagnostic::value_unused);
+  case ExprKind::Construct: return Diags.report(Where, Diagnostic::value_unused);
   case ExprKind::LibraryCall: {
     const library::Function &F =
         *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(Value).Callee)];
@@ -185,12 +161,12 @@ void Checker::warnOfUnused(ExprId Value) {
       Diags.report(Where, Diagnostic::result_unused, {F.Word});
     return;
   }
-  default:
-    return;
+  default: return;
   }
 }
 
-/// The condition of if, for and while: an expression or a variable, whose declaration is added to \p Before.
+/// The condition of if, for and while: an expression or a variable, whose declaration is added to
+/// \p Before.
 ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
   if (!CurrentTree->is(Node, NodeKind::Variable))
     return checkCondition(Node);
@@ -218,7 +194,8 @@ StmtId Checker::checkBodyOf(NodeId Node) {
 StmtId Checker::checkLoopBody(NodeId Node, bool OwnScope) {
   bool OuterOpen = std::exchange(CurrentSwitch.Open, false);
   ++Loops, ++Breakables;
-  StmtId Body = CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, OwnScope) : checkBodyOf(Node);
+  StmtId Body =
+      CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, OwnScope) : checkBodyOf(Node);
   --Loops, --Breakables;
   CurrentSwitch.Open = OuterOpen;
   return Body;
@@ -258,7 +235,8 @@ StmtId Checker::checkFor(NodeId Node) {
   StmtId Initial = N.Initial == NodeId::None ? StmtId::None : checkStatement(N.Initial);
   MayRedeclare = false;
   SmallVector<StmtId, 2> Before;
-  ExprId Condition = N.Condition == NodeId::None ? ExprId::None : checkConditionOf(N.Condition, Before);
+  ExprId Condition =
+      N.Condition == NodeId::None ? ExprId::None : checkConditionOf(N.Condition, Before);
   ExprId Next = N.Next == NodeId::None ? ExprId::None : checkDiscarded(N.Next);
   StmtId Body = checkLoopBody(N.Body, Leaks);
   if (!Before.empty())
@@ -268,7 +246,8 @@ StmtId Checker::checkFor(NodeId Node) {
 
 /// A loop's body where the condition is a variable, which is made anew in each turn:
 /// `{ T v = ...; if (v) body; else break; }`.
-StmtId Checker::eachTurn(SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body, Location Where) {
+StmtId Checker::eachTurn(SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body,
+                         Location Where) {
   StmtId Leave = P.Statements.add(Where, stmt::Break{});
   StmtId Decide = P.Statements.add(Where, stmt::If{Condition, Body, Leave, BranchHint::None});
   return together(Before, Decide, Where);
@@ -284,7 +263,8 @@ StmtId Checker::checkWhile(NodeId Node) {
   StmtId Body = checkLoopBody(N.Body, true);
   if (!Before.empty())
     Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
-  return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
+  return P.Statements.add(Where,
+                          stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 0, Hint, Count});
 }
 
 StmtId Checker::checkDo(NodeId Node) {
@@ -293,13 +273,15 @@ StmtId Checker::checkDo(NodeId Node) {
   auto [Hint, Count] = loopHint(N.Attributes);
   StmtId Body = checkLoopBody(N.Body, true);
   ExprId Condition = checkCondition(N.Condition);
-  return P.Statements.add(Where, stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 1, Hint, Count});
+  return P.Statements.add(Where,
+                          stmt::Loop{StmtId::None, Condition, ExprId::None, Body, 1, Hint, Count});
 }
 
 StmtId Checker::checkReturn(NodeId Node) {
   auto N = CurrentTree->get<syntax::Return>(Node);
   Location Where = CurrentTree->location(Node);
-  TypeId Result = CurrentFunction == FunctionId::None ? TypeId::Error : P.function(CurrentFunction).Result;
+  TypeId Result =
+      CurrentFunction == FunctionId::None ? TypeId::Error : P.function(CurrentFunction).Result;
   if (N.Value == NodeId::None) {
     if (Result != TypeId::Void && Result != TypeId::Error)
       Diags.report(Where, Diagnostic::return_without_value, {P.function(CurrentFunction).Spelling});
@@ -326,7 +308,8 @@ StmtId Checker::checkReturn(NodeId Node) {
   return P.Statements.add(Where, stmt::Return{checkInitializer(N.Value, Result)});
 }
 
-//===-- Switches --------------------------------------------------------------------------------------------------===//
+//===-- Switches
+//--------------------------------------------------------------------------------------===//
 
 /// What is switched on: an expression, or a variable whose declaration is added to \p Before.
 ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
@@ -376,7 +359,8 @@ TypeId Checker::switchType(TypeId T, Location Where) {
   if (Types.get(T).Kind == TypeKind::Enum)
     T = Types.enumOf(T).Underlying;
   const Type &Kind = Types.get(T);
-  bool IsScalar = Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
+  bool IsScalar =
+      Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
   if (!IsScalar) {
     Diags.report(Where, Diagnostic::switch_not_integer, {spell(T)});
     return TypeId::Error;
@@ -386,7 +370,8 @@ TypeId Checker::switchType(TypeId T, Location Where) {
   return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
 }
 
-/// Reports a local variable of the switch that a label at \p Where is in the scope of and would not initialize.
+/// Reports a local variable of the switch that a label at \p Where is in the scope of and would not
+/// initialize.
 void Checker::checkSkipped(Location Where) {
   for (size_t I = CurrentSwitch.FirstLocal; I < Locals.size(); ++I) {
     Entity E = Locals.at(I);
@@ -431,13 +416,17 @@ StmtId Checker::checkCase(NodeId Node) {
   return P.Statements.add(Where, stmt::Case{0, uint32_t(Bits), uint32_t(Bits >> 32)});
 }
 
-//===-- Attributes ------------------------------------------------------------------------------------------------===//
+//===-- Attributes
+//--------------------------------------------------------------------------------------===//
 
 /// Says that \p Word, which \p A is in lower case, does nothing here.
 void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where) {
-  bool OfBranches = llvm::StringSwitch<bool>(Word).Cases({"branch", "flatten", "forcecase", "call"}, true).Default(false);
-  bool OfLoops =
-      llvm::StringSwitch<bool>(Word).Cases({"unroll", "loop", "fastopt", "allow_uav_condition"}, true).Default(false);
+  bool OfBranches = llvm::StringSwitch<bool>(Word)
+                        .Cases({"branch", "flatten", "forcecase", "call"}, true)
+                        .Default(false);
+  bool OfLoops = llvm::StringSwitch<bool>(Word)
+                     .Cases({"unroll", "loop", "fastopt", "allow_uav_condition"}, true)
+                     .Default(false);
   if (A.Scope != Name::None)
     return;
   if (OfBranches || OfLoops)
@@ -505,7 +494,8 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   return {Hint, Count};
 }
 
-//===-- Ways through a function -----------------------------------------------------------------------------------===//
+//===-- Ways through a function
+//--------------------------------------------------------------------------------------===//
 
 /// Whether \p Condition is known to be \p Value.
 bool Checker::isAlways(ExprId Condition, bool Value) {
@@ -554,19 +544,11 @@ Checker::Ways Checker::waysOf(StmtId S) {
     W.Ends = Body.Breaks || (Tests && !isAlways(N.Condition, true));
     return W;
   }
-  case StmtKind::Switch:
-    return waysOfSwitch(S);
-  case StmtKind::Break:
-    W.Breaks = true;
-    return W;
-  case StmtKind::Continue:
-    W.Continues = true;
-    return W;
-  case StmtKind::Return:
-    return W;
-  default:
-    W.Ends = true;
-    return W;
+  case StmtKind::Switch: return waysOfSwitch(S);
+  case StmtKind::Break: W.Breaks = true; return W;
+  case StmtKind::Continue: W.Continues = true; return W;
+  case StmtKind::Return: return W;
+  default: W.Ends = true; return W;
   }
 }
 

@@ -20,18 +20,13 @@ StringRef valuesOf(StringRef Class) {
     return {};
   switch (Row->Number) {
   case dxil::SubobjectKind::StateObjectConfig:
-  case dxil::SubobjectKind::RaytracingPipelineConfig:
-    return "n";
+  case dxil::SubobjectKind::RaytracingPipelineConfig: return "n";
   case dxil::SubobjectKind::GlobalRootSignature:
-  case dxil::SubobjectKind::LocalRootSignature:
-    return "t";
-  case dxil::SubobjectKind::ExportsAssociation:
-    return "tt";
+  case dxil::SubobjectKind::LocalRootSignature: return "t";
+  case dxil::SubobjectKind::ExportsAssociation: return "tt";
   case dxil::SubobjectKind::RaytracingShaderConfig:
-  case dxil::SubobjectKind::RaytracingPipelineConfig1:
-    return "nn";
-  case dxil::SubobjectKind::HitGroup:
-    break;
+  case dxil::SubobjectKind::RaytracingPipelineConfig1: return "nn";
+  case dxil::SubobjectKind::HitGroup: break;
   }
   return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `base[index]`: arrays, vectors, matrices, resources and their mip levels, heaps of descriptors, operators of structs.
+// `base[index]`: arrays, vectors, matrices, resources and their mip levels, heaps of descriptors,
+// operators of structs.
 #include "Checker.h"
 #include "Evaluator.h"
 
@@ -48,7 +49,9 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
     return Object;
   if (isAnyObject(Object) || Types.get(P.type(Object)).Kind != TypeKind::Object) {
     ExprId Base = member(Where, Object, M.Named);
-    return isBad(Base) ? Base : subscript(Where, subscript(Where, Base, checkValue(Inner.Index)), checkValue(Outer.Index));
+    return isBad(Base) ? Base
+                       : subscript(Where, subscript(Where, Base, checkValue(Inner.Index)),
+                                   checkValue(Outer.Index));
   }
   Object = load(Object);
   const dxil::frontend::Object &O = Types.objectOf(P.type(Object));
@@ -61,9 +64,11 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
   if (isBad(Level) || isBad(Index))
     return bad(Where);
   uint32_t Coordinates = O.Record->Coordinates;
-  TypeId IndexType = Coordinates == 1 ? Types.scalar(ScalarKind::UInt) : Types.vector(ScalarKind::UInt, Coordinates);
+  TypeId IndexType = Coordinates == 1 ? Types.scalar(ScalarKind::UInt)
+                                      : Types.vector(ScalarKind::UInt, Coordinates);
   if (!Types.isNumeric(P.type(Index)) || Types.elementCount(P.type(Index)) != Coordinates)
-    return error(Where, Diagnostic::bad_subscript, {spell(P.type(Index)), spell(P.type(Object)), spell(IndexType)});
+    return error(Where, Diagnostic::bad_subscript,
+                 {spell(P.type(Index)), spell(P.type(Object)), spell(IndexType)});
   Index = convert(Index, IndexType);
   return P.add(Where, O.Arguments[0].Type, expr::MipPlace{Object, Level, Index, Samples});
 }
@@ -95,22 +100,26 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
   const bool IsNode = O.Record->Kind == library::ObjectType::Sort::NodeOutput;
   if (Coordinates == 0 || (O.Arguments.empty() && !IsNode))
     return error(Where, Diagnostic::no_subscript, {spell(T)});
-  TypeId IndexType = Coordinates == 1 ? Types.scalar(ScalarKind::UInt) : Types.vector(ScalarKind::UInt, Coordinates);
+  TypeId IndexType = Coordinates == 1 ? Types.scalar(ScalarKind::UInt)
+                                      : Types.vector(ScalarKind::UInt, Coordinates);
   Index = load(Index);
   if (isBad(Index))
     return Index;
   bool Fits = !isAnyObject(Index) && conversionFor(Index, IndexType) &&
               (!Types.isNumeric(P.type(Index)) || Types.elementCount(P.type(Index)) == Coordinates);
   if (!Fits)
-    return error(Where, Diagnostic::bad_subscript,
-                 {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
+    return error(
+        Where, Diagnostic::bad_subscript,
+        {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
   if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
     return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {},
                        {Index}, true);
-  return P.add(Where, O.Arguments[0].Type, expr::BufferPlace{load(Base), convert(Index, IndexType)});
+  return P.add(Where, O.Arguments[0].Type,
+               expr::BufferPlace{load(Base), convert(Index, IndexType)});
 }
 
-/// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p Whole has.
+/// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p
+/// Whole has.
 bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
   const Type &Of = Types.get(Whole);
   if (Of.Kind == TypeKind::Array && Of.Rows == 0)
@@ -123,8 +132,9 @@ bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
   return Number < 0 || Number >= int64_t(Of.Rows);
 }
 
-/// Whether an element that an array or matrix does not have may be named as long as it is not taken whole: DXC lets
-/// what is behind it in a resource be read so. What a thread has of its own ends where it ends.
+/// Whether an element that an array or matrix does not have may be named as long as it is not taken
+/// whole: DXC lets what is behind it in a resource be read so. What a thread has of its own ends
+/// where it ends.
 bool Checker::mayNameOutside(ExprId Base) const {
   if (!isPlace(kind(Base)))
     return false;
@@ -132,7 +142,8 @@ bool Checker::mayNameOutside(ExprId Base) const {
   VariableId Root = variableOf(P, Base);
   bool IsShared = Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
                   P.variable(Root).Kind == VariableKind::Resource;
-  return IsShared && !Types.hasObject(P.type(Base)) && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
+  return IsShared && !Types.hasObject(P.type(Base)) &&
+         (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
 }
 
 /// Reports if \p Place is, whole, an element that its array does not have.
@@ -143,7 +154,8 @@ bool Checker::checkInside(ExprId Place) {
   std::string Number;
   if (!constantBits(N.Index) || !isOutside(P.type(N.Base), N.Index, Number))
     return true;
-  Diags.report(P.Expressions.location(Place), Diagnostic::index_out_of_range, {Number, spell(P.type(N.Base))});
+  Diags.report(P.Expressions.location(Place), Diagnostic::index_out_of_range,
+               {Number, spell(P.type(N.Base))});
   return false;
 }
 
@@ -152,24 +164,20 @@ bool Checker::readsConstants(ExprId E) const {
   if (VariableId Root = variableOf(P, E); Root != VariableId::None)
     return P.variable(Root).Kind == VariableKind::Constant;
   switch (kind(E)) {
-  case ExprKind::Load:
-    return readsConstants(P.Expressions.get<expr::Load>(E).Place);
-  case ExprKind::Convert:
-    return readsConstants(P.Expressions.get<expr::Convert>(E).Operand);
-  case ExprKind::Swizzle:
-    return readsConstants(P.Expressions.get<expr::Swizzle>(E).Operand);
-  case ExprKind::SwizzlePlace:
-    return readsConstants(P.Expressions.get<expr::SwizzlePlace>(E).Base);
+  case ExprKind::Load: return readsConstants(P.Expressions.get<expr::Load>(E).Place);
+  case ExprKind::Convert: return readsConstants(P.Expressions.get<expr::Convert>(E).Operand);
+  case ExprKind::Swizzle: return readsConstants(P.Expressions.get<expr::Swizzle>(E).Operand);
+  case ExprKind::SwizzlePlace: return readsConstants(P.Expressions.get<expr::SwizzlePlace>(E).Base);
   case ExprKind::Binary: {
     auto N = P.Expressions.get<expr::Binary>(E);
     return readsConstants(N.Left) || readsConstants(N.Right);
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
-/// Resources in a struct or constant block are each bound alone: reports an index of theirs that cannot be known.
+/// Resources in a struct or constant block are each bound alone: reports an index of theirs that
+/// cannot be known.
 bool Checker::checkObjectIndex(ExprId Base, TypeId Element, ExprId Index) {
   if (!Types.hasObject(Element) || !readsConstants(Index))
     return true;
@@ -194,23 +202,15 @@ ExprId Checker::subscript(Location Where, ExprId Base, ExprId Index) {
   const Type Of = Types.get(T);
   TypeId Element = TypeId::None;
   switch (Of.Kind) {
-  case TypeKind::Object:
-    return objectSubscript(Where, Base, Index);
+  case TypeKind::Object: return objectSubscript(Where, Base, Index);
   case TypeKind::Struct:
     if (ExprId Call = overloadedOperator(Where, "operator[]", {Base, Index}); Call != ExprId::None)
       return Call;
     return error(Where, Diagnostic::no_subscript, {spell(T)});
-  case TypeKind::Array:
-    Element = Of.Of;
-    break;
-  case TypeKind::Vector:
-    Element = Types.scalar(Of.Element);
-    break;
-  case TypeKind::Matrix:
-    Element = Types.vector(Of.Element, Of.Columns);
-    break;
-  default:
-    return error(Where, Diagnostic::no_subscript, {spell(T)});
+  case TypeKind::Array: Element = Of.Of; break;
+  case TypeKind::Vector: Element = Types.scalar(Of.Element); break;
+  case TypeKind::Matrix: Element = Types.vector(Of.Element, Of.Columns); break;
+  default: return error(Where, Diagnostic::no_subscript, {spell(T)});
   }
   Index = indexValue(Index);
   if (isBad(Index))

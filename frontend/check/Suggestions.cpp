@@ -20,12 +20,9 @@ bool isWanted(Entity E, Wanted Which) {
            E.Kind == Sort::Constant;
   case Wanted::Function:
     return E.Kind == Sort::Function || E.Kind == Sort::Template || E.Kind == Sort::Type;
-  case Wanted::Type:
-    return E.Kind == Sort::Type || E.Kind == Sort::Template;
-  case Wanted::Scope:
-    return E.Kind == Sort::Namespace || E.Kind == Sort::Type;
-  case Wanted::Member:
-    return true;
+  case Wanted::Type: return E.Kind == Sort::Type || E.Kind == Sort::Template;
+  case Wanted::Scope: return E.Kind == Sort::Namespace || E.Kind == Sort::Type;
+  case Wanted::Member: return true;
   }
   return false;
 }

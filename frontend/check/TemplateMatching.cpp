@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of template arguments: what they are deduced to be, and which of two is the more special one.
+// Patterns of template arguments: what they are deduced to be, and which of two is the more special
+// one.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -8,19 +9,22 @@ using llvm::ArrayRef;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-//===-- Spelling ----------------------------------------------------------------------------------------------------===//
+//===-- Spelling
+//--------------------------------------------------------------------------------------===//
 
-/// Whether two pieces of syntax are spelled alike, where parameters of two templates count as one by their number.
-bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList ParametersA, const syntax::Tree &TreeB,
-                    NodeId B, syntax::NodeList ParametersB, unsigned Depth) {
+/// Whether two pieces of syntax are spelled alike, where parameters of two templates count as one
+/// by their number.
+bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList ParametersA,
+                    const syntax::Tree &TreeB, NodeId B, syntax::NodeList ParametersB,
+                    unsigned Depth) {
   if (A == NodeId::None || B == NodeId::None || Depth > 64)
     return A == B;
   if (TreeA.kind(A) != TreeB.kind(B))
     return false;
   switch (TreeA.kind(A)) {
   case NodeKind::TypeRef:
-    return alike(TreeA, TreeA.get<syntax::TypeRef>(A).Named, ParametersA, TreeB, TreeB.get<syntax::TypeRef>(B).Named,
-                 ParametersB, Depth + 1);
+    return alike(TreeA, TreeA.get<syntax::TypeRef>(A).Named, ParametersA, TreeB,
+                 TreeB.get<syntax::TypeRef>(B).Named, ParametersB, Depth + 1);
   case NodeKind::ArrayType: {
     auto X = TreeA.get<syntax::ArrayType>(A), Y = TreeB.get<syntax::ArrayType>(B);
     return alike(TreeA, X.Element, ParametersA, TreeB, Y.Element, ParametersB, Depth + 1) &&
@@ -40,17 +44,17 @@ bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList Parame
     if (I != J || (!I && X.Word != Y.Word) || X.Arguments.Count != Y.Arguments.Count)
       return false;
     for (size_t K = 0; K < X.Arguments.Count; ++K)
-      if (!alike(TreeA, TreeA.item(X.Arguments, K), ParametersA, TreeB, TreeB.item(Y.Arguments, K), ParametersB,
-                 Depth + 1))
+      if (!alike(TreeA, TreeA.item(X.Arguments, K), ParametersA, TreeB, TreeB.item(Y.Arguments, K),
+                 ParametersB, Depth + 1))
         return false;
     return alike(TreeA, X.Qualifier, ParametersA, TreeB, Y.Qualifier, ParametersB, Depth + 1);
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
-//===-- Deduction -------------------------------------------------------------------------------------------------===//
+//===-- Deduction
+//--------------------------------------------------------------------------------------===//
 
 /// The number of the parameter that \p Pattern is the bare name of.
 std::optional<size_t> Checker::parameterNamed(NodeId Pattern, syntax::NodeList Parameters) const {
@@ -67,7 +71,8 @@ std::optional<size_t> Checker::parameterNamed(NodeId Pattern, syntax::NodeList P
   return {};
 }
 
-/// A type as a template's parameter gets it: literals have the type that they become, matrices no order.
+/// A type as a template's parameter gets it: literals have the type that they become, matrices no
+/// order.
 TypeId Checker::asArgument(TypeId T) {
   if (!Types.isNumeric(T))
     return T;
@@ -76,8 +81,9 @@ TypeId Checker::asArgument(TypeId T) {
   return Of.Kind == TypeKind::Matrix ? Types.matrix(Of.Element, Of.Rows, Of.Columns) : T;
 }
 
-bool Checker::deduceArgument(NodeId Pattern, const TemplateArgument &From, syntax::NodeList Parameters,
-                             OptionalArguments &Arguments, unsigned Depth) {
+bool Checker::deduceArgument(NodeId Pattern, const TemplateArgument &From,
+                             syntax::NodeList Parameters, OptionalArguments &Arguments,
+                             unsigned Depth) {
   if (auto I = parameterNamed(Pattern, Parameters)) {
     TemplateArgument A = From;
     if (A.Type != TypeId::None)
@@ -92,8 +98,8 @@ bool Checker::deduceArgument(NodeId Pattern, const TemplateArgument &From, synta
   return From.Type == TypeId::None || deduce(Pattern, From.Type, Parameters, Arguments, Depth + 1);
 }
 
-bool Checker::deduceAll(syntax::NodeList Patterns, ArrayRef<TemplateArgument> From, syntax::NodeList Parameters,
-                        OptionalArguments &Arguments, unsigned Depth) {
+bool Checker::deduceAll(syntax::NodeList Patterns, ArrayRef<TemplateArgument> From,
+                        syntax::NodeList Parameters, OptionalArguments &Arguments, unsigned Depth) {
   if (Patterns.Count > From.size())
     return false;
   for (size_t I = 0; I < Patterns.Count; ++I)
@@ -102,26 +108,26 @@ bool Checker::deduceAll(syntax::NodeList Patterns, ArrayRef<TemplateArgument> Fr
   return true;
 }
 
-/// What the arguments of type \p T are, where it has some: of a vector its element and length, and so on.
+/// What the arguments of type \p T are, where it has some: of a vector its element and length, and
+/// so on.
 std::vector<TemplateArgument> Checker::argumentsOf(TypeId T) {
   std::vector<TemplateArgument> Result;
   const Type &Of = Types.get(T);
   auto Number = [](uint64_t Value) { return TemplateArgument{TypeId::None, Value, TypeId::None}; };
   switch (Of.Kind) {
-  case TypeKind::Vector:
-    return {{Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows)};
+  case TypeKind::Vector: return {{Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows)};
   case TypeKind::Matrix:
     return {{Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows), Number(Of.Columns)};
   case TypeKind::Object:
     for (const ObjectArgument &A : Types.objectOf(T).Arguments)
-      Result.push_back(A.Type != TypeId::None ? TemplateArgument{A.Type, 0, TypeId::None} : Number(A.Value));
+      Result.push_back(A.Type != TypeId::None ? TemplateArgument{A.Type, 0, TypeId::None}
+                                              : Number(A.Value));
     return Result;
   case TypeKind::Struct:
     if (auto At = InstanceOf.find(T); At != InstanceOf.end())
       return Instances[At->second].Arguments;
     return Result;
-  default:
-    return Result;
+  default: return Result;
   }
 }
 
@@ -130,13 +136,12 @@ bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   const Type &Of = Types.get(T);
   switch (Of.Kind) {
-  case TypeKind::Vector:
-    return N.Word == Name::vector_;
-  case TypeKind::Matrix:
-    return N.Word == Name::matrix_;
+  case TypeKind::Vector: return N.Word == Name::vector_;
+  case TypeKind::Matrix: return N.Word == Name::matrix_;
   case TypeKind::Object: {
     const library::ObjectType *Record = library::objectType(Names.spelling(N.Word));
-    return Record && (Record == Types.objectOf(T).Record || Record->Word == Types.objectOf(T).Record->Word);
+    return Record &&
+           (Record == Types.objectOf(T).Record || Record->Word == Types.objectOf(T).Record->Word);
   }
   case TypeKind::Struct: {
     auto At = InstanceOf.find(T);
@@ -145,19 +150,19 @@ bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
     for (Entity E : lookUp(Named)) {
       if (E.Kind == Entity::Sort::Template && TemplateId(E.Index) == Instances[At->second].Of)
         return true;
-      auto Inner = E.Kind == Entity::Sort::Type ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
+      auto Inner =
+          E.Kind == Entity::Sort::Type ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
       if (Inner != InstanceOf.end() && Instances[Inner->second].Of == Instances[At->second].Of)
         return true;
     }
     return false;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
-bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments,
-                     unsigned Depth) {
+bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters,
+                     OptionalArguments &Arguments, unsigned Depth) {
   if (Depth > 64)
     return false;
   if (auto I = parameterNamed(Pattern, Parameters))
@@ -169,7 +174,8 @@ bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters, O
     if (Types.get(From).Kind != TypeKind::Array)
       return false;
     TemplateArgument Length{TypeId::None, Types.get(From).Rows, TypeId::None};
-    return (A.Size == NodeId::None || deduceArgument(A.Size, Length, Parameters, Arguments, Depth)) &&
+    return (A.Size == NodeId::None ||
+            deduceArgument(A.Size, Length, Parameters, Arguments, Depth)) &&
            deduce(A.Element, Types.get(From).Of, Parameters, Arguments, Depth + 1);
   }
   if (!CurrentTree->is(Pattern, NodeKind::NameRef))
@@ -203,8 +209,8 @@ bool Checker::mentions(NodeId Pattern, syntax::NodeList Parameters, unsigned Dep
 }
 
 /// The same for a declarator's type with its dimensions.
-bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, TypeId From, syntax::NodeList Parameters,
-                               OptionalArguments &Arguments) {
+bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, TypeId From,
+                               syntax::NodeList Parameters, OptionalArguments &Arguments) {
   for (size_t I = 0; I < Dimensions.Count; ++I) {
     if (Types.get(From).Kind != TypeKind::Array)
       return false;
@@ -217,19 +223,24 @@ bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, Type
   return deduce(Pattern, From, Parameters, Arguments);
 }
 
-//===-- Which template is the more special one --------------------------------------------------------------------===//
+//===-- Which template is the more special one
+//--------------------------------------------------------------------------------------===//
 
-/// Whether every type that pattern \p A of one template names is one that pattern \p B of another names: B is a bare
-/// parameter where A is anything, and alike elsewhere.
-bool Checker::covers(const PatternOf &B, const PatternOf &A, std::vector<NodeId> &Bound, unsigned Depth) {
+/// Whether every type that pattern \p A of one template names is one that pattern \p B of another
+/// names: B is a bare parameter where A is anything, and alike elsewhere.
+bool Checker::covers(const PatternOf &B, const PatternOf &A, std::vector<NodeId> &Bound,
+                     unsigned Depth) {
   if (B.Node == NodeId::None || A.Node == NodeId::None || Depth > 64)
     return B.Node == A.Node;
-  NodeId Pattern = B.Tree->is(B.Node, NodeKind::TypeRef) ? B.Tree->get<syntax::TypeRef>(B.Node).Named : B.Node;
-  NodeId Other = A.Tree->is(A.Node, NodeKind::TypeRef) ? A.Tree->get<syntax::TypeRef>(A.Node).Named : A.Node;
+  NodeId Pattern =
+      B.Tree->is(B.Node, NodeKind::TypeRef) ? B.Tree->get<syntax::TypeRef>(B.Node).Named : B.Node;
+  NodeId Other =
+      A.Tree->is(A.Node, NodeKind::TypeRef) ? A.Tree->get<syntax::TypeRef>(A.Node).Named : A.Node;
   if (!B.Tree->is(Pattern, NodeKind::NameRef))
     return alike(*A.Tree, Other, A.Parameters, *B.Tree, Pattern, B.Parameters, 0);
   auto N = B.Tree->get<syntax::NameRef>(Pattern);
-  for (size_t I = 0; I < B.Parameters.Count && !N.HasArguments && N.Qualifier == NodeId::None; ++I) {
+  for (size_t I = 0; I < B.Parameters.Count && !N.HasArguments && N.Qualifier == NodeId::None;
+       ++I) {
     if (nameOfParameter(*B.Tree, B.Tree->item(B.Parameters, I)) != N.Word)
       continue;
     if (Bound[I] == NodeId::None)
@@ -256,7 +267,8 @@ bool Checker::coversFunction(const Template &B, const Template &A) {
     auto X = B.Tree->get<syntax::Variable>(B.Tree->item(F.Parameters, I));
     auto Y = A.Tree->get<syntax::Variable>(A.Tree->item(G.Parameters, I));
     // A bare parameter is an array's type too.
-    bool IsBare = B.Tree->is(X.Type, NodeKind::TypeRef) && X.Dimensions.empty() && !Y.Dimensions.empty();
+    bool IsBare =
+        B.Tree->is(X.Type, NodeKind::TypeRef) && X.Dimensions.empty() && !Y.Dimensions.empty();
     if (X.Dimensions.Count != Y.Dimensions.Count && !IsBare)
       return false;
     if (!covers({B.Tree, X.Type, B.Parameters}, {A.Tree, Y.Type, A.Parameters}, Bound, 0))

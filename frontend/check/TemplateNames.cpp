@@ -67,9 +67,7 @@ private:
   void visit(NodeId At, std::vector<NodeId> &Left) {
     NodeId Skipped = NodeId::None;
     switch (T.kind(At)) {
-    case NodeKind::NameRef:
-      noteUse(At, NodeId::None);
-      break;
+    case NodeKind::NameRef: noteUse(At, NodeId::None); break;
     case NodeKind::Call:
       if (const NodeId Callee = T.get<syntax::Call>(At).Callee; T.is(Callee, NodeKind::NameRef)) {
         noteUse(Callee, At);
@@ -80,9 +78,7 @@ private:
     case NodeKind::Member: // what it names depends on the base
       Skipped = T.get<syntax::Member>(At).Named;
       break;
-    default:
-      noteDeclaration(At);
-      break;
+    default: noteDeclaration(At); break;
     }
     syntax::forEachChild(T, At, [&](NodeId N) {
       if (N != Skipped)
@@ -103,9 +99,7 @@ private:
 
   void noteDeclaration(NodeId At) {
     switch (T.kind(At)) {
-    case NodeKind::Variable:
-      Declared.insert(T.get<syntax::Variable>(At).Word);
-      break;
+    case NodeKind::Variable: Declared.insert(T.get<syntax::Variable>(At).Word); break;
     case NodeKind::Function:
       IsOpen |= T.get<syntax::Function>(At).Qualifier != NodeId::None;
       noteNamed(T.get<syntax::Function>(At).Named);
@@ -114,27 +108,14 @@ private:
       IsOpen |= T.get<syntax::Struct>(At).Bases.Count != 0;
       noteNamed(T.get<syntax::Struct>(At).Named);
       break;
-    case NodeKind::Enum:
-      Declared.insert(T.get<syntax::Enum>(At).Word);
-      break;
-    case NodeKind::Enumerator:
-      Declared.insert(T.get<syntax::Enumerator>(At).Word);
-      break;
-    case NodeKind::Alias:
-      Declared.insert(T.get<syntax::Alias>(At).Word);
-      break;
-    case NodeKind::TypeParameter:
-      Declared.insert(T.get<syntax::TypeParameter>(At).Word);
-      break;
-    case NodeKind::ValueParameter:
-      Declared.insert(T.get<syntax::ValueParameter>(At).Word);
-      break;
+    case NodeKind::Enum: Declared.insert(T.get<syntax::Enum>(At).Word); break;
+    case NodeKind::Enumerator: Declared.insert(T.get<syntax::Enumerator>(At).Word); break;
+    case NodeKind::Alias: Declared.insert(T.get<syntax::Alias>(At).Word); break;
+    case NodeKind::TypeParameter: Declared.insert(T.get<syntax::TypeParameter>(At).Word); break;
+    case NodeKind::ValueParameter: Declared.insert(T.get<syntax::ValueParameter>(At).Word); break;
     case NodeKind::UsingNamespace:
-    case NodeKind::UsingName:
-      IsOpen = true;
-      break;
-    default:
-      break;
+    case NodeKind::UsingName: IsOpen = true; break;
+    default: break;
     }
   }
 

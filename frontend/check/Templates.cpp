@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Templates and their instances. A template is its syntax tree, which is checked anew for each list of arguments in a
-// scope where its parameters have their meaning.
+// Templates and their instances. A template is its syntax tree, which is checked anew for each list
+// of arguments in a scope where its parameters have their meaning.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -12,13 +12,15 @@ using syntax::NodeKind;
 constexpr uint32_t MaxInstances = 1 << 16;
 constexpr uint64_t MaxDeductions = 1 << 20;
 
-//===-- Declarations ----------------------------------------------------------------------------------------------===//
+//===-- Declarations
+//--------------------------------------------------------------------------------------===//
 
 /// Whether \p Node, of a function, struct or alias, says what the template is.
 static bool isDefinition(const syntax::Tree &Tree, NodeId Node) {
   if (Tree.is(Node, NodeKind::Struct))
     return Tree.get<syntax::Struct>(Node).IsDefinition;
-  return !Tree.is(Node, NodeKind::Function) || Tree.get<syntax::Function>(Node).Body != NodeId::None;
+  return !Tree.is(Node, NodeKind::Function) ||
+         Tree.get<syntax::Function>(Node).Body != NodeId::None;
 }
 
 TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
@@ -45,7 +47,8 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
       if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
         Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
       if (isDefinition(*CurrentTree, Node))
-        Known.Node = Node, Known.Parameters = Parameters, Known.Tree = CurrentTree, Known.Source = CurrentSource;
+        Known.Node = Node, Known.Parameters = Parameters, Known.Tree = CurrentTree,
+        Known.Source = CurrentSource;
       return Before;
     }
   Template New;
@@ -62,35 +65,40 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
 }
 
 Name Checker::nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
-  return Tree.is(Parameter, NodeKind::TypeParameter) ? Tree.get<syntax::TypeParameter>(Parameter).Word
-                                                     : Tree.get<syntax::ValueParameter>(Parameter).Word;
+  return Tree.is(Parameter, NodeKind::TypeParameter)
+             ? Tree.get<syntax::TypeParameter>(Parameter).Word
+             : Tree.get<syntax::ValueParameter>(Parameter).Word;
 }
 
 /// Completes the instances that were asked for before the template had a definition.
 void Checker::completeInstances(TemplateId Which) {
   for (uint32_t I = 1; I < Instances.size(); ++I) {
     if (Instances[I].Of != Which || Instances[I].Type == TypeId::None ||
-        Types.get(Instances[I].Type).Kind != TypeKind::Struct || scopeOfType(Instances[I].Type) != ScopeId::None)
+        Types.get(Instances[I].Type).Kind != TypeKind::Struct ||
+        scopeOfType(Instances[I].Type) != ScopeId::None)
       continue;
     TypeId T = Instances[I].Type;
     std::vector<TemplateArgument> Arguments = Instances[I].Arguments;
     ScopeId Home = Templates[size_t(Which)].Scope;
     ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
-    Elsewhere Inside(*this, Bindings, Templates[size_t(Which)].Tree, Templates[size_t(Which)].Source);
+    Elsewhere Inside(*this, Bindings, Templates[size_t(Which)].Tree,
+                     Templates[size_t(Which)].Source);
     OptionalArguments Bound(Arguments.begin(), Arguments.end());
     if (bind(Bindings, Templates[size_t(Which)].Parameters, Bound))
       defineInstance(T, Which, Arguments, Bindings, Types.structOf(T).Where);
   }
 }
 
-/// The function template of the innermost scope that \p Node declares again; None if it is a new one.
+/// The function template of the innermost scope that \p Node declares again; None if it is a new
+/// one.
 TemplateId Checker::sameTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
   auto At = scope(Current).Entities.find(Word);
   if (InBlock || At == scope(Current).Entities.end())
     return TemplateId::None;
   auto New = CurrentTree->get<syntax::Function>(Node);
   for (Entity E : At->second) {
-    if (E.Kind != Entity::Sort::Template || !Templates[E.Index].Tree->is(Templates[E.Index].Node, NodeKind::Function))
+    if (E.Kind != Entity::Sort::Template ||
+        !Templates[E.Index].Tree->is(Templates[E.Index].Node, NodeKind::Function))
       continue;
     const Template &Of = Templates[E.Index];
     auto Old = Of.Tree->get<syntax::Function>(Of.Node);
@@ -100,10 +108,11 @@ TemplateId Checker::sameTemplate(NodeId Node, syntax::NodeList Parameters, Name 
     for (size_t I = 0; Same && I < Old.Parameters.Count; ++I) {
       auto X = Of.Tree->get<syntax::Variable>(Of.Tree->item(Old.Parameters, I));
       auto Y = CurrentTree->get<syntax::Variable>(CurrentTree->item(New.Parameters, I));
-      Same = X.Dimensions.Count == Y.Dimensions.Count && alike(*Of.Tree, X.Type, Of.Parameters, *CurrentTree, Y.Type, Parameters, 0);
+      Same = X.Dimensions.Count == Y.Dimensions.Count &&
+             alike(*Of.Tree, X.Type, Of.Parameters, *CurrentTree, Y.Type, Parameters, 0);
       for (size_t D = 0; Same && D < X.Dimensions.Count; ++D)
-        Same = alike(*Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, *CurrentTree, CurrentTree->item(Y.Dimensions, D),
-                     Parameters, 0);
+        Same = alike(*Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, *CurrentTree,
+                     CurrentTree->item(Y.Dimensions, D), Parameters, 0);
     }
     if (Same)
       return TemplateId(E.Index);
@@ -133,7 +142,8 @@ bool Checker::declareSpecialization(NodeId Node) {
     }
   }
   for (Specialization &Before : Templates[size_t(Which)].Specializations)
-    if (Before.Tree == CurrentTree && Before.Parameters.empty() == S.Parameters.empty() && sameArguments(Before, S)) {
+    if (Before.Tree == CurrentTree && Before.Parameters.empty() == S.Parameters.empty() &&
+        sameArguments(Before, S)) {
       if (isDefinition(*Before.Tree, Before.Node) && isDefinition(*S.Tree, S.Node))
         Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
       if (isDefinition(*S.Tree, S.Node))
@@ -148,12 +158,14 @@ bool Checker::sameArguments(const Specialization &A, const Specialization &B) {
   if (A.Arguments.Count != B.Arguments.Count)
     return false;
   for (size_t I = 0; I < A.Arguments.Count; ++I)
-    if (!alike(*A.Tree, A.Tree->item(A.Arguments, I), A.Parameters, *B.Tree, B.Tree->item(B.Arguments, I), B.Parameters, 0))
+    if (!alike(*A.Tree, A.Tree->item(A.Arguments, I), A.Parameters, *B.Tree,
+               B.Tree->item(B.Arguments, I), B.Parameters, 0))
       return false;
   return true;
 }
 
-//===-- Arguments -------------------------------------------------------------------------------------------------===//
+//===-- Arguments
+//--------------------------------------------------------------------------------------===//
 
 std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Arguments) {
   std::vector<TemplateArgument> Result;
@@ -162,12 +174,14 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
     TemplateArgument A;
     if (Kind == NodeKind::TypeRef || Kind == NodeKind::ArrayType) {
       // `f<N>`: what looks like a type may be a constant.
-      NodeId Named = Kind == NodeKind::TypeRef ? CurrentTree->get<syntax::TypeRef>(Node).Named : NodeId::None;
+      NodeId Named =
+          Kind == NodeKind::TypeRef ? CurrentTree->get<syntax::TypeRef>(Node).Named : NodeId::None;
       if (CurrentTree->is(Named, NodeKind::NameRef) && namesValue(Named))
         A = valueArgument(Named);
       else
         A.Type = typeOf(Node);
-    } else if (TypeId T = Kind == NodeKind::NameRef ? typeIfNamed(Node) : TypeId::None; T != TypeId::None) {
+    } else if (TypeId T = Kind == NodeKind::NameRef ? typeIfNamed(Node) : TypeId::None;
+               T != TypeId::None) {
       A.Type = T;
     } else if (Kind == NodeKind::NameRef && lookUp(Node).empty()) {
       reportNoType(Node, /*IsUnknown=*/true);
@@ -184,8 +198,9 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
 bool Checker::namesValue(NodeId Named) {
   auto Found = lookUp(Named);
   using Sort = Entity::Sort;
-  return !Found.empty() && (Found.front().Kind == Sort::Variable || Found.front().Kind == Sort::Enumerator ||
-                            Found.front().Kind == Sort::Constant);
+  return !Found.empty() &&
+         (Found.front().Kind == Sort::Variable || Found.front().Kind == Sort::Enumerator ||
+          Found.front().Kind == Sort::Constant);
 }
 
 TemplateArgument Checker::valueArgument(NodeId Node) {
@@ -247,8 +262,8 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
   return true;
 }
 
-/// Binds all of \p Parameters, defaults where \p Arguments have nothing. False if one is missing or of another sort.
-/// The checker stands in \p Bindings.
+/// Binds all of \p Parameters, defaults where \p Arguments have nothing. False if one is missing or
+/// of another sort. The checker stands in \p Bindings.
 bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments) {
   for (size_t I = 0; I < Parameters.Count; ++I) {
     NodeId Parameter = CurrentTree->item(Parameters, I);
@@ -258,7 +273,8 @@ bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArgume
                               : CurrentTree->get<syntax::ValueParameter>(Parameter).Default;
       if (Default == NodeId::None)
         return false;
-      Arguments[I] = IsType ? TemplateArgument{typeOf(Default), 0, TypeId::None} : valueArgument(Default);
+      Arguments[I] =
+          IsType ? TemplateArgument{typeOf(Default), 0, TypeId::None} : valueArgument(Default);
     }
     if (!bindOne(Bindings, Parameter, *Arguments[I]))
       return false;
@@ -266,7 +282,8 @@ bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArgume
   return true;
 }
 
-//===-- Instances -------------------------------------------------------------------------------------------------===//
+//===-- Instances
+//--------------------------------------------------------------------------------------===//
 
 static uint64_t keyOf(TemplateId Which, ArrayRef<TemplateArgument> Arguments) {
   llvm::hash_code H = llvm::hash_value(uint32_t(Which));
@@ -304,14 +321,15 @@ void Checker::forgetInstance(uint32_t Instance) {
   llvm::erase(Known, Instance);
 }
 
-/// Whether there can be no further instance, which is said once: the way back from a template without an end may lead
-/// into the next one at each level.
+/// Whether there can be no further instance, which is said once: the way back from a template
+/// without an end may lead into the next one at each level.
 bool Checker::tooDeep(Location Where) {
   constexpr uint64_t Said = UINT64_MAX / 2; // in place of the number of deductions
   if (Deductions >= Said)
     return true;
   if (InstantiationDepth >= MaxInstantiationDepth)
-    Diags.report(Where, Diagnostic::instantiation_too_deep, {std::to_string(MaxInstantiationDepth)});
+    Diags.report(Where, Diagnostic::instantiation_too_deep,
+                 {std::to_string(MaxInstantiationDepth)});
   else if (Instances.size() >= MaxInstances || Deductions > MaxDeductions)
     Diags.report(Where, Diagnostic::too_many_instances, {std::to_string(MaxInstances)});
   else
@@ -321,14 +339,16 @@ bool Checker::tooDeep(Location Where) {
   return true;
 }
 
-static std::vector<TemplateArgument> known(const std::vector<std::optional<TemplateArgument>> &Arguments) {
+static std::vector<TemplateArgument>
+known(const std::vector<std::optional<TemplateArgument>> &Arguments) {
   std::vector<TemplateArgument> Result;
   for (const auto &A : Arguments)
     Result.push_back(*A);
   return Result;
 }
 
-TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Given, Location Where) {
+TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Given,
+                                Location Where) {
   Template Of = Templates[size_t(Which)];
   if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
     return TypeId::Error;
@@ -366,12 +386,12 @@ TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Giv
 }
 
 /// The form of struct template \p Which for these arguments, bound in a scope of its own.
-Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgument> Given, ScopeId Primary,
-                                        Location Where) {
+Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgument> Given,
+                                        ScopeId Primary, Location Where) {
   std::vector<Specialization> Forms = Templates[size_t(Which)].Specializations;
   ScopeId Home = Templates[size_t(Which)].Scope;
-  ChosenForm Best{Templates[size_t(Which)].Tree, Templates[size_t(Which)].Source, Templates[size_t(Which)].Node,
-                  Primary};
+  ChosenForm Best{Templates[size_t(Which)].Tree, Templates[size_t(Which)].Source,
+                  Templates[size_t(Which)].Node, Primary};
   int BestRank = -1;
   bool Ambiguous = false;
   for (const Specialization &Form : Forms) {
@@ -389,7 +409,8 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
     for (TemplateArgument &A : Again)
       if (A.Type != TypeId::None)
         A.Type = asArgument(A.Type);
-    if (Again.size() > Given.size() || !std::equal(Again.begin(), Again.end(), Given.begin(), sameArgument))
+    if (Again.size() > Given.size() ||
+        !std::equal(Again.begin(), Again.end(), Given.begin(), sameArgument))
       continue;
     // The fewer parameters stand for themselves, the more special a form is.
     int Rank = Form.Parameters.empty() ? 1 << 20 : 0;
@@ -409,8 +430,9 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
 }
 
 /// Gives \p T, an instance of \p Which, its members, if the template has a definition.
-void Checker::defineInstance(TypeId T, TemplateId Which, const std::vector<TemplateArgument> &Arguments,
-                             ScopeId Bindings, Location Where) {
+void Checker::defineInstance(TypeId T, TemplateId Which,
+                             const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
+                             Location Where) {
   ChosenForm Form = chooseForm(Which, Arguments, Bindings, Where);
   Instances[InstanceOf[T]].Bindings = Form.Bindings;
   auto Node = Form.Tree->get<syntax::Struct>(Form.Node);
@@ -423,8 +445,8 @@ void Checker::defineInstance(TypeId T, TemplateId Which, const std::vector<Templ
   completeStruct(T, Form.Node, Form.Bindings);
 }
 
-TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
-                                  Location Where) {
+TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateArgument> &Arguments,
+                                  ScopeId Bindings, Location Where) {
   const Template &Of = Templates[size_t(Which)];
   Struct S;
   S.Spelling = scope(Of.Scope).Prefix + Names.spelling(Of.Word).str() + spell(Arguments);
@@ -455,11 +477,14 @@ TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateAr
   return T;
 }
 
-//===-- Functions -------------------------------------------------------------------------------------------------===//
+//===-- Functions
+//--------------------------------------------------------------------------------------===//
 
-FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, ArrayRef<TypeId> CallArguments) {
+FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
+                                ArrayRef<TypeId> CallArguments) {
   Template Of = Templates[size_t(F)];
-  if (!Of.Tree->is(Of.Node, NodeKind::Function) || Given.size() > Of.Parameters.Count || tooDeep(Location::None))
+  if (!Of.Tree->is(Of.Node, NodeKind::Function) || Given.size() > Of.Parameters.Count ||
+      tooDeep(Location::None))
     return FunctionId::None;
   auto Node = Of.Tree->get<syntax::Function>(Of.Node);
   if (CallArguments.size() > Node.Parameters.Count)
@@ -478,7 +503,8 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, 
       continue;
     auto Parameter = CurrentTree->get<syntax::Variable>(CurrentTree->item(Node.Parameters, I));
     OptionalArguments Deduced = Arguments;
-    if (!deduceDimensions(Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters, Deduced)) {
+    if (!deduceDimensions(Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
+                          Deduced)) {
       // What is given need not be deduced again: the argument is converted.
       bool Open = false;
       for (size_t J = Given.size(); J < Of.Parameters.Count; ++J)
@@ -493,7 +519,8 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, 
   if (llvm::all_of(Arguments, [](const auto &A) { return A.has_value(); }))
     if (uint32_t Known = findInstance(F, known(Arguments)))
       return Instances[Known].Function;
-  ScopeId Bindings = Current = addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
+  ScopeId Bindings = Current =
+      addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
   if (!bind(Bindings, Of.Parameters, Arguments))
     return FunctionId::None;
   FunctionId Result = instantiateFunction(F, known(Arguments), Bindings);
@@ -501,7 +528,8 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given, 
 }
 
 /// The checker stands in \p Bindings, where the parameters have their meaning.
-FunctionId Checker::instantiateFunction(TemplateId F, const std::vector<TemplateArgument> &Arguments,
+FunctionId Checker::instantiateFunction(TemplateId F,
+                                        const std::vector<TemplateArgument> &Arguments,
                                         ScopeId Bindings) {
   if (uint32_t Known = findInstance(F, Arguments))
     return Instances[Known].Function;
@@ -519,8 +547,10 @@ FunctionId Checker::instantiateFunction(TemplateId F, const std::vector<Template
     Result = declareFunction(Node, Home, scope(Home).Struct, Instance);
     // A parameter cannot stand for an array where it is the result.
     auto Fn = CurrentTree->get<syntax::Function>(Node);
-    bool Array = Types.get(P.function(Result).Result).Kind == TypeKind::Array && Fn.ResultDimensions.empty();
-    Silent = Trying.failed() || (Array && parameterNamed(Fn.Result, Templates[size_t(F)].Parameters));
+    bool Array =
+        Types.get(P.function(Result).Result).Kind == TypeKind::Array && Fn.ResultDimensions.empty();
+    Silent =
+        Trying.failed() || (Array && parameterNamed(Fn.Result, Templates[size_t(F)].Parameters));
   }
   --InstantiationDepth;
   if (Silent)
@@ -554,7 +584,8 @@ FunctionId Checker::specializeFunction(NodeId Node) {
     if (E.Kind != Entity::Sort::Template)
       continue;
     FunctionId General = instantiate(TemplateId(E.Index), Given, ParameterTypes);
-    if (General == FunctionId::None || !sameParameters(P.function(General), P.function(F).Parameters))
+    if (General == FunctionId::None ||
+        !sameParameters(P.function(General), P.function(F).Parameters))
       continue;
     uint32_t Instance = state(General).Instance;
     if (!state(General).WaitsForUse || P.function(General).Body != StmtId::None) {
@@ -582,7 +613,8 @@ void Checker::takeOver(FunctionId To, FunctionId From) {
   state(To).Depth = Depth;
 }
 
-//===-- Methods of struct templates that are defined outside ------------------------------------------------------===//
+//===-- Methods of struct templates that are defined outside
+//------------------------------------------------------===//
 
 bool Checker::addMethodOfTemplate(NodeId Node) {
   auto N = CurrentTree->get<syntax::Function>(Node);
@@ -609,7 +641,8 @@ void Checker::bindMethodOutside(FunctionId F) {
   for (const Specialization &Body : Bodies) {
     auto N = Body.Tree->get<syntax::Function>(Body.Node);
     if (Body.Tree->get<syntax::NameRef>(N.Named).Word != P.function(F).Word ||
-        N.Parameters.Count != P.function(F).Parameters.size() || Body.Parameters.Count != Instance.Arguments.size())
+        N.Parameters.Count != P.function(F).Parameters.size() ||
+        Body.Parameters.Count != Instance.Arguments.size())
       continue;
     ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
     Elsewhere Inside(*this, Bindings, Body.Tree, Body.Source);

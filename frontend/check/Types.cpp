@@ -8,7 +8,9 @@ using syntax::NodeId;
 using syntax::NodeKind;
 using syntax::Specifier;
 
-std::vector<NodeId> Checker::nodes(syntax::NodeList L) const { return CurrentTree->list(L).vec(); }
+std::vector<NodeId> Checker::nodes(syntax::NodeList L) const {
+  return CurrentTree->list(L).vec();
+}
 
 TypeId Checker::typeOf(NodeId Node) {
   switch (CurrentTree->kind(Node)) {
@@ -26,11 +28,9 @@ TypeId Checker::typeOf(NodeId Node) {
     // The outermost dimension is the first one that is written, which is this node's.
     return arrayOf(typeOf(Ref.Element), Ref.Size, CurrentTree->location(Node));
   }
-  case NodeKind::NameRef:
-    return typeNamed(Node, true);
+  case NodeKind::NameRef: return typeNamed(Node, true);
   case NodeKind::Struct:
-  case NodeKind::Enum:
-    return typeDefinedHere(Node);
+  case NodeKind::Enum: return typeDefinedHere(Node);
   default:
     Diags.report(CurrentTree->location(Node), Diagnostic::not_type_node);
     return TypeId::Error;
@@ -46,13 +46,17 @@ TypeId Checker::typeDefinedHere(NodeId Node) {
   return T;
 }
 
-TypeId Checker::typeIfNamed(NodeId Named) { return typeNamed(Named, false); }
+TypeId Checker::typeIfNamed(NodeId Named) {
+  return typeNamed(Named, false);
+}
 
-/// The type that \p Named stands for. With \p Report, TypeId::Error after a diagnostic; else None where it is no type.
+/// The type that \p Named stands for. With \p Report, TypeId::Error after a diagnostic; else None
+/// where it is no type.
 TypeId Checker::typeNamed(NodeId Named, bool Report) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
-  if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments && size_t(N.Word) < NumericNames.size() &&
-      NumericNames[size_t(N.Word)] != TypeId::None && !HiddenNumericNames.count(N.Word))
+  if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments &&
+      size_t(N.Word) < NumericNames.size() && NumericNames[size_t(N.Word)] != TypeId::None &&
+      !HiddenNumericNames.count(N.Word))
     return NumericNames[size_t(N.Word)];
   auto Found = lookUp(Named);
   for (Entity E : Found)
@@ -125,7 +129,8 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
   return instantiateType(Which, templateArguments(N.Arguments), Where);
 }
 
-//===-- The library's types ---------------------------------------------------------------------------------------===//
+//===-- The library's types
+//--------------------------------------------------------------------------------------===//
 
 TypeId Checker::libraryType(NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
@@ -159,18 +164,22 @@ TypeId Checker::numericNamed(Name Word) {
   uint32_t Rows = 0, Columns = 0;
   if (!library::numericType(Names.spelling(Word), Opts.Native16, Element, Rows, Columns))
     return TypeId::None;
-  TypeId T = Columns ? Types.matrix(Element, Rows, Columns) : Rows ? Types.vector(Element, Rows) : Types.scalar(Element);
+  TypeId T = Columns ? Types.matrix(Element, Rows, Columns)
+             : Rows  ? Types.vector(Element, Rows)
+                     : Types.scalar(Element);
   if (NumericNames.size() <= size_t(Word))
     NumericNames.resize(size_t(Word) * 2 + 64);
   NumericNames[size_t(Word)] = T;
   return T;
 }
 
-/// An object of effects, which a shader has no use for: a struct without members. None if \p Word is none.
+/// An object of effects, which a shader has no use for: a struct without members. None if \p Word
+/// is none.
 TypeId Checker::effectType(Name Word) {
   static constexpr llvm::StringLiteral Words[] = {
-      "BlendState",       "ComputeShader", "DepthStencilState", "DepthStencilView", "DomainShader", "GeometryShader",
-      "HullShader",       "PixelShader",   "VertexShader",      "RasterizerState",  "RenderTargetView"};
+      "BlendState",   "ComputeShader",   "DepthStencilState", "DepthStencilView",
+      "DomainShader", "GeometryShader",  "HullShader",        "PixelShader",
+      "VertexShader", "RasterizerState", "RenderTargetView"};
   if (!llvm::is_contained(Words, Names.spelling(Word)))
     return TypeId::None;
   Struct S;
@@ -191,7 +200,8 @@ uint32_t Checker::dimension(const TemplateArgument &Argument, uint32_t Limit, Lo
     return 0;
   }
   if (int64_t(Argument.Value) < 1 || Argument.Value > Limit) {
-    Diags.report(Where, Diagnostic::bad_dimension, {std::to_string(int64_t(Argument.Value)), std::to_string(Limit)});
+    Diags.report(Where, Diagnostic::bad_dimension,
+                 {std::to_string(int64_t(Argument.Value)), std::to_string(Limit)});
     return 0;
   }
   return uint32_t(Argument.Value);
@@ -199,7 +209,8 @@ uint32_t Checker::dimension(const TemplateArgument &Argument, uint32_t Limit, Lo
 
 constexpr uint32_t MaxLongVector = 1024;
 
-std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argument, Location Where) {
+std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argument,
+                                                   Location Where) {
   if (Argument.Type == TypeId::Error)
     return {};
   if (Argument.Type == TypeId::None || Types.get(Argument.Type).Kind != TypeKind::Scalar) {
@@ -256,7 +267,8 @@ TypeId Checker::matrixType(NodeId Named) {
 }
 
 /// Whether \p Argument may be the element of \p Record; reports if it may not.
-bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argument, Location Where) {
+bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argument,
+                                  Location Where) {
   using Sort = library::ObjectType::Sort;
   if (Argument == TypeId::Error)
     return false;
@@ -289,8 +301,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
     if (Kind == TypeKind::Void)
       return Refuse(Diagnostic::element_not_a_vector);
     return true;
-  default:
-    return true;
+  default: return true;
   }
 }
 
@@ -334,7 +345,8 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
       !checkMatrixAttributes(Given, Where))
     return TypeId::Error;
   if (Given.size() > Limit) {
-    Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template, {Record.Word});
+    Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template,
+                 {Record.Word});
     return TypeId::Error;
   }
   std::vector<ObjectArgument> Arguments;
@@ -378,7 +390,8 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
   return Types.object(Record, Arguments);
 }
 
-//===-- Specifiers and dimensions ---------------------------------------------------------------------------------===//
+//===-- Specifiers and dimensions
+//--------------------------------------------------------------------------------------===//
 
 TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where) {
   if (T == TypeId::Error)
@@ -404,7 +417,8 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     if (!Types.isNumeric(T) || !isFloating(Types.get(T).Element))
       Diags.report(Where, Diagnostic::normalization_of_no_float, {spell(T)});
     else
-      T = Types.withNormalization(T, Flags.has(Specifier::UNorm) ? Normalization::UNorm : Normalization::SNorm);
+      T = Types.withNormalization(T, Flags.has(Specifier::UNorm) ? Normalization::UNorm
+                                                                 : Normalization::SNorm);
   }
   return T;
 }
@@ -432,7 +446,8 @@ TypeId Checker::arrayOf(TypeId Element, NodeId Size, Location Where) {
     return TypeId::Error;
   }
   uint64_t Leaves = Types.leafCount(Element);
-  if (uint64_t(*Length) > MaxArrayLength || uint64_t(*Length) * (Leaves ? Leaves : 1) > MaxArrayLength) {
+  if (uint64_t(*Length) > MaxArrayLength ||
+      uint64_t(*Length) * (Leaves ? Leaves : 1) > MaxArrayLength) {
     Diags.report(Where, Diagnostic::array_too_large);
     return TypeId::Error;
   }
@@ -466,7 +481,8 @@ bool Checker::isAuto(NodeId TypeNode) const {
   if (!CurrentTree->is(TypeNode, NodeKind::TypeRef))
     return false;
   NodeId Named = CurrentTree->get<syntax::TypeRef>(TypeNode).Named;
-  return CurrentTree->is(Named, NodeKind::NameRef) && CurrentTree->get<syntax::NameRef>(Named).Word == Name::auto_;
+  return CurrentTree->is(Named, NodeKind::NameRef) &&
+         CurrentTree->get<syntax::NameRef>(Named).Word == Name::auto_;
 }
 
 /// What `auto` stands for.

@@ -22,7 +22,9 @@ private:
     return Types.get(T).Kind == TypeKind::Scalar && Types.get(T).Element == K;
   }
   bool isBool(ExprId E) const { return E != ExprId::None && isScalar(type(E), ScalarKind::Bool); }
-  bool hasElement(TypeId T, ScalarKind K) const { return Types.isNumeric(T) && Types.get(T).Element == K; }
+  bool hasElement(TypeId T, ScalarKind K) const {
+    return Types.isNumeric(T) && Types.get(T).Element == K;
+  }
   /// The same type but for the order of a matrix, which values do not have.
   bool sameValues(TypeId A, TypeId B) const;
   bool sameShape(TypeId A, TypeId B) const;
@@ -35,10 +37,12 @@ private:
       Text += Where + ": " + Rule + "\n";
   }
   void value(ExprId E, ExprId Operand) {
-    expect(Operand != ExprId::None && !isPlace(X().kind(Operand)), E, "an operand is a place where a value must be");
+    expect(Operand != ExprId::None && !isPlace(X().kind(Operand)), E,
+           "an operand is a place where a value must be");
   }
   void place(ExprId E, ExprId Operand) {
-    expect(Operand != ExprId::None && isPlace(X().kind(Operand)), E, "an operand is a value where a place must be");
+    expect(Operand != ExprId::None && isPlace(X().kind(Operand)), E,
+           "an operand is a value where a place must be");
   }
   void checkExpr(ExprId E);
   void checkValue(ExprId E);
@@ -76,7 +80,8 @@ bool Verifier::sameValues(TypeId A, TypeId B) const {
 
 bool Verifier::sameShape(TypeId A, TypeId B) const {
   const Type &X = Types.get(A), &Y = Types.get(B);
-  return Types.isNumeric(A) && Types.isNumeric(B) && X.Kind == Y.Kind && X.Rows == Y.Rows && X.Columns == Y.Columns;
+  return Types.isNumeric(A) && Types.isNumeric(B) && X.Kind == Y.Kind && X.Rows == Y.Rows &&
+         X.Columns == Y.Columns;
 }
 
 /// False where T has too many to look at, or holds an object.
@@ -89,8 +94,7 @@ bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
     return true;
   }
   switch (Of.Kind) {
-  case TypeKind::Enum:
-    return leaves(Types.enumOf(T).Underlying, Kinds);
+  case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array:
     for (uint32_t I = 0; I < Of.Rows; ++I)
       if (!leaves(Of.Of, Kinds))
@@ -105,18 +109,19 @@ bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
         return false;
     return true;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
-//===-- Expressions -----------------------------------------------------------------------------------------------===//
+//===-- Expressions
+//--------------------------------------------------------------------------------------===//
 
 void Verifier::checkExpr(ExprId E) {
   bool Earlier = true;
   forEachOperand(P, E, [&](ExprId Operand) { Earlier &= uint32_t(Operand) < uint32_t(E); });
   if (!Earlier)
-    return wrong("expression " + std::to_string(unsigned(E)), "an operand is made after what it is an operand of");
+    return wrong("expression " + std::to_string(unsigned(E)),
+                 "an operand is made after what it is an operand of");
   ExprKind K = X().kind(E);
   if (K == ExprKind::None || K == ExprKind::Bad)
     return;
@@ -148,10 +153,12 @@ void Verifier::checkBinary(ExprId E) {
     expect(sameValues(type(E), Left), E, "the result is no bool");
   } else if (N.Op >= BinaryOp::Less) {
     bool Shape = sameShape(type(E), Left) || Types.get(Left).Kind == TypeKind::Enum;
-    expect(hasElement(type(E), ScalarKind::Bool) && Shape, E, "a comparison's result is no bools of its shape");
+    expect(hasElement(type(E), ScalarKind::Bool) && Shape, E,
+           "a comparison's result is no bools of its shape");
   } else {
     expect(sameValues(type(E), Left), E, "the result has another type than the operands");
-    expect(!hasElement(Left, ScalarKind::Bool) || N.Op == BinaryOp::And || N.Op == BinaryOp::Or || N.Op == BinaryOp::Xor,
+    expect(!hasElement(Left, ScalarKind::Bool) || N.Op == BinaryOp::And || N.Op == BinaryOp::Or ||
+               N.Op == BinaryOp::Xor,
            E, "arithmetic of bools");
   }
 }
@@ -201,23 +208,26 @@ void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
     expect(sameValues(type(E), Of.Of), E, "the type is not the array's element");
     break;
   case TypeKind::Vector:
-    expect(Is.Kind == TypeKind::Scalar && Is.Element == Of.Element, E, "the type is not the vector's element");
+    expect(Is.Kind == TypeKind::Scalar && Is.Element == Of.Element, E,
+           "the type is not the vector's element");
     break;
   case TypeKind::Matrix:
-    expect(Types.isNumeric(type(E)) && Is.Element == Of.Element && Types.elementCount(type(E)) == Of.Columns, E,
-           "the type is not the matrix's row");
+    expect(Types.isNumeric(type(E)) && Is.Element == Of.Element &&
+               Types.elementCount(type(E)) == Of.Columns,
+           E, "the type is not the matrix's row");
     break;
-  default:
-    expect(false, E, "an element of what has none");
+  default: expect(false, E, "an element of what has none");
   }
 }
 
 void Verifier::checkCall(ExprId E) {
   auto N = X().get<expr::Call>(E);
   const Function &F = P.function(N.Callee);
-  expect(N.Arguments.Count == F.Parameters.size(), E, "a call has not as many arguments as the function has parameters");
+  expect(N.Arguments.Count == F.Parameters.size(), E,
+         "a call has not as many arguments as the function has parameters");
   expect(sameValues(type(E), F.Result), E, "a call's type is not the function's result");
-  expect((N.This != ExprId::None) == (F.This != TypeId::None), E, "an object is missing, or one too many");
+  expect((N.This != ExprId::None) == (F.This != TypeId::None), E,
+         "an object is missing, or one too many");
   if (N.This != ExprId::None)
     place(E, N.This);
   for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
@@ -229,7 +239,8 @@ void Verifier::checkCall(ExprId E) {
       expect(isGroupShared(P, Argument), E, "a groupshared parameter's argument is elsewhere");
       continue;
     }
-    expect(IsOut == (Of.Flow != library::Direction::In), E, "an argument's direction is not the parameter's");
+    expect(IsOut == (Of.Flow != library::Direction::In), E,
+           "an argument's direction is not the parameter's");
     value(E, Argument);
     expect(sameValues(type(Argument), Of.Type), E, "an argument's type is not the parameter's");
   }
@@ -237,24 +248,24 @@ void Verifier::checkCall(ExprId E) {
 
 void Verifier::checkStores(ExprId E) {
   switch (X().kind(E)) {
-  case ExprKind::OutArgument:
-    return place(E, X().get<expr::OutArgument>(E).Place);
+  case ExprKind::OutArgument: return place(E, X().get<expr::OutArgument>(E).Place);
   case ExprKind::Assign: {
     auto N = X().get<expr::Assign>(E);
     place(E, N.Place);
     value(E, N.Value);
-    return expect(sameValues(type(N.Place), type(N.Value)), E, "what is assigned has another type than the place");
+    return expect(sameValues(type(N.Place), type(N.Value)), E,
+                  "what is assigned has another type than the place");
   }
   case ExprKind::CompoundAssign: {
     auto N = X().get<expr::CompoundAssign>(E);
     place(E, N.Place);
     value(E, N.Value);
     bool Shifts = N.Op == expr::BinaryOp::ShiftLeft || N.Op == expr::BinaryOp::ShiftRight;
-    return expect(Shifts ? sameShape(N.Computed, type(N.Value)) : sameValues(N.Computed, type(N.Value)), E,
-                  "the value is not of the type that is computed in");
+    return expect(Shifts ? sameShape(N.Computed, type(N.Value))
+                         : sameValues(N.Computed, type(N.Value)),
+                  E, "the value is not of the type that is computed in");
   }
-  default:
-    return place(E, X().get<expr::Increment>(E).Place);
+  default: return place(E, X().get<expr::Increment>(E).Place);
   }
 }
 
@@ -268,13 +279,13 @@ void Verifier::checkValue(ExprId E) {
   case ExprKind::Not:
     value(E, X().get<expr::Not>(E).Operand);
     return expect(hasElement(type(E), ScalarKind::Bool), E, "not of what is no bool");
-  case ExprKind::Binary:
-    return checkBinary(E);
+  case ExprKind::Binary: return checkBinary(E);
   case ExprKind::Logical: {
     auto N = X().get<expr::Logical>(E);
     value(E, N.Left);
     value(E, N.Right);
-    return expect(isBool(N.Left) && isBool(N.Right) && isBool(E), E, "&& or || of what are no bool scalars");
+    return expect(isBool(N.Left) && isBool(N.Right) && isBool(E), E,
+                  "&& or || of what are no bool scalars");
   }
   case ExprKind::Select: {
     auto N = X().get<expr::Select>(E);
@@ -282,18 +293,20 @@ void Verifier::checkValue(ExprId E) {
     value(E, N.True);
     value(E, N.False);
     expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "the condition is no bool");
-    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E, "the arms have two types");
+    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
+                  "the arms have two types");
   }
   case ExprKind::Branch: {
     auto N = X().get<expr::Branch>(E);
     expect(isBool(N.Condition), E, "the condition is no bool");
-    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E, "the arms have two types");
+    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
+                  "the arms have two types");
   }
   case ExprKind::Convert:
     value(E, X().get<expr::Convert>(E).Operand);
-    return expect(X().get<expr::Convert>(E).How != ConversionKind::None, E, "a conversion that is none");
-  case ExprKind::Construct:
-    return checkConstruct(E);
+    return expect(X().get<expr::Convert>(E).How != ConversionKind::None, E,
+                  "a conversion that is none");
+  case ExprKind::Construct: return checkConstruct(E);
   case ExprKind::Swizzle: {
     auto N = X().get<expr::Swizzle>(E);
     value(E, N.Operand);
@@ -309,15 +322,12 @@ void Verifier::checkValue(ExprId E) {
     value(E, N.Operand);
     return checkElement(E, N.Operand, N.Index);
   }
-  case ExprKind::Call:
-    return checkCall(E);
+  case ExprKind::Call: return checkCall(E);
   case ExprKind::OutArgument:
   case ExprKind::Assign:
   case ExprKind::CompoundAssign:
-  case ExprKind::Increment:
-    return checkStores(E);
-  default:
-    return;
+  case ExprKind::Increment: return checkStores(E);
+  default: return;
   }
 }
 
@@ -342,26 +352,23 @@ void Verifier::checkPlace(ExprId E) {
     place(E, N.Base);
     return checkSwizzle(E, N.Base, N.Elements);
   }
-  case ExprKind::BasePlace:
-    return place(E, X().get<expr::BasePlace>(E).Derived);
-  case ExprKind::BufferPlace:
-    return value(E, X().get<expr::BufferPlace>(E).Index);
-  case ExprKind::ConvertedPlace:
-    return place(E, X().get<expr::ConvertedPlace>(E).Place);
-  case ExprKind::TemporaryPlace:
-    return value(E, X().get<expr::TemporaryPlace>(E).Value);
+  case ExprKind::BasePlace: return place(E, X().get<expr::BasePlace>(E).Derived);
+  case ExprKind::BufferPlace: return value(E, X().get<expr::BufferPlace>(E).Index);
+  case ExprKind::ConvertedPlace: return place(E, X().get<expr::ConvertedPlace>(E).Place);
+  case ExprKind::TemporaryPlace: return value(E, X().get<expr::TemporaryPlace>(E).Value);
   case ExprKind::StoredPlace: {
     ExprId Store = X().get<expr::StoredPlace>(E).Store;
     ExprKind K = X().kind(Store);
-    bool Stores = K == ExprKind::Assign || K == ExprKind::CompoundAssign || K == ExprKind::Increment;
+    bool Stores =
+        K == ExprKind::Assign || K == ExprKind::CompoundAssign || K == ExprKind::Increment;
     return expect(Stores, E, "its operand stores nothing");
   }
-  default:
-    return;
+  default: return;
   }
 }
 
-//===-- Statements ------------------------------------------------------------------------------------------------===//
+//===-- Statements
+//--------------------------------------------------------------------------------------===//
 
 void Verifier::checkStmt(StmtId S, TypeId Result) {
   if (S == StmtId::None)
@@ -407,13 +414,14 @@ void Verifier::checkStmt(StmtId S, TypeId Result) {
   }
   case StmtKind::Return: {
     ExprId Value = Y.get<stmt::Return>(S).Value;
-    Expect((Value == ExprId::None) == (Result == TypeId::Void), "a value is missing, or one too many");
+    Expect((Value == ExprId::None) == (Result == TypeId::Void),
+           "a value is missing, or one too many");
     if (Value != ExprId::None)
-      Expect(!isPlace(X().kind(Value)) && sameValues(type(Value), Result), "what is returned is not of the result's type");
+      Expect(!isPlace(X().kind(Value)) && sameValues(type(Value), Result),
+             "what is returned is not of the result's type");
     return;
   }
-  default:
-    return;
+  default: return;
   }
 }
 
@@ -485,4 +493,6 @@ void Verifier::checkContents(ExprId E) {
 
 } // namespace
 
-std::string dxil::frontend::verify(const Program &P, const TypeTable &Types) { return Verifier(P, Types).run(); }
+std::string dxil::frontend::verify(const Program &P, const TypeTable &Types) {
+  return Verifier(P, Types).run();
+}

@@ -41,8 +41,9 @@ void Generator::generateProgram() {
     describeLibrary();
 }
 
-std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                                 StringRef SourceName, Diagnostics &Diags, LLVMContext &Context, const DebugSource *Debug) {
+std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
+                                 const Options &Opts, StringRef SourceName, Diagnostics &Diags,
+                                 LLVMContext &Context, const DebugSource *Debug) {
   auto M = std::make_unique<Module>(SourceName, Context);
   M->setSourceFileName(SourceName);
   const unsigned Before = Diags.errorCount();

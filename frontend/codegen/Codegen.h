@@ -30,9 +30,11 @@ struct DebugSource {
   std::string Flags;                                      ///< the command line
 };
 
-/// The module of \p P: its entry point or exports and what they reach. Null after an error, which is reported.
-std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                                       llvm::StringRef SourceName, Diagnostics &Diags, llvm::LLVMContext &Context,
+/// The module of \p P: its entry point or exports and what they reach. Null after an error, which
+/// is reported.
+std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
+                                       const Options &Opts, llvm::StringRef SourceName,
+                                       Diagnostics &Diags, llvm::LLVMContext &Context,
                                        const DebugSource *Debug = nullptr);
 
 } // namespace dxil::frontend

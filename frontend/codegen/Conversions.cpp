@@ -32,7 +32,8 @@ Value *Generator::saturate(Value *V, llvm::Type *To, bool IsSigned) {
       return Folded;
     }
   }
-  return B.CreateIntrinsic(IsSigned ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat, {To, V->getType()}, {V});
+  return B.CreateIntrinsic(IsSigned ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat,
+                           {To, V->getType()}, {V});
 }
 
 Value *Generator::convertNumber(Value *V, ScalarKind From, ScalarKind To) {
@@ -72,18 +73,17 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
   switch (How) {
   case ConversionKind::None:
   case ConversionKind::Identity:
-  case ConversionKind::Object:
-    return V;
+  case ConversionKind::Object: return V;
   case ConversionKind::ToBase: // which stands first
     return V;
   case ConversionKind::ToEnum:
   case ConversionKind::FromEnum:
-  case ConversionKind::Elements:
-    return convertNumber(V, elementKind(From), elementKind(To));
+  case ConversionKind::Elements: return convertNumber(V, elementKind(From), elementKind(To));
   case ConversionKind::Splat: {
     if (!isAggregate(To))
       return splat(convertNumber(V, elementKind(From), elementKind(To)), valueType(To));
-    SmallVector<Leaf, 16> Leaves(Types.leafCount(To), Leaf{asScalar(V), Types.scalar(elementKind(From))});
+    SmallVector<Leaf, 16> Leaves(Types.leafCount(To),
+                                 Leaf{asScalar(V), Types.scalar(elementKind(From))});
     ArrayRef<Leaf> Rest = Leaves;
     return assemble(To, Rest);
   }
@@ -92,15 +92,16 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
       break;
     SmallVector<uint32_t, 16> Kept;
     keptElements(FromType, ToType, Types.elementCount(To), Kept);
-    return convertNumber(pick(V, Kept, !valueType(To)->isVectorTy()), elementKind(From), elementKind(To));
+    return convertNumber(pick(V, Kept, !valueType(To)->isVectorTy()), elementKind(From),
+                         elementKind(To));
   }
   case ConversionKind::Reshape:
     if (isAggregate(From) || isAggregate(To))
       break;
     V = convertNumber(V, elementKind(From), elementKind(To));
-    return valueType(To)->isVectorTy() ? V->getType()->isVectorTy() ? V : splat(V, valueType(To)) : asScalar(V);
-  case ConversionKind::Flat:
-    break;
+    return valueType(To)->isVectorTy() ? V->getType()->isVectorTy() ? V : splat(V, valueType(To))
+                                       : asScalar(V);
+  case ConversionKind::Flat: break;
   }
   // Numbers of one kind lie one behind the other, whatever they belong to.
   if (isAggregate(From) && isAggregate(To) && Types.leafCount(From) >= Types.leafCount(To))

@@ -58,7 +58,7 @@ private:
   llvm::DIScope *namespaceOf(llvm::StringRef Spelling);
 
   //===-- Types (DebugTypes.cpp)
-  //---------------------------------------------------------------===//
+  //--------------------------------------------------------------------------------------===//
 
   /// A number in a struct or array has the layout of these: of minimum precision, a word.
   enum class Part : uint8_t { Alone, OfAggregate };

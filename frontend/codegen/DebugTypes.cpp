@@ -24,23 +24,17 @@ DIType *DebugWriter::type(TypeId T, Part Where) {
 
 DIType *DebugWriter::makeType(TypeId T, Part Where) {
   switch (G.Types.get(T).Kind) {
-  case TypeKind::Scalar:
-    return scalar(G.elementKind(T), Where);
+  case TypeKind::Scalar: return scalar(G.elementKind(T), Where);
   case TypeKind::Enum:
     return DB.createEnumerationType(
         nullptr, G.Types.enumOf(T).Spelling, Unit->getFile(), 0, bitsOf(T, Where), 0,
         DB.getOrCreateArray({}), scalar(G.elementKind(T), Where), 0, "", G.Types.enumOf(T).IsClass);
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    return numbers(T, Where);
-  case TypeKind::Struct:
-    return structType(T);
-  case TypeKind::Array:
-    return arrayType(T);
-  case TypeKind::Object:
-    return objectType(T);
-  default:
-    return DB.createUnspecifiedType(G.Types.spell(T));
+  case TypeKind::Matrix: return numbers(T, Where);
+  case TypeKind::Struct: return structType(T);
+  case TypeKind::Array: return arrayType(T);
+  case TypeKind::Object: return objectType(T);
+  default: return DB.createUnspecifiedType(G.Types.spell(T));
   }
 }
 
@@ -62,10 +56,8 @@ std::string DebugWriter::nameOf(TypeId T) const {
   const std::string Element =
       IsNumber ? basicName(G.Types.spell(G.Types.scalar(Ty.Element))).str() : "";
   switch (Ty.Kind) {
-  case TypeKind::Scalar:
-    return Element;
-  case TypeKind::Vector:
-    return "vector<" + Element + ", " + std::to_string(Ty.Rows) + ">";
+  case TypeKind::Scalar: return Element;
+  case TypeKind::Vector: return "vector<" + Element + ", " + std::to_string(Ty.Rows) + ">";
   case TypeKind::Matrix:
     return "matrix<" + Element + ", " + std::to_string(Ty.Rows) + ", " +
            std::to_string(Ty.Columns) + ">";
@@ -81,10 +73,8 @@ std::string DebugWriter::nameOf(TypeId T) const {
       return Text;
     return Text + (Text.back() == '>' ? " >" : ">");
   }
-  case TypeKind::Struct:
-    return withArguments(G.Types.structOf(T).Spelling);
-  default:
-    return G.Types.spell(T);
+  case TypeKind::Struct: return withArguments(G.Types.structOf(T).Spelling);
+  default: return G.Types.spell(T);
   }
 }
 
@@ -139,10 +129,8 @@ DIType *DebugWriter::scalar(ScalarKind K, Part Where) {
   case ScalarKind::Bool:
   case ScalarKind::Int:
   case ScalarKind::Float:
-  case ScalarKind::Double:
-    return Basic;
-  default:
-    return alias(G.Types.spell(G.Types.scalar(K)), Basic);
+  case ScalarKind::Double: return Basic;
+  default: return alias(G.Types.spell(G.Types.scalar(K)), Basic);
   }
 }
 

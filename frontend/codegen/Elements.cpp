@@ -79,8 +79,7 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
     Even &= Offset(I * Length) == Offset(0) + I * Step && int32_t(Step) > 0;
   if (!Even) {
     auto OffsetOf = [&](uint32_t I) { return Offset(I * Length) - Offset(0); };
-    Part.Address =
-        B.CreateGEP(B.getInt8Ty(), At.Address, chooseNumber(Index, Count, OffsetOf));
+    Part.Address = B.CreateGEP(B.getInt8Ty(), At.Address, chooseNumber(Index, Count, OffsetOf));
   } else if (Count > 1) {
     Part.Address = B.CreateGEP(ArrayType::get(B.getInt8Ty(), Step), At.Address, Index);
   }
@@ -139,8 +138,7 @@ Place Generator::elementAt(const Place &At, Value *Index) {
   const auto *Known = dyn_cast<ConstantInt>(Index);
   if (!Known)
     return dynamicElementAt(At, Index, Count, Length);
-  const uint32_t First =
-      uint32_t(std::min<uint64_t>(Known->getZExtValue(), Count - 1)) * Length;
+  const uint32_t First = uint32_t(std::min<uint64_t>(Known->getZExtValue(), Count - 1)) * Length;
   SmallVector<uint32_t, 4> Elements;
   for (uint32_t C = 0; C < Length; ++C)
     Elements.push_back(First + C);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interface of the entry point: what its parameters and result have semantics for, and what its attributes say.
+// The interface of the entry point: what its parameters and result have semantics for, and what its
+// attributes say.
 #include "Debug.h"
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
@@ -132,7 +133,9 @@ private:
     if (!From.NextIndex)
       return fail(Where, "a value without a semantic");
     const frontend::Type Ty = Types.get(T);
-    const StringRef Component = G.isAggregate(T) || Ty.Kind == TypeKind::Object ? StringRef() : componentType(G.elementKind(T));
+    const StringRef Component = G.isAggregate(T) || Ty.Kind == TypeKind::Object
+                                    ? StringRef()
+                                    : componentType(G.elementKind(T));
     if (Component.empty())
       return fail(Where, "a value of this type in a signature");
     EntryLeaf L;
@@ -142,8 +145,8 @@ private:
     L.Modifiers = From.Interpolation;
     const bool IsInterpolated =
         G.EntryStage == Stage::Pixel ? V.IsInput : G.EntryStage == Stage::Vertex && !V.IsInput;
-    if (IsInterpolated && L.Modifiers && !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) &&
-        !isFloating(G.elementKind(T)))
+    if (IsInterpolated && L.Modifiers &&
+        !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) && !isFloating(G.elementKind(T)))
       G.Diags.report(Where, Diagnostic::codegen_interpolated_integer, {From.Semantic});
     if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
@@ -154,7 +157,8 @@ private:
     uint32_t RowsOfOne = 1;
     L.ColumnSize = L.ComponentSize;
     if (Ty.Kind == TypeKind::Matrix) {
-      // A column is a row of the signature, but where the matrix lies by rows. In memory it lies by rows.
+      // A column is a row of the signature, but where the matrix lies by rows. In memory it lies by
+      // rows.
       const bool ByRows = Ty.Order == MatrixOrder::RowMajor;
       L.Columns = ByRows ? Ty.Columns : Ty.Rows;
       RowsOfOne = ByRows ? Ty.Rows : Ty.Columns;
@@ -211,9 +215,13 @@ StringRef denormalMode(StringRef Word) {
 void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &Source) {
   for (const frontend::Attribute &A : Source.Attributes) {
     StringRef Word = Names.spelling(A.Word);
-    auto Number = [&](size_t I, int64_t Default) { return I < A.Numbers.size() ? A.Numbers[I] : Default; };
+    auto Number = [&](size_t I, int64_t Default) {
+      return I < A.Numbers.size() ? A.Numbers[I] : Default;
+    };
     auto Three = [&](int64_t Default) {
-      return (Twine(Number(0, Default)) + "," + Twine(Number(1, Default)) + "," + Twine(Number(2, Default))).str();
+      return (Twine(Number(0, Default)) + "," + Twine(Number(1, Default)) + "," +
+              Twine(Number(2, Default)))
+          .str();
     };
     if (Word.equals_insensitive("numthreads"))
       Shader.addFnAttr("hlsl.numthreads", Three(1));

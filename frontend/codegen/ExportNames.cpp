@@ -134,11 +134,8 @@ private:
   void type(TypeId T) {
     const frontend::Type Ty = Types.get(T);
     switch (Ty.Kind) {
-    case frontend::TypeKind::Void:
-      Text += "X";
-      return;
-    case frontend::TypeKind::Scalar:
-      return scalar(Ty.Element);
+    case frontend::TypeKind::Void: Text += "X"; return;
+    case frontend::TypeKind::Scalar: return scalar(Ty.Element);
     case frontend::TypeKind::Vector:
       Text += "V";
       templated("vector", [&](Symbol &S) {
@@ -156,20 +153,15 @@ private:
       });
       Text += "@";
       return;
-    case frontend::TypeKind::Array:
-      return array(T);
-    case frontend::TypeKind::Enum:
-      Text += "W4";
-      return qualified(Types.enumOf(T).Spelling);
+    case frontend::TypeKind::Array: return array(T);
+    case frontend::TypeKind::Enum: Text += "W4"; return qualified(Types.enumOf(T).Spelling);
     case frontend::TypeKind::Struct:
       Text += Types.structOf(T).IsClass ? "V" : "U";
       structName(T);
       Text += "@";
       return;
-    case frontend::TypeKind::Object:
-      return object(Types.objectOf(T));
-    default:
-      Failed = true;
+    case frontend::TypeKind::Object: return object(Types.objectOf(T));
+    default: Failed = true;
     }
   }
 
@@ -201,66 +193,30 @@ private:
 
   void scalar(ScalarKind K) {
     switch (K) {
-    case ScalarKind::Bool:
-      Text += "_N";
-      return;
-    case ScalarKind::Int16:
-      Text += "F";
-      return;
-    case ScalarKind::UInt16:
-      Text += "G";
-      return;
-    case ScalarKind::Int:
-      Text += "H";
-      return;
-    case ScalarKind::UInt:
-      Text += "I";
-      return;
-    case ScalarKind::Int64:
-      Text += "_J";
-      return;
-    case ScalarKind::UInt64:
-      Text += "_K";
-      return;
-    case ScalarKind::Half:
-      Text += Types.native16() ? "$f16@" : "$halff@";
-      return;
-    case ScalarKind::Float:
-      Text += "M";
-      return;
-    case ScalarKind::Double:
-      Text += "N";
-      return;
-    default:
-      return smallScalar(K);
+    case ScalarKind::Bool: Text += "_N"; return;
+    case ScalarKind::Int16: Text += "F"; return;
+    case ScalarKind::UInt16: Text += "G"; return;
+    case ScalarKind::Int: Text += "H"; return;
+    case ScalarKind::UInt: Text += "I"; return;
+    case ScalarKind::Int64: Text += "_J"; return;
+    case ScalarKind::UInt64: Text += "_K"; return;
+    case ScalarKind::Half: Text += Types.native16() ? "$f16@" : "$halff@"; return;
+    case ScalarKind::Float: Text += "M"; return;
+    case ScalarKind::Double: Text += "N"; return;
+    default: return smallScalar(K);
     }
   }
 
   void smallScalar(ScalarKind K) {
     switch (K) {
-    case ScalarKind::Min16Float:
-      Text += "$min16f@";
-      return;
-    case ScalarKind::Min10Float:
-      Text += "$min10f@";
-      return;
-    case ScalarKind::Min16Int:
-      Text += "$min16i@";
-      return;
-    case ScalarKind::Min12Int:
-      Text += "$min12i@";
-      return;
-    case ScalarKind::Min16UInt:
-      Text += "$min16ui@";
-      return;
-    case ScalarKind::PackedInt8:
-      Text += "$i8_4pk@";
-      return;
-    case ScalarKind::PackedUInt8:
-      Text += "$ui8_4pk@";
-      return;
-    default:
-      Failed = true;
+    case ScalarKind::Min16Float: Text += "$min16f@"; return;
+    case ScalarKind::Min10Float: Text += "$min10f@"; return;
+    case ScalarKind::Min16Int: Text += "$min16i@"; return;
+    case ScalarKind::Min12Int: Text += "$min12i@"; return;
+    case ScalarKind::Min16UInt: Text += "$min16ui@"; return;
+    case ScalarKind::PackedInt8: Text += "$i8_4pk@"; return;
+    case ScalarKind::PackedUInt8: Text += "$ui8_4pk@"; return;
+    default: Failed = true;
     }
   }
 

@@ -38,49 +38,39 @@ Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKi
     return B.CreateAnd(R, ConstantInt::get(R->getType(), Bits - 1));
   };
   switch (Op) {
-  case expr::BinaryOp::Multiply:
-    return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
+  case expr::BinaryOp::Multiply: return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
   case expr::BinaryOp::Divide:
     return F ? B.CreateFDiv(L, R) : U ? B.CreateUDiv(L, R) : B.CreateSDiv(L, R);
   case expr::BinaryOp::Remainder:
     return F ? B.CreateFRem(L, R) : U ? B.CreateURem(L, R) : B.CreateSRem(L, R);
-  case expr::BinaryOp::Add:
-    return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
-  case expr::BinaryOp::Subtract:
-    return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
-  case expr::BinaryOp::ShiftLeft:
-    return B.CreateShl(L, Amount());
-  case expr::BinaryOp::ShiftRight:
-    return U ? B.CreateLShr(L, Amount()) : B.CreateAShr(L, Amount());
+  case expr::BinaryOp::Add: return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
+  case expr::BinaryOp::Subtract: return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
+  case expr::BinaryOp::ShiftLeft: return B.CreateShl(L, Amount());
+  case expr::BinaryOp::ShiftRight: return U ? B.CreateLShr(L, Amount()) : B.CreateAShr(L, Amount());
   case expr::BinaryOp::And:
-  case expr::BinaryOp::LogicalAnd:
-    return B.CreateAnd(L, R);
+  case expr::BinaryOp::LogicalAnd: return B.CreateAnd(L, R);
   case expr::BinaryOp::Or:
-  case expr::BinaryOp::LogicalOr:
-    return B.CreateOr(L, R);
-  default:
-    return B.CreateXor(L, R);
+  case expr::BinaryOp::LogicalOr: return B.CreateOr(L, R);
+  default: return B.CreateXor(L, R);
   }
 }
 
 Value *Generator::emitComparison(expr::BinaryOp Op, Value *L, Value *R, ScalarKind K) {
   const bool F = isFloating(K), U = isUnsigned(K) || K == ScalarKind::Bool;
-  auto Choose = [&](CmpInst::Predicate Float, CmpInst::Predicate Unsigned, CmpInst::Predicate Signed) {
+  auto Choose = [&](CmpInst::Predicate Float, CmpInst::Predicate Unsigned,
+                    CmpInst::Predicate Signed) {
     return B.CreateCmp(F ? Float : U ? Unsigned : Signed, L, R);
   };
   switch (Op) {
-  case expr::BinaryOp::Less:
-    return Choose(CmpInst::FCMP_OLT, CmpInst::ICMP_ULT, CmpInst::ICMP_SLT);
+  case expr::BinaryOp::Less: return Choose(CmpInst::FCMP_OLT, CmpInst::ICMP_ULT, CmpInst::ICMP_SLT);
   case expr::BinaryOp::Greater:
     return Choose(CmpInst::FCMP_OGT, CmpInst::ICMP_UGT, CmpInst::ICMP_SGT);
   case expr::BinaryOp::LessEqual:
     return Choose(CmpInst::FCMP_OLE, CmpInst::ICMP_ULE, CmpInst::ICMP_SLE);
   case expr::BinaryOp::GreaterEqual:
     return Choose(CmpInst::FCMP_OGE, CmpInst::ICMP_UGE, CmpInst::ICMP_SGE);
-  case expr::BinaryOp::Equal:
-    return Choose(CmpInst::FCMP_OEQ, CmpInst::ICMP_EQ, CmpInst::ICMP_EQ);
-  default:
-    return Choose(CmpInst::FCMP_UNE, CmpInst::ICMP_NE, CmpInst::ICMP_NE);
+  case expr::BinaryOp::Equal: return Choose(CmpInst::FCMP_OEQ, CmpInst::ICMP_EQ, CmpInst::ICMP_EQ);
+  default: return Choose(CmpInst::FCMP_UNE, CmpInst::ICMP_NE, CmpInst::ICMP_NE);
   }
 }
 
@@ -92,7 +82,8 @@ Value *Generator::emitBinary(expr::BinaryOp Op, Value *L, Value *R, TypeId Opera
 
 Value *Generator::emitLogical(const expr::Logical &N) {
   Value *Left = emitValue(N.Left);
-  BasicBlock *From = B.GetInsertBlock(), *More = newBlock("logical.right"), *Done = newBlock("logical.done");
+  BasicBlock *From = B.GetInsertBlock(), *More = newBlock("logical.right"),
+             *Done = newBlock("logical.done");
   B.CreateCondBr(Left, N.IsOr ? Done : More, N.IsOr ? More : Done);
   startBlock(More);
   Value *Right = emitValue(N.Right);
@@ -107,7 +98,8 @@ Value *Generator::emitLogical(const expr::Logical &N) {
 
 Value *Generator::emitBranch(const expr::Branch &N, TypeId T) {
   Value *Condition = emitValue(N.Condition);
-  BasicBlock *True = newBlock("choice.true"), *False = newBlock("choice.false"), *Done = newBlock("choice.done");
+  BasicBlock *True = newBlock("choice.true"), *False = newBlock("choice.false"),
+             *Done = newBlock("choice.done");
   B.CreateCondBr(Condition, True, False);
   Place Both;
   if (isInMemory(T))
@@ -148,7 +140,8 @@ Value *Generator::choose(Value *Condition, Value *True, Value *False, TypeId T) 
     return B.CreateSelect(Condition, True, False);
   }
   Place Result = memoryPlace(T, temporary(T, "choice"));
-  BasicBlock *Then = newBlock("choice.true"), *Else = newBlock("choice.false"), *Done = newBlock("choice.done");
+  BasicBlock *Then = newBlock("choice.true"), *Else = newBlock("choice.false"),
+             *Done = newBlock("choice.done");
   B.CreateCondBr(asScalar(Condition), Then, Else);
   startBlock(Then);
   store(Result, True);
@@ -247,10 +240,8 @@ Value *Generator::emitStore(ExprId Store, Place &At) {
                    {Names.spelling(P.variable(At.Variable).Word)});
     return V;
   }
-  case ExprKind::CompoundAssign:
-    return emitCompound(X.get<expr::CompoundAssign>(Store), At);
-  default:
-    return emitIncrement(X.get<expr::Increment>(Store), At);
+  case ExprKind::CompoundAssign: return emitCompound(X.get<expr::CompoundAssign>(Store), At);
+  default: return emitIncrement(X.get<expr::Increment>(Store), At);
   }
 }
 
@@ -282,8 +273,7 @@ Value *Generator::emitUnlocated(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   const TypeId T = P.type(E);
   switch (X.kind(E)) {
-  case ExprKind::Constant:
-    return emitConstant(X.get<expr::Constant>(E), T);
+  case ExprKind::Constant: return emitConstant(X.get<expr::Constant>(E), T);
   case ExprKind::Load:
     if (Constant *Known = knownConstant(E))
       return Known;
@@ -292,29 +282,23 @@ Value *Generator::emitUnlocated(ExprId E) {
     Value *V = emitValue(X.get<expr::Negate>(E).Operand);
     return isFloating(elementKind(T)) ? B.CreateFNeg(V) : B.CreateNeg(V);
   }
-  case ExprKind::Not:
-    return B.CreateNot(emitValue(X.get<expr::Not>(E).Operand));
-  case ExprKind::Complement:
-    return B.CreateNot(emitValue(X.get<expr::Complement>(E).Operand));
+  case ExprKind::Not: return B.CreateNot(emitValue(X.get<expr::Not>(E).Operand));
+  case ExprKind::Complement: return B.CreateNot(emitValue(X.get<expr::Complement>(E).Operand));
   case ExprKind::Binary: {
     auto N = X.get<expr::Binary>(E);
     Value *Left = emitValue(N.Left);
     return emitBinary(N.Op, Left, emitValue(N.Right), P.type(N.Left));
   }
-  case ExprKind::Logical:
-    return emitLogical(X.get<expr::Logical>(E));
-  case ExprKind::Select:
-    return emitSelect(X.get<expr::Select>(E), T);
-  case ExprKind::Branch:
-    return emitBranch(X.get<expr::Branch>(E), T);
+  case ExprKind::Logical: return emitLogical(X.get<expr::Logical>(E));
+  case ExprKind::Select: return emitSelect(X.get<expr::Select>(E), T);
+  case ExprKind::Branch: return emitBranch(X.get<expr::Branch>(E), T);
   case ExprKind::Convert: {
     auto N = X.get<expr::Convert>(E);
     const TypeId From = P.type(N.Operand);
     const bool KeepsMemory = N.How == ConversionKind::Identity || N.How == ConversionKind::ToBase;
     return convert(KeepsMemory ? emitValue(N.Operand) : emitReadable(N.Operand), From, T, N.How);
   }
-  case ExprKind::Construct:
-    return emitConstruct(X.get<expr::Construct>(E), T);
+  case ExprKind::Construct: return emitConstruct(X.get<expr::Construct>(E), T);
   case ExprKind::Swizzle: {
     auto N = X.get<expr::Swizzle>(E);
     return pick(emitValue(N.Operand), X.list(N.Elements), !valueType(T)->isVectorTy());
@@ -323,12 +307,9 @@ Value *Generator::emitUnlocated(ExprId E) {
     auto N = X.get<expr::FieldValue>(E);
     return load(fieldOf(emitSource(N.Operand), N.Index));
   }
-  case ExprKind::ElementValue:
-    return emitElementValue(X.get<expr::ElementValue>(E));
-  case ExprKind::Call:
-    return emitCall(X.get<expr::Call>(E));
-  case ExprKind::LibraryCall:
-    return emitLibraryCall(E);
+  case ExprKind::ElementValue: return emitElementValue(X.get<expr::ElementValue>(E));
+  case ExprKind::Call: return emitCall(X.get<expr::Call>(E));
+  case ExprKind::LibraryCall: return emitLibraryCall(E);
   case ExprKind::Assign:
   case ExprKind::CompoundAssign:
   case ExprKind::Increment: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions that are reached, and calls of them. A struct or array is passed as a pointer to a copy, and returned through a
-// pointer to memory of the caller's.
+// Functions that are reached, and calls of them. A struct or array is passed as a pointer to a
+// copy, and returned through a pointer to memory of the caller's.
 #include "Debug.h"
 #include "Generator.h"
 
@@ -12,14 +12,15 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles, which LLVM allows neither
-/// as arguments nor in a phi.
+/// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles,
+/// which LLVM allows neither as arguments nor in a phi.
 bool Generator::isInMemory(TypeId T) const {
   return isAggregate(T) || (Types.get(T).Kind == TypeKind::Object && !isPatch(T));
 }
 
 bool Generator::isByPointer(const Variable &Parameter) const {
-  return Parameter.IsShared || Parameter.Flow != library::Direction::In || isInMemory(Parameter.Type);
+  return Parameter.IsShared || Parameter.Flow != library::Direction::In ||
+         isInMemory(Parameter.Type);
 }
 
 llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
@@ -35,12 +36,12 @@ llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
   if (F.This != TypeId::None)
     Parameters.push_back(OfShared ? B.getPtrTy(GroupSharedSpace) : B.getPtrTy());
   for (VariableId V : F.Parameters)
-    Parameters.push_back(P.variable(V).IsShared      ? B.getPtrTy(GroupSharedSpace)
+    Parameters.push_back(P.variable(V).IsShared       ? B.getPtrTy(GroupSharedSpace)
                          : isByPointer(P.variable(V)) ? B.getPtrTy()
                                                       : valueType(P.variable(V).Type));
   llvm::Type *Result = ReturnsMemory ? B.getVoidTy() : valueType(F.Result);
-  auto *New = llvm::Function::Create(FunctionType::get(Result, Parameters, false), GlobalValue::InternalLinkage,
-                                     F.Spelling + ".body", M);
+  auto *New = llvm::Function::Create(FunctionType::get(Result, Parameters, false),
+                                     GlobalValue::InternalLinkage, F.Spelling + ".body", M);
   New->addFnAttr(llvm::Attribute::AlwaysInline);
   New->setDoesNotThrow();
   if (ReturnsMemory)
@@ -140,16 +141,19 @@ void Generator::emitFunction(FunctionId Id, bool OfShared) {
 
 /// Whether the callee may work on \p At itself: nobody else reaches that memory.
 static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Parameter) {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && At.Root != VariableId::None &&
-         At.Offsets.empty() && !At.BitWidth && !At.Precise && At.Type == Parameter && N.In == ConversionKind::Identity &&
+  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
+         At.Root != VariableId::None && At.Offsets.empty() && !At.BitWidth && !At.Precise &&
+         At.Type == Parameter && N.In == ConversionKind::Identity &&
          N.Back == ConversionKind::Identity;
 }
 
-/// The object of a call in memory that the method can work on. A copy of what is in no such memory is written \p Back.
+/// The object of a call in memory that the method can work on. A copy of what is in no such memory
+/// is written \p Back.
 Value *Generator::emitThis(const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
   const TypeId This = P.function(N.Callee).This;
   Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(This, Now.This);
-  while (At.Type != This && Types.get(At.Type).Kind == TypeKind::Struct && Types.structOf(At.Type).Base != TypeId::None)
+  while (At.Type != This && Types.get(At.Type).Kind == TypeKind::Struct &&
+         Types.structOf(At.Type).Base != TypeId::None)
     At = baseOf(At);
   const VariableId Root = N.This != ExprId::None ? variableOf(P, N.This) : VariableId::None;
   const bool IsConst = Root != VariableId::None && P.variable(Root).Const;
@@ -157,7 +161,8 @@ Value *Generator::emitThis(const expr::Call &N, SmallVectorImpl<CopyBack> &Back)
     return At.Address;
   Place Copy = memoryPlace(This, temporary(This, "this"));
   copy(Copy, At);
-  const bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants && !At.IsReadOnly && !IsConst;
+  const bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants &&
+                        !At.IsReadOnly && !IsConst;
   if (Writable)
     Back.push_back({Copy, At, ConversionKind::Identity});
   return Copy.Address;
@@ -223,7 +228,8 @@ Value *Generator::emitCall(const expr::Call &N) {
   IRBuilder<>::FastMathFlagGuard Guard(B);
   CallInst *Call = B.CreateCall(F, All);
   if (Result)
-    Call->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, memoryType(Callee.Result)));
+    Call->addParamAttr(0,
+                       llvm::Attribute::getWithStructRetType(Context, memoryType(Callee.Result)));
   for (const CopyBack &C : Back) {
     if (C.From.Type == C.To.Type)
       copy(C.To, C.From);

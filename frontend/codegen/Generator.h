@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The state of generate() and the functions by which its parts call each other. Values.cpp, Memory.cpp, Conversions.cpp,
-// Places.cpp, Expressions.cpp, Statements.cpp, Functions.cpp, Globals.cpp, EntryInterface.cpp: the language. Objects.cpp, ObjectAccess.cpp,
-// LibraryCalls*.cpp: the library.
+// The state of generate() and the functions by which its parts call each other. Values.cpp,
+// Memory.cpp, Conversions.cpp, Places.cpp, Expressions.cpp, Statements.cpp, Functions.cpp,
+// Globals.cpp, EntryInterface.cpp: the language. Objects.cpp, ObjectAccess.cpp, LibraryCalls*.cpp:
+// the library.
 #ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
 #define DXIL_FRONTEND_CODEGEN_GENERATOR_H
 
@@ -33,23 +34,25 @@ namespace dxil::frontend {
 /// Buffer, Constants: as types/Layout.h says.
 enum class MemoryLayout : uint8_t { Local, Words, Buffer, Constants };
 
-/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an element of a typed
-/// buffer or texture, or some numbers of it. Resource: a global object, or an element of an array of them. Value: a value
-/// that is no place. Converted: a place of another type.
+/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an
+/// element of a typed buffer or texture, or some numbers of it. Resource: a global object, or an
+/// element of an array of them. Value: a value that is no place. Converted: a place of another
+/// type.
 struct Place {
   enum class Sort : uint8_t { Memory, Buffer, Resource, Value, Converted } Kind = Sort::Memory;
-  TypeId Type = TypeId::None;     ///< of what is loaded
-  bool Precise = false;           ///< what is stored there is exact
-  bool Volatile = false;          ///< memory of a writable resource
-  bool IsReadOnly = false;        ///< of a resource that nothing writes
+  TypeId Type = TypeId::None; ///< of what is loaded
+  bool Precise = false;       ///< what is stored there is exact
+  bool Volatile = false;      ///< memory of a writable resource
+  bool IsReadOnly = false;    ///< of a resource that nothing writes
   /// Memory: of a signature, where a number of a vector or matrix is named by a constant.
   bool OfSignature = false;
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;
-  /// Memory: where the numbers of a scalar or vector are, in bytes from Address; empty: all of Type as Layout has it.
+  /// Memory: where the numbers of a scalar or vector are, in bytes from Address; empty: all of Type
+  /// as Layout has it.
   llvm::SmallVector<uint32_t, 4> Offsets;
-  uint8_t BitWidth = 0, FirstBit = 0;      ///< of a bit field in the word at Address
+  uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field in the word at Address
   /// The local variable or parameter whose memory this is, None if others may reach it.
   VariableId Root = VariableId::None;
   // Buffer, Converted, Value
@@ -64,8 +67,9 @@ struct Place {
   // Resource
   VariableId Variable = VariableId::None;
   llvm::Value *FlatIndex = nullptr; ///< null: of no array
-  llvm::SmallVector<uint32_t, 4> Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
-  uint64_t ConstantOffset = 0;         ///< of the member's numbers, from those of the variable
+  llvm::SmallVector<uint32_t, 4>
+      Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
+  uint64_t ConstantOffset = 0; ///< of the member's numbers, from those of the variable
   // Converted
   std::shared_ptr<Place> Inner;
   ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
@@ -99,11 +103,13 @@ public:
       : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()),
         B(Context), Reflected(P, Types, Names, Opts, M) {}
 
-  //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp) --------------------------------------------===//
-  // The value of a struct or array is a pointer to memory in the Local layout that nothing writes while it is used.
+  //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp)
+  //--------------------------------------------===//
+  // The value of a struct or array is a pointer to memory in the Local layout that nothing writes
+  // while it is used.
 
-  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row; pointers for structs and
-  /// arrays; objects as handles (handleType).
+  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row;
+  /// pointers for structs and arrays; objects as handles (handleType).
   llvm::Type *valueType(TypeId T);
   /// The type in Local memory: bool is i32, vectors and matrices are arrays.
   llvm::Type *memoryType(TypeId T);
@@ -139,11 +145,13 @@ public:
   llvm::Value *convertNumber(llvm::Value *V, ScalarKind From, ScalarKind To);
   /// The numbers and objects of a value in order.
   void flatten(llvm::Value *V, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
-  /// A value of \p T of its leaves in order, each converted to its type; takes them from the front of \p Leaves.
+  /// A value of \p T of its leaves in order, each converted to its type; takes them from the front
+  /// of \p Leaves.
   llvm::Value *assemble(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
   void storeLeaves(const Place &At, llvm::ArrayRef<Leaf> &Leaves);
 
-  //===-- The language (Expressions.cpp, Places.cpp, Statements.cpp, Functions.cpp, Globals.cpp) -----------------===//
+  //===-- The language (Expressions.cpp, Places.cpp, Statements.cpp, Functions.cpp, Globals.cpp)
+  //-----------------===//
 
   llvm::Value *emitValue(ExprId E);
   llvm::Value *emitUnlocated(ExprId E);
@@ -151,7 +159,8 @@ public:
   Place temporaryPlace(llvm::Value *V, TypeId T);
   Place placeOfValue(llvm::Value *V, TypeId T);
   Place emitPlace(ExprId E);
-  /// A place to read the struct or array value \p E from at once: without a copy where it is loaded.
+  /// A place to read the struct or array value \p E from at once: without a copy where it is
+  /// loaded.
   Place emitSource(ExprId E);
   /// Stores the value of \p E at \p To.
   void emitInto(const Place &To, ExprId E);
@@ -161,16 +170,19 @@ public:
   /// All that the entry point reaches.
   void generateProgram();
 
-  //===-- The library -------------------------------------------------------------------------------------------===//
+  //===-- The library
+  //--------------------------------------------------------------------------------------===//
 
   /// The type of a handle of object type \p T: a target type.
   llvm::Type *handleType(TypeId T);
-  /// The handle of a global \p V, or of element \p Index of it where it is an array (its flat index).
+  /// The handle of a global \p V, or of element \p Index of it where it is an array (its flat
+  /// index).
   llvm::Value *globalHandle(VariableId V, llvm::Value *Index);
   llvm::Value *heapHandle(TypeId Object, llvm::Value *Index, bool IsSampler);
   /// An element of \p Object; may give a place in Memory (structured buffers) or Buffer.
   Place elementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Index);
-  Place mipElementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Level, llvm::Value *Index, bool IsSample);
+  Place mipElementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Level, llvm::Value *Index,
+                     bool IsSample);
   Place contentsOf(TypeId Object, llvm::Value *Handle);
   llvm::Value *loadElement(const Place &At);
   void storeElement(const Place &At, llvm::Value *V);
@@ -182,7 +194,7 @@ public:
   llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
 
   //===-- Stages (StageObjects.cpp)
-  //-----------------------------------------------------------------------------===//
+  //--------------------------------------------------------------------------------------===//
 
   /// Role is empty for a parameter that is one value.
   StageArray stageArray(const Variable &V) const;
@@ -217,7 +229,8 @@ public:
   uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
 
 private:
-  //===-- The library: objects (Objects.cpp, ObjectAccess.cpp) ----------------------------------------------------===//
+  //===-- The library: objects (Objects.cpp, ObjectAccess.cpp)
+  //----------------------------------------------------===//
 
   llvm::Type *heldType(TypeId T, MemoryLayout Layout);
   llvm::Type *makeHandleType(TypeId T);
@@ -226,8 +239,8 @@ private:
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);
-  llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range,
-                              llvm::Value *Index);
+  llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
+                              uint32_t Range, llvm::Value *Index);
   /// The element type of object type \p Object.
   TypeId elementTypeOf(TypeId Object) const;
   llvm::Value *bufferPointer(llvm::Value *Handle, llvm::Value *Index);
@@ -242,14 +255,15 @@ private:
   llvm::Type *loadedType(TypeId Element);
   /// What the handle of a texture or typed buffer of \p Element says.
   llvm::Type *texelType(TypeId Element);
-  llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index, llvm::Value *Level,
-                             llvm::ArrayRef<llvm::Value *> Offsets);
+  llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index,
+                             llvm::Value *Level, llvm::ArrayRef<llvm::Value *> Offsets);
   /// The address that an atomic operation on \p At works on; null if it has none.
   llvm::Value *atomicAddress(const Place &At);
   /// A value of \p T at byte \p Offset of a byte-address buffer.
   Place bytesAt(TypeId Object, llvm::Value *Handle, llvm::Value *Offset, TypeId T);
 
-  //===-- The library: calls (LibraryCalls*.cpp) ------------------------------------------------------------------===//
+  //===-- The library: calls (LibraryCalls*.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   void checkAvailability(const LibraryCall &Call);
   void emitArgument(LibraryCall &Call, size_t I, ExprId E);
@@ -260,10 +274,12 @@ private:
   llvm::Value *emitIntrinsicCall(const LibraryCall &Call);
   llvm::Value *emitPower(llvm::Value *Base, llvm::Value *Exponent);
   llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
-  llvm::Function *opFunction(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
+  llvm::Function *opFunction(OpCode Op, llvm::Type *Overload,
+                             llvm::ArrayRef<llvm::Value *> Operands);
   /// An extension intrinsic of \p Op, whose overloads are in \p Name.
   llvm::Function *declareOp(OpCode Op, llvm::StringRef Name, llvm::FunctionType *Ty);
-  llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty, unsigned Element);
+  llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty,
+                           unsigned Element);
   llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
   llvm::Value *emitOpCall(const LibraryCall &Call);
@@ -311,7 +327,8 @@ private:
   llvm::Value *emitTranspose(const LibraryCall &Call);
   llvm::Value *emitDeterminant(const LibraryCall &Call);
   llvm::Value *emitMul(const LibraryCall &Call);
-  llvm::Value *rowTimesMatrix(llvm::Value *Row, llvm::Value *Matrix, uint32_t Columns, ScalarKind K);
+  llvm::Value *rowTimesMatrix(llvm::Value *Row, llvm::Value *Matrix, uint32_t Columns,
+                              ScalarKind K);
   llvm::Value *multiplyAdd(llvm::Value *X, llvm::Value *Y, llvm::Value *Sum, ScalarKind K);
   llvm::Value *emitTextureDimensions(const LibraryCall &Call);
   llvm::Value *emitBufferLoad(const LibraryCall &Call);
@@ -334,7 +351,8 @@ private:
   llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics;
   llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> OpFunctions;
 
-  //===-- Values and memory ---------------------------------------------------------------------------------------===//
+  //===-- Values and memory
+  //--------------------------------------------------------------------------------------===//
 
   llvm::Value *loadNumbers(const Place &At);
   llvm::Value *loadWords(const Place &At);
@@ -344,7 +362,8 @@ private:
   void storeNumbers(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
   void storeBitField(const Place &At, llvm::Value *V);
-  /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each other.
+  /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each
+  /// other.
   struct Run {
     uint64_t Offset;
     llvm::SmallVector<uint32_t, 4> Elements;
@@ -362,7 +381,8 @@ private:
   llvm::Type *memoryScalar(ScalarKind K, MemoryLayout Layout);
   llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);
   llvm::Value *toMemory(llvm::Value *V, ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
-  llvm::Value *loadAt(llvm::Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile);
+  llvm::Value *loadAt(llvm::Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count,
+                      bool Volatile);
   void storeAt(llvm::Value *Base, uint64_t Offset, llvm::Value *V, bool Volatile);
   llvm::Value *offsetBy(llvm::Value *Base, uint64_t Bytes);
   uint64_t strideOf(TypeId Element, MemoryLayout Layout);
@@ -375,10 +395,12 @@ private:
   llvm::Value *asScalar(llvm::Value *V);
   llvm::Value *splat(llvm::Value *V, llvm::Type *To);
 
-  //===-- Expressions -------------------------------------------------------------------------------------------===//
+  //===-- Expressions
+  //--------------------------------------------------------------------------------------===//
 
   Place variablePlace(VariableId Id);
-  /// Does what \p Store, an Assign, CompoundAssign or Increment, does at \p At, its place. Its value; null: it is at At.
+  /// Does what \p Store, an Assign, CompoundAssign or Increment, does at \p At, its place. Its
+  /// value; null: it is at At.
   llvm::Value *emitStore(ExprId Store, Place &At);
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
   llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
@@ -397,7 +419,8 @@ private:
   llvm::Value *emitReadable(ExprId E);
   llvm::Value *emitElementValue(const expr::ElementValue &N);
 
-  //===-- Statements --------------------------------------------------------------------------------------------===//
+  //===-- Statements
+  //--------------------------------------------------------------------------------------===//
 
   void emitIf(const stmt::If &S);
   void emitLoop(const stmt::Loop &S, Location Where);
@@ -409,7 +432,8 @@ private:
   void emitStatements(StmtId Block);
   /// What is emitted belongs to the block of the source at \p Where, as long as this lives.
   class ScopeOf;
-  /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across lanes").
+  /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across
+  /// lanes").
   void leaveLoop(llvm::BasicBlock *To);
   void startBlock(llvm::BasicBlock *Block);
   /// What is emitted next belongs to \p Where.
@@ -421,7 +445,8 @@ private:
   llvm::MDNode *loopMetadata(const stmt::Loop &S, Location Where);
   void addHint(llvm::Instruction &Branch, BranchHint Hint);
 
-  //===-- Functions and globals ----------------------------------------------------------------------------------===//
+  //===-- Functions and globals
+  //--------------------------------------------------------------------------------------===//
 
   bool isInMemory(TypeId T) const;
   bool isPartOfLocal(const Place &At) const;
@@ -468,7 +493,8 @@ private:
   llvm::Constant *nameString(llvm::StringRef Text);
   /// Gives memory that was not set some value, the same at each read.
   void settle(const Place &At);
-  /// The shader: an empty function, its entry point beside it with the interface that the contract has.
+  /// The shader: an empty function, its entry point beside it with the interface that the contract
+  /// has.
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
@@ -507,7 +533,7 @@ private:
     FunctionId Id = FunctionId::None;
     llvm::Instruction *AllocaPoint = nullptr;
     llvm::BasicBlock *Return = nullptr;
-    Place Result;             ///< where a returned value goes
+    Place Result; ///< where a returned value goes
     llvm::Value *This = nullptr;
     llvm::SmallVector<Jumps, 8> Open;
     llvm::SwitchInst *Switch = nullptr; ///< whose labels stand here
@@ -519,7 +545,8 @@ private:
     llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
   };
   FunctionState Now;
-  llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *> Functions; ///< and whether of groupshared objects
+  llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
+      Functions; ///< and whether of groupshared objects
   std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;

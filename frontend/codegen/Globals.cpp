@@ -14,7 +14,8 @@ namespace dxil::frontend {
 
 static constexpr unsigned ConstantSpace = 2;
 
-//===-- Constant expressions ------------------------------------------------------------------------------------===//
+//===-- Constant expressions
+//--------------------------------------------------------------------------------------===//
 
 bool Generator::isConstant(ExprId E, unsigned Nesting) const {
   const Program::Exprs &X = P.Expressions;
@@ -24,16 +25,11 @@ bool Generator::isConstant(ExprId E, unsigned Nesting) const {
     return llvm::all_of(Operands, [&](ExprId O) { return isConstant(O, Nesting + 1); });
   };
   switch (X.kind(E)) {
-  case ExprKind::Constant:
-    return true;
-  case ExprKind::Negate:
-    return All({X.get<expr::Negate>(E).Operand});
-  case ExprKind::Not:
-    return All({X.get<expr::Not>(E).Operand});
-  case ExprKind::Complement:
-    return All({X.get<expr::Complement>(E).Operand});
-  case ExprKind::Binary:
-    return All({X.get<expr::Binary>(E).Left, X.get<expr::Binary>(E).Right});
+  case ExprKind::Constant: return true;
+  case ExprKind::Negate: return All({X.get<expr::Negate>(E).Operand});
+  case ExprKind::Not: return All({X.get<expr::Not>(E).Operand});
+  case ExprKind::Complement: return All({X.get<expr::Complement>(E).Operand});
+  case ExprKind::Binary: return All({X.get<expr::Binary>(E).Left, X.get<expr::Binary>(E).Right});
   case ExprKind::Select: {
     auto N = X.get<expr::Select>(E);
     return !isAggregate(P.type(E)) && All({N.Condition, N.True, N.False});
@@ -42,8 +38,7 @@ bool Generator::isConstant(ExprId E, unsigned Nesting) const {
     auto N = X.get<expr::Convert>(E);
     return All({N.Operand}) && !Types.hasObject(P.type(E));
   }
-  case ExprKind::Swizzle:
-    return All({X.get<expr::Swizzle>(E).Operand});
+  case ExprKind::Swizzle: return All({X.get<expr::Swizzle>(E).Operand});
   case ExprKind::Construct: {
     auto N = X.get<expr::Construct>(E);
     for (uint32_t I = 0; I < N.Parts.Count; ++I)
@@ -59,8 +54,7 @@ bool Generator::isConstant(ExprId E, unsigned Nesting) const {
     return V.Kind == VariableKind::Static && V.Const && V.Initializer != ExprId::None &&
            isConstant(V.Initializer, Nesting + 1);
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -136,7 +130,9 @@ Constant *Generator::constantMemory(TypeId T, ArrayRef<Leaf> &Leaves, MemoryLayo
     for (const Field &F : S.Fields)
       Parts.push_back(F.IsBitField ? nullptr
                                    : constantMemory(F.Type, Leaves, partLayout(F.Type, Layout)));
-    return is_contained(Parts, nullptr) ? nullptr : ConstantStruct::get(cast<StructType>(memoryType(T)), Parts);
+    return is_contained(Parts, nullptr)
+               ? nullptr
+               : ConstantStruct::get(cast<StructType>(memoryType(T)), Parts);
   }
   auto *Whole = dyn_cast<Constant>(toMemory(assemble(T, Leaves), elementKind(T), Layout));
   if (!Whole || !Whole->getType()->isVectorTy())
@@ -159,8 +155,9 @@ Constant *Generator::constantOf(VariableId Id) {
   if (!IsNew)
     return It->second;
   const Variable &V = P.variable(Id);
-  bool Known = V.Kind == VariableKind::Static && V.Const && V.Initializer != ExprId::None && !isAggregate(V.Type) &&
-               Types.get(V.Type).Kind != TypeKind::Object && isConstant(V.Initializer);
+  bool Known = V.Kind == VariableKind::Static && V.Const && V.Initializer != ExprId::None &&
+               !isAggregate(V.Type) && Types.get(V.Type).Kind != TypeKind::Object &&
+               isConstant(V.Initializer);
   Constant *C = Known ? dyn_cast_or_null<Constant>(emitValue(V.Initializer)) : nullptr;
   return Constants[Id] = C;
 }
@@ -172,7 +169,8 @@ Constant *Generator::knownConstant(ExprId Load) {
   return constantOf(P.Expressions.get<expr::VariablePlace>(At).Variable);
 }
 
-//===-- Statics and groupshared memory --------------------------------------------------------------------------===//
+//===-- Statics and groupshared memory
+//--------------------------------------------------------------------------------------===//
 
 /// Whether each number of \p T is one of a whole row of a constant buffer.
 bool Generator::isMadeOfRows(TypeId T) const {
@@ -235,8 +233,8 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
     return Known;
   const Variable &V = P.variable(Id);
   llvm::Type *Ty = memoryType(V.Type);
-  Known = new GlobalVariable(M, Ty, false, GlobalValue::InternalLinkage, Constant::getNullValue(Ty), V.Spelling, nullptr,
-                             GlobalValue::NotThreadLocal, GroupSharedSpace);
+  Known = new GlobalVariable(M, Ty, false, GlobalValue::InternalLinkage, Constant::getNullValue(Ty),
+                             V.Spelling, nullptr, GlobalValue::NotThreadLocal, GroupSharedSpace);
   if (Debug)
     Debug->describeGlobal(Id, *Known);
   return Known;
@@ -257,8 +255,8 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
     VariableId Id = StaticsToInitialize.back();
     StaticsToInitialize.pop_back();
     const Variable &V = P.variable(Id);
-    auto *F = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::InternalLinkage,
-                                     "set." + V.Spelling, M);
+    auto *F = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
+                                     GlobalValue::InternalLinkage, "set." + V.Spelling, M);
     F->addFnAttr(llvm::Attribute::AlwaysInline);
     beginFunction(F);
     SettingStatics = true;
@@ -283,7 +281,8 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
   }
 }
 
-//===-- Blocks of constants -------------------------------------------------------------------------------------===//
+//===-- Blocks of constants
+//--------------------------------------------------------------------------------------===//
 
 GlobalVariable *Generator::blockFor(BlockId Id) {
   GlobalVariable *&Known = BlockOf[Id];
@@ -291,8 +290,9 @@ GlobalVariable *Generator::blockFor(BlockId Id) {
     return Known;
   const ConstantBlock &Block = P.Blocks[size_t(Id)];
   auto *Ty = ArrayType::get(B.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
-  Known = new GlobalVariable(M, Ty, false, GlobalValue::ExternalLinkage, nullptr, Block.Spelling + ".members", nullptr,
-                             GlobalValue::NotThreadLocal, ConstantSpace);
+  Known = new GlobalVariable(M, Ty, false, GlobalValue::ExternalLinkage, nullptr,
+                             Block.Spelling + ".members", nullptr, GlobalValue::NotThreadLocal,
+                             ConstantSpace);
   Blocks.push_back(Id);
   Reflected.noteBlock(Block);
   return Known;
@@ -317,7 +317,8 @@ Value *Generator::emitBlockBinding(IRBuilder<> &At, BlockId Id, llvm::Type *Hand
   Value *Order = At.getInt32(IsFirst                 ? 0
                              : Block.IsTextureBuffer ? textureBufferOrder(Block.Members.front())
                                                      : bindingOrder(Block.Members.front()));
-  return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding, {Order, Space, One, Zero, Name});
+  return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
+                            {Order, Space, One, Zero, Name});
 }
 
 Value *Generator::blockAddress(BlockId Id) {
@@ -330,10 +331,12 @@ Value *Generator::blockAddress(BlockId Id) {
   IRBuilder<> At(Now.AllocaPoint);
   auto *Members = ArrayType::get(At.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
   auto *Layout = StructType::get(Context, {Members}, /*isPacked=*/true);
-  auto *HandleTy = TargetExtType::get(Context, "dx.Texture", {Layout}, {0, 0, 0, unsigned(ResourceKind::TBuffer)});
+  auto *HandleTy = TargetExtType::get(Context, "dx.Texture", {Layout},
+                                      {0, 0, 0, unsigned(ResourceKind::TBuffer)});
   Value *Handle = emitBlockBinding(At, Id, HandleTy);
   Reflected.noteBlock(Block);
-  return Known = At.CreateIntrinsic(At.getPtrTy(), Intrinsic::dx_resource_getpointer, {Handle, At.getInt32(0)});
+  return Known = At.CreateIntrinsic(At.getPtrTy(), Intrinsic::dx_resource_getpointer,
+                                    {Handle, At.getInt32(0)});
 }
 
 /// Gives each block its handle, and `hlsl.cbs` (docs/ir-contract.md).
@@ -345,13 +348,15 @@ void Generator::bindBlocks(ArrayRef<llvm::Function *> Shaders) {
   for (BlockId Id : Blocks) {
     const ConstantBlock &Block = P.Blocks[size_t(Id)];
     GlobalVariable *Members = BlockOf[Id];
-    auto *Layout = StructType::create(Context, {Members->getValueType()}, Block.Spelling, /*isPacked=*/true);
+    auto *Layout =
+        StructType::create(Context, {Members->getValueType()}, Block.Spelling, /*isPacked=*/true);
     llvm::Type *HandleTy = TargetExtType::get(Context, "dx.CBuffer", {Layout}, {});
-    auto *Handle = new GlobalVariable(M, HandleTy, false, GlobalValue::ExternalLinkage, PoisonValue::get(HandleTy),
-                                      Block.Spelling + ".cb");
+    auto *Handle = new GlobalVariable(M, HandleTy, false, GlobalValue::ExternalLinkage,
+                                      PoisonValue::get(HandleTy), Block.Spelling + ".cb");
     At.CreateStore(emitBlockBinding(At, Id, HandleTy), Handle);
     M.getOrInsertNamedMetadata("hlsl.cbs")
-        ->addOperand(MDNode::get(Context, {ConstantAsMetadata::get(Handle), ConstantAsMetadata::get(Members)}));
+        ->addOperand(MDNode::get(
+            Context, {ConstantAsMetadata::get(Handle), ConstantAsMetadata::get(Members)}));
   }
 }
 

@@ -38,14 +38,12 @@ Value *Generator::emitHitCall(const LibraryCall &Call) {
   SmallVector<Value *, 16> Operands;
   llvm::Type *Hit = B.getInt32Ty();
   switch (Call.F.Special) {
-  case SpecialId::HitMakeNop:
-    return emitOp(OpCode::HitObject_MakeNop, nullptr, {});
+  case SpecialId::HitMakeNop: return emitOp(OpCode::HitObject_MakeNop, nullptr, {});
   case SpecialId::HitMakeMiss:
     Operands = {Call.value(0), Call.value(1)};
     addRay(Call, 2, Operands);
     return emitOp(OpCode::HitObject_MakeMiss, nullptr, Operands);
-  case SpecialId::HitTraceRay:
-    return emitTrace(Call, OpCode::HitObject_TraceRay, Hit);
+  case SpecialId::HitTraceRay: return emitTrace(Call, OpCode::HitObject_TraceRay, Hit);
   case SpecialId::HitFromQuery:
     if (Call.size() == 1)
       return emitOp(OpCode::HitObject_FromRayQuery, nullptr, {Call.value(0)});
@@ -66,8 +64,7 @@ Value *Generator::emitHitCall(const LibraryCall &Call) {
     emitOp(OpCode::MaybeReorderThread, nullptr, {Nop, Call.value(0), Call.value(1)});
     return nullptr;
   }
-  case SpecialId::TrianglePositions:
-    return emitTrianglePositions(Call);
+  case SpecialId::TrianglePositions: return emitTrianglePositions(Call);
   default: // HitAttributes
     return emitHitAttributes(Call);
   }

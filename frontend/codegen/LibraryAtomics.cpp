@@ -13,20 +13,13 @@ using library::SpecialId;
 
 static AtomicRMWInst::BinOp operationOf(SpecialId Id, bool IsUnsigned) {
   switch (Id) {
-  case SpecialId::AtomicAdd:
-    return AtomicRMWInst::Add;
-  case SpecialId::AtomicAnd:
-    return AtomicRMWInst::And;
-  case SpecialId::AtomicOr:
-    return AtomicRMWInst::Or;
-  case SpecialId::AtomicXor:
-    return AtomicRMWInst::Xor;
-  case SpecialId::AtomicMin:
-    return IsUnsigned ? AtomicRMWInst::UMin : AtomicRMWInst::Min;
-  case SpecialId::AtomicMax:
-    return IsUnsigned ? AtomicRMWInst::UMax : AtomicRMWInst::Max;
-  default:
-    return AtomicRMWInst::Xchg;
+  case SpecialId::AtomicAdd: return AtomicRMWInst::Add;
+  case SpecialId::AtomicAnd: return AtomicRMWInst::And;
+  case SpecialId::AtomicOr: return AtomicRMWInst::Or;
+  case SpecialId::AtomicXor: return AtomicRMWInst::Xor;
+  case SpecialId::AtomicMin: return IsUnsigned ? AtomicRMWInst::UMin : AtomicRMWInst::Min;
+  case SpecialId::AtomicMax: return IsUnsigned ? AtomicRMWInst::UMax : AtomicRMWInst::Max;
+  default: return AtomicRMWInst::Xchg;
   }
 }
 
@@ -46,12 +39,12 @@ Value *Generator::emitAtomic(const LibraryCall &Call) {
   const bool Compares = Call.F.Special == SpecialId::AtomicCompareExchange;
   Value *Before;
   if (Compares) {
-    Value *Pair = B.CreateAtomicCmpXchg(Address, AsWord(1), AsWord(2), Natural, AtomicOrdering::Monotonic,
-                                        AtomicOrdering::Monotonic);
+    Value *Pair = B.CreateAtomicCmpXchg(Address, AsWord(1), AsWord(2), Natural,
+                                        AtomicOrdering::Monotonic, AtomicOrdering::Monotonic);
     Before = B.CreateExtractValue(Pair, 0);
   } else {
-    Before = B.CreateAtomicRMW(operationOf(Call.F.Special, isUnsigned(K)), Address, AsWord(1), Natural,
-                               AtomicOrdering::Monotonic);
+    Before = B.CreateAtomicRMW(operationOf(Call.F.Special, isUnsigned(K)), Address, AsWord(1),
+                               Natural, AtomicOrdering::Monotonic);
   }
   const size_t Original = Compares ? 3 : 2;
   if (Original >= Call.size())

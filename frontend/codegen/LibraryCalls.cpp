@@ -37,14 +37,10 @@ Value *Generator::emitLibraryCall(ExprId E) {
       Call.ObjectPlace = X.get<expr::Load>(N.Object).Place;
   }
   switch (Call.F.Lowering) {
-  case LoweringKind::Intrinsic:
-    return emitIntrinsicCall(Call);
-  case LoweringKind::Op:
-    return emitOpCall(Call);
-  case LoweringKind::Special:
-    return emitSpecialCall(Call);
-  case LoweringKind::Code:
-    break; // check has made a call of a function of it
+  case LoweringKind::Intrinsic: return emitIntrinsicCall(Call);
+  case LoweringKind::Op: return emitOpCall(Call);
+  case LoweringKind::Special: return emitSpecialCall(Call);
+  case LoweringKind::Code: break; // check has made a call of a function of it
   }
   unsupported(Call.Where, Call.F.Word);
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
@@ -53,8 +49,7 @@ Value *Generator::emitLibraryCall(ExprId E) {
 /// Here, since only what the entry point reaches has to be available.
 void Generator::checkAvailability(const LibraryCall &Call) {
   switch (library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor)) {
-  case library::Availability::Available:
-    return;
+  case library::Availability::Available: return;
   case library::Availability::NewerModel:
     return Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
                         {Call.F.Word, std::to_string(Call.F.SinceMinor)});
@@ -179,49 +174,33 @@ Value *Generator::emitPower(Value *Base, Value *Exponent) {
 
 llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
   switch (Kind) {
-  case OpTypeKind::Void:
-    return B.getVoidTy();
+  case OpTypeKind::Void: return B.getVoidTy();
   case OpTypeKind::OverloadI1:
     return Overload ? Overload->getWithNewType(B.getInt1Ty()) : B.getInt1Ty();
   case OpTypeKind::OverloadI32:
     return Overload ? Overload->getWithNewType(B.getInt32Ty()) : B.getInt32Ty();
-  case OpTypeKind::I1:
-    return B.getInt1Ty();
-  case OpTypeKind::I8:
-    return B.getInt8Ty();
-  case OpTypeKind::I16:
-    return B.getInt16Ty();
-  case OpTypeKind::I32:
-    return B.getInt32Ty();
-  case OpTypeKind::I64:
-    return B.getInt64Ty();
-  case OpTypeKind::Half:
-    return B.getHalfTy();
-  case OpTypeKind::Float:
-    return B.getFloatTy();
-  case OpTypeKind::Double:
-    return B.getDoubleTy();
-  case OpTypeKind::Handle:
-    return opHandleType();
+  case OpTypeKind::I1: return B.getInt1Ty();
+  case OpTypeKind::I8: return B.getInt8Ty();
+  case OpTypeKind::I16: return B.getInt16Ty();
+  case OpTypeKind::I32: return B.getInt32Ty();
+  case OpTypeKind::I64: return B.getInt64Ty();
+  case OpTypeKind::Half: return B.getHalfTy();
+  case OpTypeKind::Float: return B.getFloatTy();
+  case OpTypeKind::Double: return B.getDoubleTy();
+  case OpTypeKind::Handle: return opHandleType();
   case OpTypeKind::ResRet:
     return StructType::get(Context, {Overload, Overload, Overload, Overload, B.getInt32Ty()});
   case OpTypeKind::Dimensions:
-  case OpTypeKind::FourI32:
-    return FixedVectorType::get(B.getInt32Ty(), 4);
-  case OpTypeKind::Four:
-    return FixedVectorType::get(Overload, 4);
-  case OpTypeKind::Vec9:
-    return FixedVectorType::get(Overload, 9);
-  case OpTypeKind::TwoI32:
-    return FixedVectorType::get(B.getInt32Ty(), 2);
-  case OpTypeKind::SamplePos:
-    return FixedVectorType::get(B.getFloatTy(), 2);
+  case OpTypeKind::FourI32: return FixedVectorType::get(B.getInt32Ty(), 4);
+  case OpTypeKind::Four: return FixedVectorType::get(Overload, 4);
+  case OpTypeKind::Vec9: return FixedVectorType::get(Overload, 9);
+  case OpTypeKind::TwoI32: return FixedVectorType::get(B.getInt32Ty(), 2);
+  case OpTypeKind::SamplePos: return FixedVectorType::get(B.getFloatTy(), 2);
   case OpTypeKind::HitObject:
   case OpTypeKind::NodeHandle:
   case OpTypeKind::NodeRecordHandle:
     return B.getInt32Ty(); // a number until the back end knows whose it is
-  default:
-    return Overload;
+  default: return Overload;
   }
 }
 
@@ -299,23 +278,18 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
     Value *V = Call.value(O.Index);
     return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(O.Value)) : V;
   }
-  case Operand::Sort::Constant:
-    return constantOperand(Ty, O.Value);
+  case Operand::Sort::Constant: return constantOperand(Ty, O.Value);
   case Operand::Sort::Sign: {
     ScalarKind K = elementKind(Call[O.Index].Type);
     return constantOperand(Ty, int64_t(!isFloating(K) && isUnsigned(K) ? SignedOpKind::Unsigned
                                                                        : SignedOpKind::Signed));
   }
-  case Operand::Sort::Element:
-    return constantOperand(Ty, Element);
-  case Operand::Sort::Row:
-    return constantOperand(Ty, Element / Types.get(Call.Result).Columns);
-  case Operand::Sort::Column:
-    return constantOperand(Ty, Element % Types.get(Call.Result).Columns);
+  case Operand::Sort::Element: return constantOperand(Ty, Element);
+  case Operand::Sort::Row: return constantOperand(Ty, Element / Types.get(Call.Result).Columns);
+  case Operand::Sort::Column: return constantOperand(Ty, Element % Types.get(Call.Result).Columns);
   case Operand::Sort::This:
     return Call.Object->getType()->isIntegerTy() ? Call.Object : opHandle(Call.Object);
-  case Operand::Sort::Undefined:
-    break;
+  case Operand::Sort::Undefined: break;
   }
   return UndefValue::get(Ty);
 }

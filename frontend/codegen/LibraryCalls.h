@@ -24,9 +24,9 @@ struct LibraryCall {
   llvm::Value *Object = nullptr;     ///< its handle
   ExprId ObjectPlace = ExprId::None; ///< where that is
   struct Argument {
-    TypeId Type = TypeId::None;      ///< the parameter's
-    llvm::Value *V = nullptr;        ///< null of one that is only written
-    Place At;                        ///< of one that is written, and of an atomic's place
+    TypeId Type = TypeId::None; ///< the parameter's
+    llvm::Value *V = nullptr;   ///< null of one that is only written
+    Place At;                   ///< of one that is written, and of an atomic's place
     ConversionKind Back = ConversionKind::None;
   };
   llvm::SmallVector<Argument, 8> Arguments = {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of the library on numbers, element by element, for which LLVM has instructions rather than one intrinsic.
+// Functions of the library on numbers, element by element, for which LLVM has instructions rather
+// than one intrinsic.
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
 
@@ -22,8 +23,7 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::AtomicMax:
   case SpecialId::AtomicMin:
   case SpecialId::AtomicOr:
-  case SpecialId::AtomicXor:
-    return emitAtomic(Call);
+  case SpecialId::AtomicXor: return emitAtomic(Call);
   case SpecialId::Append:
   case SpecialId::BufferDimensions:
   case SpecialId::BufferLoad:
@@ -36,13 +36,11 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::IncrementCounter:
   case SpecialId::StructuredDimensions:
   case SpecialId::TextureDimensions:
-  case SpecialId::TraceRayInline:
-    return emitResourceCall(Call);
+  case SpecialId::TraceRayInline: return emitResourceCall(Call);
   case SpecialId::BarrierOfObject:
   case SpecialId::NodeElement:
   case SpecialId::NodeGroupRecords:
-  case SpecialId::NodeThreadRecords:
-    return emitNodeCall(Call);
+  case SpecialId::NodeThreadRecords: return emitNodeCall(Call);
   case SpecialId::HitAttributes:
   case SpecialId::HitFromQuery:
   case SpecialId::HitInvoke:
@@ -51,81 +49,58 @@ Value *Generator::emitSpecialCall(const LibraryCall &Call) {
   case SpecialId::HitSetTableIndex:
   case SpecialId::HitTraceRay:
   case SpecialId::ReorderThread:
-  case SpecialId::TrianglePositions:
-    return emitHitCall(Call);
-  case SpecialId::MatrixOp:
-    return emitMatrixCall(Call);
+  case SpecialId::TrianglePositions: return emitHitCall(Call);
+  case SpecialId::MatrixOp: return emitMatrixCall(Call);
   case SpecialId::CallShader:
   case SpecialId::DispatchMesh:
   case SpecialId::Partitioning:
   case SpecialId::ReportHit:
   case SpecialId::StreamAppend:
   case SpecialId::StreamRestart:
-  case SpecialId::TraceRay:
-    return emitStageCall(Call);
+  case SpecialId::TraceRay: return emitStageCall(Call);
   case SpecialId::Determinant:
   case SpecialId::Dot:
   case SpecialId::Length:
   case SpecialId::Mul:
-  case SpecialId::Transpose:
-    return emitVectorCall(Call);
-  default:
-    return emitNumberCall(Call);
+  case SpecialId::Transpose: return emitVectorCall(Call);
+  default: return emitNumberCall(Call);
   }
 }
 
 Value *Generator::emitNumberCall(const LibraryCall &Call) {
   switch (Call.F.Special) {
-  case SpecialId::Abs:
-    return emitAbs(Call);
-  case SpecialId::Sign:
-    return emitSign(Call);
+  case SpecialId::Abs: return emitAbs(Call);
+  case SpecialId::Sign: return emitSign(Call);
   case SpecialId::Reciprocal:
     return B.CreateFDiv(ConstantFP::get(Call.value(0)->getType(), 1.0), Call.value(0));
-  case SpecialId::And:
-    return B.CreateAnd(Call.value(0), Call.value(1));
-  case SpecialId::Or:
-    return B.CreateOr(Call.value(0), Call.value(1));
-  case SpecialId::Select:
-    return choose(Call.value(0), Call.value(1), Call.value(2), Call.Result);
+  case SpecialId::And: return B.CreateAnd(Call.value(0), Call.value(1));
+  case SpecialId::Or: return B.CreateOr(Call.value(0), Call.value(1));
+  case SpecialId::Select: return choose(Call.value(0), Call.value(1), Call.value(2), Call.Result);
   case SpecialId::CountBits: {
     Value *Count = B.CreateUnaryIntrinsic(Intrinsic::ctpop, Call.value(0));
     return B.CreateIntCast(Count, valueType(Call.Result), false);
   }
-  case SpecialId::FirstBitHigh:
-    return emitFirstBitHigh(Call);
-  case SpecialId::Reinterpret:
-    return B.CreateBitCast(Call.value(0), valueType(Call.Result));
+  case SpecialId::FirstBitHigh: return emitFirstBitHigh(Call);
+  case SpecialId::Reinterpret: return B.CreateBitCast(Call.value(0), valueType(Call.Result));
   case SpecialId::SplitDouble: {
     llvm::Type *Half = valueType(Call[1].Type);
-    Value *Halves = B.CreateIntrinsic(StructType::get(Half, Half), Intrinsic::dx_splitdouble, {Call.value(0)});
+    Value *Halves =
+        B.CreateIntrinsic(StructType::get(Half, Half), Intrinsic::dx_splitdouble, {Call.value(0)});
     setArgument(Call, 1, B.CreateExtractValue(Halves, 0));
     setArgument(Call, 2, B.CreateExtractValue(Halves, 1));
     return nullptr;
   }
-  case SpecialId::Frexp:
-    return emitFrexp(Call);
-  case SpecialId::AddUint64:
-    return emitAddUint64(Call);
-  case SpecialId::Msad4:
-    return emitMsad4(Call);
-  case SpecialId::NonUniformIndex:
-    return markNonUniform(Call.value(0));
-  case SpecialId::Clip:
-    emitClip(Call);
-    return nullptr;
-  case SpecialId::WaveBallot:
-    return emitOp(OpCode::WaveActiveBallot, nullptr, {Call.value(0)});
-  case SpecialId::WaveMatch:
-    return emitWaveMatch(Call);
-  case SpecialId::EvaluateAtSample:
-    return emitEvaluate(Call, "evalSampleIndex");
-  case SpecialId::EvaluateCentroid:
-    return emitEvaluate(Call, "evalCentroid");
-  case SpecialId::EvaluateSnapped:
-    return emitEvaluate(Call, "evalSnapped");
-  case SpecialId::AttributeAtVertex:
-    return emitEvaluate(Call, "attributeAtVertex");
+  case SpecialId::Frexp: return emitFrexp(Call);
+  case SpecialId::AddUint64: return emitAddUint64(Call);
+  case SpecialId::Msad4: return emitMsad4(Call);
+  case SpecialId::NonUniformIndex: return markNonUniform(Call.value(0));
+  case SpecialId::Clip: emitClip(Call); return nullptr;
+  case SpecialId::WaveBallot: return emitOp(OpCode::WaveActiveBallot, nullptr, {Call.value(0)});
+  case SpecialId::WaveMatch: return emitWaveMatch(Call);
+  case SpecialId::EvaluateAtSample: return emitEvaluate(Call, "evalSampleIndex");
+  case SpecialId::EvaluateCentroid: return emitEvaluate(Call, "evalCentroid");
+  case SpecialId::EvaluateSnapped: return emitEvaluate(Call, "evalSnapped");
+  case SpecialId::AttributeAtVertex: return emitEvaluate(Call, "attributeAtVertex");
   default:
     unsupported(Call.Where, Call.F.Word);
     return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
@@ -151,13 +126,16 @@ Value *Generator::emitSign(const LibraryCall &Call) {
   return B.CreateIntrinsic(Result, Intrinsic::dx_sign, {X});
 }
 
-/// The op counts from the top bit down. With w bits, w - 1 - n is n ^ (w - 1); all ones stay what they are.
+/// The op counts from the top bit down. With w bits, w - 1 - n is n ^ (w - 1); all ones stay what
+/// they are.
 Value *Generator::emitFirstBitHigh(const LibraryCall &Call) {
   Value *X = Call.value(0);
-  Intrinsic::ID ID = isUnsigned(elementKind(Call[0].Type)) ? Intrinsic::dx_firstbituhigh : Intrinsic::dx_firstbitshigh;
+  Intrinsic::ID ID = isUnsigned(elementKind(Call[0].Type)) ? Intrinsic::dx_firstbituhigh
+                                                           : Intrinsic::dx_firstbitshigh;
   llvm::Type *Result = valueType(Call.Result);
   Value *FromTop = B.CreateIntrinsic(Result, ID, {X});
-  Value *Number = B.CreateXor(FromTop, ConstantInt::get(Result, X->getType()->getScalarSizeInBits() - 1));
+  Value *Number =
+      B.CreateXor(FromTop, ConstantInt::get(Result, X->getType()->getScalarSizeInBits() - 1));
   return B.CreateOr(Number, B.CreateAShr(FromTop, ConstantInt::get(Result, 31)));
 }
 
@@ -166,7 +144,8 @@ Value *Generator::emitFrexp(const LibraryCall &Call) {
   Value *X = B.CreateFPCast(Call.value(0), Float);
   llvm::Type *Int = Float->getWithNewType(B.getInt32Ty());
   auto Number = [&](uint32_t Bits) { return ConstantInt::get(Int, Bits); };
-  constexpr uint32_t ExponentBits = 0x7f800000, MantissaBits = 0x007fffff, OfHalf = 0x3f000000, MantissaWidth = 23;
+  constexpr uint32_t ExponentBits = 0x7f800000, MantissaBits = 0x007fffff, OfHalf = 0x3f000000,
+                     MantissaWidth = 23;
   Value *Bits = B.CreateBitCast(X, Int);
   Value *IsZero = B.CreateFCmpOEQ(X, Constant::getNullValue(Float)), *Zero = Number(0);
   Value *Exponent = B.CreateSub(B.CreateAnd(Bits, Number(ExponentBits)), Number(OfHalf));
@@ -199,7 +178,9 @@ Value *Generator::emitAddUint64(const LibraryCall &Call) {
 /// \p V, which whatever is computed from shows to come from NonUniformResourceIndex.
 Value *Generator::markNonUniform(Value *V) {
   llvm::Type *Word = B.getInt32Ty();
-  auto Mark = [&](Value *Of) { return B.CreateIntrinsic(Word, Intrinsic::dx_resource_nonuniformindex, {Of}); };
+  auto Mark = [&](Value *Of) {
+    return B.CreateIntrinsic(Word, Intrinsic::dx_resource_nonuniformindex, {Of});
+  };
   if (V->getType() == Word)
     return Mark(V);
   // The mark is for words: a zero that has it is added.
@@ -246,7 +227,8 @@ Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
   SmallVector<Value *, 3> Rest;
   for (size_t I = 1; I < Call.size(); ++I)
     for (Value *V : numbersOf(Call.value(I)))
-      Rest.push_back(Call.F.Special == SpecialId::AttributeAtVertex ? B.CreateTrunc(V, B.getInt8Ty()) : V);
+      Rest.push_back(
+          Call.F.Special == SpecialId::AttributeAtVertex ? B.CreateTrunc(V, B.getInt8Ty()) : V);
   SmallVector<Value *, 4> Result;
   for (Value *X : numbersOf(Call.value(0))) {
     llvm::Type *Ty = X->getType();
@@ -256,7 +238,8 @@ Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
     for (Value *V : Operands)
       Parameters.push_back(V->getType());
     std::string Name = (contract::AttributePrefix + Op + (Ty->isFloatingPointTy() ? ".f" : ".i") +
-                        Twine(Ty->getScalarSizeInBits())).str();
+                        Twine(Ty->getScalarSizeInBits()))
+                           .str();
     FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Ty, Parameters, false));
     auto *F = cast<llvm::Function>(Callee.getCallee());
     F->setDoesNotThrow();
@@ -268,12 +251,12 @@ Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
 }
 
 static bool evaluatesInput(SpecialId Id) {
-  return Id == SpecialId::EvaluateAtSample || Id == SpecialId::EvaluateCentroid || Id == SpecialId::EvaluateSnapped ||
-         Id == SpecialId::AttributeAtVertex;
+  return Id == SpecialId::EvaluateAtSample || Id == SpecialId::EvaluateCentroid ||
+         Id == SpecialId::EvaluateSnapped || Id == SpecialId::AttributeAtVertex;
 }
 
-/// Of an element of an array that is chosen at run time, each is evaluated: the op's input is a constant. Null if the
-/// call is no such one.
+/// Of an element of an array that is chosen at run time, each is evaluated: the op's input is a
+/// constant. Null if the call is no such one.
 Value *Generator::emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments) {
   const Program::Exprs &X = P.Expressions;
   if (!evaluatesInput(Call.F.Special) || !X.is(X.item(Arguments, 0), ExprKind::Load))
@@ -293,7 +276,9 @@ Value *Generator::emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments) {
   for (uint32_t I = 0; I < Array.Rows; ++I) {
     Call.Arguments[0].V = load(elementAt(Base, B.getInt32(I)));
     Value *V = emitSpecialCall(Call);
-    Result = Result ? B.CreateSelect(B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), I)), V, Result) : V;
+    Result = Result ? B.CreateSelect(B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), I)),
+                                     V, Result)
+                    : V;
   }
   return Result;
 }

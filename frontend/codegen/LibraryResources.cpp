@@ -19,8 +19,7 @@ using library::SpecialId;
 
 Value *Generator::emitResourceCall(const LibraryCall &Call) {
   switch (Call.F.Special) {
-  case SpecialId::TextureDimensions:
-    return emitTextureDimensions(Call);
+  case SpecialId::TextureDimensions: return emitTextureDimensions(Call);
   case SpecialId::BufferDimensions:
     setArgument(
         Call, 0,
@@ -34,17 +33,11 @@ Value *Generator::emitResourceCall(const LibraryCall &Call) {
     setArgument(Call, 1, B.getInt32(uint32_t(alignTo(Size.Size, Size.Alignment))));
     return nullptr;
   }
-  case SpecialId::BufferLoad:
-    return emitBufferLoad(Call);
-  case SpecialId::ByteLoad:
-    return emitByteLoad(Call);
-  case SpecialId::ByteStore:
-    emitByteStore(Call);
-    return nullptr;
-  case SpecialId::IncrementCounter:
-    return emitCounter(Call, 1);
-  case SpecialId::DecrementCounter:
-    return emitCounter(Call, -1);
+  case SpecialId::BufferLoad: return emitBufferLoad(Call);
+  case SpecialId::ByteLoad: return emitByteLoad(Call);
+  case SpecialId::ByteStore: emitByteStore(Call); return nullptr;
+  case SpecialId::IncrementCounter: return emitCounter(Call, 1);
+  case SpecialId::DecrementCounter: return emitCounter(Call, -1);
   case SpecialId::Append: {
     TypeId Element = elementTypeOf(Call.ObjectType);
     Place At = elementOf(Call.ObjectType, Call.Object, emitCounter(Call, 1));
@@ -54,13 +47,10 @@ Value *Generator::emitResourceCall(const LibraryCall &Call) {
       store(At, Call.value(0));
     return nullptr;
   }
-  case SpecialId::TraceRayInline:
-    emitTraceRayInline(Call);
-    return nullptr;
+  case SpecialId::TraceRayInline: emitTraceRayInline(Call); return nullptr;
   case SpecialId::Consume:
     return load(elementOf(Call.ObjectType, Call.Object, emitCounter(Call, -1)));
-  default:
-    return emitGatherFour(Call);
+  default: return emitGatherFour(Call);
   }
 }
 
@@ -98,8 +88,8 @@ Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStruc
   return B.CreateExtractValue(Loaded, Status);
 }
 
-/// DXC's methods Load read a matrix by itself row by row, also where `[]` and Store have it column by column; one in a
-/// struct is as its declaration says.
+/// DXC's methods Load read a matrix by itself row by row, also where `[]` and Store have it column
+/// by column; one in a struct is as its declaration says.
 TypeId Generator::byRows(TypeId T) {
   const frontend::Type Ty = Types.get(T);
   return Ty.Kind == TypeKind::Matrix
@@ -136,8 +126,7 @@ Value *Generator::emitByteLoad(const LibraryCall &Call) {
 }
 
 void Generator::emitByteStore(const LibraryCall &Call) {
-  const TypeId T =
-      Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
+  const TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
   Place At = bytesAt(Call.ObjectType, Call.Object, Call.value(0), T);
   if (isAggregate(At.Type))
     copy(At, memoryPlace(At.Type, Call.value(1)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of the library on whole vectors and matrices. A matrix is a vector of its numbers, row by row.
+// Functions of the library on whole vectors and matrices. A matrix is a vector of its numbers, row
+// by row.
 #include "LibraryCalls.h"
 
 #include "llvm/IR/Constants.h"
@@ -14,16 +15,11 @@ using library::SpecialId;
 
 Value *Generator::emitVectorCall(const LibraryCall &Call) {
   switch (Call.F.Special) {
-  case SpecialId::Dot:
-    return emitDot(Call.value(0), Call.value(1), elementKind(Call[0].Type));
-  case SpecialId::Length:
-    return emitLength(Call);
-  case SpecialId::Transpose:
-    return emitTranspose(Call);
-  case SpecialId::Determinant:
-    return emitDeterminant(Call);
-  default:
-    return emitMul(Call);
+  case SpecialId::Dot: return emitDot(Call.value(0), Call.value(1), elementKind(Call[0].Type));
+  case SpecialId::Length: return emitLength(Call);
+  case SpecialId::Transpose: return emitTranspose(Call);
+  case SpecialId::Determinant: return emitDeterminant(Call);
+  default: return emitMul(Call);
   }
 }
 
@@ -33,7 +29,7 @@ Value *Generator::emitDot(Value *X, Value *Y, ScalarKind K) {
     X = asScalar(X), Y = asScalar(Y);
     return isFloating(K) ? B.CreateFMul(X, Y) : B.CreateMul(X, Y);
   }
-  Intrinsic::ID ID = isFloating(K)    ? Intrinsic::dx_fdot
+  Intrinsic::ID ID = isFloating(K)   ? Intrinsic::dx_fdot
                      : isUnsigned(K) ? Intrinsic::dx_udot
                                      : Intrinsic::dx_sdot;
   return B.CreateIntrinsic(VT->getElementType(), ID, {X, Y});
@@ -71,7 +67,9 @@ Value *Generator::emitDeterminant(const LibraryCall &Call) {
     Value *Result = nullptr;
     for (size_t I = 0; I < Products.size(); ++I) {
       Value *Product = B.CreateFMul(Products[I].first, Products[I].second);
-      Result = !Result ? Product : Minus[I] ? B.CreateFSub(Result, Product) : B.CreateFAdd(Result, Product);
+      Result = !Result    ? Product
+               : Minus[I] ? B.CreateFSub(Result, Product)
+                          : B.CreateFAdd(Result, Product);
     }
     return Result;
   };
@@ -82,7 +80,8 @@ Value *Generator::emitDeterminant(const LibraryCall &Call) {
   if (M.size() == 9)
     return Sum({{M[0], Minor(M[4], M[8], M[5], M[7])},
                 {M[1], Minor(M[3], M[8], M[5], M[6])},
-                {M[2], Minor(M[3], M[7], M[4], M[6])}}, {false, true, false});
+                {M[2], Minor(M[3], M[7], M[4], M[6])}},
+               {false, true, false});
   // Two by two determinants of the upper two rows and of the lower two.
   auto Upper = [&](int I, int J) { return Minor(M[I], M[4 + J], M[J], M[4 + I]); };
   auto Lower = [&](int I, int J) { return Minor(M[8 + I], M[12 + J], M[8 + J], M[12 + I]); };
@@ -91,10 +90,12 @@ Value *Generator::emitDeterminant(const LibraryCall &Call) {
               {Upper(0, 3), Lower(1, 2)},
               {Upper(1, 2), Lower(0, 3)},
               {Upper(1, 3), Lower(0, 2)},
-              {Upper(2, 3), Lower(0, 1)}}, {false, true, false, false, true, false});
+              {Upper(2, 3), Lower(0, 1)}},
+             {false, true, false, false, true, false});
 }
 
-//===-- Products ----------------------------------------------------------------------------------------------------===//
+//===-- Products
+//--------------------------------------------------------------------------------------===//
 
 Value *Generator::multiplyAdd(Value *X, Value *Y, Value *Sum, ScalarKind K) {
   if (!Sum)
@@ -145,12 +146,14 @@ Value *Generator::emitMul(const LibraryCall &Call) {
     Value *Sum = nullptr;
     uint32_t C = 0;
     for (Value *Number : numbersOf(Y))
-      Sum = multiplyAdd(slice(B, X, C++, Left.Columns, Left.Rows), B.CreateVectorSplat(Left.Rows, Number), Sum, K);
+      Sum = multiplyAdd(slice(B, X, C++, Left.Columns, Left.Rows),
+                        B.CreateVectorSplat(Left.Rows, Number), Sum, K);
     return Sum;
   }
   SmallVector<Value *, 16> Numbers;
   for (uint32_t R = 0; R < Left.Rows; ++R) {
-    Value *Row = rowTimesMatrix(slice(B, X, R * Left.Columns, 1, Left.Columns), Y, Right.Columns, K);
+    Value *Row =
+        rowTimesMatrix(slice(B, X, R * Left.Columns, 1, Left.Columns), Y, Right.Columns, K);
     Numbers.append(numbersOf(Row));
   }
   return vectorOf(Numbers, Result);

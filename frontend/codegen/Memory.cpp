@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loads, stores and copies of what is at an address, in any of the three layouts, and the addresses of its parts.
+// Loads, stores and copies of what is at an address, in any of the three layouts, and the addresses
+// of its parts.
+#include "../types/Layout.h"
 #include "Generator.h"
 #include "dxil/contract_names.h"
-#include "../types/Layout.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/MathExtras.h"
@@ -94,8 +95,8 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
     llvm::sort(Numbers);
   const ScalarKind K = elementKind(At.Type);
   const uint64_t Size = scalarBytes(K, At.Layout);
-  // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So by lines, and parts number
-  // by number.
+  // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So
+  // by lines, and parts number by number.
   const bool IsPart = !At.Offsets.empty() && isLocal(At.Layout);
   const bool IsApart = Size * 8 != memoryScalar(K, At.Layout)->getScalarSizeInBits();
   const uint64_t Longest = IsPart || IsApart                  ? 1
@@ -132,16 +133,20 @@ Value *Generator::toMemory(Value *V, ScalarKind K, MemoryLayout Layout) {
 }
 
 /// \p Count numbers that are next to each other: a scalar where there is one.
-Value *Generator::loadAt(Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count, bool Volatile) {
+Value *Generator::loadAt(Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count,
+                         bool Volatile) {
   llvm::Type *Ty = Count == 1 ? Scalar : FixedVectorType::get(Scalar, Count);
-  return B.CreateAlignedLoad(Ty, offsetBy(Base, Offset), Align(Scalar->getScalarSizeInBits() / 8), Volatile);
+  return B.CreateAlignedLoad(Ty, offsetBy(Base, Offset), Align(Scalar->getScalarSizeInBits() / 8),
+                             Volatile);
 }
 
 void Generator::storeAt(Value *Base, uint64_t Offset, Value *V, bool Volatile) {
-  B.CreateAlignedStore(V, offsetBy(Base, Offset), Align(V->getType()->getScalarSizeInBits() / 8), Volatile);
+  B.CreateAlignedStore(V, offsetBy(Base, Offset), Align(V->getType()->getScalarSizeInBits() / 8),
+                       Volatile);
 }
 
-/// Marks \p V as one that must be exact, with all that it is computed from (lowering/PreciseValues.cpp).
+/// Marks \p V as one that must be exact, with all that it is computed from
+/// (lowering/PreciseValues.cpp).
 Value *Generator::exact(Value *V) {
   if (!V->getType()->isFPOrFPVectorTy() || isa<Constant>(V))
     return V;
@@ -186,7 +191,8 @@ Value *Generator::loadWords(const Place &At) {
       break;
     }
     for (size_t I = 0; I < R.Elements.size(); ++I) {
-      Value *Number = Part->getType()->isVectorTy() ? B.CreateExtractElement(Part, uint64_t(I)) : Part;
+      Value *Number =
+          Part->getType()->isVectorTy() ? B.CreateExtractElement(Part, uint64_t(I)) : Part;
       Result = B.CreateInsertElement(Result, Number, uint64_t(R.Elements[I]));
     }
   }
@@ -197,7 +203,8 @@ void Generator::storeWords(const Place &At, Value *V) {
   for (const Run &R : runsOf(At)) {
     Value *Part = V;
     if (V->getType()->isVectorTy() &&
-        !(R.Elements.size() > 1 && R.Elements.size() == Types.elementCount(At.Type) && llvm::is_sorted(R.Elements)))
+        !(R.Elements.size() > 1 && R.Elements.size() == Types.elementCount(At.Type) &&
+          llvm::is_sorted(R.Elements)))
       Part = pick(V, R.Elements, R.Elements.size() == 1);
     storeAt(At.Address, R.Offset, Part, At.Volatile);
   }
@@ -210,8 +217,10 @@ Value *Generator::loadBitField(const Place &At) {
   unsigned Bits = Ty->getScalarSizeInBits();
   Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
   // Those of enums are not, whatever stands behind the enum.
-  bool IsSigned = K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
-  Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth)) : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
+  bool IsSigned =
+      K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
+  Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth))
+                  : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
   return fromMemory(Word, K);
 }
 
@@ -224,7 +233,8 @@ void Generator::storeBitField(const Place &At, Value *V) {
   storeAt(At.Address, 0, B.CreateOr(Old, New), At.Volatile);
 }
 
-//===-- Any place -----------------------------------------------------------------------------------------------===//
+//===-- Any place
+//--------------------------------------------------------------------------------------===//
 
 /// Numbers \p Elements of \p Whole replaced by those of \p V.
 static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
@@ -307,8 +317,7 @@ Value *Generator::load(const Place &At) {
       return Copy.Address;
     }
     return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex) : memberHandle(At);
-  default:
-    break;
+  default: break;
   }
   if (At.DynamicElement || !At.Elements.empty()) {
     Value *Whole = load(wholeOf(At));
@@ -334,10 +343,8 @@ void Generator::store(const Place &At, Value *V) {
     }
     return At.BitWidth ? storeBitField(At, V) : storeNumbers(At, V);
   case Place::Sort::Resource:
-  case Place::Sort::Value:
-    return;
-  default:
-    break;
+  case Place::Sort::Value: return;
+  default: break;
   }
   if (At.DynamicElement || !At.Elements.empty()) {
     Place All = wholeOf(At);
@@ -420,7 +427,8 @@ void Generator::copy(const Place &To, const Place &From) {
     copyPart(fieldOf(To, I), fieldOf(From, I));
 }
 
-//===-- Parts of places -----------------------------------------------------------------------------------------===//
+//===-- Parts of places
+//--------------------------------------------------------------------------------------===//
 
 uint64_t Generator::localFieldOffset(TypeId T, uint32_t Index) {
   auto *ST = cast<StructType>(memoryType(T));
@@ -437,7 +445,8 @@ Place Generator::numbersOf(const Place &Member) {
     unsupported(V.Where, "a struct of resources and numbers");
     return memoryPlace(Member.Type, temporary(Member.Type, "member"));
   }
-  return memoryPlace(Member.Type, offsetBy(blockAddress(V.Block), V.Offset + Member.ConstantOffset), MemoryLayout::Constants);
+  return memoryPlace(Member.Type, offsetBy(blockAddress(V.Block), V.Offset + Member.ConstantOffset),
+                     MemoryLayout::Constants);
 }
 
 Place Generator::fieldOf(const Place &At, uint32_t Index) {
@@ -502,8 +511,9 @@ Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
 
 /// Whether \p At is some of a local variable's memory, and not all.
 bool Generator::isPartOfLocal(const Place &At) const {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && At.Root != VariableId::None &&
-         P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
+  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
+         At.Root != VariableId::None && P.variable(At.Root).Type != At.Type &&
+         !P.variable(At.Root).IsShared;
 }
 
 } // namespace dxil::frontend

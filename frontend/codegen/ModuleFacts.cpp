@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the module says of itself beside its functions: the target, flags of the command line, bindings.
+// What the module says of itself beside its functions: the target, flags of the command line,
+// bindings.
 #include "Generator.h"
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
@@ -15,7 +16,8 @@ namespace dxil::frontend {
 
 /// An empty function bears a text of the module to the passes.
 llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
-  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false), GlobalValue::InternalLinkage, "text", M);
+  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
+                                        GlobalValue::InternalLinkage, "text", M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
   addFunctionText(*Bearer, Prefix, Text);
   return Bearer;
@@ -47,8 +49,8 @@ BindingRules Generator::bindingRules() {
 }
 
 /// That of target/DXILTargetMachine.cpp, as clang has it.
-static constexpr StringLiteral Layout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
+static constexpr StringLiteral Layout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:"
+                                        "32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
 
 void Generator::setModuleFacts() {
   M.setDataLayout(Layout);
@@ -70,7 +72,8 @@ void Generator::setModuleFacts() {
   if (Opts.ValidatorMajor) {
     auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
     M.getOrInsertNamedMetadata("dx.valver")
-        ->addOperand(MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
+        ->addOperand(
+            MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
   }
   if (Opts.LegacySemantics)
     addText(contract::WritableText, "constants");

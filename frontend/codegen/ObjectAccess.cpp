@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements of resources: places in memory for structured buffers and constants, ops for typed buffers and textures.
+// Elements of resources: places in memory for structured buffers and constants, ops for typed
+// buffers and textures.
 #include "Generator.h"
 #include "dxil/contract_names.h"
 
@@ -17,7 +18,8 @@ using library::ObjectType;
 static constexpr unsigned TexelCoordinates = 3;
 
 Value *Generator::bufferPointer(Value *Handle, Value *Index) {
-  return B.CreateIntrinsic(Intrinsic::dx_resource_getpointer, {B.getPtrTy(), Handle->getType()}, {Handle, Index});
+  return B.CreateIntrinsic(Intrinsic::dx_resource_getpointer, {B.getPtrTy(), Handle->getType()},
+                           {Handle, Index});
 }
 
 TypeId Generator::elementTypeOf(TypeId Object) const {
@@ -28,7 +30,8 @@ TypeId Generator::elementTypeOf(TypeId Object) const {
 Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
   const ObjectType &R = *Types.objectOf(Object).Record;
   if (R.Kind == ObjectType::Sort::StructuredBuffer) {
-    Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, asScalar(Index)), MemoryLayout::Buffer);
+    Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, asScalar(Index)),
+                           MemoryLayout::Buffer);
     At.Volatile = R.Writable;
     At.IsReadOnly = !R.Writable;
     return At;
@@ -47,7 +50,8 @@ Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
   return At;
 }
 
-Place Generator::mipElementOf(TypeId Object, Value *Handle, Value *Level, Value *Index, bool IsSample) {
+Place Generator::mipElementOf(TypeId Object, Value *Handle, Value *Level, Value *Index,
+                              bool IsSample) {
   Place At = elementOf(Object, Handle, Index);
   At.Level = asScalar(Level);
   At.IsSample = IsSample;
@@ -55,7 +59,8 @@ Place Generator::mipElementOf(TypeId Object, Value *Handle, Value *Level, Value 
 }
 
 Place Generator::contentsOf(TypeId Object, Value *Handle) {
-  Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, B.getInt32(0)), MemoryLayout::Constants);
+  Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, B.getInt32(0)),
+                         MemoryLayout::Constants);
   At.IsReadOnly = true;
   return At;
 }
@@ -79,7 +84,8 @@ Value *Generator::vectorOf(ArrayRef<Value *> Numbers, llvm::Type *Ty) {
   return Result;
 }
 
-/// The first \p Count numbers of \p Loaded, a { T, T, T, T, i32 } of words where the numbers have 64 bits.
+/// The first \p Count numbers of \p Loaded, a { T, T, T, T, i32 } of words where the numbers have
+/// 64 bits.
 Value *Generator::elementFromLoad(Value *Loaded, TypeId Element) {
   const frontend::Type &T = Types.get(Element);
   const ScalarKind K = T.Element;
@@ -93,7 +99,8 @@ Value *Generator::elementFromLoad(Value *Loaded, TypeId Element) {
       Numbers.push_back(B.CreateExtractValue(Loaded, I));
       continue;
     }
-    Value *Low = B.CreateExtractValue(Loaded, (2 * I) % 4), *High = B.CreateExtractValue(Loaded, (2 * I + 1) % 4);
+    Value *Low = B.CreateExtractValue(Loaded, (2 * I) % 4),
+          *High = B.CreateExtractValue(Loaded, (2 * I + 1) % 4);
     Numbers.push_back(joinWords(Low, High, Scalar));
   }
   llvm::Type *Ty = valueType(Element);
@@ -111,10 +118,12 @@ Value *Generator::joinWords(Value *Low, Value *High, llvm::Type *Ty) {
 /// The words of a number of 64 bits, low first.
 std::pair<Value *, Value *> Generator::splitWords(Value *V) {
   if (V->getType()->isDoubleTy()) {
-    Value *Pair = B.CreateIntrinsic(StructType::get(B.getInt32Ty(), B.getInt32Ty()), Intrinsic::dx_splitdouble, {V});
+    Value *Pair = B.CreateIntrinsic(StructType::get(B.getInt32Ty(), B.getInt32Ty()),
+                                    Intrinsic::dx_splitdouble, {V});
     return {B.CreateExtractValue(Pair, 0), B.CreateExtractValue(Pair, 1)};
   }
-  return {B.CreateTrunc(V, B.getInt32Ty()), B.CreateTrunc(B.CreateLShr(V, uint64_t(32)), B.getInt32Ty())};
+  return {B.CreateTrunc(V, B.getInt32Ty()),
+          B.CreateTrunc(B.CreateLShr(V, uint64_t(32)), B.getInt32Ty())};
 }
 
 /// The type of the numbers that an op moves for \p Element: words for numbers of 64 bits.
@@ -130,7 +139,8 @@ llvm::Type *Generator::loadedType(TypeId Element) {
                                               : memoryScalar(K, MemoryLayout::Buffer);
 }
 
-Value *Generator::emitTexelLoad(TypeId Object, Value *Handle, Value *Index, Value *Level, ArrayRef<Value *> Offsets) {
+Value *Generator::emitTexelLoad(TypeId Object, Value *Handle, Value *Index, Value *Level,
+                                ArrayRef<Value *> Offsets) {
   const ObjectType &R = *Types.objectOf(Object).Record;
   Value *None = UndefValue::get(B.getInt32Ty());
   if (!Level)
@@ -156,8 +166,9 @@ Value *Generator::loadElement(const Place &At) {
   llvm::Type *Held = cast<TargetExtType>(At.Handle->getType())->getTypeParameter(0);
   if (Held->getScalarSizeInBits() == 16)
     Held = Held->getWithNewType(loadedType(Element));
-  Value *Pair = B.CreateIntrinsic(StructType::get(Held, B.getInt1Ty()), Intrinsic::dx_resource_load_typedbuffer,
-                                  {At.Handle, asScalar(At.Index)});
+  Value *Pair =
+      B.CreateIntrinsic(StructType::get(Held, B.getInt1Ty()),
+                        Intrinsic::dx_resource_load_typedbuffer, {At.Handle, asScalar(At.Index)});
   return fromMemory(B.CreateExtractValue(Pair, 0), Types.get(Element).Element);
 }
 
@@ -170,7 +181,8 @@ void Generator::storeElement(const Place &At, Value *V) {
     V = exact(V);
   V = toMemory(V, Types.get(Element).Element);
   if (R.Kind == ObjectType::Sort::TypedBuffer) {
-    B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer, {At.Handle, asScalar(At.Index), V});
+    B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
+                      {At.Handle, asScalar(At.Index), V});
     return;
   }
   SmallVector<Value *, 8> Numbers;
@@ -195,7 +207,8 @@ void Generator::storeElement(const Place &At, Value *V) {
   Operands.push_back(B.getInt8(AllComponents));
   if (R.Multisampled)
     Operands.push_back(At.Level ? At.Level : B.getInt32(0));
-  emitOp(R.Multisampled ? OpCode::TextureStoreSample : OpCode::TextureStore, movedType(Element), Operands);
+  emitOp(R.Multisampled ? OpCode::TextureStoreSample : OpCode::TextureStore, movedType(Element),
+         Operands);
 }
 
 Value *Generator::atomicAddress(const Place &At) {
@@ -216,8 +229,9 @@ Value *Generator::atomicAddress(const Place &At) {
   if (R.Multisampled)
     Coordinates.push_back(At.Level ? At.Level : B.getInt32(0));
   SmallVector<llvm::Type *, 4> Parameters(Coordinates.size(), B.getInt32Ty());
-  FunctionCallee Texel = M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
-                                               FunctionType::get(B.getInt32Ty(), Parameters, false));
+  FunctionCallee Texel =
+      M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
+                            FunctionType::get(B.getInt32Ty(), Parameters, false));
   auto *F = cast<llvm::Function>(Texel.getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
@@ -225,7 +239,8 @@ Value *Generator::atomicAddress(const Place &At) {
   return bufferPointer(At.Handle, B.CreateCall(Texel, Coordinates));
 }
 
-//===-- Byte-address buffers --------------------------------------------------------------------------------------===//
+//===-- Byte-address buffers
+//--------------------------------------------------------------------------------------===//
 
 Place Generator::bytesAt(TypeId Object, Value *Handle, Value *Offset, TypeId T) {
   Place At = memoryPlace(T, bufferPointer(Handle, Offset), MemoryLayout::Buffer);

@@ -18,14 +18,16 @@ using library::ObjectType;
 /// Spaces that no register has: lowering/HeapHandles takes bindings in them for the heaps.
 static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xfffffffd;
 
-/// What is behind a resource, with the size that its layout gives it; numbers and vectors by themselves.
+/// What is behind a resource, with the size that its layout gives it; numbers and vectors by
+/// themselves.
 llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   if (!isAggregate(T) && Types.get(T).Kind != TypeKind::Matrix)
     return valueType(T)->getWithNewType(memoryScalar(elementKind(T), Layout));
   llvm::Type *&Known = HeldTypes[{T, unsigned(Layout)}];
   if (Known)
     return Known;
-  LayoutRules Rules = Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
+  LayoutRules Rules =
+      Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
   SizeAndAlignment Size = layoutOf(Types, T, Rules);
   const uint64_t Bytes = std::max<uint64_t>(alignTo(Size.Size, Size.Alignment), 1);
   // Words, where it is made of them: the struct then has their alignment.
@@ -70,39 +72,43 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
     llvm::Type *Held = texelType(Element);
     const unsigned Signed = interpretationOf(Types, Element);
     if (R.Multisampled)
-      return TargetExtType::get(Context, "dx.MSTexture", {Held}, {Writable, Number(1), Signed, Kind});
+      return TargetExtType::get(Context, "dx.MSTexture", {Held},
+                                {Writable, Number(1), Signed, Kind});
     return TargetExtType::get(Context, "dx.Texture", {Held}, {Writable, Ordered, Signed, Kind});
   }
   case ObjectType::Sort::TypedBuffer:
     return TargetExtType::get(Context, "dx.TypedBuffer", {texelType(Element)},
                               {Writable, Ordered, interpretationOf(Types, Element)});
   case ObjectType::Sort::StructuredBuffer:
-    return TargetExtType::get(Context, "dx.RawBuffer", {heldType(Element, MemoryLayout::Buffer)}, {Writable, Ordered});
+    return TargetExtType::get(Context, "dx.RawBuffer", {heldType(Element, MemoryLayout::Buffer)},
+                              {Writable, Ordered});
   case ObjectType::Sort::ByteAddressBuffer:
     return TargetExtType::get(Context, "dx.RawBuffer", {B.getInt8Ty()}, {Writable, Ordered});
   case ObjectType::Sort::ConstantBuffer:
-    return TargetExtType::get(Context, "dx.CBuffer", {heldType(Element, MemoryLayout::Constants)}, {});
+    return TargetExtType::get(Context, "dx.CBuffer", {heldType(Element, MemoryLayout::Constants)},
+                              {});
   case ObjectType::Sort::TextureBuffer:
-    return TargetExtType::get(Context, "dx.Texture", {heldType(Element, MemoryLayout::Constants)}, {0, 0, 0, Kind});
+    return TargetExtType::get(Context, "dx.Texture", {heldType(Element, MemoryLayout::Constants)},
+                              {0, 0, 0, Kind});
   case ObjectType::Sort::Sampler:
     return TargetExtType::get(Context, "dx.Sampler", {}, {unsigned(R.Sampler)});
   case ObjectType::Sort::FeedbackTexture:
     return TargetExtType::get(Context, "dx.FeedbackTexture", {}, {Number(0), Kind});
   case ObjectType::Sort::AccelerationStructure:
     return TargetExtType::get(Context, "dx.Texture", {B.getInt32Ty()}, {0, 0, 0, Kind});
-  case ObjectType::Sort::Patch:
-    return B.getPtrTy(); // to its points
-  default:
-    return B.getInt32Ty(); // a number that the back end gives a meaning to
+  case ObjectType::Sort::Patch: return B.getPtrTy(); // to its points
+  default: return B.getInt32Ty(); // a number that the back end gives a meaning to
   }
 }
 
-//===-- Handles -------------------------------------------------------------------------------------------------===//
+//===-- Handles
+//--------------------------------------------------------------------------------------===//
 
 /// What lowering/Annotations.cpp reads.
 void Generator::noteCoherence(const Variable &V) {
   auto Note = [&](const Twine &Word) {
-    M.getOrInsertNamedMetadata(contract::CoherentMetadata)->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
+    M.getOrInsertNamedMetadata(contract::CoherentMetadata)
+        ->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
   };
   if (V.GloballyCoherent)
     Note(V.Spelling);
@@ -110,7 +116,8 @@ void Generator::noteCoherence(const Variable &V) {
     Note("~" + V.Spelling);
 }
 
-CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy, uint32_t Range, Value *Index) {
+CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
+                                 uint32_t Range, Value *Index) {
   const Variable &V = P.variable(Id);
   Constant *&Name = NameOf[Id];
   if (!Name) {
@@ -120,8 +127,9 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
   }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
   if (V.Bound.Letter)
-    return cast<CallInst>(At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
-                                             {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
+    return cast<CallInst>(
+        At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
+                           {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
   const ObjectType &Kind = *Types.objectOf(Types.withoutArrays(V.Type)).Record;
   const uint32_t Order =
       Kind.Kind == ObjectType::Sort::TextureBuffer ? textureBufferOrder(Id) : bindingOrder(Id);
@@ -150,7 +158,8 @@ Value *Generator::globalHandle(VariableId Id, Value *Index) {
 Value *Generator::heapHandle(TypeId Object, Value *Index, bool IsSampler) {
   Value *Space = B.getInt32(IsSampler ? SamplerHeapSpace : ResourceHeapSpace);
   return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
-                           {Space, B.getInt32(0), B.getInt32(UINT32_MAX), Index, ConstantPointerNull::get(B.getPtrTy())});
+                           {Space, B.getInt32(0), B.getInt32(UINT32_MAX), Index,
+                            ConstantPointerNull::get(B.getPtrTy())});
 }
 
 StructType *Generator::opHandleType() {

@@ -33,9 +33,7 @@ Place Generator::variablePlace(VariableId Id) {
     }
     At.Address = staticFor(Id);
     return At;
-  case VariableKind::GroupShared:
-    At.Address = groupSharedFor(Id);
-    return At;
+  case VariableKind::GroupShared: At.Address = groupSharedFor(Id); return At;
   case VariableKind::Constant:
     At.Layout = MemoryLayout::Constants;
     At.Address = offsetBy(blockAddress(V.Block), V.Offset);
@@ -87,10 +85,8 @@ Place Generator::emitPlace(ExprId E) {
   const Program::Exprs &X = P.Expressions;
   const TypeId T = P.type(E);
   switch (X.kind(E)) {
-  case ExprKind::VariablePlace:
-    return variablePlace(X.get<expr::VariablePlace>(E).Variable);
-  case ExprKind::ThisPlace:
-    return memoryPlace(T, Now.This);
+  case ExprKind::VariablePlace: return variablePlace(X.get<expr::VariablePlace>(E).Variable);
+  case ExprKind::ThisPlace: return memoryPlace(T, Now.This);
   case ExprKind::FieldPlace: {
     auto N = X.get<expr::FieldPlace>(E);
     return fieldOf(emitPlace(N.Base), N.Index);
@@ -128,8 +124,7 @@ Place Generator::emitPlace(ExprId E) {
     auto N = X.get<expr::ContentsPlace>(E);
     return contentsOf(P.type(N.Object), emitValue(N.Object));
   }
-  case ExprKind::ConvertedPlace:
-    return convertedPlace(X.get<expr::ConvertedPlace>(E), T);
+  case ExprKind::ConvertedPlace: return convertedPlace(X.get<expr::ConvertedPlace>(E), T);
   case ExprKind::TemporaryPlace:
     return temporaryPlace(emitValue(X.get<expr::TemporaryPlace>(E).Value), T);
   case ExprKind::StoredPlace: {
@@ -142,8 +137,7 @@ Place Generator::emitPlace(ExprId E) {
     emitEffect(N.First);
     return emitPlace(N.Last);
   }
-  default:
-    return placeOfValue(emitValue(E), T);
+  default: return placeOfValue(emitValue(E), T);
   }
 }
 

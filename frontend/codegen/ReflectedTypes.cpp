@@ -20,7 +20,7 @@ ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTab
 }
 
 //===-- Names
-//-----------------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 /// What C++ calls the numbers that HLSL has words of its own for.
 static StringRef scalarWord(StringRef Word) {
@@ -97,7 +97,7 @@ std::string ReflectedTypes::className(TypeId Id) const {
 }
 
 //===-- Types
-//-----------------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 ScalarKind ReflectedTypes::elementOf(TypeId T) const {
   const Type &Ty = Types.get(T);
@@ -206,10 +206,8 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
   const Type Ty = Types.get(T);
   switch (Ty.Kind) {
   case TypeKind::Scalar:
-  case TypeKind::Enum:
-    return scalarType(elementOf(T), F);
-  case TypeKind::Vector:
-    return FixedVectorType::get(scalarType(Ty.Element, F), Ty.Rows);
+  case TypeKind::Enum: return scalarType(elementOf(T), F);
+  case TypeKind::Vector: return FixedVectorType::get(scalarType(Ty.Element, F), Ty.Rows);
   case TypeKind::Matrix:
     // Declared matrices have no order.
     if (const TypeId Plain = Types.plain(T); F == Form::Declared && Plain != T)
@@ -219,12 +217,9 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
     llvm::Type *Element = typeOf(Ty.Of, F);
     return Element ? ArrayType::get(Element, Ty.Rows) : nullptr;
   }
-  case TypeKind::Struct:
-    return structType(T, F);
-  case TypeKind::Object:
-    return F == Form::Host ? nullptr : objectType(T);
-  default:
-    return llvm::Type::getInt32Ty(M.getContext());
+  case TypeKind::Struct: return structType(T, F);
+  case TypeKind::Object: return F == Form::Host ? nullptr : objectType(T);
+  default: return llvm::Type::getInt32Ty(M.getContext());
   }
 }
 
@@ -240,7 +235,7 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
 }
 
 //===-- Annotations
-//-----------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normalization Norm) {
   const bool Is16 = Types.bits(K) == 16;
@@ -354,7 +349,7 @@ StructRecord ReflectedTypes::describe(TypeId T, Form F) {
 }
 
 //===-- Resources
-//-------------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, TypeId Element,
                                  bool IsElement) {

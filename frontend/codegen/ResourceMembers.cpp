@@ -90,15 +90,16 @@ private:
 
 } // namespace
 
-/// Whether an index into an array in struct \p V is not constant anywhere in the program. Without one, each element of an
-/// array of resources is a resource of its own, as in DXC.
+/// Whether an index into an array in struct \p V is not constant anywhere in the program. Without
+/// one, each element of an array of resources is a resource of its own, as in DXC.
 bool Generator::isIndexedAtRunTime(VariableId V) {
   if (!IndexedAtRunTime) {
     IndexedAtRunTime.emplace();
     const Program::Exprs &X = P.Expressions;
     for (size_t I = 1; I < X.Types.size(); ++I) {
       const ExprId E = ExprId(I);
-      if (X.is(E, ExprKind::ElementPlace) && !X.is(X.get<expr::ElementPlace>(E).Index, ExprKind::Constant))
+      if (X.is(E, ExprKind::ElementPlace) &&
+          !X.is(X.get<expr::ElementPlace>(E).Index, ExprKind::Constant))
         IndexedAtRunTime->insert(variableOf(P, E));
     }
   }
@@ -134,7 +135,8 @@ Value *Generator::memberHandle(const Place &At) {
   Before Sum;
   Found.count(V.Type, 0, true, Letter, Sum);
   if (Sum.Members + MostElements > MostMembers)
-    unsupported(V.Where, "a struct with more than " + std::to_string(MostMembers - MostElements) + " resources");
+    unsupported(V.Where, "a struct with more than " + std::to_string(MostMembers - MostElements) +
+                             " resources");
   Value *Index = At.FlatIndex ? At.FlatIndex : B.getInt32(0);
   if (!Whole) {
     Sum.Registers += uint32_t(Known->getZExtValue());
@@ -151,8 +153,9 @@ Value *Generator::memberHandle(const Place &At) {
   Constant *Text = nameString(Name);
   Reflected.noteResource(Name, Whole ? Found.Member : Object);
   if (Bound)
-    return B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefrombinding,
-                             {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
+    return B.CreateIntrinsic(
+        handleType(Object), Intrinsic::dx_resource_handlefrombinding,
+        {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
   CallInst *Call =
       B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                         {B.getInt32(0), Space, Size, Index, Text});

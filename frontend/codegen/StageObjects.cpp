@@ -74,17 +74,10 @@ bool Generator::isWritten(VariableId V) const {
     switch (X.kind(E)) {
     case ExprKind::Assign:
     case ExprKind::CompoundAssign:
-    case ExprKind::Increment:
-      At = placeStoredTo(P, E);
-      break;
-    case ExprKind::OutArgument:
-      At = X.get<expr::OutArgument>(E).Place;
-      break;
-    case ExprKind::Call:
-      At = X.get<expr::Call>(E).This;
-      break;
-    default:
-      break;
+    case ExprKind::Increment: At = placeStoredTo(P, E); break;
+    case ExprKind::OutArgument: At = X.get<expr::OutArgument>(E).Place; break;
+    case ExprKind::Call: At = X.get<expr::Call>(E).This; break;
+    default: break;
     }
     if (At != ExprId::None && variableOf(P, At) == V)
       return true;
@@ -210,17 +203,13 @@ void Generator::emitAppend(const LibraryCall &Call) {
 Value *Generator::emitStageCall(const LibraryCall &Call) {
   SmallVector<Value *, 16> Operands;
   switch (Call.F.Special) {
-  case SpecialId::StreamAppend:
-    emitAppend(Call);
-    return nullptr;
+  case SpecialId::StreamAppend: emitAppend(Call); return nullptr;
   case SpecialId::StreamRestart:
     emitOp(OpCode::CutStream, nullptr, {B.CreateTrunc(Call.Object, B.getInt8Ty())});
     return nullptr;
   case SpecialId::Partitioning:
     return B.CreateCall(M.getOrInsertFunction(contract::Partitioning, B.getInt32Ty()));
-  case SpecialId::TraceRay:
-    emitTrace(Call, OpCode::TraceRay, B.getVoidTy());
-    return nullptr;
+  case SpecialId::TraceRay: emitTrace(Call, OpCode::TraceRay, B.getVoidTy()); return nullptr;
   case SpecialId::ReportHit:
     return emitObjectOp(Call, OpCode::ReportHit, B.getInt1Ty(), {Call.value(0), Call.value(1)}, 2);
   case SpecialId::CallShader:

@@ -2,8 +2,8 @@
 //
 // Statements, and the control flow that operations across lanes rely on.
 #include "Debug.h"
-#include "dxil/contract_names.h"
 #include "Generator.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -70,11 +70,8 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
     if (S.UnrollCount)
       Count = ConstantAsMetadata::get(B.getInt32(S.UnrollCount));
     break;
-  case LoopHint::Loop:
-    Word = "llvm.loop.unroll.disable";
-    break;
-  default:
-    break;
+  case LoopHint::Loop: Word = "llvm.loop.unroll.disable"; break;
+  default: break;
   }
   SmallVector<Metadata *, 3> Operands{nullptr};
   Operands.push_back(MDNode::get(Context, MDString::get(Context, "llvm.loop.mustprogress")));
@@ -160,8 +157,9 @@ void Generator::addHint(Instruction &Branch, BranchHint Hint) {
   if (Hint == BranchHint::None || Hint == BranchHint::Call)
     return;
   unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : 5;
-  MDNode *Node = MDNode::getDistinct(
-      Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"), ConstantAsMetadata::get(B.getInt32(Number))});
+  MDNode *Node =
+      MDNode::getDistinct(Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"),
+                                    ConstantAsMetadata::get(B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
   Branch.setMetadata("dx.controlflow.hints", Node);
 }
@@ -295,20 +293,16 @@ void Generator::emitStatement(StmtId S) {
     startBlock(newBlock("unreachable"));
   locate(X.location(S));
   switch (X.kind(S)) {
-  case StmtKind::None:
-    return;
-  case StmtKind::Case:
-    return emitCase(X.get<stmt::Case>(S));
+  case StmtKind::None: return;
+  case StmtKind::Case: return emitCase(X.get<stmt::Case>(S));
   case StmtKind::Block: {
     // Some hold together what the source says as one statement: these have no end.
     const Location Where = X.location(S);
     ScopeOf Inner(*this, X.get<stmt::Block>(S).End != Where ? Where : Location::None);
     return emitStatements(S);
   }
-  case StmtKind::Declare:
-    return emitDeclare(X.get<stmt::Declare>(S).Variable);
-  case StmtKind::Expression:
-    return emitEffect(X.get<stmt::Expression>(S).Value);
+  case StmtKind::Declare: return emitDeclare(X.get<stmt::Declare>(S).Variable);
+  case StmtKind::Expression: return emitEffect(X.get<stmt::Expression>(S).Value);
   case StmtKind::If: {
     ScopeOf Inner(*this, X.location(S));
     return emitIf(X.get<stmt::If>(S));
@@ -318,8 +312,7 @@ void Generator::emitStatement(StmtId S) {
     ScopeOf Inner(*this, N.Initial != StmtId::None ? X.location(S) : Location::None);
     return emitLoop(N, X.location(S));
   }
-  case StmtKind::Switch:
-    return emitSwitch(X.get<stmt::Switch>(S));
+  case StmtKind::Switch: return emitSwitch(X.get<stmt::Switch>(S));
   case StmtKind::Break: {
     if (Now.Open.empty())
       return;
@@ -336,11 +329,8 @@ void Generator::emitStatement(StmtId S) {
         return;
       }
     return;
-  case StmtKind::Return:
-    return emitReturn(X.get<stmt::Return>(S));
-  case StmtKind::Discard:
-    B.CreateIntrinsic(Intrinsic::dx_discard, {}, {B.getTrue()});
-    return;
+  case StmtKind::Return: return emitReturn(X.get<stmt::Return>(S));
+  case StmtKind::Discard: B.CreateIntrinsic(Intrinsic::dx_discard, {}, {B.getTrue()}); return;
   }
 }
 

@@ -11,15 +11,11 @@ namespace dxil::frontend {
 
 llvm::Type *Generator::scalarType(ScalarKind K) {
   switch (K) {
-  case ScalarKind::Bool:
-    return B.getInt1Ty();
-  case ScalarKind::LiteralInt:
-    return B.getInt64Ty();
+  case ScalarKind::Bool: return B.getInt1Ty();
+  case ScalarKind::LiteralInt: return B.getInt64Ty();
   case ScalarKind::LiteralFloat:
-  case ScalarKind::Double:
-    return B.getDoubleTy();
-  default:
-    break;
+  case ScalarKind::Double: return B.getDoubleTy();
+  default: break;
   }
   unsigned Bits = Types.bits(K);
   if (isFloating(K))
@@ -44,23 +40,15 @@ llvm::Type *Generator::valueType(TypeId T) {
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
   case TypeKind::Scalar:
-  case TypeKind::Enum:
-    Result = scalarType(elementKind(T));
-    break;
+  case TypeKind::Enum: Result = scalarType(elementKind(T)); break;
   case TypeKind::Vector:
   case TypeKind::Matrix:
     Result = FixedVectorType::get(scalarType(Ty.Element), Types.elementCount(T));
     break;
   case TypeKind::Struct:
-  case TypeKind::Array:
-    Result = B.getPtrTy();
-    break;
-  case TypeKind::Object:
-    Result = handleType(T);
-    break;
-  default:
-    Result = B.getVoidTy();
-    break;
+  case TypeKind::Array: Result = B.getPtrTy(); break;
+  case TypeKind::Object: Result = handleType(T); break;
+  default: Result = B.getVoidTy(); break;
   }
   return ValueTypes[T] = Result;
 }
@@ -88,12 +76,8 @@ llvm::Type *Generator::memoryType(TypeId T) {
   case TypeKind::Scalar:
   case TypeKind::Enum:
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    Result = numbersType(T, MemoryLayout::Local);
-    break;
-  case TypeKind::Array:
-    Result = ArrayType::get(partType(Ty.Of), Ty.Rows);
-    break;
+  case TypeKind::Matrix: Result = numbersType(T, MemoryLayout::Local); break;
+  case TypeKind::Array: Result = ArrayType::get(partType(Ty.Of), Ty.Rows); break;
   case TypeKind::Struct: {
     const Struct &S = Types.structOf(T);
     SmallVector<llvm::Type *, 8> Fields;
@@ -109,12 +93,8 @@ llvm::Type *Generator::memoryType(TypeId T) {
                  : StructType::create(Context, Fields, Name);
     break;
   }
-  case TypeKind::Object:
-    Result = handleType(T);
-    break;
-  default:
-    Result = B.getInt32Ty();
-    break;
+  case TypeKind::Object: Result = handleType(T); break;
+  default: Result = B.getInt32Ty(); break;
   }
   return MemoryTypes[T] = Result;
 }
@@ -191,9 +171,7 @@ void Generator::flatten(Value *V, TypeId T, SmallVectorImpl<Leaf> &Leaves) {
     }
     return;
   }
-  default:
-    Leaves.push_back({V, T});
-    return;
+  default: Leaves.push_back({V, T}); return;
   }
 }
 

@@ -24,8 +24,12 @@ namespace table {
 #include "dxil/generated/HLSLLibrary.inc"
 } // namespace table
 
-StringRef wordOf(const Function *F) { return F->Word; }
-template <typename Row> StringRef wordOf(const Row &R) { return R.Word; }
+StringRef wordOf(const Function *F) {
+  return F->Word;
+}
+template <typename Row> StringRef wordOf(const Row &R) {
+  return R.Word;
+}
 
 /// The rows of \p Table, which is sorted by name, that are called \p Word.
 template <typename Row> ArrayRef<Row> rowsOf(ArrayRef<Row> Table, StringRef Word) {
@@ -53,9 +57,13 @@ uint32_t takeDimension(StringRef &Text) {
 
 } // namespace
 
-ArrayRef<const Function *> functions(StringRef Word) { return rowsOf(allFunctions(), Word); }
+ArrayRef<const Function *> functions(StringRef Word) {
+  return rowsOf(allFunctions(), Word);
+}
 
-ArrayRef<const Function *> methods(const ObjectType &Object, StringRef Word) { return rowsOf(Object.Methods, Word); }
+ArrayRef<const Function *> methods(const ObjectType &Object, StringRef Word) {
+  return rowsOf(Object.Methods, Word);
+}
 
 const ObjectType *objectType(StringRef Word) {
   ArrayRef<ObjectType> Rows = rowsOf(allObjectTypes(), Word);
@@ -64,9 +72,13 @@ const ObjectType *objectType(StringRef Word) {
   return Rows.front().AliasOf.empty() ? Rows.data() : objectType(Rows.front().AliasOf);
 }
 
-ArrayRef<ObjectType> allObjectTypes() { return table::Objects; }
+ArrayRef<ObjectType> allObjectTypes() {
+  return table::Objects;
+}
 
-ArrayRef<const Function *> allFunctions() { return table::FreeFunctions; }
+ArrayRef<const Function *> allFunctions() {
+  return table::FreeFunctions;
+}
 
 Availability availability(const Function &F, Stage S, unsigned Minor) {
   if (Minor < F.SinceMinor)
@@ -76,7 +88,8 @@ Availability availability(const Function &F, Stage S, unsigned Minor) {
   return Availability::OtherStage;
 }
 
-bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows, uint32_t &Columns) {
+bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows,
+                 uint32_t &Columns) {
   auto Find = [&](StringRef Name) {
     ArrayRef<ScalarName> Found = rowsOf(ArrayRef(table::ScalarNames), Name);
     if (Found.empty() || (Found.front().Native16 && !Native16))
@@ -124,9 +137,13 @@ void forEachConstant(function_ref<void(StringRef)> Do) {
     Do(C.Word);
 }
 
-StringRef structText(StringRef Word) { return textOf(table::Structs, Word); }
+StringRef structText(StringRef Word) {
+  return textOf(table::Structs, Word);
+}
 
-StringRef constantText(StringRef Word) { return textOf(table::Constants, Word); }
+StringRef constantText(StringRef Word) {
+  return textOf(table::Constants, Word);
+}
 
 char registerLetter(const ObjectType &Type) {
   using Sort = ObjectType::Sort;
@@ -134,19 +151,13 @@ char registerLetter(const ObjectType &Type) {
   case Sort::Texture:
   case Sort::TypedBuffer:
   case Sort::StructuredBuffer:
-  case Sort::ByteAddressBuffer:
-    return Type.Writable || Type.RasterizerOrdered ? 'u' : 't';
-  case Sort::ConstantBuffer:
-    return 'b';
+  case Sort::ByteAddressBuffer: return Type.Writable || Type.RasterizerOrdered ? 'u' : 't';
+  case Sort::ConstantBuffer: return 'b';
   case Sort::TextureBuffer:
-  case Sort::AccelerationStructure:
-    return 't';
-  case Sort::FeedbackTexture:
-    return 'u';
-  case Sort::Sampler:
-    return 's';
-  default:
-    return 0;
+  case Sort::AccelerationStructure: return 't';
+  case Sort::FeedbackTexture: return 'u';
+  case Sort::Sampler: return 's';
+  default: return 0;
   }
 }
 

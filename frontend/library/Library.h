@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's library as tables, generated from td/hlsl: what `check` looks names up in and ranks overloads of, and what
-// `codegen` reads to know what a call becomes. No text of it is parsed, but for the bodies of functions that are HLSL
-// themselves, which are parsed when they are first used.
+// HLSL's library as tables, generated from td/hlsl: what `check` looks names up in and ranks
+// overloads of, and what `codegen` reads to know what a call becomes. No text of it is parsed, but
+// for the bodies of functions that are HLSL themselves, which are parsed when they are first used.
 #ifndef DXIL_FRONTEND_LIBRARY_LIBRARY_H
 #define DXIL_FRONTEND_LIBRARY_LIBRARY_H
 
@@ -21,8 +21,8 @@ enum class Direction : uint8_t { In, Out, InOut };
 /// Shapes of a numeric type, as bits.
 enum Shapes : uint8_t { Scalars = 1, Vectors = 2, Matrices = 4, AllShapes = 7 };
 
-/// A length in a signature: a number, or a variable that all uses of it in the signature share (the least of those that
-/// are given to it).
+/// A length in a signature: a number, or a variable that all uses of it in the signature share (the
+/// least of those that are given to it).
 struct Dimension {
   uint8_t Fixed = 0;    ///< 0: Variable says it
   int8_t Variable = -1; ///< -1 with Fixed 0: any
@@ -36,8 +36,9 @@ struct ElementSet {
   bool Exact = false;                     ///< a type that is no member does not fit
 };
 
-/// A type in a signature. The signature's element variables and shape variables tie types together: two patterns with
-/// the same variable have the same element (of arguments that differ, the one that arithmetic on them has) or shape.
+/// A type in a signature. The signature's element variables and shape variables tie types together:
+/// two patterns with the same variable have the same element (of arguments that differ, the one
+/// that arithmetic on them has) or shape.
 struct TypePattern {
   enum class Sort : uint8_t {
     Void,
@@ -56,12 +57,13 @@ struct TypePattern {
     String
   };
   Sort Kind = Sort::Void;
-  int8_t ElementVariable = -1; ///< index of Function::Elements; -1: Elements of its own
+  int8_t ElementVariable = -1;  ///< index of Function::Elements; -1: Elements of its own
   bool ElementOfObject = false; ///< the scalar type of the object's element, instead
   ElementSet Elements = {};     ///< without a variable; the Default is what it is
   int8_t ShapeVariable = -1;    ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
   uint8_t Shape = Scalars;      ///< one bit of Shapes
-  Dimension Rows = {}, Columns = {}; ///< of a vector: Columns; of a shape variable those of what it is
+  Dimension Rows = {},
+            Columns = {}; ///< of a vector: Columns; of a shape variable those of what it is
   llvm::StringRef ObjectName = {};
 };
 
@@ -84,14 +86,15 @@ enum class LoweringKind : uint8_t {
 /// Where an operand of an op comes from.
 struct Operand {
   enum class Sort : uint8_t {
-    Parameter, ///< number Index; of a vector with the signature's shape the element at hand, else all of it
+    Parameter, ///< number Index; of a vector with the signature's shape the element at hand, else
+               ///< all of it
     Component, ///< element Value of parameter Index
     Constant,  ///< Value
     Sign,      ///< 0 if the elements of parameter Index are signed or floating, 1 if unsigned
     Element,   ///< the number of the result's element at hand
     Row,       ///< its row and column in a matrix
     Column,
-    This,      ///< the handle of the object whose method it is
+    This, ///< the handle of the object whose method it is
     Undefined
   };
   Sort Kind = Sort::Undefined;
@@ -99,27 +102,29 @@ struct Operand {
   int32_t Value = 0;
 };
 
-/// One signature of a function or method. A name has several; the first one, in order, that the arguments fit is the one
-/// that a call means.
+/// One signature of a function or method. A name has several; the first one, in order, that the
+/// arguments fit is the one that a call means.
 struct Function {
   llvm::StringRef Word = {};
   TypePattern Result = {};
   llvm::ArrayRef<Parameter> Parameters = {};
   llvm::ArrayRef<ElementSet> Elements = {}; ///< the sets of its element variables
   llvm::ArrayRef<uint8_t> ShapeSets = {};   ///< the sets of its shape variables, of Shapes
-  uint8_t Dimensions = 0;              ///< the number of its dimension variables
+  uint8_t Dimensions = 0;                   ///< the number of its dimension variables
   LoweringKind Lowering = LoweringKind::Special;
   SpecialId Special = SpecialId::None;
   bool TakesTemplateArgument = false; ///< may be called with `<T>`
   bool Variadic = false;
-  bool Native16 = false;     ///< only with native 16-bit types
-  bool ReadsOnly = true;     ///< no side effects, nothing read that others write
-  bool HasStatus = false;    ///< the last parameter takes the status of the load
-  bool HasOp = false;        ///< Op says availability, if SinceMinor does not
-  uint8_t SinceMinor = 0;    ///< shader model 6.N; that of the op, too
+  bool Native16 = false;  ///< only with native 16-bit types
+  bool ReadsOnly = true;  ///< no side effects, nothing read that others write
+  bool HasStatus = false; ///< the last parameter takes the status of the load
+  bool HasOp = false;     ///< Op says availability, if SinceMinor does not
+  uint8_t SinceMinor = 0; ///< shader model 6.N; that of the op, too
   OpCode Op{};
   llvm::StringRef IntrinsicName = {};
-  llvm::StringRef SignedIntrinsicName = {}, UnsignedIntrinsicName = {}; ///< where they differ by the element's kind, else empty
+  llvm::StringRef SignedIntrinsicName = {},
+                  UnsignedIntrinsicName =
+                      {};                ///< where they differ by the element's kind, else empty
   llvm::ArrayRef<Operand> Operands = {}; ///< one for each operand of Op
   llvm::StringRef Body = {}; ///< a block; the element variables are T, U, V, the result's type is R
   llvm::StringRef Doc = {};
@@ -148,17 +153,20 @@ struct ObjectType {
     LinAlgMatrix,
     Other
   };
-  llvm::StringRef Word = {};      ///< `Texture2D`
-  llvm::StringRef AliasOf = {};   ///< as `sampler` of SamplerState, else empty; the rest is then that of the class
+  llvm::StringRef Word = {}; ///< `Texture2D`
+  llvm::StringRef AliasOf =
+      {}; ///< as `sampler` of SamplerState, else empty; the rest is then that of the class
   Sort Kind = Sort::Other;
-  ResourceKind Resource{};   ///< of DXIL
+  ResourceKind Resource{}; ///< of DXIL
   SamplerKind Sampler{};
-  bool Writable = false, RasterizerOrdered = false, Multisampled = false, HasCounter = false, GloballyCoherentAllowed = false;
-  uint8_t Coordinates = 0;   ///< of an element, the array's slice counted; 1 for buffers, 0 where there is no subscript
-  uint8_t Offsets = 0;       ///< of texel offsets
-  bool HasMips = false;      ///< `.mips`
-  uint8_t TypeParameters = 0; ///< how many arguments `<...>` may have that are types
-  bool TypeOptional = false;  ///< `<...>` may be left out: float4
+  bool Writable = false, RasterizerOrdered = false, Multisampled = false, HasCounter = false,
+       GloballyCoherentAllowed = false;
+  uint8_t Coordinates =
+      0; ///< of an element, the array's slice counted; 1 for buffers, 0 where there is no subscript
+  uint8_t Offsets = 0;         ///< of texel offsets
+  bool HasMips = false;        ///< `.mips`
+  uint8_t TypeParameters = 0;  ///< how many arguments `<...>` may have that are types
+  bool TypeOptional = false;   ///< `<...>` may be left out: float4
   uint8_t Numbers = 0;         ///< how many more arguments are numbers
   uint8_t RequiredNumbers = 0; ///< ... and how many of them must be there; the others are then 0
   uint8_t SinceMinor = 0;
@@ -167,12 +175,13 @@ struct ObjectType {
   llvm::StringRef Doc = {};
 };
 
-/// All signatures of \p Word among the library's free functions, in the order in which they are tried; empty if it has
-/// none. Functions of namespace `dx` have it in their names.
+/// All signatures of \p Word among the library's free functions, in the order in which they are
+/// tried; empty if it has none. Functions of namespace `dx` have it in their names.
 llvm::ArrayRef<const Function *> functions(llvm::StringRef Word);
 /// Those among the methods of \p Object.
 llvm::ArrayRef<const Function *> methods(const ObjectType &Object, llvm::StringRef Word);
-/// The class with the name or alias \p Word, of an alias the one that it stands for; null if there is none.
+/// The class with the name or alias \p Word, of an alias the one that it stands for; null if there
+/// is none.
 const ObjectType *objectType(llvm::StringRef Word);
 llvm::ArrayRef<ObjectType> allObjectTypes();
 /// The letter of the registers of resources of \p Type; 0 of one that has none.
@@ -184,17 +193,19 @@ llvm::ArrayRef<const Function *> allFunctions();
 enum class Availability : uint8_t { Available, NewerModel, OtherStage };
 Availability availability(const Function &F, Stage S, unsigned Minor);
 
-/// `float`, `uint3`, `min16float2x4`, `dword`, `float16_t4` ...: false if \p Word is none of them. Rows and Columns are 0
-/// where it has none; a vector has Rows. \p Native16 says whether names that need native 16-bit types exist.
-bool numericType(llvm::StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows, uint32_t &Columns);
+/// `float`, `uint3`, `min16float2x4`, `dword`, `float16_t4` ...: false if \p Word is none of them.
+/// Rows and Columns are 0 where it has none; a vector has Rows. \p Native16 says whether names that
+/// need native 16-bit types exist.
+bool numericType(llvm::StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows,
+                 uint32_t &Columns);
 /// Calls \p Do with each name of a type, aliases and all sizes of vectors and matrices among them.
 void forEachTypeName(bool Native16, llvm::function_ref<void(llvm::StringRef)> Do);
 void forEachConstant(llvm::function_ref<void(llvm::StringRef)> Do);
-/// Library types that are HLSL structs (RayDesc, BuiltInTriangleIntersectionAttributes): their text; empty if \p Word is
-/// none.
+/// Library types that are HLSL structs (RayDesc, BuiltInTriangleIntersectionAttributes): their
+/// text; empty if \p Word is none.
 llvm::StringRef structText(llvm::StringRef Word);
-/// Constants of the library by name (RAY_FLAG_NONE, ...), as HLSL text of their values: `static const uint X = 0;`.
-/// Empty if \p Word is none.
+/// Constants of the library by name (RAY_FLAG_NONE, ...), as HLSL text of their values: `static
+/// const uint X = 0;`. Empty if \p Word is none.
 llvm::StringRef constantText(llvm::StringRef Word);
 
 } // namespace dxil::frontend::library

@@ -31,7 +31,8 @@ struct Diagnostics::Implementation {
   clang::diag::Severity warningSeverity(const char *Flag) const {
     if (Engine.getIgnoreAllWarnings())
       return clang::diag::Severity::Ignored;
-    const auto On = Engine.getWarningsAsErrors() ? clang::diag::Severity::Error : clang::diag::Severity::Warning;
+    const auto On = Engine.getWarningsAsErrors() ? clang::diag::Severity::Error
+                                                 : clang::diag::Severity::Warning;
     for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
       llvm::StringRef O = Option;
       const bool Off = O.consume_front("no-");
@@ -100,18 +101,24 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
     Builder << clang::SourceRange(At(Begin), At(End));
 }
 
-void Diagnostics::report(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+void Diagnostics::report(Location Where, Diagnostic What,
+                         std::initializer_list<llvm::StringRef> Arguments) {
   report(Where, Location::None, Location::None, What, Arguments);
 }
 
-void Diagnostics::reportBehind(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+void Diagnostics::reportBehind(Location Where, Diagnostic What,
+                               std::initializer_list<llvm::StringRef> Arguments) {
   const clang::SourceLocation Token = clang::SourceLocation::getFromRawEncoding(uint32_t(Where));
-  const clang::SourceLocation End =
-      clang::Lexer::getLocForEndOfToken(Token, 0, Impl->Engine.getSourceManager(), clang::LangOptions());
+  const clang::SourceLocation End = clang::Lexer::getLocForEndOfToken(
+      Token, 0, Impl->Engine.getSourceManager(), clang::LangOptions());
   report(End.isValid() ? Location(End.getRawEncoding()) : Where, What, Arguments);
 }
 
-Diagnostics::Attempt::Attempt(Diagnostics &D) : D(D), Before(D.SilentErrors) { ++D.SilentDepth; }
-Diagnostics::Attempt::~Attempt() { --D.SilentDepth; }
+Diagnostics::Attempt::Attempt(Diagnostics &D) : D(D), Before(D.SilentErrors) {
+  ++D.SilentDepth;
+}
+Diagnostics::Attempt::~Attempt() {
+  --D.SilentDepth;
+}
 
 } // namespace dxil::frontend

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the front end says. A diagnostic is a row of a step's Diagnostics.def; it is printed with its place, the line
-// and a caret by clang's own printer.
+// What the front end says. A diagnostic is a row of a step's Diagnostics.def; it is printed with
+// its place, the line and a caret by clang's own printer.
 #ifndef DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
 #define DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
 
@@ -29,7 +29,8 @@ enum class Diagnostic : uint16_t {
   Count
 };
 
-/// Where diagnostics of one compile go. Of several errors at one place the first is shown: the others follow from it.
+/// Where diagnostics of one compile go. Of several errors at one place the first is shown: the
+/// others follow from it.
 class Diagnostics {
 public:
   explicit Diagnostics(clang::DiagnosticsEngine &Engine);
@@ -37,14 +38,17 @@ public:
   Diagnostics(const Diagnostics &) = delete;
 
   /// Reports \p What at \p Where; \p Arguments are for %0, %1, ... of its text.
-  void report(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
+  void report(Location Where, Diagnostic What,
+              std::initializer_list<llvm::StringRef> Arguments = {});
   /// As report(), with the characters from \p Begin to the token at \p End underlined.
   void report(Location Where, Location Begin, Location End, Diagnostic What,
               std::initializer_list<llvm::StringRef> Arguments = {});
   /// As report(), behind the token at \p Where: something is missing there.
-  void reportBehind(Location Where, Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
+  void reportBehind(Location Where, Diagnostic What,
+                    std::initializer_list<llvm::StringRef> Arguments = {});
   unsigned errorCount() const { return Errors; }
-  /// True while what is reported is thrown away: in attempts, such as a template that may not apply.
+  /// True while what is reported is thrown away: in attempts, such as a template that may not
+  /// apply.
   bool silent() const { return SilentDepth != 0; }
   /// Whether a message may look for a name that is near to a misspelt one, which takes time: the
   /// first messages of a compile, if they are shown.

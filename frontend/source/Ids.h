@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The small ids by which the steps of the front end name things, and the storage of their trees: each step's output is
-// a few vectors, and what refers to something holds its number.
+// The small ids by which the steps of the front end name things, and the storage of their trees:
+// each step's output is a few vectors, and what refers to something holds its number.
 #ifndef DXIL_FRONTEND_SOURCE_IDS_H
 #define DXIL_FRONTEND_SOURCE_IDS_H
 
@@ -15,7 +15,8 @@
 
 namespace dxil::frontend {
 
-/// A place in the source: clang's encoding of a SourceLocation, macro expansions included. 0 is no place.
+/// A place in the source: clang's encoding of a SourceLocation, macro expansions included. 0 is no
+/// place.
 enum class Location : uint32_t { None = 0 };
 
 /// Consecutive words of a tree's storage, which are ids of \p Id.
@@ -26,8 +27,8 @@ template <typename Id> struct List {
 };
 
 /// Nodes of different kinds in one vector. A kind is a struct of 32-bit fields with a member
-/// `static constexpr KindType Kind`; its fields are stored one after the other among the tree's words.
-/// Id 0 is no node.
+/// `static constexpr KindType Kind`; its fields are stored one after the other among the tree's
+/// words. Id 0 is no node.
 template <typename KindType, typename Id> class FlatTree {
 public:
   FlatTree() { Nodes.push_back({}); }
@@ -43,7 +44,8 @@ public:
   template <typename T> T get(Id Node) const {
     assert(kind(Node) == T::Kind);
     T Value;
-    std::memcpy(static_cast<void *>(&Value), Words.data() + Nodes[size_t(Node)].First, wordsOf<T>() * 4);
+    std::memcpy(static_cast<void *>(&Value), Words.data() + Nodes[size_t(Node)].First,
+                wordsOf<T>() * 4);
     return Value;
   }
   /// Replaces the fields of \p Node, which is of the kind T.
@@ -75,7 +77,9 @@ public:
   }
 
 private:
-  template <typename T> static constexpr size_t wordsOf() { return std::is_empty_v<T> ? 0 : sizeof(T) / 4; }
+  template <typename T> static constexpr size_t wordsOf() {
+    return std::is_empty_v<T> ? 0 : sizeof(T) / 4;
+  }
   struct Entry {
     KindType Kind{};
     Location Where = Location::None;

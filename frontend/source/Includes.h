@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which files a source includes. clang's own collectors are made for its modules, and bring its whole
-// parser into a program.
+// Which files a source includes. clang's own collectors are made for its modules, and bring its
+// whole parser into a program.
 #ifndef DXIL_FRONTEND_SOURCE_INCLUDES_H
 #define DXIL_FRONTEND_SOURCE_INCLUDES_H
 
@@ -15,8 +15,8 @@
 
 namespace dxil::frontend {
 
-/// Lists the files that a preprocessor enters, each once in the order of its first inclusion, the main
-/// file first.
+/// Lists the files that a preprocessor enters, each once in the order of its first inclusion, the
+/// main file first.
 class Includes : public clang::PPCallbacks {
 public:
   /// Appends to \p Files; prints each inclusion to \p Shown, unless that is null, behind a dot for

@@ -28,7 +28,8 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
     }
     N.Integer.Value = N.Integer.Value * Radix + Digit;
   }
-  const std::string Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
+  const std::string Letters =
+      Behind.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
   N.Rest = Behind.substr(Letters.size());
   using Suffix = IntegerSuffix;
   N.Integer.Decimal = Radix == 10;
@@ -65,18 +66,10 @@ Number floating(StringRef Digits, StringRef Behind) {
   if (Letters.empty())
     return N;
   switch (Letters.size() == 1 ? toLower(Letters[0]) : 0) {
-  case 'f':
-    N.Float.Suffix = FloatSuffix::F;
-    break;
-  case 'h':
-    N.Float.Suffix = FloatSuffix::H;
-    break;
-  case 'l':
-    N.Float.Suffix = FloatSuffix::L;
-    break;
-  default:
-    N.Wrong = Number::Problem::Suffix;
-    N.Rest = Behind;
+  case 'f': N.Float.Suffix = FloatSuffix::F; break;
+  case 'h': N.Float.Suffix = FloatSuffix::H; break;
+  case 'l': N.Float.Suffix = FloatSuffix::L; break;
+  default: N.Wrong = Number::Problem::Suffix; N.Rest = Behind;
   }
   return N;
 }
@@ -105,7 +98,8 @@ size_t hexFloatLength(StringRef S) {
 
 Number readNumber(StringRef S) {
   if (S.starts_with_insensitive("0b")) {
-    const StringRef Digits = S.drop_front(2).take_while([](char C) { return C == '0' || C == '1'; });
+    const StringRef Digits =
+        S.drop_front(2).take_while([](char C) { return C == '0' || C == '1'; });
     if (!Digits.empty())
       return integer(Digits, 2, S.drop_front(2 + Digits.size()));
   }
@@ -124,7 +118,8 @@ Number readNumber(StringRef S) {
     // A letter behind the dot begins a swizzle, but for those of exponents and suffixes.
     const StringRef Behind = S.drop_front(End + 1);
     const char Next = Behind.empty() ? 0 : toLower(Behind[0]);
-    const bool Suffix = (Next == 'f' || Next == 'h' || Next == 'l') && (Behind.size() == 1 || !isAlnum(Behind[1]));
+    const bool Suffix =
+        (Next == 'f' || Next == 'h' || Next == 'l') && (Behind.size() == 1 || !isAlnum(Behind[1]));
     if (!isAlpha(Next) || Suffix || (Next == 'e' && exponentLength(Behind))) {
       IsFloat = true;
       End += 1 + Behind.take_while(isDigit).size();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers as they are spelled. HLSL lets a swizzle stand right behind one: `1.xxx`, `0.5.xx`, `2.0f.xxxx`.
+// Numbers as they are spelled. HLSL lets a swizzle stand right behind one: `1.xxx`, `0.5.xx`,
+// `2.0f.xxxx`.
 #ifndef DXIL_FRONTEND_SOURCE_LITERALS_H
 #define DXIL_FRONTEND_SOURCE_LITERALS_H
 
@@ -16,7 +17,8 @@ struct Number {
   bool IsFloat = false;
   IntegerLiteral Integer;
   FloatLiteral Float;
-  llvm::StringRef Rest; ///< what follows, from a dot on: a swizzle, else empty; with Problem::Suffix what is wrong
+  llvm::StringRef Rest; ///< what follows, from a dot on: a swizzle, else empty; with
+                        ///< Problem::Suffix what is wrong
 };
 Number readNumber(llvm::StringRef Spelling);
 

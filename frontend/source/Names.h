@@ -21,7 +21,9 @@ enum class Name : uint32_t {
 };
 
 /// Whether \p N can never name something of the program.
-constexpr bool isKeyword(Name N) { return N > Name::None && N <= Name::auto_; }
+constexpr bool isKeyword(Name N) {
+  return N > Name::None && N <= Name::auto_;
+}
 
 /// Whether \p N is a heap of descriptors, where nothing else has that name.
 constexpr bool isHeapName(Name N) {

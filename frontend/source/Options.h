@@ -13,7 +13,13 @@
 namespace dxil::frontend {
 
 /// The versions of HLSL: what `-HV` says.
-enum class LanguageVersion : uint16_t { v2016 = 2016, v2017 = 2017, v2018 = 2018, v2021 = 2021, v202x = 2029 };
+enum class LanguageVersion : uint16_t {
+  v2016 = 2016,
+  v2017 = 2017,
+  v2018 = 2018,
+  v2021 = 2021,
+  v202x = 2029
+};
 
 /// Whether programs of the stage are generated; those of the others are checked alone.
 constexpr bool generatesCodeFor(dxil::Stage S) {
@@ -26,10 +32,8 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   case dxil::Stage::Domain:
   case dxil::Stage::Mesh:
   case dxil::Stage::Amplification:
-  case dxil::Stage::Library:
-    return true;
-  default:
-    return false;
+  case dxil::Stage::Library: return true;
+  default: return false;
   }
 }
 
@@ -41,10 +45,8 @@ constexpr bool keepsParameters(dxil::Stage S) {
   case dxil::Stage::Anyhit:
   case dxil::Stage::Closesthit:
   case dxil::Stage::Miss:
-  case dxil::Stage::Callable:
-    return true;
-  default:
-    return false;
+  case dxil::Stage::Callable: return true;
+  default: return false;
   }
 }
 
@@ -53,32 +55,33 @@ struct Options {
   dxil::Stage Stage = dxil::Stage::Compute; ///< of the profile
   unsigned ShaderModelMinor = 0;            ///< 6.N
   std::string EntryPoint = "main";
-  bool Native16 = false;         ///< -enable-16bit-types
+  bool Native16 = false; ///< -enable-16bit-types
   bool SplitVectors =
       false; ///< -fscalarize-vectors: vectors of shader model 6.9 become scalars, as before it
   bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
-  bool RowMajor = false;         ///< -Zpr
-  bool Precise = false;          ///< -Gis: IEEE strictness
+  bool RowMajor = false;                              ///< -Zpr
+  bool Precise = false;                               ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;
-  bool LegacySemantics = false; ///< -Gec: Direct3D 9's names of system values, constants may be written
+  bool LegacySemantics =
+      false; ///< -Gec: Direct3D 9's names of system values, constants may be written
   enum class Debug : uint8_t {
     None,
     Lines, ///< places of instructions, for what passes say
     Full   ///< -Zi
   } DebugInfo = Debug::None;
-  std::string CommandLine; ///< as debug information has it
+  std::string CommandLine;        ///< as debug information has it
   bool Verify = false;            ///< tests: the checked program keeps the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
   bool Unoptimized = false;       ///< -Od
   bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as they can
-  bool ReserveUnused = false;     ///< -flegacy-resource-reservation: registers without a use stay free
+  bool ReserveUnused = false; ///< -flegacy-resource-reservation: registers without a use stay free
   std::optional<uint32_t> BindingSpace; ///< -auto-binding-space
   std::string BindingTable;             ///< the text of -import-binding-table's file
   std::string BindingMacro;             ///< -binding-table-define's macro, whose text is the table
   std::string Denormals;                ///< any, preserve or ftz; empty: not said
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
-  std::string RootSignatureVersion; ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
-  std::string RootSignature;      ///< -rootsig-define's macro, else empty
+  std::string RootSignatureVersion;  ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
+  std::string RootSignature;         ///< -rootsig-define's macro, else empty
   bool HasPayloadQualifiers = false; ///< access qualifiers of ray payloads are written
   std::vector<std::string>
       Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external

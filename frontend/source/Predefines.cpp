@@ -13,10 +13,15 @@ struct StageNumber {
   const char *Word;
   dxil::Stage Is;
 };
-constexpr StageNumber StageNumbers[] = {
-    {"PIXEL", Stage::Pixel},       {"VERTEX", Stage::Vertex},   {"GEOMETRY", Stage::Geometry},
-    {"HULL", Stage::Hull},         {"DOMAIN", Stage::Domain},   {"COMPUTE", Stage::Compute},
-    {"AMPLIFICATION", Stage::Amplification}, {"MESH", Stage::Mesh}, {"LIBRARY", Stage::Library}};
+constexpr StageNumber StageNumbers[] = {{"PIXEL", Stage::Pixel},
+                                        {"VERTEX", Stage::Vertex},
+                                        {"GEOMETRY", Stage::Geometry},
+                                        {"HULL", Stage::Hull},
+                                        {"DOMAIN", Stage::Domain},
+                                        {"COMPUTE", Stage::Compute},
+                                        {"AMPLIFICATION", Stage::Amplification},
+                                        {"MESH", Stage::Mesh},
+                                        {"LIBRARY", Stage::Library}};
 
 void define(std::string &Text, llvm::StringRef Word, llvm::StringRef Value) {
   Text += ("#define " + Word + " " + Value + "\n").str();

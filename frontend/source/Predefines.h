@@ -10,7 +10,8 @@ namespace dxil::frontend {
 
 struct Input;
 
-/// `#define` lines: those of DXC for the profile and language version, then those of the command line.
+/// `#define` lines: those of DXC for the profile and language version, then those of the command
+/// line.
 std::string predefines(const Input &In, const Options &Opts);
 
 } // namespace dxil::frontend

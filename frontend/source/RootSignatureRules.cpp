@@ -22,14 +22,10 @@ struct Range {
 
 char letterOf(ResourceClass C) {
   switch (C) {
-  case ResourceClass::SRV:
-    return 't';
-  case ResourceClass::UAV:
-    return 'u';
-  case ResourceClass::CBuffer:
-    return 'b';
-  case ResourceClass::Sampler:
-    return 's';
+  case ResourceClass::SRV: return 't';
+  case ResourceClass::UAV: return 'u';
+  case ResourceClass::CBuffer: return 'b';
+  case ResourceClass::Sampler: return 's';
   }
   return '?';
 }

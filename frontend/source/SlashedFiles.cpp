@@ -14,8 +14,8 @@ StringRef nextSlashed(StringRef Text, size_t &From) {
     const StringRef Behind = Text.drop_front(At + Word.size()).ltrim(" \t");
     if (!Before.ends_with("#") || Behind.empty() || (Behind[0] != '"' && Behind[0] != '<'))
       continue;
-    const StringRef Name =
-        Behind.drop_front().take_until([&](char C) { return C == '\n' || C == (Behind[0] == '<' ? '>' : '"'); });
+    const StringRef Name = Behind.drop_front().take_until(
+        [&](char C) { return C == '\n' || C == (Behind[0] == '<' ? '>' : '"'); });
     if (!Name.contains('\\'))
       continue;
     From = size_t(Name.end() - Text.begin());
@@ -33,7 +33,8 @@ public:
   std::error_code close() override { return Inner->close(); }
   ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool EndsInZero,
                                                    bool IsVolatile) override {
-    ErrorOr<std::unique_ptr<MemoryBuffer>> Text = Inner->getBuffer(Name, Size, EndsInZero, IsVolatile);
+    ErrorOr<std::unique_ptr<MemoryBuffer>> Text =
+        Inner->getBuffer(Name, Size, EndsInZero, IsVolatile);
     return Text ? withSlashedIncludes(std::move(*Text)) : std::move(Text);
   }
 
@@ -73,8 +74,8 @@ std::unique_ptr<MemoryBuffer> withSlashedIncludes(std::unique_ptr<MemoryBuffer> 
 }
 
 IntrusiveRefCntPtr<vfs::FileSystem> slashedFiles(vfs::FileSystem *Files) {
-  return makeIntrusiveRefCnt<SlashedFileSystem>(
-      Files ? IntrusiveRefCntPtr<vfs::FileSystem>(Files) : vfs::getRealFileSystem());
+  return makeIntrusiveRefCnt<SlashedFileSystem>(Files ? IntrusiveRefCntPtr<vfs::FileSystem>(Files)
+                                                      : vfs::getRealFileSystem());
 }
 
 } // namespace dxil::frontend

@@ -10,8 +10,8 @@
 
 namespace dxil::frontend {
 
-/// The same text with the names of included files spelled with the slashes that every system understands: each
-/// character stays where it is.
+/// The same text with the names of included files spelled with the slashes that every system
+/// understands: each character stays where it is.
 std::unique_ptr<llvm::MemoryBuffer> withSlashedIncludes(std::unique_ptr<llvm::MemoryBuffer> Text);
 
 /// The files of \p Files, null for this system's, each as withSlashedIncludes() gives it.

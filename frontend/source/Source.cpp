@@ -38,15 +38,16 @@ namespace {
 // A preprocessed source beyond this is hostile: 12 bytes each.
 constexpr size_t MostTokens = size_t(1) << 24;
 
-Location locationOf(clang::SourceLocation L) { return Location(L.getRawEncoding()); }
+Location locationOf(clang::SourceLocation L) {
+  return Location(L.getRawEncoding());
+}
 
 // What clang calls punctuation, as ours; Unknown for what HLSL has no use for.
 TokenKind punctuation(clang::tok::TokenKind K) {
   using namespace clang;
   switch (K) {
 #define CASE(Clang, Ours)                                                                          \
-  case tok::Clang:                                                                                 \
-    return TokenKind::Ours;
+  case tok::Clang: return TokenKind::Ours;
     CASE(l_brace, LeftBrace)
     CASE(r_brace, RightBrace)
     CASE(l_paren, LeftParen)
@@ -97,18 +98,18 @@ TokenKind punctuation(clang::tok::TokenKind K) {
     CASE(hash, Hash)
     CASE(at, At)
 #undef CASE
-  default:
-    return TokenKind::Unknown;
+  default: return TokenKind::Unknown;
   }
 }
 
-// `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on. It is an annotation of
-// clang's whose value is 1 for row_major and 2 for column_major.
+// `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on.
+// It is an annotation of clang's whose value is 1 for row_major and 2 for column_major.
 class PackMatrixHandler : public clang::PragmaHandler {
 public:
   explicit PackMatrixHandler(Diagnostics &Diags) : PragmaHandler("pack_matrix"), Diags(Diags) {}
 
-  void HandlePragma(clang::Preprocessor &PP, clang::PragmaIntroducer, clang::Token &First) override {
+  void HandlePragma(clang::Preprocessor &PP, clang::PragmaIntroducer,
+                    clang::Token &First) override {
     clang::Token Tok;
     PP.Lex(Tok);
     if (Tok.isNot(clang::tok::l_paren))
@@ -131,7 +132,9 @@ public:
   }
 
 private:
-  void wrong(const clang::Token &At) { Diags.report(locationOf(At.getLocation()), Diagnostic::bad_pack_matrix); }
+  void wrong(const clang::Token &At) {
+    Diags.report(locationOf(At.getLocation()), Diagnostic::bad_pack_matrix);
+  }
   Diagnostics &Diags;
 };
 
@@ -152,7 +155,8 @@ class KeepingPrinter : public clang::TextDiagnosticPrinter {
 public:
   using TextDiagnosticPrinter::TextDiagnosticPrinter;
 
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info) override {
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
+                        const clang::Diagnostic &Info) override {
     TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
     if (Level == clang::DiagnosticsEngine::Ignored)
       return;
@@ -164,8 +168,9 @@ public:
     Info.FormatDiagnostic(Text);
     auto [Said, Flag] = StringRef(Text).split(" [-W");
     M.Text = Said.str();
-    M.Flag = Flag.empty() ? Info.getDiags()->getDiagnosticIDs()->getWarningOptionForDiag(Info.getID()).str()
-                          : Flag.drop_back().str();
+    M.Flag = Flag.empty()
+                 ? Info.getDiags()->getDiagnosticIDs()->getWarningOptionForDiag(Info.getID()).str()
+                 : Flag.drop_back().str();
     if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
       return;
     const clang::PresumedLoc At = Info.getSourceManager().getPresumedLoc(Info.getLocation());
@@ -193,10 +198,11 @@ clang::LangOptions languageOptions() {
 
 struct Source::Implementation {
   Implementation(const Input &In, const Options &Opts, raw_ostream &Said)
-      : In(In), Opts(Opts), Language(languageOptions()), Files(clang::FileSystemOptions(), slashedFiles(In.Files)),
-        Said(Said), Printer(new KeepingPrinter(Said, DiagOptions)),
-        Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer),
-        Sources(Engine, Files), Diags(Engine) {
+      : In(In), Opts(Opts), Language(languageOptions()),
+        Files(clang::FileSystemOptions(), slashedFiles(In.Files)), Said(Said),
+        Printer(new KeepingPrinter(Said, DiagOptions)),
+        Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer), Sources(Engine, Files),
+        Diags(Engine) {
     setStyle(In.Messages);
     DiagOptions.Warnings = In.WarningOptions;
     for (std::string &W : DiagOptions.Warnings)
@@ -209,7 +215,8 @@ struct Source::Implementation {
     clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
     TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
     Target.reset(clang::TargetInfo::CreateTargetInfo(Engine, TargetOpts));
-    SearchOpts.UseBuiltinIncludes = SearchOpts.UseStandardSystemIncludes = SearchOpts.UseStandardCXXIncludes = false;
+    SearchOpts.UseBuiltinIncludes = SearchOpts.UseStandardSystemIncludes =
+        SearchOpts.UseStandardCXXIncludes = false;
     for (const std::string &Path : In.IncludePaths)
       SearchOpts.AddPath(Path, clang::frontend::Angled, false, true);
   }
@@ -260,24 +267,28 @@ void Source::Implementation::setStyle(const MessageStyle &Style) {
 bool Source::Implementation::open() {
   clang::FileID Main;
   if (In.Text) {
-    Main = Sources.createFileID(withSlashedIncludes(MemoryBuffer::getMemBufferCopy(*In.Text, In.File)));
+    Main = Sources.createFileID(
+        withSlashedIncludes(MemoryBuffer::getMemBufferCopy(*In.Text, In.File)));
   } else {
     Expected<clang::FileEntryRef> File = Files.getFileRef(In.File, /*OpenFile=*/true);
     if (!File) {
-      Diags.report(Location::None, Diagnostic::cannot_read_file, {In.File, toString(File.takeError())});
+      Diags.report(Location::None, Diagnostic::cannot_read_file,
+                   {In.File, toString(File.takeError())});
       return false;
     }
     Main = Sources.createFileID(*File, clang::SourceLocation(), clang::SrcMgr::C_User);
   }
   Sources.setMainFileID(Main);
-  Search = std::make_unique<clang::HeaderSearch>(SearchOpts, Sources, Engine, Language, Target.get());
+  Search =
+      std::make_unique<clang::HeaderSearch>(SearchOpts, Sources, Engine, Language, Target.get());
   clang::ApplyHeaderSearchOptions(*Search, SearchOpts, Language, Target->getTriple());
   PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
-  PP->addPPCallbacks(std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? &Said : nullptr));
+  PP->addPPCallbacks(
+      std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? &Said : nullptr));
   Printer->BeginSourceFile(Language, PP.get());
   return true;
 }
@@ -290,7 +301,8 @@ void Source::Implementation::addPragmas() {
 }
 
 Name Source::Implementation::nameOf(clang::IdentifierInfo &Word, NameTable &Names) {
-  // The number is kept with clang's own entry, so that each spelling is looked up once. Numbers begin at 1.
+  // The number is kept with clang's own entry, so that each spelling is looked up once. Numbers
+  // begin at 1.
   if (void *Known = Word.getFETokenInfo())
     return Name(reinterpret_cast<uintptr_t>(Known) >> 4);
   const Name N = Names.intern(Word.getName());
@@ -304,19 +316,13 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   const Number N = readNumber(Spelling);
   const Location Where = locationOf(T.getLocation());
   switch (N.Wrong) {
-  case Number::Problem::TooLarge:
-    Diags.report(Where, Diagnostic::integer_too_large);
-    break;
-  case Number::Problem::Suffix:
-    Diags.report(Where, Diagnostic::bad_number_suffix, {N.Rest});
-    break;
-  case Number::Problem::Malformed:
-    Diags.report(Where, Diagnostic::bad_number, {Spelling});
-    break;
-  case Number::Problem::None:
-    break;
+  case Number::Problem::TooLarge: Diags.report(Where, Diagnostic::integer_too_large); break;
+  case Number::Problem::Suffix: Diags.report(Where, Diagnostic::bad_number_suffix, {N.Rest}); break;
+  case Number::Problem::Malformed: Diags.report(Where, Diagnostic::bad_number, {Spelling}); break;
+  case Number::Problem::None: break;
   }
-  Token Tok{N.IsFloat ? TokenKind::Float : TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(), Where,
+  Token Tok{N.IsFloat ? TokenKind::Float : TokenKind::Integer, T.isAtStartOfLine(),
+            T.hasLeadingSpace(), Where,
             uint32_t(N.IsFloat ? Out.Floats.size() : Out.Integers.size())};
   N.IsFloat ? Out.Floats.push_back(N.Float) : Out.Integers.push_back(N.Integer);
   Out.All.push_back(Tok);
@@ -326,7 +332,8 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   StringRef Rest = N.Rest;
   while (!Rest.empty()) {
     const uint32_t Offset = Spelling.size() - Rest.size();
-    const Location At = T.needsCleaning() ? Where : locationOf(T.getLocation().getLocWithOffset(Offset));
+    const Location At =
+        T.needsCleaning() ? Where : locationOf(T.getLocation().getLocWithOffset(Offset));
     if (Rest.consume_front(".")) {
       Out.All.push_back({TokenKind::Dot, false, false, At, 0});
       continue;
@@ -345,9 +352,10 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
 void Source::Implementation::character(const clang::Token &T, Tokens &Out) {
   Buffer.clear();
   const StringRef Spelling = PP->getSpelling(T, Buffer);
-  clang::CharLiteralParser Literal(Spelling.begin(), Spelling.end(), T.getLocation(), *PP, T.getKind());
-  Out.All.push_back({TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(), locationOf(T.getLocation()),
-                     uint32_t(Out.Integers.size())});
+  clang::CharLiteralParser Literal(Spelling.begin(), Spelling.end(), T.getLocation(), *PP,
+                                   T.getKind());
+  Out.All.push_back({TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(),
+                     locationOf(T.getLocation()), uint32_t(Out.Integers.size())});
   Out.Integers.push_back({Literal.hadError() ? 0 : Literal.getValue(), IntegerSuffix::None});
 }
 
@@ -358,8 +366,8 @@ void Source::Implementation::string(const clang::Token &T, Tokens &Out) {
     Out.Strings.back() += Text;
     return;
   }
-  Out.All.push_back({TokenKind::String, T.isAtStartOfLine(), T.hasLeadingSpace(), locationOf(T.getLocation()),
-                     uint32_t(Out.Strings.size())});
+  Out.All.push_back({TokenKind::String, T.isAtStartOfLine(), T.hasLeadingSpace(),
+                     locationOf(T.getLocation()), uint32_t(Out.Strings.size())});
   Out.Strings.push_back(Text.str());
 }
 
@@ -367,8 +375,9 @@ void Source::Implementation::convert(const clang::Token &T, NameTable &Names, To
   const Location Where = locationOf(T.getLocation());
   if (T.isAnnotation()) {
     if (T.is(clang::tok::annot_pragma_pack))
-      Out.All.push_back({reinterpret_cast<uintptr_t>(T.getAnnotationValue()) == 1 ? TokenKind::PragmaRowMajor
-                                                                                  : TokenKind::PragmaColumnMajor,
+      Out.All.push_back({reinterpret_cast<uintptr_t>(T.getAnnotationValue()) == 1
+                             ? TokenKind::PragmaRowMajor
+                             : TokenKind::PragmaColumnMajor,
                          true, false, Where, 0});
     return;
   }
@@ -381,7 +390,8 @@ void Source::Implementation::convert(const clang::Token &T, NameTable &Names, To
       Out.Floats[Out.All.back().Value].Value = INFINITY;
       return;
     }
-    Out.All.push_back({TokenKind::Name, T.isAtStartOfLine(), T.hasLeadingSpace(), Where, uint32_t(N)});
+    Out.All.push_back(
+        {TokenKind::Name, T.isAtStartOfLine(), T.hasLeadingSpace(), Where, uint32_t(N)});
     return;
   }
   if (T.is(clang::tok::numeric_constant))
@@ -421,7 +431,9 @@ Source::Source(const Input &In, const Options &Opts, raw_ostream &Said)
     : Impl(std::make_unique<Implementation>(In, Opts, Said)) {}
 Source::~Source() = default;
 
-bool Source::open() { return Impl->open(); }
+bool Source::open() {
+  return Impl->open();
+}
 
 Tokens Source::lex(NameTable &Names) {
   Tokens Out = Impl->lex(Names);
@@ -438,7 +450,8 @@ void Source::preprocess(raw_ostream &Out) {
 
 Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
   // A preprocessor of its own: the source's macros mean nothing to the library.
-  clang::Preprocessor Own(Impl->PPOpts, Impl->Engine, Impl->Language, Impl->Sources, *Impl->Search, Impl->Modules);
+  clang::Preprocessor Own(Impl->PPOpts, Impl->Engine, Impl->Language, Impl->Sources, *Impl->Search,
+                          Impl->Modules);
   Own.Initialize(*Impl->Target);
   const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Text, Name));
   Own.EnterSourceFile(Id, nullptr, clang::SourceLocation());
@@ -514,13 +527,23 @@ Source::Position Source::position(Location Where, bool OfText) const {
   return {At.getFilename(), At.getLine(), At.getColumn()};
 }
 
-bool Source::failed() const { return Impl->Engine.hasErrorOccurred(); }
+bool Source::failed() const {
+  return Impl->Engine.hasErrorOccurred();
+}
 
-std::vector<std::string> Source::takeIncluded() { return std::move(Impl->Included); }
-std::vector<Message> Source::takeMessages() { return std::move(Impl->Printer->Messages); }
+std::vector<std::string> Source::takeIncluded() {
+  return std::move(Impl->Included);
+}
+std::vector<Message> Source::takeMessages() {
+  return std::move(Impl->Printer->Messages);
+}
 
-Diagnostics &Source::diagnostics() { return Impl->Diags; }
+Diagnostics &Source::diagnostics() {
+  return Impl->Diags;
+}
 
-void Source::finish() { Impl->Printer->EndSourceFile(); }
+void Source::finish() {
+  Impl->Printer->EndSourceFile();
+}
 
 } // namespace dxil::frontend

@@ -111,10 +111,8 @@ static bool compares(BinaryOperator Op) {
   case BinaryOperator::LessEqual:
   case BinaryOperator::GreaterEqual:
   case BinaryOperator::Equal:
-  case BinaryOperator::NotEqual:
-    return true;
-  default:
-    return false;
+  case BinaryOperator::NotEqual: return true;
+  default: return false;
   }
 }
 

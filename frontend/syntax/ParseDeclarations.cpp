@@ -23,26 +23,20 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
     return true;
   };
   switch (current().name()) {
-  case Name::typedef_:
-    return parseTypedef(Decls, {});
-  case Name::using_:
-    return parseUsing(Decls);
-  case Name::template_:
-    return parseTemplate(Where, Decls);
-  case Name::cbuffer_:
-    return Take(parseConstantBlock(Attributes));
+  case Name::typedef_: return parseTypedef(Decls, {});
+  case Name::using_: return parseUsing(Decls);
+  case Name::template_: return parseTemplate(Where, Decls);
+  case Name::cbuffer_: return Take(parseConstantBlock(Attributes));
   case Name::tbuffer_:
     if (ahead().is(TokenKind::Name) || ahead().is(TokenKind::LeftBrace))
       return Take(parseConstantBlock(Attributes));
     break;
-  case Name::namespace_:
-    return Take(parseNamespace());
+  case Name::namespace_: return Take(parseNamespace());
   case Name::static_assert_:
     if (!ahead().is(TokenKind::LeftParen))
       break;
     [[fallthrough]];
-  case Name::_Static_assert_:
-    return Take(parseStaticAssert());
+  case Name::_Static_assert_: return Take(parseStaticAssert());
   case Name::export_:
     if (ahead().is(TokenKind::LeftBrace))
       return parseExports(Decls);
@@ -57,8 +51,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
     return parseTypedef(Decls, Start.Flags);
-  if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) && !is(Name::typename_) &&
-      !is(TokenKind::ColonColon) && !is(Name::auto_)) {
+  if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) &&
+      !is(Name::typename_) && !is(TokenKind::ColonColon) && !is(Name::auto_)) {
     fail(Diagnostic::expected_declaration);
     return false;
   }
@@ -96,22 +90,47 @@ NodeId Parser::parseOperatorName() {
     return true;
   };
   if (is(TokenKind::LeftBracket) || is(TokenKind::LeftParen)) {
-    if (!(is(TokenKind::LeftBracket) ? Pair(TokenKind::RightBracket, "[]") : Pair(TokenKind::RightParen, "()")))
+    if (!(is(TokenKind::LeftBracket) ? Pair(TokenKind::RightBracket, "[]")
+                                     : Pair(TokenKind::RightParen, "()")))
       return fail(Diagnostic::expected_name, {"of an operator"});
   } else {
     static constexpr std::pair<TokenKind, const char *> Spellings[] = {
-        {TokenKind::Plus, "+"}, {TokenKind::Minus, "-"}, {TokenKind::Star, "*"}, {TokenKind::Slash, "/"},
-        {TokenKind::Percent, "%"}, {TokenKind::Amp, "&"}, {TokenKind::Pipe, "|"}, {TokenKind::Caret, "^"},
-        {TokenKind::Tilde, "~"}, {TokenKind::Exclaim, "!"}, {TokenKind::AmpAmp, "&&"}, {TokenKind::PipePipe, "||"},
-        {TokenKind::Less, "<"}, {TokenKind::Greater, ">"}, {TokenKind::LessEqual, "<="},
-        {TokenKind::GreaterEqual, ">="}, {TokenKind::EqualEqual, "=="}, {TokenKind::ExclaimEqual, "!="},
-        {TokenKind::LessLess, "<<"}, {TokenKind::GreaterGreater, ">>"}, {TokenKind::Equal, "="},
-        {TokenKind::PlusEqual, "+="}, {TokenKind::MinusEqual, "-="}, {TokenKind::StarEqual, "*="},
-        {TokenKind::SlashEqual, "/="}, {TokenKind::PercentEqual, "%="}, {TokenKind::AmpEqual, "&="},
-        {TokenKind::PipeEqual, "|="}, {TokenKind::CaretEqual, "^="}, {TokenKind::LessLessEqual, "<<="},
-        {TokenKind::GreaterGreaterEqual, ">>="}, {TokenKind::PlusPlus, "++"}, {TokenKind::MinusMinus, "--"},
+        {TokenKind::Plus, "+"},
+        {TokenKind::Minus, "-"},
+        {TokenKind::Star, "*"},
+        {TokenKind::Slash, "/"},
+        {TokenKind::Percent, "%"},
+        {TokenKind::Amp, "&"},
+        {TokenKind::Pipe, "|"},
+        {TokenKind::Caret, "^"},
+        {TokenKind::Tilde, "~"},
+        {TokenKind::Exclaim, "!"},
+        {TokenKind::AmpAmp, "&&"},
+        {TokenKind::PipePipe, "||"},
+        {TokenKind::Less, "<"},
+        {TokenKind::Greater, ">"},
+        {TokenKind::LessEqual, "<="},
+        {TokenKind::GreaterEqual, ">="},
+        {TokenKind::EqualEqual, "=="},
+        {TokenKind::ExclaimEqual, "!="},
+        {TokenKind::LessLess, "<<"},
+        {TokenKind::GreaterGreater, ">>"},
+        {TokenKind::Equal, "="},
+        {TokenKind::PlusEqual, "+="},
+        {TokenKind::MinusEqual, "-="},
+        {TokenKind::StarEqual, "*="},
+        {TokenKind::SlashEqual, "/="},
+        {TokenKind::PercentEqual, "%="},
+        {TokenKind::AmpEqual, "&="},
+        {TokenKind::PipeEqual, "|="},
+        {TokenKind::CaretEqual, "^="},
+        {TokenKind::LessLessEqual, "<<="},
+        {TokenKind::GreaterGreaterEqual, ">>="},
+        {TokenKind::PlusPlus, "++"},
+        {TokenKind::MinusMinus, "--"},
         {TokenKind::Comma, ","}};
-    const auto *Found = llvm::find_if(Spellings, [&](const auto &S) { return S.first == current().Kind; });
+    const auto *Found =
+        llvm::find_if(Spellings, [&](const auto &S) { return S.first == current().Kind; });
     if (Found == std::end(Spellings))
       return fail(Diagnostic::expected_name, {"of an operator"});
     Word += Found->second;
@@ -130,7 +149,8 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
     }
     const Location Where = here();
     // `T (f)(T x)`: parentheses keep a macro of that name from being expanded.
-    const bool Enclosed = is(TokenKind::LeftParen) && ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::RightParen);
+    const bool Enclosed = is(TokenKind::LeftParen) && ahead().is(TokenKind::Name) &&
+                          ahead(2).is(TokenKind::RightParen);
     if (Enclosed)
       advance();
     // `Textur2D<float> t;`
@@ -187,7 +207,8 @@ bool Parser::parseDeclarators(Place Where, DeclarationStart Start, NodeVector &D
         Decls.push_back(Function);
         return true;
       }
-      const NodeId V = parseVariableRest(Where, Start, Qualifier, Out.get<NameRef>(Named).Word, NameAt);
+      const NodeId V =
+          parseVariableRest(Where, Start, Qualifier, Out.get<NameRef>(Named).Word, NameAt);
       if (V == NodeId::None)
         return false;
       Decls.push_back(V);
@@ -198,8 +219,10 @@ bool Parser::parseDeclarators(Place Where, DeclarationStart Start, NodeVector &D
   }
 }
 
-NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word, Location NameAt) {
-  Variable V{Start.Attributes, Start.Flags, Start.Type, Qualifier, Word, {}, {}, NodeId::None, NodeId::None};
+NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier,
+                                 Name Word, Location NameAt) {
+  Variable V{Start.Attributes, Start.Flags, Start.Type, Qualifier, Word, {}, {},
+             NodeId::None,     NodeId::None};
   declare(Word, Meaning::Value);
   std::optional<NodeList> Dimensions = parseDimensions();
   if (!Dimensions)
@@ -224,7 +247,8 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
     skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
     V.Initializer = add(InitialAt, StateBlock{});
   } else if (accept(TokenKind::Equal)) {
-    if ((is(Name::sampler_state_) || is(Name::stateblock_state_)) && ahead().is(TokenKind::LeftBrace)) {
+    if ((is(Name::sampler_state_) || is(Name::stateblock_state_)) &&
+        ahead().is(TokenKind::LeftBrace)) {
       Diags.report(here(), Diagnostic::effect_ignored, {"the state"});
       advance();
       skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
@@ -254,21 +278,34 @@ NodeId Parser::parseParameter() {
   return parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
 }
 
-NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named, Location NameAt) {
+NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named,
+                                 Location NameAt) {
   const TemplateHead Mine = std::exchange(Head, {});
   const Name Word = Out.get<NameRef>(Named).Word;
   if (Mine.Is)
     declareTemplate(Word);
   if (isTypeName(Word))
     declare(Word, Meaning::Value);
-  Function F{Start.Attributes, Start.Flags, Mine.Parameters, Mine.Is, Start.Type, {}, Qualifier, Named, {}, {}, 0, NodeId::None};
+  Function F{Start.Attributes,
+             Start.Flags,
+             Mine.Parameters,
+             Mine.Is,
+             Start.Type,
+             {},
+             Qualifier,
+             Named,
+             {},
+             {},
+             0,
+             NodeId::None};
   if (Exporting)
     F.Flags.add(Specifier::Export);
   ScopeGuard Scope(*this);
   const Location Open = here();
   expect(TokenKind::LeftParen, "");
   NodeVector Parameters;
-  if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" && ahead().is(TokenKind::RightParen))
+  if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" &&
+      ahead().is(TokenKind::RightParen))
     advance();
   if (!is(TokenKind::RightParen)) {
     do {
@@ -322,7 +359,8 @@ std::optional<NodeList> Parser::parseDimensions() {
   return list(Items);
 }
 
-//===-- What stands behind a name and a colon -------------------------------------------------------------------===//
+//===-- What stands behind a name and a colon
+//--------------------------------------------------------------------------------------===//
 
 bool Parser::parseAnnotations(Place Where, NodeVector &Items, NodeId &BitWidth) {
   while (accept(TokenKind::Colon)) {
@@ -366,7 +404,8 @@ NodeId Parser::parseRegister() {
   auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
   // `ps`, `vs_5_0`: what is no register and has another word behind it.
   auto IsProfile = [&](Name N) {
-    return Names.spelling(N).contains('_') || (Names.spelling(N).size() == 2 && !llvm::isDigit(Names.spelling(N)[1]));
+    return Names.spelling(N).contains('_') ||
+           (Names.spelling(N).size() == 2 && !llvm::isDigit(Names.spelling(N)[1]));
   };
   while (true) {
     const Name Word = current().name();
@@ -428,7 +467,8 @@ NodeId Parser::parsePayloadAccess() {
   return add(Where, PayloadAccess{IsWrite, Out.addList<Name>(Stages)});
 }
 
-//===-- Attributes ----------------------------------------------------------------------------------------------===//
+//===-- Attributes
+//--------------------------------------------------------------------------------------===//
 
 NodeList Parser::parseAttributes() {
   NodeVector Items;
@@ -443,8 +483,8 @@ NodeList Parser::parseAttributes() {
     while (Good && accept(TokenKind::Comma));
     if (!Good) {
       // To behind the brackets, so that the declaration is still read.
-      while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) && !is(TokenKind::LeftBrace) &&
-             !is(TokenKind::Semicolon))
+      while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) &&
+             !is(TokenKind::LeftBrace) && !is(TokenKind::Semicolon))
         advance();
       accept(TokenKind::RightBracket);
       accept(TokenKind::RightBracket);
@@ -481,12 +521,14 @@ bool Parser::parseAttribute(NodeVector &Items) {
   return true;
 }
 
-//===-- Effects -------------------------------------------------------------------------------------------------===//
+//===-- Effects
+//--------------------------------------------------------------------------------------===//
 
 // `technique T { pass P { ... } }`: skipped with a warning.
 bool Parser::skipEffect() {
-  if (!is(Name::technique_) && !is(Name::technique10_) && !is(Name::technique11_) && !is(Name::fxgroup_) &&
-      !is(Name::stateblock_) && !is(Name::pixelfragment_) && !is(Name::vertexfragment_))
+  if (!is(Name::technique_) && !is(Name::technique10_) && !is(Name::technique11_) &&
+      !is(Name::fxgroup_) && !is(Name::stateblock_) && !is(Name::pixelfragment_) &&
+      !is(Name::vertexfragment_))
     return false;
   const Token &Next = ahead();
   if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::LeftBrace))

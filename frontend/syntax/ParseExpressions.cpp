@@ -170,7 +170,8 @@ NodeId Parser::parseUnary() {
   return Base == NodeId::None ? Base : parsePostfix(Base);
 }
 
-// `(type)` before an operand. A parenthesized name that is a type and no value begins a cast, unless it constructs a value:
+// `(type)` before an operand. A parenthesized name that is a type and no value begins a cast,
+// unless it constructs a value:
 // `(float3(a, b, c))`.
 bool Parser::castFollows() const {
   const Token &Next = ahead();
@@ -179,14 +180,16 @@ bool Parser::castFollows() const {
   if (!Next.is(TokenKind::Name))
     return false;
   const Name Word = Next.name();
-  if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ ||
-      Word == Name::typename_ || ((Word == Name::row_major_ || Word == Name::column_major_ || Word == Name::precise_ ||
-                                   Word == Name::unorm_ || Word == Name::snorm_) &&
-                                  ahead(2).is(TokenKind::Name)))
+  if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ ||
+      Word == Name::const_ || Word == Name::typename_ ||
+      ((Word == Name::row_major_ || Word == Name::column_major_ || Word == Name::precise_ ||
+        Word == Name::unorm_ || Word == Name::snorm_) &&
+       ahead(2).is(TokenKind::Name)))
     return true;
   if (isKeyword(Word))
     return false;
-  // To the last word of a qualified name, then over template arguments and dimensions to the parenthesis.
+  // To the last word of a qualified name, then over template arguments and dimensions to the
+  // parenthesis.
   size_t I = At + 1;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
@@ -276,41 +279,23 @@ NodeId Parser::parsePrimary() {
   const Location Where = here();
   const Token &T = current();
   switch (T.Kind) {
-  case TokenKind::Integer:
-    advance();
-    return add(Where, Integer{T.Value});
-  case TokenKind::Float:
-    advance();
-    return add(Where, Float{T.Value});
-  case TokenKind::String:
-    advance();
-    return add(Where, String{T.Value});
-  case TokenKind::LeftParen:
-    return parseParenthesized();
-  case TokenKind::LeftBrace:
-    return parseInitList();
-  case TokenKind::ColonColon:
-    return parseNameRef();
-  case TokenKind::Name:
-    break;
-  default:
-    return fail(Diagnostic::expected_expression);
+  case TokenKind::Integer: advance(); return add(Where, Integer{T.Value});
+  case TokenKind::Float: advance(); return add(Where, Float{T.Value});
+  case TokenKind::String: advance(); return add(Where, String{T.Value});
+  case TokenKind::LeftParen: return parseParenthesized();
+  case TokenKind::LeftBrace: return parseInitList();
+  case TokenKind::ColonColon: return parseNameRef();
+  case TokenKind::Name: break;
+  default: return fail(Diagnostic::expected_expression);
   }
   switch (T.name()) {
   case Name::true_:
-  case Name::false_:
-    advance();
-    return add(Where, Bool{T.name() == Name::true_});
-  case Name::this_:
-    advance();
-    return add(Where, This{});
-  case Name::sizeof_:
-    return parseSizeOf();
-  case Name::static_cast_:
-    return parseStaticCast();
+  case Name::false_: advance(); return add(Where, Bool{T.name() == Name::true_});
+  case Name::this_: advance(); return add(Where, This{});
+  case Name::sizeof_: return parseSizeOf();
+  case Name::static_cast_: return parseStaticCast();
   case Name::unsigned_:
-  case Name::signed_:
-    return parseBuiltinWords();
+  case Name::signed_: return parseBuiltinWords();
   case Name::typename_: // typename T::type(x)
     advance();
     return parseNameRef();
@@ -391,8 +376,9 @@ NodeId Parser::parsePostfix(NodeId Base) {
         advance();
         NameRef Ref{NodeId::None, 0, Word, 0, {}};
         // `b.Load<float4>(0)`: arguments where the word is a template's, or a type follows.
-        if (is(TokenKind::Less) && (Templates.contains(Word) || isTypeName(ahead().name()) ||
-                                    (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
+        if (is(TokenKind::Less) &&
+            (Templates.contains(Word) || isTypeName(ahead().name()) ||
+             (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
             !(ahead(2).is(TokenKind::LeftParen) && !Templates.contains(Word))) {
           std::optional<NodeList> Arguments = parseTemplateArguments();
           if (!Arguments)
@@ -407,11 +393,12 @@ NodeId Parser::parsePostfix(NodeId Base) {
     }
     case TokenKind::PlusPlus:
     case TokenKind::MinusMinus:
-      Base = add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement : UnaryOperator::PostDecrement, Base});
+      Base = add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement
+                                                        : UnaryOperator::PostDecrement,
+                                Base});
       advance();
       break;
-    default:
-      return Base;
+    default: return Base;
     }
   }
   return Base;

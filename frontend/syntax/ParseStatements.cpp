@@ -43,16 +43,11 @@ NodeId Parser::parseStatement() {
     return expect(TokenKind::Semicolon, Behind) ? Node : NodeId::None;
   };
   switch (current().name()) {
-  case Name::if_:
-    return parseIf(Attributes);
-  case Name::for_:
-    return parseFor(Attributes);
-  case Name::while_:
-    return parseWhile(Attributes);
-  case Name::do_:
-    return parseDo(Attributes);
-  case Name::switch_:
-    return parseSwitch(Attributes);
+  case Name::if_: return parseIf(Attributes);
+  case Name::for_: return parseFor(Attributes);
+  case Name::while_: return parseWhile(Attributes);
+  case Name::do_: return parseDo(Attributes);
+  case Name::switch_: return parseSwitch(Attributes);
   case Name::case_: {
     advance();
     const NodeId Value = parseConditional();
@@ -63,15 +58,9 @@ NodeId Parser::parseStatement() {
   case Name::default_:
     advance();
     return expect(TokenKind::Colon, "behind 'default'") ? add(Where, Default{}) : NodeId::None;
-  case Name::break_:
-    advance();
-    return End(add(Where, Break{}), "behind 'break'");
-  case Name::continue_:
-    advance();
-    return End(add(Where, Continue{}), "behind 'continue'");
-  case Name::discard_:
-    advance();
-    return End(add(Where, Discard{}), "behind 'discard'");
+  case Name::break_: advance(); return End(add(Where, Break{}), "behind 'break'");
+  case Name::continue_: advance(); return End(add(Where, Continue{}), "behind 'continue'");
+  case Name::discard_: advance(); return End(add(Where, Discard{}), "behind 'discard'");
   case Name::return_: {
     advance();
     NodeId Value = NodeId::None;
@@ -82,8 +71,7 @@ NodeId Parser::parseStatement() {
     }
     return End(add(Where, Return{Value}), "behind the value of 'return'");
   }
-  default:
-    break;
+  default: break;
   }
   if (reportStatement())
     return NodeId::None;
@@ -106,27 +94,17 @@ std::optional<size_t> Parser::endOfArguments(size_t I) const {
   unsigned Level = 0, Parentheses = 0;
   for (const size_t End = std::min(Source.All.size() - 1, I + 4096); I < End; ++I) {
     switch (Source.All[I].Kind) {
-    case TokenKind::LeftParen:
-      ++Parentheses;
-      break;
+    case TokenKind::LeftParen: ++Parentheses; break;
     case TokenKind::RightParen:
       if (Parentheses-- == 0)
         return std::nullopt;
       break;
-    case TokenKind::Less:
-      Level += Parentheses == 0;
-      break;
-    case TokenKind::Greater:
-      Level -= Parentheses == 0;
-      break;
-    case TokenKind::GreaterGreater:
-      Level -= Parentheses == 0 ? std::min(Level, 2u) : 0;
-      break;
+    case TokenKind::Less: Level += Parentheses == 0; break;
+    case TokenKind::Greater: Level -= Parentheses == 0; break;
+    case TokenKind::GreaterGreater: Level -= Parentheses == 0 ? std::min(Level, 2u) : 0; break;
     case TokenKind::Semicolon:
-    case TokenKind::LeftBrace:
-      return std::nullopt;
-    default:
-      break;
+    case TokenKind::LeftBrace: return std::nullopt;
+    default: break;
     }
     if (!Level)
       return I + 1;
@@ -160,7 +138,8 @@ size_t Parser::endOfNameRef() const {
   }
 }
 
-// Two names in a row, with qualifiers and template arguments at most between them, declare something.
+// Two names in a row, with qualifiers and template arguments at most between them, declare
+// something.
 bool Parser::atDeclaration() const {
   const Name First = current().name();
   switch (First) {
@@ -173,10 +152,8 @@ bool Parser::atDeclaration() const {
   case Name::unsigned_:
   case Name::signed_:
   case Name::typename_:
-  case Name::auto_:
-    return true;
-  default:
-    break;
+  case Name::auto_: return true;
+  default: break;
   }
   if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
     return true;
@@ -225,7 +202,8 @@ NodeId Parser::parseCondition() {
   return Condition;
 }
 
-// A row of `else if` may be longer than rules may be nested: it is read in a loop and built from its end.
+// A row of `else if` may be longer than rules may be nested: it is read in a loop and built from
+// its end.
 NodeId Parser::parseIf(NodeList Attributes) {
   struct Part {
     Location Where;

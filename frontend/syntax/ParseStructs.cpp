@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declarations with declarations in them: structs, enums, namespaces, constant blocks, templates; aliases.
+// Declarations with declarations in them: structs, enums, namespaces, constant blocks, templates;
+// aliases.
 #include "ParserState.h"
 
 namespace dxil::frontend::syntax {
@@ -104,7 +105,15 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   // A template's own scope ends with it; its name does not.
   noteType(Word);
   declare(Word, Meaning::Type);
-  Struct S{Inner.empty() ? Attributes : Inner, Flags, Sort, Mine.Parameters, Mine.Is, Named, {}, Defines, {}};
+  Struct S{Inner.empty() ? Attributes : Inner,
+           Flags,
+           Sort,
+           Mine.Parameters,
+           Mine.Is,
+           Named,
+           {},
+           Defines,
+           {}};
   if (!Defines)
     return add(Where, S);
   NodeVector Bases;
@@ -352,7 +361,8 @@ NodeId Parser::parseStaticAssert() {
     if (S.Message == NodeId::None)
       return NodeId::None;
   }
-  if (!expect(TokenKind::RightParen, "behind the condition") || !expect(TokenKind::Semicolon, "behind 'static_assert'"))
+  if (!expect(TokenKind::RightParen, "behind the condition") ||
+      !expect(TokenKind::Semicolon, "behind 'static_assert'"))
     return NodeId::None;
   return add(Where, S);
 }

@@ -68,7 +68,8 @@ std::optional<Specifier> Parser::specifierHere() const {
         const Token &Next = ahead();
         if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::ColonColon))
           return std::nullopt;
-        if (meaning(Word) != Meaning::Unknown && !isTypeName(Next.name()) && Next.name() >= Name::FirstOther)
+        if (meaning(Word) != Meaning::Unknown && !isTypeName(Next.name()) &&
+            Next.name() >= Name::FirstOther)
           return std::nullopt;
       }
       return S.Is;
@@ -113,7 +114,8 @@ NodeId Parser::parseBuiltinWords() {
   advance();
   llvm::StringRef Word = current().is(TokenKind::Name) ? Names.spelling(current().name()) : "";
   // `unsigned int3`: the words without a sign of their own, and the rest is the shape.
-  for (llvm::StringRef Integer : {"min16int", "min12int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
+  for (llvm::StringRef Integer :
+       {"min16int", "min12int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
     llvm::StringRef Shape = Word;
     if (!Shape.consume_front(Integer))
       continue;
@@ -137,7 +139,9 @@ NodeId Parser::parseAuto() {
   return add(Where, NameRef{NodeId::None, 0, Name::auto_, 0, {}});
 }
 
-bool Parser::beginsTemplateArguments(Name Word) { return is(TokenKind::Less) && isTemplateName(Word); }
+bool Parser::beginsTemplateArguments(Name Word) {
+  return is(TokenKind::Less) && isTemplateName(Word);
+}
 
 /// Whether what \p Named is, a name or a type, is known only when a parameter of a template around
 /// is. What stands in a template names that without its arguments being known, too.
@@ -262,10 +266,8 @@ bool Parser::beginsValue() const {
   case TokenKind::Amp:
   case TokenKind::Pipe:
   case TokenKind::LessLess:
-  case TokenKind::Question:
-    return true;
-  default:
-    return false;
+  case TokenKind::Question: return true;
+  default: return false;
   }
 }
 
@@ -280,9 +282,9 @@ bool Parser::atType() const {
   if (!current().is(TokenKind::Name))
     return is(TokenKind::ColonColon);
   const Name Word = current().name();
-  if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ || Word == Name::typename_ ||
-      Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ || Word == Name::volatile_ ||
-      Word == Name::auto_)
+  if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ ||
+      Word == Name::typename_ || Word == Name::unsigned_ || Word == Name::signed_ ||
+      Word == Name::const_ || Word == Name::volatile_ || Word == Name::auto_)
     return true;
   if (specifierHere())
     return true;
@@ -290,7 +292,8 @@ bool Parser::atType() const {
     return false;
   if (!ahead().is(TokenKind::ColonColon))
     return isTypeName(Word);
-  // A qualified name is what its last word is; one that is declared nowhere is taken for a type if it cannot be a call.
+  // A qualified name is what its last word is; one that is declared nowhere is taken for a type if
+  // it cannot be a call.
   size_t I = At;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
@@ -307,7 +310,8 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
   const Location Where = here();
   NodeId Named = NodeId::None;
   accept(Name::typename_);
-  if (is(Name::struct_) || is(Name::class_) || (is(Name::interface_) && ahead().is(TokenKind::Name)))
+  if (is(Name::struct_) || is(Name::class_) ||
+      (is(Name::interface_) && ahead().is(TokenKind::Name)))
     Named = parseStruct({}, {});
   else if (is(Name::enum_))
     Named = parseEnum();
@@ -328,7 +332,8 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     Flags.add(*Order);
   parseSpecifiers(Flags);
   if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
-      (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) || ahead().is(TokenKind::RightParen)))
+      (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) ||
+       ahead().is(TokenKind::RightParen)))
     return reportPointer();
   return add(Where, TypeRef{Named, Flags});
 }

@@ -31,7 +31,8 @@ const char *spellingOf(TokenKind K) {
 
 void Parser::skipPragmas() {
   while (current().is(TokenKind::PragmaRowMajor) || current().is(TokenKind::PragmaColumnMajor)) {
-    PackOrder = current().is(TokenKind::PragmaRowMajor) ? Specifier::PragmaRowMajor : Specifier::PragmaColumnMajor;
+    PackOrder = current().is(TokenKind::PragmaRowMajor) ? Specifier::PragmaRowMajor
+                                                        : Specifier::PragmaColumnMajor;
     ++At;
   }
 }
@@ -67,7 +68,8 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
     return true;
   // What is missing at a line's end is missing there, not where the next line begins.
   if (At && (current().AtLineStart || is(TokenKind::EndOfFile)) && K != TokenKind::RightBrace)
-    Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token, {spellingOf(K), Context});
+    Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
+                       {spellingOf(K), Context});
   else
     fail(Diagnostic::expected_token, {spellingOf(K), Context});
   return false;
@@ -204,7 +206,8 @@ Tree Parser::run() {
   return std::move(Out);
 }
 
-Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags) {
+Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
+           Diagnostics &Diags) {
   return Parser(Source, Names, Known, Opts, Diags).run();
 }
 

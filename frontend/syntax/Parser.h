@@ -14,15 +14,18 @@ namespace dxil::frontend::syntax {
 
 /// What the library's names are, which are there before the source begins.
 struct KnownTypes {
-  bool (*IsType)(llvm::StringRef Word, bool Native16) = nullptr;     ///< `float4`, `Texture2D`, `RayDesc`
+  bool (*IsType)(llvm::StringRef Word,
+                 bool Native16) = nullptr;            ///< `float4`, `Texture2D`, `RayDesc`
   bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< those of them that take `<...>`
   /// Calls its argument with each of them.
   void (*ForEach)(bool Native16, llvm::function_ref<void(llvm::StringRef)>) = nullptr;
 };
 
-/// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the statement or declaration.
-/// Nesting has a limit, which is an error too. Time and memory are linear in the number of tokens.
-Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags);
+/// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the
+/// statement or declaration. Nesting has a limit, which is an error too. Time and memory are linear
+/// in the number of tokens.
+Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
+           Diagnostics &Diags);
 
 /// Prints \p T as text with one node on a line: for tests and -ast-dump.
 std::string print(const Tree &T, const Tokens &Source, const NameTable &Names);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser: a recursive descent with one token of lookahead, and a look further ahead where HLSL's grammar asks for it.
-// Functions that give a NodeId give NodeId::None after an error that they have reported; statements and declarations then
-// skip what they cannot read.
+// The parser: a recursive descent with one token of lookahead, and a look further ahead where
+// HLSL's grammar asks for it. Functions that give a NodeId give NodeId::None after an error that
+// they have reported; statements and declarations then skip what they cannot read.
 #ifndef DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
 #define DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
 
@@ -25,7 +25,8 @@ struct DeclarationStart {
 
 class Parser {
 public:
-  Parser(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts, Diagnostics &Diags)
+  Parser(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
+         Diagnostics &Diags)
       : Source(Source), Names(Names), Known(Known), Opts(Opts), Diags(Diags) {
     skipPragmas();
   }
@@ -34,10 +35,13 @@ public:
 private:
   using NodeVector = llvm::SmallVector<NodeId, 8>;
 
-  //===-- Tokens (Parser.cpp) -----------------------------------------------------------------------------------===//
+  //===-- Tokens (Parser.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   const Token &current() const { return Source.All[At]; }
-  const Token &ahead(unsigned N = 1) const { return Source.All[std::min(At + N, Source.All.size() - 1)]; }
+  const Token &ahead(unsigned N = 1) const {
+    return Source.All[std::min(At + N, Source.All.size() - 1)];
+  }
   Location here() const { return current().Where; }
   bool is(TokenKind K) const { return !HalfShift ? current().Kind == K : K == TokenKind::Greater; }
   bool is(Name N) const { return current().is(N); }
@@ -92,13 +96,16 @@ private:
   bool declaresPointer(size_t Type) const;
   NodeId reportPointer();
 
-  //===-- What names are (Parser.cpp) ---------------------------------------------------------------------------===//
+  //===-- What names are (Parser.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   enum class Meaning : uint8_t { Unknown, Type, Value };
   Meaning meaning(Name N) const;
   /// Whether the library has a type of that name, and one that takes arguments.
   bool isLibraryType(Name N) const;
-  bool isLibraryTemplate(Name N) const { return N != Name::None && Known.IsTemplate(Names.spelling(N)); }
+  bool isLibraryTemplate(Name N) const {
+    return N != Name::None && Known.IsTemplate(Names.spelling(N));
+  }
   bool isTypeName(Name N) const { return meaning(N) == Meaning::Type; }
   bool isTemplateName(Name N) const;
   void declare(Name N, Meaning M);
@@ -119,7 +126,8 @@ private:
     size_t Before;
   };
 
-  //===-- Names and types (ParseTypes.cpp) ----------------------------------------------------------------------===//
+  //===-- Names and types (ParseTypes.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   NodeId parseNameRef();
   /// \p IsTemplate: `<` behind the last word begins arguments.
@@ -143,10 +151,11 @@ private:
   /// A type without a name behind it, with dimensions.
   NodeId parseTypeOnly();
 
-  //===-- Expressions (ParseExpressions.cpp) --------------------------------------------------------------------===//
+  //===-- Expressions (ParseExpressions.cpp)
+  //--------------------------------------------------------------------------------------===//
 
-  NodeId parseExpression();           ///< with commas
-  NodeId parseAssignment();           ///< without
+  NodeId parseExpression(); ///< with commas
+  NodeId parseAssignment(); ///< without
   NodeId parseConditional();
   NodeId parseBinary(unsigned Least);
   NodeId parseUnary();
@@ -160,7 +169,8 @@ private:
   NodeId parseInitializer();
   NodeId parseInitList();
 
-  //===-- Statements (ParseStatements.cpp) ----------------------------------------------------------------------===//
+  //===-- Statements (ParseStatements.cpp)
+  //--------------------------------------------------------------------------------------===//
 
   NodeId parseStatement();
   NodeId parseBlock();
@@ -176,15 +186,18 @@ private:
   bool atDeclaration() const;
   NodeId parseDeclarationStatement(NodeList Attributes);
 
-  //===-- Declarations (ParseDeclarations.cpp, ParseStructs.cpp) ------------------------------------------------===//
+  //===-- Declarations (ParseDeclarations.cpp, ParseStructs.cpp)
+  //------------------------------------------------===//
 
   enum class Place : uint8_t { Global, Struct, Block, Constants };
   /// Adds what the declaration here declares to \p Out; false after an error.
   bool parseDeclaration(Place Where, NodeVector &Out);
   bool parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Out);
   bool parseDeclarators(Place Where, DeclarationStart Start, NodeVector &Out);
-  NodeId parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word, Location NameAt);
-  NodeId parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named, Location NameAt);
+  NodeId parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word,
+                           Location NameAt);
+  NodeId parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named,
+                           Location NameAt);
   bool parseDeclaratorName(NodeId &Qualifier, NodeId &Named);
   NodeId parseOperatorName();
   NodeId parseParameter();
@@ -226,14 +239,14 @@ private:
   bool SaidTooDeep = false, SaidPointers = false;
   NodeId LastEnclosed = NodeId::None; ///< the expression of the last parentheses
   Location LastElse = Location::None;
-  Name KeywordAsName = Name::None; ///< that was declared, which has been reported
-  bool GreaterEnds = false; ///< `>` ends the expression: template arguments
+  Name KeywordAsName = Name::None;    ///< that was declared, which has been reported
+  bool GreaterEnds = false;           ///< `>` ends the expression: template arguments
   std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`
 
   mutable std::vector<uint8_t> LibraryTypes; ///< by Name: 0 not asked yet, 1 no, 2 yes
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
-  llvm::DenseSet<Name> AllTypes;  ///< ever declared, in whichever scope
+  llvm::DenseSet<Name> AllTypes; ///< ever declared, in whichever scope
   llvm::DenseSet<Name> Templates;
   /// The parameters of the templates around, and the templates of structs that are being declared.
   llvm::SmallVector<Name, 8> TemplateParameters, OpenTemplates;

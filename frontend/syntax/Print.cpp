@@ -9,11 +9,41 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-constexpr const char *SpecifierSpellings[] = {
-    "static", "extern", "const", "uniform", "volatile", "groupshared", "shared", "precise", "inline", "export",
-    "row_major", "column_major", "unorm", "snorm", "in", "out", "linear", "nointerpolation", "noperspective",
-    "centroid", "sample", "center", "globallycoherent", "reordercoherent", "point", "line", "triangle", "lineadj",
-    "triangleadj", "vertices", "indices", "primitives", "payload", "pragma-row_major", "pragma-column_major"};
+constexpr const char *SpecifierSpellings[] = {"static",
+                                              "extern",
+                                              "const",
+                                              "uniform",
+                                              "volatile",
+                                              "groupshared",
+                                              "shared",
+                                              "precise",
+                                              "inline",
+                                              "export",
+                                              "row_major",
+                                              "column_major",
+                                              "unorm",
+                                              "snorm",
+                                              "in",
+                                              "out",
+                                              "linear",
+                                              "nointerpolation",
+                                              "noperspective",
+                                              "centroid",
+                                              "sample",
+                                              "center",
+                                              "globallycoherent",
+                                              "reordercoherent",
+                                              "point",
+                                              "line",
+                                              "triangle",
+                                              "lineadj",
+                                              "triangleadj",
+                                              "vertices",
+                                              "indices",
+                                              "primitives",
+                                              "payload",
+                                              "pragma-row_major",
+                                              "pragma-column_major"};
 
 class Printer {
 public:
@@ -85,11 +115,15 @@ void Printer::expression(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::NameRef: {
     const auto R = T.get<NameRef>(N);
-    return line((R.Global ? "name ::" : R.IsStruct ? "struct " : "name ") + word(R.Word), [&] {
-      part("in", R.Qualifier);
-      if (R.HasArguments)
-        line("arguments", [&] { all(R.Arguments); });
-    });
+    return line((R.Global     ? "name ::"
+                 : R.IsStruct ? "struct "
+                              : "name ") +
+                    word(R.Word),
+                [&] {
+                  part("in", R.Qualifier);
+                  if (R.HasArguments)
+                    line("arguments", [&] { all(R.Arguments); });
+                });
   }
   case NodeKind::TypeRef: {
     const auto R = T.get<TypeRef>(N);
@@ -97,7 +131,10 @@ void Printer::expression(NodeId N) {
   }
   case NodeKind::ArrayType: {
     const auto A = T.get<ArrayType>(N);
-    return line("array", [&] { node(A.Element); part("length", A.Size); });
+    return line("array", [&] {
+      node(A.Element);
+      part("length", A.Size);
+    });
   }
   case NodeKind::Integer: {
     const IntegerLiteral &L = Source.Integers[T.get<Integer>(N).Literal];
@@ -109,60 +146,80 @@ void Printer::expression(NodeId N) {
     static constexpr const char *Suffixes[] = {"", "h", "f", "l"};
     return line("float " + llvm::Twine(std::to_string(L.Value)) + Suffixes[unsigned(L.Suffix)]);
   }
-  case NodeKind::Bool:
-    return line(T.get<Bool>(N).Value ? "true" : "false");
+  case NodeKind::Bool: return line(T.get<Bool>(N).Value ? "true" : "false");
   case NodeKind::String:
-    return line("string \"" + llvm::toStringRef(llvm::arrayRefFromStringRef(Source.Strings[T.get<String>(N).Literal])) + "\"");
-  case NodeKind::This:
-    return line("this");
+    return line(
+        "string \"" +
+        llvm::toStringRef(llvm::arrayRefFromStringRef(Source.Strings[T.get<String>(N).Literal])) +
+        "\"");
+  case NodeKind::This: return line("this");
   case NodeKind::Unary:
   case NodeKind::Postfix: {
     const bool IsPostfix = T.is(N, NodeKind::Postfix);
     const UnaryOperator Op = IsPostfix ? T.get<Postfix>(N).Operator : T.get<Unary>(N).Operator;
     const NodeId Operand = IsPostfix ? T.get<Postfix>(N).Operand : T.get<Unary>(N).Operand;
-    return line((IsPostfix ? "postfix " : "unary ") + llvm::Twine(spelling(Op)), [&] { node(Operand); });
+    return line((IsPostfix ? "postfix " : "unary ") + llvm::Twine(spelling(Op)),
+                [&] { node(Operand); });
   }
   case NodeKind::Binary: {
     const auto B = T.get<Binary>(N);
-    return line("binary " + llvm::Twine(spelling(B.Operator)), [&] { node(B.Left); node(B.Right); });
+    return line("binary " + llvm::Twine(spelling(B.Operator)), [&] {
+      node(B.Left);
+      node(B.Right);
+    });
   }
   case NodeKind::Assign: {
     const auto A = T.get<Assign>(N);
-    return line("assign " + llvm::Twine(spelling(A.Operator)) + "=", [&] { node(A.Left); node(A.Right); });
+    return line("assign " + llvm::Twine(spelling(A.Operator)) + "=", [&] {
+      node(A.Left);
+      node(A.Right);
+    });
   }
   case NodeKind::Conditional: {
     const auto C = T.get<Conditional>(N);
-    return line("conditional", [&] { node(C.Condition); node(C.True); node(C.False); });
+    return line("conditional", [&] {
+      node(C.Condition);
+      node(C.True);
+      node(C.False);
+    });
   }
   case NodeKind::Call: {
     const auto C = T.get<Call>(N);
-    return line("call", [&] { node(C.Callee); part("arguments", C.Arguments); });
+    return line("call", [&] {
+      node(C.Callee);
+      part("arguments", C.Arguments);
+    });
   }
   case NodeKind::Subscript: {
     const auto S = T.get<Subscript>(N);
-    return line("subscript", [&] { node(S.Base); node(S.Index); });
+    return line("subscript", [&] {
+      node(S.Base);
+      node(S.Index);
+    });
   }
   case NodeKind::Member: {
     const auto M = T.get<Member>(N);
-    return line("member", [&] { node(M.Base); node(M.Named); });
+    return line("member", [&] {
+      node(M.Base);
+      node(M.Named);
+    });
   }
   case NodeKind::Cast: {
     const auto C = T.get<Cast>(N);
-    return line("cast", [&] { node(C.Type); node(C.Operand); });
+    return line("cast", [&] {
+      node(C.Type);
+      node(C.Operand);
+    });
   }
-  case NodeKind::SizeOf:
-    return line("sizeof", [&] { node(T.get<SizeOf>(N).Operand); });
-  case NodeKind::InitList:
-    return line("list", [&] { all(T.get<InitList>(N).Items); });
-  default:
-    return line("bad expression");
+  case NodeKind::SizeOf: return line("sizeof", [&] { node(T.get<SizeOf>(N).Operand); });
+  case NodeKind::InitList: return line("list", [&] { all(T.get<InitList>(N).Items); });
+  default: return line("bad expression");
   }
 }
 
 void Printer::statement(NodeId N) {
   switch (T.kind(N)) {
-  case NodeKind::Block:
-    return line("block", [&] { all(T.get<Block>(N).Statements); });
+  case NodeKind::Block: return line("block", [&] { all(T.get<Block>(N).Statements); });
   case NodeKind::DeclarationStatement:
     return line("declare", [&] { all(T.get<DeclarationStatement>(N).Declarations); });
   case NodeKind::ExpressionStatement:
@@ -188,33 +245,39 @@ void Printer::statement(NodeId N) {
   }
   case NodeKind::While: {
     const auto S = T.get<While>(N);
-    return line("while", [&] { part("attributes", S.Attributes); node(S.Condition); part("body", S.Body); });
+    return line("while", [&] {
+      part("attributes", S.Attributes);
+      node(S.Condition);
+      part("body", S.Body);
+    });
   }
   case NodeKind::Do: {
     const auto S = T.get<Do>(N);
-    return line("do while", [&] { part("attributes", S.Attributes); part("body", S.Body); node(S.Condition); });
+    return line("do while", [&] {
+      part("attributes", S.Attributes);
+      part("body", S.Body);
+      node(S.Condition);
+    });
   }
   case NodeKind::Switch: {
     const auto S = T.get<Switch>(N);
-    return line("switch", [&] { part("attributes", S.Attributes); node(S.Value); part("body", S.Body); });
+    return line("switch", [&] {
+      part("attributes", S.Attributes);
+      node(S.Value);
+      part("body", S.Body);
+    });
   }
-  case NodeKind::Case:
-    return line("case", [&] { node(T.get<Case>(N).Value); });
-  case NodeKind::Default:
-    return line("default");
-  case NodeKind::Break:
-    return line("break");
-  case NodeKind::Continue:
-    return line("continue");
+  case NodeKind::Case: return line("case", [&] { node(T.get<Case>(N).Value); });
+  case NodeKind::Default: return line("default");
+  case NodeKind::Break: return line("break");
+  case NodeKind::Continue: return line("continue");
   case NodeKind::Return:
     return line("return", [&] {
       if (NodeId V = T.get<Return>(N).Value; V != NodeId::None)
         node(V);
     });
-  case NodeKind::Discard:
-    return line("discard");
-  default:
-    return line("empty");
+  case NodeKind::Discard: return line("discard");
+  default: return line("empty");
   }
 }
 
@@ -260,8 +323,10 @@ void Printer::declaration(NodeId N) {
   }
   case NodeKind::Enum: {
     const auto E = T.get<Enum>(N);
-    return line((E.IsClass ? "enum class " : "enum ") + word(E.Word),
-                [&] { part("underlying", E.Underlying); all(E.Enumerators); });
+    return line((E.IsClass ? "enum class " : "enum ") + word(E.Word), [&] {
+      part("underlying", E.Underlying);
+      all(E.Enumerators);
+    });
   }
   case NodeKind::Enumerator: {
     const auto E = T.get<Enumerator>(N);
@@ -276,8 +341,7 @@ void Printer::declaration(NodeId N) {
       part("dimensions", A.Dimensions);
     });
   }
-  default:
-    return scopeOrParameter(N);
+  default: return scopeOrParameter(N);
   }
 }
 
@@ -285,8 +349,10 @@ void Printer::scopeOrParameter(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::ConstantBlock: {
     const auto B = T.get<ConstantBlock>(N);
-    return line((B.IsTextureBuffer ? "tbuffer " : "cbuffer ") + word(B.Word),
-                [&] { part("annotations", B.Annotations); all(B.Members); });
+    return line((B.IsTextureBuffer ? "tbuffer " : "cbuffer ") + word(B.Word), [&] {
+      part("annotations", B.Annotations);
+      all(B.Members);
+    });
   }
   case NodeKind::Namespace: {
     const auto S = T.get<Namespace>(N);
@@ -294,19 +360,24 @@ void Printer::scopeOrParameter(NodeId N) {
   }
   case NodeKind::UsingNamespace:
     return line("using namespace", [&] { node(T.get<UsingNamespace>(N).Named); });
-  case NodeKind::UsingName:
-    return line("using", [&] { node(T.get<UsingName>(N).Named); });
+  case NodeKind::UsingName: return line("using", [&] { node(T.get<UsingName>(N).Named); });
   case NodeKind::TypeParameter: {
     const auto P = T.get<TypeParameter>(N);
     return line("typename " + word(P.Word), [&] { part("default", P.Default); });
   }
   case NodeKind::ValueParameter: {
     const auto P = T.get<ValueParameter>(N);
-    return line("value " + word(P.Word), [&] { node(P.Type); part("default", P.Default); });
+    return line("value " + word(P.Word), [&] {
+      node(P.Type);
+      part("default", P.Default);
+    });
   }
   default: {
     const auto S = T.get<StaticAssert>(N);
-    return line("static_assert", [&] { node(S.Condition); part("message", S.Message); });
+    return line("static_assert", [&] {
+      node(S.Condition);
+      part("message", S.Message);
+    });
   }
   }
 }
@@ -318,11 +389,11 @@ void Printer::annotation(NodeId N) {
     return line("attribute " + (A.Scope == Name::None ? "" : word(A.Scope) + "::") + word(A.Word),
                 [&] { all(A.Arguments); });
   }
-  case NodeKind::Semantic:
-    return line("semantic " + word(T.get<Semantic>(N).Word));
+  case NodeKind::Semantic: return line("semantic " + word(T.get<Semantic>(N).Word));
   case NodeKind::Register: {
     const auto R = T.get<Register>(N);
-    return line("register " + word(R.Word) + " space " + word(R.Space) + " profile " + word(R.Profile),
+    return line("register " + word(R.Word) + " space " + word(R.Space) + " profile " +
+                    word(R.Profile),
                 [&] { part("offset", R.Offset); });
   }
   case NodeKind::PackOffset: {
@@ -336,8 +407,7 @@ void Printer::annotation(NodeId N) {
       Text += " " + word(T.item(P.Stages, I)).str();
     return line(Text);
   }
-  default:
-    return line("state block");
+  default: return line("state block");
   }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The output of the parser: what the source says, and nothing about what it means. Names are not resolved (but for
-// whether one was declared as a type where it stands, which the grammar asks), a template is its tree, to be checked once
-// for each of its instances. Every node is a struct below; the tree's root is a list of declarations.
+// The output of the parser: what the source says, and nothing about what it means. Names are not
+// resolved (but for whether one was declared as a type where it stands, which the grammar asks), a
+// template is its tree, to be checked once for each of its instances. Every node is a struct below;
+// the tree's root is a list of declarations.
 #ifndef DXIL_FRONTEND_SYNTAX_TREE_H
 #define DXIL_FRONTEND_SYNTAX_TREE_H
 
@@ -17,28 +18,101 @@ using NodeList = List<NodeId>;
 enum class NodeKind : uint8_t {
   None,
   // Names and types
-  NameRef, TypeRef, ArrayType,
+  NameRef,
+  TypeRef,
+  ArrayType,
   // Expressions
-  Integer, Float, Bool, String, This, Unary, Postfix, Binary, Assign, Conditional, Call, Subscript, Member, Cast,
-  SizeOf, InitList, BadExpression,
+  Integer,
+  Float,
+  Bool,
+  String,
+  This,
+  Unary,
+  Postfix,
+  Binary,
+  Assign,
+  Conditional,
+  Call,
+  Subscript,
+  Member,
+  Cast,
+  SizeOf,
+  InitList,
+  BadExpression,
   // Statements
-  Block, DeclarationStatement, ExpressionStatement, If, For, While, Do, Switch, Case, Default, Break, Continue, Return,
-  Discard, Empty,
+  Block,
+  DeclarationStatement,
+  ExpressionStatement,
+  If,
+  For,
+  While,
+  Do,
+  Switch,
+  Case,
+  Default,
+  Break,
+  Continue,
+  Return,
+  Discard,
+  Empty,
   // Declarations
-  Variable, Function, Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace, UsingName,
-  TypeParameter, ValueParameter, StaticAssert,
+  Variable,
+  Function,
+  Struct,
+  Enum,
+  Enumerator,
+  Alias,
+  ConstantBlock,
+  Namespace,
+  UsingNamespace,
+  UsingName,
+  TypeParameter,
+  ValueParameter,
+  StaticAssert,
   // What stands beside declarations
-  Attribute, Semantic, Register, PackOffset, PayloadAccess, StateBlock
+  Attribute,
+  Semantic,
+  Register,
+  PackOffset,
+  PayloadAccess,
+  StateBlock
 };
 
 /// Storage classes, modifiers and qualifiers, as bits of `Specifiers`.
 enum class Specifier : uint8_t {
-  Static, Extern, Const, Uniform, Volatile, GroupShared, Shared, Precise, Inline, Export,
-  RowMajor, ColumnMajor, UNorm, SNorm,
-  In, Out, ///< `inout` is both
-  Linear, NoInterpolation, NoPerspective, Centroid, Sample, Center,
-  GloballyCoherent, ReorderCoherent,
-  Point, Line, Triangle, LineAdj, TriangleAdj, Vertices, Indices, Primitives, Payload,
+  Static,
+  Extern,
+  Const,
+  Uniform,
+  Volatile,
+  GroupShared,
+  Shared,
+  Precise,
+  Inline,
+  Export,
+  RowMajor,
+  ColumnMajor,
+  UNorm,
+  SNorm,
+  In,
+  Out, ///< `inout` is both
+  Linear,
+  NoInterpolation,
+  NoPerspective,
+  Centroid,
+  Sample,
+  Center,
+  GloballyCoherent,
+  ReorderCoherent,
+  Point,
+  Line,
+  Triangle,
+  LineAdj,
+  TriangleAdj,
+  Vertices,
+  Indices,
+  Primitives,
+  Payload,
   /// `#pragma pack_matrix` says row_major for what is declared here
   PragmaRowMajor,
   /// the same, column_major
@@ -53,12 +127,37 @@ struct Specifiers {
   void add(Specifier S) { Words[unsigned(S) / 32] |= 1u << (unsigned(S) % 32); }
 };
 
-enum class UnaryOperator : uint32_t { Plus, Minus, Not, Complement, PreIncrement, PreDecrement, PostIncrement, PostDecrement,
-                                      Dereference, AddressOf };
+enum class UnaryOperator : uint32_t {
+  Plus,
+  Minus,
+  Not,
+  Complement,
+  PreIncrement,
+  PreDecrement,
+  PostIncrement,
+  PostDecrement,
+  Dereference,
+  AddressOf
+};
 enum class BinaryOperator : uint32_t {
-  Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight,
-  Less, Greater, LessEqual, GreaterEqual, Equal, NotEqual,
-  And, Xor, Or, LogicalAnd, LogicalOr,
+  Multiply,
+  Divide,
+  Remainder,
+  Add,
+  Subtract,
+  ShiftLeft,
+  ShiftRight,
+  Less,
+  Greater,
+  LessEqual,
+  GreaterEqual,
+  Equal,
+  NotEqual,
+  And,
+  Xor,
+  Or,
+  LogicalAnd,
+  LogicalOr,
   Comma,
   None ///< of Assign: `=`
 };
@@ -69,8 +168,8 @@ const char *spelling(UnaryOperator Op);
 /// `a::b<c>`: one part of a name with what stands before it.
 struct NameRef {
   static constexpr NodeKind Kind = NodeKind::NameRef;
-  NodeId Qualifier;    ///< a NameRef, or None
-  uint32_t Global;     ///< 1: `::` stands before it
+  NodeId Qualifier; ///< a NameRef, or None
+  uint32_t Global;  ///< 1: `::` stands before it
   Name Word;
   uint32_t HasArguments; ///< 1: `<...>` follows
   NodeList Arguments;    ///< types (TypeRef, ArrayType) or expressions
@@ -82,11 +181,12 @@ struct TypeRef {
   NodeId Named;     ///< a NameRef, or a Struct or Enum that is defined here
   Specifiers Flags; ///< those that stand with the type
 };
-/// `T[n]` where a type without a name is expected: casts, template arguments, sizeof, aliases by `using`.
+/// `T[n]` where a type without a name is expected: casts, template arguments, sizeof, aliases by
+/// `using`.
 struct ArrayType {
   static constexpr NodeKind Kind = NodeKind::ArrayType;
-  NodeId Element;  ///< TypeRef or ArrayType
-  NodeId Size;     ///< expression, None for `[]`
+  NodeId Element; ///< TypeRef or ArrayType
+  NodeId Size;    ///< expression, None for `[]`
 };
 
 struct Integer {
@@ -133,7 +233,8 @@ struct Conditional {
   static constexpr NodeKind Kind = NodeKind::Conditional;
   NodeId Condition, True, False;
 };
-/// `f(a, b)`, `float3(a, b)`, `object.method(a)`. Where a type is constructed the callee is a NameRef or TypeRef.
+/// `f(a, b)`, `float3(a, b)`, `object.method(a)`. Where a type is constructed the callee is a
+/// NameRef or TypeRef.
 struct Call {
   static constexpr NodeKind Kind = NodeKind::Call;
   NodeId Callee;
@@ -143,7 +244,8 @@ struct Subscript {
   static constexpr NodeKind Kind = NodeKind::Subscript;
   NodeId Base, Index;
 };
-/// `base.name`, swizzles too; `base.Base::name` has a NameRef with a qualifier; `base->name` is an error of check.
+/// `base.name`, swizzles too; `base.Base::name` has a NameRef with a qualifier; `base->name` is an
+/// error of check.
 struct Member {
   static constexpr NodeKind Kind = NodeKind::Member;
   NodeId Base;
@@ -185,7 +287,7 @@ struct ExpressionStatement {
 struct If {
   static constexpr NodeKind Kind = NodeKind::If;
   NodeList Attributes;
-  NodeId Condition; ///< an expression, or a Variable with an initializer
+  NodeId Condition;  ///< an expression, or a Variable with an initializer
   NodeId Then, Else; ///< Else may be None
 };
 struct For {
@@ -207,7 +309,8 @@ struct Do {
   NodeList Attributes;
   NodeId Body, Condition;
 };
-/// The body's statements may be Case and Default nodes, which stand before the statements that they lead to.
+/// The body's statements may be Case and Default nodes, which stand before the statements that they
+/// lead to.
 struct Switch {
   static constexpr NodeKind Kind = NodeKind::Switch;
   NodeList Attributes;
@@ -237,35 +340,37 @@ struct Empty {
   static constexpr NodeKind Kind = NodeKind::Empty;
 };
 
-/// A variable, parameter, field or member of a constant block: one declarator. Those of one declaration share Type.
+/// A variable, parameter, field or member of a constant block: one declarator. Those of one
+/// declaration share Type.
 struct Variable {
   static constexpr NodeKind Kind = NodeKind::Variable;
   NodeList Attributes;
-  Specifiers Flags;    ///< with those of its TypeRef
-  NodeId Type;         ///< TypeRef
-  NodeId Qualifier;    ///< NameRef before the name (`int S::counter = 1`), else None
-  Name Word;           ///< None: a parameter without a name
-  NodeList Dimensions; ///< expressions; None for `[]`
+  Specifiers Flags;     ///< with those of its TypeRef
+  NodeId Type;          ///< TypeRef
+  NodeId Qualifier;     ///< NameRef before the name (`int S::counter = 1`), else None
+  Name Word;            ///< None: a parameter without a name
+  NodeList Dimensions;  ///< expressions; None for `[]`
   NodeList Annotations; ///< Semantic, Register, PackOffset, PayloadAccess
-  NodeId BitWidth;     ///< of a bit field, else None
-  NodeId Initializer;  ///< an expression, InitList or StateBlock, or None
+  NodeId BitWidth;      ///< of a bit field, else None
+  NodeId Initializer;   ///< an expression, InitList or StateBlock, or None
 };
-/// What an overloaded operator's function is called: the Name of `operator+` and so on is interned as
-/// "operator+", a conversion's as "operator type" with its type in Result.
+/// What an overloaded operator's function is called: the Name of `operator+` and so on is interned
+/// as "operator+", a conversion's as "operator type" with its type in Result.
 struct Function {
   static constexpr NodeKind Kind = NodeKind::Function;
   NodeList Attributes;
   Specifiers Flags;
   NodeList TemplateParameters; ///< TypeParameter, ValueParameter
-  uint32_t IsTemplate;         ///< 1: `template<...>` stands before it; an explicit specialization has no parameters
-  NodeId Result;               ///< TypeRef
-  NodeList ResultDimensions;   ///< as of Variable: seldom
-  NodeId Qualifier;            ///< NameRef before the name, as in `void S::f()`
-  NodeId Named;                ///< NameRef, with arguments where a template is specialized
-  NodeList Parameters;         ///< Variable
-  NodeList Annotations;        ///< the result's Semantic
-  uint32_t IsConst;            ///< 1: `const` behind the parameters
-  NodeId Body;                 ///< Block, None of a declaration alone
+  uint32_t IsTemplate; ///< 1: `template<...>` stands before it; an explicit specialization has no
+                       ///< parameters
+  NodeId Result;       ///< TypeRef
+  NodeList ResultDimensions; ///< as of Variable: seldom
+  NodeId Qualifier;          ///< NameRef before the name, as in `void S::f()`
+  NodeId Named;              ///< NameRef, with arguments where a template is specialized
+  NodeList Parameters;       ///< Variable
+  NodeList Annotations;      ///< the result's Semantic
+  uint32_t IsConst;          ///< 1: `const` behind the parameters
+  NodeId Body;               ///< Block, None of a declaration alone
 };
 enum class StructKind : uint32_t { Struct, Class, Interface };
 struct Struct {
@@ -275,10 +380,11 @@ struct Struct {
   StructKind Sort;
   NodeList TemplateParameters;
   uint32_t IsTemplate;
-  NodeId Named;  ///< NameRef, with arguments where a template is specialized; None of one without a name
-  NodeList Bases; ///< TypeRef
+  NodeId Named; ///< NameRef, with arguments where a template is specialized; None of one without a
+                ///< name
+  NodeList Bases;        ///< TypeRef
   uint32_t IsDefinition; ///< 0: `struct S;`
-  NodeList Members; ///< Variable, Function, Struct, Enum, Alias, UsingName, StaticAssert
+  NodeList Members;      ///< Variable, Function, Struct, Enum, Alias, UsingName, StaticAssert
 };
 struct Enum {
   static constexpr NodeKind Kind = NodeKind::Enum;
@@ -353,13 +459,14 @@ struct Semantic {
   static constexpr NodeKind Kind = NodeKind::Semantic;
   Name Word;
 };
-/// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words as they stand, for check to judge.
+/// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words as they stand, for check to
+/// judge.
 struct Register {
   static constexpr NodeKind Kind = NodeKind::Register;
-  Name Profile;   ///< or None
-  Name Word;      ///< `t3`; None where a space stands alone
-  NodeId Offset;  ///< the expression in brackets, or None
-  Name Space;     ///< `space2`, or None
+  Name Profile;  ///< or None
+  Name Word;     ///< `t3`; None where a space stands alone
+  NodeId Offset; ///< the expression in brackets, or None
+  Name Space;    ///< `space2`, or None
 };
 /// `packoffset(c1.y)`
 struct PackOffset {

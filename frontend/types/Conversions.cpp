@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two tables hold what is known of pairs of element types: the type that arithmetic on them has, and how good one is for
-// the other as an argument. All else follows from shapes.
+// Two tables hold what is known of pairs of element types: the type that arithmetic on them has,
+// and how good one is for the other as an argument. All else follows from shapes.
 #include "Conversions.h"
 
 #include "../library/Library.h"
@@ -14,7 +14,8 @@ namespace dxil::frontend {
 
 namespace {
 
-//===-- Pairs of elements -----------------------------------------------------------------------------------------===//
+//===-- Pairs of elements
+//--------------------------------------------------------------------------------------===//
 
 /// Enums without `class` stand beside the kinds of numbers.
 constexpr unsigned PlainEnum = unsigned(ScalarKind::Count);
@@ -49,86 +50,60 @@ constexpr Traits traitsOf(unsigned Kind, bool Native16) {
     return T;
   }
   switch (ScalarKind(Kind)) {
-  case ScalarKind::Bool:
-    T.Boolean = true;
-    return T;
-  case ScalarKind::Int16:
-    return Number(16, false);
-  case ScalarKind::UInt16:
-    return Number(16, false, true);
-  case ScalarKind::Int:
-    return Number(32, false);
-  case ScalarKind::UInt:
-    return Number(32, false, true);
-  case ScalarKind::Int64:
-    return Number(64, false);
-  case ScalarKind::UInt64:
-    return Number(64, false, true);
+  case ScalarKind::Bool: T.Boolean = true; return T;
+  case ScalarKind::Int16: return Number(16, false);
+  case ScalarKind::UInt16: return Number(16, false, true);
+  case ScalarKind::Int: return Number(32, false);
+  case ScalarKind::UInt: return Number(32, false, true);
+  case ScalarKind::Int64: return Number(64, false);
+  case ScalarKind::UInt64: return Number(64, false, true);
   case ScalarKind::Half:
     T = Number(Native16 ? 16 : 32, true);
     T.Partial = !Native16;
     return T;
-  case ScalarKind::Float:
-    return Number(32, true);
-  case ScalarKind::Double:
-    return Number(64, true);
-  case ScalarKind::Min16Float:
-    return MinPrecision(Number(16, true));
-  case ScalarKind::Min10Float:
-    return MinPrecision(Number(10, true));
-  case ScalarKind::Min16Int:
-    return MinPrecision(Number(16, false));
-  case ScalarKind::Min12Int:
-    return MinPrecision(Number(12, false));
-  case ScalarKind::Min16UInt:
-    return MinPrecision(Number(16, false, true));
+  case ScalarKind::Float: return Number(32, true);
+  case ScalarKind::Double: return Number(64, true);
+  case ScalarKind::Min16Float: return MinPrecision(Number(16, true));
+  case ScalarKind::Min10Float: return MinPrecision(Number(10, true));
+  case ScalarKind::Min16Int: return MinPrecision(Number(16, false));
+  case ScalarKind::Min12Int: return MinPrecision(Number(12, false));
+  case ScalarKind::Min16UInt: return MinPrecision(Number(16, false, true));
   case ScalarKind::PackedInt8:
   case ScalarKind::PackedUInt8:
     T = Number(32, false, true);
     T.Packed = true;
     return T;
-  case ScalarKind::LiteralInt:
-    T.Literal = true;
-    return T;
-  case ScalarKind::LiteralFloat:
-    T.Literal = T.Floating = true;
-    return T;
-  case ScalarKind::Count:
-    break;
+  case ScalarKind::LiteralInt: T.Literal = true; return T;
+  case ScalarKind::LiteralFloat: T.Literal = T.Floating = true; return T;
+  case ScalarKind::Count: break;
   }
   return T;
 }
 
 constexpr ScalarKind floatOf(unsigned Bits, bool MinPrecision) {
   switch (Bits) {
-  case 10:
-    return ScalarKind::Min10Float;
-  case 16:
-    return MinPrecision ? ScalarKind::Min16Float : ScalarKind::Half;
-  case 64:
-    return ScalarKind::Double;
-  default:
-    return ScalarKind::Float;
+  case 10: return ScalarKind::Min10Float;
+  case 16: return MinPrecision ? ScalarKind::Min16Float : ScalarKind::Half;
+  case 64: return ScalarKind::Double;
+  default: return ScalarKind::Float;
   }
 }
 
 constexpr ScalarKind integerOf(unsigned Bits, bool Unsigned, bool MinPrecision) {
   switch (Bits) {
-  case 12:
-    return ScalarKind::Min12Int;
+  case 12: return ScalarKind::Min12Int;
   case 16:
     if (MinPrecision)
       return Unsigned ? ScalarKind::Min16UInt : ScalarKind::Min16Int;
     return Unsigned ? ScalarKind::UInt16 : ScalarKind::Int16;
-  case 64:
-    return Unsigned ? ScalarKind::UInt64 : ScalarKind::Int64;
-  default:
-    return Unsigned ? ScalarKind::UInt : ScalarKind::Int;
+  case 64: return Unsigned ? ScalarKind::UInt64 : ScalarKind::Int64;
+  default: return Unsigned ? ScalarKind::UInt : ScalarKind::Int;
   }
 }
 
-/// The element of arithmetic on \p A and \p B. Floats win over integers and bring their width; otherwise the wider one's
-/// width and either one's lack of sign. Minimum precision stays if both have it, or the other yields.
+/// The element of arithmetic on \p A and \p B. Floats win over integers and bring their width;
+/// otherwise the wider one's width and either one's lack of sign. Minimum precision stays if both
+/// have it, or the other yields.
 constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
   if (A == B)
     return A;
@@ -140,7 +115,8 @@ constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
   if ((L.Partial && R.Partial) || (OneYields && (L.Partial || R.Partial)))
     return unsigned(ScalarKind::Half);
   unsigned Bits = L.Bits > R.Bits ? L.Bits : R.Bits;
-  bool Min = (L.MinPrecision && R.MinPrecision) || (OneYields && (L.MinPrecision || R.MinPrecision));
+  bool Min =
+      (L.MinPrecision && R.MinPrecision) || (OneYields && (L.MinPrecision || R.MinPrecision));
   if (L.Floating != R.Floating) {
     Traits F = L.Floating ? L : R;
     Bits = F.Bits;
@@ -151,8 +127,8 @@ constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
   return unsigned(Floating ? floatOf(Bits, Min) : integerOf(Bits, L.Unsigned || R.Unsigned, Min));
 }
 
-/// Whether every value of \p From is one of \p To in DXC's eyes. It takes signed and unsigned for the same but in minimum
-/// precision.
+/// Whether every value of \p From is one of \p To in DXC's eyes. It takes signed and unsigned for
+/// the same but in minimum precision.
 constexpr bool promotes(unsigned From, unsigned To, bool Native16) {
   Traits F = traitsOf(From, Native16), T = traitsOf(To, Native16);
   if (From == To || F.Bits == 0 || T.Bits == 0 || F.Floating != T.Floating || F.Packed || T.Packed)
@@ -160,13 +136,16 @@ constexpr bool promotes(unsigned From, unsigned To, bool Native16) {
   if (T.MinPrecision && !F.MinPrecision)
     return false;
   if (F.Floating)
-    return T.Bits > F.Bits || (T.Bits == F.Bits && ((F.Partial && !T.Partial) || (F.MinPrecision && !T.MinPrecision)));
+    return T.Bits > F.Bits ||
+           (T.Bits == F.Bits && ((F.Partial && !T.Partial) || (F.MinPrecision && !T.MinPrecision)));
   if (F.MinPrecision)
     return T.Bits > F.Bits && T.Bits != (T.MinPrecision ? 0 : 16) && T.Unsigned == F.Unsigned;
   return T.Bits > F.Bits;
 }
 
-constexpr bool isWhole(const Traits &T) { return T.Bits != 0 && !T.MinPrecision && !T.Packed; }
+constexpr bool isWhole(const Traits &T) {
+  return T.Bits != 0 && !T.MinPrecision && !T.Packed;
+}
 
 /// Whether the step between \p A and \p B is free: a literal and what it may be.
 constexpr bool literalFits(unsigned A, unsigned B, bool Native16) {
@@ -180,11 +159,23 @@ constexpr bool differInSign(unsigned A, unsigned B, bool Native16) {
 }
 
 /// Terms of a rank, the worst last. Each has room for 128 arguments.
-enum class Term : unsigned { Widens, TargetPromotes, SourcePromotes, TargetSign, SourceSign, TargetCast, SourceCast, Narrows };
-constexpr uint64_t rankOf(Term T) { return uint64_t(1) << (7 * unsigned(T)); }
+enum class Term : unsigned {
+  Widens,
+  TargetPromotes,
+  SourcePromotes,
+  TargetSign,
+  SourceSign,
+  TargetCast,
+  SourceCast,
+  Narrows
+};
+constexpr uint64_t rankOf(Term T) {
+  return uint64_t(1) << (7 * unsigned(T));
+}
 
 /// The rank of one step from \p From to \p To.
-constexpr uint64_t stepRank(unsigned From, unsigned To, Term Promotes, Term Sign, Term Cast, bool Native16) {
+constexpr uint64_t stepRank(unsigned From, unsigned To, Term Promotes, Term Sign, Term Cast,
+                            bool Native16) {
   if (From == To || literalFits(From, To, Native16))
     return 0;
   if (promotes(From, To, Native16))
@@ -208,8 +199,10 @@ constexpr PairTable makePairs(bool Native16) {
       unsigned Bits = traitsOf(To, Native16).Bits;
       P.Loses = Bits != 0 && Bits < traitsOf(From, Native16).Bits;
       // Ranked in two steps, through the type that arithmetic on both would have.
-      P.Rank = stepRank(From, P.Combined, Term::SourcePromotes, Term::SourceSign, Term::SourceCast, Native16) +
-               stepRank(P.Combined, To, Term::TargetPromotes, Term::TargetSign, Term::TargetCast, Native16);
+      P.Rank = stepRank(From, P.Combined, Term::SourcePromotes, Term::SourceSign, Term::SourceCast,
+                        Native16) +
+               stepRank(P.Combined, To, Term::TargetPromotes, Term::TargetSign, Term::TargetCast,
+                        Native16);
     }
   return Pairs;
 }
@@ -220,9 +213,12 @@ const ElementPair &pairOf(const TypeTable &Types, unsigned From, unsigned To) {
   return Pairs[Types.native16()][From][To];
 }
 
-//===-- Shapes ----------------------------------------------------------------------------------------------------===//
+//===-- Shapes
+//--------------------------------------------------------------------------------------===//
 
-bool isLine(const Type &M) { return M.Rows == 1 || M.Columns == 1; }
+bool isLine(const Type &M) {
+  return M.Rows == 1 || M.Columns == 1;
+}
 
 /// How a scalar, vector or matrix \p From becomes \p To, elements aside.
 ConversionKind shapeConversion(const Type &From, const Type &To) {
@@ -265,21 +261,25 @@ Conversion numericConversion(const TypeTable &Types, const Type &From, const Typ
   return C;
 }
 
-/// An enum without `class` is a number for conversions; only a cast makes one of a number, or knows one with `class`.
+/// An enum without `class` is a number for conversions; only a cast makes one of a number, or knows
+/// one with `class`.
 Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit) {
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
   bool FromPlain = F.Kind == TypeKind::Enum && !Types.enumOf(From).IsClass;
   if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || Explicit)) {
     C.Kind = ConversionKind::FromEnum;
-    C.Rank.Value = pairOf(Types, PlainEnum, unsigned(T.Element)).Rank + sizeRank(1, T.Rows * T.Columns);
-  } else if (T.Kind == TypeKind::Enum && Explicit && (F.Kind == TypeKind::Scalar || F.Kind == TypeKind::Enum)) {
+    C.Rank.Value =
+        pairOf(Types, PlainEnum, unsigned(T.Element)).Rank + sizeRank(1, T.Rows * T.Columns);
+  } else if (T.Kind == TypeKind::Enum && Explicit &&
+             (F.Kind == TypeKind::Scalar || F.Kind == TypeKind::Enum)) {
     C.Kind = ConversionKind::ToEnum;
   }
   return C;
 }
 
-//===-- Structs and arrays ----------------------------------------------------------------------------------------===//
+//===-- Structs and arrays
+//--------------------------------------------------------------------------------------===//
 
 /// The leaves of a type, one after the other: numbers and objects.
 class Leaves {
@@ -295,7 +295,8 @@ public:
         ++Top.At;
         push(T.Of);
       } else if (T.Kind == TypeKind::Struct && Top.At <= Types.structOf(Of).Fields.size()) {
-        TypeId Part = Top.At == 0 ? Types.structOf(Of).Base : Types.structOf(Of).Fields[Top.At - 1].Type;
+        TypeId Part =
+            Top.At == 0 ? Types.structOf(Of).Base : Types.structOf(Of).Fields[Top.At - 1].Type;
         ++Top.At;
         if (Part != TypeId::None)
           push(Part);
@@ -339,8 +340,8 @@ bool leavesAgree(const TypeTable &Types, TypeId A, TypeId B, bool &Equal) {
   return A == B;
 }
 
-/// Compares leaf by leaf. Stops after a bounded number of steps, as what is compared may be huge; the rest of an array
-/// is like its beginning.
+/// Compares leaf by leaf. Stops after a bounded number of steps, as what is compared may be huge;
+/// the rest of an array is like its beginning.
 LeafComparison compareLeaves(const TypeTable &Types, TypeId From, TypeId To) {
   constexpr unsigned MaxSteps = 1u << 16;
   LeafComparison Result;
@@ -350,7 +351,8 @@ LeafComparison compareLeaves(const TypeTable &Types, TypeId From, TypeId To) {
   Leaves A(Types, From), B(Types, To);
   uint64_t LeftA = 0, LeftB = 0;
   TypeId TypeA = A.next(LeftA), TypeB = B.next(LeftB);
-  for (unsigned Step = 0; TypeA != TypeId::None && TypeB != TypeId::None && Step != MaxSteps; ++Step) {
+  for (unsigned Step = 0; TypeA != TypeId::None && TypeB != TypeId::None && Step != MaxSteps;
+       ++Step) {
     if (!leavesAgree(Types, TypeA, TypeB, Result.Equal)) {
       Result.Convertible = false;
       return Result;
@@ -366,7 +368,9 @@ LeafComparison compareLeaves(const TypeTable &Types, TypeId From, TypeId To) {
   return Result;
 }
 
-bool isAggregate(const Type &T) { return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array; }
+bool isAggregate(const Type &T) {
+  return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array;
+}
 
 /// How far \p Base is above \p Derived; 0 if it is no base.
 unsigned distanceToBase(const TypeTable &Types, TypeId Derived, TypeId Base) {
@@ -390,12 +394,14 @@ uint64_t ownLeafCount(const TypeTable &Types, TypeId T) {
   return Count;
 }
 
-Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit, bool LooseStructs) {
+Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit,
+                               bool LooseStructs) {
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
   if (!Explicit && isAggregate(F) != isAggregate(T))
     return C;
-  if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct && distanceToBase(Types, From, To) != 0) {
+  if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct &&
+      distanceToBase(Types, From, To) != 0) {
     C.Kind = ConversionKind::ToBase;
     C.Rank.Value = sizeRank(ownLeafCount(Types, From), ownLeafCount(Types, To));
     return C;
@@ -405,7 +411,9 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
       C.Kind = ConversionKind::Splat;
     return C;
   }
-  auto IsUnnamed = [&](TypeId S) { return Types.get(S).Kind == TypeKind::Struct && Types.structOf(S).IsUnnamed; };
+  auto IsUnnamed = [&](TypeId S) {
+    return Types.get(S).Kind == TypeKind::Struct && Types.structOf(S).IsUnnamed;
+  };
   bool Loose = LooseStructs || IsUnnamed(From) || IsUnnamed(To);
   if (!Explicit && !Loose && (F.Kind == TypeKind::Struct || T.Kind == TypeKind::Struct))
     return C;
@@ -417,13 +425,14 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
   return C;
 }
 
-/// Whether two objects are the same but for `unorm` and `snorm`, which DXC does not tell apart here.
+/// Whether two objects are the same but for `unorm` and `snorm`, which DXC does not tell apart
+/// here.
 bool differInNorm(const TypeTable &Types, const Object &A, const Object &B) {
   if (A.Record != B.Record || A.Arguments.size() != 1 || B.Arguments.size() != 1)
     return false;
   const Type &X = Types.get(A.Arguments[0].Type), &Y = Types.get(B.Arguments[0].Type);
-  return isNumber(X) && X.Kind == Y.Kind && X.Element == Y.Element && X.Rows == Y.Rows && X.Columns == Y.Columns &&
-         X.Norm != Y.Norm;
+  return isNumber(X) && X.Kind == Y.Kind && X.Element == Y.Element && X.Rows == Y.Rows &&
+         X.Columns == Y.Columns && X.Norm != Y.Norm;
 }
 
 /// What a ConstantBuffer<T> or TextureBuffer<T> holds is a T where one is needed.
@@ -439,7 +448,8 @@ Conversion objectConversion(const TypeTable &Types, TypeId From, TypeId To) {
   return C;
 }
 
-Conversion conversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit, bool LooseStructs) {
+Conversion conversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit,
+                      bool LooseStructs) {
   Conversion C;
   if (From == To || From == TypeId::Error || To == TypeId::Error) {
     C.Kind = ConversionKind::Identity;
@@ -469,8 +479,8 @@ Conversion explicitConversion(const TypeTable &Types, TypeId From, TypeId To) {
   return conversion(Types, From, To, true, true);
 }
 
-OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argument, TypeId Parameter, bool CopiesIn,
-                                            bool LooseStructs) {
+OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argument,
+                                            TypeId Parameter, bool CopiesIn, bool LooseStructs) {
   OutArgumentConversion C;
   C.In = implicitConversion(Types, Argument, Parameter, LooseStructs);
   C.Back = implicitConversion(Types, Parameter, Argument, LooseStructs);
@@ -482,7 +492,8 @@ OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argum
     C.Problem = Error::NoMatch;
   } else if (!C.In) {
     C.Problem = Error::NotReference;
-  } else if (C.In.Kind == ConversionKind::Truncate && Types.isNumeric(Parameter) && Types.isNumeric(Argument) &&
+  } else if (C.In.Kind == ConversionKind::Truncate && Types.isNumeric(Parameter) &&
+             Types.isNumeric(Argument) &&
              Types.get(Argument).Element == Types.get(Parameter).Element) {
     // With other elements a copy is made, which DXC takes.
     C.Problem = Error::TruncatesPlace;
@@ -498,12 +509,9 @@ TypeId defaultOfLiteral(TypeTable &Types, TypeId T) {
   if (!Types.isNumeric(T))
     return T;
   switch (Types.get(T).Element) {
-  case ScalarKind::LiteralInt:
-    return Types.withElement(T, ScalarKind::Int);
-  case ScalarKind::LiteralFloat:
-    return Types.withElement(T, ScalarKind::Float);
-  default:
-    return T;
+  case ScalarKind::LiteralInt: return Types.withElement(T, ScalarKind::Int);
+  case ScalarKind::LiteralFloat: return Types.withElement(T, ScalarKind::Float);
+  default: return T;
   }
 }
 

@@ -14,14 +14,17 @@ constexpr uint64_t RowSize = 16; ///< of constant buffers, in bytes
 /// What no memory has: sizes stop here, so that sums of them do not wrap.
 constexpr uint64_t MaxSize = uint64_t(1) << 40;
 
-uint64_t clamp(uint64_t Size) { return std::min(Size, MaxSize); }
+uint64_t clamp(uint64_t Size) {
+  return std::min(Size, MaxSize);
+}
 
 uint64_t product(uint64_t Size, uint64_t Count) {
   return Size != 0 && Count > MaxSize / Size ? MaxSize : Size * Count;
 }
 
 /// Minimum precision has four bytes in structs of constant buffers, with native 16-bit types too.
-SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t Length, LayoutRules Rules) {
+SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t Length,
+                                LayoutRules Rules) {
   const uint32_t Bytes = Types.memoryBits(K) / 8;
   return {clamp(product(Bytes, Length)),
           Rules == LayoutRules::Constants && isMinPrecision(K) ? 4 : Bytes};
@@ -43,7 +46,8 @@ SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRule
   SizeAndAlignment Element = layoutOf(Types, T.Of, Rules);
   if (T.Rows == 0 || Element.Size == 0)
     return {0, Element.Alignment};
-  uint64_t Stride = llvm::alignTo(Element.Size, Rules == LayoutRules::Constants ? RowSize : Element.Alignment);
+  uint64_t Stride =
+      llvm::alignTo(Element.Size, Rules == LayoutRules::Constants ? RowSize : Element.Alignment);
   return {clamp(product(Stride, T.Rows - 1) + Element.Size), Element.Alignment};
 }
 
@@ -51,12 +55,9 @@ SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRule
 bool beginsRow(const Type &T) {
   switch (T.Kind) {
   case TypeKind::Array:
-  case TypeKind::Struct:
-    return true;
-  case TypeKind::Matrix:
-    return (T.Order == MatrixOrder::RowMajor ? T.Rows : T.Columns) > 1;
-  default:
-    return false;
+  case TypeKind::Struct: return true;
+  case TypeKind::Matrix: return (T.Order == MatrixOrder::RowMajor ? T.Rows : T.Columns) > 1;
+  default: return false;
   }
 }
 
@@ -72,7 +73,8 @@ uint64_t nextPlace(const Type &T, SizeAndAlignment L, uint64_t End, LayoutRules 
   return llvm::alignTo(End, L.Alignment);
 }
 
-/// Places fields one after the other. Bit fields share a word as long as it has room and their types one size.
+/// Places fields one after the other. Bit fields share a word as long as it has room and their
+/// types one size.
 class FieldPlacer {
 public:
   FieldPlacer(const TypeTable &Types, LayoutRules Rules) : Types(Types), Rules(Rules) {}
@@ -139,26 +141,22 @@ SizeAndAlignment layoutOfStruct(const TypeTable &Types, const Struct &S, LayoutR
 SizeAndAlignment layoutOf(const TypeTable &Types, TypeId Id, LayoutRules Rules) {
   const Type &T = Types.get(Id);
   switch (T.Kind) {
-  case TypeKind::Scalar:
-    return layoutOfVector(Types, T.Element, 1, Rules);
-  case TypeKind::Vector:
-    return layoutOfVector(Types, T.Element, T.Rows, Rules);
-  case TypeKind::Matrix:
-    return layoutOfMatrix(Types, T, Rules);
-  case TypeKind::Array:
-    return layoutOfArray(Types, T, Rules);
-  case TypeKind::Struct:
-    return layoutOfStruct(Types, Types.structOf(Id), Rules);
+  case TypeKind::Scalar: return layoutOfVector(Types, T.Element, 1, Rules);
+  case TypeKind::Vector: return layoutOfVector(Types, T.Element, T.Rows, Rules);
+  case TypeKind::Matrix: return layoutOfMatrix(Types, T, Rules);
+  case TypeKind::Array: return layoutOfArray(Types, T, Rules);
+  case TypeKind::Struct: return layoutOfStruct(Types, Types.structOf(Id), Rules);
   case TypeKind::Enum: {
     TypeId Underlying = Types.enumOf(Id).Underlying;
-    return layoutOfVector(Types, Underlying == TypeId::None ? ScalarKind::Int : Types.get(Underlying).Element, 1, Rules);
+    return layoutOfVector(
+        Types, Underlying == TypeId::None ? ScalarKind::Int : Types.get(Underlying).Element, 1,
+        Rules);
   }
   case TypeKind::None:
   case TypeKind::Error:
   case TypeKind::Void:
   case TypeKind::Object:
-  case TypeKind::String:
-    break;
+  case TypeKind::String: break;
   }
   return {};
 }
@@ -200,7 +198,8 @@ void ConstantPlacer::placeAt(TypeId T, uint64_t Offset) {
   End = std::max(End, clamp(Offset + layoutOf(Types, T, LayoutRules::Constants).Size));
 }
 
-/// DXC gives a single number of minimum precision, and arrays of them, two bytes; vectors and fields have four each.
+/// DXC gives a single number of minimum precision, and arrays of them, two bytes; vectors and
+/// fields have four each.
 static bool isSingleMinPrecision(const TypeTable &Types, TypeId Id) {
   const Type *T = &Types.get(Id);
   while (T->Kind == TypeKind::Array)

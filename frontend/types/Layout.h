@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where members stand in memory that HLSL lays out: constant buffers, structured and byte-address buffers.
+// Where members stand in memory that HLSL lays out: constant buffers, structured and byte-address
+// buffers.
 #ifndef DXIL_FRONTEND_TYPES_LAYOUT_H
 #define DXIL_FRONTEND_TYPES_LAYOUT_H
 
@@ -8,8 +9,9 @@
 
 namespace dxil::frontend {
 
-/// Which rules hold. Constants: rows of 16 bytes (a vector does not cross one, arrays and structs begin one). Buffer: each
-/// number aligned to its own size, no rows (structured and raw buffers, groupshared sizes, sizeof).
+/// Which rules hold. Constants: rows of 16 bytes (a vector does not cross one, arrays and structs
+/// begin one). Buffer: each number aligned to its own size, no rows (structured and raw buffers,
+/// groupshared sizes, sizeof).
 enum class LayoutRules : uint8_t { Constants, Buffer };
 
 /// In bytes.
@@ -20,9 +22,10 @@ struct SizeAndAlignment {
 
 SizeAndAlignment layoutOf(const TypeTable &Types, TypeId T, LayoutRules Rules);
 
-/// The fields of struct \p T in order, its base's not among them; Base is where the base stands (0).
+/// The fields of struct \p T in order, its base's not among them; Base is where the base stands
+/// (0).
 struct FieldPlace {
-  uint64_t Offset = 0;  ///< in bytes, from the struct's beginning
+  uint64_t Offset = 0;   ///< in bytes, from the struct's beginning
   uint32_t FirstBit = 0; ///< of a bit field in the word at Offset
 };
 std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRules Rules);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In which type an operator works. Elements come from one table (combinedElement); the shape is the larger side's if the
-// other can be cut or spread to it, else the other way round.
+// In which type an operator works. Elements come from one table (combinedElement); the shape is the
+// larger side's if the other can be cut or spread to it, else the other way round.
 #include "Conversions.h"
 
 namespace dxil::frontend {
@@ -35,9 +35,13 @@ Operand operandOf(TypeTable &Types, TypeId T) {
   return O;
 }
 
-bool isIntegral(ScalarKind K) { return K == ScalarKind::Bool || isInteger(K); }
+bool isIntegral(ScalarKind K) {
+  return K == ScalarKind::Bool || isInteger(K);
+}
 
-bool isLiteral(ScalarKind K) { return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat; }
+bool isLiteral(ScalarKind K) {
+  return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
+}
 
 /// The type of the two that gives its shape; None if neither becomes the other.
 TypeId shapeOf(TypeTable &Types, TypeId Left, TypeId Right) {
@@ -56,10 +60,10 @@ OperatorTypes error(OperatorError E, TypeId Operand = TypeId::None) {
 }
 
 /// The element in which \p Class works on \p Left and \p Right.
-ScalarKind workingElement(OperatorClass Class, ScalarKind Left, ScalarKind Right, bool Native16, bool &LiteralShift) {
+ScalarKind workingElement(OperatorClass Class, ScalarKind Left, ScalarKind Right, bool Native16,
+                          bool &LiteralShift) {
   switch (Class) {
-  case OperatorClass::Logical:
-    return ScalarKind::Bool;
+  case OperatorClass::Logical: return ScalarKind::Bool;
   case OperatorClass::Shift:
     if (isLiteral(Left) && !isLiteral(Right)) {
       LiteralShift = true;
@@ -67,13 +71,11 @@ ScalarKind workingElement(OperatorClass Class, ScalarKind Left, ScalarKind Right
     }
     return Left == ScalarKind::Bool ? ScalarKind::Int : Left;
   case OperatorClass::Relational:
-  case OperatorClass::Equality:
-    return combinedElement(Left, Right, Native16);
+  case OperatorClass::Equality: return combinedElement(Left, Right, Native16);
   case OperatorClass::Add:
   case OperatorClass::Divide:
   case OperatorClass::Remainder:
-  case OperatorClass::Bitwise:
-    break;
+  case OperatorClass::Bitwise: break;
   }
   ScalarKind K = combinedElement(Left, Right, Native16);
   return K == ScalarKind::Bool ? ScalarKind::Int : K;
@@ -98,7 +100,9 @@ OperatorError requirement(OperatorClass Class, const Operand &L, const Operand &
   return OperatorError::None;
 }
 
-bool isScalar(const TypeTable &Types, TypeId T) { return Types.get(T).Kind == TypeKind::Scalar; }
+bool isScalar(const TypeTable &Types, TypeId T) {
+  return Types.get(T).Kind == TypeKind::Scalar;
+}
 
 } // namespace
 
@@ -112,7 +116,9 @@ TypeId madeWithElement(TypeTable &Types, TypeId T, ScalarKind K) {
 
 TypeId promotedBool(TypeTable &Types, TypeId T) {
   const Type &Of = Types.get(T);
-  return Types.isNumeric(T) && Of.Element == ScalarKind::Bool ? Types.withElement(T, ScalarKind::Int) : T;
+  return Types.isNumeric(T) && Of.Element == ScalarKind::Bool
+             ? Types.withElement(T, ScalarKind::Int)
+             : T;
 }
 
 OperatorTypes operatorTypes(TypeTable &Types, OperatorClass Class, TypeId Left, TypeId Right,
@@ -203,16 +209,19 @@ OperatorTypes conditionalTypes(TypeTable &Types, TypeId Condition, TypeId Left, 
   // The result is made anew: one element is a scalar, one row a vector.
   const Type &S = Types.get(Shape), &CT = Types.get(C.Type);
   auto RowsOf = [](const Type &Of) { return Of.Kind == TypeKind::Matrix ? Of.Rows : 1; };
-  auto ColumnsOf = [](const Type &Of) { return Of.Kind == TypeKind::Matrix ? Of.Columns : Of.Rows; };
+  auto ColumnsOf = [](const Type &Of) {
+    return Of.Kind == TypeKind::Matrix ? Of.Columns : Of.Rows;
+  };
   uint32_t Rows = RowsOf(S), Columns = ColumnsOf(S);
   uint32_t ConditionRows = RowsOf(CT), ConditionColumns = ColumnsOf(CT);
   if (Rows * Columns == 1) {
     Rows = ConditionRows;
     Columns = ConditionColumns;
-  } else if (ConditionRows * ConditionColumns != 1 && (ConditionRows != Rows || ConditionColumns != Columns)) {
+  } else if (ConditionRows * ConditionColumns != 1 &&
+             (ConditionRows != Rows || ConditionColumns != Columns)) {
     return error(OperatorError::ConditionDimensions);
   }
-  TypeId Made = Rows > 1       ? Types.matrix(ScalarKind::Bool, Rows, Columns)
+  TypeId Made = Rows > 1      ? Types.matrix(ScalarKind::Bool, Rows, Columns)
                 : Columns > 1 ? Types.vector(ScalarKind::Bool, Columns)
                               : Types.scalar(ScalarKind::Bool);
   T.Result = madeWithElement(Types, Made, K);

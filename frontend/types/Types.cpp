@@ -48,7 +48,9 @@ constexpr std::array<ScalarFacts, ScalarKinds> Facts = {{
     {"literal float", true, false, false, false, 64},
 }};
 
-constexpr const ScalarFacts &factsOf(ScalarKind K) { return Facts[size_t(K)]; }
+constexpr const ScalarFacts &factsOf(ScalarKind K) {
+  return Facts[size_t(K)];
+}
 
 /// What makes a type that is neither a struct nor an enum the same as another.
 struct TypeKey {
@@ -56,19 +58,29 @@ struct TypeKey {
 };
 
 TypeKey keyOf(const Type &T) {
-  uint64_t First = uint64_t(T.Kind) | uint64_t(T.Element) << 8 | uint64_t(T.Order) << 16 | uint64_t(T.Norm) << 24 |
-                   uint64_t(T.Of) << 32;
+  uint64_t First = uint64_t(T.Kind) | uint64_t(T.Element) << 8 | uint64_t(T.Order) << 16 |
+                   uint64_t(T.Norm) << 24 | uint64_t(T.Of) << 32;
   return {First, uint64_t(T.Rows) << 32 | T.Columns};
 }
 
-uint32_t saturate(uint64_t N) { return uint32_t(std::min<uint64_t>(N, UINT32_MAX)); }
+uint32_t saturate(uint64_t N) {
+  return uint32_t(std::min<uint64_t>(N, UINT32_MAX));
+}
 
 } // namespace
 
-bool isFloating(ScalarKind K) { return factsOf(K).Floating; }
-bool isInteger(ScalarKind K) { return factsOf(K).Integer; }
-bool isUnsigned(ScalarKind K) { return factsOf(K).Unsigned; }
-bool isMinPrecision(ScalarKind K) { return factsOf(K).MinPrecision; }
+bool isFloating(ScalarKind K) {
+  return factsOf(K).Floating;
+}
+bool isInteger(ScalarKind K) {
+  return factsOf(K).Integer;
+}
+bool isUnsigned(ScalarKind K) {
+  return factsOf(K).Unsigned;
+}
+bool isMinPrecision(ScalarKind K) {
+  return factsOf(K).MinPrecision;
+}
 
 } // namespace dxil::frontend
 
@@ -77,8 +89,12 @@ template <> struct DenseMapInfo<dxil::frontend::TypeKey> {
   using Key = dxil::frontend::TypeKey;
   static Key getEmptyKey() { return {~0ull, ~0ull}; }
   static Key getTombstoneKey() { return {~0ull, ~1ull}; }
-  static unsigned getHashValue(const Key &K) { return unsigned(size_t(hash_combine(K.First, K.Second))); }
-  static bool isEqual(const Key &A, const Key &B) { return A.First == B.First && A.Second == B.Second; }
+  static unsigned getHashValue(const Key &K) {
+    return unsigned(size_t(hash_combine(K.First, K.Second)));
+  }
+  static bool isEqual(const Key &A, const Key &B) {
+    return A.First == B.First && A.Second == B.Second;
+  }
 };
 } // namespace llvm
 
@@ -86,13 +102,15 @@ namespace dxil::frontend {
 
 struct TypeTable::Implementation {
   static constexpr unsigned ChunkBits = 9;
-  /// Types in blocks that stay where they are, since callers hold references while others are added.
+  /// Types in blocks that stay where they are, since callers hold references while others are
+  /// added.
   std::vector<std::unique_ptr<Type[]>> Chunks;
   uint32_t Count = 0;
 
   std::array<TypeId, ScalarKinds> Scalars{};
   std::array<std::array<TypeId, 5>, ScalarKinds> Vectors{};
-  std::array<std::array<TypeId, 16>, ScalarKinds> Matrices{}; ///< without an order, made when they are asked for
+  std::array<std::array<TypeId, 16>, ScalarKinds>
+      Matrices{}; ///< without an order, made when they are asked for
   llvm::DenseMap<TypeKey, TypeId> Others;
   std::deque<Struct> Structs{1};
   std::deque<Enum> Enums{1};
@@ -149,9 +167,13 @@ TypeTable::TypeTable(const NameTable &Names, bool Native16)
   }
 }
 
-TypeTable::~TypeTable() { delete Impl; }
+TypeTable::~TypeTable() {
+  delete Impl;
+}
 
-TypeId TypeTable::scalar(ScalarKind K) { return Impl->Scalars[size_t(K)]; }
+TypeId TypeTable::scalar(ScalarKind K) {
+  return Impl->Scalars[size_t(K)];
+}
 
 TypeId TypeTable::vector(ScalarKind K, uint32_t Length) {
   if (Length - 1 < 4)
@@ -260,7 +282,8 @@ TypeId TypeTable::addEnum(Enum E) {
   return Impl->add(T);
 }
 
-TypeId TypeTable::object(const library::ObjectType &Record, llvm::ArrayRef<ObjectArgument> Arguments) {
+TypeId TypeTable::object(const library::ObjectType &Record,
+                         llvm::ArrayRef<ObjectArgument> Arguments) {
   size_t Hash = llvm::hash_value(&Record);
   for (const ObjectArgument &A : Arguments)
     Hash = llvm::hash_combine(Hash, uint32_t(A.Type), A.Value);
@@ -284,12 +307,24 @@ TypeId TypeTable::object(const library::ObjectType &Record, llvm::ArrayRef<Objec
   return Impl->ObjectTypes.back();
 }
 
-const Type &TypeTable::get(TypeId T) const { return Impl->at(T); }
-Struct &TypeTable::structOf(TypeId T) { return Impl->Structs[get(T).Index]; }
-const Struct &TypeTable::structOf(TypeId T) const { return Impl->Structs[get(T).Index]; }
-Enum &TypeTable::enumOf(TypeId T) { return Impl->Enums[get(T).Index]; }
-const Enum &TypeTable::enumOf(TypeId T) const { return Impl->Enums[get(T).Index]; }
-const Object &TypeTable::objectOf(TypeId T) const { return Impl->Objects[get(T).Index]; }
+const Type &TypeTable::get(TypeId T) const {
+  return Impl->at(T);
+}
+Struct &TypeTable::structOf(TypeId T) {
+  return Impl->Structs[get(T).Index];
+}
+const Struct &TypeTable::structOf(TypeId T) const {
+  return Impl->Structs[get(T).Index];
+}
+Enum &TypeTable::enumOf(TypeId T) {
+  return Impl->Enums[get(T).Index];
+}
+const Enum &TypeTable::enumOf(TypeId T) const {
+  return Impl->Enums[get(T).Index];
+}
+const Object &TypeTable::objectOf(TypeId T) const {
+  return Impl->Objects[get(T).Index];
+}
 
 TypeId TypeTable::withoutArrays(TypeId T) const {
   while (get(T).Kind == TypeKind::Array)
@@ -309,9 +344,12 @@ bool TypeTable::isNumeric(TypeId T) const {
   return K == TypeKind::Scalar || K == TypeKind::Vector || K == TypeKind::Matrix;
 }
 
-uint32_t TypeTable::elementCount(TypeId T) const { return get(T).Rows * get(T).Columns; }
+uint32_t TypeTable::elementCount(TypeId T) const {
+  return get(T).Rows * get(T).Columns;
+}
 
-TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32_t Index, unsigned Depth) {
+TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32_t Index,
+                                                                          unsigned Depth) {
   Parts Sum = StructParts[Index];
   if (Sum.Known)
     return Sum;
@@ -348,20 +386,15 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
   switch (T.Kind) {
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    P.Leaves = P.All = saturate(uint64_t(T.Rows) * T.Columns);
-    break;
-  case TypeKind::Enum:
-    P.Leaves = P.All = 1;
-    break;
+  case TypeKind::Matrix: P.Leaves = P.All = saturate(uint64_t(T.Rows) * T.Columns); break;
+  case TypeKind::Enum: P.Leaves = P.All = 1; break;
   case TypeKind::Array:
     P = partsOf(T.Of, Depth + 1);
     P.Leaves = saturate(uint64_t(P.Leaves) * T.Rows);
     P.All = saturate(uint64_t(P.All) * std::max(T.Rows, 1u));
     ++P.Depth;
     break;
-  case TypeKind::Struct:
-    return partsOfStruct(T.Index, Depth);
+  case TypeKind::Struct: return partsOfStruct(T.Index, Depth);
   case TypeKind::Object:
     P.HasObject = true;
     P.All = 1;
@@ -369,18 +402,23 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
   case TypeKind::None:
   case TypeKind::Error:
   case TypeKind::Void:
-  case TypeKind::String:
-    break;
+  case TypeKind::String: break;
   }
   return P;
 }
 
-uint32_t TypeTable::leafCount(TypeId T) const { return Impl->partsOf(T, 0).Leaves; }
+uint32_t TypeTable::leafCount(TypeId T) const {
+  return Impl->partsOf(T, 0).Leaves;
+}
 uint32_t TypeTable::partCount(TypeId T) const {
   return Impl->partsOf(T, 0).All;
 }
-bool TypeTable::hasObject(TypeId T) const { return Impl->partsOf(T, 0).HasObject; }
-uint32_t TypeTable::depth(TypeId T) const { return Impl->partsOf(T, 0).Depth; }
+bool TypeTable::hasObject(TypeId T) const {
+  return Impl->partsOf(T, 0).HasObject;
+}
+uint32_t TypeTable::depth(TypeId T) const {
+  return Impl->partsOf(T, 0).Depth;
+}
 
 unsigned TypeTable::bits(ScalarKind K) const {
   return K == ScalarKind::Half && !Native16 ? 32 : factsOf(K).Bits;
@@ -435,18 +473,12 @@ std::string TypeTable::spell(TypeId Id) const {
     return spell(Id) + " " + Dimensions;
   const Type &T = get(Id);
   switch (T.Kind) {
-  case TypeKind::None:
-    return "<none>";
-  case TypeKind::Error:
-    return "<error>";
-  case TypeKind::Void:
-    return "void";
-  case TypeKind::String:
-    return "string";
-  case TypeKind::Struct:
-    return structOf(Id).Spelling;
-  case TypeKind::Enum:
-    return enumOf(Id).Spelling;
+  case TypeKind::None: return "<none>";
+  case TypeKind::Error: return "<error>";
+  case TypeKind::Void: return "void";
+  case TypeKind::String: return "string";
+  case TypeKind::Struct: return structOf(Id).Spelling;
+  case TypeKind::Enum: return enumOf(Id).Spelling;
   case TypeKind::Object:
     if (objectOf(Id).Record->Kind == library::ObjectType::Sort::LinAlgMatrix)
       return spellMatrix(matrixAttributes(*this, Id), objectOf(Id).Record->Word);
@@ -454,10 +486,11 @@ std::string TypeTable::spell(TypeId Id) const {
   case TypeKind::Array:
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix:
-    break;
+  case TypeKind::Matrix: break;
   }
-  const char *Norm = T.Norm == Normalization::UNorm ? "unorm " : T.Norm == Normalization::SNorm ? "snorm " : "";
+  const char *Norm = T.Norm == Normalization::UNorm   ? "unorm "
+                     : T.Norm == Normalization::SNorm ? "snorm "
+                                                      : "";
   const char *Order = T.Order == MatrixOrder::RowMajor      ? "row_major "
                       : T.Order == MatrixOrder::ColumnMajor ? "column_major "
                                                             : "";

@@ -27,28 +27,57 @@ enum class TypeId : uint32_t {
   FirstOther
 };
 
-/// The element types of vectors and matrices. LiteralInt and LiteralFloat are those of literals without a suffix and of
-/// arithmetic on them.
+/// The element types of vectors and matrices. LiteralInt and LiteralFloat are those of literals
+/// without a suffix and of arithmetic on them.
 enum class ScalarKind : uint8_t {
-  Bool, Int16, UInt16, Int, UInt, Int64, UInt64, Half, Float, Double,
-  Min16Float, Min10Float, Min16Int, Min12Int, Min16UInt,
-  PackedInt8, PackedUInt8, ///< int8_t4_packed, uint8_t4_packed
-  LiteralInt, LiteralFloat,
+  Bool,
+  Int16,
+  UInt16,
+  Int,
+  UInt,
+  Int64,
+  UInt64,
+  Half,
+  Float,
+  Double,
+  Min16Float,
+  Min10Float,
+  Min16Int,
+  Min12Int,
+  Min16UInt,
+  PackedInt8,
+  PackedUInt8, ///< int8_t4_packed, uint8_t4_packed
+  LiteralInt,
+  LiteralFloat,
   Count
 };
 /// A set of ScalarKind as bits.
 using ScalarSet = uint32_t;
-constexpr ScalarSet setOf(ScalarKind K) { return 1u << unsigned(K); }
+constexpr ScalarSet setOf(ScalarKind K) {
+  return 1u << unsigned(K);
+}
 
-bool isFloating(ScalarKind K);  ///< half, float, double, min16float, min10float, literal float
-bool isInteger(ScalarKind K);   ///< signed and unsigned, not bool, literal int
-bool isUnsigned(ScalarKind K);  ///< bool is not
+bool isFloating(ScalarKind K); ///< half, float, double, min16float, min10float, literal float
+bool isInteger(ScalarKind K);  ///< signed and unsigned, not bool, literal int
+bool isUnsigned(ScalarKind K); ///< bool is not
 bool isMinPrecision(ScalarKind K);
 
-enum class TypeKind : uint8_t { None, Error, Void, Scalar, Vector, Matrix, Array, Struct, Enum, Object, String };
+enum class TypeKind : uint8_t {
+  None,
+  Error,
+  Void,
+  Scalar,
+  Vector,
+  Matrix,
+  Array,
+  Struct,
+  Enum,
+  Object,
+  String
+};
 
-/// Which elements of a matrix are next to each other in memory. Unspecified: as options and pragmas say where it is
-/// declared (declarations resolve it).
+/// Which elements of a matrix are next to each other in memory. Unspecified: as options and pragmas
+/// say where it is declared (declarations resolve it).
 enum class MatrixOrder : uint8_t { Unspecified, RowMajor, ColumnMajor };
 /// `unorm` and `snorm`, which only texture and buffer elements have.
 enum class Normalization : uint8_t { None, UNorm, SNorm };
@@ -62,14 +91,23 @@ struct Type {
   ScalarKind Element = ScalarKind::Bool; ///< Scalar, Vector, Matrix
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
-  uint32_t Rows = 1;    ///< Vector: its length; Matrix: rows; Array: its length, 0 where it is unbounded
-  uint32_t Columns = 1; ///< Matrix
+  uint32_t Rows =
+      1; ///< Vector: its length; Matrix: rows; Array: its length, 0 where it is unbounded
+  uint32_t Columns = 1;     ///< Matrix
   TypeId Of = TypeId::None; ///< Array: its element
   uint32_t Index = 0;       ///< Struct, Enum, Object: its id
 };
 
-/// How a stage's input is interpolated, and other qualifiers of fields and parameters that only interfaces read.
-enum class Interpolation : uint8_t { None = 0, Linear = 1, NoInterpolation = 2, NoPerspective = 4, Centroid = 8, Sample = 16 };
+/// How a stage's input is interpolated, and other qualifiers of fields and parameters that only
+/// interfaces read.
+enum class Interpolation : uint8_t {
+  None = 0,
+  Linear = 1,
+  NoInterpolation = 2,
+  NoPerspective = 4,
+  Centroid = 8,
+  Sample = 16
+};
 
 struct Field {
   Name Word = Name::None;
@@ -81,7 +119,7 @@ struct Field {
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;
   bool IsBitField = false;
-  uint32_t BitWidth = 0; ///< of a bit field; 0: the next one begins a word
+  uint32_t BitWidth = 0;         ///< of a bit field; 0: the next one begins a word
   bool HasPayloadAccess = false; ///< it has access qualifiers, for any or no stage
   uint32_t PayloadAccess =
       0; ///< of the stages of PayloadStage: bit Number for reading, the next for writing
@@ -107,14 +145,15 @@ struct Struct {
   bool IsInterface = false;
   bool IsClass = false; ///< of the word `class`
   bool IsUnnamed = false;
-  bool IsPayload = false;             ///< [raypayload]
-  bool TracksSharing = false;         ///< [NodeTrackRWInputSharing]
+  bool IsPayload = false;                ///< [raypayload]
+  bool TracksSharing = false;            ///< [NodeTrackRWInputSharing]
   std::vector<StructArgument> Arguments; ///< of an instance of a template
   TypeId Within = TypeId::None;          ///< the struct that it is declared in
-  TypeId Base = TypeId::None;         ///< the struct that it extends, whose fields come first; interfaces are not among them
+  TypeId Base = TypeId::None; ///< the struct that it extends, whose fields come first; interfaces
+                              ///< are not among them
   std::vector<TypeId> Interfaces;
-  std::vector<Field> Fields;          ///< its own
-  mutable StructLayout Layouts[2];    ///< by LayoutRules
+  std::vector<Field> Fields;       ///< its own
+  mutable StructLayout Layouts[2]; ///< by LayoutRules
 };
 
 struct Enum {
@@ -140,7 +179,8 @@ struct MatrixAttributes {
   uint32_t Component, Rows, Columns, Use, Scope;
 };
 
-/// The nesting of structs and arrays that walks over types go down; above it leafCount() is saturated.
+/// The nesting of structs and arrays that walks over types go down; above it leafCount() is
+/// saturated.
 constexpr uint32_t MaxTypeDepth = 255;
 /// What a struct may be made of (partCount()): code that takes one apart has some instructions for
 /// each.
@@ -155,7 +195,8 @@ public:
 
   TypeId scalar(ScalarKind K);
   TypeId vector(ScalarKind K, uint32_t Length);
-  TypeId matrix(ScalarKind K, uint32_t Rows, uint32_t Columns, MatrixOrder Order = MatrixOrder::Unspecified);
+  TypeId matrix(ScalarKind K, uint32_t Rows, uint32_t Columns,
+                MatrixOrder Order = MatrixOrder::Unspecified);
   TypeId array(TypeId Of, uint32_t Length);
   TypeId string();
   /// \p T with every matrix in it in \p Order where it has none yet.
@@ -184,15 +225,16 @@ public:
   bool isNumeric(TypeId T) const; ///< scalar, vector or matrix
   /// Elements of a numeric type.
   uint32_t elementCount(TypeId T) const;
-  /// Numbers that T has when it is taken apart: elements of vectors, matrices, arrays, fields and bases.
-  /// 0 for types with objects that hold none; saturates at 2^32 - 1.
+  /// Numbers that T has when it is taken apart: elements of vectors, matrices, arrays, fields and
+  /// bases. 0 for types with objects that hold none; saturates at 2^32 - 1.
   uint32_t leafCount(TypeId T) const;
   /// What T is made of when it is taken apart: numbers, objects and structs without members. As
   /// leafCount() saturates.
   uint32_t partCount(TypeId T) const;
   /// Whether a resource or other object is part of T.
   bool hasObject(TypeId T) const;
-  /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than MaxTypeDepth.
+  /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than
+  /// MaxTypeDepth.
   uint32_t depth(TypeId T) const;
   /// The bits of a number in arithmetic: 16 for minimum precision, and for half where native 16-bit
   /// types are on; 32 for bool.

@@ -62,7 +62,8 @@ typedef struct dxil_options {
   size_t fail_on_count;
 } dxil_options;
 
-#define DXIL_OPTIONS_INIT {sizeof(dxil_options), 0, 0, 0, 0, NULL, NULL, 0, NULL, 0}
+#define DXIL_OPTIONS_INIT                                                                          \
+  { sizeof(dxil_options), 0, 0, 0, 0, NULL, NULL, 0, NULL, 0 }
 
 /* The library's version, like "0.1.0"; static. */
 DXIL_API const char *dxil_version(void);

@@ -218,8 +218,7 @@ bool BitstreamReader::readFieldDefinition(uint32_t Left) {
       return fail(ErrorCode::StreamAbbrevDefinition, "an array is not followed by its element only",
                   "the array as the last but one field");
     break;
-  case Field::Char6:
-    break;
+  case Field::Char6: break;
   case Field::Blob:
     if (Left != 0)
       return fail(ErrorCode::StreamAbbrevDefinition, "a blob is not the last field", "the end");

@@ -44,7 +44,10 @@ private:
 
 struct StreamEntry {
   enum KindType : uint8_t {
-    Failure, EndBlock, SubBlock, Record,
+    Failure,
+    EndBlock,
+    SubBlock,
+    Record,
     Definition, ///< of an abbreviation: the reader itself handles these
   };
   KindType Kind = Failure;
@@ -69,9 +72,7 @@ public:
   StreamEntry nextRecord(Record &R, uint32_t TextCode = Error::NoId);
 
   /// After a Record entry: the whole record.
-  bool readRecord(uint32_t AbbrevId, Record &R) {
-    return readCode(AbbrevId, R) && readOperands(R);
-  }
+  bool readRecord(uint32_t AbbrevId, Record &R) { return readCode(AbbrevId, R) && readOperands(R); }
   /// The same in two steps: the code, then the operands, as numbers or, where they are characters,
   /// as a text that `Into` owns.
   bool readCode(uint32_t AbbrevId, Record &R);

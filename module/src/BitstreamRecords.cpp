@@ -206,9 +206,7 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
     if (At >= Fast)
       return false;
     switch (F->Kind) {
-    case Field::Literal:
-      *Out++ = F->Value;
-      continue;
+    case Field::Literal: *Out++ = F->Value; continue;
     case Field::Fixed:
       if (F->Value > MaxFastWidth)
         return false;
@@ -225,8 +223,7 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
         return false;
       Out = R.Ops.get() + R.Count;
       continue;
-    default:
-      return false;
+    default: return false;
     }
   }
   R.Count = size_t(Out - R.Ops.get());
@@ -248,20 +245,16 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   StreamEntry E = next();
   if (E.Kind != StreamEntry::Record)
     return E;
-  bool Read = E.Id == UnabbrevId ? readPlainRecord(R, TextCode)
-                                 : readAbbreviated(E.Id, R, TextCode);
+  bool Read =
+      E.Id == UnabbrevId ? readPlainRecord(R, TextCode) : readAbbreviated(E.Id, R, TextCode);
   return Read ? E : StreamEntry{};
 }
 
 bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
   switch (F.Kind) {
-  case Field::Literal:
-    Out = F.Value;
-    return true;
-  case Field::Fixed:
-    return read(uint32_t(F.Value), Out);
-  case Field::Vbr:
-    return readVbr(uint32_t(F.Value), Out);
+  case Field::Literal: Out = F.Value; return true;
+  case Field::Fixed: return read(uint32_t(F.Value), Out);
+  case Field::Vbr: return readVbr(uint32_t(F.Value), Out);
   default:
     if (!read(6, Out))
       return false;

@@ -17,35 +17,49 @@ constexpr DebugField GenericFields[] = {
 constexpr DebugField SubrangeFields[] = {{"count", K::Unsigned, Always}, {"lowerBound", K::Signed}};
 constexpr DebugField EnumeratorFields[] = {{"value", K::Signed, Always},
                                            {"name", K::String, Always}};
-constexpr DebugField BasicTypeFields[] = {{"tag", K::Tag}, {"name", K::String},
-                                          {"size", K::Unsigned}, {"align", K::Unsigned},
+constexpr DebugField BasicTypeFields[] = {{"tag", K::Tag},
+                                          {"name", K::String},
+                                          {"size", K::Unsigned},
+                                          {"align", K::Unsigned},
                                           {"encoding", K::Encoding}};
 constexpr DebugField FileFields[] = {{"filename", K::String, Always},
                                      {"directory", K::String, Always}};
 constexpr DebugField DerivedTypeFields[] = {
-    {"tag", K::Tag, Always}, {"name", K::String}, {"file", K::Node}, {"line", K::Unsigned},
-    {"scope", K::Node}, {"baseType", K::Node, Always}, {"size", K::Unsigned},
-    {"align", K::Unsigned}, {"offset", K::Unsigned}, {"flags", K::Flags}, {"extraData", K::Node}};
+    {"tag", K::Tag, Always}, {"name", K::String},    {"file", K::Node},
+    {"line", K::Unsigned},   {"scope", K::Node},     {"baseType", K::Node, Always},
+    {"size", K::Unsigned},   {"align", K::Unsigned}, {"offset", K::Unsigned},
+    {"flags", K::Flags},     {"extraData", K::Node}};
 constexpr DebugField CompositeTypeFields[] = {
-    {"tag", K::Tag, Always}, {"name", K::String}, {"file", K::Node}, {"line", K::Unsigned},
-    {"scope", K::Node}, {"baseType", K::Node}, {"size", K::Unsigned}, {"align", K::Unsigned},
-    {"offset", K::Unsigned}, {"flags", K::Flags}, {"elements", K::Node},
-    {"runtimeLang", K::Language}, {"vtableHolder", K::Node}, {"templateParams", K::Node},
-    {"identifier", K::String}};
+    {"tag", K::Tag, Always},   {"name", K::String},         {"file", K::Node},
+    {"line", K::Unsigned},     {"scope", K::Node},          {"baseType", K::Node},
+    {"size", K::Unsigned},     {"align", K::Unsigned},      {"offset", K::Unsigned},
+    {"flags", K::Flags},       {"elements", K::Node},       {"runtimeLang", K::Language},
+    {"vtableHolder", K::Node}, {"templateParams", K::Node}, {"identifier", K::String}};
 constexpr DebugField SubroutineTypeFields[] = {{"flags", K::Flags}, {"types", K::Node, Always}};
-constexpr DebugField CompileUnitFields[] = {
-    {"language", K::Language, Always}, {"file", K::Node, Always}, {"producer", K::String},
-    {"isOptimized", K::Bool, Always}, {"flags", K::String}, {"runtimeVersion", K::Unsigned, Always},
-    {"splitDebugFilename", K::String}, {"emissionKind", K::Unsigned, Always}, {"enums", K::Node},
-    {"retainedTypes", K::Node}, {"subprograms", K::Node}, {"globals", K::Node},
-    {"imports", K::Node}, {"dwoId", K::Unsigned}};
+constexpr DebugField CompileUnitFields[] = {{"language", K::Language, Always},
+                                            {"file", K::Node, Always},
+                                            {"producer", K::String},
+                                            {"isOptimized", K::Bool, Always},
+                                            {"flags", K::String},
+                                            {"runtimeVersion", K::Unsigned, Always},
+                                            {"splitDebugFilename", K::String},
+                                            {"emissionKind", K::Unsigned, Always},
+                                            {"enums", K::Node},
+                                            {"retainedTypes", K::Node},
+                                            {"subprograms", K::Node},
+                                            {"globals", K::Node},
+                                            {"imports", K::Node},
+                                            {"dwoId", K::Unsigned}};
 constexpr DebugField SubprogramFields[] = {
-    {"scope", K::Node, Always}, {"name", K::String}, {"linkageName", K::String}, {"file", K::Node},
-    {"line", K::Unsigned}, {"type", K::Node}, {"isLocal", K::Bool, Always},
-    {"isDefinition", K::Bool, Always}, {"scopeLine", K::Unsigned}, {"containingType", K::Node},
-    {"virtuality", K::Virtuality}, {"virtualIndex", K::Unsigned}, {"flags", K::Flags},
-    {"isOptimized", K::Bool, Always}, {"function", K::Node}, {"templateParams", K::Node},
-    {"declaration", K::Node}, {"variables", K::Node}};
+    {"scope", K::Node, Always},    {"name", K::String},
+    {"linkageName", K::String},    {"file", K::Node},
+    {"line", K::Unsigned},         {"type", K::Node},
+    {"isLocal", K::Bool, Always},  {"isDefinition", K::Bool, Always},
+    {"scopeLine", K::Unsigned},    {"containingType", K::Node},
+    {"virtuality", K::Virtuality}, {"virtualIndex", K::Unsigned},
+    {"flags", K::Flags},           {"isOptimized", K::Bool, Always},
+    {"function", K::Node},         {"templateParams", K::Node},
+    {"declaration", K::Node},      {"variables", K::Node}};
 constexpr DebugField LexicalBlockFields[] = {
     {"scope", K::Node, Always}, {"file", K::Node}, {"line", K::Unsigned}, {"column", K::Unsigned}};
 constexpr DebugField LexicalBlockFileFields[] = {
@@ -56,22 +70,29 @@ constexpr DebugField TemplateTypeFields[] = {{"name", K::String}, {"type", K::No
 constexpr DebugField TemplateValueFields[] = {
     {"tag", K::Tag}, {"name", K::String}, {"type", K::Node}, {"value", K::Node, Always}};
 constexpr DebugField GlobalVariableFields[] = {
-    {"scope", K::Node}, {"name", K::String}, {"linkageName", K::String}, {"file", K::Node},
-    {"line", K::Unsigned}, {"type", K::Node}, {"isLocal", K::Bool, Always},
-    {"isDefinition", K::Bool, Always}, {"variable", K::Node}, {"declaration", K::Node}};
+    {"scope", K::Node},           {"name", K::String},
+    {"linkageName", K::String},   {"file", K::Node},
+    {"line", K::Unsigned},        {"type", K::Node},
+    {"isLocal", K::Bool, Always}, {"isDefinition", K::Bool, Always},
+    {"variable", K::Node},        {"declaration", K::Node}};
 constexpr DebugField LocalVariableFields[] = {
-    {"tag", K::Tag, Always}, {"scope", K::Node, Always}, {"name", K::String}, {"file", K::Node},
-    {"line", K::Unsigned}, {"type", K::Node}, {"arg", K::Unsigned}, {"flags", K::Flags},
+    {"tag", K::Tag, Always}, {"scope", K::Node, Always}, {"name", K::String},  {"file", K::Node},
+    {"line", K::Unsigned},   {"type", K::Node},          {"arg", K::Unsigned}, {"flags", K::Flags},
     {"", K::Unsigned}}; // once inlinedAt, which nothing uses any more
 constexpr DebugField ExpressionFields[] = {{"", K::Expression, Always}};
-constexpr DebugField ObjCPropertyFields[] = {
-    {"name", K::String}, {"file", K::Node}, {"line", K::Unsigned}, {"setter", K::String},
-    {"getter", K::String}, {"attributes", K::Unsigned}, {"type", K::Node}};
-constexpr DebugField ImportedEntityFields[] = {{"tag", K::Tag, Always}, {"scope", K::Node, Always},
-                                               {"entity", K::Node}, {"line", K::Unsigned},
+constexpr DebugField ObjCPropertyFields[] = {{"name", K::String},   {"file", K::Node},
+                                             {"line", K::Unsigned}, {"setter", K::String},
+                                             {"getter", K::String}, {"attributes", K::Unsigned},
+                                             {"type", K::Node}};
+constexpr DebugField ImportedEntityFields[] = {{"tag", K::Tag, Always},
+                                               {"scope", K::Node, Always},
+                                               {"entity", K::Node},
+                                               {"line", K::Unsigned},
                                                {"name", K::String}};
-constexpr DebugField ModuleFields[] = {{"scope", K::Node, Always}, {"name", K::String, Always},
-                                       {"configMacros", K::String}, {"includePath", K::String},
+constexpr DebugField ModuleFields[] = {{"scope", K::Node, Always},
+                                       {"name", K::String, Always},
+                                       {"configMacros", K::String},
+                                       {"includePath", K::String},
                                        {"isysroot", K::String}};
 
 constexpr DebugLayout LocationLayout = {"DILocation", LocationFields, 4, false};

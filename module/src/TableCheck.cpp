@@ -189,8 +189,7 @@ bool TableChecker::checkConstant(const Constant &C, size_t Index) {
   case ConstantKind::String:
     return (IsSequence && C.Words.Count == T.Count) ||
            fail("constant", Index, "data of another type or length");
-  default:
-    return true;
+  default: return true;
   }
 }
 
@@ -323,14 +322,10 @@ bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
   const Value &Of = M.Values[V];
   auto In = [](Range R, uint32_t I) { return I >= R.First && I - R.First < R.Count; };
   switch (Of.Kind) {
-  case ValueKind::Argument:
-    return In({F.FirstArgument, F.ArgumentCount}, V);
-  case ValueKind::Instruction:
-    return In(F.Instructions, Of.Index);
-  case ValueKind::Constant:
-    return Of.Index < M.ModuleConstantCount || In(F.Constants, Of.Index);
-  default:
-    return true;
+  case ValueKind::Argument: return In({F.FirstArgument, F.ArgumentCount}, V);
+  case ValueKind::Instruction: return In(F.Instructions, Of.Index);
+  case ValueKind::Constant: return Of.Index < M.ModuleConstantCount || In(F.Constants, Of.Index);
+  default: return true;
   }
 }
 
@@ -388,52 +383,31 @@ bool TableChecker::checkShape(const Instruction &I, InstId Id) {
     return Needs(Ops.size() == 2 && Type(0) == Type(1) &&
                  hasFloats(M, Type(0)) == (I.Op == Opcode::FCmp) &&
                  (I.Predicate < IcmpEq) == (I.Op == Opcode::FCmp));
-  case Opcode::Select:
-    return Needs(Ops.size() == 3 && Type(1) == I.Type && Type(2) == I.Type);
-  case Opcode::ExtractElement:
-    return Needs(Ops.size() == 2);
-  case Opcode::InsertElement:
-    return Needs(Ops.size() == 3 && Type(0) == I.Type);
-  case Opcode::ShuffleVector:
-    return Needs(Ops.size() == 3 && Type(0) == Type(1));
-  case Opcode::ExtractValue:
-    return Needs(Ops.size() == 1 && I.Targets.Count);
-  case Opcode::InsertValue:
-    return Needs(Ops.size() == 2 && I.Targets.Count && Type(0) == I.Type);
-  case Opcode::GetElementPtr:
-    return Needs(!Ops.empty() && isType(I.ElementType));
-  case Opcode::Alloca:
-    return Needs(Ops.size() == 1 && isType(I.ElementType));
-  case Opcode::Load:
-    return Needs(Ops.size() == 1 && Pointee(0) == I.Type);
-  case Opcode::Store:
-    return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
+  case Opcode::Select: return Needs(Ops.size() == 3 && Type(1) == I.Type && Type(2) == I.Type);
+  case Opcode::ExtractElement: return Needs(Ops.size() == 2);
+  case Opcode::InsertElement: return Needs(Ops.size() == 3 && Type(0) == I.Type);
+  case Opcode::ShuffleVector: return Needs(Ops.size() == 3 && Type(0) == Type(1));
+  case Opcode::ExtractValue: return Needs(Ops.size() == 1 && I.Targets.Count);
+  case Opcode::InsertValue: return Needs(Ops.size() == 2 && I.Targets.Count && Type(0) == I.Type);
+  case Opcode::GetElementPtr: return Needs(!Ops.empty() && isType(I.ElementType));
+  case Opcode::Alloca: return Needs(Ops.size() == 1 && isType(I.ElementType));
+  case Opcode::Load: return Needs(Ops.size() == 1 && Pointee(0) == I.Type);
+  case Opcode::Store: return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
   case Opcode::CmpXchg:
     return Needs(Ops.size() == 3 && Pointee(0) == Type(1) && Type(1) == Type(2));
-  case Opcode::AtomicRmw:
-    return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
-  case Opcode::Fence:
-    return Needs(Ops.empty());
-  case Opcode::Phi:
-    return Needs(Ops.size() == I.Targets.Count);
-  case Opcode::LandingPad:
-    return Needs(Ops.size() == I.Targets.Count);
-  case Opcode::Call:
-    return checkCall(I, Id);
-  case Opcode::Invoke:
-    return Needs(I.Targets.Count == 2) && checkCall(I, Id);
-  case Opcode::Ret:
-    return Needs(Ops.size() <= 1);
-  case Opcode::Br:
-    return Needs(I.Targets.Count == 1 + Ops.size() && Ops.size() <= 1);
-  case Opcode::Switch:
-    return Needs(!Ops.empty() && I.Targets.Count == Ops.size());
+  case Opcode::AtomicRmw: return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
+  case Opcode::Fence: return Needs(Ops.empty());
+  case Opcode::Phi: return Needs(Ops.size() == I.Targets.Count);
+  case Opcode::LandingPad: return Needs(Ops.size() == I.Targets.Count);
+  case Opcode::Call: return checkCall(I, Id);
+  case Opcode::Invoke: return Needs(I.Targets.Count == 2) && checkCall(I, Id);
+  case Opcode::Ret: return Needs(Ops.size() <= 1);
+  case Opcode::Br: return Needs(I.Targets.Count == 1 + Ops.size() && Ops.size() <= 1);
+  case Opcode::Switch: return Needs(!Ops.empty() && I.Targets.Count == Ops.size());
   case Opcode::IndirectBr:
   case Opcode::Resume:
-  case Opcode::VAArg:
-    return Needs(Ops.size() == 1);
-  default:
-    return Needs(Ops.empty());
+  case Opcode::VAArg: return Needs(Ops.size() == 1);
+  default: return Needs(Ops.empty());
   }
 }
 

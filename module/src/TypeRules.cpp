@@ -11,21 +11,14 @@ namespace {
 // Bits of an integer or float; 0 for any other type.
 uint32_t scalarBits(const Type &T) {
   switch (T.Kind) {
-  case TypeKind::Integer:
-    return T.Width;
-  case TypeKind::Half:
-    return 16;
-  case TypeKind::Float:
-    return 32;
-  case TypeKind::Double:
-    return 64;
-  case TypeKind::X86Fp80:
-    return 80;
+  case TypeKind::Integer: return T.Width;
+  case TypeKind::Half: return 16;
+  case TypeKind::Float: return 32;
+  case TypeKind::Double: return 64;
+  case TypeKind::X86Fp80: return 80;
   case TypeKind::Fp128:
-  case TypeKind::PpcFp128:
-    return 128;
-  default:
-    return 0;
+  case TypeKind::PpcFp128: return 128;
+  default: return 0;
   }
 }
 
@@ -50,29 +43,19 @@ struct Operands {
     if (FromCount != ToCount)
       return false;
     switch (Op) {
-    case Opcode::Trunc:
-      return ints() && FromBits > ToBits;
+    case Opcode::Trunc: return ints() && FromBits > ToBits;
     case Opcode::ZExt:
-    case Opcode::SExt:
-      return ints() && FromBits < ToBits;
-    case Opcode::FPTrunc:
-      return floats() && FromBits > ToBits;
-    case Opcode::FPExt:
-      return floats() && FromBits < ToBits;
+    case Opcode::SExt: return ints() && FromBits < ToBits;
+    case Opcode::FPTrunc: return floats() && FromBits > ToBits;
+    case Opcode::FPExt: return floats() && FromBits < ToBits;
     case Opcode::FPToUI:
-    case Opcode::FPToSI:
-      return From.isFloat() && To.Kind == TypeKind::Integer;
+    case Opcode::FPToSI: return From.isFloat() && To.Kind == TypeKind::Integer;
     case Opcode::UIToFP:
-    case Opcode::SIToFP:
-      return From.Kind == TypeKind::Integer && To.isFloat();
-    case Opcode::PtrToInt:
-      return From.Kind == TypeKind::Pointer && To.Kind == TypeKind::Integer;
-    case Opcode::IntToPtr:
-      return From.Kind == TypeKind::Integer && To.Kind == TypeKind::Pointer;
-    case Opcode::AddrSpaceCast:
-      return pointers() && From.AddressSpace != To.AddressSpace;
-    default:
-      return false;
+    case Opcode::SIToFP: return From.Kind == TypeKind::Integer && To.isFloat();
+    case Opcode::PtrToInt: return From.Kind == TypeKind::Pointer && To.Kind == TypeKind::Integer;
+    case Opcode::IntToPtr: return From.Kind == TypeKind::Integer && To.Kind == TypeKind::Pointer;
+    case Opcode::AddrSpaceCast: return pointers() && From.AddressSpace != To.AddressSpace;
+    default: return false;
     }
   }
 };

@@ -18,23 +18,12 @@ std::string escape(std::string_view Text) {
   Result.reserve(Text.size());
   for (char C : Text)
     switch (C) {
-    case '&':
-      Result += "&amp;";
-      break;
-    case '<':
-      Result += "&lt;";
-      break;
-    case '>':
-      Result += "&gt;";
-      break;
-    case '"':
-      Result += "&quot;";
-      break;
-    case '\'':
-      Result += "&#39;";
-      break;
-    default:
-      Result += C;
+    case '&': Result += "&amp;"; break;
+    case '<': Result += "&lt;"; break;
+    case '>': Result += "&gt;"; break;
+    case '"': Result += "&quot;"; break;
+    case '\'': Result += "&#39;"; break;
+    default: Result += C;
     }
   return Result;
 }

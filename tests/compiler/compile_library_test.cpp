@@ -55,13 +55,21 @@ Result compile(const std::string &Text, std::vector<const char *> Options,
   return Result(dxil_compile(&In));
 }
 
-std::string textOf(dxil_compile_bytes B) { return B.data ? std::string(B.data, B.size) : ""; }
-std::string said(const Result &R) { return textOf(dxil_compile_messages(R.get())); }
-std::string json(const Result &R) { return textOf(dxil_compile_messages_json(R.get())); }
+std::string textOf(dxil_compile_bytes B) {
+  return B.data ? std::string(B.data, B.size) : "";
+}
+std::string said(const Result &R) {
+  return textOf(dxil_compile_messages(R.get()));
+}
+std::string json(const Result &R) {
+  return textOf(dxil_compile_messages_json(R.get()));
+}
 std::string output(const Result &R, dxil_compile_output Which) {
   return textOf(dxil_compile_get(R.get(), Which));
 }
-int status(const Result &R) { return dxil_compile_status(R.get()); }
+int status(const Result &R) {
+  return dxil_compile_status(R.get());
+}
 
 std::string readFile(const fs::path &Path) {
   std::ifstream In(Path, std::ios::binary);
@@ -69,8 +77,8 @@ std::string readFile(const fs::path &Path) {
 }
 
 bool isValid(const std::string &Container) {
-  return dxil::validate(dxil::Bytes(reinterpret_cast<const uint8_t *>(Container.data()),
-                                    Container.size()))
+  return dxil::validate(
+             dxil::Bytes(reinterpret_cast<const uint8_t *>(Container.data()), Container.size()))
       .valid();
 }
 
@@ -84,8 +92,8 @@ TEST(CompileLibrary, SourcesAndIncludesFromMemory) {
   // From memory in the folder of the source, behind -I, and from one of these into another.
   const Files Includes = {{"shaders/inc/n.hlsli", "#include <more.hlsli>\n#define N MORE\n"},
                           {"lib/more.hlsli", "#define MORE 77\n"}};
-  const Result R = compile(Shader, {"-T", "cs_6_6", "-I", "lib", "-Fc", "-"}, &Includes,
-                           "shaders/a.hlsl");
+  const Result R =
+      compile(Shader, {"-T", "cs_6_6", "-I", "lib", "-Fc", "-"}, &Includes, "shaders/a.hlsl");
   ASSERT_EQ(status(R), 0) << said(R);
   EXPECT_EQ(said(R), "");
   EXPECT_TRUE(isValid(output(R, DXIL_COMPILE_CONTAINER)));
@@ -127,8 +135,8 @@ TEST(CompileLibrary, TextsNeedNoZeroBehindThem) {
   std::string Text = Shader + "this is no HLSL";
   const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};
   const char *Options[] = {"-T", "cs_6_6"};
-  dxil_compile_input In = {"a.hlsl", {Text.data(), Shader.size()}, Options, 2, openIn,
-                           const_cast<Files *>(&Includes)};
+  dxil_compile_input In = {"a.hlsl", {Text.data(), Shader.size()},  Options, 2,
+                           openIn,   const_cast<Files *>(&Includes)};
   const Result R(dxil_compile(&In));
   EXPECT_EQ(status(R), 0) << said(R);
 }
@@ -153,7 +161,8 @@ TEST(CompileLibrary, MakesWhatTheToolMakes) {
       for (const std::string &W : Words)
         Options.push_back(W.c_str());
       const Result R = compile(readFile(Source), Options, nullptr, Source.c_str());
-      EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), readFile(Folder / "out.dxil")) << Line << said(R);
+      EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), readFile(Folder / "out.dxil"))
+          << Line << said(R);
     }
   // Nothing is written but by the tool.
   fs::remove(Folder / "out.dxil");
@@ -170,7 +179,8 @@ TEST(CompileLibrary, MessagesAreTextAndValues) {
   EXPECT_EQ(dxil_compile_get(R.get(), DXIL_COMPILE_CONTAINER).data, nullptr);
   EXPECT_THAT(said(R), HasSubstr("a.hlsl:2:10: error: "));
   EXPECT_THAT(json(R), HasSubstr("\"schema_version\":1"));
-  EXPECT_THAT(json(R), HasSubstr("\"column\":10,\"file\":\"a.hlsl\",\"kind\":\"error\",\"line\":2"));
+  EXPECT_THAT(json(R),
+              HasSubstr("\"column\":10,\"file\":\"a.hlsl\",\"kind\":\"error\",\"line\":2"));
   // Of the back end, with a place though there is no debug information; and of the command line.
   const Result Loop = compile("ByteAddressBuffer b; RWByteAddressBuffer c;\n"
                               "[numthreads(1, 1, 1)] void main() { uint n = b.Load(0), all = 0;\n"
@@ -198,8 +208,9 @@ TEST(CompileLibrary, WarningsOfAShaderThatCompiles) {
 
 TEST(CompileLibrary, OtherOutputs) {
   const Files Includes = {{"inc/n.hlsli", "#define N 5\n"}};
-  const Result R = compile(Shader, {"-T", "cs_6_6", "-Zi", "-Fd", "a.pdb", "-Fh", "a.h", "-Vn",
-                                    "Bytes", "-Fsh", "a.hash", "-MD", "-Fo", "a.dxil"},
+  const Result R = compile(Shader,
+                           {"-T", "cs_6_6", "-Zi", "-Fd", "a.pdb", "-Fh", "a.h", "-Vn", "Bytes",
+                            "-Fsh", "a.hash", "-MD", "-Fo", "a.dxil"},
                            &Includes);
   ASSERT_EQ(status(R), 0) << said(R);
   EXPECT_THAT(output(R, DXIL_COMPILE_DEBUG_INFO), HasSubstr("Microsoft C/C++ MSF 7.00"));
@@ -226,11 +237,11 @@ TEST(CompileLibrary, ThreadsDoNotMeet) {
   const auto Of = [](unsigned N) {
     const Files Includes = {{"inc/n.hlsli", "#define N " + std::to_string(N % 7 + 2) + "\n"}};
     // Some fail, some warn, some have their own options.
-    const std::string Text = N % 3 == 2 ? Shader + "float f() { return " + std::to_string(N) + "; "
-                                        : Shader;
-    const Result R = compile(Text, {"-T", N % 2 ? "cs_6_6" : "cs_6_2", N % 5 ? "-O3" : "-Od",
-                                    "-check-undefined"},
-                             &Includes);
+    const std::string Text =
+        N % 3 == 2 ? Shader + "float f() { return " + std::to_string(N) + "; " : Shader;
+    const Result R = compile(
+        Text, {"-T", N % 2 ? "cs_6_6" : "cs_6_2", N % 5 ? "-O3" : "-Od", "-check-undefined"},
+        &Includes);
     return output(R, DXIL_COMPILE_CONTAINER) + said(R) + json(R);
   };
   constexpr unsigned Count = 48, Threads = 4;
@@ -248,6 +259,8 @@ TEST(CompileLibrary, ThreadsDoNotMeet) {
   EXPECT_EQ(Alone, Together);
 }
 
-TEST(CompileLibrary, HasAVersion) { EXPECT_THAT(dxil_compile_version(), HasSubstr("LLVM 22")); }
+TEST(CompileLibrary, HasAVersion) {
+  EXPECT_THAT(dxil_compile_version(), HasSubstr("LLVM 22"));
+}
 
 } // namespace

@@ -79,10 +79,17 @@ bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
   using namespace bitcode::function_code;
   First = 0;
   switch (R.Code) {
-  case BinOpInst: case Cmp2Inst: case StoreInst: Count = 2; return true;
-  case CastInst: case LoadInst: case ExtractValInst: Count = 1; return true;
+  case BinOpInst:
+  case Cmp2Inst:
+  case StoreInst: Count = 2; return true;
+  case CastInst:
+  case LoadInst:
+  case ExtractValInst: Count = 1; return true;
   case VSelectInst: Count = 3; return true;
-  case GepInst: First = 2; Count = R.Ops.size() - 2; return true;
+  case GepInst:
+    First = 2;
+    Count = R.Ops.size() - 2;
+    return true;
   case CallInst: // attributes, convention, (function type,) callee, arguments
     First = R.Ops[1] >> 15 & 1 ? 3 : 2;
     Count = R.Ops.size() - First;

@@ -2,9 +2,9 @@
 #include "BigModule.h"
 #include "TestFiles.h"
 
-#include <dxil/module/Assembly.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
+#include <dxil/module/Assembly.h>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

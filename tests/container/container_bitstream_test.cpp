@@ -43,8 +43,8 @@ TEST(Bitstream, Magic) {
 
 TEST(Bitstream, Wrapper) {
   auto Inner = minimal().Bytes;
-  std::vector<uint8_t> B = {0xde, 0xc0, 0x17, 0x0b, 0, 0, 0, 0, 20, 0, 0, 0,
-                            uint8_t(Inner.size()), 0, 0, 0, 0, 0, 0, 0};
+  std::vector<uint8_t> B = {0xde, 0xc0, 0x17, 0x0b, 0, 0, 0, 0, 20, 0, 0, 0, uint8_t(Inner.size()),
+                            0,    0,    0,    0,    0, 0, 0};
   B.insert(B.end(), Inner.begin(), Inner.end());
   EXPECT_TRUE(readBitcode(B));
   B[12] = 0xff;

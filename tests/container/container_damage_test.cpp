@@ -4,9 +4,9 @@
 // value or an error, and none takes more memory than a stated multiple of its size.
 //
 // DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
+#include "../module/RoundTrip.h"
 #include "BigModule.h"
 #include "TestFiles.h"
-#include "../module/RoundTrip.h"
 
 #include <dxil/container/Dump.h>
 #include <dxil/container/Listing.h>
@@ -46,16 +46,30 @@ static void giveBack(void *P) {
   InUse -= P ? malloc_usable_size(P) : 0;
   std::free(P);
 }
-void operator delete(void *P) noexcept { giveBack(P); }
-void operator delete(void *P, size_t) noexcept { giveBack(P); }
+void operator delete(void *P) noexcept {
+  giveBack(P);
+}
+void operator delete(void *P, size_t) noexcept {
+  giveBack(P);
+}
 
-static void startCounting() { Peak = InUse; }
-static size_t counted(size_t Before) { return Peak - Before; }
-static size_t inUse() { return InUse; }
+static void startCounting() {
+  Peak = InUse;
+}
+static size_t counted(size_t Before) {
+  return Peak - Before;
+}
+static size_t inUse() {
+  return InUse;
+}
 #else
 static void startCounting() {}
-static size_t counted(size_t) { return 0; }
-static size_t inUse() { return 0; }
+static size_t counted(size_t) {
+  return 0;
+}
+static size_t inUse() {
+  return 0;
+}
 #endif
 
 using namespace dxil;
@@ -67,7 +81,9 @@ const char *const Five[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_cu
                             "dxil/lib_exported_functions.2.dxil", "rootsig/rootsig_only.0.dxil"};
 
 // What reading and all that follows it may allocate at one time.
-size_t memoryLimit(size_t InputSize) { return (size_t(2) << 20) + 512 * InputSize; }
+size_t memoryLimit(size_t InputSize) {
+  return (size_t(2) << 20) + 512 * InputSize;
+}
 
 // True if the container is listed.
 bool survives(Bytes Input) {

@@ -63,9 +63,9 @@ TEST(Module, FunctionWithOneInstruction) {
 TEST(Module, ForwardReferencesAreResolved) {
   BitWriter W = withFunction();
   W.enter(12).record(1, {3});
-  W.record(11, {1});                                // br %b1
-  W.record(16, {0, 2, 0, 3, 1});                    // phi [%arg, b0], [next, b1]
-  W.record(2, {1, 2, 0});                           // add phi, arg
+  W.record(11, {1});             // br %b1
+  W.record(16, {0, 2, 0, 3, 1}); // phi [%arg, b0], [next, b1]
+  W.record(2, {1, 2, 0});        // add phi, arg
   W.record(11, {1}).record(10, {1});
   W.end().end();
   auto M = readBitcode(W.Bytes);
@@ -159,13 +159,19 @@ TEST(Module, CastTypes) {
     W.enter(11).record(1, {From}).record(3).record(1, {To}).record(11, {Code, From, 0}).end();
     return readBitcode(W.end().Bytes);
   };
-  struct { unsigned Code, From, To; } Right[] = {
-      {0, I64, I32}, {1, I32, I64}, {2, I32, I64}, {3, Float, I32}, {4, Float4, Int4},
-      {5, I64, Half}, {6, Int4, Float4}, {7, Float, Half}, {8, Half, Float}, {9, Pointer, I64},
-      {10, I64, Pointer}, {11, Float4, Int4}, {11, Pointer, Pointer}, {12, SharedPointer, Pointer}};
+  struct {
+    unsigned Code, From, To;
+  } Right[] = {{0, I64, I32},          {1, I32, I64},
+               {2, I32, I64},          {3, Float, I32},
+               {4, Float4, Int4},      {5, I64, Half},
+               {6, Int4, Float4},      {7, Float, Half},
+               {8, Half, Float},       {9, Pointer, I64},
+               {10, I64, Pointer},     {11, Float4, Int4},
+               {11, Pointer, Pointer}, {12, SharedPointer, Pointer}};
   for (auto [Code, From, To] : Right)
     EXPECT_TRUE(Casts(Code, From, To)) << Code << ": " << From << " to " << To;
-  struct { unsigned Code, From, To;
+  struct {
+    unsigned Code, From, To;
   } Wrong[] = {
       {0, I32, I64},          {0, I32, I32},    {1, I64, I32},      {2, Float, I64},
       {3, I32, Float},        {4, Float4, I32}, {5, Float, Float},  {6, I32, Float4},
@@ -193,7 +199,9 @@ TEST(Module, ConstantErrors) {
   EXPECT_EQ(With([](BitWriter &W) { W.record(7, {0}); }), ErrorCode::TypeMismatch);
   EXPECT_EQ(With([](BitWriter &W) { W.record(11, {11, 0, 9}); }), ErrorCode::ValueForward);
   EXPECT_EQ(With([](BitWriter &W) { W.record(11, {99, 0, 0}); }), ErrorCode::RecordField);
-  EXPECT_EQ(With([](BitWriter &W) { W.record(10, {0, 1, 0}).record(10, {0, 0, 1}); }),
+  EXPECT_EQ(With([](BitWriter &W) {
+              W.record(10, {0, 1, 0}).record(10, {0, 0, 1});
+            }),
             ErrorCode::ValueForward); // each is a part of the other
   EXPECT_EQ(With([](BitWriter &W) { W.record(60); }), ErrorCode::RecordUnknown);
   EXPECT_EQ(With([](BitWriter &W) {
@@ -218,7 +226,9 @@ TEST(Module, BodyErrors) {
   EXPECT_EQ(Body([](BitWriter &) {}), ErrorCode::FunctionBody);
   EXPECT_EQ(Body([](BitWriter &W) { W.record(1, {0}); }), ErrorCode::FunctionBody);
   EXPECT_EQ(Body([](BitWriter &W) { W.record(10, {1}); }), ErrorCode::FunctionBody);
-  EXPECT_EQ(Body([](BitWriter &W) { W.record(1, {1}).record(2, {1, 1, 0}); }),
+  EXPECT_EQ(Body([](BitWriter &W) {
+              W.record(1, {1}).record(2, {1, 1, 0});
+            }),
             ErrorCode::Terminator);
   EXPECT_EQ(Body([](BitWriter &W) { W.record(1, {2}).record(10, {1}); }), ErrorCode::FunctionBody);
   EXPECT_EQ(One(2, {1}), ErrorCode::RecordLength);
@@ -232,8 +242,8 @@ TEST(Module, BodyErrors) {
   EXPECT_EQ(One(34, {0, 0, 2}), ErrorCode::RecordLength); // no argument
   EXPECT_EQ(One(34, {0, 0, 2, 2}), ErrorCode::TypeMismatch);
   EXPECT_EQ(One(34, {9, 0, 2, 1}), ErrorCode::AttributeReference);
-  EXPECT_EQ(One(10, {2}), ErrorCode::TypeMismatch);       // ret of the function's address
-  EXPECT_EQ(One(26, {1, 0}), ErrorCode::TypeMismatch);    // extractvalue of an integer
+  EXPECT_EQ(One(10, {2}), ErrorCode::TypeMismatch);    // ret of the function's address
+  EXPECT_EQ(One(26, {1, 0}), ErrorCode::TypeMismatch); // extractvalue of an integer
   EXPECT_EQ(One(60, {}), ErrorCode::RecordUnknown);
   EXPECT_EQ(One(35, {1, 1, 0, 0}), ErrorCode::FunctionBody); // location of nothing
   EXPECT_EQ(Body([](BitWriter &W) {
@@ -284,8 +294,14 @@ TEST(Module, AttributeErrors) {
 TEST(Module, MetadataAccessors) {
   BitWriter W = withTypes();
   W.enter(11).record(4, {14}).end(); // i32 7
-  W.enter(15).record(1, {'h', 'i'}).record(2, {0, 0}).record(3, {1, 2, 0}).record(4, {'n'})
-      .record(10, {2}).end().end();
+  W.enter(15)
+      .record(1, {'h', 'i'})
+      .record(2, {0, 0})
+      .record(3, {1, 2, 0})
+      .record(4, {'n'})
+      .record(10, {2})
+      .end()
+      .end();
   auto Read = readBitcode(W.Bytes);
   ASSERT_TRUE(Read) << Read.error().str();
   const ir::Module &M = *Read;

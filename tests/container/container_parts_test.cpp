@@ -69,8 +69,10 @@ TEST(Parts, PipelineStateErrors) {
 
 TEST(Parts, RootSignature) {
   // 1.1: a table with one range, and constants
-  auto B = words({2, 2, 24, 0, 0, 5, /*p0*/ 0, 5, 48, /*p1*/ 1, 0, 80,
-                  /*table*/ 1, 56, /*range*/ 2, 7, 3, 1, 4, 9, /*constants*/ 6, 2, 11});
+  auto B = words({2,           2,  24,          0, 0, 5, /*p0*/ 0, 5, 48,
+                  /*p1*/ 1,    0,  80,
+                  /*table*/ 1, 56, /*range*/ 2, 7, 3, 1, 4,        9, /*constants*/ 6,
+                  2,           11});
   auto S = readRootSignature(B);
   ASSERT_TRUE(S) << S.error().str();
   EXPECT_EQ(S->Flags, 5u);

@@ -66,14 +66,10 @@ bool sameNumber(Number Kind, uint64_t A, uint64_t B, const Tolerance &Allowed) {
   case Number::Untyped:
     return sameFloats(uint32_t(A), uint32_t(B), Allowed.FloatUlps) ||
            (Allowed.HalfUlps && sameHalves(uint32_t(A), uint32_t(B), Allowed.HalfUlps));
-  case Number::Float:
-    return sameFloats(uint32_t(A), uint32_t(B), Allowed.FloatUlps);
-  case Number::Half:
-    return sameHalves(uint32_t(A), uint32_t(B), std::max(8u, Allowed.HalfUlps));
-  case Number::Double:
-    return sameDoubles(A, B);
-  default:
-    return false;
+  case Number::Float: return sameFloats(uint32_t(A), uint32_t(B), Allowed.FloatUlps);
+  case Number::Half: return sameHalves(uint32_t(A), uint32_t(B), std::max(8u, Allowed.HalfUlps));
+  case Number::Double: return sameDoubles(A, B);
+  default: return false;
   }
 }
 

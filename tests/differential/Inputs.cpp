@@ -17,14 +17,11 @@ double floatOf(uint32_t Random, Content Words) {
   constexpr double Edges[] = {0.0, -0.0, 1.0,     -1.0,  0.5,  2.0,   1e-5,  -1e-5,
                               1e5, -1e5, 65504.0, 1e-20, 1e20, 255.0, -0.25, 1.0 / 3};
   switch (Words) {
-  case Content::SmallNumbers:
-    return (Random & 31) * 0.25;
+  case Content::SmallNumbers: return (Random & 31) * 0.25;
   case Content::Floats: // quarters are exact in a half too
     return (int(Random & 63) - 32) * 0.25;
-  case Content::Units:
-    return (Random & 0xffff) / 65536.0;
-  case Content::Edges:
-    return Edges[Random % std::size(Edges)];
+  case Content::Units: return (Random & 0xffff) / 65536.0;
+  case Content::Edges: return Edges[Random % std::size(Edges)];
   }
   return 0;
 }
@@ -33,14 +30,10 @@ int64_t integerOf(uint32_t Random, Content Words) {
   constexpr int64_t Edges[] = {0,     1,     -1,        2,         31, 32, 33, 255,
                                65535, 65536, INT32_MAX, INT32_MIN, 3,  7,  -2, 16};
   switch (Words) {
-  case Content::Floats:
-    return Random & ((Random >> 8) % 4 ? 255 : 7);
-  case Content::Units:
-    return Random & 3;
-  case Content::Edges:
-    return Edges[Random % std::size(Edges)];
-  default:
-    return Random & 7;
+  case Content::Floats: return Random & ((Random >> 8) % 4 ? 255 : 7);
+  case Content::Units: return Random & 3;
+  case Content::Edges: return Edges[Random % std::size(Edges)];
+  default: return Random & 7;
   }
 }
 
@@ -83,29 +76,21 @@ bool isTexture(ResourceKind Kind) {
 
 uint32_t layersOf(ResourceKind Kind) {
   switch (Kind) {
-  case ResourceKind::TextureCube:
-    return 6;
-  case ResourceKind::TextureCubeArray:
-    return Layers;
+  case ResourceKind::TextureCube: return 6;
+  case ResourceKind::TextureCubeArray: return Layers;
   case ResourceKind::Texture1DArray:
   case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray:
-    return 6;
-  default:
-    return 1;
+  case ResourceKind::Texture2DMSArray: return 6;
+  default: return 1;
   }
 }
 
 ComponentType typeOf(Number Kind) {
   switch (Kind) {
-  case Number::Int32:
-    return ComponentType::U32;
-  case Number::Int64:
-    return ComponentType::U64;
-  case Number::Double:
-    return ComponentType::F64;
-  default:
-    return ComponentType::F32;
+  case Number::Int32: return ComponentType::U32;
+  case Number::Int64: return ComponentType::U64;
+  case Number::Double: return ComponentType::F64;
+  default: return ComponentType::F32;
   }
 }
 
@@ -163,7 +148,8 @@ Input makeInput(const execution::DeclaredResource &From, const ElementLayout &La
     const bool Wide = !Layout.Leaves.empty() && bytesOf(Layout.Leaves[0].Kind) == 8;
     const auto Numbers = uint32_t(Layout.Leaves.size());
     To.Layout = ElementLayout::of(numberOf(From.Format.Type));
-    B.Format = {typeOf(To.Layout.Leaves[0].Kind), Wide ? std::min(2 * Numbers, Channels) : Channels};
+    B.Format = {typeOf(To.Layout.Leaves[0].Kind),
+                Wide ? std::min(2 * Numbers, Channels) : Channels};
     fill(B.Data, BufferBytes, To.Layout, Words, Seed);
   } else {
     const bool Constant = B.Class == ResourceClass::CBuffer;
@@ -178,18 +164,14 @@ Input makeInput(const execution::DeclaredResource &From, const ElementLayout &La
 
 uint64_t numberBits(Number Kind, uint32_t Random, Content Words) {
   switch (Kind) {
-  case Number::Half:
-    return execution::toHalf(floatOf(Random, Words));
-  case Number::Float:
-    return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
-  case Number::Double:
-    return std::bit_cast<uint64_t>(floatOf(Random, Words));
+  case Number::Half: return execution::toHalf(floatOf(Random, Words));
+  case Number::Float: return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
+  case Number::Double: return std::bit_cast<uint64_t>(floatOf(Random, Words));
   case Number::Untyped:
     if (Words == Content::SmallNumbers || (Words == Content::Edges && Random & 1024))
       return uint32_t(integerOf(Random, Words));
     return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
-  default:
-    return uint64_t(integerOf(Random, Words));
+  default: return uint64_t(integerOf(Random, Words));
   }
 }
 

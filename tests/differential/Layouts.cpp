@@ -27,10 +27,8 @@ public:
     if (Failed)
       return At;
     switch (T.Kind) {
-    case ir::TypeKind::Struct:
-      return placeStruct(T, At, Depth);
-    case ir::TypeKind::Array:
-      return placeArray(T, At, Depth);
+    case ir::TypeKind::Struct: return placeStruct(T, At, Depth);
+    case ir::TypeKind::Array: return placeArray(T, At, Depth);
     case ir::TypeKind::Vector: {
       const uint32_t Size = bytesOf(scalarOf(T.Element)) * uint32_t(T.Count);
       At = roundUp(At, bytesOf(scalarOf(T.Element)));
@@ -40,8 +38,7 @@ public:
         At = placeNumber(scalarOf(T.Element), At);
       return At;
     }
-    default:
-      return placeNumber(scalarOf(Id), At);
+    default: return placeNumber(scalarOf(Id), At);
     }
   }
 
@@ -51,17 +48,12 @@ private:
   Number scalarOf(ir::TypeId Id) {
     const ir::Type &T = M.Types[Id];
     switch (T.Kind) {
-    case ir::TypeKind::Half:
-      return Number::Half;
-    case ir::TypeKind::Float:
-      return Number::Float;
-    case ir::TypeKind::Double:
-      return Number::Double;
+    case ir::TypeKind::Half: return Number::Half;
+    case ir::TypeKind::Float: return Number::Float;
+    case ir::TypeKind::Double: return Number::Double;
     case ir::TypeKind::Integer:
       return T.Width == 64 ? Number::Int64 : T.Width == 16 ? Number::Int16 : Number::Int32;
-    default:
-      Failed = true;
-      return Number::Untyped;
+    default: Failed = true; return Number::Untyped;
     }
   }
 
@@ -124,19 +116,14 @@ Number numberOf(ComponentType Type) {
   case ComponentType::SNormF16:
   case ComponentType::UNormF16:
   case ComponentType::SNormF32:
-  case ComponentType::UNormF32:
-    return Number::Float;
+  case ComponentType::UNormF32: return Number::Float;
   case ComponentType::I64:
-  case ComponentType::U64:
-    return Number::Int64;
+  case ComponentType::U64: return Number::Int64;
   case ComponentType::F64:
   case ComponentType::SNormF64:
-  case ComponentType::UNormF64:
-    return Number::Double;
-  case ComponentType::Invalid:
-    return Number::Untyped;
-  default:
-    return Number::Int32;
+  case ComponentType::UNormF64: return Number::Double;
+  case ComponentType::Invalid: return Number::Untyped;
+  default: return Number::Int32;
   }
 }
 

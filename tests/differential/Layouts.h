@@ -3,8 +3,8 @@
 // What the bytes of a resource are, as far as the program's types say.
 #pragma once
 
-#include <dxil/module/Module.h>
 #include <dxil/generated/OpCodes.h>
+#include <dxil/module/Module.h>
 
 #include <cstdint>
 #include <map>
@@ -18,13 +18,10 @@ enum class Number : uint8_t { Untyped, Int16, Int32, Int64, Half, Float, Double 
 constexpr uint32_t bytesOf(Number Kind) {
   switch (Kind) {
   case Number::Int16:
-  case Number::Half:
-    return 2;
+  case Number::Half: return 2;
   case Number::Int64:
-  case Number::Double:
-    return 8;
-  default:
-    return 4;
+  case Number::Double: return 8;
+  default: return 4;
   }
 }
 
@@ -45,7 +42,8 @@ struct ElementLayout {
 /// A typed view's or texture's texel: four numbers of one type, which is how the tests keep all.
 Number numberOf(ComponentType Type);
 
-/// The layouts of a program's structured, typed and constant buffers by class and number of the resource.
+/// The layouts of a program's structured, typed and constant buffers by class and number of the
+/// resource.
 std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> layoutsOf(const ir::Module &M);
 
 } // namespace dxil::differential

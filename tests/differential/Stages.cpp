@@ -67,25 +67,15 @@ public:
 
   void run() {
     switch (Info.Kind) {
-    case Stage::Compute:
-      To.Error = Program.dispatch({{2, 1, 1}}, Bound, Options, Log);
-      return;
-    case Stage::Vertex:
-      return runVertices();
-    case Stage::Pixel:
-      return runPixels();
-    case Stage::Hull:
-      return runHull();
-    case Stage::Domain:
-      return runDomain();
-    case Stage::Geometry:
-      return runGeometry();
-    case Stage::Mesh:
-      return runMesh();
-    case Stage::Amplification:
-      return runAmplification();
-    default:
-      To.Error = "no stage that runs by itself";
+    case Stage::Compute: To.Error = Program.dispatch({{2, 1, 1}}, Bound, Options, Log); return;
+    case Stage::Vertex: return runVertices();
+    case Stage::Pixel: return runPixels();
+    case Stage::Hull: return runHull();
+    case Stage::Domain: return runDomain();
+    case Stage::Geometry: return runGeometry();
+    case Stage::Mesh: return runMesh();
+    case Stage::Amplification: return runAmplification();
+    default: To.Error = "no stage that runs by itself";
     }
   }
 

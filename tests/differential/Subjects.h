@@ -30,10 +30,9 @@ std::vector<Subject> readFolder(const std::filesystem::path &Folder, const std::
 /// A list: in each line a name, a path and a command line, with tabs between.
 std::vector<Subject> readList(const std::filesystem::path &File);
 
-/// `name: reason` for each shader that may differ; `beside dxc: name: reason` for those that may only
-/// where DXC's programs run too.
-std::map<std::string, std::string> readExplained(const std::filesystem::path &File,
-                                                 bool BesideDXC);
+/// `name: reason` for each shader that may differ; `beside dxc: name: reason` for those that may
+/// only where DXC's programs run too.
+std::map<std::string, std::string> readExplained(const std::filesystem::path &File, bool BesideDXC);
 
 /// Runs programs of a subject on all inputs and says how the first differs from the others; empty
 /// if it does not.

@@ -57,7 +57,8 @@ private:
     const std::string Source = Base.string() + ".hlsl", Object = Base.string() + ".dxil",
                       Log = Base.string() + ".log";
     std::ofstream(Source) << B.Source;
-    std::string Command = std::string(DXIL_CC) + " --check-undefined -T " + B.Profile + " -E main " + Level;
+    std::string Command =
+        std::string(DXIL_CC) + " --check-undefined -T " + B.Profile + " -E main " + Level;
     for (const std::string &Flag : B.Flags)
       Command += " " + Flag;
     Command += " '" + Source + "' -Fo '" + Object + "' > '" + Log + "' 2>&1";

@@ -54,8 +54,7 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   Options.Threads = 1;
   const uint32_t In = Info.Inputs.Slots;
   switch (Info.Kind) {
-  case Stage::Compute:
-    return S.dispatch({{1, 1, 1}}, Bound, Options);
+  case Stage::Compute: return S.dispatch({{1, 1, 1}}, Bound, Options);
   case Stage::Vertex: {
     VertexBatch B;
     B.Count = 5;
@@ -137,10 +136,11 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
       return {};
     const std::string Error = S.dispatchGraph(Graph, Bound, Options);
     // A node that subdivides what it is given goes on for long.
-    return Error == R"(the graph launches nodes more than 500 times ("maxLaunches"))" ? std::string() : Error;
+    return Error == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
+               ? std::string()
+               : Error;
   }
-  default:
-    return {};
+  default: return {};
   }
 }
 

@@ -207,7 +207,7 @@ TEST(Trace, ShowsTheInstructionsOfOneThread) {
   EXPECT_EQ(linesWith(Lines, ":3: "), 1u);
   EXPECT_EQ(linesWith(Lines, "-> 210  ("), 1u);
   EXPECT_GE(linesWith(Lines, "-> 1210  ("), 1u); // only this thread adds 1000
-  EXPECT_EQ(linesWith(Lines, "shl i32") , 4u);
+  EXPECT_EQ(linesWith(Lines, "shl i32"), 4u);
   EXPECT_EQ(linesWith(Lines, "70  -> true"), 1u);
   EXPECT_EQ(linesWith(trace(Source, {1, 5}, {2, 1, 1}), "70  -> false"), 1u);
   EXPECT_TRUE(trace(Source, {2, 5}, {2, 1, 1}).empty());

@@ -53,8 +53,8 @@ double unitsOff(float Got, double Exact) {
     return std::isnan(Exact) && std::isnan(Got) ? 0 : 1e9;
   if (Got == flush(Nearest))
     return std::isfinite(Nearest) && Nearest == flush(Nearest)
-               ? std::fabs(Got - Exact) / (std::nextafter(std::fabs(Nearest), HUGE_VALF) -
-                                           std::fabs(Nearest))
+               ? std::fabs(Got - Exact) /
+                     (std::nextafter(std::fabs(Nearest), HUGE_VALF) - std::fabs(Nearest))
                : 0;
   const float Unit = std::nextafter(std::fabs(Nearest), HUGE_VALF) - std::fabs(Nearest);
   return std::fabs(Got - Exact) / Unit;

@@ -13,7 +13,9 @@ using namespace dxil::exporter;
 
 namespace {
 
-Json load(const char *Path) { return Json::parse(std::ifstream(Path)); }
+Json load(const char *Path) {
+  return Json::parse(std::ifstream(Path));
+}
 
 const Json &database() {
   static const Json Database = load(OPS_JSON);
@@ -37,19 +39,43 @@ std::set<std::string> set(const Json &List) {
 // The facts name types by a legend of their own.
 std::string factType(const std::string &Type) {
   static const std::map<std::string, std::string> Legend = {
-      {"$o", "overload"}, {"$udt", "overload"}, {"$obj", "overload"}, {"$elt", "overload.element"},
-      {"$o_i1", "overload.i1"}, {"$o_i32", "overload.i32"}, {"$r", "dx.types.ResRet"},
-      {"$cb", "dx.types.CBufRet"}, {"$vec4", "dx.types.four"}, {"$vec9", "<9 x overload>"},
-      {"$x0", "overload0"}, {"$x1", "overload1"}, {"$x2", "overload2"}, {"$x3", "overload3"},
-      {"$x_gs1", "overload1 addrspace(3)*"}, {"res", "dx.types.Handle"},
-      {"resbind", "dx.types.ResBind"}, {"resproperty", "dx.types.ResourceProperties"},
-      {"nodehandle", "dx.types.NodeHandle"}, {"noderecordhandle", "dx.types.NodeRecordHandle"},
-      {"nodeproperty", "dx.types.NodeInfo"}, {"noderecordproperty", "dx.types.NodeRecordInfo"},
-      {"hit_object", "dx.types.HitObject"}, {"dims", "dx.types.Dimensions"},
-      {"splitdouble", "dx.types.splitdouble"}, {"twoi32", "dx.types.twoi32"},
-      {"fouri32", "dx.types.fouri32"}, {"i32c", "dx.types.i32c"},
-      {"SamplePos", "dx.types.SamplePos"}, {"int2", "<2 x i32>"}, {"pf32", "float*"},
-      {"u32", "i32"}, {"u8", "i8"}, {"v", "void"}, {"h", "half"}, {"f", "float"}, {"d", "double"}};
+      {"$o", "overload"},
+      {"$udt", "overload"},
+      {"$obj", "overload"},
+      {"$elt", "overload.element"},
+      {"$o_i1", "overload.i1"},
+      {"$o_i32", "overload.i32"},
+      {"$r", "dx.types.ResRet"},
+      {"$cb", "dx.types.CBufRet"},
+      {"$vec4", "dx.types.four"},
+      {"$vec9", "<9 x overload>"},
+      {"$x0", "overload0"},
+      {"$x1", "overload1"},
+      {"$x2", "overload2"},
+      {"$x3", "overload3"},
+      {"$x_gs1", "overload1 addrspace(3)*"},
+      {"res", "dx.types.Handle"},
+      {"resbind", "dx.types.ResBind"},
+      {"resproperty", "dx.types.ResourceProperties"},
+      {"nodehandle", "dx.types.NodeHandle"},
+      {"noderecordhandle", "dx.types.NodeRecordHandle"},
+      {"nodeproperty", "dx.types.NodeInfo"},
+      {"noderecordproperty", "dx.types.NodeRecordInfo"},
+      {"hit_object", "dx.types.HitObject"},
+      {"dims", "dx.types.Dimensions"},
+      {"splitdouble", "dx.types.splitdouble"},
+      {"twoi32", "dx.types.twoi32"},
+      {"fouri32", "dx.types.fouri32"},
+      {"i32c", "dx.types.i32c"},
+      {"SamplePos", "dx.types.SamplePos"},
+      {"int2", "<2 x i32>"},
+      {"pf32", "float*"},
+      {"u32", "i32"},
+      {"u8", "i8"},
+      {"v", "void"},
+      {"h", "half"},
+      {"f", "float"},
+      {"d", "double"}};
   auto Found = Legend.find(Type);
   return Found == Legend.end() ? Type : Found->second;
 }
@@ -78,10 +104,13 @@ TEST(Database, AgreesWithThePublicFacts) {
     std::set<std::string> Attributes;
     if (Fact["function_attribute"] != "None")
       Attributes.insert(Fact["function_attribute"]);
-    for (auto [Key, Name] :
-         {std::pair("is_derivative", "IsDerivative"), {"is_gradient", "IsGradient"},
-          {"is_feedback", "IsFeedback"}, {"is_wave", "IsWave"}, {"is_barrier", "IsBarrier"},
-          {"is_convergent", "IsConvergent"}, {"requires_uniform_inputs", "RequiresUniformInputs"}})
+    for (auto [Key, Name] : {std::pair("is_derivative", "IsDerivative"),
+                             {"is_gradient", "IsGradient"},
+                             {"is_feedback", "IsFeedback"},
+                             {"is_wave", "IsWave"},
+                             {"is_barrier", "IsBarrier"},
+                             {"is_convergent", "IsConvergent"},
+                             {"requires_uniform_inputs", "RequiresUniformInputs"}})
       if (Fact[Key].get<bool>())
         Attributes.insert(Name);
     EXPECT_EQ(Op["attributes"].empty() ? std::set<std::string>()

@@ -17,7 +17,7 @@ struct BoundWords {
   uint32_t Register = 0;
   uint32_t Channels = 0; ///< of an element of a typed buffer; 0: the resource is none
   std::vector<uint32_t> Before;
-  std::vector<uint32_t> OfDXC;    ///< afterwards, as DXC's container leaves them; empty: not compared
+  std::vector<uint32_t> OfDXC; ///< afterwards, as DXC's container leaves them; empty: not compared
   std::vector<uint32_t> Expected; ///< the same, or what HLSL plainly means where DXC contradicts it
 };
 
@@ -34,8 +34,8 @@ struct Case {
 /// Reads the header's lines out of `Text`. Returns what is wrong with them, or an empty string.
 std::string parseHeader(std::string_view Text, Case &To);
 
-/// Reads every program below `Folder`, in the order of their names. Returns what is wrong with one of
-/// them, or an empty string.
+/// Reads every program below `Folder`, in the order of their names. Returns what is wrong with one
+/// of them, or an empty string.
 std::string readCases(const std::filesystem::path &Folder, std::vector<Case> &To);
 
 } // namespace dxil::language

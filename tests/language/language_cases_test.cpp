@@ -4,12 +4,13 @@
 // known.txt does not name is right; one that it names is what it says, until the line goes.
 //
 //   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
-//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not right.
-//       Through DXC as the compiler, the words are to be those that `expect` has, whatever HLSL means.
+//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not
+//       right. Through DXC as the compiler, the words are to be those that `expect` has, whatever
+//       HLSL means.
 #include "Compiler.h"
-#include <dxil/execution/Executor.h>
 #include "KnownList.h"
 #include "LanguageCase.h"
+#include <dxil/execution/Executor.h>
 
 #include <gtest/gtest.h>
 
@@ -78,8 +79,8 @@ void execute(const std::string &Container, Trial &T) {
   dxil::execution::Launch Start;
   std::copy(std::begin(T.Of->Groups), std::end(T.Of->Groups), Start.Groups.begin());
   Start.WaveSize = 8;
-  T.Detail = run({reinterpret_cast<const uint8_t *>(Container.data()), Container.size()}, Buffers,
-                 Start);
+  T.Detail =
+      run({reinterpret_cast<const uint8_t *>(Container.data()), Container.size()}, Buffers, Start);
   if (!T.Detail.empty())
     return;
   for (size_t I = 0; I < Buffers.size(); ++I)
@@ -106,7 +107,7 @@ struct Suite {
   std::vector<Case> Cases;
   KnownList Known;
   std::filesystem::path Compiler = DXIL_CC;
-  std::string Options; ///< of the compiler, for each case
+  std::string Options;       ///< of the compiler, for each case
   std::vector<Trial> Trials; ///< of a case one for each level, in their order
   std::string Error;
 
@@ -138,8 +139,8 @@ struct Suite {
     std::ofstream Out(Path);
     for (const Trial &T : Trials)
       if (T.Done && T.Result != Outcome::Right)
-        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << ": "
-            << T.Detail << '\n';
+        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << ": " << T.Detail
+            << '\n';
     return bool(Out.flush());
   }
 };
@@ -160,8 +161,8 @@ public:
       const Trial &T = suite().trial(Number, I);
       const Outcome Known = suite().Known.outcome(C.Name, T.Level);
       EXPECT_STREQ(outcomeName(T.Result), outcomeName(Known))
-          << C.Path.string() << " at -" << T.Level << (Known == Outcome::Right ? "" : ", as the known list has it")
-          << T.Detail;
+          << C.Path.string() << " at -" << T.Level
+          << (Known == Outcome::Right ? "" : ", as the known list has it") << T.Detail;
     }
   }
 
@@ -201,7 +202,8 @@ int main(int ArgCount, char **Args) {
   for (int I = 1; I < ArgCount; ++I) {
     const std::string Word = Args[I];
     if ((Word != "--cases" && Word != "--report" && Word != "--compiler") || ++I == ArgCount)
-      return fail("expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
+      return fail(
+          "expected --cases FOLDER, --report FILE, --compiler FILE or GoogleTest's options");
     if (Word == "--cases")
       Folder = Args[I];
     else if (Word == "--report")

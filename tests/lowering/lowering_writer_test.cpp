@@ -85,8 +85,7 @@ std::string functionText(const Module &M) {
 /// Reads \p Bytes by LLVM 22, whose parser rejects the layouts of DXIL.
 std::unique_ptr<Module> readBack(LLVMContext &Ctx, ArrayRef<uint8_t> Bytes) {
   ParserCallbacks Layout([](StringRef, StringRef) { return std::string("e"); });
-  auto M = parseBitcodeFile(MemoryBufferRef(toStringRef(Bytes), "written"),
-                            Ctx, Layout);
+  auto M = parseBitcodeFile(MemoryBufferRef(toStringRef(Bytes), "written"), Ctx, Layout);
   if (!M) {
     ADD_FAILURE() << toString(M.takeError());
     return nullptr;
@@ -372,11 +371,11 @@ TEST(Writer, MetadataShapes) {
   EXPECT_EQ(Read->getTargetTriple().str(), "dxil-ms-dx");
   const MDNode *Entry = Read->getNamedMetadata("dx.entryPoints")->getOperand(0);
   EXPECT_EQ(mdconst::extract<Function>(Entry->getOperand(0)), Read->getFunction("main"));
-  auto *Cycle = cast<MDNode>(cast<MDNode>(cast<MDNode>(Read->getNamedMetadata("dx.resources")
-                                                            ->getOperand(0)
-                                                            ->getOperand(1))
-                                              ->getOperand(0))
-                                 ->getOperand(6));
+  auto *Cycle = cast<MDNode>(
+      cast<MDNode>(
+          cast<MDNode>(Read->getNamedMetadata("dx.resources")->getOperand(0)->getOperand(1))
+              ->getOperand(0))
+          ->getOperand(6));
   EXPECT_TRUE(Cycle->isDistinct());
   EXPECT_EQ(Cycle->getOperand(0), Cycle);
   EXPECT_EQ(Cycle->getOperand(2), nullptr);
@@ -412,8 +411,8 @@ TEST(Writer, TheLayoutFollowsTheModuleFlag) {
   constexpr StringRef Body = "define void @f() {\n  ret void\n}\n";
   EXPECT_THAT(preparedText(Body), HasSubstr("-i16:32-"));
   EXPECT_THAT(preparedText((Body + "!llvm.module.flags = !{!0}\n"
-                                "!0 = !{i32 1, !\"dx.nativelowprec\", i32 1}\n")
-                            .str()),
+                                   "!0 = !{i32 1, !\"dx.nativelowprec\", i32 1}\n")
+                               .str()),
               HasSubstr("-i16:16-"));
 }
 
@@ -434,8 +433,8 @@ TEST(Writer, TheSameModuleGivesTheSameBytes) {
   Second.getMDKindID("seen.before");
   std::unique_ptr<Module> A = parse(First, ResourceMetadata), B = parse(Second, ResourceMetadata);
   // A name that has come and gone changes the symbol table's hashing only.
-  Function::Create(FunctionType::get(Type::getVoidTy(Second), false),
-                   GlobalValue::ExternalLinkage, "gone", *B)
+  Function::Create(FunctionType::get(Type::getVoidTy(Second), false), GlobalValue::ExternalLinkage,
+                   "gone", *B)
       ->eraseFromParent();
   EXPECT_EQ(write(*A), write(*B));
 }

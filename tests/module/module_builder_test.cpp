@@ -35,21 +35,19 @@ void describe(ir::ModuleBuilder &M, ValueRef Entry) {
   const ir::MetadataRef Resources = M.node({Null, M.node({Resource}), Null, Null});
   M.addNamed("dx.resources", Resources);
   const ir::MetadataRef Threads = M.node({Number(64), Number(1), Number(1)});
-  const ir::MetadataRef Properties =
-      M.node({Number(0), M.value(M.i64(16)), Number(4), Threads});
+  const ir::MetadataRef Properties = M.node({Number(0), M.value(M.i64(16)), Number(4), Threads});
   M.addNamed("dx.entryPoints",
              M.node({M.value(Entry), M.string("main"), Null, Resources, Properties}));
 }
 
 ValueRef handle(ir::ModuleBuilder &M, ir::OpBuilder &B) {
   const ir::TypeId Binding = M.opType(dxil::TypeKind::ResBind, {});
-  const ValueRef Bind =
-      M.aggregate(Binding, std::array{M.i32(0), M.i32(0), M.i32(0), M.i8(1)});
+  const ValueRef Bind = M.aggregate(Binding, std::array{M.i32(0), M.i32(0), M.i32(0), M.i8(1)});
   const ValueRef Handle =
       B.createHandleFromBinding({.bind = Bind, .index = M.i32(0), .nonUniformIndex = false});
   const ir::TypeId Properties = M.opType(dxil::TypeKind::ResProperties, {});
-  return B.annotateHandle({.res = Handle,
-                           .props = M.aggregate(Properties, std::array{M.i32(4107), M.i32(0)})});
+  return B.annotateHandle(
+      {.res = Handle, .props = M.aggregate(Properties, std::array{M.i32(4107), M.i32(0)})});
 }
 
 std::vector<std::string> findings(const ir::Module &M) {
@@ -95,8 +93,8 @@ std::vector<ValueRef> anyOperands(ir::ModuleBuilder &M, const OpInfo &Op,
     const ir::TypeId T = M.opType(Arg.Type, Overloads);
     EXPECT_NE(T, ir::None) << Op.Name << ' ' << Arg.Name;
     const int64_t First = Arg.Enum && !Arg.Enum->Cases.empty() ? Arg.Enum->Cases[0].Value
-                          : Arg.HasMinimum                    ? Arg.Minimum
-                                                              : 0;
+                          : Arg.HasMinimum                     ? Arg.Minimum
+                                                               : 0;
     const bool IsNumber = Arg.Immediate && M.type(T).Kind == ir::TypeKind::Integer;
     Operands.push_back(IsNumber ? M.integer(T, uint64_t(First)) : ir::UndefOperand);
   }
@@ -207,15 +205,15 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
       const auto Use = parseOverload(Name->OverloadText, &Length);
       if (!Name->OverloadText.empty() && !Use)
         continue; // a struct's name
-      ir::ModuleBuilder Builder({.DXIL = {uint16_t(H->DxilMajor), uint16_t(H->DxilMinor)},
-                                 .Shader = Stage(H->ShaderKind),
-                                 .Native16Bit = M->DataLayout.find("i16:16") != M->DataLayout.npos});
+      ir::ModuleBuilder Builder(
+          {.DXIL = {uint16_t(H->DxilMajor), uint16_t(H->DxilMinor)},
+           .Shader = Stage(H->ShaderKind),
+           .Native16Bit = M->DataLayout.find("i16:16") != M->DataLayout.npos});
       std::vector<ir::TypeId> Overloads;
       if (Use)
         Overloads.push_back(Length ? Builder.vectorType(numberType(Builder, Use->Type), Length)
                                    : numberType(Builder, Use->Type));
-      auto B = Builder.define<ir::OpBuilder>(
-          "main", Builder.functionType(Builder.voidType(), {}));
+      auto B = Builder.define<ir::OpBuilder>("main", Builder.functionType(Builder.voidType(), {}));
       const OpInfo &Op = info(OpCode(Code));
       if (Builder.target().Shader != Stage::Library)
         B.callOp(Op.Code, anyOperands(Builder, Op, Overloads), Overloads);

@@ -28,12 +28,9 @@ struct Scratch {
 
   Type *overload(OverloadUse Use) {
     switch (Use.Type) {
-    case Overload::Udt:
-      return named("struct.Payload", {B.getFloatTy()});
-    case Overload::Object:
-      return named("dx.types.LinAlgMatrixC4M4N4U0S0", {B.getPtrTy()});
-    default:
-      break;
+    case Overload::Udt: return named("struct.Payload", {B.getFloatTy()});
+    case Overload::Object: return named("dx.types.LinAlgMatrixC4M4N4U0S0", {B.getPtrTy()});
+    default: break;
     }
     Type *Element = nullptr;
     for (TypeKind Kind : {TypeKind::I1, TypeKind::I8, TypeKind::I16, TypeKind::I32, TypeKind::I64,

@@ -38,8 +38,7 @@ public:
         Shader = S;
     if (!Shader)
       return false;
-    M.setTargetTriple(
-        Triple("dxil-pc-shadermodel6." + std::to_string(V.Minor) + "-library"));
+    M.setTargetTriple(Triple("dxil-pc-shadermodel6." + std::to_string(V.Minor) + "-library"));
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
     SmallVector<Type *, 16> Parameters;
     for (const ArgInfo &Arg : Op.Args)
@@ -50,9 +49,9 @@ public:
     Parameters.push_back(PointerType::get(Context, 0));
     Parameters.push_back(
         getOpType(Context, dxil::TypeKind::ResRet, {Type::getInt32Ty(Context)}, true));
-    F = Function::Create(FunctionType::get(IsStruct ? Type::getVoidTy(Context) : Result,
-                                           Parameters, false),
-                         GlobalValue::ExternalLinkage, "main", M);
+    F = Function::Create(
+        FunctionType::get(IsStruct ? Type::getVoidTy(Context) : Result, Parameters, false),
+        GlobalValue::ExternalLinkage, "main", M);
     F->addFnAttr("hlsl.shader", StringRef(name(*Shader)));
     IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
     OpBuilderBase Builder(B, {V, *Shader, /*Native16Bit=*/true});
@@ -124,8 +123,7 @@ private:
     Type *Element = nullptr;
     for (dxil::TypeKind Kind :
          {dxil::TypeKind::I1, dxil::TypeKind::I8, dxil::TypeKind::I16, dxil::TypeKind::I32,
-          dxil::TypeKind::I64, dxil::TypeKind::Half, dxil::TypeKind::Float,
-          dxil::TypeKind::Double})
+          dxil::TypeKind::I64, dxil::TypeKind::Half, dxil::TypeKind::Float, dxil::TypeKind::Double})
       if (::dxil::info(Kind).AsOverload == Use.Type)
         Element = getOpType(Context, Kind, {}, true);
     return Use.IsVector ? FixedVectorType::get(Element, 4) : Element;
@@ -146,8 +144,7 @@ private:
         Result.push_back(F->getArg(I));
         continue;
       }
-      int64_t Number =
-          Arg.Enum ? Arg.Enum->Cases.front().Value : Arg.HasMinimum ? Arg.Minimum : 0;
+      int64_t Number = Arg.Enum ? Arg.Enum->Cases.front().Value : Arg.HasMinimum ? Arg.Minimum : 0;
       Result.push_back(T->isIntegerTy() ? ConstantInt::get(T, uint64_t(Number))
                                         : Constant::getNullValue(T));
     }

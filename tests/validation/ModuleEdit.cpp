@@ -33,7 +33,9 @@ std::optional<Opcode> opcodeNamed(const std::string &Name) {
 
 } // namespace
 
-void cutBlanks(std::string &Text) { Text.erase(0, Text.find_first_not_of(" ,")); }
+void cutBlanks(std::string &Text) {
+  Text.erase(0, Text.find_first_not_of(" ,"));
+}
 
 std::string spelled(const std::string &Name) {
   return Name.rfind("\\01", 0) == 0 ? '\1' + Name.substr(3) : Name;

@@ -51,7 +51,7 @@ private:
   /// A node of the operands that the text lists up to `}`, cutting them off the text.
   dxil::ir::MetadataId node(std::string &Text);
   bool attach(dxil::ir::Instruction &I, const std::string &Text);
-  uint32_t Added = 0; ///< instructions by addInstruction
+  uint32_t Added = 0;                         ///< instructions by addInstruction
   dxil::ir::FunctionId Into = dxil::ir::None; ///< where they go; None: to the first definition
 };
 

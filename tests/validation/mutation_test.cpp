@@ -6,8 +6,8 @@
 // DXIL_MUTATIONS=N makes N of each kind for each file (default 12).
 #include "TestFiles.h"
 
-#include <dxil/module/Assembly.h>
 #include <dxil/container/ContainerWriter.h>
+#include <dxil/module/Assembly.h>
 #include <dxil/ops.h>
 #include <dxil/validation/Report.h>
 
@@ -27,7 +27,9 @@ using Random = std::mt19937;
 /// Takes a mutation back.
 using Undo = std::function<void()>;
 
-uint32_t below(Random &R, size_t Bound) { return uint32_t(R() % Bound); }
+uint32_t below(Random &R, size_t Bound) {
+  return uint32_t(R() % Bound);
+}
 
 template <typename T> Undo set(T &Place, T Value) {
   T Old = Place;
@@ -39,14 +41,10 @@ template <typename T> Undo set(T &Place, T Value) {
 uint32_t number(Random &R, uint32_t Old) {
   static constexpr uint32_t Edges[] = {0, 1, 2, 3, 4, 5, 31, 32, 33, 64, 255, 1024, 65536, ~0u};
   switch (below(R, 4)) {
-  case 0:
-    return Old + 1;
-  case 1:
-    return Old - 1;
-  case 2:
-    return Edges[below(R, std::size(Edges))];
-  default:
-    return R();
+  case 0: return Old + 1;
+  case 1: return Old - 1;
+  case 2: return Edges[below(R, std::size(Edges))];
+  default: return R();
   }
 }
 
@@ -78,7 +76,7 @@ Undo changeOp(ir::Module &M, Random &R, bool Reserved) {
 }
 
 Undo changeOverload(ir::Module &M, Random &R) {
-  static constexpr const char *Suffixes[] = {".f16", ".f32", ".f64", ".i1",   ".i8",
+  static constexpr const char *Suffixes[] = {".f16", ".f32", ".f64", ".i1",    ".i8",
                                              ".i16", ".i32", ".i64", ".v4f32", ""};
   std::vector<ir::InstId> Calls = opCalls(M);
   if (Calls.empty())
@@ -91,8 +89,8 @@ Undo changeOverload(ir::Module &M, Random &R) {
 }
 
 Undo changeStage(ir::Module &M, Random &R) {
-  static constexpr std::string_view Stages[] = {"ps", "vs", "gs", "hs", "ds", "cs", "lib",
-                                                "ms", "as", "xx", ""};
+  static constexpr std::string_view Stages[] = {"ps",  "vs", "gs", "hs", "ds", "cs",
+                                                "lib", "ms", "as", "xx", ""};
   const ir::NamedMetadata *N = M.findNamedMetadata("dx.shaderModel");
   ir::MetadataId Name = N && N->Nodes.Count ? M.nodeOperand(M.nodes(*N)[0], 0) : ir::None;
   if (Name >= M.Metadata.size())
@@ -106,8 +104,7 @@ Undo changeVersion(ir::Module &M, Random &R) {
   if (!N || !N->Nodes.Count || !M.nodeSize(M.nodes(*N)[0]))
     return {};
   ir::MetadataId Node = M.nodes(*N)[0];
-  ir::Constant *C =
-      constantOf(M, M.metadataValue(M.nodeOperand(Node, below(R, M.nodeSize(Node)))));
+  ir::Constant *C = constantOf(M, M.metadataValue(M.nodeOperand(Node, below(R, M.nodeSize(Node)))));
   return C ? set(C->Bits, uint64_t(below(R, 12))) : Undo();
 }
 
@@ -149,8 +146,8 @@ Undo changeMetadata(ir::Module &M, Random &R) {
 }
 
 Undo changeMetadataText(ir::Module &M, Random &R) {
-  static constexpr std::string_view Texts[] = {"", "SV_Position", "SV_Target", "SV_Depth", "main",
-                                               "\xff\x01", "SV_VertexID"};
+  static constexpr std::string_view Texts[] = {"",     "SV_Position", "SV_Target",  "SV_Depth",
+                                               "main", "\xff\x01",    "SV_VertexID"};
   for (int Try = 0; Try < 16 && !M.Metadata.empty(); ++Try) {
     ir::Metadata &N = M.Metadata[below(R, M.Metadata.size())];
     if (N.Kind == ir::MetadataKind::String)
@@ -164,10 +161,8 @@ Undo changeInstruction(ir::Module &M, Random &R) {
     return {};
   ir::Instruction &I = M.Instructions[below(R, M.Instructions.size())];
   switch (below(R, 4)) {
-  case 0:
-    return set(I.Flags, uint16_t(1u << below(R, 15)));
-  case 1:
-    return set(I.Alignment, ir::Alignment(1u << below(R, 12)));
+  case 0: return set(I.Flags, uint16_t(1u << below(R, 15)));
+  case 1: return set(I.Alignment, ir::Alignment(1u << below(R, 12)));
   case 2: // one binary operation or cast for another: the same operands
     if (ir::isBinary(I.Op))
       return set(I.Op, ir::Opcode(below(R, size_t(ir::Opcode::Xor) + 1)));

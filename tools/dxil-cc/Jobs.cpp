@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Jobs.h"
-#include "compiler/Options.h"
 #include "Workers.h"
+#include "compiler/Options.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/CommandLine.h"
@@ -55,9 +55,8 @@ Error checkOutputs(Jobs &J) {
       consumeError(O.takeError()); // The job itself says so.
       continue;
     }
-    for (const std::string *Path :
-         {&O->ContainerFile, &O->ListingFile, &O->DependencyFile, &O->PreprocessedFile,
-          &O->PrivateDataOutput, &O->TraceFile}) {
+    for (const std::string *Path : {&O->ContainerFile, &O->ListingFile, &O->DependencyFile,
+                                    &O->PreprocessedFile, &O->PrivateDataOutput, &O->TraceFile}) {
       if (Path->empty() || *Path == "-" || *Path == "/dev/null")
         continue;
       auto [At, New] = Writers.try_emplace(*Path, I);
@@ -72,13 +71,15 @@ Error checkOutputs(Jobs &J) {
 // Options whose effect on LLVM or on the process outlasts the compile.
 bool leavesTraces(ArrayRef<std::string> Command) {
   return any_of(Command, [](StringRef A) {
-    return A.starts_with("-mllvm") || A.starts_with("-ftime-") ||
-           A.starts_with("-Fe") || A.starts_with("/Fe") || A.starts_with("@");
+    return A.starts_with("-mllvm") || A.starts_with("-ftime-") || A.starts_with("-Fe") ||
+           A.starts_with("/Fe") || A.starts_with("@");
   });
 }
 
 // What a large compile took is given back to the system with its process.
-bool isLarge() { return mallinfo2().uordblks > (size_t(64) << 20); }
+bool isLarge() {
+  return mallinfo2().uordblks > (size_t(64) << 20);
+}
 
 JobEnd runJob(const std::vector<std::string> &Command,
               function_ref<int(ArrayRef<const char *>)> RunOne) {
@@ -94,7 +95,8 @@ JobEnd runJob(const std::vector<std::string> &Command,
 
 /// One line of a terminal: how many jobs have ended, and what the last one that began compiles.
 std::string progress(const Jobs &J, size_t Ended, size_t Started) {
-  std::string Line = "[" + std::to_string(Ended) + "/" + std::to_string(J.CommandLines.size()) + "]";
+  std::string Line =
+      "[" + std::to_string(Ended) + "/" + std::to_string(J.CommandLines.size()) + "]";
   if (Started)
     Line += " " + J.Inputs[Started - 1];
   const unsigned Columns = sys::Process::StandardErrColumns();
@@ -127,11 +129,13 @@ Expected<Jobs> parseJobs(ArrayRef<const char *> Args) {
     if (Count.empty() && ++I != Args.size())
       Count = Args[I];
     if (Count.getAsInteger(10, J.Parallel) || J.Parallel > 4096)
-      return createStringError("-j " + Count + ": not a number of jobs (expected 1 to 4096, or 0 for "
+      return createStringError("-j " + Count +
+                               ": not a number of jobs (expected 1 to 4096, or 0 for "
                                "one for each core)");
   }
   if (Files.empty())
-    return createStringError("-j: no file of jobs (expected @<file> with a command line on each line)");
+    return createStringError(
+        "-j: no file of jobs (expected @<file> with a command line on each line)");
   for (StringRef File : Files)
     if (Error E = readJobFile(File, Common, J))
       return E;
@@ -155,7 +159,8 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
     for (Worker &W : Workers) {
       if (!W.busy() && Started != Count) {
         size_t Number = Started++;
-        if (!W.start(Number, [&](size_t N) { return runJob(J.CommandLines[N], RunOne); }) && !W.busy()) {
+        if (!W.start(Number, [&](size_t N) { return runJob(J.CommandLines[N], RunOne); }) &&
+            !W.busy()) {
           Results[Number] = {1, "dxil-cc: error: no process can be started for a job\n"};
           ++Ended;
         }

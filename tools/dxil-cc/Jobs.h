@@ -28,9 +28,10 @@ bool asksForJobs(llvm::ArrayRef<const char *> Args);
 /// shell. The error says what is wrong with which argument or file.
 llvm::Expected<Jobs> parseJobs(llvm::ArrayRef<const char *> Args);
 
-/// Runs \p RunOne for each command line, as many at a time as asked for, in processes forked from this
-/// one. A process does one job after the other, unless something of a job would be left in it. What the jobs print comes in the order of the jobs; how far they are is
-/// shown on a terminal. \returns the highest exit code, 1 for a job that crashed.
+/// Runs \p RunOne for each command line, as many at a time as asked for, in processes forked from
+/// this one. A process does one job after the other, unless something of a job would be left in it.
+/// What the jobs print comes in the order of the jobs; how far they are is shown on a terminal.
+/// \returns the highest exit code, 1 for a job that crashed.
 int runJobs(const Jobs &J, llvm::function_ref<int(llvm::ArrayRef<const char *>)> RunOne);
 
 } // namespace dxil::cc

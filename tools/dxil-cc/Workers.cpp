@@ -74,7 +74,9 @@ void closeAllBut(int A, int B) {
 
 } // namespace
 
-Worker::Worker(Worker &&Other) { *this = std::move(Other); }
+Worker::Worker(Worker &&Other) {
+  *this = std::move(Other);
+}
 
 Worker &Worker::operator=(Worker &&Other) {
   std::swap(Process, Other.Process);
@@ -118,8 +120,8 @@ void Worker::serve(int Jobs, int Results, Run RunJob) {
     errs().flush();
     std::string Text = takeContents(Printed);
     ResultHeader Header{End.Code, End.ProcessIsSpent, Text.size()};
-    if (!writeAll(Results, &Header, sizeof Header) || !writeAll(Results, Text.data(), Text.size()) ||
-        End.ProcessIsSpent)
+    if (!writeAll(Results, &Header, sizeof Header) ||
+        !writeAll(Results, Text.data(), Text.size()) || End.ProcessIsSpent)
       break;
   }
   // Nothing that this process shares with its parent may be torn down here.

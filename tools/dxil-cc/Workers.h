@@ -36,7 +36,8 @@ public:
   Worker &operator=(Worker &&Other);
   ~Worker() { stop(); }
 
-  /// Forks, unless the process runs already, and gives it job \p Number. False if that cannot be done.
+  /// Forks, unless the process runs already, and gives it job \p Number. False if that cannot be
+  /// done.
   bool start(size_t Number, Run RunJob);
 
   bool busy() const { return Busy; }
@@ -44,8 +45,8 @@ public:
   /// A descriptor that can be read from when result() has something to do.
   int descriptor() const { return FromWorker; }
 
-  /// Reads what has come of the job's result. True when that is all of it, or the process ended, which
-  /// is said in \p Result; the worker is idle then.
+  /// Reads what has come of the job's result. True when that is all of it, or the process ended,
+  /// which is said in \p Result; the worker is idle then.
   bool result(JobResult &Result);
 
 private:

@@ -102,7 +102,8 @@ int runAll(int Argc, char **Argv) {
   Expected<Jobs> J = parseJobs(Args);
   if (!J)
     return fail(UsageError, J.takeError());
-  return runJobs(*J, [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); });
+  return runJobs(*J,
+                 [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); });
 }
 
 } // namespace

@@ -160,12 +160,9 @@ void printOp(std::ostream &Out, const Json &Database, const Json &Op, Style S) {
 namespace {
 const char *word(OpChange::Kind Kind) {
   switch (Kind) {
-  case OpChange::Kind::Added:
-    return "added";
-  case OpChange::Kind::Removed:
-    return "removed";
-  case OpChange::Kind::Changed:
-    return "changed";
+  case OpChange::Kind::Added: return "added";
+  case OpChange::Kind::Removed: return "removed";
+  case OpChange::Kind::Changed: return "changed";
   }
   return "";
 }

@@ -10,8 +10,7 @@
 /// The command line of dxil-run.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result,
-                               Schema;
+  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result, Schema;
   std::vector<std::string> CompilerArguments, Faults;
   dxil::execution::FaultActions OnFault; ///< what Faults say
   std::vector<uint32_t> Trace;

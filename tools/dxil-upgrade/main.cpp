@@ -75,8 +75,7 @@ int run(const Options &Opts) {
       return fail(Opts.Input, "the upgraded module breaks a rule of LLVM IR: " + Broken);
   }
   std::error_code Failure;
-  ToolOutputFile Out(Opts.Output, Failure,
-                     Opts.Bitcode ? sys::fs::OF_None : sys::fs::OF_Text);
+  ToolOutputFile Out(Opts.Output, Failure, Opts.Bitcode ? sys::fs::OF_None : sys::fs::OF_Text);
   if (Failure)
     return fail(Opts.Output, Failure.message());
   if (Opts.Bitcode)

@@ -210,12 +210,10 @@ bool print(const std::vector<FileReport> &Reports, const CommandLine &Options, i
   if (Options.Quiet && Options.ReportFile.empty())
     return true;
   switch (Options.Format) {
-  case CommandLine::Format::Json:
-    return writeReport(jsonReport(Reports), Options, stdout);
+  case CommandLine::Format::Json: return writeReport(jsonReport(Reports), Options, stdout);
   case CommandLine::Format::Sarif:
     return writeReport(sarifReport(Reports, DXILTOOLS_VERSION), Options, stdout);
-  case CommandLine::Format::Text:
-    break;
+  case CommandLine::Format::Text: break;
   }
   // Findings are errors of the run, so they go to standard error; the summary is its result.
   std::string Text;
@@ -233,12 +231,9 @@ bool print(const std::vector<FileReport> &Reports, const CommandLine &Options, i
 int main(int argc, char **argv) {
   CommandLine Options;
   switch (parseCommandLine(argc, argv, Options)) {
-  case Parsed::Exit:
-    return ExitValid;
-  case Parsed::Usage:
-    return ExitUnusable;
-  case Parsed::Run:
-    break;
+  case Parsed::Exit: return ExitValid;
+  case Parsed::Usage: return ExitUnusable;
+  case Parsed::Run: break;
   }
   std::vector<Job> Jobs;
   for (const std::string &Input : Options.Inputs)

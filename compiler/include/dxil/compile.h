@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * HLSL to DXIL as a library: dxc's options, sources and includes from memory or files, results in memory.
- * Nothing is written and nothing printed; no state is kept between compiles, which may run on any number
- * of threads at a time. docs/compile-library.md has an example.
+ * HLSL to DXIL as a library: dxc's options, sources and includes from memory or files, results in
+ * memory. Nothing is written and nothing printed; no state is kept between compiles, which may run
+ * on any number of threads at a time. docs/compile-library.md has an example.
  */
 #ifndef DXIL_COMPILE_H
 #define DXIL_COMPILE_H
@@ -13,17 +13,17 @@
 extern "C" {
 #endif
 
-/* Bytes that belong to whoever gives them. Texts are UTF-8, and have a zero behind them that `size` does
- * not count where this library gives them. */
+/* Bytes that belong to whoever gives them. Texts are UTF-8, and have a zero behind them that `size`
+ * does not count where this library gives them. */
 typedef struct {
   const char *data;
   size_t size;
 } dxil_compile_bytes;
 
-/* Finds a file that a source includes or an option names. `path` is as the compiler looks for it: the
- * name in quotes behind the folder of the file that includes it, then behind each -I, without `./`. Returns 1 with the
- * contents in `contents`, which have to stay until the compile ends, or 0 if there is no such file. Is
- * called by the thread that compiles. */
+/* Finds a file that a source includes or an option names. `path` is as the compiler looks for it:
+ * the name in quotes behind the folder of the file that includes it, then behind each -I, without
+ * `./`. Returns 1 with the contents in `contents`, which have to stay until the compile ends, or 0
+ * if there is no such file. Is called by the thread that compiles. */
 typedef int (*dxil_compile_open)(void *context, const char *path, dxil_compile_bytes *contents);
 
 typedef struct {
@@ -64,15 +64,16 @@ void dxil_compile_free(dxil_compile_result *result);
 /* 0: compiled; 1: errors in the input; 2: an option is wrong. */
 int dxil_compile_status(const dxil_compile_result *result);
 
-/* An output; null data if it was not asked for or there is none. Stays until the result is freed. */
+/* An output; null data if it was not asked for or there is none. Stays until the result is freed.
+ */
 dxil_compile_bytes dxil_compile_get(const dxil_compile_result *result, dxil_compile_output which);
 
 /* What was said, as dxil-cc prints it; empty if nothing. */
 dxil_compile_bytes dxil_compile_messages(const dxil_compile_result *result);
 
 /* The same as JSON: {"schema_version": 1, "messages": [{"kind": "error" | "warning" | "note",
- * "file", "line", "column", "text", "flag"}]}. `file`, `line` and `column` are missing where a message is
- * about no place, `flag` where it has none. */
+ * "file", "line", "column", "text", "flag"}]}. `file`, `line` and `column` are missing where a
+ * message is about no place, `flag` where it has none. */
 dxil_compile_bytes dxil_compile_messages_json(const dxil_compile_result *result);
 
 /* "0.1.0 (LLVM 22.1.8)" */

@@ -16,8 +16,12 @@ using namespace listing_detail;
 
 namespace {
 
-std::string text(std::string_view S) { return std::string(S); }
-Json unbounded(uint32_t V) { return V == ~0u ? Json() : Json(V); }
+std::string text(std::string_view S) {
+  return std::string(S);
+}
+Json unbounded(uint32_t V) {
+  return V == ~0u ? Json() : Json(V);
+}
 
 Json errorJson(const Error &E) {
   return {{"code", errorCodeName(E.Code)}, {"byte", E.byteOffset()}, {"message", E.str()}};

@@ -73,7 +73,9 @@ std::string partTable(const Container &C) {
   return Out + T.str();
 }
 
-static std::string problem(const Error &E) { return "; error: " + printable(E.str()) + "\n"; }
+static std::string problem(const Error &E) {
+  return "; error: " + printable(E.str()) + "\n";
+}
 
 static std::string shaderLine(const Container &C) {
   const Part *P = C.find(part::DXIL);
@@ -153,8 +155,8 @@ static std::string rootSignature(Bytes Data) {
              R.Count == ~0u ? "unbounded" : to_string(R.Count), to_string(R.Flags)});
   }
   for (const StaticSampler &P : S->Samplers)
-    T.row({"", "static sampler", to_string(P.Visibility), to_string(P.Register),
-           to_string(P.Space), "", "filter " + to_string(P.Filter)});
+    T.row({"", "static sampler", to_string(P.Visibility), to_string(P.Register), to_string(P.Space),
+           "", "filter " + to_string(P.Filter)});
   return T.empty() ? Out : Out + T.str();
 }
 

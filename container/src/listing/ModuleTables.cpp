@@ -15,8 +15,15 @@ using std::to_string;
 
 namespace {
 // Operands of a resource's record that all four classes share.
-enum : uint32_t { IdField = 0, GlobalField = 1, NameField = 2, SpaceField = 3, RegisterField = 4,
-                  CountField = 5, KindField = 6 };
+enum : uint32_t {
+  IdField = 0,
+  GlobalField = 1,
+  NameField = 2,
+  SpaceField = 3,
+  RegisterField = 4,
+  CountField = 5,
+  KindField = 6
+};
 } // namespace
 
 static std::string number(const ir::Module &M, ir::MetadataId N) {
@@ -87,8 +94,9 @@ static void classRows(const ir::Module &M, ir::MetadataId List, unsigned Class, 
                  : Class == 3 ? enumCase("SamplerKind", Kind)
                               : enumCase("ResourceKind", Kind);
     bool HasCount = M.metadataInt(M.nodeOperand(R, CountField), Count);
-    std::string CountText =
-        !HasCount ? "" : uint32_t(Count) == ~0u ? "unbounded" : to_string(uint32_t(Count));
+    std::string CountText = !HasCount                ? ""
+                            : uint32_t(Count) == ~0u ? "unbounded"
+                                                     : to_string(uint32_t(Count));
     T.row({text(M, M.nodeOperand(R, NameField)), Classes[Class], KindText, Field(IdField),
            registerLetter(ResourceClass(Class)) + Field(RegisterField), Field(SpaceField),
            CountText});

@@ -20,9 +20,7 @@ static std::string stageFields(const PipelineState &P) {
     field(Out, "depth output", P.DepthOutput);
     field(Out, "sample frequency", P.SampleFrequency);
     break;
-  case 1:
-    field(Out, "output position", P.OutputPositionPresent);
-    break;
+  case 1: field(Out, "output position", P.OutputPositionPresent); break;
   case 2:
     field(Out, "input primitive", P.InputPrimitive);
     field(Out, "output topology", P.OutputTopology);
@@ -48,11 +46,8 @@ static std::string stageFields(const PipelineState &P) {
     field(Out, "output topology", P.MeshOutputTopology);
     field(Out, "group-shared bytes", P.GroupSharedBytes);
     break;
-  case 14:
-    field(Out, "payload bytes", P.PayloadBytes);
-    break;
-  default:
-    break;
+  case 14: field(Out, "payload bytes", P.PayloadBytes); break;
+  default: break;
   }
   return Out;
 }

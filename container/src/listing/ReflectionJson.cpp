@@ -34,7 +34,9 @@ static Json members(const std::vector<ReflectedMember> &Members) {
     if (M.Matrix.size() == 3)
       X["matrix"] = {{"rows", M.Matrix[0]},
                      {"columns", M.Matrix[1]},
-                     {"order", M.Matrix[2] == 1 ? "rows" : M.Matrix[2] == 2 ? "columns" : "none"}};
+                     {"order", M.Matrix[2] == 1   ? "rows"
+                               : M.Matrix[2] == 2 ? "columns"
+                                                  : "none"}};
     if (M.Used)
       X["used"] = true;
     if (M.BitWidth)
@@ -98,8 +100,7 @@ static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
     auto S = D.string(*V);
     return S ? Json(std::string(*S)) : Json();
   }
-  case Kind::Record:
-    return *V == RuntimeData::Null ? Json() : Json(*V);
+  case Kind::Record: return *V == RuntimeData::Null ? Json() : Json(*V);
   case Kind::RawBytes: {
     auto Size = D.value(T, Row, {"", Kind::U32, F.Offset + 4});
     auto B = D.rawBytes(*V, *Size);
@@ -121,8 +122,7 @@ static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
     }
     return Out;
   }
-  default:
-    return *V;
+  default: return *V;
   }
 }
 

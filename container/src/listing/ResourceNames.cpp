@@ -11,7 +11,9 @@ namespace dxil::listing_detail {
 // A name stands at each use of its resource: the longest is bounded.
 static constexpr size_t MaxName = 128;
 
-static std::string shortName(std::string_view Name) { return printable(Name.substr(0, MaxName)); }
+static std::string shortName(std::string_view Name) {
+  return printable(Name.substr(0, MaxName));
+}
 
 ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {
   for (ir::TypeId T = 0; T < M.Types.size() && HandleType == ir::None; ++T)

@@ -24,15 +24,10 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
   using Kind = RuntimeFieldKind;
   char Hex[16];
   switch (F.Kind) {
-  case Kind::Hex:
-    std::snprintf(Hex, sizeof Hex, "0x%x", V);
-    return Hex;
-  case Kind::String:
-    return quoted(D, V);
-  case Kind::Record:
-    return V == RuntimeData::Null ? "none" : "#" + to_string(V);
-  case Kind::RawBytes:
-    return D.rawBytes(V, Next) ? to_string(Next) + " bytes" : "bad range";
+  case Kind::Hex: std::snprintf(Hex, sizeof Hex, "0x%x", V); return Hex;
+  case Kind::String: return quoted(D, V);
+  case Kind::Record: return V == RuntimeData::Null ? "none" : "#" + to_string(V);
+  case Kind::RawBytes: return D.rawBytes(V, Next) ? to_string(Next) + " bytes" : "bad range";
   case Kind::StringArray:
   case Kind::IndexArray:
   case Kind::RecordArray: {
@@ -44,14 +39,13 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
       if (S.size() > MaxFieldText)
         return S + ", ...]";
       S += S.size() > 1 ? ", " : "";
-      S += F.Kind == Kind::StringArray ? quoted(D, I)
+      S += F.Kind == Kind::StringArray   ? quoted(D, I)
            : F.Kind == Kind::RecordArray ? "#" + to_string(I)
                                          : to_string(I);
     }
     return S + "]";
   }
-  default:
-    return to_string(V);
+  default: return to_string(V);
   }
 }
 

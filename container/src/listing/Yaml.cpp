@@ -14,8 +14,8 @@ std::string scalar(const Json &Value) {
 
 bool isLine(const Json &Value) {
   return Value.empty() || Value.is_primitive() ||
-         (Value.is_array() && std::all_of(Value.begin(), Value.end(),
-                                          [](const Json &E) { return E.is_primitive(); }));
+         (Value.is_array() &&
+          std::all_of(Value.begin(), Value.end(), [](const Json &E) { return E.is_primitive(); }));
 }
 
 std::string key(const std::string &Key) {

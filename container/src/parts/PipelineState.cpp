@@ -18,7 +18,9 @@ enum : uint32_t {
 };
 } // namespace
 
-static uint32_t maskWords(uint32_t Vectors) { return (Vectors + 7) / 8; }
+static uint32_t maskWords(uint32_t Vectors) {
+  return (Vectors + 7) / 8;
+}
 
 bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
   size_t Word = size_t(In) * maskWords(OutputVectors) + Out / 32;
@@ -29,9 +31,7 @@ bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
 // The 16 bytes whose meaning depends on the stage.
 static void readStageInfo(PipelineState &P, const uint8_t *B) {
   switch (P.Stage) {
-  case Vertex:
-    P.OutputPositionPresent = B[0] != 0;
-    break;
+  case Vertex: P.OutputPositionPresent = B[0] != 0; break;
   case Hull:
     P.InputControlPoints = load32(B);
     P.OutputControlPoints = load32(B + 4);
@@ -60,11 +60,8 @@ static void readStageInfo(PipelineState &P, const uint8_t *B) {
     P.MaxOutputVertices = load16(B + 12);
     P.MaxOutputPrimitives = load16(B + 14);
     break;
-  case Amplification:
-    P.PayloadBytes = load32(B);
-    break;
-  default:
-    break;
+  case Amplification: P.PayloadBytes = load32(B); break;
+  default: break;
   }
 }
 

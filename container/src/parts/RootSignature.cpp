@@ -88,8 +88,7 @@ Result<RootSignature> readRootSignature(Bytes Data) {
     if (P.Type > 4)
       R.fail(ErrorCode::PartField, ParameterOffset + uint64_t(I) * 12,
              "root parameter type " + std::to_string(P.Type), "0 to 4");
-    if (!R.seek(Payload, "a parameter's data") ||
-        !readPayload(R, S.Version, Data.size(), Used, P))
+    if (!R.seek(Payload, "a parameter's data") || !readPayload(R, S.Version, Data.size(), Used, P))
       return R.error();
     S.Parameters.push_back(std::move(P));
   }

@@ -79,9 +79,9 @@ Result<DebugName> readDebugName(Bytes Data) {
 
 std::string_view stageName(uint32_t Stage) {
   static constexpr std::string_view Names[] = {
-      "pixel",       "vertex",       "geometry", "hull",        "domain", "compute",
-      "library",     "raygeneration", "intersection", "anyhit", "closesthit", "miss",
-      "callable",    "mesh",         "amplification", "node"};
+      "pixel",    "vertex",        "geometry",      "hull",   "domain",     "compute",
+      "library",  "raygeneration", "intersection",  "anyhit", "closesthit", "miss",
+      "callable", "mesh",          "amplification", "node"};
   return Stage < std::size(Names) ? Names[Stage] : std::string_view();
 }
 

@@ -114,30 +114,27 @@ std::string_view dwarfOperation(uint64_t V) {
 
 std::optional<uint64_t> dwarfNumber(ir::FieldKind Kind, std::string_view Name) {
   switch (Kind) {
-  case ir::FieldKind::Tag:
-    return find(Tags, Name);
-  case ir::FieldKind::Encoding:
-    return find(Encodings, Name);
-  case ir::FieldKind::Language:
-    return find(Languages, Name);
-  case ir::FieldKind::Virtuality:
-    return find(Virtualities, Name);
-  case ir::FieldKind::Expression:
-    return find(Operations, Name);
+  case ir::FieldKind::Tag: return find(Tags, Name);
+  case ir::FieldKind::Encoding: return find(Encodings, Name);
+  case ir::FieldKind::Language: return find(Languages, Name);
+  case ir::FieldKind::Virtuality: return find(Virtualities, Name);
+  case ir::FieldKind::Expression: return find(Operations, Name);
   case ir::FieldKind::Flags:
     for (size_t I = 1; I < std::size(Access); ++I)
       if (Access[I] == Name)
         return I;
     return find(Flags, Name);
-  default:
-    return std::nullopt;
+  default: return std::nullopt;
   }
 }
 
 unsigned dwarfOperandCount(uint64_t V) {
   switch (V) {
   case 0x9d: return 2; // offset and size
-  case 0x22: case 0x1c: case 0x10: case 0x23: return 1;
+  case 0x22:
+  case 0x1c:
+  case 0x10:
+  case 0x23: return 1;
   default: return 0;
   }
 }

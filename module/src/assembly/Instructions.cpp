@@ -127,11 +127,8 @@ void Writer::body(const Instruction &I) {
     }
     return;
   case Opcode::Call:
-  case Opcode::Invoke:
-    call(I);
-    return;
-  default:
-    isTerminator(I.Op) ? control(I) : memory(I);
+  case Opcode::Invoke: call(I); return;
+  default: isTerminator(I.Op) ? control(I) : memory(I);
   }
 }
 

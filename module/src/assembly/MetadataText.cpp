@@ -200,7 +200,9 @@ void Writer::debugExpression(std::span<const uint64_t> Words) {
   }
 }
 
-static int64_t signRotated(uint64_t V) { return V & 1 ? int64_t(~(V >> 1)) : int64_t(V >> 1); }
+static int64_t signRotated(uint64_t V) {
+  return V & 1 ? int64_t(~(V >> 1)) : int64_t(V >> 1);
+}
 
 void Writer::debugFieldValue(const DebugField &F, uint64_t V) {
   auto NameOr = [&](std::string_view Name) {

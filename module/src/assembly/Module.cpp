@@ -464,5 +464,7 @@ Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Op
 TypePrinter::TypePrinter(const ir::Module &M)
     : Texts(std::make_unique<assembly::Writer>(M, Options)) {}
 TypePrinter::~TypePrinter() = default;
-const std::string &TypePrinter::text(ir::TypeId T) { return Texts->typeText(T); }
+const std::string &TypePrinter::text(ir::TypeId T) {
+  return Texts->typeText(T);
+}
 } // namespace dxil

@@ -87,8 +87,7 @@ std::string Writer::makeTypeText(TypeId T) {
     }
   };
   switch (Ty.Kind) {
-  case TypeKind::Integer:
-    return std::string("i").append(std::to_string(Ty.Width));
+  case TypeKind::Integer: return std::string("i").append(std::to_string(Ty.Width));
   case TypeKind::Pointer:
     S = typeText(Ty.Element);
     if (Ty.AddressSpace)
@@ -118,8 +117,7 @@ std::string Writer::makeTypeText(TypeId T) {
     if (Ty.VarArg)
       S += Ty.Fields.Count ? ", ..." : "...";
     return S += ')';
-  default:
-    return std::string(simpleTypeName(Ty.Kind));
+  default: return std::string(simpleTypeName(Ty.Kind));
   }
 }
 
@@ -315,8 +313,7 @@ void Writer::constant(const Constant &C, TypeId TId) {
     value(M.operands(C)[0]);
     Out.append(", %").append(std::to_string(C.Bits)) += ')';
     return;
-  default:
-    expression(C, TId);
+  default: expression(C, TId);
   }
 }
 

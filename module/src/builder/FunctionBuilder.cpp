@@ -224,8 +224,7 @@ ValueRef FunctionBuilder::getElementPtr(ValueRef Base, std::span<const ValueRef>
     return {};
   TypeId T = Source;
   for (size_t K = 0; K < Indices.size(); ++K) {
-    if (!Owner->isValue(Indices[K]) ||
-        Owner->M.typeOf(Indices[K].Id).Kind != TypeKind::Integer)
+    if (!Owner->isValue(Indices[K]) || Owner->M.typeOf(Indices[K].Id).Kind != TypeKind::Integer)
       return fail("an index of a getelementptr is no integer");
     if (K == 0)
       continue; // steps over the base itself

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From what a builder keeps to a module: values, blocks and instructions in the order of the tables.
+// From what a builder keeps to a module: values, blocks and instructions in the order of the
+// tables.
 #include "BuilderImpl.h"
 
 #include <dxil/module/ModuleCheck.h>

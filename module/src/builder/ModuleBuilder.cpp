@@ -22,7 +22,9 @@ ValueRef ModuleBuilder::fail(std::string What) {
   return ValueRef();
 }
 
-std::string ModuleBuilder::spell(TypeId T) { return isType(T) ? TypePrinter(M).text(T) : "none"; }
+std::string ModuleBuilder::spell(TypeId T) {
+  return isType(T) ? TypePrinter(M).text(T) : "none";
+}
 
 // ---- Types --------------------------------------------------------------------------------------
 
@@ -39,7 +41,9 @@ TypeId ModuleBuilder::intern(const Type &T, std::span<const TypeId> Fields) {
   return It->second;
 }
 
-TypeId ModuleBuilder::plainType(TypeKind Kind) { return intern({.Kind = Kind}); }
+TypeId ModuleBuilder::plainType(TypeKind Kind) {
+  return intern({.Kind = Kind});
+}
 
 TypeId ModuleBuilder::integerType(uint32_t Width) {
   if (!Width || Width > 64) {
@@ -151,8 +155,12 @@ ValueRef ModuleBuilder::f32(float V) {
 ValueRef ModuleBuilder::f64(double V) {
   return floatBits(doubleType(), std::bit_cast<uint64_t>(V));
 }
-ValueRef ModuleBuilder::null(TypeId T) { return addConstant({.Kind = ConstantKind::Null}, T); }
-ValueRef ModuleBuilder::undef(TypeId T) { return addConstant({.Kind = ConstantKind::Undef}, T); }
+ValueRef ModuleBuilder::null(TypeId T) {
+  return addConstant({.Kind = ConstantKind::Null}, T);
+}
+ValueRef ModuleBuilder::undef(TypeId T) {
+  return addConstant({.Kind = ConstantKind::Undef}, T);
+}
 
 ValueRef ModuleBuilder::aggregate(TypeId T, std::span<const ValueRef> Elements) {
   if (!isType(T))
@@ -187,8 +195,8 @@ ValueRef ModuleBuilder::addGlobal(std::string_view Name, TypeId ValueType, uint3
                 " begins with a value of type " + spell(typeOf(Initializer)));
   if (Globals.contains(Name))
     return fail("there is a global or function '" + std::string(Name) + "' already");
-  const ValueRef Self = addValue(ValueKind::Global, pointerType(ValueType, AddressSpace),
-                                 uint32_t(M.Globals.size()));
+  const ValueRef Self =
+      addValue(ValueKind::Global, pointerType(ValueType, AddressSpace), uint32_t(M.Globals.size()));
   Global G;
   G.Self = Self.Id;
   G.ValueType = ValueType;
@@ -310,8 +318,8 @@ MetadataRef ModuleBuilder::string(std::string_view Text) {
 MetadataRef ModuleBuilder::value(ValueRef V) {
   if (!isValue(V) || M.Values[V.Id].Kind > ValueKind::Constant)
     return fail("metadata of what is no constant, global or function"), MetadataRef();
-  auto [It, IsNew] = Nodes.try_emplace(Key{uint64_t(MetadataKind::Value), V.Id},
-                                       MetadataId(M.Metadata.size()));
+  auto [It, IsNew] =
+      Nodes.try_emplace(Key{uint64_t(MetadataKind::Value), V.Id}, MetadataId(M.Metadata.size()));
   if (IsNew) {
     Metadata N;
     N.Kind = MetadataKind::Value;

@@ -81,7 +81,9 @@ const char *textOf(CallStatus Status) {
   }
 }
 
-std::string nameOf(const OpInfo &Info) { return "op '" + std::string(Info.Name) + "'"; }
+std::string nameOf(const OpInfo &Info) {
+  return "op '" + std::string(Info.Name) + "'";
+}
 
 } // namespace
 
@@ -98,8 +100,7 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads)
       return fail(nameOf(info(Op)) + ": an overload is no type");
     Uses.push_back(overloadOf(Types, T));
   }
-  if (CallStatus Status = checkCall(Op, Uses, Target.Shader, Target.DXIL);
-      Status != CallStatus::Ok)
+  if (CallStatus Status = checkCall(Op, Uses, Target.Shader, Target.DXIL); Status != CallStatus::Ok)
     return fail(nameOf(info(Op)) + ": " + textOf(Status) +
                 (Overloads.empty() ? "" : " (overload " + spell(Overloads[0]) + ")"));
   const OpInfo &Info = info(Op);
@@ -133,8 +134,7 @@ bool FunctionBuilder::checkOperand(const OpInfo &Info, unsigned Index, ValueRef 
   }
   const uint32_t Width = Owner->M.Types[Expected].Width;
   const bool IsSigned = !Arg.Unsigned && Width > 1;
-  const int64_t Number =
-      IsSigned ? int64_t(Bits << (64 - Width)) >> (64 - Width) : int64_t(Bits);
+  const int64_t Number = IsSigned ? int64_t(Bits << (64 - Width)) >> (64 - Width) : int64_t(Bits);
   const bool IsLegal = (!Arg.Enum || isLegalValue(*Arg.Enum, Number)) &&
                        (!Arg.HasMinimum || Number >= Arg.Minimum) &&
                        (!Arg.HasMaximum || Number <= Arg.Maximum);
@@ -155,8 +155,7 @@ ValueRef FunctionBuilder::callOp(OpCode Op, std::span<const ValueRef> Operands,
   std::vector<ValueRef> All{Owner->i32(uint32_t(Op))};
   for (unsigned I = 0; I < Operands.size(); ++I) {
     const TypeId Expected = M.fields(M.Types[Type])[I + 1];
-    const ValueRef Given =
-        Operands[I] == UndefOperand ? Owner->undef(Expected) : Operands[I];
+    const ValueRef Given = Operands[I] == UndefOperand ? Owner->undef(Expected) : Operands[I];
     if (!checkOperand(Info, I, Given, Expected))
       return {};
     All.push_back(Given);

@@ -150,14 +150,10 @@ bool Parser::parseLabel(uint32_t &Block) {
 
 bool Parser::parseControl(Instruction &I) {
   switch (I.Op) {
-  case Opcode::Ret:
-    return parseReturn(I);
-  case Opcode::Br:
-    return parseBranch(I);
-  case Opcode::Switch:
-    return parseSwitch(I);
-  case Opcode::IndirectBr:
-    return parseIndirectBranch(I);
+  case Opcode::Ret: return parseReturn(I);
+  case Opcode::Br: return parseBranch(I);
+  case Opcode::Switch: return parseSwitch(I);
+  case Opcode::IndirectBr: return parseIndirectBranch(I);
   case Opcode::Resume: {
     ValueId V;
     if (!parseTypedValue(V))
@@ -165,8 +161,7 @@ bool Parser::parseControl(Instruction &I) {
     setOperands(I, {&V, 1});
     return true;
   }
-  default:
-    return true; // unreachable
+  default: return true; // unreachable
   }
 }
 

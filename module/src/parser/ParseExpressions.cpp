@@ -42,19 +42,13 @@ bool Parser::binaryFits(Opcode Op, TypeId Type, size_t At) {
 
 static ConstantKind expressionKind(Opcode Op) {
   switch (Op) {
-  case Opcode::GetElementPtr:
-    return ConstantKind::GetElementPtr;
+  case Opcode::GetElementPtr: return ConstantKind::GetElementPtr;
   case Opcode::ICmp:
-  case Opcode::FCmp:
-    return ConstantKind::Compare;
-  case Opcode::Select:
-    return ConstantKind::Select;
-  case Opcode::ExtractElement:
-    return ConstantKind::ExtractElement;
-  case Opcode::InsertElement:
-    return ConstantKind::InsertElement;
-  case Opcode::ShuffleVector:
-    return ConstantKind::ShuffleVector;
+  case Opcode::FCmp: return ConstantKind::Compare;
+  case Opcode::Select: return ConstantKind::Select;
+  case Opcode::ExtractElement: return ConstantKind::ExtractElement;
+  case Opcode::InsertElement: return ConstantKind::InsertElement;
+  case Opcode::ShuffleVector: return ConstantKind::ShuffleVector;
   default:
     return isBinary(Op) ? ConstantKind::BinaryOp
            : isCast(Op) ? ConstantKind::Cast
@@ -64,16 +58,12 @@ static ConstantKind expressionKind(Opcode Op) {
 
 static size_t operandCount(ConstantKind K) {
   switch (K) {
-  case ConstantKind::Cast:
-    return 1;
+  case ConstantKind::Cast: return 1;
   case ConstantKind::Select:
   case ConstantKind::InsertElement:
-  case ConstantKind::ShuffleVector:
-    return 3;
-  case ConstantKind::GetElementPtr:
-    return 0; // one or more
-  default:
-    return 2;
+  case ConstantKind::ShuffleVector: return 3;
+  case ConstantKind::GetElementPtr: return 0; // one or more
+  default: return 2;
   }
 }
 
@@ -140,8 +130,7 @@ bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, Ty
   switch (C.Kind) {
   case ConstantKind::BinaryOp:
     return binaryFits(Opcode(C.SubOpcode), Type, At) && Needs(Of(0) == Type && Of(1) == Type);
-  case ConstantKind::Cast:
-    return Needs(castFits(D.M, Opcode(C.SubOpcode), Of(0), Type));
+  case ConstantKind::Cast: return Needs(castFits(D.M, Opcode(C.SubOpcode), Of(0), Type));
   case ConstantKind::GetElementPtr: {
     TypeId Result;
     return gepType(C.SourceType, Ops, At, Result) && Needs(Result == Type);

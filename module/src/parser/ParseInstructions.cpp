@@ -53,28 +53,19 @@ bool Parser::parseInstruction(Instruction &I) {
     return parseCast(I);
   switch (I.Op) {
   case Opcode::ICmp:
-  case Opcode::FCmp:
-    return parseCompare(I);
-  case Opcode::Select:
-    return parseSelect(I);
+  case Opcode::FCmp: return parseCompare(I);
+  case Opcode::Select: return parseSelect(I);
   case Opcode::ExtractElement:
   case Opcode::InsertElement:
-  case Opcode::ShuffleVector:
-    return parseVector(I);
+  case Opcode::ShuffleVector: return parseVector(I);
   case Opcode::ExtractValue:
-  case Opcode::InsertValue:
-    return parseMember(I);
-  case Opcode::Phi:
-    return parsePhi(I);
-  case Opcode::VAArg:
-    return parseVaArg(I);
+  case Opcode::InsertValue: return parseMember(I);
+  case Opcode::Phi: return parsePhi(I);
+  case Opcode::VAArg: return parseVaArg(I);
   case Opcode::Call:
-  case Opcode::Invoke:
-    return parseCall(I);
-  case Opcode::LandingPad:
-    return parseLandingPad(I);
-  default:
-    return isTerminator(I.Op) ? parseControl(I) : parseMemory(I);
+  case Opcode::Invoke: return parseCall(I);
+  case Opcode::LandingPad: return parseLandingPad(I);
+  default: return isTerminator(I.Op) ? parseControl(I) : parseMemory(I);
   }
 }
 

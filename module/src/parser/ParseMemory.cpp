@@ -11,20 +11,13 @@ using namespace assembly;
 
 bool Parser::parseMemory(Instruction &I) {
   switch (I.Op) {
-  case Opcode::GetElementPtr:
-    return parseGetElementPtr(I);
-  case Opcode::Alloca:
-    return parseAlloca(I);
-  case Opcode::Load:
-    return parseLoad(I);
-  case Opcode::Store:
-    return parseStore(I);
-  case Opcode::CmpXchg:
-    return parseCmpXchg(I);
-  case Opcode::AtomicRmw:
-    return parseAtomicRmw(I);
-  default:
-    return parseScopeAndOrdering(I); // fence
+  case Opcode::GetElementPtr: return parseGetElementPtr(I);
+  case Opcode::Alloca: return parseAlloca(I);
+  case Opcode::Load: return parseLoad(I);
+  case Opcode::Store: return parseStore(I);
+  case Opcode::CmpXchg: return parseCmpXchg(I);
+  case Opcode::AtomicRmw: return parseAtomicRmw(I);
+  default: return parseScopeAndOrdering(I); // fence
   }
 }
 

@@ -300,10 +300,8 @@ bool Parser::parseDebugField(const DebugField &F, uint64_t &Out) {
     Out = Op == None ? 0 : uint64_t(Op) + 1;
     return true;
   }
-  case FieldKind::Flags:
-    return parseDebugFlags(Out);
-  default:
-    return parseDebugNumber(F, Out);
+  case FieldKind::Flags: return parseDebugFlags(Out);
+  default: return parseDebugNumber(F, Out);
   }
 }
 

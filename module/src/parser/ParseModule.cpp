@@ -137,14 +137,10 @@ bool Parser::run() {
 
 bool Parser::parseTopLevel() {
   switch (T.Kind) {
-  case TokenKind::Local:
-    return parseTypeDefinition();
-  case TokenKind::Global:
-    return parseGlobalOrAlias();
-  case TokenKind::Exclaim:
-    return parseMetadata();
-  case TokenKind::MetadataName:
-    return parseNamedMetadata();
+  case TokenKind::Local: return parseTypeDefinition();
+  case TokenKind::Global: return parseGlobalOrAlias();
+  case TokenKind::Exclaim: return parseMetadata();
+  case TokenKind::MetadataName: return parseNamedMetadata();
   case TokenKind::Word:
     if (acceptWord("target"))
       return parseTarget();
@@ -250,10 +246,8 @@ bool Parser::beginsInitializer() {
     return Next.Kind != TokenKind::Punctuation || Next.Text != "=";
   }
   case TokenKind::ByteString:
-  case TokenKind::Number:
-    return true;
-  default:
-    return is('[') || is('<') || is('{');
+  case TokenKind::Number: return true;
+  default: return is('[') || is('<') || is('{');
   }
 }
 

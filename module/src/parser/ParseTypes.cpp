@@ -70,8 +70,7 @@ bool Parser::elementType(TypeId &Out, bool Metadata) {
   case TypeKind::Function:
     return fail(At, ErrorCode::TypeMismatch, "a value of type " + typeName(Out),
                 "a type that values can have");
-  default:
-    return true;
+  default: return true;
   }
 }
 

@@ -8,11 +8,10 @@ namespace dxil::reader {
 using namespace ir;
 
 bool Reader::castOpcode(uint64_t Code, TypeId From, TypeId To, Opcode &Out) {
-  static constexpr Opcode Casts[] = {Opcode::Trunc,    Opcode::ZExt,     Opcode::SExt,
-                                     Opcode::FPToUI,   Opcode::FPToSI,   Opcode::UIToFP,
-                                     Opcode::SIToFP,   Opcode::FPTrunc,  Opcode::FPExt,
-                                     Opcode::PtrToInt, Opcode::IntToPtr, Opcode::BitCast,
-                                     Opcode::AddrSpaceCast};
+  static constexpr Opcode Casts[] = {
+      Opcode::Trunc,    Opcode::ZExt,    Opcode::SExt,         Opcode::FPToUI, Opcode::FPToSI,
+      Opcode::UIToFP,   Opcode::SIToFP,  Opcode::FPTrunc,      Opcode::FPExt,  Opcode::PtrToInt,
+      Opcode::IntToPtr, Opcode::BitCast, Opcode::AddrSpaceCast};
   if (Code >= std::size(Casts))
     return fail(ErrorCode::RecordField, "cast operation " + std::to_string(Code), "0 to 12");
   Out = Casts[Code];

@@ -49,9 +49,7 @@ bool Reader::readConstant() {
   C.Self = ValueId(M.Values.size());
   switch (R.Code) {
   case NullCode:
-  case UndefCode:
-    C.Kind = R.Code == NullCode ? ConstantKind::Null : ConstantKind::Undef;
-    break;
+  case UndefCode: C.Kind = R.Code == NullCode ? ConstantKind::Null : ConstantKind::Undef; break;
   case IntegerCode:
   case WideIntegerCode:
   case FloatCode:
@@ -241,11 +239,9 @@ bool Reader::expressionConstant(Constant &C) {
     if (R.size() > 3)
       C.Flags = uint8_t(binaryFlags(Opcode(C.SubOpcode), R[3]));
     return constantOperand(R[1], CurrentType) && constantOperand(R[2], CurrentType);
-  case CastCode:
-    return castConstant(C);
+  case CastCode: return castConstant(C);
   case GepCode:
-  case InBoundsGepCode:
-    return gepConstant(C);
+  case InBoundsGepCode: return gepConstant(C);
   case SelectCode:
     C.Kind = ConstantKind::Select;
     return has(3, "a select") && constantOperand(R[0], boolLike(CurrentType)) &&
@@ -293,8 +289,7 @@ bool Reader::expressionConstant(Constant &C) {
     C.Bits = R[2];
     return constantOperand(R[1], T);
   }
-  default:
-    return fail(ErrorCode::RecordUnknown, "unknown constant record", "1 to 23");
+  default: return fail(ErrorCode::RecordUnknown, "unknown constant record", "1 to 23");
   }
 }
 

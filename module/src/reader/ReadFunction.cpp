@@ -9,7 +9,9 @@ namespace dxil::reader {
 using namespace ir;
 using namespace function_code;
 
-bool Reader::tooManyValues() { return fail(ErrorCode::LimitExceeded, "too many values"); }
+bool Reader::tooManyValues() {
+  return fail(ErrorCode::LimitExceeded, "too many values");
+}
 
 bool Reader::reference(uint64_t Number, TypeId Type, ValueId &Out) {
   uint64_t Id = InFunction && Number >= ModuleValues ? Number + LocalShift : Number;
@@ -69,7 +71,7 @@ bool Reader::readFunctionBody(FunctionId Id) {
     StreamEntry E = S.nextRecord(R);
     if (E.Kind == StreamEntry::EndBlock)
       return finishFunction(Id);
-    if (E.Kind == StreamEntry::Record      ? !functionRecord()
+    if (E.Kind == StreamEntry::Record     ? !functionRecord()
         : E.Kind == StreamEntry::SubBlock ? !functionBlock(E.Id)
                                           : true)
       return false;
@@ -85,16 +87,11 @@ bool Reader::functionBlock(uint32_t Id) {
       return S.fail(ErrorCode::BlockUnexpected, "constants after instructions", "before them");
     return S.enterBlock(Id) && readConstants();
   }
-  case SymbolTableBlock:
-    return S.enterBlock(Id) && readSymbolTable(true);
-  case AttachmentBlock:
-    return S.enterBlock(Id) && readAttachments();
-  case MetadataBlock:
-    return S.enterBlock(Id) && readMetadata();
-  case BlockInfoBlock:
-    return S.readBlockInfo();
-  default:
-    return S.skipBlock();
+  case SymbolTableBlock: return S.enterBlock(Id) && readSymbolTable(true);
+  case AttachmentBlock: return S.enterBlock(Id) && readAttachments();
+  case MetadataBlock: return S.enterBlock(Id) && readMetadata();
+  case BlockInfoBlock: return S.readBlockInfo();
+  default: return S.skipBlock();
   }
 }
 
@@ -109,12 +106,9 @@ bool Reader::functionRecord() {
                   "one record, with as many as the function has");
     DeclaredBlocks = R[0];
     return true;
-  case DebugLocAgain:
-    return debugLocation(true);
-  case DebugLoc:
-    return debugLocation(false);
-  default:
-    return instruction();
+  case DebugLocAgain: return debugLocation(true);
+  case DebugLoc: return debugLocation(false);
+  default: return instruction();
   }
 }
 

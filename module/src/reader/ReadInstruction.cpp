@@ -106,14 +106,20 @@ bool Reader::binaryOpcode(uint64_t Code, TypeId T, uint8_t &Out) {
 
 uint16_t Reader::binaryFlags(Opcode Op, uint64_t Raw) {
   switch (Op) {
-  case Opcode::Add: case Opcode::Sub: case Opcode::Mul: case Opcode::Shl:
-    return uint16_t((Raw & 1 ? NoUnsignedWrap : 0) | (Raw & 2 ? NoSignedWrap : 0));
-  case Opcode::SDiv: case Opcode::UDiv: case Opcode::LShr: case Opcode::AShr:
-    return Raw & 1 ? uint16_t(Exact) : 0;
-  case Opcode::FAdd: case Opcode::FSub: case Opcode::FMul: case Opcode::FDiv: case Opcode::FRem:
-    return fastMathFlags(Raw);
-  default:
-    return 0;
+  case Opcode::Add:
+  case Opcode::Sub:
+  case Opcode::Mul:
+  case Opcode::Shl: return uint16_t((Raw & 1 ? NoUnsignedWrap : 0) | (Raw & 2 ? NoSignedWrap : 0));
+  case Opcode::SDiv:
+  case Opcode::UDiv:
+  case Opcode::LShr:
+  case Opcode::AShr: return Raw & 1 ? uint16_t(Exact) : 0;
+  case Opcode::FAdd:
+  case Opcode::FSub:
+  case Opcode::FMul:
+  case Opcode::FDiv:
+  case Opcode::FRem: return fastMathFlags(Raw);
+  default: return 0;
   }
 }
 
@@ -170,8 +176,7 @@ bool Reader::select(bool Vector) {
   TypeId ConditionType = boolType();
   if (!valueAndType(At, True, I.Type) || !valueOf(At, I.Type, False))
     return false;
-  if (Vector ? !valueAndType(At, Condition, ConditionType)
-             : !valueOf(At, ConditionType, Condition))
+  if (Vector ? !valueAndType(At, Condition, ConditionType) : !valueOf(At, ConditionType, Condition))
     return false;
   if (ConditionType != boolType() && ConditionType != boolLike(I.Type))
     return fail(ErrorCode::TypeMismatch, "a select on " + typeName(ConditionType), "i1");

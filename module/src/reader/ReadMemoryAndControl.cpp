@@ -52,8 +52,8 @@ bool Reader::getElementPtr() {
   if (!isPointerTo(Pointer, Pointee))
     return false;
   if (Explicit && I.ElementType != Pointee)
-    return fail(ErrorCode::TypeMismatch,
-                "the source element type is " + typeName(I.ElementType), typeName(Pointee));
+    return fail(ErrorCode::TypeMismatch, "the source element type is " + typeName(I.ElementType),
+                typeName(Pointee));
   I.ElementType = Pointee;
   while (At < R.size()) {
     if (!pushValueAndType(At, Index))
@@ -508,8 +508,7 @@ bool Reader::controlInstruction() {
     endOperands(I);
     return addInstruction(I);
   }
-  default:
-    return fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
+  default: return fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
   }
 }
 

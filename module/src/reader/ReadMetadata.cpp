@@ -17,7 +17,9 @@ MetadataId Reader::metadataId(uint64_t Raw) const {
   return Id >= None ? None - 1 : MetadataId(Id); // an id too large for the table is found later
 }
 
-bool Reader::tooMuchMetadata() { return fail(ErrorCode::LimitExceeded, "too much metadata"); }
+bool Reader::tooMuchMetadata() {
+  return fail(ErrorCode::LimitExceeded, "too much metadata");
+}
 
 bool Reader::readMetadata() {
   size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
@@ -58,10 +60,8 @@ bool Reader::readMetadataRecord() {
     for (MetadataId *Out = M.MetadataPool.data() + N.Operands.First; uint64_t Op : R)
       *Out++ = Op ? metadataId(Op - 1) : None;
     return addMetadata(N);
-  case NameCode:
-    return readNamedMetadata();
-  case KindCode:
-    return readMetadataKind();
+  case NameCode: return readNamedMetadata();
+  case KindCode: return readMetadataKind();
   case NamedNodeCode:
     return fail(ErrorCode::MetadataRecord, "a named node without its name", "a name record first");
   case OldNodeCode:

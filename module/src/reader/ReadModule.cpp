@@ -53,7 +53,7 @@ bool Reader::readModule() {
     StreamEntry E = S.nextRecord(R);
     if (E.Kind == StreamEntry::EndBlock)
       break;
-    if (E.Kind == StreamEntry::Record      ? !readModuleRecord()
+    if (E.Kind == StreamEntry::Record     ? !readModuleRecord()
         : E.Kind == StreamEntry::SubBlock ? !readModuleBlock(E.Id)
                                           : true)
       return false;
@@ -75,20 +75,13 @@ bool Reader::readModule() {
 
 bool Reader::readModuleBlock(uint32_t Id) {
   switch (Id) {
-  case BlockInfoBlock:
-    return S.readBlockInfo();
-  case ParamAttrBlock:
-    return S.enterBlock(Id) && readAttributeLists();
-  case ParamAttrGroupBlock:
-    return S.enterBlock(Id) && readAttributeGroups();
-  case TypeBlock:
-    return S.enterBlock(Id) && readTypes();
-  case SymbolTableBlock:
-    return S.enterBlock(Id) && readSymbolTable(false);
-  case ConstantsBlock:
-    return S.enterBlock(Id) && readConstants();
-  case MetadataBlock:
-    return S.enterBlock(Id) && readMetadata();
+  case BlockInfoBlock: return S.readBlockInfo();
+  case ParamAttrBlock: return S.enterBlock(Id) && readAttributeLists();
+  case ParamAttrGroupBlock: return S.enterBlock(Id) && readAttributeGroups();
+  case TypeBlock: return S.enterBlock(Id) && readTypes();
+  case SymbolTableBlock: return S.enterBlock(Id) && readSymbolTable(false);
+  case ConstantsBlock: return S.enterBlock(Id) && readConstants();
+  case MetadataBlock: return S.enterBlock(Id) && readMetadata();
   case FunctionBlock:
     if (BodyPositions.size() == Bodies.size())
       return S.fail(ErrorCode::BlockUnexpected, "more function bodies than defined functions",
@@ -137,27 +130,14 @@ bool Reader::readModuleRecord() {
       return fail(ErrorCode::ModuleVersion, "module version " + std::to_string(R[0]), "0 or 1");
     RelativeIds = R[0] == 1;
     return true;
-  case TripleCode:
-    M.Triple = recordText(0);
-    return true;
-  case DataLayoutCode:
-    M.DataLayout = recordText(0);
-    return true;
-  case AsmCode:
-    M.InlineAsm = recordText(0);
-    return true;
-  case SectionNameCode:
-    Sections.push_back(recordText(0));
-    return true;
-  case GcNameCode:
-    GcNames.push_back(recordText(0));
-    return true;
-  case GlobalVarCode:
-    return readGlobal();
-  case FunctionCode:
-    return readFunctionRecord();
-  case AliasCode:
-    return readAlias();
+  case TripleCode: M.Triple = recordText(0); return true;
+  case DataLayoutCode: M.DataLayout = recordText(0); return true;
+  case AsmCode: M.InlineAsm = recordText(0); return true;
+  case SectionNameCode: Sections.push_back(recordText(0)); return true;
+  case GcNameCode: GcNames.push_back(recordText(0)); return true;
+  case GlobalVarCode: return readGlobal();
+  case FunctionCode: return readFunctionRecord();
+  case AliasCode: return readAlias();
   default: // comdats, dependent libraries and later additions
     return true;
   }
@@ -185,23 +165,31 @@ bool Reader::alignment(uint64_t Exponent, uint32_t &Out) {
 // Old numbers, with or without comdat, map to the same linkage; unknown ones are external.
 static Linkage linkageOf(uint64_t Code) {
   switch (Code) {
-  case 1: case 16: return Linkage::Weak;
+  case 1:
+  case 16: return Linkage::Weak;
   case 2: return Linkage::Appending;
   case 3: return Linkage::Internal;
-  case 4: case 18: return Linkage::LinkOnce;
+  case 4:
+  case 18: return Linkage::LinkOnce;
   case 5: return Linkage::DllImport;
   case 6: return Linkage::DllExport;
   case 7: return Linkage::ExternWeak;
   case 8: return Linkage::Common;
-  case 9: case 13: case 14: return Linkage::Private;
-  case 10: case 17: return Linkage::WeakOdr;
-  case 11: case 19: return Linkage::LinkOnceOdr;
+  case 9:
+  case 13:
+  case 14: return Linkage::Private;
+  case 10:
+  case 17: return Linkage::WeakOdr;
+  case 11:
+  case 19: return Linkage::LinkOnceOdr;
   case 12: return Linkage::AvailableExternally;
   default: return Linkage::External;
   }
 }
 
-static uint8_t small(uint64_t V, uint64_t Max) { return V > Max ? 0 : uint8_t(V); }
+static uint8_t small(uint64_t V, uint64_t Max) {
+  return V > Max ? 0 : uint8_t(V);
+}
 
 bool Reader::isPointerTo(TypeId Pointer, TypeId &Pointee) {
   if (M.Types[Pointer].Kind != TypeKind::Pointer)
@@ -262,8 +250,7 @@ bool Reader::readFunctionRecord() {
   F.CallingConvention = uint32_t(R[1]);
   F.IsDeclaration = R[2] != 0;
   F.Linkage = linkageOf(R[3]);
-  if (!attributes(R[4], F.Attributes) || !alignment(R[5], F.Alignment) ||
-      !section(R[6], F.Section))
+  if (!attributes(R[4], F.Attributes) || !alignment(R[5], F.Alignment) || !section(R[6], F.Section))
     return false;
   F.Visibility = small(R[7], 2);
   auto Field = [&](size_t I) { return R.size() > I ? R[I] : 0; };

@@ -31,29 +31,23 @@ TypeId Reader::boolLike(TypeId T) {
 std::string Reader::typeName(TypeId T) const {
   if (T == None)
     return "none";
-  static const char *const Names[] = {"void", "half", "float", "double", "x86_fp80", "fp128",
-                                      "ppc_fp128", "x86_mmx", "label", "metadata"};
+  static const char *const Names[] = {"void",  "half",      "float",   "double", "x86_fp80",
+                                      "fp128", "ppc_fp128", "x86_mmx", "label",  "metadata"};
   const Type &Ty = M.Types[T];
   switch (Ty.Kind) {
-  case TypeKind::Integer:
-    return std::string("i").append(std::to_string(Ty.Width));
+  case TypeKind::Integer: return std::string("i").append(std::to_string(Ty.Width));
   case TypeKind::Pointer: {
     const Type &E = M.Types[Ty.Element];
     if (E.Kind == TypeKind::Pointer)
       return "pointer to pointer";
     return typeName(Ty.Element) + "*";
   }
-  case TypeKind::Array:
-    return "an array of " + std::to_string(Ty.Count);
-  case TypeKind::Vector:
-    return "a vector of " + std::to_string(Ty.Count);
+  case TypeKind::Array: return "an array of " + std::to_string(Ty.Count);
+  case TypeKind::Vector: return "a vector of " + std::to_string(Ty.Count);
   case TypeKind::Struct:
-  case TypeKind::Opaque:
-    return Ty.Name.empty() ? "a struct" : std::string("%").append(Ty.Name);
-  case TypeKind::Function:
-    return "a function type";
-  default:
-    return Names[size_t(Ty.Kind)];
+  case TypeKind::Opaque: return Ty.Name.empty() ? "a struct" : std::string("%").append(Ty.Name);
+  case TypeKind::Function: return "a function type";
+  default: return Names[size_t(Ty.Kind)];
   }
 }
 
@@ -194,18 +188,15 @@ bool Reader::readType(std::string_view &Name) {
       return false;
     break;
   }
-  case StructNameCode:
-    return S.readText(R, M.Strings, Name);
+  case StructNameCode: return S.readText(R, M.Strings, Name);
   case OpaqueCode:
     T.Kind = TypeKind::Opaque;
     T.Named = true;
     T.Name = std::exchange(Name, {});
     return defineType(T, true);
   case StructAnonCode:
-  case StructNamedCode:
-    return structType(std::exchange(Name, {}));
-  default:
-    return fail(ErrorCode::RecordUnknown, "unknown type record", "1 to 21");
+  case StructNamedCode: return structType(std::exchange(Name, {}));
+  default: return fail(ErrorCode::RecordUnknown, "unknown type record", "1 to 21");
   }
   return defineType(T, false);
 }

@@ -281,7 +281,7 @@ private:
   std::vector<ir::FunctionId> Bodies;
   std::vector<uint64_t> BodyPositions;
   size_t CurrentBody = 0;
-  uint64_t BodyBits = 0; ///< of all bodies together
+  uint64_t BodyBits = 0;     ///< of all bodies together
   uint64_t BodyBitsRead = 0; ///< of those before the one that is being read
   struct PendingInit {
     ir::ValueId Of;

@@ -24,8 +24,8 @@ static uint64_t fold(uint64_t A, uint64_t B) {
 // Where the loader and the allocator put things, and the time: not to be known when a file is made.
 TypeIndex::TypeIndex() : Slots(256), Mask(255) {
   uint64_t Time = uint64_t(std::chrono::steady_clock::now().time_since_epoch().count());
-  Key[0] = fold(uint64_t(reinterpret_cast<uintptr_t>(Slots.data())) ^ 0xa0761d6478bd642fu,
-                Time | 1);
+  Key[0] =
+      fold(uint64_t(reinterpret_cast<uintptr_t>(Slots.data())) ^ 0xa0761d6478bd642fu, Time | 1);
   Key[1] = 1 | fold(uint64_t(reinterpret_cast<uintptr_t>(this)) ^ 0xe7037ed1a0b428dbu, Key[0] | 1);
 }
 

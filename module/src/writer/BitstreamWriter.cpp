@@ -15,11 +15,15 @@ constexpr uint32_t BlockInfoId = 0, SetBlockId = 1;
 constexpr std::string_view Char6Alphabet =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
 
-uint64_t char6Code(uint64_t C) { return Char6Alphabet.find(char(C)); }
+uint64_t char6Code(uint64_t C) {
+  return Char6Alphabet.find(char(C));
+}
 
 } // namespace
 
-bool isChar6(char C) { return Char6Alphabet.find(C) != std::string_view::npos; }
+bool isChar6(char C) {
+  return Char6Alphabet.find(C) != std::string_view::npos;
+}
 
 bool isChar6(std::string_view Text) {
   return std::ranges::all_of(Text, [](char C) { return isChar6(C); });
@@ -105,15 +109,11 @@ void BitstreamWriter::emitDefinition(std::initializer_list<AbbrevField> Fields) 
 
 void BitstreamWriter::emitField(const AbbrevField &F, uint64_t V) {
   switch (F.Kind) {
-  case AbbrevField::Fixed:
-    return emit(V, uint32_t(F.Value));
-  case AbbrevField::Vbr:
-    return emitVbr(V, uint32_t(F.Value));
-  case AbbrevField::Char6:
-    return emit(char6Code(V), 6);
+  case AbbrevField::Fixed: return emit(V, uint32_t(F.Value));
+  case AbbrevField::Vbr: return emitVbr(V, uint32_t(F.Value));
+  case AbbrevField::Char6: return emit(char6Code(V), 6);
   case AbbrevField::Literal: // its value is in the definition
-  case AbbrevField::Array:
-    return;
+  case AbbrevField::Array: return;
   }
 }
 

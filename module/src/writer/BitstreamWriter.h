@@ -17,11 +17,21 @@ struct AbbrevField {
   KindType Kind = Literal;
   uint64_t Value = 0; ///< the literal, or the width in bits
 };
-inline constexpr AbbrevField literal(uint64_t V) { return {AbbrevField::Literal, V}; }
-inline constexpr AbbrevField fixed(uint64_t Width) { return {AbbrevField::Fixed, Width}; }
-inline constexpr AbbrevField vbr(uint64_t Width) { return {AbbrevField::Vbr, Width}; }
-inline constexpr AbbrevField arrayOf() { return {AbbrevField::Array, 0}; }
-inline constexpr AbbrevField char6() { return {AbbrevField::Char6, 0}; }
+inline constexpr AbbrevField literal(uint64_t V) {
+  return {AbbrevField::Literal, V};
+}
+inline constexpr AbbrevField fixed(uint64_t Width) {
+  return {AbbrevField::Fixed, Width};
+}
+inline constexpr AbbrevField vbr(uint64_t Width) {
+  return {AbbrevField::Vbr, Width};
+}
+inline constexpr AbbrevField arrayOf() {
+  return {AbbrevField::Array, 0};
+}
+inline constexpr AbbrevField char6() {
+  return {AbbrevField::Char6, 0};
+}
 
 /// Whether a character is among the 64 that take six bits: letters, digits, `.` and `_`.
 bool isChar6(char C);
@@ -89,8 +99,8 @@ private:
   void align32();
   void emitDefinition(std::initializer_list<AbbrevField> Fields);
   void emitField(const AbbrevField &F, uint64_t V);
-  template <typename Operand> void abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count,
-                                               Operand &&At);
+  template <typename Operand>
+  void abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count, Operand &&At);
 
   std::vector<uint8_t> Out;
   uint64_t Current = 0; ///< bits that are not in Out yet

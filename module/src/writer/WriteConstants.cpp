@@ -10,13 +10,18 @@ using namespace constant_code;
 
 uint64_t binaryField(Opcode Op) {
   switch (Op) {
-  case Opcode::Add: case Opcode::FAdd: return 0;
-  case Opcode::Sub: case Opcode::FSub: return 1;
-  case Opcode::Mul: case Opcode::FMul: return 2;
+  case Opcode::Add:
+  case Opcode::FAdd: return 0;
+  case Opcode::Sub:
+  case Opcode::FSub: return 1;
+  case Opcode::Mul:
+  case Opcode::FMul: return 2;
   case Opcode::UDiv: return 3;
-  case Opcode::SDiv: case Opcode::FDiv: return 4;
+  case Opcode::SDiv:
+  case Opcode::FDiv: return 4;
   case Opcode::URem: return 5;
-  case Opcode::SRem: case Opcode::FRem: return 6;
+  case Opcode::SRem:
+  case Opcode::FRem: return 6;
   case Opcode::Shl: return 7;
   case Opcode::LShr: return 8;
   case Opcode::AShr: return 9;
@@ -26,19 +31,27 @@ uint64_t binaryField(Opcode Op) {
   }
 }
 
-uint64_t castField(Opcode Op) { return uint64_t(Op) - uint64_t(Opcode::Trunc); }
+uint64_t castField(Opcode Op) {
+  return uint64_t(Op) - uint64_t(Opcode::Trunc);
+}
 
 uint64_t flagsField(Opcode Op, uint16_t Flags) {
   switch (Op) {
-  case Opcode::Add: case Opcode::Sub: case Opcode::Mul: case Opcode::Shl:
-    return (Flags & NoUnsignedWrap ? 1 : 0) | (Flags & NoSignedWrap ? 2 : 0);
-  case Opcode::SDiv: case Opcode::UDiv: case Opcode::LShr: case Opcode::AShr:
-    return Flags & Exact ? 1 : 0;
-  case Opcode::FAdd: case Opcode::FSub: case Opcode::FMul: case Opcode::FDiv: case Opcode::FRem:
-  case Opcode::FCmp:
-    return Flags / FastUnsafeAlgebra & 31;
-  default:
-    return 0;
+  case Opcode::Add:
+  case Opcode::Sub:
+  case Opcode::Mul:
+  case Opcode::Shl: return (Flags & NoUnsignedWrap ? 1 : 0) | (Flags & NoSignedWrap ? 2 : 0);
+  case Opcode::SDiv:
+  case Opcode::UDiv:
+  case Opcode::LShr:
+  case Opcode::AShr: return Flags & Exact ? 1 : 0;
+  case Opcode::FAdd:
+  case Opcode::FSub:
+  case Opcode::FMul:
+  case Opcode::FDiv:
+  case Opcode::FRem:
+  case Opcode::FCmp: return Flags / FastUnsafeAlgebra & 31;
+  default: return 0;
   }
 }
 
@@ -73,15 +86,12 @@ void Writer::defineConstantAbbreviations() {
 
 void Writer::writeConstant(const Constant &C) {
   switch (C.Kind) {
-  case ConstantKind::Null:
-    return emit(NullCode, Abbrevs.Null);
-  case ConstantKind::Undef:
-    return emit(UndefCode);
+  case ConstantKind::Null: return emit(NullCode, Abbrevs.Null);
+  case ConstantKind::Undef: return emit(UndefCode);
   case ConstantKind::Integer:
   case ConstantKind::WideInteger:
   case ConstantKind::Float:
-  case ConstantKind::WideFloat:
-    return writeScalar(C);
+  case ConstantKind::WideFloat: return writeScalar(C);
   case ConstantKind::Aggregate:
     for (ValueId Op : M.operands(C))
       add(Numbers[Op]);
@@ -89,12 +99,9 @@ void Writer::writeConstant(const Constant &C) {
   case ConstantKind::Data:
     Fields.assign(M.words(C).begin(), M.words(C).end());
     return emit(DataCode);
-  case ConstantKind::String:
-    return writeText(C);
-  case ConstantKind::InlineAsm:
-    return writeInlineAsm(C);
-  default:
-    return writeExpression(C);
+  case ConstantKind::String: return writeText(C);
+  case ConstantKind::InlineAsm: return writeInlineAsm(C);
+  default: return writeExpression(C);
   }
 }
 
@@ -113,9 +120,7 @@ void Writer::writeScalar(const Constant &C) {
   case ConstantKind::WideFloat:
     Fields.assign(M.words(C).begin(), M.words(C).end());
     return emit(FloatCode);
-  default:
-    add(C.Bits);
-    return emit(FloatCode);
+  default: add(C.Bits); return emit(FloatCode);
   }
 }
 

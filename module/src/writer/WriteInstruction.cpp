@@ -33,25 +33,20 @@ void Writer::writeInstruction(const Instruction &I) {
     addOperand(Ops[2]);
     addTypedOperand(Ops[0]);
     return emit(VSelectInst);
-  case Opcode::Phi:
-    return writePhi(I);
-  case Opcode::Call:
-    return writeCall(I);
+  case Opcode::Phi: return writePhi(I);
+  case Opcode::Call: return writeCall(I);
   case Opcode::ExtractElement:
   case Opcode::InsertElement:
   case Opcode::ShuffleVector:
   case Opcode::ExtractValue:
-  case Opcode::InsertValue:
-    return writeAggregate(I);
+  case Opcode::InsertValue: return writeAggregate(I);
   case Opcode::VAArg: // [type of the list, list, result type]
     add(typeOf(Ops[0]));
     addOperand(Ops[0]);
     add(type(I.Type));
     return emit(VaArgInst);
-  case Opcode::LandingPad:
-    return writeLandingPad(I);
-  default:
-    return writeMemory(I);
+  case Opcode::LandingPad: return writeLandingPad(I);
+  default: return writeMemory(I);
   }
 }
 
@@ -130,8 +125,7 @@ void Writer::writeMemory(const Instruction &I) {
     add(uint64_t(I.Ordering));
     add(!I.SingleThread);
     return emit(StoreAtomicInst);
-  default:
-    return writeAtomic(I);
+  default: return writeAtomic(I);
   }
 }
 
@@ -139,7 +133,8 @@ void Writer::writeAtomic(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const uint64_t IsVolatile = I.Flags & Volatile ? 1 : 0, Scope = I.SingleThread ? 0 : 1;
   switch (I.Op) {
-  case Opcode::CmpXchg: // [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
+  case Opcode::CmpXchg: // [pointer, compare, new, volatile, ordering, scope, failure ordering,
+                        // weak]
     addTypedOperand(Ops[0]);
     addTypedOperand(Ops[1]);
     addOperand(Ops[2]);
@@ -172,21 +167,16 @@ void Writer::writeControl(const Instruction &I) {
     if (!Ops.empty())
       addOperand(Ops[0]);
     return emit(BrInst);
-  case Opcode::Switch:
-    return writeSwitch(I);
+  case Opcode::Switch: return writeSwitch(I);
   case Opcode::IndirectBr: // [type, address, block...]
     add(typeOf(Ops[0]));
     addOperand(Ops[0]);
     for (BlockId B : M.successors(I))
       add(block(B));
     return emit(IndirectBrInst);
-  case Opcode::Invoke:
-    return writeCall(I);
-  case Opcode::Resume:
-    addTypedOperand(Ops[0]);
-    return emit(ResumeInst);
-  default:
-    return emit(UnreachableInst, Abbrevs.Unreachable);
+  case Opcode::Invoke: return writeCall(I);
+  case Opcode::Resume: addTypedOperand(Ops[0]); return emit(ResumeInst);
+  default: return emit(UnreachableInst, Abbrevs.Unreachable);
   }
 }
 

@@ -22,17 +22,13 @@ void Writer::writeMetadata(Range Nodes, bool OfModule) {
 
 void Writer::writeNode(const Metadata &N) {
   switch (N.Kind) {
-  case MetadataKind::String:
-    return S.record(StringCode, {}, N.Text, MetadataString);
-  case MetadataKind::Value:
-    addTyped(N.Value);
-    return emit(ValueCode);
+  case MetadataKind::String: return S.record(StringCode, {}, N.Text, MetadataString);
+  case MetadataKind::Value: addTyped(N.Value); return emit(ValueCode);
   case MetadataKind::Node:
     for (MetadataId Op : M.operands(N))
       add(optionalMetadata(Op));
     return emit(N.Distinct ? DistinctNodeCode : NodeCode);
-  default:
-    return writeDebugNode(N);
+  default: return writeDebugNode(N);
   }
 }
 

@@ -76,14 +76,13 @@ void Writer::writeBlockInfo() {
   const AbbrevField Value = literal(symbol_code::ValueSymbol);
   Abbrevs.Symbol7 = S.addBlockInfo(Block, {Value, vbr(8), arrayOf(), fixed(7)});
   Abbrevs.Symbol6 = S.addBlockInfo(Block, {Value, vbr(8), arrayOf(), char6()});
-  Abbrevs.BlockSymbol6 = S.addBlockInfo(
-      Block, {literal(symbol_code::BlockSymbol), vbr(8), arrayOf(), char6()});
+  Abbrevs.BlockSymbol6 =
+      S.addBlockInfo(Block, {literal(symbol_code::BlockSymbol), vbr(8), arrayOf(), char6()});
 
   Block = ConstantsBlock;
   Abbrevs.SetType = S.addBlockInfo(Block, {literal(constant_code::SetTypeCode), Type});
   Abbrevs.Integer = S.addBlockInfo(Block, {literal(constant_code::IntegerCode), vbr(8)});
-  Abbrevs.Cast =
-      S.addBlockInfo(Block, {literal(constant_code::CastCode), fixed(4), Type, vbr(8)});
+  Abbrevs.Cast = S.addBlockInfo(Block, {literal(constant_code::CastCode), fixed(4), Type, vbr(8)});
   Abbrevs.Null = S.addBlockInfo(Block, {literal(constant_code::NullCode)});
 
   Block = FunctionBlock;
@@ -149,8 +148,12 @@ static uint64_t numberOf(const std::vector<std::string_view> &Names, std::string
   return Name.empty() ? 0 : uint64_t(std::ranges::find(Names, Name) - Names.begin()) + 1;
 }
 
-uint64_t Writer::section(std::string_view Name) const { return numberOf(Sections, Name); }
-uint64_t Writer::collector(std::string_view Name) const { return numberOf(Collectors, Name); }
+uint64_t Writer::section(std::string_view Name) const {
+  return numberOf(Sections, Name);
+}
+uint64_t Writer::collector(std::string_view Name) const {
+  return numberOf(Collectors, Name);
+}
 
 void Writer::writeSections() {
   for (const Global &G : M.Globals)
@@ -184,9 +187,9 @@ static uint64_t linkageField(Linkage L) {
   return 0;
 }
 
-// [type, address space | explicit type | constant, initializer + 1, linkage, alignment, section], and
-// where one of them is not 0: [visibility, thread local, unnamed_addr, externally initialized, DLL
-// storage class, comdat].
+// [type, address space | explicit type | constant, initializer + 1, linkage, alignment, section],
+// and where one of them is not 0: [visibility, thread local, unnamed_addr, externally initialized,
+// DLL storage class, comdat].
 void Writer::writeGlobals() {
   for (const Global &G : M.Globals) {
     constexpr uint64_t ExplicitType = 2;
@@ -203,7 +206,8 @@ void Writer::writeGlobals() {
   }
 }
 
-// [type, calling convention, is declaration, linkage, attributes, alignment, section, visibility, gc,
+// [type, calling convention, is declaration, linkage, attributes, alignment, section, visibility,
+// gc,
 //  unnamed_addr, prologue, DLL storage class, comdat, prefix, personality]
 void Writer::writeFunctions() {
   for (const Function &F : M.Functions) {
@@ -264,5 +268,7 @@ void Writer::writeSymbols() {
 } // namespace dxil::writer
 
 namespace dxil {
-Result<std::vector<uint8_t>> writeBitcode(const ir::Module &M) { return writer::Writer(M).run(); }
+Result<std::vector<uint8_t>> writeBitcode(const ir::Module &M) {
+  return writer::Writer(M).run();
+}
 } // namespace dxil

@@ -56,9 +56,7 @@ void Writer::writeType(const Type &T) {
       add(type(F));
   };
   switch (T.Kind) {
-  case TypeKind::Integer:
-    add(T.Width);
-    return emit(IntegerCode);
+  case TypeKind::Integer: add(T.Width); return emit(IntegerCode);
   case TypeKind::Pointer:
     Fields = {type(T.Element), T.AddressSpace};
     return emit(PointerCode, T.AddressSpace ? 0 : TypeAbbrevs.Pointer);
@@ -82,8 +80,7 @@ void Writer::writeType(const Type &T) {
     Fields = {uint64_t(T.VarArg), type(T.Element)};
     AddFields();
     return emit(FunctionCode, TypeAbbrevs.Function);
-  default:
-    return emit(plainCode(T.Kind));
+  default: return emit(plainCode(T.Kind));
   }
 }
 

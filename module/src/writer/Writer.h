@@ -101,8 +101,7 @@ private:
   void add(uint64_t Operand) { Fields.push_back(Operand); }
   /// An operand by its distance, which has 32 bits and wraps for one that comes later.
   void addOperand(ir::ValueId V) {
-    uint64_t Number =
-        ir::isMetadataOperand(V) ? metadata(ir::metadataOperand(V)) : Numbers[V];
+    uint64_t Number = ir::isMetadataOperand(V) ? metadata(ir::metadataOperand(V)) : Numbers[V];
     add(uint32_t(NextValue - Number));
   }
   /// The same, and its type if it comes later; returns whether it does.
@@ -122,9 +121,9 @@ private:
   BitstreamWriter S;
   std::vector<uint64_t> Fields; ///< of the record that is being made
 
-  std::vector<uint32_t> TypeNumbers;  ///< by TypeId
-  std::vector<ir::TypeId> TypeOrder;  ///< the reverse
-  std::vector<uint32_t> Numbers;      ///< by ValueId
+  std::vector<uint32_t> TypeNumbers; ///< by TypeId
+  std::vector<ir::TypeId> TypeOrder; ///< the reverse
+  std::vector<uint32_t> Numbers;     ///< by ValueId
   std::vector<std::string_view> Sections, Collectors;
   uint32_t ModuleValues = 0, NextValue = 0;
   uint32_t MetadataShift = 0;
@@ -155,9 +154,13 @@ private:
 inline uint64_t signedField(uint64_t V) {
   return int64_t(V) >= 0 ? V << 1 : (~V + 1) << 1 | 1;
 }
-inline constexpr uint64_t alignmentField(uint32_t Bytes) { return uint64_t(std::bit_width(Bytes)); }
+inline constexpr uint64_t alignmentField(uint32_t Bytes) {
+  return uint64_t(std::bit_width(Bytes));
+}
 /// Bits for a number below Count, as LLVM counts them.
-inline uint32_t bitsFor(size_t Count) { return uint32_t(std::bit_width(uint64_t(Count))); }
+inline uint32_t bitsFor(size_t Count) {
+  return uint32_t(std::bit_width(uint64_t(Count)));
+}
 /// LLVM's number of a binary operation or cast, and its flags as a record has them.
 uint64_t binaryField(ir::Opcode Op);
 uint64_t castField(ir::Opcode Op);

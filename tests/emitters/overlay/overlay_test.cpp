@@ -7,8 +7,8 @@
 #include <dxil/container/Program.h>
 #include <dxil/generated/OpBuilder.h>
 #include <dxil/lowering/ModuleConversion.h>
-#include <dxil/module/ModuleWriter.h>
 #include <dxil/lowering/Passes.h>
+#include <dxil/module/ModuleWriter.h>
 #include <dxil/ops.h>
 #include <dxil/validation/Validator.h>
 
@@ -60,17 +60,21 @@ std::vector<std::string> judge(StringRef Call, unsigned Way) {
   std::string Version = "10", Function = Call.split('(').first.str();
   std::string Parameters = Call.contains("i32") ? "(i32, float, i8)" : "(float, i8)";
   auto M = parse(Context, "target triple = \"dxilv1.9-pc-shadermodel6." + Version + R"(-compute"
-declare float )" + Function + Parameters + R"(
+declare float )" + Function + Parameters +
+                              R"(
 define void @main() {
-  %r = call float )" + Call.str() + "float 1.0, i8 " + std::to_string(Way) + R"()
+  %r = call float )" + Call.str() +
+                              "float 1.0, i8 " + std::to_string(Way) + R"()
   ret void
 }
 !dx.version = !{!0}
 !dx.valver = !{!0}
 !dx.shaderModel = !{!1}
 !dx.entryPoints = !{!2}
-!0 = !{i32 1, i32 )" + Version + R"(}
-!1 = !{!"cs", i32 6, i32 )" + Version + R"(}
+!0 = !{i32 1, i32 )" + Version +
+                              R"(}
+!1 = !{!"cs", i32 6, i32 )" + Version +
+                              R"(}
 !2 = !{ptr @main, !"main", null, null, !3}
 !3 = !{i32 0, i64 524288, i32 4, !4}
 !4 = !{i32 1, i32 1, i32 1}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One program for each diagnostic of declarations, statements, templates and bindings, and near misses of it.
+// One program for each diagnostic of declarations, statements, templates and bindings, and near
+// misses of it.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -54,7 +55,8 @@ constexpr DiagnosticCase TypeCases[] = {
      "float f(struct S s, int a) { return s.a * a; } } "
      "float g() { N::S s; s.a = 1; return N::f(s, 2); }",
      ""},
-    {"struct_of_a_use_incomplete", "void f(struct S s) { s.a; }", "'S' is declared, but not defined"},
+    {"struct_of_a_use_incomplete", "void f(struct S s) { s.a; }",
+     "'S' is declared, but not defined"},
     {"incomplete_type", "struct S; struct T { S s; };", "'S' is declared, but not defined"},
     {"expected_value_argument", "static vector<float, int> a;",
      "a number is expected as this template argument"},
@@ -367,14 +369,19 @@ std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
 
 INSTANTIATE_TEST_SUITE_P(Names, DeclarationDiagnostics, testing::ValuesIn(NameCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Types, DeclarationDiagnostics, testing::ValuesIn(TypeCases), nameOf);
-INSTANTIATE_TEST_SUITE_P(Variables, DeclarationDiagnostics, testing::ValuesIn(VariableCases), nameOf);
+INSTANTIATE_TEST_SUITE_P(Variables, DeclarationDiagnostics, testing::ValuesIn(VariableCases),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(Structs, DeclarationDiagnostics, testing::ValuesIn(StructCases), nameOf);
-INSTANTIATE_TEST_SUITE_P(Functions, DeclarationDiagnostics, testing::ValuesIn(FunctionCases), nameOf);
-INSTANTIATE_TEST_SUITE_P(Templates, DeclarationDiagnostics, testing::ValuesIn(TemplateCases), nameOf);
-INSTANTIATE_TEST_SUITE_P(Statements, DeclarationDiagnostics, testing::ValuesIn(StatementCases), nameOf);
+INSTANTIATE_TEST_SUITE_P(Functions, DeclarationDiagnostics, testing::ValuesIn(FunctionCases),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Templates, DeclarationDiagnostics, testing::ValuesIn(TemplateCases),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Statements, DeclarationDiagnostics, testing::ValuesIn(StatementCases),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(Bindings, DeclarationDiagnostics, testing::ValuesIn(BindingCases), nameOf);
 
-//===-- Entry points and versions ---------------------------------------------------------------------------------===//
+//===-- Entry points and versions
+//--------------------------------------------------------------------------------------===//
 
 std::string saidOfEntry(std::string Text, Stage S = Stage::Compute) {
   Options Opts = computeOptions();
@@ -383,20 +390,29 @@ std::string saidOfEntry(std::string Text, Stage S = Stage::Compute) {
 }
 
 TEST(EntryDiagnostics, EachIsSaid) {
-  EXPECT_THAT(saidOfEntry("void f() {}"), HasSubstr("there is no function 'main', which is to be the entry point"));
-  EXPECT_THAT(saidOfEntry("void main() {}"), HasSubstr("entry point 'main' needs the attribute numthreads"));
-  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"), HasSubstr("is defined a second time"));
-  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main(uint a) {}"), HasSubstr("parameter 'a' of entry point 'main' needs a semantic"));
-  EXPECT_THAT(saidOfEntry("float4 main() { return 1; }", Stage::Pixel), HasSubstr("the result of entry point 'main' needs a semantic"));
+  EXPECT_THAT(saidOfEntry("void f() {}"),
+              HasSubstr("there is no function 'main', which is to be the entry point"));
+  EXPECT_THAT(saidOfEntry("void main() {}"),
+              HasSubstr("entry point 'main' needs the attribute numthreads"));
+  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"),
+              HasSubstr("is defined a second time"));
+  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main(uint a) {}"),
+              HasSubstr("parameter 'a' of entry point 'main' needs a semantic"));
+  EXPECT_THAT(saidOfEntry("float4 main() { return 1; }", Stage::Pixel),
+              HasSubstr("the result of entry point 'main' needs a semantic"));
   EXPECT_THAT(saidOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }",
                           Stage::Pixel),
               HasSubstr("1:19: error: 'a' needs a semantic"));
-  EXPECT_THAT(saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull), HasSubstr("there is no function 'p'"));
+  EXPECT_THAT(
+      saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull),
+      HasSubstr("there is no function 'p'"));
   EXPECT_THAT(saidOfEntry("[domain(\"tri\")][partitioning(\"integer\")][outputtopology(\"point\")]"
                           "[outputcontrolpoints(1)] float4 main() : A { return 1; }",
                           Stage::Hull),
               HasSubstr("entry point 'main' needs the attribute 'patchconstantfunc'"));
-  EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }", Stage::Pixel), "");
+  EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }",
+                        Stage::Pixel),
+            "");
 }
 
 TEST(EntryDiagnostics, OverriddenSemantics) {
@@ -452,36 +468,64 @@ TEST(EntryDiagnostics, WaveSize) {
   EXPECT_THAT(SaidOf("[wavesize(8, 32)]", 7), HasSubstr("needs shader model 6.8"));
   EXPECT_THAT(SaidOf("[wavesize(2)]", 6), HasSubstr("a wave cannot have 2 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(24)]", 6), HasSubstr("a wave cannot have 24 lanes"));
-  EXPECT_THAT(SaidOf("[wavesize(32)] [wavesize(64)]", 7), HasSubstr("attribute 'wavesize' contradicts another one"));
+  EXPECT_THAT(SaidOf("[wavesize(32)] [wavesize(64)]", 7),
+              HasSubstr("attribute 'wavesize' contradicts another one"));
 }
 
 TEST(EntryDiagnostics, StagesOfAttributes) {
-  EXPECT_THAT(saidOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }", Stage::Vertex), HasSubstr("not supported yet: the attribute clipplanes"));
-  EXPECT_EQ(saidOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 main() : SV_Target { return 1; }", Stage::Pixel), "");
-  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }", Stage::Vertex), HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
-  EXPECT_THAT(saidOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"), HasSubstr("attribute 'earlydepthstencil' does not fit"));
-  EXPECT_THAT(saidOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"), HasSubstr("attribute 'shader' does not fit"));
-  EXPECT_THAT(saidOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"), HasSubstr("'blue' is no kind of shader"));
+  EXPECT_THAT(saidOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }",
+                          Stage::Vertex),
+              HasSubstr("not supported yet: the attribute clipplanes"));
+  EXPECT_EQ(saidOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 "
+                        "main() : SV_Target { return 1; }",
+                        Stage::Pixel),
+            "");
+  EXPECT_THAT(
+      saidOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }", Stage::Vertex),
+      HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
+  EXPECT_THAT(saidOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"),
+              HasSubstr("attribute 'earlydepthstencil' does not fit"));
+  EXPECT_THAT(saidOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"),
+              HasSubstr("attribute 'shader' does not fit"));
+  EXPECT_THAT(saidOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"),
+              HasSubstr("'blue' is no kind of shader"));
   EXPECT_EQ(saidOfEntry("[shader(\"compute\")] [numthreads(1,1,1)] void main() {}"), "");
 }
 
 TEST(EntryDiagnostics, RecursionAndMissingBodies) {
-  EXPECT_THAT(saidOfEntry("int f(int a) { return a < 2 ? 1 : f(a - 1); } [numthreads(1,1,1)] void main() { f(2); }"), HasSubstr("'f' is called recursively"));
-  EXPECT_THAT(saidOfEntry("int g(int a); int f(int a) { return g(a); } int g(int a) { return f(a); } [numthreads(1,1,1)] void main() { f(2); }"), HasSubstr("is called recursively"));
-  EXPECT_THAT(saidOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"), HasSubstr("'f' is called, but has no body"));
+  EXPECT_THAT(saidOfEntry("int f(int a) { return a < 2 ? 1 : f(a - 1); } [numthreads(1,1,1)] void "
+                          "main() { f(2); }"),
+              HasSubstr("'f' is called recursively"));
+  EXPECT_THAT(saidOfEntry("int g(int a); int f(int a) { return g(a); } int g(int a) { return f(a); "
+                          "} [numthreads(1,1,1)] void main() { f(2); }"),
+              HasSubstr("is called recursively"));
+  EXPECT_THAT(saidOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"),
+              HasSubstr("'f' is called, but has no body"));
   // What the entry point does not reach may be anything.
-  EXPECT_EQ(saidOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } [numthreads(1,1,1)] void main() {}"), "");
+  EXPECT_EQ(saidOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "
+                        "[numthreads(1,1,1)] void main() {}"),
+            "");
 }
 
 TEST(VersionDiagnostics, WhatNeeds2021) {
   Options Opts = libraryOptions();
   Opts.Language = LanguageVersion::v2018;
-  EXPECT_THAT(checkText("template <typename T> T f(T a) { return a; }", Opts).Said, HasSubstr("templates need HLSL 2021"));
-  EXPECT_THAT(checkText("template <typename T> struct S { T a; };", Opts).Said, HasSubstr("templates need HLSL 2021"));
-  EXPECT_THAT(checkText("struct S { uint a : 4; };", Opts).Said, HasSubstr("bit fields need HLSL 2021"));
-  EXPECT_THAT(checkText("struct S { int a; int operator+(S b) { return 1; } };", Opts).Said, HasSubstr("operators of structs need HLSL 2021"));
-  EXPECT_EQ(checkText("int f(int n) { for (int i = 0; i < n; ++i) { int i = 1; } return i; }", Opts).Said, "");
-  EXPECT_EQ(checkText("void f(int n) { for (int i = 0; i < n; ++i) ; for (int i = 0; i < n; ++i) ; }", Opts).Said, "");
+  EXPECT_THAT(checkText("template <typename T> T f(T a) { return a; }", Opts).Said,
+              HasSubstr("templates need HLSL 2021"));
+  EXPECT_THAT(checkText("template <typename T> struct S { T a; };", Opts).Said,
+              HasSubstr("templates need HLSL 2021"));
+  EXPECT_THAT(checkText("struct S { uint a : 4; };", Opts).Said,
+              HasSubstr("bit fields need HLSL 2021"));
+  EXPECT_THAT(checkText("struct S { int a; int operator+(S b) { return 1; } };", Opts).Said,
+              HasSubstr("operators of structs need HLSL 2021"));
+  EXPECT_EQ(
+      checkText("int f(int n) { for (int i = 0; i < n; ++i) { int i = 1; } return i; }", Opts).Said,
+      "");
+  EXPECT_EQ(
+      checkText("void f(int n) { for (int i = 0; i < n; ++i) ; for (int i = 0; i < n; ++i) ; }",
+                Opts)
+          .Said,
+      "");
 }
 
 } // namespace

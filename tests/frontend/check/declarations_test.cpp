@@ -18,10 +18,12 @@ std::string printed(std::string Text, Options Opts = libraryOptions()) {
   return C.Printed;
 }
 
-//===-- Constant blocks and bindings ------------------------------------------------------------------------------===//
+//===-- Constant blocks and bindings
+//--------------------------------------------------------------------------------------===//
 
 TEST(ConstantBlocks, MembersStandInRows) {
-  std::string P = printed("cbuffer C : register(b3, space1) { float a; float3 b; float2 c; float d[2]; float e; };");
+  std::string P = printed(
+      "cbuffer C : register(b3, space1) { float a; float3 b; float2 c; float d[2]; float e; };");
   EXPECT_THAT(P, HasSubstr("cbuffer C of 56 bytes"));
   EXPECT_THAT(P, HasSubstr("a 'float' at 0"));
   EXPECT_THAT(P, HasSubstr("b 'float3' at 4"));
@@ -31,7 +33,8 @@ TEST(ConstantBlocks, MembersStandInRows) {
 }
 
 TEST(ConstantBlocks, GlobalsAreMembersOfTheirs) {
-  std::string P = printed("float a; static float s; Texture2D t; float4 b; float c : register(c7); groupshared float g;");
+  std::string P = printed("float a; static float s; Texture2D t; float4 b; float c : register(c7); "
+                          "groupshared float g;");
   EXPECT_THAT(P, HasSubstr("cbuffer $Globals of 144 bytes"));
   // Behind all that have a register.
   EXPECT_THAT(P, HasSubstr("a 'float' at 116"));
@@ -49,7 +52,8 @@ TEST(ConstantBlocks, PackOffset) {
 }
 
 TEST(ConstantBlocks, OtherDeclarationsInThem) {
-  std::string P = printed("cbuffer C { float a; Texture2D t; static float s = 1; float f() { return a; } struct S { int b; }; S m; };");
+  std::string P = printed("cbuffer C { float a; Texture2D t; static float s = 1; float f() { "
+                          "return a; } struct S { int b; }; S m; };");
   EXPECT_THAT(P, HasSubstr("cbuffer C of 20 bytes"));
   EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>'"));
   EXPECT_THAT(P, HasSubstr("m 'S' at 16"));
@@ -57,18 +61,21 @@ TEST(ConstantBlocks, OtherDeclarationsInThem) {
 }
 
 TEST(Bindings, ProfilesOffsetsAndSpaces) {
-  std::string Text = "Texture2D t : register(ps_5_0, t1) : register(cs_5_0, t2); Texture2D u : register(t3[2], space4); Texture2D v : register(space5);";
+  std::string Text = "Texture2D t : register(ps_5_0, t1) : register(cs_5_0, t2); Texture2D u : "
+                     "register(t3[2], space4); Texture2D v : register(space5);";
   std::string P = printed(Text + "[numthreads(1,1,1)] void main() {}", computeOptions());
   EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>' register(t2, space0)"));
   EXPECT_THAT(P, HasSubstr("u 'Texture2D<float4>' register(t5, space4)"));
   EXPECT_THAT(P, HasSubstr("v 'Texture2D<float4>'\n"));
-  P = printed("Buffer<uint> b : register(ps, space1) : register(cs, space2); sampler s : register(cs_6_0, s);"
+  P = printed("Buffer<uint> b : register(ps, space1) : register(cs, space2); sampler s : "
+              "register(cs_6_0, s);"
               "[numthreads(1,1,1)] void main() {}",
               computeOptions());
   EXPECT_THAT(P, HasSubstr("s 'SamplerState' register(s0, space0)"));
 }
 
-//===-- Matrix orders ---------------------------------------------------------------------------------------------===//
+//===-- Matrix orders
+//--------------------------------------------------------------------------------------===//
 
 TEST(MatrixOrder, OfOptionsPragmasAndWords) {
   std::string Text = "float2x3 a; row_major float2x3 b; typedef row_major float2x3 R; R c;\n"
@@ -86,11 +93,13 @@ TEST(MatrixOrder, OfOptionsPragmasAndWords) {
   EXPECT_THAT(printed("float2x3 a;", Opts), HasSubstr(" a 'row_major float2x3' at 0"));
 }
 
-//===-- Scopes ----------------------------------------------------------------------------------------------------===//
+//===-- Scopes
+//--------------------------------------------------------------------------------------===//
 
 TEST(Scopes, NamespacesAreReopened) {
-  std::string P = printed("namespace A { int f() { return 1; } namespace B { int g() { return f(); } } }\n"
-                          "namespace A { int h() { return f() + B::g(); } } int k() { return A::h() + ::A::B::g(); }");
+  std::string P = printed(
+      "namespace A { int f() { return 1; } namespace B { int g() { return f(); } } }\n"
+      "namespace A { int h() { return f() + B::g(); } } int k() { return A::h() + ::A::B::g(); }");
   EXPECT_THAT(P, HasSubstr("function A::B::g 'int'"));
   EXPECT_THAT(P, HasSubstr("Call A::B::g 'int'"));
 }
@@ -104,24 +113,29 @@ TEST(Scopes, LocalsOfForBefore2021) {
   Options Opts = libraryOptions();
   Opts.Language = LanguageVersion::v2018;
   EXPECT_EQ(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }", Opts).Said, "");
-  EXPECT_THAT(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }").Said, HasSubstr("'i'"));
+  EXPECT_THAT(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }").Said,
+              HasSubstr("'i'"));
 }
 
 TEST(Scopes, StructsInFunctions) {
-  std::string P = printed("int f(int a) { struct S { int b; int twice() { return b * 2; } }; S s; s.b = a; return s.twice(); }");
+  std::string P = printed("int f(int a) { struct S { int b; int twice() { return b * 2; } }; S s; "
+                          "s.b = a; return s.twice(); }");
   EXPECT_THAT(P, HasSubstr("Call S::twice 'int'"));
 }
 
-//===-- Templates -------------------------------------------------------------------------------------------------===//
+//===-- Templates
+//--------------------------------------------------------------------------------------===//
 
 TEST(Templates, FormsOfStructs) {
-  std::string Text = "template <typename T, typename U> struct W { static const uint v = 1; };\n"
-                     "template <typename T> struct W<T, T> { static const uint v = 2; };\n"
-                     "template <typename T> struct W<T, float> { static const uint v = 3; };\n"
-                     "template <> struct W<float, float> { static const uint v = 4; };\n"
-                     "template <typename T> struct E { static const uint n = 1; };\n"
-                     "template <typename T, int N> struct E<vector<T, N> > { static const uint n = N; };\n"
-                     "template <typename T, int R, int C> struct E<matrix<T, R, C> > { static const uint n = R * C; };\n";
+  std::string Text =
+      "template <typename T, typename U> struct W { static const uint v = 1; };\n"
+      "template <typename T> struct W<T, T> { static const uint v = 2; };\n"
+      "template <typename T> struct W<T, float> { static const uint v = 3; };\n"
+      "template <> struct W<float, float> { static const uint v = 4; };\n"
+      "template <typename T> struct E { static const uint n = 1; };\n"
+      "template <typename T, int N> struct E<vector<T, N> > { static const uint n = N; };\n"
+      "template <typename T, int R, int C> struct E<matrix<T, R, C> > { static const uint n = R * "
+      "C; };\n";
   auto ValueOf = [&](std::string Expression) {
     Checked C = checkText(Text + "_Static_assert(" + Expression + ", \"\");");
     return C.Said;
@@ -137,45 +151,52 @@ TEST(Templates, FormsOfStructs) {
 }
 
 TEST(Templates, DeductionAndSpecialization) {
-  std::string P = printed("template <typename T> uint kind(T x) { return 1; }\n"
-                          "template <> uint kind<float>(float x) { return 2; }\n"
-                          "template <typename T, int N> uint kind(T a[N]) { return N * 10; }\n"
-                          "uint f(float x, int i) { float a[3] = { x, x, x }; return kind(x) + kind(i) + kind(a); }");
+  std::string P = printed(
+      "template <typename T> uint kind(T x) { return 1; }\n"
+      "template <> uint kind<float>(float x) { return 2; }\n"
+      "template <typename T, int N> uint kind(T a[N]) { return N * 10; }\n"
+      "uint f(float x, int i) { float a[3] = { x, x, x }; return kind(x) + kind(i) + kind(a); }");
   EXPECT_THAT(P, HasSubstr("Call kind<float> 'uint'"));
   EXPECT_THAT(P, HasSubstr("Call kind<int> 'uint'"));
   EXPECT_THAT(P, HasSubstr("Call kind<float, 3> 'uint'"));
 }
 
 TEST(Templates, InstancesOfInstances) {
-  std::string P = printed("template <uint M, uint N> struct A { enum { value = A<M - 1, A<M, N - 1>::value>::value }; };\n"
-                          "template <uint M> struct A<M, 0> { enum { value = A<M - 1, 1>::value }; };\n"
-                          "template <uint N> struct A<0, N> { enum { value = N + 1 }; };\n"
-                          "template <> struct A<0, 0> { enum { value = 1 }; }; int f() { return A<3, 4>::value; }");
+  std::string P = printed(
+      "template <uint M, uint N> struct A { enum { value = A<M - 1, A<M, N - 1>::value>::value }; "
+      "};\n"
+      "template <uint M> struct A<M, 0> { enum { value = A<M - 1, 1>::value }; };\n"
+      "template <uint N> struct A<0, N> { enum { value = N + 1 }; };\n"
+      "template <> struct A<0, 0> { enum { value = 1 }; }; int f() { return A<3, 4>::value; }");
   EXPECT_THAT(P, HasSubstr("Constant 0x7d"));
 }
 
 TEST(Templates, OnlyUsedBodiesAreThere) {
-  std::string P = printed("template <typename T> struct S { T a; T f() { return a; } T g() { return a.nothing; } };\n"
-                          "float h() { S<float> s; s.a = 1; return s.f(); }");
+  std::string P = printed(
+      "template <typename T> struct S { T a; T f() { return a; } T g() { return a.nothing; } };\n"
+      "float h() { S<float> s; s.a = 1; return s.f(); }");
   EXPECT_THAT(P, HasSubstr("function S<float>::f 'float'"));
   EXPECT_THAT(P, Not(HasSubstr("function S<float>::g")));
 }
 
 TEST(Templates, CompileTimeRecursion) {
-  std::string P = printed("template <uint N> uint pw(uint x) { return x * pw<N - 1>(x); }\n"
-                          "template <> uint pw<0>(uint x) { return 1; }\n"
-                          "template <uint N> struct Fib { static const uint v = Fib<N - 1>::v + Fib<N - 2>::v; };\n"
-                          "template <> struct Fib<0> { static const uint v = 0; };\n"
-                          "template <> struct Fib<1> { static const uint v = 1; };\n"
-                          "_Static_assert(Fib<10>::v == 55, \"\"); uint f(uint x) { return pw<3>(x); }");
+  std::string P = printed(
+      "template <uint N> uint pw(uint x) { return x * pw<N - 1>(x); }\n"
+      "template <> uint pw<0>(uint x) { return 1; }\n"
+      "template <uint N> struct Fib { static const uint v = Fib<N - 1>::v + Fib<N - 2>::v; };\n"
+      "template <> struct Fib<0> { static const uint v = 0; };\n"
+      "template <> struct Fib<1> { static const uint v = 1; };\n"
+      "_Static_assert(Fib<10>::v == 55, \"\"); uint f(uint x) { return pw<3>(x); }");
   EXPECT_THAT(P, HasSubstr("function pw<1> 'uint'"));
   EXPECT_THAT(P, HasSubstr("Call pw<0> 'uint'"));
 }
 
-//===-- Functions and entry points --------------------------------------------------------------------------------===//
+//===-- Functions and entry points
+//--------------------------------------------------------------------------------------===//
 
 TEST(Functions, DefinitionTakesOverDefaults) {
-  std::string P = printed("int f(int a, int b = 4); int g() { return f(1); } int f(int x, int y) { return x - y; }");
+  std::string P = printed(
+      "int f(int a, int b = 4); int g() { return f(1); } int f(int x, int y) { return x - y; }");
   EXPECT_THAT(P, HasSubstr("parameter %"));
   EXPECT_THAT(P, HasSubstr("y 'int'"));
   EXPECT_THAT(P, HasSubstr("Constant 0x4 'int'"));
@@ -183,9 +204,10 @@ TEST(Functions, DefinitionTakesOverDefaults) {
 
 TEST(EntryPoints, AttributesAndSemantics) {
   Options Opts = computeOptions();
-  std::string P = printed("static const int N = 4; [RootSignature(\"CBV(b0)\")] [NumThreads(N, N * 2, 1)]\n"
-                          "void main(uint3 id : SV_DispatchThreadID) {}",
-                          Opts);
+  std::string P =
+      printed("static const int N = 4; [RootSignature(\"CBV(b0)\")] [NumThreads(N, N * 2, 1)]\n"
+              "void main(uint3 id : SV_DispatchThreadID) {}",
+              Opts);
   EXPECT_THAT(P, HasSubstr("[numthreads 4 8 1]"));
   EXPECT_THAT(P, HasSubstr("id 'uint3' : SV_DispatchThreadID"));
   EXPECT_THAT(P, HasSubstr("entry main"));

@@ -178,7 +178,8 @@ constexpr DiagnosticCase CallCases[] = {
      "Buffer<float> b[]; float g(Buffer<float> a[]) { return a[1][0]; } float f() { return g(b); }",
      "an array of resources without a length as an argument"},
     {"array_argument_of_any_length",
-     "Buffer<float> b[2]; float g(Buffer<float> a[]) { return a[1][0]; } float f() { return g(b); }",
+     "Buffer<float> b[2]; float g(Buffer<float> a[]) { return a[1][0]; } float f() { return g(b); "
+     "}",
      ""},
     {"atomic_not_shared", "void f(uint a) { InterlockedAdd(a, 1); }",
      "works on groupshared variables"},
@@ -194,8 +195,10 @@ std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
 INSTANTIATE_TEST_SUITE_P(Names, ExpressionDiagnostics, testing::ValuesIn(NameCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(TemplateNames, ExpressionDiagnostics, testing::ValuesIn(TemplateNameCases),
                          nameOf);
-INSTANTIATE_TEST_SUITE_P(Conversions, ExpressionDiagnostics, testing::ValuesIn(ConversionCases), nameOf);
-INSTANTIATE_TEST_SUITE_P(Operators, ExpressionDiagnostics, testing::ValuesIn(OperatorCases), nameOf);
+INSTANTIATE_TEST_SUITE_P(Conversions, ExpressionDiagnostics, testing::ValuesIn(ConversionCases),
+                         nameOf);
+INSTANTIATE_TEST_SUITE_P(Operators, ExpressionDiagnostics, testing::ValuesIn(OperatorCases),
+                         nameOf);
 INSTANTIATE_TEST_SUITE_P(Places, ExpressionDiagnostics, testing::ValuesIn(PlaceCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Members, ExpressionDiagnostics, testing::ValuesIn(MemberCases), nameOf);
 INSTANTIATE_TEST_SUITE_P(Calls, ExpressionDiagnostics, testing::ValuesIn(CallCases), nameOf);

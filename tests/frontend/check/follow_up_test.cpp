@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Broken programs, each with the places of all errors: a slip is one error where it is, and what follows from it is none.
-// DXC has the first one in the same line, and as many or more.
+// Broken programs, each with the places of all errors: a slip is one error where it is, and what
+// follows from it is none. DXC has the first one in the same line, and as many or more.
 #include "CheckText.h"
 
 #include "gtest/gtest.h"

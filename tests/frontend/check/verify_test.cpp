@@ -16,7 +16,8 @@ protected:
   NameTable Names;
   TypeTable Types{Names, false};
   Program P;
-  TypeId Int = Types.scalar(ScalarKind::Int), Float = Types.scalar(ScalarKind::Float), Bool = Types.scalar(ScalarKind::Bool);
+  TypeId Int = Types.scalar(ScalarKind::Int), Float = Types.scalar(ScalarKind::Float),
+         Bool = Types.scalar(ScalarKind::Bool);
 
   ExprId constant(TypeId T) { return P.add(Location::None, T, expr::Constant{1, 0}); }
   ExprId place(TypeId T) {
@@ -73,7 +74,8 @@ TEST_F(Verify, ResultOfComparison) {
 
 TEST_F(Verify, PartsOfConstruct) {
   ExprId Parts[] = {constant(Float), constant(Int)};
-  P.add(Location::None, Types.vector(ScalarKind::Float, 2), expr::Construct{P.Expressions.addList<ExprId>(Parts)});
+  P.add(Location::None, Types.vector(ScalarKind::Float, 2),
+        expr::Construct{P.Expressions.addList<ExprId>(Parts)});
   EXPECT_THAT(wrong(), HasSubstr("the parts' numbers are not those of the result"));
 }
 
@@ -98,14 +100,16 @@ TEST_F(Verify, CallArguments) {
   F.Parameters.push_back(VariableId(1));
   P.Functions.push_back(F);
   ExprId Argument = constant(Int);
-  P.add(Location::None, Float, expr::Call{FunctionId(1), ExprId::None, P.Expressions.addList<ExprId>({Argument})});
+  P.add(Location::None, Float,
+        expr::Call{FunctionId(1), ExprId::None, P.Expressions.addList<ExprId>({Argument})});
   P.add(Location::None, Float, expr::Call{FunctionId(1), ExprId::None, {}});
   EXPECT_THAT(wrong(), HasSubstr("an argument's type is not the parameter's"));
   EXPECT_THAT(wrong(), HasSubstr("not as many arguments"));
 }
 
 TEST_F(Verify, Statements) {
-  bodyOf(P.Statements.add(Location::None, stmt::If{constant(Int), StmtId::None, StmtId::None, BranchHint::None}));
+  bodyOf(P.Statements.add(Location::None,
+                          stmt::If{constant(Int), StmtId::None, StmtId::None, BranchHint::None}));
   bodyOf(P.Statements.add(Location::None, stmt::Return{constant(Int)}), Float);
   bodyOf(P.Statements.add(Location::None, stmt::Return{ExprId::None}), Float);
   EXPECT_THAT(wrong(), HasSubstr("the condition is no bool"));

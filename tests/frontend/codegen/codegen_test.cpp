@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the generated module looks like where executed tests (tests/language) do not see it.
-#include "frontend/source/Options.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/target/Pipeline.h"
+#include "frontend/source/Options.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
@@ -62,15 +62,17 @@ TEST_F(CodegenTest, ArraysOfArraysOfResourcesTakeAllRegistersAtMost) {
 }
 
 TEST_F(CodegenTest, OnlyReachedFunctions) {
-  auto M = generate("float used(float x) { return x + 1; } float unused(float x) { return x + 2; }\n"
-                    "float4 main(float a : A) : SV_Target { return used(a); }");
+  auto M =
+      generate("float used(float x) { return x + 1; } float unused(float x) { return x + 2; }\n"
+               "float4 main(float a : A) : SV_Target { return used(a); }");
   ASSERT_TRUE(M);
   EXPECT_TRUE(M->getFunction("used.body"));
   EXPECT_FALSE(M->getFunction("unused.body"));
 }
 
 TEST_F(CodegenTest, NothingIsAssumedThatHlslDoesNotGrant) {
-  auto M = generate("float4 main(int4 a : A, float4 b : B) : SV_Target { return (a + a * 3 << 2) + b * b - b; }");
+  auto M = generate(
+      "float4 main(int4 a : A, float4 b : B) : SV_Target { return (a + a * 3 << 2) + b * b - b; }");
   ASSERT_TRUE(M);
   for (const llvm::Function &F : *M)
     for (const llvm::Instruction &I : llvm::instructions(F)) {
@@ -84,7 +86,8 @@ TEST_F(CodegenTest, NothingIsAssumedThatHlslDoesNotGrant) {
 TEST_F(CodegenTest, WhatAPreciseValueIsComputedFromIsExact) {
   auto M = generate("float f(float x) { return x * 3; }\n"
                     "float4 main(float a : A, float b : B) : SV_Target {\n"
-                    "  float t = f(a) + b; precise float p = t - a; float q = b * a / 7; return float4(p, q, 0, 0); }");
+                    "  float t = f(a) + b; precise float p = t - a; float q = b * a / 7; return "
+                    "float4(p, q, 0, 0); }");
   ASSERT_TRUE(M);
   ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
   EXPECT_EQ(countCalls(*M, "dxil.exact."), 0u);
@@ -104,16 +107,18 @@ TEST_F(CodegenTest, StrictArithmeticHasNoFlags) {
 }
 
 TEST_F(CodegenTest, LeavingALoopIsATest) {
-  auto M = generate("float4 main(float a : A) : SV_Target { float s = 0;\n"
-                    "  for (int i = 0; i < 9; ++i) { if (a > i) break; if (a < -i) return 3; s += a; }\n"
-                    "  return s; }");
+  auto M =
+      generate("float4 main(float a : A) : SV_Target { float s = 0;\n"
+               "  for (int i = 0; i < 9; ++i) { if (a > i) break; if (a < -i) return 3; s += a; }\n"
+               "  return s; }");
   ASSERT_TRUE(M);
   EXPECT_EQ(countCalls(*M, "dxil.loop.break"), 2u);
 }
 
 TEST_F(CodegenTest, ConstantTablesAreGlobals) {
-  auto M = generate("static const float Base = 2; static const float Table[4] = { 1, Base, Base * 2, 8 };\n"
-                    "float4 main(uint i : I) : SV_Target { return Table[i & 3]; }");
+  auto M = generate(
+      "static const float Base = 2; static const float Table[4] = { 1, Base, Base * 2, 8 };\n"
+      "float4 main(uint i : I) : SV_Target { return Table[i & 3]; }");
   ASSERT_TRUE(M);
   const llvm::GlobalVariable *Table = M->getNamedGlobal("Table");
   ASSERT_TRUE(Table && Table->isConstant());
@@ -124,7 +129,8 @@ TEST_F(CodegenTest, DebugInformationIsValid) {
   Opts.DebugInfo = Options::Debug::Full;
   auto M = generate("struct S { float2 a; float b[2]; };\n"
                     "float f(S s, inout float x) { x += s.b[1]; return s.a.y; }\n"
-                    "float4 main(float a : A) : SV_Target { S s = { a, a, 1, 2 }; float x = a; return f(s, x) + x; }");
+                    "float4 main(float a : A) : SV_Target { S s = { a, a, 1, 2 }; float x = a; "
+                    "return f(s, x) + x; }");
   ASSERT_TRUE(M);
   std::string Problem;
   llvm::raw_string_ostream Out(Problem);
@@ -164,8 +170,8 @@ TEST_F(CodegenTest, RecordsSayWhatResourcesHold) {
   llvm::raw_string_ostream Out(Text);
   Records.annotation(Block)->printTree(Out);
   EXPECT_NE(Text.find("!\"Small\", i32 3, i32 96, i32 7, i32 2}"), std::string::npos) << Text;
-  auto *Pairs = llvm::dyn_cast_or_null<llvm::ArrayType>(
-      Records.resourceType(ResourceClass::SRV, "Pairs"));
+  auto *Pairs =
+      llvm::dyn_cast_or_null<llvm::ArrayType>(Records.resourceType(ResourceClass::SRV, "Pairs"));
   ASSERT_TRUE(Pairs);
   EXPECT_EQ(Pairs->getNumElements(), 3u);
   EXPECT_EQ(Pairs->getElementType()->getStructName(),

@@ -23,7 +23,9 @@ std::set<const Function *> allSignatures() {
   return All;
 }
 
-std::string about(const Function &F) { return F.Word.str() + " of " + std::to_string(F.Parameters.size()); }
+std::string about(const Function &F) {
+  return F.Word.str() + " of " + std::to_string(F.Parameters.size());
+}
 
 void checkPattern(const Function &F, const TypePattern &T) {
   EXPECT_LT(T.ElementVariable, int(F.Elements.size())) << about(F);
@@ -80,9 +82,11 @@ TEST(Library, EachOperandOfAnOpIsGiven) {
         EXPECT_LT(O.Value, F->Parameters[O.Index].Type.Columns.Fixed) << about(*F);
       }
       if (F->Lowering == LoweringKind::Op && info(F->Op).Args[I].Type == dxil::TypeKind::Handle) {
-        EXPECT_TRUE(O.Kind == Operand::Sort::This || O.Kind == Operand::Sort::Parameter) << about(*F);
+        EXPECT_TRUE(O.Kind == Operand::Sort::This || O.Kind == Operand::Sort::Parameter)
+            << about(*F);
       }
-      if (F->Lowering == LoweringKind::Op && O.Kind == Operand::Sort::Constant && info(F->Op).Args[I].Enum) {
+      if (F->Lowering == LoweringKind::Op && O.Kind == Operand::Sort::Constant &&
+          info(F->Op).Args[I].Enum) {
         EXPECT_TRUE(isLegalValue(*info(F->Op).Args[I].Enum, O.Value)) << about(*F);
       }
     }
@@ -96,7 +100,8 @@ TEST(Library, EachInputOfAnOpIsUsed) {
     for (size_t P = 0; P < F->Parameters.size(); ++P) {
       bool Used = F->Parameters[P].Flow != Direction::In;
       for (const Operand &O : F->Operands)
-        Used |= O.Index == P && (O.Kind == Operand::Sort::Parameter || O.Kind == Operand::Sort::Component);
+        Used |= O.Index == P &&
+                (O.Kind == Operand::Sort::Parameter || O.Kind == Operand::Sort::Component);
       EXPECT_TRUE(Used) << about(*F) << ": " << F->Parameters[P].Word.str();
     }
   }
@@ -104,9 +109,11 @@ TEST(Library, EachInputOfAnOpIsUsed) {
 
 TEST(Library, IntrinsicsAreLLVMs) {
   for (const Function *F : allSignatures())
-    for (llvm::StringRef Name : {F->IntrinsicName, F->SignedIntrinsicName, F->UnsignedIntrinsicName})
+    for (llvm::StringRef Name :
+         {F->IntrinsicName, F->SignedIntrinsicName, F->UnsignedIntrinsicName})
       if (!Name.empty()) {
-        EXPECT_NE(llvm::Intrinsic::lookupIntrinsicID(Name), llvm::Intrinsic::not_intrinsic) << Name.str();
+        EXPECT_NE(llvm::Intrinsic::lookupIntrinsicID(Name), llvm::Intrinsic::not_intrinsic)
+            << Name.str();
       }
 }
 
@@ -142,7 +149,8 @@ TEST(Library, NamesAreFound) {
 TEST(Library, NumericTypes) {
   ScalarKind K;
   uint32_t Rows, Columns;
-  auto Is = [&](llvm::StringRef Word, ScalarKind Kind, uint32_t R, uint32_t C, bool Native = false) {
+  auto Is = [&](llvm::StringRef Word, ScalarKind Kind, uint32_t R, uint32_t C,
+                bool Native = false) {
     bool Found = numericType(Word, Native, K, Rows, Columns);
     return Found && K == Kind && Rows == R && Columns == C;
   };
@@ -155,13 +163,14 @@ TEST(Library, NumericTypes) {
   EXPECT_TRUE(Is("int64_t2", ScalarKind::Int64, 2, 0));
   EXPECT_TRUE(Is("float32_t4x4", ScalarKind::Float, 4, 4));
   EXPECT_TRUE(Is("float16_t4", ScalarKind::Half, 4, 0, true));
-  for (llvm::StringRef Word : {"float16_t", "float5", "float0", "float4x", "float4x5", "x3", "4", "", "floatx", "float2x2x2",
-                               "int8_t4_packed2", "void"})
+  for (llvm::StringRef Word : {"float16_t", "float5", "float0", "float4x", "float4x5", "x3", "4",
+                               "", "floatx", "float2x2x2", "int8_t4_packed2", "void"})
     EXPECT_FALSE(numericType(Word, false, K, Rows, Columns)) << Word.str();
 }
 
 TEST(Library, Availability) {
-  const Function *Ddx = functions("ddx").front(), *Pack = functions("pack_u8").front(), *Sin = functions("sin").front();
+  const Function *Ddx = functions("ddx").front(), *Pack = functions("pack_u8").front(),
+                 *Sin = functions("sin").front();
   EXPECT_EQ(availability(*Sin, Stage::Vertex, 0), Availability::Available);
   EXPECT_EQ(availability(*Pack, Stage::Compute, 5), Availability::NewerModel);
   EXPECT_EQ(availability(*Pack, Stage::Compute, 6), Availability::Available);

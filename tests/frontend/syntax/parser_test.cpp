@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "frontend/syntax/Parser.h"
 #include "dxil/frontend/Frontend.h"
 #include "frontend/source/Source.h"
+#include "frontend/syntax/Parser.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -16,12 +16,17 @@ using testing::HasSubstr;
 
 // The library's names, as far as these tests need them.
 bool isType(llvm::StringRef Word, bool) {
-  static const std::regex Numeric("(bool|int|uint|float|half|double|dword|min16float|min10float|min16int|min12int|min16uint|"
-                                  "u?int(16|32|64)_t|float(16|32|64)_t)([1-4](x[1-4])?)?|void|string|u?int8_t4_packed");
-  static const std::regex Object("(RW|RasterizerOrdered|Append|Consume)?(Texture[A-Za-z0-9]*|Buffer|StructuredBuffer|ByteAddressBuffer)|"
-                                 "Sampler[A-Za-z]*|ConstantBuffer|TextureBuffer|(Point|Line|Triangle)Stream|(Input|Output)Patch|"
-                                 "RayDesc|RayQuery|RaytracingAccelerationStructure|BuiltInTriangleIntersectionAttributes|FeedbackTexture2D(Array)?|"
-                                 "[A-Za-z]*Node[A-Za-z]*|HitObject|sampler[A-Z0-9a-z]*|[A-Za-z]*Record[A-Za-z]*");
+  static const std::regex Numeric(
+      "(bool|int|uint|float|half|double|dword|min16float|min10float|min16int|min12int|min16uint|"
+      "u?int(16|32|64)_t|float(16|32|64)_t)([1-4](x[1-4])?)?|void|string|u?int8_t4_packed");
+  static const std::regex Object(
+      "(RW|RasterizerOrdered|Append|Consume)?(Texture[A-Za-z0-9]*|Buffer|StructuredBuffer|"
+      "ByteAddressBuffer)|"
+      "Sampler[A-Za-z]*|ConstantBuffer|TextureBuffer|(Point|Line|Triangle)Stream|(Input|Output)"
+      "Patch|"
+      "RayDesc|RayQuery|RaytracingAccelerationStructure|BuiltInTriangleIntersectionAttributes|"
+      "FeedbackTexture2D(Array)?|"
+      "[A-Za-z]*Node[A-Za-z]*|HitObject|sampler[A-Z0-9a-z]*|[A-Za-z]*Record[A-Za-z]*");
   return std::regex_match(Word.str(), Numeric) || std::regex_match(Word.str(), Object);
 }
 bool isTemplate(llvm::StringRef Word) {
@@ -95,12 +100,15 @@ TEST(Parser, PrecedenceAndAssociativity) {
 }
 
 TEST(Parser, CastsAndParentheses) {
-  EXPECT_THAT(statement("a = (float3)b.xyz;"), HasSubstr("cast\n      type\n        name float3\n      member"));
+  EXPECT_THAT(statement("a = (float3)b.xyz;"),
+              HasSubstr("cast\n      type\n        name float3\n      member"));
   EXPECT_THAT(statement("a = (b) - c;"), HasSubstr("binary -"));
   EXPECT_THAT(statement("a = (float3(1,2,3));"), HasSubstr("call"));
-  EXPECT_THAT(statement("float uint2; a = (uint2)-1;"), HasSubstr("binary -")) << "a variable hides the type";
+  EXPECT_THAT(statement("float uint2; a = (uint2)-1;"), HasSubstr("binary -"))
+      << "a variable hides the type";
   EXPECT_THAT(statement("a = (float[2])b;"), HasSubstr("cast\n      array"));
-  EXPECT_THAT(statement("a = (vector<float, 2>)b;"), HasSubstr("cast\n      type\n        name vector"));
+  EXPECT_THAT(statement("a = (vector<float, 2>)b;"),
+              HasSubstr("cast\n      type\n        name vector"));
 }
 
 TEST(Parser, LessIsNoTemplate) {
@@ -110,19 +118,28 @@ TEST(Parser, LessIsNoTemplate) {
 }
 
 TEST(Parser, NestedTemplateArgumentsEndInAShift) {
-  const Parsed P = parseText("StructuredBuffer<vector<float, 4>> b; Texture2D<vector<float,(2>1)?2:3>> t;");
+  const Parsed P =
+      parseText("StructuredBuffer<vector<float, 4>> b; Texture2D<vector<float,(2>1)?2:3>> t;");
   EXPECT_EQ(P.Errors, 0u) << P.Said;
   EXPECT_THAT(P.Text, HasSubstr("name StructuredBuffer"));
 }
 
 TEST(Parser, WordsThatMayBeNames) {
-  EXPECT_EQ(parseText("float f(float2 sample, float3 point) { float line = sample.x; return line + point.y; }").Errors, 0u);
-  EXPECT_THAT(parseText("float4 f(sample float a : A, triangle float4 p[3] : P) { return a; }").Text, HasSubstr("triangle"));
+  EXPECT_EQ(
+      parseText(
+          "float f(float2 sample, float3 point) { float line = sample.x; return line + point.y; }")
+          .Errors,
+      0u);
+  EXPECT_THAT(
+      parseText("float4 f(sample float a : A, triangle float4 p[3] : P) { return a; }").Text,
+      HasSubstr("triangle"));
 }
 
 TEST(Parser, RegistersAndSemantics) {
-  const Parsed P = parseText("Texture2D t : register(ps_5_0, t3[2], space1); float4 a : register(c1); cbuffer B : register(b2) { float x : packoffset(c0.y); }\n"
-                             "float4 main(float4 p : SV_Position) : SV_Target0 { return p; }");
+  const Parsed P =
+      parseText("Texture2D t : register(ps_5_0, t3[2], space1); float4 a : register(c1); cbuffer B "
+                ": register(b2) { float x : packoffset(c0.y); }\n"
+                "float4 main(float4 p : SV_Position) : SV_Target0 { return p; }");
   EXPECT_EQ(P.Errors, 0u) << P.Said;
   EXPECT_THAT(P.Text, HasSubstr("register t3 space space1 profile ps_5_0"));
   EXPECT_THAT(P.Text, HasSubstr("packoffset c0.y"));
@@ -142,7 +159,8 @@ float f() { Pair<float> p = (Pair<float>)0; n::S s; s = (n::S)0; return add<floa
 }
 
 TEST(Parser, PackMatrixHoldsFromItsLineOn) {
-  const Parsed P = parseText("float4x4 a;\n#pragma pack_matrix(row_major)\nfloat4x4 b;\n#pragma pack_matrix(column_major)\nfloat4x4 c;");
+  const Parsed P = parseText("float4x4 a;\n#pragma pack_matrix(row_major)\nfloat4x4 b;\n#pragma "
+                             "pack_matrix(column_major)\nfloat4x4 c;");
   EXPECT_THAT(P.Text, HasSubstr("variable b pragma-row_major"));
   EXPECT_THAT(P.Text, HasSubstr("variable c pragma-column_major"));
   EXPECT_THAT(P.Text, HasSubstr("variable a\n"));
@@ -161,7 +179,8 @@ float f() { return 1; })");
 }
 
 TEST(Parser, ErrorsDoNotFollowErrors) {
-  const Parsed P = parseText("float f() { float a = ; float b = 1 return b; }\nint ) x;\nfloat g() { return 2; }");
+  const Parsed P = parseText(
+      "float f() { float a = ; float b = 1 return b; }\nint ) x;\nfloat g() { return 2; }");
   EXPECT_EQ(P.Errors, 3u) << P.Said;
   EXPECT_THAT(P.Said, HasSubstr("test.hlsl:1:23: error: expected an expression"));
   EXPECT_THAT(P.Text, HasSubstr("integer 2")) << "what follows is still read";
@@ -200,10 +219,14 @@ TEST_P(Files, AreReadWithoutError) {
     std::ifstream In(Path);
     return std::string(std::istreambuf_iterator<char>(In), {});
   };
-  for (const auto &Entry : std::filesystem::recursive_directory_iterator(std::string(DXIL_SOURCE_DIR) + "/" + GetParam())) {
-    // Not what is wrong on purpose, includes the preview's own header or asks for macros of the command line.
-    if (Entry.path().extension() != ".hlsl" || Entry.path().string().find("refus") != std::string::npos ||
-        Entry.path().string().find("-define") != std::string::npos || Entry.path().string().find("/experimental/") != std::string::npos ||
+  for (const auto &Entry : std::filesystem::recursive_directory_iterator(
+           std::string(DXIL_SOURCE_DIR) + "/" + GetParam())) {
+    // Not what is wrong on purpose, includes the preview's own header or asks for macros of the
+    // command line.
+    if (Entry.path().extension() != ".hlsl" ||
+        Entry.path().string().find("refus") != std::string::npos ||
+        Entry.path().string().find("-define") != std::string::npos ||
+        Entry.path().string().find("/experimental/") != std::string::npos ||
         Text(Entry.path()).find("\n// refused") != std::string::npos)
       continue;
     Input In;
@@ -214,10 +237,12 @@ TEST_P(Files, AreReadWithoutError) {
   }
   EXPECT_GT(Count, 7u);
 }
-INSTANTIATE_TEST_SUITE_P(Parser, Files, testing::Values("examples", "tests/corpus/src", "tests/language", "tests/hlsl"));
+INSTANTIATE_TEST_SUITE_P(Parser, Files,
+                         testing::Values("examples", "tests/corpus/src", "tests/language",
+                                         "tests/hlsl"));
 
 //===-- Macros without an end
-//-----------------------------------------------------------------------------------===//
+//--------------------------------------------------------------------------------------===//
 
 /// `#define A0 text`, then A1 of two A0, and so on.
 std::string doubling(unsigned Levels, const std::string &Text) {

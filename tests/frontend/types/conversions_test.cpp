@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every entry of conversions.tsv, which holds what DXC said when it was asked one expression at a time: for each pair of
-// types the type of an operator, whether a conversion is taken, warned of or refused, and which overload is chosen.
+// Every entry of conversions.tsv, which holds what DXC said when it was asked one expression at a
+// time: for each pair of types the type of an operator, whether a conversion is taken, warned of or
+// refused, and which overload is chosen.
 #include "frontend/types/Conversions.h"
 
 #include <gtest/gtest.h>
@@ -48,16 +49,24 @@ std::vector<Table> readTables() {
   return Tables;
 }
 
-const std::map<std::string, ScalarKind> Elements = {
-    {"bool", ScalarKind::Bool},           {"int", ScalarKind::Int},
-    {"uint", ScalarKind::UInt},           {"float", ScalarKind::Float},
-    {"double", ScalarKind::Double},       {"half", ScalarKind::Half},
-    {"min16float", ScalarKind::Min16Float}, {"min16int", ScalarKind::Min16Int},
-    {"min16uint", ScalarKind::Min16UInt}, {"min10float", ScalarKind::Min10Float},
-    {"min12int", ScalarKind::Min12Int},   {"int64_t", ScalarKind::Int64},
-    {"uint64_t", ScalarKind::UInt64},     {"int16_t", ScalarKind::Int16},
-    {"uint16_t", ScalarKind::UInt16},     {"float16_t", ScalarKind::Half},
-    {"litint", ScalarKind::LiteralInt},   {"litfloat", ScalarKind::LiteralFloat}};
+const std::map<std::string, ScalarKind> Elements = {{"bool", ScalarKind::Bool},
+                                                    {"int", ScalarKind::Int},
+                                                    {"uint", ScalarKind::UInt},
+                                                    {"float", ScalarKind::Float},
+                                                    {"double", ScalarKind::Double},
+                                                    {"half", ScalarKind::Half},
+                                                    {"min16float", ScalarKind::Min16Float},
+                                                    {"min16int", ScalarKind::Min16Int},
+                                                    {"min16uint", ScalarKind::Min16UInt},
+                                                    {"min10float", ScalarKind::Min10Float},
+                                                    {"min12int", ScalarKind::Min12Int},
+                                                    {"int64_t", ScalarKind::Int64},
+                                                    {"uint64_t", ScalarKind::UInt64},
+                                                    {"int16_t", ScalarKind::Int16},
+                                                    {"uint16_t", ScalarKind::UInt16},
+                                                    {"float16_t", ScalarKind::Half},
+                                                    {"litint", ScalarKind::LiteralInt},
+                                                    {"litfloat", ScalarKind::LiteralFloat}};
 
 /// The types that a table speaks of, by the names that it has for them.
 class Names {
@@ -105,7 +114,8 @@ public:
     return spell(operatorTypes(Types, Class, Words.type(Left), Words.type(Right), Language));
   }
   std::string conditional(const std::string &Left, const std::string &Right) {
-    return spell(conditionalTypes(Types, Types.scalar(ScalarKind::Bool), Words.type(Left), Words.type(Right), Language));
+    return spell(conditionalTypes(Types, Types.scalar(ScalarKind::Bool), Words.type(Left),
+                                  Words.type(Right), Language));
   }
   std::string unary(const std::string &Op, const std::string &Word) {
     TypeId T = Words.type(Word);
@@ -121,17 +131,15 @@ public:
   std::string cast(const std::string &From, const std::string &To) {
     return explicitConversion(Types, Words.type(From), Words.type(To)) ? "ok" : "!convert";
   }
-  std::string outArgument(const std::string &Argument, const std::string &Parameter, bool CopiesIn) {
-    OutArgumentConversion C = outArgumentConversion(Types, Words.type(Argument), Words.type(Parameter), CopiesIn);
+  std::string outArgument(const std::string &Argument, const std::string &Parameter,
+                          bool CopiesIn) {
+    OutArgumentConversion C =
+        outArgumentConversion(Types, Words.type(Argument), Words.type(Parameter), CopiesIn);
     switch (C.Problem) {
-    case OutArgumentConversion::Error::NoMatch:
-      return "!match";
-    case OutArgumentConversion::Error::NotReference:
-      return "!reference";
-    case OutArgumentConversion::Error::TruncatesPlace:
-      return "!truncate";
-    case OutArgumentConversion::Error::None:
-      break;
+    case OutArgumentConversion::Error::NoMatch: return "!match";
+    case OutArgumentConversion::Error::NotReference: return "!reference";
+    case OutArgumentConversion::Error::TruncatesPlace: return "!truncate";
+    case OutArgumentConversion::Error::None: break;
     }
     return warned(C.In, "!match");
   }
@@ -155,8 +163,8 @@ public:
     return Best;
   }
   std::string canonical(const std::string &Cell) {
-    if (Cell == "ok" || Cell == "truncate" || Cell == "precision" || Cell == "literal" || Cell == "promoted" || Cell == "none" ||
-        Cell == "ambiguous" || Cell.starts_with("!"))
+    if (Cell == "ok" || Cell == "truncate" || Cell == "precision" || Cell == "literal" ||
+        Cell == "promoted" || Cell == "none" || Cell == "ambiguous" || Cell.starts_with("!"))
       return Cell;
     return spell(Words.type(Cell));
   }
@@ -165,23 +173,15 @@ private:
   std::string spell(TypeId T) { return Types.spell(T); }
   std::string spell(const OperatorTypes &T) {
     switch (T.Error) {
-    case OperatorError::None:
-      return spell(T.Result);
-    case OperatorError::NotInteger:
-      return "!integer";
-    case OperatorError::NotScalar:
-      return "!scalar";
+    case OperatorError::None: return spell(T.Result);
+    case OperatorError::NotInteger: return "!integer";
+    case OperatorError::NotScalar: return "!scalar";
     case OperatorError::CannotConvertLeft:
-    case OperatorError::CannotConvertRight:
-      return "!convert";
-    case OperatorError::MinPrecisionDivision:
-      return "!division";
-    case OperatorError::DoubleRemainder:
-      return "!remainder";
-    case OperatorError::Dimensions:
-      return "!dimensions";
-    default:
-      return "!other";
+    case OperatorError::CannotConvertRight: return "!convert";
+    case OperatorError::MinPrecisionDivision: return "!division";
+    case OperatorError::DoubleRemainder: return "!remainder";
+    case OperatorError::Dimensions: return "!dimensions";
+    default: return "!other";
     }
   }
   std::string warned(const Conversion &C, const char *Refused) {
@@ -196,11 +196,12 @@ private:
   LanguageVersion Language;
 };
 
-std::string answer(Answers &A, const std::string &Question, const std::string &Row, const std::string &Column) {
+std::string answer(Answers &A, const std::string &Question, const std::string &Row,
+                   const std::string &Column) {
   static const std::map<std::string, OperatorClass> Binary = {
-      {"binary +", OperatorClass::Add},         {"binary %", OperatorClass::Remainder},
-      {"binary &", OperatorClass::Bitwise},     {"binary <<", OperatorClass::Shift},
-      {"binary <", OperatorClass::Relational},  {"binary ==", OperatorClass::Equality},
+      {"binary +", OperatorClass::Add},        {"binary %", OperatorClass::Remainder},
+      {"binary &", OperatorClass::Bitwise},    {"binary <<", OperatorClass::Shift},
+      {"binary <", OperatorClass::Relational}, {"binary ==", OperatorClass::Equality},
       {"binary &&", OperatorClass::Logical}};
   if (auto At = Binary.find(Question); At != Binary.end())
     return A.operatorType(At->second, Row, Column);
@@ -221,8 +222,8 @@ std::string answer(Answers &A, const std::string &Question, const std::string &R
   return "unknown question " + Question;
 }
 
-/// Whether \p Expected is a message that stood before the one in question, or one about a value: a literal that changes,
-/// or that fits the narrower type.
+/// Whether \p Expected is a message that stood before the one in question, or one about a value: a
+/// literal that changes, or that fits the narrower type.
 bool masks(const std::string &Expected, const std::string &Got, const std::string &From) {
   if (Got.starts_with("!"))
     return false;
@@ -248,8 +249,8 @@ TEST(Conversions, EveryEntryIsAsInDXC) {
           continue;
         ++Wrong;
         if (++WrongHere <= 12)
-          ADD_FAILURE() << "[" << T.Mode << "] " << T.Question << ": " << Row[0] << ", " << T.Columns[I] << ": "
-                        << Got << " instead of " << Expected;
+          ADD_FAILURE() << "[" << T.Mode << "] " << T.Question << ": " << Row[0] << ", "
+                        << T.Columns[I] << ": " << Got << " instead of " << Expected;
       }
   }
   EXPECT_EQ(Wrong, 0u);

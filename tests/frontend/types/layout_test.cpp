@@ -44,18 +44,23 @@ protected:
 };
 
 TEST_F(Layouts, RowsOfConstants) {
-  auto F = [&](uint32_t N) { return N == 1 ? Types.scalar(ScalarKind::Float) : Types.vector(ScalarKind::Float, N); };
-  TypeId Inner = record(Types, {field(F(2)), field(Types.matrix(ScalarKind::Float, 3, 2)), field(F(1))});
+  auto F = [&](uint32_t N) {
+    return N == 1 ? Types.scalar(ScalarKind::Float) : Types.vector(ScalarKind::Float, N);
+  };
+  TypeId Inner =
+      record(Types, {field(F(2)), field(Types.matrix(ScalarKind::Float, 3, 2)), field(F(1))});
   EXPECT_EQ(offsets(Types, Inner, LayoutRules::Constants), (Offsets{0, 16, 44, 48}));
   EXPECT_EQ(offsets(Types, Inner, LayoutRules::Buffer), (Offsets{0, 8, 32, 36}));
-  TypeId Outer = record(Types, {field(F(1)), field(F(2)), field(Types.array(Inner, 2)), field(F(1)),
-                                field(Types.vector(ScalarKind::Double, 2)), field(Types.scalar(ScalarKind::Double)),
-                                field(Types.matrix(ScalarKind::Float, 4, 1)),
-                                field(Types.matrix(ScalarKind::Float, 1, 4)),
-                                field(Types.matrix(ScalarKind::Float, 4, 1, MatrixOrder::RowMajor)), field(F(1))});
+  TypeId Outer = record(
+      Types,
+      {field(F(1)), field(F(2)), field(Types.array(Inner, 2)), field(F(1)),
+       field(Types.vector(ScalarKind::Double, 2)), field(Types.scalar(ScalarKind::Double)),
+       field(Types.matrix(ScalarKind::Float, 4, 1)), field(Types.matrix(ScalarKind::Float, 1, 4)),
+       field(Types.matrix(ScalarKind::Float, 4, 1, MatrixOrder::RowMajor)), field(F(1))});
   EXPECT_EQ(offsets(Types, Outer, LayoutRules::Constants),
             (Offsets{0, 4, 16, 112, 128, 144, 160, 176, 240, 292, 296}));
-  EXPECT_EQ(offsets(Types, Outer, LayoutRules::Buffer), (Offsets{0, 4, 12, 84, 88, 104, 112, 128, 144, 160, 168}));
+  EXPECT_EQ(offsets(Types, Outer, LayoutRules::Buffer),
+            (Offsets{0, 4, 12, 84, 88, 104, 112, 128, 144, 160, 168}));
 }
 
 TEST_F(Layouts, MatricesOfBoolShareNoRowWithOthers) {
@@ -75,9 +80,12 @@ TEST_F(Layouts, MatricesOfBoolShareNoRowWithOthers) {
 TEST_F(Layouts, BasesComeFirst) {
   for (auto [Rules, Expected] : {std::pair{LayoutRules::Constants, Offsets{12, 16, 20}},
                                  std::pair{LayoutRules::Buffer, Offsets{16, 20, 24}}}) {
-    TypeId Base = record(Types, {field(Types.scalar(ScalarKind::Double)), field(Types.scalar(ScalarKind::Float))});
-    TypeId T = record(Types, {field(Types.scalar(ScalarKind::Float)), field(Types.scalar(ScalarKind::Min16Float))},
-                      Base);
+    TypeId Base = record(
+        Types, {field(Types.scalar(ScalarKind::Double)), field(Types.scalar(ScalarKind::Float))});
+    TypeId T = record(
+        Types,
+        {field(Types.scalar(ScalarKind::Float)), field(Types.scalar(ScalarKind::Min16Float))},
+        Base);
     EXPECT_EQ(offsets(Types, T, Rules), Expected);
   }
 }
@@ -86,7 +94,8 @@ TEST_F(Layouts, MinimumPrecision) {
   for (auto [Table, Constants, Buffer] :
        {std::tuple{&Types, Offsets{0, 4, 16, 44, 48}, Offsets{0, 4, 8, 32, 36}},
         std::tuple{&Native, Offsets{0, 4, 16, 40, 42}, Offsets{0, 4, 8, 20, 24}}}) {
-    TypeId T = record(*Table, {field(Table->scalar(ScalarKind::Float)), field(Table->scalar(ScalarKind::Bool)),
+    TypeId T = record(*Table, {field(Table->scalar(ScalarKind::Float)),
+                               field(Table->scalar(ScalarKind::Bool)),
                                field(Table->array(Table->vector(ScalarKind::Min16Float, 3), 2)),
                                field(Table->scalar(ScalarKind::Min16Float))});
     EXPECT_EQ(offsets(*Table, T, LayoutRules::Constants), Constants);
@@ -124,11 +133,13 @@ TEST_F(Layouts, MembersOfConstantBuffers) {
 }
 
 TEST_F(Layouts, BitFieldsShareWordsOfOneSize) {
-  TypeId U = Types.scalar(ScalarKind::UInt), L = Types.scalar(ScalarKind::UInt64), B = Types.scalar(ScalarKind::Bool);
+  TypeId U = Types.scalar(ScalarKind::UInt), L = Types.scalar(ScalarKind::UInt64),
+         B = Types.scalar(ScalarKind::Bool);
   TypeId Mixed = record(Types, {bits(U, 5), bits(L, 20), bits(U, 10), bits(U, 0), bits(U, 3)});
   for (LayoutRules Rules : {LayoutRules::Constants, LayoutRules::Buffer})
     EXPECT_EQ(offsets(Types, Mixed, Rules), (Offsets{0, 8, 16, 20, 20, 24}));
-  TypeId Full = record(Types, {bits(U, 5), bits(Types.scalar(ScalarKind::Int), 20), bits(B, 1), bits(U, 7)});
+  TypeId Full =
+      record(Types, {bits(U, 5), bits(Types.scalar(ScalarKind::Int), 20), bits(B, 1), bits(U, 7)});
   EXPECT_EQ(offsets(Types, Full, LayoutRules::Buffer), (Offsets{0, 0, 0, 4, 8}));
   EXPECT_EQ(fieldPlaces(Types, Full, LayoutRules::Buffer)[2].FirstBit, 25u);
 }

@@ -44,16 +44,21 @@ TEST_F(TypesTest, EachTypeIsThereOnce) {
 }
 
 TEST_F(TypesTest, Spelling) {
-  EXPECT_EQ(Types.spell(Types.matrix(ScalarKind::Min16Float, 2, 3, MatrixOrder::RowMajor)), "row_major min16float2x3");
-  EXPECT_EQ(Types.spell(Types.array(Types.array(Types.scalar(ScalarKind::Float), 3), 2)), "float [2][3]");
-  EXPECT_EQ(Types.spell(Types.withNormalization(Types.vector(ScalarKind::Float, 4), Normalization::UNorm)),
+  EXPECT_EQ(Types.spell(Types.matrix(ScalarKind::Min16Float, 2, 3, MatrixOrder::RowMajor)),
+            "row_major min16float2x3");
+  EXPECT_EQ(Types.spell(Types.array(Types.array(Types.scalar(ScalarKind::Float), 3), 2)),
+            "float [2][3]");
+  EXPECT_EQ(Types.spell(
+                Types.withNormalization(Types.vector(ScalarKind::Float, 4), Normalization::UNorm)),
             "unorm float4");
   EXPECT_EQ(Types.spell(Types.vector(ScalarKind::Float, 9)), "vector<float, 9>");
 }
 
 TEST_F(TypesTest, Leaves) {
   TypeId Base = record("Base", {Types.vector(ScalarKind::Float, 3)});
-  TypeId S = record("S", {Types.array(Types.matrix(ScalarKind::Float, 2, 2), 3), Types.scalar(ScalarKind::Bool)}, Base);
+  TypeId S = record(
+      "S", {Types.array(Types.matrix(ScalarKind::Float, 2, 2), 3), Types.scalar(ScalarKind::Bool)},
+      Base);
   EXPECT_EQ(Types.leafCount(S), 16u);
   EXPECT_FALSE(Types.hasObject(S));
   library::ObjectType Sampler;
@@ -83,8 +88,10 @@ TEST_F(TypesTest, StructsConvertByNameFrom2021On) {
   EXPECT_EQ(explicitConversion(Types, A, B).Kind, ConversionKind::Flat);
   EXPECT_EQ(implicitConversion(Types, Derived, A).Kind, ConversionKind::ToBase);
   EXPECT_FALSE(implicitConversion(Types, A, Derived));
-  EXPECT_EQ(explicitConversion(Types, Types.scalar(ScalarKind::Int), B).Kind, ConversionKind::Splat);
-  EXPECT_EQ(explicitConversion(Types, Types.vector(ScalarKind::Float, 4), B).Kind, ConversionKind::Flat);
+  EXPECT_EQ(explicitConversion(Types, Types.scalar(ScalarKind::Int), B).Kind,
+            ConversionKind::Splat);
+  EXPECT_EQ(explicitConversion(Types, Types.vector(ScalarKind::Float, 4), B).Kind,
+            ConversionKind::Flat);
   EXPECT_FALSE(explicitConversion(Types, Types.vector(ScalarKind::Float, 2), B));
   EXPECT_FALSE(implicitConversion(Types, Types.vector(ScalarKind::Float, 3), B, true));
 }
@@ -96,7 +103,8 @@ TEST_F(TypesTest, ArraysConvertByTheirLeaves) {
   EXPECT_FALSE(implicitConversion(Types, Types.array(F, 5), Pairs));
   EXPECT_EQ(explicitConversion(Types, Types.array(F, 5), Pairs).Kind, ConversionKind::Flat);
   EXPECT_FALSE(implicitConversion(Types, Four, Types.vector(ScalarKind::Float, 4)));
-  EXPECT_EQ(explicitConversion(Types, Four, Types.vector(ScalarKind::Float, 4)).Kind, ConversionKind::Flat);
+  EXPECT_EQ(explicitConversion(Types, Four, Types.vector(ScalarKind::Float, 4)).Kind,
+            ConversionKind::Flat);
   EXPECT_FALSE(implicitConversion(Types, Four, Types.array(Types.scalar(ScalarKind::Int), 4)));
 }
 

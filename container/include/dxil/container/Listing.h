@@ -3,9 +3,9 @@
 // assembly, in which each dx.op call is followed by the op's name and its arguments' names.
 #pragma once
 
-#include <dxil/module/Assembly.h>
 #include <dxil/container/Container.h>
 #include <dxil/container/Program.h>
+#include <dxil/module/Assembly.h>
 
 namespace dxil {
 

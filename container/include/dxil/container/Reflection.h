@@ -31,7 +31,8 @@ struct ReflectedMember {
   std::vector<uint32_t> Matrix = {};
   /// Of a struct, or of the first element of an array of them.
   std::vector<ReflectedMember> Members = {};
-  bool Used = false; ///< a member of a cbuffer with several, which the compiler saw the program read
+  bool Used =
+      false; ///< a member of a cbuffer with several, which the compiler saw the program read
   uint32_t FirstBit = 0, BitWidth = 0; ///< of a bit field, in the word whose member it is
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers and spaces of resources beside those that their declarations give (docs/ir-contract.md, "Bindings").
+// Registers and spaces of resources beside those that their declarations give (docs/ir-contract.md,
+// "Bindings").
 #ifndef DXIL_CONTRACT_BINDINGS_H
 #define DXIL_CONTRACT_BINDINGS_H
 
@@ -27,7 +28,8 @@ struct NamedBinding {
   BoundRange Range;
 };
 
-/// What a front end hands over, behind contract::BindingsText, of the command line and of resources that nothing uses.
+/// What a front end hands over, behind contract::BindingsText, of the command line and of resources
+/// that nothing uses.
 struct BindingRules {
   std::optional<uint32_t> Space;        ///< of resources that say none
   std::vector<std::string> FixedSpaces; ///< names of those that do say one, and no register
@@ -40,16 +42,19 @@ struct BindingRules {
   bool hasFixedSpace(llvm::StringRef Name) const;
 };
 
-/// The class of registers of letter `t`, `u`, `b` or `s`, in either case; nothing for another letter.
+/// The class of registers of letter `t`, `u`, `b` or `s`, in either case; nothing for another
+/// letter.
 std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
 
 /// Reads what printBindingRules() made. Nothing if it is not of the expected shape.
 std::optional<BindingRules> parseBindingRules(llvm::StringRef Text);
 std::string printBindingRules(const BindingRules &Rules);
 
-/// Reads dxc's binding table: comma-separated cells, a row on each line or between semicolons, the first of which
-/// names the columns ResourceName, Binding and Space. Nothing after an error, which \p Problem says then.
-std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text, std::string &Problem);
+/// Reads dxc's binding table: comma-separated cells, a row on each line or between semicolons, the
+/// first of which names the columns ResourceName, Binding and Space. Nothing after an error, which
+/// \p Problem says then.
+std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text,
+                                                           std::string &Problem);
 
 } // namespace dxil
 

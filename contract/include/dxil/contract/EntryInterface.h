@@ -28,8 +28,9 @@ struct EntryLeaf {
   std::string Type;   ///< "f32", "i1", ...
   uint32_t Rows = 1, Columns = 1;
   uint32_t Modifiers = 0; ///< interpolation, a mask
-  // Where it is in the memory of its value, in bytes. Of an array of matrices that are there by columns
-  // and in the signature by rows, each has MatrixRows rows, and the next is MatrixSize behind it.
+  // Where it is in the memory of its value, in bytes. Of an array of matrices that are there by
+  // columns and in the signature by rows, each has MatrixRows rows, and the next is MatrixSize
+  // behind it.
   uint64_t Offset = 0, RowSize = 0, ColumnSize = 4, ComponentSize = 4;
   uint64_t MatrixRows = 1, MatrixSize = 0;
   // Where its semantic stands in the source, for messages: 0 where the front end does not say.
@@ -37,7 +38,8 @@ struct EntryLeaf {
   uint32_t Line = 0, SourceColumn = 0;
 
   uint64_t offsetOf(uint64_t Row, uint64_t Column) const {
-    return Offset + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize + Column * ColumnSize;
+    return Offset + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize +
+           Column * ColumnSize;
   }
 };
 
@@ -52,18 +54,19 @@ struct EntryValue {
   uint64_t Count = 0; ///< of the elements of an array
   uint64_t Size = 0;  ///< bytes in memory, of one element where there are many
   std::vector<EntryLeaf> Leaves;
-  std::optional<llvm::json::Object> Node; ///< of an input or output of a node: flags, record, attributes
+  std::optional<llvm::json::Object>
+      Node;                       ///< of an input or output of a node: flags, record, attributes
   std::vector<uint32_t> Elements; ///< of an array: the signature element of each leaf
-  llvm::Value *Memory = nullptr; ///< set by the pass that builds the shader
+  llvm::Value *Memory = nullptr;  ///< set by the pass that builds the shader
 };
 
 /// What the front end says of an entry point.
 struct EntryInterface {
-  std::string Shader; ///< name of the function that clang has made the shader
-  std::string Stage;  ///< as in `[shader("...")]`
+  std::string Shader;   ///< name of the function that clang has made the shader
+  std::string Stage;    ///< as in `[shader("...")]`
   std::string Function; ///< symbol of a patch constant function, or that a ray tracing shader gets
   bool PackOptimized = false; ///< the signatures take as few registers as they can
-  std::string Symbol; ///< what a patch constant function is called in a library
+  std::string Symbol;         ///< what a patch constant function is called in a library
   std::vector<EntryValue> Values;
   llvm::json::Object Attributes; ///< lists of arguments by name
 };
@@ -74,7 +77,8 @@ inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
 /// The same for a patch constant function, on the function that its shader calls.
 inline constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
 
-/// What \p Semantic of Direct3D 9 has been called since, as under -Gec; itself if it is none of those.
+/// What \p Semantic of Direct3D 9 has been called since, as under -Gec; itself if it is none of
+/// those.
 llvm::StringRef legacySystemValue(llvm::StringRef Semantic, llvm::StringRef Stage, bool IsOutput);
 
 /// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the

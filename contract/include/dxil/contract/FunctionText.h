@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text that stands beside a function: an entry of llvm.global.annotations, as clang makes of an attribute. The back end
-// takes it by its prefix (dxil/lowering/Annotations.h).
+// Text that stands beside a function: an entry of llvm.global.annotations, as clang makes of an
+// attribute. The back end takes it by its prefix (dxil/lowering/Annotations.h).
 #ifndef DXIL_CONTRACT_FUNCTIONTEXT_H
 #define DXIL_CONTRACT_FUNCTIONTEXT_H
 

@@ -35,11 +35,11 @@ struct Fault {
   uint64_t Count = 0;   ///< lanes that did it, over all its executions
 
   // Of a race: what is touched, and the two threads.
-  std::string Resource;                     ///< variable, resource or register
-  uint64_t Byte = 0;                        ///< of it
-  uint64_t Group = 0, OtherGroup = 0;       ///< numbers of their groups, x first
-  std::string Does, OtherDoes;              ///< "reads", "writes" or "changes" (atomically)
-  std::string OtherOp, OtherFile;           ///< as Op and File, of the earlier access
+  std::string Resource;               ///< variable, resource or register
+  uint64_t Byte = 0;                  ///< of it
+  uint64_t Group = 0, OtherGroup = 0; ///< numbers of their groups, x first
+  std::string Does, OtherDoes;        ///< "reads", "writes" or "changes" (atomically)
+  std::string OtherOp, OtherFile;     ///< as Op and File, of the earlier access
   uint32_t OtherLine = 0, OtherLane = 0;
 };
 

@@ -158,8 +158,8 @@ struct RunOptions {
   uint64_t MaxSteps = uint64_t(1) << 33;      ///< waves, and turns of loops of all, of a launch
   unsigned Threads = 0;                       ///< of the host; 0: one for each processor
   TraceLog *Trace = nullptr;                  ///< null: nothing is traced
-  /// What is not bound stands for another of its class and space (of its heap) by its number, if there is one: tests
-  /// with generated numbers find something at any place.
+  /// What is not bound stands for another of its class and space (of its heap) by its number, if
+  /// there is one: tests with generated numbers find something at any place.
   bool WrapBindings = false;
 };
 

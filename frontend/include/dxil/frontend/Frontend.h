@@ -27,26 +27,26 @@ struct Options;
 struct MessageStyle {
   enum class Format : uint8_t { Clang, MSVC, Vi } Places = Format::Clang;
   bool Colors = false;
-  bool ShowFlags = true;   ///< a warning names the flag that turns it off
+  bool ShowFlags = true; ///< a warning names the flag that turns it off
   bool ShowColumns = true;
-  bool ShowLines = true;   ///< the line of the source, and a caret
+  bool ShowLines = true;            ///< the line of the source, and a caret
   bool FollowLineDirectives = true; ///< a place is where `#line` says it is
   unsigned MostErrors = 100; ///< what comes after so many is not said any more; 0: all is said
 };
 
 /// What is compiled and how the preprocessor is to read it.
 struct Input {
-  std::string File; ///< path
-  std::optional<std::string> Text; ///< in place of what the file holds: File is its name then
-  std::vector<std::string> Defines;      ///< `NAME` or `NAME=VALUE`
-  std::vector<std::string> Undefines;    ///< predefined macros that are not
+  std::string File;                   ///< path
+  std::optional<std::string> Text;    ///< in place of what the file holds: File is its name then
+  std::vector<std::string> Defines;   ///< `NAME` or `NAME=VALUE`
+  std::vector<std::string> Undefines; ///< predefined macros that are not
   std::vector<std::string> FirstIncludes; ///< files that are included before the source
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
   llvm::vfs::FileSystem *Files = nullptr; ///< where files are read; null: the system's. Not owned
-  bool ShowIncludes = false;    ///< says each file that is included
-  bool TimeReport = false;      ///< LLVM's timers (Support/Timer.h) get what each step takes
+  bool ShowIncludes = false;              ///< says each file that is included
+  bool TimeReport = false; ///< LLVM's timers (Support/Timer.h) get what each step takes
   MessageStyle Messages;
 };
 

@@ -25,16 +25,16 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(llvm::Module &M, llvm::
 
 /// What the front end tells with a function of its own that bears an annotation.
 struct TextAndTypes {
-  std::string Text; ///< behind the prefix
+  std::string Text;                         ///< behind the prefix
   llvm::SmallVector<llvm::Type *, 8> Types; ///< of the function's local variables, in their order
 };
 
-/// Takes the first annotation of \p M that begins with \p Prefix, and the function that bears it if nothing
-/// else needs it.
+/// Takes the first annotation of \p M that begins with \p Prefix, and the function that bears it if
+/// nothing else needs it.
 std::optional<TextAndTypes> takeTextAndTypes(llvm::Module &M, llvm::StringRef Prefix);
 
-/// What stands behind \p Prefix in the annotation of an empty function that does nothing but bear it; the
-/// function is gone then. Nothing if there is none.
+/// What stands behind \p Prefix in the annotation of an empty function that does nothing but bear
+/// it; the function is gone then. Nothing if there is none.
 std::optional<std::string> takeText(llvm::Module &M, llvm::StringRef Prefix);
 
 /// Whether the resource of this name is among those of the metadata `dxil.coherent`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The handles of constants: those of constant buffers have a type in LLVM, those of texture buffers are
-// `target("dx.Texture")` of their own kind, with the buffer's content as the element.
+// The handles of constants: those of constant buffers have a type in LLVM, those of texture buffers
+// are `target("dx.Texture")` of their own kind, with the buffer's content as the element.
 #ifndef DXIL_LOWERING_CONSTANTHANDLES_H
 #define DXIL_LOWERING_CONSTANTHANDLES_H
 

@@ -33,8 +33,8 @@ void noteInvented(const llvm::Instruction &At, const llvm::Twine &What);
 /// is not noted.
 llvm::Constant *resultOfDeadEnd(llvm::Type *Ty);
 
-/// Whether \p Reader takes \p Whole to set a part of it, and keeps the rest as it was: an element of
-/// a vector, a bit field of a word. The rest may well be undefined.
+/// Whether \p Reader takes \p Whole to set a part of it, and keeps the rest as it was: an element
+/// of a vector, a bit field of a word. The rest may well be undefined.
 bool setsPart(const llvm::User &Reader, const llvm::Value &Whole);
 
 /// Reports, after the last pass that may have noted something in \p M, how much that was: an

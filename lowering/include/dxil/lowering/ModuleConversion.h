@@ -22,9 +22,9 @@ enum class DebugInfo { None, Full };
 ///
 /// \p M is what `dxil-prepare` leaves. What DXIL cannot express is an error that names function and
 /// instruction, and the source line where a debug location gives one. Globals that are parts of the
-/// container (`@dx.*` with a section), attributes `hlsl.*` and named metadata that the validator does
-/// not know are left out: they are the back end's own. The layout has native 16-bit types if the
-/// module flag `dx.nativelowprec` is not zero.
+/// container (`@dx.*` with a section), attributes `hlsl.*` and named metadata that the validator
+/// does not know are left out: they are the back end's own. The layout has native 16-bit types if
+/// the module flag `dx.nativelowprec` is not zero.
 llvm::Expected<ir::Module> convertModule(const llvm::Module &M,
                                          DebugInfo WantDebug = DebugInfo::None);
 

@@ -50,8 +50,7 @@ std::string opFunctionName(OpCode Op, llvm::ArrayRef<llvm::Type *> Overloads);
 
 class OpBuilderBase {
 public:
-  OpBuilderBase(llvm::IRBuilderBase &Builder, OpTarget Target)
-      : Builder(Builder), Target(Target) {}
+  OpBuilderBase(llvm::IRBuilderBase &Builder, OpTarget Target) : Builder(Builder), Target(Target) {}
 
   /// Inserts a call of Op at the insertion point. Args are the op's arguments without the opcode,
   /// Overloads one type for each overload dimension. Fails, with nothing changed, if the op, the
@@ -61,8 +60,7 @@ public:
                                             const llvm::Twine &Name = "");
 
   /// The op's function in the module, declared if it is not there yet. Fails as createOp does.
-  llvm::Expected<llvm::Function *> getOpFunction(OpCode Op,
-                                                 llvm::ArrayRef<llvm::Type *> Overloads);
+  llvm::Expected<llvm::Function *> getOpFunction(OpCode Op, llvm::ArrayRef<llvm::Type *> Overloads);
 
   /// The type of a schema type in this target; see getOpType.
   llvm::Type *getType(TypeKind Type, llvm::ArrayRef<llvm::Type *> Overloads = {});
@@ -77,8 +75,7 @@ public:
 private:
   llvm::Error checkOp(OpCode Op, llvm::ArrayRef<llvm::Type *> Overloads) const;
   llvm::Error checkArguments(const OpInfo &Info, llvm::ArrayRef<llvm::Value *> Args,
-                             llvm::Function &Callee,
-                             llvm::ArrayRef<llvm::Type *> Overloads) const;
+                             llvm::Function &Callee, llvm::ArrayRef<llvm::Type *> Overloads) const;
   llvm::Error error(const OpInfo &Info, llvm::ArrayRef<llvm::Type *> Overloads,
                     const llvm::Twine &What) const;
 

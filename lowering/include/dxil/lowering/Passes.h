@@ -19,8 +19,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-check-recursion`: static recursion that a shader or an export reaches is an error. Runs in clang's own
-/// pipeline, before the optimiser makes loops of it; changes nothing.
+/// `dxil-check-recursion`: static recursion that a shader or an export reaches is an error. Runs in
+/// clang's own pipeline, before the optimiser makes loops of it; changes nothing.
 class CheckRecursionPass : public llvm::PassInfoMixin<CheckRecursionPass> {
 public:
   static llvm::StringRef name() { return "dxil-check-recursion"; }
@@ -28,8 +28,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-unset-variables`: a warning where a local variable is read and nothing can have set it; changes nothing.
-/// In clang's own pipeline, before any pass that moves code.
+/// `dxil-unset-variables`: a warning where a local variable is read and nothing can have set it;
+/// changes nothing. In clang's own pipeline, before any pass that moves code.
 class UnsetVariablesPass : public llvm::PassInfoMixin<UnsetVariablesPass> {
 public:
   static llvm::StringRef name() { return "dxil-unset-variables"; }
@@ -37,10 +37,10 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-drop-assumptions`: takes back what clang tells LLVM's optimiser that C++ grants and HLSL does not (type-based
-/// aliasing, no overflow, no infinities or NaNs, no undefined arguments, lifetimes), gives conversions that do not fit
-/// Direct3D's result, and lets local variables that are read before they are set have some value. In clang's own
-/// pipeline.
+/// `dxil-drop-assumptions`: takes back what clang tells LLVM's optimiser that C++ grants and HLSL
+/// does not (type-based aliasing, no overflow, no infinities or NaNs, no undefined arguments,
+/// lifetimes), gives conversions that do not fit Direct3D's result, and lets local variables that
+/// are read before they are set have some value. In clang's own pipeline.
 class DropAssumptionsPass : public llvm::PassInfoMixin<DropAssumptionsPass> {
 public:
   static llvm::StringRef name() { return "dxil-drop-assumptions"; }
@@ -48,9 +48,9 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-convergence`: calls whose meaning depends on the lanes that execute them together are convergent, and no
-/// others; each has a convergence control token that names its loop. Of `dxil.loop.break` only what keeps such a call in
-/// its loop. Before an optimizer.
+/// `dxil-convergence`: calls whose meaning depends on the lanes that execute them together are
+/// convergent, and no others; each has a convergence control token that names its loop. Of
+/// `dxil.loop.break` only what keeps such a call in its loop. Before an optimizer.
 class ConvergencePass : public llvm::PassInfoMixin<ConvergencePass> {
 public:
   static llvm::StringRef name() { return "dxil-convergence"; }
@@ -58,8 +58,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-structured-loops`: from each call that an optimizer has moved out of the loop that its token names, a branch
-/// on `dxil.loop.break` leads back there. No tokens.
+/// `dxil-structured-loops`: from each call that an optimizer has moved out of the loop that its
+/// token names, a branch on `dxil.loop.break` leads back there. No tokens.
 class StructuredLoopsPass : public llvm::PassInfoMixin<StructuredLoopsPass> {
 public:
   static llvm::StringRef name() { return "dxil-structured-loops"; }
@@ -75,8 +75,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-precise-values`: what a value that `dxil.exact.<type>` marks is computed from has no fast-math flags; no marks.
-/// After inlining and SROA, before anything else of an optimizer.
+/// `dxil-precise-values`: what a value that `dxil.exact.<type>` marks is computed from has no
+/// fast-math flags; no marks. After inlining and SROA, before anything else of an optimizer.
 class PreciseValuesPass : public llvm::PassInfoMixin<PreciseValuesPass> {
 public:
   static llvm::StringRef name() { return "dxil-precise-values"; }
@@ -84,8 +84,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-guard-divisions`: makes calls of the divisions whose divisor may be zero, so that LLVM's optimiser
-/// concludes nothing from them. In clang's own pipeline.
+/// `dxil-guard-divisions`: makes calls of the divisions whose divisor may be zero, so that LLVM's
+/// optimiser concludes nothing from them. In clang's own pipeline.
 class GuardDivisionsPass : public llvm::PassInfoMixin<GuardDivisionsPass> {
 public:
   static llvm::StringRef name() { return "dxil-guard-divisions"; }
@@ -93,15 +93,16 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Makes divisions again of the calls whose divisor has turned out to be a constant that is not zero, between
-/// the passes of clang's own pipeline.
+/// Makes divisions again of the calls whose divisor has turned out to be a constant that is not
+/// zero, between the passes of clang's own pipeline.
 class KnownDivisionsPass : public llvm::PassInfoMixin<KnownDivisionsPass> {
 public:
   static llvm::StringRef name() { return "dxil-known-divisions"; }
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };
 
-/// `dxil-fast-identities`: zero for a product with zero and for a number less itself, where arithmetic is not precise.
+/// `dxil-fast-identities`: zero for a product with zero and for a number less itself, where
+/// arithmetic is not precise.
 class FastIdentitiesPass : public llvm::PassInfoMixin<FastIdentitiesPass> {
 public:
   static llvm::StringRef name() { return "dxil-fast-identities"; }
@@ -117,7 +118,8 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-restore-divisions`: makes divisions of all such calls. A division by the constant zero is all ones.
+/// `dxil-restore-divisions`: makes divisions of all such calls. A division by the constant zero is
+/// all ones.
 class RestoreDivisionsPass : public llvm::PassInfoMixin<RestoreDivisionsPass> {
 public:
   static llvm::StringRef name() { return "dxil-restore-divisions"; }
@@ -170,8 +172,9 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-resource-memory`: accesses of writable resources are volatile, copies from and to resources go member by
-/// member. In clang's own pipeline, where functions have been inlined, and first of the lowering's.
+/// `dxil-resource-memory`: accesses of writable resources are volatile, copies from and to
+/// resources go member by member. In clang's own pipeline, where functions have been inlined, and
+/// first of the lowering's.
 class ResourceMemoryPass : public llvm::PassInfoMixin<ResourceMemoryPass> {
 public:
   static llvm::StringRef name() { return "dxil-resource-memory"; }
@@ -187,9 +190,9 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-constant-loops`: unrolls the loops whose counter chooses a resource among different bindings, or is a
-/// texel offset that has to be a constant. Before clang's optimiser: those with `[unroll]` that index a local
-/// array of resources, while it is known where an iteration ends.
+/// `dxil-constant-loops`: unrolls the loops whose counter chooses a resource among different
+/// bindings, or is a texel offset that has to be a constant. Before clang's optimiser: those with
+/// `[unroll]` that index a local array of resources, while it is known where an iteration ends.
 class ConstantLoopsPass : public llvm::PassInfoMixin<ConstantLoopsPass> {
 public:
   explicit ConstantLoopsPass(bool BeforeOptimizer = false) : BeforeOptimizer(BeforeOptimizer) {}

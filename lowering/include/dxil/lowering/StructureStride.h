@@ -8,8 +8,9 @@
 
 namespace dxil {
 
-/// The bytes from one element of a structured buffer to the next, which \p Type describes. A vector of numbers
-/// takes the room of its numbers; in LLVM's memory one of thirteen takes that of sixteen.
+/// The bytes from one element of a structured buffer to the next, which \p Type describes. A vector
+/// of numbers takes the room of its numbers; in LLVM's memory one of thirteen takes that of
+/// sixteen.
 inline uint32_t structureStride(llvm::dxil::ResourceTypeInfo &Type, const llvm::DataLayout &DL) {
   llvm::TargetExtType *Handle = Type.getHandleTy();
   if (Handle->getNumTypeParameters() == 1)

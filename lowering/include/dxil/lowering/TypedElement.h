@@ -8,8 +8,8 @@
 
 namespace dxil {
 
-/// What a typed resource that \p Type describes holds, in DXIL's words: numbers of 64 bits are pairs of 32-bit
-/// integers there.
+/// What a typed resource that \p Type describes holds, in DXIL's words: numbers of 64 bits are
+/// pairs of 32-bit integers there.
 inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &Type) {
   using llvm::dxil::ElementType;
   ElementType Element = Type.getTyped().ElementTy;
@@ -25,7 +25,8 @@ inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &
     if (Element == ElementType::F64)
       return Signed ? ElementType::SNormF64 : ElementType::UNormF64;
   }
-  bool Wide = Element == ElementType::I64 || Element == ElementType::U64 || Element == ElementType::F64;
+  bool Wide =
+      Element == ElementType::I64 || Element == ElementType::U64 || Element == ElementType::F64;
   return Wide ? ElementType::U32 : Element;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The resources of a library that get their registers where it is linked. In memory they have some, which tell
-// them apart; in the program they have none.
+// The resources of a library that get their registers where it is linked. In memory they have some,
+// which tell them apart; in the program they have none.
 #ifndef DXIL_LOWERING_UNBOUNDRESOURCES_H
 #define DXIL_LOWERING_UNBOUNDRESOURCES_H
 
@@ -21,8 +21,8 @@ struct OpenBinding {
 };
 
 /// Whether the resource with this place in memory is one of those.
-std::optional<OpenBinding> openBinding(const llvm::Module &M, llvm::dxil::ResourceClass Class, uint32_t Space,
-                                       uint32_t Register);
+std::optional<OpenBinding> openBinding(const llvm::Module &M, llvm::dxil::ResourceClass Class,
+                                       uint32_t Space, uint32_t Register);
 
 /// Removes what was noted of them.
 void forgetOpenBindings(llvm::Module &M);

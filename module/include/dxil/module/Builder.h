@@ -8,8 +8,8 @@
 //   Result<ir::Module> Built = M.finish();
 //
 // (ir::OpBuilder, with a method for each op, is in <dxil/generated/OpCalls.h>.) Nothing throws or
-// aborts: a call that is wrong gives a ValueRef of nothing and is remembered; what is done with such
-// a value gives nothing too, and finish() says what was wrong first.
+// aborts: a call that is wrong gives a ValueRef of nothing and is remembered; what is done with
+// such a value gives nothing too, and finish() says what was wrong first.
 #pragma once
 
 #include <dxil/module/Error.h>
@@ -53,8 +53,8 @@ struct MetadataRef {
   MetadataId Id = None;
 };
 
-/// A constant operand of an op: a number, an enum's value, or a constant that there is (UndefOperand
-/// too). Nothing if it is left out, which is an error.
+/// A constant operand of an op: a number, an enum's value, or a constant that there is
+/// (UndefOperand too). Nothing if it is left out, which is an error.
 template <class T> struct Immediate {
   constexpr Immediate() = default;
   constexpr Immediate(T Value) : Number(int64_t(Value)) {}
@@ -146,8 +146,8 @@ public:
   /// The type of an op's operand or result.
   TypeId opType(dxil::TypeKind Kind, std::span<const TypeId> Overloads);
 
-  /// The module, which keeps the guarantees of Module.h and passes checkModule(), or the first thing
-  /// that was wrong. The builder is of no use afterwards.
+  /// The module, which keeps the guarantees of Module.h and passes checkModule(), or the first
+  /// thing that was wrong. The builder is of no use afterwards.
   Result<Module> finish();
 
   /// Remembers the first mistake; returns no value.
@@ -226,8 +226,7 @@ public:
   void ret(ValueRef V = {});
   void br(BlockRef To);
   void br(ValueRef Condition, BlockRef True, BlockRef False);
-  void switch_(ValueRef V, BlockRef Default,
-               std::span<const std::pair<ValueRef, BlockRef>> Cases);
+  void switch_(ValueRef V, BlockRef Default, std::span<const std::pair<ValueRef, BlockRef>> Cases);
   void unreachable();
 
   void setName(ValueRef V, std::string_view Name);

@@ -7,8 +7,8 @@
 namespace dxil::ir {
 
 enum class FieldKind : uint8_t {
-  Unsigned,     ///< a number
-  Signed,       ///< a number with its sign in the lowest bit
+  Unsigned, ///< a number
+  Signed,   ///< a number with its sign in the lowest bit
   Bool,
   Node,         ///< metadata, may be null
   RequiredNode, ///< metadata, never null

@@ -10,7 +10,9 @@
 namespace dxil {
 
 /// The caller has checked that two, four or eight bytes are there.
-inline uint16_t load16(const uint8_t *P) { return uint16_t(P[0] | P[1] << 8); }
+inline uint16_t load16(const uint8_t *P) {
+  return uint16_t(P[0] | P[1] << 8);
+}
 inline uint32_t load32(const uint8_t *P) {
   return uint32_t(P[0]) | uint32_t(P[1]) << 8 | uint32_t(P[2]) << 16 | uint32_t(P[3]) << 24;
 }

@@ -36,9 +36,9 @@ private:
   std::vector<uint32_t> ByOrder; ///< the reverse
   std::vector<uint32_t>
       Preorder; ///< number in preorder of the depth-first tree; None if unreachable
-  std::vector<uint32_t> ByPreorder; ///< the reverse
-  std::vector<uint32_t> Parent;     ///< in that tree, both by preorder
-  std::vector<uint32_t> Idom;    ///< immediate dominator
+  std::vector<uint32_t> ByPreorder;   ///< the reverse
+  std::vector<uint32_t> Parent;       ///< in that tree, both by preorder
+  std::vector<uint32_t> Idom;         ///< immediate dominator
   std::vector<uint32_t> Enter, Leave; ///< of the dominator tree, for constant-time queries
 
   void number();

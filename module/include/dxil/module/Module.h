@@ -19,7 +19,8 @@
 //    function type, and a call has as many operands as that type has parameters (or more, vararg);
 //  - operand types agree where LLVM's own reader needs them to: both sides of a binary operation
 //    and of a comparison, value and pointee of a store, pointee of a load, the arguments of a call;
-//  - the values of a defined function are consecutive: its arguments, its constants, then the results
+//  - the values of a defined function are consecutive: its arguments, its constants, then the
+//  results
 //    of its instructions in their order;
 //  - every block of a defined function ends in exactly one terminator, and successors are blocks of
 //    the same function.
@@ -54,8 +55,12 @@ inline constexpr uint32_t None = ~0u;
 /// An operand of type `metadata` (the calls of llvm.dbg.*) is not a Value: its ValueId has this bit
 /// set and the metadata's id below it.
 inline constexpr uint32_t MetadataOperandBit = 0x80000000u;
-inline constexpr bool isMetadataOperand(ValueId V) { return V != None && (V & MetadataOperandBit); }
-inline constexpr MetadataId metadataOperand(ValueId V) { return V & ~MetadataOperandBit; }
+inline constexpr bool isMetadataOperand(ValueId V) {
+  return V != None && (V & MetadataOperandBit);
+}
+inline constexpr MetadataId metadataOperand(ValueId V) {
+  return V & ~MetadataOperandBit;
+}
 
 /// Part of a pool.
 struct Range {
@@ -66,7 +71,16 @@ struct Range {
 // ---- Types --------------------------------------------------------------------------------------
 
 enum class TypeKind : uint8_t {
-  Void, Half, Float, Double, X86Fp80, Fp128, PpcFp128, X86Mmx, Label, Metadata,
+  Void,
+  Half,
+  Float,
+  Double,
+  X86Fp80,
+  Fp128,
+  PpcFp128,
+  X86Mmx,
+  Label,
+  Metadata,
   Integer,  ///< Width
   Pointer,  ///< Element, AddressSpace
   Array,    ///< Element, Count
@@ -107,25 +121,25 @@ struct Value {
 };
 
 enum class ConstantKind : uint8_t {
-  Null,      ///< zero of any type: integer 0, +0.0, null pointer, zeroinitializer
+  Null, ///< zero of any type: integer 0, +0.0, null pointer, zeroinitializer
   Undef,
-  Integer,   ///< Bits, sign bits above the type's width cleared
-  WideInteger, ///< Words: 64-bit words, least significant first
-  Float,     ///< Bits: the IEEE pattern of a half, float or double
-  WideFloat, ///< Words: pattern of a type wider than 64 bits
-  Aggregate, ///< Operands: the elements of an array, vector or struct
-  Data,      ///< Words: one element each, of an array or vector of integers or floats
-  String,    ///< Words: one byte each, an array of i8 (CString's NUL included)
-  BinaryOp,  ///< Operands 2, SubOpcode is an Opcode
-  Cast,      ///< Operands 1, SubOpcode is an Opcode
-  GetElementPtr, ///< Operands: base, indices; SourceType; Flags has InBounds
-  Select,    ///< Operands 3
+  Integer,        ///< Bits, sign bits above the type's width cleared
+  WideInteger,    ///< Words: 64-bit words, least significant first
+  Float,          ///< Bits: the IEEE pattern of a half, float or double
+  WideFloat,      ///< Words: pattern of a type wider than 64 bits
+  Aggregate,      ///< Operands: the elements of an array, vector or struct
+  Data,           ///< Words: one element each, of an array or vector of integers or floats
+  String,         ///< Words: one byte each, an array of i8 (CString's NUL included)
+  BinaryOp,       ///< Operands 2, SubOpcode is an Opcode
+  Cast,           ///< Operands 1, SubOpcode is an Opcode
+  GetElementPtr,  ///< Operands: base, indices; SourceType; Flags has InBounds
+  Select,         ///< Operands 3
   ExtractElement, ///< Operands 2
   InsertElement,  ///< Operands 3
   ShuffleVector,  ///< Operands 3
-  Compare,   ///< Operands 2, Predicate
-  BlockAddress, ///< Operands 1: the function; Bits is the block's number in it
-  InlineAsm, ///< Text; Bits has the flags (1 side effect, 2 align stack, 4 Intel syntax)
+  Compare,        ///< Operands 2, Predicate
+  BlockAddress,   ///< Operands 1: the function; Bits is the block's number in it
+  InlineAsm,      ///< Text; Bits has the flags (1 side effect, 2 align stack, 4 Intel syntax)
 };
 
 /// A constant; which fields mean something is told at ConstantKind.
@@ -144,8 +158,19 @@ struct Constant {
 };
 
 enum class Linkage : uint8_t {
-  External, Weak, Appending, Internal, LinkOnce, DllImport, DllExport, ExternWeak, Common, Private,
-  WeakOdr, LinkOnceOdr, AvailableExternally
+  External,
+  Weak,
+  Appending,
+  Internal,
+  LinkOnce,
+  DllImport,
+  DllExport,
+  ExternWeak,
+  Common,
+  Private,
+  WeakOdr,
+  LinkOnceOdr,
+  AvailableExternally
 };
 
 struct Global {
@@ -155,11 +180,11 @@ struct Global {
   bool IsConstant = false;
   bool UnnamedAddr = false;
   bool ExternallyInitialized = false;
-  uint8_t Visibility = 0;   ///< 0 default, 1 hidden, 2 protected
-  uint8_t ThreadLocal = 0;  ///< 0 no, else LLVM's thread-local mode
-  uint8_t DllStorage = 0;   ///< 0 none, 1 import, 2 export
+  uint8_t Visibility = 0;  ///< 0 default, 1 hidden, 2 protected
+  uint8_t ThreadLocal = 0; ///< 0 no, else LLVM's thread-local mode
+  uint8_t DllStorage = 0;  ///< 0 none, 1 import, 2 export
   dxil::ir::Linkage Linkage = dxil::ir::Linkage::External;
-  uint32_t Alignment = 0;   ///< in bytes; 0 if not given
+  uint32_t Alignment = 0; ///< in bytes; 0 if not given
   ValueId Initializer = None;
   std::string_view Section = {};
 };
@@ -206,10 +231,37 @@ struct Block {
 /// LLVM 3.7's instructions. The comment gives operands, then what the other fields hold.
 enum class Opcode : uint8_t {
   // Binary: two operands of the result's type; Flags.
-  Add, FAdd, Sub, FSub, Mul, FMul, UDiv, SDiv, FDiv, URem, SRem, FRem, Shl, LShr, AShr, And, Or,
+  Add,
+  FAdd,
+  Sub,
+  FSub,
+  Mul,
+  FMul,
+  UDiv,
+  SDiv,
+  FDiv,
+  URem,
+  SRem,
+  FRem,
+  Shl,
+  LShr,
+  AShr,
+  And,
+  Or,
   Xor,
   // Casts: one operand.
-  Trunc, ZExt, SExt, FPToUI, FPToSI, UIToFP, SIToFP, FPTrunc, FPExt, PtrToInt, IntToPtr, BitCast,
+  Trunc,
+  ZExt,
+  SExt,
+  FPToUI,
+  FPToSI,
+  UIToFP,
+  SIToFP,
+  FPTrunc,
+  FPExt,
+  PtrToInt,
+  IntToPtr,
+  BitCast,
   AddrSpaceCast,
   ICmp,
   FCmp,           ///< two operands; Predicate (FCmp: Flags too)
@@ -239,12 +291,18 @@ enum class Opcode : uint8_t {
   Resume,     ///< value
   Unreachable,
 };
-inline constexpr bool isTerminator(Opcode O) { return O >= Opcode::Ret; }
-inline constexpr bool isBinary(Opcode O) { return O <= Opcode::Xor; }
+inline constexpr bool isTerminator(Opcode O) {
+  return O >= Opcode::Ret;
+}
+inline constexpr bool isBinary(Opcode O) {
+  return O <= Opcode::Xor;
+}
 inline constexpr bool hasIndices(Opcode O) {
   return O == Opcode::ExtractValue || O == Opcode::InsertValue || O == Opcode::LandingPad;
 }
-inline constexpr bool isCast(Opcode O) { return O >= Opcode::Trunc && O <= Opcode::AddrSpaceCast; }
+inline constexpr bool isCast(Opcode O) {
+  return O >= Opcode::Trunc && O <= Opcode::AddrSpaceCast;
+}
 /// The instruction's keyword in assembly ("fadd", "getelementptr").
 std::string_view opcodeName(Opcode O);
 
@@ -269,9 +327,32 @@ enum : uint16_t {
 
 /// Predicates: the numbers of LLVM; FCmp 0 to 15, ICmp 32 to 41.
 enum Predicate : uint8_t {
-  FcmpFalse = 0, FcmpOeq, FcmpOgt, FcmpOge, FcmpOlt, FcmpOle, FcmpOne, FcmpOrd, FcmpUno, FcmpUeq,
-  FcmpUgt, FcmpUge, FcmpUlt, FcmpUle, FcmpUne, FcmpTrue,
-  IcmpEq = 32, IcmpNe, IcmpUgt, IcmpUge, IcmpUlt, IcmpUle, IcmpSgt, IcmpSge, IcmpSlt, IcmpSle
+  FcmpFalse = 0,
+  FcmpOeq,
+  FcmpOgt,
+  FcmpOge,
+  FcmpOlt,
+  FcmpOle,
+  FcmpOne,
+  FcmpOrd,
+  FcmpUno,
+  FcmpUeq,
+  FcmpUgt,
+  FcmpUge,
+  FcmpUlt,
+  FcmpUle,
+  FcmpUne,
+  FcmpTrue,
+  IcmpEq = 32,
+  IcmpNe,
+  IcmpUgt,
+  IcmpUge,
+  IcmpUlt,
+  IcmpUle,
+  IcmpSgt,
+  IcmpSge,
+  IcmpSlt,
+  IcmpSle
 };
 std::string_view predicateName(uint8_t P);
 
@@ -279,7 +360,13 @@ enum class RmwOperation : uint8_t { Xchg, Add, Sub, And, Nand, Or, Xor, Max, Min
 std::string_view rmwName(RmwOperation O);
 
 enum class Ordering : uint8_t {
-  NotAtomic, Unordered, Monotonic, Acquire, Release, AcquireRelease, SequentiallyConsistent
+  NotAtomic,
+  Unordered,
+  Monotonic,
+  Acquire,
+  Release,
+  AcquireRelease,
+  SequentiallyConsistent
 };
 std::string_view orderingName(Ordering O);
 
@@ -304,16 +391,16 @@ struct Instruction {
   dxil::ir::Alignment Alignment;
   uint16_t Flags = 0;
   uint16_t CallingConvention = 0;
-  TypeId Type = None;     ///< of the result; a void type if it has none
-  ValueId Result = None;  ///< the value this defines; None if its type is void
+  TypeId Type = None;    ///< of the result; a void type if it has none
+  ValueId Result = None; ///< the value this defines; None if its type is void
   TypeId ElementType = None;
   ValueId Callee = None;
   AttributeListId Attributes = None;
   BlockId Parent = None;
-  Range Operands;    ///< in Module::OperandPool
-  Range Targets; ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
+  Range Operands; ///< in Module::OperandPool
+  Range Targets;  ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
   uint32_t Location = None; ///< in Module::Locations
-  Range Attachments; ///< in Module::Attachments
+  Range Attachments;        ///< in Module::Attachments
 };
 
 static_assert(sizeof(Instruction) <= 64);
@@ -364,18 +451,34 @@ enum class MetadataKind : uint8_t {
   Node = 3,
   Location = 7,
   GenericDebug = 12,
-  Subrange, Enumerator, BasicType, File, DerivedType, CompositeType, SubroutineType, CompileUnit,
-  Subprogram, LexicalBlock, LexicalBlockFile, Namespace, TemplateType, TemplateValue,
+  Subrange,
+  Enumerator,
+  BasicType,
+  File,
+  DerivedType,
+  CompositeType,
+  SubroutineType,
+  CompileUnit,
+  Subprogram,
+  LexicalBlock,
+  LexicalBlockFile,
+  Namespace,
+  TemplateType,
+  TemplateValue,
   GlobalVariable,
-  LocalVariable, Expression, ObjCProperty, ImportedEntity, Module,
+  LocalVariable,
+  Expression,
+  ObjCProperty,
+  ImportedEntity,
+  Module,
 };
 
 struct Metadata {
   MetadataKind Kind = MetadataKind::Node;
   bool Distinct = false;
-  std::string_view Text;   ///< String
-  ValueId Value = None;    ///< Value
-  Range Operands;          ///< Node: in Module::MetadataPool, ids or None for null
+  std::string_view Text; ///< String
+  ValueId Value = None;  ///< Value
+  Range Operands;        ///< Node: in Module::MetadataPool, ids or None for null
   /// Debug information: its record's fields after `distinct`, in Module::FieldPool. A field that is
   /// a reference to metadata holds the id plus one, zero for null; see DebugInfo.h for their names.
   Range Fields;

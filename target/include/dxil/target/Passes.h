@@ -39,9 +39,10 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-restore-shape`: for a module that `dxil-upgrade` has made and LLVM's optimiser has changed:
-/// vectors, addresses in bytes, intrinsics and integers that DXIL lacks become ones that it has, and
-/// values of resource types that were taken apart are loaded whole again. Leaves others alone.
+/// `dxil-restore-shape`: for a module that `dxil-upgrade` has made and LLVM's optimiser has
+/// changed: vectors, addresses in bytes, intrinsics and integers that DXIL lacks become ones that
+/// it has, and values of resource types that were taken apart are loaded whole again. Leaves others
+/// alone.
 class DXILRestoreShapePass : public llvm::PassInfoMixin<DXILRestoreShapePass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

@@ -44,8 +44,8 @@ bool runStages(std::vector<PipelineStage> Stages, llvm::Module &M, llvm::ModuleA
 /// How much is done for speed: -Od, -O1, -O2 and -O3.
 enum class Effort { None, Little, Much, Most };
 
-/// Optimizes \p M, which the project's own front end (frontend/) has made, for emitModule(). \returns false if any error was
-/// reported to the module's context.
+/// Optimizes \p M, which the project's own front end (frontend/) has made, for emitModule().
+/// \returns false if any error was reported to the module's context.
 bool runFrontendPasses(llvm::Module &M, Effort How);
 
 /// Lowers \p M and writes what \p Kind asks for to \p Out. Errors go to the

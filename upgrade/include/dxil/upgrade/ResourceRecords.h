@@ -33,13 +33,13 @@ struct ResourceRecord {
   bool UsedByAtomic64 = false;
   bool IsGloballyCoherent = false, IsReorderCoherent = false;
   const llvm::Constant *Symbol = nullptr; ///< of a library: the global that stands for it
-  uint32_t Stride = 0;         ///< bytes, of structured buffers
-  uint32_t ComponentCount = 1; ///< of a typed resource's element
-  uint32_t ElementType = 0;    ///< number of the component type, of typed ones
-  uint32_t Bytes = 0;          ///< of constant buffers
-  uint32_t SamplerKind = 0;    ///< number of llvm::dxil::SamplerType, of samplers
-  uint32_t SampleCount = 0;    ///< of multisampled textures that are read
-  uint32_t FeedbackKind = 0;   ///< number of llvm::dxil::SamplerFeedbackType, of feedback maps
+  uint32_t Stride = 0;                    ///< bytes, of structured buffers
+  uint32_t ComponentCount = 1;            ///< of a typed resource's element
+  uint32_t ElementType = 0;               ///< number of the component type, of typed ones
+  uint32_t Bytes = 0;                     ///< of constant buffers
+  uint32_t SamplerKind = 0;               ///< number of llvm::dxil::SamplerType, of samplers
+  uint32_t SampleCount = 0;               ///< of multisampled textures that are read
+  uint32_t FeedbackKind = 0; ///< number of llvm::dxil::SamplerFeedbackType, of feedback maps
 
   /// The last register of the range; UINT32_MAX if unbounded.
   /// A library's register without a binding is UINT32_MAX, and the sum then wraps.

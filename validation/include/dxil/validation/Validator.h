@@ -12,8 +12,8 @@
 #pragma once
 
 #include <dxil/container/Container.h>
-#include <dxil/module/Module.h>
 #include <dxil/generated/Rules.h>
+#include <dxil/module/Module.h>
 
 #include <optional>
 #include <string>
@@ -27,15 +27,15 @@ struct Finding {
 
   Rule Id = Rule::BitcodeValid;
   dxil::Severity Severity = dxil::Severity::Error;
-  std::string Part;     ///< four-character name of the part: "DXIL", "PSV0"
-  std::string Function; ///< name of the function
+  std::string Part;            ///< four-character name of the part: "DXIL", "PSV0"
+  std::string Function;        ///< name of the function
   uint32_t Block = None;       ///< number of the block in the function
   uint32_t Instruction = None; ///< number of the instruction in the function
-  std::string Assembly; ///< the instruction, one line
-  std::string File;     ///< source file, line and column (from 1; 0 unknown)
+  std::string Assembly;        ///< the instruction, one line
+  std::string File;            ///< source file, line and column (from 1; 0 unknown)
   uint32_t Line = 0, Column = 0;
-  std::string Message; ///< the rule's text, filled in
-  std::string Hint;    ///< what to do about it
+  std::string Message;                ///< the rule's text, filled in
+  std::string Hint;                   ///< what to do about it
   std::vector<std::string> Arguments; ///< what filled the text, in its order
 
   const char *ruleName() const;

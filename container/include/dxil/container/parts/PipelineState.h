@@ -60,9 +60,9 @@ struct PipelineState {
 
   // Version 1.
   bool UsesViewId = false;
-  uint32_t MaxVertexCount = 0;     ///< GS
-  uint8_t PatchOrPrimVectors = 0;  ///< HS, DS, MS
-  uint8_t MeshOutputTopology = 0;  ///< MS
+  uint32_t MaxVertexCount = 0;    ///< GS
+  uint8_t PatchOrPrimVectors = 0; ///< HS, DS, MS
+  uint8_t MeshOutputTopology = 0; ///< MS
   uint8_t InputVectors = 0;
   std::array<uint8_t, 4> OutputVectors{}; ///< by stream
   // Version 2, 3, 4.

@@ -9,17 +9,17 @@ namespace dxil {
 struct DescriptorRange {
   uint32_t Type = 0; ///< 0 SRV, 1 UAV, 2 CBV, 3 sampler
   uint32_t Count = 0, BaseRegister = 0, Space = 0;
-  uint32_t Flags = 0; ///< from 1.1 on
+  uint32_t Flags = 0;  ///< from 1.1 on
   uint32_t Offset = 0; ///< ~0u: appended
 };
 
 struct RootParameter {
-  uint32_t Type = 0;       ///< 0 table, 1 constants, 2 CBV, 3 SRV, 4 UAV
+  uint32_t Type = 0; ///< 0 table, 1 constants, 2 CBV, 3 SRV, 4 UAV
   uint32_t Visibility =
       0; ///< 0 all, 1 vertex, 2 hull, 3 domain, 4 geometry, 5 pixel, 6 amplification, 7 mesh
-  uint32_t Register = 0, Space = 0; ///< not for a table
-  uint32_t Num32BitValues = 0;      ///< constants
-  uint32_t Flags = 0;               ///< descriptors, from 1.1 on
+  uint32_t Register = 0, Space = 0;    ///< not for a table
+  uint32_t Num32BitValues = 0;         ///< constants
+  uint32_t Flags = 0;                  ///< descriptors, from 1.1 on
   std::vector<DescriptorRange> Ranges; ///< a table
 };
 

@@ -15,7 +15,9 @@
 namespace dxil {
 
 enum class RuntimeFieldKind : uint8_t {
-  U8, U16, U32,
+  U8,
+  U16,
+  U32,
   Hex,         ///< u32, of flags
   String,      ///< u32 offset into the strings
   StringArray, ///< u32 offset of an index array, of offsets of strings
@@ -37,8 +39,8 @@ struct RuntimeField {
 
 struct RuntimeLayout {
   uint32_t Type;
-  std::string_view Name;   ///< "functions"
-  uint32_t KindOffset;     ///< of the word that OnlyKind speaks of
+  std::string_view Name; ///< "functions"
+  uint32_t KindOffset;   ///< of the word that OnlyKind speaks of
   std::span<const RuntimeField> Fields;
 };
 

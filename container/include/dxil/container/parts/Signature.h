@@ -17,11 +17,11 @@ struct SignatureElement {
   std::string_view SemanticName; ///< points into the part
   uint32_t SemanticIndex = 0;
   uint32_t Stream = 0;
-  uint32_t SystemValue = 0;   ///< D3D_NAME
+  uint32_t SystemValue = 0; ///< D3D_NAME
   uint32_t ComponentType =
       0; ///< 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64
-  uint32_t Register = 0;      ///< row; ~0u if not allocated
-  uint8_t Mask = 0;           ///< bit 0 is x
+  uint32_t Register = 0; ///< row; ~0u if not allocated
+  uint8_t Mask = 0;      ///< bit 0 is x
   /// Components of an output that are never written, of an input that are always read.
   uint8_t ExclusiveMask = 0;
   uint32_t MinPrecision = 0;
