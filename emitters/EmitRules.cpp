@@ -53,7 +53,7 @@ const char *cppType(const std::string &Type) {
   if (Type == "int")
     return "std::int64_t ";
   if (Type == "version")
-    return "RuleVersion ";
+    return "ModuleVersion ";
   return "std::string_view ";
 }
 
@@ -69,10 +69,6 @@ void emitTypes(raw_ostream &OS, const RuleModel &M) {
   OS << "};\n\n"
         "enum class Severity : std::uint8_t { Error, Warning };\n"
         "enum class RuleStatus : std::uint8_t { Implemented, NotApplicable, Planned };\n\n"
-        "/// A version as a message shows it.\n"
-        "struct RuleVersion {\n"
-        "  unsigned Major = 0, Minor = 0;\n"
-        "};\n\n"
         "/// A rule's record. Text has placeholders {name:type}, filled in their order.\n"
         "struct RuleInfo {\n"
         "  Rule Id;\n"
@@ -80,7 +76,7 @@ void emitTypes(raw_ostream &OS, const RuleModel &M) {
         "  dxil::Severity Severity;\n"
         "  RuleStatus Status;\n"
         "  std::uint32_t Stages; ///< bit n: shader kind n can break it\n"
-        "  RuleVersion Since;    ///< the first DXIL version in which it can be broken\n"
+        "  ModuleVersion Since;  ///< the first DXIL version in which it can be broken\n"
         "  std::string_view Name, Text, Doc, Hint, Reason;\n"
         "};\n\n"
         "/// A broken rule and what fills its text.\n"
@@ -112,13 +108,14 @@ void emitMessage(raw_ostream &OS, const RuleDesc &R) {
 static void writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
   emitBanner(OS, "//", "Validation rules: names, records and typed messages.", "gen-rules-header");
   OS << "#pragma once\n\n"
-        "#include <cstdint>\n#include <string>\n#include <string_view>\n#include <vector>\n\n"
+        "#include <dxil/ops/ShaderModels.h>\n\n#include <cstdint>\n#include <string>\n#include "
+        "<string_view>\n#include <vector>\n\n"
         "namespace dxil {\n\n";
   emitTypes(OS, M);
   OS << "namespace detail {\n"
         "inline std::string ruleText(std::string_view Text) { return std::string(Text); }\n"
         "inline std::string ruleText(std::int64_t Number) { return std::to_string(Number); }\n"
-        "inline std::string ruleText(RuleVersion V) {\n"
+        "inline std::string ruleText(ModuleVersion V) {\n"
         "  return std::to_string(V.Major) + \".\" + std::to_string(V.Minor);\n"
         "}\n"
         "} // namespace detail\n\n"

@@ -74,8 +74,8 @@ static bool readOptions(const dxil_options *From, dxil_options &Options, Validat
   if (Options.validator_major || Options.validator_minor) {
     if (Options.validator_major > 255 || Options.validator_minor > 255)
       return false;
-    Out.ValidatorVersion = RuleVersion{static_cast<uint8_t>(Options.validator_major),
-                                       static_cast<uint8_t>(Options.validator_minor)};
+    Out.ValidatorVersion = ModuleVersion{static_cast<uint8_t>(Options.validator_major),
+                                         static_cast<uint8_t>(Options.validator_minor)};
   }
   return Options.report_format <= DXIL_REPORT_SARIF &&
          addRules(Options.allow, Options.allow_count, Out.Allow) &&

@@ -4,11 +4,12 @@
 //
 // Each function has the stages and the least shader model that its operations allow. From validator
 // 1.8 on a caller takes over what its callees need, and the flags count as well.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 #include "ShaderFlags.h"
 
 #include <algorithm>
+#include <dxil/container/derive/OpCall.h>
 
 namespace dxil::validation {
 namespace {
@@ -77,7 +78,7 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  const ModuleInfo &Info;
+  const ModuleFacts &Info;
   std::vector<Needs> Functions;
   Version Newest;
   bool FlagsCount; ///< some flag of the module needs a newer shader model

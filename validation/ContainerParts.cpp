@@ -71,7 +71,7 @@ public:
 private:
   Context &Ctx;
   const Container &C;
-  const ModuleInfo &Info;
+  const ModuleFacts &Info;
 
   void misplaced(const Part &P, std::string_view Why) {
     Ctx.reportPart(rule::ContainerPartInvalid(P.Name.str(), Why), P.Name.str());
@@ -216,7 +216,7 @@ private:
   };
 
   /// Two bytes of each element, and what follows the last name, are zero.
-  void checkPadding(const std::string &Name, Bytes Data, const dxil::Signature &S) {
+  void checkPadding(const std::string &Name, Bytes Data, const SignaturePart &S) {
     constexpr size_t Header = 8, ElementSize = 32, Unused = 26;
     size_t End = Header + S.Elements.size() * ElementSize;
     for (size_t I = 0; I < S.Elements.size(); ++I) {
@@ -239,7 +239,7 @@ private:
 
   void checkSignature(const Part &P, const EntryPoint &E, const Signature &Module, bool Input) {
     std::string Name = P.Name.str();
-    Result<dxil::Signature> Found = readSignature(P.Data, P.Name);
+    Result<SignaturePart> Found = readSignature(P.Data, P.Name);
     if (!Found)
       return Ctx.reportPart(rule::ContainerPartMatches(Name, Found.error().Message), Name);
     constexpr uint32_t HeaderSize = 8;
@@ -256,11 +256,11 @@ private:
                                                " elements, module says " +
                                                std::to_string(Expected.size())),
           Name);
-    for (const dxil::SignatureElement &X : Found->Elements)
+    for (const SignaturePartElement &X : Found->Elements)
       checkElement(Name, X, Expected, E, Input);
   }
 
-  void checkElement(const std::string &Part, const dxil::SignatureElement &X,
+  void checkElement(const std::string &Part, const SignaturePartElement &X,
                     const std::vector<Row> &Expected, const EntryPoint &E, bool Input) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
     auto At = std::find_if(Expected.begin(), Expected.end(), [&](const Row &R) {

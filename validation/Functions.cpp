@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Declarations and signatures of functions, their attributes, and global variables.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 #include "Types.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <algorithm>

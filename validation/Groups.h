@@ -4,11 +4,11 @@
 
 #include <dxil/container/Container.h>
 #include <dxil/container/Program.h>
+#include <dxil/container/derive/Facts.h>
 
 namespace dxil::validation {
 
 class Context;
-struct ModuleInfo;
 
 /// Dominance, phis, terminators: what makes a module well formed beyond what the reader guarantees.
 /// False if a function is too broken for the groups that follow control flow.
@@ -18,8 +18,10 @@ void checkEntryPoints(Context &Ctx);
 void checkGlobals(Context &Ctx);
 void checkResources(Context &Ctx);
 void checkFlow(Context &Ctx);
+/// Fills Ctx's facts.
+void readModuleFacts(Context &Ctx);
 /// Fills Ctx's handle tables.
-void mapHandles(Context &Ctx);
+void checkHandles(Context &Ctx);
 void checkFunctions(Context &Ctx);
 void checkInstructions(Context &Ctx);
 void checkOpCalls(Context &Ctx);
@@ -38,7 +40,7 @@ void checkSignatures(Context &Ctx);
 void checkStrictRules(Context &Ctx);
 /// System values that mean nothing where they stand become what they are there: values like any
 /// other.
-void settleSemantics(ModuleInfo &Info);
+void settleSemantics(container::ModuleFacts &Info);
 /// A container whose only content is a root signature.
 void checkRootSignatureAlone(Context &Ctx, const Container &C);
 /// The parts of a container against the module.

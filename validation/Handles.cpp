@@ -1,168 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From each handle to what is known of its resource.
-//
-//   shader model below 6.6   createHandle(class, range id, index) -> the record in dx.resources
-//   libraries below 6.6      createHandleForLib(load of a global) -> the record with that global
-//   from 6.6 up              annotateHandle(handle, properties)   -> the constant properties
+// What is wrong with the metadata and the handles that container/ reads, as findings.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
-#include <vector>
+#include <dxil/container/derive/OpCall.h>
 
 namespace dxil::validation {
+
+void readModuleFacts(Context &Ctx) {
+  Ctx.Info = readFacts(Ctx.M, [&](const FactsProblem &P) {
+    switch (P.Is) {
+    case FactsProblem::Malformed: Ctx.report(rule::MetaWellFormed(P.Node, P.What)); break;
+    case FactsProblem::Missing: Ctx.report(rule::MetaRequired("!" + std::string(P.Node))); break;
+    case FactsProblem::EntryFunction:
+      Ctx.report(rule::MetaEntryFunction(P.Node.empty() ? "(no name)" : P.Node));
+      break;
+    }
+  });
+}
+
 namespace {
 
-class HandleMapper {
+class HandleReporter : public HandleProblems {
 public:
-  explicit HandleMapper(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {}
+  explicit HandleReporter(Context &Ctx) : Ctx(Ctx) {}
 
-  void run() {
-    if (Ctx.Info.isLibrary())
-      for (ResourceClass C :
-           {ResourceClass::CBuffer, ResourceClass::UAV, ResourceClass::SRV, ResourceClass::Sampler})
-        for (const Resource &R : Ctx.Info.resources(C))
-          mapGlobal(R);
-    forEachOp(Ctx, [&](const OpCall &Call) {
-      switch (Call.code()) {
-      case OpCode::CreateHandle:
-        if (!Ctx.Info.isLibrary())
-          mapRange(Call);
-        break;
-      case OpCode::CreateHandleFromBinding: checkBinding(Call); break;
-      case OpCode::AnnotateHandle: mapAnnotation(Call); break;
-      default: break;
-      }
-    });
+  void badOperand(const ir::Instruction &I, const OpInfo &Op, uint32_t N,
+                  std::string_view What) override {
+    OpCall Call{Ctx, I, Op};
+    Ctx.report(rule::InstrOpConstRange(Call.argumentName(N), Call.name(), What), I);
+  }
+  void wrongUser(const ir::Instruction &I, const Resource &R) override {
+    Ctx.report(rule::InstrResourceUser(R.str(), ir::opcodeName(I.Op)), I);
+  }
+  void twoResources(const ir::Instruction &I, const Resource &A, const Resource &B) override {
+    Ctx.report(rule::InstrResourceMapToSingleEntry(A.str(), B.str()), I);
   }
 
 private:
   Context &Ctx;
-  const ir::Module &M;
-  std::vector<uint32_t> Seen; ///< the round that came to a value last
-  uint32_t Round = 0;
-  size_t Steps = 0;
-
-  void bad(const OpCall &Call, uint32_t N, std::string_view What) {
-    Ctx.report(rule::InstrOpConstRange(Call.argumentName(N), Call.name(), What), Call.I);
-  }
-
-  /// Follows a resource global through geps and loads to the handles made of it.
-  void mapGlobal(const Resource &R) {
-    if (R.Symbol >= M.Values.size() || M.Values[R.Symbol].Kind != ir::ValueKind::Global)
-      return;
-    std::vector<ir::ValueId> Work = {R.Symbol};
-    Seen.resize(M.Values.size());
-    ++Round;
-    // A resource's own values are few; but records may all name one global, which is then followed
-    // for each of them, and that has to end.
-    while (!Work.empty() && Steps < 16 * (M.Values.size() + M.Instructions.size())) {
-      ir::ValueId V = Work.back();
-      Work.pop_back();
-      if (Seen[V] == Round)
-        continue;
-      Seen[V] = Round;
-      Steps += 1 + Ctx.users(V).size() + Ctx.constantUsers(V).size();
-      for (ir::ConstantId C : Ctx.constantUsers(V))
-        if (M.Constants[C].Kind == ir::ConstantKind::GetElementPtr)
-          Work.push_back(M.Constants[C].Self);
-      for (ir::InstId Id : Ctx.users(V)) {
-        const ir::Instruction &I = M.Instructions[Id];
-        if (I.Op == ir::Opcode::GetElementPtr || I.Op == ir::Opcode::Load)
-          Work.push_back(I.Result);
-        else if (const OpInfo *Op = opOf(Ctx, I); Op && Op->Code == OpCode::CreateHandleForLib)
-          mapHandle(I, R);
-        else if (I.Op != ir::Opcode::Call &&
-                 !(I.Op == ir::Opcode::BitCast && Ctx.users(I.Result).empty()))
-          Ctx.report(rule::InstrResourceUser(R.str(), ir::opcodeName(I.Op)), I);
-      }
-    }
-  }
-
-  void mapHandle(const ir::Instruction &I, const Resource &R) {
-    if (const Resource *Other = Ctx.resourceOf(I.Result);
-        Other && Other != &R && propertiesOf(*Other) != propertiesOf(R))
-      Ctx.report(rule::InstrResourceMapToSingleEntry(Other->str(), R.str()), I);
-    Ctx.setProperties(I.Result, propertiesOf(R));
-    Ctx.setResource(I.Result, &R);
-  }
-
-  void mapRange(const OpCall &Call) {
-    uint64_t Class = 0, Id = 0, Index = 0;
-    if (!Call.integer(1, Class))
-      return bad(Call, 1, "it is not a constant");
-    if (!Call.integer(2, Id))
-      return bad(Call, 2, "it is not a constant");
-    if (Class > uint64_t(ResourceClass::Sampler))
-      return bad(Call, 1, std::to_string(Class) + " is no resource class");
-    const std::vector<Resource> &List = Ctx.Info.resources(ResourceClass(Class));
-    if (Id >= List.size())
-      return bad(Call, 2,
-                 "the module has " + std::to_string(List.size()) + " of class " +
-                     className(ResourceClass(Class)));
-    const Resource &R = List[Id];
-    bool IsConstant = Call.integer(3, Index);
-    if (!IsConstant && !isArray(R))
-      return bad(Call, 3, R.str() + " is not an array and needs a constant index");
-    if (IsConstant &&
-        (Index < R.LowerBound || (!R.isUnbounded() && Index > R.LowerBound + R.RangeSize - 1)))
-      return bad(Call, 3, std::to_string(Index) + " is outside the registers of " + R.str());
-    Ctx.setProperties(Call.I.Result, propertiesOf(R));
-    Ctx.setResource(Call.I.Result, &R);
-  }
-
-  /// Whether the record's symbol is a pointer to an array.
-  bool isArray(const Resource &R) const {
-    if (R.Symbol >= M.Values.size())
-      return R.RangeSize != 1;
-    const ir::Type &Pointer = M.typeOf(R.Symbol);
-    return Pointer.Kind == ir::TypeKind::Pointer &&
-           M.type(Pointer.Element).Kind == ir::TypeKind::Array;
-  }
-
-  /// dx.types.ResBind = { lower bound, upper bound, space, class }.
-  void checkBinding(const OpCall &Call) {
-    uint64_t Fields[4] = {}, Index = 0;
-    if (!structConstant(Call.operand(1), Fields, 4))
-      return bad(Call, 1, "it is not a constant");
-    if (Fields[3] > uint64_t(ResourceClass::Sampler))
-      return bad(Call, 1, std::to_string(Fields[3]) + " is no resource class");
-    if (Call.integer(2, Index) && (Index < Fields[0] || Index > Fields[1]))
-      bad(Call, 2,
-          std::to_string(Index) + " is outside the range's registers " + std::to_string(Fields[0]) +
-              " to " + std::to_string(Fields[1]));
-  }
-
-  void mapAnnotation(const OpCall &Call) {
-    uint64_t Words[2] = {};
-    if (!structConstant(Call.operand(2), Words, 2))
-      return bad(Call, 2, "it is not a constant");
-    ResourceProperties P{uint32_t(Words[0]), uint32_t(Words[1])};
-    if (!isKnown(P.kind()))
-      return bad(Call, 2, std::to_string(uint32_t(P.kind())) + " is no resource kind");
-    Ctx.setProperties(Call.I.Result, P);
-  }
-
-  /// The integer fields of a constant struct; zero for all of a null.
-  bool structConstant(ir::ValueId V, uint64_t *Out, uint32_t Count) const {
-    const ir::Constant *C = V == ir::None ? nullptr : M.constant(V);
-    if (!C)
-      return false;
-    if (C->Kind == ir::ConstantKind::Null)
-      return true;
-    std::span<const ir::ValueId> Fields = M.operands(*C);
-    if (C->Kind != ir::ConstantKind::Aggregate || Fields.size() != Count)
-      return false;
-    for (uint32_t I = 0; I < Count; ++I)
-      if (!Ctx.constantInt(Fields[I], Out[I]))
-        return false;
-    return true;
-  }
 };
 
 } // namespace
 
-void mapHandles(Context &Ctx) {
-  HandleMapper(Ctx).run();
+void checkHandles(Context &Ctx) {
+  HandleReporter Problems(Ctx);
+  mapHandles(Ctx, Problems);
 }
 
 } // namespace dxil::validation

@@ -2,11 +2,12 @@
 // Each instruction but calls of operations: whether DXIL has it, its types, casts, memory accesses,
 // undefined values, and metadata attached to it.
 #include "Annotations.h"
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 #include "Types.h"
 
 #include <algorithm>
+#include <dxil/container/derive/OpCall.h>
 
 namespace dxil::validation {
 namespace {

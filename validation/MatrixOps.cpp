@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Linear algebra: shapes, uses and scopes of matrices, which dx.targetTypes gives by type, and the
 // layouts and alignments of matrices in memory.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <unordered_map>
 
 namespace dxil::validation {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Mesh and amplification shaders: the calls each makes once, their order and payloads; and the
 // groupshared memory of every entry.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/module/Graph.h>
 
 #include <algorithm>

@@ -12,7 +12,7 @@
 namespace dxil::validation {
 namespace {
 
-constexpr RuleVersion NewestValidator{1, NewestMinor}, NewestDxil{1, NewestMinor};
+constexpr ModuleVersion NewestValidator{1, NewestMinor}, NewestDxil{1, NewestMinor};
 
 class MetadataChecker {
 public:
@@ -32,18 +32,18 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  const ModuleInfo &Info;
+  const ModuleFacts &Info;
 
-  static bool above(RuleVersion A, RuleVersion B) {
+  static bool above(ModuleVersion A, ModuleVersion B) {
     return A.Major != B.Major || A.Minor > B.Minor;
   }
 
   void checkVersions() {
-    RuleVersion Limit = Ctx.Options.ValidatorVersion.value_or(NewestValidator);
+    ModuleVersion Limit = Ctx.Options.ValidatorVersion.value_or(NewestValidator);
     if (Info.HasValidatorVersion && above(Info.Validator, Limit))
       Ctx.report(rule::MetaVersionSupported("validator", Info.Validator, Limit));
     // A validator 1.n knows DXIL up to 1.n.
-    RuleVersion Newest = Ctx.Options.ValidatorVersion ? Limit : NewestDxil;
+    ModuleVersion Newest = Ctx.Options.ValidatorVersion ? Limit : NewestDxil;
     if (Info.HasDxilVersion && above(Info.Dxil, Newest))
       Ctx.report(rule::MetaVersionSupported("DXIL", Info.Dxil, Newest));
   }

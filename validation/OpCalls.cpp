@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Each call of an op against the op's record: number, class, overload, signature, version, stage,
 // and the constants it takes. Nothing here names an op whose record says it all.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 #include "OpSignature.h"
 
 #include <algorithm>
+#include <dxil/container/derive/OpCall.h>
 #include <unordered_map>
 
 namespace dxil::validation {

@@ -17,7 +17,7 @@ std::string quoted(std::string_view Text) {
 }
 
 /// The version of the part that a validator version writes.
-uint32_t partVersion(RuleVersion V) {
+uint32_t partVersion(ModuleVersion V) {
   if (V.Major > 1)
     return 4;
   return V.Minor < 1 ? 0 : V.Minor < 6 ? 1 : V.Minor < 8 ? 2 : V.Minor < 10 ? 3 : 4;
@@ -54,7 +54,7 @@ public:
 
 private:
   Context &Ctx;
-  const ModuleInfo &Info;
+  const ModuleFacts &Info;
   const EntryPoint &E;
   const PipelineState &P;
   bool Good = true;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Ray queries, hit objects, work-graph nodes, and constants that have no number to give.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/module/Graph.h>
 
 #include <dxil/generated/MetadataNumbers.h>

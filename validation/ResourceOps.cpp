@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations on resources against the resource behind their handle: class, kind, coordinates,
 // offsets, masks, alignment.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
 #include <algorithm>
+#include <dxil/container/derive/OpCall.h>
 #include <unordered_map>
 
 namespace dxil::validation {

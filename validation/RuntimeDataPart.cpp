@@ -53,7 +53,7 @@ private:
   void checkVersion() {
     enum : uint32_t { RawBytes = 5, Subobjects = 6, LastOfNodes = 11 };
     constexpr uint32_t OldFunction = 44, NewFunction = 52;
-    const ModuleInfo &Info = Ctx.Info;
+    const ModuleFacts &Info = Ctx.Info;
     uint32_t Last = !Info.validatorAtLeast(4)   ? uint32_t(FunctionTable)
                     : !Info.validatorAtLeast(8) ? uint32_t(Subobjects)
                     : Info.isPreview()          ? ~0u

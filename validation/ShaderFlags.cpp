@@ -6,10 +6,11 @@
 // decides, as the tool that wrote the flags did.
 #include "ShaderFlags.h"
 
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 #include "Types.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <algorithm>
@@ -93,7 +94,7 @@ public:
 private:
   const Context &Ctx;
   const ir::Module &M;
-  const ModuleInfo &Info;
+  const ModuleFacts &Info;
   Version Dxil;
   uint64_t Bits = 0;
   bool Derivatives = false, UsesUAV = false;

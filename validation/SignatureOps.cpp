@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations that read inputs and write outputs, against the entry's signature; barriers; which
 // outputs are written whole.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <map>

@@ -2,7 +2,7 @@
 // The signatures of entry points: each element, how elements share registers, and stage limits.
 #include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
+#include <dxil/container/derive/OpCall.h>
 
 #include <dxil/generated/MetadataNumbers.h>
 
@@ -591,7 +591,7 @@ private:
 
 } // namespace
 
-void settleSemantics(ModuleInfo &Info) {
+void settleSemantics(ModuleFacts &Info) {
   auto settle = [&](Signature &S, Stage Where, Direction D) {
     for (SignatureElement &X : S)
       if (X.Kind != Arbitrary &&

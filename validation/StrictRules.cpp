@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Rules that the reference validator has by name and never reports; judged where the user asks for
 // strictness. One pass over the instructions in their order each.
+#include "Context.h"
 #include "Groups.h"
-#include "OpCall.h"
 
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/module/Graph.h>
 
 #include <algorithm>

@@ -2,14 +2,12 @@
 // What is wrong with each type as a type of memory, found once for each.
 #pragma once
 
-#include <dxil/module/Module.h>
+#include <dxil/container/derive/Facts.h>
 
 #include <cstdint>
 #include <vector>
 
 namespace dxil::validation {
-
-struct ModuleInfo;
 
 struct TypeProblem {
   enum class Kind : uint8_t {
@@ -27,7 +25,7 @@ struct TypeProblem {
 
 class TypeProblems {
 public:
-  TypeProblems(const ir::Module &M, const ModuleInfo &Info) : M(M), Info(Info) {}
+  TypeProblems(const ir::Module &M, const container::ModuleFacts &Info) : M(M), Info(Info) {}
 
   /// In the order of the fields; of a type with many only the first ones. Inner: the type is a
   /// field or element of another.
@@ -41,7 +39,7 @@ private:
     std::vector<TypeProblem> Problems;
   };
   const ir::Module &M;
-  const ModuleInfo &Info;
+  const container::ModuleFacts &Info;
   std::vector<Entry> Entries; ///< two for each type: as a whole, and inside another
 
   void find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out);

@@ -169,27 +169,4 @@ std::vector<bool> objectTypes(const ir::Module &M) {
   return Out;
 }
 
-uint64_t Context::components(ir::TypeId T) const {
-  if (Components.empty())
-    Components = ir::elementCounts(M);
-  return Components[T];
-}
-
-ir::TypeId Context::elementOf(ir::TypeId T) const {
-  if (M.type(T).Kind != TypeKind::Array)
-    return T;
-  if (Elements.empty())
-    Elements.resize(M.Types.size(), ir::None);
-  std::vector<ir::TypeId> Passed;
-  while (M.type(T).Kind == TypeKind::Array && Elements[T] == ir::None) {
-    Passed.push_back(T);
-    T = M.type(T).Element;
-  }
-  if (M.type(T).Kind == TypeKind::Array)
-    T = Elements[T];
-  for (ir::TypeId P : Passed)
-    Elements[P] = T;
-  return T;
-}
-
 } // namespace dxil::validation

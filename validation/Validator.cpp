@@ -15,7 +15,7 @@ using namespace validation;
 
 /// All groups that need no container.
 void checkModule(Context &Ctx) {
-  readModuleInfo(Ctx, Ctx.Info);
+  readModuleFacts(Ctx);
   settleSemantics(Ctx.Info);
   bool Sound = checkWellFormed(Ctx);
   checkMetadata(Ctx);
@@ -25,7 +25,7 @@ void checkModule(Context &Ctx) {
   checkConstantBuffers(Ctx);
   if (Sound)
     checkFlow(Ctx);
-  mapHandles(Ctx);
+  checkHandles(Ctx);
   checkFunctions(Ctx);
   checkInstructions(Ctx);
   checkOpCalls(Ctx);

@@ -26,7 +26,7 @@ TEST(Parts, SignatureOfEachGeneration) {
   auto S = readSignature(New, part::OSG1);
   ASSERT_TRUE(S) << S.error().str();
   ASSERT_EQ(S->Elements.size(), 1u);
-  const SignatureElement &E = S->Elements[0];
+  const SignaturePartElement &E = S->Elements[0];
   EXPECT_EQ(E.SemanticName, "POS");
   EXPECT_EQ(E.Stream, 2u);
   EXPECT_EQ(E.SystemValue, 1u);

@@ -94,7 +94,7 @@ bool editOptions(Edited &E, const Words &W) {
   unsigned Major = 0, Minor = 0;
   if (W.at(0) != "version" || std::sscanf(W.at(1).c_str(), "%u.%u", &Major, &Minor) != 2)
     return false;
-  E.Options.ValidatorVersion = RuleVersion{Major, Minor};
+  E.Options.ValidatorVersion = ModuleVersion{Major, Minor};
   return true;
 }
 

@@ -48,7 +48,7 @@ TEST(Versions, EachJudgesModulesUpToItsOwn) {
   for (const File &F : Files)
     for (uint16_t Minor = 0; Minor <= 10; ++Minor) {
       ValidationOptions Options;
-      Options.ValidatorVersion = RuleVersion{1, Minor};
+      Options.ValidatorVersion = ModuleVersion{1, Minor};
       ValidationReport R = validate(test::corpusBytes(F.Name), Options);
       EXPECT_EQ(test::brokenRules(R).count("META.VERSIONSUPPORTED") != 0, F.Minor > Minor)
           << F.Name << " by 1." << Minor;

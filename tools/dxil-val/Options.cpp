@@ -50,7 +50,7 @@ bool parseNumber(std::string_view Text, unsigned &Out) {
   return Failed == std::errc() && End == Text.data() + Text.size();
 }
 
-bool parseVersion(std::string_view Text, RuleVersion &Out) {
+bool parseVersion(std::string_view Text, ModuleVersion &Out) {
   size_t Dot = Text.find('.');
   return Dot != std::string_view::npos && parseNumber(Text.substr(0, Dot), Out.Major) &&
          parseNumber(Text.substr(Dot + 1), Out.Minor) && Out.Major == 1 && Out.Minor <= 10;
@@ -67,7 +67,7 @@ bool addRule(std::string_view Name, std::vector<Rule> &List, std::string &Messag
 }
 
 bool setVersion(const std::string &Text, CommandLine &Out, std::string &Message) {
-  RuleVersion Version;
+  ModuleVersion Version;
   if (!parseVersion(Text, Version)) {
     Message = "'" + Text + "' is no validator version (expected 1.0 to 1.10)";
     return false;

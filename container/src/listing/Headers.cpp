@@ -118,7 +118,7 @@ static std::string signature(const Part &P, const char *Title) {
     return Out + " none\n";
   Table T({"name", "index", "mask", "register", "sysvalue", "format",
            P.Name == part::ISG1 ? "reads" : "unused", "stream"});
-  for (const SignatureElement &E : S->Elements) {
+  for (const SignaturePartElement &E : S->Elements) {
     std::string Value(systemValueName(E.SystemValue)),
         Format(componentTypeName(E.ComponentType, E.MinPrecision));
     T.row({printable(std::string_view(E.SemanticName).substr(0, MaxName)),

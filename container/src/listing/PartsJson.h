@@ -11,7 +11,7 @@ namespace dxil::listing_detail {
 
 using Json = nlohmann::ordered_json;
 
-Json signatureJson(const Signature &S);
+Json signatureJson(const SignaturePart &S);
 /// RDAT's records by table; LimitExceeded if their texts are too long together.
 Result<Json> runtimeDataJson(Bytes Data);
 /// Names of the bits that are set in SFI0.

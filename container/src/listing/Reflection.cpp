@@ -226,10 +226,10 @@ Result<Reflection> reflect(const Container &C) {
   R.DxilMajor = H->DxilMajor;
   R.DxilMinor = H->DxilMinor;
   for (const Part &P : C.parts()) {
-    Signature *Target = P.Name == part::ISG1   ? &R.Inputs
-                        : P.Name == part::OSG1 ? &R.Outputs
-                        : P.Name == part::PSG1 ? &R.PatchConstants
-                                               : nullptr;
+    SignaturePart *Target = P.Name == part::ISG1   ? &R.Inputs
+                            : P.Name == part::OSG1 ? &R.Outputs
+                            : P.Name == part::PSG1 ? &R.PatchConstants
+                                                   : nullptr;
     if (Target) {
       auto S = readSignature(P.Data, P.Name);
       if (!S)

@@ -70,9 +70,9 @@ static Json resources(const Reflection &R) {
   return Out;
 }
 
-Json listing_detail::signatureJson(const Signature &S) {
+Json listing_detail::signatureJson(const SignaturePart &S) {
   Json Out = Json::array();
-  for (const SignatureElement &E : S.Elements) {
+  for (const SignaturePartElement &E : S.Elements) {
     std::string Mask;
     for (unsigned I = 0; I < 4; ++I)
       if (E.Mask >> I & 1)

@@ -5,7 +5,7 @@
 
 namespace dxil {
 
-Result<Signature> readSignature(Bytes Data, FourCC Name) {
+Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   bool HasPrecision = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
   bool HasStream = HasPrecision || Name == part::OSG5;
   uint32_t ElementSize = 24 + (HasStream ? 4 : 0) + (HasPrecision ? 4 : 0);
@@ -14,10 +14,10 @@ Result<Signature> readSignature(Bytes Data, FourCC Name) {
   uint32_t Offset = R.u32("the offset of the elements");
   if (!R.seek(Offset, "the elements") || !R.need(uint64_t(Count) * ElementSize, "the elements"))
     return R.error();
-  Signature S;
+  SignaturePart S;
   S.Elements.reserve(Count);
   for (uint32_t I = 0; I < Count; ++I) {
-    SignatureElement E;
+    SignaturePartElement E;
     if (HasStream)
       E.Stream = R.u32("stream");
     uint32_t NameOffset = R.u32("semantic name");

@@ -59,7 +59,7 @@ struct Reflection {
   uint64_t Features = 0;
   std::vector<ReflectedEntry> Entries;
   std::vector<ReflectedResource> Resources;
-  Signature Inputs, Outputs, PatchConstants; ///< point into the container
+  SignaturePart Inputs, Outputs, PatchConstants; ///< point into the container
   std::map<std::string, uint32_t> Counters, Operations;
 };
 

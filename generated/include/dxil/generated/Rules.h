@@ -4,6 +4,8 @@
 // Written by: dxil-tblgen DXIL.td -gen-rules-header; edit the records, not this file.
 #pragma once
 
+#include <dxil/ops/ShaderModels.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -333,11 +335,6 @@ enum class RuleFamily : std::uint8_t {
 enum class Severity : std::uint8_t { Error, Warning };
 enum class RuleStatus : std::uint8_t { Implemented, NotApplicable, Planned };
 
-/// A version as a message shows it.
-struct RuleVersion {
-  unsigned Major = 0, Minor = 0;
-};
-
 /// A rule's record. Text has placeholders {name:type}, filled in their order.
 struct RuleInfo {
   Rule Id;
@@ -345,7 +342,7 @@ struct RuleInfo {
   dxil::Severity Severity;
   RuleStatus Status;
   std::uint32_t Stages; ///< bit n: shader kind n can break it
-  RuleVersion Since;    ///< the first DXIL version in which it can be broken
+  ModuleVersion Since;  ///< the first DXIL version in which it can be broken
   std::string_view Name, Text, Doc, Hint, Reason;
 };
 
@@ -358,7 +355,7 @@ struct RuleMessage {
 namespace detail {
 inline std::string ruleText(std::string_view Text) { return std::string(Text); }
 inline std::string ruleText(std::int64_t Number) { return std::to_string(Number); }
-inline std::string ruleText(RuleVersion V) {
+inline std::string ruleText(ModuleVersion V) {
   return std::to_string(V.Major) + "." + std::to_string(V.Minor);
 }
 } // namespace detail
@@ -442,7 +439,7 @@ inline RuleMessage MetaWellFormed(std::string_view node, std::string_view what) 
 }
 
 /// META.VERSIONSUPPORTED: {what:name} version {found:version} is not supported; the highest known is {limit:version}
-inline RuleMessage MetaVersionSupported(std::string_view what, RuleVersion found, RuleVersion limit) {
+inline RuleMessage MetaVersionSupported(std::string_view what, ModuleVersion found, ModuleVersion limit) {
   return {Rule::MetaVersionSupported, {detail::ruleText(what), detail::ruleText(found), detail::ruleText(limit)}};
 }
 
@@ -652,7 +649,7 @@ inline RuleMessage MetaNoEntryPropsForEntry(std::string_view entry) {
 }
 
 /// INSTR.OLOAD: {op:name} has no overload {overload:type} in DXIL {version:version}; it has {allowed:text}
-inline RuleMessage InstrOload(std::string_view op, std::string_view overload, RuleVersion version, std::string_view allowed) {
+inline RuleMessage InstrOload(std::string_view op, std::string_view overload, ModuleVersion version, std::string_view allowed) {
   return {Rule::InstrOload, {detail::ruleText(op), detail::ruleText(overload), detail::ruleText(version), detail::ruleText(allowed)}};
 }
 
@@ -1292,17 +1289,17 @@ inline RuleMessage SmName(std::string_view name) {
 }
 
 /// SM.DXILVERSION: shader model {model:name} goes with DXIL {expected:version}, the module says {found:version}
-inline RuleMessage SmDxilVersion(std::string_view model, RuleVersion expected, RuleVersion found) {
+inline RuleMessage SmDxilVersion(std::string_view model, ModuleVersion expected, ModuleVersion found) {
   return {Rule::SmDxilVersion, {detail::ruleText(model), detail::ruleText(expected), detail::ruleText(found)}};
 }
 
 /// SM.PROGRAMVERSION: the program header says {header:version}, it must say {module:version} as the module does
-inline RuleMessage SmProgramVersion(RuleVersion header, RuleVersion module) {
+inline RuleMessage SmProgramVersion(ModuleVersion header, ModuleVersion module) {
   return {Rule::SmProgramVersion, {detail::ruleText(header), detail::ruleText(module)}};
 }
 
 /// SM.OPCODE: {op:name} is not allowed in {stage:name} shaders of shader model {model:version}; {allowed:text}
-inline RuleMessage SmOpcode(std::string_view op, std::string_view stage, RuleVersion model, std::string_view allowed) {
+inline RuleMessage SmOpcode(std::string_view op, std::string_view stage, ModuleVersion model, std::string_view allowed) {
   return {Rule::SmOpcode, {detail::ruleText(op), detail::ruleText(stage), detail::ruleText(model), detail::ruleText(allowed)}};
 }
 
@@ -1392,12 +1389,12 @@ inline RuleMessage SmWaveSizeOnComputeOrNode(std::string_view entry, std::string
 }
 
 /// SM.WAVESIZENEEDSSM66OR67: a single wave size needs shader model 6.6 or 6.7, the module has {model:version}
-inline RuleMessage SmWaveSizeNeedsSM66or67(RuleVersion model) {
+inline RuleMessage SmWaveSizeNeedsSM66or67(ModuleVersion model) {
   return {Rule::SmWaveSizeNeedsSM66or67, {detail::ruleText(model)}};
 }
 
 /// SM.WAVESIZERANGENEEDSSM68PLUS: a wave size range needs shader model 6.8, the module has {model:version}
-inline RuleMessage SmWaveSizeRangeNeedsSM68Plus(RuleVersion model) {
+inline RuleMessage SmWaveSizeRangeNeedsSM68Plus(ModuleVersion model) {
   return {Rule::SmWaveSizeRangeNeedsSM68Plus, {detail::ruleText(model)}};
 }
 
@@ -1862,7 +1859,7 @@ inline RuleMessage SmIncompatibleStage(std::string_view function, std::string_vi
 }
 
 /// SM.INCOMPATIBLESHADERMODEL: {function:name} needs shader model {needed:version}, the module has {found:version}
-inline RuleMessage SmIncompatibleShaderModel(std::string_view function, RuleVersion needed, RuleVersion found) {
+inline RuleMessage SmIncompatibleShaderModel(std::string_view function, ModuleVersion needed, ModuleVersion found) {
   return {Rule::SmIncompatibleShaderModel, {detail::ruleText(function), detail::ruleText(needed), detail::ruleText(found)}};
 }
 

@@ -3,9 +3,16 @@
 // Which shader models there are.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 
 namespace dxil {
+
+/// A version as a module has it, of any numbers.
+struct ModuleVersion {
+  uint32_t Major = 0, Minor = 0;
+  friend constexpr auto operator<=>(const ModuleVersion &, const ModuleVersion &) = default;
+};
 
 /// The newest shader model 6.n that is released, and the newest that is known. What lies between is
 /// a preview.

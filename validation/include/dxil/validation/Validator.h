@@ -43,7 +43,7 @@ struct Finding {
 
 struct ValidationOptions {
   /// Judge as the validator of this version did; unset: as the newest, respecting dx.valver.
-  std::optional<RuleVersion> ValidatorVersion;
+  std::optional<ModuleVersion> ValidatorVersion;
   /// Also reject what the specification forbids and the reference validator lets pass; otherwise
   /// such findings are warnings.
   bool Strict = false;

@@ -13,7 +13,7 @@
 
 namespace dxil {
 
-struct SignatureElement {
+struct SignaturePartElement {
   std::string_view SemanticName; ///< points into the part
   uint32_t SemanticIndex = 0;
   uint32_t Stream = 0;
@@ -27,13 +27,13 @@ struct SignatureElement {
   uint32_t MinPrecision = 0;
 };
 
-struct Signature {
-  std::vector<SignatureElement> Elements;
+struct SignaturePart {
+  std::vector<SignaturePartElement> Elements;
 };
 
 /// Reads a signature part; `Name` tells the layout. Fails with PartTooSmall, PartOffsetField or
 /// PartString.
-Result<Signature> readSignature(Bytes Data, FourCC Name);
+Result<SignaturePart> readSignature(Bytes Data, FourCC Name);
 
 /// "POS", "CLIPDST", ... as listings write a system value; empty if the number is unknown.
 std::string_view systemValueName(uint32_t SystemValue);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ModuleInfo.h"
-
-#include "Context.h"
+#include <dxil/container/derive/Facts.h>
 
 #include <dxil/generated/MetadataNumbers.h>
 
-namespace dxil::validation {
+namespace dxil::container {
 
 template <size_t N> static const char *nameIn(const char *const (&Names)[N], uint32_t I) {
   return I < N ? Names[I] : "unknown";
@@ -89,21 +87,21 @@ ResourceProperties propertiesOf(const Resource &R) {
   return P;
 }
 
-const EntryPoint *ModuleInfo::entry(ir::FunctionId F) const {
+const EntryPoint *ModuleFacts::entry(ir::FunctionId F) const {
   for (const EntryPoint &E : Entries)
     if (E.Function == F && F != ir::None)
       return &E;
   return nullptr;
 }
 
-const EntryPoint *ModuleInfo::patchConstantEntry(ir::FunctionId F) const {
+const EntryPoint *ModuleFacts::patchConstantEntry(ir::FunctionId F) const {
   for (const EntryPoint &E : Entries)
     if (E.Kind == Stage::Hull && E.PatchConstant == F && F != ir::None)
       return &E;
   return nullptr;
 }
 
-const std::vector<Resource> &ModuleInfo::resources(ResourceClass C) const {
+const std::vector<Resource> &ModuleFacts::resources(ResourceClass C) const {
   switch (C) {
   case ResourceClass::SRV: return SRVs;
   case ResourceClass::UAV: return UAVs;
@@ -114,9 +112,12 @@ const std::vector<Resource> &ModuleInfo::resources(ResourceClass C) const {
 
 namespace {
 
-class InfoReader {
+using Reporter = std::function<void(const FactsProblem &)>;
+
+class FactsReader {
 public:
-  InfoReader(Context &Ctx, ModuleInfo &Info) : Ctx(Ctx), M(Ctx.M), Info(Info) {}
+  FactsReader(const ir::Module &M, const Reporter &Report, ModuleFacts &Info)
+      : M(M), Report(Report), Info(Info) {}
 
   void read() {
     readVersion("dx.version", Info.HasDxilVersion, Info.Dxil, true);
@@ -130,19 +131,28 @@ public:
   }
 
 private:
-  Context &Ctx;
   const ir::Module &M;
-  ModuleInfo &Info;
+  const Reporter &Report;
+  ModuleFacts &Info;
 
   void malformed(std::string_view Node, std::string_view What) {
-    Ctx.report(rule::MetaWellFormed(Node, What));
+    if (Report)
+      Report({FactsProblem::Malformed, Node, What});
+  }
+  void noFunction(std::string_view Entry) {
+    if (Report)
+      Report({FactsProblem::EntryFunction, Entry, {}});
+  }
+  void missing(std::string_view Node) {
+    if (Report)
+      Report({FactsProblem::Missing, Node, {}});
   }
 
-  void readVersion(std::string_view Name, bool &Found, RuleVersion &Version, bool Required) {
+  void readVersion(std::string_view Name, bool &Found, ModuleVersion &Version, bool Required) {
     const ir::NamedMetadata *N = M.findNamedMetadata(Name);
     if (!N) {
       if (Required)
-        Ctx.report(rule::MetaRequired("!" + std::string(Name)));
+        missing(Name);
       return;
     }
     uint64_t Major = 0, Minor = 0;
@@ -151,13 +161,13 @@ private:
         !M.metadataInt(M.nodeOperand(M.nodes(*N)[0], 1), Minor))
       return malformed(Name, "expected one node of two integers");
     Found = true;
-    Version = {unsigned(Major), unsigned(Minor)};
+    Version = {uint32_t(Major), uint32_t(Minor)};
   }
 
   void readShaderModel() {
     const ir::NamedMetadata *N = M.findNamedMetadata("dx.shaderModel");
     if (!N)
-      return Ctx.report(rule::MetaRequired("!dx.shaderModel"));
+      return missing("dx.shaderModel");
     std::string_view Type;
     uint64_t Major = 0, Minor = 0;
     ir::MetadataId Node = M.nodes(*N).size() == 1 ? M.nodes(*N)[0] : ir::None;
@@ -173,7 +183,7 @@ private:
       if (Name == Type)
         Info.Kind = Kind;
     Info.HasShaderModel = true;
-    Info.ShaderModel = {unsigned(Major), unsigned(Minor)};
+    Info.ShaderModel = {uint32_t(Major), uint32_t(Minor)};
     Info.ModelName = std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
   }
 
@@ -304,7 +314,7 @@ private:
   void readEntries() {
     const ir::NamedMetadata *N = M.findNamedMetadata("dx.entryPoints");
     if (!N || M.nodes(*N).empty())
-      return Ctx.report(rule::MetaRequired("!dx.entryPoints"));
+      return missing("dx.entryPoints");
     if (ir::MetadataId First = M.nodes(*N)[0]; M.nodeSize(First) == 5)
       readResources(M.nodeOperand(First, 3));
     for (ir::MetadataId Node : M.nodes(*N))
@@ -338,7 +348,7 @@ private:
     if (E.Function != ir::None)
       Info.Entries.push_back(std::move(E));
     else if (!Info.isLibrary())
-      Ctx.report(rule::MetaEntryFunction(E.Name.empty() ? std::string_view("(no name)") : E.Name));
+      noFunction(E.Name);
   }
 
   void readSignature(Signature &Into, ir::MetadataId List) {
@@ -515,8 +525,10 @@ private:
 
 } // namespace
 
-void readModuleInfo(Context &Ctx, ModuleInfo &Info) {
-  InfoReader(Ctx, Info).read();
+ModuleFacts readFacts(const ir::Module &M, const Reporter &Report) {
+  ModuleFacts Info;
+  FactsReader(M, Report, Info).read();
+  return Info;
 }
 
-} // namespace dxil::validation
+} // namespace dxil::container

@@ -2,14 +2,12 @@
 // A call of a dx.op function, with its op's record.
 #pragma once
 
-#include "Context.h"
+#include <dxil/container/derive/Analysis.h>
 
-#include <dxil/ops.h>
-
-namespace dxil::validation {
+namespace dxil::container {
 
 struct OpCall {
-  const Context &Ctx;
+  const Analysis &Ctx;
   const ir::Instruction &I;
   const OpInfo &Op;
 
@@ -38,14 +36,14 @@ struct OpCall {
 
 /// The op an instruction calls: a direct call of a function dx.op.* whose first operand is a
 /// constant that names an op. Null if it is anything else.
-inline const OpInfo *opOf(const Context &Ctx, const ir::Instruction &I) {
+inline const OpInfo *opOf(const Analysis &Ctx, const ir::Instruction &I) {
   return Ctx.opAt(Ctx.idOf(I));
 }
 
 /// Calls Visit(OpCall) for each call of an op in the module.
-template <typename Fn> void forEachOp(const Context &Ctx, Fn Visit) {
-  for (const Context::KnownCall &C : Ctx.opCalls())
+template <typename Fn> void forEachOp(const Analysis &Ctx, Fn Visit) {
+  for (const Analysis::KnownCall &C : Ctx.opCalls())
     Visit(OpCall{Ctx, Ctx.M.Instructions[C.Instruction], *C.Op});
 }
 
-} // namespace dxil::validation
+} // namespace dxil::container

@@ -3,19 +3,17 @@
 // Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
 #pragma once
 
-#include <dxil/generated/Rules.h>
 #include <dxil/module/Module.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace dxil::validation {
-
-class Context;
+namespace dxil::container {
 
 /// What a module without a known shader model has.
 inline constexpr Stage NoStage = Stage(31);
@@ -139,11 +137,11 @@ inline constexpr uint64_t ViewID = 1ull << 21;
 inline constexpr uint64_t NativeLowPrecision = 1ull << 23;
 } // namespace flag
 
-struct ModuleInfo {
+struct ModuleFacts {
   bool HasShaderModel = false;
   Stage Kind = NoStage;
   std::string ModelName; ///< "cs_6_6"
-  RuleVersion ShaderModel, Dxil, Validator;
+  ModuleVersion ShaderModel, Dxil, Validator;
   bool HasDxilVersion = false, HasValidatorVersion = false;
   std::vector<EntryPoint> Entries; ///< those with a function
   uint64_t Flags = 0;              ///< of the module: the entry's, or the library's
@@ -165,9 +163,25 @@ struct ModuleInfo {
   const std::vector<Resource> &resources(ResourceClass C) const;
 };
 
-/// Fills Ctx's info; what is malformed is reported and left at its default.
-void readModuleInfo(Context &Ctx, ModuleInfo &Info);
+/// What is wrong with the metadata that facts are read from.
+struct FactsProblem {
+  enum Kind : uint8_t {
+    Malformed,    ///< `What` says what is wrong with `Node`
+    Missing,      ///< there is no `Node`
+    EntryFunction ///< the entry `Node` names no function
+  } Is = Malformed;
+  std::string_view Node;
+  std::string_view What;
+};
+
+/// Reads the facts of a module. What is malformed is reported in the order of reading, through
+/// `Report` if there is one, and left at its default.
+ModuleFacts readFacts(const ir::Module &M,
+                      const std::function<void(const FactsProblem &)> &Report = nullptr);
+
+/// The number a half, float or double constant is; false if it is none. Null counts as 0.
+bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
 
 ResourceProperties propertiesOf(const Resource &R);
 
-} // namespace dxil::validation
+} // namespace dxil::container
