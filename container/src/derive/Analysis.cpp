@@ -77,7 +77,7 @@ void Analysis::buildTraits() {
 
 /// Compressed rows: for each value its users, in order.
 void Analysis::makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
-                       std::vector<uint32_t> &Users) {
+                        std::vector<uint32_t> &Users) {
   if (Uses.empty())
     return; // no table: there are no users of any
   Begin.assign(Values + 1, 0);
@@ -120,7 +120,7 @@ void Analysis::noteUses(const ir::Instruction &X, std::vector<Use> &Uses) {
 }
 
 void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
-                       std::vector<ir::FunctionId> &Last) {
+                        std::vector<ir::FunctionId> &Last) {
   const ir::Function *Called = M.calledFunction(X);
   if (!Called)
     return;
