@@ -6,10 +6,10 @@
 // 1.8 on a caller takes over what its callees need, and the flags count as well.
 #include "Context.h"
 #include "Groups.h"
-#include "ShaderFlags.h"
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/container/derive/ShaderFlags.h>
 
 namespace dxil::validation {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "Groups.h"
 
+#include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
@@ -14,14 +15,6 @@
 
 namespace dxil::validation {
 namespace {
-
-/// Shader flag bit and the feature bit of SFI0 that follows from it, or -1.
-constexpr std::pair<uint8_t, int8_t> FeatureOfFlag[] = {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) {Bit, Feature},
-#include <dxil/ops/ShaderFlags.def>
-    // Newer than any shader model with a name for them.
-    {39, 40},
-    {40, 41}};
 
 /// The system value number of a signature part, for one row of an element.
 uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
@@ -157,7 +150,7 @@ private:
 
   void checkFeatures(const Part &P) {
     Result<uint64_t> Found = readFeatureFlags(P.Data);
-    uint64_t Expected = featuresOf(Info.Flags);
+    uint64_t Expected = featureInfo(Info.Flags);
     if (!Found)
       return Ctx.reportPart(rule::ContainerPartMatches("SFI0", Found.error().Message), "SFI0");
     if (*Found == Expected)
@@ -297,17 +290,6 @@ private:
 };
 
 } // namespace
-
-uint64_t featuresOf(uint64_t Flags) {
-  uint64_t Out = 0;
-  for (auto [Flag, Feature] : FeatureOfFlag)
-    if (Feature >= 0)
-      Out |= (Flags >> Flag & 1) << Feature;
-  constexpr uint64_t MinimumPrecision = 1u << 4, NativeLowPrecision = 1u << 18;
-  if (Flags & flag::LowPrecisionPresent)
-    Out |= Flags & flag::NativeLowPrecision ? NativeLowPrecision : MinimumPrecision;
-  return Out;
-}
 
 void checkRootSignatureAlone(Context &Ctx, const Container &C) {
   PartChecker(Ctx, C).checkRootSignatureAlone();

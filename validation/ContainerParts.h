@@ -40,9 +40,6 @@ bool checkDependencies(Context &Ctx, const PipelineState &P);
 /// Strings and semantic indices of PSV0 that nothing refers to.
 void checkUnusedItems(Context &Ctx, const PipelineState &P);
 
-/// The bits of SFI0 that follow from shader flags.
-uint64_t featuresOf(uint64_t Flags);
-
 /// RDAT of a library against the module.
 void checkRuntimeData(Context &Ctx, const Part &P);
 

@@ -49,8 +49,8 @@ public:
     TakenBy.resize(M.Types.size());
     for (ir::TypeId T = 0; T < M.Types.size(); ++T)
       TakenBy[T] = takenBy(T);
-    HasMinPrecision = (Ctx.Info.Flags & flag::LowPrecisionPresent) &&
-                      !(Ctx.Info.Flags & flag::NativeLowPrecision);
+    HasMinPrecision = has(Ctx.Info.Flags, ShaderFlag::LowPrecisionPresent) &&
+                      !has(Ctx.Info.Flags, ShaderFlag::NativeLowPrecision);
   }
 
   void check(const ir::Instruction &I) {

@@ -138,7 +138,7 @@ private:
 
   void checkVersion1() {
     compare("ShaderStage", P.Stage, uint32_t(Info.Kind));
-    compare("UsesViewID", P.UsesViewId, (Info.Flags & flag::ViewID) != 0);
+    compare("UsesViewID", P.UsesViewId, container::has(Info.Flags, ShaderFlag::ViewID));
     if (Info.Kind == Stage::Geometry)
       compare("MaxVertexCount", P.MaxVertexCount, E.MaxVertexCount);
     if (Info.Kind == Stage::Mesh)

@@ -2,8 +2,8 @@
 // RDAT, from which a runtime links a library, against the module: its resources and functions, and
 // that every reference inside of it leads somewhere.
 #include "ContainerParts.h"
-#include "ShaderFlags.h"
 
+#include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/parts/RuntimeData.h>
 
 #include <algorithm>
@@ -203,7 +203,7 @@ private:
     // derivatives and groups that are no features.
     constexpr uint32_t Notes = 3u << (40 - 32);
     if (!callsDefined(F)) {
-      uint64_t Features = featuresOf(shaderFlagsOf(Ctx, F));
+      uint64_t Features = featureInfo(shaderFlagsOf(Ctx, F));
       compare("features1", Features & 0xFFFFFFFFu);
       compare("features2", Features >> 32, ~Notes);
     }

@@ -2,8 +2,8 @@
 #include "../container/TestFiles.h"
 
 #include <dxil/container/Program.h>
-#include <dxil/module/AssemblyParser.h>
 #include <dxil/module/Assembly.h>
+#include <dxil/module/AssemblyParser.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleEdit.h>

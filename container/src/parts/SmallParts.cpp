@@ -21,7 +21,7 @@ std::string_view featureName(uint32_t Bit) {
     std::string_view Name;
   } Names[] = {
 #define SHADER_FLAG(Name, Bit, Feature, Doc) {Feature, Doc},
-#define PRECISION_FEATURE(Bit, Doc) {Bit, Doc},
+#define PRECISION_FEATURE(Name, Bit, Doc) {Bit, Doc},
 #include <dxil/ops/ShaderFlags.def>
   };
   for (const auto &N : Names)

@@ -53,7 +53,7 @@ private:
   void makeRoom();
 
   Module &M;
-  std::vector<Constant> Constants;  ///< new ones, their values are in M.Values
+  std::vector<Constant> Constants;   ///< new ones, their values are in M.Values
   std::vector<Metadata> NewMetadata; ///< their ids have NewBit
   std::map<std::pair<uint32_t, uint64_t>, MetadataId> Integers; ///< by width and bits
   std::map<std::vector<MetadataId>, MetadataId> Nodes;

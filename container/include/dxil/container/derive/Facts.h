@@ -130,12 +130,14 @@ struct EntryPoint {
   }
 };
 
-/// Bits of the shader flags that rules ask for.
-namespace flag {
-inline constexpr uint64_t LowPrecisionPresent = 1ull << 5;
-inline constexpr uint64_t ViewID = 1ull << 21;
-inline constexpr uint64_t NativeLowPrecision = 1ull << 23;
-} // namespace flag
+/// What each is for is told in <dxil/ops/ShaderFlags.def>.
+enum class ShaderFlag : uint64_t {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = uint64_t(1) << Bit,
+#include <dxil/ops/ShaderFlags.def>
+};
+constexpr bool has(uint64_t Flags, ShaderFlag F) {
+  return Flags & uint64_t(F);
+}
 
 struct ModuleFacts {
   bool HasShaderModel = false;
@@ -152,10 +154,11 @@ struct ModuleFacts {
     return ShaderModel.Major > 6 || (ShaderModel.Major == 6 && ShaderModel.Minor >= Minor);
   }
   bool isPreview() const { return isPreviewModel(ShaderModel.Major, ShaderModel.Minor); }
+  /// Version 0.0 stands for no validator, and is as the newest.
   bool validatorAtLeast(unsigned Minor) const {
-    return Validator.Major > 1 || (Validator.Major == 1 && Validator.Minor >= Minor);
+    return Validator == ModuleVersion{} || Validator >= ModuleVersion{1, Minor};
   }
-  bool usesMinPrecision() const { return !(Flags & flag::NativeLowPrecision); }
+  bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
   const EntryPoint *entry(ir::FunctionId F) const;
   /// The hull entry whose patch constant function F is, or null.

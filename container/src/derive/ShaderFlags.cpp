@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/derive/ShaderFlags.h>
+
+#include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/MetadataNumbers.h>
+
+#include <algorithm>
+
+namespace dxil::container {
+namespace {
+
+using ir::Opcode;
+using ir::TypeKind;
+
+constexpr struct {
+  OpCode Op;
+  ShaderFlag Set;
+} OperationFlags[] = {
+#define OPERATION_FLAG(Op, Name) {OpCode::Op, ShaderFlag::Name},
+#include <dxil/ops/ShaderFlags.def>
+};
+
+bool takesOffsets(OpCode Op) {
+  switch (Op) {
+#define OFFSET_OPERATION(Name) case OpCode::Name:
+#include <dxil/ops/ShaderFlags.def>
+    return true;
+  default: return false;
+  }
+}
+
+bool isTyped(ResourceKind K) {
+  return K >= ResourceKind::Texture1D && K <= ResourceKind::TypedBuffer;
+}
+
+class FlagCollector {
+public:
+  explicit FlagCollector(const Analysis &Ctx)
+      : Ctx(Ctx), M(Ctx.M),
+        Info(Ctx.Info), Dxil{uint16_t(Info.Dxil.Major), uint16_t(Info.Dxil.Minor)} {}
+
+  DerivedFlags collect() {
+    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
+      addFunction(F);
+    for (const EntryPoint &E : Info.Entries)
+      addSignatures(E);
+    addResources();
+    if (Derivatives && (Info.Kind == Stage::Mesh || Info.Kind == Stage::Amplification))
+      add(ShaderFlag::DerivativesInMeshAndAmpShaders);
+    addAliasing();
+    std::ranges::sort(Atomic64UAVs);
+    Atomic64UAVs.erase(std::unique(Atomic64UAVs.begin(), Atomic64UAVs.end()), Atomic64UAVs.end());
+    return {Bits, std::move(Atomic64UAVs)};
+  }
+
+  /// Of one function; what the resources of the module call for is not counted.
+  uint64_t collect(ir::FunctionId F) {
+    addFunction(F);
+    if (const EntryPoint *E = Info.entry(F))
+      addSignatures(*E);
+    return Bits;
+  }
+
+private:
+  const Analysis &Ctx;
+  const ir::Module &M;
+  const ModuleFacts &Info;
+  Version Dxil;
+  uint64_t Bits = 0;
+  bool Derivatives = false, UsesUAV = false;
+  std::vector<uint32_t> Atomic64UAVs;
+
+  bool since(unsigned Minor) const { return Info.validatorAtLeast(Minor); }
+  void add(ShaderFlag F) { Bits |= uint64_t(F); }
+  void addIf(bool Condition, ShaderFlag F) {
+    if (Condition)
+      add(F);
+  }
+
+  struct Scalars {
+    bool Double = false, Int64 = false, Low = false;
+  };
+  void addScalar(ir::TypeId T, Scalars &Use) const {
+    uint8_t Traits = Ctx.traits(T);
+    Use.Double |= (Traits & DoubleType) != 0;
+    Use.Int64 |= (Traits & Int64Type) != 0;
+    Use.Low |= (Traits & LowType) != 0;
+  }
+
+  static bool isDoubleExtension(Opcode Op) {
+    return Op == Opcode::FDiv || Op == Opcode::UIToFP || Op == Opcode::SIToFP ||
+           Op == Opcode::FPToUI || Op == Opcode::FPToSI;
+  }
+
+  /// Where no value has a type that asks for a flag, only operations can.
+  void addFunction(ir::FunctionId F) {
+    if (Ctx.usesTypes(DoubleType | Int64Type | LowType)) {
+      for (const ir::Instruction &I : M.instructions(M.Functions[F]))
+        addInstruction(I);
+      return;
+    }
+    for (const Analysis::KnownCall &C : Ctx.opCalls(F))
+      addOperation(OpCall{Ctx, M.Instructions[C.Instruction], *C.Op}, {});
+  }
+
+  void addInstruction(const ir::Instruction &I) {
+    bool IsOp = false;
+    if (I.Op == Opcode::Call) {
+      const ir::Function *F = M.calledFunction(I);
+      IsOp = F && Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data()));
+      if (!IsOp)
+        return; // what another function uses is found in that function
+    }
+    Scalars Use;
+    if (I.Type != ir::None)
+      addScalar(I.Type, Use);
+    if (I.Op != Opcode::ExtractElement && I.Op != Opcode::InsertElement)
+      for (ir::ValueId V : M.operands(I))
+        if (!ir::isMetadataOperand(V))
+          addScalar(M.Values[V].Type, Use);
+    if (I.Op == Opcode::ExtractElement || I.Op == Opcode::InsertElement)
+      return;
+    addIf(Use.Double, ShaderFlag::Doubles);
+    addIf(Use.Double && isDoubleExtension(I.Op), ShaderFlag::DoubleExtensions);
+    addIf(Use.Low, ShaderFlag::LowPrecisionPresent);
+    addIf(Use.Int64, ShaderFlag::Int64Ops);
+    addIf(Use.Int64 && (I.Op == Opcode::AtomicRmw || I.Op == Opcode::CmpXchg),
+          ShaderFlag::AtomicInt64OnGroupShared);
+    if (!IsOp)
+      return;
+    if (const OpInfo *Op = opOf(Ctx, I))
+      addOperation(OpCall{Ctx, I, *Op}, Use);
+  }
+
+  // ---- Operations ----
+
+  bool isConstant(ir::ValueId V) const { return V == ir::None || Ctx.isConstant(V); }
+
+  bool hasVariableOffset(const OpCall &Call) const {
+    return !isConstant(Call.argument("offset0")) || !isConstant(Call.argument("offset1")) ||
+           !isConstant(Call.argument("offset2"));
+  }
+
+  bool hasClamp(const OpCall &Call) const {
+    ir::ValueId Clamp = Call.argument("clamp");
+    double Value = 0;
+    if (Clamp == ir::None || Ctx.isUndef(Clamp))
+      return false;
+    return !constantFloat(M, Clamp, Value) || Value != 0;
+  }
+
+  /// What an op asks for in every call: found once for each op that is called.
+  struct OperationInfo {
+    bool Known = false, Feedback = false, Gradient = false, Clamp = false;
+    uint64_t Flags = 0;
+  };
+  std::vector<OperationInfo> Operations = std::vector<OperationInfo>(allOps().size());
+
+  const OperationInfo &infoOf(const OpCall &Call) {
+    OperationInfo &Found = Operations[size_t(&Call.Op - allOps().data())];
+    if (Found.Known)
+      return Found;
+    Found.Known = true;
+    for (const auto &Entry : OperationFlags)
+      if (Entry.Op == Call.code())
+        Found.Flags |= uint64_t(Entry.Set);
+    // An operation that is too new for the module takes the same flags; SM.OPCODE reports it.
+    AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
+    Found.Feedback = Attributes.contains(Attribute::IsFeedback);
+    Found.Gradient = Attributes.contains(Attribute::IsGradient);
+    for (const ArgInfo &Arg : Call.Op.Args)
+      Found.Clamp |= Arg.Name == "clamp";
+    if (Attributes.contains(Attribute::IsWave))
+      Found.Flags |= uint64_t(ShaderFlag::WaveOps);
+    if (Found.Feedback && since(9))
+      Found.Flags |= uint64_t(ShaderFlag::SamplerFeedback);
+    return Found;
+  }
+
+  void addOperation(const OpCall &Call, const Scalars &Use) {
+    const OperationInfo &Op = infoOf(Call);
+    Bits |= Op.Flags;
+    bool Feedback = Op.Feedback;
+    Derivatives |= Op.Gradient && !Feedback;
+    if (Op.Gradient && !Feedback && since(8))
+      if (const EntryPoint *E = Info.entry(Ctx.functionOf(Call.I)))
+        addIf(E->Kind == Stage::Mesh || E->Kind == Stage::Amplification,
+              ShaderFlag::DerivativesInMeshAndAmpShaders);
+    addIf(Op.Clamp && since(8) && !Feedback && hasClamp(Call), ShaderFlag::TiledResources);
+    if (takesOffsets(Call.code()))
+      addIf(hasVariableOffset(Call), ShaderFlag::AdvancedTextureOps);
+    addByOperands(Call, Use);
+  }
+
+  void addByOperands(const OpCall &Call, const Scalars &Use) {
+    switch (Call.code()) {
+    case OpCode::Sample:
+    case OpCode::SampleBias:
+    case OpCode::SampleCmp:
+    case OpCode::SampleGrad:
+      // The reference forgets an earlier comparison with gradient or bias at each later sample.
+      Bits &= ~uint64_t(ShaderFlag::SampleCmpGradientOrBias);
+      break;
+    case OpCode::Fma: addIf(Use.Double, ShaderFlag::DoubleExtensions); break;
+    case OpCode::BufferLoad:
+    case OpCode::TextureLoad: addLoad(Call); break;
+    case OpCode::AtomicBinOp:
+    case OpCode::AtomicCompareExchange:
+      if (Use.Int64)
+        addAtomic(Call);
+      break;
+    case OpCode::CreateHandleFromHeap: {
+      uint64_t Sampler = 0;
+      Call.integer(2, Sampler);
+      add(Sampler ? ShaderFlag::SamplerDescriptorHeapIndexing : ShaderFlag::ResourceDescriptorHeapIndexing);
+      break;
+    }
+    case OpCode::CreateHandle:
+    case OpCode::CreateHandleForLib:
+    case OpCode::AnnotateHandle: addHandle(Call.I.Result); break;
+    default: break;
+    }
+  }
+
+  /// The call that made a handle: through the first choice of phis and selects.
+  ir::ValueId creator(ir::ValueId V) const {
+    for (unsigned Steps = 0; Steps < 256; ++Steps) {
+      const ir::Instruction *Def = V == ir::None ? nullptr : M.definition(V);
+      if (!Def || Def->Op == Opcode::Call)
+        return V;
+      if (Def->Op == Opcode::Phi && Def->Operands.Count)
+        V = M.operands(*Def)[0];
+      else if (Def->Op == Opcode::Select)
+        V = M.operands(*Def)[1];
+      else
+        return V;
+    }
+    return V;
+  }
+
+  void addHandle(ir::ValueId Handle) {
+    const ResourceProperties *P = Ctx.properties(Handle);
+    if (!P || !P->isUAV())
+      return;
+    UsesUAV = true;
+    addIf(since(8) && (P->kind() == ResourceKind::Texture2DMS ||
+                       P->kind() == ResourceKind::Texture2DMSArray),
+          ShaderFlag::WriteableMSAATextures);
+  }
+
+  /// Components of what a typed resource returns: its class's first field.
+  uint64_t componentsOf(const Resource &R) const {
+    if (R.Symbol >= M.Values.size())
+      return 1;
+    ir::TypeId T = M.Values[R.Symbol].Type;
+    if (M.type(T).Kind == TypeKind::Pointer)
+      T = M.type(T).Element;
+    T = Ctx.elementOf(T);
+    if (M.type(T).Kind == TypeKind::Struct && M.type(T).Fields.Count)
+      T = M.fields(M.type(T))[0];
+    return Ctx.components(T);
+  }
+
+  void addLoad(const OpCall &Call) {
+    ir::ValueId Handle = creator(Call.operand(1));
+    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    if (!P || !P->isUAV())
+      return;
+    if (isElementOfLibraryArray(Handle))
+      return;
+    const Resource *R = Ctx.resourceOf(Handle);
+    uint64_t Components = R ? componentsOf(*R) : P->Word1 >> 8 & 0xff;
+    addIf(!since(1) || (isTyped(P->kind()) && Components > 1), ShaderFlag::TypedUAVLoadAdditionalFormats);
+  }
+
+  /// A library's handle of one element of an array, which the reference does not follow.
+  bool isElementOfLibraryArray(ir::ValueId Handle) const {
+    const ir::Instruction *Made = M.definition(Handle);
+    const OpInfo *Op = Made ? opOf(Ctx, *Made) : nullptr;
+    if (!Op || Op->Code != OpCode::CreateHandleForLib)
+      return false;
+    const ir::Instruction *Load = M.definition(M.operands(*Made)[1]);
+    return Load && Load->Op == Opcode::Load &&
+           M.Values[M.operands(*Load)[0]].Kind != ir::ValueKind::Global;
+  }
+
+  void addAtomic(const OpCall &Call) {
+    ir::ValueId Handle = creator(Call.operand(1));
+    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    addIf(P && isTyped(P->kind()), ShaderFlag::AtomicInt64OnTypedResource);
+    bool IsBound = false;
+    const Resource *R = boundUAV(Handle, IsBound);
+    addIf(!IsBound && !R, ShaderFlag::AtomicInt64OnHeapResource);
+    if (R && R >= Info.UAVs.data() && R < Info.UAVs.data() + Info.UAVs.size())
+      Atomic64UAVs.push_back(uint32_t(R - Info.UAVs.data()));
+  }
+
+  /// The record of the UAV behind a handle that is not of a descriptor heap; null with `IsBound`
+  /// set where it is bound and its record is not found.
+  const Resource *boundUAV(ir::ValueId Handle, bool &IsBound) const {
+    if (const Resource *R = Handle == ir::None ? nullptr : Ctx.resourceOf(Handle))
+      return R;
+    const ir::Instruction *Def = Handle == ir::None ? nullptr : M.definition(Handle);
+    const OpInfo *Op = Def ? opOf(Ctx, *Def) : nullptr;
+    if (!Op || Op->Code != OpCode::AnnotateHandle)
+      return nullptr;
+    const ir::ValueId Annotated = M.operands(*Def)[1];
+    const ir::Instruction *Made = M.definition(Annotated);
+    const OpInfo *From = Made ? opOf(Ctx, *Made) : nullptr;
+    if (!From)
+      return nullptr;
+    IsBound = From->Code == OpCode::CreateHandleForLib;
+    if (IsBound)
+      return Ctx.resourceOf(Annotated);
+    if (From->Code != OpCode::CreateHandleFromBinding)
+      return nullptr;
+    const ir::Constant *Binding = M.constant(M.operands(*Made)[1]);
+    uint64_t Field[4] = {};
+    if (Binding && Binding->Kind == ir::ConstantKind::Aggregate && Binding->Operands.Count == 4)
+      for (unsigned N = 0; N < 4; ++N)
+        Ctx.constantInt(M.operands(*Binding)[N], Field[N]);
+    for (const Resource &R : Info.UAVs) {
+      uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
+      if (Field[0] == R.LowerBound && Field[1] == Upper && Field[2] == R.Space &&
+          Field[3] == uint64_t(ResourceClass::UAV))
+        return &R;
+    }
+    return nullptr;
+  }
+
+  // ---- What no instruction says ----
+
+  void addSignatures(const EntryPoint &E) {
+    auto isArrayIndex = [](const SignatureElement &El) {
+      return El.Kind == semantic::ViewportArrayIndex || El.Kind == semantic::RenderTargetArrayIndex;
+    };
+    bool Tessellation = E.Kind == Stage::Domain || E.Kind == Stage::Hull;
+    for (const SignatureElement &El : E.Input) {
+      // Validators before 1.4 did not see the inputs of tessellation shaders.
+      addIf(isArrayIndex(El) && (E.Kind == Stage::Geometry || (Tessellation && since(4))),
+            ShaderFlag::ViewportAndRTArrayIndex);
+      addIf(El.Kind == semantic::ShadingRate, ShaderFlag::ShadingRate);
+      addIf(El.Kind == semantic::Barycentrics, ShaderFlag::Barycentrics);
+    }
+    bool Pixel = E.Kind == Stage::Pixel;
+    for (const SignatureElement &El : E.Output) {
+      addIf(isArrayIndex(El) && (E.Kind == Stage::Vertex || Tessellation),
+            ShaderFlag::ViewportAndRTArrayIndex);
+      addIf(El.Kind == semantic::StencilRef && Pixel, ShaderFlag::StencilRef);
+      addIf(El.Kind == semantic::InnerCoverage && Pixel, ShaderFlag::InnerCoverage);
+      addIf(El.Kind == semantic::ShadingRate, ShaderFlag::ShadingRate);
+    }
+  }
+
+  void addResources() {
+    constexpr uint64_t FewUAVs = 8;
+    uint64_t Registers = 0;
+    auto isRaw = [](const Resource &R) {
+      return R.Kind == ResourceKind::RawBuffer || R.Kind == ResourceKind::StructuredBuffer;
+    };
+    for (const Resource &R : Info.UAVs) {
+      addIf(R.ROV, ShaderFlag::ROVs);
+      Registers += R.RangeSize > FewUAVs ? FewUAVs + 1 : R.RangeSize;
+      addIf(isRaw(R), ShaderFlag::RawAndStructuredBuffers);
+      addIf(!since(8) &&
+                (R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray),
+            ShaderFlag::WriteableMSAATextures);
+    }
+    for (const Resource &R : Info.SRVs)
+      addIf(isRaw(R), ShaderFlag::RawAndStructuredBuffers);
+    addIf((since(6) ? Registers : Info.UAVs.size()) > FewUAVs, ShaderFlag::Max64UAVs);
+    bool Every = since(8) ? Info.Kind == Stage::Vertex || Info.Kind == Stage::Hull ||
+                                Info.Kind == Stage::Domain || Info.Kind == Stage::Geometry
+                          : Info.Kind != Stage::Compute && Info.Kind != Stage::Pixel;
+    addIf(Registers && Every, ShaderFlag::UAVsAtEveryStage);
+    if (!since(6))
+      Bits &= ~uint64_t(ShaderFlag::Barycentrics);
+  }
+
+  /// Before 1.8 a UAV that is declared is enough.
+  void addAliasing() {
+    bool HasUAV = UsesUAV || (!since(8) && !Info.UAVs.empty());
+    addIf(Dxil >= Version{1, 7} && HasUAV, ShaderFlag::ResMayNotAlias);
+  }
+};
+
+} // namespace
+
+DerivedFlags deriveShaderFlags(const Analysis &A) {
+  return FlagCollector(A).collect();
+}
+
+uint64_t shaderFlagsOf(const Analysis &A, ir::FunctionId F) {
+  return FlagCollector(A).collect(F) | (A.Info.Flags & uint64_t(ShaderFlag::NativeLowPrecision));
+}
+
+unsigned minorFor(uint64_t Flags) {
+  unsigned Minor = 0;
+#define FLAG_SINCE(Name, Least)                                                                    \
+  if (has(Flags, ShaderFlag::Name))                                                                \
+    Minor = std::max(Minor, Least##u);
+#include <dxil/ops/ShaderFlags.def>
+  const bool IsNative16 =
+      has(Flags, ShaderFlag::LowPrecisionPresent) && has(Flags, ShaderFlag::NativeLowPrecision);
+  return IsNative16 ? std::max(Minor, 2u) : Minor;
+}
+
+uint64_t featureInfo(uint64_t Flags) {
+  static constexpr struct {
+    int Bit, Feature;
+  } Features[] = {
+#define SHADER_FLAG(Name, Bit, Feature, Doc) {Bit, Feature},
+#define UNNAMED_FLAG(Bit, Feature) {Bit, Feature},
+#include <dxil/ops/ShaderFlags.def>
+  };
+  enum PrecisionFeature : uint32_t {
+#define PRECISION_FEATURE(Name, Feature, Doc) Name = Feature,
+#include <dxil/ops/ShaderFlags.def>
+  };
+  uint64_t Out = 0;
+  for (const auto &[Bit, Feature] : Features)
+    if (Feature >= 0)
+      Out |= (Flags >> Bit & 1) << Feature;
+  // One flag says that 16-bit values are used and another how wide they are; SFI0 has a bit for
+  // each combination.
+  if (has(Flags, ShaderFlag::LowPrecisionPresent))
+    Out |= uint64_t(1) << (has(Flags, ShaderFlag::NativeLowPrecision) ? Native : Minimum);
+  return Out;
+}
+
+std::string_view flagName(uint64_t Bit) {
+  switch (Bit) {
+#define SHADER_FLAG(Name, Bit, Feature, Doc)                                                       \
+  case uint64_t(1) << Bit: return #Name;
+#include <dxil/ops/ShaderFlags.def>
+  default: return {};
+  }
+}
+
+} // namespace dxil::container
