@@ -2,10 +2,10 @@
 // What all rule groups share: the module, its metadata in typed form, uses, handles, and reporting.
 #pragma once
 
-#include "Layout.h"
 #include "TypeProblems.h"
 
 #include <dxil/container/derive/Analysis.h>
+#include <dxil/module/TypeLayout.h>
 #include <dxil/validation/Validator.h>
 
 namespace dxil::validation {
@@ -24,7 +24,7 @@ public:
   Context(const ir::Module &M, const ValidationOptions &Options, ValidationReport &Report);
 
   const ValidationOptions &Options;
-  validation::Layout Layout;
+  ir::TypeLayout Layout;
   validation::TypeProblems TypeProblems;
 
   // ---- Reporting ----

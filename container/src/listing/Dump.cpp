@@ -63,9 +63,9 @@ Json elementsJson(const std::vector<PipelineElement> &List) {
                    {"startRow", E.Allocated ? Json(E.StartRow) : Json()},
                    {"columns", E.Columns},
                    {"startColumn", E.StartColumn},
-                   {"kind", enumCase("SemanticKind", E.SemanticKind)},
+                   {"kind", semanticName(E.SemanticKind)},
                    {"componentType", E.ComponentType},
-                   {"interpolation", enumCase("InterpolationMode", E.InterpolationMode)},
+                   {"interpolation", interpolationName(E.InterpolationMode)},
                    {"dynamicIndexMask", E.DynamicIndexMask},
                    {"stream", E.Stream}});
   return Out;

@@ -41,12 +41,6 @@ std::string maskText(uint32_t Mask) {
   return S;
 }
 
-std::string enumCase(std::string_view Enum, uint64_t Value) {
-  const EnumInfo *E = findEnum(Enum);
-  std::string S(E ? caseName(*E, int64_t(Value)) : std::string_view());
-  return S.empty() ? to_string(Value) : S;
-}
-
 } // namespace listing_detail
 
 using namespace listing_detail;
@@ -143,20 +137,21 @@ static std::string rootSignature(Bytes Data) {
   Table T({"parameter", "kind", "visibility", "register", "space", "count", "flags"});
   for (size_t I = 0; I < S->Parameters.size(); ++I) {
     const RootParameter &P = S->Parameters[I];
-    std::string Count = P.Type == 1 ? to_string(P.Num32BitValues) : "";
+    std::string Count = P.Type == 1 ? to_string(P.Num32BitValues) : "",
+                Stages = visibilityName(P.Visibility);
     if (P.Type)
-      T.row({to_string(I), Kinds[P.Type], to_string(P.Visibility), to_string(P.Register),
-             to_string(P.Space), Count, to_string(P.Flags)});
+      T.row({to_string(I), Kinds[P.Type], Stages, to_string(P.Register), to_string(P.Space), Count,
+             to_string(P.Flags)});
     else
-      T.row({to_string(I), "table", to_string(P.Visibility), "", "", "", ""});
+      T.row({to_string(I), "table", Stages, "", "", "", ""});
     for (const DescriptorRange &R : P.Ranges)
       T.row({"", std::string("  ") + (R.Type < 4 ? Ranges[R.Type] : "range " + to_string(R.Type)),
              "", to_string(R.BaseRegister), to_string(R.Space),
              R.Count == ~0u ? "unbounded" : to_string(R.Count), to_string(R.Flags)});
   }
   for (const StaticSampler &P : S->Samplers)
-    T.row({"", "static sampler", to_string(P.Visibility), to_string(P.Register), to_string(P.Space),
-           "", "filter " + to_string(P.Filter)});
+    T.row({"", "static sampler", visibilityName(P.Visibility), to_string(P.Register),
+           to_string(P.Space), "", "filter " + to_string(P.Filter)});
   return T.empty() ? Out : Out + T.str();
 }
 
@@ -214,9 +209,9 @@ std::string headerTables(const Container &C, const ir::Module *M) {
   // The statistics part has the module as it was before names were stripped from it.
   if (const Part *Stat = C.find(part::STAT))
     if (auto Reflection = readProgram(Stat->Data, "STAT"))
-      return Out + resourceTable(*Reflection);
+      return Out + bufferDefinitions(*Reflection) + resourceTable(*Reflection);
   if (M)
-    Out += resourceTable(*M);
+    Out += bufferDefinitions(*M) + resourceTable(*M);
   return Out;
 }
 

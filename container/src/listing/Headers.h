@@ -3,28 +3,30 @@
 
 #include <dxil/container/Listing.h>
 
+#include "Names.h"
 #include "Table.h"
 
 namespace dxil {
 
 namespace listing_detail {
-class ResourceNames;
+struct CommentNames;
 
 /// Text of the input, fit for a comment: control characters escaped.
 std::string printable(std::string_view Text);
 /// "xy  "
 std::string maskText(uint32_t Mask);
-/// The name of a case of one of the table's enums, or the number.
-std::string enumCase(std::string_view Enum, uint64_t Value);
 } // namespace listing_detail
 
-/// Appends opComment, with the names of resources behind handles where `Resources` is there and
-/// knows them.
+/// Appends opComment, with what `Names` knows, where it is there, of the resources, elements of
+/// signatures and members of constant buffers that the call speaks of; also which member an
+/// `extractvalue` takes of a row of constants.
 void appendOpComment(const ir::Module &M, const ir::Instruction &I,
-                     listing_detail::ResourceNames *Resources, std::string &Out);
+                     listing_detail::CommentNames *Names, std::string &Out);
 
 /// Entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);
+/// The members of buffers; empty if there are no buffers of structs.
+std::string bufferDefinitions(const ir::Module &M);
 /// dx.resources.
 std::string resourceTable(const ir::Module &M);
 /// PSV0.

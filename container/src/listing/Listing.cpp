@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CommentNames.h"
 #include "Headers.h"
-#include "ResourceNames.h"
 
 #include <dxil/module/Endian.h>
 
@@ -15,12 +15,12 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   A.Sink = Options.Sink;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
   A.MaxBytes = (uint64_t(1) << 20) + uint64_t(InputSize) * 512;
-  listing_detail::ResourceNames Resources(M, Names ? *Names : M);
+  listing_detail::CommentNames Known(M, Names ? *Names : M);
   listing_detail::SourceLines Lines(M);
   if (Options.OpComments)
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
       size_t Before = Out.size();
-      appendOpComment(Mod, I, &Resources, Out);
+      appendOpComment(Mod, I, &Known, Out);
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   return writeAssembly(M, A);

@@ -14,7 +14,7 @@ using namespace listing_detail;
 using std::to_string;
 
 namespace {
-// Operands of a resource's record that all four classes share.
+// Operands of a resource's record; those up to the kind are the same in all four classes.
 enum : uint32_t {
   IdField = 0,
   GlobalField = 1,
@@ -22,7 +22,13 @@ enum : uint32_t {
   SpaceField = 3,
   RegisterField = 4,
   CountField = 5,
-  KindField = 6
+  KindField = 6,
+  SrvPropertiesField = 8,
+  // Of a UAV.
+  CoherentField = 7,
+  CounterField = 8,
+  OrderedField = 9,
+  UavPropertiesField = 10
 };
 } // namespace
 
@@ -82,32 +88,70 @@ std::string moduleTables(const ir::Module &M) {
   return Out;
 }
 
-static void classRows(const ir::Module &M, ir::MetadataId List, unsigned Class, Table &T) {
-  static constexpr const char *Classes[] = {"SRV", "UAV", "cbuffer", "sampler"};
+// What an SRV or UAV holds, by its extended properties: "f32", "struct of 32".
+static std::string elementFormat(const ir::Module &M, ir::MetadataId Row, uint64_t Kind,
+                                 ResourceClass Class) {
+  if (Kind == uint64_t(ResourceKind::RawBuffer))
+    return "byte";
+  const ir::MetadataId Pairs =
+      M.nodeOperand(Row, Class == ResourceClass::SRV ? SrvPropertiesField : UavPropertiesField);
+  for (uint32_t I = 0; I + 1 < std::min(M.nodeSize(Pairs), 16u); I += 2) {
+    uint64_t Tag = 0, Value = 0;
+    if (!M.metadataInt(M.nodeOperand(Pairs, I), Tag) ||
+        !M.metadataInt(M.nodeOperand(Pairs, I + 1), Value))
+      continue;
+    switch (ResourceTag(Tag)) {
+    case ResourceTag::ElementType: return formatName(Value);
+    case ResourceTag::StructureStride: return "struct of " + to_string(Value);
+    case ResourceTag::SamplerFeedbackKind: return enumCase("SamplerFeedbackType", Value);
+    default: break;
+    }
+  }
+  return {};
+}
+
+// What a UAV is declared with.
+static std::string accessFlags(const ir::Module &M, ir::MetadataId Row) {
+  static constexpr struct {
+    uint32_t Field;
+    const char *Name;
+  } Flags[] = {{CoherentField, "coherent"}, {CounterField, "counter"}, {OrderedField, "ordered"}};
+  std::string Out;
+  for (const auto &F : Flags) {
+    uint64_t Value = 0;
+    if (M.metadataInt(M.nodeOperand(Row, F.Field), Value) && Value)
+      Out.append(Out.empty() ? "" : ", ").append(F.Name);
+  }
+  return Out;
+}
+
+static void classRows(const ir::Module &M, ir::MetadataId List, ResourceClass Class, Table &T) {
+  const bool IsView = Class == ResourceClass::SRV || Class == ResourceClass::UAV;
   for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
     ir::MetadataId R = M.nodeOperand(List, I);
     auto Field = [&](uint32_t F) { return number(M, M.nodeOperand(R, F)); };
     uint64_t Kind = 0, Count = 0;
     std::string KindText;
     if (M.metadataInt(M.nodeOperand(R, KindField), Kind))
-      KindText = Class == 2   ? to_string(Kind) + " bytes"
-                 : Class == 3 ? enumCase("SamplerKind", Kind)
-                              : enumCase("ResourceKind", Kind);
+      KindText = Class == ResourceClass::CBuffer   ? to_string(Kind) + " bytes"
+                 : Class == ResourceClass::Sampler ? enumCase("SamplerKind", Kind)
+                                                   : enumCase("ResourceKind", Kind);
     bool HasCount = M.metadataInt(M.nodeOperand(R, CountField), Count);
     std::string CountText = !HasCount                ? ""
                             : uint32_t(Count) == ~0u ? "unbounded"
                                                      : to_string(uint32_t(Count));
-    T.row({text(M, M.nodeOperand(R, NameField)), Classes[Class], KindText, Field(IdField),
-           registerLetter(ResourceClass(Class)) + Field(RegisterField), Field(SpaceField),
-           CountText});
+    T.row({text(M, M.nodeOperand(R, NameField)), resourceClassName(uint64_t(Class)), KindText,
+           IsView ? elementFormat(M, R, Kind, Class) : "", Field(IdField),
+           registerLetter(Class) + Field(RegisterField), Field(SpaceField), CountText,
+           Class == ResourceClass::UAV ? accessFlags(M, R) : ""});
   }
 }
 
 std::string resourceTable(const ir::Module &M) {
   ir::MetadataId Lists = firstNode(M, "dx.resources");
-  Table T({"name", "class", "kind", "id", "register", "space", "count"});
-  for (unsigned Class = 0; Class < 4; ++Class)
-    classRows(M, M.nodeOperand(Lists, Class), Class, T);
+  Table T({"name", "class", "kind", "format", "id", "register", "space", "count", "flags"});
+  for (uint32_t Class = 0; Class < 4; ++Class)
+    classRows(M, M.nodeOperand(Lists, Class), ResourceClass(Class), T);
   if (T.empty())
     return ";\n; resources: none\n";
   return ";\n; resources:\n" + T.str();

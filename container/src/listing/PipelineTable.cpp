@@ -2,6 +2,7 @@
 #include "Headers.h"
 
 #include <dxil/container/parts/PipelineState.h>
+#include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
 namespace dxil {
@@ -13,37 +14,45 @@ static void field(std::string &Out, const char *Name, uint64_t V) {
   Out += std::string(";   ") + Name + " " + to_string(V) + "\n";
 }
 
+static void field(std::string &Out, const char *Name, const std::string &V) {
+  Out += std::string(";   ") + Name + " " + V + "\n";
+}
+
+static void flag(std::string &Out, const char *Name, bool V) {
+  field(Out, Name, std::string(V ? "yes" : "no"));
+}
+
 static std::string stageFields(const PipelineState &P) {
   std::string Out;
   switch (P.Stage) {
   case 0:
-    field(Out, "depth output", P.DepthOutput);
-    field(Out, "sample frequency", P.SampleFrequency);
+    flag(Out, "depth output", P.DepthOutput);
+    flag(Out, "sample frequency", P.SampleFrequency);
     break;
-  case 1: field(Out, "output position", P.OutputPositionPresent); break;
+  case 1: flag(Out, "output position", P.OutputPositionPresent); break;
   case 2:
-    field(Out, "input primitive", P.InputPrimitive);
-    field(Out, "output topology", P.OutputTopology);
+    field(Out, "input primitive", inputPrimitiveName(P.InputPrimitive));
+    field(Out, "output topology", outputTopologyName(P.OutputTopology));
     field(Out, "output stream mask", P.OutputStreamMask);
-    field(Out, "output position", P.OutputPositionPresent);
+    flag(Out, "output position", P.OutputPositionPresent);
     field(Out, "max vertex count", P.MaxVertexCount);
     break;
   case 3:
     field(Out, "input control points", P.InputControlPoints);
     field(Out, "output control points", P.OutputControlPoints);
-    field(Out, "domain", P.TessellatorDomain);
-    field(Out, "output primitive", P.TessellatorOutputPrimitive);
+    field(Out, "domain", domainName(P.TessellatorDomain));
+    field(Out, "output primitive", tessellatorPrimitiveName(P.TessellatorOutputPrimitive));
     break;
   case 4:
     field(Out, "input control points", P.InputControlPoints);
-    field(Out, "domain", P.TessellatorDomain);
-    field(Out, "output position", P.OutputPositionPresent);
+    field(Out, "domain", domainName(P.TessellatorDomain));
+    flag(Out, "output position", P.OutputPositionPresent);
     break;
   case 13:
     field(Out, "payload bytes", P.PayloadBytes);
     field(Out, "max output vertices", P.MaxOutputVertices);
     field(Out, "max output primitives", P.MaxOutputPrimitives);
-    field(Out, "output topology", P.MeshOutputTopology);
+    field(Out, "output topology", meshTopologyName(P.MeshOutputTopology));
     field(Out, "group-shared bytes", P.GroupSharedBytes);
     break;
   case 14: field(Out, "payload bytes", P.PayloadBytes); break;
@@ -55,16 +64,21 @@ static std::string stageFields(const PipelineState &P) {
 static std::string elements(const char *Title, const std::vector<PipelineElement> &List) {
   if (List.empty())
     return {};
-  Table T({"name", "indices", "rows", "row", "column", "columns", "kind", "interpolation",
+  Table T({"name", "indices", "rows", "row", "column", "columns", "kind", "format", "interpolation",
            "dynamic", "stream"});
   for (const PipelineElement &E : List) {
     std::string Indices;
     for (uint32_t I : E.SemanticIndices)
       Indices += (Indices.empty() ? "" : ",") + to_string(I);
-    T.row({printable(E.SemanticName), Indices, to_string(E.Rows),
-           E.Allocated ? to_string(E.StartRow) : "n/a", to_string(E.StartColumn),
-           to_string(E.Columns), to_string(E.SemanticKind), to_string(E.InterpolationMode),
-           maskText(E.DynamicIndexMask), to_string(E.Stream)});
+    // An element with a system value has no name of its own.
+    std::string Kind = semanticName(E.SemanticKind),
+                Name = E.SemanticName.empty() ? Kind : printable(E.SemanticName),
+                Format(componentTypeName(E.ComponentType));
+    T.row({Name, Indices, to_string(E.Rows), E.Allocated ? to_string(E.StartRow) : "n/a",
+           to_string(E.StartColumn), to_string(E.Columns), Kind,
+           Format.empty() ? to_string(E.ComponentType) : Format,
+           interpolationName(E.InterpolationMode), maskText(E.DynamicIndexMask),
+           to_string(E.Stream)});
   }
   return std::string(";   ") + Title + ":\n" + T.str();
 }
@@ -112,9 +126,10 @@ std::string pipelineState(Bytes Data, const Container &C) {
   if (!P->Resources.empty()) {
     Table T({"type", "space", "lower", "upper", "kind", "flags"});
     for (const PipelineResource &R : P->Resources)
-      T.row({to_string(R.Type), to_string(R.Space), to_string(R.LowerBound),
+      T.row({pipelineResourceName(R.Type), to_string(R.Space), to_string(R.LowerBound),
              R.UpperBound == ~0u ? "unbounded" : to_string(R.UpperBound),
-             R.Kind ? enumCase("ResourceKind", *R.Kind) : "", R.Flags ? to_string(*R.Flags) : ""});
+             R.Kind ? enumCase("ResourceKind", *R.Kind) : "",
+             R.Flags ? pipelineResourceFlags(*R.Flags) : ""});
     Out += ";   resources:\n" + T.str();
   }
   Out += elements("inputs", P->Inputs) + elements("outputs", P->Outputs) +

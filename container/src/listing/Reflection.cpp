@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/Reflection.h>
 
+#include "TypeAnnotations.h"
+
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNumbers.h>
@@ -8,10 +10,11 @@
 #include <dxil/ops.h>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace dxil {
+
+using namespace listing_detail;
 
 namespace {
 
@@ -67,56 +70,20 @@ void readEntries(const ir::Module &M, Reflection &R) {
   }
 }
 
-/// Finds the annotations of struct types: pairs of a value of the type and a node.
-std::map<ir::TypeId, ir::MetadataId> structAnnotations(const ir::Module &M) {
-  std::map<ir::TypeId, ir::MetadataId> Out;
-  const ir::NamedMetadata *List = M.findNamedMetadata("dx.typeAnnotations");
-  if (!List)
-    return Out;
-  std::set<ir::MetadataId> Seen;
-  for (ir::MetadataId N : M.nodes(*List)) {
-    if (!Seen.insert(N).second || number(M, M.nodeOperand(N, 0)) != 0)
-      continue;
-    for (uint32_t I = 1; I + 1 < M.nodeSize(N); I += 2)
-      if (ir::ValueId V = M.metadataValue(M.nodeOperand(N, I)); V != ir::None)
-        Out.emplace(M.Values[V].Type, M.nodeOperand(N, I + 1));
-  }
-  return Out;
-}
-
-void readAnnotation(const ir::Module &M, ir::MetadataId N, ReflectedMember &Out) {
-  for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
-    ir::MetadataId V = M.nodeOperand(N, K + 1);
-    switch (FieldTag(number(M, M.nodeOperand(N, K)))) {
-    case FieldTag::Name: Out.Name = text(M, V); break;
-    case FieldTag::CBufferOffset: Out.Offset = number(M, V); break;
-    case FieldTag::ComponentType: Out.Component = number(M, V); break;
-    case FieldTag::Matrix: Out.Matrix = numbers(M, V); break;
-    case FieldTag::CBufferUsed: Out.Used = number(M, V) != 0; break;
-    case FieldTag::BitFieldWidth: Out.BitWidth = number(M, V); break;
-    default: break;
-    }
-  }
-}
-
 /// Reads the members of struct types, which may stand in many places: so many in all, not deeper
 /// than types are.
 class MemberReader {
 public:
   explicit MemberReader(const ir::Module &M)
-      : M(M), Types(M), Annotations(structAnnotations(M)),
-        Most(MaxMembers + 16 * M.Metadata.size()) {}
+      : M(M), Types(M), Annotations(M), Most(MaxMembers + 16 * M.Metadata.size()) {}
 
   /// The type and members of the struct behind a resource's symbol.
   void read(ir::ValueId Global, ReflectedResource &Out) {
     if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
       return;
     const ir::TypeId Held = M.typeOf(Global).Element;
-    ir::TypeId Element = Held;
-    while (M.Types[Element].Kind == ir::TypeKind::Array)
-      Element = M.Types[Element].Element;
     // Texts of other types than DXC's can be far longer than they are.
-    if (M.Types[Element].Kind == ir::TypeKind::Struct)
+    if (M.Types[withoutArrays(M, Held)].Kind == ir::TypeKind::Struct)
       Out.Type = Types.text(Held).substr(0, MaxTypeText);
     read(Held, 0, Out.Members);
   }
@@ -125,41 +92,35 @@ private:
   void read(ir::TypeId T, uint32_t Base, std::vector<ReflectedMember> &Out) {
     for (; M.Types[T].Kind == ir::TypeKind::Array; T = M.Types[T].Element)
       ++Total;
-    auto Found = Annotations.find(T);
-    if (Found == Annotations.end() || M.Types[T].Kind != ir::TypeKind::Struct)
+    const ir::MetadataId Struct = Annotations.of(T);
+    if (Struct == ir::None)
       return;
     auto Fields = M.fields(M.Types[T]);
     for (uint32_t I = 0; I < Fields.size() && Total < Most; ++I) {
       ++Total;
-      ReflectedMember Member;
-      readAnnotation(M, M.nodeOperand(Found->second, I + 1), Member);
+      ReflectedMember Member = Annotations.field(Struct, I);
       Member.Offset += Base;
       Member.Type = Types.text(Fields[I]).substr(0, MaxTypeText);
-      readBits(M.nodeOperand(Found->second, I + 1), Member);
+      readBits(Struct, I, Member);
       read(Fields[I], Member.Offset, Member.Members);
       Out.push_back(std::move(Member));
     }
   }
 
-  /// The bit fields that share the member that \p Annotation is of.
-  void readBits(ir::MetadataId Annotation, ReflectedMember &Word) {
-    for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(Annotation), MaxPairs); K += 2) {
-      if (FieldTag(number(M, M.nodeOperand(Annotation, K))) != FieldTag::BitFields)
-        continue;
-      ir::MetadataId List = M.nodeOperand(Annotation, K + 1);
-      for (uint32_t I = 0; I < M.nodeSize(List) && Total < Most; ++I, ++Total) {
-        ReflectedMember Bits;
-        readAnnotation(M, M.nodeOperand(List, I), Bits);
-        Bits.Type = Word.Type;
-        Bits.FirstBit = std::exchange(Bits.Offset, Word.Offset);
-        Word.Members.push_back(std::move(Bits));
-      }
+  /// The bit fields that share the member that \p Field of \p Struct is.
+  void readBits(ir::MetadataId Struct, uint32_t Field, ReflectedMember &Word) {
+    const size_t Left = Total < Most ? Most - Total : 0;
+    for (ReflectedMember &Bits : Annotations.bitFields(Struct, Field, Left)) {
+      ++Total;
+      Bits.Type = Word.Type;
+      Bits.FirstBit = std::exchange(Bits.Offset, Word.Offset);
+      Word.Members.push_back(std::move(Bits));
     }
   }
 
   const ir::Module &M;
   TypePrinter Types;
-  std::map<ir::TypeId, ir::MetadataId> Annotations;
+  TypeAnnotations Annotations;
   size_t Total = 0, Most; ///< members read, and how many may be
 };
 

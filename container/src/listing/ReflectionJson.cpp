@@ -49,11 +49,10 @@ static Json members(const std::vector<ReflectedMember> &Members) {
 }
 
 static Json resources(const Reflection &R) {
-  static const char *const Classes[] = {"SRV", "UAV", "cbuffer", "sampler"};
   Json Out = Json::array();
   for (const ReflectedResource &X : R.Resources) {
     Json J = {{"name", X.Name},
-              {"class", Classes[X.Class]},
+              {"class", resourceClassName(X.Class)},
               {"kind", enumCase(X.Class == 3 ? "SamplerKind" : "ResourceKind", X.Kind)},
               {"id", X.Id},
               {"space", X.Space},

@@ -2,6 +2,7 @@
 #include "ResourceNames.h"
 
 #include "Headers.h"
+#include "TypeAnnotations.h"
 
 #include <dxil/module/DebugInfo.h>
 #include <dxil/ops.h>
@@ -24,23 +25,34 @@ ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M
     return;
   for (uint32_t Class = 0; Class < 4; ++Class) {
     ir::MetadataId List = Names.nodeOperand(Names.nodes(*Named)[0], Class);
-    for (uint32_t I = 0; I < Names.nodeSize(List); ++I) {
-      ir::MetadataId N = Names.nodeOperand(List, I);
-      uint64_t Id = 0, Space = 0, Register = 0;
-      std::string_view Name;
-      if (!Names.metadataString(Names.nodeOperand(N, 2), Name) || Name.empty() ||
-          !Names.metadataInt(Names.nodeOperand(N, 0), Id) ||
-          !Names.metadataInt(Names.nodeOperand(N, 3), Space) ||
-          !Names.metadataInt(Names.nodeOperand(N, 4), Register))
-        continue;
-      ById.emplace(std::pair(uint64_t(Class), Id), shortName(Name));
-      ByBinding.emplace(std::tuple(uint64_t(Class), Space, Register), shortName(Name));
-    }
+    for (uint32_t I = 0; I < Names.nodeSize(List); ++I)
+      addRow(Names, Class, Names.nodeOperand(List, I));
   }
 }
 
+void ResourceNames::addRow(const ir::Module &Names, uint32_t Class, ir::MetadataId Row) {
+  uint64_t Id = 0, Space = 0, Register = 0;
+  std::string_view Name;
+  if (!Names.metadataString(Names.nodeOperand(Row, 2), Name) || Name.empty() ||
+      !Names.metadataInt(Names.nodeOperand(Row, 0), Id) ||
+      !Names.metadataInt(Names.nodeOperand(Row, 3), Space) ||
+      !Names.metadataInt(Names.nodeOperand(Row, 4), Register))
+    return;
+  NamedResource R{shortName(Name)};
+  const ir::ValueId Symbol = Names.metadataValue(Names.nodeOperand(Row, 1));
+  if (ResourceClass(Class) == ResourceClass::CBuffer && Symbol != ir::None &&
+      Names.typeOf(Symbol).Kind == ir::TypeKind::Pointer) {
+    const ir::TypeId T = withoutArrays(Names, Names.typeOf(Symbol).Element);
+    if (Names.Types[T].Kind == ir::TypeKind::Struct)
+      ConstantsByName.emplace(R.Name, R.Constants = T);
+  }
+  ById.emplace(std::pair(uint64_t(Class), Id), Rows.size());
+  ByBinding.emplace(std::tuple(uint64_t(Class), Space, Register), Rows.size());
+  Rows.push_back(std::move(R));
+}
+
 // A binding is { lower bound, upper bound, space, class }.
-std::string ResourceNames::fromBinding(ir::ValueId Binding) const {
+NamedResource ResourceNames::fromBinding(ir::ValueId Binding) const {
   const ir::Constant *C = M.constant(Binding);
   if (!C)
     return {};
@@ -50,11 +62,11 @@ std::string ResourceNames::fromBinding(ir::ValueId Binding) const {
     if (!M.constantInt(Ops[I], Fields[I]))
       return {};
   auto Found = ByBinding.find({Fields[3], Fields[2], Fields[0]});
-  return Found == ByBinding.end() ? std::string() : Found->second;
+  return Found == ByBinding.end() ? Unknown : Rows[Found->second];
 }
 
 // In libraries a handle is made of what was loaded from the resource's global.
-std::string ResourceNames::fromLoad(ir::ValueId Loaded) const {
+NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
   const ir::Instruction *Load = M.definition(Loaded);
   if (!Load || Load->Op != ir::Opcode::Load || !Load->Operands.Count)
     return {};
@@ -68,19 +80,22 @@ std::string ResourceNames::fromLoad(ir::ValueId Loaded) const {
   std::string_view Name = M.name(From);
   if (Name.starts_with("\01?"))
     Name = Name.substr(2, Name.find('@') == Name.npos ? Name.npos : Name.find('@') - 2);
-  return shortName(Name.starts_with('?') ? Name.substr(1) : Name);
+  NamedResource R{shortName(Name.starts_with('?') ? Name.substr(1) : Name)};
+  if (auto Found = ConstantsByName.find(R.Name); Found != ConstantsByName.end())
+    R.Constants = Found->second;
+  return R;
 }
 
-std::string_view ResourceNames::of(ir::ValueId V) {
+const NamedResource &ResourceNames::of(ir::ValueId V) {
   if (ir::isMetadataOperand(V) || M.Values[V].Type != HandleType)
-    return {};
+    return Unknown;
   Found &F = Last[V % Last.size()];
   if (F.Handle != V)
     F = {V, find(V)};
-  return F.Name;
+  return F.Resource;
 }
 
-std::string ResourceNames::find(ir::ValueId V) const {
+NamedResource ResourceNames::find(ir::ValueId V) const {
   // An annotated handle leads to the one that it annotates, and no further.
   for (int Step = 0; Step < 2; ++Step) {
     if (ir::isMetadataOperand(V))
@@ -103,7 +118,7 @@ std::string ResourceNames::find(ir::ValueId V) const {
     if (Op->Name == "CreateHandle" && Ops.size() > 2 && M.constantInt(Ops[1], Class) &&
         M.constantInt(Ops[2], Id)) {
       auto Found = ById.find({Class, Id});
-      return Found == ById.end() ? std::string() : Found->second;
+      return Found == ById.end() ? Unknown : Rows[Found->second];
     }
     if (Op->Name != "AnnotateHandle")
       return {};

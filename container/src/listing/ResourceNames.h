@@ -8,34 +8,44 @@
 #include <map>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace dxil::listing_detail {
+
+/// What a handle refers to.
+struct NamedResource {
+  std::string Name; ///< fit for a comment; empty if it is not known where the handle is made
+  /// Of a constant buffer: its struct, in the module that has the names. Else None.
+  ir::TypeId Constants = ir::None;
+};
 
 class ResourceNames {
 public:
   /// `Names` has the resources' names: the module itself, or the one in STAT where `M` lost them.
   ResourceNames(const ir::Module &M, const ir::Module &Names);
 
-  /// The name of the resource that the handle `V` refers to, fit for a comment; empty if that is
-  /// not known where the handle is made. The text stays until the next call.
-  std::string_view of(ir::ValueId V);
+  /// The resource that the handle `V` refers to. It stays until the next call.
+  const NamedResource &of(ir::ValueId V);
 
 private:
-  std::string find(ir::ValueId V) const;
-  std::string fromBinding(ir::ValueId Binding) const;
-  std::string fromLoad(ir::ValueId Loaded) const;
+  void addRow(const ir::Module &Names, uint32_t Class, ir::MetadataId Row);
+  NamedResource find(ir::ValueId V) const;
+  NamedResource fromBinding(ir::ValueId Binding) const;
+  NamedResource fromLoad(ir::ValueId Loaded) const;
 
   const ir::Module &M;
   ir::TypeId HandleType = ir::None; ///< %dx.types.Handle
-  /// Names found last, by a few bits of the value: a handle is used soon after it is made.
+  const NamedResource Unknown;
+  /// Resources found last, by a few bits of the value: a handle is used soon after it is made.
   struct Found {
     ir::ValueId Handle = ir::None;
-    std::string Name;
+    NamedResource Resource;
   };
   std::array<Found, 64> Last;
-  std::map<std::pair<uint64_t, uint64_t>, std::string> ById; ///< class and id
-  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, std::string>
-      ByBinding; ///< class, space, register
+  std::vector<NamedResource> Rows;
+  std::map<std::pair<uint64_t, uint64_t>, size_t> ById;                 ///< class and id
+  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, size_t> ByBinding; ///< class, space, register
+  std::map<std::string, ir::TypeId> ConstantsByName;
 };
 
 /// "shader.hlsl:12" for instructions of a module with debug information.

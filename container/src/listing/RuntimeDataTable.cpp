@@ -62,7 +62,8 @@ static std::string record(const RuntimeData &D, const RuntimeTable &T, const Run
     auto Next = F.Kind == RuntimeFieldKind::RawBytes
                     ? D.value(T, Row, {"", RuntimeFieldKind::U32, F.Offset + 4})
                     : std::optional<uint32_t>(0);
-    Out += " " + std::string(F.Name) + " " + fieldText(D, F, *V, *Next);
+    std::string Name = runtimeFieldName(L.Name, F.Name, *V);
+    Out += " " + std::string(F.Name) + " " + (Name.empty() ? fieldText(D, F, *V, *Next) : Name);
   }
   return Out + "\n";
 }

@@ -6,22 +6,24 @@
 
 #include <optional>
 
-namespace dxil::validation {
+namespace dxil::ir {
 
-class Layout {
+class TypeLayout {
 public:
-  explicit Layout(const ir::Module &M);
+  explicit TypeLayout(const Module &M);
 
   /// Bytes from one array element of the type to the next; nothing if the type has no size or the
   /// size does not fit 32 bits.
-  std::optional<uint64_t> allocSize(ir::TypeId T) const;
+  std::optional<uint64_t> allocSize(TypeId T) const;
   /// Alignment in bytes; 1 for what has none.
-  uint32_t alignment(ir::TypeId T) const;
+  uint32_t alignment(TypeId T) const;
   /// Bytes from the start of the struct to its field.
-  std::optional<uint64_t> fieldOffset(ir::TypeId Struct, uint32_t Field) const;
+  std::optional<uint64_t> fieldOffset(TypeId Struct, uint32_t Field) const;
+  /// The same of all fields; 0 for those whose place is not known.
+  std::vector<uint64_t> fieldOffsets(TypeId Struct) const;
 
 private:
-  const ir::Module &M;
+  const Module &M;
   // ABI alignment in bytes of i1, i8, i16, i32, i64 and half, float, double.
   uint32_t Integer[5] = {1, 1, 2, 4, 8};
   uint32_t Float[3] = {2, 4, 8};
@@ -36,7 +38,7 @@ private:
   std::vector<uint8_t> State;
 
   void readString(std::string_view Text);
-  Extent compute(ir::TypeId T, unsigned Depth);
+  Extent compute(TypeId T, unsigned Depth);
 };
 
-} // namespace dxil::validation
+} // namespace dxil::ir

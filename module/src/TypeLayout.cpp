@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "Layout.h"
+#include <dxil/module/TypeLayout.h>
 
 #include <algorithm>
 #include <charconv>
 
-namespace dxil::validation {
+namespace dxil::ir {
 namespace {
 
 constexpr uint64_t MaxSize = 0xFFFFFFFFu;
@@ -22,16 +22,16 @@ unsigned number(std::string_view Text) {
 
 } // namespace
 
-Layout::Layout(const ir::Module &M) : M(M) {
+TypeLayout::TypeLayout(const Module &M) : M(M) {
   readString(M.DataLayout);
   Extents.resize(M.Types.size());
   State.resize(M.Types.size());
-  for (ir::TypeId T = 0; T < M.Types.size(); ++T)
+  for (TypeId T = 0; T < M.Types.size(); ++T)
     compute(T, 0);
 }
 
 /// `i16:32` says that i16 is aligned to 32 bits, `p:32:32` that pointers have 32 bits.
-void Layout::readString(std::string_view Text) {
+void TypeLayout::readString(std::string_view Text) {
   while (!Text.empty()) {
     std::string_view Item = Text.substr(0, Text.find('-'));
     Text.remove_prefix(std::min(Text.size(), Item.size() + 1));
@@ -53,24 +53,24 @@ void Layout::readString(std::string_view Text) {
   }
 }
 
-Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
+TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
   if (T >= M.Types.size() || Depth > MaxDepth)
     return {};
   if (State[T])
     return Extents[T];
   State[T] = 1; // guards against a type that contains itself
-  const ir::Type &Ty = M.type(T);
+  const Type &Ty = M.type(T);
   Extent E;
   switch (Ty.Kind) {
-  case ir::TypeKind::Half:
-  case ir::TypeKind::Float:
-  case ir::TypeKind::Double: {
-    unsigned I = unsigned(Ty.Kind) - unsigned(ir::TypeKind::Half);
+  case TypeKind::Half:
+  case TypeKind::Float:
+  case TypeKind::Double: {
+    unsigned I = unsigned(Ty.Kind) - unsigned(TypeKind::Half);
     E.Align = Float[I];
     E.Size = roundUp(2u << I, E.Align);
     break;
   }
-  case ir::TypeKind::Integer: {
+  case TypeKind::Integer: {
     uint64_t Bytes = (uint64_t(Ty.Width) + 7) / 8;
     unsigned I = Ty.Width <= 1    ? 0
                  : Ty.Width <= 8  ? 1
@@ -81,22 +81,22 @@ Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
     E.Size = roundUp(Bytes, E.Align);
     break;
   }
-  case ir::TypeKind::Pointer:
+  case TypeKind::Pointer:
     E.Align = PointerSize;
     E.Size = PointerSize;
     break;
-  case ir::TypeKind::Array:
-  case ir::TypeKind::Vector: {
+  case TypeKind::Array:
+  case TypeKind::Vector: {
     Extent Of = compute(Ty.Element, Depth + 1);
     E.Align = Of.Align;
     if (Of.Size && (!*Of.Size || Ty.Count <= MaxSize / *Of.Size))
       E.Size = *Of.Size * Ty.Count;
     break;
   }
-  case ir::TypeKind::Struct: {
+  case TypeKind::Struct: {
     uint64_t Size = 0;
     bool Known = true;
-    for (ir::TypeId Field : M.fields(Ty)) {
+    for (TypeId Field : M.fields(Ty)) {
       Extent Of = compute(Field, Depth + 1);
       Known = Known && Of.Size.has_value();
       uint32_t Align = Ty.Packed ? 1 : Of.Align;
@@ -114,19 +114,35 @@ Layout::Extent Layout::compute(ir::TypeId T, unsigned Depth) {
   return E;
 }
 
-std::optional<uint64_t> Layout::allocSize(ir::TypeId T) const {
+std::optional<uint64_t> TypeLayout::allocSize(TypeId T) const {
   return T < Extents.size() ? Extents[T].Size : std::nullopt;
 }
 
-uint32_t Layout::alignment(ir::TypeId T) const {
+uint32_t TypeLayout::alignment(TypeId T) const {
   return T < Extents.size() ? Extents[T].Align : 1;
 }
 
-std::optional<uint64_t> Layout::fieldOffset(ir::TypeId Struct, uint32_t Field) const {
-  const ir::Type &Ty = M.type(Struct);
+std::vector<uint64_t> TypeLayout::fieldOffsets(TypeId Struct) const {
+  const Type &Ty = M.type(Struct);
+  std::vector<uint64_t> Offsets(Ty.Fields.Count);
   uint64_t Offset = 0;
   for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
-    ir::TypeId T = M.fields(Ty)[I];
+    TypeId T = M.fields(Ty)[I];
+    Offset = roundUp(Offset, Ty.Packed ? 1 : alignment(T));
+    Offsets[I] = Offset;
+    std::optional<uint64_t> Size = allocSize(T);
+    if (!Size)
+      break;
+    Offset += *Size;
+  }
+  return Offsets;
+}
+
+std::optional<uint64_t> TypeLayout::fieldOffset(TypeId Struct, uint32_t Field) const {
+  const Type &Ty = M.type(Struct);
+  uint64_t Offset = 0;
+  for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
+    TypeId T = M.fields(Ty)[I];
     Offset = roundUp(Offset, Ty.Packed ? 1 : alignment(T));
     if (I == Field)
       return Offset;
@@ -138,4 +154,4 @@ std::optional<uint64_t> Layout::fieldOffset(ir::TypeId Struct, uint32_t Field) c
   return std::nullopt;
 }
 
-} // namespace dxil::validation
+} // namespace dxil::ir

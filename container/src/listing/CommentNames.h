@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What comments behind instructions know of a module.
+#pragma once
+
+#include "MemberNames.h"
+#include "ResourceNames.h"
+
+namespace dxil::listing_detail {
+
+struct CommentNames {
+  /// \p Names has names and annotations: the module itself, or the one in STAT where \p M lost
+  /// them.
+  CommentNames(const ir::Module &M, const ir::Module &Names)
+      : Resources(M, Names), Members(Names), Elements(M) {}
+
+  ResourceNames Resources;
+  MemberNames Members;
+  ElementNames Elements;
+};
+
+} // namespace dxil::listing_detail

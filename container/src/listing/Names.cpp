@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Names.h"
+
+#include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/ops.h>
+
+#include <cctype>
+#include <cstdio>
+#include <span>
+
+namespace dxil::listing_detail {
+
+using std::to_string;
+
+static std::string nameAt(std::span<const std::string_view> Names, uint64_t Value) {
+  return Value < Names.size() ? std::string(Names[Value]) : to_string(Value);
+}
+
+template <class Table> static std::string wordAt(const Table &Words, uint64_t Value) {
+  const auto *Row = findNumber(Words, Value);
+  return Row && !Row->Word.empty() ? std::string(Row->Word) : to_string(Value);
+}
+
+static std::string hex(uint64_t Value) {
+  char Text[24];
+  std::snprintf(Text, sizeof Text, "0x%llx", static_cast<unsigned long long>(Value));
+  return Text;
+}
+
+std::string enumCase(std::string_view Enum, uint64_t Value) {
+  const EnumInfo *E = findEnum(Enum);
+  std::string S(E ? caseName(*E, int64_t(Value)) : std::string_view());
+  return S.empty() ? to_string(Value) : S;
+}
+
+std::string flagNames(std::string_view Enum, uint64_t Bits) {
+  const EnumInfo *E = findEnum(Enum);
+  std::string S;
+  uint64_t Left = Bits;
+  for (const EnumCaseInfo &C : E ? E->Cases : std::span<const EnumCaseInfo>()) {
+    uint64_t Flag = uint64_t(C.Value);
+    if (!Flag || (Left & Flag) != Flag)
+      continue;
+    S.append(S.empty() ? "" : "|").append(C.Name);
+    Left &= ~Flag;
+  }
+  if (Left)
+    return hex(Bits);
+  return S.empty() ? "none" : S;
+}
+
+std::string semanticName(uint64_t Kind) {
+  static constexpr struct {
+    uint64_t Number;
+    std::string_view Word;
+  } Names[] = {
+#define DXIL_SYSTEM_VALUE(KIND, NAME, POINTS) {KIND, NAME},
+#include <dxil/generated/SystemValues.inc>
+#undef DXIL_SYSTEM_VALUE
+  };
+  return Kind == semantic::Arbitrary ? "arbitrary" : wordAt(Names, Kind);
+}
+
+std::string interpolationName(uint64_t Mode) {
+  static constexpr std::string_view Names[] = {
+      "none",          "nointerpolation",        "linear", "centroid",
+      "noperspective", "noperspective centroid", "sample", "noperspective sample"};
+  return nameAt(Names, Mode);
+}
+
+std::string resourceClassName(uint64_t Class) {
+  static constexpr std::string_view Names[] = {"SRV", "UAV", "cbuffer", "sampler"};
+  return nameAt(Names, Class);
+}
+
+std::string pipelineResourceName(uint64_t Type) {
+  static constexpr std::string_view Names[] = {
+      "Invalid",       "Sampler",  "CBV",    "SRVTyped",      "SRVRaw",
+      "SRVStructured", "UAVTyped", "UAVRaw", "UAVStructured", "UAVStructuredWithCounter"};
+  return nameAt(Names, Type);
+}
+
+std::string pipelineResourceFlags(uint64_t Bits) {
+  return Bits == 0 ? "none" : Bits == 1 ? "UsedByAtomic64" : hex(Bits);
+}
+
+std::string_view hlslTypeName(uint64_t ComponentType, bool MinPrecision) {
+  using C = dxil::ComponentType;
+  switch (C(ComponentType)) {
+  case C::I1: return "bool";
+  case C::I16: return MinPrecision ? "min16int" : "int16_t";
+  case C::U16: return MinPrecision ? "min16uint" : "uint16_t";
+  case C::I32: return "int";
+  case C::U32: return "uint";
+  case C::I64: return "int64_t";
+  case C::U64: return "uint64_t";
+  case C::F16: return MinPrecision ? "min16float" : "half";
+  case C::F32: return "float";
+  case C::F64: return "double";
+  case C::SNormF16: return MinPrecision ? "snorm min16float" : "snorm half";
+  case C::UNormF16: return MinPrecision ? "unorm min16float" : "unorm half";
+  case C::SNormF32: return "snorm float";
+  case C::UNormF32: return "unorm float";
+  case C::SNormF64: return "snorm double";
+  case C::UNormF64: return "unorm double";
+  case C::PackedS8x32: return "int8_t4_packed";
+  case C::PackedU8x32: return "uint8_t4_packed";
+  default: return {};
+  }
+}
+
+std::string formatName(uint64_t ComponentType) {
+  std::string S = enumCase("ComponentType", ComponentType);
+  for (char &C : S)
+    C = char(std::tolower(static_cast<unsigned char>(C)));
+  return S;
+}
+
+// Kind in the low byte, then bits; the second word is stride, bytes or format by the kind.
+std::string resourcePropertiesName(uint32_t Basic, uint32_t Details) {
+  auto Has = [Basic](unsigned Bit) { return Basic >> Bit & 1; };
+  const bool IsUAV = Has(12), IsOrdered = Has(13), IsCoherent = Has(14), HasCounter = Has(15),
+             IsReorderCoherent = Has(16);
+  const auto Kind = ResourceKind(Basic & 255);
+  const std::string Name = enumCase("ResourceKind", uint64_t(Kind));
+  std::string Out = std::string(IsUAV && IsCoherent ? "globallycoherent " : "") +
+                    (IsUAV && IsReorderCoherent ? "reordercoherent " : "") +
+                    (!IsUAV      ? ""
+                     : IsOrdered ? "RasterizerOrdered"
+                                 : "RW");
+  switch (Kind) {
+  case ResourceKind::Invalid: return {};
+  case ResourceKind::CBuffer: return Name;
+  case ResourceKind::TBuffer: return Name;
+  case ResourceKind::Sampler: return HasCounter ? "SamplerComparisonState" : "SamplerState";
+  case ResourceKind::RTAccelerationStructure: return Name;
+  case ResourceKind::RawBuffer: return Out + "ByteAddressBuffer";
+  case ResourceKind::StructuredBuffer:
+    return Out + Name + "<stride=" + to_string(Details) + (HasCounter ? ", counter>" : ">");
+  case ResourceKind::FeedbackTexture2D:
+  case ResourceKind::FeedbackTexture2DArray:
+    return Name + "<" + enumCase("SamplerFeedbackType", Details) + ">";
+  default: break;
+  }
+  const uint32_t Components = Details >> 8 & 255;
+  return Out + Name + "<" + (Components > 1 ? to_string(Components) + "x" : "") +
+         enumCase("ComponentType", Details & 255) + ">";
+}
+
+std::string visibilityName(uint64_t Visibility) {
+  static constexpr std::string_view Names[] = {"all",      "vertex", "hull",          "domain",
+                                               "geometry", "pixel",  "amplification", "mesh"};
+  return nameAt(Names, Visibility);
+}
+
+std::string domainName(uint64_t Domain) {
+  return wordAt(TessellatorDomains, Domain);
+}
+
+std::string tessellatorPrimitiveName(uint64_t Primitive) {
+  return wordAt(TessellatorPrimitives, Primitive);
+}
+
+std::string inputPrimitiveName(uint64_t Primitive) {
+  if (Primitive >= uint64_t(InputPrimitive::FirstPatch) &&
+      Primitive <= uint64_t(InputPrimitive::LastPatch))
+    return "patch of " + to_string(Primitive - uint64_t(InputPrimitive::FirstPatch) + 1);
+  return wordAt(InputPrimitives, Primitive);
+}
+
+std::string outputTopologyName(uint64_t Topology) {
+  std::string S = wordAt(OutputTopologies, Topology);
+  S[0] = char(std::tolower(static_cast<unsigned char>(S[0])));
+  return S;
+}
+
+std::string meshTopologyName(uint64_t Topology) {
+  return wordAt(MeshTopologies, Topology);
+}
+
+static std::string stageOf(uint64_t Kind) {
+  std::string S(stageName(uint32_t(Kind)));
+  return S.empty() ? to_string(Kind) : S;
+}
+
+static std::string resourceKind(uint64_t Kind) {
+  return enumCase("ResourceKind", Kind);
+}
+
+// Components in the low two bits, their type above.
+static std::string gridType(uint64_t Bits) {
+  return to_string(Bits & 3) + "x" + formatName(Bits >> 2);
+}
+
+static std::string subobjectKind(uint64_t Kind) {
+  return Kind == uint64_t(SubobjectKind::HitGroup) ? "HitGroup" : wordAt(SubobjectKinds, Kind);
+}
+
+static std::string hitGroupType(uint64_t Type) {
+  return wordAt(HitGroupTypes, Type);
+}
+
+static std::string launchName(uint64_t Launch) {
+  return wordAt(NodeLaunches, Launch);
+}
+
+static std::string nodeInputKind(uint64_t Kind) {
+  static constexpr std::string_view Names[] = {
+      "none",         "OutputID",  "MaxRecords",       "MaxRecordsSharedWith", "RecordSize",
+      "DispatchGrid", "ArraySize", "AllowSparseNodes", "RecordAlignment"};
+  return nameAt(Names, Kind);
+}
+
+static std::string nodeFunctionKind(uint64_t Kind) {
+  static constexpr std::string_view Names[] = {"none",
+                                               "ID",
+                                               "NumThreads",
+                                               "ShareInputOf",
+                                               "DispatchGrid",
+                                               "MaxRecursionDepth",
+                                               "LocalRootArguments",
+                                               "MaxDispatchGrid"};
+  return nameAt(Names, Kind);
+}
+
+std::string runtimeFieldName(std::string_view Table, std::string_view Field, uint64_t Value) {
+  static constexpr struct {
+    std::string_view Table, Field;
+    std::string (*Name)(uint64_t);
+  } Fields[] = {
+      {"resources", "class", resourceClassName},
+      {"resources", "kind", resourceKind},
+      {"functions", "kind", stageOf},
+      {"subobjects", "kind", subobjectKind},
+      {"subobjects", "type", hitGroupType},
+      {"node input and output attributes", "kind", nodeInputKind},
+      {"node input and output attributes", "dispatchGridType", gridType},
+      {"node function attributes", "kind", nodeFunctionKind},
+      {"node shaders", "launch", launchName},
+      {"signature elements", "semantic", semanticName},
+      {"signature elements", "component", formatName},
+      {"signature elements", "interpolation", interpolationName},
+      {"hull shaders", "domain", domainName},
+      {"hull shaders", "primitive", tessellatorPrimitiveName},
+      {"domain shaders", "domain", domainName},
+      {"geometry shaders", "inputPrimitive", inputPrimitiveName},
+      {"geometry shaders", "topology", outputTopologyName},
+      {"mesh shaders", "topology", meshTopologyName},
+  };
+  for (const auto &F : Fields)
+    if (F.Table == Table && F.Field == Field)
+      return F.Name(Value);
+  return {};
+}
+
+} // namespace dxil::listing_detail
