@@ -22,6 +22,29 @@ Graph::Graph(const Module &M, const Function &F) {
       Predecessors[S - First].push_back(B);
     }
   }
+  analyze();
+}
+
+Graph Graph::backwards() const {
+  Graph Out;
+  Out.Successors.resize(size_t(size()) + 1);
+  Out.Predecessors.resize(size_t(size()) + 1);
+  auto connect = [&](uint32_t From, uint32_t To) {
+    Out.Successors[From].push_back(To);
+    Out.Predecessors[To].push_back(From);
+  };
+  const std::vector<bool> Leaves = blocksWithWayOut();
+  for (uint32_t B = 0; B < size(); ++B) {
+    if (Successors[B].empty() || !Leaves[B])
+      connect(0, B + 1);
+    for (uint32_t S : Successors[B])
+      connect(S + 1, B + 1);
+  }
+  Out.analyze();
+  return Out;
+}
+
+void Graph::analyze() {
   number();
   buildDominators();
   numberTree();
@@ -165,11 +188,10 @@ bool Graph::isReducible() const {
   return true;
 }
 
-/// Blocks from which an exit can be reached, found backwards; a cycle outside them is dead.
-bool Graph::hasDeadLoop() const {
+std::vector<bool> Graph::blocksWithWayOut() const {
   std::vector<bool> Exits(size());
   std::vector<uint32_t> Work;
-  for (uint32_t B : ByOrder)
+  for (uint32_t B = 0; B < size(); ++B)
     if (Successors[B].empty()) {
       Exits[B] = true;
       Work.push_back(B);
@@ -183,7 +205,12 @@ bool Graph::hasDeadLoop() const {
         Work.push_back(P);
       }
   }
-  // A block without a way out leads into a cycle.
+  return Exits;
+}
+
+/// A block without a way out leads into a cycle.
+bool Graph::hasDeadLoop() const {
+  const std::vector<bool> Exits = blocksWithWayOut();
   return std::any_of(ByOrder.begin(), ByOrder.end(), [&](uint32_t B) { return !Exits[B]; });
 }
 

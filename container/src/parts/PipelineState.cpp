@@ -18,10 +18,6 @@ enum : uint32_t {
 };
 } // namespace
 
-static uint32_t maskWords(uint32_t Vectors) {
-  return (Vectors + 7) / 8;
-}
-
 bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
   size_t Word = size_t(In) * maskWords(OutputVectors) + Out / 32;
   return In < InputVectors * 4 && Out < OutputVectors * 4 && Word < Words.size() &&

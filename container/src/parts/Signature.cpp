@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/parts/Signature.h>
 
+#include "ByteWriter.h"
 #include "PartReader.h"
 
 namespace dxil {
@@ -30,11 +31,39 @@ Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
     R.u16("padding");
     if (HasPrecision)
       E.MinPrecision = R.u32("minimum precision");
+    E.NameOffset = NameOffset;
     if (!R.text(Data, NameOffset, "a semantic name", E.SemanticName))
       return R.error();
     S.Elements.push_back(E);
   }
+  if (R.ok())
+    S.Names = R.take(R.size() - R.position(), "the names");
   return S;
+}
+
+uint32_t signatureNamesOffset(size_t NumElements) {
+  constexpr uint32_t HeaderSize = 8, ElementSize = 32;
+  return HeaderSize + uint32_t(NumElements) * ElementSize;
+}
+
+std::vector<uint8_t> writeSignature(const SignaturePart &S) {
+  ByteWriter W;
+  W.u32(uint32_t(S.Elements.size()));
+  W.u32(signatureNamesOffset(0));
+  for (const SignaturePartElement &E : S.Elements) {
+    W.u32(E.Stream);
+    W.u32(E.NameOffset);
+    W.u32(E.SemanticIndex);
+    W.u32(E.SystemValue);
+    W.u32(E.ComponentType);
+    W.u32(E.Register);
+    W.u8(E.Mask);
+    W.u8(E.ExclusiveMask);
+    W.u16(0);
+    W.u32(E.MinPrecision);
+  }
+  W.bytes(S.Names);
+  return W.finish();
 }
 
 std::string_view systemValueName(uint32_t V) {

@@ -29,8 +29,20 @@ public:
   bool hasDeadLoop() const;
   /// Whether every path from the entry to an exit goes through B.
   bool postDominatesEntry(uint32_t B) const;
+  /// The block that dominates B and is dominated by all others that do, besides B itself; None for
+  /// the entry and for unreachable blocks.
+  uint32_t immediateDominator(uint32_t B) const { return B && isReachable(B) ? Idom[B] : None; }
+  /// The same edges the other way round: block B is B + 1, and 0 is a new exit that all exits lead
+  /// to, and all blocks from which there is no way out. All blocks are reachable in it, and its
+  /// dominators are this graph's post-dominators.
+  Graph backwards() const;
 
 private:
+  Graph() = default;
+  void analyze();
+  /// Blocks from which an exit can be reached.
+  std::vector<bool> blocksWithWayOut() const;
+
   std::vector<std::vector<uint32_t>> Successors, Predecessors;
   std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
   std::vector<uint32_t> ByOrder; ///< the reverse

@@ -84,4 +84,13 @@ struct PipelineState {
 /// Reads a PSV0 part. `Stage` is used for version 0 parts, which do not say theirs.
 Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage = ~0u);
 
+/// The bytes of a PSV0 part with the fields of \p P in its Version (0 to 4): reading them gives the
+/// same fields. InfoSize and Info are not looked at; each list of elements has at most 255.
+std::vector<uint8_t> writePipelineState(const PipelineState &P);
+
+/// Words of a mask with a bit for each component of that many vectors.
+constexpr uint32_t maskWords(uint32_t Vectors) {
+  return (Vectors + 7) / 8;
+}
+
 } // namespace dxil

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/derive/SignatureParts.h>
+
+#include <dxil/container/parts/Signature.h>
+#include <dxil/generated/MetadataNumbers.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace dxil::container {
+namespace {
+
+// The validator versions from which on parts say which components are used, and from which on a
+// name stands in a part once and the part's size is a multiple of four.
+constexpr unsigned HasUsage = 5, SharesNames = 7;
+
+/// What parts call a system value, by the domain of the patch that it is a factor of. The first row
+/// of an isoline's factors is the density.
+uint32_t systemValueNumber(uint64_t Kind, uint64_t Domain, uint32_t Row) {
+  switch (Kind) {
+#define DXIL_SIGNATURE_NUMBER(Number, IsolineFirst, IsolineOther, OfTriangle, OfQuad)              \
+  case Number:                                                                                     \
+    return TessellatorDomain(Domain) == TessellatorDomain::Quad  ? OfQuad                          \
+           : TessellatorDomain(Domain) == TessellatorDomain::Tri ? OfTriangle                      \
+           : Row == 0                                            ? IsolineFirst                    \
+                                                                 : IsolineOther;
+#include <dxil/generated/SignatureNumbers.inc>
+#undef DXIL_SIGNATURE_NUMBER
+  default: return 0;
+  }
+}
+
+/// D3D_MIN_PRECISION of a component type.
+uint32_t minPrecision(const ModuleFacts &Info, uint64_t Component) {
+  if (!Info.usesMinPrecision())
+    return 0;
+  switch (ComponentType(Component)) {
+  case ComponentType::F16: return 1;
+  case ComponentType::I16: return 4;
+  case ComponentType::U16: return 5;
+  default: return 0;
+  }
+}
+
+uint8_t exclusiveMask(const ModuleFacts &Info, const SignatureElement &E, uint8_t Mask,
+                      bool IsOutput) {
+  if (!Info.validatorAtLeast(HasUsage)) // which knew no use, and wrote what components there are
+    return IsOutput ? uint8_t(~Mask) : 0;
+  const unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn & 3) : 0;
+  const auto Used = uint8_t((E.UsageMask << Shift) & 15);
+  return IsOutput ? uint8_t(~Used & 15) : Used;
+}
+
+/// Names as they stand behind the elements.
+class NameTable {
+public:
+  NameTable(uint32_t Start, bool IsShared) : Start(Start), IsShared(IsShared) {}
+
+  uint32_t add(std::string_view Name) {
+    const auto Here = uint32_t(Start + Text.size());
+    auto [Known, IsNew] = Offsets.try_emplace(Name, Here);
+    if (IsNew || !IsShared) {
+      Text.insert(Text.end(), Name.begin(), Name.end());
+      Text.push_back(0);
+      return Here;
+    }
+    return Known->second;
+  }
+  std::vector<uint8_t> Text;
+
+private:
+  uint32_t Start;
+  bool IsShared;
+  std::map<std::string_view, uint32_t> Offsets;
+};
+
+/// Names in parts end at their first zero.
+std::string_view cText(std::string_view Text) {
+  return Text.substr(0, Text.find('\0'));
+}
+
+// By stream, register and name. Elements that share a register and a name are equal, and dxv
+// compares the part with what std::sort makes of it, so that this has to be std::sort too.
+void sortRows(std::vector<SignaturePartElement> &Rows) {
+  std::sort(Rows.begin(), Rows.end(), [](const auto &A, const auto &B) {
+    return std::tuple(A.Stream, A.Register, A.NameOffset) <
+           std::tuple(B.Stream, B.Register, B.NameOffset);
+  });
+}
+
+} // namespace
+
+uint32_t partComponentType(const ModuleFacts &Info, uint64_t Component) {
+  switch (ComponentType(Component)) {
+  case ComponentType::I1: return Info.validatorAtLeast(HasUsage) ? 1 : 0;
+  case ComponentType::U32: return 1;
+  case ComponentType::I32: return 2;
+  case ComponentType::F32: return 3;
+  case ComponentType::U16: return 4;
+  case ComponentType::I16: return 5;
+  case ComponentType::F16: return 6;
+  case ComponentType::U64: return 7;
+  case ComponentType::I64: return 8;
+  case ComponentType::F64: return 9;
+  default: return 0;
+  }
+}
+
+bool hasPatchOrPrimitivePart(const EntryPoint &E) {
+  return E.Kind == Stage::Hull || E.Kind == Stage::Domain || E.Kind == Stage::Mesh;
+}
+
+std::vector<uint8_t> deriveSignaturePart(const ModuleFacts &Info, const EntryPoint &E,
+                                         SignatureKind K) {
+  const Signature &S = signatureOf(E, K);
+  const bool IsOutput = K == SignatureKind::Output ||
+                        (K == SignatureKind::PatchOrPrimitive && E.Kind != Stage::Domain);
+  size_t NumRows = 0;
+  for (const SignatureElement &X : S)
+    NumRows += X.Indices.size();
+  const bool IsShared = Info.validatorAtLeast(SharesNames);
+  NameTable Names(signatureNamesOffset(NumRows), IsShared);
+  SignaturePart Part;
+  for (const SignatureElement &X : S) {
+    SignaturePartElement Row;
+    Row.SemanticName = cText(X.Semantic);
+    Row.NameOffset = Names.add(Row.SemanticName);
+    Row.Stream = uint32_t(X.Stream);
+    Row.ComponentType = partComponentType(Info, X.Component);
+    const unsigned Shift = X.isAllocated() ? unsigned(X.StartColumn & 3) : 0;
+    Row.Mask = uint8_t((((1u << std::min<uint64_t>(X.Columns, 4)) - 1) << Shift) & 15);
+    Row.ExclusiveMask = exclusiveMask(Info, X, Row.Mask, IsOutput);
+    Row.MinPrecision = minPrecision(Info, X.Component);
+    for (uint32_t R = 0; R < X.Indices.size(); ++R) {
+      Row.SemanticIndex = uint32_t(X.Indices[R]);
+      Row.SystemValue = systemValueNumber(X.Kind, E.Domain, R);
+      Row.Register = X.isAllocated() ? uint32_t(X.StartRow) + R : uint32_t(X.StartRow);
+      Part.Elements.push_back(Row);
+    }
+  }
+  sortRows(Part.Elements);
+  if (IsShared)
+    Names.Text.resize((Names.Text.size() + 3) / 4 * 4);
+  Part.Names = Names.Text;
+  return writeSignature(Part);
+}
+
+} // namespace dxil::container

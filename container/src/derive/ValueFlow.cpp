@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ValueFlow.h"
+
+#include <algorithm>
+#include <span>
+
+namespace dxil::container {
+namespace {
+
+// Pairs of a block and a branch that decides whether it runs, and dominators that phis look at.
+// Both can grow with the square of a function's blocks.
+constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
+
+bool writesMemory(ir::Opcode O) {
+  return O == ir::Opcode::Store || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
+}
+
+bool readsMemory(ir::Opcode O) {
+  return O == ir::Opcode::Load || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
+}
+
+/// The operands that a pointer made by an instruction or constant expression points into; none if
+/// it is an object itself.
+std::span<const ir::ValueId> basesOf(ir::Opcode O, std::span<const ir::ValueId> Operands) {
+  switch (O) {
+  case ir::Opcode::GetElementPtr:
+  case ir::Opcode::BitCast:
+  case ir::Opcode::AddrSpaceCast: return Operands.first(1);
+  case ir::Opcode::Phi: return Operands;
+  case ir::Opcode::Select: return Operands.subspan(1);
+  default: return {};
+  }
+}
+
+std::span<const ir::ValueId> basesOf(const ir::Module &M, const ir::Constant &C) {
+  switch (C.Kind) {
+  case ir::ConstantKind::GetElementPtr: return basesOf(ir::Opcode::GetElementPtr, M.operands(C));
+  case ir::ConstantKind::Cast: return basesOf(ir::Opcode(C.SubOpcode), M.operands(C));
+  case ir::ConstantKind::Select: return basesOf(ir::Opcode::Select, M.operands(C));
+  default: return {};
+  }
+}
+
+} // namespace
+
+// ---- Phis ---------------------------------------------------------------------------------------
+
+PhiChoices::PhiChoices(const ir::Module &M, const ir::Function &F, const ir::Graph &G)
+    : M(M), F(F), G(G), Leaves(G.size()) {}
+
+/// Whether no value was known to leave the block.
+bool PhiChoices::tryLeave(uint32_t Block, ir::ValueId V) {
+  if (Leaves[Block].Phi == PhiNumber)
+    return false;
+  Leaves[Block] = {PhiNumber, V};
+  return true;
+}
+
+/// Marks the dominators of each way into the phi, up to where its value is defined.
+void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
+  const std::span<const ir::ValueId> Values = M.operands(Phi);
+  const std::span<const ir::BlockId> Ways = M.successors(Phi);
+  for (size_t I = 0; I < Values.size(); ++I) {
+    const ir::Instruction *Definition = M.definition(Values[I]);
+    const uint32_t Way = Ways[I] - F.Blocks.First,
+                   Top = Definition ? Definition->Parent - F.Blocks.First : 0;
+    if (!G.isReachable(Way) || Way == Top)
+      continue;
+    for (uint32_t At = G.immediateDominator(Way); At != ir::Graph::None && Steps;
+         At = G.immediateDominator(At)) {
+      --Steps;
+      if (!tryLeave(At, Values[I])) {
+        // Of two constants the first stays.
+        ir::ValueId &Old = Leaves[At].Value;
+        if (Old != Values[I] && Old != ir::None && (!isConstant(Old) || !isConstant(Values[I])))
+          Old = ir::None;
+        break;
+      }
+      if (At == Top)
+        break;
+    }
+  }
+}
+
+void PhiChoices::choose(const ir::Instruction &Phi, size_t &Steps, std::vector<uint32_t> &Blocks) {
+  const std::span<const ir::ValueId> Values = M.operands(Phi);
+  const std::span<const ir::BlockId> Ways = M.successors(Phi);
+  ++PhiNumber;
+  for (size_t I = 0; I < Values.size(); ++I)
+    if (const uint32_t Way = Ways[I] - F.Blocks.First; G.isReachable(Way))
+      tryLeave(Way, Values[I]);
+  markWays(Phi, Steps);
+  for (size_t I = 0; I < Values.size(); ++I) {
+    uint32_t Choice = Ways[I] - F.Blocks.First;
+    if (!isConstant(Values[I]))
+      continue;
+    for (uint32_t At = Choice; At != ir::Graph::None && G.isReachable(At) && Steps;
+         At = G.immediateDominator(At)) {
+      --Steps;
+      if (Leaves[At].Phi != PhiNumber || Leaves[At].Value != Values[I])
+        break;
+      Choice = At;
+    }
+    Blocks.push_back(Choice);
+  }
+}
+
+// ---- The graph ----------------------------------------------------------------------------------
+
+ValueFlow::ValueFlow(const Analysis &A, std::vector<ir::FunctionId> Functions)
+    : A(&A), Functions(std::move(Functions)), FirstControl(Node(A.M.Instructions.size())),
+      FirstBehind(FirstControl + Node(A.M.Blocks.size())),
+      FirstWriters(FirstBehind + Node(A.M.Values.size())),
+      FirstArgument(FirstWriters + Node(A.M.Values.size())),
+      FirstReturn(FirstArgument + Node(A.M.Values.size())), Flows(A.M.Functions.size()),
+      Steps(MostSteps), ByArguments(this->Functions) {
+  std::sort(ByArguments.begin(), ByArguments.end(), [&](ir::FunctionId X, ir::FunctionId Y) {
+    return A.M.Functions[X].FirstArgument < A.M.Functions[Y].FirstArgument;
+  });
+}
+
+std::optional<ValueFlow> ValueFlow::make(const Analysis &A, std::vector<ir::FunctionId> Functions) {
+  ValueFlow Out(A, std::move(Functions));
+  size_t Pairs = MostPairs;
+  for (ir::FunctionId F : Out.Functions) {
+    ir::Graph G(A.M, A.M.Functions[F]);
+    std::optional<ir::ControlDependence> Control = ir::ControlDependence::compute(G, Pairs);
+    if (!Control)
+      return std::nullopt;
+    Pairs -= Control->pairs();
+    auto Flow = std::make_unique<FunctionFlow>(
+        FunctionFlow{std::move(G), std::move(*Control), std::nullopt, {}, {}});
+    Flow->Choices.emplace(A.M, A.M.Functions[F], Flow->Graph);
+    Out.Flows[F] = std::move(Flow);
+  }
+  Out.noteCallsAndReturns();
+  return Out;
+}
+
+void ValueFlow::noteCallsAndReturns() {
+  const ir::Module &M = A->M;
+  for (ir::FunctionId F : Functions)
+    for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
+      const auto Id = ir::InstId(&I - M.Instructions.data());
+      if (I.Op == ir::Opcode::Ret)
+        Flows[F]->Returns.push_back(Id);
+      if (const ir::Function *Called = M.calledFunction(I))
+        if (FunctionFlow *Flow = Flows[size_t(Called - M.Functions.data())].get())
+          Flow->Calls.push_back(Id);
+    }
+}
+
+std::optional<ValueFlow::Node> ValueFlow::nodeOf(ir::ValueId V) const {
+  if (V >= A->M.Values.size())
+    return std::nullopt;
+  const ir::Value &Value = A->M.Values[V];
+  if (Value.Kind == ir::ValueKind::Argument)
+    return FirstArgument + V;
+  if (Value.Kind != ir::ValueKind::Instruction || !flowOf(A->M.Instructions[Value.Index].Parent))
+    return std::nullopt;
+  return Value.Index;
+}
+
+bool ValueFlow::addDependencies(Node N, std::vector<Node> &Out) {
+  if (N < FirstControl)
+    return addOfInstruction(A->M.Instructions[N], Out);
+  if (N < FirstBehind)
+    addOfControl(N - FirstControl, Out);
+  else if (N < FirstWriters)
+    addBehind(N - FirstBehind, Out);
+  else if (N < FirstArgument)
+    addWriters(N - FirstWriters, Out);
+  else if (N < FirstReturn)
+    addOfArgument(N - FirstArgument, Out);
+  else
+    for (ir::InstId Return : Flows[N - FirstReturn]->Returns)
+      Out.push_back(Return);
+  return true;
+}
+
+bool ValueFlow::addOfInstruction(const ir::Instruction &I, std::vector<Node> &Out) {
+  for (ir::ValueId V : A->M.operands(I))
+    addValue(V, Out);
+  Out.push_back(controlOf(I.Parent));
+  if (readsMemory(I.Op))
+    Out.push_back(FirstBehind + A->M.operands(I)[0]);
+  if (I.Op == ir::Opcode::Call)
+    addOfCall(I, Out);
+  return I.Op != ir::Opcode::Phi || addChoices(I, Out);
+}
+
+/// A constant that a phi takes depends on the way it comes.
+bool ValueFlow::addChoices(const ir::Instruction &Phi, std::vector<Node> &Out) {
+  std::vector<uint32_t> Blocks;
+  FunctionFlow &Flow = *flowOf(Phi.Parent);
+  Flow.Choices->choose(Phi, Steps, Blocks);
+  const ir::BlockId First = A->M.Functions[A->M.Blocks[Phi.Parent].Parent].Blocks.First;
+  for (uint32_t B : Blocks)
+    Out.push_back(controlOf(First + B));
+  return Steps != 0;
+}
+
+void ValueFlow::addOfCall(const ir::Instruction &Call, std::vector<Node> &Out) const {
+  if (const ir::Function *Called = A->M.calledFunction(Call))
+    if (const auto F = size_t(Called - A->M.Functions.data()); Flows[F])
+      Out.push_back(FirstReturn + Node(F));
+}
+
+/// The branches that decide, and whether the function is called at all.
+void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
+  const FunctionFlow &Flow = *flowOf(B);
+  const ir::BlockId First = A->M.Functions[A->M.Blocks[B].Parent].Blocks.First;
+  for (uint32_t Branch : Flow.Control.controllers(B - First)) {
+    const ir::Range &Instructions = A->M.Blocks[First + Branch].Instructions;
+    Out.push_back(Instructions.First + Instructions.Count - 1);
+  }
+  if (B != First) {
+    if (!Flow.Calls.empty())
+      Out.push_back(controlOf(First));
+    return;
+  }
+  for (ir::InstId Call : Flow.Calls)
+    Out.push_back(controlOf(A->M.Instructions[Call].Parent));
+}
+
+/// Calls Visit(value) with what each call passes for an argument.
+template <typename Fn> void ValueFlow::forEachPassed(ir::ValueId Argument, Fn Visit) const {
+  const ir::Module &M = A->M;
+  const uint32_t Number = M.Values[Argument].Index;
+  // The function whose arguments begin at or before this one.
+  auto After = std::upper_bound(
+      ByArguments.begin(), ByArguments.end(), Argument,
+      [&](ir::ValueId V, ir::FunctionId F) { return V < M.Functions[F].FirstArgument; });
+  if (After == ByArguments.begin())
+    return;
+  const ir::FunctionId F = *(After - 1);
+  if (Argument - M.Functions[F].FirstArgument >= M.Functions[F].ArgumentCount)
+    return;
+  for (ir::InstId Call : Flows[F]->Calls)
+    if (Number < M.Instructions[Call].Operands.Count)
+      Visit(M.operands(M.Instructions[Call])[Number]);
+}
+
+/// What is written to the objects that a pointer may point into.
+void ValueFlow::addBehind(ir::ValueId Pointer, std::vector<Node> &Out) const {
+  const ir::Module &M = A->M;
+  std::span<const ir::ValueId> Bases;
+  if (const ir::Constant *C = M.constant(Pointer)) {
+    Bases = basesOf(M, *C);
+    if (Bases.empty())
+      return; // null, undef and the like are no objects
+  } else if (const ir::Instruction *I = M.definition(Pointer)) {
+    Bases = basesOf(I->Op, M.operands(*I));
+  } else if (M.Values[Pointer].Kind == ir::ValueKind::Argument) {
+    forEachPassed(Pointer, [&](ir::ValueId V) { Out.push_back(FirstBehind + V); });
+  }
+  for (ir::ValueId Base : Bases)
+    Out.push_back(FirstBehind + Base);
+  if (Bases.empty())
+    Out.push_back(FirstWriters + Pointer);
+}
+
+void ValueFlow::addWriters(ir::ValueId Pointer, std::vector<Node> &Out) const {
+  const ir::Module &M = A->M;
+  for (ir::InstId User : A->users(Pointer)) {
+    const ir::Instruction &I = M.Instructions[User];
+    if (!flowOf(I.Parent))
+      continue;
+    if (writesMemory(I.Op))
+      Out.push_back(User);
+    if (I.Op == ir::Opcode::Call)
+      addWritersInCall(I, Pointer, Out);
+    else if (I.Op != ir::Opcode::Load && I.Result != ir::None)
+      Out.push_back(FirstWriters + I.Result);
+  }
+  for (ir::ConstantId User : A->constantUsers(Pointer))
+    if (ir::ValueId V = M.Constants[User].Self; V != ir::None)
+      Out.push_back(FirstWriters + V);
+}
+
+/// What a called function writes through a pointer that it is given.
+void ValueFlow::addWritersInCall(const ir::Instruction &Call, ir::ValueId Pointer,
+                                 std::vector<Node> &Out) const {
+  const ir::Module &M = A->M;
+  const ir::Function *Called = M.calledFunction(Call);
+  if (!Called || !Flows[size_t(Called - M.Functions.data())])
+    return;
+  const std::span<const ir::ValueId> Operands = M.operands(Call);
+  for (uint32_t N = 0; N < Operands.size() && N < Called->ArgumentCount; ++N)
+    if (Operands[N] == Pointer)
+      Out.push_back(FirstWriters + Called->FirstArgument + N);
+}
+
+void ValueFlow::addOfArgument(ir::ValueId V, std::vector<Node> &Out) const {
+  forEachPassed(V, [&](ir::ValueId Passed) { addValue(Passed, Out); });
+}
+
+} // namespace dxil::container

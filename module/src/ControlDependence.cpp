@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/ControlDependence.h>
+
+namespace dxil::ir {
+namespace {
+
+/// Calls Visit(block, branch) for each pair. In the tree of post-dominators the blocks that depend
+/// on a branch are those from its successors up to, and without, the branch's own parent.
+template <typename Fn> bool forEachPair(const Graph &G, const Graph &Backwards, Fn Visit) {
+  std::vector<uint32_t> Last(G.size(), Graph::None); // the branch that a block was visited for
+  for (uint32_t Branch = 0; Branch < G.size(); ++Branch) {
+    if (G.successors(Branch).size() < 2)
+      continue;
+    const uint32_t Join = Backwards.immediateDominator(Branch + 1);
+    for (uint32_t S : G.successors(Branch))
+      for (uint32_t At = S + 1; At != Join && At != 0; At = Backwards.immediateDominator(At)) {
+        if (Last[At - 1] == Branch)
+          break; // and so were all above it
+        Last[At - 1] = Branch;
+        if (!Visit(At - 1, Branch))
+          return false;
+      }
+  }
+  return true;
+}
+
+} // namespace
+
+std::optional<ControlDependence> ControlDependence::compute(const Graph &G, size_t MostPairs) {
+  const Graph Backwards = G.backwards();
+  ControlDependence Out;
+  Out.Begin.assign(size_t(G.size()) + 1, 0);
+  size_t Pairs = 0;
+  if (!forEachPair(G, Backwards, [&](uint32_t Block, uint32_t) {
+        ++Out.Begin[Block];
+        return ++Pairs <= MostPairs;
+      }))
+    return std::nullopt;
+  uint32_t Sum = 0;
+  for (uint32_t &N : Out.Begin) {
+    const uint32_t Count = N;
+    N = Sum;
+    Sum += Count;
+  }
+  Out.Controllers.resize(Pairs);
+  std::vector<uint32_t> Next(Out.Begin.begin(), Out.Begin.end());
+  forEachPair(G, Backwards, [&](uint32_t Block, uint32_t Branch) {
+    Out.Controllers[Next[Block]++] = Branch;
+    return true;
+  });
+  return Out;
+}
+
+} // namespace dxil::ir
