@@ -8,6 +8,8 @@
 #include <dxil/container/parts/Signature.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ControlDependence.h>
+#include <dxil/module/ModuleCheck.h>
+#include <dxil/module/ModuleEdit.h>
 
 #include <gtest/gtest.h>
 
@@ -155,6 +157,48 @@ TEST(Derive, MasksAndDependenciesOfTheCorpus) {
   }
   EXPECT_GT(Masks, 220u);
   EXPECT_GT(Dependencies, 110u);
+}
+
+/// Takes masks and `dx.viewIdState` out of a module.
+void dropSignatureUse(ir::Module &M) {
+  const ModuleFacts Info = readFacts(M);
+  ir::ModuleEdit Edit(M);
+  for (const EntryPoint &E : Info.Entries)
+    for (unsigned K = 0; K < NumSignatureKinds; ++K)
+      for (const SignatureElement &X : signatureOf(E, SignatureKind(K))) {
+        const ir::MetadataId Stream[] = {Edit.i32(0), Edit.i32(uint32_t(X.Stream))};
+        Edit.setOperand(X.Node, 10, X.Stream ? Edit.node(Stream) : ir::None);
+      }
+  Edit.finish();
+  std::erase_if(M.NamedMetadata, [](const auto &N) { return N.Name == "dx.viewIdState"; });
+}
+
+TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
+  size_t Same = 0, Dropped = 0;
+  for (const auto &Path : test::corpusFiles()) {
+    const auto Input = test::readFile(Path);
+    auto C = Container::parse(Input);
+    ASSERT_TRUE(C);
+    auto M = readModule(*C, part::DXIL);
+    if (!M || !C->find(part::PSV0) || pullsInputs(Analysis(*M)))
+      continue;
+    const bool HadState = !storedViewIdState(*M).empty();
+    dropSignatureUse(*M);
+    Dropped += HadState && storedViewIdState(*M).empty();
+    completeSignatures(*M);
+    EXPECT_EQ(ir::tableProblem(*M), std::nullopt) << Path;
+    EXPECT_EQ(storedViewIdState(*M).empty(), !HadState) << Path;
+    Analysis A(*M);
+    A.Info = readFacts(*M);
+    const EntryPoint &E = A.Info.Entries.at(0);
+    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input), bytesOf(C->find(part::ISG1)))
+        << Path;
+    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)), bytesOf(C->find(part::PSV0)))
+        << Path;
+    ++Same;
+  }
+  EXPECT_GT(Same, 220u);
+  EXPECT_GT(Dropped, 100u);
 }
 
 TEST(Derive, PartsAreWrittenAsTheyWereRead) {

@@ -196,6 +196,13 @@ public:
     return true;
   }
 
+  /// Makes all depend on all.
+  void fill() {
+    for (OutputSets *Of : {&Outputs[0], &Outputs[1], &Outputs[2], &Outputs[3], &PatchOutputs})
+      for (std::vector<uint64_t> &Set : Of->Sets)
+        Set.assign(Set.size(), ~uint64_t(0));
+  }
+
   std::vector<uint32_t> numbers(bool UsesViewId) const;
 
 private:
@@ -297,6 +304,12 @@ std::optional<std::vector<uint32_t>> viewIdState(const Analysis &A, const EntryP
   DependencyAnalysis Dependencies(A, E);
   if (!Dependencies.run())
     return std::nullopt;
+  return Dependencies.numbers(UsesViewId);
+}
+
+std::vector<uint32_t> fullViewIdState(const Analysis &A, const EntryPoint &E, bool UsesViewId) {
+  DependencyAnalysis Dependencies(A, E);
+  Dependencies.fill();
   return Dependencies.numbers(UsesViewId);
 }
 

@@ -367,6 +367,7 @@ private:
       return E;
     }
     E.Id = integer(Node, 0, Name);
+    E.Node = Node;
     if (!M.metadataString(M.nodeOperand(Node, 1), E.Name))
       malformed(Name, "operand 1 is not a string");
     E.Component = integer(Node, 2, Name);

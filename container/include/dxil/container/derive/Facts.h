@@ -74,7 +74,8 @@ struct Resource {
 };
 
 struct SignatureElement {
-  uint64_t Id = 0; ///< its place in the signature
+  uint64_t Id = 0;                ///< its place in the signature
+  ir::MetadataId Node = ir::None; ///< that it was read from
   std::string_view Name;
   std::string_view Semantic; ///< the name of its system value, else Name
   uint64_t Component = 0, Kind = 0, Interpolation = 0;
