@@ -79,6 +79,8 @@ bool emitMetadataNumbers(const Model &, const RecordKeeper &Records, raw_ostream
              "gen-metadata-numbers");
   OS << R"(#pragma once
 
+#include <dxil/generated/Limits.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -126,10 +128,25 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
        << "\n";
   }
   OS << "};\n} // namespace semantic\n";
-  OS << "\n// Limits of Direct3D 12.\n";
+  OS << "\n} // namespace dxil\n";
+  return true;
+}
+
+bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(OS, "//", "Limits of Direct3D 12.", "gen-limits");
+  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil {\n\n";
   for (const Record *Limit : definitions(Records, "StageLimit"))
     OS << "inline constexpr uint32_t " << Limit->getName() << " = " << Limit->getValueAsInt("Value")
        << "; ///< " << Limit->getValueAsString("Doc") << "\n";
+  for (const Record *Limit : definitions(Records, "FloatLimit")) {
+    StringRef Value = Limit->getValueAsString("Value");
+    if (double Unused; Value.getAsDouble(Unused)) {
+      PrintError(Limit, "limit '" + Limit->getName() + "': '" + Value + "' is no number");
+      return false;
+    }
+    OS << "inline constexpr float " << Limit->getName() << " = float(" << Value << "); ///< "
+       << Limit->getValueAsString("Doc") << "\n";
+  }
   OS << "\n} // namespace dxil\n";
   return true;
 }

@@ -15,4 +15,7 @@ struct Model;
 /// words and counts for those that name one. Has the type EmitFileFn; false after a reported error.
 bool emitMetadataNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
+/// include/dxil/generated/Limits.h: a constant for each limit.
+bool emitLimits(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+
 } // namespace dxil

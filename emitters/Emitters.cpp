@@ -4,6 +4,7 @@
 #include "Emitter.h"
 
 #include "EmitHLSLSupport.h"
+#include "EmitLayouts.h"
 #include "EmitMetadata.h"
 #include "EmitRules.h"
 
@@ -33,6 +34,17 @@ std::span<const Emitter> emitters() {
        "what signature parts call system values", emitSignatureNumbers},
       {"gen-metadata-numbers", "include/dxil/generated/MetadataNumbers.h",
        "tags of metadata and numbers of pipeline states", emitMetadataNumbers},
+      {"gen-limits", "include/dxil/generated/Limits.h", "limits of Direct3D 12", emitLimits},
+      {"gen-metadata-nodes", "include/dxil/generated/MetadataNodes.h",
+       "readers and writers of metadata nodes", emitMetadataNodes},
+      {"gen-part-rows", "include/dxil/generated/PartRows.h", "records of parts as structs",
+       emitPartRows},
+      {"gen-runtime-tables", "include/dxil/generated/RuntimeTables.inc",
+       "the fields of RDAT's tables", emitRuntimeTables},
+      {"gen-layout-docs", "docs/layouts.md", "layouts of metadata and parts in Markdown",
+       emitLayoutDocs},
+      {"gen-layout-json", "docs/layouts.json", "layouts of metadata and parts in JSON",
+       emitLayoutJSON},
       {"gen-rules-docs", "docs/rules.md", "the validation rules in Markdown", emitRuleDocs},
       {"gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
        "which op an LLVM intrinsic becomes", emitIntrinsicToOp},

@@ -5,6 +5,8 @@
 #include "GraphState.h"
 #include "Implementation.h"
 
+#include <dxil/generated/MetadataNodes.h>
+
 #include <algorithm>
 #include <cstring>
 #include <deque>
@@ -12,75 +14,49 @@
 namespace dxil::execution {
 namespace {
 
-using ir::MetadataId;
-using ir::None;
-
 constexpr uint64_t MaxRecordBytes = 1u << 28;
 /// Nodes from one that starts a graph to the last, each launch of itself counted: Direct3D's limit.
 constexpr uint32_t MaxChain = 32;
 /// Groups that run before what they made is put into the queue.
 constexpr uint64_t GroupsAtOnce = 4096;
 
-uint32_t number(const ir::Module &M, MetadataId N, uint32_t I, uint32_t Default = 0) {
-  uint64_t Value = Default;
-  M.metadataInt(M.nodeOperand(N, I), Value);
-  return uint32_t(Value);
-}
-template <typename Tag> MetadataId tagged(const ir::Module &M, MetadataId List, Tag Wanted) {
-  for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2)
-    if (number(M, List, I, ~0u) == uint32_t(Wanted))
-      return M.nodeOperand(List, I + 1);
-  return None;
-}
-template <typename Tag>
-uint32_t taggedNumber(const ir::Module &M, MetadataId List, Tag Wanted, uint32_t Default = 0) {
-  uint64_t Value = Default;
-  M.metadataInt(tagged(M, List, Wanted), Value);
-  return uint32_t(Value);
-}
-
-NodePort readPort(const ir::Module &M, MetadataId N) {
+NodePort readPort(const md::NodeIO<ir::NodeRef> &From) {
   NodePort P;
-  if (const MetadataId Id = tagged(M, N, NodeTag::OutputID); M.nodeSize(Id)) {
-    std::string_view Name;
-    M.metadataString(M.nodeOperand(Id, 0), Name);
-    P.Target = Name;
-    P.TargetIndex = number(M, Id, 1);
-  }
-  P.MaxRecords = std::max(1u, taggedNumber(M, N, NodeTag::MaxRecords, 1));
-  const MetadataId Record = tagged(M, N, NodeTag::RecordType);
-  P.RecordBytes = taggedNumber(M, Record, NodeRecordTag::Size);
-  if (const MetadataId Grid = tagged(M, Record, NodeRecordTag::DispatchGrid); M.nodeSize(Grid)) {
-    P.GridOffset = number(M, Grid, 0);
-    P.GridComponentBytes = ComponentType(number(M, Grid, 1)) == ComponentType::U16 ? 2 : 4;
-    P.GridComponents = std::min(3u, number(M, Grid, 2));
+  P.Target = From.outputID().name();
+  P.TargetIndex = uint32_t(From.outputID().index());
+  P.MaxRecords = std::max(1u, uint32_t(From.maxRecords(1)));
+  P.RecordBytes = uint32_t(From.recordType().size());
+  if (const auto Grid = From.recordType().dispatchGrid(); Grid.numOperands()) {
+    P.GridOffset = uint32_t(Grid.offset());
+    P.GridComponentBytes = Grid.component() == ComponentType::U16 ? 2 : 4;
+    P.GridComponents = std::min(3u, uint32_t(Grid.components()));
   }
   return P;
 }
 
+void readPorts(const md::NodeList<md::NodeIO<ir::NodeRef>, ir::NodeRef> &List,
+               std::vector<NodePort> &To) {
+  for (uint32_t I = 0; I < std::min(List.size(), 1024u); ++I)
+    To.push_back(readPort(List[I]));
+}
+
 } // namespace
 
-NodeFacts readNode(const ir::Module &M, const std::string &Entry, MetadataId Properties) {
+NodeFacts readNode(const std::string &Entry, const ir::NodeRef &Pairs) {
+  const md::EntryProperties Properties(Pairs);
   NodeFacts F;
   F.Entry = F.Name = Entry;
-  F.Launch = NodeLaunch(taggedNumber(M, Properties, EntryTag::NodeLaunchType));
-  if (const MetadataId Id = tagged(M, Properties, EntryTag::NodeID); M.nodeSize(Id)) {
-    std::string_view Name;
-    if (M.metadataString(M.nodeOperand(Id, 0), Name))
-      F.Name = Name;
-    F.Index = number(M, Id, 1);
-  }
-  if (const MetadataId Grid = tagged(M, Properties, EntryTag::NodeDispatchGrid); M.nodeSize(Grid))
-    for (uint32_t I = 0; I < 3; ++I)
-      F.Grid[I] = number(M, Grid, I, 1);
-  F.StartsGraph = taggedNumber(M, Properties, EntryTag::NodeIsProgramEntry);
-  F.MaxRecursion = taggedNumber(M, Properties, EntryTag::NodeMaxRecursionDepth);
-  for (auto [Tag, Ports] :
-       {std::pair(EntryTag::NodeInputs, &F.Inputs), {EntryTag::NodeOutputs, &F.Outputs}}) {
-    const MetadataId List = tagged(M, Properties, Tag);
-    for (uint32_t I = 0; I < std::min(M.nodeSize(List), 1024u); ++I)
-      Ports->push_back(readPort(M, M.nodeOperand(List, I)));
-  }
+  F.Launch = Properties.nodeLaunchType();
+  const auto Id = Properties.nodeID();
+  if (const auto Name = Id.at().text(Id.Name))
+    F.Name = *Name;
+  F.Index = uint32_t(Id.index());
+  if (const auto Grid = Properties.nodeDispatchGrid(); Grid.numOperands())
+    F.Grid = {uint32_t(Grid.x(1)), uint32_t(Grid.y(1)), uint32_t(Grid.z(1))};
+  F.StartsGraph = Properties.nodeIsProgramEntry();
+  F.MaxRecursion = uint32_t(Properties.nodeMaxRecursionDepth());
+  readPorts(Properties.nodeInputs(), F.Inputs);
+  readPorts(Properties.nodeOutputs(), F.Outputs);
   return F;
 }
 
@@ -290,7 +266,7 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
     if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > 1024 ||
         uint64_t(Size[0]) * Size[1] * Size[2] > 1024)
       return "node " + Name + " has no or more than 1024 threads in a group";
-    Nodes[Name] = readNode(Self->Module, Name, Facts.Properties);
+    Nodes[Name] = readNode(Name, Facts.Properties);
   }
   RunSetup Setup = Self->setup(Bound, Options, Log);
   Setup.Code = Self->LibraryCode.get();

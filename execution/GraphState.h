@@ -34,7 +34,7 @@ struct NodeFacts {
 };
 
 /// What an entry's properties say of it as a node.
-NodeFacts readNode(const ir::Module &M, const std::string &Entry, ir::MetadataId Properties);
+NodeFacts readNode(const std::string &Entry, const ir::NodeRef &Properties);
 
 /// Records that a group asked for.
 struct RecordBlock {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Info.h"
 
+#include <dxil/generated/MetadataNodes.h>
+
 #include <algorithm>
-#include <bit>
 #include <cctype>
+#include <optional>
 
 namespace dxil::execution {
 
-using ir::MetadataId;
 using ir::None;
 
 namespace {
@@ -17,47 +18,26 @@ namespace {
 
 constexpr uint32_t MaxElements = 256, MaxRows = 1024, MaxResources = 65536;
 
-uint64_t number(const ir::Module &M, MetadataId N, uint32_t I, uint64_t Default = 0) {
-  uint64_t Value = Default;
-  M.metadataInt(M.nodeOperand(N, I), Value);
-  return Value;
-}
+using Node = ir::NodeRef;
 
-/// The value after a tag in a list of tags and values; None if the tag is not there.
-template <typename Tag> MetadataId tagged(const ir::Module &M, MetadataId List, Tag Wanted) {
-  for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2)
-    if (number(M, List, I, ~0ull) == uint64_t(Wanted))
-      return M.nodeOperand(List, I + 1);
-  return None;
-}
-template <typename Tag>
-uint64_t taggedNumber(const ir::Module &M, MetadataId List, Tag Wanted, uint64_t Default = 0) {
-  uint64_t Value = Default;
-  M.metadataInt(tagged(M, List, Wanted), Value);
-  return Value;
-}
-
-std::string readElements(const ir::Module &M, MetadataId List, ElementList &To) {
-  if (M.nodeSize(List) > MaxElements)
+std::string readElements(const md::NodeList<md::SignatureElement<Node>, Node> &List,
+                         ElementList &To) {
+  if (List.size() > MaxElements)
     return "a signature has more than 256 elements";
-  for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
-    const MetadataId N = M.nodeOperand(List, I);
+  for (auto From : List) {
     SignatureEntry E;
-    std::string_view Name;
-    M.metadataString(M.nodeOperand(N, 1), Name);
-    E.Id = uint32_t(number(M, N, 0));
-    E.Semantic = Name;
-    E.Type = ComponentType(number(M, N, 2));
-    E.System = number(M, N, 3);
-    const MetadataId Indices = M.nodeOperand(N, 4);
-    for (uint32_t K = 0; K < std::min(M.nodeSize(Indices), MaxRows); ++K)
-      E.Indices.push_back(uint32_t(number(M, Indices, K)));
-    E.Mode = Interpolation(number(M, N, 5));
-    E.Rows = uint32_t(number(M, N, 6, 1));
-    E.Columns = uint32_t(number(M, N, 7, 1));
-    E.Register = int32_t(uint32_t(number(M, N, 8)));
-    E.FirstComponent = uint32_t(number(M, N, 9)) & 3;
-    E.Stream = uint32_t(taggedNumber(M, M.nodeOperand(N, 10), SignatureTag::OutputStream));
+    E.Id = uint32_t(From.id());
+    E.Semantic = From.name();
+    E.Type = From.component();
+    E.System = From.semantic();
+    for (uint32_t K = 0; K < std::min(From.indices().size(), MaxRows); ++K)
+      E.Indices.push_back(uint32_t(From.indices()[K]));
+    E.Mode = Interpolation(From.interpolation());
+    E.Rows = uint32_t(From.rows(1));
+    E.Columns = uint32_t(From.columns(1));
+    E.Register = From.startRow();
+    E.FirstComponent = uint32_t(From.startColumn()) & 3;
+    E.Stream = uint32_t(From.properties().outputStream());
     if (!E.Rows || E.Rows > MaxRows || !E.Columns || E.Columns > 4 || E.Stream >= MaxStreams)
       return "a signature element has no or too many rows or columns";
     E.Start = To.Slots;
@@ -67,91 +47,112 @@ std::string readElements(const ir::Module &M, MetadataId List, ElementList &To) 
   return {};
 }
 
-DeclaredResource readResource(const ir::Module &M, ResourceClass Class, MetadataId N) {
+/// What the records of all classes have.
+template <class Record> DeclaredResource declared(const Record &From, ResourceClass Class) {
   DeclaredResource R;
   R.Class = Class;
-  R.Id = uint32_t(number(M, N, 0));
-  std::string_view Name;
-  M.metadataString(M.nodeOperand(N, 2), Name);
-  R.Name = Name;
-  R.Space = uint32_t(number(M, N, 3));
-  R.Lower = uint32_t(number(M, N, 4));
-  R.Count = uint32_t(number(M, N, 5));
-  switch (Class) {
-  case ResourceClass::CBuffer:
-    R.Kind = ResourceKind::CBuffer;
-    R.ConstantBytes = uint32_t(number(M, N, 6));
-    return R;
-  case ResourceClass::Sampler: R.Kind = ResourceKind::Sampler; return R;
-  default: break;
-  }
-  const bool Written = Class == ResourceClass::UAV;
-  R.Kind = ResourceKind(number(M, N, 6));
-  R.HasCounter = Written && number(M, N, 8);
-  const MetadataId Extended = M.nodeOperand(N, Written ? 10 : 8);
-  R.Stride = uint32_t(taggedNumber(M, Extended, ResourceTag::StructureStride));
-  R.Format.Type = ComponentType(taggedNumber(M, Extended, ResourceTag::ElementType));
+  R.Id = uint32_t(From.id());
+  R.Name = From.name();
+  R.Space = uint32_t(From.space());
+  R.Lower = uint32_t(From.lowerBound());
+  R.Count = uint32_t(From.rangeSize());
   return R;
 }
 
+void readElement(const md::ResourceProperties<Node> &Properties, DeclaredResource &R) {
+  R.Stride = uint32_t(Properties.structureStride());
+  R.Format.Type = Properties.elementType();
+}
+
+/// Calls Add(record) for the first records of a list.
+template <class List, class Fn> void forEachRecord(const List &Records, Fn Add) {
+  for (uint32_t K = 0; K < std::min(Records.size(), MaxResources); ++K)
+    Add(Records[K]);
+}
+
 void readResources(const ir::Module &M, ShaderInfo &Info) {
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
-  if (!Named || M.nodes(*Named).empty())
-    return;
-  for (uint32_t Class = 0; Class < 4; ++Class) {
-    const MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
-    for (uint32_t K = 0; K < std::min(M.nodeSize(List), MaxResources); ++K)
-      Info.Resources.push_back(readResource(M, ResourceClass(Class), M.nodeOperand(List, K)));
-  }
+  const md::Resources Lists(ir::firstNode(M, md::ResourcesLayout::Named));
+  forEachRecord(Lists.srvs(), [&](auto From) {
+    DeclaredResource R = declared(From, ResourceClass::SRV);
+    R.Kind = From.kind();
+    readElement(From.properties(), R);
+    Info.Resources.push_back(std::move(R));
+  });
+  forEachRecord(Lists.uavs(), [&](auto From) {
+    DeclaredResource R = declared(From, ResourceClass::UAV);
+    R.Kind = From.kind();
+    R.HasCounter = From.hasCounter();
+    readElement(From.properties(), R);
+    Info.Resources.push_back(std::move(R));
+  });
+  forEachRecord(Lists.cbuffers(), [&](auto From) {
+    DeclaredResource R = declared(From, ResourceClass::CBuffer);
+    R.Kind = ResourceKind::CBuffer;
+    R.ConstantBytes = uint32_t(From.size());
+    Info.Resources.push_back(std::move(R));
+  });
+  forEachRecord(Lists.samplers(), [&](auto From) {
+    DeclaredResource R = declared(From, ResourceClass::Sampler);
+    R.Kind = ResourceKind::Sampler;
+    Info.Resources.push_back(std::move(R));
+  });
 }
 
-void readGroupSize(const ir::Module &M, MetadataId N, ShaderInfo &Info) {
-  for (uint32_t I = 0; I < 3 && M.nodeSize(N); ++I)
-    Info.GroupSize[I] = uint32_t(number(M, N, I, 1));
+void readGroupSize(const md::Threads<Node> &Threads, ShaderInfo &Info) {
+  if (Threads.numOperands())
+    Info.GroupSize = {uint32_t(Threads.x(1)), uint32_t(Threads.y(1)), uint32_t(Threads.z(1))};
 }
 
-void readStageProperties(const ir::Module &M, MetadataId List, ShaderInfo &Info,
-                         EntryFacts &Facts) {
-  readGroupSize(M, tagged(M, List, EntryTag::NumThreads), Info);
-  for (EntryTag Tag : {EntryTag::WaveSize, EntryTag::WaveSizeRange})
-    if (const MetadataId Wave = tagged(M, List, Tag); M.nodeSize(Wave))
-      Info.WaveSize = uint32_t(number(M, Wave, number(M, Wave, 2) ? 2 : 0));
-  Facts.PayloadBytes = uint32_t(taggedNumber(M, List, EntryTag::RayPayloadSize));
-  Facts.AttributeBytes = uint32_t(taggedNumber(M, List, EntryTag::RayAttributeSize));
-  if (const MetadataId N = tagged(M, List, EntryTag::HullState); M.nodeSize(N)) {
-    if (const ir::ValueId F = M.metadataValue(M.nodeOperand(N, 0)); F != None)
-      if (M.Values[F].Kind == ir::ValueKind::Function)
-        Facts.PatchFunction = M.Values[F].Index;
-    Info.InputControlPoints = uint32_t(number(M, N, 1));
-    Info.OutputControlPoints = uint32_t(number(M, N, 2));
-    Info.Domain = TessellatorDomain(number(M, N, 3));
-    Info.Partitioning = TessellatorPartitioning(number(M, N, 4));
-    Info.TessellatorOutput = TessellatorPrimitive(number(M, N, 5));
-    if (const ir::ValueId V = M.metadataValue(M.nodeOperand(N, 6)); V != None)
-      if (const ir::Constant *C = M.constant(V); C && C->Kind == ir::ConstantKind::Float)
-        Info.MaxTessFactor = std::bit_cast<float>(uint32_t(C->Bits));
+void readHullState(const ir::Module &M, const md::HullState<Node> &State, ShaderInfo &Info,
+                   EntryFacts &Facts) {
+  if (const ir::ValueId F = State.patchConstantFunction(); F != None)
+    if (M.Values[F].Kind == ir::ValueKind::Function)
+      Facts.PatchFunction = M.Values[F].Index;
+  Info.InputControlPoints = uint32_t(State.inputControlPoints());
+  Info.OutputControlPoints = uint32_t(State.outputControlPoints());
+  Info.Domain = State.domain();
+  Info.Partitioning = State.partitioning();
+  Info.TessellatorOutput = State.outputPrimitive();
+  if (const auto Factor = State.at().real(State.MaxTessFactor))
+    Info.MaxTessFactor = float(*Factor);
+}
+
+void readWaveSize(const md::EntryProperties<Node> &Properties, ShaderInfo &Info) {
+  if (const auto Size = Properties.waveSize(); Size.numOperands())
+    Info.WaveSize = uint32_t(Size.size());
+  if (const auto Range = Properties.waveSizeRange(); Range.numOperands())
+    Info.WaveSize = uint32_t(Range.preferred() ? Range.preferred() : Range.min());
+}
+
+void readStageProperties(const ir::Module &M, const md::EntryProperties<Node> &Properties,
+                         ShaderInfo &Info, EntryFacts &Facts) {
+  readGroupSize(Properties.numThreads(), Info);
+  readWaveSize(Properties, Info);
+  Facts.PayloadBytes = uint32_t(Properties.rayPayloadSize());
+  Facts.AttributeBytes = uint32_t(Properties.rayAttributeSize());
+  if (const auto State = Properties.hullState(); State.numOperands())
+    readHullState(M, State, Info, Facts);
+  if (const auto State = Properties.domainState(); State.numOperands()) {
+    Info.Domain = State.domain();
+    Info.InputControlPoints = uint32_t(State.inputControlPoints());
   }
-  if (const MetadataId N = tagged(M, List, EntryTag::DomainState); M.nodeSize(N)) {
-    Info.Domain = TessellatorDomain(number(M, N, 0));
-    Info.InputControlPoints = uint32_t(number(M, N, 1));
+  if (const auto State = Properties.geometryState(); State.numOperands()) {
+    Info.GeometryInput = State.inputPrimitive();
+    Info.MaxOutputVertices = uint32_t(State.maxVertices());
+    Info.StreamMask = uint32_t(State.streamMask());
+    Info.StreamTopology = State.topology();
+    Info.Instances = std::max(1u, uint32_t(State.instances(1)));
   }
-  if (const MetadataId N = tagged(M, List, EntryTag::GeometryState); M.nodeSize(N)) {
-    Info.GeometryInput = InputPrimitive(number(M, N, 0));
-    Info.MaxOutputVertices = uint32_t(number(M, N, 1));
-    Info.StreamMask = uint32_t(number(M, N, 2));
-    Info.StreamTopology = OutputTopology(number(M, N, 3));
-    Info.Instances = std::max(1u, uint32_t(number(M, N, 4, 1)));
+  if (const auto State = Properties.meshState(); State.numOperands()) {
+    readGroupSize(State.numThreads(), Info);
+    Info.MaxVertices = uint32_t(State.maxVertices());
+    Info.MaxPrimitives = uint32_t(State.maxPrimitives());
+    Info.MeshPrimitives = State.topology();
+    Info.PayloadBytes = uint32_t(State.payloadSize());
   }
-  if (const MetadataId N = tagged(M, List, EntryTag::MeshState); M.nodeSize(N)) {
-    readGroupSize(M, M.nodeOperand(N, 0), Info);
-    Info.MaxVertices = uint32_t(number(M, N, 1));
-    Info.MaxPrimitives = uint32_t(number(M, N, 2));
-    Info.MeshPrimitives = MeshTopology(number(M, N, 3));
-    Info.PayloadBytes = uint32_t(number(M, N, 4));
-  }
-  if (const MetadataId N = tagged(M, List, EntryTag::AmplificationState); M.nodeSize(N)) {
-    readGroupSize(M, M.nodeOperand(N, 0), Info);
-    Info.PayloadBytes = uint32_t(number(M, N, 1));
+  if (const auto State = Properties.amplificationState(); State.numOperands()) {
+    readGroupSize(State.numThreads(), Info);
+    Info.PayloadBytes = uint32_t(State.payloadSize());
   }
 }
 
@@ -173,21 +174,19 @@ void readPixelState(ShaderInfo &Info) {
                           E.System == semantic::SampleIndex;
 }
 
-/// The node of an entry by name, or None.
-MetadataId findEntry(const ir::Module &M, const std::string &Name, bool &Found) {
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.entryPoints");
-  Found = false;
-  for (MetadataId N : Named ? M.nodes(*Named) : std::span<const MetadataId>()) {
-    std::string_view Text;
-    M.metadataString(M.nodeOperand(N, 1), Text);
-    const ir::ValueId F = M.metadataValue(M.nodeOperand(N, 0));
-    if (F == None || M.Values[F].Kind != ir::ValueKind::Function ||
-        (!Name.empty() && Text != Name && plainName(Text) != Name))
-      continue;
-    Found = true;
-    return N;
+bool hasFunction(const ir::Module &M, const md::EntryPoint<Node> &E) {
+  const ir::ValueId F = E.function();
+  return F != None && M.Values[F].Kind == ir::ValueKind::Function;
+}
+
+/// The entry with a name, or the first one with a function.
+std::optional<md::EntryPoint<Node>> findEntry(const ir::Module &M, const std::string &Name) {
+  for (const Node &N : ir::namedNodes(M, md::EntryPointLayout::Named)) {
+    const md::EntryPoint E(N);
+    if (hasFunction(M, E) && (Name.empty() || E.name() == Name || plainName(E.name()) == Name))
+      return E;
   }
-  return None;
+  return std::nullopt;
 }
 
 } // namespace
@@ -232,32 +231,29 @@ const SignatureEntry *ElementList::find(std::string_view Semantic, uint32_t Inde
 
 std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
                       EntryFacts &Facts) {
-  bool Found = false;
-  const MetadataId N = findEntry(M, Name, Found);
-  if (!Found)
+  const auto Entry = findEntry(M, Name);
+  if (!Entry)
     return "the program has no entry " + Name;
-  Facts.Function = M.Values[M.metadataValue(M.nodeOperand(N, 0))].Index;
+  Facts.Function = M.Values[Entry->function()].Index;
   const ir::Function &F = M.Functions[Facts.Function];
-  std::string_view Text;
-  M.metadataString(M.nodeOperand(N, 1), Text);
-  Info.Entry = plainName(Text);
+  Info.Entry = plainName(Entry->name());
   if (F.IsDeclaration || M.type(M.type(F.FunctionType).Element).Kind != ir::TypeKind::Void)
     return "the entry is not a function without a result";
-  const MetadataId Signatures = M.nodeOperand(N, 2);
-  ElementList *Lists[] = {&Info.Inputs, &Info.Outputs, &Info.PatchConstants};
-  for (uint32_t I = 0; I < 3; ++I)
-    if (std::string Error = readElements(M, M.nodeOperand(Signatures, I), *Lists[I]);
-        !Error.empty())
+  const auto Signatures = Entry->signatures();
+  for (const auto &[List, To] : {std::pair(Signatures.inputs(), &Info.Inputs),
+                                 {Signatures.outputs(), &Info.Outputs},
+                                 {Signatures.patchOrPrimitive(), &Info.PatchConstants}})
+    if (std::string Error = readElements(List, *To); !Error.empty())
       return Error;
-  Facts.Properties = M.nodeOperand(N, 4);
+  const auto Properties = Entry->properties();
+  Facts.Properties = Properties.at();
   if (Info.Kind == Stage::Library)
-    Info.Kind =
-        Stage(taggedNumber(M, Facts.Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
-  const uint64_t Flags = taggedNumber(M, Facts.Properties, EntryTag::ShaderFlags);
+    Info.Kind = Properties.shaderKind(Stage::Library);
+  const uint64_t Flags = Properties.shaderFlags();
   Facts.NativeHalf |= (Flags & NativeLowPrecisionFlag) != 0;
   Info.EarlyDepthStencil = (Flags & ForceEarlyDepthStencilFlag) != 0;
   Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
-  readStageProperties(M, Facts.Properties, Info, Facts);
+  readStageProperties(M, Properties, Info, Facts);
   readPixelState(Info);
   return {};
 }
@@ -267,22 +263,16 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
   Info.Kind = ProgramStage;
   readResources(M, Info);
   // A library says of its 16-bit types where it has no function: at the first entry.
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.entryPoints");
-  for (MetadataId N : Named ? M.nodes(*Named) : std::span<const MetadataId>()) {
-    const ir::ValueId F = M.metadataValue(M.nodeOperand(N, 0));
-    const MetadataId Properties = M.nodeOperand(N, 4);
-    if (F == None || M.Values[F].Kind != ir::ValueKind::Function) {
-      Facts.NativeHalf |=
-          (taggedNumber(M, Properties, EntryTag::ShaderFlags) & NativeLowPrecisionFlag) != 0;
+  for (const Node &N : ir::namedNodes(M, md::EntryPointLayout::Named)) {
+    const md::EntryPoint E(N);
+    if (!hasFunction(M, E)) {
+      Facts.NativeHalf |= (E.properties().shaderFlags() & NativeLowPrecisionFlag) != 0;
       continue;
     }
-    std::string_view Text;
-    M.metadataString(M.nodeOperand(N, 1), Text);
     if (ProgramStage == Stage::Library) {
       ShaderInfo::Function &Function = Info.Functions.emplace_back();
-      Function.Name = plainName(Text);
-      Function.Kind =
-          Stage(taggedNumber(M, Properties, EntryTag::ShaderKind, uint64_t(Stage::Library)));
+      Function.Name = plainName(E.name());
+      Function.Kind = E.properties().shaderKind(Stage::Library);
     }
   }
   if (ProgramStage == Stage::Library && Name.empty())

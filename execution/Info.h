@@ -4,7 +4,7 @@
 #pragma once
 
 #include <dxil/execution/Shader.h>
-#include <dxil/module/Module.h>
+#include <dxil/module/NodeRef.h>
 
 namespace dxil::execution {
 
@@ -15,7 +15,7 @@ struct EntryFacts {
   bool NativeHalf = false;                 ///< 16-bit types have 16 bits in memory
   bool KeepsDenormals = false;
   uint32_t PayloadBytes = 0, AttributeBytes = 0; ///< of ray tracing entries
-  ir::MetadataId Properties = ir::None;
+  ir::NodeRef Properties;                        ///< what md::EntryProperties reads
 };
 
 /// Reads what there is to say of the entry; the only one if `Name` is empty. For a library without

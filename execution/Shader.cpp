@@ -146,7 +146,7 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
     EntryFacts Found;
     if (F.Kind != Stage::Node || !readEntry(I->Module, F.Name, Own, Found).empty())
       continue;
-    const NodeFacts Node = readNode(I->Module, F.Name, Found.Properties);
+    const NodeFacts Node = readNode(F.Name, Found.Properties);
     F.Node = Node.Name;
     F.Index = Node.Index;
     F.RecordBytes = Node.Inputs.empty() ? 0 : Node.Inputs[0].RecordBytes;

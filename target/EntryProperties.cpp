@@ -10,6 +10,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
 
@@ -22,13 +23,7 @@ constexpr StringLiteral ShaderAttribute = "hlsl.shader";
 constexpr StringLiteral NumThreadsAttribute = "hlsl.numthreads";
 constexpr StringLiteral WaveSizeAttribute = "hlsl.wavesize";
 
-// Direct3D 12: a thread group has at most 1024 threads (128 for mesh and
-// amplification shaders), at most 1024, 1024 and 64 in each dimension.
-constexpr uint32_t MaxThreads[3] = {1024, 1024, 64};
-constexpr uint64_t MaxGroupThreads = 1024;
-constexpr uint64_t MaxMeshGroupThreads = 128;
-// Wave sizes are powers of two from 4 to 128.
-constexpr uint32_t MinWave = 4, MaxWave = 128;
+constexpr uint32_t MaxThreads[3] = {MaxGroupX, MaxGroupY, MaxGroupZ};
 
 // Other stages have properties of their own (topology, control points, payload)
 // that nothing above this back end can say yet; without them the module would
@@ -88,14 +83,14 @@ bool readNumThreads(EntryProperties &E) {
   if (!InRange)
     reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
                                A.getValueAsString() +
-                               " (expected 1 to 1024, 1024 and 64 in X, Y and Z, "
-                               "and at most " +
+                               " (expected 1 to " + Twine(MaxGroupX) + ", " + Twine(MaxGroupY) + " and " +
+                               Twine(MaxGroupZ) + " in X, Y and Z, and at most " +
                                Twine(Limit) + " threads)");
   return InRange;
 }
 
 bool isWaveSize(uint32_t N) {
-  return isPowerOf2_32(N) && N >= MinWave && N <= MaxWave;
+  return isPowerOf2_32(N) && N >= MinWaveSize && N <= MaxWaveSize;
 }
 
 bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
@@ -114,7 +109,7 @@ bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
     return Fail("a wave size needs shader model 6.6");
   auto [Min, Max, Preferred] = N;
   if (!isWaveSize(Min) || (Max && !isWaveSize(Max)) || (Preferred && !isWaveSize(Preferred)))
-    return Fail("expected powers of two from 4 to 128");
+    return Fail("expected powers of two from " + Twine(MinWaveSize) + " to " + Twine(MaxWaveSize));
   if (Max && ShaderModel < VersionPair{6, 8})
     return Fail("a range of wave sizes needs shader model 6.8");
   if (Max && Max < Min)

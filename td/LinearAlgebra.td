@@ -106,7 +106,8 @@ def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> 
   let resultDoc = "The matrix.";
   let arguments = [Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
                    Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
-                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   Arg<i32Ty, "stride",
+                       "Elements of the array from one row or column to the next.">,
                    EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
@@ -130,7 +131,7 @@ def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
             "elements of the thread gives a position outside the matrix.";
   let hlsl = ["dx::linalg::Matrix::GetCoordinate"];
   let result = int2Ty;
-  let resultDoc = "The column, then the row.";
+  let resultDoc = "The row, then the column.";
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
                    Arg<i32Ty, "threadLocalIndex",
                        "Element that this thread holds, from 0 to LinAlgMatrixLength less one.">];
@@ -198,7 +199,8 @@ def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
   let arguments = [Arg<overload0Ty, "matrix", "Matrix to store.">,
                    Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
                    Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
-                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   Arg<i32Ty, "stride",
+                       "Elements of the array from one row or column to the next.">,
                    EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
@@ -328,7 +330,8 @@ def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateTo
                    Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
                    EnumArg<i32Ty, "targetType", ComponentType, "Component type of the array.">,
                    Arg<i32Ty, "offset", "Offset of the first element in the array, in elements.">,
-                   Arg<i32Ty, "stride", "Bytes from one row or column to the next.">,
+                   Arg<i32Ty, "stride",
+                       "Elements of the array from one row or column to the next.">,
                    EnumArg<i32Ty, "layout", MatrixLayout, "Order of the elements.">];
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],

@@ -1,107 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers that a module's metadata and its pipeline state have, and that no op takes: tags of
-// pairs, primitives, domains. Values are those of the DXIL specification ("Entry properties",
-// "Signature elements", "Resources") and of DxilMetadataHelper.h and DxilConstants.h of
-// DirectXShaderCompiler.
+// The numbers that a module's metadata and its pipeline state have, and that no op takes:
+// primitives, domains, kinds of subobjects. Tags are in MetadataNodes.td. Values are those of the
+// DXIL specification ("Entry properties", "Signature elements", "Resources") and of
+// DxilMetadataHelper.h and DxilConstants.h of DirectXShaderCompiler.
 
-// Word is what HLSL calls it in an attribute or a modifier; Counts are numbers that go with it, one
-// for each of the enumeration's Columns.
-class MetadataCase<string name, int value, string doc, string word = "", list<int> counts = []> {
-  string Name = name;
-  int Value = value;
-  string Doc = doc;
-  string Word = word;
-  list<int> Counts = counts;
-}
-
-// Plural names the table of the cases; an enumeration without one has no table.
-class MetadataEnum<string doc, list<MetadataCase> cases, string plural = "",
-                   list<string> columns = []> {
-  string Doc = doc;
-  list<MetadataCase> Cases = cases;
-  string Plural = plural;
-  list<string> Columns = columns;
-}
-
-//===-- Tags --------------------------------------------------------------===//
-
-def EntryTag : MetadataEnum<"Tags of the pairs in an entry point's properties.", [
-  MetadataCase<"ShaderFlags", 0, "Shader flags, 64 bits.">,
-  MetadataCase<"GeometryState", 1, "Input primitive, most vertices, streams, topology, instances.">,
-  MetadataCase<"DomainState", 2, "Domain and control points of the input.">,
-  MetadataCase<"HullState", 3, "Patch constant function, control points, domain, partitioning, "
-               "primitive, greatest factor.">,
-  MetadataCase<"NumThreads", 4, "Threads of a group by dimension.">,
-  MetadataCase<"AutoBindingSpace", 5, "Register space of resources without a binding.">,
-  MetadataCase<"RayPayloadSize", 6, "Bytes of a ray's or a callable's payload.">,
-  MetadataCase<"RayAttributeSize", 7, "Bytes of a hit's attributes.">,
-  MetadataCase<"ShaderKind", 8, "The stage of a library's entry.">,
-  MetadataCase<"MeshState", 9, "Threads, vertices, primitives, topology, payload bytes.">,
-  MetadataCase<"AmplificationState", 10, "Threads and payload bytes.">,
-  MetadataCase<"WaveSize", 11, "The one wave size, shader models 6.6 and 6.7.">,
-  MetadataCase<"RootSignature", 12, "Serialized root signature of an entry.">,
-  MetadataCase<"NodeLaunchType", 13, "How a node is launched.">,
-  MetadataCase<"NodeIsProgramEntry", 14, "Whether the graph starts here.">,
-  MetadataCase<"NodeID", 15, "A node's name and index.">,
-  MetadataCase<"NodeLocalRootArguments", 16, "Index of the node's local root arguments.">,
-  MetadataCase<"NodeShareInputOf", 17, "The node whose input it shares.">,
-  MetadataCase<"NodeDispatchGrid", 18, "Thread groups by dimension.">,
-  MetadataCase<"NodeMaxRecursionDepth", 19, "How often a node may launch itself.">,
-  MetadataCase<"NodeInputs", 20, "The node's inputs.">,
-  MetadataCase<"NodeOutputs", 21, "The node's outputs.">,
-  MetadataCase<"NodeMaxDispatchGrid", 22, "Most thread groups by dimension.">,
-  MetadataCase<"WaveSizeRange", 23, "Least, greatest and preferred wave size, from 6.8.">,
-  MetadataCase<"GroupSharedLimit", 24, "Most bytes of group-shared memory.">
-]>;
-
-def ResourceTag : MetadataEnum<"Tags of the pairs in a resource's extended properties.", [
-  MetadataCase<"ElementType", 0, "Component type of a typed resource.">,
-  MetadataCase<"StructureStride", 1, "Bytes of a structured buffer's element.">,
-  MetadataCase<"SamplerFeedbackKind", 2, "What a feedback map records.">,
-  MetadataCase<"Atomic64Use", 3, "Whether 64-bit atomics reach it.">,
-  MetadataCase<"ReorderCoherent", 4, "Whether it is coherent across a reordering of threads.">
-]>;
-
-def SignatureTag : MetadataEnum<"Tags of the pairs in a signature element's extended properties.", [
-  MetadataCase<"OutputStream", 0, "Stream of a geometry shader's output.">,
-  MetadataCase<"GlobalSymbol", 1, "Of an intermediate form; not in finished modules.">,
-  MetadataCase<"DynamicIndexMask", 2, "Components that a dynamic index reaches.">,
-  MetadataCase<"UsageMask", 3, "Components that the shader uses.">
-]>;
-
-def FieldTag : MetadataEnum<"Tags of the pairs in the annotation of a field or parameter.", [
-  MetadataCase<"SNorm", 0, "Signed normalized.">,
-  MetadataCase<"UNorm", 1, "Unsigned normalized.">,
-  MetadataCase<"Matrix", 2, "Rows, columns and order of a matrix.">,
-  MetadataCase<"CBufferOffset", 3, "Byte offset in a constant buffer.">,
-  MetadataCase<"Semantic", 4, "The semantic's name.">,
-  MetadataCase<"InterpolationMode", 5, "Number of an interpolation mode.">,
-  MetadataCase<"Name", 6, "The field's name.">,
-  MetadataCase<"ComponentType", 7, "Number of a component type.">,
-  MetadataCase<"Precise", 8, "Whether the value is precise.">,
-  MetadataCase<"CBufferUsed", 9, "Whether the shader reads it.">,
-  MetadataCase<"ResourceProperties", 10, "The properties of a resource in a struct.">,
-  MetadataCase<"BitFields", 11, "Annotations of the bit-fields that share it.">,
-  MetadataCase<"BitFieldWidth", 12, "Bits of a bit-field.">,
-  MetadataCase<"VectorSize", 13, "Components of a vector.">
-]>;
-
-def NodeTag : MetadataEnum<"Tags of the pairs in a node's input or output.", [
-  MetadataCase<"OutputID", 0, "Name and index of the node it goes to.">,
-  MetadataCase<"Flags", 1, "NodeIOFlag bits.">,
-  MetadataCase<"RecordType", 2, "Size and grid of the record.">,
-  MetadataCase<"MaxRecords", 3, "Most records.">,
-  MetadataCase<"MaxRecordsSharedWith", 4, "The output it shares its limit with.">,
-  MetadataCase<"OutputArraySize", 5, "Nodes of an output array.">,
-  MetadataCase<"AllowSparseNodes", 6, "Whether nodes of the array may be missing.">
-]>;
-
-def NodeRecordTag : MetadataEnum<"Tags of the pairs in the record type of a node's input or output.", [
-  MetadataCase<"Size", 0, "Bytes.">,
-  MetadataCase<"DispatchGrid", 1, "Offset, component type and components of SV_DispatchGrid.">,
-  MetadataCase<"Alignment", 2, "Bytes.">
-]>;
+include "emitters/LayoutSchema.td"
 
 //===-- Pipeline state ----------------------------------------------------===//
 
@@ -196,23 +100,3 @@ def PayloadStage : MetadataEnum<"Who has access to a field of a payload, in its 
   MetadataCase<"Miss", 8, "Miss shaders.", "miss">,
   MetadataCase<"AnyHit", 12, "Any-hit shaders.", "anyhit">
 ], "PayloadStages">;
-
-//===-- Limits ------------------------------------------------------------===//
-
-// A limit of Direct3D 12 that metadata is held against.
-class StageLimit<int value, string doc> {
-  int Value = value;
-  string Doc = doc;
-}
-
-def MaxControlPoints : StageLimit<32, "Control points of a patch.">;
-def MaxPatchScalars : StageLimit<3968, "Scalars of all control points that a hull shader gives.">;
-def MaxTessellationFactor : StageLimit<64, "Greatest tessellation factor.">;
-def MaxGeometryVertices : StageLimit<1024, "Vertices of one geometry shader.">;
-def MaxGeometryInstances : StageLimit<32, "Instances of a geometry shader.">;
-def MaxStreams : StageLimit<4, "Streams of a geometry shader.">;
-def MaxMeshVertices : StageLimit<256, "Vertices of a mesh shader's group.">;
-def MaxMeshPrimitives : StageLimit<256, "Primitives of a mesh shader's group.">;
-def MaxNodeGridDimension : StageLimit<65535, "Groups of a node in one dimension.">;
-def MaxNodeGridGroups : StageLimit<16777215, "Groups of a node's grid.">;
-def MaxNodeRecursion : StageLimit<32, "How often a node may launch itself.">;

@@ -2,6 +2,8 @@
 #include "ResourceTypes.h"
 
 #include <dxil/container/Program.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 
 #include <algorithm>
 #include <array>
@@ -85,25 +87,21 @@ ResourceElements readResourceElements(const Container &C) {
   if (!Module)
     return Result;
   const ir::Module &M = *Module;
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
-  if (!Named || M.nodes(*Named).empty())
-    return Result;
-  for (uint32_t Class = 0; Class < 3; ++Class) {
-    const ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
-    for (uint32_t I = 0; I < std::min(M.nodeSize(List), MostResources); ++I) {
-      const ir::MetadataId N = M.nodeOperand(List, I);
-      uint64_t Id = 0;
-      const ir::ValueId Symbol = M.metadataValue(M.nodeOperand(N, 1));
-      if (!M.metadataInt(M.nodeOperand(N, 0), Id) || Symbol == ir::None ||
-          M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
+  const ir::NodeRef Lists = ir::firstNode(M, md::ResourcesLayout::Named);
+  for (uint32_t Class = 0; Class < md::ResourcesLayout::Samplers; ++Class) {
+    const md::NodeList<md::Resource<ir::NodeRef>, ir::NodeRef> List(Lists.node(Class));
+    for (uint32_t I = 0; I < std::min(List.size(), MostResources); ++I) {
+      const auto R = List[I];
+      const auto Id = R.at().number(R.Id);
+      if (!Id || R.symbol() == ir::None || M.typeOf(R.symbol()).Kind != ir::TypeKind::Pointer)
         continue;
-      ir::TypeId Type = M.typeOf(Symbol).Element;
+      ir::TypeId Type = M.typeOf(R.symbol()).Element;
       // An array of resources is one of its element.
       for (unsigned Depth = 0;
            Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array;
            ++Depth)
         Type = M.type(Type).Element;
-      ResourceElement &E = Result[{ResourceClass(Class), uint32_t(Id)}];
+      ResourceElement &E = Result[{ResourceClass(Class), uint32_t(*Id)}];
       if (!Flattener(M, E).add(Type, false, 0))
         E.Scalars.clear();
       E.Channels = channelsOf(M, Type);

@@ -5,6 +5,7 @@
 #include "../Info.h"
 #include "Widener.h"
 
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/DebugInfo.h>
 
 using namespace llvm;
@@ -56,27 +57,19 @@ void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
 }
 
 void ProgramWidener::findResourceSymbols() {
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
-  if (!Named || M.nodes(*Named).empty())
-    return;
-  for (uint32_t Class = 0; Class < 4; ++Class) {
-    const ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
-    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
-      const ir::MetadataId N = M.nodeOperand(List, I);
-      ir::ValueId V = M.metadataValue(M.nodeOperand(N, 1));
+  const ir::NodeRef Lists = ir::firstNode(M, md::ResourcesLayout::Named);
+  for (uint32_t Class = 0; Class < md::ResourcesLayout::NumOperands; ++Class)
+    for (auto R : md::NodeList<md::Resource<ir::NodeRef>, ir::NodeRef>(Lists.node(Class))) {
+      ir::ValueId V = R.symbol();
       for (unsigned Depth = 0; Depth < 4 && V != None; ++Depth) {
         const ir::Constant *C = M.constant(V);
         if (!C || C->Kind != ir::ConstantKind::Cast || M.operands(*C).empty())
           break;
         V = M.operands(*C)[0];
       }
-      uint64_t Id = 0, Lower = 0;
-      M.metadataInt(M.nodeOperand(N, 0), Id);
-      M.metadataInt(M.nodeOperand(N, 4), Lower);
       if (V != None && M.Values[V].Kind == ir::ValueKind::Global)
-        Symbols[M.Values[V].Index] = {Class, uint32_t(Id), uint32_t(Lower)};
+        Symbols[M.Values[V].Index] = {Class, uint32_t(R.id()), uint32_t(R.lowerBound())};
     }
-  }
 }
 
 llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {

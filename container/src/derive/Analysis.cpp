@@ -2,40 +2,16 @@
 #include <dxil/container/derive/Analysis.h>
 
 #include <dxil/module/ModuleCheck.h>
-
-#include <bit>
-#include <cmath>
+#include <dxil/module/NodeRef.h>
 
 namespace dxil::container {
 
-using ir::ConstantKind;
 using ir::TypeKind;
 
-static double halfToDouble(uint64_t Bits) {
-  int Exponent = int(Bits >> 10 & 31);
-  double Fraction = double(Bits & 0x3ff);
-  double Value = Exponent == 31  ? (Fraction != 0 ? std::nan("") : INFINITY)
-                 : Exponent == 0 ? std::ldexp(Fraction, -24)
-                                 : std::ldexp(1024 + Fraction, Exponent - 25);
-  return Bits & 0x8000 ? -Value : Value;
-}
-
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
-  const ir::Constant *C = M.constant(V);
-  if (!C || !M.typeOf(V).isFloat())
-    return false;
-  if (C->Kind == ConstantKind::Null) {
-    Out = 0;
-    return true;
-  }
-  if (C->Kind != ConstantKind::Float)
-    return false;
-  switch (M.typeOf(V).Kind) {
-  case TypeKind::Half: Out = halfToDouble(C->Bits); return true;
-  case TypeKind::Float: Out = std::bit_cast<float>(uint32_t(C->Bits)); return true;
-  case TypeKind::Double: Out = std::bit_cast<double>(C->Bits); return true;
-  default: return false;
-  }
+  const std::optional<double> Value = ir::constantReal(M, V);
+  Out = Value.value_or(Out);
+  return Value.has_value();
 }
 
 Analysis::Analysis(const ir::Module &M) : M(M) {

@@ -3,20 +3,11 @@
 
 #include "PartReader.h"
 
-namespace dxil {
+#include <dxil/generated/PartRows.h>
 
-namespace {
-// Numbers of stages as in the program header.
-enum : uint32_t {
-  Pixel = 0,
-  Vertex = 1,
-  Geometry = 2,
-  Hull = 3,
-  Domain = 4,
-  Mesh = 13,
-  Amplification = 14
-};
-} // namespace
+#include <iterator>
+
+namespace dxil {
 
 bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
   size_t Word = size_t(In) * maskWords(OutputVectors) + Out / 32;
@@ -24,115 +15,109 @@ bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
          (Words[Word] >> (Out % 32) & 1);
 }
 
-// The 16 bytes whose meaning depends on the stage.
-static void readStageInfo(PipelineState &P, const uint8_t *B) {
-  switch (P.Stage) {
-  case Vertex: P.OutputPositionPresent = B[0] != 0; break;
-  case Hull:
-    P.InputControlPoints = load32(B);
-    P.OutputControlPoints = load32(B + 4);
-    P.TessellatorDomain = load32(B + 8);
-    P.TessellatorOutputPrimitive = load32(B + 12);
-    break;
-  case Domain:
-    P.InputControlPoints = load32(B);
-    P.OutputPositionPresent = B[4] != 0;
-    P.TessellatorDomain = load32(B + 8);
-    break;
-  case Geometry:
-    P.InputPrimitive = load32(B);
-    P.OutputTopology = load32(B + 4);
-    P.OutputStreamMask = load32(B + 8);
-    P.OutputPositionPresent = B[12] != 0;
-    break;
-  case Pixel:
-    P.DepthOutput = B[0] != 0;
-    P.SampleFrequency = B[1] != 0;
-    break;
-  case Mesh:
-    P.GroupSharedBytes = load32(B);
-    P.GroupSharedBytesViewId = load32(B + 4);
-    P.PayloadBytes = load32(B + 8);
-    P.MaxOutputVertices = load16(B + 12);
-    P.MaxOutputPrimitives = load16(B + 14);
-    break;
-  case Amplification: P.PayloadBytes = load32(B); break;
-  default: break;
-  }
-}
-
 namespace {
+using part_row::PipelineInfo;
+
 struct Counts {
   uint8_t Inputs = 0, Outputs = 0, Patch = 0;
 };
 } // namespace
 
-static bool readInfo(PartReader &R, PipelineState &P, Counts &N, uint32_t &EntryOffset) {
+static void copyInfo(const PipelineInfo &I, PipelineState &P) {
+  P.Stage = uint32_t(I.Stage);
+  P.OutputPositionPresent = I.OutputPositionPresent;
+  P.InputControlPoints = I.InputControlPoints;
+  P.OutputControlPoints = I.OutputControlPoints;
+  P.TessellatorDomain = uint32_t(I.TessellatorDomain);
+  P.TessellatorOutputPrimitive = uint32_t(I.TessellatorOutputPrimitive);
+  P.InputPrimitive = uint32_t(I.InputPrimitive);
+  P.OutputTopology = uint32_t(I.OutputTopology);
+  P.OutputStreamMask = I.OutputStreamMask;
+  P.DepthOutput = I.DepthOutput;
+  P.SampleFrequency = I.SampleFrequency;
+  P.GroupSharedBytes = I.GroupSharedBytes;
+  P.GroupSharedBytesViewId = I.GroupSharedBytesViewId;
+  P.PayloadBytes = I.PayloadBytes;
+  P.MaxOutputVertices = I.MaxOutputVertices;
+  P.MaxOutputPrimitives = I.MaxOutputPrimitives;
+  P.MinWaveLanes = I.MinWaveLanes;
+  P.MaxWaveLanes = I.MaxWaveLanes;
+  P.UsesViewId = I.UsesViewId;
+  P.MaxVertexCount = I.MaxVertexCount;
+  P.PatchOrPrimVectors = uint8_t(I.PatchOrPrimVectors);
+  P.MeshOutputTopology = uint8_t(I.MeshOutputTopology);
+  P.InputVectors = uint8_t(I.InputVectors);
+  P.OutputVectors = {uint8_t(I.OutputVectors0), uint8_t(I.OutputVectors1),
+                     uint8_t(I.OutputVectors2), uint8_t(I.OutputVectors3)};
+  P.NumThreads[0] = I.NumThreadsX;
+  P.NumThreads[1] = I.NumThreadsY;
+  P.NumThreads[2] = I.NumThreadsZ;
+  P.EntryNameOffset = I.EntryName;
+  P.NumBytesGroupShared = I.NumBytesGroupShared;
+}
+
+static bool readInfo(PartReader &R, PipelineState &P, Counts &N) {
   P.InfoSize = R.u32("the size of the runtime info");
-  if (R.ok() && P.InfoSize < 24)
+  constexpr uint32_t Least = PipelineInfo::Sizes[0];
+  if (R.ok() && P.InfoSize < Least)
     return R.fail(ErrorCode::PartField, 0,
-                  "the runtime info has " + std::to_string(P.InfoSize) + " bytes", "at least 24");
-  Bytes Info = R.take(P.InfoSize, "the runtime info");
+                  "the runtime info has " + std::to_string(P.InfoSize) + " bytes",
+                  "at least " + std::to_string(Least));
+  P.Info = R.take(P.InfoSize, "the runtime info");
   if (!R.ok())
     return false;
-  P.Info = Info;
-  const uint8_t *B = Info.data();
-  P.Version = P.InfoSize < 36   ? 0
-              : P.InfoSize < 48 ? 1
-              : P.InfoSize < 52 ? 2
-              : P.InfoSize < 56 ? 3
-                                : 4;
-  if (P.Version >= 1)
-    P.Stage = B[24];
-  readStageInfo(P, B);
-  P.MinWaveLanes = load32(B + 16);
-  P.MaxWaveLanes = load32(B + 20);
-  if (P.Version >= 1) {
-    P.UsesViewId = B[25] != 0;
-    if (P.Stage == Geometry)
-      P.MaxVertexCount = load16(B + 26);
-    if (P.Stage == Hull || P.Stage == Domain || P.Stage == Mesh)
-      P.PatchOrPrimVectors = B[26];
-    if (P.Stage == Mesh)
-      P.MeshOutputTopology = B[27];
-    N = {B[28], B[29], B[30]};
-    P.InputVectors = B[31];
-    std::copy(B + 32, B + 36, P.OutputVectors.begin());
-  }
-  if (P.Version >= 2)
-    for (size_t I = 0; I < 3; ++I)
-      P.NumThreads[I] = load32(B + 36 + 4 * I);
-  if (P.Version >= 3)
-    EntryOffset = load32(B + 48);
-  if (P.Version >= 4)
-    P.NumBytesGroupShared = load32(B + 52);
+  for (uint32_t Version = 0; Version < std::size(PipelineInfo::Sizes); ++Version)
+    if (P.InfoSize >= PipelineInfo::Sizes[Version])
+      P.Version = Version;
+  // What lies behind the length of the version is not there.
+  const PipelineInfo I =
+      PipelineInfo::read(P.Info.first(PipelineInfo::Sizes[P.Version]), Stage(P.Stage));
+  const uint32_t GivenStage = P.Stage;
+  copyInfo(I, P);
+  if (P.Version == 0)
+    P.Stage = GivenStage;
+  N = {uint8_t(I.InputElements), uint8_t(I.OutputElements), uint8_t(I.PatchOrPrimElements)};
   return true;
 }
 
 static bool readResources(PartReader &R, PipelineState &P) {
+  using Row = part_row::PipelineResourceRow;
   uint32_t Count = R.u32("the resource count");
   if (!Count)
     return R.ok();
   uint32_t Size = R.u32("the size of a resource");
-  if (R.ok() && Size < 16)
+  if (R.ok() && Size < Row::Sizes[0])
     return R.fail(ErrorCode::PartField, R.position() - 4,
-                  "a resource has " + std::to_string(Size) + " bytes", "at least 16");
+                  "a resource has " + std::to_string(Size) + " bytes",
+                  "at least " + std::to_string(Row::Sizes[0]));
   if (!R.need(uint64_t(Count) * Size, "the resources"))
     return false;
   for (uint32_t I = 0; I < Count; ++I) {
-    const uint8_t *B = R.take(Size, "a resource").data();
+    const Row From = Row::read(R.take(Size, "a resource"));
     PipelineResource X;
-    X.Type = load32(B);
-    X.Space = load32(B + 4);
-    X.LowerBound = load32(B + 8);
-    X.UpperBound = load32(B + 12);
-    if (Size >= 24) {
-      X.Kind = load32(B + 16);
-      X.Flags = load32(B + 20);
+    X.Type = uint32_t(From.Type);
+    X.Space = From.Space;
+    X.LowerBound = From.LowerBound;
+    X.UpperBound = From.UpperBound;
+    if (Size >= Row::size()) {
+      X.Kind = uint32_t(From.Kind);
+      X.Flags = From.Flags;
     }
     P.Resources.push_back(X);
   }
   return true;
+}
+
+using ElementRow = part_row::PipelineElementRow;
+
+/// The bits of a record that no field has, or-ed together.
+static uint8_t unusedBits(const ElementRow &Known, Bytes Record) {
+  std::array<uint8_t, ElementRow::size()> Written = {};
+  Known.write(Written);
+  uint8_t Unused = 0;
+  for (size_t I = 0; I < Written.size(); ++I)
+    Unused |= uint8_t(Record[I] ^ Written[I]);
+  return Unused;
 }
 
 static bool readElements(PartReader &R, uint32_t Size, uint8_t Count, Bytes Strings,
@@ -141,24 +126,24 @@ static bool readElements(PartReader &R, uint32_t Size, uint8_t Count, Bytes Stri
     Bytes Data = R.take(Size, "a signature element");
     if (!R.ok())
       return false;
-    const uint8_t *B = Data.data();
+    const ElementRow From = ElementRow::read(Data);
     PipelineElement E;
-    E.NameOffset = load32(B);
-    uint32_t IndexOffset = E.IndexOffset = load32(B + 4);
-    E.Rows = B[8];
-    E.StartRow = B[9];
-    E.Columns = B[10] & 15;
-    E.StartColumn = B[10] >> 4 & 3;
-    E.Allocated = B[10] >> 6 & 1;
-    E.SemanticKind = B[11];
-    E.ComponentType = B[12];
-    E.InterpolationMode = B[13];
-    E.DynamicIndexMask = B[14] & 15;
-    E.Stream = B[14] >> 4 & 3;
-    E.Unused = uint8_t(B[10] >> 7 | B[14] >> 6 | B[15]);
+    E.NameOffset = From.Name;
+    uint32_t IndexOffset = E.IndexOffset = From.Indices;
+    E.Rows = uint8_t(From.Rows);
+    E.StartRow = uint8_t(From.StartRow);
+    E.Columns = uint8_t(From.Columns);
+    E.StartColumn = uint8_t(From.StartColumn);
+    E.Allocated = From.Allocated;
+    E.SemanticKind = uint8_t(From.Semantic);
+    E.ComponentType = uint8_t(From.Component);
+    E.InterpolationMode = uint8_t(From.Interpolation);
+    E.DynamicIndexMask = uint8_t(From.DynamicIndexMask);
+    E.Stream = uint8_t(From.Stream);
+    E.Unused = unusedBits(From, Data);
     // Without a string table there are only empty names.
-    if ((load32(B) || !Strings.empty()) &&
-        !R.text(Strings, load32(B), "a semantic name", E.SemanticName))
+    if ((From.Name || !Strings.empty()) &&
+        !R.text(Strings, From.Name, "a semantic name", E.SemanticName))
       return false;
     if (IndexOffset > Indices.size() || E.Rows > Indices.size() - IndexOffset)
       return R.fail(ErrorCode::PartOffsetField, R.position() - Size + 4,
@@ -180,29 +165,29 @@ static void readTable(PartReader &R, uint32_t Inputs, uint32_t Outputs, Dependen
 }
 
 static void readMasksAndTables(PartReader &R, PipelineState &P) {
-  size_t Streams = P.Stage == Geometry ? 4 : 1;
+  const auto S = Stage(P.Stage);
+  size_t Streams = S == Stage::Geometry ? 4 : 1;
   if (P.UsesViewId) {
     for (size_t I = 0; I < Streams; ++I)
       P.ViewIdOutputs[I] = R.words(maskWords(P.OutputVectors[I]), "a view id mask");
-    if (P.Stage == Hull || P.Stage == Mesh)
+    if (S == Stage::Hull || S == Stage::Mesh)
       P.ViewIdPatchOrPrim = R.words(maskWords(P.PatchOrPrimVectors), "a view id mask");
   }
-  if (P.Stage != Mesh)
+  if (S != Stage::Mesh)
     for (size_t I = 0; I < Streams; ++I)
       readTable(R, P.InputVectors, P.OutputVectors[I], P.InputToOutput[I]);
-  if (P.Stage == Hull)
+  if (S == Stage::Hull)
     readTable(R, P.InputVectors, P.PatchOrPrimVectors, P.InputToPatch);
-  if (P.Stage == Domain)
+  if (S == Stage::Domain)
     readTable(R, P.PatchOrPrimVectors, P.OutputVectors[0], P.PatchToOutput);
 }
 
-Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage) {
+Result<PipelineState> readPipelineState(Bytes Data, uint32_t GivenStage) {
   PartReader R(Data, "PSV0");
   PipelineState P;
-  P.Stage = Stage;
+  P.Stage = GivenStage;
   Counts N;
-  uint32_t EntryOffset = 0;
-  if (!readInfo(R, P, N, EntryOffset) || !readResources(R, P))
+  if (!readInfo(R, P, N) || !readResources(R, P))
     return R.error();
   if (P.Version == 0)
     return P;
@@ -215,20 +200,20 @@ Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage) {
   std::vector<uint32_t> Indices = R.words(IndexCount, "the semantic indices");
   if (N.Inputs || N.Outputs || N.Patch) {
     uint32_t Size = R.u32("the size of an element");
-    if (R.ok() && Size < 16)
+    if (R.ok() && Size < ElementRow::size())
       R.fail(ErrorCode::PartField, R.position() - 4,
-             "an element has " + std::to_string(Size) + " bytes", "at least 16");
+             "an element has " + std::to_string(Size) + " bytes",
+             "at least " + std::to_string(ElementRow::size()));
     if (R.ok() && (!readElements(R, Size, N.Inputs, Strings, Indices, P.Inputs) ||
                    !readElements(R, Size, N.Outputs, Strings, Indices, P.Outputs) ||
                    !readElements(R, Size, N.Patch, Strings, Indices, P.PatchOrPrims)))
       return R.error();
   }
   readMasksAndTables(R, P);
-  if (P.Version >= 3 && R.ok() && (EntryOffset || !Strings.empty()))
-    R.text(Strings, EntryOffset, "the entry point's name", P.EntryName);
+  if (P.Version >= 3 && R.ok() && (P.EntryNameOffset || !Strings.empty()))
+    R.text(Strings, P.EntryNameOffset, "the entry point's name", P.EntryName);
   if (!R.ok())
     return R.error();
-  P.EntryNameOffset = EntryOffset;
   P.Strings = Strings;
   P.SemanticIndices = std::move(Indices);
   return P;

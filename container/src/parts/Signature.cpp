@@ -4,12 +4,20 @@
 #include "ByteWriter.h"
 #include "PartReader.h"
 
+#include <dxil/generated/PartRows.h>
+
+#include <algorithm>
+#include <array>
+
 namespace dxil {
 
 Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   bool HasPrecision = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
   bool HasStream = HasPrecision || Name == part::OSG5;
-  uint32_t ElementSize = 24 + (HasStream ? 4 : 0) + (HasPrecision ? 4 : 0);
+  // A row of the longest form starts with the stream and ends with the precision.
+  using Row = part_row::SignaturePartRow;
+  const uint32_t Before = HasStream ? 0 : 4;
+  const uint32_t ElementSize = Row::size() - Before - (HasPrecision ? 0 : 4);
   PartReader R(Data, Name.str());
   uint32_t Count = R.u32("the element count");
   uint32_t Offset = R.u32("the offset of the elements");
@@ -18,21 +26,20 @@ Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   SignaturePart S;
   S.Elements.reserve(Count);
   for (uint32_t I = 0; I < Count; ++I) {
+    std::array<uint8_t, Row::size()> Whole = {};
+    std::ranges::copy(R.take(ElementSize, "an element"), Whole.begin() + Before);
+    const Row From = Row::read(Whole);
     SignaturePartElement E;
-    if (HasStream)
-      E.Stream = R.u32("stream");
-    uint32_t NameOffset = R.u32("semantic name");
-    E.SemanticIndex = R.u32("semantic index");
-    E.SystemValue = R.u32("system value");
-    E.ComponentType = R.u32("component type");
-    E.Register = R.u32("register");
-    E.Mask = R.u8("mask");
-    E.ExclusiveMask = R.u8("exclusive mask");
-    R.u16("padding");
-    if (HasPrecision)
-      E.MinPrecision = R.u32("minimum precision");
-    E.NameOffset = NameOffset;
-    if (!R.text(Data, NameOffset, "a semantic name", E.SemanticName))
+    E.Stream = From.Stream;
+    E.SemanticIndex = From.Index;
+    E.SystemValue = From.SystemValue;
+    E.ComponentType = From.Component;
+    E.Register = From.Register;
+    E.Mask = uint8_t(From.Mask);
+    E.ExclusiveMask = uint8_t(From.ExclusiveMask);
+    E.MinPrecision = From.MinPrecision;
+    E.NameOffset = From.Name;
+    if (!R.text(Data, From.Name, "a semantic name", E.SemanticName))
       return R.error();
     S.Elements.push_back(E);
   }

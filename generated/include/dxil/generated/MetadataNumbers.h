@@ -4,6 +4,8 @@
 // Written by: dxil-tblgen DXIL.td -gen-metadata-numbers; edit the records, not this file.
 #pragma once
 
+#include <dxil/generated/Limits.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -34,88 +36,6 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   const Info *Row = findNumber(Table, Number);
   return Row && !Row->Word.empty() ? Row->Word : "undefined";
 }
-
-/// Tags of the pairs in an entry point's properties.
-enum class EntryTag : uint32_t {
-  ShaderFlags = 0, ///< Shader flags, 64 bits.
-  GeometryState = 1, ///< Input primitive, most vertices, streams, topology, instances.
-  DomainState = 2, ///< Domain and control points of the input.
-  HullState = 3, ///< Patch constant function, control points, domain, partitioning, primitive, greatest factor.
-  NumThreads = 4, ///< Threads of a group by dimension.
-  AutoBindingSpace = 5, ///< Register space of resources without a binding.
-  RayPayloadSize = 6, ///< Bytes of a ray's or a callable's payload.
-  RayAttributeSize = 7, ///< Bytes of a hit's attributes.
-  ShaderKind = 8, ///< The stage of a library's entry.
-  MeshState = 9, ///< Threads, vertices, primitives, topology, payload bytes.
-  AmplificationState = 10, ///< Threads and payload bytes.
-  WaveSize = 11, ///< The one wave size, shader models 6.6 and 6.7.
-  RootSignature = 12, ///< Serialized root signature of an entry.
-  NodeLaunchType = 13, ///< How a node is launched.
-  NodeIsProgramEntry = 14, ///< Whether the graph starts here.
-  NodeID = 15, ///< A node's name and index.
-  NodeLocalRootArguments = 16, ///< Index of the node's local root arguments.
-  NodeShareInputOf = 17, ///< The node whose input it shares.
-  NodeDispatchGrid = 18, ///< Thread groups by dimension.
-  NodeMaxRecursionDepth = 19, ///< How often a node may launch itself.
-  NodeInputs = 20, ///< The node's inputs.
-  NodeOutputs = 21, ///< The node's outputs.
-  NodeMaxDispatchGrid = 22, ///< Most thread groups by dimension.
-  WaveSizeRange = 23, ///< Least, greatest and preferred wave size, from 6.8.
-  GroupSharedLimit = 24, ///< Most bytes of group-shared memory.
-};
-
-/// Tags of the pairs in a resource's extended properties.
-enum class ResourceTag : uint32_t {
-  ElementType = 0, ///< Component type of a typed resource.
-  StructureStride = 1, ///< Bytes of a structured buffer's element.
-  SamplerFeedbackKind = 2, ///< What a feedback map records.
-  Atomic64Use = 3, ///< Whether 64-bit atomics reach it.
-  ReorderCoherent = 4, ///< Whether it is coherent across a reordering of threads.
-};
-
-/// Tags of the pairs in a signature element's extended properties.
-enum class SignatureTag : uint32_t {
-  OutputStream = 0, ///< Stream of a geometry shader's output.
-  GlobalSymbol = 1, ///< Of an intermediate form; not in finished modules.
-  DynamicIndexMask = 2, ///< Components that a dynamic index reaches.
-  UsageMask = 3, ///< Components that the shader uses.
-};
-
-/// Tags of the pairs in the annotation of a field or parameter.
-enum class FieldTag : uint32_t {
-  SNorm = 0, ///< Signed normalized.
-  UNorm = 1, ///< Unsigned normalized.
-  Matrix = 2, ///< Rows, columns and order of a matrix.
-  CBufferOffset = 3, ///< Byte offset in a constant buffer.
-  Semantic = 4, ///< The semantic's name.
-  InterpolationMode = 5, ///< Number of an interpolation mode.
-  Name = 6, ///< The field's name.
-  ComponentType = 7, ///< Number of a component type.
-  Precise = 8, ///< Whether the value is precise.
-  CBufferUsed = 9, ///< Whether the shader reads it.
-  ResourceProperties = 10, ///< The properties of a resource in a struct.
-  BitFields = 11, ///< Annotations of the bit-fields that share it.
-  BitFieldWidth = 12, ///< Bits of a bit-field.
-  VectorSize = 13, ///< Components of a vector.
-};
-
-/// Tags of the pairs in a node's input or output.
-enum class NodeTag : uint32_t {
-  OutputID = 0, ///< Name and index of the node it goes to.
-  Flags = 1, ///< NodeIOFlag bits.
-  RecordType = 2, ///< Size and grid of the record.
-  MaxRecords = 3, ///< Most records.
-  MaxRecordsSharedWith = 4, ///< The output it shares its limit with.
-  OutputArraySize = 5, ///< Nodes of an output array.
-  AllowSparseNodes = 6, ///< Whether nodes of the array may be missing.
-};
-
-/// Tags of the pairs in the record type of a node's input or output.
-enum class NodeRecordTag : uint32_t {
-  Size = 0, ///< Bytes.
-  DispatchGrid = 1, ///< Offset, component type and components of SV_DispatchGrid.
-  Alignment = 2, ///< Bytes.
-};
 
 /// What a geometry shader takes.
 enum class InputPrimitive : uint32_t {
@@ -336,6 +256,155 @@ inline constexpr PayloadStageInfo PayloadStages[] = {
     {PayloadStage::AnyHit, "anyhit"},
 };
 
+/// Tags of the pairs in a resource's extended properties.
+enum class ResourceTag : uint32_t {
+  ElementType = 0, ///< Component type of a typed resource.
+  StructureStride = 1, ///< Bytes of a structured buffer's element.
+  SamplerFeedbackKind = 2, ///< What a feedback map records.
+  Atomic64Use = 3, ///< Whether 64-bit atomics reach it.
+  ReorderCoherent = 4, ///< Whether it is coherent across a reordering of threads.
+};
+
+/// Tags of the pairs in a signature element's extended properties.
+enum class SignatureTag : uint32_t {
+  OutputStream = 0, ///< Stream of a geometry shader's output.
+  GlobalSymbol = 1, ///< Of an intermediate form; not in finished modules.
+  DynamicIndexMask = 2, ///< Components that a dynamic index reaches.
+  UsageMask = 3, ///< Components that the shader uses.
+};
+
+/// Tags of the pairs in the record type of a node's input or output.
+enum class NodeRecordTag : uint32_t {
+  Size = 0, ///< Bytes.
+  DispatchGrid = 1, ///< Offset, component type and components of SV_DispatchGrid.
+  Alignment = 2, ///< Bytes.
+};
+
+/// Tags of the pairs in a node's input or output.
+enum class NodeTag : uint32_t {
+  OutputID = 0, ///< Name and index of the node it goes to.
+  Flags = 1, ///< NodeIOFlag bits.
+  RecordType = 2, ///< Size and grid of the record.
+  MaxRecords = 3, ///< Most records.
+  MaxRecordsSharedWith = 4, ///< The output it shares its limit with.
+  OutputArraySize = 5, ///< Nodes of an output array.
+  AllowSparseNodes = 6, ///< Whether nodes of the array may be missing.
+};
+
+/// Tags of the pairs in an entry point's properties.
+enum class EntryTag : uint32_t {
+  ShaderFlags = 0, ///< Shader flags, 64 bits.
+  GeometryState = 1, ///< Input primitive, most vertices, streams, topology, instances.
+  DomainState = 2, ///< Domain and control points of the input.
+  HullState = 3, ///< Patch constant function, control points, domain, partitioning, primitive, greatest factor.
+  NumThreads = 4, ///< Threads of a group by dimension.
+  AutoBindingSpace = 5, ///< Register space of resources without a binding.
+  RayPayloadSize = 6, ///< Bytes of a ray's or a callable's payload.
+  RayAttributeSize = 7, ///< Bytes of a hit's attributes.
+  ShaderKind = 8, ///< The stage of a library's entry.
+  MeshState = 9, ///< Threads, vertices, primitives, topology, payload bytes.
+  AmplificationState = 10, ///< Threads and payload bytes.
+  WaveSize = 11, ///< The one wave size, shader models 6.6 and 6.7.
+  RootSignature = 12, ///< Serialized root signature of an entry.
+  NodeLaunchType = 13, ///< How a node is launched.
+  NodeIsProgramEntry = 14, ///< Whether the graph starts here.
+  NodeID = 15, ///< A node's name and index.
+  NodeLocalRootArguments = 16, ///< Index of the node's local root arguments.
+  NodeShareInputOf = 17, ///< The node whose input it shares.
+  NodeDispatchGrid = 18, ///< Thread groups by dimension.
+  NodeMaxRecursionDepth = 19, ///< How often a node may launch itself.
+  NodeInputs = 20, ///< The node's inputs.
+  NodeOutputs = 21, ///< The node's outputs.
+  NodeMaxDispatchGrid = 22, ///< Most thread groups by dimension.
+  WaveSizeRange = 23, ///< Least, greatest and preferred wave size, from 6.8.
+  GroupSharedLimit = 24, ///< Most bytes of group-shared memory.
+};
+
+/// Tags of the pairs in the annotation of a payload's field.
+enum class PayloadTag : uint32_t {
+  Access = 0, ///< A mask: two bits for each PayloadStage.
+};
+
+/// Tags of the pairs in the annotation of a field or parameter.
+enum class FieldTag : uint32_t {
+  SNorm = 0, ///< Signed normalized.
+  UNorm = 1, ///< Unsigned normalized.
+  Matrix = 2, ///< Rows, columns and order of a matrix.
+  CBufferOffset = 3, ///< Byte offset in a constant buffer.
+  Semantic = 4, ///< The semantic's name.
+  InterpolationMode = 5, ///< Number of an interpolation mode.
+  Name = 6, ///< The field's name.
+  ComponentType = 7, ///< Number of a component type.
+  Precise = 8, ///< Whether the value is precise.
+  CBufferUsed = 9, ///< Whether the shader reads it.
+  ResourceProperties = 10, ///< The properties of a resource in a struct.
+  BitFields = 11, ///< Annotations of the bit-fields that share it.
+  BitFieldWidth = 12, ///< Bits of a bit-field.
+  VectorSize = 13, ///< Components of a vector.
+};
+
+/// What a list of type annotations is of.
+enum class AnnotatedKind : uint32_t {
+  Structs = 0, ///< Structs: StructAnnotation nodes.
+  Functions = 1, ///< Functions: nodes of ParameterAnnotation nodes.
+};
+
+/// Kinds of attributes of a node's input or output in RDAT.
+enum class NodeIOAttribute : uint32_t {
+  OutputID = 1, ///< The node it goes to.
+  MaxRecords = 2, ///< Most records.
+  MaxRecordsSharedWith = 3, ///< The output it shares its limit with.
+  RecordSize = 4, ///< Bytes.
+  RecordDispatchGrid = 5, ///< Where the record has SV_DispatchGrid.
+  OutputArraySize = 6, ///< Nodes of an output array.
+  AllowSparseNodes = 7, ///< Nodes of the array may be missing.
+  RecordAlignment = 8, ///< Bytes.
+};
+
+/// Kinds of attributes of a node in RDAT.
+enum class NodeFunctionAttribute : uint32_t {
+  ID = 1, ///< Its name and index.
+  NumThreads = 2, ///< Threads of a group.
+  ShareInputOf = 3, ///< The node whose input it shares.
+  DispatchGrid = 4, ///< Thread groups.
+  MaxRecursionDepth = 5, ///< How often it may launch itself.
+  LocalRootArguments = 6, ///< Index of its local root arguments.
+  MaxDispatchGrid = 7, ///< Most thread groups.
+};
+
+/// Flags of a resource in RDAT.
+enum class RuntimeResourceFlag : uint32_t {
+  GloballyCoherent = 1, ///< Coherent among all threads.
+  Counter = 2, ///< Has a hidden counter.
+  RasterizerOrdered = 4, ///< Accesses are in the order of primitives.
+  DynamicIndexing = 8, ///< Indexed by what is not constant.
+  Atomic64 = 16, ///< 64-bit atomics reach it.
+  ReorderCoherent = 32, ///< Coherent across a reordering of threads.
+};
+
+/// Flags of a function in RDAT.
+enum class RuntimeFunctionFlag : uint32_t {
+  NodeProgramEntry = 1, ///< The work graph starts here.
+  OutputPositionPresent = 2, ///< It outputs SV_Position.
+  DepthOutput = 4, ///< It outputs a depth.
+  SampleFrequency = 8, ///< It runs for each sample.
+  UsesViewID = 16, ///< It reads the view's number.
+};
+
+/// What PSV0 calls a resource.
+enum class PipelineResourceType : uint32_t {
+  Invalid = 0, ///< No resource.
+  Sampler = 1, ///< Sampler.
+  CBV = 2, ///< Constant buffer.
+  SRVTyped = 3, ///< Texture or typed buffer that is read.
+  SRVRaw = 4, ///< Byte-address buffer or acceleration structure.
+  SRVStructured = 5, ///< Structured buffer.
+  UAVTyped = 6, ///< Texture or typed buffer that is written.
+  UAVRaw = 7, ///< Byte-address buffer that is written.
+  UAVStructured = 8, ///< Structured buffer that is written.
+  UAVStructuredWithCounter = 9, ///< The same with a hidden counter.
+};
+
 /// What the elements of signatures are, as metadata numbers it. No enumeration: files have other numbers too.
 namespace semantic {
 enum : uint64_t {
@@ -374,18 +443,5 @@ enum : uint64_t {
   StartInstanceLocation = 32, ///< SV_StartInstanceLocation
 };
 } // namespace semantic
-
-// Limits of Direct3D 12.
-inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
-inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
-inline constexpr uint32_t MaxTessellationFactor = 64; ///< Greatest tessellation factor.
-inline constexpr uint32_t MaxGeometryVertices = 1024; ///< Vertices of one geometry shader.
-inline constexpr uint32_t MaxGeometryInstances = 32; ///< Instances of a geometry shader.
-inline constexpr uint32_t MaxStreams = 4; ///< Streams of a geometry shader.
-inline constexpr uint32_t MaxMeshVertices = 256; ///< Vertices of a mesh shader's group.
-inline constexpr uint32_t MaxMeshPrimitives = 256; ///< Primitives of a mesh shader's group.
-inline constexpr uint32_t MaxNodeGridDimension = 65535; ///< Groups of a node in one dimension.
-inline constexpr uint32_t MaxNodeGridGroups = 16777215; ///< Groups of a node's grid.
-inline constexpr uint32_t MaxNodeRecursion = 32; ///< How often a node may launch itself.
 
 } // namespace dxil

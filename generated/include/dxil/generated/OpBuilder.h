@@ -4332,7 +4332,7 @@ public:
   /// outside the array are undefined.
   /// \param memory Groupshared array.
   /// \param offset Offset of the first element in the array, in elements.
-  /// \param stride Bytes from one row or column to the next.
+  /// \param stride Elements of the array from one row or column to the next.
   /// \param layout Order of the elements.
   /// \param OverloadType0 the overload
   /// \param OverloadType1 the overload
@@ -4428,7 +4428,7 @@ public:
   /// \param matrix Matrix to store.
   /// \param memory Groupshared array.
   /// \param offset Offset of the first element in the array, in elements.
-  /// \param stride Bytes from one row or column to the next.
+  /// \param stride Elements of the array from one row or column to the next.
   /// \param layout Order of the elements.
   /// \param OverloadType1 the overload
   llvm::Expected<llvm::CallInst *>
@@ -4553,7 +4553,7 @@ public:
   /// \param memory Groupshared array.
   /// \param targetType Component type of the array.
   /// \param offset Offset of the first element in the array, in elements.
-  /// \param stride Bytes from one row or column to the next.
+  /// \param stride Elements of the array from one row or column to the next.
   /// \param layout Order of the elements.
   /// \param OverloadType1 the overload
   llvm::Expected<llvm::CallInst *>

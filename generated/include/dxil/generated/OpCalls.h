@@ -5184,7 +5184,7 @@ public:
     ValueRef memory = {};
     /// Offset of the first element in the array, in elements.
     ValueRef offset = {};
-    /// Bytes from one row or column to the next.
+    /// Elements of the array from one row or column to the next.
     ValueRef stride = {};
     /// Order of the elements.
     ValueRef layout = {};
@@ -5303,7 +5303,7 @@ public:
     ValueRef memory = {};
     /// Offset of the first element in the array, in elements.
     ValueRef offset = {};
-    /// Bytes from one row or column to the next.
+    /// Elements of the array from one row or column to the next.
     ValueRef stride = {};
     /// Order of the elements.
     ValueRef layout = {};
@@ -5452,7 +5452,7 @@ public:
     ValueRef targetType = {};
     /// Offset of the first element in the array, in elements.
     ValueRef offset = {};
-    /// Bytes from one row or column to the next.
+    /// Elements of the array from one row or column to the next.
     ValueRef stride = {};
     /// Order of the elements.
     ValueRef layout = {};

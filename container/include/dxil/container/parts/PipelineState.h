@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The PSV0 part: what a runtime needs to check a pipeline without reading the program. Later
-// versions append fields to the runtime info; its size tells the version:
-//
-//   24 bytes version 0, 36 version 1, 48 version 2, 52 version 3, 56 version 4
+// versions append fields to the runtime info, whose size tells the version. The records are those
+// of <dxil/generated/PartRows.h>.
 //
 //   u32 size of the info, info, u32 resource count, [u32 size of a resource, resources],
 //   from version 1: u32 size of strings, strings, u32 count of semantic indices, indices,

@@ -2,7 +2,7 @@
 // The RDAT part: what a runtime needs of libraries, as tables of records.
 //
 //   u32 version (16), u32 part count, offsets; each part: u32 type, u32 size, data
-//   types 1 strings, 2 index arrays, 5 raw bytes; the others tables: u32 count, u32 stride, records
+//   strings, index arrays, raw bytes; all other parts are tables: u32 count, u32 stride, records
 //
 // Records may be longer than known here (a later version) or shorter (an earlier one): a field that
 // lies outside of the stride is not there. References are checked when they are followed.
@@ -13,6 +13,10 @@
 #include <optional>
 
 namespace dxil {
+
+namespace rdat {
+enum class Table : uint32_t; // <dxil/generated/PartRows.h>
+}
 
 enum class RuntimeFieldKind : uint8_t {
   U8,
@@ -73,6 +77,9 @@ public:
 
 private:
   friend Result<RuntimeData> readRuntimeData(Bytes Data);
+  /// What the bytes of a part that is no table become; null for tables.
+  Bytes *pool(rdat::Table Type);
+
   uint32_t Version = 0;
   Bytes Strings, Indices, Raw;
   std::vector<RuntimeTable> Tables;

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Nodes of LLVM's metadata for the generated readers and writers of
+// <dxil/generated/MetadataNodes.h>.
+#ifndef DXIL_CONTRACT_METADATANODE_H
+#define DXIL_CONTRACT_METADATANODE_H
+
+#include "dxil/generated/MetadataNodes.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+namespace dxil {
+
+/// A node, or none: metadata comes from input files, so what is missing or of another kind is
+/// nothing.
+class LLVMNode {
+public:
+  using Value = llvm::Constant *;
+
+  LLVMNode() = default;
+  LLVMNode(const llvm::MDNode *N) : N(N) {}
+
+  bool isNode() const { return N; }
+  const llvm::MDNode *node() const { return N; }
+  uint32_t numOperands() const { return N ? N->getNumOperands() : 0; }
+  /// Null if there is none.
+  llvm::Metadata *operand(uint32_t I) const {
+    return I < numOperands() ? N->getOperand(I).get() : nullptr;
+  }
+  std::optional<uint64_t> number(uint32_t I) const {
+    auto *C = llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(operand(I));
+    return C && C->getBitWidth() <= 64 ? std::optional(C->getZExtValue()) : std::nullopt;
+  }
+  std::optional<double> real(uint32_t I) const {
+    auto *C = llvm::mdconst::dyn_extract_or_null<llvm::ConstantFP>(operand(I));
+    return C ? std::optional(C->getValueAPF().convertToDouble()) : std::nullopt;
+  }
+  std::optional<std::string_view> text(uint32_t I) const {
+    auto *S = llvm::dyn_cast_or_null<llvm::MDString>(operand(I));
+    return S ? std::optional<std::string_view>(S->getString()) : std::nullopt;
+  }
+  Value value(uint32_t I) const {
+    return llvm::mdconst::dyn_extract_or_null<llvm::Constant>(operand(I));
+  }
+  LLVMNode node(uint32_t I) const { return llvm::dyn_cast_or_null<llvm::MDNode>(operand(I)); }
+
+private:
+  const llvm::MDNode *N = nullptr;
+};
+
+/// The first node of a named metadata; no node if there is none.
+inline LLVMNode firstNode(const llvm::Module &M, llvm::StringRef Name) {
+  const llvm::NamedMDNode *Named = M.getNamedMetadata(Name);
+  return Named && Named->getNumOperands() ? LLVMNode(Named->getOperand(0)) : LLVMNode();
+}
+
+/// Writes nodes into a context.
+class LLVMNodeWriter {
+public:
+  using Ref = llvm::Metadata *;
+
+  explicit LLVMNodeWriter(llvm::LLVMContext &Ctx) : Ctx(Ctx) {}
+
+  llvm::SmallVector<Ref, 16> list() const { return {}; }
+  Ref integer(unsigned Width, uint64_t Value) {
+    auto *Type = llvm::IntegerType::get(Ctx, Width);
+    return llvm::ConstantAsMetadata::get(
+        llvm::ConstantInt::get(Type, llvm::APInt(Width, Value, false, /*implicitTrunc=*/true)));
+  }
+  Ref real(float Value) {
+    return llvm::ConstantAsMetadata::get(
+        llvm::ConstantFP::get(llvm::Type::getFloatTy(Ctx), double(Value)));
+  }
+  Ref text(std::string_view Text) { return llvm::MDString::get(Ctx, Text); }
+  Ref node(llvm::ArrayRef<Ref> Operands) { return llvm::MDNode::get(Ctx, Operands); }
+
+private:
+  llvm::LLVMContext &Ctx;
+};
+
+} // namespace dxil
+
+#endif // DXIL_CONTRACT_METADATANODE_H

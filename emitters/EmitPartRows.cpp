@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EmitLayouts.h"
+#include "Emitter.h"
+#include "LayoutModel.h"
+
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringRef.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr StringLiteral Head = R"(#pragma once
+
+#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/OpCodes.h>
+#include <dxil/ops/PartRow.h>
+
+// A row has a member for each field; write() puts it into a record of any of the record's lengths
+// and read() takes it from one, with what lies behind the length left out. Of a row whose fields
+// depend on its kind only those of that kind are written and read. Texts, lists and bytes are
+// offsets into the part's tables of these, other rows are numbers in their table:
+//
+//   rdat::NodeIDRow Row = {.Name = strings.add("main"), .Index = 0};
+//   add(rdat::NodeIDRow::Number, Row.words(ValidatorMinor));
+
+namespace dxil {
+)";
+
+bool isReference(PartType Type) {
+  return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
+         Type == PartType::Numbers;
+}
+
+std::string memberType(const PartFieldDesc &F) {
+  return F.Enum.empty() ? "uint32_t" : "dxil::" + F.Enum;
+}
+
+std::string describe(const PartFieldDesc &F) {
+  switch (F.Type) {
+  case PartType::String: return "Offset of a text.";
+  case PartType::Strings: return "Index array of offsets of texts.";
+  case PartType::Numbers: return "Index array.";
+  case PartType::Record: return "Number of a row.";
+  case PartType::Records: return "Index array of numbers of rows.";
+  case PartType::Raw: return "Offset of bytes.";
+  default: return "";
+  }
+}
+
+void writeMembers(raw_ostream &OS, const PartLayout &L) {
+  std::set<std::string> Seen;
+  for (const PartFieldDesc &F : L.Fields) {
+    if (!Seen.insert(F.Member).second)
+      continue;
+    OS << "  " << memberType(F) << " " << F.Member << " = "
+       << (isReference(F.Type) ? "Null"
+           : F.Enum.empty()    ? "0"
+                               : "{}")
+       << ";";
+    std::string Doc = F.Doc, What = describe(F);
+    if (!Doc.empty() && !What.empty())
+      Doc += " ";
+    if (!(Doc + What).empty())
+      OS << " ///< " << Doc << What;
+    OS << "\n";
+    if (F.Type == PartType::Raw)
+      OS << "  uint32_t " << F.Member << "Size = 0;\n";
+  }
+}
+
+/// Version "1.8" is the validator's minor version, "2" a version of the part.
+StringRef versionNumber(StringRef Version) {
+  return Version.contains('.') ? Version.split('.').second : Version;
+}
+
+void writeSizes(raw_ostream &OS, const PartLayout &L) {
+  OS << "  /// Bytes of the record, by version.\n  static constexpr uint32_t Sizes[] = {";
+  for (auto [I, Size] : enumerate(L.Sizes))
+    OS << (I ? ", " : "") << Size.second;
+  OS << "};\n  static constexpr uint32_t size(uint32_t "
+     << (StringRef(L.Sizes.front().first).contains('.') ? "ValidatorMinor" : "Version")
+     << " = UINT32_MAX) {\n    return ";
+  StringRef Parameter =
+      StringRef(L.Sizes.front().first).contains('.') ? "ValidatorMinor" : "Version";
+  if (L.Sizes.size() == 1)
+    OS << "(void(" << Parameter << "), " << L.Sizes.front().second << ")";
+  for (size_t I = L.Sizes.size(); L.Sizes.size() > 1 && I-- > 0;) {
+    if (I)
+      OS << Parameter << " >= " << versionNumber(L.Sizes[I].first) << " ? " << L.Sizes[I].second
+         << " : ";
+    else
+      OS << L.Sizes[I].second;
+  }
+  OS << ";\n  }\n";
+}
+
+/// What is done with fields, for all kinds and for some.
+class Statements {
+public:
+  Statements(const PartLayout &L, StringRef Of) : L(L), Of(Of.str()) {}
+
+  /// Of a field that is there for some kinds the same is done for each of them.
+  void add(const PartFieldDesc &F, const std::string &Text) {
+    std::string If = F.Only ? Of + L.Kind->Member + " == " + F.OnlyName : "";
+    for (One &S : List)
+      if (S.Text == Text && F.Only) {
+        S.If += " || " + If;
+        return;
+      }
+    List.push_back({If, Text});
+  }
+
+  void print(raw_ostream &OS) const {
+    for (size_t I = 0; I < List.size();) {
+      size_t End = I + 1;
+      while (End < List.size() && List[End].If == List[I].If)
+        ++End;
+      const bool Braces = !List[I].If.empty() && End > I + 1;
+      if (!List[I].If.empty())
+        OS << "    if (" << List[I].If << ")" << (Braces ? " {\n" : "\n");
+      for (size_t K = I; K < End; ++K)
+        OS << (List[I].If.empty() ? "    " : "      ") << List[K].Text << "\n";
+      if (Braces)
+        OS << "    }\n";
+      I = End;
+    }
+  }
+
+private:
+  struct One {
+    std::string If, Text;
+  };
+  const PartLayout &L;
+  std::string Of;
+  std::vector<One> List;
+};
+
+std::string setter(uint32_t Offset, uint32_t Bytes, const std::string &Value) {
+  return "setPartNumber(To, " + std::to_string(Offset) + ", " + std::to_string(Bytes) + ", " +
+         Value + ");";
+}
+
+/// The bits of the byte that a field is part of.
+std::string bitsOfByte(const PartLayout &L, const PartFieldDesc &F) {
+  std::string Value;
+  for (const PartFieldDesc &Other : L.Fields)
+    if (Other.Type == PartType::Bits && Other.Offset == F.Offset)
+      Value += (Value.empty() ? "" : " | ") + std::string("(") + Other.Member + " & " +
+               std::to_string((1u << Other.Width) - 1) + ") << " + std::to_string(Other.FirstBit);
+  return Value;
+}
+
+void writeWriter(raw_ostream &OS, const PartLayout &L) {
+  OS << "  void write(std::span<uint8_t> To) const {\n";
+  Statements S(L, "");
+  for (const PartFieldDesc &F : L.Fields) {
+    if (F.Type == PartType::Bits) {
+      if (F.FirstBit == 0) // its first field writes a byte
+        S.add(F, setter(F.Offset, 1, bitsOfByte(L, F)));
+      continue;
+    }
+    const bool IsRaw = F.Type == PartType::Raw;
+    const std::string Value = F.Enum.empty() ? F.Member : "uint32_t(" + F.Member + ")";
+    S.add(F, setter(F.Offset, IsRaw ? 4 : F.bytes(), Value));
+    if (IsRaw)
+      S.add(F, setter(F.Offset + 4, 4, F.Member + "Size"));
+  }
+  S.print(OS);
+  OS << "  }\n";
+}
+
+std::string getter(uint32_t Offset, uint32_t Bytes, const std::string &Member,
+                   const std::string &Value) {
+  return "get(" + std::to_string(Offset) + ", " + std::to_string(Bytes) + ", [&](uint32_t V) { R." +
+         Member + " = " + Value + "; });";
+}
+
+void readField(Statements &S, const PartFieldDesc &F) {
+  if (F.Type == PartType::Bits)
+    return S.add(F, getter(F.Offset, 1, F.Member,
+                           "V >> " + std::to_string(F.FirstBit) + " & " +
+                               std::to_string((1u << F.Width) - 1)));
+  const bool IsRaw = F.Type == PartType::Raw;
+  S.add(F, getter(F.Offset, IsRaw ? 4 : F.bytes(), F.Member,
+                  F.Enum.empty() ? "V" : memberType(F) + "(V)"));
+  if (IsRaw)
+    S.add(F, getter(F.Offset + 4, 4, F.Member + "Size", "V"));
+}
+
+void writeReader(raw_ostream &OS, const PartLayout &L) {
+  OS << "  static " << L.Row << " read(std::span<const uint8_t> From";
+  if (L.Kind)
+    OS << ", " << memberType(*L.Kind) << " KindIfAbsent = {}";
+  OS << ") {\n    " << L.Row << " R;\n"
+     << "    auto get = [&](uint32_t Offset, uint32_t Width, auto Set) {\n"
+     << "      if (auto V = partNumber(From, Offset, Width))\n        Set(*V);\n    };\n";
+  Statements S(L, "R.");
+  if (L.Kind) {
+    OS << "    R." << L.Kind->Member << " = KindIfAbsent;\n";
+    readField(S, *L.Kind);
+  }
+  for (const PartFieldDesc &F : L.Fields)
+    if (&F != L.Kind)
+      readField(S, F);
+  S.print(OS);
+  OS << "    return R;\n  }\n";
+}
+
+void writeRow(raw_ostream &OS, const PartLayout &L) {
+  OS << "\n";
+  emitComment(OS, "///", L.Summary);
+  OS << "struct " << L.Row << " {\n";
+  if (L.Number)
+    OS << "  static constexpr Table Number = Table::" << L.Name << ";\n";
+  writeSizes(OS, L);
+  OS << "\n";
+  writeMembers(OS, L);
+  OS << "\n";
+  writeReader(OS, L);
+  writeWriter(OS, L);
+  if (L.Number)
+    OS << "  /// As that version of the validator has it.\n"
+       << "  std::vector<uint32_t> words(uint32_t ValidatorMinor = UINT32_MAX) const {\n"
+       << "    return partWords(*this, size(ValidatorMinor));\n  }\n";
+  OS << "};\n";
+}
+
+StringRef fieldKind(PartType Type) {
+  switch (Type) {
+  case PartType::U8:
+  case PartType::Bits: return "U8";
+  case PartType::U16: return "U16";
+  case PartType::U32: return "U32";
+  case PartType::Flags: return "Hex";
+  case PartType::String: return "String";
+  case PartType::Strings: return "StringArray";
+  case PartType::Numbers: return "IndexArray";
+  case PartType::Record: return "Record";
+  case PartType::Records: return "RecordArray";
+  case PartType::Raw: return "RawBytes";
+  }
+  return "";
+}
+
+} // namespace
+
+bool emitPartRows(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  std::optional<LayoutModel> Layouts = readLayouts(Records);
+  if (!Layouts)
+    return false;
+  emitBanner(OS, "//", "Records of the parts of a container.", "gen-part-rows");
+  OS << Head << "\n/// Of RDAT.\nnamespace rdat {\n\n"
+     << "/// A reference to nothing.\ninline constexpr uint32_t Null = UINT32_MAX;\n\n"
+     << "/// What RDAT consists of.\nenum class Table : uint32_t {\n";
+  for (const PartLayout &L : Layouts->Parts)
+    if (L.Number)
+      OS << "  " << L.Name << " = " << L.Number << ", ///< " << L.Summary << "\n";
+  OS << "};\n";
+  for (const PartLayout &L : Layouts->Parts)
+    if (L.Number && !L.Fields.empty())
+      writeRow(OS, L);
+  OS << "\n} // namespace rdat\n\n/// Of PSV0 and of signatures.\nnamespace part_row {\n";
+  for (const PartLayout &L : Layouts->Parts)
+    if (!L.Number)
+      writeRow(OS, L);
+  OS << "\n} // namespace part_row\n\n} // namespace dxil\n";
+  return true;
+}
+
+bool emitRuntimeTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  std::optional<LayoutModel> Layouts = readLayouts(Records);
+  if (!Layouts)
+    return false;
+  emitBanner(OS, "//", "The fields of RDAT's tables, as RuntimeField and RuntimeLayout.",
+             "gen-runtime-tables");
+  for (const PartLayout &L : Layouts->Parts) {
+    if (!L.Number || L.Fields.empty())
+      continue;
+    OS << "constexpr RuntimeField " << L.Name << "Fields[] = {\n";
+    for (const PartFieldDesc &F : L.Fields) {
+      OS << "    {\"" << F.Name << "\", RuntimeFieldKind::" << fieldKind(F.Type) << ", "
+         << F.Offset;
+      if (F.Table || F.Only)
+        OS << ", " << F.Table;
+      if (F.Only)
+        OS << ", uint32_t(" << F.OnlyName << ")";
+      OS << "},\n";
+    }
+    OS << "};\n";
+  }
+  OS << "constexpr RuntimeLayout Layouts[] = {\n";
+  for (const PartLayout &L : Layouts->Parts)
+    if (L.Number && !L.Fields.empty())
+      OS << "    {" << L.Number << ", \"" << L.Label << "\", " << (L.Kind ? L.Kind->Offset : 0)
+         << ", " << L.Name << "Fields},\n";
+  OS << "};\n";
+  return true;
+}
+
+} // namespace dxil

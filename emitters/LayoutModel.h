@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Layouts of metadata nodes and of records of parts as values (emitters/LayoutSchema.td).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class RecordKeeper;
+}
+
+namespace dxil {
+
+enum class OperandType : uint8_t {
+  I1,
+  I8,
+  I32,
+  I64,
+  S8,
+  S32,
+  F32,
+  Text,
+  Value,
+  Node,
+  Nodes,
+  Numbers,
+  Texts
+};
+
+/// One operand of a node, or the value behind a tag.
+struct OperandDesc {
+  std::string Name;   ///< lower camel case
+  std::string Member; ///< upper camel case
+  OperandType Type = OperandType::I32;
+  std::string Doc;
+  std::string Enum; ///< in C++, without namespace; empty for none
+  std::string View; ///< of the node, or of the nodes in the list
+
+  /// Integers, by the bits they are written with; 0 for all else.
+  unsigned width() const;
+  bool isSigned() const { return Type == OperandType::S8 || Type == OperandType::S32; }
+};
+
+/// A node, or a list of pairs of tag and value.
+struct NodeLayout {
+  std::string View, Summary, Named;
+  std::string Tags; ///< the enumeration of a list's tags; empty for a node
+  bool IsPrefix = false;
+  std::vector<OperandDesc> Operands;
+  std::vector<int64_t> TagNumbers; ///< of a list: those of its operands
+};
+
+enum class PartType : uint8_t {
+  U8,
+  U16,
+  U32,
+  Flags,
+  Bits,
+  String,
+  Strings,
+  Numbers,
+  Record,
+  Records,
+  Raw
+};
+
+struct PartFieldDesc {
+  std::string Name, Member; ///< Member: of the row in C++, upper camel case
+  PartType Type = PartType::U32;
+  uint32_t Offset = 0, FirstBit = 0, Width = 0; ///< Width: in bits, of Bits
+  std::string Doc, Enum;
+  std::optional<int64_t> Only; ///< the number of the kind in which it is there
+  std::string OnlyName;        ///< its name in C++, with the enumeration
+  uint32_t Table = 0;          ///< that it refers to
+
+  uint32_t bytes() const;
+};
+
+struct PartLayout {
+  std::string Row, Summary;
+  std::vector<std::pair<std::string, uint32_t>> Sizes; ///< version, bytes
+  std::vector<PartFieldDesc> Fields;
+  const PartFieldDesc *Kind = nullptr; ///< in Fields
+  // Of a table of RDAT; 0 for another record.
+  uint32_t Number = 0;
+  std::string Name, Label;
+};
+
+struct LayoutModel {
+  std::vector<NodeLayout> Nodes; ///< each behind those that it refers to, but for itself
+  std::vector<PartLayout> Parts;
+};
+
+/// Nothing after an error that was reported at its record.
+std::optional<LayoutModel> readLayouts(const llvm::RecordKeeper &Records);
+
+} // namespace dxil

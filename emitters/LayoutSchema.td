@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The vocabulary of layouts: enumerations of metadata, metadata nodes and records of parts. A test
+// .td includes this file alone.
+
+// Word is what HLSL calls it in an attribute or a modifier; Counts are numbers that go with it, one
+// for each of the enumeration's Columns.
+class MetadataCase<string name, int value, string doc, string word = "", list<int> counts = []> {
+  string Name = name;
+  int Value = value;
+  string Doc = doc;
+  string Word = word;
+  list<int> Counts = counts;
+}
+
+// Plural names the table of the cases; an enumeration without one has no table.
+class MetadataEnum<string doc, list<MetadataCase> cases, string plural = "",
+                   list<string> columns = []> {
+  string Doc = doc;
+  list<MetadataCase> Cases = cases;
+  string Plural = plural;
+  list<string> Columns = columns;
+}
+
+//===-- Metadata nodes ----------------------------------------------------===//
+
+// What has operands: a MetadataNode or a TagList.
+class MetadataLayout {
+  string View = ?; // the name of its reader in C++
+  string Summary = ?;
+}
+
+// An operand, in lower camel case, or the value behind a tag, whose field has no name.
+class MdField<string name, string type, string doc> {
+  string Name = name;
+  string Type = type; // "i1", "i8", "i32", "i64", "s8", "s32", "f32", "text", "value", "node", ...
+  string Doc = doc;
+  string Enum = ""; // the enumeration whose numbers it has
+  MetadataLayout Node = ?; // of the node, or of the nodes in the list
+}
+class MdFlag<string name, string doc = ""> : MdField<name, "i1", doc>;
+class MdI8<string name, string doc = ""> : MdField<name, "i8", doc>;
+class MdI32<string name, string doc = ""> : MdField<name, "i32", doc>;
+class MdI64<string name, string doc = ""> : MdField<name, "i64", doc>;
+// With a sign.
+class MdS8<string name, string doc = ""> : MdField<name, "s8", doc>;
+class MdS32<string name, string doc = ""> : MdField<name, "s32", doc>;
+class MdF32<string name, string doc = ""> : MdField<name, "f32", doc>;
+class MdText<string name, string doc = ""> : MdField<name, "text", doc>;
+// A constant: a function, a global, undef of some type, an array of bytes.
+class MdValue<string name, string doc = ""> : MdField<name, "value", doc>;
+class MdEnum8<string name, string enum, string doc = ""> : MdField<name, "i8", doc> {
+  let Enum = enum;
+}
+class MdEnum<string name, string enum, string doc = ""> : MdField<name, "i32", doc> {
+  let Enum = enum;
+}
+// Null for none.
+class MdNode<string name, MetadataLayout node, string doc = ""> : MdField<name, "node", doc> {
+  let Node = node;
+}
+// A node whose operands are nodes of one layout, numbers of 32 bits, or texts; null for none.
+class MdNodes<string name, MetadataLayout node, string doc = ""> : MdField<name, "nodes", doc> {
+  let Node = node;
+}
+class MdNumbers<string name, string doc = ""> : MdField<name, "numbers", doc>;
+class MdTexts<string name, string doc = ""> : MdField<name, "texts", doc>;
+
+// Fields are operands 0, 1, ... Named is the named metadata that has such nodes. A node that is a
+// Prefix may have operands behind these, which depend on its fields; those of Behind stand first.
+class MetadataNode<string view, string summary, list<MdField> fields, string named = "">
+    : MetadataLayout {
+  let View = view;
+  let Summary = summary;
+  list<MdField> Fields = fields;
+  string Named = named;
+  bit Prefix = 0;
+}
+
+class Tag<string name, int value, MdField operand, string doc> : MetadataCase<name, value, doc> {
+  MdField Operand = operand;
+}
+
+// Pairs of a tag (i32) and a value, in any order, each tag once or not at all. The enumeration of
+// the tags has the record's name.
+class TagList<string view, string doc, string summary, list<Tag> tags>
+    : MetadataEnum<doc, []>, MetadataLayout {
+  let Cases = tags;
+  let View = view;
+  let Summary = summary;
+}
+
+//===-- Records of parts --------------------------------------------------===//
+
+// A field of a record, in lower camel case, at a byte offset. Types:
+//   u8 u16 u32 flags   numbers; flags are of 32 bits and are shown as such
+//   bits               of a byte: FirstBit and Width
+// and in runtime data, each a word that refers to something:
+//   string strings numbers record records raw    (raw has a second word, its size)
+class PartField<string name, string type, int offset, string doc, string only = ""> {
+  string Name = name;
+  string Type = type;
+  int Offset = offset;
+  string Doc = doc;
+  string Only = only;      // the case of the record's KindEnum in which it is there; "": in all
+  string Enum = "";        // the enumeration whose numbers it has
+  string Member = name;    // of the row in C++, where several fields share one
+  int FirstBit = 0;
+  int Width = 0;
+  string Of = "";          // the table that it refers to
+}
+class PartU8<string name, int offset, string doc, string only = "">
+    : PartField<name, "u8", offset, doc, only>;
+class PartU16<string name, int offset, string doc, string only = "">
+    : PartField<name, "u16", offset, doc, only>;
+class PartU32<string name, int offset, string doc, string only = "">
+    : PartField<name, "u32", offset, doc, only>;
+class PartFlags<string name, int offset, string doc, string only = "">
+    : PartField<name, "flags", offset, doc, only>;
+class PartEnum<string name, string type, int offset, string enum, string doc, string only = "">
+    : PartField<name, type, offset, doc, only> {
+  let Enum = enum;
+}
+class PartBits<string name, int offset, int firstBit, int width, string doc>
+    : PartField<name, "bits", offset, doc> {
+  let FirstBit = firstBit;
+  let Width = width;
+}
+class PartString<string name, int offset, string doc, string only = "">
+    : PartField<name, "string", offset, doc, only>;
+class PartStrings<string name, int offset, string doc, string only = "">
+    : PartField<name, "strings", offset, doc, only>;
+class PartNumbers<string name, int offset, string doc, string only = "">
+    : PartField<name, "numbers", offset, doc, only>;
+class PartRaw<string name, int offset, string doc, string only = "">
+    : PartField<name, "raw", offset, doc, only>;
+class PartRef<string name, int offset, string table, string doc, string only = "">
+    : PartField<name, "record", offset, doc, only> {
+  let Of = table;
+}
+class PartRefs<string name, int offset, string table, string doc, string only = "">
+    : PartField<name, "records", offset, doc, only> {
+  let Of = table;
+}
+
+// What a record's length was from some version on.
+class RecordSize<string version, int bytes> {
+  string Version = version;
+  int Bytes = bytes;
+}
+
+// A record of fixed layout. Sizes: its lengths, the oldest first; what lies behind a length is not
+// there. Kind: the field that a field's Only speaks of, with its enumeration ("ShaderKind" for
+// stages).
+class PartRecord<string row, string summary, list<RecordSize> sizes, list<PartField> fields> {
+  string Row = row;
+  string Summary = summary;
+  list<RecordSize> Sizes = sizes;
+  list<PartField> Fields = fields;
+  string Kind = "";
+  string KindEnum = "";
+}
+
+// A table of RDAT. Number is its type, Label what listings call it. Tables without fields are
+// strings, index arrays and raw bytes.
+class RuntimeTable<int number, string name, string label, string row, string summary,
+                   list<RecordSize> sizes, list<PartField> fields>
+    : PartRecord<row, summary, sizes, fields> {
+  int Number = number;
+  string Name = name;
+  string Label = label;
+}

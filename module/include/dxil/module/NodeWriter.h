@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Nodes of <dxil/generated/MetadataNodes.h> into the module that an ir::ModuleBuilder makes.
+#pragma once
+
+#include <dxil/module/Builder.h>
+
+namespace dxil::ir {
+
+/// Writes nodes into the module that a builder makes.
+class NodeWriter {
+public:
+  using Ref = MetadataRef;
+
+  explicit NodeWriter(ModuleBuilder &B) : B(B) {}
+
+  std::vector<Ref> list() const { return {}; }
+  Ref integer(unsigned Width, uint64_t Value) {
+    return B.value(B.integer(B.integerType(Width), Value));
+  }
+  Ref real(float Value) { return B.value(B.f32(Value)); }
+  Ref text(std::string_view Text) { return B.string(Text); }
+  Ref node(std::span<const Ref> Operands) { return B.node(Operands); }
+
+private:
+  ModuleBuilder &B;
+};
+
+} // namespace dxil::ir

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the generated readers and writers of metadata nodes (<dxil/generated/MetadataNodes.h>) stand
+// on. They work on any module: an Access is one node of it,
+//
+//   using Value = ...;                            // a constant; Value() is none
+//   bool isNode() const;                          // false: all below answers "nothing"
+//   uint32_t numOperands() const;
+//   std::optional<uint64_t> number(uint32_t) const;  // zero-extended, of at most 64 bits
+//   std::optional<double> real(uint32_t) const;
+//   std::optional<std::string_view> text(uint32_t) const;
+//   Value value(uint32_t) const;
+//   Access node(uint32_t) const;
+//
+// as ir::NodeRef (<dxil/module/NodeRef.h>) is for ir::Module and dxil::LLVMNode
+// (<dxil/metadata_llvm.h>) for LLVM's metadata:
+//
+//   for (auto R : md::Resources(ir::firstNode(M, md::ResourcesLayout::Named)).srvs())
+//     use(R.kind(), R.lowerBound(), R.properties().structureStride());
+//
+// Whatever a module has in its place, reading is safe: what is not there or of another kind is the
+// default. Writers take a Writer, of which the same headers have one each.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace dxil::md {
+
+enum class OperandKind : uint8_t { Integer, Real, Text, Value, Node };
+
+/// An operand of a node, or the value behind a tag, as its record has it.
+struct OperandInfo {
+  std::string_view Name;
+  OperandKind Kind = OperandKind::Integer;
+};
+
+/// The nodes of a list, read as Views.
+template <class View, class Access> class NodeList {
+public:
+  NodeList() = default;
+  explicit NodeList(Access List) : List(List) {}
+
+  uint32_t size() const { return List.numOperands(); }
+  bool empty() const { return size() == 0; }
+  View operator[](uint32_t I) const { return View(List.node(I)); }
+  /// The list itself.
+  const Access &access() const { return List; }
+
+  struct Iterator {
+    const NodeList *Of;
+    uint32_t I;
+    View operator*() const { return (*Of)[I]; }
+    Iterator &operator++() {
+      ++I;
+      return *this;
+    }
+    friend bool operator==(const Iterator &A, const Iterator &B) { return A.I == B.I; }
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size()}; }
+
+private:
+  Access List;
+};
+
+/// A node of numbers.
+template <class Access> class NumberList {
+public:
+  NumberList() = default;
+  explicit NumberList(Access List) : List(List) {}
+
+  uint32_t size() const { return List.numOperands(); }
+  uint64_t operator[](uint32_t I) const { return List.number(I).value_or(0); }
+  const Access &access() const { return List; }
+
+private:
+  Access List;
+};
+
+/// A node of texts.
+template <class Access> class TextList {
+public:
+  TextList() = default;
+  explicit TextList(Access List) : List(List) {}
+
+  uint32_t size() const { return List.numOperands(); }
+  std::string_view operator[](uint32_t I) const { return List.text(I).value_or(""); }
+  const Access &access() const { return List; }
+
+private:
+  Access List;
+};
+
+/// A node whose operands have fixed places.
+template <class Access> class NodeView {
+public:
+  NodeView() = default;
+  explicit NodeView(Access At) : At(At) {}
+
+  /// Whether there is a node.
+  explicit operator bool() const { return At.isNode(); }
+  uint32_t numOperands() const { return At.numOperands(); }
+  const Access &at() const { return At; }
+
+protected:
+  uint64_t number(uint32_t I, uint64_t Default = 0) const { return At.number(I).value_or(Default); }
+  std::string_view text(uint32_t I) const { return At.text(I).value_or(""); }
+
+  Access At;
+};
+
+/// Pairs of a tag and a value.
+template <class Access, class Tags> class TagView : public NodeView<Access> {
+public:
+  using NodeView<Access>::NodeView;
+
+  /// The place of the value behind the first pair with that tag; 0 if there is none.
+  uint32_t find(Tags Tag) const {
+    const uint32_t Size = this->At.numOperands();
+    for (uint32_t I = 0; I + 1 < Size; I += 2)
+      if (this->At.number(I) == uint64_t(Tag))
+        return I + 1;
+    return 0;
+  }
+  bool has(Tags Tag) const { return find(Tag) != 0; }
+
+protected:
+  uint64_t tagged(Tags Tag, uint64_t Default = 0) const {
+    const uint32_t I = find(Tag);
+    return I ? this->At.number(I).value_or(Default) : Default;
+  }
+  Access taggedNode(Tags Tag) const {
+    const uint32_t I = find(Tag);
+    return I ? this->At.node(I) : Access();
+  }
+  std::string_view taggedText(Tags Tag) const {
+    const uint32_t I = find(Tag);
+    return I ? this->At.text(I).value_or("") : std::string_view();
+  }
+};
+
+/// Calls Report(operand number, what it is) for the operands of a view that are not what its layout
+/// says, as far as a number, a text or a float is wanted; null nodes and values are not reported.
+template <class View, class Fn> void forEachMismatch(const View &V, Fn Report) {
+  uint32_t I = 0;
+  for (const OperandInfo &O : View::Operands) {
+    const auto &At = V.at();
+    const bool Fits = O.Kind == OperandKind::Integer ? At.number(I).has_value()
+                      : O.Kind == OperandKind::Real  ? At.real(I).has_value()
+                      : O.Kind == OperandKind::Text  ? At.text(I).has_value()
+                                                     : true;
+    if (!Fits)
+      Report(I, O);
+    ++I;
+  }
+}
+
+/// A node of numbers of 32 bits.
+template <class Writer, class Numbers>
+typename Writer::Ref writeNumbers(Writer &W, const Numbers &Values) {
+  auto List = W.list();
+  for (auto V : Values)
+    List.push_back(W.integer(32, uint64_t(uint32_t(V))));
+  return W.node(List);
+}
+
+} // namespace dxil::md

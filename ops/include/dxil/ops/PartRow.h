@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Little-endian numbers at byte offsets of a record, for <dxil/generated/PartRows.h>.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace dxil {
+
+/// The number of `Width` bytes at an offset; nothing if the record is too short.
+inline std::optional<uint32_t> partNumber(std::span<const uint8_t> Record, uint32_t Offset,
+                                          uint32_t Width) {
+  if (Offset > Record.size() || Width > Record.size() - Offset)
+    return std::nullopt;
+  uint32_t Value = 0;
+  for (uint32_t I = 0; I < Width; ++I)
+    Value |= uint32_t(Record[Offset + I]) << (8 * I);
+  return Value;
+}
+
+/// Sets the low `Width` bytes; nothing happens if the record is too short.
+inline void setPartNumber(std::span<uint8_t> Record, uint32_t Offset, uint32_t Width,
+                          uint32_t Value) {
+  if (Offset > Record.size() || Width > Record.size() - Offset)
+    return;
+  for (uint32_t I = 0; I < Width; ++I)
+    Record[Offset + I] = uint8_t(Value >> (8 * I));
+}
+
+/// A record as words, `Size` bytes of it.
+template <class Row> std::vector<uint32_t> partWords(const Row &R, uint32_t Size) {
+  std::vector<uint8_t> Bytes(Size);
+  R.write(Bytes);
+  std::vector<uint32_t> Words;
+  for (uint32_t I = 0; I + 4 <= Size; I += 4)
+    Words.push_back(*partNumber(Bytes, I, 4));
+  return Words;
+}
+
+} // namespace dxil
