@@ -182,6 +182,9 @@ void writeTagWriter(raw_ostream &OS, const NodeLayout &L) {
   OS << "\n  /// Adds a pair that is metadata already.\n  void add(dxil::" << L.Tags
      << " Tag, Ref Value) {\n"
      << "    List.push_back(W.integer(32, uint64_t(Tag)));\n    List.push_back(Value);\n  }\n"
+     << "  /// Adds pairs that are metadata already.\n"
+     << "  template <class Range> void append(const Range &Pairs) {\n"
+     << "    for (const auto &Each : Pairs)\n      List.push_back(Each);\n  }\n"
      << "  bool empty() const { return List.empty(); }\n"
      << "  /// Null if there are no pairs.\n"
      << "  Ref finish() { return List.empty() ? Ref() : W.node(List); }\n"

@@ -82,10 +82,9 @@ bool readNumThreads(EntryProperties &E) {
     InRange &= N[D] >= 1 && N[D] <= MaxThreads[D];
   if (!InRange)
     reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
-                               A.getValueAsString() +
-                               " (expected 1 to " + Twine(MaxGroupX) + ", " + Twine(MaxGroupY) + " and " +
-                               Twine(MaxGroupZ) + " in X, Y and Z, and at most " +
-                               Twine(Limit) + " threads)");
+                               A.getValueAsString() + " (expected 1 to " + Twine(MaxGroupX) + ", " +
+                               Twine(MaxGroupY) + " and " + Twine(MaxGroupZ) +
+                               " in X, Y and Z, and at most " + Twine(Limit) + " threads)");
   return InRange;
 }
 

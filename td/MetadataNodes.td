@@ -26,7 +26,7 @@ def ResourceTag : TagList<"ResourceProperties", "Tags of the pairs in a resource
   Tag<"ElementType", 0, MdEnum<"", "ComponentType">, "Component type of a typed resource.">,
   Tag<"StructureStride", 1, MdI32<"">, "Bytes of a structured buffer's element.">,
   Tag<"SamplerFeedbackKind", 2, MdEnum<"", "SamplerFeedbackType">, "What a feedback map records.">,
-  Tag<"Atomic64Use", 3, MdFlag<"">, "Whether 64-bit atomics reach it.">,
+  Tag<"Atomic64Use", 3, MdI32<"">, "Whether 64-bit atomics reach it.">,
   Tag<"ReorderCoherent", 4, MdFlag<"">, "Whether it is coherent across a reordering of threads.">
 ]>;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/derive/Facts.h>
 
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 
 namespace dxil::container {
 
@@ -112,6 +113,7 @@ const std::vector<Resource> &ModuleFacts::resources(ResourceClass C) const {
 
 namespace {
 
+using Node = ir::NodeRef;
 using Reporter = std::function<void(const FactsProblem &)>;
 
 class FactsReader {
@@ -120,8 +122,8 @@ public:
       : M(M), Report(Report), Info(Info) {}
 
   void read() {
-    readVersion("dx.version", Info.HasDxilVersion, Info.Dxil, true);
-    readVersion("dx.valver", Info.HasValidatorVersion, Info.Validator, false);
+    readVersion<md::Version<Node>>(Info.HasDxilVersion, Info.Dxil, true);
+    readVersion<md::ValidatorVersion<Node>>(Info.HasValidatorVersion, Info.Validator, false);
     if (!Info.HasDxilVersion)
       Info.Dxil = {1, 0};
     if (!Info.HasValidatorVersion)
@@ -148,71 +150,83 @@ private:
       Report({FactsProblem::Missing, Node, {}});
   }
 
-  void readVersion(std::string_view Name, bool &Found, ModuleVersion &Version, bool Required) {
-    const ir::NamedMetadata *N = M.findNamedMetadata(Name);
-    if (!N) {
+  /// The only node of a named metadata; no node if there are more or fewer.
+  Node onlyNode(std::string_view Name) const {
+    const std::vector<Node> Nodes = ir::namedNodes(M, Name);
+    return Nodes.size() == 1 ? Nodes[0] : Node();
+  }
+
+  /// Whether a node has the operands of its layout, and numbers, texts and floats where it has
+  /// them.
+  template <class View> static bool fits(const View &V) {
+    bool Fits = V.numOperands() == View::NumOperands;
+    md::forEachMismatch(V, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
+    return Fits;
+  }
+
+  template <class View> void readVersion(bool &Found, ModuleVersion &Version, bool Required) {
+    constexpr std::string_view Name = View::Named;
+    if (!M.findNamedMetadata(Name)) {
       if (Required)
         missing(Name);
       return;
     }
-    uint64_t Major = 0, Minor = 0;
-    if (M.nodes(*N).size() != 1 || M.nodeSize(M.nodes(*N)[0]) != 2 ||
-        !M.metadataInt(M.nodeOperand(M.nodes(*N)[0], 0), Major) ||
-        !M.metadataInt(M.nodeOperand(M.nodes(*N)[0], 1), Minor))
+    const View V(onlyNode(Name));
+    if (!fits(V))
       return malformed(Name, "expected one node of two integers");
     Found = true;
-    Version = {uint32_t(Major), uint32_t(Minor)};
+    Version = {uint32_t(V.major()), uint32_t(V.minor())};
   }
 
   void readShaderModel() {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.shaderModel");
-    if (!N)
-      return missing("dx.shaderModel");
-    std::string_view Type;
-    uint64_t Major = 0, Minor = 0;
-    ir::MetadataId Node = M.nodes(*N).size() == 1 ? M.nodes(*N)[0] : ir::None;
-    if (M.nodeSize(Node) != 3 || !M.metadataString(M.nodeOperand(Node, 0), Type) ||
-        !M.metadataInt(M.nodeOperand(Node, 1), Major) ||
-        !M.metadataInt(M.nodeOperand(Node, 2), Minor))
-      return malformed("dx.shaderModel", "expected one node of a string and two integers");
+    constexpr std::string_view Name = md::ShaderModelLayout::Named;
+    if (!M.findNamedMetadata(Name))
+      return missing(Name);
+    const md::ShaderModel Model(onlyNode(Name));
+    if (!fits(Model))
+      return malformed(Name, "expected one node of a string and two integers");
+    const std::string_view Type = Model.profile();
+    const uint64_t Major = Model.major(), Minor = Model.minor();
     static constexpr std::pair<std::string_view, Stage> Types[] = {
         {"ps", Stage::Pixel},    {"vs", Stage::Vertex}, {"gs", Stage::Geometry},
         {"hs", Stage::Hull},     {"ds", Stage::Domain}, {"cs", Stage::Compute},
         {"lib", Stage::Library}, {"ms", Stage::Mesh},   {"as", Stage::Amplification}};
-    for (const auto &[Name, Kind] : Types)
-      if (Name == Type)
+    for (const auto &[Profile, Kind] : Types)
+      if (Profile == Type)
         Info.Kind = Kind;
     Info.HasShaderModel = true;
     Info.ShaderModel = {uint32_t(Major), uint32_t(Minor)};
     Info.ModelName = std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
   }
 
-  /// Calls Visit(tag, value node) for each pair of a tag list. None is an empty list.
-  template <typename Fn> void tags(ir::MetadataId List, std::string_view Name, Fn Visit) {
-    uint32_t Size = M.nodeSize(List);
+  /// Calls Visit(tag, place of the value) for each pair of a tag list.
+  template <class List, class Fn> void tags(const List &Pairs, std::string_view Name, Fn Visit) {
+    const uint32_t Size = Pairs.numOperands();
     if (Size % 2)
       malformed(Name, "a list of tags and values has an odd number of operands");
     for (uint32_t I = 0; I + 1 < Size; I += 2) {
-      uint64_t Tag = 0;
-      if (!M.metadataInt(M.nodeOperand(List, I), Tag)) {
+      const std::optional<uint64_t> Tag = Pairs.at().number(I);
+      if (Tag)
+        Visit(*Tag, I + 1);
+      else
         malformed(Name, "tag " + std::to_string(I / 2) + " is not an integer");
-        continue;
-      }
-      Visit(Tag, M.nodeOperand(List, I + 1));
     }
   }
 
-  uint64_t integer(ir::MetadataId Node, uint32_t I, std::string_view Name) {
-    uint64_t Value = 0;
-    if (!M.metadataInt(M.nodeOperand(Node, I), Value))
-      malformed(Name, "operand " + std::to_string(I) + " is not an integer");
-    return Value;
-  }
-  uint64_t integer(ir::MetadataId Value, std::string_view Name) {
-    uint64_t Out = 0;
-    if (!M.metadataInt(Value, Out))
+  /// The number behind a tag.
+  template <class List> uint64_t number(const List &Pairs, uint32_t I, std::string_view Name) {
+    const std::optional<uint64_t> Value = Pairs.at().number(I);
+    if (!Value)
       malformed(Name, "the value is not an integer");
-    return Out;
+    return Value.value_or(0);
+  }
+
+  /// Reports operands that should be numbers and are not.
+  template <class View> void checkNumbers(const View &V, std::string_view Name) {
+    md::forEachMismatch(V, [&](uint32_t I, const md::OperandInfo &O) {
+      if (O.Kind == md::OperandKind::Integer)
+        malformed(Name, "operand " + std::to_string(I) + " is not an integer");
+    });
   }
 
   /// A record's symbol may be cast to another pointer type.
@@ -226,8 +240,7 @@ private:
     return V;
   }
 
-  ir::FunctionId function(ir::MetadataId Node) {
-    ir::ValueId V = M.metadataValue(Node);
+  ir::FunctionId function(ir::ValueId V) const {
     return V != ir::None && M.Values[V].Kind == ir::ValueKind::Function ? M.Values[V].Index
                                                                         : ir::None;
   }
@@ -235,70 +248,74 @@ private:
   // ---- Resources ----
 
   /// The resources of a module are those its first entry names; `!dx.resources` lists them too.
-  void readResources(ir::MetadataId Lists) {
-    if (Lists == ir::None)
+  void readResources(const md::Resources<Node> &Lists) {
+    if (Lists.at().id() == ir::None)
       return;
-    if (M.nodeSize(Lists) != 4)
-      return malformed("dx.resources", "expected one node of four lists");
-    std::vector<Resource> *Into[] = {&Info.SRVs, &Info.UAVs, &Info.CBuffers, &Info.Samplers};
-    for (uint32_t C = 0; C < 4; ++C) {
-      ir::MetadataId List = M.nodeOperand(Lists, C);
-      for (uint32_t I = 0; I < M.nodeSize(List); ++I)
-        Into[C]->push_back(readResource(ResourceClass(C), M.nodeOperand(List, I)));
+    if (Lists.numOperands() != Lists.NumOperands)
+      return malformed(Lists.Named, "expected one node of four lists");
+    for (auto From : Lists.srvs()) {
+      Resource &R = Info.SRVs.emplace_back();
+      if (!readRecord(From, ResourceClass::SRV, R))
+        continue;
+      R.Kind = From.kind();
+      R.SampleCount = From.sampleCount();
+      readExtended(R, From.properties());
+    }
+    for (auto From : Lists.uavs()) {
+      Resource &R = Info.UAVs.emplace_back();
+      if (!readRecord(From, ResourceClass::UAV, R))
+        continue;
+      R.Kind = From.kind();
+      R.GloballyCoherent = From.globallyCoherent();
+      R.Counter = From.hasCounter();
+      R.ROV = From.isROV();
+      readExtended(R, From.properties());
+    }
+    for (auto From : Lists.cbuffers()) {
+      Resource &R = Info.CBuffers.emplace_back();
+      if (!readRecord(From, ResourceClass::CBuffer, R))
+        continue;
+      R.Kind = ResourceKind::CBuffer;
+      R.Size = From.size();
+    }
+    for (auto From : Lists.samplers()) {
+      Resource &R = Info.Samplers.emplace_back();
+      if (!readRecord(From, ResourceClass::Sampler, R))
+        continue;
+      R.Kind = ResourceKind::Sampler;
+      R.SamplerKind = From.at().number(From.Kind).value_or(0);
     }
   }
 
-  Resource readResource(ResourceClass Class, ir::MetadataId Node) {
-    static constexpr uint32_t Sizes[] = {9, 11, 8, 8};
-    static constexpr std::string_view Name = "dx.resources";
-    Resource R;
+  /// What records of all classes have. False if it has another shape.
+  template <class View> bool readRecord(const View &From, ResourceClass Class, Resource &R) {
+    static constexpr std::string_view Name = md::ResourcesLayout::Named;
     R.Class = Class;
-    if (M.nodeSize(Node) != Sizes[uint32_t(Class)]) {
+    if (From.numOperands() != From.NumOperands) {
       malformed(Name, std::string(className(Class)) + " record has " +
-                          std::to_string(M.nodeSize(Node)) + " operands, expected " +
-                          std::to_string(Sizes[uint32_t(Class)]));
-      return R;
+                          std::to_string(From.numOperands()) + " operands, expected " +
+                          std::to_string(From.NumOperands));
+      return false;
     }
-    R.Id = integer(Node, 0, Name);
-    R.Symbol = withoutCasts(M.metadataValue(M.nodeOperand(Node, 1)));
+    checkNumbers(From, Name);
+    R.Id = From.id();
+    R.Symbol = withoutCasts(From.symbol());
     if (R.Symbol == ir::None)
       malformed(Name, std::string(className(Class)) + " record names no variable");
-    M.metadataString(M.nodeOperand(Node, 2), R.Name);
-    R.Space = integer(Node, 3, Name);
-    R.LowerBound = integer(Node, 4, Name);
-    R.RangeSize = integer(Node, 5, Name);
-    uint64_t Shape = integer(Node, 6, Name);
-    switch (Class) {
-    case ResourceClass::SRV:
-      R.Kind = ResourceKind(Shape);
-      R.SampleCount = integer(Node, 7, Name);
-      readExtended(R, M.nodeOperand(Node, 8));
-      break;
-    case ResourceClass::UAV:
-      R.Kind = ResourceKind(Shape);
-      R.GloballyCoherent = integer(Node, 7, Name);
-      R.Counter = integer(Node, 8, Name);
-      R.ROV = integer(Node, 9, Name);
-      readExtended(R, M.nodeOperand(Node, 10));
-      break;
-    case ResourceClass::CBuffer:
-      R.Kind = ResourceKind::CBuffer;
-      R.Size = Shape;
-      break;
-    default:
-      R.Kind = ResourceKind::Sampler;
-      R.SamplerKind = Shape;
-      break;
-    }
-    return R;
+    R.Name = From.name();
+    R.Space = From.space();
+    R.LowerBound = From.lowerBound();
+    R.RangeSize = From.rangeSize();
+    return true;
   }
 
-  void readExtended(Resource &R, ir::MetadataId List) {
-    tags(List, "dx.resources", [&](uint64_t Tag, ir::MetadataId Value) {
+  void readExtended(Resource &R, const md::ResourceProperties<Node> &Properties) {
+    static constexpr std::string_view Name = md::ResourcesLayout::Named;
+    tags(Properties, Name, [&](uint64_t Tag, uint32_t I) {
       constexpr auto Last = uint64_t(ResourceTag::ReorderCoherent);
       if (Tag > (R.Class == ResourceClass::SRV ? uint64_t(ResourceTag::StructureStride) : Last))
-        return malformed("dx.resources", "tag " + std::to_string(Tag) + " is not known");
-      uint64_t Number = integer(Value, "dx.resources");
+        return malformed(Name, "tag " + std::to_string(Tag) + " is not known");
+      uint64_t Number = number(Properties, I, Name);
       switch (ResourceTag(Tag)) {
       case ResourceTag::ElementType: R.Component = Number; break;
       case ResourceTag::StructureStride: R.Stride = Number; break;
@@ -312,38 +329,37 @@ private:
   // ---- Entry points ----
 
   void readEntries() {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.entryPoints");
-    if (!N || M.nodes(*N).empty())
-      return missing("dx.entryPoints");
-    if (ir::MetadataId First = M.nodes(*N)[0]; M.nodeSize(First) == 5)
-      readResources(M.nodeOperand(First, 3));
-    for (ir::MetadataId Node : M.nodes(*N))
-      readEntry(Node);
+    const std::vector<Node> Nodes = ir::namedNodes(M, md::EntryPointLayout::Named);
+    if (Nodes.empty())
+      return missing(md::EntryPointLayout::Named);
+    if (const md::EntryPoint First(Nodes[0]); First.numOperands() == First.NumOperands)
+      readResources(First.resources());
+    for (const Node &N : Nodes)
+      readEntry(md::EntryPoint(N));
   }
 
-  void readEntry(ir::MetadataId Node) {
-    if (M.nodeSize(Node) != 5)
-      return malformed("dx.entryPoints",
-                       "entry has " + std::to_string(M.nodeSize(Node)) + " operands, expected 5");
+  void readEntry(const md::EntryPoint<Node> &From) {
+    if (From.numOperands() != From.NumOperands)
+      return malformed(From.Named, "entry has " + std::to_string(From.numOperands()) +
+                                       " operands, expected " + std::to_string(From.NumOperands));
     EntryPoint E;
     E.Kind = Info.Kind;
-    ir::MetadataId Function = M.nodeOperand(Node, 0);
-    E.Function = function(Function);
-    if (Function != ir::None && E.Function == ir::None)
-      malformed("dx.entryPoints", "operand 0 of an entry is not a function");
-    M.metadataString(M.nodeOperand(Node, 1), E.Name);
-    ir::MetadataId Signatures = M.nodeOperand(Node, 2);
-    if (Signatures != ir::None) {
-      if (M.nodeSize(Signatures) != 3)
-        malformed("dx.entryPoints", "the signatures of an entry are not three lists");
-      readSignature(E.Input, M.nodeOperand(Signatures, 0));
-      readSignature(E.Output, M.nodeOperand(Signatures, 1));
-      readSignature(E.PatchOrPrimitive, M.nodeOperand(Signatures, 2));
+    const bool HasFunction = From.at().operand(From.Function) != ir::None;
+    E.Function = function(From.function());
+    if (HasFunction && E.Function == ir::None)
+      malformed(From.Named, "operand 0 of an entry is not a function");
+    E.Name = From.name();
+    const auto Signatures = From.signatures();
+    if (Signatures.at().id() != ir::None) {
+      if (Signatures.numOperands() != Signatures.NumOperands)
+        malformed(From.Named, "the signatures of an entry are not three lists");
+      readSignature(E.Input, Signatures.inputs());
+      readSignature(E.Output, Signatures.outputs());
+      readSignature(E.PatchOrPrimitive, Signatures.patchOrPrimitive());
     }
-    ir::MetadataId Properties = M.nodeOperand(Node, 4);
-    E.HasProperties = Properties != ir::None;
-    readProperties(E, Properties);
-    if (!Info.isLibrary() || Function == ir::None)
+    E.HasProperties = From.properties().at().id() != ir::None;
+    readProperties(E, From.properties());
+    if (!Info.isLibrary() || !HasFunction)
       Info.Flags = E.Flags;
     if (E.Function != ir::None)
       Info.Entries.push_back(std::move(E));
@@ -351,55 +367,62 @@ private:
       noFunction(E.Name);
   }
 
-  void readSignature(Signature &Into, ir::MetadataId List) {
-    for (uint32_t I = 0; I < M.nodeSize(List); ++I)
-      Into.push_back(readElement(M.nodeOperand(List, I)));
+  void readSignature(Signature &Into, const md::NodeList<md::SignatureElement<Node>, Node> &List) {
+    for (auto From : List)
+      Into.push_back(readElement(From));
     // Operations name an element by its place, whatever number it gives itself.
     for (size_t I = 0; I < Into.size(); ++I)
       Into[I].Id = I;
   }
 
-  SignatureElement readElement(ir::MetadataId Node) {
+  SignatureElement readElement(const md::SignatureElement<Node> &From) {
     static constexpr std::string_view Name = "signature element";
     SignatureElement E;
-    if (M.nodeSize(Node) != 11) {
-      malformed(Name, "has " + std::to_string(M.nodeSize(Node)) + " operands, expected 11");
+    if (!shape(From, Name))
       return E;
-    }
-    E.Id = integer(Node, 0, Name);
-    E.Node = Node;
-    if (!M.metadataString(M.nodeOperand(Node, 1), E.Name))
-      malformed(Name, "operand 1 is not a string");
-    E.Component = integer(Node, 2, Name);
+    checkNumbers(From, Name);
+    if (!From.at().text(From.Name))
+      malformed(Name, "operand " + std::to_string(From.Name) + " is not a string");
+    E.Id = From.id();
+    E.Node = From.at().id();
+    E.Name = From.name();
+    E.Component = From.at().number(From.Component).value_or(0);
     // Packed bytes are an unsigned integer to the pipeline.
     if (E.Component == uint64_t(ComponentType::PackedS8x32) ||
         E.Component == uint64_t(ComponentType::PackedU8x32))
       E.Component = uint64_t(ComponentType::U32);
-    E.Kind = integer(Node, 3, Name);
+    E.Kind = From.semantic();
     E.Semantic = semanticName(E);
-    ir::MetadataId Indices = M.nodeOperand(Node, 4);
-    // No element has more rows than this; many elements may share one list.
-    constexpr uint32_t MostIndices = 256;
-    for (uint32_t I = 0; I < std::min(M.nodeSize(Indices), MostIndices); ++I)
-      E.Indices.push_back(integer(Indices, I, "semantic indices"));
-    E.Interpolation = integer(Node, 5, Name);
-    E.Rows = integer(Node, 6, Name);
+    readIndices(E, From.indices());
+    E.Interpolation = From.interpolation();
+    E.Rows = From.rows();
     if (E.Indices.empty() && E.Rows == 1)
       E.Indices.push_back(0);
-    E.Columns = integer(Node, 7, Name);
-    E.StartRow = int32_t(integer(Node, 8, Name));
-    E.StartColumn = int8_t(integer(Node, 9, Name));
-    tags(M.nodeOperand(Node, 10), Name, [&](uint64_t Tag, ir::MetadataId Value) {
+    E.Columns = From.columns();
+    E.StartRow = From.startRow();
+    E.StartColumn = From.startColumn();
+    const auto Properties = From.properties();
+    tags(Properties, Name, [&](uint64_t Tag, uint32_t I) {
       if (SignatureTag(Tag) == SignatureTag::OutputStream)
-        E.Stream = integer(Value, Name);
+        E.Stream = number(Properties, I, Name);
       if (SignatureTag(Tag) == SignatureTag::DynamicIndexMask)
-        E.DynamicMask = integer(Value, Name);
+        E.DynamicMask = number(Properties, I, Name);
       if (SignatureTag(Tag) == SignatureTag::UsageMask)
-        E.UsageMask = integer(Value, Name);
+        E.UsageMask = number(Properties, I, Name);
       if (Tag > uint64_t(SignatureTag::UsageMask))
         malformed(Name, "tag " + std::to_string(Tag) + " is not known");
     });
     return E;
+  }
+
+  void readIndices(SignatureElement &E, const md::NumberList<Node> &Indices) {
+    // No element has more rows than this; many elements may share one list.
+    constexpr uint32_t MostIndices = 256;
+    for (uint32_t I = 0; I < std::min(Indices.size(), MostIndices); ++I) {
+      if (!Indices.access().number(I))
+        malformed("semantic indices", "operand " + std::to_string(I) + " is not an integer");
+      E.Indices.push_back(Indices[I]);
+    }
   }
 
   /// A system value's name follows from its kind.
@@ -414,110 +437,123 @@ private:
     }
   }
 
-  void readProperties(EntryPoint &E, ir::MetadataId List) {
-    tags(List, "entry properties", [&](uint64_t Tag, ir::MetadataId V) {
-      static constexpr std::string_view Name = "entry properties";
+  void readProperties(EntryPoint &E, const md::EntryProperties<Node> &Pairs) {
+    tags(Pairs, "entry properties", [&](uint64_t Tag, uint32_t I) {
+      auto Number = [&] { return number(Pairs, I, "entry properties"); };
+      const Node N = Pairs.at().node(I);
       switch (EntryTag(Tag)) {
-      case EntryTag::ShaderFlags: E.Flags = integer(V, Name); break;
-      case EntryTag::GeometryState: readGeometry(E, V); break;
-      case EntryTag::DomainState: readDomain(E, V); break;
-      case EntryTag::HullState: readHull(E, V); break;
-      case EntryTag::NumThreads: readThreads(E, V); break;
-      case EntryTag::RayPayloadSize: E.RayPayloadSize = integer(V, Name); break;
-      case EntryTag::RayAttributeSize: E.RayAttributeSize = integer(V, Name); break;
-      case EntryTag::ShaderKind: E.Kind = Stage(integer(V, Name)); break;
-      case EntryTag::MeshState: readMesh(E, V); break;
-      case EntryTag::AmplificationState: readAmplification(E, V); break;
-      case EntryTag::WaveSize: readWaveSize(E, V, 1); break;
+      case EntryTag::ShaderFlags: E.Flags = Number(); break;
+      case EntryTag::GeometryState: readGeometry(E, md::GeometryState(N)); break;
+      case EntryTag::DomainState: readDomain(E, md::DomainState(N)); break;
+      case EntryTag::HullState: readHull(E, md::HullState(N)); break;
+      case EntryTag::NumThreads: readThreads(E, md::Threads(N)); break;
+      case EntryTag::RayPayloadSize: E.RayPayloadSize = Number(); break;
+      case EntryTag::RayAttributeSize: E.RayAttributeSize = Number(); break;
+      case EntryTag::ShaderKind: E.Kind = Stage(Number()); break;
+      case EntryTag::MeshState: readMesh(E, md::MeshState(N)); break;
+      case EntryTag::AmplificationState: readAmplification(E, md::AmplificationState(N)); break;
+      // Shape and values are judged by the validator; here only what is well formed is taken.
+      case EntryTag::WaveSize:
+        E.HasWaveSize = true;
+        E.Wave.Min = md::WaveSize(N).size(E.Wave.Min);
+        break;
+      case EntryTag::WaveSizeRange: readWaveSizes(E, md::WaveSizeRange(N)); break;
       case EntryTag::NodeLaunchType:
-        E.LaunchType = integer(V, Name);
+        E.LaunchType = Number();
         E.IsNode = true;
         break;
-      case EntryTag::NodeInputs: readNodeInputs(E, V); break;
-      case EntryTag::WaveSizeRange: readWaveSize(E, V, 3); break;
-      case EntryTag::GroupSharedLimit: E.GroupSharedLimit = integer(V, Name); break;
+      case EntryTag::NodeInputs: readNodeInputs(E, N); break;
+      case EntryTag::GroupSharedLimit: E.GroupSharedLimit = Number(); break;
       default: break;
       }
     });
   }
 
-  bool shape(ir::MetadataId Node, uint32_t Size, std::string_view Name) {
-    if (M.nodeSize(Node) == Size)
+  template <class View> bool shape(const View &V, std::string_view Name) {
+    if (V.numOperands() == V.NumOperands)
       return true;
-    malformed(Name, "has " + std::to_string(M.nodeSize(Node)) + " operands, expected " +
-                        std::to_string(Size));
+    malformed(Name, "has " + std::to_string(V.numOperands()) + " operands, expected " +
+                        std::to_string(V.NumOperands));
     return false;
   }
 
-  void readThreads(EntryPoint &E, ir::MetadataId Node) {
+  void readThreads(EntryPoint &E, const md::Threads<Node> &Threads) {
+    static constexpr std::string_view Name = "thread group size";
     // Operands past the third are not read.
-    if (M.nodeSize(Node) > 3 || shape(Node, 3, "thread group size"))
-      for (uint32_t I = 0; I < 3; ++I)
-        E.Threads[I] = integer(Node, I, "thread group size");
+    if (Threads.numOperands() <= Threads.NumOperands && !shape(Threads, Name))
+      return;
+    checkNumbers(Threads, Name);
+    E.Threads[0] = Threads.x();
+    E.Threads[1] = Threads.y();
+    E.Threads[2] = Threads.z();
   }
 
-  /// Shape and values are judged in Metadata.cpp; here only what is well formed is taken.
-  void readWaveSize(EntryPoint &E, ir::MetadataId Node, uint32_t Size) {
+  void readWaveSizes(EntryPoint &E, const md::WaveSizeRange<Node> &Range) {
     E.HasWaveSize = true;
-    uint64_t *Into[] = {&E.Wave.Min, &E.Wave.Max, &E.Wave.Preferred};
-    for (uint32_t I = 0; I < Size; ++I)
-      M.metadataInt(M.nodeOperand(Node, I), *Into[I]);
+    E.Wave.Min = Range.min(E.Wave.Min);
+    E.Wave.Max = Range.max(E.Wave.Max);
+    E.Wave.Preferred = Range.preferred(E.Wave.Preferred);
   }
 
-  void readGeometry(EntryPoint &E, ir::MetadataId Node) {
-    if (!shape(Node, 5, "geometry state"))
+  void readGeometry(EntryPoint &E, const md::GeometryState<Node> &State) {
+    if (!shape(State, "geometry state"))
       return;
-    uint64_t *Into[] = {&E.InputPrimitive, &E.MaxVertexCount, &E.StreamMask, &E.Topology,
-                        &E.Instances};
-    for (uint32_t I = 0; I < 5; ++I)
-      *Into[I] = integer(Node, I, "geometry state");
+    checkNumbers(State, "geometry state");
+    E.InputPrimitive = uint64_t(State.inputPrimitive());
+    E.MaxVertexCount = State.maxVertices();
+    E.StreamMask = State.streamMask();
+    E.Topology = uint64_t(State.topology());
+    E.Instances = State.instances();
   }
 
-  void readDomain(EntryPoint &E, ir::MetadataId Node) {
-    if (!shape(Node, 2, "domain state"))
+  void readDomain(EntryPoint &E, const md::DomainState<Node> &State) {
+    if (!shape(State, "domain state"))
       return;
-    E.Domain = integer(Node, 0, "domain state");
-    E.InputControlPoints = integer(Node, 1, "domain state");
+    checkNumbers(State, "domain state");
+    E.Domain = uint64_t(State.domain());
+    E.InputControlPoints = State.inputControlPoints();
   }
 
-  void readHull(EntryPoint &E, ir::MetadataId Node) {
-    if (!shape(Node, 7, "hull state"))
+  void readHull(EntryPoint &E, const md::HullState<Node> &State) {
+    if (!shape(State, "hull state"))
       return;
-    E.PatchConstant = function(M.nodeOperand(Node, 0));
-    uint64_t *Into[] = {&E.InputControlPoints, &E.OutputControlPoints, &E.Domain, &E.Partitioning,
-                        &E.OutputPrimitive};
-    for (uint32_t I = 0; I < 5; ++I)
-      *Into[I] = integer(Node, I + 1, "hull state");
-    ir::ValueId Factor = M.metadataValue(M.nodeOperand(Node, 6));
-    double Value = 0;
-    if (Factor == ir::None || !constantFloat(M, Factor, Value))
-      malformed("hull state", "operand 6 is not a float");
-    E.MaxTessFactor = float(Value);
+    E.PatchConstant = function(State.patchConstantFunction());
+    checkNumbers(State, "hull state");
+    E.InputControlPoints = State.inputControlPoints();
+    E.OutputControlPoints = State.outputControlPoints();
+    E.Domain = uint64_t(State.domain());
+    E.Partitioning = uint64_t(State.partitioning());
+    E.OutputPrimitive = uint64_t(State.outputPrimitive());
+    if (!State.at().real(State.MaxTessFactor))
+      malformed("hull state", "operand " + std::to_string(State.MaxTessFactor) + " is not a float");
+    E.MaxTessFactor = float(State.maxTessFactor());
   }
 
-  void readMesh(EntryPoint &E, ir::MetadataId Node) {
-    if (!shape(Node, 5, "mesh state"))
+  void readMesh(EntryPoint &E, const md::MeshState<Node> &State) {
+    if (!shape(State, "mesh state"))
       return;
-    readThreads(E, M.nodeOperand(Node, 0));
-    E.MaxVertexCount = integer(Node, 1, "mesh state");
-    E.MaxPrimitiveCount = integer(Node, 2, "mesh state");
-    E.MeshTopology = integer(Node, 3, "mesh state");
-    E.PayloadSize = integer(Node, 4, "mesh state");
+    readThreads(E, State.numThreads());
+    checkNumbers(State, "mesh state");
+    E.MaxVertexCount = State.maxVertices();
+    E.MaxPrimitiveCount = State.maxPrimitives();
+    E.MeshTopology = uint64_t(State.topology());
+    E.PayloadSize = State.payloadSize();
   }
 
-  void readAmplification(EntryPoint &E, ir::MetadataId Node) {
-    if (!shape(Node, 2, "amplification state"))
+  void readAmplification(EntryPoint &E, const md::AmplificationState<Node> &State) {
+    if (!shape(State, "amplification state"))
       return;
-    readThreads(E, M.nodeOperand(Node, 0));
-    E.PayloadSize = integer(Node, 1, "amplification state");
+    readThreads(E, State.numThreads());
+    checkNumbers(State, "amplification state");
+    E.PayloadSize = State.payloadSize();
   }
 
-  void readNodeInputs(EntryPoint &E, ir::MetadataId List) {
-    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
+  void readNodeInputs(EntryPoint &E, const Node &List) {
+    for (auto Input : md::NodeList<md::NodeIO<Node>, Node>(List)) {
       NodeInput In;
-      tags(M.nodeOperand(List, I), "node input", [&](uint64_t Tag, ir::MetadataId V) {
+      tags(Input, "node input", [&](uint64_t Tag, uint32_t I) {
         if (NodeTag(Tag) == NodeTag::Flags)
-          In.Flags = integer(V, "node input");
+          In.Flags = number(Input, I, "node input");
       });
       E.Inputs.push_back(In);
     }

@@ -50,6 +50,11 @@ private:
   const llvm::MDNode *N = nullptr;
 };
 
+/// What an upgraded module calls the named metadata `dx.<name>`: `dxil.<name>`.
+inline std::string upgradedName(llvm::StringRef Name) {
+  return ("dxil." + Name.drop_front(llvm::StringRef("dx.").size())).str();
+}
+
 /// The first node of a named metadata; no node if there is none.
 inline LLVMNode firstNode(const llvm::Module &M, llvm::StringRef Name) {
   const llvm::NamedMDNode *Named = M.getNamedMetadata(Name);

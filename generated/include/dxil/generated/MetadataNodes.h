@@ -183,8 +183,8 @@ public:
     return dxil::SamplerFeedbackType(this->tagged(dxil::ResourceTag::SamplerFeedbackKind, uint64_t(Default)));
   }
   /// Whether 64-bit atomics reach it.
-  bool atomic64Use() const {
-    return this->tagged(dxil::ResourceTag::Atomic64Use) != 0;
+  uint64_t atomic64Use(uint64_t Default = 0) const {
+    return this->tagged(dxil::ResourceTag::Atomic64Use, Default);
   }
   /// Whether it is coherent across a reordering of threads.
   bool reorderCoherent() const {
@@ -200,13 +200,18 @@ public:
   void elementType(dxil::ComponentType Value) { add(dxil::ResourceTag::ElementType, W.integer(32, uint64_t(Value))); }
   void structureStride(uint32_t Value) { add(dxil::ResourceTag::StructureStride, W.integer(32, uint64_t(Value))); }
   void samplerFeedbackKind(dxil::SamplerFeedbackType Value) { add(dxil::ResourceTag::SamplerFeedbackKind, W.integer(32, uint64_t(Value))); }
-  void atomic64Use(bool Value) { add(dxil::ResourceTag::Atomic64Use, W.integer(1, uint64_t(Value))); }
+  void atomic64Use(uint32_t Value) { add(dxil::ResourceTag::Atomic64Use, W.integer(32, uint64_t(Value))); }
   void reorderCoherent(bool Value) { add(dxil::ResourceTag::ReorderCoherent, W.integer(1, uint64_t(Value))); }
 
   /// Adds a pair that is metadata already.
   void add(dxil::ResourceTag Tag, Ref Value) {
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
   }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
@@ -671,6 +676,11 @@ public:
   void add(dxil::SignatureTag Tag, Ref Value) {
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
   }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
@@ -1336,6 +1346,11 @@ public:
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
   }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
+  }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
   Ref finish() { return List.empty() ? Ref() : W.node(List); }
@@ -1398,6 +1413,11 @@ public:
   void add(dxil::NodeTag Tag, Ref Value) {
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
   }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
@@ -1551,6 +1571,11 @@ public:
   void add(dxil::EntryTag Tag, Ref Value) {
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
   }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
@@ -1963,6 +1988,11 @@ public:
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
   }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
+  }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
   Ref finish() { return List.empty() ? Ref() : W.node(List); }
@@ -2118,6 +2148,11 @@ public:
   void add(dxil::FieldTag Tag, Ref Value) {
     List.push_back(W.integer(32, uint64_t(Tag)));
     List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
   }
   bool empty() const { return List.empty(); }
   /// Null if there are no pairs.
