@@ -7,35 +7,12 @@
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
-#include <llvm/ADT/StringSet.h>
 #include <llvm/Support/raw_ostream.h>
 
 using namespace llvm;
 
 namespace dxil {
 namespace {
-
-/// A C++ identifier for a name of the records: keywords, and names the method itself uses, get an
-/// underscore.
-std::string identifier(StringRef Name) {
-  static const StringSet<> Taken = {
-      "and",      "bool",      "break",     "case",    "catch",    "char",          "class",
-      "const",    "continue",  "default",   "delete",  "do",       "double",        "else",
-      "enum",     "export",    "false",     "float",   "for",      "friend",        "goto",
-      "if",       "inline",    "int",       "long",    "new",      "not",           "operator",
-      "or",       "private",   "public",    "return",  "short",    "signed",        "sizeof",
-      "static",   "struct",    "switch",    "this",    "throw",    "true",          "try",
-      "typename", "union",     "unsigned",  "using",   "void",     "volatile",      "while",
-      "xor",      "Name",      "Overloads", "getType", "createOp", "getOpFunction", "getConstant",
-      "target",   "setTarget", "irBuilder"};
-  std::string Result = Name.str();
-  for (char &C : Result)
-    if (!isAlnum(C) && C != '_')
-      C = '_';
-  if (Taken.contains(Result))
-    Result += '_';
-  return Result;
-}
 
 bool hasStructOverload(const OpDesc &Op, unsigned Dimension) {
   for (const OverloadsDesc &Entry : Op.Overloads)
@@ -73,7 +50,7 @@ void emitMethodComment(const OpDesc &Op, raw_ostream &OS) {
   emitComment(OS, "  ///", Op.Doc);
   for (const ArgDesc &Arg : Op.Arguments)
     if (!Arg.Doc.empty())
-      emitComment(OS, "  ///", "\\param " + identifier(Arg.Name) + " " + Arg.Doc);
+      emitComment(OS, "  ///", "\\param " + cppIdentifier(Arg.Name) + " " + Arg.Doc);
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
       emitComment(OS, "  ///",
@@ -85,7 +62,7 @@ void emitParameters(const OpDesc &Op, raw_ostream &OS) {
   SmallVector<std::string, 16> Parameters;
   for (const ArgDesc &Arg : Op.Arguments)
     Parameters.push_back((isTypedEnum(Arg) ? Arg.Enum->Name + " " : std::string("llvm::Value *")) +
-                         identifier(Arg.Name));
+                         cppIdentifier(Arg.Name));
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
       Parameters.push_back("llvm::Type *" + overloadParameter(Op, I));
@@ -125,24 +102,24 @@ void emitWrappedList(ArrayRef<std::string> Items, unsigned Indent, raw_ostream &
 void emitMethod(const OpDesc &Op, raw_ostream &OS) {
   OS << "\n";
   emitMethodComment(Op, OS);
-  OS << "  llvm::Expected<llvm::CallInst *>\n  " << identifier(Op.Method) << "(";
+  OS << "  typename Base::Made\n  " << cppIdentifier(Op.Method) << "(";
   emitParameters(Op, OS);
-  OS << ") {\n    return createOp(OpCode::" << Op.Name << ",\n                    {";
+  OS << ") {\n    return this->createOp(OpCode::" << Op.Name << ",\n                    {";
   SmallVector<std::string, 16> Values;
   for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
     const ArgDesc &Arg = Op.Arguments[I];
     if (isTypedEnum(Arg))
-      Values.push_back("getConstant(OpCode::" + Op.Name + ", " + std::to_string(I) + ", int64_t(" +
-                       identifier(Arg.Name) + "))");
+      Values.push_back("this->getConstant(OpCode::" + Op.Name + ", " + std::to_string(I) +
+                       ", int64_t(" + cppIdentifier(Arg.Name) + "))");
     else
-      Values.push_back(identifier(Arg.Name));
+      Values.push_back(cppIdentifier(Arg.Name));
   }
   emitWrappedList(Values, 21, OS);
   OS << "},\n                    {";
   SmallVector<std::string, 4> Overloads;
   for (unsigned I = 0; I < Op.NumDimensions; ++I) {
     const ArgDesc *Arg = overloadArgument(Op, I);
-    Overloads.push_back(Arg ? identifier(Arg->Name) + "->getType()" : overloadParameter(Op, I));
+    Overloads.push_back(Arg ? cppIdentifier(Arg->Name) + "->getType()" : overloadParameter(Op, I));
   }
   emitWrappedList(Overloads, 21, OS);
   OS << "}, Name);\n  }\n";
@@ -177,7 +154,7 @@ void emitFields(const OpDesc &Op, raw_ostream &OS) {
     const std::string Type = isTypedEnum(Arg) ? "Immediate<dxil::" + Arg.Enum->Name + ">"
                              : isNumber(Arg)  ? "Immediate<int64_t>"
                                               : "ValueRef";
-    OS << "    " << Type << " " << identifier(Arg.Name) << " = {};\n";
+    OS << "    " << Type << " " << cppIdentifier(Arg.Name) << " = {};\n";
   }
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))
@@ -194,12 +171,12 @@ void emitCall(const OpDesc &Op, raw_ostream &OS) {
     emitFields(Op, OS);
   emitComment(OS, "  ///", exampleSignature(Op));
   emitComment(OS, "  ///", Op.Doc);
-  OS << "  ValueRef " << identifier(Op.Method) << "("
+  OS << "  ValueRef " << cppIdentifier(Op.Method) << "("
      << (HasFields ? "const " + Op.Name + "Args &A" : std::string()) << ") {\n";
   SmallVector<std::string, 16> Operands;
   for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
     const ArgDesc &Arg = Op.Arguments[I];
-    const std::string Field = "A." + identifier(Arg.Name);
+    const std::string Field = "A." + cppIdentifier(Arg.Name);
     Operands.push_back(isTypedEnum(Arg) || isNumber(Arg)
                            ? "immediate(OpCode::" + Op.Name + ", " + std::to_string(I) + ", " +
                                  Field + ")"
@@ -208,7 +185,7 @@ void emitCall(const OpDesc &Op, raw_ostream &OS) {
   SmallVector<std::string, 4> Overloads;
   for (unsigned I = 0; I < Op.NumDimensions; ++I) {
     const ArgDesc *Arg = overloadArgument(Op, I);
-    Overloads.push_back(Arg ? "typeOf(A." + identifier(Arg->Name) + ")"
+    Overloads.push_back(Arg ? "typeOf(A." + cppIdentifier(Arg->Name) + ")"
                             : "A." + overloadField(Op, I));
   }
   if (!Operands.empty()) {
@@ -231,14 +208,15 @@ bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitBanner(OS, "//", "Typed builders of DXIL ops: one method for each, with the op's arguments.",
              "gen-builders");
   OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil {\n\n"
-        "/// Inserts calls of ops with IRBuilder. Each method fails as OpBuilderBase::createOp "
-        "does.\n"
-        "class OpBuilder : public OpBuilderBase {\npublic:\n"
-        "  using OpBuilderBase::OpBuilderBase;\n";
+        "/// Inserts calls of ops with IRBuilder. Each method gives what Base::createOp does.\n"
+        "template <class Base> class OpBuilderOf : public Base {\npublic:\n"
+        "  using Base::Base;\n";
   for (const auto &Op : M.Ops)
     if (!Op->Reserved)
       emitMethod(*Op, OS);
-  OS << "};\n\n} // namespace dxil\n";
+  OS << "};\n\n/// Calls of functions dx.op.*.\nusing OpBuilder = OpBuilderOf<OpBuilderBase>;\n"
+        "/// Calls of extension intrinsics.\n"
+        "using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;\n\n} // namespace dxil\n";
   return true;
 }
 

@@ -115,6 +115,10 @@ void emitFixedEnums(const Model &M, raw_ostream &OS) {
         "{\n";
   for (const auto &Type : M.Types)
     OS << "  " << Type->Enum << ", ///< " << Type->Name << "\n";
+  OS << "};\n\n/// Arguments by name: those of different ops that have one name are one here.\n"
+        "enum class OperandId : uint16_t {\n";
+  for (const std::string &Id : M.OperandIds)
+    OS << "  " << Id << ",\n";
   OS << "};\n\n";
 }
 
@@ -215,7 +219,8 @@ void emitArgs(const OpDesc &Op, raw_ostream &OS) {
     return;
   OS << "inline constexpr ArgInfo Args[] = {\n";
   for (const ArgDesc &Arg : Op.Arguments) {
-    OS << "    {.Name = \"" << Arg.Name << "\", .Type = TypeKind::" << Arg.Type->Enum;
+    OS << "    {.Name = \"" << Arg.Name << "\", .Id = OperandId::" << Arg.Id
+       << ", .Type = TypeKind::" << Arg.Type->Enum;
     if (!Arg.Doc.empty()) {
       OS << ",\n     .Doc = ";
       emitString(OS, Arg.Doc, 12);

@@ -46,6 +46,9 @@ void emitBanner(llvm::raw_ostream &OS, std::string_view Comment, std::string_vie
 void emitComment(llvm::raw_ostream &OS, std::string_view Prefix, std::string_view Text);
 /// Text as a C++ string literal, broken into pieces that fit the line at the given indentation.
 void emitString(llvm::raw_ostream &OS, std::string_view Text, unsigned Indent);
+/// A C++ identifier for a name of the records: keywords, and names that generated classes have for
+/// themselves, get an underscore.
+std::string cppIdentifier(std::string_view Name);
 
 bool emitOpCodes(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
@@ -53,6 +56,7 @@ bool emitIntrinsicToOp(const Model &M, const llvm::RecordKeeper &Records, llvm::
 bool emitOpToIntrinsic(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpBuilder(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpCalls(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitOpViews(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -10,6 +10,7 @@
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
+#include <llvm/ADT/StringSet.h>
 #include <llvm/Support/raw_ostream.h>
 
 using namespace llvm;
@@ -54,6 +55,8 @@ std::span<const Emitter> emitters() {
        emitOpBuilder},
       {"gen-op-calls", "include/dxil/generated/OpCalls.h",
        "typed calls of ops for the builder of modules", emitOpCalls},
+      {"gen-op-views", "include/dxil/generated/OpViews.h", "operands of calls of ops by name",
+       emitOpViews},
       {"gen-hlsl-docs", "docs/hlsl-support.md",
        "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
       {"gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
@@ -127,6 +130,26 @@ void emitString(raw_ostream &OS, std::string_view Text, unsigned Indent) {
     OS << '"';
     Rest = Rest.drop_front(Length);
   }
+}
+
+std::string cppIdentifier(std::string_view Name) {
+  static const StringSet<> Taken = {
+      "and",      "bool",      "break",     "case",    "catch",    "char",          "class",
+      "const",    "continue",  "default",   "delete",  "do",       "double",        "else",
+      "enum",     "export",    "false",     "float",   "for",      "friend",        "goto",
+      "if",       "inline",    "int",       "long",    "new",      "not",           "operator",
+      "or",       "private",   "public",    "return",  "short",    "signed",        "sizeof",
+      "static",   "struct",    "switch",    "this",    "throw",    "true",          "try",
+      "typename", "union",     "unsigned",  "using",   "void",     "volatile",      "while",
+      "xor",      "Name",      "Overloads", "getType", "createOp", "getOpFunction", "getConstant",
+      "target",   "setTarget", "irBuilder", "call"};
+  std::string Result(Name);
+  for (char &C : Result)
+    if (!isAlnum(C) && C != '_')
+      C = '_';
+  if (Taken.contains(Result))
+    Result += '_';
+  return Result;
 }
 
 } // namespace dxil

@@ -60,6 +60,7 @@ private:
   void readClasses();
   void readOps();
   void readOp(const Record &R, OpDesc &Op);
+  void readOperandIds();
   void readArguments(const Record &R, OpDesc &Op);
   void readOverloads(const Record &R, OpDesc &Op);
   void readStageLists(const Record &R, OpDesc &Op);
@@ -431,6 +432,24 @@ void Reader::readOps() {
   llvm::stable_sort(M->Ops, [](const auto &A, const auto &B) { return A->Opcode < B->Opcode; });
 }
 
+/// Names that differ in case are one, spelled as the first op has it.
+void Reader::readOperandIds() {
+  StringMap<std::string> Ids;
+  for (const auto &Op : M->Ops)
+    for (ArgDesc &Arg : Op->Arguments) {
+      auto [At, IsNew] = Ids.try_emplace(StringRef(Arg.Name).lower());
+      if (IsNew) {
+        At->second = capitalised(Arg.Name);
+        for (char &C : At->second)
+          if (!isAlnum(C))
+            C = '_';
+        M->OperandIds.push_back(At->second);
+      }
+      Arg.Id = At->second;
+    }
+  llvm::sort(M->OperandIds);
+}
+
 std::unique_ptr<Model> Reader::read() {
   if (!Records.getClass("DXILOp")) {
     PrintError("the input has no class DXILOp (expected emitters/DXILSchema.td to be included)");
@@ -446,6 +465,7 @@ std::unique_ptr<Model> Reader::read() {
   readTables();
   readClasses();
   readOps();
+  readOperandIds();
   // Checks go on after a reading error, so that one run shows all there is to mend.
   if (!checkModel(*M, Records))
     Failed = true;

@@ -88,6 +88,7 @@ struct EnumDesc {
 
 struct ArgDesc {
   std::string Name;
+  std::string Id; ///< C++ enumerator of OperandId: arguments whose names differ in case share it
   std::string Doc;
   const TypeDesc *Type = nullptr;
   bool Named = true;      ///< false: the .td gave a bare type, and Name is made up
@@ -202,6 +203,7 @@ struct Model {
   std::vector<std::unique_ptr<OpTableDesc>> Tables;  ///< by FeatureId
   std::vector<std::unique_ptr<OpClassDesc>> Classes; ///< by name
   std::vector<std::unique_ptr<OpDesc>> Ops;          ///< by Opcode
+  std::vector<std::string> OperandIds;               ///< those of all arguments, sorted
 
   const OpDesc *findOp(const std::string &Name) const;
   const EnumDesc *findEnum(const std::string &Name) const;

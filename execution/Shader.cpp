@@ -6,7 +6,7 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/execution/Executor.h>
-#include <dxil/ops.h>
+#include <dxil/module/OpCall.h>
 
 #include <algorithm>
 #include <bit>
@@ -24,14 +24,12 @@ struct WaveUse {
 WaveUse findWaveUse(const ir::Module &M) {
   WaveUse Use;
   for (const ir::Instruction &I : M.Instructions) {
-    uint64_t Code = 0;
-    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op.") ||
-        M.operands(I).empty() || !M.constantInt(M.operands(I)[0], Code) || !findOp(uint32_t(Code)))
+    const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I);
+    if (!Call)
       continue;
-    const OpInfo &Info = info(OpCode(Code));
-    const auto Flags = attributes(OpCode(Code), {1, 9});
-    Use.Observed |=
-        Info.Category == info(OpCode::WaveActiveOp).Category || Flags.contains(Attribute::IsWave);
+    const auto Flags = attributes(Call->code(), {1, 9});
+    Use.Observed |= Call->op().Category == info(OpCode::WaveActiveOp).Category ||
+                    Flags.contains(Attribute::IsWave);
     Use.Barriers |= Flags.contains(Attribute::IsBarrier);
   }
   return Use;

@@ -17,8 +17,6 @@ namespace {
 
 using llvm::dxil::ResourceClass;
 
-constexpr StringLiteral Unbound = "dxil.unbound";
-
 } // namespace
 
 std::optional<BindingRules> takeBindingRules(Module &M) {
@@ -37,13 +35,14 @@ void noteUnbound(Module &M, const BoundRange &Where, bool HasSpace) {
   auto Int = [&](uint32_t V) {
     return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), V));
   };
-  M.getOrInsertNamedMetadata(Unbound)->addOperand(MDNode::get(
-      Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(HasSpace)}));
+  M.getOrInsertNamedMetadata(contract::UnboundResources)
+      ->addOperand(MDNode::get(
+          Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(HasSpace)}));
 }
 
 std::optional<OpenBinding> openBinding(const Module &M, ResourceClass Class, uint32_t Space,
                                        uint32_t Register) {
-  const NamedMDNode *Named = M.getNamedMetadata(Unbound);
+  const NamedMDNode *Named = M.getNamedMetadata(contract::UnboundResources);
   if (!Named)
     return std::nullopt;
   for (const MDNode *N : Named->operands()) {
@@ -57,7 +56,7 @@ std::optional<OpenBinding> openBinding(const Module &M, ResourceClass Class, uin
 }
 
 void forgetOpenBindings(Module &M) {
-  if (NamedMDNode *Named = M.getNamedMetadata(Unbound))
+  if (NamedMDNode *Named = M.getNamedMetadata(contract::UnboundResources))
     Named->eraseFromParent();
 }
 

@@ -15,6 +15,8 @@
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/generated/OpBuilder.h>
+
 using namespace llvm;
 
 namespace dxil {
@@ -72,17 +74,6 @@ std::optional<AtomicBinOpKind> atomicOpOf(AtomicRMWInst::BinOp Op) {
   case AtomicRMWInst::Xchg: return AtomicBinOpKind::Exchange;
   default: return std::nullopt;
   }
-}
-
-CallInst *callExtension(IRBuilder<> &B, StringRef Op, Type *Overload, ArrayRef<Value *> Args) {
-  Module &M = *B.GetInsertBlock()->getModule();
-  SmallVector<Type *> Params;
-  for (Value *A : Args)
-    Params.push_back(A->getType());
-  std::string Name =
-      ("dxil." + Op + ".i" + Twine(Overload->getPrimitiveSizeInBits().getFixedValue())).str();
-  return B.CreateCall(M.getOrInsertFunction(Name, FunctionType::get(Overload, Params, false)),
-                      Args);
 }
 
 } // namespace
@@ -341,10 +332,10 @@ bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset)
   V = B.CreateBitCast(V, IntTy);
   if (I.getOperation() == AtomicRMWInst::Sub)
     V = B.CreateNeg(V);
-  SmallVector<Value *> Args{opHandle(B), B.getInt32(uint32_t(*Op))};
-  append_range(Args, coordinates(B, Offset));
-  Args.push_back(V);
-  Value *Old = callExtension(B, "atomicBinOp", IntTy, Args);
+  Value *Buffer = opHandle(B);
+  const auto At = coordinates(B, Offset);
+  Value *Old =
+      ExtensionBuilder(B).atomicBinOp(Buffer, B.getInt32(uint32_t(*Op)), At[0], At[1], At[2], V);
   I.replaceAllUsesWith(B.CreateBitCast(Old, I.getType()));
   I.eraseFromParent();
   return true;
@@ -357,11 +348,11 @@ bool BufferLocation::replaceAtomic(AtomicCmpXchgInst &I, const LinearOffset &Off
   Type *Ty = I.getCompareOperand()->getType();
   Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));
   Value *Expected = B.CreateBitCast(I.getCompareOperand(), IntTy);
-  SmallVector<Value *> Args{opHandle(B)};
-  append_range(Args, coordinates(B, Offset));
-  Args.push_back(Expected);
-  Args.push_back(B.CreateBitCast(I.getNewValOperand(), IntTy));
-  Value *Old = callExtension(B, "atomicCompareExchange", IntTy, Args);
+  Value *Buffer = opHandle(B);
+  const auto At = coordinates(B, Offset);
+  Value *New = B.CreateBitCast(I.getNewValOperand(), IntTy);
+  Value *Old =
+      ExtensionBuilder(B).atomicCompareExchange(Buffer, At[0], At[1], At[2], Expected, New);
   Value *Pair = PoisonValue::get(I.getType());
   Pair = B.CreateInsertValue(Pair, B.CreateBitCast(Old, Ty), 0);
   Pair = B.CreateInsertValue(Pair, B.CreateICmpEQ(Old, Expected), 1);

@@ -2,6 +2,7 @@
 
 #include "ConstantAccess.h"
 #include "ConstantLayout.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
@@ -282,7 +283,7 @@ bool rewriteObjects(Module &M) {
 PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &) {
   std::optional<hlsl::CBufferMetadata> Buffers =
       hlsl::CBufferMetadata::get(M, [](Type *Ty) { return isa<llvm::dxil::PaddingExtType>(Ty); });
-  if (NamedMDNode *Repaired = M.getNamedMetadata("dxil.constant.indices"))
+  if (NamedMDNode *Repaired = M.getNamedMetadata(contract::ConstantIndices))
     Repaired->eraseFromParent();
   const bool Changed = rewriteObjects(M);
   if (!Buffers)

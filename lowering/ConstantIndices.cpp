@@ -6,6 +6,7 @@
 // offsets of the indices.
 
 #include "dxil/lowering/ConstantIndices.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
@@ -23,8 +24,6 @@ namespace dxil {
 namespace {
 
 constexpr unsigned ConstantSpace = 2;
-/// Names a module in which this has been done: a second time would spoil it.
-constexpr StringLiteral Done = "dxil.constant.indices";
 
 /// A type as clang has it in memory, by what a constant buffer has of it.
 struct InMemory {
@@ -147,9 +146,9 @@ bool repair(GetElementPtrInst &GEP) {
 } // namespace
 
 PreservedAnalyses ConstantIndicesPass::run(Module &M, ModuleAnalysisManager &) {
-  if (!M.getNamedMetadata("hlsl.cbs") || M.getNamedMetadata(Done))
+  if (!M.getNamedMetadata("hlsl.cbs") || M.getNamedMetadata(contract::ConstantIndices))
     return PreservedAnalyses::all();
-  M.getOrInsertNamedMetadata(Done);
+  M.getOrInsertNamedMetadata(contract::ConstantIndices); // a second time would spoil it
   SmallVector<Constant *, 16> Members;
   for (GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == ConstantSpace)

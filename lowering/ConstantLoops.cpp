@@ -24,7 +24,7 @@
 #include "llvm/Transforms/Utils/Local.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
-#include <dxil/intrinsics.h>
+#include <dxil/contract/OpCall.h>
 
 using namespace llvm;
 
@@ -44,22 +44,14 @@ constexpr Version OffsetsVary = {1, 7};
 /// The texel offsets of `Call` that have to be constants and are not.
 SmallVector<Value *, 3> variableOffsets(const CallInst &Call) {
   SmallVector<Value *, 3> Result;
-  const Function *Callee = Call.getCalledFunction();
-  if (!Callee || !Callee->isDeclaration() || !Callee->getName().starts_with("dxil."))
-    return Result;
-  auto Parsed = parseExtensionName(std::string_view(Callee->getName()));
+  const auto Op = contract::ConstOpCall::of(&Call);
   // Those of a gather may vary in every shader model.
-  if (!Parsed || (Parsed->Op->Category != info(OpCode::Sample).Category &&
-                  Parsed->Op->Code != OpCode::TextureLoad))
+  if (!Op || Op->isLowered() ||
+      (Op->op().Category != info(OpCode::Sample).Category && Op->code() != OpCode::TextureLoad))
     return Result;
-  for (unsigned I = 0; I != std::min<size_t>(Call.arg_size(), Parsed->Op->Args.size()); ++I) {
-    Value *V = Call.getArgOperand(I);
-    auto *None = dyn_cast<CallInst>(V);
-    if (Parsed->Op->Args[I].Name.starts_with("offset") && !isa<Constant>(V) &&
-        !(None && None->getCalledFunction() &&
-          None->getCalledFunction()->getName().starts_with("dxil.none.")))
+  for (OperandId Name : {OperandId::Offset0, OperandId::Offset1, OperandId::Offset2})
+    if (Value *V = Op->argument(Name); V && !isa<Constant>(V))
       Result.push_back(V);
-  }
   return Result;
 }
 

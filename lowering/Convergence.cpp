@@ -40,6 +40,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
 
+#include "dxil/extension_names.h"
 #include <dxil/contract_names.h>
 #include <optional>
 
@@ -72,7 +73,7 @@ bool dependsOnLanes(const Function &F) {
   if (auto Name = parseExtensionName(std::string_view(F.getName())))
     return exchangesBetweenLanes(Name->Op->Code, V);
   return F.isConvergent() && F.getName() != StringRef(contract::LoopBreak) &&
-         !F.getName().starts_with("dxil.");
+         !isExtensionName(F.getName());
 }
 
 namespace {

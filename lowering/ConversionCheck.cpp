@@ -2,6 +2,7 @@
 //
 // What DXIL cannot say, found before anything is converted.
 #include "ModuleConverter.h"
+#include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
@@ -179,7 +180,8 @@ bool Checker::checkAtomic(const Instruction &I) {
 }
 
 static bool isDebugCall(const Function &Callee) {
-  return Callee.getName() == DebugValueName || Callee.getName() == DebugDeclareName;
+  return Callee.getName() == StringRef(contract::DebugValue) ||
+         Callee.getName() == StringRef(contract::DebugDeclare);
 }
 
 bool Checker::checkCall(const CallBase &Call) {

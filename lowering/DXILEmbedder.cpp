@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/DXILEmbedder.h"
 #include "DebugMetadata.h"
-#include "dxil/contract/SourceFiles.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
 #include "ValueEnumeration.h"
-#include "dxil/contract/SourceFiles.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"

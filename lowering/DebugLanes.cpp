@@ -6,6 +6,7 @@
 #include "DebugLanes.h"
 #include "DebugMetadata.h"
 #include "NativeVectors.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -276,8 +277,6 @@ bool isTakenApart(const Value &V) {
              InsertElementInst>(V);
 }
 
-constexpr StringLiteral KeeperName = "dxil.dbg.lane";
-
 } // namespace
 
 PreservedAnalyses DebugLanesPass::run(Function &F, FunctionAnalysisManager &AM) {
@@ -310,7 +309,7 @@ void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned In
   auto *Before = const_cast<Instruction *>(Record.getInstruction());
   Module &M = *Before->getModule();
   FunctionCallee Keeper = M.getOrInsertFunction(
-      KeeperName, FunctionType::get(Type::getVoidTy(M.getContext()), /*isVarArg=*/true));
+      contract::DebugLane, FunctionType::get(Type::getVoidTy(M.getContext()), /*isVarArg=*/true));
   IRBuilder<> B(Before);
   B.SetCurrentDebugLocation(DebugLoc());
   Value *Number = B.CreateExtractElement(&Vector, uint64_t(Index));

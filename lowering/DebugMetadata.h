@@ -15,12 +15,8 @@ class Module;
 
 namespace dxil {
 
-/// The names that debug records have while they stand in a module as calls; the
-/// writer spells them `llvm.dbg.value` and `llvm.dbg.declare`.
-inline constexpr llvm::StringLiteral DebugValueName = "dxil.dbg.value";
-inline constexpr llvm::StringLiteral DebugDeclareName = "dxil.dbg.declare";
-
-/// LLVM 3.7's name of a function: its own, or that of a debug intrinsic.
+/// LLVM 3.7's name of a function: its own, or `llvm.dbg.value` and `llvm.dbg.declare` for
+/// contract::DebugValue and contract::DebugDeclare.
 llvm::StringRef bitcodeName(llvm::StringRef Name);
 
 /// Whether \p M has debug information beyond line tables: a compile unit of

@@ -4,6 +4,7 @@
 // 3.7 has calls for them.
 #include "DebugMetadata.h"
 #include "ValueEnumerationTypes.h"
+#include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -134,7 +135,7 @@ void CallInserter::insertValue(DbgVariableRecord &Record, BasicBlock::iterator B
     V = UndefValue::get(Type::getInt32Ty(Ctx));
     Expression = pieceOnly(Ctx, *Expression);
   }
-  call(DebugValueName,
+  call(contract::DebugValue,
        {asValue(ValueAsMetadata::get(V)), ConstantInt::get(Type::getInt64Ty(Ctx), 0),
         asValue(Record.getVariable()), asValue(Expression)},
        Record, Before);
@@ -144,7 +145,7 @@ void CallInserter::insertDeclare(DbgVariableRecord &Record, BasicBlock::iterator
   Value *V = expressibleValue(Record);
   if (!V || !isa<AllocaInst, Argument>(V))
     return;
-  call(DebugDeclareName,
+  call(contract::DebugDeclare,
        {asValue(ValueAsMetadata::get(V)), asValue(Record.getVariable()),
         asValue(Record.getExpression())},
        Record, Before);
@@ -246,9 +247,9 @@ void removeFlags(Module &M) {
 } // namespace
 
 StringRef bitcodeName(StringRef Name) {
-  if (Name == DebugValueName)
+  if (Name == StringRef(contract::DebugValue))
     return "llvm.dbg.value";
-  if (Name == DebugDeclareName)
+  if (Name == StringRef(contract::DebugDeclare))
     return "llvm.dbg.declare";
   return Name;
 }
@@ -277,7 +278,7 @@ void insertDebugCalls(Module &M) {
 
 void removeDebugCalls(Module &M) {
   removeFlags(M);
-  for (StringRef Name : {DebugValueName, DebugDeclareName})
+  for (StringRef Name : {contract::DebugValue, contract::DebugDeclare})
     if (Function *F = M.getFunction(Name)) {
       for (User *U : make_early_inc_range(F->users()))
         cast<Instruction>(U)->eraseFromParent();

@@ -2,7 +2,7 @@
 //
 // dx.source.*: what a debugger needs to show and to compile the shader again.
 #include "DebugMetadata.h"
-#include "dxil/contract/SourceFiles.h"
+#include "dxil/contract_names.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Module.h"

@@ -6,6 +6,7 @@
 // While it runs, divisions that may be such are calls that it knows nothing of.
 
 #include "NativeVectors.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
@@ -24,7 +25,7 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral Prefix = "dxil.division.";
+constexpr StringRef Prefix = contract::DivisionPrefix;
 constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem,
                                 Instruction::SRem};
 

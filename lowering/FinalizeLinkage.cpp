@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 // A patch constant function is one too: the runtime calls it.
 bool isEntry(const Function &F) {
-  return F.hasFnAttribute("hlsl.shader") || F.hasFnAttribute("dxil.stage");
+  return F.hasFnAttribute(contract::ShaderAttribute) || F.hasFnAttribute(contract::StageAttribute);
 }
 
 /// clang hides what is not exported.

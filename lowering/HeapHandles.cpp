@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HeapHandles.h"
 
+#include "dxil/contract_names.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -23,7 +24,7 @@ Function *heapFunction(Module &M, Type *Handle) {
   LLVMContext &C = M.getContext();
   auto *Ty = FunctionType::get(Handle, {Type::getInt32Ty(C), Type::getInt1Ty(C)}, false);
   // LLVM adds a number for each further type.
-  Function *F = Function::Create(Ty, GlobalValue::ExternalLinkage, HeapHandlePrefix, M);
+  Function *F = Function::Create(Ty, GlobalValue::ExternalLinkage, contract::HeapHandlePrefix, M);
   F->setDoesNotAccessMemory();
   F->setDoesNotThrow();
   F->setWillReturn();
@@ -60,7 +61,7 @@ bool takeHeapHandles(Module &M) {
 
 bool isHeapHandle(const CallInst &Call) {
   const Function *F = Call.getCalledFunction();
-  return F && F->isDeclaration() && F->getName().starts_with(HeapHandlePrefix) &&
+  return F && F->isDeclaration() && F->getName().starts_with(contract::HeapHandlePrefix) &&
          F->arg_size() == 2;
 }
 

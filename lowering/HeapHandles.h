@@ -13,13 +13,9 @@ class Module;
 
 namespace dxil {
 
-/// What the name of a function starts with that gives a handle of a heap. It returns the handle's
-/// target type and takes the index and, as an i1, whether the heap is that of samplers.
-inline constexpr llvm::StringLiteral HeapHandlePrefix = "dxil.heap.handle";
-
 /// Replaces the bindings that the front end makes of descriptors, which are those in the spaces
-/// 0xfffffffe (resources) and 0xfffffffd (samplers), by calls of such functions. Returns whether
-/// there were any.
+/// 0xfffffffe (resources) and 0xfffffffd (samplers), by calls of functions
+/// contract::HeapHandlePrefix. Returns whether there were any.
 bool takeHeapHandles(llvm::Module &M);
 
 /// Whether \p Call gives a handle of a heap.

@@ -5,6 +5,7 @@
 
 #include "IntrinsicExpansion.h"
 
+#include "dxil/extension_names.h"
 #include <dxil/ops.h>
 
 #include "llvm/IR/Dominators.h"
@@ -22,16 +23,15 @@ namespace dxil {
 
 namespace {
 
-constexpr StringLiteral Query = "dxil.isHelperLane.i1";
-
 /// What \p F knows of its lane, in a variable that becomes a value.
 void trackLane(Function &F, ArrayRef<CallInst *> Queries, bool IsPixel) {
   IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().getFirstInsertionPt());
   AllocaInst *Lane = B.CreateAlloca(B.getInt1Ty());
   Value *Start = B.getFalse();
   if (IsPixel) {
-    FunctionCallee Coverage = F.getParent()->getOrInsertFunction(
-        "dxil.coverage.i32", FunctionType::get(B.getInt32Ty(), false));
+    FunctionCallee Coverage =
+        F.getParent()->getOrInsertFunction(extensionName(OpCode::Coverage, suffix(Overload::I32)),
+                                           FunctionType::get(B.getInt32Ty(), false));
     Start = B.CreateICmpEQ(B.CreateCall(Coverage), B.getInt32(0));
   }
   B.CreateStore(Start, Lane);
@@ -55,7 +55,7 @@ void trackLane(Function &F, ArrayRef<CallInst *> Queries, bool IsPixel) {
 } // namespace
 
 bool expandHelperLanes(Module &M) {
-  Function *Asked = M.getFunction(Query);
+  Function *Asked = M.getFunction(extensionName(OpCode::IsHelperLane, suffix(Overload::I1)));
   const Triple &T = M.getTargetTriple();
   VersionTuple Model = T.getOSVersion();
   const Version Op = info(OpCode::IsHelperLane).MinVersion;

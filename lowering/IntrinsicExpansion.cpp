@@ -205,7 +205,7 @@ private:
 
   bool expandNamed(CallInst &Call) {
     Function *Callee = Call.getCalledFunction();
-    if (!Callee || !Callee->getName().starts_with("dxil."))
+    if (!Callee || !isExtensionName(Callee->getName()))
       return false;
     auto Parsed = parseExtensionName(std::string_view(Callee->getName()));
     IRBuilder<> B(&Call);

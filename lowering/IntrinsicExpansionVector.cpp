@@ -39,21 +39,18 @@ Value *vectorOf(IRBuilder<> &B, ArrayRef<Value *> Elements) {
   return V;
 }
 
-/// The op \p Name on whole vectors, which gives one number; null where they do not stay whole.
-Value *reduceWhole(IRBuilder<> &B, StringRef Name, ArrayRef<Value *> Vectors) {
+/// The op \p Op on whole vectors, which gives one number; null where they do not stay whole.
+Value *reduceWhole(IRBuilder<> &B, OpCode Op, ArrayRef<Value *> Vectors) {
   Module &M = *B.GetInsertBlock()->getModule();
   Type *Ty = Vectors.front()->getType();
   if (!isNativeVector(Ty) || !hasNativeVectors(M))
     return nullptr;
-  SmallVector<Type *, 2> Types(Vectors.size(), Ty);
-  FunctionCallee Callee =
-      M.getOrInsertFunction(("dxil." + Name + "." + overloadSuffix(Ty)).str(),
-                            FunctionType::get(Ty->getScalarType(), Types, false));
-  auto *F = cast<Function>(Callee.getCallee());
+  CallInst *Call = ExtensionBuilderBase(B).createOp(Op, Vectors, {Ty});
+  Function *F = Call->getCalledFunction();
   F->setDoesNotAccessMemory();
   F->setDoesNotThrow();
   F->setWillReturn();
-  return B.CreateCall(Callee, Vectors);
+  return Call;
 }
 
 //===-- Products ----------------------------------------------------------===//
@@ -76,7 +73,7 @@ Value *dotProduct(IRBuilder<> &B, ArrayRef<Value *> X, ArrayRef<Value *> Y) {
 
 Value *expandFDot(IRBuilder<> &B, IntrinsicInst &Call) {
   if (!Call.getType()->isDoubleTy())
-    if (Value *Whole = reduceWhole(B, "fDot", {Call.getArgOperand(0), Call.getArgOperand(1)}))
+    if (Value *Whole = reduceWhole(B, OpCode::FDot, {Call.getArgOperand(0), Call.getArgOperand(1)}))
       return Whole;
   return dotProduct(B, elementsOf(B, Call.getArgOperand(0)), elementsOf(B, Call.getArgOperand(1)));
 }
@@ -184,7 +181,8 @@ Value *isNonZero(IRBuilder<> &B, Value *V) {
 template <bool All> Value *expandAllOrAny(IRBuilder<> &B, IntrinsicInst &Call) {
   if (Value *X = Call.getArgOperand(0);
       isNativeVector(X->getType()) && hasNativeVectors(*Call.getModule()))
-    return reduceWhole(B, All ? "vectorReduceAnd" : "vectorReduceOr", {isNonZero(B, X)});
+    return reduceWhole(B, All ? OpCode::VectorReduceAnd : OpCode::VectorReduceOr,
+                       {isNonZero(B, X)});
   Value *Result = nullptr;
   for (Value *E : elementsOf(B, Call.getArgOperand(0))) {
     Value *Test = isNonZero(B, E);
@@ -217,8 +215,8 @@ Value *expandReduction(IRBuilder<> &B, IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
   const bool IsAnd = ID == Intrinsic::vector_reduce_and;
   if (IsAnd || ID == Intrinsic::vector_reduce_or)
-    if (Value *Whole =
-            reduceWhole(B, IsAnd ? "vectorReduceAnd" : "vectorReduceOr", {Call.getArgOperand(0)}))
+    if (Value *Whole = reduceWhole(B, IsAnd ? OpCode::VectorReduceAnd : OpCode::VectorReduceOr,
+                                   {Call.getArgOperand(0)}))
       return Whole;
   // The ordered reductions have a start value before the vector.
   bool HasStart = ID == Intrinsic::vector_reduce_fadd || ID == Intrinsic::vector_reduce_fmul;

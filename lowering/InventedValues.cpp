@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "dxil/lowering/InventedValues.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/IR/Constants.h"
@@ -12,25 +13,17 @@ using namespace llvm;
 
 namespace dxil {
 
-namespace {
-
-/// How many were noted, while the module is on its way through the passes.
-constexpr StringLiteral NotesName = "dxil.invented";
-/// A module that has this is checked.
-constexpr StringLiteral CheckName = "dxil.check.undefined";
-
-} // namespace
-
 void checkUndefined(Module &M) {
-  M.getOrInsertNamedMetadata(CheckName);
+  M.getOrInsertNamedMetadata(contract::CheckUndefined);
 }
 
 void noteInvented(const Instruction &At, const Twine &What) {
-  if (!At.getModule()->getNamedMetadata(CheckName))
+  if (!At.getModule()->getNamedMetadata(contract::CheckUndefined))
     return;
   reportWarning(At, "check: " + What);
   auto *M = const_cast<Module *>(At.getModule());
-  M->getOrInsertNamedMetadata(NotesName)->addOperand(MDNode::get(M->getContext(), {}));
+  M->getOrInsertNamedMetadata(contract::InventedValues)
+      ->addOperand(MDNode::get(M->getContext(), {}));
 }
 
 Constant *inventValue(const Instruction &Reader, Type *Ty) {
@@ -55,9 +48,9 @@ bool setsPart(const User &Reader, const Value &Whole) {
 }
 
 void reportInvented(Module &M) {
-  if (NamedMDNode *Check = M.getNamedMetadata(CheckName))
+  if (NamedMDNode *Check = M.getNamedMetadata(contract::CheckUndefined))
     Check->eraseFromParent();
-  NamedMDNode *Notes = M.getNamedMetadata(NotesName);
+  NamedMDNode *Notes = M.getNamedMetadata(contract::InventedValues);
   if (!Notes)
     return;
   const unsigned Count = Notes->getNumOperands();

@@ -2,6 +2,7 @@
 
 #include "Legalize.h"
 #include "NativeVectors.h"
+#include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -303,7 +304,7 @@ static void defineOperands(Function &F) {
     // What an op does not need is undef; what the shader computes without a meaning is poison.
     if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getCalledFunction()) {
       // (Of integers also coordinates that are not given are poison.)
-      if (Call->getCalledFunction()->getName().starts_with("dxil."))
+      if (isExtensionName(Call->getCalledFunction()->getName()))
         for (Use &U : Call->args())
           if (isa<PoisonValue>(U) && U->getType()->isFloatingPointTy())
             U.set(inventValue(I, U->getType()));

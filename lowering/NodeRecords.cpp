@@ -122,7 +122,7 @@ public:
 private:
   std::optional<ExtensionName> opOf(const CallInst &Call) const {
     const Function *F = Call.getCalledFunction();
-    if (!F || !F->isDeclaration() || !F->getName().starts_with("dxil."))
+    if (!F || !F->isDeclaration() || !isExtensionName(F->getName()))
       return std::nullopt;
     StringRef Name = F->getName();
     Name.consume_back(".numbers");
@@ -300,7 +300,7 @@ private:
         return false;
       }
       IRBuilder<> B(Pointer);
-      std::string Name = ("dxil.getNodeRecordPtr." + Ty->getName()).str();
+      std::string Name = extensionName(OpCode::GetNodeRecordPtr, Ty->getName());
       Type *Result = PointerType::get(C, RecordAddressSpace);
       FunctionCallee Callee =
           M.getOrInsertFunction(Name, Result, Handle->getType(), B.getInt32Ty());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/OpBuilderBase.h"
 
+#include <dxil/extension_names.h>
+
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/Function.h>
@@ -124,7 +126,7 @@ std::string overloadSuffix(const Type *T) {
 }
 
 std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
-  std::string Name = "dx.op." + std::string(info(Op).ClassName);
+  std::string Name = functionName(info(Op));
   for (const Type *Overload : Overloads)
     Name += "." + overloadSuffix(Overload);
   return Name;
@@ -274,12 +276,39 @@ Expected<CallInst *> OpBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
   return Builder.CreateCall(*Callee, Operands, (*Callee)->getReturnType()->isVoidTy() ? "" : Name);
 }
 
-Value *OpBuilderBase::getConstant(OpCode Op, unsigned Argument, int64_t Value) {
+static Value *argumentConstant(LLVMContext &Context, OpCode Op, unsigned Argument, int64_t Value) {
   const OpInfo &Info = info(Op);
-  Type *T = Argument < Info.Args.size() ? getType(Info.Args[Argument].Type) : nullptr;
+  Type *T = Argument < Info.Args.size()
+                ? getOpType(Context, Info.Args[Argument].Type, {}, /*Native16Bit=*/true)
+                : nullptr;
   if (!T || !T->isIntegerTy())
-    T = Builder.getInt32Ty();
+    T = Type::getInt32Ty(Context);
   return ConstantInt::get(T, uint64_t(Value), /*IsSigned=*/true, /*ImplicitTrunc=*/true);
+}
+
+Value *OpBuilderBase::getConstant(OpCode Op, unsigned Argument, int64_t Value) {
+  return argumentConstant(Builder.getContext(), Op, Argument, Value);
+}
+
+Value *ExtensionBuilderBase::getConstant(OpCode Op, unsigned Argument, int64_t Value) {
+  return argumentConstant(Builder.getContext(), Op, Argument, Value);
+}
+
+CallInst *ExtensionBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
+                                         ArrayRef<Type *> Overloads, const Twine &Name) {
+  Module &M = *Builder.GetInsertBlock()->getModule();
+  Type *Result = getOpType(M.getContext(), info(Op).Result, Overloads, hasNative16Bit(M));
+  if (info(Op).Result == TypeKind::ResRet)
+    Result = StructType::get(M.getContext(), cast<StructType>(Result)->elements());
+  std::string Suffixes;
+  for (Type *Overload : Overloads)
+    Suffixes += (Suffixes.empty() ? "" : ".") + overloadSuffix(Overload);
+  SmallVector<Type *, 16> Types;
+  for (Value *Arg : Args)
+    Types.push_back(Arg->getType());
+  FunctionCallee Callee = M.getOrInsertFunction(
+      extensionName(Op, Suffixes), FunctionType::get(Result, Types, /*isVarArg=*/false));
+  return Builder.CreateCall(Callee, Args, Result->isVoidTy() ? "" : Name);
 }
 
 } // namespace dxil

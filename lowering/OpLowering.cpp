@@ -12,6 +12,9 @@
 #include "dxil/lowering/Passes.h"
 #include "dxil/ops/ShaderModels.h"
 
+#include <dxil/contract/OpCall.h>
+#include <dxil/generated/OpViews.h>
+
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -93,23 +96,26 @@ bool isStatusWord(const Value *V) {
 }
 
 /// A store may leave out values by its mask, but not write undefined ones.
+template <class Store> void defineStoredValues(const Store &S) {
+  auto *Mask = dyn_cast_or_null<ConstantInt>(S.mask());
+  if (!Mask)
+    return;
+  auto Define = [&](unsigned Component, Value *Stored, auto Set) {
+    if ((Mask->getZExtValue() >> Component & 1) && isa<UndefValue>(Stored))
+      Set(inventValue(S.call().inst(), Stored->getType()));
+  };
+  Define(0, S.value0(), [&](Value *V) { S.setValue0(V); });
+  Define(1, S.value1(), [&](Value *V) { S.setValue1(V); });
+  Define(2, S.value2(), [&](Value *V) { S.setValue2(V); });
+  Define(3, S.value3(), [&](Value *V) { S.setValue3(V); });
+}
+
 void defineStoredValues(Function &F) {
-  constexpr unsigned FirstValue = 4, NumValues = 4, MaskOperand = FirstValue + NumValues;
   for (Instruction &I : instructions(F)) {
-    auto *Call = dyn_cast<CallInst>(&I);
-    if (!Call || !Call->getCalledFunction() || Call->arg_size() <= MaskOperand)
-      continue;
-    auto *Code = dyn_cast<ConstantInt>(Call->getArgOperand(0));
-    auto *Mask = dyn_cast<ConstantInt>(Call->getArgOperand(MaskOperand));
-    if (!Code || !Mask || !Call->getCalledFunction()->getName().starts_with("dx.op."))
-      continue;
-    auto Op = OpCode(Code->getZExtValue());
-    if (Op != OpCode::BufferStore && Op != OpCode::RawBufferStore)
-      continue;
-    for (unsigned V = 0; V != NumValues; ++V)
-      if (Value *Stored = Call->getArgOperand(FirstValue + V);
-          (Mask->getZExtValue() >> V & 1) && isa<UndefValue>(Stored))
-        Call->setArgOperand(FirstValue + V, inventValue(*Call, Stored->getType()));
+    if (auto Store = op::dyn_cast<op::BufferStore>(&I))
+      defineStoredValues(*Store);
+    else if (auto Raw = op::dyn_cast<op::RawBufferStore>(&I))
+      defineStoredValues(*Raw);
   }
 }
 
@@ -150,14 +156,16 @@ CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
   Builder.SetInsertPoint(&At);
   SmallVector<Value *, 16> Given(Args);
   for (auto [V, Formal] : zip(Given, info(Op).Args))
-    if (Formal.Name == "bias")
+    if (Formal.Id == OperandId::Bias)
       V = limitedBias(V);
-  Expected<CallInst *> Call = Ops.createOp(Op, Given, Overloads);
-  if (!Call) {
-    reportError(At, toString(Call.takeError()));
-    return nullptr;
-  }
-  return *Call;
+  return made(At, Ops.createOp(Op, Given, Overloads));
+}
+
+CallInst *OpLowerer::made(const Instruction &At, Expected<CallInst *> Call) {
+  if (Call)
+    return *Call;
+  reportError(At, toString(Call.takeError()));
+  return nullptr;
 }
 
 void OpLowerer::finish(CallInst &Call) {
@@ -222,7 +230,10 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
 
 bool OpLowerer::createFor(CallInst &Call, OpCode Op, ArrayRef<Value *> Args,
                           ArrayRef<Type *> Overloads) {
-  CallInst *New = create(Call, Op, Args, Overloads);
+  return replaceBy(Call, create(Call, Op, Args, Overloads));
+}
+
+bool OpLowerer::replaceBy(CallInst &Call, CallInst *New) {
   if (!New)
     return false;
   if (isa<FPMathOperator>(New) && isa<FPMathOperator>(Call)) {
@@ -294,7 +305,7 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
   SmallVector<Type *, 8> Types;
   for (Value *V : Operands)
     Types.push_back(V->getType());
-  std::string Name = ("dx.op." + StringRef(Op.ClassName) + "." + Overload).str();
+  const std::string Name = functionName(Op) + "." + Overload.str();
   auto *FT = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
   FunctionCallee Callee = M.getOrInsertFunction(Name, FT);
   auto *F = dyn_cast<Function>(Callee.getCallee());
@@ -365,11 +376,11 @@ bool OpLowerer::lowerCall(CallInst &Call) {
     return true;
   }
   if (isa<DbgInfoIntrinsic>(Call) || !Callee->isDeclaration() ||
-      Callee->getName().starts_with("dx.op."))
+      isOpFunctionName(Callee->getName()))
     return true;
   if (auto *II = dyn_cast<IntrinsicInst>(&Call))
     return lowerResourceCall(*II) || lowerByTable(*II);
-  if (Callee->getName().starts_with("dxil."))
+  if (isExtensionName(Callee->getName()))
     return lowerExtension(Call, Callee->getName());
   // A library may call what another one defines.
   if (targetOf(M).Shader == Stage::Library)
@@ -382,7 +393,7 @@ void OpLowerer::lowerFunction(Function &F) {
   // In a library each entry has a stage of its own.
   OpTarget Target = targetOf(M);
   // A patch constant function is none, but names its stage too.
-  for (StringRef Attribute : {"hlsl.shader", "dxil.stage"})
+  for (StringRef Attribute : {contract::ShaderAttribute, contract::StageAttribute})
     if (F.hasFnAttribute(Attribute))
       if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
         Target.Shader = *Found;
@@ -417,7 +428,7 @@ void OpLowerer::eraseDead() {
     if (auto *I = dyn_cast<Instruction>(Old); I && I->use_empty())
       I->eraseFromParent();
   for (Function &F : make_early_inc_range(M))
-    if (F.isDeclaration() && F.use_empty() && (F.isIntrinsic() || F.getName().starts_with("dxil.")))
+    if (F.isDeclaration() && F.use_empty() && (F.isIntrinsic() || isExtensionName(F.getName())))
       F.eraseFromParent();
   // The names of resources, which only their handles used.
   for (GlobalVariable &GV : make_early_inc_range(M.globals()))

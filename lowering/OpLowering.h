@@ -5,12 +5,14 @@
 #define DXIL_LOWERING_OPLOWERING_H
 
 #include "NonUniformValues.h"
-#include <dxil/lowering/OpBuilderBase.h>
+#include <dxil/generated/OpBuilder.h>
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IntrinsicInst.h"
+
+#include <array>
 
 namespace dxil {
 
@@ -44,6 +46,8 @@ private:
                           llvm::ArrayRef<llvm::Value *> Args);
   bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                  llvm::ArrayRef<llvm::Type *> Overloads);
+  /// Gives the uses of \p Call the result of \p New, which has its flags and name then.
+  bool replaceBy(llvm::CallInst &Call, llvm::CallInst *New);
   bool replaceResult(llvm::CallInst &Call, llvm::Value *New);
   void finish(llvm::CallInst &Call);
   void eraseDead();
@@ -66,11 +70,19 @@ private:
   bool lowerRawStore(llvm::IntrinsicInst &Call);
   bool lowerConstantRow(llvm::IntrinsicInst &Call);
   bool lowerDimensions(llvm::IntrinsicInst &Call);
+  std::array<llvm::Value *, 4> components(llvm::Value *V, llvm::Value *Rest);
   bool replaceLoad(llvm::IntrinsicInst &Call, llvm::CallInst *Load);
 
   /// The lowered handle for a value of a `target("dx...")` type; null, after a
   /// diagnostic, if it is none that a call made.
   llvm::Value *handleFor(llvm::Value *V, const llvm::Instruction &User);
+  /// The typed calls of ops, which are inserted before \p At.
+  OpBuilder &at(llvm::Instruction &At) {
+    Builder.SetInsertPoint(&At);
+    return Ops;
+  }
+  /// The call, or null after a diagnostic at \p At if it is illegal.
+  llvm::CallInst *made(const llvm::Instruction &At, llvm::Expected<llvm::CallInst *> Call);
   /// Inserts the op before `At`; null, after a diagnostic, if it is illegal.
   llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                          llvm::ArrayRef<llvm::Type *> Overloads = {});
@@ -79,7 +91,7 @@ private:
   llvm::DXILResourceMap &Resources;
   llvm::DXILResourceTypeMap &ResourceTypes;
   llvm::IRBuilder<> Builder;
-  OpBuilderBase Ops;
+  OpBuilder Ops;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
   llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
   NonUniformValues NonUniform; ///< of the function that is being lowered

@@ -9,6 +9,7 @@
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
 
+#include "dxil/contract_names.h"
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -30,6 +31,11 @@ bool hasOp(const OpBuilderBase &Ops, OpCode Op) {
 unsigned elementCount(Type *Ty) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
   return VT ? VT->getNumElements() : 1;
+}
+
+/// The mask of as many components.
+ComponentMask firstComponents(unsigned Count) {
+  return ComponentMask((1u << Count) - 1);
 }
 
 Value *undefIfPoison(Value *V) {
@@ -55,9 +61,9 @@ Value *OpLowerer::handleFor(Value *V, const Instruction &User) {
 CallInst *OpLowerer::createHandle(IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
                                   Value *Index, Value *NonUniform) {
   auto Class = ResourceTypes[Info.getHandleTy()].getResourceClass();
-  return create(Call, OpCode::CreateHandle,
-                {Ops.getConstant(OpCode::CreateHandle, 0, int64_t(Class)),
-                 Builder.getInt32(Info.getBinding().RecordID), Index, NonUniform});
+  return made(Call, at(Call).createHandle(ResourceClass(Class),
+                                          Builder.getInt32(Info.getBinding().RecordID), Index,
+                                          NonUniform));
 }
 
 CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
@@ -71,7 +77,7 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   Constant *Bind = ConstantStruct::get(
       BindTy, {Builder.getInt32(Binding.LowerBound), Builder.getInt32(Upper),
                Builder.getInt32(Binding.Space), Builder.getInt8(uint8_t(Type.getResourceClass()))});
-  CallInst *Handle = create(Call, OpCode::CreateHandleFromBinding, {Bind, Index, NonUniform});
+  CallInst *Handle = made(Call, at(Call).createHandleFromBinding(Bind, Index, NonUniform));
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
@@ -92,7 +98,7 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, Ca
   auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
   Constant *Props =
       ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});
-  return create(Call, OpCode::AnnotateHandle, {Handle, Props});
+  return made(Call, at(Call).annotateHandle(Handle, Props));
 }
 
 /// The global of a library's resource: operand 1 of its entry in dx.resources.
@@ -132,7 +138,7 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
     if (auto *I = dyn_cast<Instruction>(At))
       I->setMetadata("dx.nonuniform", Mark);
   }
-  CallInst *Handle = create(Call, OpCode::CreateHandleForLib, {Object}, {Ty});
+  CallInst *Handle = made(Call, at(Call).createHandleForLib(Object));
   return Handle && hasOp(Ops, OpCode::AnnotateHandle) ? annotate(Call, Info, Handle) : Handle;
 }
 
@@ -142,7 +148,7 @@ static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
                                                             const llvm::dxil::ResourceInfo &Info,
                                                             llvm::dxil::ResourceClass Class) {
   enum Field : unsigned { Entry = 0, Space = 3, Lower = 4, Size = 5, Coherent = 7, Counter = 8 };
-  const NamedMDNode *Named = M.getNamedMetadata("dxil.resources");
+  const NamedMDNode *Named = M.getNamedMetadata(contract::KeptResources);
   if (!Named || Named->getNumOperands() != 1 ||
       unsigned(Class) >= Named->getOperand(0)->getNumOperands())
     return std::nullopt;
@@ -224,8 +230,8 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(0);
   CallInst *Handle =
-      create(Call, OpCode::CreateHandleFromHeap,
-             {Index, Call.getArgOperand(1), Builder.getInt1(NonUniform.contains(Index))});
+      made(Call, at(Call).createHandleFromHeap(Index, Call.getArgOperand(1),
+                                               Builder.getInt1(NonUniform.contains(Index))));
   if (!Handle)
     return false;
   llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));
@@ -266,7 +272,7 @@ bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
       }
     } else if (Extract->getIndices()[0] == 1 && !Status) {
       Value *Word = Builder.CreateExtractValue(Load, Load->getType()->getStructNumElements() - 1);
-      Status = create(Call, OpCode::CheckAccessFullyMapped, {Word}, {Builder.getInt32Ty()});
+      Status = made(Call, at(Call).checkAccessFullyMapped(Word));
       if (!Status)
         return false;
     }
@@ -283,8 +289,8 @@ bool OpLowerer::lowerTypedLoad(IntrinsicInst &Call) {
     return false;
   Type *Scalar = Call.getType()->getStructElementType(0)->getScalarType();
   Value *None = UndefValue::get(Builder.getInt32Ty());
-  return replaceLoad(
-      Call, create(Call, OpCode::BufferLoad, {Handle, Call.getArgOperand(1), None}, {Scalar}));
+  return replaceLoad(Call,
+                     made(Call, at(Call).bufferLoad(Handle, Call.getArgOperand(1), None, Scalar)));
 }
 
 bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
@@ -293,23 +299,20 @@ bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
     return false;
   Type *Ty = Call.getType()->getStructElementType(0), *Scalar = Ty->getScalarType();
   unsigned Count = elementCount(Ty);
-  if (isNativeVector(Ty) && hasNativeVectors(M)) {
-    Value *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
-    return replaceLoad(Call, create(Call, OpCode::RawBufferVectorLoad,
-                                    {Handle, Call.getArgOperand(1),
-                                     undefIfPoison(Call.getArgOperand(2)), Alignment},
-                                    {Ty}));
-  }
+  Value *Index = Call.getArgOperand(1), *Offset = undefIfPoison(Call.getArgOperand(2)),
+        *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
+  if (isNativeVector(Ty) && hasNativeVectors(M))
+    return replaceLoad(
+        Call, made(Call, at(Call).rawBufferVectorLoad(Handle, Index, Offset, Alignment, Ty)));
   if (Count > 4) {
     reportError(Call, "a buffer load of more than four values");
     return false;
   }
-  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2))};
   if (!hasOp(Ops, OpCode::RawBufferLoad))
-    return replaceLoad(Call, create(Call, OpCode::BufferLoad, Args, {Scalar}));
-  Args.push_back(Builder.getInt8(uint8_t((1u << Count) - 1)));
-  Args.push_back(Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8)));
-  return replaceLoad(Call, create(Call, OpCode::RawBufferLoad, Args, {Scalar}));
+    return replaceLoad(Call, made(Call, at(Call).bufferLoad(Handle, Index, Offset, Scalar)));
+  return replaceLoad(Call,
+                     made(Call, at(Call).rawBufferLoad(Handle, Index, Offset,
+                                                       firstComponents(Count), Alignment, Scalar)));
 }
 
 bool OpLowerer::lowerConstantRow(IntrinsicInst &Call) {
@@ -317,15 +320,15 @@ bool OpLowerer::lowerConstantRow(IntrinsicInst &Call) {
   if (!Handle)
     return false;
   Type *Scalar = Call.getType()->getStructElementType(0);
-  return createFor(Call, OpCode::CBufferLoadLegacy, {Handle, Call.getArgOperand(1)}, {Scalar});
+  return replaceBy(Call,
+                   made(Call, at(Call).cBufferLoadLegacy(Handle, Call.getArgOperand(1), Scalar)));
 }
 
 bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
   Value *Handle = handleFor(Call.getArgOperand(0), Call);
   if (!Handle)
     return false;
-  CallInst *New =
-      create(Call, OpCode::GetDimensions, {Handle, UndefValue::get(Builder.getInt32Ty())});
+  CallInst *New = made(Call, at(Call).getDimensions(Handle, UndefValue::get(Builder.getInt32Ty())));
   if (!New)
     return false;
   Builder.SetInsertPoint(&Call);
@@ -333,6 +336,17 @@ bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
 }
 
 //===-- Stores ------------------------------------------------------------===//
+
+/// The numbers of a scalar or vector, followed by `Rest`; null: by the first again.
+std::array<Value *, 4> OpLowerer::components(Value *V, Value *Rest) {
+  std::array<Value *, 4> All;
+  const unsigned Count = elementCount(V->getType());
+  for (unsigned I = 0; I != All.size(); ++I)
+    All[I] = I >= Count                   ? Rest ? Rest : All[0]
+                               : V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I))
+                                          : V;
+  return All;
+}
 
 bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
   Value *Handle = handleFor(Call.getArgOperand(0), Call);
@@ -345,15 +359,13 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
     return false;
   }
   Builder.SetInsertPoint(&Call);
-  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), UndefValue::get(Builder.getInt32Ty())};
   // A typed store always writes four components; the format drops the ones it
   // lacks. They repeat the first.
-  for (unsigned I = 0; I != Count; ++I)
-    Args.push_back(V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I)) : V);
-  for (unsigned I = Count; I != 4; ++I)
-    Args.push_back(Args[3]);
-  Args.push_back(Builder.getInt8(0xf));
-  return createFor(Call, OpCode::BufferStore, Args, {V->getType()->getScalarType()});
+  const std::array<Value *, 4> S = components(V, nullptr);
+  return replaceBy(Call,
+                   made(Call, at(Call).bufferStore(Handle, Call.getArgOperand(1),
+                                                   UndefValue::get(Builder.getInt32Ty()), S[0],
+                                                   S[1], S[2], S[3], Builder.getInt8(0xf))));
 }
 
 bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
@@ -363,30 +375,24 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
   Value *V = Call.getArgOperand(3);
   Type *Scalar = V->getType()->getScalarType();
   unsigned Count = elementCount(V->getType());
-  if (isNativeVector(V->getType()) && hasNativeVectors(M)) {
-    Value *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
-    return createFor(
-        Call, OpCode::RawBufferVectorStore,
-        {Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2)), V, Alignment},
-        {V->getType()});
-  }
+  Value *Index = Call.getArgOperand(1), *Offset = undefIfPoison(Call.getArgOperand(2)),
+        *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
+  if (isNativeVector(V->getType()) && hasNativeVectors(M))
+    return replaceBy(
+        Call, made(Call, at(Call).rawBufferVectorStore(Handle, Index, Offset, V, Alignment)));
   if (Count > 4) {
     reportError(Call, "a buffer store of more than four values");
     return false;
   }
   Builder.SetInsertPoint(&Call);
-  SmallVector<Value *> Args{Handle, Call.getArgOperand(1), undefIfPoison(Call.getArgOperand(2))};
-  for (unsigned I = 0; I != 4; ++I) {
-    if (I >= Count)
-      Args.push_back(UndefValue::get(Scalar));
-    else
-      Args.push_back(V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I)) : V);
-  }
-  Args.push_back(Builder.getInt8(uint8_t((1u << Count) - 1)));
+  const std::array<Value *, 4> S = components(V, UndefValue::get(Scalar));
   if (!hasOp(Ops, OpCode::RawBufferStore))
-    return createFor(Call, OpCode::BufferStore, Args, {Scalar});
-  Args.push_back(Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8)));
-  return createFor(Call, OpCode::RawBufferStore, Args, {Scalar});
+    return replaceBy(
+        Call, made(Call, at(Call).bufferStore(Handle, Index, Offset, S[0], S[1], S[2], S[3],
+                                              Builder.getInt8(uint8_t(firstComponents(Count))))));
+  return replaceBy(Call,
+                   made(Call, at(Call).rawBufferStore(Handle, Index, Offset, S[0], S[1], S[2], S[3],
+                                                      firstComponents(Count), Alignment)));
 }
 
 //===-- Dispatch ----------------------------------------------------------===//
@@ -404,7 +410,7 @@ bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
   case Intrinsic::dx_resource_getdimensions_x: lowerDimensions(Call); return true;
   case Intrinsic::dx_resource_updatecounter:
     if (Value *Handle = handleFor(Call.getArgOperand(0), Call))
-      createFor(Call, OpCode::BufferUpdateCounter, {Handle, Call.getArgOperand(1)}, {});
+      replaceBy(Call, made(Call, at(Call).bufferUpdateCounter(Handle, Call.getArgOperand(1))));
     return true;
   case Intrinsic::dx_resource_casthandle:
     if (Call.getType()->isStructTy())

@@ -6,6 +6,7 @@
 // its members: those of definitions before those that uses ask for.
 #include "dxil/lowering/PointerTypes.h"
 #include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
@@ -71,7 +72,7 @@ Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
 /// `dxil.<op>.<suffix>`, names, or null.
 Type *overloadType(const Function &F) {
   StringRef Name = F.getName();
-  if (!Name.consume_front("dx.op.") && !Name.consume_front("dxil."))
+  if (!Name.consume_front(OpFunctionPrefix) && !Name.consume_front(ExtensionPrefix))
     return nullptr;
   StringRef Suffix = Name.split('.').second;
   LLVMContext &Ctx = F.getContext();

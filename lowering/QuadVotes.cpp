@@ -6,6 +6,10 @@
 #include "IntrinsicExpansion.h"
 #include "OpLowering.h"
 
+#include <dxil/contract/OpCall.h>
+#include <dxil/generated/OpViews.h>
+
+#include "dxil/extension_names.h"
 #include <dxil/ops.h>
 
 #include "llvm/IR/IRBuilder.h"
@@ -17,22 +21,24 @@ using namespace llvm;
 namespace dxil {
 
 bool expandQuadVotes(Module &M) {
-  Function *Vote = M.getFunction("dxil.quadVote.i1");
+  Function *Vote = M.getFunction(extensionName(OpCode::QuadVote, suffix(Overload::I1)));
   if (!Vote || isAvailable(OpCode::QuadVote, targetOf(M).DXIL))
     return false;
   LLVMContext &C = M.getContext();
   Type *Word = Type::getInt32Ty(C);
   FunctionCallee Read = M.getOrInsertFunction(
-      "dxil.quadOp.i32", FunctionType::get(Word, {Word, Type::getInt8Ty(C)}, /*isVarArg=*/false));
+      extensionName(OpCode::QuadOp, suffix(Overload::I32)),
+      FunctionType::get(Word, {Word, Type::getInt8Ty(C)}, /*isVarArg=*/false));
   cast<Function>(Read.getCallee())->addFnAttrs(AttrBuilder(C, Vote->getAttributes().getFnAttrs()));
   bool Changed = false;
   for (User *U : make_early_inc_range(Vote->users())) {
-    auto *Call = dyn_cast<CallInst>(U);
-    auto *Kind = Call ? dyn_cast<ConstantInt>(Call->getArgOperand(1)) : nullptr;
+    const auto Asked = op::dyn_cast<op::QuadVote>(U);
+    auto *Kind = Asked ? dyn_cast_or_null<ConstantInt>(Asked->op()) : nullptr;
     if (!Kind)
       continue;
+    CallInst *Call = &Asked->call().inst();
     IRBuilder<> B(Call);
-    Value *Mine = B.CreateSExt(Call->getArgOperand(0), Word), *All = Mine;
+    Value *Mine = B.CreateSExt(Asked->cond(), Word), *All = Mine;
     for (QuadOpKind From :
          {QuadOpKind::ReadAcrossX, QuadOpKind::ReadAcrossY, QuadOpKind::ReadAcrossDiagonal}) {
       Value *Theirs = B.CreateCall(Read, {Mine, B.getInt8(uint8_t(From))});

@@ -30,10 +30,6 @@ llvm::Value *castHandle(llvm::IRBuilder<> &B, llvm::Value *Handle);
 /// Rewrites phis and selects of handles of one array, and of pointers into one buffer, as choices
 /// of an index.
 void sinkThroughMerges(llvm::Function &F);
-
-/// { T, T, T, T, i32 }: what an extension intrinsic of a load gives.
-llvm::StructType *loadResult(llvm::Type *Scalar);
-
 /// The coordinates that `dxil.texel` calls, or a choice among them, give to a pointer into a
 /// texture; nothing if Index is none.
 std::optional<llvm::SmallVector<llvm::Value *, 3>> texelCoordinates(llvm::IRBuilder<> &B,

@@ -15,6 +15,9 @@
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
+#include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
+#include "dxil/lowering/OpBuilderBase.h"
 #include <dxil/ops.h>
 
 #include "llvm/IR/Constants.h"
@@ -32,8 +35,6 @@ using namespace llvm;
 namespace dxil {
 
 namespace {
-
-constexpr StringLiteral ArrayName = "dxil.stage.array";
 
 /// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the
 /// signature's lies by columns in memory: each has MatrixRows rows, columns lie ColumnSize apart,
@@ -311,13 +312,7 @@ private:
   }
 
   CallInst *call(IRBuilder<> &B, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
-    std::string Name = "dxil." + std::string(info(Op).Name);
-    Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
-    if (Overload)
-      Name += Overload->isFloatTy()       ? ".f32"
-              : Overload->isHalfTy()      ? ".f16"
-              : Overload->isIntegerTy(16) ? ".i16"
-                                          : ".i32";
+    const std::string Name = extensionName(Op, Overload ? overloadSuffix(Overload) : std::string());
     SmallVector<Type *, 5> Types;
     for (Value *A : Args)
       Types.push_back(A->getType());
@@ -348,13 +343,14 @@ private:
 PreservedAnalyses DXILStageArraysPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (GlobalVariable &Global : make_early_inc_range(M.globals())) {
-    const MDNode *Description = Global.getMetadata(ArrayName);
+    const MDNode *Description = Global.getMetadata(contract::StageArrayMetadata);
     if (!Description)
       continue;
     Changed = true;
     StageArray Array(Global);
     if (!Array.read(*Description)) {
-      M.getContext().emitError("the metadata '" + ArrayName + "' of '" + Global.getName() +
+      M.getContext().emitError("the metadata '" + Twine(contract::StageArrayMetadata) + "' of '" +
+                               Global.getName() +
                                "' is malformed (expected an opcode, a size and elements)");
       break;
     }

@@ -7,6 +7,10 @@
 #include "WideElements.h"
 #include "dxil/contract_names.h"
 
+#include <dxil/generated/OpBuilder.h>
+
+#include <array>
+
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -33,25 +37,7 @@ unsigned numbersOf(const Value *Texel) {
   return cast<CallInst>(Texel)->arg_size();
 }
 
-FunctionCallee declareOn(Module &M, const Twine &Name, Type *Result, ArrayRef<Value *> Args) {
-  SmallVector<Type *, 9> Params;
-  for (Value *A : Args)
-    Params.push_back(A->getType());
-  return M.getOrInsertFunction(Name.str(), FunctionType::get(Result, Params, false));
-}
-
-std::string suffixOf(Type *Scalar) {
-  return ((Scalar->isFloatingPointTy() ? "f" : "i") + Twine(Scalar->getPrimitiveSizeInBits()))
-      .str();
-}
-
 } // namespace
-
-StructType *loadResult(Type *Scalar) {
-  SmallVector<Type *, 5> Fields(4, Scalar);
-  Fields.push_back(Type::getInt32Ty(Scalar->getContext()));
-  return StructType::get(Scalar->getContext(), Fields);
-}
 
 std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *Index) {
   if (isTexel(Index)) {
@@ -102,12 +88,9 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
     return Result;
   }
   Value *None = UndefValue::get(B.getInt32Ty());
-  SmallVector<Value *, 8> Args{Handle, At.size() > Coordinates ? At.back() : None};
-  append_range(Args, At.take_front(Coordinates));
-  Args.append(3, None);
-  Module &M = *B.GetInsertBlock()->getModule();
-  Value *Load = B.CreateCall(
-      declareOn(M, "dxil.textureLoad." + suffixOf(Scalar), loadResult(Scalar), Args), Args);
+  Value *Sample = At.size() > Coordinates ? At.back() : None;
+  Value *Load = ExtensionBuilder(B).textureLoad(Handle, Sample, At[0], At[1], At[2], None, None,
+                                                None, Scalar);
   if (!Vector)
     return B.CreateExtractValue(Load, 0);
   Value *Result = PoisonValue::get(Vector);
@@ -117,7 +100,6 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
 }
 
 void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Element) {
-  constexpr uint8_t AllComponents = 0xf;
   if (is64Bit(Element->getType())) {
     SmallVector<Value *, 8> Words = splitWords(B, Element);
     if (Words.size() == 2)
@@ -128,21 +110,18 @@ void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Elem
     return storeTexel(B, Handle, At, Whole);
   }
   auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
-  SmallVector<Value *, 10> Args{Handle};
-  append_range(Args, At.take_front(Coordinates));
   // As with a typed buffer, the format drops what it lacks.
   unsigned Count = Vector ? Vector->getNumElements() : 1;
-  for (unsigned I = 0; I != 4; ++I)
-    Args.push_back(Vector ? B.CreateExtractElement(Element, uint64_t(I < Count ? I : 0)) : Element);
-  Args.push_back(B.getInt8(AllComponents));
-  const char *Op = "dxil.textureStore.";
-  if (At.size() > Coordinates) {
-    Args.push_back(At.back());
-    Op = "dxil.textureStoreSample.";
-  }
-  Module &M = *B.GetInsertBlock()->getModule();
-  B.CreateCall(
-      declareOn(M, Op + suffixOf(Element->getType()->getScalarType()), B.getVoidTy(), Args), Args);
+  std::array<Value *, 4> V;
+  for (unsigned I = 0; I != V.size(); ++I)
+    V[I] = Vector ? B.CreateExtractElement(Element, uint64_t(I < Count ? I : 0)) : Element;
+  constexpr unsigned AllComponents = (1u << V.size()) - 1;
+  ExtensionBuilder Ops(B);
+  if (At.size() > Coordinates)
+    Ops.textureStoreSample(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3],
+                           ComponentMask(AllComponents), At.back());
+  else
+    Ops.textureStore(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3], B.getInt8(AllComponents));
 }
 
 } // namespace dxil

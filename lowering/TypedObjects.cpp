@@ -355,7 +355,7 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
     }
     SmallVector<Value *, 16> Args(Call->args());
     Args.back() = Object;
-    std::string Name = ("dxil." + Op + "." + ST->getName()).str();
+    std::string Name = (Twine(ExtensionPrefix) + Op + "." + ST->getName()).str();
     FunctionCallee Callee = F.getParent()->getOrInsertFunction(Name, F.getFunctionType());
     if (auto *New = dyn_cast<Function>(Callee.getCallee()))
       New->setDoesNotThrow();
@@ -387,7 +387,7 @@ void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallInst>(&I);
       Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-      if (!Callee || Callee->isIntrinsic() || Callee->getName().starts_with("dxil."))
+      if (!Callee || Callee->isIntrinsic() || isExtensionName(Callee->getName()))
         continue;
       for (Value *V : Call->args())
         if (auto *A = dyn_cast<AllocaInst>(V)) {
@@ -434,7 +434,8 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
   }
   for (Function &F : M)
     for (Instruction &I : instructions(F))
-      if (const MDNode *Ty = I.getMetadata("dxil.object"); Ty && Ty->getNumOperands() == 1)
+      if (const MDNode *Ty = I.getMetadata(contract::ObjectMetadata);
+          Ty && Ty->getNumOperands() == 1)
         if (auto *V = dyn_cast_or_null<ValueAsMetadata>(Ty->getOperand(0)))
           Objects.insert({&I, V->getType()});
   for (Function &F : M) {

@@ -22,6 +22,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include "dxil/extension_names.h"
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>
 
@@ -158,14 +159,14 @@ private:
     auto *ST = Which < Types.size() ? dyn_cast<StructType>(Types[Which]) : nullptr;
     if (!ST || !ST->hasName())
       return nullptr;
-    FunctionCallee Callee =
-        M.getOrInsertFunction(("dxil.getMeshPayload." + ST->getName()).str(), Builder.getPtrTy());
+    FunctionCallee Callee = M.getOrInsertFunction(
+        extensionName(OpCode::GetMeshPayload, ST->getName()), Builder.getPtrTy());
     auto *F = cast<Function>(Callee.getCallee());
     F->setDoesNotThrow();
     F->setWillReturn();
     F->setOnlyReadsMemory();
     CallInst *Call = Builder.CreateCall(Callee);
-    Call->setMetadata("dxil.object",
+    Call->setMetadata(contract::ObjectMetadata,
                       MDNode::get(M.getContext(), ValueAsMetadata::get(UndefValue::get(ST))));
     return Call;
   }
@@ -452,13 +453,8 @@ private:
 
   Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
     const OpInfo &Op = info(Code);
-    std::string Name = "dxil." + std::string(Op.Name);
-    Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
-    if (Op.OverloadDimensions)
-      Name += Overload->isFloatTy()       ? ".f32"
-              : Overload->isHalfTy()      ? ".f16"
-              : Overload->isIntegerTy(16) ? ".i16"
-                                          : ".i32";
+    const std::string Name =
+        extensionName(Code, Op.OverloadDimensions ? overloadSuffix(Overload) : std::string());
     SmallVector<Type *, 4> Types;
     for (Value *A : Args)
       Types.push_back(A->getType());
@@ -654,7 +650,7 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
   setPatchConstantFunction(*Of.Shader, *Shader);
   Shader->removeFnAttr("hlsl.shader");
-  Shader->addFnAttr("dxil.stage", "hull");
+  Shader->addFnAttr(contract::StageAttribute, "hull");
   if (M.getTargetTriple().getEnvironment() == Triple::Library && !Interface->Symbol.empty())
     Shader->setName(Interface->Symbol);
 }
@@ -663,16 +659,16 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
 
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = takeLibraryFacts(M);
-  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, EntryPrefix)) {
+  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, contract::EntryText)) {
     Changed = true;
     std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);
     if (!Made)
       continue;
     if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
-      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, PatchPrefix))
+      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, contract::PatchText))
         buildPatchFunction(*Patch->F, Patch->Text, *Made);
     if (MDNode *N = signatureMetadata(M.getContext(), Made->Signatures))
-      Made->Shader->setMetadata("dxil.signatures", N);
+      Made->Shader->setMetadata(contract::SignatureMetadata, N);
   }
   if (Changed)
     tellPartitioning(M);

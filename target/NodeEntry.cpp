@@ -3,6 +3,7 @@
 #include "ModuleMetadata.h"
 #include "Signature.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -293,9 +294,10 @@ Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
   Module &M = *B.GetInsertBlock()->getModule();
   bool IsOutput = isNodeOutput(V);
   Type *I32 = B.getInt32Ty();
-  auto Call = [&](StringRef Name, ArrayRef<Value *> Args) {
+  auto Call = [&](OpCode Op, ArrayRef<Value *> Args) {
     SmallVector<Type *, 3> Types(Args.size(), I32);
-    FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(I32, Types, false));
+    FunctionCallee Callee =
+        M.getOrInsertFunction(extensionName(Op), FunctionType::get(I32, Types, false));
     if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
       F->setDoesNotThrow();
       F->setWillReturn();
@@ -304,9 +306,9 @@ Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
     return B.CreateCall(Callee, Args);
   };
   Value *Handle =
-      Call(IsOutput ? "dxil.createNodeOutputHandle" : "dxil.createNodeInputRecordHandle",
+      Call(IsOutput ? OpCode::CreateNodeOutputHandle : OpCode::CreateNodeInputRecordHandle,
            {B.getInt32(Index)});
-  return Call(IsOutput ? "dxil.annotateNodeHandle" : "dxil.annotateNodeRecordHandle",
+  return Call(IsOutput ? OpCode::AnnotateNodeHandle : OpCode::AnnotateNodeRecordHandle,
               {Handle, B.getInt32(flagsOf(V)), B.getInt32(recordSize(V))});
 }
 

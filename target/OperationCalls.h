@@ -14,7 +14,7 @@ namespace dxil {
 
 /// Whether \p F is a function `dx.op.*`.
 inline bool isOperation(const llvm::Function &F) {
-  return F.getName().starts_with("dx.op.");
+  return isOpFunctionName(F.getName());
 }
 
 /// Whether \p I calls a function `dx.op.*`.

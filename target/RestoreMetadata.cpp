@@ -22,7 +22,7 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr StringLiteral KeptPrefix = "dxil.", Prefix = "dx.";
+constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
 constexpr StringLiteral Entries = "dx.entryPoints";
 // Operands of an entry.
 constexpr unsigned FunctionOperand = 0, PropertiesOperand = 4;
@@ -165,7 +165,7 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
   restoreShaderModel(M);
   restoreEntries(M, *KeptEntryPoints);
   KeptEntryPoints->eraseFromParent();
-  if (NamedMDNode *ForPrinterOnly = M.getNamedMetadata("dxil.structTypes"))
+  if (NamedMDNode *ForPrinterOnly = M.getNamedMetadata(contract::StructTypes))
     ForPrinterOnly->eraseFromParent();
   SmallVector<NamedMDNode *, 16> Kept;
   for (NamedMDNode &Named : M.named_metadata())

@@ -5,6 +5,8 @@
 #include "RestoreAddresses.h"
 #include "RestoreArguments.h"
 #include "UpgradedModule.h"
+#include "dxil/contract/OpCall.h"
+#include "dxil/generated/OpViews.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
@@ -140,13 +142,13 @@ LoadInst *firstField(Value *Whole) {
 /// A resource in a library is a struct that is loaded from its global, of which a handle is made.
 void rejoinResources(Module &M) {
   for (Function &F : M) {
-    if (!F.getName().starts_with("dxil.createHandleForLib"))
+    if (!isExtensionName(F.getName()))
       continue;
     for (User *U : F.users()) {
-      auto *Call = dyn_cast<CallInst>(U);
-      if (!Call || Call->getCalledFunction() != &F || Call->arg_size() != 1)
+      const auto Handle = op::dyn_cast<op::CreateHandleForLib>(U);
+      if (!Handle || !Handle->Resource())
         continue;
-      Value *Parts = Call->getArgOperand(0);
+      Value *Parts = Handle->Resource();
       LoadInst *First = firstField(Parts);
       if (!First || !First->isSimple() ||
           !isa<GlobalVariable>(getUnderlyingObject(First->getPointerOperand())))
@@ -155,7 +157,7 @@ void rejoinResources(Module &M) {
       LoadInst *Whole = Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(),
                                                   First->getAlign());
       Whole->takeName(Parts);
-      Call->setArgOperand(0, Whole);
+      Handle->setResource(Whole);
     }
   }
 }
@@ -175,20 +177,19 @@ void rejoinParts(CallInst &Load) {
 /// what the optimiser has made of several annotations is lifted the next time.
 void rejoinAnnotations(Module &M) {
   for (Function &F : M) {
-    if (F.getName() != "dxil.annotateHandle")
+    if (!isExtensionName(F.getName()))
       continue;
     for (User *U : F.users()) {
-      auto *Annotation = dyn_cast<CallInst>(U);
-      auto *Handle = Annotation && Annotation->arg_size() == 2
-                         ? dyn_cast<CallInst>(Annotation->getArgOperand(0))
-                         : nullptr;
-      const Function *Callee = Handle ? Handle->getCalledFunction() : nullptr;
-      if (Callee && Callee->getName() == "dxil.createHandleFromBinding" && Handle->hasOneUse() &&
-          isa<Constant>(Annotation->getArgOperand(1))) {
-        Annotation->moveAfter(Handle);
-        Annotation->setDebugLoc(Handle->getDebugLoc());
-        Handle->setName(""); // the one handle that it becomes has the annotation's
-        for (User *Access : Annotation->users())
+      const auto Annotation = op::dyn_cast<op::AnnotateHandle>(U);
+      const auto Creation =
+          Annotation ? op::dyn_cast<op::CreateHandleFromBinding>(Annotation->res()) : std::nullopt;
+      if (Creation && Creation->call().inst().hasOneUse() &&
+          isa_and_nonnull<Constant>(Annotation->props())) {
+        CallInst &Result = Annotation->call().inst(), &Handle = Creation->call().inst();
+        Result.moveAfter(&Handle);
+        Result.setDebugLoc(Handle.getDebugLoc());
+        Handle.setName(""); // the one handle that it becomes has the annotation's
+        for (User *Access : Result.users())
           if (auto *Load = dyn_cast<CallInst>(Access); Load && Load->getType()->isStructTy())
             rejoinParts(*Load);
       }

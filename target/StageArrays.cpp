@@ -2,6 +2,7 @@
 #include "StageArrays.h"
 #include "ModuleMetadata.h"
 #include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -28,8 +29,9 @@ Type *componentMemoryType(LLVMContext &Ctx, StringRef Name) {
 
 GlobalVariable *makeStageArray(Module &M, const EntryValue &V) {
   Type *Bytes = ArrayType::get(Type::getInt8Ty(M.getContext()), V.Count * V.Size);
-  auto *Global = new GlobalVariable(M, Bytes, /*isConstant=*/!isOutput(V),
-                                    GlobalValue::ExternalLinkage, nullptr, "dxil.array." + V.Array);
+  auto *Global =
+      new GlobalVariable(M, Bytes, /*isConstant=*/!isOutput(V), GlobalValue::ExternalLinkage,
+                         nullptr, Twine(contract::StageArrayPrefix) + V.Array);
   Global->setAlignment(Align(16));
   return Global;
 }
@@ -49,14 +51,14 @@ void describeStageArray(GlobalVariable &Global, const EntryValue &V, bool IsPatc
         {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize), Number(L.Columns),
          Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows), Number(L.MatrixSize),
          ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
-  Global.setMetadata("dxil.stage.array", MDNode::get(Ctx, Operands));
+  Global.setMetadata(contract::StageArrayMetadata, MDNode::get(Ctx, Operands));
 }
 
 void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
   LLVMContext &Ctx = M.getContext();
   IRBuilder<> B(Ctx);
   // Which stream ends a strip must stay a constant.
-  if (Function *Cut = M.getFunction("dxil.cutStream"))
+  if (Function *Cut = M.getFunction(extensionName(OpCode::CutStream)))
     for (User *U : Cut->users())
       if (auto *Call = dyn_cast<CallInst>(U))
         Call->addFnAttr(llvm::Attribute::NoMerge);

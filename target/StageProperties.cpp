@@ -3,8 +3,11 @@
 #include "MetadataFields.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
+#include "OperationCalls.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/OpCall.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/OpViews.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -17,8 +20,6 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr StringLiteral PropertiesName = "dxil.properties";
-
 class Properties {
 public:
   Properties(Function &Shader, const EntryInterface &Interface)
@@ -30,8 +31,8 @@ public:
       // To clang it is a compute shader.
       Shader.addFnAttr("hlsl.shader", "node");
       if (MDNode *Pairs = nodeProperties(Shader, Interface))
-        Shader.setMetadata(PropertiesName, Pairs);
-      return Shader.hasMetadata(PropertiesName);
+        Shader.setMetadata(contract::PropertiesMetadata, Pairs);
+      return Shader.hasMetadata(contract::PropertiesMetadata);
     }
     MDNode *State = nullptr;
     EntryTag Tag = EntryTag::GeometryState;
@@ -46,7 +47,8 @@ public:
     else if (Stage == "amplification")
       Tag = EntryTag::AmplificationState, State = amplification();
     if (State)
-      Shader.setMetadata(PropertiesName, MDNode::get(Ctx, {number(uint32_t(Tag)), State}));
+      Shader.setMetadata(contract::PropertiesMetadata,
+                         MDNode::get(Ctx, {number(uint32_t(Tag)), State}));
     return !Failed;
   }
 
@@ -225,20 +227,19 @@ static uint32_t dispatchedBytes(const Function &Shader) {
     return Ty ? uint32_t(M.getDataLayout().getTypeAllocSize(Ty)) : 0;
   };
   for (const Function &F : M) {
-    if (!F.getName().starts_with("dx.op.dispatchMesh."))
+    if (!isOperation(F))
       continue;
     for (const User *U : F.users())
-      if (auto *Call = dyn_cast<CallInst>(U); Call && !Call->arg_empty())
-        if (uint32_t Bytes =
-                objectBytes(*Call->getArgOperand(Call->arg_size() - 1)->stripPointerCasts());
-            Bytes && Call->getFunction() == &Shader)
+      if (const auto Dispatch = op::dyn_cast<op::DispatchMesh>(U); Dispatch && Dispatch->payload())
+        if (uint32_t Bytes = objectBytes(*Dispatch->payload()->stripPointerCasts());
+            Bytes && Dispatch->call().inst().getFunction() == &Shader)
           return Bytes;
   }
   return 0;
 }
 
 MDNode *stageProperties(const Function &Shader) {
-  MDNode *Pairs = Shader.getMetadata(PropertiesName);
+  MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
   if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::AmplificationState))
     return Pairs;
   LLVMContext &Ctx = Shader.getContext();
@@ -248,7 +249,7 @@ MDNode *stageProperties(const Function &Shader) {
 }
 
 Function *patchConstantFunction(const Function &Shader) {
-  MDNode *Pairs = Shader.getMetadata(PropertiesName);
+  MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
   if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
     return nullptr;
   auto *State = cast<MDNode>(Pairs->getOperand(1));
@@ -260,7 +261,7 @@ void tellPartitioning(Module &M) {
   std::optional<uint64_t> Partitioning;
   bool Several = false;
   for (const Function &Shader : M) {
-    const MDNode *Pairs = Shader.getMetadata(PropertiesName);
+    const MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
     if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
       continue;
     uint64_t Its = mdNumber(cast<MDNode>(Pairs->getOperand(1)), PartitioningOperand);
@@ -292,7 +293,7 @@ void setPatchConstantFunction(Function &Shader, Function &Patch) {
   SmallVector<Metadata *, 7> Operands(State->operands());
   Operands[0] = ValueAsMetadata::get(&Patch);
   LLVMContext &Ctx = Shader.getContext();
-  Shader.setMetadata(PropertiesName,
+  Shader.setMetadata(contract::PropertiesMetadata,
                      MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, Operands)}));
 }
 

@@ -9,6 +9,7 @@
 #include "StageDependencies.h"
 #include "StageProperties.h"
 #include "UnsetOutputs.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/ops/ShaderModels.h"
 #include "dxil/target/Passes.h"
@@ -124,8 +125,8 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Propertie
   Triple::EnvironmentType Stage = M.getTargetTriple().getEnvironment();
   if (!E.F)
     return nullptr;
-  EntrySignatures S = readSignatures(E.F->getMetadata("dxil.signatures"));
-  E.F->setMetadata("dxil.signatures", nullptr);
+  EntrySignatures S = readSignatures(E.F->getMetadata(contract::SignatureMetadata));
+  E.F->setMetadata(contract::SignatureMetadata, nullptr);
   if (S.empty())
     return nullptr;
   if (Stage == Triple::Pixel)
@@ -172,7 +173,8 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     Old->clearOperands();
   bool IsLibrary = MD.Stage == Triple::Library;
   for (const EntryProperties &Entry : Entries)
-    Flags |= signatureFlags(readSignatures(Entry.F->getMetadata("dxil.signatures")), Entry.Stage);
+    Flags |= signatureFlags(readSignatures(Entry.F->getMetadata(contract::SignatureMetadata)),
+                            Entry.Stage);
   if (IsLibrary) {
     EntryRecord Whole;
     Whole.ShaderFlags = Flags;

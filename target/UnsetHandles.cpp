@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnsetHandles.h"
 
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/HandleTypes.h"
 #include "llvm/ADT/SetVector.h"
@@ -20,7 +21,7 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-constexpr StringLiteral MarkPrefix = "dxil.unset.handle.";
+constexpr StringRef MarkPrefix = contract::UnsetHandlePrefix;
 constexpr unsigned MostLeaves = 64; ///< of one variable
 
 bool isMark(const Value *V) {

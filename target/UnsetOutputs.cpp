@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnsetOutputs.h"
-#include "OperationCalls.h"
 #include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/IR/InstIterator.h"
 
-#include <dxil/intrinsics.h>
+#include <dxil/contract/OpCall.h>
+#include <dxil/generated/OpViews.h>
 
 using namespace llvm;
 
@@ -50,37 +50,25 @@ bool isUnset(const Value *V, unsigned Index = 0) {
   return false;
 }
 
-bool isOutputStore(const Instruction &I) {
-  auto *Call = dyn_cast<CallInst>(&I);
-  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-  const auto Name = Callee ? parseExtensionName(std::string_view(Callee->getName())) : std::nullopt;
-  return Name && Name->Op->Code == OpCode::StoreOutput;
-}
-
-Use &writtenValue(CallInst &Store) {
-  return Store.getArgOperandUse(Store.arg_size() - 1);
-}
-
 } // namespace
 
 PreservedAnalyses UnsetOutputsPass::run(Function &F, FunctionAnalysisManager &) {
   for (Instruction &I : instructions(F))
-    if (isOutputStore(I))
-      if (Use &Written = writtenValue(cast<CallInst>(I)); isUnset(Written))
-        Written.set(UndefValue::get(Written->getType())); // which an op may have
+    if (auto Store = op::dyn_cast<op::StoreOutput>(&I);
+        Store && !Store->call().isLowered() && Store->value() && isUnset(Store->value()))
+      Store->setValue(UndefValue::get(Store->value()->getType())); // which an op may have
   return PreservedAnalyses::all();
 }
 
 void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
   SmallVector<bool, 8> Said(Outputs.size(), false);
   for (const Instruction &I : instructions(F)) {
-    if (opOf(I) != OpCode::StoreOutput)
+    const auto Store = op::dyn_cast<op::StoreOutput>(&I);
+    if (!Store || !Store->call().isLowered() || !Store->value())
       continue;
-    const auto &Store = cast<CallInst>(I);
-    auto *Element = dyn_cast<ConstantInt>(Store.getArgOperand(1));
+    auto *Element = dyn_cast<ConstantInt>(Store->outputSigId());
     const uint64_t Number = Element ? Element->getZExtValue() : Outputs.size();
-    if (Number >= Outputs.size() || Said[Number] ||
-        !isa<UndefValue>(Store.getArgOperand(Store.arg_size() - 1)))
+    if (Number >= Outputs.size() || Said[Number] || !isa<UndefValue>(Store->value()))
       continue;
     Said[Number] = true;
     const SignatureElement &E = Outputs[Number];
@@ -92,7 +80,8 @@ void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
 
 void dropUnsetOutputs(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F)))
-    if (opOf(I) == OpCode::StoreOutput && isa<UndefValue>(writtenValue(cast<CallInst>(I))))
+    if (auto Store = op::dyn_cast<op::StoreOutput>(&I);
+        Store && Store->call().isLowered() && isa_and_nonnull<UndefValue>(Store->value()))
       I.eraseFromParent();
 }
 

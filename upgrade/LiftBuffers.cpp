@@ -14,7 +14,10 @@
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/ops.h>
+#include <dxil/contract/OpCall.h>
+#include <dxil/generated/OpViews.h>
+
+#include <array>
 
 using namespace llvm;
 using LLVMKind = llvm::dxil::ResourceKind;
@@ -22,17 +25,20 @@ using LLVMKind = llvm::dxil::ResourceKind;
 namespace dxil {
 namespace {
 
-// Operands, the opcode counted; the value's are the same of both stores.
-constexpr unsigned IndexOperand = 2, OffsetOperand = 3, LoadMask = 4, LoadAlign = 5, FirstValue = 4,
-                   StoreMask = 8, StoreAlign = 9;
 constexpr unsigned NumValues = 4, StatusField = 4;
+using contract::OpCall;
+/// The values that a store can write.
+using Values = std::array<Value *, NumValues>;
+template <class Store> Values valuesOf(const Store &S) {
+  return {S.value0(), S.value1(), S.value2(), S.value3()};
+}
 
 bool isRaw(const ResourceRecord &R) {
   return R.Kind == LLVMKind::RawBuffer || R.Kind == LLVMKind::StructuredBuffer;
 }
 
-std::optional<uint64_t> number(const CallInst &Call, unsigned I) {
-  auto *C = I < Call.arg_size() ? dyn_cast<ConstantInt>(Call.getArgOperand(I)) : nullptr;
+std::optional<uint64_t> number(const Value *V) {
+  auto *C = dyn_cast<ConstantInt>(V);
   return C ? std::optional(C->getZExtValue()) : std::nullopt;
 }
 
@@ -43,7 +49,7 @@ bool hasRawOps(const CallInst &Call) {
 }
 
 /// How many values a mask of the first few means; 0 for another mask.
-unsigned valuesOf(uint64_t Mask) {
+unsigned countOf(uint64_t Mask) {
   return Mask && Mask < 16 && !(Mask & (Mask + 1)) ? unsigned(popcount(Mask)) : 0;
 }
 
@@ -59,59 +65,55 @@ bool takenFields(CallInst &Call, SmallVectorImpl<ExtractValueInst *> &Fields) {
 }
 
 bool isStatusTest(const User *U) {
-  auto *Call = dyn_cast<CallInst>(U);
-  return Call && number(*Call, 0) == uint64_t(OpCode::CheckAccessFullyMapped) &&
-         Call->getCalledFunction() &&
-         Call->getCalledFunction()->getName().starts_with("dx.op.checkAccessFullyMapped");
+  const auto Test = op::dyn_cast<op::CheckAccessFullyMapped>(U);
+  return Test && Test->call().isLowered() && Test->call().hasFunctionOfOp();
 }
 
 class AccessLifter {
 public:
-  AccessLifter(CallInst &Call, CallInst &Handle, const ResourceRecord &R)
-      : Call(Call), Handle(Handle), R(R), B(&Call) {}
+  AccessLifter(const OpCall &Access, CallInst &Handle, const ResourceRecord &R)
+      : Access(Access), Call(Access.inst()), Handle(Handle), R(R), B(&Call) {}
 
-  bool lift(OpCode Code) {
-    switch (Code) {
-    case OpCode::BufferLoad:
-      return R.Kind == LLVMKind::TypedBuffer
-                 ? liftTypedLoad()
-                 : isRaw(R) && !hasRawOps(Call) && liftRawLoad(NumValues);
-    case OpCode::RawBufferLoad:
-      return isRaw(R) && isAligned(LoadAlign, Call.getType()->getStructElementType(0)) &&
-             liftRawLoad(valuesOf(number(Call, LoadMask).value_or(0)));
-    case OpCode::BufferStore:
-      return R.Kind == LLVMKind::TypedBuffer ? liftTypedStore()
-                                             : isRaw(R) && !hasRawOps(Call) && liftRawStore();
-    case OpCode::RawBufferStore:
-      return isRaw(R) && isAligned(StoreAlign, Call.getArgOperand(FirstValue)->getType()) &&
-             liftRawStore();
-    case OpCode::CBufferLoadLegacy: return R.Kind == LLVMKind::CBuffer && liftRow();
-    case OpCode::GetDimensions:
-      return (isRaw(R) || R.Kind == LLVMKind::TypedBuffer) && liftDimensions();
-    case OpCode::BufferUpdateCounter: return R.Kind == LLVMKind::StructuredBuffer && liftCounter();
-    default: return false;
-    }
+  bool lift() {
+    const bool IsTyped = R.Kind == LLVMKind::TypedBuffer;
+    if (auto L = op::dyn_cast<op::BufferLoad>(Access))
+      return IsTyped ? liftTypedLoad(*L)
+                     : isRaw(R) && !hasRawOps(Call) && liftRawLoad(L->index(), L->wot(), NumValues);
+    if (auto L = op::dyn_cast<op::RawBufferLoad>(Access))
+      return isRaw(R) && isAligned(L->alignment(), Call.getType()->getStructElementType(0)) &&
+             liftRawLoad(L->index(), L->elementOffset(), countOf(number(L->mask()).value_or(0)));
+    if (auto S = op::dyn_cast<op::BufferStore>(Access))
+      return IsTyped ? liftTypedStore(*S)
+                     : isRaw(R) && !hasRawOps(Call) &&
+                           liftRawStore(S->coord0(), S->coord1(), valuesOf(*S), S->mask());
+    if (auto S = op::dyn_cast<op::RawBufferStore>(Access))
+      return isRaw(R) && isAligned(S->alignment(), S->value0()->getType()) &&
+             liftRawStore(S->index(), S->elementOffset(), valuesOf(*S), S->mask());
+    if (auto L = op::dyn_cast<op::CBufferLoadLegacy>(Access))
+      return R.Kind == LLVMKind::CBuffer && liftRow(L->regIndex());
+    if (auto D = op::dyn_cast<op::GetDimensions>(Access))
+      return (isRaw(R) || IsTyped) && liftDimensions(D->mipLevel());
+    if (auto U = op::dyn_cast<op::BufferUpdateCounter>(Access))
+      return R.Kind == LLVMKind::StructuredBuffer && liftCounter(U->inc());
+    return false;
   }
 
 private:
-  Value *arg(unsigned I) const { return Call.getArgOperand(I); }
-
-  bool isAligned(unsigned Operand, Type *Scalar) const {
-    return number(Call, Operand) == uint64_t(Scalar->getScalarSizeInBits() / 8);
+  bool isAligned(const Value *Alignment, Type *Scalar) const {
+    return number(Alignment) == uint64_t(Scalar->getScalarSizeInBits() / 8);
   }
 
   Value *poisonIfUndef(Value *V) { return isa<UndefValue>(V) ? PoisonValue::get(V->getType()) : V; }
 
-  bool liftTypedLoad() {
-    return isa<UndefValue>(arg(OffsetOperand)) &&
-           liftLoad(Intrinsic::dx_resource_load_typedbuffer, {&Handle, arg(IndexOperand)},
-                    R.ComponentCount, /*May grow=*/true);
+  bool liftTypedLoad(const op::BufferLoad<OpCall> &L) {
+    return isa<UndefValue>(L.wot()) &&
+           liftLoad(Intrinsic::dx_resource_load_typedbuffer, {&Handle, L.index()}, R.ComponentCount,
+                    /*May grow=*/true);
   }
 
-  bool liftRawLoad(unsigned Count) {
-    return Count &&
-           liftLoad(Intrinsic::dx_resource_load_rawbuffer,
-                    {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand))}, Count, false);
+  bool liftRawLoad(Value *Index, Value *Offset, unsigned Count) {
+    return Count && liftLoad(Intrinsic::dx_resource_load_rawbuffer,
+                             {&Handle, Index, poisonIfUndef(Offset)}, Count, false);
   }
 
   /// To { value, i1 }: the status word of DXIL is only good for one test.
@@ -170,19 +172,17 @@ private:
     Call.eraseFromParent();
   }
 
-  bool areDefined(unsigned Count) const {
-    for (unsigned I = 0; I < Count; ++I)
-      if (isa<UndefValue>(arg(FirstValue + I)))
-        return false;
-    return true;
+  static bool areDefined(ArrayRef<Value *> Given) {
+    return none_of(Given, [](Value *V) { return isa<UndefValue>(V); });
   }
 
-  Value *stored(unsigned Count) {
-    if (Count == 1)
-      return arg(FirstValue);
-    Value *V = PoisonValue::get(FixedVectorType::get(arg(FirstValue)->getType(), Count));
-    for (unsigned I = 0; I < Count; ++I)
-      V = B.CreateInsertElement(V, arg(FirstValue + I), uint64_t(I));
+  /// The values as one.
+  Value *stored(ArrayRef<Value *> Given) {
+    if (Given.size() == 1)
+      return Given[0];
+    Value *V = PoisonValue::get(FixedVectorType::get(Given[0]->getType(), unsigned(Given.size())));
+    for (unsigned I = 0; I < Given.size(); ++I)
+      V = B.CreateInsertElement(V, Given[I], uint64_t(I));
     return V;
   }
 
@@ -191,32 +191,29 @@ private:
     Call.eraseFromParent();
   }
 
-  bool liftTypedStore() {
-    if (!isa<UndefValue>(arg(OffsetOperand)) || number(Call, StoreMask) != 15u ||
-        !areDefined(NumValues))
+  bool liftTypedStore(const op::BufferStore<OpCall> &S) {
+    const Values All = valuesOf(S);
+    if (!isa<UndefValue>(S.coord1()) || number(S.mask()) != 15u || !areDefined(All))
       return false;
-    bool Repeats = true;
-    for (unsigned I = 1; I < NumValues; ++I)
-      Repeats &= arg(FirstValue + I) == arg(FirstValue);
+    ArrayRef<Value *> Given(All);
     finishStore(Intrinsic::dx_resource_store_typedbuffer,
-                {&Handle, arg(IndexOperand), stored(Repeats ? 1 : NumValues)});
+                {&Handle, S.coord0(), stored(all_equal(Given) ? Given.take_front() : Given)});
     return true;
   }
 
-  bool liftRawStore() {
-    unsigned Count = valuesOf(number(Call, StoreMask).value_or(0));
-    if (!Count || !areDefined(Count))
+  bool liftRawStore(Value *Index, Value *Offset, const Values &All, const Value *Mask) {
+    const unsigned Count = countOf(number(Mask).value_or(0));
+    const ArrayRef<Value *> Given = ArrayRef(All).take_front(Count);
+    if (!Count || !areDefined(Given) ||
+        !all_of(ArrayRef(All).drop_front(Count), [](Value *V) { return isa<UndefValue>(V); }))
       return false;
-    for (unsigned I = Count; I < NumValues; ++I)
-      if (!isa<UndefValue>(arg(FirstValue + I)))
-        return false;
     finishStore(Intrinsic::dx_resource_store_rawbuffer,
-                {&Handle, arg(IndexOperand), poisonIfUndef(arg(OffsetOperand)), stored(Count)});
+                {&Handle, Index, poisonIfUndef(Offset), stored(Given)});
     return true;
   }
 
   /// A row of 16 bytes; a row of minimum-precision numbers, of which it has four, is none to LLVM.
-  bool liftRow() {
+  bool liftRow(Value *Index) {
     constexpr unsigned RowBits = 128;
     auto *Struct = cast<StructType>(Call.getType());
     SmallVector<ExtractValueInst *, 8> Fields;
@@ -228,7 +225,7 @@ private:
                        : Struct->getNumElements() == 4 ? Intrinsic::dx_resource_load_cbufferrow_4
                                                        : Intrinsic::dx_resource_load_cbufferrow_8;
     Type *Row = StructType::get(Call.getContext(), SmallVector<Type *, 8>(Struct->elements()));
-    CallInst *Load = B.CreateIntrinsic(Row, Id, {&Handle, arg(IndexOperand)});
+    CallInst *Load = B.CreateIntrinsic(Row, Id, {&Handle, Index});
     Load->takeName(&Call);
     for (ExtractValueInst *Field : Fields) {
       IRBuilder<> At(Field);
@@ -241,9 +238,9 @@ private:
     return true;
   }
 
-  bool liftDimensions() {
+  bool liftDimensions(const Value *Level) {
     SmallVector<ExtractValueInst *, 8> Fields;
-    if (Call.use_empty() || !isa<UndefValue>(arg(IndexOperand)) || !takenFields(Call, Fields) ||
+    if (Call.use_empty() || !isa<UndefValue>(Level) || !takenFields(Call, Fields) ||
         any_of(Fields, [](ExtractValueInst *F) { return F->getIndices()[0] != 0; }))
       return false;
     Value *Width =
@@ -256,15 +253,16 @@ private:
     return true;
   }
 
-  bool liftCounter() {
-    CallInst *New = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_updatecounter,
-                                      {&Handle, arg(IndexOperand)});
+  bool liftCounter(Value *Step) {
+    CallInst *New =
+        B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_resource_updatecounter, {&Handle, Step});
     New->takeName(&Call);
     Call.replaceAllUsesWith(New);
     Call.eraseFromParent();
     return true;
   }
 
+  OpCall Access;
   CallInst &Call, &Handle;
   const ResourceRecord &R;
   IRBuilder<> B;
@@ -273,16 +271,10 @@ private:
 } // namespace
 
 bool liftAccess(CallInst &Call, CallInst &Handle, const ResourceRecord &R) {
-  std::optional<uint64_t> Code = number(Call, 0);
-  OptionalOp Op = Code ? findOp(uint32_t(*Code)) : OptionalOp();
+  const auto Access = OpCall::of(&Call);
   // As liftOps checks it, which reports what is wrong.
-  if (!Op || Call.arg_size() != Op->Args.size() + 1)
-    return false;
-  std::string Name = "dx.op." + std::string(Op->ClassName);
-  StringRef Called = Call.getCalledFunction()->getName();
-  if (Called != Name && !Called.starts_with(Name + "."))
-    return false;
-  return AccessLifter(Call, Handle, R).lift(Op->Code);
+  return Access && Access->isLowered() && Access->hasFunctionOfOp() &&
+         Access->size() == Access->op().Args.size() && AccessLifter(*Access, Handle, R).lift();
 }
 
 } // namespace dxil

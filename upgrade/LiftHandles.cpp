@@ -6,6 +6,10 @@
 #include "Lifting.h"
 #include "dxil/upgrade/MetadataOperands.h"
 
+#include <dxil/contract/OpCall.h>
+#include <dxil/contract_names.h>
+#include <dxil/generated/OpViews.h>
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
@@ -24,6 +28,7 @@ namespace {
 struct KnownHandle {
   CallInst *Creation = nullptr;   ///< createHandle, or createHandleFromBinding
   CallInst *Annotation = nullptr; ///< of the latter
+  Value *Register = nullptr;
   bool NonUniform = false;
   const ResourceRecord *Record = nullptr;
   TargetExtType *Type = nullptr;
@@ -44,19 +49,19 @@ std::optional<uint32_t> field(const Value *V, unsigned I) {
 class HandleLifter {
 public:
   explicit HandleLifter(Module &M)
-      : M(M), Records(readResources(operand::first(M, "dxil.resources"))) {}
+      : M(M), Records(readResources(operand::first(M, contract::KeptResources))) {}
 
   void run() {
     if (Records.empty())
       return;
     SmallVector<KnownHandle, 16> Known;
     for (Function &F : M) {
-      bool Plain = F.getName() == "dx.op.createHandle";
-      if (!Plain && F.getName() != "dx.op.createHandleFromBinding")
+      if (!isOpFunctionName(F.getName()))
         continue;
       for (User *U : F.users())
-        if (auto *Call = dyn_cast<CallInst>(U); Call && Call->getCalledFunction() == &F)
-          if (std::optional<KnownHandle> H = Plain ? plainHandle(*Call) : boundHandle(*Call))
+        if (std::optional<contract::OpCall> Call = contract::OpCall::of(U);
+            Call && Call->inst().getCalledFunction() == &F)
+          if (std::optional<KnownHandle> H = knownHandle(*Call))
             Known.push_back(*H);
     }
     for (KnownHandle &H : Known)
@@ -77,7 +82,7 @@ private:
     return !Handle.use_empty() && all_of(Handle.uses(), [](const Use &U) {
       auto *Call = dyn_cast<CallInst>(U.getUser());
       const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-      return Callee && Callee->getName().starts_with("dx.op.") && Call->isArgOperand(&U);
+      return Callee && isOpFunctionName(Callee->getName()) && Call->isArgOperand(&U);
     });
   }
 
@@ -88,37 +93,46 @@ private:
     return H.Type ? std::optional(H) : std::nullopt;
   }
 
-  // (57, i8 class, i32 entry, i32 index, i1 non-uniform)
-  std::optional<KnownHandle> plainHandle(CallInst &Call) {
-    if (Call.arg_size() != 5)
+  /// What a call that makes a handle says of it; nothing of other calls, and those that have not
+  /// their op's operands.
+  std::optional<KnownHandle> knownHandle(const contract::OpCall &Call) {
+    if (!Call.hasFunctionOfOp() || Call.size() != Call.op().Args.size())
       return std::nullopt;
-    auto Class = number(Call.getArgOperand(1)), Entry = number(Call.getArgOperand(2)),
-         NonUniform = number(Call.getArgOperand(4));
+    if (auto Plain = op::dyn_cast<op::CreateHandle>(Call))
+      return plainHandle(*Plain);
+    if (auto Bound = op::dyn_cast<op::CreateHandleFromBinding>(Call))
+      return boundHandle(*Bound);
+    return std::nullopt;
+  }
+
+  std::optional<KnownHandle> plainHandle(const op::CreateHandle<contract::OpCall> &Creation) {
+    auto Class = number(Creation.resourceClass()), Entry = number(Creation.rangeId()),
+         NonUniform = number(Creation.nonUniformIndex());
     if (!Class || !Entry || !NonUniform)
       return std::nullopt;
-    KnownHandle H{&Call, nullptr, *NonUniform != 0};
+    KnownHandle H{&Creation.call().inst(), nullptr, Creation.index(), *NonUniform != 0};
     for (const ResourceRecord &R : Records)
       if (static_cast<uint32_t>(R.Class) == *Class && R.ID == *Entry)
         H.Record = &R;
     return complete(H, std::nullopt);
   }
 
-  // (217, { lower, upper, space, i8 class }, i32 index, i1 non-uniform), then (216, handle, { word,
-  // word })
-  std::optional<KnownHandle> boundHandle(CallInst &Call) {
-    if (Call.arg_size() != 4 || !Call.hasOneUse())
+  /// A binding is { lower, upper, space, i8 class }, the annotation of its handle { word, word }.
+  std::optional<KnownHandle>
+  boundHandle(const op::CreateHandleFromBinding<contract::OpCall> &Made) {
+    CallInst &Call = Made.call().inst();
+    if (!Call.hasOneUse())
       return std::nullopt;
-    auto *Annotation = dyn_cast<CallInst>(*Call.user_begin());
-    const Function *Callee = Annotation ? Annotation->getCalledFunction() : nullptr;
-    if (!Callee || Callee->getName() != "dx.op.annotateHandle" || Annotation->arg_size() != 3)
+    const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call.user_begin());
+    if (!Annotation || Annotation->call().size() != Annotation->call().op().Args.size())
       return std::nullopt;
-    const Value *Binding = Call.getArgOperand(1), *Words = Annotation->getArgOperand(2);
+    const Value *Binding = Made.bind(), *Words = Annotation->props();
     auto Lower = field(Binding, 0), Upper = field(Binding, 1), Space = field(Binding, 2),
-         Class = field(Binding, 3), NonUniform = number(Call.getArgOperand(3));
+         Class = field(Binding, 3), NonUniform = number(Made.nonUniformIndex());
     auto Word0 = field(Words, 0), Word1 = field(Words, 1);
     if (!Lower || !Upper || !Space || !Class || !NonUniform || !Word0 || !Word1)
       return std::nullopt;
-    KnownHandle H{&Call, Annotation, *NonUniform != 0};
+    KnownHandle H{&Call, &Annotation->call().inst(), Made.index(), *NonUniform != 0};
     for (const ResourceRecord &R : Records)
       if (static_cast<uint32_t>(R.Class) == *Class && R.LowerBound == *Lower &&
           R.upperBound() == *Upper && R.Space == *Space)
@@ -163,8 +177,7 @@ private:
   void lift(KnownHandle &H) {
     const ResourceRecord &R = *H.Record;
     IRBuilder<> B(H.Creation);
-    // The register.
-    Value *Old = H.Creation->getArgOperand(H.Annotation ? 2 : 3);
+    Value *Old = H.Register;
     Value *Index = relativeIndex(B, Old, R.LowerBound);
     if (H.NonUniform)
       Index = B.CreateIntrinsic(Intrinsic::dx_resource_nonuniformindex, {}, {Index});

@@ -162,7 +162,8 @@ void liftEntry(MDNode &Entry, Triple::EnvironmentType Stage, NamedMDNode &Kept) 
     F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
   if (Function *PatchConstants = patchConstantFunction(node(&Entry, EntryProperties)))
     if (PatchConstants != F)
-      PatchConstants->addFnAttr("dxil.stage", Triple::getEnvironmentTypeName(Triple::Hull));
+      PatchConstants->addFnAttr(StringRef(contract::StageAttribute),
+                                Triple::getEnvironmentTypeName(Triple::Hull));
   SmallVector<Metadata *, NumEntryOperands> Operands(Entry.operands());
   Operands[EntryProperties] = liftProperties(F, node(&Entry, EntryProperties));
   Kept.addOperand(MDNode::get(Entry.getContext(), Operands));
@@ -189,7 +190,7 @@ void renameRest(Module &M) {
     if (Named.getName().starts_with("dx.") && Named.getName() != "dx.valver")
       Rest.push_back(&Named);
   for (NamedMDNode *Named : Rest) {
-    std::string Name = (upgraded::MetadataPrefix + Named->getName().drop_front(3)).str();
+    std::string Name = (Twine(upgraded::MetadataPrefix) + Named->getName().drop_front(3)).str();
     NamedMDNode *Kept = M.getOrInsertNamedMetadata(Name);
     for (MDNode *Node : Named->operands())
       Kept->addOperand(Node);

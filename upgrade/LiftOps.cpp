@@ -16,8 +16,6 @@
 
 #include <dxil/intrinsics.h>
 
-#include <cctype>
-
 using namespace llvm;
 
 namespace dxil {
@@ -246,22 +244,13 @@ bool liftToIntrinsic(OpCall &C) {
   return true;
 }
 
-/// "dxil.bufferLoad.f32": the op's name, and the overload as in the op's function.
-std::string extensionName(const OpCall &C) {
-  std::string Name = "dxil." + std::string(C.Op->Name);
-  Name[5] = char(std::tolower(static_cast<unsigned char>(Name[5])));
-  if (!C.Name.OverloadText.empty())
-    Name += "." + std::string(C.Name.OverloadText);
-  return Name;
-}
-
 void liftToExtension(OpCall &C) {
   Module &M = *C.Call->getModule();
   Function *Old = C.Call->getCalledFunction();
   FunctionType *OldType = Old->getFunctionType();
   auto *FT = FunctionType::get(OldType->getReturnType(), OldType->params().drop_front(),
                                /*isVarArg=*/false);
-  std::string Name = extensionName(C);
+  const std::string Name = extensionName(C.Op->Code, C.Name.OverloadText);
   Function *Callee = M.getFunction(Name);
   if (!Callee) {
     Callee = Function::Create(FT, Function::ExternalLinkage, Name, M);
@@ -284,7 +273,7 @@ bool liftOps(Module &M) {
   bool Any = false;
   for (Function &F : make_early_inc_range(M)) {
     StringRef Text = F.getName();
-    if (!F.isDeclaration() || !Text.starts_with("dx.op."))
+    if (!F.isDeclaration() || !isOpFunctionName(Text))
       continue;
     Any = true;
     auto Name = parseFunctionName(std::string_view(Text.data(), Text.size()));

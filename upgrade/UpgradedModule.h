@@ -16,7 +16,7 @@ inline constexpr const char *DataLayout =
     "n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
 
 /// Named metadata `dx.<name>` is kept as `dxil.<name>`.
-inline constexpr llvm::StringLiteral MetadataPrefix = "dxil.";
+inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
 /// An operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
 /// On a function: for each parameter undef of its pointee type, or null.
@@ -24,7 +24,7 @@ inline constexpr std::string_view ParamTypes = contract::ParamTypes;
 /// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer
 /// writes the definitions of types that it finds in named metadata, but not of those that only a
 /// function's metadata or name has.
-inline constexpr llvm::StringLiteral StructTypes = "dxil.structTypes";
+inline constexpr std::string_view StructTypes = contract::StructTypes;
 /// Globals that are parts of the container.
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/generated/OpViews.h>
 
 namespace dxil::validation {
 namespace {
@@ -152,11 +153,11 @@ private:
     uint64_t Mode = 0, Memory = 0, Semantics = 0;
     bool Group = false;
     if (C.code() == OpCode::Barrier) {
-      Group = C.integer(1, Mode) && Mode != FenceUAVsOnly;
+      Group = Ctx.constantInt(op::Barrier(C).barrierMode(), Mode) && Mode != FenceUAVsOnly;
     } else {
-      C.integer(2, Semantics);
+      C.integer(OperandId::SemanticFlags, Semantics);
       if (C.code() == OpCode::BarrierByMemoryType)
-        C.integer(1, Memory);
+        C.integer(OperandId::MemoryTypeFlags, Memory);
       Group = (Memory != AllMemory && (Memory & GroupMemory)) || (Semantics & GroupSemantics);
     }
     bool Node = C.code() == OpCode::BarrierByNodeRecordHandle ||

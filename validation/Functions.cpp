@@ -20,7 +20,7 @@ public:
 
   void check(const ir::Function &F) {
     std::string_view Name = M.name(F.Self);
-    bool IsOp = Name.starts_with("dx.op.") && M.type(F.FunctionType).Fields.Count > 0;
+    bool IsOp = isOpFunctionName(Name) && M.type(F.FunctionType).Fields.Count > 0;
     if (F.IsDeclaration)
       checkDeclaration(F, Name, IsOp);
     else

@@ -25,10 +25,8 @@ class HandleReporter : public HandleProblems {
 public:
   explicit HandleReporter(Context &Ctx) : Ctx(Ctx) {}
 
-  void badOperand(const ir::Instruction &I, const OpInfo &Op, uint32_t N,
-                  std::string_view What) override {
-    OpCall Call{Ctx, I, Op};
-    Ctx.report(rule::InstrOpConstRange(Call.argumentName(N), Call.name(), What), I);
+  void badOperand(const OpCall &Call, OperandId Operand, std::string_view What) override {
+    Ctx.report(rule::InstrOpConstRange(Call.argumentName(Operand), Call.name(), What), Call.I);
   }
   void wrongUser(const ir::Instruction &I, const Resource &R) override {
     Ctx.report(rule::InstrResourceUser(R.str(), ir::opcodeName(I.Op)), I);

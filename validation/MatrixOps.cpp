@@ -123,11 +123,11 @@ public:
   void check() {
     if (Types.isMatrix(C.I.Type))
       checkMatrix(C.I.Type, "result");
-    for (uint32_t N = 1; N < C.count(); ++N) {
-      if (C.isUndef(N))
-        Ctx.report(rule::InstrNoReadingUninitialized(argument(N)), C.I);
-      if (ir::TypeId T = M.Values[C.operand(N)].Type; Types.isMatrix(T))
-        checkMatrix(T, argument(N));
+    for (const ArgInfo &Arg : C.Op.Args) {
+      if (C.isUndef(Arg.Id))
+        Ctx.report(rule::InstrNoReadingUninitialized(argument(Arg.Id)), C.I);
+      if (ir::TypeId T = M.Values[C.argument(Arg.Id)].Type; Types.isMatrix(T))
+        checkMatrix(T, argument(Arg.Id));
     }
     checkOperation();
   }
@@ -138,9 +138,15 @@ private:
   const MatrixTypes &Types;
   const OpCall &C;
 
-  std::string argument(uint32_t N) const { return "argument " + std::string(C.argumentName(N)); }
+  std::string argument(OperandId Name) const {
+    return "argument " + std::string(C.argumentName(Name));
+  }
   const Matrix *result() const { return Types.find(C.I.Type); }
-  const Matrix *operand(uint32_t N) const { return Types.find(M.Values[C.operand(N)].Type); }
+  /// What the matrix is that an operand gives; null if the op has no such operand.
+  const Matrix *matrix(OperandId Name) const {
+    const ir::ValueId V = C.argument(Name);
+    return V == ir::None ? nullptr : Types.find(M.Values[V].Type);
+  }
 
   void checkMatrix(ir::TypeId T, std::string_view What) {
     const Matrix *X = Types.find(T);
@@ -165,18 +171,17 @@ private:
 
   // ---- Constant arguments ----
 
-  bool constant(std::string_view Name, uint64_t &Out) {
-    ir::ValueId V = C.argument(Name);
-    if (V != ir::None && !Ctx.isUndef(V) && Ctx.constantInt(V, Out))
+  bool constant(OperandId Name, uint64_t &Out) {
+    if (!C.isUndef(Name) && C.integer(Name, Out))
       return true;
-    Ctx.report(rule::InstrOpConst(Name, C.name()), C.I);
+    Ctx.report(rule::InstrOpConst(C.argumentName(Name), C.name()), C.I);
     return false;
   }
 
   void checkAlignment() {
     constexpr int64_t Unit = 128;
     uint64_t Align = 0;
-    if (!constant("align", Align))
+    if (!constant(OperandId::Align, Align))
       return;
     if (!Align)
       Ctx.report(rule::InstrParamMinimumValue("align", C.name(), 0, 0), C.I);
@@ -186,7 +191,7 @@ private:
 
   void checkStride(MatrixLayout Layout) {
     uint64_t Stride = 0;
-    if (!isRowOrColumn(Layout) && constant("stride", Stride) && Stride)
+    if (!isRowOrColumn(Layout) && constant(OperandId::Stride, Stride) && Stride)
       Ctx.report(rule::InstrLinAlgMatrixLayoutReqStride(C.name(), text(Layout), int64_t(Stride)),
                  C.I);
   }
@@ -204,7 +209,7 @@ private:
       Ctx.report(rule::InstrLinAlgMatrixUseMismatch(What, C.name(), text(X.Use), text(Use)), C.I);
   }
   void requireBuffer(ResourceClass Class, bool Write) {
-    ir::ValueId Handle = C.argument("handle");
+    ir::ValueId Handle = C.argument(OperandId::Handle);
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
       return;
@@ -229,12 +234,12 @@ private:
     case OpCode::LinAlgMatrixLength:
     case OpCode::LinAlgMatrixGetCoordinate:
     case OpCode::LinAlgMatrixGetElement:
-      if (const Matrix *X = operand(1))
+      if (const Matrix *X = matrix(OperandId::Matrix))
         requireShared(*X, "input");
       break;
     case OpCode::LinAlgMatrixSetElement:
-      if (result() && operand(1)) {
-        requireShared(*operand(1), "input");
+      if (const Matrix *X = matrix(OperandId::Matrix); result() && X) {
+        requireShared(*X, "input");
         requireShared(*result(), "result");
       }
       break;
@@ -245,9 +250,9 @@ private:
     case OpCode::LinAlgMatrixLoadFromDescriptor: checkLoad(); break;
     case OpCode::LinAlgMatrixStoreToDescriptor: checkStore(); break;
     case OpCode::LinAlgMatrixAccumulateToDescriptor: checkAccumulateToBuffer(); break;
-    case OpCode::LinAlgMatVecMul: checkVectorProduct("interpretation"); break;
+    case OpCode::LinAlgMatVecMul: checkVectorProduct(OperandId::Interpretation); break;
     case OpCode::LinAlgMatVecMulAdd:
-      checkVectorProduct("inputInterpretation");
+      checkVectorProduct(OperandId::InputInterpretation);
       checkBias();
       break;
     case OpCode::LinAlgMatrixMultiply:
@@ -261,7 +266,7 @@ private:
   void checkLoad() {
     const Matrix *X = result();
     uint64_t Value = 0;
-    if (!X || !constant("layout", Value))
+    if (!X || !constant(OperandId::Layout, Value))
       return;
     auto Layout = MatrixLayout(Value);
     if (isShared(*X) && !isRowOrColumn(Layout))
@@ -273,9 +278,9 @@ private:
   }
 
   void checkStore() {
-    const Matrix *X = operand(1);
+    const Matrix *X = matrix(OperandId::Matrix);
     uint64_t Value = 0;
-    if (!X || !constant("layout", Value))
+    if (!X || !constant(OperandId::Layout, Value))
       return;
     if (auto Layout = MatrixLayout(Value); !isRowOrColumn(Layout))
       Ctx.report(rule::InstrLinAlgMatrixRequiresLayout2(C.name(), text(Layout),
@@ -288,9 +293,9 @@ private:
   }
 
   void checkAccumulateToBuffer() {
-    const Matrix *X = operand(1);
+    const Matrix *X = matrix(OperandId::Matrix);
     uint64_t Value = 0;
-    if (!X || !constant("layout", Value))
+    if (!X || !constant(OperandId::Layout, Value))
       return;
     auto Layout = MatrixLayout(Value);
     bool Optimal = Layout == MatrixLayout::OuterProductOptimal ||
@@ -306,9 +311,10 @@ private:
     checkAlignment();
   }
 
-  void checkVectorProduct(std::string_view Interpretation) {
-    const Matrix *X = operand(1);
-    const ir::Type &Output = M.type(C.I.Type), &Input = M.typeOf(C.operand(3));
+  void checkVectorProduct(OperandId Interpretation) {
+    const Matrix *X = matrix(OperandId::Matrix);
+    const ir::Type &Output = M.type(C.I.Type),
+                   &Input = M.typeOf(C.argument(OperandId::InputVector));
     if (!X || Output.Kind != TypeKind::Vector || Input.Kind != TypeKind::Vector)
       return;
     if (X->Scope != MatrixScope::Thread)
@@ -319,7 +325,7 @@ private:
     auto Component = ComponentType::Invalid;
     if (constant(Interpretation, Value)) {
       Component = ComponentType(Value);
-      checkComponent(Component, "argument " + std::string(Interpretation));
+      checkComponent(Component, argument(Interpretation));
     }
     uint64_t Per = packing(Component), Expected = (X->N + Per - 1) / Per;
     if (Expected != Input.Count)
@@ -328,7 +334,8 @@ private:
                                                          componentName(Component)),
                  C.I);
     checkRows(*X, "output", Output);
-    if (constant("isOutputSigned", Signed) && M.type(Output.Element).isFloat() && Signed != 1)
+    if (constant(OperandId::IsOutputSigned, Signed) && M.type(Output.Element).isFloat() &&
+        Signed != 1)
       Ctx.report(
           rule::InstrLinAlgMatrixUnsignedFloatTypeNotAllowed(C.name(), typeText(M, Output.Element)),
           C.I);
@@ -342,8 +349,8 @@ private:
   }
 
   void checkBias() {
-    const Matrix *X = operand(1);
-    const ir::Type &Output = M.type(C.I.Type), &Bias = M.typeOf(C.argument("biasVector"));
+    const Matrix *X = matrix(OperandId::Matrix);
+    const ir::Type &Output = M.type(C.I.Type), &Bias = M.typeOf(C.argument(OperandId::BiasVector));
     if (!X || Output.Kind != TypeKind::Vector || Bias.Kind != TypeKind::Vector)
       return;
     checkRows(*X, "bias", Bias);
@@ -355,8 +362,8 @@ private:
 
   void checkProduct() {
     bool Adds = C.code() == OpCode::LinAlgMatrixMultiplyAccumulate;
-    const Matrix *R = result(), *A = operand(1), *B = operand(2),
-                 *Sum = Adds ? operand(3) : nullptr;
+    const Matrix *R = result(), *A = matrix(OperandId::MatrixA), *B = matrix(OperandId::MatrixB),
+                 *Sum = matrix(OperandId::MatrixC);
     if (!R || !A || !B || (Adds && !Sum))
       return;
     requireUse(*A, "A", MatrixUse::A);
@@ -391,30 +398,33 @@ private:
   }
 
   void checkAccumulate() {
-    ir::TypeId Left = M.Values[C.operand(1)].Type;
+    constexpr auto Added = OperandId::MatrixRHS;
+    ir::TypeId Left = M.Values[C.argument(OperandId::MatrixLHS)].Type;
     if (C.I.Type != Left)
-      Ctx.report(rule::InstrLinAlgMatrixNotExactMatch("result", typeText(M, C.I.Type), argument(1),
+      Ctx.report(rule::InstrLinAlgMatrixNotExactMatch("result", typeText(M, C.I.Type),
+                                                      argument(OperandId::MatrixLHS),
                                                       typeText(M, Left)),
                  C.I);
-    const Matrix *R = result(), *X = operand(2);
-    if (!R || !operand(1) || !X)
+    const Matrix *R = result(), *X = matrix(Added);
+    if (!R || !matrix(OperandId::MatrixLHS) || !X)
       return;
     requireUse(*R, "result", MatrixUse::Accumulator);
     if (X->Use != MatrixUse::A && X->Use != MatrixUse::B)
-      Ctx.report(rule::InstrLinAlgMatrixUseMismatch2(argument(2), C.name(), text(X->Use), "A", "B"),
-                 C.I);
-    requireSame("result", "scope", text(R->Scope), argument(2), text(X->Scope));
-    requireShared(*X, argument(2));
+      Ctx.report(
+          rule::InstrLinAlgMatrixUseMismatch2(argument(Added), C.name(), text(X->Use), "A", "B"),
+          C.I);
+    requireSame("result", "scope", text(R->Scope), argument(Added), text(X->Scope));
+    requireShared(*X, argument(Added));
     requireShared(*R, "result");
-    requireSame(argument(2), "dimension", X->shape(), "result", R->shape());
+    requireSame(argument(Added), "dimension", X->shape(), "result", R->shape());
   }
 
   void checkConvert() {
-    const Matrix *To = result(), *From = operand(1);
+    const Matrix *To = result(), *From = matrix(OperandId::SrcMatrix);
     if (!To || !From)
       return;
     uint64_t Transpose = 0;
-    constant("transpose", Transpose);
+    constant(OperandId::Transpose, Transpose);
     requireShared(*To, "destination");
     requireShared(*From, "source");
     requireSame("destination", "scope", text(To->Scope), "source", text(From->Scope));

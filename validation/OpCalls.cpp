@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/ops/OpTypes.h>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -49,7 +50,7 @@ public:
     if (!checkClass(I, *F, *Op))
       return;
     if (Op->Reserved) {
-      if (std::string Want = "dx.op." + std::string(Op->ClassName); M.name(F->Self) != Want)
+      if (std::string Want = functionName(*Op); M.name(F->Self) != Want)
         Ctx.report(rule::InstrIllegalDXILOpFunction(Op->Name, M.name(F->Self), Want), I);
       return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
     }
@@ -134,8 +135,8 @@ private:
   }
 
   /// The name of the op's function for its overload, where types of numbers say it.
-  std::optional<std::string> functionName(const OpInfo &Op, const SignatureMatch &Match) const {
-    std::string Want = "dx.op." + std::string(Op.ClassName);
+  std::optional<std::string> nameFor(const OpInfo &Op, const SignatureMatch &Match) const {
+    std::string Want = functionName(Op);
     if (Op.OverloadDimensions == 0)
       return Want;
     std::optional<std::string> Suffix;
@@ -147,7 +148,7 @@ private:
   /// A function's name says the overload of its type.
   bool checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
                    const SignatureMatch &Match) {
-    std::optional<std::string> Want = functionName(Op, Match);
+    std::optional<std::string> Want = nameFor(Op, Match);
     if (Want && M.name(F.Self) != *Want)
       Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
     return true; // stage and version are judged all the same
@@ -156,7 +157,7 @@ private:
   /// Whether the function's name is that of an overload by one of the function's own types.
   bool hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
     std::string_view Name = M.name(F.Self);
-    std::string Class = "dx.op." + std::string(Op.ClassName);
+    std::string Class = functionName(Op);
     if (Op.OverloadDimensions == 0)
       return Name == Class;
     const ir::Type &Ty = M.type(F.FunctionType);
@@ -249,9 +250,9 @@ private:
   }
 
   void checkConstants(const OpCall &Call) {
-    for (uint32_t N = 1; N <= Call.Op.Args.size() && N < Call.count(); ++N) {
-      const ArgInfo &Arg = Call.Op.Args[N - 1];
-      ir::ValueId V = Call.operand(N);
+    for (unsigned N = 0; N < Call.Op.Args.size() && Call.argument(N) != ir::None; ++N) {
+      const ArgInfo &Arg = Call.Op.Args[N];
+      ir::ValueId V = Call.argument(N);
       if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)) && !hasRuleOfItsOwn(Arg))
         report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
       if (!Arg.Enum && !Arg.HasMinimum && !Arg.HasMaximum)

@@ -4,6 +4,7 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/OpViews.h>
 #include <dxil/module/Graph.h>
 
 #include <dxil/generated/MetadataNumbers.h>
@@ -43,7 +44,7 @@ public:
     case OpCode::DerivCoarseX:
     case OpCode::DerivCoarseY: return checkIndefinite();
     case OpCode::AllocateRayQuery:
-      if (!Ctx.isConstant(C.operand(1)))
+      if (!Ctx.isConstant(op::AllocateRayQuery(C).constRayFlags()))
         report(rule::DeclAllocateRayQueryFlagsAreConst());
       return;
     case OpCode::AllocateRayQuery2: return checkRayQuery2();
@@ -74,7 +75,7 @@ private:
 
   void checkIndefinite() {
     double Value = 0;
-    if (constantFloat(Ctx.M, C.operand(1), Value) && std::isinf(Value)) {
+    if (constantFloat(Ctx.M, C.argument(OperandId::Value), Value) && std::isinf(Value)) {
       const char *Text = Value > 0 ? "infinity" : "-infinity";
       if (C.code() == OpCode::Asin)
         report(rule::InstrNoIndefiniteAsin(Text));
@@ -95,21 +96,25 @@ private:
   void checkRayQuery2() {
     constexpr uint64_t ForceTwoState = 0x400, AllowMicromaps = 1;
     uint64_t RayFlags = 0, QueryFlags = 0;
-    if (!Ctx.isConstant(C.operand(1)) || !Ctx.isConstant(C.operand(2)))
+    const op::AllocateRayQuery2 Query(C);
+    if (!Ctx.isConstant(Query.constRayFlags()) || !Ctx.isConstant(Query.constRayQueryFlags()))
       return report(rule::DeclAllocateRayQuery2FlagsAreConst());
-    if (C.integer(1, RayFlags) && C.integer(2, QueryFlags) && (RayFlags & ForceTwoState) &&
+    if (Ctx.constantInt(Query.constRayFlags(), RayFlags) &&
+        Ctx.constantInt(Query.constRayQueryFlags(), QueryFlags) && (RayFlags & ForceTwoState) &&
         !(QueryFlags & AllowMicromaps))
       report(rule::DeclAllowOpacityMicromapsExpectedGivenForceOMM2State());
   }
 
   void checkReorder() {
+    constexpr auto HintBits = OperandId::NumCoherenceHintBitsFromLSB;
     uint64_t Bits = 0;
-    if (C.isUndef(1))
+    if (C.isUndef(OperandId::HitObject))
       report(rule::InstrUndefHitObject(C.name()));
-    if (C.isUndef(3))
-      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(C.argumentName(3)));
-    if (C.integer(3, Bits) && Bits && C.isUndef(2))
-      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(C.argumentName(2)));
+    if (C.isUndef(HintBits))
+      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(C.argumentName(HintBits)));
+    if (C.integer(HintBits, Bits) && Bits && C.isUndef(OperandId::CoherenceHint))
+      report(rule::InstrMayReorderThreadUndefCoherenceHintParam(
+          C.argumentName(OperandId::CoherenceHint)));
   }
 
   /// Ids of the dispatch exist in broadcasting nodes, those in the group in coalescing ones too.
@@ -127,33 +132,33 @@ private:
     std::string_view Name = C.name();
     bool Cluster = Name.starts_with("RayQuery_") &&
                    (Name.ends_with("ClusterID") || Name.ends_with("TriangleObjectPosition"));
-    if (Cluster && C.isUndef(1))
+    if (Cluster && C.isUndef(OperandId::RayQueryHandle))
       return report(rule::InstrNoReadingUninitialized(Name));
     if (!Name.starts_with("HitObject_"))
       return;
-    bool Makes = Name == "HitObject_MakeMiss" || Name == "HitObject_MakeNop" ||
-                 Name.starts_with("HitObject_FromRayQuery") || Name == "HitObject_TraceRay";
-    if (!Makes && C.isUndef(1))
+    if (C.isUndef(OperandId::HitObject))
       report(rule::InstrUndefHitObject(Name));
-    uint32_t First = Makes ? 1 : 2, Last = C.count();
-    if (Name == "HitObject_MakeMiss")
-      Last = 3;
-    for (uint32_t N = First; N < Last; ++N)
-      if (C.isUndef(N))
+    for (const ArgInfo &Arg : C.Op.Args) {
+      // A ray that was missed need not have been one.
+      const bool MayBeUndef = C.code() == OpCode::HitObject_MakeMiss &&
+                              Arg.Id != OperandId::RayFlags && Arg.Id != OperandId::MissShaderIndex;
+      if (Arg.Id != OperandId::HitObject && !MayBeUndef && C.isUndef(Arg.Id))
         report(rule::InstrNoReadingUninitialized(Name));
+    }
     uint64_t Offset = 0;
-    if (Name == "HitObject_LoadLocalRootTableConstant" && C.integer(2, Offset) && Offset % 4)
-      report(rule::InstrParamMultiple(C.argumentName(2), Name, int64_t(Offset), 4));
+    if (C.code() == OpCode::HitObject_LoadLocalRootTableConstant &&
+        C.integer(OperandId::Offset, Offset) && Offset % 4)
+      report(rule::InstrParamMultiple(C.argumentName(OperandId::Offset), Name, int64_t(Offset), 4));
   }
 };
 
 /// A record handle may not be used after OutputComplete has sent its record.
 void checkCompletedRecords(Context &Ctx) {
   const ir::Module &M = Ctx.M;
-  std::map<ir::FunctionId, std::vector<const ir::Instruction *>> Completes;
+  std::map<ir::FunctionId, std::vector<OpCall>> Completes;
   forEachOp(Ctx, [&](const OpCall &C) {
-    if (C.code() == OpCode::OutputComplete && C.count() == 2)
-      Completes[Ctx.functionOf(C.I)].push_back(&C.I);
+    if (C.code() == OpCode::OutputComplete && C.isComplete())
+      Completes[Ctx.functionOf(C.I)].push_back(C);
   });
   for (const auto &[F, Calls] : Completes) {
     Graph G(M, M.Functions[F]);
@@ -162,10 +167,10 @@ void checkCompletedRecords(Context &Ctx) {
       return A->Parent == B.Parent ? A < &B : G.dominates(A->Parent - First, B.Parent - First);
     };
     std::map<const ir::Instruction *, bool> Reported;
-    for (const ir::Instruction *Call : Calls)
-      for (ir::InstId Id : Ctx.users(M.operands(*Call)[1])) {
+    for (const OpCall &Call : Calls)
+      for (ir::InstId Id : Ctx.users(op::OutputComplete(Call).output())) {
         const ir::Instruction &User = M.Instructions[Id];
-        if (&User == Call || Reported[&User] || !runsBefore(Call, User))
+        if (&User == &Call.I || Reported[&User] || !runsBefore(&Call.I, User))
           continue;
         Reported[&User] = true;
         Ctx.report(rule::InstrNodeRecordHandleUseAfterComplete(
@@ -179,7 +184,7 @@ void checkCompletedRecords(Context &Ctx) {
 
 void checkRayAndNodeOps(Context &Ctx) {
   forEachOp(Ctx, [&](const OpCall &C) {
-    if (C.count() == C.Op.Args.size() + 1)
+    if (C.isComplete())
       OpChecker(Ctx, C).check();
   });
   checkCompletedRecords(Ctx);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/OpViews.h>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -53,6 +54,12 @@ bool isSampled(ResourceKind K) {
          K == ResourceKind::TextureCubeArray;
 }
 
+using Arg = OperandId;
+// Operands that several ops have, in their order.
+constexpr Arg Coordinates[] = {Arg::Coord0, Arg::Coord1, Arg::Coord2, Arg::Coord3};
+constexpr Arg Offsets[] = {Arg::Offset0, Arg::Offset1, Arg::Offset2};
+constexpr Arg StoredValues[] = {Arg::Value0, Arg::Value1, Arg::Value2, Arg::Value3};
+
 class ResourceChecker {
 public:
   ResourceChecker(Context &Ctx, const OpCall &Call) : Ctx(Ctx), Call(Call) {}
@@ -84,12 +91,12 @@ public:
     case OpCode::BufferStore: return checkBufferStore();
     case OpCode::TextureLoad: return checkTextureLoad();
     case OpCode::TextureStore: return checkTextureStore();
-    case OpCode::RawBufferLoad: return checkRawLoad(5);
-    case OpCode::RawBufferVectorLoad: return checkRawLoad(4);
-    case OpCode::RawBufferStore: return checkRawStore(9);
-    case OpCode::RawBufferVectorStore: return checkRawStore(5);
-    case OpCode::CBufferLoad: return checkConstantLoad(1);
-    case OpCode::CBufferLoadLegacy: return checkConstantLoad(16);
+    case OpCode::RawBufferLoad: return checkRawLoad(Arg::Srv);
+    case OpCode::RawBufferVectorLoad: return checkRawLoad(Arg::Buf);
+    case OpCode::RawBufferStore:
+    case OpCode::RawBufferVectorStore: return checkRawStore();
+    case OpCode::CBufferLoad: return checkConstantLoad(Arg::ByteOffset, 1);
+    case OpCode::CBufferLoadLegacy: return checkConstantLoad(Arg::RegIndex, 16);
     case OpCode::BufferUpdateCounter: return checkCounter();
     case OpCode::AtomicBinOp:
     case OpCode::AtomicCompareExchange: return checkAtomic();
@@ -112,8 +119,8 @@ private:
                                            Ctx.M.type(T).Kind == ir::TypeKind::Function &&
                                            !(Ctx.traits(T) & (HandleType | NodeHandleType)))
       return;
-    for (uint32_t N = 1; N < Call.count(); ++N) {
-      ir::ValueId V = Call.operand(N);
+    for (unsigned N = 0; N < Call.Op.Args.size(); ++N) {
+      ir::ValueId V = Call.argument(N);
       if (ir::isMetadataOperand(V))
         continue;
       uint8_t Traits = Ctx.traits(Ctx.M.Values[V].Type);
@@ -138,8 +145,9 @@ private:
     }
   }
 
-  ResourceProperties at(uint32_t N) const {
-    const ResourceProperties *P = Ctx.properties(Call.operand(N));
+  /// What is known of the handle that an operand is.
+  ResourceProperties at(Arg Name) const {
+    const ResourceProperties *P = Ctx.properties(Call.argument(Name));
     return P ? *P : ResourceProperties();
   }
 
@@ -151,52 +159,54 @@ private:
   }
 
   void checkSamplerMode(bool Compare) {
-    ResourceProperties P = at(2);
+    ResourceProperties P = at(Arg::Sampler);
     if (Compare ? !isComparisonSampler(P) : !isDefaultSampler(P))
       report(Compare ? rule::InstrSamplerModeForSampleC(op())
                      : rule::InstrSamplerModeForSample(op()));
   }
 
-  void checkCoordinates(ResourceKind K, unsigned Count, uint32_t First, unsigned Slots) {
-    for (unsigned I = 0; I < Slots; ++I) {
-      if (I < Count && Call.isUndef(First + I))
+  void checkCoordinates(ResourceKind K, unsigned Count) {
+    for (unsigned I = 0; I < std::size(Coordinates); ++I) {
+      if (!argumentNumber(Call.Op, Coordinates[I]))
+        return;
+      if (I < Count && Call.isUndef(Coordinates[I]))
         report(rule::InstrResourceCoordinateMiss(op(), kindName(K), I));
-      if (I >= Count && !Call.isUndef(First + I))
+      if (I >= Count && !Call.isUndef(Coordinates[I]))
         report(rule::InstrResourceCoordinateTooMany(op(), kindName(K), I));
     }
   }
 
-  void checkOffsetValue(uint32_t N) {
+  void checkOffsetValue(Arg Offset) {
     if (Ctx.Info.atLeast(7))
       return;
     int64_t Value = 0;
-    if (!Ctx.constantSigned(Call.operand(N), Value))
+    if (!Ctx.constantSigned(Call.argument(Offset), Value))
       report(rule::InstrTextureOffset(op(), "not a constant"));
     else if (Value < -8 || Value > 7)
       report(rule::InstrTextureOffset(op(), std::to_string(Value)));
   }
 
-  void checkOffsets(ResourceKind K, uint32_t First) {
+  void checkOffsets(ResourceKind K) {
     unsigned Count = dimensionCount(K, false);
-    bool HasOffset = !Call.isUndef(First);
+    bool HasOffset = !Call.isUndef(Arg::Offset0);
     if (HasOffset)
-      checkOffsetValue(First);
-    for (unsigned I = 1; I < 3; ++I) {
+      checkOffsetValue(Arg::Offset0);
+    for (unsigned I = 1; I < std::size(Offsets); ++I) {
       if (I >= Count) {
-        if (!Call.isUndef(First + I))
+        if (!Call.isUndef(Offsets[I]))
           report(rule::InstrResourceOffsetTooMany(op(), kindName(K), I));
       } else if (HasOffset) {
-        if (Call.isUndef(First + I))
+        if (Call.isUndef(Offsets[I]))
           report(rule::InstrResourceOffsetMiss(op(), kindName(K), I));
         else
-          checkOffsetValue(First + I);
+          checkOffsetValue(Offsets[I]);
       }
     }
   }
 
   void checkBias() {
     double Bias = 0;
-    if (!constantFloat(Ctx.M, Call.argument("bias"), Bias))
+    if (!constantFloat(Ctx.M, Call.argument(Arg::Bias), Bias))
       return;
     if (float(Bias) < -16.0f || float(Bias) > 15.99f)
       report(rule::InstrImmBiasForSampleB(std::to_string(Bias)));
@@ -206,7 +216,7 @@ private:
     if (Call.code() == OpCode::SampleBias || Call.code() == OpCode::SampleCmpBias)
       checkBias();
     checkSamplerMode(Compare);
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Srv);
     ComponentType T = P.component();
     bool Real = T == ComponentType::F16 || T == ComponentType::F32 ||
                 (T >= ComponentType::SNormF16 && T <= ComponentType::UNormF32);
@@ -222,8 +232,8 @@ private:
       if (!isSampled(P.kind()))
         return;
     }
-    checkCoordinates(P.kind(), coordinateCount(P.kind()), 3, 4);
-    checkOffsets(P.kind(), 7);
+    checkCoordinates(P.kind(), coordinateCount(P.kind()));
+    checkOffsets(P.kind());
     checkDerivatives();
   }
 
@@ -239,17 +249,17 @@ private:
 
   void checkGather(bool Compare) {
     checkSamplerMode(Compare);
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Srv);
     if (P.resourceClass() != ResourceClass::SRV)
       return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
     ResourceKind K = P.kind();
-    checkCoordinates(K, coordinateCount(K), 3, 4);
+    checkCoordinates(K, coordinateCount(K));
     if (K == ResourceKind::Texture2D || K == ResourceKind::Texture2DArray) {
-      if (!Call.isUndef(7) && Call.isUndef(8))
+      if (!Call.isUndef(Arg::Offset0) && Call.isUndef(Arg::Offset1))
         report(rule::InstrResourceOffsetMiss(op(), kindName(K), 1));
     } else if (K == ResourceKind::TextureCube || K == ResourceKind::TextureCubeArray) {
       for (unsigned I = 0; I < 2; ++I)
-        if (!Call.isUndef(7 + I))
+        if (!Call.isUndef(Offsets[I]))
           report(rule::InstrResourceOffsetTooMany(op(), kindName(K), I));
     } else {
       report(rule::InstrResourceKindForGather(op(), kindName(K)));
@@ -257,12 +267,12 @@ private:
   }
 
   void checkLevelOfDetail() {
-    ResourceProperties Sampler = at(2), P = at(1);
-    if (!isDefaultSampler(Sampler) && !(isComparisonSampler(Sampler) && Ctx.Info.atLeast(8)))
+    ResourceProperties S = at(Arg::Sampler), P = at(Arg::Handle);
+    if (!isDefaultSampler(S) && !(isComparisonSampler(S) && Ctx.Info.atLeast(8)))
       report(rule::InstrSamplerModeForLOD(op()));
     if (P.resourceClass() != ResourceClass::SRV)
       return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
-    checkCoordinates(P.kind(), dimensionCount(P.kind(), true), 3, 3);
+    checkCoordinates(P.kind(), dimensionCount(P.kind(), true));
     if (!isSampled(P.kind()))
       report(rule::InstrResourceKindForCalcLOD(op(), kindName(P.kind())));
     checkDerivatives();
@@ -296,7 +306,7 @@ private:
 
   void checkDimensions() {
     static constexpr const char *Component[] = {"x", "y", "z", "w", "status"};
-    ResourceKind K = at(1).kind();
+    ResourceKind K = at(Arg::Handle).kind();
     unsigned Used = usedResults(Call.I.Result), Defined = 0;
     switch (K) {
     case ResourceKind::Texture1D: Defined = 0b1001; break;
@@ -313,7 +323,7 @@ private:
     case ResourceKind::TypedBuffer:
     case ResourceKind::TBuffer:
       Defined = 0b0001;
-      if (!Call.isUndef(2))
+      if (!Call.isUndef(Arg::MipLevel))
         report(rule::InstrMipLevelForGetDimension(kindName(K)));
       break;
     default: return report(rule::InstrResourceKindForGetDim(kindName(K)));
@@ -324,7 +334,7 @@ private:
   }
 
   void checkStatus() {
-    const ir::Instruction *Def = Ctx.M.definition(Call.operand(1));
+    const ir::Instruction *Def = Ctx.M.definition(op::CheckAccessFullyMapped(Call).status());
     if (Def && Def->Op == ir::Opcode::ExtractValue && Ctx.M.indices(*Def).size() == 1) {
       const ir::Type &Ty = Ctx.M.typeOf(Ctx.M.operands(*Def)[0]);
       uint32_t Index = Ctx.M.indices(*Def)[0];
@@ -347,13 +357,13 @@ private:
   }
 
   /// The second coordinate: a structured buffer's offset, which other buffers do not have.
-  void checkBufferOffset(ResourceKind K, uint32_t N, bool TypedToo) {
+  void checkBufferOffset(ResourceKind K, Arg Second, bool TypedToo) {
     bool Typed = K == ResourceKind::TypedBuffer || K == ResourceKind::TBuffer;
     if (K == ResourceKind::RawBuffer || (Typed && TypedToo)) {
-      if (!Call.isUndef(N))
+      if (!Call.isUndef(Second))
         report(rule::InstrCoordinateCountForRawTypedBuf(op(), kindName(K)));
     } else if (K == ResourceKind::StructuredBuffer) {
-      if (Call.isUndef(N))
+      if (Call.isUndef(Second))
         report(rule::InstrCoordinateCountForStructBuf(op()));
     } else {
       report(rule::InstrResourceKindForBufferLoadStore(op(), kindName(K)));
@@ -361,15 +371,15 @@ private:
   }
 
   /// False if the mask is not constant.
-  bool checkMask(uint32_t FirstValue, uint32_t MaskOperand, bool Typed) {
+  bool checkMask(bool Typed) {
     uint64_t Mask = 0;
-    if (!Call.integer(MaskOperand, Mask)) {
-      report(rule::InstrOpConst(Call.argumentName(MaskOperand), op()));
+    if (!Call.integer(Arg::Mask, Mask)) {
+      report(rule::InstrOpConst(Call.argumentName(Arg::Mask), op()));
       return false;
     }
     uint64_t Given = 0;
-    for (uint32_t I = 0; I < 4; ++I)
-      Given |= uint64_t(!Call.isUndef(FirstValue + I)) << I;
+    for (unsigned I = 0; I < std::size(StoredValues); ++I)
+      Given |= uint64_t(!Call.isUndef(StoredValues[I])) << I;
     if (Typed && Mask != 0xf)
       report(rule::InstrWriteMaskForTypedUAVStore(op(), int64_t(Mask)));
     if (Mask != 1 && Mask != 3 && Mask != 7 && Mask != 15)
@@ -381,69 +391,69 @@ private:
     return true;
   }
 
-  void checkAlignment(uint32_t N) {
+  void checkAlignment() {
     uint64_t Value = 0;
-    if (!Call.integer(N, Value))
+    if (!Call.integer(Arg::Alignment, Value))
       report(rule::InstrConstAlignForRawBuf(op()));
   }
 
   void checkBufferLoad() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Srv);
     checkLoadClass(P);
-    checkBufferOffset(P.kind(), 3, true);
+    checkBufferOffset(P.kind(), Arg::Wot, true);
   }
 
   void checkBufferStore() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Uav);
     checkStoreClass(P);
     bool Typed = P.kind() == ResourceKind::TypedBuffer || P.kind() == ResourceKind::TBuffer;
-    if (checkMask(4, 8, Typed))
-      checkBufferOffset(P.kind(), 3, true);
+    if (checkMask(Typed))
+      checkBufferOffset(P.kind(), Arg::Coord1, true);
   }
 
-  void checkRawLoad(uint32_t Alignment) {
-    ResourceProperties P = at(1);
+  void checkRawLoad(Arg Buffer) {
+    ResourceProperties P = at(Buffer);
     checkLoadClass(P);
-    checkAlignment(Alignment);
-    checkBufferOffset(P.kind(), 3, false);
+    checkAlignment();
+    checkBufferOffset(P.kind(), Arg::ElementOffset, false);
   }
 
-  void checkRawStore(uint32_t Alignment) {
-    if (Call.code() == OpCode::RawBufferStore && !checkMask(4, 8, false))
+  void checkRawStore() {
+    if (Call.code() == OpCode::RawBufferStore && !checkMask(false))
       return;
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Uav);
     checkStoreClass(P);
-    if (Call.code() == OpCode::RawBufferVectorStore && Call.isUndef(4))
+    if (Call.code() == OpCode::RawBufferVectorStore && Call.isUndef(Arg::Value0))
       report(rule::InstrUndefinedValueForUAVStore(op()));
-    checkAlignment(Alignment);
-    checkBufferOffset(P.kind(), 3, false);
+    checkAlignment();
+    checkBufferOffset(P.kind(), Arg::ElementOffset, false);
   }
 
   void checkTextureLoad() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Srv);
     ResourceKind K = P.kind();
     bool Multisampled = K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray;
     if (P.resourceClass() == ResourceClass::UAV) {
-      if (!Call.isUndef(6) || !Call.isUndef(7) || !Call.isUndef(8))
+      if (!Call.isUndef(Arg::Offset0) || !Call.isUndef(Arg::Offset1) || !Call.isUndef(Arg::Offset2))
         report(rule::InstrOffsetOnUAVLoad(op()));
-      if (!Call.isUndef(2) && !Multisampled)
+      if (!Call.isUndef(Arg::MipLevelOrSampleCount) && !Multisampled)
         report(rule::InstrMipOnUAVLoad(op()));
     } else if (P.resourceClass() != ResourceClass::SRV) {
       checkLoadClass(P);
     }
-    if (Multisampled && Call.isUndef(2))
+    if (Multisampled && Call.isUndef(Arg::MipLevelOrSampleCount))
       report(rule::InstrSampleIndexForLoad2DMS(op(), kindName(K)));
     bool Allowed = Multisampled || (isSampled(K) && K != ResourceKind::TextureCube &&
                                     K != ResourceKind::TextureCubeArray);
     if (!Allowed)
       return report(rule::InstrResourceKindForTextureLoad(op(), kindName(K)));
-    checkOffsets(K, 6);
+    checkOffsets(K);
   }
 
   void checkTextureStore() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Srv);
     checkStoreClass(P);
-    if (!checkMask(5, 9, true))
+    if (!checkMask(true))
       return;
     ResourceKind K = P.kind();
     bool Allowed =
@@ -453,11 +463,11 @@ private:
       report(rule::InstrResourceKindForTextureStore(op(), kindName(K)));
   }
 
-  void checkConstantLoad(uint64_t Unit) {
+  void checkConstantLoad(Arg Place, uint64_t Unit) {
     uint64_t Index = 0;
-    if (!Call.integer(2, Index))
+    if (!Call.integer(Place, Index))
       return;
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Handle);
     if (P.resourceClass() != ResourceClass::CBuffer)
       return report(rule::InstrCBufferClassForCBufferHandle(op(), className(P.resourceClass())));
     // Offsets wrap at 32 bits and are signed, as in the reference.
@@ -467,23 +477,24 @@ private:
   }
 
   void checkCounter() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::Uav);
     if (P.resourceClass() != ResourceClass::UAV)
       report(rule::InstrBufferUpdateCounterOnUAV(className(P.resourceClass())));
-    const Resource *R = Ctx.resourceOf(Call.operand(1));
+    const Resource *R = Ctx.resourceOf(Call.argument(Arg::Uav));
     std::string Name = R ? R->str() : "a resource";
     if (P.kind() != ResourceKind::StructuredBuffer)
       report(rule::SmCounterOnlyOnStructBuf(Name, kindName(P.kind())));
     if (!P.compareOrCounter())
       report(rule::InstrBufferUpdateCounterOnResHasCounter(Name));
     uint64_t Step = 0;
-    if (!Call.integer(2, Step))
-      report(rule::InstrOpConst("inc", op()));
+    if (!Call.integer(Arg::Inc, Step))
+      report(rule::InstrOpConst(Call.argumentName(Arg::Inc), op()));
   }
 
   void checkAtomic() {
-    const ir::Instruction *Def = Ctx.M.definition(Call.operand(1));
-    if (!Def || Def->Op != ir::Opcode::Call || at(1).resourceClass() != ResourceClass::UAV)
+    const ir::Instruction *Def = Ctx.M.definition(Call.argument(Arg::Handle));
+    if (!Def || Def->Op != ir::Opcode::Call ||
+        at(Arg::Handle).resourceClass() != ResourceClass::UAV)
       report(rule::InstrAtomicIntrinNonUAV(op()));
     if (Ctx.M.type(Call.I.Type).isInteger(64) && !Ctx.Info.atLeast(6))
       report(
@@ -491,7 +502,7 @@ private:
   }
 
   void checkAcceleration() {
-    ResourceProperties P = at(1);
+    ResourceProperties P = at(Arg::AccelerationStructure);
     if (P.kind() != ResourceKind::RTAccelerationStructure)
       report(rule::InstrResourceKindForTraceRay(op(), kindName(P.kind())));
   }
@@ -502,9 +513,10 @@ void checkCounterDirection(Context &Ctx) {
   std::unordered_map<const Resource *, uint64_t> Direction;
   forEachOp(Ctx, [&](const OpCall &Call) {
     uint64_t Step = 0;
-    const Resource *R =
-        Call.code() == OpCode::BufferUpdateCounter ? Ctx.resourceOf(Call.operand(1)) : nullptr;
-    if (!R || Ctx.Info.isLibrary() || !Call.integer(2, Step))
+    const Resource *R = Call.code() == OpCode::BufferUpdateCounter
+                            ? Ctx.resourceOf(Call.argument(Arg::Uav))
+                            : nullptr;
+    if (!R || Ctx.Info.isLibrary() || !Call.integer(Arg::Inc, Step))
       return;
     if (auto [It, New] = Direction.try_emplace(R, Step); !New && It->second != Step)
       Ctx.report(rule::InstrOnlyOneAllocConsume(R->str()), Call.I);
@@ -516,7 +528,7 @@ void checkCounterDirection(Context &Ctx) {
 void checkResourceOps(Context &Ctx) {
   forEachOp(Ctx, [&](const OpCall &Call) {
     // A call with too few operands has been reported by its signature.
-    if (Call.count() == Call.Op.Args.size() + 1)
+    if (Call.isComplete())
       ResourceChecker(Ctx, Call).check();
   });
   checkCounterDirection(Ctx);

@@ -3,7 +3,9 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/generated/OpViews.h>
 #include <dxil/module/NodeRef.h>
+#include <dxil/module/OpCall.h>
 
 #include <algorithm>
 #include <array>
@@ -148,26 +150,21 @@ std::vector<HeapUse> readHeapUses(const Container &C) {
   if (!Module)
     return Result;
   const ir::Module &M = *Module;
-  const auto IsCall = [&](const ir::Instruction &I, OpCode Wanted, size_t Operands) {
-    uint64_t Code = 0;
-    return I.Op == ir::Opcode::Call && M.operands(I).size() >= Operands &&
-           M.calleeName(I).starts_with("dx.op.") && M.constantInt(M.operands(I)[0], Code) &&
-           Code == uint64_t(Wanted);
-  };
   for (const ir::Instruction &I : M.Instructions) {
-    // AnnotateHandle(handle, properties) of CreateHandleFromHeap(index, samplerHeap, nonUniform).
-    if (!IsCall(I, OpCode::AnnotateHandle, 3) || Result.size() == MostUses)
+    const auto Annotation = op::dyn_cast<op::AnnotateHandle>(M, I);
+    if (!Annotation || Result.size() == MostUses)
       continue;
-    const ir::Instruction *Handle = M.definition(M.operands(I)[1]);
-    if (!Handle || !IsCall(*Handle, OpCode::CreateHandleFromHeap, 4))
+    const ir::Instruction *Made = M.definition(Annotation->res());
+    const auto Handle = Made ? op::dyn_cast<op::CreateHandleFromHeap>(M, *Made) : std::nullopt;
+    if (!Handle)
       continue;
     HeapUse Use;
     uint64_t Index = 0, Sampler = 0;
-    if (M.constantInt(M.operands(*Handle)[1], Index))
+    if (M.constantInt(Handle->index(), Index))
       Use.Index = uint32_t(Index);
-    M.constantInt(M.operands(*Handle)[2], Sampler);
+    M.constantInt(Handle->samplerHeap(), Sampler);
     Use.Sampler = Sampler;
-    if (readProperties(M, M.operands(I)[2], Use))
+    if (readProperties(M, Annotation->props(), Use))
       Result.push_back(Use);
   }
   return Result;

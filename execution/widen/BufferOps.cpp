@@ -23,20 +23,19 @@ Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
 /// Whether a handle is known to be of a raw or structured buffer.
 bool FunctionWidener::isPlainBuffer(ir::ValueId Handle) const {
   const ir::Instruction *D = M.definition(Handle);
-  uint64_t Code = 0;
-  if (!D || D->Op != ir::Opcode::Call || M.operands(*D).empty() ||
-      !M.constantInt(M.operands(*D)[0], Code))
+  const std::optional<ir::OpCall> Call = D ? ir::OpCall::of(M, *D) : std::nullopt;
+  if (!Call)
     return false;
-  const auto Args = M.operands(*D);
   ResourceKind Kind = ResourceKind::Invalid;
   uint64_t Class = 0, Id = 0, Word = 0;
-  if (OpCode(Code) == OpCode::AnnotateHandle && Args.size() > 2) {
-    const ir::Constant *Properties = M.constant(Args[2]);
+  if (const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call)) {
+    const ir::Constant *Properties = M.constant(Annotation->props());
     if (Properties && !M.operands(*Properties).empty() &&
         M.constantInt(M.operands(*Properties)[0], Word))
       Kind = ResourceKind(Word & 255);
-  } else if (OpCode(Code) == OpCode::CreateHandle && Args.size() > 2 &&
-             M.constantInt(Args[1], Class) && M.constantInt(Args[2], Id)) {
+  } else if (const auto Created = op::dyn_cast<op::CreateHandle>(*Call);
+             Created && M.constantInt(Created->resourceClass(), Class) &&
+             M.constantInt(Created->rangeId(), Id)) {
     for (const DeclaredResource &R : P.Info.Resources)
       if (uint64_t(R.Class) == Class && R.Id == Id)
         Kind = R.Kind;
@@ -79,15 +78,16 @@ Value *FunctionWidener::fromMinimum(Value *V, Type *Ty) {
   return B.CreateTrunc(V, To);
 }
 
-Parts FunctionWidener::loadConstants(const OpCall &C, bool IsRow) {
+Parts FunctionWidener::loadConstants(const OpCall &C, ir::ValueId Buffer, ir::ValueId Place,
+                                     bool IsRow) {
   Parts Result;
   SmallVector<Type *> Types;
   if (!P.flatten(C.I.Type, Types) || Types.empty()) {
     fail("a constant has a type without a meaning here");
     return Result;
   }
-  Value *View = getOne(C.Args[1], true);
-  Value *Offset = getOne(C.Args[2], C.Uniform);
+  Value *View = getOne(Buffer, true);
+  Value *Offset = getOne(Place, C.Uniform);
   if (!View || !Offset || !Offset->getType()->getScalarType()->isIntegerTy(32)) {
     fail("an index into a constant buffer is no i32");
     return Result;
@@ -102,24 +102,25 @@ Parts FunctionWidener::loadConstants(const OpCall &C, bool IsRow) {
   for (Type *Ty : Types) {
     const bool Minimum = Ty->getPrimitiveSizeInBits() == 16 && !P.Options.NativeHalf;
     Type *InMemory = Minimum ? B.getInt32Ty() : Ty;
-    Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), At));
-    Result.push_back(fromMinimum(readView(View, Place, Allowed, InMemory, &Inside), Ty));
+    Value *Byte = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), At));
+    Result.push_back(fromMinimum(readView(View, Byte, Allowed, InMemory, &Inside), Ty));
     At += uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
   }
   return Result;
 }
 
 /// The byte offset that an index and an offset stand for, and whether the index is inside.
-Value *FunctionWidener::viewOffset(const OpCall &C, Value *View, Value *&Allowed) {
-  Value *Index = getOne(C.Args[2], C.Uniform), *Offset = getOne(C.Args[3], C.Uniform);
+Value *FunctionWidener::viewOffset(const BufferPlace &At, bool Uniform, Value *View,
+                                   Value *&Allowed) {
+  Value *Index = getOne(At.Index, Uniform), *Offset = getOne(At.Offset, Uniform);
   Type *Int = B.getInt32Ty();
   if (!Index || !Offset || !Index->getType()->getScalarType()->isIntegerTy(32) ||
       Index->getType() != Offset->getType()) {
     fail("an index into a buffer is no i32");
     return nullptr;
   }
-  auto Field = [&](size_t At) {
-    Value *V = viewField(View, At, Int);
+  auto Field = [&](size_t Start) {
+    Value *V = viewField(View, Start, Int);
     return Index->getType()->isVectorTy() ? splat(V) : V;
   };
   Allowed = B.CreateICmpULT(Index, Field(offsetof(struct View, Elements)));
@@ -127,15 +128,15 @@ Value *FunctionWidener::viewOffset(const OpCall &C, Value *View, Value *&Allowed
                      B.CreateMul(Offset, Field(offsetof(struct View, OffsetStep))));
 }
 
-Parts FunctionWidener::loadRaw(const OpCall &C, unsigned Asked) {
+Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned Asked) {
   Parts Result;
   SmallVector<Type *> Types;
   if (!P.flatten(C.I.Type, Types) || Types.size() < 2) {
     fail("a buffer's element has a type without a meaning here");
     return Result;
   }
-  Value *View = getOne(C.Args[1], true), *Allowed = nullptr;
-  Value *Offset = View ? viewOffset(C, View, Allowed) : nullptr;
+  Value *View = getOne(At.Buffer, true), *Allowed = nullptr;
+  Value *Offset = View ? viewOffset(At, C.Uniform, View, Allowed) : nullptr;
   if (!Offset)
     return Result;
   const auto Size = uint32_t(Types[0]->getPrimitiveSizeInBits() / 8);
@@ -162,13 +163,14 @@ Parts FunctionWidener::loadRaw(const OpCall &C, unsigned Asked) {
   return Result;
 }
 
-void FunctionWidener::storeRaw(const OpCall &C) {
+void FunctionWidener::storeRaw(const OpCall &C, const BufferPlace &At,
+                               const std::array<ir::ValueId, 4> &Values,
+                               ir::ValueId ComponentMask) {
   uint64_t Components = 0;
-  if (!constantOperand(C, 8, Components))
+  if (!M.constantInt(ComponentMask, Components))
     return fail("a store has no constant mask");
-  Value *View = getOne(C.Args[1], true), *Allowed = nullptr;
-  OpCall Lanes{C.I, C.Op, C.Args, false};
-  Value *Offset = View ? viewOffset(Lanes, View, Allowed) : nullptr;
+  Value *View = getOne(At.Buffer, true), *Allowed = nullptr;
+  Value *Offset = View ? viewOffset(At, /*Uniform=*/false, View, Allowed) : nullptr;
   if (!Offset)
     return;
   Value *Bytes = viewField(View, offsetof(struct View, Bytes), B.getInt32Ty());
@@ -177,7 +179,7 @@ void FunctionWidener::storeRaw(const OpCall &C) {
   for (unsigned I = 0; I < 4; ++I) {
     if (!(Components >> I & 1))
       continue;
-    Value *V = getOne(C.Args[4 + I], false);
+    Value *V = getOne(Values[I], false);
     if (!V)
       return;
     const auto Size = uint32_t(V->getType()->getScalarSizeInBits() / 8);
@@ -194,40 +196,54 @@ void FunctionWidener::storeRaw(const OpCall &C) {
 }
 
 bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
-  const bool HasHandle =
-      C.Args.size() > 3 ||
-      (C.Args.size() > 2 && (C.Op == OpCode::CBufferLoad || C.Op == OpCode::CBufferLoadLegacy));
-  if (!HasHandle || !uniform(C.Args[1]))
-    return false;
+  auto Constants = [&](ir::ValueId Buffer, ir::ValueId Place, bool IsRow) {
+    if (!uniform(Buffer))
+      return false;
+    Result = loadConstants(C, Buffer, Place, IsRow);
+    return true;
+  };
   // The runtime sees who touches what.
-  if (P.Options.FindRaces && C.Op != OpCode::CBufferLoad && C.Op != OpCode::CBufferLoadLegacy)
-    return false;
+  auto IsSimple = [&](ir::ValueId Buffer) { return uniform(Buffer) && !P.Options.FindRaces; };
+  auto Store = [&](const auto &View, const BufferPlace &At) {
+    storeRaw(C, At, {View.value0(), View.value1(), View.value2(), View.value3()}, View.mask());
+    return true;
+  };
   switch (C.Op) {
-  case OpCode::CBufferLoadLegacy: Result = loadConstants(C, true); return true;
-  case OpCode::CBufferLoad: Result = loadConstants(C, false); return true;
-  case OpCode::BufferLoad:
-    if (!isPlainBuffer(C.Args[1]))
+  case OpCode::CBufferLoadLegacy: {
+    const op::CBufferLoadLegacy Load(C);
+    return Constants(Load.handle(), Load.regIndex(), true);
+  }
+  case OpCode::CBufferLoad: {
+    const op::CBufferLoad Load(C);
+    return Constants(Load.handle(), Load.byteOffset(), false);
+  }
+  case OpCode::BufferLoad: {
+    const op::BufferLoad Load(C);
+    if (!IsSimple(Load.srv()) || !isPlainBuffer(Load.srv()))
       return false;
     // The status is part 4.
-    Result = loadRaw(C, std::min(4u, UsedParts.lookup(C.I.Result)));
-    return true;
-  case OpCode::RawBufferLoad: {
-    uint64_t Components = 0;
-    if (!constantOperand(C, 4, Components))
-      return false;
-    Result = loadRaw(C, unsigned(std::bit_width(Components & 15)));
+    Result = loadRaw(C, {Load.srv(), Load.index(), Load.wot()},
+                     std::min(4u, UsedParts.lookup(C.I.Result)));
     return true;
   }
-  case OpCode::BufferStore:
-    if (C.Args.size() < 9 || !isPlainBuffer(C.Args[1]))
+  case OpCode::RawBufferLoad: {
+    const op::RawBufferLoad Load(C);
+    uint64_t Components = 0;
+    if (!IsSimple(Load.srv()) || !M.constantInt(Load.mask(), Components))
       return false;
-    storeRaw(C);
+    Result = loadRaw(C, {Load.srv(), Load.index(), Load.elementOffset()},
+                     unsigned(std::bit_width(Components & 15)));
     return true;
-  case OpCode::RawBufferStore:
-    if (C.Args.size() < 9)
-      return false;
-    storeRaw(C);
-    return true;
+  }
+  case OpCode::BufferStore: {
+    const op::BufferStore View(C);
+    return IsSimple(View.uav()) && isPlainBuffer(View.uav()) &&
+           Store(View, {View.uav(), View.coord0(), View.coord1()});
+  }
+  case OpCode::RawBufferStore: {
+    const op::RawBufferStore View(C);
+    return IsSimple(View.uav()) && Store(View, {View.uav(), View.index(), View.elementOffset()});
+  }
   default: return false;
   }
 }

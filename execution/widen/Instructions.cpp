@@ -41,11 +41,8 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
     return Rule::Never;
   }
   case IROp::Call: {
-    const auto Args = M.operands(I);
-    uint64_t Code = 0;
-    if (!M.calleeName(I).starts_with("dx.op.") || Args.empty() || !M.constantInt(Args[0], Code))
-      return Rule::Never;
-    return ruleOfOp(OpCode(uint32_t(Code)));
+    const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I);
+    return Call ? ruleOfOp(Call->code()) : Rule::Never;
   }
   default:
     // The lanes' addresses differ.
@@ -328,7 +325,7 @@ void FunctionWidener::emitVectorElement(const ir::Instruction &I) {
 
 void FunctionWidener::emitCall(const ir::Instruction &I) {
   const std::string_view Name = M.calleeName(I);
-  if (Name.starts_with("dx.op."))
+  if (isOpFunctionName(Name))
     return emitOp(I);
   if (Name.starts_with("llvm.dbg.") || Name.starts_with("llvm.lifetime."))
     return;

@@ -12,7 +12,7 @@ namespace dxil::execution {
 
 bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
   auto Float = [&](unsigned I) -> Value * {
-    Value *V = operand(C, I);
+    Value *V = operand(C, C.argument(I - 1)); // the first is 1
     if (V && !V->getType()->getScalarType()->isFloatingPointTy()) {
       fail("an op has operands of a type that it does not take");
       return nullptr;
@@ -179,7 +179,7 @@ bool FunctionWidener::emitVectorMath(const OpCall &C, Parts &Result) {
   if (C.Op != OpCode::FDot && C.Op != OpCode::VectorReduceAnd && C.Op != OpCode::VectorReduceOr)
     return false;
   auto All = [&](unsigned I) {
-    Parts V = get(C.Args[I]);
+    Parts V = get(C.argument(I - 1));
     for (Value *&Part : V)
       Part = C.Uniform ? Part : asVector(Part);
     return V;
@@ -213,7 +213,7 @@ bool FunctionWidener::emitVectorMath(const OpCall &C, Parts &Result) {
 
 bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
   auto Int = [&](unsigned I) -> Value * {
-    Value *V = operand(C, I);
+    Value *V = operand(C, C.argument(I - 1)); // the first is 1
     if (V && !V->getType()->getScalarType()->isIntegerTy()) {
       fail("an op has operands of a type that it does not take");
       return nullptr;
@@ -245,7 +245,7 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
     return B.CreateZExtOrTrunc(V, V->getType()->getWithNewType(B.getInt32Ty()));
   };
   auto BitCast = [&](Type *To) {
-    if (Value *V = operand(C, 1)) {
+    if (Value *V = operand(C, C.argument(OperandId::Value))) {
       if (V->getType()->getScalarSizeInBits() == To->getPrimitiveSizeInBits())
         Result = {B.CreateBitCast(V, V->getType()->getWithNewType(To))};
       else
@@ -317,7 +317,7 @@ bool FunctionWidener::emitIntegerMath(const OpCall &C, Parts &Result) {
       Result = {B.CreateBitCast(Bits, Low->getType()->getWithNewType(B.getDoubleTy()))};
     });
   case OpCode::SplitDouble:
-    if (Value *V = operand(C, 1)) {
+    if (Value *V = operand(C, C.argument(OperandId::Value))) {
       if (!V->getType()->getScalarType()->isDoubleTy()) {
         fail("an op has operands of a type that it does not take");
         return true;

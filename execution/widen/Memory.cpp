@@ -375,10 +375,9 @@ void FunctionWidener::storeAt(const Address &A, Value *V) {
 
 /// The op or instruction, for people.
 std::string_view FunctionWidener::operationName(const ir::Instruction &I) const {
-  uint64_t Code = 0;
-  if (I.Op == IROp::Call && M.constantInt(M.operands(I)[0], Code))
-    if (const auto Info = findOp(uint32_t(Code)))
-      return Info->Name;
+  if (const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I))
+    if (!Call->op().Name.empty())
+      return Call->op().Name;
   return ir::opcodeName(I.Op);
 }
 

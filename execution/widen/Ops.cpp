@@ -4,6 +4,8 @@
 #include "../HandleCache.h"
 #include "Widener.h"
 
+#include <dxil/ops/OpTypes.h>
+
 using namespace llvm;
 
 namespace dxil::execution {
@@ -122,12 +124,12 @@ Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
                           : Uniformity::Rule::Never;
 }
 
-Value *FunctionWidener::operand(const OpCall &C, unsigned I) {
-  if (I >= C.Args.size()) {
+Value *FunctionWidener::operand(const OpCall &C, ir::ValueId V) {
+  if (V == None) {
     fail("an op has too few operands");
     return nullptr;
   }
-  const Parts All = elementOf(C.Args[I]);
+  const Parts All = elementOf(V);
   if (All.size() != 1 || (C.Uniform && All[0]->getType()->isVectorTy())) {
     fail("a value of several parts stands where a scalar is expected");
     return nullptr;
@@ -145,10 +147,6 @@ Parts FunctionWidener::elementOf(ir::ValueId V) {
     return {};
   }
   return {All[size_t(Element)]};
-}
-
-bool FunctionWidener::constantOperand(const OpCall &C, unsigned I, uint64_t &Value) {
-  return I < C.Args.size() && M.constantInt(C.Args[I], Value);
 }
 
 static uint32_t leastFields(TypeKind Result) {
@@ -195,7 +193,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   if (std::string Wrong = checkShape(I, Op); !Wrong.empty())
     return fail("the call of " + Name + " " + Wrong);
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
-  const OpCall C{I, Op, Args, Uniform};
+  const OpCall C{I, Op, Args.subspan(1), Uniform};
   reportUndefined(C);
   reportEmitted(C);
   Parts Result;
@@ -210,7 +208,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     }
     Element = -1;
     Result = std::move(All);
-  } else if (Op == OpCode::WaveMatch && Args.size() > 1) {
+  } else if (Op == OpCode::WaveMatch) {
     emitMatch(C, Name, Result);
   } else {
     emitOne(C, Name, Result);
@@ -230,7 +228,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
 
 /// Lanes have the same vector where they have the same elements.
 void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts &Result) {
-  const size_t Elements = get(C.Args[1]).size();
+  const size_t Elements = get(op::WaveMatch(C).value()).size();
   for (Element = 0; Element < int(Elements) && Error.empty(); ++Element) {
     Parts Mask;
     emitOne(C, Name, Mask);
@@ -245,23 +243,22 @@ void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts 
 /// Whether a call makes the same handle each time.
 static bool isConstantHandle(const ir::Module &M, const ir::Instruction &I) {
   const ir::Instruction *Each = &I;
-  for (unsigned Depth = 0; Depth < 8; ++Depth) {
-    const auto Args = M.operands(*Each);
-    uint64_t Code = 0;
-    if (Each->Op != ir::Opcode::Call || Args.empty() || !M.constantInt(Args[0], Code))
+  for (unsigned Depth = 0; Each && Depth < 8; ++Depth) {
+    const std::optional<ir::OpCall> Call = ir::OpCall::of(M, *Each);
+    if (!Call)
       return false;
-    const auto Op = OpCode(uint32_t(Code));
-    const bool Annotates = Op == OpCode::AnnotateHandle;
-    if (!Annotates && Op != OpCode::CreateHandle && Op != OpCode::CreateHandleFromBinding)
-      return false;
-    for (size_t K = Annotates ? 2 : 1; K < Args.size(); ++K)
-      if (ir::isMetadataOperand(Args[K]) || !M.constant(Args[K]))
+    if (const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call)) {
+      if (!M.constant(Annotation->props()))
         return false;
-    if (!Annotates)
-      return true;
-    Each = Args.size() > 1 && !ir::isMetadataOperand(Args[1]) ? M.definition(Args[1]) : nullptr;
-    if (!Each)
+      Each = M.definition(Annotation->res());
+      continue;
+    }
+    if (!op::isa<op::CreateHandle>(*Call) && !op::isa<op::CreateHandleFromBinding>(*Call))
       return false;
+    for (unsigned K = 0; K < Call->size(); ++K)
+      if (!M.constant(Call->argument(K)))
+        return false;
+    return true;
   }
   return false;
 }
@@ -333,16 +330,17 @@ Scalar scalarOf(Type *Ty) {
 /// Makes the handle of a library's resource: what CreateHandle does with its class, number and
 /// register.
 void FunctionWidener::emitLibraryHandle(const OpCall &C, Parts &Result) {
-  const ir::Instruction *Load = M.definition(C.Args[1]);
+  const ir::ValueId Resource = op::CreateHandleForLib(C).Resource();
+  const ir::Instruction *Load = M.definition(Resource);
   const ProgramWidener::ResourceSymbol *Symbol = Load ? loadedResource(*Load) : nullptr;
   if (!Symbol)
     return fail("a handle is made of a value that is no resource of the library");
-  const Parts Index = get(C.Args[1]);
+  const Parts Index = get(Resource);
   if (Index.size() != 1)
     return;
   Value *Register = B.CreateAdd(Index[0], ConstantInt::get(Index[0]->getType(), Symbol->Lower));
   Shape S;
-  S.Name = "dx.op.createHandle";
+  S.Name = functionName(info(OpCode::CreateHandle));
   S.Args = {Scalar::I32, Scalar::I8, Scalar::I32, Scalar::I32, Scalar::I1};
   emitCallWith(C, *findMeaning(OpCode::CreateHandle),
                {B.getInt32(uint32_t(OpCode::CreateHandle)), B.getInt8(uint8_t(Symbol->Class)),
@@ -355,7 +353,7 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Part
   Shape S;
   S.Name = Name;
   Parts In;
-  for (ir::ValueId Arg : C.Args) {
+  for (ir::ValueId Arg : M.operands(C.I)) {
     const ir::Type &T = M.typeOf(Arg);
     if (T.Kind == ir::TypeKind::Pointer && objectOf(Arg)) {
       const uint64_t Size = P.Layout.sizeOf(T.Element);

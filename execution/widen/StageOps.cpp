@@ -10,7 +10,7 @@ namespace dxil::execution {
 bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
   auto Component = [&]() -> uint32_t {
     uint64_t K = 0;
-    if (!constantOperand(C, 1, K) || K > 2)
+    if (!M.constantInt(C.argument(OperandId::Component), K) || K > 2)
       fail("a thread's id has no constant component");
     return uint32_t(K % 3);
   };
@@ -49,7 +49,7 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
     Result = {maskFromWords(wavePointer(offsetof(Wave, Helpers)))};
     return true;
   case OpCode::Discard: {
-    Value *Cond = operand(C, 1);
+    Value *Cond = operand(C, op::Discard(C).condition());
     if (!Cond || !Cond->getType()->getScalarType()->isIntegerTy(1)) {
       fail("an op has operands of a type that it does not take");
       return true;
@@ -80,7 +80,7 @@ bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
     break;
   default: return false;
   }
-  Value *V = operand(C, 1);
+  Value *V = operand(C, C.argument(OperandId::Value));
   if (!V || !V->getType()->getScalarType()->isFloatingPointTy()) {
     fail("an op has operands of a type that it does not take");
     return true;
@@ -102,23 +102,22 @@ bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
   return true;
 }
 
-/// The row of a signature element's component in a table; `Vertex` may be null.
-Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, size_t Table,
-                                     int VertexOperand) {
+/// The row of a signature element's component in a table.
+Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
   uint64_t Id = 0, Column = 0;
-  if (!constantOperand(C, 1, Id) || !constantOperand(C, 3, Column)) {
+  if (!M.constantInt(At.Element, Id) || !M.constantInt(At.Column, Column)) {
     fail("a signature element's number is no constant");
     return nullptr;
   }
   const SignatureEntry *Entry = nullptr;
-  for (const SignatureEntry &E : List.Elements)
+  for (const SignatureEntry &E : At.List->Elements)
     if (E.Id == Id)
       Entry = &E;
   if (!Entry || Column >= Entry->Columns) {
     fail("an op names a signature element that is not there");
     return nullptr;
   }
-  Value *Row = getOne(C.Args[2], uniform(C.Args[2]));
+  Value *Row = getOne(At.Row, uniform(At.Row));
   if (!Row || !Row->getType()->getScalarType()->isIntegerTy(32)) {
     fail("a signature element's row is no i32");
     return nullptr;
@@ -128,13 +127,12 @@ Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, s
   Value *Slot = B.CreateAdd(B.CreateMul(Row, Number(Row, Entry->Columns)),
                             Number(Row, Entry->Start + Column));
   Slot = B.CreateSelect(Inside, Slot, Constant::getAllOnesValue(Slot->getType()));
-  if (VertexOperand < 0)
+  if (At.Vertex == ir::None)
     return Slot;
-  const ir::ValueId VertexId = C.Args[size_t(VertexOperand)];
-  const ir::Constant *Unused = M.constant(VertexId);
+  const ir::Constant *Unused = M.constant(At.Vertex);
   if (Unused && Unused->Kind == ir::ConstantKind::Undef)
     return Slot;
-  Value *Vertex = getOne(VertexId, uniform(VertexId));
+  Value *Vertex = getOne(At.Vertex, uniform(At.Vertex));
   if (!Vertex || !Vertex->getType()->getScalarType()->isIntegerTy(32)) {
     fail("a vertex's number is no i32");
     return nullptr;
@@ -144,7 +142,7 @@ Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, s
     Slot = asVector(Slot);
     Inside = asVector(Inside);
   }
-  Value *PerVertex = waveField(Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
+  Value *PerVertex = waveField(At.Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
   if (Vertex->getType()->isVectorTy())
     PerVertex = splat(PerVertex);
   // A vertex that is not there leads past the table.
@@ -155,52 +153,57 @@ Value *FunctionWidener::signatureRow(const OpCall &C, const ElementList &List, s
 }
 
 bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
-  const ElementList *List = nullptr;
-  size_t Table = 0;
-  int Vertex = -1;
-  bool Store = false;
-  const ShaderInfo &Info = P.Info;
+  const ElementList *Inputs = &P.Info.Inputs, *Outputs = &P.Info.Outputs,
+                    *Patch = &P.Info.PatchConstants;
   switch (C.Op) {
-  case OpCode::LoadInput:
-    List = &Info.Inputs;
-    Table = offsetof(Wave, Inputs);
-    Vertex = 4;
-    break;
-  case OpCode::StoreOutput:
-    List = &Info.Outputs;
-    Table = offsetof(Wave, Outputs);
-    Store = true;
-    break;
-  case OpCode::LoadOutputControlPoint:
-    List = &Info.Outputs;
-    Table = offsetof(Wave, Points);
-    Vertex = 4;
-    break;
-  case OpCode::LoadPatchConstant:
-    List = &Info.PatchConstants;
-    Table = offsetof(Wave, Constants);
-    break;
-  case OpCode::StorePatchConstant:
-    List = &Info.PatchConstants;
-    Table = offsetof(Wave, Constants);
-    Store = true;
-    break;
+  case OpCode::LoadInput: {
+    const op::LoadInput L(C);
+    return emitSignature(C,
+                         {Inputs, offsetof(Wave, Inputs), L.inputSigId(), L.rowIndex(),
+                          L.colIndex(), L.gsVertexAxis()},
+                         ir::None, Result);
+  }
+  case OpCode::StoreOutput: {
+    const op::StoreOutput S(C);
+    return emitSignature(
+        C, {Outputs, offsetof(Wave, Outputs), S.outputSigId(), S.rowIndex(), S.colIndex()},
+        S.value(), Result);
+  }
+  case OpCode::LoadOutputControlPoint: {
+    const op::LoadOutputControlPoint L(C);
+    return emitSignature(
+        C, {Outputs, offsetof(Wave, Points), L.inputSigId(), L.row(), L.col(), L.index()}, ir::None,
+        Result);
+  }
+  case OpCode::LoadPatchConstant: {
+    const op::LoadPatchConstant L(C);
+    return emitSignature(C, {Patch, offsetof(Wave, Constants), L.inputSigId(), L.row(), L.col()},
+                         ir::None, Result);
+  }
+  case OpCode::StorePatchConstant: {
+    const op::StorePatchConstant S(C);
+    return emitSignature(C, {Patch, offsetof(Wave, Constants), S.outputSigID(), S.row(), S.col()},
+                         S.value(), Result);
+  }
   default: return false;
   }
-  if (C.Args.size() < size_t(Store || Vertex >= 0 ? 5 : 4)) {
-    fail("an op has too few operands");
-    return true;
-  }
-  Value *Row = signatureRow(C, *List, Table, Vertex);
+}
+
+/// Loads or stores a component. Always true, as it is one of the ops here.
+bool FunctionWidener::emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored,
+                                    Parts &Result) {
+  Value *Row = signatureRow(At);
   if (!Row)
     return true;
+  const bool Store = Stored != ir::None;
+  const size_t Table = At.Table;
   if (Store) {
     uint64_t Id = 0, Column = 0;
-    constantOperand(C, 1, Id);
-    constantOperand(C, 3, Column);
-    for (const SignatureEntry &E : List->Elements)
+    M.constantInt(At.Element, Id);
+    M.constantInt(At.Column, Column);
+    for (const SignatureEntry &E : At.List->Elements)
       if (E.Id == Id)
-        noteWritten(*List, E, C.Args[2], Column);
+        noteWritten(*At.List, E, At.Row, Column);
   }
   Type *Int = B.getInt32Ty();
   Value *Inside = B.CreateICmpULT(Row, [&]() -> Value * {
@@ -213,7 +216,7 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
   const bool Rowwise = !Row->getType()->isVectorTy();
   Value *Place = B.CreateGEP(Int, Data, Rowwise ? First : B.CreateAdd(First, laneNumbers()));
   if (Store) {
-    Value *V = getOne(C.Args[4], false);
+    Value *V = getOne(Stored, false);
     if (!V)
       return true;
     Type *Ty = V->getType();

@@ -61,7 +61,7 @@ Value *FunctionWidener::anyPartUndefined(ir::ValueId V) {
 Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
   Parts Result(Count, nullptr);
   const auto Operands = M.operands(I);
-  if (I.Op == IROp::Call && !M.calleeName(I).starts_with("dx.op."))
+  if (I.Op == IROp::Call && !isOpFunctionName(M.calleeName(I)))
     return Result; // what functions give counts as defined
   if (I.Op == IROp::Select) {
     Parts Cond = undefinedLanes(Operands[0]), A = undefinedLanes(Operands[1]),
@@ -182,40 +182,41 @@ void FunctionWidener::defineObject(const MemoryObject *O) {
 
 //===--- Reports ----------------------------------------------------------===//
 
-/// The operands of an op that it stores, and the one that says which of them it does, or 0.
-struct StoredOperands {
-  unsigned First = 0, Count = 0, Mask = 0;
-};
-static StoredOperands storedBy(OpCode Op) {
+/// The operands of an op that it stores; a mask among its operands says which of them it does.
+static std::span<const OperandId> storedBy(OpCode Op) {
+  using Id = OperandId;
+  static constexpr Id One[] = {Id::Value}, Whole[] = {Id::Value0}, New[] = {Id::NewValue},
+                      Four[] = {Id::Value0, Id::Value1, Id::Value2, Id::Value3},
+                      Triangle[] = {Id::VertexIndex0, Id::VertexIndex1, Id::VertexIndex2},
+                      Counts[] = {Id::NumVertices, Id::NumPrimitives};
   switch (Op) {
   case OpCode::StoreOutput:
   case OpCode::StorePatchConstant:
   case OpCode::StoreVertexOutput:
-  case OpCode::StorePrimitiveOutput:
-  case OpCode::RawBufferVectorStore: return {4, 1, 0};
+  case OpCode::StorePrimitiveOutput: return One;
+  case OpCode::RawBufferVectorStore: return Whole;
   case OpCode::BufferStore:
-  case OpCode::RawBufferStore: return {4, 4, 8};
+  case OpCode::RawBufferStore:
   case OpCode::TextureStore:
-  case OpCode::TextureStoreSample: return {5, 4, 9};
+  case OpCode::TextureStoreSample: return Four;
   case OpCode::AtomicBinOp:
-  case OpCode::AtomicCompareExchange: return {6, 1, 0};
-  case OpCode::EmitIndices: return {2, 3, 0};
-  case OpCode::SetMeshOutputCounts: return {1, 2, 0};
+  case OpCode::AtomicCompareExchange: return New;
+  case OpCode::EmitIndices: return Triangle;
+  case OpCode::SetMeshOutputCounts: return Counts;
   default: return {};
   }
 }
 
 void FunctionWidener::reportUndefined(const OpCall &C) {
-  const StoredOperands Stored = storedBy(C.Op);
-  if (!P.Options.FindUndefined || !Stored.Count)
+  const std::span<const OperandId> Stored = storedBy(C.Op);
+  if (!P.Options.FindUndefined || Stored.empty())
     return;
   uint64_t Components = 15;
-  if (Stored.Mask)
-    constantOperand(C, Stored.Mask, Components);
+  M.constantInt(C.argument(OperandId::Mask), Components);
   Value *All = nullptr;
-  for (unsigned K = 0; K < Stored.Count && Stored.First + K < C.Args.size(); ++K)
+  for (unsigned K = 0; K < Stored.size(); ++K)
     if (Components >> K & 1)
-      All = eitherUndefined(All, anyPartUndefined(C.Args[Stored.First + K]));
+      All = eitherUndefined(All, anyPartUndefined(C.argument(Stored[K])));
   if (All)
     reportOutside(C.I, B.CreateNot(All), FaultKind::UndefinedOutput);
 }
@@ -287,7 +288,7 @@ void FunctionWidener::reportUnwritten() {
 void FunctionWidener::reportEmitted(const OpCall &C) {
   uint64_t Stream = 0;
   if ((C.Op != OpCode::EmitStream && C.Op != OpCode::EmitThenCutStream) || !checkedOutputs() ||
-      !constantOperand(C, 1, Stream))
+      !M.constantInt(C.argument(OperandId::StreamId), Stream))
     return;
   for (const SignatureEntry &E : P.Info.Outputs.Elements) {
     if (E.Stream != Stream)

@@ -16,7 +16,8 @@
 
 #include <dxil/execution/Shader.h>
 
-#include <dxil/ops.h>
+#include <dxil/generated/OpViews.h>
+#include <dxil/module/OpCall.h>
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -270,11 +271,18 @@ private:
                   llvm::Value *Values, llvm::Value *Compare, llvm::Value *&Result);
 
   // Ops.cpp and the families.
+  /// A call of an op, which views can be made of. It has all the operands that the op has.
   struct OpCall {
     const ir::Instruction &I;
     OpCode Op;
-    std::span<const ir::ValueId> Args;
+    std::span<const ir::ValueId> Args; ///< after the opcode
     bool Uniform;
+    OpCode code() const { return Op; }
+    ir::ValueId argument(unsigned N) const { return N < Args.size() ? Args[N] : ir::None; }
+    ir::ValueId argument(OperandId Name) const {
+      const std::optional<unsigned> N = argumentNumber(info(Op), Name);
+      return N ? argument(*N) : ir::None;
+    }
   };
   void emitOp(const ir::Instruction &I);
   void reportUndefined(const OpCall &C);
@@ -286,8 +294,7 @@ private:
   void emitCallWith(const OpCall &C, const Meaning &What, const Parts &In, Shape S, Parts &Result);
   void emitLibraryHandle(const OpCall &C, Parts &Result);
   Parts elementOf(ir::ValueId V);
-  llvm::Value *operand(const OpCall &C, unsigned I);
-  bool constantOperand(const OpCall &C, unsigned I, uint64_t &Value);
+  llvm::Value *operand(const OpCall &C, ir::ValueId V);
   bool emitMath(const OpCall &C, Parts &Result);
   bool emitVectorMath(const OpCall &C, Parts &Result);
   bool emitIntegerMath(const OpCall &C, Parts &Result);
@@ -296,18 +303,31 @@ private:
   bool emitStage(const OpCall &C, Parts &Result);
   bool emitQuad(const OpCall &C, Parts &Result);
   llvm::Value *inWide(llvm::Value *V, llvm::function_ref<llvm::Value *(llvm::Value *)> F);
-  Parts loadConstants(const OpCall &C, bool IsRow);
-  Parts loadRaw(const OpCall &C, unsigned Asked);
+  Parts loadConstants(const OpCall &C, ir::ValueId Buffer, ir::ValueId Place, bool IsRow);
+  /// An element of a buffer, by an index and what comes to it.
+  struct BufferPlace {
+    ir::ValueId Buffer, Index, Offset;
+  };
+  Parts loadRaw(const OpCall &C, const BufferPlace &At, unsigned Asked);
   llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed,
                         llvm::Type *Ty, llvm::Value **Inside);
   llvm::Value *fromMinimum(llvm::Value *V, llvm::Type *Ty);
-  llvm::Value *viewOffset(const OpCall &C, llvm::Value *View, llvm::Value *&Allowed);
+  llvm::Value *viewOffset(const BufferPlace &At, bool Uniform, llvm::Value *View,
+                          llvm::Value *&Allowed);
   void ensureRows(size_t Args, size_t Results);
-  void storeRaw(const OpCall &C);
+  void storeRaw(const OpCall &C, const BufferPlace &At, const std::array<ir::ValueId, 4> &Values,
+                ir::ValueId ComponentMask);
   llvm::Value *viewField(llvm::Value *View, size_t Offset, llvm::Type *Ty);
   bool isPlainBuffer(ir::ValueId Handle) const;
-  llvm::Value *signatureRow(const OpCall &C, const ElementList &List, size_t Table,
-                            int VertexOperand);
+  /// A component of a signature's element, in a row, and of a vertex or None.
+  struct SignaturePlace {
+    const ElementList *List;
+    size_t Table; ///< of values, in the wave
+    ir::ValueId Element, Row, Column, Vertex = ir::None;
+  };
+  llvm::Value *signatureRow(const SignaturePlace &At);
+  /// The value may be None, for a load.
+  bool emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored, Parts &Result);
 
   Uniformity::Rule ruleOf(const ir::Instruction &I) const;
   Uniformity::Rule ruleOfOp(OpCode Op) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Debug.h"
 #include "Generator.h"
-#include "dxil/contract/SourceFiles.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"

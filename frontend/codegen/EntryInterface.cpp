@@ -305,7 +305,7 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   Interface.Attributes = attributeLists(Source.Attributes, Names);
   if (keepsParameters(E.Of))
     Interface.Function = exportSymbol(Source, Word);
-  addFunctionText(*Body, EntryPrefix, printEntryInterface(Interface));
+  addFunctionText(*Body, contract::EntryText, printEntryInterface(Interface));
   return Shader;
 }
 
@@ -321,7 +321,7 @@ llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
   Interface.Function = Body->getName().str();
   if (Opts.Stage == Stage::Library)
     Interface.Symbol = exportSymbol(Source);
-  addFunctionText(*Empty, PatchPrefix, printEntryInterface(Interface));
+  addFunctionText(*Empty, contract::PatchText, printEntryInterface(Interface));
   return Empty;
 }
 

@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+#include <dxil/extension_names.h>
+
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -217,11 +219,8 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
       OpFunctions[{unsigned(Op), Info.OverloadDimensions ? Overload : nullptr}];
   if (Known)
     return Known;
-  std::string Name = "dxil.";
-  Name += toLower(Info.Name.front());
-  Name += Info.Name.substr(1);
-  if (Info.OverloadDimensions)
-    Name += "." + overloadSuffix(Overload);
+  const std::string Name =
+      extensionName(Op, Info.OverloadDimensions ? overloadSuffix(Overload) : std::string());
   SmallVector<llvm::Type *, 12> Parameters;
   for (Value *V : Operands)
     Parameters.push_back(V->getType());

@@ -4,6 +4,8 @@
 // each of them has.
 #include "LibraryCalls.h"
 
+#include <dxil/extension_names.h>
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -44,9 +46,7 @@ Value *Generator::emitMatrixCall(const LibraryCall &Call) {
     Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(A.V) : A.V);
     Types.push_back(Operands.back()->getType());
   }
-  std::string Name = "dxil.";
-  Name += toLower(Info.Name.front());
-  Name += Info.Name.substr(1);
+  std::string Name = extensionName(Call.F.Op);
   for (const std::string &Suffix : Suffixes)
     Name += "." + Suffix;
   llvm::Type *Ty = Result == TypeId::Void ? B.getVoidTy() : valueType(Result);

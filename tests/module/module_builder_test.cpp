@@ -5,8 +5,10 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/generated/OpCalls.h>
+#include <dxil/generated/OpViews.h>
 #include <dxil/module/Assembly.h>
 #include <dxil/module/ModuleWriter.h>
+#include <dxil/module/OpCall.h>
 #include <dxil/validation/Validator.h>
 
 #include <gtest/gtest.h>
@@ -102,6 +104,52 @@ std::vector<ValueRef> anyOperands(ir::ModuleBuilder &M, const OpInfo &Op,
 }
 
 } // namespace
+
+// Views read the operands that the builder was given by the same names.
+TEST(ModuleBuilder, ViewsNameWhatWasBuilt) {
+  ir::ModuleBuilder M(Compute);
+  auto B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
+  const ValueRef Out = handle(M, B);
+  B.rawBufferStore({.uav = Out,
+                    .index = M.i32(3),
+                    .elementOffset = M.i32(4),
+                    .value0 = M.i32(5),
+                    .value1 = M.i32(6),
+                    .value2 = M.i32(7),
+                    .value3 = M.i32(8),
+                    .mask = ComponentMask(15),
+                    .alignment = 4});
+  B.ret();
+  describe(M, B.function());
+  const Result<ir::Module> Built = M.finish();
+  ASSERT_TRUE(Built) << Built.error().str();
+  unsigned Stores = 0, Calls = 0;
+  for (const ir::Instruction &I : Built->Instructions) {
+    Calls += ir::OpCall::of(*Built, I).has_value();
+    EXPECT_FALSE(op::isa<op::BufferStore>(*Built, I));
+    const auto Store = op::dyn_cast<op::RawBufferStore>(*Built, I);
+    if (!Store)
+      continue;
+    ++Stores;
+    auto Number = [&](ir::ValueId V) {
+      uint64_t Bits = 0;
+      EXPECT_TRUE(Built->constantInt(V, Bits));
+      return Bits;
+    };
+    EXPECT_TRUE(Built->definition(Store->uav()));
+    EXPECT_EQ(Number(Store->index()), 3u);
+    EXPECT_EQ(Number(Store->elementOffset()), 4u);
+    EXPECT_EQ(Number(Store->value0()), 5u);
+    EXPECT_EQ(Number(Store->value3()), 8u);
+    EXPECT_EQ(Number(Store->mask()), 15u);
+    EXPECT_EQ(Number(Store->alignment()), 4u);
+    EXPECT_EQ(Store->call().argument(9), ir::None);
+    EXPECT_EQ(Store->call().argument(OperandId::Mask), Store->mask());
+    EXPECT_EQ(Store->call().argument(OperandId::Bias), ir::None);
+  }
+  EXPECT_EQ(Stores, 1u);
+  EXPECT_GT(Calls, Stores);
+}
 
 // Out[4 * i] = sum of 0 .. i, by a loop.
 TEST(ModuleBuilder, ShaderWithALoopIsValid) {

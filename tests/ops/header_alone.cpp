@@ -2,6 +2,7 @@
 // Nothing but the header, and what must hold at compile time.
 #include <dxil/ops.h>
 
+#include <dxil/generated/OpViews.h>
 #include <dxil/intrinsics.h>
 
 using namespace dxil;

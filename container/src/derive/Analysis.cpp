@@ -116,7 +116,7 @@ void Analysis::buildUsersAndCalls() {
   Calls.resize(M.Functions.size());
   IsOp.reserve(M.Functions.size());
   for (const ir::Function &F : M.Functions)
-    IsOp.push_back(M.name(F.Self).starts_with("dx.op."));
+    IsOp.push_back(isOpFunctionName(M.name(F.Self)));
   std::vector<Use> Uses;
   std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
   for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {

@@ -5,6 +5,7 @@
 //   libraries below 6.6      createHandleForLib(load of a global) -> the record with that global
 //   from 6.6 up              annotateHandle(handle, properties)   -> the constant properties
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/OpViews.h>
 
 #include <vector>
 
@@ -42,8 +43,8 @@ private:
   uint32_t Round = 0;
   size_t Steps = 0;
 
-  void bad(const OpCall &Call, uint32_t N, std::string_view What) {
-    Problems.badOperand(Call.I, Call.Op, N, What);
+  void bad(const OpCall &Call, OperandId Operand, std::string_view What) {
+    Problems.badOperand(Call, Operand, What);
   }
 
   /// Follows a resource global through geps and loads to the handles made of it.
@@ -87,25 +88,27 @@ private:
   }
 
   void mapRange(const OpCall &Call) {
+    const op::CreateHandle Handle(Call);
     uint64_t Class = 0, Id = 0, Index = 0;
-    if (!Call.integer(1, Class))
-      return bad(Call, 1, "it is not a constant");
-    if (!Call.integer(2, Id))
-      return bad(Call, 2, "it is not a constant");
+    if (!Ctx.constantInt(Handle.resourceClass(), Class))
+      return bad(Call, OperandId::ResourceClass, "it is not a constant");
+    if (!Ctx.constantInt(Handle.rangeId(), Id))
+      return bad(Call, OperandId::RangeId, "it is not a constant");
     if (Class > uint64_t(ResourceClass::Sampler))
-      return bad(Call, 1, std::to_string(Class) + " is no resource class");
+      return bad(Call, OperandId::ResourceClass, std::to_string(Class) + " is no resource class");
     const std::vector<Resource> &List = Ctx.Info.resources(ResourceClass(Class));
     if (Id >= List.size())
-      return bad(Call, 2,
+      return bad(Call, OperandId::RangeId,
                  "the module has " + std::to_string(List.size()) + " of class " +
                      className(ResourceClass(Class)));
     const Resource &R = List[Id];
-    bool IsConstant = Call.integer(3, Index);
+    bool IsConstant = Ctx.constantInt(Handle.index(), Index);
     if (!IsConstant && !isArray(R))
-      return bad(Call, 3, R.str() + " is not an array and needs a constant index");
+      return bad(Call, OperandId::Index, R.str() + " is not an array and needs a constant index");
     if (IsConstant &&
         (Index < R.LowerBound || (!R.isUnbounded() && Index > R.LowerBound + R.RangeSize - 1)))
-      return bad(Call, 3, std::to_string(Index) + " is outside the registers of " + R.str());
+      return bad(Call, OperandId::Index,
+                 std::to_string(Index) + " is outside the registers of " + R.str());
     Ctx.setProperties(Call.I.Result, propertiesOf(R));
     Ctx.setResource(Call.I.Result, &R);
   }
@@ -122,23 +125,25 @@ private:
   /// dx.types.ResBind = { lower bound, upper bound, space, class }.
   void checkBinding(const OpCall &Call) {
     uint64_t Fields[4] = {}, Index = 0;
-    if (!structConstant(Call.operand(1), Fields, 4))
-      return bad(Call, 1, "it is not a constant");
+    const op::CreateHandleFromBinding Handle(Call);
+    if (!structConstant(Handle.bind(), Fields, 4))
+      return bad(Call, OperandId::Bind, "it is not a constant");
     if (Fields[3] > uint64_t(ResourceClass::Sampler))
-      return bad(Call, 1, std::to_string(Fields[3]) + " is no resource class");
-    if (Call.integer(2, Index) && (Index < Fields[0] || Index > Fields[1]))
-      bad(Call, 2,
+      return bad(Call, OperandId::Bind, std::to_string(Fields[3]) + " is no resource class");
+    if (Ctx.constantInt(Handle.index(), Index) && (Index < Fields[0] || Index > Fields[1]))
+      bad(Call, OperandId::Index,
           std::to_string(Index) + " is outside the range's registers " + std::to_string(Fields[0]) +
               " to " + std::to_string(Fields[1]));
   }
 
   void mapAnnotation(const OpCall &Call) {
     uint64_t Words[2] = {};
-    if (!structConstant(Call.operand(2), Words, 2))
-      return bad(Call, 2, "it is not a constant");
+    if (!structConstant(op::AnnotateHandle(Call).props(), Words, 2))
+      return bad(Call, OperandId::Props, "it is not a constant");
     ResourceProperties P{uint32_t(Words[0]), uint32_t(Words[1])};
     if (!isKnown(P.kind()))
-      return bad(Call, 2, std::to_string(uint32_t(P.kind())) + " is no resource kind");
+      return bad(Call, OperandId::Props,
+                 std::to_string(uint32_t(P.kind())) + " is no resource kind");
     Ctx.setProperties(Call.I.Result, P);
   }
 

@@ -137,12 +137,13 @@ private:
   bool isConstant(ir::ValueId V) const { return V == ir::None || Ctx.isConstant(V); }
 
   bool hasVariableOffset(const OpCall &Call) const {
-    return !isConstant(Call.argument("offset0")) || !isConstant(Call.argument("offset1")) ||
-           !isConstant(Call.argument("offset2"));
+    return !isConstant(Call.argument(OperandId::Offset0)) ||
+           !isConstant(Call.argument(OperandId::Offset1)) ||
+           !isConstant(Call.argument(OperandId::Offset2));
   }
 
   bool hasClamp(const OpCall &Call) const {
-    ir::ValueId Clamp = Call.argument("clamp");
+    ir::ValueId Clamp = Call.argument(OperandId::Clamp);
     double Value = 0;
     if (Clamp == ir::None || Ctx.isUndef(Clamp))
       return false;
@@ -211,8 +212,9 @@ private:
       break;
     case OpCode::CreateHandleFromHeap: {
       uint64_t Sampler = 0;
-      Call.integer(2, Sampler);
-      add(Sampler ? ShaderFlag::SamplerDescriptorHeapIndexing : ShaderFlag::ResourceDescriptorHeapIndexing);
+      Call.integer(OperandId::SamplerHeap, Sampler);
+      add(Sampler ? ShaderFlag::SamplerDescriptorHeapIndexing
+                  : ShaderFlag::ResourceDescriptorHeapIndexing);
       break;
     }
     case OpCode::CreateHandle:
@@ -262,7 +264,7 @@ private:
   }
 
   void addLoad(const OpCall &Call) {
-    ir::ValueId Handle = creator(Call.operand(1));
+    ir::ValueId Handle = creator(Call.argument(OperandId::Srv));
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (!P || !P->isUAV())
       return;
@@ -270,7 +272,8 @@ private:
       return;
     const Resource *R = Ctx.resourceOf(Handle);
     uint64_t Components = R ? componentsOf(*R) : P->Word1 >> 8 & 0xff;
-    addIf(!since(1) || (isTyped(P->kind()) && Components > 1), ShaderFlag::TypedUAVLoadAdditionalFormats);
+    addIf(!since(1) || (isTyped(P->kind()) && Components > 1),
+          ShaderFlag::TypedUAVLoadAdditionalFormats);
   }
 
   /// A library's handle of one element of an array, which the reference does not follow.
@@ -285,7 +288,7 @@ private:
   }
 
   void addAtomic(const OpCall &Call) {
-    ir::ValueId Handle = creator(Call.operand(1));
+    ir::ValueId Handle = creator(Call.argument(OperandId::Handle));
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     addIf(P && isTyped(P->kind()), ShaderFlag::AtomicInt64OnTypedResource);
     bool IsBound = false;
@@ -429,12 +432,14 @@ uint64_t featureInfo(uint64_t Flags) {
 }
 
 std::string_view flagName(uint64_t Bit) {
-  switch (Bit) {
-#define SHADER_FLAG(Name, Bit, Feature, Doc)                                                       \
-  case uint64_t(1) << Bit: return #Name;
+  static constexpr std::pair<uint64_t, std::string_view> Names[] = {
+#define SHADER_FLAG(Name, Number, Feature, Doc) {uint64_t(1) << Number, #Name},
 #include <dxil/ops/ShaderFlags.def>
-  default: return {};
-  }
+  };
+  for (auto [Flag, Name] : Names)
+    if (Flag == Bit)
+      return Name;
+  return {};
 }
 
 } // namespace dxil::container

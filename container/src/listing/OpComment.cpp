@@ -2,7 +2,8 @@
 #include "CommentNames.h"
 #include "Headers.h"
 
-#include <dxil/ops.h>
+#include <dxil/generated/OpViews.h>
+#include <dxil/module/OpCall.h>
 
 namespace dxil {
 
@@ -38,66 +39,84 @@ static std::string propertiesText(const ir::Module &M, ir::ValueId V) {
   return resourcePropertiesName(uint32_t(Words[0]), uint32_t(Words[1]));
 }
 
-// The op that an instruction calls, if it calls one that is known.
-static OptionalOp calledOp(const ir::Module &M, const ir::Instruction &I) {
-  uint64_t Code = 0;
-  if (I.Op != ir::Opcode::Call || !I.Operands.Count || !M.calleeName(I).starts_with("dx.op.") ||
-      !M.constantInt(M.operands(I)[0], Code))
-    return nullptr;
-  return findOp(uint32_t(Code));
-}
-
-// The signature whose elements an op's first argument numbers.
-static std::optional<ElementNames::Signature> signatureOf(OpCode Op, bool IsHull) {
-  switch (Op) {
-  case OpCode::LoadInput:
-  case OpCode::EvalSnapped:
-  case OpCode::EvalSampleIndex:
-  case OpCode::EvalCentroid:
-  case OpCode::AttributeAtVertex: return ElementNames::Inputs;
-  case OpCode::StoreOutput:
-  case OpCode::StoreVertexOutput: return ElementNames::Outputs;
+// An element of a signature, with its row and column.
+struct SignaturePlace {
+  ElementNames::Signature Of;
+  ir::ValueId Element, Row, Column;
+};
+static std::optional<SignaturePlace> placeOf(const ir::OpCall &C, bool IsHull) {
+  constexpr auto Inputs = ElementNames::Inputs, Outputs = ElementNames::Outputs,
+                 Patch = ElementNames::PatchOrPrimitives;
+  if (auto L = op::dyn_cast<op::LoadInput>(C))
+    return SignaturePlace{Inputs, L->inputSigId(), L->rowIndex(), L->colIndex()};
+  if (auto E = op::dyn_cast<op::EvalSnapped>(C))
+    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
+  if (auto E = op::dyn_cast<op::EvalSampleIndex>(C))
+    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
+  if (auto E = op::dyn_cast<op::EvalCentroid>(C))
+    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
+  if (auto A = op::dyn_cast<op::AttributeAtVertex>(C))
+    return SignaturePlace{Inputs, A->inputSigId(), A->inputRowIndex(), A->inputColIndex()};
+  if (auto S = op::dyn_cast<op::StoreOutput>(C))
+    return SignaturePlace{Outputs, S->outputSigId(), S->rowIndex(), S->colIndex()};
+  if (auto S = op::dyn_cast<op::StoreVertexOutput>(C))
+    return SignaturePlace{Outputs, S->outputSigId(), S->rowIndex(), S->colIndex()};
   // The patch constant function reads what the control points have become.
-  case OpCode::LoadOutputControlPoint: return IsHull ? ElementNames::Outputs : ElementNames::Inputs;
-  case OpCode::LoadPatchConstant:
-  case OpCode::StorePatchConstant:
-  case OpCode::StorePrimitiveOutput: return ElementNames::PatchOrPrimitives;
-  default: return std::nullopt;
-  }
+  if (auto L = op::dyn_cast<op::LoadOutputControlPoint>(C))
+    return SignaturePlace{IsHull ? Outputs : Inputs, L->inputSigId(), L->row(), L->col()};
+  if (auto L = op::dyn_cast<op::LoadPatchConstant>(C))
+    return SignaturePlace{Patch, L->inputSigId(), L->row(), L->col()};
+  if (auto S = op::dyn_cast<op::StorePatchConstant>(C))
+    return SignaturePlace{Patch, S->outputSigID(), S->row(), S->col()};
+  if (auto S = op::dyn_cast<op::StorePrimitiveOutput>(C))
+    return SignaturePlace{Patch, S->outputSigId(), S->rowIndex(), S->colIndex()};
+  return std::nullopt;
 }
 
-// The element, row and column of an op's first three arguments.
-static std::string elementText(const ir::Module &M, const ir::Instruction &I, OpCode Op,
-                               const ElementNames &Names) {
-  auto S = signatureOf(Op, Names.isHull());
-  auto Ops = M.operands(I);
+static std::string elementText(const ir::OpCall &C, const ElementNames &Names) {
+  const ir::Module &M = C.module();
+  const std::optional<SignaturePlace> At = placeOf(C, Names.isHull());
   uint64_t Id = 0, Row = 0, Column = 0;
-  if (!S || Ops.size() < 4 || !M.constantInt(Ops[1], Id))
+  if (!At || At->Column == ir::None || !M.constantInt(At->Element, Id))
     return {};
-  return Names.of(*S, Id, M.constantInt(Ops[2], Row) ? std::optional(Row) : std::nullopt,
-                  M.constantInt(Ops[3], Column) ? std::optional(Column) : std::nullopt);
+  return Names.of(At->Of, Id, M.constantInt(At->Row, Row) ? std::optional(Row) : std::nullopt,
+                  M.constantInt(At->Column, Column) ? std::optional(Column) : std::nullopt);
+}
+
+// The struct of the constants in a buffer; None if that is not known.
+static ir::TypeId constantsOf(ir::ValueId Buffer, CommentNames &Names) {
+  return Names.Resources.of(Buffer).Constants;
+}
+
+// The constant that is loaded by its offset in bytes.
+static std::string constantText(const op::CBufferLoad<ir::OpCall> &Load, CommentNames &Names) {
+  const ir::Module &M = Load.call().module();
+  uint64_t First = 0;
+  if (!M.constantInt(Load.byteOffset(), First))
+    return {};
+  const ir::TypeId Struct = constantsOf(Load.handle(), Names);
+  if (Struct == ir::None)
+    return {};
+  const ir::Type &T = M.Types[Load.call().instruction().Type];
+  const uint64_t Bytes = T.Width > 32 || T.Kind == ir::TypeKind::Double  ? 8
+                         : T.Width == 16 || T.Kind == ir::TypeKind::Half ? 2
+                                                                         : 4;
+  return Names.Members.at(Struct, First, First + Bytes);
 }
 
 // The members in a row of constants, or, for `Field` of the row as it was loaded, in that field.
-static std::string constantText(const ir::Module &M, const ir::Instruction &Load, OpCode Op,
+static std::string constantText(const op::CBufferLoadLegacy<ir::OpCall> &Load,
                                 std::optional<uint32_t> Field, CommentNames &Names) {
   constexpr uint64_t RowBytes = 16;
-  auto Ops = M.operands(Load);
+  const ir::Module &M = Load.call().module();
   uint64_t First = 0;
-  if (Ops.size() < 3 || !M.constantInt(Ops[2], First))
+  if (!M.constantInt(Load.regIndex(), First))
     return {};
-  const ir::TypeId Struct = Names.Resources.of(Ops[1]).Constants;
+  const ir::TypeId Struct = constantsOf(Load.handle(), Names);
   if (Struct == ir::None)
     return {};
-  if (Op == OpCode::CBufferLoad) {
-    const ir::Type &T = M.Types[Load.Type];
-    return Names.Members.at(Struct, First,
-                            First + (T.Width > 32 || T.Kind == ir::TypeKind::Double  ? 8
-                                     : T.Width == 16 || T.Kind == ir::TypeKind::Half ? 2
-                                                                                     : 4));
-  }
   First *= RowBytes;
-  const uint32_t Fields = M.Types[Load.Type].Fields.Count;
+  const uint32_t Fields = M.Types[Load.call().instruction().Type].Fields.Count;
   if (!Field)
     return Names.Members.at(Struct, First, First + RowBytes);
   if (!Fields || Fields > RowBytes || *Field >= Fields)
@@ -106,25 +125,25 @@ static std::string constantText(const ir::Module &M, const ir::Instruction &Load
   return Names.Members.at(Struct, First + *Field * Bytes, First + (*Field + 1) * Bytes);
 }
 
-static void appendArguments(const ir::Module &M, const ir::Instruction &I, const OpInfo &Op,
-                            CommentNames *Names, std::string &Out) {
-  auto Ops = M.operands(I);
-  for (size_t K = 0; K < Op.Args.size(); ++K) {
-    const ArgInfo &A = Op.Args[K];
+static void appendArguments(const ir::OpCall &Call, CommentNames *Names, std::string &Out) {
+  const ir::Module &M = Call.module();
+  for (unsigned K = 0; K < Call.op().Args.size(); ++K) {
+    const ArgInfo &A = Call.op().Args[K];
     if (K)
       Out += ", ";
     Out += A.Name;
-    if (K + 1 >= Ops.size())
+    if (K >= Call.size())
       continue;
+    const ir::ValueId Operand = Call.argument(K);
     uint64_t Value = 0;
-    if (A.Enum && M.constantInt(Ops[K + 1], Value))
+    if (A.Enum && M.constantInt(Operand, Value))
       if (std::string Text = enumText(*A.Enum, Value); !Text.empty())
         Out.append("=").append(Text);
     if (Names)
-      if (const std::string &Name = Names->Resources.of(Ops[K + 1]).Name; !Name.empty())
+      if (const std::string &Name = Names->Resources.of(Operand).Name; !Name.empty())
         Out.append("=").append(Name);
     if (A.Type == TypeKind::ResProperties)
-      if (std::string Text = propertiesText(M, Ops[K + 1]); !Text.empty())
+      if (std::string Text = propertiesText(M, Operand); !Text.empty())
         Out.append("=").append(Text);
   }
 }
@@ -139,31 +158,31 @@ void appendOpComment(const ir::Module &M, const ir::Instruction &I, CommentNames
                      std::string &Out) {
   if (Names && I.Op == ir::Opcode::ExtractValue && M.indices(I).size() == 1) {
     const ir::Instruction *Load = M.definition(M.operands(I)[0]);
-    if (Load && calledOp(M, *Load) == OpCode::CBufferLoadLegacy)
-      Out += constantText(M, *Load, OpCode::CBufferLoadLegacy, M.indices(I)[0], *Names);
+    if (const auto Row = Load ? op::dyn_cast<op::CBufferLoadLegacy>(M, *Load) : std::nullopt)
+      Out += constantText(*Row, M.indices(I)[0], *Names);
     return;
   }
-  if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("dx.op."))
+  if (I.Op != ir::Opcode::Call || !isOpFunctionName(M.calleeName(I)))
     return;
-  auto Ops = M.operands(I);
-  uint64_t Code = 0;
-  if (Ops.empty() || !M.constantInt(Ops[0], Code)) {
+  const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I);
+  if (!Call) {
     Out += "op code is not a constant";
     return;
   }
-  OptionalOp Op = findOp(uint32_t(Code));
-  if (!Op || Op->Reserved) {
-    Out.append("unknown op ").append(std::to_string(Code));
+  if (Call->op().Reserved) {
+    Out.append("unknown op ").append(std::to_string(uint32_t(Call->code())));
     return;
   }
-  Out.append(Op->Name) += '(';
-  appendArguments(M, I, *Op, Names, Out);
+  Out.append(Call->op().Name) += '(';
+  appendArguments(*Call, Names, Out);
   Out += ')';
   if (!Names)
     return;
-  std::string Result = elementText(M, I, Op->Code, Names->Elements);
-  if (Op == OpCode::CBufferLoadLegacy || Op == OpCode::CBufferLoad)
-    Result = constantText(M, I, Op->Code, std::nullopt, *Names);
+  std::string Result = elementText(*Call, Names->Elements);
+  if (const auto Row = op::dyn_cast<op::CBufferLoadLegacy>(*Call))
+    Result = constantText(*Row, std::nullopt, *Names);
+  else if (const auto Constant = op::dyn_cast<op::CBufferLoad>(*Call))
+    Result = constantText(*Constant, *Names);
   else if (I.Result != ir::None && Result.empty())
     Result = Names->Resources.of(I.Result).Name;
   if (!Result.empty())

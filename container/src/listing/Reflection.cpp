@@ -7,7 +7,7 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/module/Assembly.h>
-#include <dxil/ops.h>
+#include <dxil/module/OpCall.h>
 
 #include <algorithm>
 #include <utility>
@@ -162,13 +162,12 @@ void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &
           number(Names, Names.nodeOperand(List, I + 1));
   }
   for (const ir::Instruction &I : Program.Instructions) {
-    uint64_t Code = 0;
-    if (I.Op != ir::Opcode::Call || !I.Operands.Count ||
-        !Program.calleeName(I).starts_with("dx.op.") ||
-        !Program.constantInt(Program.operands(I)[0], Code))
+    const std::optional<ir::OpCall> Call = ir::OpCall::of(Program, I);
+    if (!Call)
       continue;
-    OptionalOp Op = findOp(uint32_t(Code));
-    ++R.Operations[Op ? std::string(Op->Name) : "unknown op " + std::to_string(Code)];
+    const std::string_view Name = Call->op().Name;
+    ++R.Operations[!Name.empty() ? std::string(Name)
+                                 : "unknown op " + std::to_string(uint32_t(Call->code()))];
   }
 }
 

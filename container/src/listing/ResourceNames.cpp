@@ -4,8 +4,9 @@
 #include "Headers.h"
 #include "TypeAnnotations.h"
 
+#include <dxil/generated/OpViews.h>
 #include <dxil/module/DebugInfo.h>
-#include <dxil/ops.h>
+#include <dxil/module/OpCall.h>
 
 namespace dxil::listing_detail {
 
@@ -101,28 +102,24 @@ NamedResource ResourceNames::find(ir::ValueId V) const {
     if (ir::isMetadataOperand(V))
       return {};
     const ir::Instruction *I = M.definition(V);
-    if (!I || I->Op != ir::Opcode::Call || !M.calleeName(*I).starts_with("dx.op."))
+    const std::optional<ir::OpCall> Call = I ? ir::OpCall::of(M, *I) : std::nullopt;
+    if (!Call || !Call->size())
       return {};
-    auto Ops = M.operands(*I);
-    uint64_t Code = 0;
-    if (Ops.size() < 2 || !M.constantInt(Ops[0], Code))
-      return {};
-    OptionalOp Op = findOp(uint32_t(Code));
-    if (!Op)
-      return {};
-    if (Op->Name == "CreateHandleFromBinding")
-      return fromBinding(Ops[1]);
-    if (Op->Name == "CreateHandleForLib")
-      return fromLoad(Ops[1]);
+    if (auto Bound = op::dyn_cast<op::CreateHandleFromBinding>(*Call))
+      return fromBinding(Bound->bind());
+    if (auto Loaded = op::dyn_cast<op::CreateHandleForLib>(*Call))
+      return fromLoad(Loaded->Resource());
     uint64_t Class = 0, Id = 0;
-    if (Op->Name == "CreateHandle" && Ops.size() > 2 && M.constantInt(Ops[1], Class) &&
-        M.constantInt(Ops[2], Id)) {
+    if (auto Numbered = op::dyn_cast<op::CreateHandle>(*Call);
+        Numbered && M.constantInt(Numbered->resourceClass(), Class) &&
+        M.constantInt(Numbered->rangeId(), Id)) {
       auto Found = ById.find({Class, Id});
       return Found == ById.end() ? Unknown : Rows[Found->second];
     }
-    if (Op->Name != "AnnotateHandle")
+    const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call);
+    if (!Annotation)
       return {};
-    V = Ops[1];
+    V = Annotation->res();
   }
   return {};
 }

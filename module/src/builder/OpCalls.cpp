@@ -104,7 +104,7 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads)
     return fail(nameOf(info(Op)) + ": " + textOf(Status) +
                 (Overloads.empty() ? "" : " (overload " + spell(Overloads[0]) + ")"));
   const OpInfo &Info = info(Op);
-  std::string Name = "dx.op." + std::string(Info.ClassName);
+  std::string Name = functionName(Info);
   for (TypeId T : Overloads)
     Name += "." + overloadSuffixOf(Types, T);
   std::vector<TypeId> Parameters{i32Type()};

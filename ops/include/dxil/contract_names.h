@@ -54,6 +54,57 @@ inline constexpr std::string_view GroupSharedLimit = "dxil.groupsharedlimit";
 /// 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";
 
+// What stands before an annotation of a function: the interface of an entry point, and that of a
+// patch constant function, on the function that its shader calls (dxil/contract/EntryInterface.h).
+inline constexpr std::string_view EntryText = "dxil.entry:";
+inline constexpr std::string_view PatchText = "dxil.patch:";
+
+/// Named metadata: a DIFile with its text for each file that was read, as no instruction needs to
+/// come from it.
+inline constexpr std::string_view SourceFiles = "dxil.sources";
+
+// What the steps behind the front end tell each other.
+
+/// Attributes that give the stage: of entry points, as clang has it, and of patch constant
+/// functions.
+inline constexpr std::string_view ShaderAttribute = "hlsl.shader";
+inline constexpr std::string_view StageAttribute = "dxil.stage";
+/// Metadata of entry points: the signatures, and what the stage has besides.
+inline constexpr std::string_view SignatureMetadata = "dxil.signatures";
+inline constexpr std::string_view PropertiesMetadata = "dxil.properties";
+/// Globals that stand for arrays of inputs and outputs start so; metadata of those, which says what
+/// is where.
+inline constexpr std::string_view StageArrayPrefix = "dxil.array.";
+inline constexpr std::string_view StageArrayMetadata = "dxil.stage.array";
+/// Metadata of an instruction: undef of the type of what its pointer points to.
+inline constexpr std::string_view ObjectMetadata = "dxil.object";
+/// Named metadata of a module whose constant buffers have indices as clang's optimiser needs them.
+inline constexpr std::string_view ConstantIndices = "dxil.constant.indices";
+/// Functions that give a handle of a heap: of the index and of whether the heap is that of
+/// samplers.
+inline constexpr std::string_view HeapHandlePrefix = "dxil.heap.handle";
+/// Functions that mark a handle which nothing has set.
+inline constexpr std::string_view UnsetHandlePrefix = "dxil.unset.handle.";
+/// Functions that stand for divisions whose divisor may be zero.
+inline constexpr std::string_view DivisionPrefix = "dxil.division.";
+/// Named metadata: resources of a library that have no registers yet.
+inline constexpr std::string_view UnboundResources = "dxil.unbound";
+/// Named metadata: undefined values are reported, and how many were invented so far.
+inline constexpr std::string_view CheckUndefined = "dxil.check.undefined";
+inline constexpr std::string_view InventedValues = "dxil.invented";
+/// Debug records while they are calls, and the function that keeps a variable's number alive.
+inline constexpr std::string_view DebugValue = "dxil.dbg.value";
+inline constexpr std::string_view DebugDeclare = "dxil.dbg.declare";
+inline constexpr std::string_view DebugLane = "dxil.dbg.lane";
+
+// What an upgraded module keeps of the container that it was.
+
+/// Named metadata `dx.<name>` is kept as `dxil.<name>`.
+inline constexpr std::string_view KeptPrefix = "dxil.";
+inline constexpr std::string_view KeptResources = "dxil.resources";
+/// Named metadata: undef of types that only functions' metadata and names have.
+inline constexpr std::string_view StructTypes = "dxil.structTypes";
+
 /// What `[shader]` would be of a patch constant function, if it were an entry point.
 inline constexpr std::string_view PatchConstantStage = "patchconstant";
 /// In the name of a function without a body that adds a vertex to a stream: (stream, vertex).

@@ -24,6 +24,7 @@
 // go between the two.
 #pragma once
 
+#include <dxil/extension_names.h>
 #include <dxil/ops.h>
 
 namespace dxil {
@@ -84,33 +85,6 @@ template <class ValueOf> constexpr bool matchesConstants(const IntrinsicRow &Row
     if (Row.Args[J].IsConstant && Value(J) != std::optional<int64_t>(Row.Args[J].Value))
       return false;
   return true;
-}
-
-/// "dxil.waveReadLaneAt.f32" in its parts.
-struct ExtensionName {
-  const OpInfo *Op = nullptr;
-  std::string_view OverloadText = {}; ///< "f32"; empty if the name has no suffix
-};
-
-/// Nothing if the name is not dxil.<op in lower camel case>[.<overload>] of an op that exists.
-constexpr std::optional<ExtensionName> parseExtensionName(std::string_view Name) {
-  constexpr std::string_view Prefix = "dxil.";
-  if (Name.substr(0, Prefix.size()) != Prefix)
-    return std::nullopt;
-  std::string_view Rest = Name.substr(Prefix.size());
-  size_t Dot = Rest.find('.');
-  std::string_view Stem = Rest.substr(0, Dot);
-  // An op's name is the stem with a capital.
-  std::array<char, 128> Buffer{};
-  if (Stem.empty() || Stem.size() > Buffer.size() || Stem[0] < 'a' || Stem[0] > 'z')
-    return std::nullopt;
-  for (size_t I = 0; I < Stem.size(); ++I)
-    Buffer[I] = Stem[I];
-  Buffer[0] = char(Buffer[0] - 'a' + 'A');
-  OptionalOp Op = findOp(std::string_view(Buffer.data(), Stem.size()));
-  if (!Op || Op->Reserved || (Dot != Rest.npos && Dot + 1 == Rest.size()))
-    return std::nullopt;
-  return ExtensionName{Op.get(), Dot == Rest.npos ? std::string_view() : Rest.substr(Dot + 1)};
 }
 
 } // namespace dxil

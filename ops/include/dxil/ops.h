@@ -309,6 +309,14 @@ constexpr bool isLegalValue(const EnumInfo &Enum, int64_t Value) {
   return (Value & ~Known) == 0;
 }
 
+/// Which argument of an op has this name, the opcode not counted; nothing if none has.
+constexpr std::optional<unsigned> argumentNumber(const OpInfo &Op, OperandId Name) {
+  for (unsigned I = 0; I < Op.Args.size(); ++I)
+    if (Op.Args[I].Id == Name)
+      return I;
+  return std::nullopt;
+}
+
 //===-- What holds in a version -------------------------------------------===//
 
 /// Legal overloads of one dimension; empty for an unknown op, or before the op's first version.
@@ -407,6 +415,13 @@ constexpr CallStatus checkCall(OpCode Op, OverloadUse Use, Stage S, Version V) {
 
 //===-- Function names ----------------------------------------------------===//
 
+/// What all functions of ops are named with.
+inline constexpr std::string_view OpFunctionPrefix = "dx.op.";
+
+constexpr bool isOpFunctionName(std::string_view Name) {
+  return Name.starts_with(OpFunctionPrefix);
+}
+
 /// "dx.op.bufferLoad.f32" in its parts. Text points into the name that was parsed.
 struct FunctionName {
   OpClass Class{};
@@ -418,10 +433,9 @@ struct FunctionName {
 
 /// Nothing if the name is not dx.op.<known class>[.<overload>].
 constexpr std::optional<FunctionName> parseFunctionName(std::string_view Name) {
-  constexpr std::string_view Prefix = "dx.op.";
-  if (Name.substr(0, Prefix.size()) != Prefix)
+  if (!isOpFunctionName(Name))
     return std::nullopt;
-  std::string_view Rest = Name.substr(Prefix.size());
+  std::string_view Rest = Name.substr(OpFunctionPrefix.size());
   size_t Dot = Rest.find('.');
   std::string_view ClassName = Rest.substr(0, Dot);
   std::optional<OpClass> Class = findClass(ClassName);

@@ -71,12 +71,6 @@ struct EntryInterface {
   llvm::json::Object Attributes; ///< lists of arguments by name
 };
 
-/// What an entry point's annotation starts with; its interface follows.
-inline constexpr llvm::StringLiteral EntryPrefix = "dxil.entry:";
-
-/// The same for a patch constant function, on the function that its shader calls.
-inline constexpr llvm::StringLiteral PatchPrefix = "dxil.patch:";
-
 /// What \p Semantic of Direct3D 9 has been called since, as under -Gec; itself if it is none of
 /// those.
 llvm::StringRef legacySystemValue(llvm::StringRef Semantic, llvm::StringRef Stage, bool IsOutput);

@@ -5,6 +5,7 @@
 #ifndef DXIL_CONTRACT_METADATANODE_H
 #define DXIL_CONTRACT_METADATANODE_H
 
+#include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNodes.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -52,7 +53,7 @@ private:
 
 /// What an upgraded module calls the named metadata `dx.<name>`: `dxil.<name>`.
 inline std::string upgradedName(llvm::StringRef Name) {
-  return ("dxil." + Name.drop_front(llvm::StringRef("dx.").size())).str();
+  return (llvm::Twine(contract::KeptPrefix) + Name.drop_front(llvm::StringRef("dx.").size())).str();
 }
 
 /// The first node of a named metadata; no node if there is none.

@@ -8,19 +8,19 @@
 
 namespace dxil {
 
-/// Inserts calls of ops with IRBuilder. Each method fails as OpBuilderBase::createOp does.
-class OpBuilder : public OpBuilderBase {
+/// Inserts calls of ops with IRBuilder. Each method gives what Base::createOp does.
+template <class Base> class OpBuilderOf : public Base {
 public:
-  using OpBuilderBase::OpBuilderBase;
+  using Base::Base;
 
   /// half @dx.op.tempRegLoad.f16(i32 0, i32 index)
   /// Reads a temporary register. Reading one that was never written gives an undefined value. Only
   /// converters from older shader bytecode use it; no HLSL reaches it.
   /// \param index Number of the register.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   tempRegLoad(llvm::Value *index, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TempRegLoad,
+    return this->createOp(OpCode::TempRegLoad,
                     {index},
                     {OverloadType}, Name);
   }
@@ -30,9 +30,9 @@ public:
   /// reaches it.
   /// \param index Number of the register.
   /// \param value Value to write.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   tempRegStore(llvm::Value *index, llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TempRegStore,
+    return this->createOp(OpCode::TempRegStore,
                     {index, value},
                     {value->getType()}, Name);
   }
@@ -44,10 +44,10 @@ public:
   /// \param index Element within the register.
   /// \param component Component: 0 for x to 3 for w.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   minPrecXRegLoad(llvm::Value *regIndex, llvm::Value *index, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::MinPrecXRegLoad,
+    return this->createOp(OpCode::MinPrecXRegLoad,
                     {regIndex, index, component},
                     {OverloadType}, Name);
   }
@@ -59,10 +59,10 @@ public:
   /// \param index Element within the register.
   /// \param component Component: 0 for x to 3 for w.
   /// \param value Value to write.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   minPrecXRegStore(llvm::Value *regIndex, llvm::Value *index, llvm::Value *component,
       llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::MinPrecXRegStore,
+    return this->createOp(OpCode::MinPrecXRegStore,
                     {regIndex, index, component, value},
                     {value->getType()}, Name);
   }
@@ -78,10 +78,10 @@ public:
   /// \param gsVertexAxis Vertex or control point whose value is read; undef in vertex and pixel
   /// shaders.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   loadInput(llvm::Value *inputSigId, llvm::Value *rowIndex, llvm::Value *colIndex,
       llvm::Value *gsVertexAxis, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LoadInput,
+    return this->createOp(OpCode::LoadInput,
                     {inputSigId, rowIndex, colIndex, gsVertexAxis},
                     {OverloadType}, Name);
   }
@@ -95,10 +95,10 @@ public:
   /// \param rowIndex Row within the element; may vary at run time for elements of several rows.
   /// \param colIndex Column within the element, from 0; a constant.
   /// \param value Value to write.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   storeOutput(llvm::Value *outputSigId, llvm::Value *rowIndex, llvm::Value *colIndex,
       llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StoreOutput,
+    return this->createOp(OpCode::StoreOutput,
                     {outputSigId, rowIndex, colIndex, value},
                     {value->getType()}, Name);
   }
@@ -107,9 +107,9 @@ public:
   /// Clears the sign bit. Infinities become positive infinity, denormals keep their magnitude, and
   /// a NaN stays a NaN whose bits are not specified.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fAbs(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FAbs,
+    return this->createOp(OpCode::FAbs,
                     {value},
                     {value->getType()}, Name);
   }
@@ -118,9 +118,9 @@ public:
   /// Clamps a value to the range from 0 to 1. A NaN gives 0, negative infinity 0 and positive
   /// infinity 1.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   saturate(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Saturate,
+    return this->createOp(OpCode::Saturate,
                     {value},
                     {value->getType()}, Name);
   }
@@ -129,9 +129,9 @@ public:
   /// Tests for NaN, quiet or signalling. The half overload can be used from DXIL 1.9 only: earlier
   /// validators refuse it.
   /// \param value Value to test.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isNaN(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsNaN,
+    return this->createOp(OpCode::IsNaN,
                     {value},
                     {value->getType()}, Name);
   }
@@ -139,9 +139,9 @@ public:
   /// i1 @dx.op.isSpecialFloat.f16(i32 9, half value)
   /// Tests for an infinity of either sign. The half overload can be used from DXIL 1.9 only.
   /// \param value Value to test.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isInf(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsInf,
+    return this->createOp(OpCode::IsInf,
                     {value},
                     {value->getType()}, Name);
   }
@@ -150,9 +150,9 @@ public:
   /// Tests for a value that is neither infinite nor NaN. Zeros and denormals are finite. The half
   /// overload can be used from DXIL 1.9 only.
   /// \param value Value to test.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isFinite(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsFinite,
+    return this->createOp(OpCode::IsFinite,
                     {value},
                     {value->getType()}, Name);
   }
@@ -161,9 +161,9 @@ public:
   /// Tests for a normal number: one that is not zero, denormal, infinite or NaN. The half overload
   /// can be used from DXIL 1.9 only.
   /// \param value Value to test.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isNormal(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsNormal,
+    return this->createOp(OpCode::IsNormal,
                     {value},
                     {value->getType()}, Name);
   }
@@ -173,9 +173,9 @@ public:
   /// beyond that precision is lost. An infinity or NaN gives NaN; a denormal counts as zero and
   /// gives 1.
   /// \param value Angle in radians.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   cos(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Cos,
+    return this->createOp(OpCode::Cos,
                     {value},
                     {value->getType()}, Name);
   }
@@ -185,9 +185,9 @@ public:
   /// beyond that precision is lost. An infinity or NaN gives NaN; zeros and denormals give a zero
   /// of the same sign.
   /// \param value Angle in radians.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sin(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Sin,
+    return this->createOp(OpCode::Sin,
                     {value},
                     {value->getType()}, Name);
   }
@@ -196,9 +196,9 @@ public:
   /// Computes the tangent of an angle. An infinity or NaN gives NaN; zeros and denormals give a
   /// zero of the same sign. Near odd multiples of pi/2 the result is large and of either sign.
   /// \param value Angle in radians.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   tan(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Tan,
+    return this->createOp(OpCode::Tan,
                     {value},
                     {value->getType()}, Name);
   }
@@ -207,9 +207,9 @@ public:
   /// Computes the principal arc cosine. Operands outside -1 to 1, infinities and NaN give NaN. The
   /// validator refuses a constant infinity.
   /// \param value Cosine, from -1 to 1.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   acos(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Acos,
+    return this->createOp(OpCode::Acos,
                     {value},
                     {value->getType()}, Name);
   }
@@ -218,9 +218,9 @@ public:
   /// Computes the principal arc sine. Operands outside -1 to 1, infinities and NaN give NaN;
   /// denormals give 0. The validator refuses a constant infinity.
   /// \param value Sine, from -1 to 1.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   asin(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Asin,
+    return this->createOp(OpCode::Asin,
                     {value},
                     {value->getType()}, Name);
   }
@@ -229,9 +229,9 @@ public:
   /// Computes the arc tangent. Infinities give pi/2 with their sign, denormals give 0, NaN gives
   /// NaN.
   /// \param value Tangent.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   atan(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Atan,
+    return this->createOp(OpCode::Atan,
                     {value},
                     {value->getType()}, Name);
   }
@@ -240,9 +240,9 @@ public:
   /// Computes the hyperbolic cosine. Both infinities give positive infinity, zeros and denormals
   /// give 1, NaN gives NaN. Large operands overflow to infinity.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hcos(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Hcos,
+    return this->createOp(OpCode::Hcos,
                     {value},
                     {value->getType()}, Name);
   }
@@ -251,9 +251,9 @@ public:
   /// Computes the hyperbolic sine. Infinities give themselves, zeros and denormals give 0, NaN
   /// gives NaN. Large operands overflow to an infinity of their sign.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hsin(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Hsin,
+    return this->createOp(OpCode::Hsin,
                     {value},
                     {value->getType()}, Name);
   }
@@ -262,9 +262,9 @@ public:
   /// Computes the hyperbolic tangent. Infinities give 1 with their sign, zeros and denormals give
   /// 0, NaN gives NaN.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   htan(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Htan,
+    return this->createOp(OpCode::Htan,
                     {value},
                     {value->getType()}, Name);
   }
@@ -274,9 +274,9 @@ public:
   /// log2(e). Negative infinity gives 0, positive infinity gives infinity, zeros and denormals give
   /// 1, NaN gives NaN. The relative error is at most 2^-21.
   /// \param value Exponent.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   exp(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Exp,
+    return this->createOp(OpCode::Exp,
                     {value},
                     {value->getType()}, Name);
   }
@@ -286,9 +286,9 @@ public:
   /// operands therefore give a fraction that is not negative; -0.25 gives 0.75. Infinities and NaN
   /// give NaN.
   /// \param value Any value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   frc(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Frc,
+    return this->createOp(OpCode::Frc,
                     {value},
                     {value->getType()}, Name);
   }
@@ -298,9 +298,9 @@ public:
   /// other negative operands and NaN give NaN, positive infinity gives itself. The validator
   /// refuses a constant infinity.
   /// \param value Positive value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   log(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Log,
+    return this->createOp(OpCode::Log,
                     {value},
                     {value->getType()}, Name);
   }
@@ -309,9 +309,9 @@ public:
   /// Computes the square root, within 1 ulp. A zero gives a zero of the same sign, denormals count
   /// as zero, other negative operands and NaN give NaN, positive infinity gives itself.
   /// \param value Value that is not negative.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sqrt(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Sqrt,
+    return this->createOp(OpCode::Sqrt,
                     {value},
                     {value->getType()}, Name);
   }
@@ -321,9 +321,9 @@ public:
   /// denormals give an infinity of their sign, other negative operands and NaN give NaN, positive
   /// infinity gives 0.
   /// \param value Positive value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rsqrt(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Rsqrt,
+    return this->createOp(OpCode::Rsqrt,
                     {value},
                     {value->getType()}, Name);
   }
@@ -332,9 +332,9 @@ public:
   /// Rounds to the nearest integer, halfway cases to the even one. Infinities and NaN are
   /// unchanged, and zeros keep their sign. A denormal becomes a zero of its sign.
   /// \param value Value to round.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   round_ne(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Round_ne,
+    return this->createOp(OpCode::Round_ne,
                     {value},
                     {value->getType()}, Name);
   }
@@ -343,9 +343,9 @@ public:
   /// Rounds down, to the largest integer that is not above the operand. Infinities and NaN are
   /// unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.
   /// \param value Value to round.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   round_ni(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Round_ni,
+    return this->createOp(OpCode::Round_ni,
                     {value},
                     {value->getType()}, Name);
   }
@@ -354,9 +354,9 @@ public:
   /// Rounds up, to the smallest integer that is not below the operand. Infinities and NaN are
   /// unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.
   /// \param value Value to round.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   round_pi(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Round_pi,
+    return this->createOp(OpCode::Round_pi,
                     {value},
                     {value->getType()}, Name);
   }
@@ -365,9 +365,9 @@ public:
   /// Rounds towards zero, dropping the fraction. Infinities and NaN are unchanged, and zeros keep
   /// their sign. A denormal becomes a zero of its sign.
   /// \param value Value to round.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   round_z(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Round_z,
+    return this->createOp(OpCode::Round_z,
                     {value},
                     {value->getType()}, Name);
   }
@@ -376,9 +376,9 @@ public:
   /// Reverses the order of the bits: the lowest becomes the highest. Works on the width of the
   /// overload.
   /// \param value Value to reverse.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bfrev(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Bfrev,
+    return this->createOp(OpCode::Bfrev,
                     {value},
                     {value->getType()}, Name);
   }
@@ -386,9 +386,9 @@ public:
   /// i32 @dx.op.unaryBits.i16(i32 31, i16 value)
   /// Counts the bits that are set. The result is a 32-bit integer for every overload.
   /// \param value Value whose bits are counted.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   countbits(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Countbits,
+    return this->createOp(OpCode::Countbits,
                     {value},
                     {value->getType()}, Name);
   }
@@ -397,9 +397,9 @@ public:
   /// Finds the lowest set bit, counting from bit 0. An operand without set bits gives -1
   /// (0xffffffff).
   /// \param value Value to search.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   firstbitLo(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FirstbitLo,
+    return this->createOp(OpCode::FirstbitLo,
                     {value},
                     {value->getType()}, Name);
   }
@@ -409,9 +409,9 @@ public:
   /// bit itself; HLSL subtracts the result from the highest index. An operand of 0 gives -1
   /// (0xffffffff).
   /// \param value Unsigned value to search.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   firstbitHi(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FirstbitHi,
+    return this->createOp(OpCode::FirstbitHi,
                     {value},
                     {value->getType()}, Name);
   }
@@ -421,9 +421,9 @@ public:
   /// bit: the highest set bit of a positive operand, the highest clear bit of a negative one. Both
   /// 0 and -1 give -1 (0xffffffff).
   /// \param value Signed value to search.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   firstbitSHi(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FirstbitSHi,
+    return this->createOp(OpCode::FirstbitSHi,
                     {value},
                     {value->getType()}, Name);
   }
@@ -434,9 +434,9 @@ public:
   /// flushed in the result. Which zero is returned for -0 and +0 is not specified.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fMax(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FMax,
+    return this->createOp(OpCode::FMax,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -447,9 +447,9 @@ public:
   /// flushed in the result. Which zero is returned for -0 and +0 is not specified.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fMin(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FMin,
+    return this->createOp(OpCode::FMin,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -458,9 +458,9 @@ public:
   /// Returns the larger of two signed integers.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   iMax(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IMax,
+    return this->createOp(OpCode::IMax,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -469,9 +469,9 @@ public:
   /// Returns the smaller of two signed integers.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   iMin(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IMin,
+    return this->createOp(OpCode::IMin,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -480,9 +480,9 @@ public:
   /// Returns the larger of two unsigned integers.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uMax(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UMax,
+    return this->createOp(OpCode::UMax,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -491,9 +491,9 @@ public:
   /// Returns the smaller of two unsigned integers.
   /// \param a First value.
   /// \param b Second value.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uMin(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UMin,
+    return this->createOp(OpCode::UMin,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -503,9 +503,9 @@ public:
   /// overflow. No HLSL function reaches it.
   /// \param a First factor.
   /// \param b Second factor.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   iMul(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IMul,
+    return this->createOp(OpCode::IMul,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -515,9 +515,9 @@ public:
   /// overflow. No HLSL function reaches it.
   /// \param a First factor.
   /// \param b Second factor.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uMul(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UMul,
+    return this->createOp(OpCode::UMul,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -527,9 +527,9 @@ public:
   /// 0 gives 0xffffffff for both. HLSL division becomes the udiv and urem instructions instead.
   /// \param a Dividend.
   /// \param b Divisor.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uDiv(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UDiv,
+    return this->createOp(OpCode::UDiv,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -538,9 +538,9 @@ public:
   /// Adds two unsigned 32-bit integers and reports the carry out of the top bit.
   /// \param a First summand.
   /// \param b Second summand.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uAddc(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UAddc,
+    return this->createOp(OpCode::UAddc,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -550,9 +550,9 @@ public:
   /// reaches it.
   /// \param a Minuend.
   /// \param b Subtrahend.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uSubb(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::USubb,
+    return this->createOp(OpCode::USubb,
                     {a, b},
                     {a->getType()}, Name);
   }
@@ -564,9 +564,9 @@ public:
   /// \param a Factor.
   /// \param b Factor.
   /// \param c Addend.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fMad(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FMad,
+    return this->createOp(OpCode::FMad,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -578,9 +578,9 @@ public:
   /// \param a Factor.
   /// \param b Factor.
   /// \param c Addend.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fma(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Fma,
+    return this->createOp(OpCode::Fma,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -591,9 +591,9 @@ public:
   /// \param a First factor.
   /// \param b Second factor.
   /// \param c Addend.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   iMad(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IMad,
+    return this->createOp(OpCode::IMad,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -604,9 +604,9 @@ public:
   /// \param a First factor.
   /// \param b Second factor.
   /// \param c Addend.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   uMad(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::UMad,
+    return this->createOp(OpCode::UMad,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -618,9 +618,9 @@ public:
   /// \param a Reference: four unsigned bytes.
   /// \param b Source: four unsigned bytes.
   /// \param c Sum so far.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   msad(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Msad,
+    return this->createOp(OpCode::Msad,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -632,9 +632,9 @@ public:
   /// \param a Number of bits; only the low five bits of the operand count.
   /// \param b Index of the lowest bit of the field; only the low five bits of the operand count.
   /// \param c Value that holds the field.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   ibfe(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Ibfe,
+    return this->createOp(OpCode::Ibfe,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -646,9 +646,9 @@ public:
   /// \param a Number of bits; only the low five bits of the operand count.
   /// \param b Index of the lowest bit of the field; only the low five bits of the operand count.
   /// \param c Value that holds the field.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   ubfe(llvm::Value *a, llvm::Value *b, llvm::Value *c, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Ubfe,
+    return this->createOp(OpCode::Ubfe,
                     {a, b, c},
                     {a->getType()}, Name);
   }
@@ -661,10 +661,10 @@ public:
   /// count.
   /// \param value Value whose low bits are inserted.
   /// \param replacedValue Value that supplies all other bits.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bfi(llvm::Value *width, llvm::Value *offset, llvm::Value *value, llvm::Value *replacedValue,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Bfi,
+    return this->createOp(OpCode::Bfi,
                     {width, offset, value, replacedValue},
                     {width->getType()}, Name);
   }
@@ -677,10 +677,10 @@ public:
   /// \param ay Component y of the first vector.
   /// \param bx Component x of the second vector.
   /// \param by Component y of the second vector.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot2(llvm::Value *ax, llvm::Value *ay, llvm::Value *bx, llvm::Value *by,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot2,
+    return this->createOp(OpCode::Dot2,
                     {ax, ay, bx, by},
                     {ax->getType()}, Name);
   }
@@ -695,10 +695,10 @@ public:
   /// \param bx Component x of the second vector.
   /// \param by Component y of the second vector.
   /// \param bz Component z of the second vector.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot3(llvm::Value *ax, llvm::Value *ay, llvm::Value *az, llvm::Value *bx, llvm::Value *by,
       llvm::Value *bz, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot3,
+    return this->createOp(OpCode::Dot3,
                     {ax, ay, az, bx, by, bz},
                     {ax->getType()}, Name);
   }
@@ -716,10 +716,10 @@ public:
   /// \param by Component y of the second vector.
   /// \param bz Component z of the second vector.
   /// \param bw Component w of the second vector.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot4(llvm::Value *ax, llvm::Value *ay, llvm::Value *az, llvm::Value *aw, llvm::Value *bx,
       llvm::Value *by, llvm::Value *bz, llvm::Value *bw, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot4,
+    return this->createOp(OpCode::Dot4,
                     {ax, ay, az, aw, bx, by, bz, bw},
                     {ax->getType()}, Name);
   }
@@ -733,12 +733,12 @@ public:
   /// \param rangeId Number of the declaration in the list of its class.
   /// \param index Register of the resource: the lower bound of the range plus the array index.
   /// \param nonUniformIndex True if the index may differ between the threads of a wave.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createHandle(ResourceClass resourceClass, llvm::Value *rangeId, llvm::Value *index,
       llvm::Value *nonUniformIndex, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateHandle,
-                    {getConstant(OpCode::CreateHandle, 0, int64_t(resourceClass)), rangeId, index,
-                     nonUniformIndex},
+    return this->createOp(OpCode::CreateHandle,
+                    {this->getConstant(OpCode::CreateHandle, 0, int64_t(resourceClass)), rangeId,
+                     index, nonUniformIndex},
                     {}, Name);
   }
 
@@ -749,10 +749,10 @@ public:
   /// \param byteOffset Offset in bytes, a multiple of the alignment.
   /// \param alignment Alignment of the access in bytes; a power of two.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   cBufferLoad(llvm::Value *handle, llvm::Value *byteOffset, llvm::Value *alignment,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CBufferLoad,
+    return this->createOp(OpCode::CBufferLoad,
                     {handle, byteOffset, alignment},
                     {OverloadType}, Name);
   }
@@ -766,10 +766,10 @@ public:
   /// \param handle Constant buffer.
   /// \param regIndex Row, in units of 16 bytes.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   cBufferLoadLegacy(llvm::Value *handle, llvm::Value *regIndex, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::CBufferLoadLegacy,
+    return this->createOp(OpCode::CBufferLoadLegacy,
                     {handle, regIndex},
                     {OverloadType}, Name);
   }
@@ -794,12 +794,12 @@ public:
   /// \param offset2 Offset in z, likewise.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sample(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *clamp, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Sample,
+    return this->createOp(OpCode::Sample,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      clamp},
                     {OverloadType}, Name);
@@ -827,12 +827,12 @@ public:
   /// \param bias Added to the mip level before clamping, -16 to 15.99.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleBias(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *bias, llvm::Value *clamp, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleBias,
+    return this->createOp(OpCode::SampleBias,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2, bias,
                      clamp},
                     {OverloadType}, Name);
@@ -857,12 +857,12 @@ public:
   /// \param offset2 Offset in z, likewise.
   /// \param LOD Mip level, 0 for the finest.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleLevel(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *LOD, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleLevel,
+    return this->createOp(OpCode::SampleLevel,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2, LOD},
                     {OverloadType}, Name);
   }
@@ -892,13 +892,13 @@ public:
   /// \param ddy2 Change of coordinate z per pixel in y; undef if unused.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleGrad(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *ddx0, llvm::Value *ddx1, llvm::Value *ddx2,
       llvm::Value *ddy0, llvm::Value *ddy1, llvm::Value *ddy2, llvm::Value *clamp,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleGrad,
+    return this->createOp(OpCode::SampleGrad,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2, ddx0,
                      ddx1, ddx2, ddy0, ddy1, ddy2, clamp},
                     {OverloadType}, Name);
@@ -926,12 +926,12 @@ public:
   /// formats it is clamped to their range.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleCmp(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *compareValue, llvm::Value *clamp, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleCmp,
+    return this->createOp(OpCode::SampleCmp,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      compareValue, clamp},
                     {OverloadType}, Name);
@@ -955,12 +955,12 @@ public:
   /// \param compareValue Reference value; the sampler says how it is compared. For normalized
   /// formats it is clamped to their range.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleCmpLevelZero(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0,
       llvm::Value *coord1, llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0,
       llvm::Value *offset1, llvm::Value *offset2, llvm::Value *compareValue,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleCmpLevelZero,
+    return this->createOp(OpCode::SampleCmpLevelZero,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      compareValue},
                     {OverloadType}, Name);
@@ -981,11 +981,11 @@ public:
   /// \param offset1 Offset in y, likewise.
   /// \param offset2 Offset in z, likewise.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureLoad(llvm::Value *srv, llvm::Value *mipLevelOrSampleCount, llvm::Value *coord0,
       llvm::Value *coord1, llvm::Value *coord2, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureLoad,
+    return this->createOp(OpCode::TextureLoad,
                     {srv, mipLevelOrSampleCount, coord0, coord1, coord2, offset0, offset1, offset2},
                     {OverloadType}, Name);
   }
@@ -1004,11 +1004,11 @@ public:
   /// \param value2 Third component.
   /// \param value3 Fourth component.
   /// \param mask Components to write: all four.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureStore(llvm::Value *srv, llvm::Value *coord0, llvm::Value *coord1, llvm::Value *coord2,
       llvm::Value *value0, llvm::Value *value1, llvm::Value *value2, llvm::Value *value3,
       llvm::Value *mask, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureStore,
+    return this->createOp(OpCode::TextureStore,
                     {srv, coord0, coord1, coord2, value0, value1, value2, value3, mask},
                     {value0->getType()}, Name);
   }
@@ -1022,10 +1022,10 @@ public:
   /// \param index Element of a typed or structured buffer; byte of a raw buffer.
   /// \param wot Byte within the structure for a structured buffer; otherwise undef.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bufferLoad(llvm::Value *srv, llvm::Value *index, llvm::Value *wot, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::BufferLoad,
+    return this->createOp(OpCode::BufferLoad,
                     {srv, index, wot},
                     {OverloadType}, Name);
   }
@@ -1044,11 +1044,11 @@ public:
   /// \param value2 Third component; undef if not written.
   /// \param value3 Fourth component; undef if not written.
   /// \param mask Components to write; must be those whose values are not undef.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bufferStore(llvm::Value *uav, llvm::Value *coord0, llvm::Value *coord1, llvm::Value *value0,
       llvm::Value *value1, llvm::Value *value2, llvm::Value *value3, llvm::Value *mask,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::BufferStore,
+    return this->createOp(OpCode::BufferStore,
                     {uav, coord0, coord1, value0, value1, value2, value3, mask},
                     {value0->getType()}, Name);
   }
@@ -1059,9 +1059,9 @@ public:
   /// have a counter. Helper lanes change nothing and get an undefined value.
   /// \param uav Structured buffer with a counter: a UAV.
   /// \param inc 1 to increment, -1 to decrement; a constant.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bufferUpdateCounter(llvm::Value *uav, llvm::Value *inc, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BufferUpdateCounter,
+    return this->createOp(OpCode::BufferUpdateCounter,
                     {uav, inc},
                     {}, Name);
   }
@@ -1070,9 +1070,9 @@ public:
   /// Tells from the status of a load, sample or gather whether every tile that it touched was
   /// mapped to memory. Texels of unmapped tiles read as 0.
   /// \param status Status field of the result of a resource access.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   checkAccessFullyMapped(llvm::Value *status, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CheckAccessFullyMapped,
+    return this->createOp(OpCode::CheckAccessFullyMapped,
                     {status},
                     {status->getType()}, Name);
   }
@@ -1085,9 +1085,9 @@ public:
   /// used.
   /// \param handle Any buffer or texture.
   /// \param mipLevel Mip level of a texture SRV; undef for buffers, UAVs and multisampled textures.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getDimensions(llvm::Value *handle, llvm::Value *mipLevel, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetDimensions,
+    return this->createOp(OpCode::GetDimensions,
                     {handle, mipLevel},
                     {}, Name);
   }
@@ -1109,11 +1109,11 @@ public:
   /// \param offset1 Offset in y, likewise.
   /// \param channel Component that is collected.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureGather(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *channel, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureGather,
+    return this->createOp(OpCode::TextureGather,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, channel},
                     {OverloadType}, Name);
   }
@@ -1137,12 +1137,12 @@ public:
   /// \param compareValue Reference value; the sampler says how it is compared. For normalized
   /// formats it is clamped to their range.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureGatherCmp(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *channel, llvm::Value *compareValue, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureGatherCmp,
+    return this->createOp(OpCode::TextureGatherCmp,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, channel,
                      compareValue},
                     {OverloadType}, Name);
@@ -1154,9 +1154,9 @@ public:
   /// exist gives 0.
   /// \param srv Multisampled texture: an SRV.
   /// \param index Number of the sample.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   texture2DMSGetSamplePosition(llvm::Value *srv, llvm::Value *index, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Texture2DMSGetSamplePosition,
+    return this->createOp(OpCode::Texture2DMSGetSamplePosition,
                     {srv, index},
                     {}, Name);
   }
@@ -1165,18 +1165,18 @@ public:
   /// Returns where in its pixel a sample of the bound render target lies. A sample that does not
   /// exist gives 0.
   /// \param index Number of the sample.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   renderTargetGetSamplePosition(llvm::Value *index, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RenderTargetGetSamplePosition,
+    return this->createOp(OpCode::RenderTargetGetSamplePosition,
                     {index},
                     {}, Name);
   }
 
   /// i32 @dx.op.renderTargetGetSampleCount(i32 77)
   /// Returns the number of samples of the bound render target; 1 without multisampling.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   renderTargetGetSampleCount(const llvm::Twine &Name = "") {
-    return createOp(OpCode::RenderTargetGetSampleCount,
+    return this->createOp(OpCode::RenderTargetGetSampleCount,
                     {},
                     {}, Name);
   }
@@ -1196,11 +1196,11 @@ public:
   /// there is none.
   /// \param offset2 Third coordinate: z or array slice of a texture; undef where there is none.
   /// \param newValue Value to combine.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   atomicBinOp(llvm::Value *handle, llvm::Value *atomicOp, llvm::Value *offset0,
       llvm::Value *offset1, llvm::Value *offset2, llvm::Value *newValue,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::AtomicBinOp,
+    return this->createOp(OpCode::AtomicBinOp,
                     {handle, atomicOp, offset0, offset1, offset2, newValue},
                     {newValue->getType()}, Name);
   }
@@ -1220,11 +1220,11 @@ public:
   /// \param offset2 Third coordinate: z or array slice of a texture; undef where there is none.
   /// \param compareValue Value that the element must hold to be replaced.
   /// \param newValue Value to store.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   atomicCompareExchange(llvm::Value *handle, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *compareValue, llvm::Value *newValue,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::AtomicCompareExchange,
+    return this->createOp(OpCode::AtomicCompareExchange,
                     {handle, offset0, offset1, offset2, compareValue, newValue},
                     {compareValue->getType()}, Name);
   }
@@ -1235,10 +1235,10 @@ public:
   /// SyncThreadGroup every thread of the group must reach the same call, or the result is
   /// undefined.
   /// \param barrierMode What to order and whether to wait.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   barrier(BarrierMode barrierMode, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Barrier,
-                    {getConstant(OpCode::Barrier, 0, int64_t(barrierMode))},
+    return this->createOp(OpCode::Barrier,
+                    {this->getConstant(OpCode::Barrier, 0, int64_t(barrierMode))},
                     {}, Name);
   }
 
@@ -1254,10 +1254,10 @@ public:
   /// \param coord1 Normalized coordinate y; undef if unused.
   /// \param coord2 Normalized coordinate z; undef if unused.
   /// \param clamped True to clamp the level to those that exist and that the sampler allows.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   calculateLOD(llvm::Value *handle, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *clamped, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CalculateLOD,
+    return this->createOp(OpCode::CalculateLOD,
                     {handle, sampler, coord0, coord1, coord2, clamped},
                     {coord0->getType()}, Name);
   }
@@ -1267,9 +1267,9 @@ public:
   /// depth or UAVs from then on takes effect. The lane goes on as a helper lane for the derivatives
   /// of its quad.
   /// \param condition Discards the pixel if true.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   discard(llvm::Value *condition, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Discard,
+    return this->createOp(OpCode::Discard,
                     {condition},
                     {}, Name);
   }
@@ -1281,9 +1281,9 @@ public:
   /// sizes in x and y are even. In divergent control flow the result is undefined. The validator
   /// refuses a constant infinity.
   /// \param value Value to differentiate.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   derivCoarseX(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DerivCoarseX,
+    return this->createOp(OpCode::DerivCoarseX,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1295,9 +1295,9 @@ public:
   /// sizes in x and y are even. In divergent control flow the result is undefined. The validator
   /// refuses a constant infinity.
   /// \param value Value to differentiate.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   derivCoarseY(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DerivCoarseY,
+    return this->createOp(OpCode::DerivCoarseY,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1309,9 +1309,9 @@ public:
   /// are even. In divergent control flow the result is undefined. The validator refuses a constant
   /// infinity.
   /// \param value Value to differentiate.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   derivFineX(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DerivFineX,
+    return this->createOp(OpCode::DerivFineX,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1323,9 +1323,9 @@ public:
   /// and y are even. In divergent control flow the result is undefined. The validator refuses a
   /// constant infinity.
   /// \param value Value to differentiate.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   derivFineY(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DerivFineY,
+    return this->createOp(OpCode::DerivFineY,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1342,11 +1342,11 @@ public:
   /// \param offsetX Offset in x, from -8 to 7 sixteenths of a pixel.
   /// \param offsetY Offset in y, from -8 to 7 sixteenths of a pixel.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   evalSnapped(llvm::Value *inputSigId, llvm::Value *inputRowIndex, llvm::Value *inputColIndex,
       llvm::Value *offsetX, llvm::Value *offsetY, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::EvalSnapped,
+    return this->createOp(OpCode::EvalSnapped,
                     {inputSigId, inputRowIndex, inputColIndex, offsetX, offsetY},
                     {OverloadType}, Name);
   }
@@ -1361,10 +1361,10 @@ public:
   /// \param inputColIndex Column within the element; a constant.
   /// \param sampleIndex Number of the sample.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   evalSampleIndex(llvm::Value *inputSigId, llvm::Value *inputRowIndex, llvm::Value *inputColIndex,
       llvm::Value *sampleIndex, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::EvalSampleIndex,
+    return this->createOp(OpCode::EvalSampleIndex,
                     {inputSigId, inputRowIndex, inputColIndex, sampleIndex},
                     {OverloadType}, Name);
   }
@@ -1377,10 +1377,10 @@ public:
   /// \param inputRowIndex Row within the element.
   /// \param inputColIndex Column within the element; a constant.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   evalCentroid(llvm::Value *inputSigId, llvm::Value *inputRowIndex, llvm::Value *inputColIndex,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::EvalCentroid,
+    return this->createOp(OpCode::EvalCentroid,
                     {inputSigId, inputRowIndex, inputColIndex},
                     {OverloadType}, Name);
   }
@@ -1389,9 +1389,9 @@ public:
   /// Returns the number of the sample that is shaded. Using it makes the shader run once for each
   /// covered sample.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleIndex(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleIndex,
+    return this->createOp(OpCode::SampleIndex,
                     {},
                     {OverloadType}, Name);
   }
@@ -1400,9 +1400,9 @@ public:
   /// Returns the samples of the pixel that the primitive covers and that passed early tests, one
   /// bit for each. It is 0 in helper lanes. A shader cannot use it together with InnerCoverage.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   coverage(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Coverage,
+    return this->createOp(OpCode::Coverage,
                     {},
                     {OverloadType}, Name);
   }
@@ -1412,9 +1412,9 @@ public:
   /// shader cannot use it together with Coverage, and without conservative rasterization the value
   /// is 0.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   innerCoverage(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::InnerCoverage,
+    return this->createOp(OpCode::InnerCoverage,
                     {},
                     {OverloadType}, Name);
   }
@@ -1425,9 +1425,9 @@ public:
   /// launch mode.
   /// \param component Axis: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   threadId(llvm::Value *component, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ThreadId,
+    return this->createOp(OpCode::ThreadId,
                     {component},
                     {OverloadType}, Name);
   }
@@ -1437,9 +1437,9 @@ public:
   /// a group. In a node shader it needs the broadcasting launch mode.
   /// \param component Axis: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   groupId(llvm::Value *component, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GroupId,
+    return this->createOp(OpCode::GroupId,
                     {component},
                     {OverloadType}, Name);
   }
@@ -1449,9 +1449,9 @@ public:
   /// In a node shader it needs the broadcasting or coalescing launch mode.
   /// \param component Axis: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   threadIdInGroup(llvm::Value *component, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ThreadIdInGroup,
+    return this->createOp(OpCode::ThreadIdInGroup,
                     {component},
                     {OverloadType}, Name);
   }
@@ -1461,9 +1461,9 @@ public:
   /// size.x + z * size.x * size.y. In a node shader it needs the broadcasting or coalescing launch
   /// mode.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   flattenedThreadIdInGroup(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FlattenedThreadIdInGroup,
+    return this->createOp(OpCode::FlattenedThreadIdInGroup,
                     {},
                     {OverloadType}, Name);
   }
@@ -1472,9 +1472,9 @@ public:
   /// Adds the values stored so far as a vertex to an output stream. They are undefined afterwards
   /// and must be stored again. Vertices beyond the declared maximum are dropped.
   /// \param streamId Number of the output stream, from 0 to 3; a constant.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   emitStream(llvm::Value *streamId, const llvm::Twine &Name = "") {
-    return createOp(OpCode::EmitStream,
+    return this->createOp(OpCode::EmitStream,
                     {streamId},
                     {}, Name);
   }
@@ -1483,9 +1483,9 @@ public:
   /// Ends the strip of an output stream, so the next vertex starts a new one. An incomplete
   /// primitive is dropped.
   /// \param streamId Number of the output stream, from 0 to 3; a constant.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   cutStream(llvm::Value *streamId, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CutStream,
+    return this->createOp(OpCode::CutStream,
                     {streamId},
                     {}, Name);
   }
@@ -1493,9 +1493,9 @@ public:
   /// void @dx.op.emitThenCutStream(i32 99, i8 streamId)
   /// Does what EmitStream and then CutStream do. HLSL compilers emit the two ops instead.
   /// \param streamId Number of the output stream, from 0 to 3; a constant.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   emitThenCutStream(llvm::Value *streamId, const llvm::Twine &Name = "") {
-    return createOp(OpCode::EmitThenCutStream,
+    return this->createOp(OpCode::EmitThenCutStream,
                     {streamId},
                     {}, Name);
   }
@@ -1504,9 +1504,9 @@ public:
   /// Returns which of the declared instances of the geometry shader this is, for one input
   /// primitive.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   gSInstanceID(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GSInstanceID,
+    return this->createOp(OpCode::GSInstanceID,
                     {},
                     {OverloadType}, Name);
   }
@@ -1517,10 +1517,10 @@ public:
   /// \param lo Low 32 bits.
   /// \param hi High 32 bits: sign, exponent and top of the fraction.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   makeDouble(llvm::Value *lo, llvm::Value *hi, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::MakeDouble,
+    return this->createOp(OpCode::MakeDouble,
                     {lo, hi},
                     {OverloadType}, Name);
   }
@@ -1528,9 +1528,9 @@ public:
   /// %dx.types.splitdouble @dx.op.splitDouble.f64(i32 102, double value)
   /// Takes a double apart into its two 32-bit halves, bit for bit.
   /// \param value Double to split.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   splitDouble(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SplitDouble,
+    return this->createOp(OpCode::SplitDouble,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1544,10 +1544,10 @@ public:
   /// \param col Column within the element; a constant.
   /// \param index Number of the control point.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   loadOutputControlPoint(llvm::Value *inputSigId, llvm::Value *row, llvm::Value *col,
       llvm::Value *index, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LoadOutputControlPoint,
+    return this->createOp(OpCode::LoadOutputControlPoint,
                     {inputSigId, row, col, index},
                     {OverloadType}, Name);
   }
@@ -1559,10 +1559,10 @@ public:
   /// \param row Row within the element.
   /// \param col Column within the element; a constant.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   loadPatchConstant(llvm::Value *inputSigId, llvm::Value *row, llvm::Value *col,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LoadPatchConstant,
+    return this->createOp(OpCode::LoadPatchConstant,
                     {inputSigId, row, col},
                     {OverloadType}, Name);
   }
@@ -1572,9 +1572,9 @@ public:
   /// have three that add up to 1, quads and isolines two.
   /// \param component Coordinate: 0 for u, 1 for v, 2 for w of a triangle.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   domainLocation(llvm::Value *component, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DomainLocation,
+    return this->createOp(OpCode::DomainLocation,
                     {component},
                     {OverloadType}, Name);
   }
@@ -1587,10 +1587,10 @@ public:
   /// \param row Row within the element.
   /// \param col Column within the element; a constant.
   /// \param value Value to write.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   storePatchConstant(llvm::Value *outputSigID, llvm::Value *row, llvm::Value *col,
       llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StorePatchConstant,
+    return this->createOp(OpCode::StorePatchConstant,
                     {outputSigID, row, col, value},
                     {value->getType()}, Name);
   }
@@ -1599,9 +1599,9 @@ public:
   /// Returns the number of the control point that this invocation of the hull shader computes. The
   /// patch constant function has none.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   outputControlPointID(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::OutputControlPointID,
+    return this->createOp(OpCode::OutputControlPointID,
                     {},
                     {OverloadType}, Name);
   }
@@ -1610,9 +1610,9 @@ public:
   /// Returns the number of the primitive or patch in its instance of the draw, from 0. It starts
   /// again with each instance.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   primitiveID(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::PrimitiveID,
+    return this->createOp(OpCode::PrimitiveID,
                     {},
                     {OverloadType}, Name);
   }
@@ -1621,9 +1621,9 @@ public:
   /// Returns a counter that the device advances while it runs. Its rate and its start are not
   /// specified, and may differ between cores, so only differences within a thread mean anything. No
   /// HLSL reaches it.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   cycleCounterLegacy(const llvm::Twine &Name = "") {
-    return createOp(OpCode::CycleCounterLegacy,
+    return this->createOp(OpCode::CycleCounterLegacy,
                     {},
                     {}, Name);
   }
@@ -1631,9 +1631,9 @@ public:
   /// i1 @dx.op.waveIsFirstLane(i32 110)
   /// Tells whether this is the active lane with the smallest index. Exactly one active lane of a
   /// wave gets true, so it can elect a lane to act for all.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveIsFirstLane(const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveIsFirstLane,
+    return this->createOp(OpCode::WaveIsFirstLane,
                     {},
                     {}, Name);
   }
@@ -1641,9 +1641,9 @@ public:
   /// i32 @dx.op.waveGetLaneIndex(i32 111)
   /// Returns the index of this lane within its wave. The mapping of threads to lanes is not
   /// specified.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveGetLaneIndex(const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveGetLaneIndex,
+    return this->createOp(OpCode::WaveGetLaneIndex,
                     {},
                     {}, Name);
   }
@@ -1651,9 +1651,9 @@ public:
   /// i32 @dx.op.waveGetLaneCount(i32 112)
   /// Returns the number of lanes in a wave of this shader, active or not: a power of two from 4 to
   /// 128, the same for every wave of a draw or dispatch.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveGetLaneCount(const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveGetLaneCount,
+    return this->createOp(OpCode::WaveGetLaneCount,
                     {},
                     {}, Name);
   }
@@ -1662,9 +1662,9 @@ public:
   /// Tells whether the condition holds in at least one lane. Only active lanes take part; helper
   /// lanes do not, unless the entry point asks for them.
   /// \param cond Condition of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveAnyTrue(llvm::Value *cond, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveAnyTrue,
+    return this->createOp(OpCode::WaveAnyTrue,
                     {cond},
                     {}, Name);
   }
@@ -1673,9 +1673,9 @@ public:
   /// Tells whether the condition holds in every lane. Only active lanes take part; helper lanes do
   /// not, unless the entry point asks for them.
   /// \param cond Condition of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveAllTrue(llvm::Value *cond, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveAllTrue,
+    return this->createOp(OpCode::WaveAllTrue,
                     {cond},
                     {}, Name);
   }
@@ -1685,9 +1685,9 @@ public:
   /// element has its own answer. Only active lanes take part; helper lanes do not, unless the entry
   /// point asks for them. Floating-point values compare as numbers: a NaN is equal to nothing.
   /// \param value Value of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveActiveAllEqual(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveActiveAllEqual,
+    return this->createOp(OpCode::WaveActiveAllEqual,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1697,9 +1697,9 @@ public:
   /// of inactive lanes and of lanes beyond the lane count are 0. Only active lanes take part;
   /// helper lanes do not, unless the entry point asks for them.
   /// \param cond Condition of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveActiveBallot(llvm::Value *cond, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveActiveBallot,
+    return this->createOp(OpCode::WaveActiveBallot,
                     {cond},
                     {}, Name);
   }
@@ -1709,9 +1709,9 @@ public:
   /// or helper lane, gives an undefined value. The index may differ from lane to lane.
   /// \param value Value that this lane offers.
   /// \param lane Index of the lane to read.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveReadLaneAt(llvm::Value *value, llvm::Value *lane, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveReadLaneAt,
+    return this->createOp(OpCode::WaveReadLaneAt,
                     {value, lane},
                     {value->getType()}, Name);
   }
@@ -1720,9 +1720,9 @@ public:
   /// Returns the value that the active lane with the smallest index passed; the result is uniform.
   /// Only active lanes take part; helper lanes do not, unless the entry point asks for them.
   /// \param value Value that this lane offers.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveReadLaneFirst(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveReadLaneFirst,
+    return this->createOp(OpCode::WaveReadLaneFirst,
                     {value},
                     {value->getType()}, Name);
   }
@@ -1736,11 +1736,11 @@ public:
   /// \param value Value of this lane.
   /// \param op The reduction.
   /// \param sop How an integer is read; Signed for floating point.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveActiveOp(llvm::Value *value, WaveOpKind op, SignedOpKind sop, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveActiveOp,
-                    {value, getConstant(OpCode::WaveActiveOp, 1, int64_t(op)),
-                     getConstant(OpCode::WaveActiveOp, 2, int64_t(sop))},
+    return this->createOp(OpCode::WaveActiveOp,
+                    {value, this->getConstant(OpCode::WaveActiveOp, 1, int64_t(op)),
+                     this->getConstant(OpCode::WaveActiveOp, 2, int64_t(sop))},
                     {value->getType()}, Name);
   }
 
@@ -1749,10 +1749,10 @@ public:
   /// them. Only active lanes take part; helper lanes do not, unless the entry point asks for them.
   /// \param value Value of this lane.
   /// \param op The bitwise reduction.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveActiveBit(llvm::Value *value, WaveBitOpKind op, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveActiveBit,
-                    {value, getConstant(OpCode::WaveActiveBit, 1, int64_t(op))},
+    return this->createOp(OpCode::WaveActiveBit,
+                    {value, this->getConstant(OpCode::WaveActiveBit, 1, int64_t(op))},
                     {value->getType()}, Name);
   }
 
@@ -1764,11 +1764,11 @@ public:
   /// \param value Value of this lane.
   /// \param op The reduction: a sum or a product.
   /// \param sop How an integer is read; Signed for floating point.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   wavePrefixOp(llvm::Value *value, WaveOpKind op, SignedOpKind sop, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WavePrefixOp,
-                    {value, getConstant(OpCode::WavePrefixOp, 1, int64_t(op)),
-                     getConstant(OpCode::WavePrefixOp, 2, int64_t(sop))},
+    return this->createOp(OpCode::WavePrefixOp,
+                    {value, this->getConstant(OpCode::WavePrefixOp, 1, int64_t(op)),
+                     this->getConstant(OpCode::WavePrefixOp, 2, int64_t(sop))},
                     {value->getType()}, Name);
   }
 
@@ -1778,9 +1778,9 @@ public:
   /// pixels in a pixel shader; in other stages x varies fastest.
   /// \param value Value that this lane offers.
   /// \param quadLane Lane of the quad: 0 top left, 1 top right, 2 bottom left, 3 bottom right.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   quadReadLaneAt(llvm::Value *value, llvm::Value *quadLane, const llvm::Twine &Name = "") {
-    return createOp(OpCode::QuadReadLaneAt,
+    return this->createOp(OpCode::QuadReadLaneAt,
                     {value, quadLane},
                     {value->getType()}, Name);
   }
@@ -1792,10 +1792,10 @@ public:
   /// other stages x varies fastest.
   /// \param value Value that this lane offers.
   /// \param op Which neighbour is read.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   quadOp(llvm::Value *value, QuadOpKind op, const llvm::Twine &Name = "") {
-    return createOp(OpCode::QuadOp,
-                    {value, getConstant(OpCode::QuadOp, 1, int64_t(op))},
+    return this->createOp(OpCode::QuadOp,
+                    {value, this->getConstant(OpCode::QuadOp, 1, int64_t(op))},
                     {value->getType()}, Name);
   }
 
@@ -1803,9 +1803,9 @@ public:
   /// Reads the bits of a 16-bit integer as a half. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Bits of the number.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastI16toF16(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastI16toF16,
+    return this->createOp(OpCode::BitcastI16toF16,
                     {value},
                     {}, Name);
   }
@@ -1814,9 +1814,9 @@ public:
   /// Reads the bits of a half as a 16-bit integer. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Number to read.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastF16toI16(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastF16toI16,
+    return this->createOp(OpCode::BitcastF16toI16,
                     {value},
                     {}, Name);
   }
@@ -1825,9 +1825,9 @@ public:
   /// Reads the bits of a 32-bit integer as a float. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Bits of the number.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastI32toF32(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastI32toF32,
+    return this->createOp(OpCode::BitcastI32toF32,
                     {value},
                     {}, Name);
   }
@@ -1836,9 +1836,9 @@ public:
   /// Reads the bits of a float as a 32-bit integer. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Number to read.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastF32toI32(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastF32toI32,
+    return this->createOp(OpCode::BitcastF32toI32,
                     {value},
                     {}, Name);
   }
@@ -1847,9 +1847,9 @@ public:
   /// Reads the bits of a 64-bit integer as a double. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Bits of the number.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastI64toF64(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastI64toF64,
+    return this->createOp(OpCode::BitcastI64toF64,
                     {value},
                     {}, Name);
   }
@@ -1858,9 +1858,9 @@ public:
   /// Reads the bits of a double as a 64-bit integer. No bit changes, so NaN payloads and denormals
   /// survive. HLSL uses the bitcast instruction instead.
   /// \param value Number to read.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   bitcastF64toI64(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::BitcastF64toI64,
+    return this->createOp(OpCode::BitcastF64toI64,
                     {value},
                     {}, Name);
   }
@@ -1871,9 +1871,9 @@ public:
   /// chooses, so the result may differ from fptrunc. Values too large for a half give an infinity
   /// or the largest half.
   /// \param value Number to convert.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   legacyF32ToF16(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LegacyF32ToF16,
+    return this->createOp(OpCode::LegacyF32ToF16,
                     {value},
                     {}, Name);
   }
@@ -1882,9 +1882,9 @@ public:
   /// Converts the half in the low 16 bits of an integer to a float. The high bits of the operand
   /// are ignored. Every half, denormals included, has an exact float; a NaN stays a NaN.
   /// \param value Bits of the half, in the low 16 bits.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   legacyF16ToF32(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LegacyF16ToF32,
+    return this->createOp(OpCode::LegacyF16ToF32,
                     {value},
                     {}, Name);
   }
@@ -1893,9 +1893,9 @@ public:
   /// Converts a double to a float. Unlike fptrunc it follows the rules of shader model 5: results
   /// that would be denormal may be flushed to a zero of the same sign. No HLSL cast reaches it.
   /// \param value Number to convert.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   legacyDoubleToFloat(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LegacyDoubleToFloat,
+    return this->createOp(OpCode::LegacyDoubleToFloat,
                     {value},
                     {}, Name);
   }
@@ -1905,9 +1905,9 @@ public:
   /// defined for all operands: numbers out of range give the nearest integer in range and NaN gives
   /// 0. No HLSL cast reaches it.
   /// \param value Number to convert.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   legacyDoubleToSInt32(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LegacyDoubleToSInt32,
+    return this->createOp(OpCode::LegacyDoubleToSInt32,
                     {value},
                     {}, Name);
   }
@@ -1917,9 +1917,9 @@ public:
   /// defined for all operands: numbers out of range give the nearest integer in range and NaN gives
   /// 0. No HLSL cast reaches it.
   /// \param value Number to convert.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   legacyDoubleToUInt32(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LegacyDoubleToUInt32,
+    return this->createOp(OpCode::LegacyDoubleToUInt32,
                     {value},
                     {}, Name);
   }
@@ -1928,9 +1928,9 @@ public:
   /// Counts the lanes in which a condition holds. Only active lanes take part; helper lanes do not,
   /// unless the entry point asks for them.
   /// \param value Condition of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveAllBitCount(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveAllBitCount,
+    return this->createOp(OpCode::WaveAllBitCount,
                     {value},
                     {}, Name);
   }
@@ -1939,9 +1939,9 @@ public:
   /// Counts the lanes with a smaller index in which a condition holds; this lane does not count.
   /// Only active lanes take part; helper lanes do not, unless the entry point asks for them.
   /// \param value Condition of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   wavePrefixBitCount(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WavePrefixBitCount,
+    return this->createOp(OpCode::WavePrefixBitCount,
                     {value},
                     {}, Name);
   }
@@ -1956,10 +1956,10 @@ public:
   /// \param inputColIndex Column within the element; a constant.
   /// \param VertexID Vertex of the primitive, from 0 to 2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   attributeAtVertex(llvm::Value *inputSigId, llvm::Value *inputRowIndex, llvm::Value *inputColIndex,
       llvm::Value *VertexID, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::AttributeAtVertex,
+    return this->createOp(OpCode::AttributeAtVertex,
                     {inputSigId, inputRowIndex, inputColIndex, VertexID},
                     {OverloadType}, Name);
   }
@@ -1968,9 +1968,9 @@ public:
   /// Returns the view that is rendered, when one draw renders several. It is 0 without view
   /// instancing and uniform in a draw of one view.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   viewID(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ViewID,
+    return this->createOp(OpCode::ViewID,
                     {},
                     {OverloadType}, Name);
   }
@@ -1990,13 +1990,13 @@ public:
   /// \param alignment Alignment of the access in bytes: a power of two, at most that of the largest
   /// scalar.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rawBufferLoad(llvm::Value *srv, llvm::Value *index, llvm::Value *elementOffset,
       ComponentMask mask, llvm::Value *alignment, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RawBufferLoad,
+    return this->createOp(OpCode::RawBufferLoad,
                     {srv, index, elementOffset,
-                     getConstant(OpCode::RawBufferLoad, 3, int64_t(mask)), alignment},
+                     this->getConstant(OpCode::RawBufferLoad, 3, int64_t(mask)), alignment},
                     {OverloadType}, Name);
   }
 
@@ -2018,22 +2018,22 @@ public:
   /// \param mask Components to write: a run that starts at x, those whose values are not undef.
   /// \param alignment Alignment of the access in bytes: a power of two, at most that of the largest
   /// scalar.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rawBufferStore(llvm::Value *uav, llvm::Value *index, llvm::Value *elementOffset,
       llvm::Value *value0, llvm::Value *value1, llvm::Value *value2, llvm::Value *value3,
       ComponentMask mask, llvm::Value *alignment, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RawBufferStore,
+    return this->createOp(OpCode::RawBufferStore,
                     {uav, index, elementOffset, value0, value1, value2, value3,
-                     getConstant(OpCode::RawBufferStore, 7, int64_t(mask)), alignment},
+                     this->getConstant(OpCode::RawBufferStore, 7, int64_t(mask)), alignment},
                     {value0->getType()}, Name);
   }
 
   /// i32 @dx.op.instanceID.i32(i32 141)
   /// Returns the 24-bit number that the application gave the instance that is hit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   instanceID(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::InstanceID,
+    return this->createOp(OpCode::InstanceID,
                     {},
                     {OverloadType}, Name);
   }
@@ -2041,9 +2041,9 @@ public:
   /// i32 @dx.op.instanceIndex.i32(i32 142)
   /// Returns the position of the instance that is hit in the top-level acceleration structure.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   instanceIndex(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::InstanceIndex,
+    return this->createOp(OpCode::InstanceIndex,
                     {},
                     {OverloadType}, Name);
   }
@@ -2052,9 +2052,9 @@ public:
   /// Returns how the primitive was hit: 254 for the front of a triangle, 255 for its back, or what
   /// the intersection shader reported. In an intersection shader it is undefined.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitKind(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitKind,
+    return this->createOp(OpCode::HitKind,
                     {},
                     {OverloadType}, Name);
   }
@@ -2062,9 +2062,9 @@ public:
   /// i32 @dx.op.rayFlags.i32(i32 144)
   /// Returns the flags of the current ray, those of the pipeline included.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayFlags(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayFlags,
+    return this->createOp(OpCode::RayFlags,
                     {},
                     {OverloadType}, Name);
   }
@@ -2074,9 +2074,9 @@ public:
   /// shader it is that of the ray generation shader at the root.
   /// \param col Axis: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dispatchRaysIndex(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DispatchRaysIndex,
+    return this->createOp(OpCode::DispatchRaysIndex,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2085,9 +2085,9 @@ public:
   /// Returns one dimension of the DispatchRays call. It is the same for all of its threads.
   /// \param col Axis: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dispatchRaysDimensions(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::DispatchRaysDimensions,
+    return this->createOp(OpCode::DispatchRaysDimensions,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2096,9 +2096,9 @@ public:
   /// Returns one coordinate of the origin of the current ray in world space.
   /// \param col Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   worldRayOrigin(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WorldRayOrigin,
+    return this->createOp(OpCode::WorldRayOrigin,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2108,9 +2108,9 @@ public:
   /// was traced with.
   /// \param col Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   worldRayDirection(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WorldRayDirection,
+    return this->createOp(OpCode::WorldRayDirection,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2119,9 +2119,9 @@ public:
   /// Returns one coordinate of the origin of the current ray in the space of the instance.
   /// \param col Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   objectRayOrigin(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ObjectRayOrigin,
+    return this->createOp(OpCode::ObjectRayOrigin,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2131,9 +2131,9 @@ public:
   /// not normalized, so distances along the ray are the same as in world space.
   /// \param col Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   objectRayDirection(llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ObjectRayDirection,
+    return this->createOp(OpCode::ObjectRayDirection,
                     {col},
                     {OverloadType}, Name);
   }
@@ -2144,10 +2144,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   objectToWorld(llvm::Value *row, llvm::Value *col, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::ObjectToWorld,
+    return this->createOp(OpCode::ObjectToWorld,
                     {row, col},
                     {OverloadType}, Name);
   }
@@ -2158,10 +2158,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   worldToObject(llvm::Value *row, llvm::Value *col, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::WorldToObject,
+    return this->createOp(OpCode::WorldToObject,
                     {row, col},
                     {OverloadType}, Name);
   }
@@ -2169,9 +2169,9 @@ public:
   /// float @dx.op.rayTMin.f32(i32 153)
   /// Returns where along the current ray the search starts, in lengths of its direction.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayTMin(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayTMin,
+    return this->createOp(OpCode::RayTMin,
                     {},
                     {OverloadType}, Name);
   }
@@ -2181,9 +2181,9 @@ public:
   /// in hit shaders, of the closest hit so far in an intersection shader, the end of the ray in a
   /// miss shader. It changes when an intersection shader reports a hit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayTCurrent(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayTCurrent,
+    return this->createOp(OpCode::RayTCurrent,
                     {},
                     {OverloadType}, Name);
   }
@@ -2191,9 +2191,9 @@ public:
   /// void @dx.op.ignoreHit(i32 155)
   /// Rejects the hit and ends the any-hit shader, and a calling intersection shader goes on. Writes
   /// to the payload so far are kept.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   ignoreHit(const llvm::Twine &Name = "") {
-    return createOp(OpCode::IgnoreHit,
+    return this->createOp(OpCode::IgnoreHit,
                     {},
                     {}, Name);
   }
@@ -2201,9 +2201,9 @@ public:
   /// void @dx.op.acceptHitAndEndSearch(i32 156)
   /// Accepts the hit, ends the any-hit shader and a calling intersection shader, and stops the
   /// search: the closest hit so far is final.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   acceptHitAndEndSearch(const llvm::Twine &Name = "") {
-    return createOp(OpCode::AcceptHitAndEndSearch,
+    return this->createOp(OpCode::AcceptHitAndEndSearch,
                     {},
                     {}, Name);
   }
@@ -2235,7 +2235,7 @@ public:
   /// \param TMax End of the ray, in lengths of the direction; not below its start.
   /// \param payload Pointer to the payload, a struct.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   traceRay(llvm::Value *AccelerationStructure, llvm::Value *RayFlags,
       llvm::Value *InstanceInclusionMask, llvm::Value *RayContributionToHitGroupIndex,
       llvm::Value *MultiplierForGeometryContributionToShaderIndex, llvm::Value *MissShaderIndex,
@@ -2243,7 +2243,7 @@ public:
       llvm::Value *Direction_X, llvm::Value *Direction_Y, llvm::Value *Direction_Z,
       llvm::Value *TMax, llvm::Value *payload, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::TraceRay,
+    return this->createOp(OpCode::TraceRay,
                     {AccelerationStructure, RayFlags, InstanceInclusionMask,
                      RayContributionToHitGroupIndex,
                      MultiplierForGeometryContributionToShaderIndex, MissShaderIndex, Origin_X,
@@ -2259,10 +2259,10 @@ public:
   /// \param HitKind Hit kind, from 0 to 127.
   /// \param Attributes Pointer to the attributes, a struct of at most 32 bytes.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   reportHit(llvm::Value *THit, llvm::Value *HitKind, llvm::Value *Attributes,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::ReportHit,
+    return this->createOp(OpCode::ReportHit,
                     {THit, HitKind, Attributes},
                     {OverloadType}, Name);
   }
@@ -2273,10 +2273,10 @@ public:
   /// \param ShaderIndex Index in the callable shader table.
   /// \param Parameter Pointer to the parameter, a struct.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   callShader(llvm::Value *ShaderIndex, llvm::Value *Parameter, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::CallShader,
+    return this->createOp(OpCode::CallShader,
                     {ShaderIndex, Parameter},
                     {OverloadType}, Name);
   }
@@ -2285,9 +2285,9 @@ public:
   /// Returns a handle of a resource whose declaration was loaded as a value, so that the linker can
   /// give it a binding later. Only libraries use it.
   /// \param Resource Value loaded from the global variable of the resource.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createHandleForLib(llvm::Value *Resource, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateHandleForLib,
+    return this->createOp(OpCode::CreateHandleForLib,
                     {Resource},
                     {Resource->getType()}, Name);
   }
@@ -2295,9 +2295,9 @@ public:
   /// i32 @dx.op.primitiveIndex.i32(i32 161)
   /// Returns the position of the triangle or procedural primitive within its geometry.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   primitiveIndex(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::PrimitiveIndex,
+    return this->createOp(OpCode::PrimitiveIndex,
                     {},
                     {OverloadType}, Name);
   }
@@ -2311,10 +2311,10 @@ public:
   /// \param ay Component y of the first vector.
   /// \param bx Component x of the second vector.
   /// \param by Component y of the second vector.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot2AddHalf(llvm::Value *acc, llvm::Value *ax, llvm::Value *ay, llvm::Value *bx, llvm::Value *by,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot2AddHalf,
+    return this->createOp(OpCode::Dot2AddHalf,
                     {acc, ax, ay, bx, by},
                     {acc->getType()}, Name);
   }
@@ -2326,9 +2326,9 @@ public:
   /// \param acc Value to add to.
   /// \param a Four signed bytes, the lowest first.
   /// \param b Four signed bytes, the lowest first.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot4AddI8Packed(llvm::Value *acc, llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot4AddI8Packed,
+    return this->createOp(OpCode::Dot4AddI8Packed,
                     {acc, a, b},
                     {acc->getType()}, Name);
   }
@@ -2340,9 +2340,9 @@ public:
   /// \param acc Value to add to.
   /// \param a Four unsigned bytes, the lowest first.
   /// \param b Four unsigned bytes, the lowest first.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dot4AddU8Packed(llvm::Value *acc, llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::Dot4AddU8Packed,
+    return this->createOp(OpCode::Dot4AddU8Packed,
                     {acc, a, b},
                     {acc->getType()}, Name);
   }
@@ -2352,9 +2352,9 @@ public:
   /// bits, lane 0 in the lowest bit. The lane itself is always in it. Only active lanes take part;
   /// helper lanes do not, unless the entry point asks for them.
   /// \param value Value of this lane.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveMatch(llvm::Value *value, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveMatch,
+    return this->createOp(OpCode::WaveMatch,
                     {value},
                     {value->getType()}, Name);
   }
@@ -2373,14 +2373,14 @@ public:
   /// \param mask3 Bits 96 to 127 of the mask of the group.
   /// \param op The reduction.
   /// \param sop How an integer is read; Signed for floating point.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveMultiPrefixOp(llvm::Value *value, llvm::Value *mask0, llvm::Value *mask1, llvm::Value *mask2,
       llvm::Value *mask3, WaveMultiPrefixOpKind op, SignedOpKind sop,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveMultiPrefixOp,
+    return this->createOp(OpCode::WaveMultiPrefixOp,
                     {value, mask0, mask1, mask2, mask3,
-                     getConstant(OpCode::WaveMultiPrefixOp, 5, int64_t(op)),
-                     getConstant(OpCode::WaveMultiPrefixOp, 6, int64_t(sop))},
+                     this->getConstant(OpCode::WaveMultiPrefixOp, 5, int64_t(op)),
+                     this->getConstant(OpCode::WaveMultiPrefixOp, 6, int64_t(sop))},
                     {value->getType()}, Name);
   }
 
@@ -2395,10 +2395,10 @@ public:
   /// \param mask1 Bits 32 to 63 of the mask of the group.
   /// \param mask2 Bits 64 to 95 of the mask of the group.
   /// \param mask3 Bits 96 to 127 of the mask of the group.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   waveMultiPrefixBitCount(llvm::Value *value, llvm::Value *mask0, llvm::Value *mask1,
       llvm::Value *mask2, llvm::Value *mask3, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WaveMultiPrefixBitCount,
+    return this->createOp(OpCode::WaveMultiPrefixBitCount,
                     {value, mask0, mask1, mask2, mask3},
                     {}, Name);
   }
@@ -2410,10 +2410,10 @@ public:
   /// nothing.
   /// \param numVertices Number of vertices.
   /// \param numPrimitives Number of primitives.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   setMeshOutputCounts(llvm::Value *numVertices, llvm::Value *numPrimitives,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::SetMeshOutputCounts,
+    return this->createOp(OpCode::SetMeshOutputCounts,
                     {numVertices, numPrimitives},
                     {}, Name);
   }
@@ -2426,10 +2426,10 @@ public:
   /// \param VertexIndex0 Index of the first vertex.
   /// \param VertexIndex1 Index of the second vertex.
   /// \param VertexIndex2 Index of the third vertex; undef for lines.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   emitIndices(llvm::Value *PrimitiveIndex, llvm::Value *VertexIndex0, llvm::Value *VertexIndex1,
       llvm::Value *VertexIndex2, const llvm::Twine &Name = "") {
-    return createOp(OpCode::EmitIndices,
+    return this->createOp(OpCode::EmitIndices,
                     {PrimitiveIndex, VertexIndex0, VertexIndex1, VertexIndex2},
                     {}, Name);
   }
@@ -2439,9 +2439,9 @@ public:
   /// shared by the group. A mesh shader calls it once at most, and needs an amplification shader
   /// that passes the same type.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getMeshPayload(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetMeshPayload,
+    return this->createOp(OpCode::GetMeshPayload,
                     {},
                     {OverloadType}, Name);
   }
@@ -2455,10 +2455,10 @@ public:
   /// \param colIndex Column within the element; a constant.
   /// \param value Value to write.
   /// \param vertexIndex Vertex to write to.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   storeVertexOutput(llvm::Value *outputSigId, llvm::Value *rowIndex, llvm::Value *colIndex,
       llvm::Value *value, llvm::Value *vertexIndex, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StoreVertexOutput,
+    return this->createOp(OpCode::StoreVertexOutput,
                     {outputSigId, rowIndex, colIndex, value, vertexIndex},
                     {value->getType()}, Name);
   }
@@ -2472,10 +2472,10 @@ public:
   /// \param colIndex Column within the element; a constant.
   /// \param value Value to write.
   /// \param primitiveIndex Primitive to write to.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   storePrimitiveOutput(llvm::Value *outputSigId, llvm::Value *rowIndex, llvm::Value *colIndex,
       llvm::Value *value, llvm::Value *primitiveIndex, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StorePrimitiveOutput,
+    return this->createOp(OpCode::StorePrimitiveOutput,
                     {outputSigId, rowIndex, colIndex, value, primitiveIndex},
                     {value->getType()}, Name);
   }
@@ -2494,11 +2494,11 @@ public:
   /// for the product of the three.
   /// \param payload Pointer to the payload in groupshared memory, at most 16384 bytes.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   dispatchMesh(llvm::Value *threadGroupCountX, llvm::Value *threadGroupCountY,
       llvm::Value *threadGroupCountZ, llvm::Value *payload, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::DispatchMesh,
+    return this->createOp(OpCode::DispatchMesh,
                     {threadGroupCountX, threadGroupCountY, threadGroupCountZ, payload},
                     {OverloadType}, Name);
   }
@@ -2518,11 +2518,11 @@ public:
   /// \param c2 Array slice; undef if the texture is no array.
   /// \param c3 Always undef: no cube has a map.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   writeSamplerFeedback(llvm::Value *feedbackTex, llvm::Value *sampledTex, llvm::Value *sampler,
       llvm::Value *c0, llvm::Value *c1, llvm::Value *c2, llvm::Value *c3, llvm::Value *clamp,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::WriteSamplerFeedback,
+    return this->createOp(OpCode::WriteSamplerFeedback,
                     {feedbackTex, sampledTex, sampler, c0, c1, c2, c3, clamp},
                     {}, Name);
   }
@@ -2544,11 +2544,11 @@ public:
   /// \param c3 Always undef: no cube has a map.
   /// \param bias Added to the mip level before clamping, -16 to 15.99.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   writeSamplerFeedbackBias(llvm::Value *feedbackTex, llvm::Value *sampledTex, llvm::Value *sampler,
       llvm::Value *c0, llvm::Value *c1, llvm::Value *c2, llvm::Value *c3, llvm::Value *bias,
       llvm::Value *clamp, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WriteSamplerFeedbackBias,
+    return this->createOp(OpCode::WriteSamplerFeedbackBias,
                     {feedbackTex, sampledTex, sampler, c0, c1, c2, c3, bias, clamp},
                     {}, Name);
   }
@@ -2566,11 +2566,11 @@ public:
   /// \param c2 Array slice; undef if the texture is no array.
   /// \param c3 Always undef: no cube has a map.
   /// \param lod Mip level, 0 for the finest.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   writeSamplerFeedbackLevel(llvm::Value *feedbackTex, llvm::Value *sampledTex, llvm::Value *sampler,
       llvm::Value *c0, llvm::Value *c1, llvm::Value *c2, llvm::Value *c3, llvm::Value *lod,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::WriteSamplerFeedbackLevel,
+    return this->createOp(OpCode::WriteSamplerFeedbackLevel,
                     {feedbackTex, sampledTex, sampler, c0, c1, c2, c3, lod},
                     {}, Name);
   }
@@ -2595,12 +2595,12 @@ public:
   /// \param ddy1 Change of coordinate y per pixel in y; undef if unused.
   /// \param ddy2 Change of coordinate z per pixel in y; undef if unused.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   writeSamplerFeedbackGrad(llvm::Value *feedbackTex, llvm::Value *sampledTex, llvm::Value *sampler,
       llvm::Value *c0, llvm::Value *c1, llvm::Value *c2, llvm::Value *c3, llvm::Value *ddx0,
       llvm::Value *ddx1, llvm::Value *ddx2, llvm::Value *ddy0, llvm::Value *ddy1, llvm::Value *ddy2,
       llvm::Value *clamp, const llvm::Twine &Name = "") {
-    return createOp(OpCode::WriteSamplerFeedbackGrad,
+    return this->createOp(OpCode::WriteSamplerFeedbackGrad,
                     {feedbackTex, sampledTex, sampler, c0, c1, c2, c3, ddx0, ddx1, ddx2, ddy0,
                      ddy1, ddy2, clamp},
                     {}, Name);
@@ -2610,10 +2610,10 @@ public:
   /// Creates a ray query object with flags known at compile time. It holds no ray until
   /// RayQuery_TraceRayInline gives it one. Objects must not pass between functions.
   /// \param constRayFlags Flags that hold for every ray of the query.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   allocateRayQuery(RayFlag constRayFlags, const llvm::Twine &Name = "") {
-    return createOp(OpCode::AllocateRayQuery,
-                    {getConstant(OpCode::AllocateRayQuery, 0, int64_t(constRayFlags))},
+    return this->createOp(OpCode::AllocateRayQuery,
+                    {this->getConstant(OpCode::AllocateRayQuery, 0, int64_t(constRayFlags))},
                     {}, Name);
   }
 
@@ -2636,13 +2636,13 @@ public:
   /// \param direction_Y Direction of the ray, y.
   /// \param direction_Z Direction of the ray, z.
   /// \param tMax End of the ray, in lengths of the direction; not below its start.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_TraceRayInline(llvm::Value *rayQueryHandle, llvm::Value *accelerationStructure,
       llvm::Value *rayFlags, llvm::Value *instanceInclusionMask, llvm::Value *origin_X,
       llvm::Value *origin_Y, llvm::Value *origin_Z, llvm::Value *tMin, llvm::Value *direction_X,
       llvm::Value *direction_Y, llvm::Value *direction_Z, llvm::Value *tMax,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_TraceRayInline,
+    return this->createOp(OpCode::RayQuery_TraceRayInline,
                     {rayQueryHandle, accelerationStructure, rayFlags, instanceInclusionMask,
                      origin_X, origin_Y, origin_Z, tMin, direction_X, direction_Y, direction_Z,
                      tMax},
@@ -2654,10 +2654,10 @@ public:
   /// on opaque triangles are committed on the way. Before RayQuery_TraceRayInline it returns false.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_Proceed(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_Proceed,
+    return this->createOp(OpCode::RayQuery_Proceed,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2665,9 +2665,9 @@ public:
   /// void @dx.op.rayQuery_Abort(i32 181, i32 rayQueryHandle)
   /// Ends the search: RayQuery_Proceed returns false from now on. A committed hit stays.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_Abort(llvm::Value *rayQueryHandle, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_Abort,
+    return this->createOp(OpCode::RayQuery_Abort,
                     {rayQueryHandle},
                     {}, Name);
   }
@@ -2676,9 +2676,9 @@ public:
   /// Accepts the candidate triangle as the closest hit so far. It is undefined unless the candidate
   /// is a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommitNonOpaqueTriangleHit(llvm::Value *rayQueryHandle, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommitNonOpaqueTriangleHit,
+    return this->createOp(OpCode::RayQuery_CommitNonOpaqueTriangleHit,
                     {rayQueryHandle},
                     {}, Name);
   }
@@ -2689,10 +2689,10 @@ public:
   /// the closest hit.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param t Distance of the hit, in lengths of the direction.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommitProceduralPrimitiveHit(llvm::Value *rayQueryHandle, llvm::Value *t,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommitProceduralPrimitiveHit,
+    return this->createOp(OpCode::RayQuery_CommitProceduralPrimitiveHit,
                     {rayQueryHandle, t},
                     {}, Name);
   }
@@ -2701,10 +2701,10 @@ public:
   /// Tells what kind of hit the query has committed, if any.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedStatus(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedStatus,
+    return this->createOp(OpCode::RayQuery_CommittedStatus,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2714,10 +2714,10 @@ public:
   /// true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateType(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateType,
+    return this->createOp(OpCode::RayQuery_CandidateType,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2729,10 +2729,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateObjectToWorld3x4(llvm::Value *rayQueryHandle, llvm::Value *row,
       llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateObjectToWorld3x4,
+    return this->createOp(OpCode::RayQuery_CandidateObjectToWorld3x4,
                     {rayQueryHandle, row, col},
                     {OverloadType}, Name);
   }
@@ -2744,10 +2744,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateWorldToObject3x4(llvm::Value *rayQueryHandle, llvm::Value *row,
       llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateWorldToObject3x4,
+    return this->createOp(OpCode::RayQuery_CandidateWorldToObject3x4,
                     {rayQueryHandle, row, col},
                     {OverloadType}, Name);
   }
@@ -2759,10 +2759,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedObjectToWorld3x4(llvm::Value *rayQueryHandle, llvm::Value *row,
       llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedObjectToWorld3x4,
+    return this->createOp(OpCode::RayQuery_CommittedObjectToWorld3x4,
                     {rayQueryHandle, row, col},
                     {OverloadType}, Name);
   }
@@ -2774,10 +2774,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedWorldToObject3x4(llvm::Value *rayQueryHandle, llvm::Value *row,
       llvm::Value *col, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedWorldToObject3x4,
+    return this->createOp(OpCode::RayQuery_CommittedWorldToObject3x4,
                     {rayQueryHandle, row, col},
                     {OverloadType}, Name);
   }
@@ -2788,10 +2788,10 @@ public:
   /// procedural primitive.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateProceduralPrimitiveNonOpaque(llvm::Value *rayQueryHandle,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateProceduralPrimitiveNonOpaque,
+    return this->createOp(OpCode::RayQuery_CandidateProceduralPrimitiveNonOpaque,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2801,10 +2801,10 @@ public:
   /// RayQuery_Proceed returned true for a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateTriangleFrontFace(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateTriangleFrontFace,
+    return this->createOp(OpCode::RayQuery_CandidateTriangleFrontFace,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2814,10 +2814,10 @@ public:
   /// hit is committed and is a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedTriangleFrontFace(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedTriangleFrontFace,
+    return this->createOp(OpCode::RayQuery_CommittedTriangleFrontFace,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2829,10 +2829,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for the weight of the second vertex, 1 for the third.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateTriangleBarycentrics(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateTriangleBarycentrics,
+    return this->createOp(OpCode::RayQuery_CandidateTriangleBarycentrics,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -2844,10 +2844,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for the weight of the second vertex, 1 for the third.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedTriangleBarycentrics(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedTriangleBarycentrics,
+    return this->createOp(OpCode::RayQuery_CommittedTriangleBarycentrics,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -2857,10 +2857,10 @@ public:
   /// RayQuery_TraceRayInline.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_RayFlags(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_RayFlags,
+    return this->createOp(OpCode::RayQuery_RayFlags,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2871,10 +2871,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_WorldRayOrigin(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_WorldRayOrigin,
+    return this->createOp(OpCode::RayQuery_WorldRayOrigin,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -2885,10 +2885,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_WorldRayDirection(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_WorldRayDirection,
+    return this->createOp(OpCode::RayQuery_WorldRayDirection,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -2898,10 +2898,10 @@ public:
   /// after RayQuery_TraceRayInline.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_RayTMin(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_RayTMin,
+    return this->createOp(OpCode::RayQuery_RayTMin,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2911,10 +2911,10 @@ public:
   /// after RayQuery_Proceed returned true for a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateTriangleRayT(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateTriangleRayT,
+    return this->createOp(OpCode::RayQuery_CandidateTriangleRayT,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2924,10 +2924,10 @@ public:
   /// committed hit it is the end of the ray.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedRayT(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedRayT,
+    return this->createOp(OpCode::RayQuery_CommittedRayT,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2937,10 +2937,10 @@ public:
   /// It is defined after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateInstanceIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateInstanceIndex,
+    return this->createOp(OpCode::RayQuery_CandidateInstanceIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2950,10 +2950,10 @@ public:
   /// defined after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateInstanceID(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateInstanceID,
+    return this->createOp(OpCode::RayQuery_CandidateInstanceID,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2963,10 +2963,10 @@ public:
   /// structure. It is defined after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateGeometryIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateGeometryIndex,
+    return this->createOp(OpCode::RayQuery_CandidateGeometryIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2976,10 +2976,10 @@ public:
   /// after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidatePrimitiveIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidatePrimitiveIndex,
+    return this->createOp(OpCode::RayQuery_CandidatePrimitiveIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -2990,10 +2990,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateObjectRayOrigin(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateObjectRayOrigin,
+    return this->createOp(OpCode::RayQuery_CandidateObjectRayOrigin,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -3004,10 +3004,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateObjectRayDirection(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateObjectRayDirection,
+    return this->createOp(OpCode::RayQuery_CandidateObjectRayDirection,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -3017,10 +3017,10 @@ public:
   /// structure. It is defined once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedInstanceIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedInstanceIndex,
+    return this->createOp(OpCode::RayQuery_CommittedInstanceIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3030,10 +3030,10 @@ public:
   /// defined once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedInstanceID(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedInstanceID,
+    return this->createOp(OpCode::RayQuery_CommittedInstanceID,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3043,10 +3043,10 @@ public:
   /// structure. It is defined once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedGeometryIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedGeometryIndex,
+    return this->createOp(OpCode::RayQuery_CommittedGeometryIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3056,10 +3056,10 @@ public:
   /// once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedPrimitiveIndex(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedPrimitiveIndex,
+    return this->createOp(OpCode::RayQuery_CommittedPrimitiveIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3070,10 +3070,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedObjectRayOrigin(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedObjectRayOrigin,
+    return this->createOp(OpCode::RayQuery_CommittedObjectRayOrigin,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -3084,10 +3084,10 @@ public:
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedObjectRayDirection(llvm::Value *rayQueryHandle, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedObjectRayDirection,
+    return this->createOp(OpCode::RayQuery_CommittedObjectRayDirection,
                     {rayQueryHandle, component},
                     {OverloadType}, Name);
   }
@@ -3096,9 +3096,9 @@ public:
   /// Returns the position of the geometry within the bottom-level acceleration structure. It needs
   /// raytracing tier 1.1.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   geometryIndex(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GeometryIndex,
+    return this->createOp(OpCode::GeometryIndex,
                     {},
                     {OverloadType}, Name);
   }
@@ -3108,10 +3108,10 @@ public:
   /// shader table index. It is defined after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateInstanceContributionToHitGroupIndex(llvm::Value *rayQueryHandle,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateInstanceContributionToHitGroupIndex,
+    return this->createOp(OpCode::RayQuery_CandidateInstanceContributionToHitGroupIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3121,10 +3121,10 @@ public:
   /// the shader table index. It is defined once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedInstanceContributionToHitGroupIndex(llvm::Value *rayQueryHandle,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedInstanceContributionToHitGroupIndex,
+    return this->createOp(OpCode::RayQuery_CommittedInstanceContributionToHitGroupIndex,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -3136,9 +3136,9 @@ public:
   /// handle; properties that do not fit the resource bound at run time are undefined behaviour.
   /// \param res Handle from a binding or a heap.
   /// \param props Two constant words: kind and flags, then type, stride or size.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   annotateHandle(llvm::Value *res, llvm::Value *props, const llvm::Twine &Name = "") {
-    return createOp(OpCode::AnnotateHandle,
+    return this->createOp(OpCode::AnnotateHandle,
                     {res, props},
                     {}, Name);
   }
@@ -3151,10 +3151,10 @@ public:
   /// \param bind First and last register of the range, register space and class.
   /// \param index Register of the resource: the first of the range plus the array index.
   /// \param nonUniformIndex True if the index may differ between the threads of a wave.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createHandleFromBinding(llvm::Value *bind, llvm::Value *index, llvm::Value *nonUniformIndex,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateHandleFromBinding,
+    return this->createOp(OpCode::CreateHandleFromBinding,
                     {bind, index, nonUniformIndex},
                     {}, Name);
   }
@@ -3167,10 +3167,10 @@ public:
   /// \param index Index of the descriptor in the heap.
   /// \param samplerHeap True for the sampler heap, false for the heap of all other resources.
   /// \param nonUniformIndex True if the index may differ between the threads of a wave.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createHandleFromHeap(llvm::Value *index, llvm::Value *samplerHeap, llvm::Value *nonUniformIndex,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateHandleFromHeap,
+    return this->createOp(OpCode::CreateHandleFromHeap,
                     {index, samplerHeap, nonUniformIndex},
                     {}, Name);
   }
@@ -3181,10 +3181,10 @@ public:
   /// \param unpackMode How a byte is widened; a constant in practice.
   /// \param pk Four packed bytes, the lowest first.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   unpack4x8(llvm::Value *unpackMode, llvm::Value *pk, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Unpack4x8,
+    return this->createOp(OpCode::Unpack4x8,
                     {unpackMode, pk},
                     {OverloadType}, Name);
   }
@@ -3197,10 +3197,10 @@ public:
   /// \param y Value for the second byte.
   /// \param z Value for the third byte.
   /// \param w Value for the highest byte.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   pack4x8(llvm::Value *packMode, llvm::Value *x, llvm::Value *y, llvm::Value *z, llvm::Value *w,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::Pack4x8,
+    return this->createOp(OpCode::Pack4x8,
                     {packMode, x, y, z, w},
                     {x->getType()}, Name);
   }
@@ -3210,9 +3210,9 @@ public:
   /// the primitive or was discarded. The answer may change during a shader, and is false in stages
   /// other than pixel shaders.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isHelperLane(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsHelperLane,
+    return this->createOp(OpCode::IsHelperLane,
                     {},
                     {OverloadType}, Name);
   }
@@ -3223,11 +3223,11 @@ public:
   /// \param cond Condition of this lane.
   /// \param op Any or all.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   quadVote(llvm::Value *cond, QuadVoteOpKind op, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::QuadVote,
-                    {cond, getConstant(OpCode::QuadVote, 1, int64_t(op))},
+    return this->createOp(OpCode::QuadVote,
+                    {cond, this->getConstant(OpCode::QuadVote, 1, int64_t(op))},
                     {OverloadType}, Name);
   }
 
@@ -3248,11 +3248,11 @@ public:
   /// \param offset0 Offset in x, -32 to 31 texels; undef if there is none.
   /// \param offset1 Offset in y, likewise.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureGatherRaw(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureGatherRaw,
+    return this->createOp(OpCode::TextureGatherRaw,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1},
                     {OverloadType}, Name);
   }
@@ -3276,12 +3276,12 @@ public:
   /// formats it is clamped to their range.
   /// \param lod Mip level, 0 for the finest.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleCmpLevel(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *compareValue, llvm::Value *lod, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleCmpLevel,
+    return this->createOp(OpCode::SampleCmpLevel,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      compareValue, lod},
                     {OverloadType}, Name);
@@ -3302,14 +3302,14 @@ public:
   /// \param value3 Fourth component.
   /// \param mask Components to write: all four.
   /// \param sampleIdx Number of the sample.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   textureStoreSample(llvm::Value *srv, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *value0, llvm::Value *value1, llvm::Value *value2,
       llvm::Value *value3, ComponentMask mask, llvm::Value *sampleIdx,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::TextureStoreSample,
+    return this->createOp(OpCode::TextureStoreSample,
                     {srv, coord0, coord1, coord2, value0, value1, value2, value3,
-                     getConstant(OpCode::TextureStoreSample, 8, int64_t(mask)), sampleIdx},
+                     this->getConstant(OpCode::TextureStoreSample, 8, int64_t(mask)), sampleIdx},
                     {value0->getType()}, Name);
   }
 
@@ -3321,10 +3321,10 @@ public:
   /// \param output Output to send to.
   /// \param numRecords Number of records; for the group, the same in all threads.
   /// \param perThread True if each thread asks for itself, false if the group asks as one.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   allocateNodeOutputRecords(llvm::Value *output, llvm::Value *numRecords, llvm::Value *perThread,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::AllocateNodeOutputRecords,
+    return this->createOp(OpCode::AllocateNodeOutputRecords,
                     {output, numRecords, perThread},
                     {}, Name);
   }
@@ -3337,10 +3337,10 @@ public:
   /// \param recordhandle Records.
   /// \param arrayIndex Record, from 0.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getNodeRecordPtr(llvm::Value *recordhandle, llvm::Value *arrayIndex, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetNodeRecordPtr,
+    return this->createOp(OpCode::GetNodeRecordPtr,
                     {recordhandle, arrayIndex},
                     {OverloadType}, Name);
   }
@@ -3352,10 +3352,10 @@ public:
   /// \param output Output with empty records.
   /// \param count Number of records to add.
   /// \param perThread True if each thread asks for itself, false if the group asks as one.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   incrementOutputCount(llvm::Value *output, llvm::Value *count, llvm::Value *perThread,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::IncrementOutputCount,
+    return this->createOp(OpCode::IncrementOutputCount,
                     {output, count, perThread},
                     {}, Name);
   }
@@ -3364,9 +3364,9 @@ public:
   /// Sends allocated records; the shader must not use them afterwards. It must be called once for
   /// each allocation, on each path, in control flow as uniform as that of the allocation.
   /// \param output Records to send.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   outputComplete(llvm::Value *output, const llvm::Twine &Name = "") {
-    return createOp(OpCode::OutputComplete,
+    return this->createOp(OpCode::OutputComplete,
                     {output},
                     {}, Name);
   }
@@ -3374,9 +3374,9 @@ public:
   /// i32 @dx.op.getInputRecordCount(i32 242, %dx.types.NodeRecordHandle input)
   /// Returns the number of records that a coalescing node shader was launched with.
   /// \param input Input of the node.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getInputRecordCount(llvm::Value *input, const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetInputRecordCount,
+    return this->createOp(OpCode::GetInputRecordCount,
                     {input},
                     {}, Name);
   }
@@ -3387,9 +3387,9 @@ public:
   /// control flow, once at most, and no shared field may be written afterwards. The record must be
   /// declared to track sharing.
   /// \param input Shared input record.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   finishedCrossGroupSharing(llvm::Value *input, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FinishedCrossGroupSharing,
+    return this->createOp(OpCode::FinishedCrossGroupSharing,
                     {input},
                     {}, Name);
   }
@@ -3402,12 +3402,12 @@ public:
   /// thread of the group must reach the same call, or the result is undefined.
   /// \param MemoryTypeFlags Kinds of memory to order.
   /// \param SemanticFlags Whether to wait, and how far the order reaches.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   barrierByMemoryType(MemoryTypeFlags MemoryTypeFlags, BarrierSemanticFlags SemanticFlags,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::BarrierByMemoryType,
-                    {getConstant(OpCode::BarrierByMemoryType, 0, int64_t(MemoryTypeFlags)),
-                     getConstant(OpCode::BarrierByMemoryType, 1, int64_t(SemanticFlags))},
+    return this->createOp(OpCode::BarrierByMemoryType,
+                    {this->getConstant(OpCode::BarrierByMemoryType, 0, int64_t(MemoryTypeFlags)),
+                     this->getConstant(OpCode::BarrierByMemoryType, 1, int64_t(SemanticFlags))},
                     {}, Name);
   }
 
@@ -3418,11 +3418,12 @@ public:
   /// undefined.
   /// \param object UAV whose accesses are ordered.
   /// \param SemanticFlags Whether to wait, and how far the order reaches.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   barrierByMemoryHandle(llvm::Value *object, BarrierSemanticFlags SemanticFlags,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::BarrierByMemoryHandle,
-                    {object, getConstant(OpCode::BarrierByMemoryHandle, 1, int64_t(SemanticFlags))},
+    return this->createOp(OpCode::BarrierByMemoryHandle,
+                    {object,
+                     this->getConstant(OpCode::BarrierByMemoryHandle, 1, int64_t(SemanticFlags))},
                     {}, Name);
   }
 
@@ -3433,21 +3434,21 @@ public:
   /// GroupSync every thread of the group must reach the same call, or the result is undefined.
   /// \param object Records whose accesses are ordered.
   /// \param SemanticFlags Whether to wait, and how far the order reaches.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   barrierByNodeRecordHandle(llvm::Value *object, BarrierSemanticFlags SemanticFlags,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::BarrierByNodeRecordHandle,
+    return this->createOp(OpCode::BarrierByNodeRecordHandle,
                     {object,
-                     getConstant(OpCode::BarrierByNodeRecordHandle, 1, int64_t(SemanticFlags))},
+                     this->getConstant(OpCode::BarrierByNodeRecordHandle, 1, int64_t(SemanticFlags))},
                     {}, Name);
   }
 
   /// %dx.types.NodeHandle @dx.op.createNodeOutputHandle(i32 247, i32 MetadataIdx)
   /// Returns a handle of a declared output of the node shader. AnnotateNodeHandle must follow.
   /// \param MetadataIdx Number of the output in the metadata of the entry point.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createNodeOutputHandle(llvm::Value *MetadataIdx, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateNodeOutputHandle,
+    return this->createOp(OpCode::CreateNodeOutputHandle,
                     {MetadataIdx},
                     {}, Name);
   }
@@ -3458,10 +3459,10 @@ public:
   /// that is not valid.
   /// \param NodeOutputHandle Handle of the array.
   /// \param ArrayIndex Element, from 0; may vary between threads.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   indexNodeHandle(llvm::Value *NodeOutputHandle, llvm::Value *ArrayIndex,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::IndexNodeHandle,
+    return this->createOp(OpCode::IndexNodeHandle,
                     {NodeOutputHandle, ArrayIndex},
                     {}, Name);
   }
@@ -3472,9 +3473,9 @@ public:
   /// the size of its records in bytes.
   /// \param node Handle of the output.
   /// \param props Two constant words: flags, then record size.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   annotateNodeHandle(llvm::Value *node, llvm::Value *props, const llvm::Twine &Name = "") {
-    return createOp(OpCode::AnnotateNodeHandle,
+    return this->createOp(OpCode::AnnotateNodeHandle,
                     {node, props},
                     {}, Name);
   }
@@ -3483,9 +3484,9 @@ public:
   /// Returns a handle of the input records of the node shader. AnnotateNodeRecordHandle must
   /// follow.
   /// \param MetadataIdx Number of the input in the metadata of the entry point.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   createNodeInputRecordHandle(llvm::Value *MetadataIdx, const llvm::Twine &Name = "") {
-    return createOp(OpCode::CreateNodeInputRecordHandle,
+    return this->createOp(OpCode::CreateNodeInputRecordHandle,
                     {MetadataIdx},
                     {}, Name);
   }
@@ -3496,10 +3497,10 @@ public:
   /// their size in bytes.
   /// \param noderecord Handle of the records.
   /// \param props Two constant words: flags, then record size.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   annotateNodeRecordHandle(llvm::Value *noderecord, llvm::Value *props,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::AnnotateNodeRecordHandle,
+    return this->createOp(OpCode::AnnotateNodeRecordHandle,
                     {noderecord, props},
                     {}, Name);
   }
@@ -3509,9 +3510,9 @@ public:
   /// false for an absent node, and for recursion that has reached its limit. It is uniform for a
   /// uniform handle.
   /// \param output Output to test.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   nodeOutputIsValid(llvm::Value *output, const llvm::Twine &Name = "") {
-    return createOp(OpCode::NodeOutputIsValid,
+    return this->createOp(OpCode::NodeOutputIsValid,
                     {output},
                     {}, Name);
   }
@@ -3519,9 +3520,9 @@ public:
   /// i32 @dx.op.getRemainingRecursionLevels(i32 253)
   /// Returns how many times the node may still send to itself. It is 0 in the last level and in
   /// nodes without recursion.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getRemainingRecursionLevels(const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetRemainingRecursionLevels,
+    return this->createOp(OpCode::GetRemainingRecursionLevels,
                     {},
                     {}, Name);
   }
@@ -3553,13 +3554,13 @@ public:
   /// \param ddy2 Change of coordinate z per pixel in y; undef if unused.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleCmpGrad(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *compareValue, llvm::Value *ddx0, llvm::Value *ddx1,
       llvm::Value *ddx2, llvm::Value *ddy0, llvm::Value *ddy1, llvm::Value *ddy2,
       llvm::Value *clamp, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleCmpGrad,
+    return this->createOp(OpCode::SampleCmpGrad,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      compareValue, ddx0, ddx1, ddx2, ddy0, ddy1, ddy2, clamp},
                     {OverloadType}, Name);
@@ -3588,12 +3589,12 @@ public:
   /// \param bias Added to the mip level before clamping, -16 to 15.99.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   sampleCmpBias(llvm::Value *srv, llvm::Value *sampler, llvm::Value *coord0, llvm::Value *coord1,
       llvm::Value *coord2, llvm::Value *coord3, llvm::Value *offset0, llvm::Value *offset1,
       llvm::Value *offset2, llvm::Value *compareValue, llvm::Value *bias, llvm::Value *clamp,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::SampleCmpBias,
+    return this->createOp(OpCode::SampleCmpBias,
                     {srv, sampler, coord0, coord1, coord2, coord3, offset0, offset1, offset2,
                      compareValue, bias, clamp},
                     {OverloadType}, Name);
@@ -3603,9 +3604,9 @@ public:
   /// Returns the value added to each vertex index: the base vertex of an indexed draw, the first
   /// vertex of another. It is uniform in a draw, and is signed for indexed draws.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   startVertexLocation(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StartVertexLocation,
+    return this->createOp(OpCode::StartVertexLocation,
                     {},
                     {OverloadType}, Name);
   }
@@ -3614,9 +3615,9 @@ public:
   /// Returns the value added to each instance number when instance data is fetched. It is uniform
   /// in a draw.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   startInstanceLocation(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::StartInstanceLocation,
+    return this->createOp(OpCode::StartInstanceLocation,
                     {},
                     {OverloadType}, Name);
   }
@@ -3627,12 +3628,12 @@ public:
   /// gives it one.
   /// \param constRayFlags Flags that hold for every ray of the query.
   /// \param constRayQueryFlags Flags of the query.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   allocateRayQuery2(RayFlag constRayFlags, RayQueryFlag constRayQueryFlags,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::AllocateRayQuery2,
-                    {getConstant(OpCode::AllocateRayQuery2, 0, int64_t(constRayFlags)),
-                     getConstant(OpCode::AllocateRayQuery2, 1, int64_t(constRayQueryFlags))},
+    return this->createOp(OpCode::AllocateRayQuery2,
+                    {this->getConstant(OpCode::AllocateRayQuery2, 0, int64_t(constRayFlags)),
+                     this->getConstant(OpCode::AllocateRayQuery2, 1, int64_t(constRayQueryFlags))},
                     {}, Name);
   }
 
@@ -3662,7 +3663,7 @@ public:
   /// \param TMax End of the ray, in lengths of the direction; not below its start.
   /// \param payload Pointer to the payload, a struct.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_TraceRay(llvm::Value *accelerationStructure, llvm::Value *rayFlags,
       llvm::Value *instanceInclusionMask, llvm::Value *rayContributionToHitGroupIndex,
       llvm::Value *multiplierForGeometryContributionToHitGroupIndex, llvm::Value *missShaderIndex,
@@ -3670,7 +3671,7 @@ public:
       llvm::Value *Direction_X, llvm::Value *Direction_Y, llvm::Value *Direction_Z,
       llvm::Value *TMax, llvm::Value *payload, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_TraceRay,
+    return this->createOp(OpCode::HitObject_TraceRay,
                     {accelerationStructure, rayFlags, instanceInclusionMask,
                      rayContributionToHitGroupIndex,
                      multiplierForGeometryContributionToHitGroupIndex, missShaderIndex, Origin_X,
@@ -3683,9 +3684,9 @@ public:
   /// Makes a hit object from the hit that a query has committed, or a miss if there is none. The
   /// attributes are those of a triangle.
   /// \param rayQueryHandle Query; its committed hit must be a triangle, if there is one.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_FromRayQuery(llvm::Value *rayQueryHandle, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_FromRayQuery,
+    return this->createOp(OpCode::HitObject_FromRayQuery,
                     {rayQueryHandle},
                     {}, Name);
   }
@@ -3698,10 +3699,10 @@ public:
   /// \param HitKind Hit kind, from 0 to 127 for a procedural primitive.
   /// \param CommittedAttribs Pointer to the attributes, a struct.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_FromRayQueryWithAttrs(llvm::Value *rayQueryHandle, llvm::Value *HitKind,
       llvm::Value *CommittedAttribs, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_FromRayQueryWithAttrs,
+    return this->createOp(OpCode::HitObject_FromRayQueryWithAttrs,
                     {rayQueryHandle, HitKind, CommittedAttribs},
                     {OverloadType}, Name);
   }
@@ -3720,12 +3721,12 @@ public:
   /// \param Direction_Y Direction of the ray, y.
   /// \param Direction_Z Direction of the ray, z.
   /// \param TMax End of the ray, in lengths of the direction; not below its start.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_MakeMiss(llvm::Value *RayFlags, llvm::Value *MissShaderIndex, llvm::Value *Origin_X,
       llvm::Value *Origin_Y, llvm::Value *Origin_Z, llvm::Value *TMin, llvm::Value *Direction_X,
       llvm::Value *Direction_Y, llvm::Value *Direction_Z, llvm::Value *TMax,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_MakeMiss,
+    return this->createOp(OpCode::HitObject_MakeMiss,
                     {RayFlags, MissShaderIndex, Origin_X, Origin_Y, Origin_Z, TMin, Direction_X,
                      Direction_Y, Direction_Z, TMax},
                     {}, Name);
@@ -3733,9 +3734,9 @@ public:
 
   /// %dx.types.HitObject @dx.op.hitObject_MakeNop(i32 266)
   /// Makes a hit object that is neither hit nor miss. Invoking it runs no shader.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_MakeNop(const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_MakeNop,
+    return this->createOp(OpCode::HitObject_MakeNop,
                     {},
                     {}, Name);
   }
@@ -3747,10 +3748,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param payload Pointer to the payload, a struct.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_Invoke(llvm::Value *hitObject, llvm::Value *payload, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_Invoke,
+    return this->createOp(OpCode::HitObject_Invoke,
                     {hitObject, payload},
                     {OverloadType}, Name);
   }
@@ -3763,10 +3764,10 @@ public:
   /// \param hitObject Hit object that tells what the thread will do, or an empty one.
   /// \param coherenceHint Bits of equal meaning in threads that do similar work.
   /// \param numCoherenceHintBitsFromLSB How many of the low bits of the hint count; 0 for no hint.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   maybeReorderThread(llvm::Value *hitObject, llvm::Value *coherenceHint,
       llvm::Value *numCoherenceHintBitsFromLSB, const llvm::Twine &Name = "") {
-    return createOp(OpCode::MaybeReorderThread,
+    return this->createOp(OpCode::MaybeReorderThread,
                     {hitObject, coherenceHint, numCoherenceHintBitsFromLSB},
                     {}, Name);
   }
@@ -3775,9 +3776,9 @@ public:
   /// Tells whether a hit object is a miss. An empty one is not.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_IsMiss(llvm::Value *hitObject, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_IsMiss,
+    return this->createOp(OpCode::HitObject_IsMiss,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3786,9 +3787,9 @@ public:
   /// Tells whether a hit object is a hit. An empty one is not.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_IsHit(llvm::Value *hitObject, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_IsHit,
+    return this->createOp(OpCode::HitObject_IsHit,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3797,9 +3798,9 @@ public:
   /// Tells whether a hit object is empty: neither hit nor miss.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_IsNop(llvm::Value *hitObject, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_IsNop,
+    return this->createOp(OpCode::HitObject_IsNop,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3808,10 +3809,10 @@ public:
   /// Returns the flags of the ray of a hit object. An empty hit object gives 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_RayFlags(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_RayFlags,
+    return this->createOp(OpCode::HitObject_RayFlags,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3821,10 +3822,10 @@ public:
   /// An empty hit object gives 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_RayTMin(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_RayTMin,
+    return this->createOp(OpCode::HitObject_RayTMin,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3834,10 +3835,10 @@ public:
   /// ray. An empty hit object gives 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_RayTCurrent(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_RayTCurrent,
+    return this->createOp(OpCode::HitObject_RayTCurrent,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3847,10 +3848,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_WorldRayOrigin(llvm::Value *hitObject, llvm::Value *component, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_WorldRayOrigin,
+    return this->createOp(OpCode::HitObject_WorldRayOrigin,
                     {hitObject, component},
                     {OverloadType}, Name);
   }
@@ -3861,10 +3862,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_WorldRayDirection(llvm::Value *hitObject, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_WorldRayDirection,
+    return this->createOp(OpCode::HitObject_WorldRayDirection,
                     {hitObject, component},
                     {OverloadType}, Name);
   }
@@ -3875,10 +3876,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_ObjectRayOrigin(llvm::Value *hitObject, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_ObjectRayOrigin,
+    return this->createOp(OpCode::HitObject_ObjectRayOrigin,
                     {hitObject, component},
                     {OverloadType}, Name);
   }
@@ -3889,10 +3890,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param component Coordinate: 0 for x, 1 for y, 2 for z.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_ObjectRayDirection(llvm::Value *hitObject, llvm::Value *component,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_ObjectRayDirection,
+    return this->createOp(OpCode::HitObject_ObjectRayDirection,
                     {hitObject, component},
                     {OverloadType}, Name);
   }
@@ -3905,10 +3906,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_ObjectToWorld3x4(llvm::Value *hitObject, llvm::Value *row, llvm::Value *col,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_ObjectToWorld3x4,
+    return this->createOp(OpCode::HitObject_ObjectToWorld3x4,
                     {hitObject, row, col},
                     {OverloadType}, Name);
   }
@@ -3921,10 +3922,10 @@ public:
   /// \param row Row: 0 to 2.
   /// \param col Column: 0 to 3; the last is the translation.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_WorldToObject3x4(llvm::Value *hitObject, llvm::Value *row, llvm::Value *col,
       llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_WorldToObject3x4,
+    return this->createOp(OpCode::HitObject_WorldToObject3x4,
                     {hitObject, row, col},
                     {OverloadType}, Name);
   }
@@ -3934,10 +3935,10 @@ public:
   /// structure. A miss and an empty hit object give 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_GeometryIndex(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_GeometryIndex,
+    return this->createOp(OpCode::HitObject_GeometryIndex,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3947,10 +3948,10 @@ public:
   /// miss and an empty hit object give 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_InstanceIndex(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_InstanceIndex,
+    return this->createOp(OpCode::HitObject_InstanceIndex,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3960,10 +3961,10 @@ public:
   /// empty hit object give 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_InstanceID(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_InstanceID,
+    return this->createOp(OpCode::HitObject_InstanceID,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3973,10 +3974,10 @@ public:
   /// object give 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_PrimitiveIndex(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_PrimitiveIndex,
+    return this->createOp(OpCode::HitObject_PrimitiveIndex,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3985,10 +3986,10 @@ public:
   /// Returns how the primitive was hit. A miss and an empty hit object give 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_HitKind(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_HitKind,
+    return this->createOp(OpCode::HitObject_HitKind,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -3998,10 +3999,10 @@ public:
   /// object gives 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_ShaderTableIndex(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_ShaderTableIndex,
+    return this->createOp(OpCode::HitObject_ShaderTableIndex,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -4012,10 +4013,10 @@ public:
   /// changes. An index beyond the table is undefined behaviour when invoked.
   /// \param hitObject Hit object; undef is refused.
   /// \param shaderTableIndex Index in the hit group or miss shader table.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_SetShaderTableIndex(llvm::Value *hitObject, llvm::Value *shaderTableIndex,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_SetShaderTableIndex,
+    return this->createOp(OpCode::HitObject_SetShaderTableIndex,
                     {hitObject, shaderTableIndex},
                     {}, Name);
   }
@@ -4026,10 +4027,10 @@ public:
   /// outside the record, and empty hit objects, give an undefined value or 0.
   /// \param hitObject Hit object; undef is refused.
   /// \param offset Offset in the local root arguments, in bytes: a multiple of 4.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_LoadLocalRootTableConstant(llvm::Value *hitObject, llvm::Value *offset,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_LoadLocalRootTableConstant,
+    return this->createOp(OpCode::HitObject_LoadLocalRootTableConstant,
                     {hitObject, offset},
                     {}, Name);
   }
@@ -4041,10 +4042,10 @@ public:
   /// \param hitObject Hit object; undef is refused.
   /// \param attributes Pointer to the struct to fill.
   /// \param OverloadType the overload (the struct, not a pointer)
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_Attributes(llvm::Value *hitObject, llvm::Value *attributes, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_Attributes,
+    return this->createOp(OpCode::HitObject_Attributes,
                     {hitObject, attributes},
                     {OverloadType}, Name);
   }
@@ -4062,10 +4063,10 @@ public:
   /// \param alignment Alignment of the access in bytes: a power of two, at most that of the largest
   /// scalar.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rawBufferVectorLoad(llvm::Value *buf, llvm::Value *index, llvm::Value *elementOffset,
       llvm::Value *alignment, llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RawBufferVectorLoad,
+    return this->createOp(OpCode::RawBufferVectorLoad,
                     {buf, index, elementOffset, alignment},
                     {OverloadType}, Name);
   }
@@ -4083,10 +4084,10 @@ public:
   /// \param value0 Vector to write.
   /// \param alignment Alignment of the access in bytes: a power of two, at most that of the largest
   /// scalar.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rawBufferVectorStore(llvm::Value *uav, llvm::Value *index, llvm::Value *elementOffset,
       llvm::Value *value0, llvm::Value *alignment, const llvm::Twine &Name = "") {
-    return createOp(OpCode::RawBufferVectorStore,
+    return this->createOp(OpCode::RawBufferVectorStore,
                     {uav, index, elementOffset, value0, alignment},
                     {value0->getType()}, Name);
   }
@@ -4095,9 +4096,9 @@ public:
   /// Combines all elements of a vector with a bitwise and. Of booleans it is true if every element
   /// is.
   /// \param a Vector to reduce.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   vectorReduceAnd(llvm::Value *a, const llvm::Twine &Name = "") {
-    return createOp(OpCode::VectorReduceAnd,
+    return this->createOp(OpCode::VectorReduceAnd,
                     {a},
                     {a->getType()}, Name);
   }
@@ -4105,9 +4106,9 @@ public:
   /// i1 @dx.op.vectorReduce.v4i1(i32 310, <4 x i1> a)
   /// Combines all elements of a vector with a bitwise or. Of booleans it is true if any element is.
   /// \param a Vector to reduce.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   vectorReduceOr(llvm::Value *a, const llvm::Twine &Name = "") {
-    return createOp(OpCode::VectorReduceOr,
+    return this->createOp(OpCode::VectorReduceOr,
                     {a},
                     {a->getType()}, Name);
   }
@@ -4117,18 +4118,18 @@ public:
   /// The order of the additions and the number of roundings are not specified.
   /// \param a First vector.
   /// \param b Second vector.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   fDot(llvm::Value *a, llvm::Value *b, const llvm::Twine &Name = "") {
-    return createOp(OpCode::FDot,
+    return this->createOp(OpCode::FDot,
                     {a, b},
                     {a->getType()}, Name);
   }
 
   /// void @dx.op.nop(i32 -2147483648)
   /// Does nothing. It stands for experimental ops in tests.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   experimentalNop(const llvm::Twine &Name = "") {
-    return createOp(OpCode::ExperimentalNop,
+    return this->createOp(OpCode::ExperimentalNop,
                     {},
                     {}, Name);
   }
@@ -4136,18 +4137,18 @@ public:
   /// i32 @dx.op.getGroupWaveIndex(i32 -2147483647)
   /// Returns the index of this wave among the waves of its thread group. It is uniform in the wave.
   /// Which threads a wave has is not specified.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getGroupWaveIndex(const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetGroupWaveIndex,
+    return this->createOp(OpCode::GetGroupWaveIndex,
                     {},
                     {}, Name);
   }
 
   /// i32 @dx.op.getGroupWaveCount(i32 -2147483646)
   /// Returns the number of waves that run the thread group. It is uniform in the group.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   getGroupWaveCount(const llvm::Twine &Name = "") {
-    return createOp(OpCode::GetGroupWaveCount,
+    return this->createOp(OpCode::GetGroupWaveCount,
                     {},
                     {}, Name);
   }
@@ -4155,9 +4156,9 @@ public:
   /// i32 @dx.op.clusterID(i32 -2147483645)
   /// Returns the number that the application gave the cluster that is hit. Outside clustered
   /// geometry it is -1.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   clusterID(const llvm::Twine &Name = "") {
-    return createOp(OpCode::ClusterID,
+    return this->createOp(OpCode::ClusterID,
                     {},
                     {}, Name);
   }
@@ -4167,10 +4168,10 @@ public:
   /// geometry it is -1. It is defined after RayQuery_Proceed returned true.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateClusterID(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateClusterID,
+    return this->createOp(OpCode::RayQuery_CandidateClusterID,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -4180,10 +4181,10 @@ public:
   /// clustered geometry it is -1. It is defined once a hit is committed.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedClusterID(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedClusterID,
+    return this->createOp(OpCode::RayQuery_CommittedClusterID,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -4193,10 +4194,10 @@ public:
   /// geometry it is -1.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_ClusterID(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_ClusterID,
+    return this->createOp(OpCode::HitObject_ClusterID,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -4206,9 +4207,9 @@ public:
   /// acceleration structure must allow access to its data; for other hits than triangles the result
   /// is undefined.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   triangleObjectPosition(llvm::Type *OverloadType, const llvm::Twine &Name = "") {
-    return createOp(OpCode::TriangleObjectPosition,
+    return this->createOp(OpCode::TriangleObjectPosition,
                     {},
                     {OverloadType}, Name);
   }
@@ -4220,10 +4221,10 @@ public:
   /// returned true for a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CandidateTriangleObjectPosition(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CandidateTriangleObjectPosition,
+    return this->createOp(OpCode::RayQuery_CandidateTriangleObjectPosition,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -4235,10 +4236,10 @@ public:
   /// and is a triangle.
   /// \param rayQueryHandle Query, from AllocateRayQuery or AllocateRayQuery2.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   rayQuery_CommittedTriangleObjectPosition(llvm::Value *rayQueryHandle, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::RayQuery_CommittedTriangleObjectPosition,
+    return this->createOp(OpCode::RayQuery_CommittedTriangleObjectPosition,
                     {rayQueryHandle},
                     {OverloadType}, Name);
   }
@@ -4250,10 +4251,10 @@ public:
   /// is undefined.
   /// \param hitObject Hit object; undef is refused.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   hitObject_TriangleObjectPosition(llvm::Value *hitObject, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::HitObject_TriangleObjectPosition,
+    return this->createOp(OpCode::HitObject_TriangleObjectPosition,
                     {hitObject},
                     {OverloadType}, Name);
   }
@@ -4268,10 +4269,10 @@ public:
   /// \param matrixB Right factor.
   /// \param matrixC Matrix to add to.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixMultiplyAccumulate(llvm::Value *matrixA, llvm::Value *matrixB, llvm::Value *matrixC,
       llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixMultiplyAccumulate,
+    return this->createOp(OpCode::LinAlgMatrixMultiplyAccumulate,
                     {matrixA, matrixB, matrixC},
                     {OverloadType0, matrixA->getType(), matrixB->getType(), matrixC->getType()}, Name);
   }
@@ -4281,9 +4282,9 @@ public:
   /// thread group, all of whose threads must make the call together with the same arguments.
   /// \param value Value of each element, converted to the component type of the matrix.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgFillMatrix(llvm::Value *value, llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgFillMatrix,
+    return this->createOp(OpCode::LinAlgFillMatrix,
                     {value},
                     {OverloadType0, value->getType()}, Name);
   }
@@ -4297,10 +4298,10 @@ public:
   /// \param srcMatrix Matrix to copy.
   /// \param transpose True to transpose; a constant.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgCopyConvertMatrix(llvm::Value *srcMatrix, llvm::Value *transpose, llvm::Type *OverloadType0,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgCopyConvertMatrix,
+    return this->createOp(OpCode::LinAlgCopyConvertMatrix,
                     {srcMatrix, transpose},
                     {OverloadType0, srcMatrix->getType()}, Name);
   }
@@ -4316,11 +4317,11 @@ public:
   /// \param layout Order of the elements; a constant.
   /// \param align Alignment of the first element in bytes: a constant, a positive multiple of 128.
   /// \param OverloadType the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixLoadFromDescriptor(llvm::Value *handle, llvm::Value *offset, llvm::Value *stride,
       llvm::Value *layout, llvm::Value *align, llvm::Type *OverloadType,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixLoadFromDescriptor,
+    return this->createOp(OpCode::LinAlgMatrixLoadFromDescriptor,
                     {handle, offset, stride, layout, align},
                     {OverloadType}, Name);
   }
@@ -4336,11 +4337,11 @@ public:
   /// \param layout Order of the elements.
   /// \param OverloadType0 the overload
   /// \param OverloadType1 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixLoadFromMemory(llvm::Value *memory, llvm::Value *offset, llvm::Value *stride,
       llvm::Value *layout, llvm::Type *OverloadType0, llvm::Type *OverloadType1,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixLoadFromMemory,
+    return this->createOp(OpCode::LinAlgMatrixLoadFromMemory,
                     {memory, offset, stride, layout},
                     {OverloadType0, OverloadType1}, Name);
   }
@@ -4349,9 +4350,9 @@ public:
   /// Returns how many elements of a matrix this thread holds. How elements are spread over the
   /// threads of the scope is not specified, and differs between devices.
   /// \param matrix Matrix of wave or thread group scope.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixLength(llvm::Value *matrix, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixLength,
+    return this->createOp(OpCode::LinAlgMatrixLength,
                     {matrix},
                     {matrix->getType()}, Name);
   }
@@ -4362,10 +4363,10 @@ public:
   /// of the thread gives a position outside the matrix.
   /// \param matrix Matrix of wave or thread group scope.
   /// \param threadLocalIndex Element that this thread holds, from 0 to LinAlgMatrixLength less one.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixGetCoordinate(llvm::Value *matrix, llvm::Value *threadLocalIndex,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixGetCoordinate,
+    return this->createOp(OpCode::LinAlgMatrixGetCoordinate,
                     {matrix, threadLocalIndex},
                     {matrix->getType()}, Name);
   }
@@ -4377,10 +4378,10 @@ public:
   /// \param matrix Matrix of wave or thread group scope.
   /// \param threadLocalIndex Element that this thread holds, from 0 to LinAlgMatrixLength less one.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixGetElement(llvm::Value *matrix, llvm::Value *threadLocalIndex,
       llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixGetElement,
+    return this->createOp(OpCode::LinAlgMatrixGetElement,
                     {matrix, threadLocalIndex},
                     {OverloadType0, matrix->getType()}, Name);
   }
@@ -4393,10 +4394,10 @@ public:
   /// \param threadLocalIndex Element that this thread holds, from 0 to LinAlgMatrixLength less one.
   /// \param value New value, converted to the component type.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixSetElement(llvm::Value *matrix, llvm::Value *threadLocalIndex, llvm::Value *value,
       llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixSetElement,
+    return this->createOp(OpCode::LinAlgMatrixSetElement,
                     {matrix, threadLocalIndex, value},
                     {OverloadType0, matrix->getType(), value->getType()}, Name);
   }
@@ -4412,10 +4413,10 @@ public:
   /// \param stride Bytes from one row or column to the next.
   /// \param layout Order of the elements: a constant, RowMajor or ColumnMajor.
   /// \param align Alignment of the first element in bytes: a constant, a positive multiple of 128.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixStoreToDescriptor(llvm::Value *matrix, llvm::Value *handle, llvm::Value *offset,
       llvm::Value *stride, llvm::Value *layout, llvm::Value *align, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixStoreToDescriptor,
+    return this->createOp(OpCode::LinAlgMatrixStoreToDescriptor,
                     {matrix, handle, offset, stride, layout, align},
                     {matrix->getType()}, Name);
   }
@@ -4431,11 +4432,11 @@ public:
   /// \param stride Elements of the array from one row or column to the next.
   /// \param layout Order of the elements.
   /// \param OverloadType1 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixStoreToMemory(llvm::Value *matrix, llvm::Value *memory, llvm::Value *offset,
       llvm::Value *stride, llvm::Value *layout, llvm::Type *OverloadType1,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixStoreToMemory,
+    return this->createOp(OpCode::LinAlgMatrixStoreToMemory,
                     {matrix, memory, offset, stride, layout},
                     {matrix->getType(), OverloadType1}, Name);
   }
@@ -4443,9 +4444,9 @@ public:
   /// i32 @dx.op.linAlgMatrixQueryAccumulatorLayout(i32 -2147483626)
   /// Tells how the device spreads an accumulator over threads: like a left factor or like a right
   /// factor. It is a constant for a device, known when the shader is compiled for it.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixQueryAccumulatorLayout(const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixQueryAccumulatorLayout,
+    return this->createOp(OpCode::LinAlgMatrixQueryAccumulatorLayout,
                     {},
                     {}, Name);
   }
@@ -4459,10 +4460,10 @@ public:
   /// \param matrixA Left factor.
   /// \param matrixB Right factor.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixMultiply(llvm::Value *matrixA, llvm::Value *matrixB, llvm::Type *OverloadType0,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixMultiply,
+    return this->createOp(OpCode::LinAlgMatrixMultiply,
                     {matrixA, matrixB},
                     {OverloadType0, matrixA->getType(), matrixB->getType()}, Name);
   }
@@ -4475,10 +4476,10 @@ public:
   /// \param matrixLHS Accumulator.
   /// \param matrixRHS Matrix to add.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixAccumulate(llvm::Value *matrixLHS, llvm::Value *matrixRHS, llvm::Type *OverloadType0,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixAccumulate,
+    return this->createOp(OpCode::LinAlgMatrixAccumulate,
                     {matrixLHS, matrixRHS},
                     {OverloadType0, matrixLHS->getType(), matrixRHS->getType()}, Name);
   }
@@ -4494,10 +4495,10 @@ public:
   /// \param inputVector Vector to multiply.
   /// \param interpretation Component type that the elements of the vector stand for; a constant.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatVecMul(llvm::Value *matrix, llvm::Value *isOutputSigned, llvm::Value *inputVector,
       llvm::Value *interpretation, llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatVecMul,
+    return this->createOp(OpCode::LinAlgMatVecMul,
                     {matrix, isOutputSigned, inputVector, interpretation},
                     {OverloadType0, matrix->getType(), inputVector->getType()}, Name);
   }
@@ -4516,11 +4517,11 @@ public:
   /// constant.
   /// \param biasVector Vector to add.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatVecMulAdd(llvm::Value *matrix, llvm::Value *isOutputSigned, llvm::Value *inputVector,
       llvm::Value *inputInterpretation, llvm::Value *biasVector, llvm::Type *OverloadType0,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatVecMulAdd,
+    return this->createOp(OpCode::LinAlgMatVecMulAdd,
                     {matrix, isOutputSigned, inputVector, inputInterpretation, biasVector},
                     {OverloadType0, matrix->getType(), inputVector->getType(),
                      biasVector->getType()}, Name);
@@ -4537,10 +4538,10 @@ public:
   /// \param stride Bytes from one row or column to the next; a constant 0 for layouts without rows.
   /// \param layout Order of the elements; a constant.
   /// \param align Alignment of the first element in bytes: a constant, a positive multiple of 128.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixAccumulateToDescriptor(llvm::Value *matrix, llvm::Value *handle, llvm::Value *offset,
       llvm::Value *stride, llvm::Value *layout, llvm::Value *align, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixAccumulateToDescriptor,
+    return this->createOp(OpCode::LinAlgMatrixAccumulateToDescriptor,
                     {matrix, handle, offset, stride, layout, align},
                     {matrix->getType()}, Name);
   }
@@ -4556,11 +4557,11 @@ public:
   /// \param stride Elements of the array from one row or column to the next.
   /// \param layout Order of the elements.
   /// \param OverloadType1 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixAccumulateToMemory(llvm::Value *matrix, llvm::Value *memory, llvm::Value *targetType,
       llvm::Value *offset, llvm::Value *stride, llvm::Value *layout, llvm::Type *OverloadType1,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixAccumulateToMemory,
+    return this->createOp(OpCode::LinAlgMatrixAccumulateToMemory,
                     {matrix, memory, targetType, offset, stride, layout},
                     {matrix->getType(), OverloadType1}, Name);
   }
@@ -4572,10 +4573,10 @@ public:
   /// \param vectorA Vector of M elements, the rows.
   /// \param vectorB Vector of N elements, the columns.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgMatrixOuterProduct(llvm::Value *vectorA, llvm::Value *vectorB, llvm::Type *OverloadType0,
       const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgMatrixOuterProduct,
+    return this->createOp(OpCode::LinAlgMatrixOuterProduct,
                     {vectorA, vectorB},
                     {OverloadType0, vectorA->getType(), vectorB->getType()}, Name);
   }
@@ -4589,10 +4590,10 @@ public:
   /// \param inputInterpretation Component type of the operand; a constant.
   /// \param outputInterpretation Component type of the result; a constant.
   /// \param OverloadType0 the overload
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgConvert(llvm::Value *inputVector, llvm::Value *inputInterpretation,
       llvm::Value *outputInterpretation, llvm::Type *OverloadType0, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgConvert,
+    return this->createOp(OpCode::LinAlgConvert,
                     {inputVector, inputInterpretation, outputInterpretation},
                     {OverloadType0, inputVector->getType()}, Name);
   }
@@ -4605,31 +4606,36 @@ public:
   /// \param offset Offset of the first element, in bytes.
   /// \param align Alignment of the first element, in bytes.
   /// \param vector Vector to add.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   linAlgVectorAccumulateToDescriptor(llvm::Value *handle, llvm::Value *offset, llvm::Value *align,
       llvm::Value *vector, const llvm::Twine &Name = "") {
-    return createOp(OpCode::LinAlgVectorAccumulateToDescriptor,
+    return this->createOp(OpCode::LinAlgVectorAccumulateToDescriptor,
                     {handle, offset, align, vector},
                     {vector->getType()}, Name);
   }
 
   /// void @dx.op.debugBreak(i32 -2147483615)
   /// Stops in a debugger if one is attached and debugging is enabled; otherwise does nothing.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   debugBreak(const llvm::Twine &Name = "") {
-    return createOp(OpCode::DebugBreak,
+    return this->createOp(OpCode::DebugBreak,
                     {},
                     {}, Name);
   }
 
   /// i1 @dx.op.isDebuggingEnabled(i32 -2147483614)
   /// Tells whether DebugBreak would stop. The answer may change while a shader runs.
-  llvm::Expected<llvm::CallInst *>
+  typename Base::Made
   isDebuggingEnabled(const llvm::Twine &Name = "") {
-    return createOp(OpCode::IsDebuggingEnabled,
+    return this->createOp(OpCode::IsDebuggingEnabled,
                     {},
                     {}, Name);
   }
 };
+
+/// Calls of functions dx.op.*.
+using OpBuilder = OpBuilderOf<OpBuilderBase>;
+/// Calls of extension intrinsics.
+using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;
 
 } // namespace dxil

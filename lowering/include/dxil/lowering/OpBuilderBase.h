@@ -50,6 +50,8 @@ std::string opFunctionName(OpCode Op, llvm::ArrayRef<llvm::Type *> Overloads);
 
 class OpBuilderBase {
 public:
+  using Made = llvm::Expected<llvm::CallInst *>;
+
   OpBuilderBase(llvm::IRBuilderBase &Builder, OpTarget Target) : Builder(Builder), Target(Target) {}
 
   /// Inserts a call of Op at the insertion point. Args are the op's arguments without the opcode,
@@ -81,6 +83,24 @@ private:
 
   llvm::IRBuilderBase &Builder;
   OpTarget Target;
+};
+
+/// The same of extension intrinsics, which are named and have operands as the ops but no opcode.
+/// Nothing is checked: dxil-op-lower does that. Results are in LLVM's form: loads of resources give
+/// a literal struct of the numbers and the status.
+class ExtensionBuilderBase {
+public:
+  using Made = llvm::CallInst *;
+
+  explicit ExtensionBuilderBase(llvm::IRBuilderBase &Builder) : Builder(Builder) {}
+
+  Made createOp(OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+                llvm::ArrayRef<llvm::Type *> Overloads = {}, const llvm::Twine &Name = "");
+  /// An integer constant for an argument of an op.
+  llvm::Value *getConstant(OpCode Op, unsigned Argument, int64_t Value);
+
+private:
+  llvm::IRBuilderBase &Builder;
 };
 
 } // namespace dxil

@@ -32,6 +32,12 @@ struct OpTarget {
   bool Native16Bit = false;
 };
 
+/// "dx.op.bufferLoad": the function of an op without overload, and what the functions of others
+/// start with.
+inline std::string functionName(const OpInfo &Op) {
+  return std::string(OpFunctionPrefix) + std::string(Op.ClassName);
+}
+
 /// Matrices of the linear algebra ops: structs whose names start so.
 inline constexpr std::string_view LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
 

@@ -129,6 +129,7 @@ struct EnumInfo {
 /// One argument, the opcode operand not counted.
 struct ArgInfo {
   std::string_view Name = {};
+  OperandId Id{}; ///< the name as a number
   TypeKind Type = TypeKind::Void;
   std::string_view Doc = {};
   bool Immediate = false;         ///< must be a constant in a valid module

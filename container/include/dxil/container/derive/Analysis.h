@@ -138,11 +138,13 @@ private:
 };
 
 /// What mapHandles() finds wrong; each does nothing by default.
+struct OpCall;
+
 class HandleProblems {
 public:
   virtual ~HandleProblems() = default;
-  /// Operand `N` of a call that makes or annotates a handle is not what it has to be.
-  virtual void badOperand(const ir::Instruction &, const OpInfo &, uint32_t, std::string_view) {}
+  /// An operand of a call that makes or annotates a handle is not what it has to be.
+  virtual void badOperand(const OpCall &, OperandId, std::string_view) {}
   /// A library's resource is used by an instruction that makes no handle of it.
   virtual void wrongUser(const ir::Instruction &, const Resource &) {}
   /// One handle may be of two resources with different properties.

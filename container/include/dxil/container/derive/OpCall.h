@@ -6,6 +6,7 @@
 
 namespace dxil::container {
 
+/// Views can be made of it.
 struct OpCall {
   const Analysis &Ctx;
   const ir::Instruction &I;
@@ -16,6 +17,23 @@ struct OpCall {
   uint32_t count() const { return I.Operands.Count; }
   /// Operand N; 0 is the opcode, 1 the first argument. None past the end.
   ir::ValueId operand(uint32_t N) const { return N < count() ? Ctx.M.operands(I)[N] : ir::None; }
+  /// Whether it has as many operands as the op.
+  bool isComplete() const { return count() == Op.Args.size() + 1; }
+  /// The operand of argument N of the op, the opcode not counted; None past the end.
+  ir::ValueId argument(unsigned N) const { return operand(N + 1); }
+  /// The operand of the argument with that name; None if the op has none.
+  ir::ValueId argument(OperandId Name) const {
+    const std::optional<unsigned> N = argumentNumber(Op, Name);
+    return N ? argument(*N) : ir::None;
+  }
+  /// The name as the op's record has it.
+  std::string_view argumentName(OperandId Name) const {
+    const std::optional<unsigned> N = argumentNumber(Op, Name);
+    return N ? Op.Args[*N].Name : std::string_view();
+  }
+  bool isUndef(OperandId Name) const { return Ctx.isUndef(argument(Name)); }
+  /// Whether the operand is a constant integer.
+  bool integer(OperandId Name, uint64_t &Out) const { return Ctx.constantInt(argument(Name), Out); }
   /// The operand of the argument with that name in the op's record; None if there is none.
   ir::ValueId argument(std::string_view Name) const {
     for (uint32_t N = 0; N < Op.Args.size(); ++N)

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// OpViews.h: a class for each op that has operands, with a reader and a writer for each of them.
+#include "Emitter.h"
+#include "Model.h"
+
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+void emitView(const OpDesc &Op, raw_ostream &OS) {
+  OS << "\n";
+  emitComment(OS, "///", exampleSignature(Op));
+  const std::string Base = "View<Call, OpCode::" + Op.Name + ">";
+  OS << "template <class Call> struct " << Op.Name << " : " << Base << " {\n  explicit constexpr "
+     << Op.Name << "(const Call &C) : " << Base << "(C) {}\n";
+  for (unsigned I = 0; I < Op.Arguments.size(); ++I)
+    OS << "  auto " << cppIdentifier(Op.Arguments[I].Name) << "() const { return this->get(" << I
+       << "); }\n";
+  for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
+    std::string Name = Op.Arguments[I].Name;
+    Name[0] = toUpper(Name[0]);
+    OS << "  template <class Value> void set" << Name << "(Value V) const { this->set(" << I
+       << ", V); }\n";
+  }
+  OS << "};\n";
+}
+
+} // namespace
+
+bool emitOpViews(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitBanner(OS, "//",
+             "Views of calls of ops: one class for each, with the operands by name. See "
+             "<dxil/ops/OpView.h>.",
+             "gen-op-views");
+  OS << "#pragma once\n\n#include <dxil/ops/OpView.h>\n\nnamespace dxil::op {\n";
+  for (const auto &Op : M.Ops)
+    if (!Op->Reserved)
+      emitView(*Op, OS);
+  OS << "\n} // namespace dxil::op\n";
+  return true;
+}
+
+} // namespace dxil
