@@ -148,7 +148,7 @@ private:
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
     if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))
       return;
-    for (const NodeInput &In : E.Inputs)
+    for (const NodeIO &In : E.Inputs)
       if (!(In.Flags & Empty) && (In.Flags & Granularity) != Wanted[E.LaunchType])
         Ctx.report(rule::DeclNodeLaunchInputType(wordOf(NodeLaunches, E.LaunchType), Ctx.nameOf(F),
                                                  std::to_string(In.Flags & 0x7f)),

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Derives the parts ISG1, OSG1, PSG1 and PSV0 of containers from their programs, masks and tables
-// of dependencies included, and compares the bytes with the parts that are there:
+// of dependencies included, or a library's RDAT, and compares the bytes with the parts that are
+// there:
 //
 //   container_derive [--names] CONTAINER... | @LIST...
 //
-// A list has one path a line. What does not read, and libraries, are counted and passed over.
+// A list has one path a line. What does not read is counted and passed over.
+#include "RuntimeDifference.h"
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -36,13 +38,14 @@ private:
   std::map<std::string, Counts> Things;
   bool IsSame = true;
 
-  void count(const std::string &Path, const std::string &Thing, bool Same) {
+  void count(const std::string &Path, const std::string &Thing, bool Same,
+             const std::string &Detail = "") {
     Counts &N = Things[Thing];
     ++N.Present;
     N.Same += Same;
     IsSame &= Same;
     if (!Same && ShowNames)
-      std::printf("%s: %s\n", Path.c_str(), Thing.c_str());
+      std::printf("%s: %s %s\n", Path.c_str(), Thing.c_str(), Detail.c_str());
   }
   void completeMasks(const std::string &Path, const Analysis &A, EntryPoint &E, bool HasUsage);
   void compareParts(const std::string &Path, const Container &C, const ir::Module &M);
@@ -71,6 +74,11 @@ void Comparison::compareParts(const std::string &Path, const Container &C, const
   ModuleFacts &Info = A.Info;
   if (Info.isLibrary() || Info.Entries.empty()) {
     ++Libraries;
+    mapHandles(A);
+    if (const Part *P = C.find(part::RDAT)) {
+      const std::string Difference = test::runtimeDifference(A, P->Data);
+      count(Path, "RDAT", Difference.empty(), Difference);
+    }
     return;
   }
   EntryPoint &E = Info.Entries[0];
@@ -113,7 +121,7 @@ void Comparison::print() const {
   for (const auto &[Thing, N] : Things)
     std::printf("%-16s %zu of %zu (%.2f %%)\n", Thing.c_str(), N.Same, N.Present,
                 100.0 * double(N.Same) / double(N.Present));
-  std::printf("%-16s %zu of %zu\n", "all", AllSame - Libraries, Containers - Libraries);
+  std::printf("%-16s %zu of %zu\n", "all", AllSame, Containers);
 }
 
 } // namespace

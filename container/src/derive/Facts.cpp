@@ -359,6 +359,8 @@ private:
     }
     E.HasProperties = From.properties().at().id() != ir::None;
     readProperties(E, From.properties());
+    if (E.IsNode)
+      readNode(E, From.properties());
     if (!Info.isLibrary() || !HasFunction)
       Info.Flags = E.Flags;
     if (E.Function != ir::None)
@@ -548,9 +550,59 @@ private:
     E.PayloadSize = State.payloadSize();
   }
 
+  // ---- Nodes. But for the tags and flags of inputs, what is malformed keeps its default ----
+
+  static NodeId nodeId(const md::NodeID<Node> &Id) { return {Id.name(), Id.index()}; }
+
+  static void readGrid(uint64_t (&Into)[3], const md::Threads<Node> &Grid) {
+    Into[0] = Grid.x();
+    Into[1] = Grid.y();
+    Into[2] = Grid.z();
+  }
+
+  /// Numbers of 32 bits that are negative where nothing is meant.
+  static constexpr uint64_t NotGiven = 0xFFFFFFFFu;
+
+  void readNode(EntryPoint &E, const md::EntryProperties<Node> &Pairs) {
+    E.IsProgramEntry = Pairs.nodeIsProgramEntry();
+    E.Node = nodeId(Pairs.nodeID());
+    E.ShareInputOf = nodeId(Pairs.nodeShareInputOf());
+    E.LocalRootArguments = int32_t(Pairs.nodeLocalRootArguments(NotGiven));
+    E.MaxRecursionDepth = Pairs.nodeMaxRecursionDepth();
+    readGrid(E.DispatchGrid, Pairs.nodeDispatchGrid());
+    readGrid(E.MaxDispatchGrid, Pairs.nodeMaxDispatchGrid());
+    for (auto Output : Pairs.nodeOutputs())
+      if (NodeIOsLeft) {
+        E.Outputs.push_back(nodeIO(Output));
+        --NodeIOsLeft;
+      }
+  }
+
+  static NodeIO nodeIO(const md::NodeIO<Node> &V) {
+    NodeIO IO;
+    IO.Flags = V.flags();
+    IO.Output = nodeId(V.outputID());
+    IO.MaxRecords = V.maxRecords();
+    IO.MaxRecordsSharedWith = int32_t(V.maxRecordsSharedWith(NotGiven));
+    IO.ArraySize = V.outputArraySize();
+    IO.AllowSparse = V.allowSparseNodes();
+    const auto Record = V.recordType();
+    IO.RecordSize = Record.size();
+    IO.RecordAlignment = Record.alignment();
+    if (const auto Grid = Record.dispatchGrid())
+      IO.DispatchGrid = {Grid.offset(), uint64_t(Grid.component()), Grid.components()};
+    return IO;
+  }
+
+  /// Inputs and outputs that may still be read: many entries may share one list of them.
+  uint32_t NodeIOsLeft = 1u << 16;
+
   void readNodeInputs(EntryPoint &E, const Node &List) {
     for (auto Input : md::NodeList<md::NodeIO<Node>, Node>(List)) {
-      NodeInput In;
+      if (!NodeIOsLeft)
+        return;
+      --NodeIOsLeft;
+      NodeIO In = nodeIO(Input);
       tags(Input, "node input", [&](uint64_t Tag, uint32_t I) {
         if (NodeTag(Tag) == NodeTag::Flags)
           In.Flags = number(Input, I, "node input");

@@ -93,8 +93,26 @@ struct WaveSize {
   uint64_t Min = 0, Max = 0, Preferred = 0;
 };
 
-struct NodeInput {
-  uint64_t Flags = 0;
+/// A node of a work graph by its name; there may be an array of that name.
+struct NodeId {
+  std::string_view Name;
+  uint64_t Index = 0;
+};
+
+/// An input or output of a node.
+struct NodeIO {
+  uint64_t Flags = 0; ///< NodeIOFlag
+  NodeId Output;      ///< the node that an output leads to
+  uint64_t MaxRecords = 0;
+  int64_t MaxRecordsSharedWith = -1; ///< the output whose limit counts; negative: none
+  uint64_t ArraySize = 0;            ///< nodes of an output array
+  bool AllowSparse = false;
+  uint64_t RecordSize = 0, RecordAlignment = 0; ///< in bytes
+  /// Where a record has the size of the grid to launch.
+  struct Grid {
+    uint64_t Offset = 0, Component = 0, Count = 0;
+  };
+  std::optional<Grid> DispatchGrid;
 };
 
 struct EntryPoint {
@@ -120,8 +138,12 @@ struct EntryPoint {
   uint64_t RayPayloadSize = 0, RayAttributeSize = 0;
   // Work graphs.
   uint64_t LaunchType = 0;
-  bool IsNode = false;
-  std::vector<NodeInput> Inputs;
+  bool IsNode = false, IsProgramEntry = false;
+  NodeId Node, ShareInputOf;       ///< without a name if they are not given
+  int64_t LocalRootArguments = -1; ///< their index; negative: none
+  uint64_t DispatchGrid[3] = {0, 0, 0}, MaxDispatchGrid[3] = {0, 0, 0};
+  uint64_t MaxRecursionDepth = 0;
+  std::vector<NodeIO> Inputs, Outputs;
   std::optional<uint64_t> GroupSharedLimit;
 
   bool isRay() const { return Kind >= Stage::Raygeneration && Kind <= Stage::Callable; }

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/derive/RuntimeData.h>
+
+#include "EntryRecords.h"
+#include "Uses.h"
+
+#include <dxil/container/derive/FunctionRequirements.h>
+
+#include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/module/TypeLayout.h>
+
+namespace dxil::container {
+namespace {
+
+// Validator versions 1.n from which there are subobjects, equal records are one, and there are
+// nodes and longer records of functions.
+constexpr unsigned HasSubobjects = 4, SharesRecords = 7, HasNodes = 8;
+
+/// The name that a C++ compiler has mangled, as in the source.
+std::string_view unmangled(std::string_view Name) {
+  constexpr std::string_view Mangled = "\1?";
+  if (!Name.starts_with(Mangled))
+    return Name;
+  Name.remove_prefix(Mangled.size());
+  return Name.substr(0, Name.find('@'));
+}
+
+class RuntimeDataDeriver {
+public:
+  RuntimeDataDeriver(const Analysis &A, const RuntimeDataOptions &Options)
+      : A(A), M(A.M), Info(A.Info), Options(Options), Uses(A),
+        Data(Info.validatorAtLeast(SharesRecords)), Entries(M.Functions.size()),
+        ResourcesOf(M.Functions.size()), DependenciesOf(M.Functions.size()) {
+    for (const EntryPoint &E : Info.Entries)
+      if (E.Function < M.Functions.size())
+        Entries[E.Function] = &E;
+  }
+
+  std::optional<std::vector<uint8_t>> run() {
+    addResources();
+    addDependencies();
+    if (needsGroupSharedBytes())
+      addGroupSharedBytes();
+    auto Requirements = deriveFunctionRequirements(
+        A, {.RaytracingTier1_1 = needsRaytracingTier1_1(Options.Subobjects)});
+    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
+      if (!M.Functions[F].IsDeclaration)
+        addFunction(F, Requirements[F]);
+    if (Info.validatorAtLeast(HasSubobjects))
+      for (const Subobject &S : Options.Subobjects)
+        addSubobject(S);
+    if (Uses.isExhausted())
+      return std::nullopt;
+    return Data.finish();
+  }
+
+private:
+  const Analysis &A;
+  const ir::Module &M;
+  const ModuleFacts &Info;
+  const RuntimeDataOptions &Options;
+  UseWalker Uses;
+  RuntimeDataBuilder Data;
+  // By function.
+  std::vector<const EntryPoint *> Entries;
+  std::vector<std::vector<uint32_t>> ResourcesOf, DependenciesOf;
+  std::vector<uint64_t> GroupSharedBytes; ///< empty if nobody asks for it
+
+  // ---- Resources ----
+
+  /// Constant buffers, samplers, SRVs, UAVs.
+  void addResources() {
+    uint32_t Row = 0;
+    for (ResourceClass C :
+         {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV, ResourceClass::UAV})
+      for (const Resource &R : Info.resources(C))
+        addResource(R, Row++);
+  }
+
+  static uint32_t flagsOf(const Resource &R) {
+    uint32_t Flags = 0;
+    auto add = [&](bool Condition, ResourceFlag F) { Flags |= Condition ? uint32_t(F) : 0; };
+    add(R.GloballyCoherent, ResourceFlag::GloballyCoherent);
+    add(R.Counter, ResourceFlag::Counter);
+    add(R.ROV, ResourceFlag::RasterizerOrdered);
+    add(R.Atomic64, ResourceFlag::Atomic64);
+    add(R.ReorderCoherent, ResourceFlag::ReorderCoherent);
+    return Flags;
+  }
+
+  void addResource(const Resource &R, uint32_t Row) {
+    uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
+    // Rows are counted, also where equal ones are one.
+    Data.add(ResourceRow{.Class = uint32_t(R.Class),
+                         .Kind = uint32_t(R.Kind),
+                         .Id = uint32_t(R.Id),
+                         .Space = uint32_t(R.Space),
+                         .LowerBound = uint32_t(R.LowerBound),
+                         .UpperBound = uint32_t(Upper),
+                         .Name = Data.addString(R.Name),
+                         .Flags = flagsOf(R)});
+    if (R.Symbol < M.Values.size() && M.Values[R.Symbol].Kind == ir::ValueKind::Global)
+      for (ir::FunctionId F : Uses.functionsUsing(R.Symbol))
+        ResourcesOf[F].push_back(Row);
+  }
+
+  // ---- Functions ----
+
+  /// Functions that another library is to define.
+  void addDependencies() {
+    for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
+      const ir::Function &Declared = M.Functions[F];
+      std::string_view Name = M.name(Declared.Self);
+      if (!Declared.IsDeclaration || Name.starts_with("llvm.") ||
+          Declared.Linkage != ir::Linkage::External || A.isOpFunction(F))
+        continue;
+      std::vector<ir::FunctionId> Users = Uses.functionsUsing(Declared.Self);
+      if (Users.empty())
+        continue;
+      uint32_t Text = Data.addString(Name);
+      for (ir::FunctionId User : Users)
+        DependenciesOf[User].push_back(Text);
+    }
+  }
+
+  bool needsGroupSharedBytes() const {
+    if (!Info.validatorAtLeast(HasNodes))
+      return false;
+    for (const EntryPoint &E : Info.Entries)
+      if (E.Kind == Stage::Node || hasStageRecords(Info))
+        return true;
+    return false;
+  }
+
+  void addGroupSharedBytes() {
+    constexpr uint32_t GroupShared = 3;
+    ir::TypeLayout Sizes(M);
+    GroupSharedBytes.resize(M.Functions.size());
+    for (const ir::Global &G : M.Globals)
+      if (G.AddressSpace == GroupShared)
+        for (ir::FunctionId F : Uses.functionsReaching(G.Self))
+          GroupSharedBytes[F] += Sizes.allocSize(G.ValueType).value_or(0);
+  }
+
+  uint32_t arrayOf(const std::vector<uint32_t> &List) {
+    return List.empty() ? NoReference : Data.addArray(List);
+  }
+
+  EntryRecord entryRecord(ir::FunctionId F, const FunctionRequirements &R) {
+    const EntryPoint *E = Entries[F];
+    if (E && E->Kind == Stage::Node)
+      return addNodeRecord(Data, *E, uint32_t(GroupSharedBytes[F]));
+    if (!E || !hasStageRecords(Info))
+      return {};
+    EntryRecord Added = addStageRecord(Data, *E, uint32_t(GroupSharedBytes[F]));
+    if (R.Flags & uint64_t(ShaderFlag::ViewID))
+      Added.Flags |= uint32_t(FunctionFlag::UsesViewId);
+    return Added;
+  }
+
+  void addFunction(ir::FunctionId F, const FunctionRequirements &R) {
+    const EntryPoint None, &E = Entries[F] ? *Entries[F] : None;
+    const uint32_t Kind = uint32_t(Entries[F] ? E.Kind : Stage::Library);
+    const bool Hit = E.Kind == Stage::Closesthit || E.Kind == Stage::Anyhit;
+    const bool HasPayload = Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable;
+    const std::string_view Name = M.name(M.Functions[F].Self);
+    const uint64_t Features = R.features();
+    FunctionRow2 Row{};
+    FunctionRow &Base = Row.Base;
+    Base.Name = Data.addString(Name);
+    Base.Unmangled = Data.addString(unmangled(Name));
+    Base.Resources = arrayOf(ResourcesOf[F]);
+    Base.Dependencies = arrayOf(DependenciesOf[F]);
+    Base.Kind = Kind;
+    Base.PayloadBytes = HasPayload ? uint32_t(E.RayPayloadSize) : 0;
+    Base.AttributeBytes = Hit ? uint32_t(E.RayAttributeSize) : 0;
+    Base.Features1 = uint32_t(Features);
+    Base.Features2 = uint32_t(Features >> 32);
+    Base.Stages = R.Stages & (Entries[F] ? stageBit(E.Kind) : knownStages(Info));
+    Base.Target = Kind << 16 | 6 << 4 | R.Minor;
+    if (!Info.validatorAtLeast(HasNodes)) {
+      Data.add(Base);
+      return;
+    }
+    EntryRecord Entry = entryRecord(F, R);
+    Row.LanesAndFlags = packBytes(E.Wave.Min, E.Wave.Max ? E.Wave.Max : E.Wave.Min) | Entry.Flags
+                                                                                          << 16;
+    Row.Shader = Entry.Row;
+    Data.add(Row);
+  }
+
+  static uint32_t stageBit(Stage S) { return unsigned(S) < 32 ? 1u << unsigned(S) : 0; }
+
+  // ---- Subobjects ----
+
+  void addSubobject(const Subobject &S) {
+    SubobjectRow Row{};
+    Row.Kind = uint32_t(S.Kind);
+    Row.Name = Data.addString(S.Name);
+    auto &Words = Row.Words;
+    switch (S.Kind) {
+    case SubobjectKind::GlobalRootSignature:
+    case SubobjectKind::LocalRootSignature:
+      Words = {Data.addBytes(S.RootSignature), uint32_t(S.RootSignature.size())};
+      break;
+    case SubobjectKind::ExportsAssociation: {
+      Words[0] = Data.addString(S.Associated);
+      std::vector<uint32_t> Exports;
+      for (const std::string &Name : S.Exports)
+        Exports.push_back(Data.addString(Name));
+      Words[1] = Data.addArray(Exports);
+      break;
+    }
+    case SubobjectKind::HitGroup:
+      Words[0] = uint32_t(S.Group);
+      Words[1] = Data.addString(S.AnyHit);
+      Words[2] = Data.addString(S.ClosestHit);
+      Words[3] = Data.addString(S.Intersection);
+      break;
+    case SubobjectKind::RaytracingShaderConfig:
+      Words = {S.MaxPayloadBytes, S.MaxAttributeBytes};
+      break;
+    case SubobjectKind::RaytracingPipelineConfig: Words = {S.MaxRecursion}; break;
+    case SubobjectKind::RaytracingPipelineConfig1: Words = {S.MaxRecursion, S.Flags}; break;
+    case SubobjectKind::StateObjectConfig: Words = {S.Flags}; break;
+    }
+    Data.add(Row);
+  }
+};
+
+} // namespace
+
+std::optional<std::vector<uint8_t>> deriveRuntimeData(const Analysis &A,
+                                                      const RuntimeDataOptions &Options) {
+  if (!A.Info.isLibrary())
+    return std::nullopt;
+  return RuntimeDataDeriver(A, Options).run();
+}
+
+} // namespace dxil::container
