@@ -7,6 +7,7 @@
 #include "DebugMetadata.h"
 #include "NativeVectors.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/ModuleConversion.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/MapVector.h"

@@ -19,10 +19,6 @@ namespace dxil {
 /// contract::DebugValue and contract::DebugDeclare.
 llvm::StringRef bitcodeName(llvm::StringRef Name);
 
-/// Whether \p M has debug information beyond line tables: a compile unit of
-/// full debug information.
-bool hasFullDebugInfo(const llvm::Module &M);
-
 /// Turns the debug records of \p M into calls as LLVM 3.7 has them: locations
 /// that it cannot say are undef, and where a variable has no location before
 /// that either they are left out. Adds the module flags that name the versions

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/ModuleConversion.h"
+#include "DebugMetadata.h"
 #include "ModuleConverter.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "llvm/IR/Constants.h"
@@ -24,6 +25,14 @@ Expected<ir::Module> convertModule(const Module &M, DebugInfo WantDebug) {
   if (llvm::Error E = checkExpressible(M, Pointers, D))
     return E;
   return ModuleConverter(M, Pointers, D).convert();
+}
+
+Expected<ir::Module> convertDebugModule(Module &M) {
+  describeSources(M);
+  insertDebugCalls(M);
+  Expected<ir::Module> Converted = convertModule(M, DebugInfo::Full);
+  removeDebugCalls(M);
+  return Converted;
 }
 
 // Bits of the shader flags.

@@ -58,24 +58,6 @@ SmallVector<ResourceRecord, 8> readResources(const Module &M) {
   return readResources(first(M, "dx.resources"));
 }
 
-void markAtomic64Use(Module &M, const ResourceRecord &R) {
-  constexpr unsigned UAVList = 1, PropertyList = 10;
-  MDNode *List = const_cast<MDNode *>(node(first(M, "dx.resources"), UAVList));
-  if (R.UsedByAtomic64 || !List)
-    return;
-  for (unsigned I = 0; I < List->getNumOperands(); ++I) {
-    auto *N = const_cast<MDNode *>(node(List, I));
-    if (!N || number32(N, 0, UINT32_MAX) != R.ID || N->getNumOperands() <= PropertyList)
-      continue;
-    SmallVector<Metadata *, 4> Tags;
-    if (const MDNode *Old = node(N, PropertyList))
-      Tags.append(Old->op_begin(), Old->op_end());
-    Tags.push_back(intMetadata(M.getContext(), static_cast<uint32_t>(ResourceTag::Atomic64Use)));
-    Tags.push_back(intMetadata(M.getContext(), 1));
-    N->replaceOperandWith(PropertyList, MDNode::get(M.getContext(), Tags));
-  }
-}
-
 ModuleMetadata readModuleMetadata(const Module &M) {
   ModuleMetadata Result;
   Result.DXILVersion = readVersion(first(M, "dx.version"), 0);
@@ -87,11 +69,6 @@ ModuleMetadata readModuleMetadata(const Module &M) {
   const MDNode *Model = first(M, "dx.shaderModel");
   Result.Stage = operand::stageOfProfile(text(Model, 0));
   Result.ShaderModel = readVersion(Model, 1);
-  if (const MDNode *State = first(M, "dx.viewIdState"); State && State->getNumOperands())
-    if (auto *Numbers = mdconst::dyn_extract_or_null<ConstantDataSequential>(State->getOperand(0));
-        Numbers && Numbers->getElementType()->isIntegerTy(32))
-      for (unsigned I = 0; I < Numbers->getNumElements(); ++I)
-        Result.ViewIdState.push_back(uint32_t(Numbers->getElementAsInteger(I)));
   if (const NamedMDNode *Named = M.getNamedMetadata("dx.entryPoints"))
     for (const MDNode *N : Named->operands()) {
       EntryRecord E;

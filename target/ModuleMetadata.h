@@ -64,16 +64,11 @@ struct ModuleMetadata {
   VersionPair DXILVersion;
   VersionPair Validator;
   llvm::SmallVector<EntryRecord, 1> Entries;
-  llvm::SmallVector<uint32_t, 0> ViewIdState; ///< numbers of `dx.viewIdState`
 };
 
 /// The resources of `dx.resources`, class by class in the order of the
 /// metadata. Entries of an unexpected shape are skipped.
 llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::Module &M);
-
-/// Adds the extended property that 64-bit atomics reach the UAV \p R to its
-/// entry in `dx.resources`, unless it has it.
-void markAtomic64Use(llvm::Module &M, const ResourceRecord &R);
 
 /// Versions, stage and entries. Fields whose metadata is missing or of an
 /// unexpected shape keep their defaults.

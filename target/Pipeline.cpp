@@ -48,17 +48,6 @@ std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   return Stages;
 }
 
-std::vector<PipelineStage> buildContainerStages(ReflectionOptions Reflection) {
-  std::vector<PipelineStage> Stages;
-  addStage(Stages, DXILTypeAnnotationsPass());
-  // The program of a debugger keeps names and annotations.
-  addStage(Stages, DXILDebugEmbedderPass());
-  addStage(Stages, DXILReflectionPass(Reflection));
-  addStage(Stages, DXILEmbedderPass());
-  addStage(Stages, DXContainerGlobalsPass());
-  return Stages;
-}
-
 bool runStages(std::vector<PipelineStage> Stages, Module &M, ModuleAnalysisManager &AM) {
   for (PipelineStage &Stage : Stages) {
     // A pass may rely on what an earlier one has checked, so none runs after
@@ -71,8 +60,7 @@ bool runStages(std::vector<PipelineStage> Stages, Module &M, ModuleAnalysisManag
 }
 
 PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
-  if (runStages(buildLoweringStages(M), M, AM))
-    runStages(buildContainerStages(), M, AM);
+  runStages(buildLoweringStages(M), M, AM);
   return PreservedAnalyses::none();
 }
 
@@ -85,9 +73,7 @@ bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
     return false;
   switch (Kind) {
   case OutputKind::Assembly: M.print(Out, nullptr); return true;
-  case OutputKind::Container:
-    return runStages(buildContainerStages(Reflection), M, Managers.Modules) &&
-           writeContainer(M, Out);
+  case OutputKind::Container: return writeContainer(M, Reflection, Out);
   case OutputKind::None: return true;
   }
   return true;

@@ -6,18 +6,23 @@
 #ifndef DXIL_TARGET_REFLECTION_H
 #define DXIL_TARGET_REFLECTION_H
 
+#include <memory>
+
 namespace llvm {
 class Module;
 } // namespace llvm
 
 namespace dxil {
 
+class TypeRecords;
+
 /// Writes `dx.typeAnnotations` of the lowered module \p M: of the structs that its resources and
 /// functions are made of, and of its functions.
 void writeTypeAnnotations(llvm::Module &M);
 
-/// Writes `dx.counters`: how many instructions of each sort \p M has.
-void writeCounters(llvm::Module &M, const llvm::Module &Counted);
+/// The program as the part STAT has it: without bodies, with the types that \p Records say of the
+/// resources of a library.
+std::unique_ptr<llvm::Module> reflectionModule(const llvm::Module &M, const TypeRecords &Records);
 
 /// Takes out of \p M what only reflection needs: annotations and, but for libraries, whose
 /// functions find resources by them, names.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The part STAT, and the program without what only that part needs.
+// The module of the part STAT, and the program without what only that part needs.
 #include "ModuleMetadata.h"
 #include "OperationCalls.h"
-#include "PartGlobals.h"
 #include "Reflection.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/TypeRecords.h"
-#include "dxil/lowering/DXILEmbedder.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/target/Passes.h"
 #include "dxil/upgrade/MetadataOperands.h"
@@ -76,7 +74,7 @@ void stripReflection(Module &M) {
   const bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
   bool IsNative16 = false;
   for (const EntryRecord &E : readModuleMetadata(M).Entries)
-    IsNative16 |= E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
+    IsNative16 |= E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision);
   if (NamedMDNode *Named = M.getNamedMetadata("dx.typeAnnotations")) {
     // A linker needs to know the parameters of functions where there may be minimum precision.
     MDNode *Functions = IsLibrary && !IsNative16 && Named->getNumOperands()
@@ -95,36 +93,21 @@ void stripReflection(Module &M) {
     });
 }
 
+std::unique_ptr<Module> reflectionModule(const Module &M, const TypeRecords &Records) {
+  std::unique_ptr<Module> Copy = withoutBodies(M);
+  nameTypes(*Copy, Records);
+  // No validator reads it.
+  NamedMDNode *Validator = Copy->getOrInsertNamedMetadata("dx.valver");
+  Validator->clearOperands();
+  Metadata *Zero = intMetadata(M.getContext(), 0);
+  Validator->addOperand(MDNode::get(M.getContext(), {Zero, Zero}));
+  return Copy;
+}
+
 PreservedAnalyses DXILTypeAnnotationsPass::run(Module &M, ModuleAnalysisManager &) {
   if (TypeRecords(M).present())
     writeTypeAnnotations(M);
   return PreservedAnalyses::all();
-}
-
-PreservedAnalyses DXILReflectionPass::run(Module &M, ModuleAnalysisManager &) {
-  const TypeRecords Records(M);
-  if (!Records.present())
-    return PreservedAnalyses::all();
-  if (Wanted.Part) {
-    std::unique_ptr<Module> Copy = withoutBodies(M);
-    nameTypes(*Copy, Records);
-    writeCounters(*Copy, M);
-    // No validator reads it.
-    NamedMDNode *Validator = Copy->getOrInsertNamedMetadata("dx.valver");
-    Validator->clearOperands();
-    Metadata *Zero = intMetadata(M.getContext(), 0);
-    Validator->addOperand(MDNode::get(M.getContext(), {Zero, Zero}));
-    Expected<SmallVector<char, 0>> Program = buildProgram(*Copy, DebugInfo::None);
-    if (!Program) {
-      reportModuleError(M, toString(Program.takeError()));
-      return PreservedAnalyses::all();
-    }
-    addPartGlobal(M, "dx.stat", "STAT", StringRef(Program->data(), Program->size()));
-  }
-  if (!Wanted.InProgram)
-    stripReflection(M);
-  dropTypeRecords(M);
-  return PreservedAnalyses::none();
 }
 
 } // namespace dxil

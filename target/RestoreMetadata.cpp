@@ -4,8 +4,6 @@
 // attributes become dx.* metadata.
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
-#include "ShaderFlags.h"
-#include "StageDependencies.h"
 #include "UpgradedModule.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
@@ -104,54 +102,6 @@ void restoreShaderModel(Module &M) {
   Named->addOperand(MDNode::get(Ctx, Operands));
 }
 
-// What depends on what is found again, as passes may have changed the program.
-void restoreDependencies(Module &M) {
-  NamedMDNode *Named = M.getNamedMetadata("dx.viewIdState");
-  ModuleMetadata MD = readModuleMetadata(M);
-  if (!Named || MD.Entries.empty() || !MD.Entries.front().F)
-    return;
-  auto State = stageDependencies(MD.Entries.front(), MD.Stage);
-  auto *Numbers = ConstantDataArray::get(M.getContext(), ArrayRef<uint32_t>(State));
-  Named->clearOperands();
-  Named->addOperand(MDNode::get(M.getContext(), ConstantAsMetadata::get(Numbers)));
-}
-
-// Flags that say how a shader was compiled, and are in no instruction.
-constexpr uint64_t Choices = static_cast<uint64_t>(ShaderFlag::DisableOptimizations) |
-                             static_cast<uint64_t>(ShaderFlag::DisableMathRefactoring) |
-                             static_cast<uint64_t>(ShaderFlag::ForceEarlyDepthStencil) |
-                             static_cast<uint64_t>(ShaderFlag::AllResourcesBound) |
-                             static_cast<uint64_t>(ShaderFlag::NativeLowPrecision);
-
-// The shader flags of the only entry, from what its program is now. A library's stay: its entries
-// share one program.
-void restoreShaderFlags(Module &M) {
-  ModuleMetadata MD = readModuleMetadata(M);
-  NamedMDNode *Named = M.getNamedMetadata(Entries);
-  if (MD.Stage == Triple::Library || MD.Entries.size() != 1 || Named->getNumOperands() != 1)
-    return;
-  const EntryRecord &E = MD.Entries.front();
-  uint64_t Flags = computeShaderFlags(M, MD) |
-                   signatureFlags(readSignatures(E.Signatures), MD.Stage) |
-                   (E.ShaderFlags & Choices);
-  SmallVector<Metadata *, 5> Operands(Named->getOperand(0)->operands());
-  if (Flags == E.ShaderFlags || Operands.size() <= PropertiesOperand)
-    return;
-  SmallVector<Metadata *, 8> Pairs;
-  LLVMContext &Ctx = M.getContext();
-  if (Flags) {
-    Pairs.push_back(intMetadata(Ctx, static_cast<uint32_t>(EntryTag::ShaderFlags)));
-    Pairs.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt64Ty(Ctx), Flags)));
-  }
-  if (auto *Old = dyn_cast_or_null<MDNode>(Operands[PropertiesOperand]))
-    for (unsigned I = 0; I + 1 < Old->getNumOperands(); I += 2)
-      if (auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Old->getOperand(I));
-          !Tag || Tag->getZExtValue() != static_cast<uint64_t>(EntryTag::ShaderFlags))
-        Pairs.append({Old->getOperand(I), Old->getOperand(I + 1)});
-  Operands[PropertiesOperand] = Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
-  Named->setOperand(0, MDNode::get(Ctx, Operands));
-}
-
 } // namespace
 
 bool isUpgraded(const Module &M) {
@@ -178,8 +128,6 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
       Restored->addOperand(Node);
     Named->eraseFromParent();
   }
-  restoreDependencies(M);
-  restoreShaderFlags(M);
   return PreservedAnalyses::none();
 }
 

@@ -51,8 +51,7 @@ MDNode *elementMetadata(LLVMContext &Ctx, const SignatureElement &E, uint32_t ID
     Properties.push_back(intMetadata(Ctx, Value));
   };
   Property(SignatureTag::OutputStream, E.Stream);
-  Property(SignatureTag::DynamicIndexMask, E.DynamicMask);
-  Property(SignatureTag::UsageMask, E.UsageMask);
+  // Which columns are used is found in the finished module.
   return MDNode::get(Ctx, {intMetadata(Ctx, ID), MDString::get(Ctx, E.Name),
                            byteMetadata(Ctx, E.Type), byteMetadata(Ctx, E.Kind),
                            MDNode::get(Ctx, Indices), byteMetadata(Ctx, int(E.Mode)),
@@ -83,8 +82,6 @@ void readProperties(const MDNode &N, SignatureElement &E) {
     auto Value = number(&N, I + 1);
     switch (SignatureTag(number(&N, I))) {
     case SignatureTag::OutputStream: E.Stream = uint32_t(Value) & 3; break;
-    case SignatureTag::DynamicIndexMask: E.DynamicMask = uint8_t(Value) & 15; break;
-    case SignatureTag::UsageMask: E.UsageMask = uint8_t(Value) & 15; break;
     default: break;
     }
   }
@@ -121,10 +118,6 @@ Signature readList(const MDNode *List) {
 }
 
 } // namespace
-
-bool hasSystemValue(const Signature &S, uint64_t Kind) {
-  return any_of(S, [&](const SignatureElement &E) { return E.Kind == Kind; });
-}
 
 uint8_t systemValueKind(StringRef Name) {
   for (const SystemValue &V : SystemValues)
@@ -198,14 +191,6 @@ MDNode *signatureMetadata(LLVMContext &Ctx, const EntrySignatures &S) {
 
 EntrySignatures readSignatures(const MDNode *N) {
   return {readList(node(N, 0)), readList(node(N, 1)), readList(node(N, 2))};
-}
-
-uint32_t numScalars(const Signature &S, uint32_t Stream) {
-  uint32_t Count = 0;
-  for (const SignatureElement &E : S)
-    if (E.isAllocated() && E.Stream == Stream && E.Rows && E.Columns)
-      Count = std::max(Count, E.scalar(E.Rows - 1, E.Columns - 1u) + 1);
-  return Count;
 }
 
 } // namespace dxil

@@ -6,7 +6,6 @@
 #define DXIL_TARGET_SIGNATURE_H
 
 #include "ModuleMetadata.h"
-#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/TargetParser/Triple.h"
@@ -57,18 +56,12 @@ struct SignatureElement {
   int32_t StartRow = -1; ///< -1: the element has no register
   int8_t StartColumn = -1;
   uint32_t Stream = 0;
-  uint8_t UsageMask = 0;   ///< columns read (inputs) or written (outputs)
-  uint8_t DynamicMask = 0; ///< columns whose row varies at run time
 
   bool isAllocated() const { return StartRow >= 0; }
   /// Whether the place of an element that has one is within the registers.
   bool isInRegisters() const {
     return uint32_t(StartRow) < NumRegisters && Rows <= NumRegisters - uint32_t(StartRow) &&
            uint32_t(StartColumn) < NumColumns && Columns <= NumColumns - uint32_t(StartColumn);
-  }
-  /// The component of the packed signature that holds a row and column.
-  uint32_t scalar(uint32_t Row, uint32_t Column) const {
-    return (uint32_t(StartRow) + Row) * 4 + uint32_t(StartColumn) + Column;
   }
 };
 
@@ -79,9 +72,6 @@ struct EntrySignatures {
   Signature Inputs, Outputs, PatchOrPrimitive;
   bool empty() const { return Inputs.empty() && Outputs.empty() && PatchOrPrimitive.empty(); }
 };
-
-/// Whether an element of \p S is the system value \p Kind, a number of dxil::semantic.
-bool hasSystemValue(const Signature &S, uint64_t Kind);
 
 /// The number of the system value that \p Name means, without regard to case; 0 if none.
 uint8_t systemValueKind(llvm::StringRef Name);
@@ -109,22 +99,6 @@ llvm::MDNode *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S
 
 /// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
 EntrySignatures readSignatures(const llvm::MDNode *N);
-
-/// One past the last component that the packed elements of \p S use in \p Stream.
-uint32_t numScalars(const Signature &S, uint32_t Stream = 0);
-
-/// For each output component the input components that it depends on, by data and by control,
-/// with one bit more, the last, for the view id.
-struct SignatureDependencies {
-  uint32_t NumInputs = 0, NumOutputs = 0;
-  llvm::SmallVector<llvm::BitVector, 0> InputsOfOutput;
-};
-
-/// Sets the usage and dynamic masks of \p S, and computes the dependencies, from the ops of \p F.
-SignatureDependencies analyzeSignatureUse(llvm::Function &F, EntrySignatures &S);
-
-/// The numbers of `dx.viewIdState`.
-llvm::SmallVector<uint32_t, 0> viewIdState(const SignatureDependencies &D, bool UsesViewId);
 
 } // namespace dxil
 

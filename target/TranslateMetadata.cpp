@@ -6,7 +6,6 @@
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
 #include "Signature.h"
-#include "StageDependencies.h"
 #include "StageProperties.h"
 #include "UnsetOutputs.h"
 #include "dxil/contract_names.h"
@@ -112,42 +111,19 @@ MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMe
   return Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
 }
 
-// The numbers of `dx.viewIdState`: an array, as the only operand.
-void writeViewIdState(Module &M, const SignatureDependencies &D, bool UsesViewId) {
-  SmallVector<uint32_t, 0> State = viewIdState(D, UsesViewId);
-  setOnlyOperand(
-      M, "dx.viewIdState",
-      {ConstantAsMetadata::get(ConstantDataArray::get(M.getContext(), ArrayRef(State)))});
-}
-
-// What the shader's builder has said of its signatures, with what the ops do with them.
-MDNode *entrySignatures(Module &M, const EntryRecord &E, const MDNode *Properties) {
-  Triple::EnvironmentType Stage = M.getTargetTriple().getEnvironment();
+// What the shader's builder has said of its signatures. What the ops do with them is found in the
+// finished module.
+MDNode *entrySignatures(Module &M, const EntryRecord &E) {
   if (!E.F)
     return nullptr;
   EntrySignatures S = readSignatures(E.F->getMetadata(contract::SignatureMetadata));
   E.F->setMetadata(contract::SignatureMetadata, nullptr);
   if (S.empty())
     return nullptr;
-  if (Stage == Triple::Pixel)
+  if (M.getTargetTriple().getEnvironment() == Triple::Pixel)
     warnOfUnsetOutputs(*E.F, S.Outputs);
   dropUnsetOutputs(*E.F);
-  SignatureDependencies D = analyzeSignatureUse(*E.F, S);
-  MDNode *Signatures = signatureMetadata(M.getContext(), S);
-  if (Stage == Triple::Library)
-    return Signatures; // the parts of each shader are the runtime's
-  if (!stageProperties(*E.F)) {
-    writeViewIdState(M, D, (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::ViewID)) != 0);
-  } else if (Stage != Triple::Amplification) {
-    EntryRecord Whole = E;
-    Whole.Signatures = Signatures;
-    Whole.Properties = Properties;
-    SmallVector<uint32_t, 0> State = stageDependencies(Whole, Stage);
-    setOnlyOperand(M, "dx.viewIdState",
-                   {ConstantAsMetadata::get(
-                       ConstantDataArray::get(M.getContext(), ArrayRef<uint32_t>(State)))});
-  }
-  return Signatures;
+  return signatureMetadata(M.getContext(), S);
 }
 
 void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *Properties) {
@@ -155,7 +131,7 @@ void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *P
   // Function, name, signatures, resources, properties. A compute shader has
   // no signature elements and so no list of signatures.
   Metadata *Operands[] = {E.F ? ValueAsMetadata::get(E.F) : nullptr, MDString::get(Ctx, E.Name),
-                          entrySignatures(M, E, Properties), Resources, Properties};
+                          entrySignatures(M, E), Resources, Properties};
   M.getOrInsertNamedMetadata("dx.entryPoints")->addOperand(MDNode::get(Ctx, Operands));
 }
 
@@ -168,13 +144,10 @@ MDNode *resourceLists(const Module &M) {
 // resources, and one for each entry function.
 void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const ModuleMetadata &MD) {
   LLVMContext &Ctx = M.getContext();
-  uint64_t Flags = computeShaderFlags(M, MD);
+  const uint64_t Flags = optionFlags(M, MD);
   if (NamedMDNode *Old = M.getNamedMetadata("dx.entryPoints"))
     Old->clearOperands();
   bool IsLibrary = MD.Stage == Triple::Library;
-  for (const EntryProperties &Entry : Entries)
-    Flags |= signatureFlags(readSignatures(Entry.F->getMetadata(contract::SignatureMetadata)),
-                            Entry.Stage);
   if (IsLibrary) {
     EntryRecord Whole;
     Whole.ShaderFlags = Flags;

@@ -9,6 +9,7 @@
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/generated/MetadataNumbers.h"
 #include "dxil/upgrade/MetadataOperands.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
@@ -224,7 +225,7 @@ public:
 private:
   bool usesNative16() const {
     for (const EntryRecord &E : readModuleMetadata(M).Entries)
-      if (E.ShaderFlags & static_cast<uint64_t>(ShaderFlag::NativeLowPrecision))
+      if (E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision))
         return true;
     return false;
   }

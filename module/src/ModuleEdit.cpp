@@ -91,6 +91,13 @@ MetadataId ModuleEdit::integer(uint32_t Width, uint64_t Value) {
   return At->second = addConstant(integerType(Width), C);
 }
 
+MetadataId ModuleEdit::string(std::string_view Text) {
+  Metadata N;
+  N.Kind = MetadataKind::String;
+  N.Text = M.Strings.save(Text);
+  return add(N);
+}
+
 MetadataId ModuleEdit::numbers(std::span<const uint32_t> Values) {
   Constant C;
   if (std::ranges::any_of(Values, [](uint32_t V) { return V != 0; })) {

@@ -552,7 +552,9 @@ private:
 
   // ---- Nodes. But for the tags and flags of inputs, what is malformed keeps its default ----
 
-  static NodeId nodeId(const md::NodeID<Node> &Id) { return {Id.name(), Id.index()}; }
+  static NodeId nodeId(const md::NodeID<Node> &Id) {
+    return {Id.name(), Id.index()};
+  }
 
   static void readGrid(uint64_t (&Into)[3], const md::Threads<Node> &Grid) {
     Into[0] = Grid.x();

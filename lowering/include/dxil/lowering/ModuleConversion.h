@@ -28,6 +28,13 @@ enum class DebugInfo { None, Full };
 llvm::Expected<ir::Module> convertModule(const llvm::Module &M,
                                          DebugInfo WantDebug = DebugInfo::None);
 
+/// Whether \p M has debug information beyond line tables: a compile unit of full debug information.
+bool hasFullDebugInfo(const llvm::Module &M);
+
+/// convertModule() with the debug information of \p M and its sources. \p M is then as before, but
+/// for its named metadata `dx.source.*`.
+llvm::Expected<ir::Module> convertDebugModule(llvm::Module &M);
+
 } // namespace dxil
 
 #endif // DXIL_LOWERING_MODULECONVERSION_H

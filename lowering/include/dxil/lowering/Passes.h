@@ -325,25 +325,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// Writes the module, if it has full debug information, with it into the private constant
-/// `@dx.ildb`, section `ILDB`, unless it is there.
-class DXILDebugEmbedderPass : public llvm::PassInfoMixin<DXILDebugEmbedderPass> {
-public:
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  static bool isRequired() { return true; }
-};
-
-/// `dxil-embed`: what DXILDebugEmbedderPass does, and writes the module as a DXIL program (header
-/// and LLVM 3.7 bitcode) into the private constant `@dx.dxil`, section `DXIL`. A construct that
-/// DXIL cannot express is a diagnostic of the module's LLVMContext, and then there is no such
-/// global.
-class DXILEmbedderPass : public llvm::PassInfoMixin<DXILEmbedderPass> {
-public:
-  static llvm::StringRef name() { return "dxil-embed"; }
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  static bool isRequired() { return true; }
-};
-
 } // namespace dxil
 
 #endif // DXIL_LOWERING_PASSES_H

@@ -26,6 +26,7 @@ public:
   /// The metadata of a number of `Width` bits (at most 64). One that the module has is used again.
   MetadataId integer(uint32_t Width, uint64_t Value);
   MetadataId i32(uint32_t Value) { return integer(32, Value); }
+  MetadataId string(std::string_view Text);
   /// The metadata of an array of i32.
   MetadataId numbers(std::span<const uint32_t> Values);
   /// A node that is not distinct. One that the module has is used again.

@@ -58,16 +58,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-/// `dxil-globals`: adds one constant global for each container part beside
-/// the program, with the part's four-character name as its section: `SFI0`,
-/// `ISG1`, `OSG1`, `PSV0`, `RTS0` where there is a root signature, `HASH`.
-/// Reads the metadata that `dxil-translate-metadata` wrote, and `@dx.dxil`.
-class DXContainerGlobalsPass : public llvm::PassInfoMixin<DXContainerGlobalsPass> {
-public:
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  static bool isRequired() { return true; }
-};
-
 /// `dxil-type-annotations`: writes `dx.typeAnnotations` from the records of types that the front
 /// end has left (dxil/contract/TypeRecords.h). Leaves a module without them alone.
 class DXILTypeAnnotationsPass : public llvm::PassInfoMixin<DXILTypeAnnotationsPass> {
@@ -82,20 +72,8 @@ struct ReflectionOptions {
   bool InProgram = false; ///< it stays in the program too
 };
 
-/// `dxil-reflection`: adds the global of the part `STAT`, and takes what only that part needs out
-/// of the module and, with it, the records of types. Leaves a module without records alone.
-class DXILReflectionPass : public llvm::PassInfoMixin<DXILReflectionPass> {
-public:
-  explicit DXILReflectionPass(ReflectionOptions Wanted = {}) : Wanted(Wanted) {}
-  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
-  static bool isRequired() { return true; }
-
-private:
-  ReflectionOptions Wanted;
-};
-
-/// `dxil-pipeline`: every pass of the back end in order, to the container's
-/// part globals. Stops after the first pass that reports an error.
+/// `dxil-pipeline`: every pass of the back end in order, to the lowered module. Stops after the
+/// first pass that reports an error.
 class DXILPipelinePass : public llvm::PassInfoMixin<DXILPipelinePass> {
 public:
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);

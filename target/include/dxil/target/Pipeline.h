@@ -34,9 +34,6 @@ using PipelineStage = llvm::ModulePassManager;
 /// DXIL's shape already, the few that go back to the ops and the metadata.
 std::vector<PipelineStage> buildLoweringStages(const llvm::Module &M);
 
-/// The passes from the lowered module to the container's part globals.
-std::vector<PipelineStage> buildContainerStages(ReflectionOptions Reflection = {});
-
 /// Runs \p Stages over \p M, stopping after one that reports an error.
 /// \returns false if any error was reported to the module's context.
 bool runStages(std::vector<PipelineStage> Stages, llvm::Module &M, llvm::ModuleAnalysisManager &AM);
@@ -54,10 +51,9 @@ bool runFrontendPasses(llvm::Module &M, Effort How);
 bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM,
                 ReflectionOptions Reflection = {});
 
-/// Writes the container whose parts are the globals of \p M that have a
-/// four-character section (see DXContainerGlobalsPass), digest included.
-/// \returns false after a diagnostic if there is no program part.
-bool writeContainer(llvm::Module &M, llvm::raw_ostream &Out);
+/// Writes the container of the lowered module \p M, digest included, and takes out of \p M what
+/// only some of its parts have. \returns false after a diagnostic.
+bool writeContainer(llvm::Module &M, ReflectionOptions Reflection, llvm::raw_ostream &Out);
 
 } // namespace dxil
 

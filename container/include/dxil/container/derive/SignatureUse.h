@@ -64,9 +64,4 @@ std::optional<std::vector<uint32_t>> viewIdState(const Analysis &A, const EntryP
 /// The numbers that say of each output that it depends on all inputs and the view.
 std::vector<uint32_t> fullViewIdState(const Analysis &A, const EntryPoint &E, bool UsesViewId);
 
-/// Writes what the functions of \p M do with signatures into its metadata: the masks of each
-/// element, and, where a shader has inputs or outputs that depend on anything, `dx.viewIdState`.
-/// What was there is replaced. Where dependencies cannot be followed all depend on all.
-void completeSignatures(ir::Module &M);
-
 } // namespace dxil::container

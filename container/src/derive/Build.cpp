@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/derive/Build.h>
+
+#include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Digest.h>
+#include <dxil/container/derive/Completion.h>
+#include <dxil/container/derive/RuntimeData.h>
+#include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/container/derive/SignatureParts.h>
+#include <dxil/module/Endian.h>
+#include <dxil/module/ModuleWriter.h>
+
+#include <map>
+
+namespace dxil::container {
+namespace {
+
+// Readers look parts up by name, but equal order makes containers comparable.
+constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0,
+                                part::RTS0, part::RDAT, part::ILDB, part::STAT, part::ILDN,
+                                part::VERS, part::SRCI, part::PRIV, part::HASH, part::DXIL};
+
+Error problem(std::string What, std::string Expected) {
+  Error E;
+  E.Code = ErrorCode::MetadataRecord;
+  E.Message = std::move(What);
+  E.Expected = std::move(Expected);
+  return E;
+}
+
+class Builder {
+public:
+  explicit Builder(ContainerInput Input) : In(std::move(Input)) {}
+
+  Result<std::vector<uint8_t>> build() {
+    if (std::optional<Error> E = derive())
+      return *E;
+    if (std::optional<Error> E = addPrograms())
+      return *E;
+    return write();
+  }
+
+private:
+  /// What only looks at the program, while its tables are as they were analyzed.
+  std::optional<Error> derive() {
+    Analysis A(In.Program);
+    A.Info = readFacts(In.Program);
+    if (!A.Info.HasShaderModel || A.Info.Kind == NoStage)
+      return problem("the module names no shader model", "metadata dx.shaderModel");
+    if (A.Info.Entries.empty() && !A.Info.isLibrary())
+      return problem("the module has no entry point", "one in dx.entryPoints");
+    mapHandles(A);
+    Completed = deriveCompletion(A);
+    complete(A.Info, Completed);
+    Kind = A.Info.Kind;
+    ShaderModel = A.Info.ShaderModel;
+    Dxil = A.Info.HasDxilVersion ? A.Info.Dxil : ModuleVersion{1, ShaderModel.Minor};
+    std::vector<uint8_t> Features(8);
+    store32(&Features[0], uint32_t(featureInfo(Completed.Flags)));
+    store32(&Features[4], uint32_t(featureInfo(Completed.Flags) >> 32));
+    add(part::SFI0, std::move(Features));
+    if (!A.Info.isLibrary()) {
+      deriveInterface(A);
+      return std::nullopt;
+    }
+    std::optional<std::vector<uint8_t>> Data = deriveRuntimeData(A, {In.Subobjects});
+    if (!Data)
+      return problem("the library's functions use its resources too often",
+                     "a few million uses at most");
+    add(part::RDAT, std::move(*Data));
+    return std::nullopt;
+  }
+
+  void deriveInterface(const Analysis &A) {
+    const EntryPoint &E = A.Info.Entries.front();
+    add(part::ISG1, deriveSignaturePart(A.Info, E, SignatureKind::Input));
+    add(part::OSG1, deriveSignaturePart(A.Info, E, SignatureKind::Output));
+    if (hasPatchOrPrimitivePart(E) && !E.PatchOrPrimitive.empty())
+      add(part::PSG1, deriveSignaturePart(A.Info, E, SignatureKind::PatchOrPrimitive));
+    add(part::PSV0,
+        derivePipelineState(A, E, Completed.ViewIdState.value_or(std::vector<uint32_t>())));
+  }
+
+  std::optional<Error> addProgram(FourCC Name, ir::Module &M) {
+    complete(M, Completed);
+    Result<std::vector<uint8_t>> Bitcode = writeBitcode(M);
+    if (!Bitcode)
+      return Bitcode.error();
+    if (Name == part::DXIL)
+      Hash = md5(*Bitcode);
+    add(Name, makeProgramPart(uint32_t(Kind), ShaderModel.Major, ShaderModel.Minor, Dxil.Major,
+                              Dxil.Minor, *Bitcode));
+    return std::nullopt;
+  }
+
+  std::optional<Error> addPrograms() {
+    if (std::optional<Error> E = addProgram(part::DXIL, In.Program))
+      return E;
+    if (In.Reflection)
+      if (std::optional<Error> E = addProgram(part::STAT, *In.Reflection))
+        return E;
+    if (In.Debug) {
+      if (std::optional<Error> E = addProgram(part::ILDB, *In.Debug))
+        return E;
+      addDebugName();
+    }
+    // The first word says whether the hash covers the source; it does not.
+    std::vector<uint8_t> Part(4);
+    Part.insert(Part.end(), Hash.begin(), Hash.end());
+    add(part::HASH, std::move(Part));
+    return std::nullopt;
+  }
+
+  /// The name of the file that has the debug information: two 16-bit fields, flags and length,
+  /// then the name, ended by at least one zero.
+  void addDebugName() {
+    const std::string Name = digestText(Hash) + ".pdb";
+    std::vector<uint8_t> Part = {0, 0, uint8_t(Name.size()), uint8_t(Name.size() >> 8)};
+    Part.insert(Part.end(), Name.begin(), Name.end());
+    Part.resize(Part.size() + 4 - Part.size() % 4);
+    add(part::ILDN, std::move(Part));
+  }
+
+  void add(FourCC Name, std::vector<uint8_t> Data) {
+    Parts.insert_or_assign(Name.Value, std::move(Data));
+  }
+
+  Result<std::vector<uint8_t>> write() {
+    for (auto &[Name, Data] : In.Parts)
+      Parts.try_emplace(Name.Value, std::move(Data));
+    ContainerWriter Writer;
+    for (FourCC Name : PartOrder)
+      if (auto At = Parts.find(Name.Value); At != Parts.end()) {
+        // Signatures for validators before 1.7 end where their names do.
+        const bool IsSignature = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
+        Writer.addPart(Name, Bytes(At->second), /*Pad=*/!IsSignature);
+      }
+    return Writer.finish();
+  }
+
+  ContainerInput In;
+  Completion Completed;
+  Stage Kind = NoStage;
+  ModuleVersion ShaderModel, Dxil;
+  Digest Hash{};
+  std::map<uint32_t, std::vector<uint8_t>> Parts;
+};
+
+} // namespace
+
+Result<std::vector<uint8_t>> buildContainer(ContainerInput Input) {
+  return Builder(std::move(Input)).build();
+}
+
+} // namespace dxil::container

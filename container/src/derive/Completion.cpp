@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/derive/Completion.h>
+
+#include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/ModuleEdit.h>
+
+#include <algorithm>
+#include <set>
+
+namespace dxil::container {
+namespace {
+
+// Operands of an entry point's node, of a signature element's and of a UAV's record (DXIL
+// specification, "Metadata").
+constexpr uint32_t SignaturesOperand = 2, PropertiesOperand = 4, ElementTagsOperand = 10,
+                   UAVTagsOperand = 10, UAVList = 1;
+
+/// Validators 1.n from these on know the mark that 64-bit atomics leave, and which columns of
+/// elements are used.
+constexpr unsigned MarksAtomic64 = 6, HasUsage = 5;
+
+constexpr std::string_view StateName = "dx.viewIdState", EntriesName = "dx.entryPoints";
+
+/// Validators 1.5 to 1.7 let a library's subobjects ask for this flag.
+bool keepsRayTier(const ModuleFacts &Info) {
+  return Info.isLibrary() && Info.validatorAtLeast(5) && !Info.validatorAtLeast(8);
+}
+
+uint64_t completeFlags(const ModuleFacts &Info, uint64_t Derived) {
+  uint64_t Kept = optionFlags();
+  if (keepsRayTier(Info))
+    Kept |= uint64_t(ShaderFlag::RaytracingTier1_1);
+  const uint64_t NotPromised = uint64_t(ShaderFlag::ResMayNotAlias) & ~Info.Flags;
+  return (Info.Flags & Kept) | (Derived & ~NotPromised);
+}
+
+bool hasSignatures(const EntryPoint &E) {
+  return !E.Input.empty() || !E.Output.empty() || !E.PatchOrPrimitive.empty();
+}
+
+/// A list of pairs of a tag and a value.
+class TagList {
+public:
+  TagList(const ir::Module &M, ir::MetadataId List) {
+    for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2) {
+      uint64_t Tag = 0;
+      M.metadataInt(M.nodeOperand(List, I), Tag);
+      Pairs.push_back({Tag, M.nodeOperand(List, I), M.nodeOperand(List, I + 1)});
+    }
+  }
+
+  /// Sets a tag's value, with those that there are in the order of the tags; 0 removes it.
+  void set(ir::ModuleEdit &Edit, uint64_t Tag, uint32_t Width, uint64_t Value) {
+    auto At = std::ranges::find(Pairs, Tag, &Pair::Tag);
+    if (!Value) {
+      if (At != Pairs.end())
+        Pairs.erase(At);
+      return;
+    }
+    const ir::MetadataId Number = Edit.integer(Width, Value);
+    if (At != Pairs.end()) {
+      At->Value = Number;
+      return;
+    }
+    At = std::ranges::find_if(Pairs, [=](const Pair &P) { return P.Tag > Tag; });
+    Pairs.insert(At, {Tag, Edit.i32(uint32_t(Tag)), Number});
+  }
+
+  /// The list as a node; null if it is empty.
+  ir::MetadataId node(ir::ModuleEdit &Edit) const {
+    std::vector<ir::MetadataId> Operands;
+    for (const Pair &P : Pairs)
+      Operands.insert(Operands.end(), {P.Key, P.Value});
+    return Operands.empty() ? ir::None : Edit.node(Operands);
+  }
+
+private:
+  struct Pair {
+    uint64_t Tag;
+    ir::MetadataId Key, Value;
+  };
+  std::vector<Pair> Pairs;
+};
+
+class Completer {
+public:
+  Completer(ir::Module &M, const Completion &C) : M(M), C(C), Edit(M) {}
+
+  void run() {
+    const ir::NamedMetadata *Entries = M.findNamedMetadata(EntriesName);
+    if (!Entries || M.nodes(*Entries).empty())
+      return;
+    const std::vector<ir::MetadataId> Nodes(M.nodes(*Entries).begin(), M.nodes(*Entries).end());
+    setFlags(Nodes[0]);
+    size_t Next = 0;
+    for (ir::MetadataId Entry : Nodes)
+      if (M.metadataValue(M.nodeOperand(Entry, 0)) != ir::None && Next < C.Uses.size())
+        setUses(Entry, C.Uses[Next++]);
+    markAtomics(M.nodeOperand(Nodes[0], 3));
+    if (C.ViewIdState)
+      setViewIdState(*C.ViewIdState);
+    Edit.finish();
+  }
+
+private:
+  ir::Module &M;
+  const Completion &C;
+  ir::ModuleEdit Edit;
+  std::set<ir::MetadataId> Claimed; ///< nodes that a place of the entries has
+
+  /// The first entry has the module's flags: the shader's own, or that of a library as a whole.
+  void setFlags(ir::MetadataId Entry) {
+    const ir::MetadataId List = M.nodeOperand(Entry, PropertiesOperand);
+    for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2)
+      if (uint64_t Tag = ~0u; C.Flags && M.metadataInt(M.nodeOperand(List, I), Tag) &&
+                              Tag == uint64_t(EntryTag::ShaderFlags))
+        return Edit.setInteger(List, I + 1, C.Flags);
+    TagList Tags(M, List);
+    Tags.set(Edit, uint64_t(EntryTag::ShaderFlags), 64, C.Flags);
+    Edit.setOperand(Entry, PropertiesOperand, Tags.node(Edit));
+  }
+
+  /// As DXC has it, it stands before the entry points, and only if it says anything.
+  void setViewIdState(const std::vector<uint32_t> &State) {
+    const bool IsNew = !M.findNamedMetadata(StateName);
+    if (IsNew && std::ranges::all_of(State, [](uint32_t N) { return N == 0; }))
+      return;
+    const ir::MetadataId Numbers[] = {Edit.numbers(State)};
+    const ir::MetadataId Nodes[] = {Edit.node(Numbers)};
+    Edit.setNamed(StateName, Nodes);
+    std::vector<ir::NamedMetadata> &List = M.NamedMetadata;
+    const auto Entries = std::ranges::find(List, EntriesName, &ir::NamedMetadata::Name);
+    if (IsNew && Entries != List.end())
+      std::rotate(Entries, List.end() - 1, List.end());
+  }
+
+  std::vector<ir::MetadataId> operandsOf(ir::MetadataId Node) const {
+    std::vector<ir::MetadataId> Operands;
+    for (uint32_t I = 0; I < M.nodeSize(Node); ++I)
+      Operands.push_back(M.nodeOperand(Node, I));
+    return Operands;
+  }
+
+  /// Gives the node at a place of the entries other operands. LLVM makes equal nodes one, so that
+  /// several places may have it: then the first keeps it, and the others get nodes of their own.
+  /// Each place is visited once. Returns the node that has the operands.
+  ir::MetadataId change(ir::MetadataId Node, std::vector<ir::MetadataId> Operands) {
+    const bool IsFirst = Claimed.insert(Node).second;
+    if (Operands == operandsOf(Node))
+      return Node;
+    if (IsFirst) {
+      Edit.setOperands(Node, Operands);
+      return Node;
+    }
+    const ir::MetadataId Equal = Edit.node(Operands);
+    Claimed.insert(Equal);
+    return Equal;
+  }
+
+  ir::MetadataId changeElement(ir::MetadataId Element, const ElementUse &Use) {
+    std::vector<ir::MetadataId> Operands = operandsOf(Element);
+    if (Operands.size() <= ElementTagsOperand)
+      return Element;
+    TagList Tags(M, Operands[ElementTagsOperand]);
+    Tags.set(Edit, uint64_t(SignatureTag::DynamicIndexMask), 32, Use.Dynamic);
+    Tags.set(Edit, uint64_t(SignatureTag::UsageMask), 32, Use.Usage);
+    Operands[ElementTagsOperand] = Tags.node(Edit);
+    return change(Element, std::move(Operands));
+  }
+
+  void setUses(ir::MetadataId Entry, const SignatureUse &Uses) {
+    const ir::MetadataId Signatures = M.nodeOperand(Entry, SignaturesOperand);
+    if (Signatures == ir::None)
+      return;
+    std::vector<ir::MetadataId> Lists = operandsOf(Signatures);
+    for (uint32_t K = 0; K < NumSignatureKinds && K < Lists.size(); ++K) {
+      if (Lists[K] == ir::None)
+        continue;
+      std::vector<ir::MetadataId> Elements = operandsOf(Lists[K]);
+      for (size_t I = 0; I < Elements.size() && I < Uses[K].size(); ++I)
+        Elements[I] = changeElement(Elements[I], Uses[K][I]);
+      Lists[K] = change(Lists[K], std::move(Elements));
+    }
+    const ir::MetadataId Changed = change(Signatures, std::move(Lists));
+    if (Changed != Signatures)
+      Edit.setOperand(Entry, SignaturesOperand, Changed);
+  }
+
+  void markAtomics(ir::MetadataId Resources) {
+    const ir::MetadataId UAVs = M.nodeOperand(Resources, UAVList);
+    for (uint32_t I : C.Atomic64UAVs) {
+      const ir::MetadataId Record = M.nodeOperand(UAVs, I);
+      if (M.nodeSize(Record) <= UAVTagsOperand)
+        continue;
+      TagList Tags(M, M.nodeOperand(Record, UAVTagsOperand));
+      Tags.set(Edit, uint64_t(ResourceTag::Atomic64Use), 32, 1);
+      Edit.setOperand(Record, UAVTagsOperand, Tags.node(Edit));
+    }
+  }
+};
+
+} // namespace
+
+Completion deriveCompletion(const Analysis &A) {
+  Completion C;
+  DerivedFlags Derived = deriveShaderFlags(A);
+  C.Flags = completeFlags(A.Info, Derived.Flags);
+  if (A.Info.validatorAtLeast(MarksAtomic64))
+    C.Atomic64UAVs = std::move(Derived.Atomic64UAVs);
+  for (const EntryPoint &E : A.Info.Entries) {
+    C.Uses.push_back(signatureUse(A, E));
+    if (!A.Info.validatorAtLeast(HasUsage))
+      for (std::vector<ElementUse> &Elements : C.Uses.back())
+        for (ElementUse &Use : Elements)
+          Use.Usage = 0;
+  }
+  // The parts of each shader of a library are the runtime's.
+  if (A.Info.isLibrary() || A.Info.Kind == Stage::Amplification || A.Info.Entries.empty())
+    return C;
+  const EntryPoint &E = A.Info.Entries.front();
+  if (!hasSignatures(E))
+    return C;
+  const bool UsesViewId = has(C.Flags, ShaderFlag::ViewID);
+  C.ViewIdState = viewIdState(A, E, UsesViewId);
+  if (!C.ViewIdState)
+    C.ViewIdState = fullViewIdState(A, E, UsesViewId);
+  return C;
+}
+
+void complete(ModuleFacts &Info, const Completion &C) {
+  Info.Flags = C.Flags;
+  for (uint32_t I : C.Atomic64UAVs)
+    Info.UAVs[I].Atomic64 = true;
+  for (size_t N = 0; N < Info.Entries.size() && N < C.Uses.size(); ++N) {
+    EntryPoint &E = Info.Entries[N];
+    if (!Info.isLibrary())
+      E.Flags = C.Flags;
+    Signature *Signatures[NumSignatureKinds] = {&E.Input, &E.Output, &E.PatchOrPrimitive};
+    for (unsigned K = 0; K < NumSignatureKinds; ++K)
+      for (size_t I = 0; I < Signatures[K]->size() && I < C.Uses[N][K].size(); ++I) {
+        (*Signatures[K])[I].UsageMask = C.Uses[N][K][I].Usage;
+        (*Signatures[K])[I].DynamicMask = C.Uses[N][K][I].Dynamic;
+      }
+  }
+}
+
+void complete(ir::Module &M, const Completion &C) {
+  Completer(M, C).run();
+}
+
+} // namespace dxil::container
