@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RDAT, from which a runtime links a library, against the module: its resources and functions, and
-// that every reference inside of it leads somewhere.
+// RDAT, from which a runtime links a library, against what is derived from the module, and that
+// every reference inside of it leads somewhere.
 #include "ContainerParts.h"
 
+#include <dxil/container/derive/RuntimeData.h>
 #include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/parts/RuntimeData.h>
 
 #include <algorithm>
+#include <map>
 
 namespace dxil::validation {
 namespace {
@@ -15,8 +17,8 @@ enum : uint32_t { ResourceTable = 3, FunctionTable = 4 };
 
 class RuntimeDataChecker {
 public:
-  RuntimeDataChecker(Context &Ctx, const RuntimeData &D, size_t Size)
-      : Ctx(Ctx), M(Ctx.M), D(D), Left(16 * Size + 4096) {}
+  RuntimeDataChecker(Context &Ctx, const RuntimeData &D, Bytes Part)
+      : Ctx(Ctx), D(D), Part(Part), Left(16 * Part.size() + 4096) {}
 
   void check() {
     for (const RuntimeTable &T : D.tables())
@@ -24,14 +26,14 @@ public:
         for (uint32_t Row = 0; Row < T.Count && Left; ++Row)
           checkReferences(T, *L, Row);
     checkVersion();
-    checkResources();
-    checkFunctions();
+    compare();
   }
 
 private:
   Context &Ctx;
-  const ir::Module &M;
   const RuntimeData &D;
+  const Bytes Part;
+  RuntimeData Wanted; ///< what is derived
   /// Steps that are left: references may share long texts and lists, and the work stays linear.
   size_t Left;
 
@@ -39,14 +41,6 @@ private:
     Ctx.reportPart(rule::ContainerPartMatches("RDAT", What), "RDAT");
   }
   void spend(size_t Steps) { Left -= std::min(Left, Steps + 1); }
-
-  std::optional<uint32_t> value(const RuntimeTable &T, uint32_t Row, std::string_view Name) const {
-    const RuntimeLayout *L = runtimeLayout(T.Type);
-    for (const RuntimeField &F : L->Fields)
-      if (F.Name == Name)
-        return D.value(T, Row, F);
-    return {};
-  }
 
   /// The tables and records that the module's validator version writes: subobjects came with 1.4,
   /// nodes and longer function records with 1.8, others are experimental.
@@ -119,97 +113,123 @@ private:
     return Text.has_value();
   }
 
-  // ---- The module's resources, in the order of classes, one row each ----
+  // ---- What the part says against what is derived from the module ----
 
-  void checkResources() {
-    static constexpr ResourceClass Classes[] = {ResourceClass::CBuffer, ResourceClass::Sampler,
-                                                ResourceClass::SRV, ResourceClass::UAV};
-    size_t Expected = 0;
-    for (ResourceClass C : Classes)
-      Expected += Ctx.Info.resources(C).size();
-    const RuntimeTable *T = D.table(ResourceTable);
-    uint32_t Rows = T ? T->Count : 0;
+  void compare() {
+    auto Subobjects = container::readSubobjects(Part);
+    if (!Subobjects)
+      return;
+    auto Derived = deriveRuntimeData(Ctx, {.Subobjects = *Subobjects});
+    if (!Derived)
+      return; // out of proportion: nothing is said
+    if (auto Read = readRuntimeData(*Derived)) {
+      Wanted = std::move(*Read);
+      compareResources();
+      compareFunctions();
+    }
+  }
+
+  /// One row each, in the order of classes.
+  void compareResources() {
+    const RuntimeTable *T = D.table(ResourceTable), *W = Wanted.table(ResourceTable);
+    const uint32_t Rows = T ? T->Count : 0, Expected = W ? W->Count : 0;
     if (Rows != Expected)
-      return bad(std::to_string(Rows) + " resources, module says " + std::to_string(Expected));
+      return bad("RDAT.resources: " + std::to_string(Rows) + ", module says " +
+                 std::to_string(Expected));
     for (uint32_t Row = 0; Row < Rows && Left; ++Row)
-      checkResource(*T, Row);
+      compareRow({*T, Row}, {*W, Row}, "RDAT.resources[" + std::to_string(Row) + "]");
   }
 
-  void checkResource(const RuntimeTable &T, uint32_t Row) {
-    std::string Label = "resource " + std::to_string(Row);
-    auto Class = value(T, Row, "class"), Id = value(T, Row, "id");
-    if (!Class || *Class > uint32_t(ResourceClass::Sampler) || !Id ||
-        *Id >= Ctx.Info.resources(ResourceClass(*Class)).size())
-      return bad(Label + " is not in the module");
-    const Resource &R = Ctx.Info.resources(ResourceClass(*Class))[*Id];
-    auto compare = [&](std::string_view Field, uint64_t Wanted) {
-      if (auto Found = value(T, Row, Field); Found && *Found != Wanted)
-        bad(Label + "." + std::string(Field) + ": " + std::to_string(*Found) + ", module says " +
-            std::to_string(Wanted));
-    };
-    compare("kind", uint32_t(R.Kind));
-    compare("space", R.Space);
-    compare("lower", R.LowerBound);
-    compare("upper", R.isUnbounded() ? 0xFFFFFFFFu : uint32_t(R.LowerBound + R.RangeSize - 1));
-    // Names may have been stripped from the module.
-    if (auto Name = value(T, Row, "name"); Name && !R.Name.empty())
-      if (auto Text = D.string(*Name); Text && *Text != R.Name)
-        bad(Label + ".name: " + printable(*Text) + ", module says " + printable(R.Name));
-  }
-
-  // ---- Functions: every one that the module defines and others may call ----
-
-  void checkFunctions() {
-    const RuntimeTable *T = D.table(FunctionTable);
+  /// By their names: every one that the module defines.
+  void compareFunctions() {
+    const RuntimeTable *T = D.table(FunctionTable), *W = Wanted.table(FunctionTable);
+    std::map<std::string_view, uint32_t> RowOf;
+    for (uint32_t Row = 0; W && Row < W->Count; ++Row)
+      RowOf.emplace(nameIn(Wanted, *W, Row).value_or(""), Row);
     for (uint32_t Row = 0; T && Row < T->Count && Left; ++Row) {
-      auto Name = value(*T, Row, "name"), Kind = value(*T, Row, "kind");
-      auto Text = Name ? D.string(*Name) : std::nullopt;
-      if (!Text)
+      auto Name = nameIn(D, *T, Row);
+      if (!Name)
         continue;
-      spend(M.Functions.size());
-      const ir::Function *F = M.findFunction(*Text);
-      if (!F || F->IsDeclaration) {
-        bad("function " + printable(*Text) + " is not one that the module defines");
-        continue;
-      }
-      const EntryPoint *E = Ctx.Info.entry(ir::FunctionId(F - M.Functions.data()));
-      uint32_t Wanted = uint32_t(E ? E->Kind : Stage::Library);
-      std::string Label = "function " + printable(*Text);
-      if (Kind && *Kind != Wanted)
-        bad(Label + ".kind: " + std::to_string(*Kind) + ", module says " + std::to_string(Wanted));
+      spend(Name->size());
+      const std::string Label = "RDAT.functions[" + std::to_string(Row) + "]";
+      if (auto Found = RowOf.find(*Name); Found != RowOf.end())
+        compareRow({*T, Row}, {*W, Found->second}, Label);
       else
-        checkFunction(*T, Row, ir::FunctionId(F - M.Functions.data()), E ? *E : EntryPoint(),
-                      Label);
+        bad(Label + ": the module does not define " + printable(*Name));
     }
   }
 
-  bool callsDefined(ir::FunctionId F) const {
-    std::span<const ir::FunctionId> Callees = Ctx.callees(F);
-    return std::any_of(Callees.begin(), Callees.end(),
-                       [&](ir::FunctionId C) { return !M.Functions[C].IsDeclaration; });
+  static std::optional<std::string_view> nameIn(const RuntimeData &In, const RuntimeTable &T,
+                                                uint32_t Row) {
+    auto Offset = In.value(T, Row, runtimeLayout(FunctionTable)->Fields[0]);
+    return Offset ? In.string(*Offset) : std::nullopt;
   }
 
-  void checkFunction(const RuntimeTable &T, uint32_t Row, ir::FunctionId F, const EntryPoint &E,
-                     const std::string &Label) {
-    auto compare = [&](std::string_view Field, uint64_t Wanted, uint32_t Bits = ~0u) {
-      if (auto Found = value(T, Row, Field); Found && (*Found & Bits) != (Wanted & Bits))
-        bad(Label + "." + std::string(Field) + ": " + std::to_string(*Found & Bits) +
-            ", module says " + std::to_string(Wanted & Bits));
-    };
-    bool Hit = E.Kind == Stage::Closesthit || E.Kind == Stage::Anyhit;
-    compare("payload",
-            Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable ? E.RayPayloadSize : 0);
-    // What callees ask for is added up by the reference; that is left out here, as are two notes on
-    // derivatives and groups that are no features.
-    constexpr uint32_t Notes = 3u << (40 - 32);
-    if (!callsDefined(F)) {
-      uint64_t Features = featureInfo(shaderFlagsOf(Ctx, F));
-      compare("features1", Features & 0xFFFFFFFFu);
-      compare("features2", Features >> 32, ~Notes);
+  struct RowAt {
+    const RuntimeTable &Table;
+    uint32_t Row;
+  };
+
+  /// Field by field, what references lead to as well. Fields that the part's records are too short
+  /// for are a matter of its version.
+  void compareRow(RowAt Found, RowAt Want, const std::string &Label) {
+    const RuntimeLayout &L = *runtimeLayout(Want.Table.Type);
+    const auto Kind = Wanted.value(Want.Table, Want.Row, {"", RuntimeFieldKind::U32, L.KindOffset});
+    for (const RuntimeField &F : L.Fields) {
+      if (!Left || (F.OnlyKind != ~0u && F.OnlyKind != Kind))
+        continue;
+      spend(0);
+      auto A = D.value(Found.Table, Found.Row, F), B = Wanted.value(Want.Table, Want.Row, F);
+      if (A && B)
+        compareField(F, *A, *B, Label + "." + std::string(F.Name));
     }
-    compare("attributes", Hit ? E.RayAttributeSize : 0);
-    compare("minWaveLanes", E.Wave.Min & 0xff);
-    compare("maxWaveLanes", (E.Wave.Max ? E.Wave.Max : E.Wave.Min) & 0xff);
+  }
+
+  void compareField(const RuntimeField &F, uint32_t A, uint32_t B, const std::string &Label) {
+    switch (F.Kind) {
+    case RuntimeFieldKind::String: {
+      auto Text = D.string(A);
+      const std::string_view Expected = Wanted.string(B).value_or("");
+      spend(Expected.size());
+      // Names may have been stripped from the module.
+      if (Text && *Text != Expected && !Expected.empty())
+        bad(Label + ": " + printable(*Text) + ", module says " + printable(Expected));
+      break;
+    }
+    case RuntimeFieldKind::Record: {
+      const RuntimeTable *Found = D.table(F.Table), *Want = Wanted.table(F.Table);
+      if ((A == RuntimeData::Null) != (B == RuntimeData::Null))
+        bad(Label + (B == RuntimeData::Null ? ": the module has none" : ": the module has one"));
+      else if (Found && A < Found->Count && Want && B < Want->Count)
+        compareRow({*Found, A}, {*Want, B}, Label);
+      break;
+    }
+    case RuntimeFieldKind::StringArray:
+    case RuntimeFieldKind::IndexArray:
+    case RuntimeFieldKind::RecordArray: compareLists(F, A, B, Label); break;
+    case RuntimeFieldKind::RawBytes: break; // nothing that is compared has any
+    default:
+      if (A != B)
+        bad(Label + ": " + std::to_string(A) + ", module says " + std::to_string(B));
+    }
+  }
+
+  void compareLists(const RuntimeField &F, uint32_t A, uint32_t B, const std::string &Label) {
+    auto Found = D.indices(A), Want = Wanted.indices(B);
+    if (!Found || !Want)
+      return;
+    spend(Found->size() + Want->size());
+    if (Found->size() != Want->size())
+      return bad(Label + ": " + std::to_string(Found->size()) + ", module says " +
+                 std::to_string(Want->size()));
+    RuntimeField Item = F;
+    Item.Kind = F.Kind == RuntimeFieldKind::StringArray ? RuntimeFieldKind::String
+                // Resources have been compared where they stand.
+                : F.Kind == RuntimeFieldKind::RecordArray && F.Table != ResourceTable
+                    ? RuntimeFieldKind::Record
+                    : RuntimeFieldKind::U32;
+    for (size_t I = 0; I < Want->size() && Left; ++I)
+      compareField(Item, (*Found)[I], (*Want)[I], Label + "[" + std::to_string(I) + "]");
   }
 };
 
@@ -219,7 +239,7 @@ void checkRuntimeData(Context &Ctx, const Part &P) {
   Result<RuntimeData> D = readRuntimeData(P.Data);
   if (!D)
     return Ctx.reportPart(rule::ContainerPartMatches("RDAT", D.error().Message), "RDAT");
-  RuntimeDataChecker(Ctx, *D, P.Data.size()).check();
+  RuntimeDataChecker(Ctx, *D, P.Data).check();
 }
 
 } // namespace dxil::validation

@@ -3,6 +3,7 @@
 
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/generated/OpViews.h>
 
 #include <algorithm>
 
@@ -136,11 +137,12 @@ private:
     uint64_t Mode = 0, Memory = 0, Semantics = 0;
     bool Group = false;
     if (C.code() == OpCode::Barrier) {
-      Group = C.integer(1, Mode) && Mode != uint64_t(BarrierMode::UAVFenceGlobal);
+      Group = A.constantInt(op::Barrier(C).barrierMode(), Mode) &&
+              Mode != uint64_t(BarrierMode::UAVFenceGlobal);
     } else {
-      C.integer(2, Semantics);
+      C.integer(OperandId::SemanticFlags, Semantics);
       if (C.code() == OpCode::BarrierByMemoryType)
-        C.integer(1, Memory);
+        C.integer(OperandId::MemoryTypeFlags, Memory);
       constexpr auto OfGroup =
           uint64_t(BarrierSemanticFlags::GroupSync) | uint64_t(BarrierSemanticFlags::GroupScope);
       Group = (Memory != AllMemory && (Memory & uint64_t(MemoryTypeFlags::GroupSharedMemory))) ||
