@@ -35,6 +35,8 @@ std::span<const Emitter> emitters() {
        "what signature parts call system values", emitSignatureNumbers},
       {"gen-metadata-numbers", "include/dxil/generated/MetadataNumbers.h",
        "tags of metadata and numbers of pipeline states", emitMetadataNumbers},
+      {"gen-kinds", "include/dxil/generated/Kinds.h",
+       "kinds of resources and components, modes of interpolation, profiles", emitKinds},
       {"gen-limits", "include/dxil/generated/Limits.h", "limits of Direct3D 12", emitLimits},
       {"gen-metadata-nodes", "include/dxil/generated/MetadataNodes.h",
        "readers and writers of metadata nodes", emitMetadataNodes},
