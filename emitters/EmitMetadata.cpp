@@ -3,6 +3,7 @@
 #include "Emitter.h"
 #include "Model.h"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TableGen/Error.h>
@@ -72,9 +73,47 @@ void writeTable(raw_ostream &OS, const Record &Enum) {
   OS << "};\n";
 }
 
+/// An op that says in its list of HLSL's words that it reads a system value is the one that the
+/// value names.
+bool checkReader(const Model &M, const Record &Value) {
+  StringRef Name = Value.getValueAsString("Name");
+  const Record *Reader = Value.isValueUnset("ReadBy") ? nullptr : Value.getValueAsDef("ReadBy");
+  bool Known = !Reader;
+  for (const auto &Op : M.Ops) {
+    const bool Says = is_contained(Op->HLSL, Name.str());
+    Known |= Reader && Says && Op->Name == Reader->getName();
+    if (!Reader || !Says || Op->Name == Reader->getName())
+      continue;
+    PrintError(&Value, "system value '" + Name + "' is read by '" + Reader->getName() + "', but '" +
+                           Op->Name + "' has it in its 'hlsl' too");
+    return false;
+  }
+  if (!Known)
+    PrintError(&Value, "system value '" + Name + "' is read by '" + Reader->getName() +
+                           "', which does not have it in its 'hlsl'");
+  return Known;
+}
+
+bool writeReaders(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "\nenum class OpCode : uint32_t; // <dxil/generated/OpCodes.h>\n\n"
+        "/// The op that reads a system value where it is in no signature; nothing for others.\n"
+        "constexpr std::optional<OpCode> readerOf(uint64_t SystemValue) {\n"
+        "  switch (SystemValue) {\n";
+  for (const Record *Value : definitions(Records, "SystemValue")) {
+    if (!checkReader(M, *Value))
+      return false;
+    if (!Value->isValueUnset("ReadBy"))
+      OS << "  case semantic::" << Value->getName().drop_front(strlen("System"))
+         << ": return OpCode(" << M.findOp(Value->getValueAsDef("ReadBy")->getName().str())->Opcode
+         << "); // " << Value->getValueAsDef("ReadBy")->getName() << "\n";
+  }
+  OS << "  default: return std::nullopt;\n  }\n}\n";
+  return true;
+}
+
 } // namespace
 
-bool emitMetadataNumbers(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+bool emitMetadataNumbers(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   emitBanner(OS, "//", "The numbers of a module's metadata and of the pipeline state.",
              "gen-metadata-numbers");
   OS << R"(#pragma once
@@ -83,6 +122,7 @@ bool emitMetadataNumbers(const Model &, const RecordKeeper &Records, raw_ostream
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace dxil {
@@ -128,6 +168,8 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
        << "\n";
   }
   OS << "};\n} // namespace semantic\n";
+  if (!writeReaders(M, Records, OS))
+    return false;
   OS << "\n} // namespace dxil\n";
   return true;
 }

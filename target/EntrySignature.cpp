@@ -416,15 +416,10 @@ private:
            overloads(Op.Code, Op.MinVersion).contains(Needed);
   }
 
-  // The operation that reads a system value which is in no signature says so in its record, or has
-  // the value's name. Of a vector it reads one component at a time.
+  // Reads a system value which is in no signature. Of a vector an op gives one component at a time.
   bool readOp(const EntryValue &V, const EntryLeaf &L, uint8_t Kind) {
-    std::string_view Name = systemValueName(Kind);
-    const OpInfo *Op = nullptr;
-    for (const OpInfo &Found : opsWhere(reachedByHlsl(Name)))
-      Op = &Found;
-    if (!Op)
-      Op = findOp(Name.substr(3));
+    const std::optional<OpCode> Reader = readerOf(Kind);
+    const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
     Type *Stored = componentType(L.Type);
     if (!Op) {
       // What a shader of this stage cannot see happen, such as a culled primitive, has not

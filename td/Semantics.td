@@ -16,6 +16,9 @@ class SystemValue<int kind, string name, list<string> points> {
   // with a number for each domain has four: isoline's first row, its others, triangle, quad.
   int PartNumber = 0;
   list<int> DomainNumbers = [];
+  // The op that reads it where it is in no signature, or beside it (shadow). One that has such points and
+  // no op is zero there: what a shader of the stage cannot see happen has not happened.
+  DXILOp ReadBy = ?;
 }
 
 def SystemArbitrary : SystemValue<0, "", ["VSIn:arbitrary", "VSOut:arbitrary",
@@ -46,35 +49,35 @@ def SystemCullDistance : SystemValue<7, "SV_CullDistance", ["VSIn:arbitrary", "V
     "DSCPIn:clip_cull", "DSOut:clip_cull", "GSVIn:clip_cull", "GSOut:clip_cull",
     "PSIn:clip_cull", "MSOut:clip_cull"]> { let PartNumber = 3; }
 def SystemOutputControlPointID : SystemValue<8, "SV_OutputControlPointID", [
-    "HSIn:not_in_signature"]>;
-def SystemDomainLocation : SystemValue<9, "SV_DomainLocation", ["DSIn:not_in_signature"]>;
+    "HSIn:not_in_signature"]> { let ReadBy = OutputControlPointID; }
+def SystemDomainLocation : SystemValue<9, "SV_DomainLocation", ["DSIn:not_in_signature"]> { let ReadBy = DomainLocation; }
 def SystemPrimitiveID : SystemValue<10, "SV_PrimitiveID", ["PCIn:not_in_signature",
     "HSIn:not_in_signature", "DSIn:not_in_signature", "GSIn:shadow", "GSOut:generated",
-    "PSIn:generated", "MSPOut:system"]> { let PartNumber = 7; }
-def SystemGSInstanceID : SystemValue<11, "SV_GSInstanceID", ["GSIn:not_in_signature"]>;
-def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]> { let PartNumber = 10; }
+    "PSIn:generated", "MSPOut:system"]> { let PartNumber = 7; let ReadBy = PrimitiveID; }
+def SystemGSInstanceID : SystemValue<11, "SV_GSInstanceID", ["GSIn:not_in_signature"]> { let ReadBy = GSInstanceID; }
+def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]> { let PartNumber = 10; let ReadBy = SampleIndex; }
 def SystemIsFrontFace : SystemValue<13, "SV_IsFrontFace", ["GSOut:generated", "PSIn:generated"]> { let PartNumber = 9; }
-def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]> { let PartNumber = 66; }
-def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]> { let PartNumber = 70; }
+def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]> { let PartNumber = 66; let ReadBy = Coverage; }
+def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]> { let PartNumber = 70; let ReadBy = InnerCoverage; }
 def SystemTarget : SystemValue<16, "SV_Target", ["PSOut:target"]> { let PartNumber = 64; }
 def SystemDepth : SystemValue<17, "SV_Depth", ["PSOut:not_packed"]> { let PartNumber = 65; }
 def SystemDepthLessEqual : SystemValue<18, "SV_DepthLessEqual", ["PSOut:not_packed"]> { let PartNumber = 68; }
 def SystemDepthGreaterEqual : SystemValue<19, "SV_DepthGreaterEqual", ["PSOut:not_packed"]> { let PartNumber = 67; }
 def SystemStencilRef : SystemValue<20, "SV_StencilRef", ["PSOut:not_packed"]> { let PartNumber = 69; }
 def SystemDispatchThreadID : SystemValue<21, "SV_DispatchThreadID", ["CSIn:not_in_signature",
-    "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
+    "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = ThreadId; }
 def SystemGroupID : SystemValue<22, "SV_GroupID", ["CSIn:not_in_signature",
-    "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
+    "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = GroupId; }
 def SystemGroupIndex : SystemValue<23, "SV_GroupIndex", ["CSIn:not_in_signature",
-    "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
+    "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = FlattenedThreadIdInGroup; }
 def SystemGroupThreadID : SystemValue<24, "SV_GroupThreadID", ["CSIn:not_in_signature",
-    "MSIn:not_in_signature", "ASIn:not_in_signature"]>;
+    "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = ThreadIdInGroup; }
 def SystemTessFactor : SystemValue<25, "SV_TessFactor", ["PCOut:tess_factor", "DSIn:tess_factor"]> { let DomainNumbers = [16, 15, 13, 11]; }
 def SystemInsideTessFactor : SystemValue<26, "SV_InsideTessFactor", ["PCOut:tess_factor",
     "DSIn:tess_factor"]> { let DomainNumbers = [0, 0, 14, 12]; }
 def SystemViewID : SystemValue<27, "SV_ViewID", ["VSIn:not_in_signature@6.1",
     "PCIn:not_in_signature@6.1", "HSIn:not_in_signature@6.1", "DSIn:not_in_signature@6.1",
-    "GSIn:not_in_signature@6.1", "PSIn:not_in_signature@6.1", "MSIn:not_in_signature"]>;
+    "GSIn:not_in_signature@6.1", "PSIn:not_in_signature@6.1", "MSIn:not_in_signature"]> { let ReadBy = ViewID; }
 def SystemBarycentrics : SystemValue<28, "SV_Barycentrics", ["PSIn:not_packed@6.1"]> { let PartNumber = 23; }
 def SystemShadingRate : SystemValue<29, "SV_ShadingRate", ["VSOut:system@6.4",
     "HSCPIn:system@6.4", "HSCPOut:system@6.4", "DSCPIn:system@6.4", "DSOut:system@6.4",
@@ -82,6 +85,6 @@ def SystemShadingRate : SystemValue<29, "SV_ShadingRate", ["VSOut:system@6.4",
 def SystemCullPrimitive : SystemValue<30, "SV_CullPrimitive", ["PSIn:not_in_signature",
     "MSPOut:not_packed"]> { let PartNumber = 25; }
 def SystemStartVertexLocation : SystemValue<31, "SV_StartVertexLocation", [
-    "VSIn:not_in_signature@6.8"]>;
+    "VSIn:not_in_signature@6.8"]> { let ReadBy = StartVertexLocation; }
 def SystemStartInstanceLocation : SystemValue<32, "SV_StartInstanceLocation", [
-    "VSIn:not_in_signature@6.8"]>;
+    "VSIn:not_in_signature@6.8"]> { let ReadBy = StartInstanceLocation; }

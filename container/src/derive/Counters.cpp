@@ -2,6 +2,7 @@
 #include <dxil/container/derive/Counters.h>
 
 #include <dxil/module/ModuleEdit.h>
+#include <dxil/module/OpCall.h>
 #include <dxil/module/TypeLayout.h>
 #include <dxil/ops.h>
 
@@ -103,12 +104,8 @@ private:
   }
 
   void countCall(const ir::Instruction &I) {
-    uint64_t Code = 0;
-    if (!I.Operands.Count || !M.calleeName(I).starts_with(OpFunctionPrefix) ||
-        !M.constantInt(M.operands(I)[0], Code))
-      return;
-    if (OptionalOp Op = findOp(uint32_t(Code)))
-      for (std::string_view Name : Op->Counters)
+    if (const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I))
+      for (std::string_view Name : Call->op().Counters)
         ++Counts[Name];
   }
 

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace dxil {
@@ -443,5 +444,28 @@ enum : uint64_t {
   StartInstanceLocation = 32, ///< SV_StartInstanceLocation
 };
 } // namespace semantic
+
+enum class OpCode : uint32_t; // <dxil/generated/OpCodes.h>
+
+/// The op that reads a system value where it is in no signature; nothing for others.
+constexpr std::optional<OpCode> readerOf(uint64_t SystemValue) {
+  switch (SystemValue) {
+  case semantic::OutputControlPointID: return OpCode(107); // OutputControlPointID
+  case semantic::DomainLocation: return OpCode(105); // DomainLocation
+  case semantic::PrimitiveID: return OpCode(108); // PrimitiveID
+  case semantic::GSInstanceID: return OpCode(100); // GSInstanceID
+  case semantic::SampleIndex: return OpCode(90); // SampleIndex
+  case semantic::Coverage: return OpCode(91); // Coverage
+  case semantic::InnerCoverage: return OpCode(92); // InnerCoverage
+  case semantic::DispatchThreadID: return OpCode(93); // ThreadId
+  case semantic::GroupID: return OpCode(94); // GroupId
+  case semantic::GroupIndex: return OpCode(96); // FlattenedThreadIdInGroup
+  case semantic::GroupThreadID: return OpCode(95); // ThreadIdInGroup
+  case semantic::ViewID: return OpCode(138); // ViewID
+  case semantic::StartVertexLocation: return OpCode(256); // StartVertexLocation
+  case semantic::StartInstanceLocation: return OpCode(257); // StartInstanceLocation
+  default: return std::nullopt;
+  }
+}
 
 } // namespace dxil
