@@ -140,6 +140,8 @@ bool repair(GetElementPtrInst &GEP) {
     }
     Ty = ST->getElementType(Element);
   }
+  if (Changed)
+    GEP.setResultElementType(Ty);
   return Changed;
 }
 

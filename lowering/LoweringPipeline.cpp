@@ -2,7 +2,6 @@
 //
 // The order of the passes before dxil-op-lower, and LLVM's own between them.
 
-#include "NativeVectors.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
@@ -17,55 +16,42 @@ using namespace llvm;
 
 namespace dxil {
 
+namespace {
+
+/// Adds passes in their order; those over functions that follow each other run function by
+/// function.
+class PassList {
+public:
+  explicit PassList(ModulePassManager &MPM) : MPM(MPM) {}
+  ~PassList() { flush(); }
+
+  template <typename PassT> void add(PassT Pass) {
+    if constexpr (IsFunctionPass<PassT>) {
+      Functions.addPass(std::move(Pass));
+    } else {
+      flush();
+      MPM.addPass(std::move(Pass));
+    }
+  }
+
+private:
+  void flush() {
+    if (!Functions.isEmpty())
+      MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Functions)));
+    Functions = FunctionPassManager();
+  }
+
+  ModulePassManager &MPM;
+  FunctionPassManager Functions;
+};
+
+} // namespace
+
 void addIRLoweringPasses(ModulePassManager &MPM) {
-  // One function per entry, with nothing but values where memory can go.
-  MPM.addPass(FinalizeLinkagePass());
-  MPM.addPass(AlwaysInlinerPass());
-  MPM.addPass(GlobalDCEPass());
-  MPM.addPass(LocalizeGlobalsPass());
-  MPM.addPass(ExpandMemoryPass());
-  {
-    FunctionPassManager FPM;
-    FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-    FPM.addPass(DebugLanesPass());
-    FPM.addPass(ResourceMemoryPass());
-    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-    FPM.addPass(FastIdentitiesPass());
-    FPM.addPass(SimplifyCFGPass());
-    FPM.addPass(ReducibleFlowPass());
-    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  }
-  // No pass after this one changes the control flow between the lanes.
-  MPM.addPass(StructuredLoopsPass());
-  MPM.addPass(UnreadVariablesPass());
-  // Resources and constants become intrinsics on handles.
-  MPM.addPass(DXILStageArraysPass());
-  MPM.addPass(ConstantLoopsPass());
-  MPM.addPass(DXILHandleChoicesPass());
-  MPM.addPass(DXILTypedObjectsPass());
-  MPM.addPass(SplitPointersPass());
-  MPM.addPass(HLSLConstantAccessPass());
-  MPM.addPass(DXILImplicitBindingPass());
-  MPM.addPass(DXILResourceAccessPass());
-  // Vectors and memory become scalars.
-  MPM.addPass(DXILIntrinsicExpansionPass());
-  MPM.addPass(SplitDivisionsPass());
-  MPM.addPass(ArrayFlatteningPass());
-  {
-    FunctionPassManager FPM;
-    // LLVM's scalarizer takes for granted that a constant index is within its vector.
-    FPM.addPass(InstSimplifyPass());
-    FPM.addPass(SplitVectorsPass());
-    FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-    MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  }
-  MPM.addPass(DXILLegalizePass());
-  MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
-  MPM.addPass(LoopBreaksPass());
-  MPM.addPass(LoopExitsPass());
-  // Nothing after this concludes from a division that its divisor is not zero.
-  MPM.addPass(RestoreDivisionsPass());
-  MPM.addPass(GlobalDCEPass());
+  PassList Passes(MPM);
+#define DXIL_IR_PASS(Name, Class, Leaves) Passes.add(Class());
+#define LLVM_IR_PASS(Class, Leaves) Passes.add(Class);
+#include "dxil/lowering/Passes.def"
 }
 
 } // namespace dxil

@@ -20,13 +20,6 @@ bool isNativeVector(const llvm::Type *Ty);
 /// Whether the op of \p Call takes its vectors whole.
 bool hasVectorOp(const llvm::IntrinsicInst &Call);
 
-/// Leaves no vectors, or where they are native only what DXIL has of them.
-class SplitVectorsPass : public llvm::PassInfoMixin<SplitVectorsPass> {
-public:
-  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
-  static bool isRequired() { return true; }
-};
-
 } // namespace dxil
 
 #endif // DXIL_LOWERING_NATIVEVECTORS_H

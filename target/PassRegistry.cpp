@@ -9,20 +9,48 @@
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 
+#include <type_traits>
+
 using namespace llvm;
 
 namespace dxil {
 
+namespace {
+
+/// A pass as it runs before clang's optimizer.
+template <typename PassT> PassT beforeOptimizer() {
+  if constexpr (std::is_same_v<PassT, ConstantLoopsPass>)
+    return PassT(/*BeforeOptimizer=*/true);
+  else
+    return PassT();
+}
+
+/// Adds the pass if it has that name and is one for what \p Manager runs on.
+template <typename PassT, typename ManagerT>
+bool addIfNamed(StringRef Name, StringRef PassName, ManagerT &Manager) {
+  if constexpr (IsFunctionPass<PassT> == std::is_same_v<ManagerT, FunctionPassManager>) {
+    if (Name == PassName) {
+      Manager.addPass(PassT());
+      return true;
+    }
+  }
+  return false;
+}
+
+template <typename ManagerT> bool addNamedPass(StringRef Name, ManagerT &Manager) {
+#define DXIL_PASS(PassName, Class, Leaves)                                                         \
+  if (addIfNamed<Class>(Name, PassName, Manager))                                                  \
+    return true;
+#include "dxil/lowering/Passes.def"
+  return false;
+}
+
+} // namespace
+
 void registerPassBuilderCallbacks(PassBuilder &PB) {
   PB.registerPipelineStartEPCallback([](ModulePassManager &MPM, OptimizationLevel) {
-    MPM.addPass(UnsetVariablesPass());
-    MPM.addPass(DropAssumptionsPass());
-    MPM.addPass(GuardDivisionsPass());
-    MPM.addPass(ConstantIndicesPass());
-    MPM.addPass(DXILEntrySignaturePass());
-    MPM.addPass(CheckRecursionPass());
-    MPM.addPass(ConvergencePass());
-    MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
+#define DXIL_CLANG_PASS(Name, Class, Leaves) MPM.addPass(beforeOptimizer<Class>());
+#include "dxil/lowering/Passes.def"
   });
   PB.registerPipelineEarlySimplificationEPCallback(
       [](ModulePassManager &MPM, OptimizationLevel, ThinOrFullLTOPhase) {
@@ -39,23 +67,11 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
   });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
-#define DXIL_PASS(PassName, Class)                                                                 \
-  if (Name == PassName) {                                                                          \
-    MPM.addPass(Class());                                                                          \
-    return true;                                                                                   \
-  }
-#include "PassRegistry.def"
-        return false;
+        return addNamedPass(Name, MPM);
       });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, FunctionPassManager &FPM, ArrayRef<PassBuilder::PipelineElement>) {
-#define DXIL_FUNCTION_PASS(PassName, Class)                                                        \
-  if (Name == PassName) {                                                                          \
-    FPM.addPass(Class());                                                                          \
-    return true;                                                                                   \
-  }
-#include "PassRegistry.def"
-        return false;
+        return addNamedPass(Name, FPM);
       });
 }
 

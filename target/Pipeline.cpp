@@ -26,12 +26,8 @@ template <typename PassT> void addStage(std::vector<PipelineStage> &Stages, Pass
 std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   if (isUpgraded(M)) {
     std::vector<PipelineStage> Stages;
-    addStage(Stages, StructuredLoopsPass());
-    addStage(Stages, DXILRestoreShapePass());
-    addStage(Stages, LoopBreaksPass());
-    addStage(Stages, DXILOpLoweringPass());
-    addStage(Stages, DXILRestoreMetadataPass());
-    addStage(Stages, DXILPreparePass());
+#define DXIL_UPGRADED_PASS(Name, Class, Leaves) addStage(Stages, Class());
+#include "dxil/lowering/Passes.def"
     return Stages;
   }
   std::vector<PipelineStage> Stages;
@@ -39,12 +35,8 @@ std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   addStage(Stages, DXILEntrySignaturePass());
   Stages.emplace_back();
   addIRLoweringPasses(Stages.back());
-  // The handles are still there, and say what the resources are.
-  addStage(Stages, DXILResourceMetadataPass());
-  addStage(Stages, DXILOpLoweringPass());
-  // Reads attributes, which the next pass removes.
-  addStage(Stages, DXILTranslateMetadataPass());
-  addStage(Stages, DXILPreparePass());
+#define DXIL_STAGE_PASS(Name, Class, Leaves) addStage(Stages, Class());
+#include "dxil/lowering/Passes.def"
   return Stages;
 }
 

@@ -31,7 +31,9 @@ def sub(name, value):
 
 
 # Longer names first: lit replaces in order.
-sub("%opt_dxil", f"{llvm}/opt -load-pass-plugin={plugin}")
+# Every pass is checked: by LLVM's verifier, and for what lowering/PassContract.h says.
+config.environment["DXIL_CHECK_PASSES"] = "1"
+sub("%opt_dxil", f"{llvm}/opt -verify-each -load-pass-plugin={plugin}")
 sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
 sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")

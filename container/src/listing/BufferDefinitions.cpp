@@ -103,7 +103,7 @@ private:
   }
 
   void unknown(uint64_t Bytes) {
-    line(3, "[" + to_string(Bytes) + " x i8] (type annotation not present)");
+    line(3, (Bytes ? "[" + to_string(Bytes) + " x i8] " : "") + "(type annotation not present)");
     line(0, "");
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes of the lowering, in pipeline order. Each runs alone under
+// The passes of the lowering; Passes.def has their order. Each runs alone under
 // `opt -load-pass-plugin`, by the name that its comment gives.
 #ifndef DXIL_LOWERING_PASSES_H
 #define DXIL_LOWERING_PASSES_H
@@ -289,6 +289,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// Leaves no vectors, or where they are native only what DXIL has of them.
+class SplitVectorsPass : public llvm::PassInfoMixin<SplitVectorsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-split-vectors"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-legalize`: integer widths, vectors and instructions that DXIL lacks become ones
 /// that it has.
 class DXILLegalizePass : public llvm::PassInfoMixin<DXILLegalizePass> {
@@ -306,6 +314,13 @@ public:
   static llvm::StringRef name() { return "dxil-op-lower"; }
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
+};
+
+/// Whether a pass runs on functions, not on modules.
+template <typename PassT>
+concept IsFunctionPass = requires(PassT Pass, llvm::Function &F,
+                                  llvm::FunctionAnalysisManager &AM) {
+  Pass.run(F, AM);
 };
 
 /// Adds the passes above in pipeline order, with LLVM's own (inliner, SROA,

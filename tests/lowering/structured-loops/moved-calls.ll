@@ -1,6 +1,5 @@
 ; An operation that an optimizer has taken out of the loop of its token is led back into it, once for several.
 ; RUN: %opt_dxil -passes=dxil-structured-loops,verify -S %s | FileCheck %s
-; RUN: %opt_dxil -passes=dxil-structured-loops,dxil-loop-breaks,verify -S %s | FileCheck %s --check-prefix=DXC
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 
 ; CHECK-LABEL: define i32 @main
@@ -14,9 +13,6 @@ target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 ; CHECK: [[REST]]:
 ; CHECK-NOT: {{call token|convergencectrl}}
 ; CHECK: ret i32
-; DXC: @dx.break.cond = internal constant [1 x i32] zeroinitializer
-; DXC: load i32, ptr @dx.break.cond
-; DXC-NOT: dxil.loop.break
 define i32 @main(i32 %key) convergent {
 entry:
   %e = call token @llvm.experimental.convergence.entry()

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/lowering/PassContract.h"
+
+#include "NativeVectors.h"
+#include "OpLowering.h"
+#include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
+#include "dxil/lowering/Diagnostics.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/IR/PassManager.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace dxil {
+namespace {
+
+constexpr unsigned PrivateSpace = 5, ConstantSpace = 2;
+
+bool isCallOf(const Instruction &I, StringRef Prefix) {
+  const auto *Call = dyn_cast<CallInst>(&I);
+  const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee && Callee->getName().starts_with(Prefix);
+}
+
+bool isAggregateAccess(const Instruction &I) {
+  if (isa<MemIntrinsic>(I))
+    return true;
+  const Type *T = isa<LoadInst>(I) ? I.getType() : nullptr;
+  if (const auto *Store = dyn_cast<StoreInst>(&I))
+    T = Store->getValueOperand()->getType();
+  return T && T->isAggregateType();
+}
+
+bool isPointerChoice(const Instruction &I) {
+  return (isa<PHINode>(I) || isa<SelectInst>(I)) && I.getType()->isPointerTy();
+}
+
+/// What intrinsics take and return may be vectors, until their ops do. The flag of native vectors
+/// is gone once the metadata is DXIL's.
+bool isSplitVector(const Instruction &I) {
+  if (!I.getType()->isVectorTy() || isa<CallInst, ExtractValueInst, InsertElementInst>(I))
+    return false;
+  return !isNativeVector(I.getType()) || targetOf(*I.getModule()).DXIL < Version{1, 9};
+}
+
+bool isOddInteger(const Instruction &I) {
+  if (!I.getType()->isIntegerTy())
+    return false;
+  const unsigned Bits = I.getType()->getIntegerBitWidth();
+  return Bits != 1 && Bits != 16 && Bits != 32 && Bits != 64;
+}
+
+bool isUnlowered(const Instruction &I) {
+  return isCallOf(I, "llvm.dx.") || isCallOf(I, ExtensionPrefix) || I.getType()->isTargetExtTy();
+}
+
+bool isToken(const Instruction &I) {
+  return isa<ConvergenceControlInst>(I);
+}
+
+bool isImplicitHandle(const Instruction &I) {
+  return isCallOf(I, "llvm.dx.resource.handlefromimplicitbinding");
+}
+
+bool isResourcePointer(const Instruction &I) {
+  return isCallOf(I, "llvm.dx.resource.getpointer");
+}
+
+bool isLoopBreak(const Instruction &I) {
+  return isCallOf(I, contract::LoopBreak);
+}
+
+bool isGuardedDivision(const Instruction &I) {
+  return isCallOf(I, contract::DivisionPrefix);
+}
+
+bool isPrivate(const GlobalVariable &G) {
+  return G.getAddressSpace() == PrivateSpace;
+}
+
+bool isConstants(const GlobalVariable &G) {
+  return G.getAddressSpace() == ConstantSpace;
+}
+
+bool isStageArray(const GlobalVariable &G) {
+  return G.hasMetadata(contract::StageArrayMetadata);
+}
+
+/// What there is none of behind a pass: instructions or global variables.
+struct Promise {
+  StringLiteral Pass;
+  StringLiteral What;
+  bool (*Instruction)(const llvm::Instruction &) = nullptr;
+  bool (*Global)(const GlobalVariable &) = nullptr;
+};
+
+constexpr Promise Promises[] = {
+    {"dxil-localize-globals", "a private global", nullptr, isPrivate},
+    {"dxil-expand-memory", "an access of an aggregate", isAggregateAccess},
+    {"dxil-structured-loops", "a convergence token", isToken},
+    {"dxil-stage-arrays", "an array of stage inputs or outputs", nullptr, isStageArray},
+    {"dxil-split-pointers", "a choice of pointers", isPointerChoice},
+    {"hlsl-constant-access", "a global of constants", nullptr, isConstants},
+    {"dxil-implicit-binding", "a handle without a binding", isImplicitHandle},
+    {"dxil-resource-access", "a pointer into a resource", isResourcePointer},
+    {"dxil-split-vectors", "a vector", isSplitVector},
+    {"dxil-legalize", "an integer of another width", isOddInteger},
+    {"dxil-loop-breaks", "a loop break", isLoopBreak},
+    {"dxil-restore-divisions", "a guarded division", isGuardedDivision},
+    {"dxil-op-lower", "an intrinsic or handle that is not lowered", isUnlowered},
+};
+
+/// The first thing in \p M that is against \p P; null if there is none.
+const Value *findBroken(const Promise &P, const Module &M) {
+  if (P.Global)
+    for (const GlobalVariable &G : M.globals())
+      if (P.Global(G))
+        return &G;
+  if (P.Instruction)
+    for (const Function &F : M)
+      for (const Instruction &I : instructions(F))
+        if (P.Instruction(I))
+          return &I;
+  return nullptr;
+}
+
+/// Whether functions return handles, or phis choose them. They are tokens to the verifier, which
+/// lets neither pass.
+bool handlesAreFree(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return (!F.isIntrinsic() && F.getReturnType()->isTargetExtTy()) ||
+           any_of(instructions(F), [](const Instruction &I) {
+             return isa<PHINode>(I) && I.getType()->isTargetExtTy();
+           });
+  });
+}
+
+/// The module that a pass has run on, or null for passes over functions: they are looked at when
+/// all have run.
+const Module *moduleOf(const Any &IR) {
+  const auto *M = any_cast<const Module *>(&IR);
+  return M ? *M : nullptr;
+}
+
+} // namespace
+
+bool PassContract::isWanted() {
+  const char *Value = std::getenv("DXIL_CHECK_PASSES");
+  return Value && *Value;
+}
+
+void PassContract::addPass(StringRef Name) {
+  for (unsigned I = 0; I < std::size(Promises); ++I)
+    if (Promises[I].Pass == Name && !is_contained(InForce, I))
+      InForce.push_back(I);
+}
+
+std::string PassContract::check(const Module &M) const {
+  for (unsigned I : InForce)
+    if (const Value *Broken = findBroken(Promises[I], M)) {
+      std::string Text;
+      raw_string_ostream(Text) << *Broken;
+      return (Promises[I].What + " is there, which " + Promises[I].Pass + " has removed:" + Text)
+          .str();
+    }
+  return {};
+}
+
+void PassContract::afterPass(StringRef Name, const Module &M) {
+  // A pass that reports an error may leave things as they were.
+  if (HasReported || hasErrors(M))
+    return;
+  std::string Problem;
+  raw_string_ostream Stream(Problem);
+  if (handlesAreFree(M) || !verifyModule(M, &Stream))
+    Problem = check(M);
+  if (Problem.empty())
+    return;
+  HasReported = true;
+  reportModuleError(M, "after " + Name + ": " + Problem);
+}
+
+void PassContract::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
+  Callbacks.registerAfterPassCallback([this](StringRef Name, Any IR, const PreservedAnalyses &) {
+    addPass(Name);
+    if (const Module *M = moduleOf(IR))
+      afterPass(Name, *M);
+  });
+}
+
+} // namespace dxil

@@ -1,0 +1,31 @@
+; What a marked value is computed from has no fast-math flags: through memory and choices, with their conditions.
+; Other values keep theirs; marks are gone.
+; RUN: %opt_dxil -passes=dxil-precise-values,verify -S %s | FileCheck %s --implicit-check-not=dxil.exact
+target triple = "dxilv1.6-pc-shadermodel6.6-pixel"
+
+; CHECK-LABEL: define float @main
+; CHECK: %stored = fmul float %a, %b
+; CHECK: %c = fcmp ogt float %a, %b
+; CHECK: %left = fadd float %loaded, 1.0
+; CHECK: %v = phi float
+; CHECK: %free = fadd fast float %a, %b
+; CHECK: %r = fadd fast float %v, %free
+define float @main(float %a, float %b) {
+entry:
+  %m = alloca float
+  %stored = fmul fast float %a, %b
+  store float %stored, ptr %m
+  %c = fcmp fast ogt float %a, %b
+  br i1 %c, label %then, label %end
+then:
+  %loaded = load float, ptr %m
+  %left = fadd fast float %loaded, 1.0
+  br label %end
+end:
+  %v = phi float [ %left, %then ], [ 0.0, %entry ]
+  %exact = call float @dxil.exact.f32(float %v)
+  %free = fadd fast float %a, %b
+  %r = fadd fast float %exact, %free
+  ret float %r
+}
+declare float @dxil.exact.f32(float)
