@@ -6,6 +6,7 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/container/derive/SignatureParts.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
@@ -15,22 +16,6 @@
 
 namespace dxil::validation {
 namespace {
-
-/// The system value number of a signature part, for one row of an element.
-uint32_t systemValueOf(uint64_t Kind, uint64_t Domain, uint32_t Row) {
-  enum : uint64_t { Triangle = 2, Quad = 3 };
-  switch (Kind) {
-#define DXIL_SIGNATURE_NUMBER(Number, IsolineFirst, IsolineOther, OfTriangle, OfQuad)              \
-  case Number:                                                                                     \
-    return Domain == Quad       ? OfQuad                                                           \
-           : Domain == Triangle ? OfTriangle                                                       \
-           : Row == 0           ? IsolineFirst                                                     \
-                                : IsolineOther;
-#include <dxil/generated/SignatureNumbers.inc>
-#undef DXIL_SIGNATURE_NUMBER
-  default: return 0;
-  }
-}
 
 class PartChecker {
 public:
@@ -92,9 +77,9 @@ private:
       return misplaced(P, "libraries do not have it");
     const EntryPoint *E = Info.Entries.empty() ? nullptr : &Info.Entries[0];
     if (P.Name == part::ISG1 && E)
-      checkSignature(P, *E, E->Input, true);
+      checkSignature(P, *E, SignatureKind::Input);
     else if (P.Name == part::OSG1 && E)
-      checkSignature(P, *E, E->Output, false);
+      checkSignature(P, *E, SignatureKind::Output);
     else if (P.Name == part::PSG1 && E)
       checkPatchSignature(P, *E);
     else if (P.Name == part::SFI0)
@@ -190,23 +175,8 @@ private:
       return Ctx.reportPart(
           rule::ContainerPartMatches("PSG1", "only hull, domain and mesh shaders have one"),
           "PSG1");
-    checkSignature(P, E, E.PatchOrPrimitive, Info.Kind == Stage::Domain);
+    checkSignature(P, E, SignatureKind::PatchOrPrimitive);
   }
-
-  uint32_t minPrecision(const SignatureElement &M) const {
-    if (!Info.usesMinPrecision())
-      return 0;
-    auto T = ComponentType(M.Component);
-    return T == ComponentType::F16   ? 1
-           : T == ComponentType::I16 ? 4
-           : T == ComponentType::U16 ? 5
-                                     : 0;
-  }
-
-  struct Row {
-    const SignatureElement *Element;
-    uint32_t Number;
-  };
 
   /// Two bytes of each element, and what follows the last name, are zero.
   void checkPadding(const std::string &Name, Bytes Data, const SignaturePart &S) {
@@ -230,7 +200,7 @@ private:
                               Name);
   }
 
-  void checkSignature(const Part &P, const EntryPoint &E, const Signature &Module, bool Input) {
+  void checkSignature(const Part &P, const EntryPoint &E, SignatureKind K) {
     std::string Name = P.Name.str();
     Result<SignaturePart> Found = readSignature(P.Data, P.Name);
     if (!Found)
@@ -239,31 +209,30 @@ private:
     if (P.Data[4] != HeaderSize || P.Data[5] || P.Data[6] || P.Data[7])
       Ctx.reportPart(rule::ContainerPartMatches(Name, "elements do not follow the header"), Name);
     checkPadding(Name, P.Data, *Found);
-    std::vector<Row> Expected;
-    for (const SignatureElement &X : Module)
-      for (uint32_t R = 0; R < X.Indices.size(); ++R)
-        Expected.push_back({&X, R});
-    if (Found->Elements.size() != Expected.size())
+    const std::vector<uint8_t> Bytes = deriveSignaturePart(Info, E, K);
+    Result<SignaturePart> Derived = readSignature(Bytes, P.Name);
+    if (!Derived)
+      return Ctx.reportPart(rule::ContainerPartMatches(Name, Derived.error().Message), Name);
+    if (Found->Elements.size() != Derived->Elements.size())
       return Ctx.reportPart(
           rule::ContainerPartMatches(Name, std::to_string(Found->Elements.size()) +
                                                " elements, module says " +
-                                               std::to_string(Expected.size())),
+                                               std::to_string(Derived->Elements.size())),
           Name);
     for (const SignaturePartElement &X : Found->Elements)
-      checkElement(Name, X, Expected, E, Input);
+      checkElement(Name, X, *Derived);
   }
 
   void checkElement(const std::string &Part, const SignaturePartElement &X,
-                    const std::vector<Row> &Expected, const EntryPoint &E, bool Input) {
+                    const SignaturePart &Derived) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
-    auto At = std::find_if(Expected.begin(), Expected.end(), [&](const Row &R) {
-      return R.Element->Semantic == X.SemanticName &&
-             R.Element->Indices[R.Number] == X.SemanticIndex && R.Element->Stream == X.Stream;
+    auto At = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
+      return M.SemanticName == X.SemanticName && M.SemanticIndex == X.SemanticIndex &&
+             M.Stream == X.Stream;
     });
-    if (At == Expected.end())
+    if (At == Derived.Elements.end())
       return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"),
                             Part);
-    const SignatureElement &M = *At->Element;
     auto compare = [&](const char *Field, uint64_t Found, uint64_t Wanted) {
       if (Found != Wanted)
         Ctx.reportPart(
@@ -271,21 +240,14 @@ private:
                                                  ", module says " + std::to_string(Wanted)),
             Part);
     };
-    uint32_t Column =
-        M.isAllocated() && M.StartColumn > 0 ? uint32_t(std::min<int64_t>(M.StartColumn, 4)) : 0;
-    compare("Register", X.Register,
-            M.isAllocated() ? uint32_t(M.StartRow) + At->Number : uint32_t(M.StartRow));
-    if (M.Columns) // an element of none has been reported
-      compare("Mask", X.Mask, ((1u << std::min<uint64_t>(M.Columns, 4)) - 1) << Column);
-    compare("ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
-    compare("MinPrecision", X.MinPrecision, minPrecision(M));
-    compare("SystemValue", X.SystemValue, systemValueOf(M.Kind, E.Domain, At->Number));
-    if (!Info.validatorAtLeast(5)) // which knew no use, and wrote what components there are
-      return compare(Input ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask,
-                     Input ? 0u : ~uint32_t(X.Mask) & 0xff);
-    uint64_t Usage = (M.UsageMask << (M.isAllocated() ? Column : 0)) & 0xff;
-    compare(Input ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask,
-            Input ? Usage : (Usage ^ 0xf) & 0xf);
+    compare("Register", X.Register, At->Register);
+    if (At->Mask) // an element of no columns has been reported
+      compare("Mask", X.Mask, At->Mask);
+    compare("ComponentType", X.ComponentType, At->ComponentType);
+    compare("MinPrecision", X.MinPrecision, At->MinPrecision);
+    compare("SystemValue", X.SystemValue, At->SystemValue);
+    const bool IsRead = Part == "ISG1" || (Part == "PSG1" && Info.Kind == Stage::Domain);
+    compare(IsRead ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask, At->ExclusiveMask);
   }
 };
 

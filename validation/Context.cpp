@@ -77,6 +77,13 @@ void Context::reportPart(RuleMessage Message, std::string_view Part) {
   add(std::move(F));
 }
 
+void Context::reportStrictPart(RuleMessage Message, std::string_view Part) {
+  Finding F = make(std::move(Message));
+  F.Part = Part;
+  F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
+  add(std::move(F));
+}
+
 void Context::reportDigest() {
   Finding F = make(rule::ContainerContentMatches("header", "Digest", "another hash",
                                                  "not this (the hash of the bytes differs)"));

@@ -38,6 +38,7 @@ public:
   /// A finding that the reference validator does not make: an error only when strict.
   void reportStrict(RuleMessage Message, const ir::Instruction &At);
   void reportStrict(RuleMessage Message, const ir::Function &At);
+  void reportStrictPart(RuleMessage Message, std::string_view Part);
 
   size_t findings() const { return Report.Findings.size(); }
 

@@ -3,60 +3,101 @@
 
 #include "ContainerParts.h"
 
+#include <dxil/container/derive/SignatureParts.h>
 #include <dxil/container/parts/RootSignature.h>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace dxil::validation {
 namespace {
-
-constexpr uint64_t Position = 3, SampleIndex = 12;
 
 std::string quoted(std::string_view Text) {
   return "'" + std::string(Text) + "'";
 }
 
-/// The version of the part that a validator version writes.
-uint32_t partVersion(ModuleVersion V) {
-  if (V.Major > 1)
-    return 4;
-  return V.Minor < 1 ? 0 : V.Minor < 6 ? 1 : V.Minor < 8 ? 2 : V.Minor < 10 ? 3 : 4;
+/// A number of the fixed fields, and the version of the part that brought it.
+struct Field {
+  const char *Name;
+  uint64_t (*Get)(const PipelineState &);
+  uint32_t Since = 0;
+};
+
+template <auto Member> uint64_t get(const PipelineState &P) {
+  return P.*Member;
+}
+template <auto Member, size_t I> uint64_t get(const PipelineState &P) {
+  return (P.*Member)[I];
 }
 
+constexpr Field Fields[] = {
+    {"OutputPositionPresent", get<&PipelineState::OutputPositionPresent>},
+    {"InputControlPointCount", get<&PipelineState::InputControlPoints>},
+    {"OutputControlPointCount", get<&PipelineState::OutputControlPoints>},
+    {"TessellatorDomain", get<&PipelineState::TessellatorDomain>},
+    {"TessellatorOutputPrimitive", get<&PipelineState::TessellatorOutputPrimitive>},
+    {"InputPrimitive", get<&PipelineState::InputPrimitive>},
+    {"OutputTopology", get<&PipelineState::OutputTopology>},
+    {"OutputStreamMask", get<&PipelineState::OutputStreamMask>},
+    {"DepthOutput", get<&PipelineState::DepthOutput>},
+    {"SampleFrequency", get<&PipelineState::SampleFrequency>},
+    {"GroupSharedBytesUsed", get<&PipelineState::GroupSharedBytes>},
+    {"PayloadSizeInBytes", get<&PipelineState::PayloadBytes>},
+    {"MaxOutputVertices", get<&PipelineState::MaxOutputVertices>},
+    {"MaxOutputPrimitives", get<&PipelineState::MaxOutputPrimitives>},
+    {"MinimumExpectedWaveLaneCount", get<&PipelineState::MinWaveLanes>},
+    {"MaximumExpectedWaveLaneCount", get<&PipelineState::MaxWaveLanes>},
+    {"UsesViewID", get<&PipelineState::UsesViewId>, 1},
+    {"MaxVertexCount", get<&PipelineState::MaxVertexCount>, 1},
+    {"MeshOutputTopology", get<&PipelineState::MeshOutputTopology>, 1},
+    {"SigInputVectors", get<&PipelineState::InputVectors>, 1},
+    {"SigOutputVectors[0]", get<&PipelineState::OutputVectors, 0>, 1},
+    {"SigOutputVectors[1]", get<&PipelineState::OutputVectors, 1>, 1},
+    {"SigOutputVectors[2]", get<&PipelineState::OutputVectors, 2>, 1},
+    {"SigOutputVectors[3]", get<&PipelineState::OutputVectors, 3>, 1},
+    {"SigPatchConstOrPrimVectors", get<&PipelineState::PatchOrPrimVectors>, 1},
+    {"NumThreadsX", get<&PipelineState::NumThreads, 0>, 2},
+    {"NumThreadsY", get<&PipelineState::NumThreads, 1>, 2},
+    {"NumThreadsZ", get<&PipelineState::NumThreads, 2>, 2},
+    {"NumBytesGroupSharedMemory", get<&PipelineState::NumBytesGroupShared>, 4},
+};
+
+/// A part against the one that is derived from the module.
 class PipelineChecker {
 public:
-  PipelineChecker(Context &Ctx, const EntryPoint &E, const PipelineState &P)
-      : Ctx(Ctx), Info(Ctx.Info), E(E), P(P) {}
+  PipelineChecker(Context &Ctx, const EntryPoint &E, const PipelineState &P,
+                  const PipelineState &Derived)
+      : Ctx(Ctx), E(E), P(P), Derived(Derived), Version(std::min(P.Version, Derived.Version)) {}
 
   /// Whether everything agrees.
   bool check() {
-    compare("Version", P.Version, partVersion(Info.Validator));
-    checkStage();
-    if (P.Version >= 1)
-      checkVersion1();
-    bool Threads = Info.Kind == Stage::Compute || Info.Kind == Stage::Mesh ||
-                   Info.Kind == Stage::Amplification;
-    static constexpr const char *Axis[] = {"NumThreadsX", "NumThreadsY", "NumThreadsZ"};
-    for (unsigned I = 0; I < 3 && P.Version >= 2; ++I)
-      compare(Axis[I], P.NumThreads[I], Threads ? E.Threads[I] : 0);
-    if (P.Version >= 3 && P.EntryName != E.Name)
-      mismatch("EntryFunctionName", quoted(P.EntryName), quoted(E.Name));
-    if (P.Version >= 4)
-      compare("NumBytesGroupSharedMemory", P.NumBytesGroupShared, Threads ? groupShared() : 0);
+    compare("Version", P.Version, Derived.Version);
+    if (Version >= 1)
+      compare("ShaderStage", P.Stage, Derived.Stage);
+    if (!Good) // the stage says what the fields mean
+      return false;
+    for (const Field &F : Fields)
+      if (F.Since <= Version)
+        compare(F.Name, F.Get(P), F.Get(Derived));
+    if (Version >= 3 && P.EntryName != Derived.EntryName)
+      mismatch("EntryFunctionName", quoted(P.EntryName), quoted(Derived.EntryName));
+    checkElements("SigInput", P.Inputs, Derived.Inputs);
+    checkElements("SigOutput", P.Outputs, Derived.Outputs);
+    checkElements("SigPatchConstOrPrim", P.PatchOrPrims, Derived.PatchOrPrims);
     checkResources();
     if (Good) // all fields agree: what is left are bytes that no field of the stage has
       checkUnusedBytes();
     if (Good) // the tables' shapes follow from the fields above
-      Good = checkDependencies(Ctx, P);
+      checkDependencies();
     checkUnusedItems(Ctx, P);
     return Good;
   }
 
 private:
   Context &Ctx;
-  const ModuleFacts &Info;
   const EntryPoint &E;
-  const PipelineState &P;
+  const PipelineState &P, &Derived;
+  const uint32_t Version;
   bool Good = true;
 
   void mismatch(std::string_view Field, std::string_view Found, std::string_view Expected) {
@@ -68,183 +109,82 @@ private:
       mismatch(Field, std::to_string(Found), std::to_string(Expected));
   }
 
-  static bool has(const Signature &S, uint64_t First, uint64_t Last) {
-    return std::any_of(S.begin(), S.end(), [&](const SignatureElement &X) {
-      return X.Kind >= First && X.Kind <= Last;
-    });
-  }
-
-  uint64_t groupShared() const {
-    uint64_t Total = 0;
-    for (const ir::Global &G : Ctx.M.Globals)
-      if (G.AddressSpace == 3)
-        Total += Ctx.Layout.allocSize(G.ValueType).value_or(0);
-    return Total;
-  }
-
-  void checkStage() {
-    switch (Info.Kind) {
-    case Stage::Vertex:
-      compare("OutputPositionPresent", P.OutputPositionPresent, has(E.Output, Position, Position));
-      break;
-    case Stage::Hull:
-      compare("InputControlPointCount", P.InputControlPoints, E.InputControlPoints);
-      compare("OutputControlPointCount", P.OutputControlPoints, E.OutputControlPoints);
-      compare("TessellatorDomain", P.TessellatorDomain, E.Domain);
-      compare("TessellatorOutputPrimitive", P.TessellatorOutputPrimitive, E.OutputPrimitive);
-      break;
-    case Stage::Domain:
-      compare("InputControlPointCount", P.InputControlPoints, E.InputControlPoints);
-      compare("OutputPositionPresent", P.OutputPositionPresent, has(E.Output, Position, Position));
-      compare("TessellatorDomain", P.TessellatorDomain, E.Domain);
-      break;
-    case Stage::Geometry:
-      compare("InputPrimitive", P.InputPrimitive, E.InputPrimitive);
-      compare("OutputTopology", P.OutputTopology, E.Topology);
-      compare("OutputStreamMask", P.OutputStreamMask, E.StreamMask ? E.StreamMask : 1);
-      compare("OutputPositionPresent", P.OutputPositionPresent, has(E.Output, Position, Position));
-      break;
-    case Stage::Pixel: {
-      bool Sample = std::any_of(E.Input.begin(), E.Input.end(), [](const SignatureElement &X) {
-        return X.Kind == SampleIndex || X.Interpolation == 6 || X.Interpolation == 7;
-      });
-      compare("DepthOutput", P.DepthOutput, has(E.Output, 17, 19));
-      compare("SampleFrequency", P.SampleFrequency, Sample);
-      break;
-    }
-    case Stage::Mesh:
-      compare("GroupSharedBytesUsed", P.GroupSharedBytes, groupShared());
-      compare("PayloadSizeInBytes", P.PayloadBytes, E.PayloadSize);
-      compare("MaxOutputVertices", P.MaxOutputVertices, E.MaxVertexCount);
-      compare("MaxOutputPrimitives", P.MaxOutputPrimitives, E.MaxPrimitiveCount);
-      break;
-    case Stage::Amplification: compare("PayloadSizeInBytes", P.PayloadBytes, E.PayloadSize); break;
-    default: break;
-    }
-    uint64_t Min = Info.Kind == Stage::Compute ? E.Wave.Min : 0;
-    uint64_t Max = !Min ? 0xFFFFFFFFu : E.Wave.Max ? E.Wave.Max : Min;
-    compare("MinimumExpectedWaveLaneCount", P.MinWaveLanes, Min);
-    compare("MaximumExpectedWaveLaneCount", P.MaxWaveLanes, Max);
-  }
-
-  /// Rows of registers that a signature (or one of its streams) uses.
-  static uint64_t vectors(const Signature &S, uint64_t Stream) {
-    int64_t Count = 0;
-    for (const SignatureElement &X : S)
-      if (X.isAllocated() && X.Stream == Stream)
-        Count = std::max(Count, X.StartRow + int64_t(X.Rows));
-    return uint64_t(Count);
-  }
-
-  void checkVersion1() {
-    compare("ShaderStage", P.Stage, uint32_t(Info.Kind));
-    compare("UsesViewID", P.UsesViewId, container::has(Info.Flags, ShaderFlag::ViewID));
-    if (Info.Kind == Stage::Geometry)
-      compare("MaxVertexCount", P.MaxVertexCount, E.MaxVertexCount);
-    if (Info.Kind == Stage::Mesh)
-      compare("MeshOutputTopology", P.MeshOutputTopology, E.MeshTopology);
-    compare("SigInputVectors", P.InputVectors, vectors(E.Input, 0));
-    static constexpr const char *Streams[] = {"SigOutputVectors[0]", "SigOutputVectors[1]",
-                                              "SigOutputVectors[2]", "SigOutputVectors[3]"};
-    for (unsigned I = 0; I < 4; ++I)
-      compare(Streams[I], P.OutputVectors[I], vectors(E.Output, I));
-    if (Info.Kind == Stage::Hull || Info.Kind == Stage::Domain || Info.Kind == Stage::Mesh)
-      compare("SigPatchConstOrPrimVectors", P.PatchOrPrimVectors, vectors(E.PatchOrPrimitive, 0));
-    checkElements("SigInput", P.Inputs, E.Input);
-    checkElements("SigOutput", P.Outputs, E.Output);
-    checkElements("SigPatchConstOrPrim", P.PatchOrPrims, E.PatchOrPrimitive);
-  }
-
   void checkElements(const std::string &Name, const std::vector<PipelineElement> &Found,
-                     const Signature &Module) {
-    if (Found.size() != Module.size())
-      return compare(Name + "Elements", Found.size(), Module.size());
+                     const std::vector<PipelineElement> &Expected) {
+    if (Found.size() != Expected.size())
+      return compare(Name + "Elements", Found.size(), Expected.size());
     for (size_t I = 0; I < Found.size(); ++I) {
-      const PipelineElement &X = Found[I];
-      const SignatureElement &M = Module[I];
+      const PipelineElement &X = Found[I], &M = Expected[I];
       std::string Field = Name + "Element[" + std::to_string(I) + "].";
-      if (M.Kind == 0 && X.SemanticName != M.Name)
-        mismatch(Field + "SemanticName", quoted(X.SemanticName), quoted(M.Name));
-      bool SameIndices = std::equal(X.SemanticIndices.begin(), X.SemanticIndices.end(),
-                                    M.Indices.begin(), M.Indices.end());
-      if (!SameIndices)
+      if (M.SemanticKind == 0 && X.SemanticName != M.SemanticName)
+        mismatch(Field + "SemanticName", quoted(X.SemanticName), quoted(M.SemanticName));
+      if (X.SemanticIndices != M.SemanticIndices)
         mismatch(Field + "SemanticIndexes", "others", "those of the element");
-      compare(Field + "SemanticKind", X.SemanticKind, M.Kind);
+      compare(Field + "SemanticKind", X.SemanticKind, M.SemanticKind);
       compare(Field + "Rows", X.Rows, M.Rows);
       compare(Field + "Cols", X.Columns, M.Columns);
-      compare(Field + "Allocated", X.Allocated, M.isAllocated());
-      compare(Field + "StartRow", X.StartRow, M.isAllocated() ? uint64_t(M.StartRow) : 0);
-      compare(Field + "StartCol", X.StartColumn, M.isAllocated() ? uint64_t(M.StartColumn) : 0);
+      compare(Field + "Allocated", X.Allocated, M.Allocated);
+      compare(Field + "StartRow", X.StartRow, M.StartRow);
+      compare(Field + "StartCol", X.StartColumn, M.StartColumn);
       compare(Field + "Reserved", X.Unused, 0);
-      compare(Field + "ComponentType", X.ComponentType, partComponentType(Ctx, M.Component));
-      compare(Field + "InterpolationMode", X.InterpolationMode, M.Interpolation);
+      compare(Field + "ComponentType", X.ComponentType, M.ComponentType);
+      compare(Field + "InterpolationMode", X.InterpolationMode, M.InterpolationMode);
       compare(Field + "OutputStream", X.Stream, M.Stream);
-      compare(Field + "DynamicIndexMask", X.DynamicIndexMask, M.DynamicMask);
-    }
-  }
-
-  /// The bytes of the runtime info that have a meaning in this stage, a bit each.
-  uint64_t usedBytes() const {
-    auto bytes = [](unsigned First, unsigned Count) {
-      return ((uint64_t(1) << Count) - 1) << First;
-    };
-    constexpr unsigned Waves = 16, Version1 = 24, Counts = 28;
-    uint64_t Used = bytes(Waves, 8) | bytes(Version1, 2) | bytes(Counts, 8) | bytes(36, 20);
-    switch (Info.Kind) {
-    case Stage::Vertex: return Used | bytes(0, 1);
-    case Stage::Hull: return Used | bytes(0, 16) | bytes(Version1 + 2, 1);
-    case Stage::Domain: return Used | bytes(0, 5) | bytes(8, 4) | bytes(Version1 + 2, 1);
-    case Stage::Geometry: return Used | bytes(0, 13) | bytes(Version1 + 2, 2);
-    case Stage::Pixel: return Used | bytes(0, 2);
-    case Stage::Mesh: return Used | bytes(0, 4) | bytes(8, 8) | bytes(Version1 + 2, 2);
-    case Stage::Amplification: return Used | bytes(0, 4);
-    default: return Used;
+      compare(Field + "DynamicIndexMask", X.DynamicIndexMask, M.DynamicIndexMask);
     }
   }
 
   void checkUnusedBytes() {
-    uint64_t Used = usedBytes();
-    for (size_t I = 0; I < P.Info.size() && I < 56; ++I)
-      if (P.Info[I] && !(Used >> I & 1))
+    // Where the entry point's name is among the strings.
+    constexpr size_t NameOffset = 48, NameOffsetEnd = 52;
+    for (size_t I = 0; I < P.Info.size() && I < Derived.Info.size(); ++I)
+      if (P.Info[I] && !Derived.Info[I] && (I < NameOffset || I >= NameOffsetEnd))
         compare("byte " + std::to_string(I) + ", which this stage does not use", P.Info[I], 0);
   }
 
-  // ---- Resources ----
-
-  static uint32_t bindType(const Resource &R) {
-    bool Structured = R.Kind == ResourceKind::StructuredBuffer,
-         Raw = R.Kind == ResourceKind::RawBuffer;
-    switch (R.Class) {
-    case ResourceClass::Sampler: return 1;
-    case ResourceClass::CBuffer: return 2;
-    case ResourceClass::SRV:
-      return R.Kind == ResourceKind::RTAccelerationStructure || Raw ? 4 : Structured ? 5 : 3;
-    default: return Raw ? 7 : Structured ? (R.Counter ? 9 : 8) : 6;
+  void checkResources() {
+    if (P.Resources.size() != Derived.Resources.size())
+      return compare("ResourceCount", P.Resources.size(), Derived.Resources.size());
+    for (size_t I = 0; I < P.Resources.size(); ++I) {
+      const PipelineResource &X = P.Resources[I], &M = Derived.Resources[I];
+      std::string Field = "Resource[" + std::to_string(I) + "].";
+      compare(Field + "ResType", X.Type, M.Type);
+      compare(Field + "Space", X.Space, M.Space);
+      compare(Field + "LowerBound", X.LowerBound, M.LowerBound);
+      compare(Field + "UpperBound", X.UpperBound, M.UpperBound);
+      if (X.Kind && M.Kind)
+        compare(Field + "ResKind", *X.Kind, *M.Kind);
+      if (X.Flags && M.Flags)
+        compare(Field + "ResFlags", *X.Flags, *M.Flags);
     }
   }
 
-  void checkResources() {
-    std::vector<const Resource *> Module;
-    for (ResourceClass C :
-         {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV, ResourceClass::UAV})
-      for (const Resource &R : Info.resources(C))
-        Module.push_back(&R);
-    if (P.Resources.size() != Module.size())
-      return compare("ResourceCount", P.Resources.size(), Module.size());
-    for (size_t I = 0; I < Module.size(); ++I) {
-      const PipelineResource &X = P.Resources[I];
-      const Resource &R = *Module[I];
-      std::string Field = "Resource[" + std::to_string(I) + "].";
-      compare(Field + "ResType", X.Type, bindType(R));
-      compare(Field + "Space", X.Space, R.Space);
-      compare(Field + "LowerBound", X.LowerBound, R.LowerBound);
-      uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
-      compare(Field + "UpperBound", X.UpperBound, Upper & 0xFFFFFFFFu);
-      if (X.Kind)
-        compare(Field + "ResKind", *X.Kind, uint32_t(R.Kind));
-      if (X.Flags)
-        compare(Field + "ResFlags", *X.Flags, R.Atomic64);
-    }
+  static std::string hex(uint32_t Mask) {
+    char Text[16];
+    std::snprintf(Text, sizeof Text, "0x%x", unsigned(Mask));
+    return Text;
+  }
+
+  /// What `dx.viewIdState` says is an error as in the reference; what the program itself says is
+  /// found only here.
+  void checkDependencies() {
+    compareDependencies(P, Derived, [&](const std::string &Name, uint32_t Found, uint32_t Stored) {
+      mismatch(Name, hex(Found), hex(Stored));
+    });
+    if (!Good || Version < 1)
+      return;
+    const auto State = viewIdState(Ctx, E, P.UsesViewId);
+    if (!State)
+      return;
+    const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, *State);
+    Result<PipelineState> Computed = readPipelineState(Bytes, P.Stage);
+    if (!Computed)
+      return;
+    compareDependencies(
+        P, *Computed, [&](const std::string &Name, uint32_t Found, uint32_t Expected) {
+          Ctx.reportStrictPart(
+              rule::ContainerDependencyMatches("PSV0", Name, hex(Found), hex(Expected)), "PSV0");
+        });
   }
 };
 
@@ -329,7 +269,11 @@ void checkPipelineState(Context &Ctx, const Part &PSV, const Part *Root, const E
   Result<PipelineState> P = readPipelineState(PSV.Data, uint32_t(Ctx.Info.Kind));
   if (!P)
     return Ctx.reportPart(rule::ContainerContentInvalid("PSV0", "part", P.error().str()), "PSV0");
-  if (!PipelineChecker(Ctx, E, *P).check())
+  const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, storedViewIdState(Ctx.M));
+  Result<PipelineState> Derived = readPipelineState(Bytes, uint32_t(Ctx.Info.Kind));
+  if (!Derived)
+    return Ctx.reportPart(rule::ContainerPartMatches("PSV0", Derived.error().Message), "PSV0");
+  if (!PipelineChecker(Ctx, E, *P, *Derived).check())
     Ctx.reportPart(rule::ContainerPartMatches("PSV0", "fields differ, see above"), "PSV0");
   if (!Root)
     return;
