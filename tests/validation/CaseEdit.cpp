@@ -5,6 +5,8 @@
 
 #include <dxil/container/ContainerEdit.h>
 #include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Program.h>
+#include <dxil/module/ModuleWriter.h>
 
 #include <sstream>
 
@@ -155,12 +157,21 @@ std::vector<RuleCase> readCases(const std::string &Path) {
   return Out;
 }
 
+/// A part DXIL with another module.
+static std::vector<uint8_t> programOf(const ir::Module &M, Bytes Part) {
+  auto H = readProgramHeader(Part);
+  auto Bitcode = writeBitcode(M);
+  EXPECT_TRUE(H.ok() && Bitcode.ok());
+  return makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor, H->DxilMinor,
+                         *Bitcode);
+}
+
 ValidationReport Edited::judge() const {
   if (!PartsChanged)
     return validateModule(M, Options);
   ContainerWriter W;
   for (const auto &[Name, Data] : Parts)
-    W.addPart(Name, Data);
+    W.addPart(Name, Name == part::DXIL && ModuleChanged ? programOf(M, Data) : Data);
   auto Bytes = W.finish();
   EXPECT_TRUE(Bytes.ok());
   return validate(*Bytes, Options);
@@ -190,8 +201,10 @@ std::optional<Edited> edit(const std::string &File, const std::vector<std::strin
     else if (W.at(0) == "triple") {
       E.M.Triple = E.M.Strings.save(W.at(1));
       Made = true;
-    } else
+    } else {
       Made = editModule(Module, W);
+      E.ModuleChanged = true;
+    }
     if (!Made) {
       Error = File + ": cannot make the edit '" + Text + "'";
       return {};

@@ -64,10 +64,10 @@ std::vector<RuleCase> readCases(const std::string &Path);
 struct Edited {
   dxil::ir::Module M;
   std::vector<std::pair<dxil::FourCC, std::vector<uint8_t>>> Parts;
-  bool PartsChanged = false;
+  bool PartsChanged = false, ModuleChanged = false;
   dxil::ValidationOptions Options;
 
-  /// Judges the container if an edit changed a part, else the module.
+  /// Judges the container, with the edited module, if an edit changed a part, else the module.
   dxil::ValidationReport judge() const;
 };
 

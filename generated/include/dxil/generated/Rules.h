@@ -318,8 +318,9 @@ enum class Rule : std::uint16_t {
   SmIncompatibleDerivInComputeShaderModel = 301, // SM.INCOMPATIBLEDERIVINCOMPUTESHADERMODEL
   SmIncompatibleRequiresGroup = 302, // SM.INCOMPATIBLEREQUIRESGROUP
   SmIncompatibleDerivLaunch = 303, // SM.INCOMPATIBLEDERIVLAUNCH
+  ContainerDependencyMatches = 304, // CONTAINER.DEPENDENCYMATCHES
 };
-inline constexpr unsigned NumRules = 304;
+inline constexpr unsigned NumRules = 305;
 
 enum class RuleFamily : std::uint8_t {
   BitcodeRules, // BITCODE
@@ -1881,6 +1882,11 @@ inline RuleMessage SmIncompatibleRequiresGroup(std::string_view function, std::s
 /// SM.INCOMPATIBLEDERIVLAUNCH: {function:name} takes derivatives in a {launch:name} launch node; only broadcasting and coalescing nodes have quads
 inline RuleMessage SmIncompatibleDerivLaunch(std::string_view function, std::string_view launch) {
   return {Rule::SmIncompatibleDerivLaunch, {detail::ruleText(function), detail::ruleText(launch)}};
+}
+
+/// CONTAINER.DEPENDENCYMATCHES: {part:name}.{field:name}: {found:text}, but values and branches of the program give {expected:text}
+inline RuleMessage ContainerDependencyMatches(std::string_view part, std::string_view field, std::string_view found, std::string_view expected) {
+  return {Rule::ContainerDependencyMatches, {detail::ruleText(part), detail::ruleText(field), detail::ruleText(found), detail::ruleText(expected)}};
 }
 
 } // namespace rule
