@@ -8,6 +8,7 @@
 #include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -39,17 +40,22 @@ bool isAggregateAccess(const Instruction &I) {
   const Type *T = isa<LoadInst>(I) ? I.getType() : nullptr;
   if (const auto *Store = dyn_cast<StoreInst>(&I))
     T = Store->getValueOperand()->getType();
-  return T && T->isAggregateType();
+  return T && T->isArrayTy(); // libraries load handles, which are structs
 }
 
+/// Of pointers into different objects.
 bool isPointerChoice(const Instruction &I) {
-  return (isa<PHINode>(I) || isa<SelectInst>(I)) && I.getType()->isPointerTy();
+  if (!isa<SelectInst>(I) || !I.getType()->isPointerTy())
+    return false;
+  return getUnderlyingObject(I.getOperand(1)) != getUnderlyingObject(I.getOperand(2));
 }
 
-/// What intrinsics take and return may be vectors, until their ops do. The flag of native vectors
+/// What intrinsics take and return may be vectors, until their ops do, and dxil-legalize is there
+/// for casts. The flag of native vectors
 /// is gone once the metadata is DXIL's.
 bool isSplitVector(const Instruction &I) {
-  if (!I.getType()->isVectorTy() || isa<CallInst, ExtractValueInst, InsertElementInst>(I))
+  if (!I.getType()->isVectorTy() ||
+      isa<CallInst, ExtractValueInst, InsertElementInst, BitCastInst>(I))
     return false;
   return !isNativeVector(I.getType()) || targetOf(*I.getModule()).DXIL < Version{1, 9};
 }
@@ -135,13 +141,13 @@ const Value *findBroken(const Promise &P, const Module &M) {
   return nullptr;
 }
 
-/// Whether functions return handles, or phis choose them. They are tokens to the verifier, which
-/// lets neither pass.
+/// Whether functions return handles, or phis choose them: tokens to the verifier, which lets
+/// neither pass; or there are convergence tokens, whose place in a block LLVM's own passes change.
 bool handlesAreFree(const Module &M) {
   return any_of(M, [](const Function &F) {
     return (!F.isIntrinsic() && F.getReturnType()->isTargetExtTy()) ||
            any_of(instructions(F), [](const Instruction &I) {
-             return isa<PHINode>(I) && I.getType()->isTargetExtTy();
+             return isToken(I) || (isa<PHINode>(I) && I.getType()->isTargetExtTy());
            });
   });
 }
