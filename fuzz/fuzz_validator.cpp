@@ -29,7 +29,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   ValidationOptions Options;
   if (Size && Data[Size - 1] & 1) {
     Options.Strict = true;
-    Options.ValidatorVersion = RuleVersion{1, uint8_t(Data[Size - 1] >> 1 & 15)};
+    Options.ValidatorVersion = ModuleVersion{1, uint8_t(Data[Size - 1] >> 1 & 15)};
   }
   ValidationReport R = validate(Input, Options);
   if (!R.Unusable) {

@@ -164,4 +164,9 @@ bool writeContainer(Module &M, ReflectionOptions Reflection, raw_ostream &Out) {
   return Emitter(M, Reflection).emit(Out);
 }
 
+PreservedAnalyses DXILWritePass::run(Module &M, ModuleAnalysisManager &) {
+  writeContainer(M, {}, outs());
+  return PreservedAnalyses::none();
+}
+
 } // namespace dxil

@@ -4,6 +4,7 @@
 // attributes become dx.* metadata.
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
+#include "Signature.h"
 #include "UpgradedModule.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
@@ -13,6 +14,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/contract_names.h>
 
 using namespace llvm;
@@ -23,7 +25,7 @@ namespace {
 constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
 constexpr StringLiteral Entries = "dx.entryPoints";
 // Operands of an entry.
-constexpr unsigned FunctionOperand = 0, PropertiesOperand = 4;
+constexpr unsigned FunctionOperand = 0, SignaturesOperand = 2, PropertiesOperand = 4;
 
 MDNode *numberList(LLVMContext &Ctx, StringRef Text, unsigned Count) {
   SmallVector<Metadata *, 3> Numbers;
@@ -38,11 +40,32 @@ MDNode *numberList(LLVMContext &Ctx, StringRef Text, unsigned Count) {
   return MDNode::get(Ctx, Numbers);
 }
 
+/// The properties of an entry without shader flags that are found again: of those the options stay,
+/// and in a library what its subobjects may ask for.
+void keepProperties(const MDNode &Kept, bool IsLibrary, SmallVectorImpl<Metadata *> &Pairs) {
+  using container::ShaderFlag;
+  LLVMContext &Ctx = Kept.getContext();
+  const uint64_t Options = container::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
+                           (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
+  for (unsigned I = 0; I + 1 < Kept.getNumOperands(); I += 2) {
+    Metadata *Value = Kept.getOperand(I + 1);
+    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Kept.getOperand(I));
+    if (Tag && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags))) {
+      auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Kept.getOperand(I + 1));
+      const uint64_t Left = Flags ? Flags->getLimitedValue() & Options : 0;
+      if (!Left)
+        continue;
+      Value = ConstantAsMetadata::get(ConstantInt::get(Type::getInt64Ty(Ctx), Left));
+    }
+    Pairs.append({Kept.getOperand(I), Value});
+  }
+}
+
 /// What the attributes of `F` say, as properties behind those that were kept.
 MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &Target) {
   SmallVector<Metadata *, 8> Pairs;
   if (Kept)
-    Pairs.append(Kept->op_begin(), Kept->op_end());
+    keepProperties(*Kept, Target.getEnvironment() == Triple::Library, Pairs);
   auto Add = [&](EntryTag Tag, Metadata *Value) {
     Pairs.push_back(intMetadata(F->getContext(), static_cast<uint32_t>(Tag)));
     Pairs.push_back(Value);
@@ -82,6 +105,9 @@ void restoreEntries(Module &M, NamedMDNode &Kept) {
     auto *Properties = dyn_cast_or_null<MDNode>(Entry->getOperand(PropertiesOperand));
     SmallVector<Metadata *, 5> Operands(Entry->operands());
     Operands[PropertiesOperand] = restoreProperties(F, Properties, M.getTargetTriple());
+    // Without what is found again: the masks of used columns.
+    if (auto *Signatures = dyn_cast_or_null<MDNode>(Operands[SignaturesOperand]))
+      Operands[SignaturesOperand] = signatureMetadata(M.getContext(), readSignatures(Signatures));
     Named->addOperand(MDNode::get(M.getContext(), Operands));
     if (F)
       Functions.push_back(F);
@@ -128,6 +154,8 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
       Restored->addOperand(Node);
     Named->eraseFromParent();
   }
+  if (NamedMDNode *Dependencies = M.getNamedMetadata("dx.viewIdState"))
+    Dependencies->eraseFromParent();
   return PreservedAnalyses::none();
 }
 

@@ -2,7 +2,11 @@
 #include "ShaderFlags.h"
 #include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
+
+#include <dxil/ops.h>
+#include <dxil/ops/OpTypes.h>
 
 using namespace llvm;
 
@@ -17,6 +21,16 @@ bool moduleFlag(const Module &M, StringRef Name) {
   return C && !C->isZero();
 }
 
+/// Whether there are UAVs, or may be. Where there are none a promise would be left over.
+bool mayUseUAVs(const Module &M) {
+  constexpr unsigned UAVList = 1;
+  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
+  const MDNode *Lists = Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
+  if (Lists && Lists->getNumOperands() > UAVList && Lists->getOperand(UAVList))
+    return true;
+  return M.getFunction(functionName(*findOp(uint32_t(OpCode::CreateHandleFromHeap))));
+}
+
 } // namespace
 
 uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
@@ -29,7 +43,7 @@ uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
   AddIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
   AddIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
   AddIf(moduleFlag(M, "dx.disableoptimizations"), ShaderFlag::DisableOptimizations);
-  AddIf(MD.DXILVersion >= UAVsMayAlias && !moduleFlag(M, "dx.resmayalias"),
+  AddIf(MD.DXILVersion >= UAVsMayAlias && !moduleFlag(M, "dx.resmayalias") && mayUseUAVs(M),
         ShaderFlag::ResMayNotAlias);
   for (const Function &F : M) {
     AddIf(F.hasFnAttribute(llvm::Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);

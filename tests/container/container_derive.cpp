@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Derives the parts ISG1, OSG1, PSG1 and PSV0 of containers from their programs, masks and tables
-// of dependencies included, or a library's RDAT, and compares the bytes with the parts that are
-// there:
+// Derives shader flags and the parts SFI0, ISG1, OSG1, PSG1 and PSV0 of containers from their
+// programs, masks and tables of dependencies included, or a library's RDAT, and compares the bytes
+// with the parts that are there:
 //
 //   container_derive [--names] CONTAINER... | @LIST...
 //
@@ -10,7 +10,10 @@
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
+#include <dxil/container/derive/Completion.h>
+#include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/derive/SignatureParts.h>
+#include <dxil/container/parts/SmallParts.h>
 
 #include <cstdio>
 #include <fstream>
@@ -72,9 +75,15 @@ void Comparison::compareParts(const std::string &Path, const Container &C, const
   Analysis A(M);
   A.Info = readFacts(M);
   ModuleFacts &Info = A.Info;
+  mapHandles(A);
+  const uint64_t Flags = deriveCompletion(A).Flags;
+  count(Path, "shader flags", Flags == Info.Flags,
+        std::to_string(Flags) + ", the module has " + std::to_string(Info.Flags));
+  if (const Part *P = C.find(part::SFI0))
+    if (const auto Features = readFeatureFlags(P->Data))
+      count(Path, "SFI0", *Features == featureInfo(Flags));
   if (Info.isLibrary() || Info.Entries.empty()) {
     ++Libraries;
-    mapHandles(A);
     if (const Part *P = C.find(part::RDAT)) {
       const std::string Difference = test::runtimeDifference(A, P->Data);
       count(Path, "RDAT", Difference.empty(), Difference);

@@ -72,6 +72,14 @@ struct ReflectionOptions {
   bool InProgram = false; ///< it stays in the program too
 };
 
+/// `dxil-write`: writes the container of the lowered module to standard output. An error is a
+/// diagnostic, and then nothing is written.
+class DXILWritePass : public llvm::PassInfoMixin<DXILWritePass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-pipeline`: every pass of the back end in order, to the lowered module. Stops after the
 /// first pass that reports an error.
 class DXILPipelinePass : public llvm::PassInfoMixin<DXILPipelinePass> {

@@ -3,18 +3,18 @@
 ; properties; the number is the sum of the bits that its comment names.
 ;
 ; RUN: split-file %s %t
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/double.ll | FileCheck %s --check-prefix=DOUBLE
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/double-ext.ll | FileCheck %s --check-prefix=DOUBLEEXT
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/low.ll | FileCheck %s --check-prefix=LOW
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/settings.ll | FileCheck %s --check-prefix=SETTINGS
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/int64.ll | FileCheck %s --check-prefix=INT64
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/ops.ll | FileCheck %s --check-prefix=OPS
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/resources.ll | FileCheck %s --check-prefix=RESOURCES
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/typed-load.ll | FileCheck %s --check-prefix=TYPEDLOAD
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/typed-load-one.ll | FileCheck %s --check-prefix=TYPEDONE
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/handle-6_0.ll | FileCheck %s --check-prefix=HANDLE60
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/atomic64.ll | FileCheck %s --check-prefix=ATOMIC64
-; RUN: %opt_dxil -S -passes=dxil-translate-metadata %t/heap.ll | FileCheck %s --check-prefix=HEAP
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/double.ll | %dxil-dis - | FileCheck %s --check-prefix=DOUBLE
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/double-ext.ll | %dxil-dis - | FileCheck %s --check-prefix=DOUBLEEXT
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/low.ll | %dxil-dis - | FileCheck %s --check-prefix=LOW
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/settings.ll | %dxil-dis - | FileCheck %s --check-prefix=SETTINGS
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/int64.ll | %dxil-dis - | FileCheck %s --check-prefix=INT64
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/ops.ll | %dxil-dis - | FileCheck %s --check-prefix=OPS
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/resources.ll | %dxil-dis - | FileCheck %s --check-prefix=RESOURCES
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/typed-load.ll | %dxil-dis - | FileCheck %s --check-prefix=TYPEDLOAD
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/typed-load-one.ll | %dxil-dis - | FileCheck %s --check-prefix=TYPEDONE
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/handle-6_0.ll | %dxil-dis - | FileCheck %s --check-prefix=HANDLE60
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/atomic64.ll | %dxil-dis - | FileCheck %s --check-prefix=ATOMIC64
+; RUN: %opt_dxil -disable-output -passes=dxil-translate-metadata,dxil-prepare,dxil-write %t/heap.ll | %dxil-dis - | FileCheck %s --check-prefix=HEAP
 
 ;--- double.ll
 ; Doubles (bit 2).

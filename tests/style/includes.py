@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether the rooms include only what the table of docs/architecture.md lets them.
+
+usage: includes.py ROOT
+
+A room is a row of the table "| room | in | out | may include |". Its last column names rooms, `generated`, LLVM and
+clang's libraries. Headers belong to the room in whose folder they are; those of generated/ to `generated`. Exit code 1,
+with file and line, if some file includes what its room may not, or if a room of the table is not there.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(sys.argv[1])
+# What all may include: the table has rooms, not the C++ library or what a room's own folder has.
+EVERYWHERE = {"ops", "generated"}
+LIBRARIES = {"llvm/": "LLVM", "llvm-c/": "LLVM", "clang/": "clang"}
+
+
+def table():
+    """By room what it may include."""
+    rooms = {}
+    for line in (ROOT / "docs/architecture.md").read_text().splitlines():
+        cells = [c.strip() for c in line.strip("|").split("|")] if line.startswith("| `") else []
+        if len(cells) != 4:
+            continue
+        allowed = set(re.findall(r"`([\w/]+?)/?`", cells[3]))
+        if "LLVM" in cells[3]:
+            allowed.add("LLVM")
+        if "clang" in cells[3]:
+            allowed.add("clang")
+        if "generated" in cells[3]:
+            allowed.add("generated")
+        if "the libraries" in cells[3]:
+            allowed.add("*")
+        for room in re.findall(r"`([\w/.]+?)/?`", cells[0]):
+            rooms[room] = allowed
+    return rooms
+
+
+def owner_of(path, rooms):
+    """The room with the longest name that a path below the root begins with."""
+    found = [r for r in rooms if path == r or path.startswith(r + "/")]
+    return max(found, key=len) if found else None
+
+
+def resolve(text, source, headers):
+    """The path below the root that an include means; None for what is not of the project."""
+    beside = (source.parent / text).resolve()
+    if beside.is_file() and beside.is_relative_to(ROOT.resolve()):
+        return str(beside.relative_to(ROOT.resolve()))
+    if text.startswith("dxil/generated/"):
+        return "generated/" + text
+    return headers.get(text)
+
+
+def main():
+    rooms = table()
+    missing = [r for r in rooms if not (ROOT / r).exists()]
+    for room in missing:
+        print(f"docs/architecture.md: error: the room '{room}' of the table is not there")
+    headers = {}
+    for header in ROOT.glob("*/include/**/*"):
+        if header.suffix in (".h", ".def"):
+            headers[str(header.relative_to(ROOT)).split("/include/", 1)[1]] = str(header.relative_to(ROOT))
+    for header in ROOT.glob("*/*/include/**/*.h"):
+        headers[str(header.relative_to(ROOT)).split("/include/", 1)[1]] = str(header.relative_to(ROOT))
+    wrong = looked_at = 0
+    for room in rooms:
+        for source in sorted((ROOT / room).rglob("*")):
+            path = str(source.relative_to(ROOT))
+            if source.suffix not in (".cpp", ".h", ".def") or owner_of(path, rooms) != room:
+                continue
+            looked_at += 1
+            for number, line in enumerate(source.read_text().splitlines(), 1):
+                match = re.match(r'\s*#\s*include\s+[<"]([^>"]+)[>"]', line)
+                if not match:
+                    continue
+                text = match.group(1)
+                of = next((l for start, l in LIBRARIES.items() if text.startswith(start)), None)
+                if not of and (header := resolve(text, source, headers)):
+                    of = owner_of(header, list(rooms) + ["generated"])
+                if not of or of == room or of in EVERYWHERE or of in rooms[room] or "*" in rooms[room]:
+                    continue
+                if room.startswith(of + "/") or of.startswith(room + "/"):
+                    continue  # a part of the room
+                wrong += 1
+                print(f"{path}:{number}: error: {room} includes {text} of {of} "
+                      f"(expected {', '.join(sorted(rooms[room] | EVERYWHERE))})")
+    if looked_at < 500:
+        print(f"error: only {looked_at} files were looked at")
+        wrong += 1
+    sys.exit(1 if wrong or missing else 0)
+
+
+main()
