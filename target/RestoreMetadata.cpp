@@ -4,7 +4,6 @@
 // attributes become dx.* metadata.
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
-#include "Signature.h"
 #include "UpgradedModule.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
@@ -92,6 +91,42 @@ MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &T
   return MDNode::get(F ? F->getContext() : Kept->getContext(), Pairs);
 }
 
+/// The node with each operand that is one changed by \p Change.
+template <typename Fn> MDNode *mapNodes(const MDNode &N, Fn Change) {
+  SmallVector<Metadata *, 12> Operands;
+  for (const MDOperand &Operand : N.operands()) {
+    auto *Node = dyn_cast_or_null<MDNode>(Operand.get());
+    Operands.push_back(Node ? Change(*Node) : Operand.get());
+  }
+  return MDNode::get(N.getContext(), Operands);
+}
+
+/// The properties of an element but its masks; null if there are no others.
+Metadata *streamOf(const MDNode &Properties) {
+  SmallVector<Metadata *, 2> Pairs;
+  for (unsigned I = 0; I + 1 < Properties.getNumOperands(); I += 2) {
+    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Properties.getOperand(I));
+    if (!Tag || (!Tag->equalsInt(uint64_t(SignatureTag::DynamicIndexMask)) &&
+                 !Tag->equalsInt(uint64_t(SignatureTag::UsageMask))))
+      Pairs.append({Properties.getOperand(I), Properties.getOperand(I + 1)});
+  }
+  return Pairs.empty() ? nullptr : MDNode::get(Properties.getContext(), Pairs);
+}
+
+/// Signatures without what is found again: the masks of used columns.
+MDNode *withoutMasks(const MDNode &Signatures) {
+  constexpr unsigned ElementProperties = 10;
+  return mapNodes(Signatures, [](const MDNode &List) -> Metadata * {
+    return mapNodes(List, [](const MDNode &Element) -> Metadata * {
+      SmallVector<Metadata *, 12> Operands(Element.operands());
+      if (Operands.size() > ElementProperties)
+        if (auto *Properties = dyn_cast_or_null<MDNode>(Operands[ElementProperties]))
+          Operands[ElementProperties] = streamOf(*Properties);
+      return MDNode::get(Element.getContext(), Operands);
+    });
+  });
+}
+
 void restoreEntries(Module &M, NamedMDNode &Kept) {
   NamedMDNode *Named = M.getOrInsertNamedMetadata(Entries);
   Named->clearOperands();
@@ -105,9 +140,8 @@ void restoreEntries(Module &M, NamedMDNode &Kept) {
     auto *Properties = dyn_cast_or_null<MDNode>(Entry->getOperand(PropertiesOperand));
     SmallVector<Metadata *, 5> Operands(Entry->operands());
     Operands[PropertiesOperand] = restoreProperties(F, Properties, M.getTargetTriple());
-    // Without what is found again: the masks of used columns.
     if (auto *Signatures = dyn_cast_or_null<MDNode>(Operands[SignaturesOperand]))
-      Operands[SignaturesOperand] = signatureMetadata(M.getContext(), readSignatures(Signatures));
+      Operands[SignaturesOperand] = withoutMasks(*Signatures);
     Named->addOperand(MDNode::get(M.getContext(), Operands));
     if (F)
       Functions.push_back(F);

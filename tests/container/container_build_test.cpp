@@ -38,10 +38,9 @@ void dropWhatIsDerived(ir::Module &M) {
   std::vector<ir::MetadataId> Pairs;
   for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2) {
     uint64_t Tag = 0;
-    const bool IsFlags = M.metadataInt(M.nodeOperand(List, I), Tag) &&
-                         Tag == uint64_t(EntryTag::ShaderFlags);
-    const uint64_t Options =
-        Info.Flags & (optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias));
+    const bool IsFlags =
+        M.metadataInt(M.nodeOperand(List, I), Tag) && Tag == uint64_t(EntryTag::ShaderFlags);
+    const uint64_t Options = Info.Flags & (optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias));
     if (IsFlags && !Options)
       continue;
     Pairs.push_back(M.nodeOperand(List, I));
@@ -92,11 +91,8 @@ TEST(BuildContainer, PartsAreThoseOfTheCompilerThatMadeTheModule) {
       }
   }
   EXPECT_GT(Tried, 250u);
-  for (const auto &[Name, Count] : Present) {
-    // dxc counts no use of inputs that are only evaluated elsewhere (EvalSnapped and the like).
-    const size_t Allowed = Name == "ISG1" ? 8 : Name == "PSV0" ? 4 : 0;
-    EXPECT_GE(Same[Name] + Allowed, Count) << Name;
-  }
+  for (const auto &[Name, Count] : Present)
+    EXPECT_EQ(Same[Name], Count) << Name;
 }
 
 TEST(BuildContainer, ModulesThatSayNoShaderModelAreErrors) {

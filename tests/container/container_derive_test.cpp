@@ -25,14 +25,6 @@ std::vector<uint8_t> bytesOf(const Part *P) {
   return {P->Data.begin(), P->Data.end()};
 }
 
-/// Whether inputs are evaluated elsewhere than at the pixel: those have no usage for DXC.
-bool pullsInputs(const Analysis &A) {
-  return std::any_of(A.opCalls().begin(), A.opCalls().end(), [](const Analysis::KnownCall &C) {
-    return C.Op->Code == OpCode::EvalSnapped || C.Op->Code == OpCode::EvalCentroid ||
-           C.Op->Code == OpCode::EvalSampleIndex || C.Op->Code == OpCode::AttributeAtVertex;
-  });
-}
-
 void setMasks(const SignatureUse &Use, EntryPoint &E) {
   Signature *Lists[] = {&E.Input, &E.Output, &E.PatchOrPrimitive};
   for (unsigned K = 0; K < NumSignatureKinds; ++K)
@@ -146,8 +138,6 @@ TEST(Derive, MasksAndDependenciesOfTheCorpus) {
       EXPECT_EQ(*State, Stored) << Path;
       ++Dependencies;
     }
-    if (pullsInputs(A))
-      continue;
     setMasks(signatureUse(A, E), E);
     EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input), bytesOf(C->find(part::ISG1)))
         << Path;
@@ -181,7 +171,7 @@ TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
     auto C = Container::parse(Input);
     ASSERT_TRUE(C);
     auto M = readModule(*C, part::DXIL);
-    if (!M || !C->find(part::PSV0) || pullsInputs(Analysis(*M)))
+    if (!M || !C->find(part::PSV0))
       continue;
     const bool HadState = !storedViewIdState(*M).empty();
     dropSignatureUse(*M);

@@ -26,7 +26,7 @@ def sample : DXILOpClass;
 
 // CHECK: // half @dx.op.unary.f16(i32 13, half arg0)
 // CHECK: namespace Sin {
-// CHECK: {.Name = "arg0", .Type = TypeKind::Overload},
+// CHECK: {.Name = "arg0", .Id = OperandId::Arg0, .Type = TypeKind::Overload},
 // CHECK: {.Since = {1, 0},
 // CHECK-NEXT: .Types = {{[{][{]}}Overload::Half, Overload::Float},
 // CHECK: .Stages = StageSet::all()

@@ -208,6 +208,8 @@ Completion deriveCompletion(const Analysis &A) {
   C.Flags = completeFlags(A.Info, Derived.Flags);
   if (A.Info.validatorAtLeast(MarksAtomic64))
     C.Atomic64UAVs = std::move(Derived.Atomic64UAVs);
+  if (A.Info.isLibrary())
+    return C; // the parts of each shader are the runtime's
   for (const EntryPoint &E : A.Info.Entries) {
     C.Uses.push_back(signatureUse(A, E));
     if (!A.Info.validatorAtLeast(HasUsage))
@@ -215,8 +217,7 @@ Completion deriveCompletion(const Analysis &A) {
         for (ElementUse &Use : Elements)
           Use.Usage = 0;
   }
-  // The parts of each shader of a library are the runtime's.
-  if (A.Info.isLibrary() || A.Info.Kind == Stage::Amplification || A.Info.Entries.empty())
+  if (A.Info.Kind == Stage::Amplification || A.Info.Entries.empty())
     return C;
   const EntryPoint &E = A.Info.Entries.front();
   if (!hasSignatures(E))

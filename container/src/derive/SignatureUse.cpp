@@ -75,12 +75,21 @@ std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryP
   return A;
 }
 
+/// dxc counts no use of what is evaluated elsewhere than at the pixel's center, or taken from a
+/// vertex.
+static bool isCounted(OpCode Op) {
+  return Op != OpCode::EvalSnapped && Op != OpCode::EvalSampleIndex && Op != OpCode::EvalCentroid &&
+         Op != OpCode::AttributeAtVertex;
+}
+
 SignatureUse signatureUse(const Analysis &A, const EntryPoint &E) {
   SignatureUse Use;
   for (unsigned K = 0; K < NumSignatureKinds; ++K)
     Use[K].resize(signatureOf(E, SignatureKind(K)).size());
   for (ir::FunctionId F : functionsOf(A, E))
     for (const Analysis::KnownCall &Call : A.opCalls(F)) {
+      if (!isCounted(Call.Op->Code))
+        continue;
       const auto Access =
           signatureAccess(A.M, E, A.M.Instructions[Call.Instruction], Call.Op->Code);
       if (!Access)

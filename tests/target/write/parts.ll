@@ -15,10 +15,11 @@
 ; CHECK-NEXT: ; PSV0
 ; CHECK-NEXT: ; HASH {{.*}} 20
 ; CHECK-NEXT: ; DXIL
-; CHECK: ; features: Double-precision arithmetic
+; CHECK: ; features:
+; CHECK-NEXT: ;   Double-precision arithmetic
 ; CHECK: ; pipeline state, version 3, compute:
 ; CHECK: ;   threads 8x4x2
-; CHECK: ; CBV {{.*}} 3 {{.*}} 0 {{.*}} 0
+; CHECK: ; CBV  3     0     0     CBuffer none
 ; CHECK: !{i32 0, i64 4, i32 4,
 target triple = "dxil-pc-shadermodel6.6-compute"
 %cb = type { float }

@@ -177,7 +177,7 @@ attributes #0 = { "hlsl.numthreads"="1,1,1" "hlsl.shader"="compute" }
 ; Int64Ops (bit 20), atomics on a typed resource (bit 27); the resource is
 ; marked with extended property 3.
 ; ATOMIC64-DAG: !{i32 0, i64 135266304, i32 4,
-; ATOMIC64-DAG: !{i32 0, %r undef, !"", i32 0, i32 0, i32 1, i32 10, i1 false, i1 false, i1 false, ![[T:[0-9]+]]}
+; ATOMIC64-DAG: !{i32 0, %r* undef, !"", i32 0, i32 0, i32 1, i32 10, i1 false, i1 false, i1 false, ![[T:[0-9]+]]}
 ; ATOMIC64-DAG: ![[T]] = !{i32 0, i32 7, i32 3, i32 1}
 target triple = "dxil-pc-shadermodel6.6-compute"
 %r = type { i64 }

@@ -12,7 +12,8 @@ struct Completion {
   uint64_t Flags = 0;
   /// Numbers, in Info.UAVs, of those that 64-bit atomics reach.
   std::vector<uint32_t> Atomic64UAVs;
-  std::vector<SignatureUse> Uses; ///< by entry, in the order of Info.Entries
+  /// By entry, in the order of Info.Entries; none for libraries.
+  std::vector<SignatureUse> Uses;
   /// The numbers of `dx.viewIdState`; nothing where the module is to have none.
   std::optional<std::vector<uint32_t>> ViewIdState;
 };

@@ -50,7 +50,8 @@ struct ElementUse {
 /// By signature and element.
 using SignatureUse = std::array<std::vector<ElementUse>, NumSignatureKinds>;
 
-/// What the functions of \p E do with the elements of its signatures.
+/// What the functions of \p E do with the elements of its signatures, as dxc counts it: inputs that
+/// are only evaluated elsewhere (EvalSnapped, AttributeAtVertex and the like) are not used.
 SignatureUse signatureUse(const Analysis &A, const EntryPoint &E);
 
 /// The numbers of `dx.viewIdState`: for each stream (four of a geometry shader, else one) the count
