@@ -233,6 +233,9 @@ private:
       fail(R, "field '" + F.Name + "' refers to '" + Of + "', which is no table");
     if (StringRef Only = Field.getValueAsString("Only"); !Only.empty())
       readOnly(R, Only, F);
+    F.NullElsewhere = Field.getValueAsBit("NullElsewhere");
+    if (F.NullElsewhere && (!F.Only || !F.isReference()))
+      fail(R, "field '" + F.Name + "' is no reference of some kinds that could be null elsewhere");
     return F;
   }
 

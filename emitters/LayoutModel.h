@@ -75,8 +75,14 @@ struct PartFieldDesc {
   std::optional<int64_t> Only; ///< the number of the kind in which it is there
   std::string OnlyName;        ///< its name in C++, with the enumeration
   uint32_t Table = 0;          ///< that it refers to
+  bool NullElsewhere = false;  ///< all ones in records of other kinds
 
   uint32_t bytes() const;
+  /// Whether all ones stands for none: of rows and lists.
+  bool isReference() const {
+    return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
+           Type == PartType::Numbers;
+  }
 };
 
 struct PartLayout {

@@ -6,6 +6,7 @@
 #include <dxil/container/derive/RuntimeData.h>
 #include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/parts/RuntimeData.h>
+#include <dxil/generated/PartRows.h>
 
 #include <algorithm>
 #include <map>
@@ -13,7 +14,8 @@
 namespace dxil::validation {
 namespace {
 
-enum : uint32_t { ResourceTable = 3, FunctionTable = 4 };
+constexpr auto ResourceTable = uint32_t(rdat::Table::Resources),
+               FunctionTable = uint32_t(rdat::Table::Functions);
 
 class RuntimeDataChecker {
 public:
@@ -42,26 +44,18 @@ private:
   }
   void spend(size_t Steps) { Left -= std::min(Left, Steps + 1); }
 
-  /// The tables and records that the module's validator version writes: subobjects came with 1.4,
-  /// nodes and longer function records with 1.8, others are experimental.
+  /// The tables and records that the module's validator version writes.
   void checkVersion() {
-    enum : uint32_t { RawBytes = 5, Subobjects = 6, LastOfNodes = 11 };
-    constexpr uint32_t OldFunction = 44, NewFunction = 52;
-    const ModuleFacts &Info = Ctx.Info;
-    uint32_t Last = !Info.validatorAtLeast(4)   ? uint32_t(FunctionTable)
-                    : !Info.validatorAtLeast(8) ? uint32_t(Subobjects)
-                    : Info.isPreview()          ? ~0u
-                                                : uint32_t(LastOfNodes);
-    std::string Validator =
-        std::to_string(Info.Validator.Major) + "." + std::to_string(Info.Validator.Minor);
+    const ModuleVersion V = Ctx.Info.Validator;
+    const std::string Validator =
+        "validator version " + std::to_string(V.Major) + "." + std::to_string(V.Minor);
     for (const RuntimeTable &T : D.tables())
-      if (T.Type > Last && T.Type != RawBytes)
-        bad("table " + std::to_string(T.Type) + ", validator version " + Validator +
-            " has tables up to " + std::to_string(Last));
-    uint32_t Stride = Info.validatorAtLeast(8) ? NewFunction : OldFunction;
+      if (!container::hasRuntimeTable(Ctx.Info, T.Type))
+        bad("table " + std::to_string(T.Type) + ", which " + Validator + " does not have");
+    const uint32_t Stride = runtimeLayout(FunctionTable)->size(Ctx.Info.validatorMinor());
     if (const RuntimeTable *T = D.table(FunctionTable); T && T->Stride != Stride)
-      bad("functions of " + std::to_string(T->Stride) + " bytes, validator version " + Validator +
-          " has " + std::to_string(Stride));
+      bad("functions of " + std::to_string(T->Stride) + " bytes, " + Validator + " has " +
+          std::to_string(Stride));
   }
 
   // ---- References ----

@@ -50,6 +50,9 @@ TEST(PartRows, AreReadByTheTableOfFields) {
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "maxWaveLanes"), 64u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "shaderFlags"), 0x1234u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "node", uint32_t(Stage::Node)), 9u);
+  // A function of no stage with a table refers to nothing, whatever the member says.
+  const auto Plain = rdat::FunctionRow{.Kind = Stage::Library, .Shader = 9}.words(8);
+  EXPECT_EQ(Plain.back(), rdat::Null);
   const auto HitGroup = rdat::SubobjectRow{.Kind = SubobjectKind::HitGroup,
                                            .Flags = 99, // of another kind
                                            .Type = HitGroupType::ProceduralPrimitive,
@@ -67,11 +70,27 @@ TEST(PartRows, AreReadByTheTableOfFields) {
                                              .DispatchGridType = 0x17}
                         .words();
   EXPECT_EQ(Grid, (std::vector<uint32_t>{5, 0x00170008}));
+  const auto Element =
+      rdat::SignatureElementRow{
+          .ColumnsLessOne = 2, .StartColumn = 1, .Stream = 3, .Usage = 5, .DynamicIndexMask = 9}
+          .words();
+  EXPECT_EQ(Element[3], 0x9536u);
+  EXPECT_EQ(field(rdat::SignatureElementRow::Number, Element, "startColumn"), 1u);
+  EXPECT_EQ(field(rdat::SignatureElementRow::Number, Element, "dynamicIndexMask"), 9u);
 }
 
 TEST(PartRows, LengthsByVersion) {
   EXPECT_EQ(rdat::FunctionRow().words(7).size(), 11u);
   EXPECT_EQ(rdat::FunctionRow().words(8).size(), 13u);
+  const auto size = [](rdat::Table T, unsigned Minor) {
+    return runtimeLayout(uint32_t(T))->size(Minor);
+  };
+  EXPECT_EQ(size(rdat::Table::Functions, 7), 44u);
+  EXPECT_EQ(size(rdat::Table::Functions, 8), 52u);
+  EXPECT_EQ(size(rdat::Table::Subobjects, 3), 0u);
+  EXPECT_EQ(size(rdat::Table::NodeShaders, 7), 0u);
+  EXPECT_EQ(size(rdat::Table::VertexShaders, 9), 0u);
+  EXPECT_EQ(size(rdat::Table::VertexShaders, 10), 16u);
   EXPECT_EQ(part_row::PipelineInfo::size(0), 24u);
   EXPECT_EQ(part_row::PipelineInfo::size(3), 52u);
   EXPECT_EQ(part_row::PipelineInfo::size(9), 56u);

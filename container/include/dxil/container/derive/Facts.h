@@ -7,6 +7,7 @@
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
 
+#include <climits>
 #include <functional>
 #include <optional>
 #include <string>
@@ -180,6 +181,12 @@ struct ModuleFacts {
   /// Version 0.0 stands for no validator, and is as the newest.
   bool validatorAtLeast(unsigned Minor) const {
     return Validator == ModuleVersion{} || Validator >= ModuleVersion{1, Minor};
+  }
+  /// As which version 1.n the validator counts where parts have versions.
+  unsigned validatorMinor() const {
+    return Validator == ModuleVersion{} || Validator.Major > 1 ? UINT_MAX
+           : Validator.Major == 1                              ? Validator.Minor
+                                                               : 0;
   }
   bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
