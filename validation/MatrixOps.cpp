@@ -5,6 +5,8 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -84,10 +86,8 @@ bool isShared(const Matrix &X) {
 class MatrixTypes {
 public:
   explicit MatrixTypes(const ir::Module &M) : M(M) {
-    const ir::NamedMetadata *List = M.findNamedMetadata("dx.targetTypes");
-    if (List)
-      for (ir::MetadataId Node : M.nodes(*List))
-        add(Node);
+    for (const ir::NodeRef &Node : ir::namedNodes(M, md::MatrixTypeLayout::Named))
+      add(md::MatrixType(Node));
   }
   bool isMatrix(ir::TypeId T) const {
     return M.type(T).Kind == TypeKind::Struct &&
@@ -102,16 +102,12 @@ private:
   const ir::Module &M;
   std::unordered_map<ir::TypeId, Matrix> Types;
 
-  void add(ir::MetadataId Node) {
-    ir::ValueId V = M.nodeSize(Node) == 6 ? M.metadataValue(M.nodeOperand(Node, 0)) : ir::None;
-    uint64_t Field[5] = {};
-    if (V >= M.Values.size())
-      return;
-    for (uint32_t I = 0; I < 5; ++I)
-      if (!M.metadataInt(M.nodeOperand(Node, I + 1), Field[I]))
-        return;
-    Types.try_emplace(M.Values[V].Type, Matrix{ComponentType(Field[0]), Field[1], Field[2],
-                                               MatrixUse(Field[3]), MatrixScope(Field[4])});
+  void add(const md::MatrixType<ir::NodeRef> &N) {
+    bool Fits = N.numOperands() == md::MatrixTypeLayout::NumOperands && N.type() < M.Values.size();
+    md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
+    if (Fits)
+      Types.try_emplace(M.Values[N.type()].Type,
+                        Matrix{N.component(), N.rows(), N.columns(), N.use(), N.scope()});
   }
 };
 

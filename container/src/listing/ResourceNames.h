@@ -2,7 +2,8 @@
 // Names for handles, and source lines: what makes calls readable in a listing.
 #pragma once
 
-#include <dxil/module/Module.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 
 #include <array>
 #include <map>
@@ -28,7 +29,7 @@ public:
   const NamedResource &of(ir::ValueId V);
 
 private:
-  void addRow(const ir::Module &Names, uint32_t Class, ir::MetadataId Row);
+  void addRow(const ir::Module &Names, uint32_t Class, const md::Resource<ir::NodeRef> &Row);
   NamedResource find(ir::ValueId V) const;
   NamedResource fromBinding(ir::ValueId Binding) const;
   NamedResource fromLoad(ir::ValueId Loaded) const;

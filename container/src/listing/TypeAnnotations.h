@@ -4,6 +4,7 @@
 
 #include <dxil/container/Reflection.h>
 #include <dxil/module/Module.h>
+#include <dxil/module/NodeRef.h>
 
 #include <map>
 
@@ -25,7 +26,8 @@ public:
                                          size_t MaxCount) const;
 
 private:
-  ReflectedMember read(ir::MetadataId Field) const;
+  ir::NodeRef annotation(ir::MetadataId Struct, uint32_t Field) const;
+  ReflectedMember read(const ir::NodeRef &Field) const;
 
   const ir::Module &M;
   std::map<ir::TypeId, ir::MetadataId> Structs;
