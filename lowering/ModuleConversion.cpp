@@ -2,6 +2,7 @@
 #include "dxil/lowering/ModuleConversion.h"
 #include "DebugMetadata.h"
 #include "ModuleConverter.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -9,7 +10,6 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/generated/MetadataNumbers.h>
 #include <dxil/module/Layouts.h>
 
 using namespace llvm;
@@ -42,24 +42,11 @@ enum ShaderFlagBit : unsigned {
 };
 
 // What dxil-translate-metadata has made of clang's module flag: the shader flags of an entry point.
-static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
-  constexpr unsigned PropertiesOperand = 4;
-  auto *Pairs = EntryPoint.getNumOperands() > PropertiesOperand
-                    ? dyn_cast_or_null<MDNode>(EntryPoint.getOperand(PropertiesOperand))
-                    : nullptr;
-  for (unsigned I = 0; Pairs && I + 1 < Pairs->getNumOperands(); I += 2) {
-    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I));
-    auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I + 1));
-    if (Tag && Flags && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags)))
-      return Flags->getValue().getLimitedValue() >> NativeLowPrecision & 1;
-  }
-  return false;
-}
-
 static bool hasNativeLowPrecision(const Module &M) {
-  const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
+  const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
   return hasNative16Bit(M) || (Entries && any_of(Entries->operands(), [](const MDNode *N) {
-                                 return hasNativeLowPrecision(*N);
+                                 const md::EntryPoint Entry{LLVMNode(N)};
+                                 return Entry.properties().shaderFlags() >> NativeLowPrecision & 1;
                                }));
 }
 

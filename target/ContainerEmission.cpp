@@ -6,6 +6,7 @@
 #include "PartGlobals.h"
 #include "Reflection.h"
 #include "Subobjects.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -108,10 +109,9 @@ private:
   }
 
   bool isEntry(const Function &F) const {
-    const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
+    const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
     return Entries && any_of(Entries->operands(), [&](const MDNode *N) {
-             return N->getNumOperands() &&
-                    mdconst::dyn_extract_or_null<Function>(N->getOperand(0)) == &F;
+             return md::EntryPoint(LLVMNode(N)).function() == &F;
            });
   }
 

@@ -200,6 +200,16 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
   return false;
 }
 
+std::array<uint32_t, 3> attributeNumbers(StringRef Text) {
+  SmallVector<StringRef, 3> Fields;
+  Text.split(Fields, ',');
+  std::array<uint32_t, 3> Numbers = {};
+  for (size_t I = 0; I < std::min(Numbers.size(), Fields.size()); ++I)
+    if (Fields[I].trim().getAsInteger(10, Numbers[I]))
+      Numbers[I] = 0;
+  return Numbers;
+}
+
 void dropEntryAttributes(Function &F) {
   F.removeFnAttr(ShaderAttribute);
   F.removeFnAttr(NumThreadsAttribute);

@@ -26,6 +26,9 @@ struct EntryProperties {
 bool readEntryProperties(llvm::Module &M, llvm::Triple::EnvironmentType ModuleStage,
                          VersionPair ShaderModel, llvm::SmallVectorImpl<EntryProperties> &Entries);
 
+/// The three numbers of an attribute's text "X,Y,Z"; zeros where there are none.
+std::array<uint32_t, 3> attributeNumbers(llvm::StringRef Text);
+
 /// Removes the attributes that readEntryProperties reads.
 void dropEntryAttributes(llvm::Function &F);
 

@@ -662,8 +662,8 @@ PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &
     if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
       if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, contract::PatchText))
         buildPatchFunction(*Patch->F, Patch->Text, *Made);
-    if (MDNode *N = signatureMetadata(M.getContext(), Made->Signatures))
-      Made->Shader->setMetadata(contract::SignatureMetadata, N);
+    if (Metadata *N = signatureMetadata(M.getContext(), Made->Signatures))
+      Made->Shader->setMetadata(contract::SignatureMetadata, cast<MDNode>(N));
   }
   if (Changed)
     tellPartitioning(M);

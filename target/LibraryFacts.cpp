@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
-#include "ModuleMetadata.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -18,27 +18,28 @@ namespace dxil {
 namespace {
 
 constexpr StringRef Prefix = contract::LibraryText;
-// The tag of a struct's annotations, and of those of a field.
-constexpr uint32_t StructTag = 0, FieldTag = 0;
 
 class Writer {
 public:
-  explicit Writer(Module &M) : M(M), Ctx(M.getContext()) {}
+  explicit Writer(Module &M) : M(M), W(M.getContext()) {}
 
   bool payloads(const json::Array &Structs, ArrayRef<Type *> Types) {
-    SmallVector<Metadata *, 8> Operands{intMetadata(Ctx, StructTag)};
+    SmallVector<Metadata *, 8> Pairs;
     for (auto [Masks, Ty] : zip(Structs, Types)) {
       SmallVector<Metadata *, 8> Fields;
       const json::Array *List = Masks.getAsArray();
       if (!List || !isa<StructType>(Ty))
         return false;
-      for (const json::Value &Mask : *List)
-        Fields.push_back(
-            MDNode::get(Ctx, {intMetadata(Ctx, FieldTag),
-                              intMetadata(Ctx, uint32_t(Mask.getAsInteger().value_or(0)))}));
-      Operands.append({ValueAsMetadata::get(UndefValue::get(Ty)), MDNode::get(Ctx, Fields)});
+      for (const json::Value &Mask : *List) {
+        md::PayloadFieldWriter Field(W);
+        Field.access(uint32_t(Mask.getAsInteger().value_or(0)));
+        Fields.push_back(Field.finish());
+      }
+      Pairs.append({W.undef(Ty), W.node(Fields)});
     }
-    M.getOrInsertNamedMetadata("dx.dxrPayloadAnnotations")->addOperand(MDNode::get(Ctx, Operands));
+    addNamed(
+        M, md::PayloadAnnotationsLayout::Named,
+        md::PayloadAnnotationsFields<Metadata *>{.Tag = AnnotatedKind::Structs}.write(W, Pairs));
     return Structs.size() == Types.size();
   }
 
@@ -64,10 +65,10 @@ public:
         Ty = Own.front();
         Own = Own.drop_front();
       }
-      Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
+      Pointees.push_back(W.undef(Ty));
     }
     if (F && Own.empty())
-      F->setMetadata(contract::ParamTypes, MDNode::get(Ctx, Pointees));
+      F->setMetadata(contract::ParamTypes, cast<MDNode>(W.node(Pointees)));
     return true;
   }
 
@@ -79,38 +80,79 @@ public:
     const json::Array *Values = O.getArray("values");
     if ((!Row && !Group) || !Values || Values->empty())
       return false;
-    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")),
-                                        intMetadata(Ctx, uint32_t(Kind))};
-    StringRef First = Values->front().getAsString().value_or("");
-    if (Kind == SubobjectKind::GlobalRootSignature || Kind == SubobjectKind::LocalRootSignature) {
-      auto *Bytes = ConstantDataArray::getString(Ctx, fromHex(First), /*AddNull=*/false);
-      Operands.push_back(MDNode::get(Ctx, {ConstantAsMetadata::get(Bytes)}));
-    } else if (Kind == SubobjectKind::ExportsAssociation) {
+    auto Text = [&](size_t I) {
+      return I < Values->size() ? (*Values)[I].getAsString().value_or("") : StringRef();
+    };
+    auto Number = [&](size_t I) {
+      return I < Values->size() ? uint32_t((*Values)[I].getAsInteger().value_or(0)) : 0;
+    };
+    const StringRef Name = O.getString("name").value_or("");
+    Metadata *Node = nullptr;
+    switch (Kind) {
+    case SubobjectKind::GlobalRootSignature:
+    case SubobjectKind::LocalRootSignature: {
+      auto *Bytes =
+          ConstantDataArray::getString(M.getContext(), fromHex(Text(0)), /*AddNull=*/false);
+      Node =
+          md::RootSignatureSubobjectFields<Metadata *>{
+              .Name = Name,
+              .Kind = Kind,
+              .Signature = md::RootSignatureFields<Metadata *>{.Bytes = W.value(Bytes)}.write(W)}
+              .write(W);
+      break;
+    }
+    case SubobjectKind::ExportsAssociation: {
       SmallVector<StringRef, 4> Names;
       SmallVector<Metadata *, 4> Exports;
-      if (Values->size() > 1)
-        (*Values)[1].getAsString().value_or("").split(Names, ';', -1, /*KeepEmpty=*/false);
-      for (StringRef Name : Names)
-        Exports.push_back(text(Name));
-      Operands.append({text(First), MDNode::get(Ctx, Exports)});
-    } else if (Group) {
-      // The intersection shader, which triangles have none of, stands first.
-      StringRef Intersection = Values->size() > 2 ? (*Values)[2].getAsString().value_or("") : "";
-      Operands.append({intMetadata(Ctx, uint32_t(Group->Number)), text(Intersection), text(First),
-                       text(Values->size() > 1 ? (*Values)[1].getAsString().value_or("") : "")});
-    } else {
-      for (const json::Value &V : *Values)
-        Operands.push_back(intMetadata(Ctx, uint32_t(V.getAsInteger().value_or(0))));
+      Text(1).split(Names, ';', -1, /*KeepEmpty=*/false);
+      for (StringRef Export : Names)
+        Exports.push_back(W.text(Export));
+      Node =
+          md::ExportsAssociationFields<Metadata *>{
+              .Name = Name, .Kind = Kind, .Subobject = Text(0), .Exports = W.node(Exports)}
+              .write(W);
+      break;
     }
-    M.getOrInsertNamedMetadata("dx.subobjects")->addOperand(MDNode::get(Ctx, Operands));
+    case SubobjectKind::HitGroup:
+      // The front end gives triangles, which have none, no intersection shader.
+      Node = md::HitGroupFields<Metadata *>{.Name = Name,
+                                            .Kind = Kind,
+                                            .Type = Group->Number,
+                                            .Intersection = Text(2),
+                                            .AnyHit = Text(0),
+                                            .ClosestHit = Text(1)}
+                 .write(W);
+      break;
+    case SubobjectKind::StateObjectConfig:
+      Node = md::StateObjectConfigFields<Metadata *>{.Name = Name, .Kind = Kind, .Flags = Number(0)}
+                 .write(W);
+      break;
+    case SubobjectKind::RaytracingShaderConfig:
+      Node =
+          md::ShaderConfigFields<Metadata *>{
+              .Name = Name, .Kind = Kind, .MaxPayload = Number(0), .MaxAttributes = Number(1)}
+              .write(W);
+      break;
+    case SubobjectKind::RaytracingPipelineConfig:
+      Node = md::PipelineConfigFields<Metadata *>{.Name = Name,
+                                                  .Kind = Kind,
+                                                  .MaxRecursion = Number(0)}
+                 .write(W);
+      break;
+    case SubobjectKind::RaytracingPipelineConfig1:
+      Node =
+          md::PipelineConfig1Fields<Metadata *>{
+              .Name = Name, .Kind = Kind, .MaxRecursion = Number(0), .Flags = Number(1)}
+              .write(W);
+      break;
+    }
+    addNamed(M, md::SubobjectLayout::Named, Node);
     return true;
   }
 
 private:
-  Metadata *text(StringRef S) { return MDString::get(Ctx, S); }
-
   Module &M;
-  LLVMContext &Ctx;
+  LLVMNodeWriter W;
 };
 
 bool write(Module &M, StringRef Text, ArrayRef<Type *> Types) {

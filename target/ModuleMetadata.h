@@ -6,8 +6,8 @@
 #ifndef DXIL_TARGET_MODULEMETADATA_H
 #define DXIL_TARGET_MODULEMETADATA_H
 
+#include "dxil/contract/ResourceRecords.h"
 #include "dxil/generated/MetadataNumbers.h"
-#include "dxil/upgrade/ResourceRecords.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"

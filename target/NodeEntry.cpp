@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NodeEntry.h"
-#include "ModuleMetadata.h"
+#include "EntryProperties.h"
 #include "Signature.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
@@ -49,7 +50,7 @@ StringRef textIn(const json::Array *List) {
 class NodeDescriber {
 public:
   NodeDescriber(Function &Shader, const EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), Ctx(Shader.getContext()) {}
+      : Shader(Shader), Interface(Interface), W(Shader.getContext()), Out(W) {}
 
   MDNode *run() {
     for (const EntryValue &V : Interface.Values)
@@ -63,7 +64,7 @@ public:
     describeGrids();
     describeRecords();
     describeThreads();
-    return Failed ? nullptr : MDNode::get(Ctx, Pairs);
+    return Failed ? nullptr : cast<MDNode>(Out.finish());
   }
 
 private:
@@ -73,11 +74,9 @@ private:
     Failed = true;
   }
 
-  Metadata *number(uint32_t Value) { return intMetadata(Ctx, Value); }
   Metadata *id(StringRef Name, uint32_t Index) {
-    return MDNode::get(Ctx, {MDString::get(Ctx, Name), number(Index)});
+    return md::NodeIDFields<Metadata *>{.Name = Name, .Index = Index}.write(W);
   }
-  void add(EntryTag Tag, Metadata *Value) { Pairs.append({number(uint32_t(Tag)), Value}); }
   const json::Array *attribute(StringRef Name) const { return Interface.Attributes.getArray(Name); }
 
   /// A name, and a number that is 0 if there is none.
@@ -127,17 +126,16 @@ private:
   }
 
   void describeNode() {
-    add(EntryTag::NodeLaunchType, number(uint32_t(Kind)));
+    Out.nodeLaunchType(Kind);
     if (attribute("nodeisprogramentry"))
-      add(EntryTag::NodeIsProgramEntry, boolMetadata(Ctx, true));
-    add(EntryTag::NodeID,
-        attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
-    add(EntryTag::NodeLocalRootArguments,
-        number(count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX)));
+      Out.nodeIsProgramEntry(true);
+    Out.nodeID(attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
+    Out.nodeLocalRootArguments(
+        count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX));
     if (const json::Array *Of = attribute("nodeshareinputof"))
-      add(EntryTag::NodeShareInputOf, idOf(Of, "nodeshareinputof"));
+      Out.nodeShareInputOf(idOf(Of, "nodeshareinputof"));
     if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxNodeRecursion))
-      add(EntryTag::NodeMaxRecursionDepth, number(*Depth));
+      Out.nodeMaxRecursionDepth(*Depth);
   }
 
   void describeGrids() {
@@ -154,17 +152,20 @@ private:
     if (Max && (Inputs.empty() || !Inputs.front()->Node->getArray("grid")))
       return fail("a node with [nodemaxdispatchgrid] needs an input record with SV_DispatchGrid");
     const json::Array &Grid = Fixed ? *Fixed : *Max;
-    SmallVector<Metadata *, 3> Sizes;
+    std::array<uint32_t, 3> Sizes = {};
     int64_t Groups = 1;
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
         return fail(
             "a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
-      Sizes.push_back(number(uint32_t(N)));
+      Sizes[I] = uint32_t(N);
     }
-    add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid,
-        MDNode::get(Ctx, Sizes));
+    Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, sizes(Sizes));
+  }
+
+  Metadata *sizes(const std::array<uint32_t, 3> &N) {
+    return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
   }
 
   void describeRecords() {
@@ -173,7 +174,7 @@ private:
       for (const EntryValue *V : IsOutput ? Outputs : Inputs)
         List.push_back(IsOutput ? output(*V) : input(*V));
       if (!List.empty())
-        add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, MDNode::get(Ctx, List));
+        Out.add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, W.node(List));
     }
   }
 
@@ -185,42 +186,47 @@ private:
     return N ? std::optional<uint32_t>(uint32_t(*N)) : std::nullopt;
   }
 
-  SmallVector<Metadata *, 16> io(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields{number(uint32_t(NodeTag::Flags)), number(flagsOf(V))};
-    if (uint32_t Size = recordSize(V)) {
-      SmallVector<Metadata *, 6> Record{number(uint32_t(NodeRecordTag::Size)), number(Size)};
-      if (const json::Array *Grid = V.Node->getArray("grid"); Grid && Grid->size() == 3) {
-        uint32_t Type = componentTypeNumber((*Grid)[1].getAsString().value_or("u32"));
-        Record.append(
-            {number(uint32_t(NodeRecordTag::DispatchGrid)),
-             MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))), number(Type),
-                               number(uint32_t(numberIn(Grid, 2).value_or(1)))})});
-      }
-      Record.append({number(uint32_t(NodeRecordTag::Alignment)),
-                     number(uint32_t(V.Node->getInteger("alignment").value_or(4)))});
-      Fields.append({number(uint32_t(NodeTag::RecordType)), MDNode::get(Ctx, Record)});
-    }
-    return Fields;
+  using IOWriter = md::NodeIOWriter<LLVMNodeWriter>;
+
+  IOWriter io(const EntryValue &V) {
+    IOWriter IO(W);
+    IO.flags(flagsOf(V));
+    if (uint32_t Size = recordSize(V))
+      IO.recordType(record(V, Size));
+    return IO;
   }
 
-  MDNode *input(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields = io(V);
+  Metadata *record(const EntryValue &V, uint32_t Size) {
+    md::NodeRecordWriter Record(W);
+    Record.size(Size);
+    if (const json::Array *Grid = V.Node->getArray("grid"); Grid && Grid->size() == 3)
+      Record.dispatchGrid(md::RecordGridFields<Metadata *>{
+          .Offset = uint32_t(numberIn(Grid, 0).value_or(0)),
+          .Component = ComponentType(componentTypeNumber((*Grid)[1].getAsString().value_or("u32"))),
+          .Components = uint32_t(numberIn(Grid, 2).value_or(1))}
+                              .write(W));
+    Record.alignment(uint32_t(V.Node->getInteger("alignment").value_or(4)));
+    return Record.finish();
+  }
+
+  Metadata *input(const EntryValue &V) {
+    IOWriter IO = io(V);
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Kind != NodeLaunch::Coalescing)
       fail("[maxrecords] of '" + nameOf(V) + "': only a coalescing node's input has it");
     if (Max)
-      Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(*Max)});
-    return MDNode::get(Ctx, Fields);
+      IO.maxRecords(*Max);
+    return IO.finish();
   }
 
-  MDNode *output(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields = io(V);
+  Metadata *output(const EntryValue &V) {
+    IOWriter IO = io(V);
     const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Shared)
       fail("the output '" + nameOf(V) +
            "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
-    Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(Max.value_or(0))});
+    IO.maxRecords(Max.value_or(0));
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
@@ -228,17 +234,14 @@ private:
           "an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
           nameOf(V) + "'");
     if (Size || Unbounded)
-      Fields.append({number(uint32_t(NodeTag::OutputArraySize)),
-                     number(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)))});
+      IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
     if (Shared)
-      Fields.append(
-          {number(uint32_t(NodeTag::MaxRecordsSharedWith)), number(indexOf(textIn(Shared), V))});
+      IO.maxRecordsSharedWith(indexOf(textIn(Shared), V));
     if (Unbounded || attributeOf(V, "allowsparsenodes"))
-      Fields.append({number(uint32_t(NodeTag::AllowSparseNodes)), boolMetadata(Ctx, true)});
+      IO.allowSparseNodes(true);
     const json::Array *ID = attributeOf(V, "nodeid");
-    Fields.append(
-        {number(uint32_t(NodeTag::OutputID)), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
-    return MDNode::get(Ctx, Fields);
+    IO.outputID(ID ? idOf(ID, "nodeid") : id(nameOf(V), 0));
+    return IO.finish();
   }
 
   uint32_t indexOf(StringRef Name, const EntryValue &By) {
@@ -251,31 +254,24 @@ private:
 
   void describeThreads() {
     llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
-    SmallVector<Metadata *, 3> Sizes(3, number(1));
+    std::array<uint32_t, 3> Sizes = {1, 1, 1};
     if (!A.isValid() && Kind != NodeLaunch::Thread)
       fail("it needs [numthreads(X,Y,Z)]");
     if (A.isValid()) {
-      SmallVector<StringRef, 3> Fields;
-      A.getValueAsString().split(Fields, ',');
-      for (size_t I = 0; I < 3; ++I) {
-        uint32_t N = 0;
-        if (I >= Fields.size() || Fields[I].trim().getAsInteger(10, N))
-          N = 0; // reported where the attribute is read
-        Sizes[I] = number(N);
-        if (Kind == NodeLaunch::Thread && N != 1)
-          fail("the thread group of a thread node is [numthreads(1,1,1)]");
-      }
+      Sizes = attributeNumbers(A.getValueAsString()); // mistakes are reported where it is read
+      if (Kind == NodeLaunch::Thread && Sizes != std::array<uint32_t, 3>{1, 1, 1})
+        fail("the thread group of a thread node is [numthreads(1,1,1)]");
     }
-    add(EntryTag::NumThreads, MDNode::get(Ctx, Sizes));
+    Out.numThreads(sizes(Sizes));
     // Resources without a register would come to this space.
-    add(EntryTag::AutoBindingSpace, MDNode::get(Ctx, {number(0)}));
+    Out.autoBindingSpace(md::AutoBindingSpaceFields<Metadata *>{.Space = 0}.write(W));
   }
 
   Function &Shader;
   const EntryInterface &Interface;
-  LLVMContext &Ctx;
+  LLVMNodeWriter W;
+  md::EntryPropertiesWriter<LLVMNodeWriter> Out;
   SmallVector<const EntryValue *, 4> Inputs, Outputs;
-  SmallVector<Metadata *, 24> Pairs;
   NodeLaunch Kind = NodeLaunch::Invalid;
   bool Failed = false;
 };

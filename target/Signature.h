@@ -95,7 +95,7 @@ const SignatureElement *packSignature(Signature &S, llvm::StringRef Point, uint3
                                       bool Native16, bool Tightly = false);
 
 /// The signatures as operand 2 of an entry in `dx.entryPoints`; null if there are none.
-llvm::MDNode *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
+llvm::Metadata *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
 
 /// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
 EntrySignatures readSignatures(const llvm::MDNode *N);

@@ -2,7 +2,7 @@
 #ifndef DXIL_UPGRADE_HANDLETYPES_H
 #define DXIL_UPGRADE_HANDLETYPES_H
 
-#include "dxil/upgrade/ResourceRecords.h"
+#include "dxil/contract/ResourceRecords.h"
 
 #include <optional>
 #include <utility>

@@ -3,7 +3,7 @@
 // Operations on buffers and constant buffers that LLVM has intrinsics for. Each is lifted only if
 // the lowering makes the same operation of what comes of it.
 #include "Lifting.h"
-#include "dxil/upgrade/ResourceRecords.h"
+#include "dxil/contract/ResourceRecords.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -4,7 +4,7 @@
 // types.
 #include "HandleTypes.h"
 #include "Lifting.h"
-#include "dxil/upgrade/MetadataOperands.h"
+#include "dxil/contract/MetadataNode.h"
 
 #include <dxil/contract/OpCall.h>
 #include <dxil/contract_names.h>
@@ -49,7 +49,7 @@ std::optional<uint32_t> field(const Value *V, unsigned I) {
 class HandleLifter {
 public:
   explicit HandleLifter(Module &M)
-      : M(M), Records(readResources(operand::first(M, contract::KeptResources))) {}
+      : M(M), Records(readResources(firstNode(M, contract::KeptResources).node())) {}
 
   void run() {
     if (Records.empty())
