@@ -5,6 +5,7 @@
 #include "Generator.h"
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "dxil/ops/ShaderModels.h"
 
@@ -70,10 +71,11 @@ void Generator::setModuleFacts() {
   if (Opts.ResourcesMayAlias)
     M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
   if (Opts.ValidatorMajor) {
-    auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
-    M.getOrInsertNamedMetadata("dx.valver")
-        ->addOperand(
-            MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
+    LLVMNodeWriter W(Context);
+    addNamed(M, md::ValidatorVersionLayout::Named,
+             md::ValidatorVersionFields<Metadata *>{.Major = Opts.ValidatorMajor,
+                                                    .Minor = Opts.ValidatorMinor}
+                 .write(W));
   }
   if (Opts.LegacySemantics)
     addText(contract::WritableText, "constants");
