@@ -175,8 +175,11 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
 }
 
 bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Limits of Direct3D 12.", "gen-limits");
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil {\n\n";
+  emitBanner(OS, "//", "Limits of Direct3D 12, triple and data layouts.", "gen-limits");
+  OS << "#pragma once\n\n#include <cstdint>\n#include <string_view>\n\nnamespace dxil {\n\n";
+  for (const Record *Text : definitions(Records, "TextFact"))
+    OS << "/// " << Text->getValueAsString("Doc") << "\ninline constexpr std::string_view "
+       << Text->getName() << " =\n    \"" << Text->getValueAsString("Value") << "\";\n";
   for (const Record *Limit : definitions(Records, "StageLimit"))
     OS << "inline constexpr uint32_t " << Limit->getName() << " = " << Limit->getValueAsInt("Value")
        << "; ///< " << Limit->getValueAsString("Doc") << "\n";

@@ -18,6 +18,9 @@ bool emitMetadataNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm
 /// include/dxil/generated/Limits.h: a constant for each limit.
 bool emitLimits(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
+/// include/dxil/generated/ShaderFlags.h: the flags and what sets them.
+bool emitShaderFlags(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+
 /// include/dxil/generated/Kinds.h: tables of td/Kinds.td.
 bool emitKinds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 

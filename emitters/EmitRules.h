@@ -19,7 +19,7 @@ bool emitRuleHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw
 bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/Instructions.inc: DXIL_INSTRUCTION(...) for each LLVM instruction.
 bool emitInstructionTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
-/// include/dxil/generated/SystemValues.inc: DXIL_SYSTEM_VALUE(...) for each system value.
+/// include/dxil/generated/SystemValues.h: each system value and what it is at each point.
 bool emitSystemValues(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/SignatureNumbers.inc: DXIL_SIGNATURE_NUMBER(...) for each system value.
 bool emitSignatureNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -51,7 +51,12 @@ struct LLVMInstructionDesc {
 struct SystemValueDesc {
   std::string Name; ///< "SV_Position"; empty for an ordinary element
   int64_t Kind = 0;
-  std::vector<std::string> Points; ///< "VSOut:system@6.4"
+  struct Point {
+    std::string Name; ///< "VSOut"
+    std::string Role; ///< "ClipCull"
+    unsigned Minor = 0;
+  };
+  std::vector<Point> Points;
   /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's
   /// and a quad's domain; the same everywhere else.
   std::array<int64_t, 4> PartNumbers{};

@@ -9,8 +9,9 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>
-#include <dxil/module/Layouts.h>
+#include <dxil/generated/ShaderFlags.h>
 
 using namespace llvm;
 
@@ -35,12 +36,6 @@ Expected<ir::Module> convertDebugModule(Module &M) {
   return Converted;
 }
 
-// Bits of the shader flags.
-enum ShaderFlagBit : unsigned {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = Bit,
-#include <dxil/ops/ShaderFlags.def>
-};
-
 // What dxil-translate-metadata has made of clang's module flag: the shader flags of an entry point.
 static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
   constexpr unsigned PropertiesOperand = 4;
@@ -51,7 +46,7 @@ static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
     auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I));
     auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I + 1));
     if (Tag && Flags && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags)))
-      return Flags->getValue().getLimitedValue() >> NativeLowPrecision & 1;
+      return has(Flags->getValue().getLimitedValue(), ShaderFlag::NativeLowPrecision);
   }
   return false;
 }

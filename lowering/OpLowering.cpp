@@ -13,6 +13,7 @@
 #include "dxil/ops/ShaderModels.h"
 
 #include <dxil/contract/OpCall.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/OpViews.h>
 
 #include "llvm/IR/InstIterator.h"
@@ -141,14 +142,13 @@ OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap 
 
 /// `V`, or the nearest constant bias that samplers can be given.
 static Value *limitedBias(Value *V) {
-  constexpr float Least = -16.0f, Greatest = 15.99f;
   auto *Bias = dyn_cast<ConstantFP>(V);
   if (!Bias || !V->getType()->isFloatTy())
     return V;
   float Number = Bias->getValueAPF().convertToFloat();
-  return Number < Least      ? ConstantFP::get(V->getType(), APFloat(Least))
-         : Number > Greatest ? ConstantFP::get(V->getType(), APFloat(Greatest))
-                             : V;
+  return Number < MinSampleBias   ? ConstantFP::get(V->getType(), APFloat(MinSampleBias))
+         : Number > MaxSampleBias ? ConstantFP::get(V->getType(), APFloat(MaxSampleBias))
+                                  : V;
 }
 
 CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,

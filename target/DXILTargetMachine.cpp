@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILTargetMachine.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/target/PassRegistry.h"
 #include "dxil/target/Pipeline.h"
 #include "dxil/target/Registration.h"
@@ -81,12 +82,6 @@ MCSubtargetInfo *createSubtargetInfo(const Triple &TT, StringRef CPU, StringRef 
                              nullptr, nullptr, nullptr);
 }
 
-// The layout that clang 22 gives a module of this triple: clang refuses a
-// target machine whose layout is another.
-constexpr const char *DXILDataLayout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-"
-    "n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
-
 } // namespace
 
 namespace dxil {
@@ -94,7 +89,7 @@ namespace dxil {
 DXILTargetMachine::DXILTargetMachine(const Target &T, const Triple &TT, StringRef CPU, StringRef FS,
                                      const TargetOptions &Options, std::optional<Reloc::Model>,
                                      std::optional<CodeModel::Model>, CodeGenOptLevel OL, bool)
-    : CodeGenTargetMachineImpl(T, DXILDataLayout, TT, CPU, FS, Options, Reloc::Static,
+    : CodeGenTargetMachineImpl(T, ContractDataLayout, TT, CPU, FS, Options, Reloc::Static,
                                CodeModel::Small, OL),
       ObjectFile(std::make_unique<DXILObjectFile>()) {
   initAsmInfo();

@@ -42,30 +42,29 @@ enum Modifier : uint32_t {
   SampleBit = 16
 };
 
-Interpolation interpolationMode(uint32_t Modifiers, bool IsFloat) {
+InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
   if ((Modifiers & NointerpolationBit) || !IsFloat)
-    return Interpolation::Constant;
+    return InterpolationMode::Constant;
   if (Modifiers & NoperspectiveBit)
-    return Modifiers & SampleBit     ? Interpolation::LinearNoperspectiveSample
-           : Modifiers & CentroidBit ? Interpolation::LinearNoperspectiveCentroid
-                                     : Interpolation::LinearNoperspective;
-  return Modifiers & SampleBit     ? Interpolation::LinearSample
-         : Modifiers & CentroidBit ? Interpolation::LinearCentroid
-                                   : Interpolation::Linear;
+    return Modifiers & SampleBit     ? InterpolationMode::LinearNoperspectiveSample
+           : Modifiers & CentroidBit ? InterpolationMode::LinearNoperspectiveCentroid
+                                     : InterpolationMode::LinearNoperspective;
+  return Modifiers & SampleBit     ? InterpolationMode::LinearSample
+         : Modifiers & CentroidBit ? InterpolationMode::LinearCentroid
+                                   : InterpolationMode::Linear;
 }
 
 // A position is divided by w already.
-Interpolation withoutPerspective(Interpolation Mode) {
+InterpolationMode withoutPerspective(InterpolationMode Mode) {
   switch (Mode) {
-  case Interpolation::Linear: return Interpolation::LinearNoperspective;
-  case Interpolation::LinearCentroid: return Interpolation::LinearNoperspectiveCentroid;
-  case Interpolation::LinearSample: return Interpolation::LinearNoperspectiveSample;
+  case InterpolationMode::Linear: return InterpolationMode::LinearNoperspective;
+  case InterpolationMode::LinearCentroid: return InterpolationMode::LinearNoperspectiveCentroid;
+  case InterpolationMode::LinearSample: return InterpolationMode::LinearNoperspectiveSample;
   default: return Mode;
   }
 }
 
 /// Those of a pixel shader.
-constexpr uint32_t MostTargets = 8;
 
 class ShaderBuilder {
 public:
@@ -206,52 +205,42 @@ private:
   }
 
   // Where the values of the whole stage are: those of one vertex, control point or invocation.
-  StringRef pointOf(const EntryValue &V, bool IsOutput) const {
+  SignaturePoint pointOf(const EntryValue &V, bool IsOutput) const {
     if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
-      return V.Array == "OutputPatch" && IsPatch ? "HSCPOut" : inputPoint();
+      return V.Array == "OutputPatch" && IsPatch ? SignaturePoint::HSCPOut : inputPoint();
     if (V.Array == "vertices" || V.Array == "primitives")
-      return V.Array == "vertices" ? "MSOut" : "MSPOut";
+      return V.Array == "vertices" ? SignaturePoint::MSOut : SignaturePoint::MSPOut;
     if (IsPatch)
-      return IsOutput ? "PCOut" : "PCIn";
-    return signaturePoint(Target.getEnvironment(), IsOutput);
+      return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
+    if (IsOutput) // a mesh shader's are in its arrays
+      return stage() == Stage::Mesh ? SignaturePoint::None : outputPoint();
+    return signaturePoint(stage(), SignatureList::Parameters);
   }
-  StringRef inputPoint() const {
-    switch (Target.getEnvironment()) {
-    case Triple::Geometry: return "GSVIn";
-    case Triple::Hull: return "HSCPIn";
-    case Triple::Domain: return "DSCPIn";
-    default: return signaturePoint(Target.getEnvironment(), /*IsOutput=*/false);
-    }
+  Stage stage() const { return Stage(shaderKindNumber(Target.getEnvironment())); }
+  SignaturePoint inputPoint() const { return signaturePoint(stage(), SignatureList::Input); }
+  SignaturePoint outputPoint() const { return signaturePoint(stage(), SignatureList::Output); }
+  SignaturePoint patchPoint() const {
+    return signaturePoint(stage(), SignatureList::PatchOrPrimitive);
   }
-  StringRef outputPoint() const {
-    return Target.getEnvironment() == Triple::Mesh
-               ? "MSOut"
-               : signaturePoint(Target.getEnvironment(), /*IsOutput=*/true);
-  }
-  StringRef patchPoint() const {
-    return Target.getEnvironment() == Triple::Mesh     ? "MSPOut"
-           : Target.getEnvironment() == Triple::Domain ? "DSIn"
-                                                       : "PCOut";
-  }
-  Signature &signatureAt(StringRef Point, bool IsOutput) {
-    if (Point == "PCOut" || Point == "DSIn" || Point == "MSPOut")
+  Signature &signatureAt(SignaturePoint Point, bool IsOutput) {
+    if (Point == SignaturePoint::PCOut || Point == SignaturePoint::DSIn ||
+        Point == SignaturePoint::MSPOut)
       return Signatures.PatchOrPrimitive;
-    return IsOutput || Point == "HSCPOut" ? Signatures.Outputs : Signatures.Inputs;
+    return IsOutput || Point == SignaturePoint::HSCPOut ? Signatures.Outputs : Signatures.Inputs;
   }
 
   /// `; did you mean 'SV_Target'?`: of the system values that \p Point has.
-  std::string similarSemantic(StringRef Wrong, StringRef Point) const {
+  std::string similarSemantic(StringRef Wrong, SignaturePoint Point) const {
     const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
     NearestName Nearest(Wrong);
-    for (uint8_t Kind = 1; Kind; ++Kind)
-      if (StringRef Name = systemValueName(Kind);
-          !Name.empty() && signatureRole(Kind, Point, Minor) != SignatureRole::None)
-        Nearest.consider(Name);
+    for (const SystemValueInfo &V : SystemValues)
+      if (!V.Name.empty() && signatureRole(V.Kind, Point, Minor) != SignatureRole::None)
+        Nearest.consider(V.Name);
     return Nearest.suggestion();
   }
 
   bool transfer(EntryValue &V, const EntryLeaf &L, bool IsOutput) {
-    StringRef Point = pointOf(V, IsOutput);
+    SignaturePoint Point = pointOf(V, IsOutput);
     uint8_t Kind = systemValueKind(L.Semantic);
     SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
     StringRef Way = IsOutput ? "an output" : "an input";
@@ -262,9 +251,9 @@ private:
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
       return fail(L,
                   "'" + L.Semantic + "' is no system value" + similarSemantic(L.Semantic, Point));
-    if (Role == SignatureRole::Target && L.Index + L.Rows > MostTargets)
+    if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
       return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is no target: there are " +
-                         Twine(MostTargets) + ", from 0 on");
+                         Twine(MaxRenderTargets) + ", from 0 on");
     if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
         (L.Columns != 4 || L.Type.front() != 'f'))
       return fail(L, "'" + L.Semantic + "' must be a float4");
@@ -319,22 +308,23 @@ private:
   }
 
   SignatureElement makeElement(const EntryLeaf &L, uint8_t Kind, SignatureRole Role,
-                               StringRef Point) {
+                               SignaturePoint Point) {
     SignatureElement E;
     // Where a system value means nothing it is an ordinary element of that name.
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
-    E.Name = E.Kind ? systemValueName(Kind).str() : L.Semantic;
+    E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
     // A system value that is a truth value is a number in the signature.
-    bool IsFlag = L.Type == "i1" && Point != "MSPOut";
+    bool IsFlag = L.Type == "i1" && Point != SignaturePoint::MSPOut;
     E.Type = componentTypeNumber(E.Kind && IsFlag ? "u32" : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
       E.Indices.push_back(L.Index + R);
     E.Stream = Stream;
-    if (Point != "VSIn" && Point != "PSOut" && Point != "PCOut" && Point != "DSIn" &&
-        Point != "GSIn") {
+    if (Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
+        Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
+        Point != SignaturePoint::GSIn) {
       E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
-      if (Point == "MSPOut")
-        E.Mode = Interpolation::Constant;
+      if (Point == SignaturePoint::MSPOut)
+        E.Mode = InterpolationMode::Constant;
       if (E.Kind == semantic::Position)
         E.Mode = withoutPerspective(E.Mode);
     }
@@ -518,7 +508,7 @@ private:
     }
   }
 
-  bool pack(Signature &S, StringRef Point) {
+  bool pack(Signature &S, SignaturePoint Point) {
     const SignatureElement *Left =
         packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
                       Interface.PackOptimized);
@@ -537,7 +527,7 @@ private:
   }
 
   // Each stream of a geometry shader has registers of its own.
-  bool packStreams(Signature &S, StringRef Point) {
+  bool packStreams(Signature &S, SignaturePoint Point) {
     if (Target.getEnvironment() != Triple::Geometry)
       return pack(S, Point);
     for (uint32_t Which = 0; Which < 4; ++Which) {

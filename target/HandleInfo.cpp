@@ -5,6 +5,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/ops.h>
 
 using namespace llvm;
@@ -118,8 +119,8 @@ HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<ResourceRecord> Resourc
 } // namespace
 
 bool HandleInfo::isTyped() const {
-  using llvm::dxil::ResourceKind;
-  return Kind >= ResourceKind::Texture1D && Kind <= ResourceKind::TypedBuffer;
+  return Kind == llvm::dxil::ResourceKind::TypedBuffer ||
+         ::dxil::infoOf(::dxil::ResourceKind(uint32_t(Kind))).Texture;
 }
 
 HandleInfo findHandle(const Value *Handle, ArrayRef<ResourceRecord> Resources) {

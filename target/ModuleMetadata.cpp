@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleMetadata.h"
+#include "dxil/generated/Kinds.h"
 #include "dxil/ops/ShaderModels.h"
 #include "dxil/upgrade/MetadataOperands.h"
 #include "llvm/IR/Constants.h"
@@ -90,18 +91,11 @@ uint32_t shaderKindNumber(Triple::EnvironmentType Stage) {
 }
 
 StringRef stageProfile(Triple::EnvironmentType Stage) {
-  switch (Stage) {
-  case Triple::Pixel: return "ps";
-  case Triple::Vertex: return "vs";
-  case Triple::Geometry: return "gs";
-  case Triple::Hull: return "hs";
-  case Triple::Domain: return "ds";
-  case Triple::Compute: return "cs";
-  case Triple::Library: return "lib";
-  case Triple::Mesh: return "ms";
-  case Triple::Amplification: return "as";
-  default: return {};
-  }
+  // Stages that only libraries have are of no profile of their own.
+  const uint32_t Kind = shaderKindNumber(Stage);
+  const std::string_view Prefix = profilePrefix(Kind);
+  const ProfileInfo *Found = findProfile(Prefix);
+  return Found && uint32_t(Found->Kind) == Kind ? StringRef(Prefix) : StringRef();
 }
 
 Metadata *intMetadata(LLVMContext &Ctx, uint32_t Value) {

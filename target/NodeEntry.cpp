@@ -159,8 +159,8 @@ private:
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail(
-            "a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
+        return fail("a dispatch grid has three numbers from 1 to " + Twine(MaxNodeGridDimension) +
+                    ", and at most " + Twine(MaxNodeGridGroups) + " groups");
       Sizes.push_back(number(uint32_t(N)));
     }
     add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid,

@@ -74,7 +74,7 @@ void stripReflection(Module &M) {
   const bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
   bool IsNative16 = false;
   for (const EntryRecord &E : readModuleMetadata(M).Entries)
-    IsNative16 |= E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision);
+    IsNative16 |= E.ShaderFlags & uint64_t(ShaderFlag::NativeLowPrecision);
   if (NamedMDNode *Named = M.getNamedMetadata("dx.typeAnnotations")) {
     // A linker needs to know the parameters of functions where there may be minimum precision.
     MDNode *Functions = IsLibrary && !IsNative16 && Named->getNumOperands()

@@ -42,9 +42,8 @@ MDNode *numberList(LLVMContext &Ctx, StringRef Text, unsigned Count) {
 /// The properties of an entry without shader flags that are found again: of those the options stay,
 /// and in a library what its subobjects may ask for.
 void keepProperties(const MDNode &Kept, bool IsLibrary, SmallVectorImpl<Metadata *> &Pairs) {
-  using container::ShaderFlag;
   LLVMContext &Ctx = Kept.getContext();
-  const uint64_t Options = container::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
+  const uint64_t Options = optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
                            (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
   for (unsigned I = 0; I + 1 < Kept.getNumOperands(); I += 2) {
     Metadata *Value = Kept.getOperand(I + 1);

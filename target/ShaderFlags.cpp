@@ -34,7 +34,6 @@ bool mayUseUAVs(const Module &M) {
 } // namespace
 
 uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
-  using container::ShaderFlag;
   uint64_t Flags = 0;
   auto AddIf = [&](bool Condition, ShaderFlag Flag) {
     if (Condition)

@@ -10,17 +10,6 @@ using namespace llvm;
 namespace dxil {
 namespace {
 
-struct SystemValue {
-  uint8_t Kind;
-  StringLiteral Name;
-  StringLiteral Points;
-};
-constexpr SystemValue SystemValues[] = {
-#define DXIL_SYSTEM_VALUE(Kind, Name, Points) {Kind, Name, Points},
-#include <dxil/generated/SystemValues.inc>
-#undef DXIL_SYSTEM_VALUE
-};
-
 // Operands of an element.
 enum ElementOperand : unsigned {
   NameOperand = 1,
@@ -101,7 +90,7 @@ Signature readList(const MDNode *List) {
     if (const MDNode *Indices = node(N, IndicesOperand))
       for (unsigned J = 0; J < Indices->getNumOperands(); ++J)
         E.Indices.push_back(uint32_t(number(Indices, J)));
-    E.Mode = Interpolation(number(N, ModeOperand));
+    E.Mode = InterpolationMode(number(N, ModeOperand));
     E.Rows = uint32_t(number(N, RowsOperand));
     E.Columns = uint8_t(number(N, ColumnsOperand));
     E.StartRow = int32_t(number(N, StartRowOperand));
@@ -120,66 +109,13 @@ Signature readList(const MDNode *List) {
 } // namespace
 
 uint8_t systemValueKind(StringRef Name) {
-  for (const SystemValue &V : SystemValues)
-    if (!V.Name.empty() && V.Name.equals_insensitive(Name))
-      return V.Kind;
-  return 0;
-}
-
-StringRef systemValueName(uint8_t Kind) {
-  for (const SystemValue &V : SystemValues)
-    if (V.Kind == Kind)
-      return V.Name;
-  return {};
-}
-
-StringRef signaturePoint(Triple::EnvironmentType Stage, bool IsOutput) {
-  switch (Stage) {
-  case Triple::Vertex: return IsOutput ? "VSOut" : "VSIn";
-  case Triple::Pixel: return IsOutput ? "PSOut" : "PSIn";
-  case Triple::Compute: return IsOutput ? "" : "CSIn";
-  case Triple::Geometry: return IsOutput ? "GSOut" : "GSIn";
-  case Triple::Hull: return IsOutput ? "HSCPOut" : "HSIn";
-  case Triple::Domain: return IsOutput ? "DSOut" : "DSIn";
-  case Triple::Mesh: return IsOutput ? "" : "MSIn";
-  case Triple::Amplification: return IsOutput ? "" : "ASIn";
-  default: return {};
-  }
-}
-
-SignatureRole signatureRole(uint8_t Kind, StringRef Point, uint32_t Minor) {
-  static constexpr StringLiteral Names[] = {
-      "none",   "arbitrary",   "system",    "generated", "not_packed",
-      "target", "tess_factor", "clip_cull", "shadow",    "not_in_signature"};
-  for (const SystemValue &V : SystemValues) {
-    if (V.Kind != Kind)
-      continue;
-    SmallVector<StringRef, 16> Points;
-    StringRef(V.Points).split(Points, ' ', -1, /*KeepEmpty=*/false);
-    for (StringRef P : Points) {
-      auto [Where, What] = P.split(':');
-      if (Where != Point)
-        continue;
-      auto [Role, Since] = What.split('@');
-      uint32_t First = 0;
-      if (Since.consume_front("6.") && (Since.getAsInteger(10, First) || Minor < First))
-        return SignatureRole::None;
-      for (unsigned I = 0; I < std::size(Names); ++I)
-        if (Names[I] == Role)
-          return SignatureRole(I);
-    }
-  }
-  return SignatureRole::None;
+  const SystemValueInfo *V = findSystemValue(Name);
+  return V ? V->Kind : 0;
 }
 
 uint8_t componentTypeNumber(StringRef Name) {
-  // DXIL numbers them in this order, from 1.
-  static constexpr StringLiteral Names[] = {"i1",  "i16", "u16", "i32", "u32",
-                                            "i64", "u64", "f16", "f32", "f64"};
-  for (unsigned I = 0; I < std::size(Names); ++I)
-    if (Names[I] == Name)
-      return uint8_t(I + 1);
-  return 0;
+  const ComponentType Type = findComponentType(Name);
+  return Type <= ComponentType::F64 ? uint8_t(Type) : 0;
 }
 
 MDNode *signatureMetadata(LLVMContext &Ctx, const EntrySignatures &S) {

@@ -7,6 +7,7 @@
 #include "Reflection.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/TypeRecords.h"
+#include "dxil/generated/Kinds.h"
 #include "dxil/generated/MetadataNumbers.h"
 #include "dxil/upgrade/MetadataOperands.h"
 #include "llvm/ADT/BitVector.h"
@@ -111,20 +112,7 @@ uint32_t taggedNumber(const MDNode *Pairs, FieldTag Tag) {
 }
 
 unsigned bitsOf(ComponentType C) {
-  switch (C) {
-  case ComponentType::Invalid: return 0;
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return 16;
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F64:
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return 64;
-  default: return 32;
-  }
+  return infoOf(C).Bits;
 }
 
 Members membersOf(const MDNode *Annotation) {
@@ -225,7 +213,7 @@ public:
 private:
   bool usesNative16() const {
     for (const EntryRecord &E : readModuleMetadata(M).Entries)
-      if (E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision))
+      if (E.ShaderFlags & uint64_t(ShaderFlag::NativeLowPrecision))
         return true;
     return false;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HandleTypes.h"
 
+#include "dxil/generated/Kinds.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
@@ -54,6 +55,7 @@ void addStructured(Module &M, const ResourceRecord &R, SmallVectorImpl<Type *> &
 }
 
 void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExtType *> &Types) {
+  using llvm::dxil::ResourceClass, llvm::dxil::ResourceKind;
   LLVMContext &C = M.getContext();
   unsigned Writes = R.Class == ResourceClass::UAV, Ordered = R.IsROV, Signed = isSigned(R);
   unsigned Kind = static_cast<unsigned>(R.Kind);
@@ -85,12 +87,13 @@ void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExt
   }
   if (!Held || !(Held->isIntOrIntVectorTy() || Held->isFPOrFPVectorTy()))
     return;
+  const ::dxil::ResourceKindInfo &Shape = ::dxil::infoOf(::dxil::ResourceKind(Kind));
   if (R.Kind == ResourceKind::TypedBuffer)
     Types.push_back(TargetExtType::get(C, "dx.TypedBuffer", {Held}, {Writes, Ordered, Signed}));
-  else if (R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray)
+  else if (Shape.Multisampled)
     Types.push_back(
         TargetExtType::get(C, "dx.MSTexture", {Held}, {Writes, R.SampleCount, Signed, Kind}));
-  else if (R.Kind >= ResourceKind::Texture1D && R.Kind < ResourceKind::TypedBuffer)
+  else if (Shape.Texture)
     Types.push_back(TargetExtType::get(C, "dx.Texture", {Held}, {Writes, Ordered, Signed, Kind}));
 }
 

@@ -57,7 +57,7 @@ Triple::EnvironmentType liftTriple(Module &M) {
   M.setTargetTriple(Triple(("dxil-pc-shadermodel" + Twine(*Major) + "." + Twine(*Minor) + "-" +
                             Triple::getEnvironmentTypeName(Stage))
                                .str()));
-  M.setDataLayout(upgraded::DataLayout);
+  M.setDataLayout(ContractDataLayout);
   Named->eraseFromParent();
   return Stage;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/upgrade/MetadataOperands.h"
 
-#include "llvm/ADT/StringSwitch.h"
+#include "dxil/generated/Kinds.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
@@ -42,17 +42,10 @@ const MDNode *first(const Module &M, StringRef Name) {
 }
 
 Triple::EnvironmentType stageOfProfile(StringRef Profile) {
-  return StringSwitch<Triple::EnvironmentType>(Profile)
-      .Case("ps", Triple::Pixel)
-      .Case("vs", Triple::Vertex)
-      .Case("gs", Triple::Geometry)
-      .Case("hs", Triple::Hull)
-      .Case("ds", Triple::Domain)
-      .Case("cs", Triple::Compute)
-      .Case("lib", Triple::Library)
-      .Case("ms", Triple::Mesh)
-      .Case("as", Triple::Amplification)
-      .Default(Triple::UnknownEnvironment);
+  // LLVM lists the stages in the order of DXIL's numbers.
+  const std::optional<Stage> Kind = stageOfPrefix(Profile);
+  return Kind ? Triple::EnvironmentType(unsigned(Triple::Pixel) + unsigned(*Kind))
+              : Triple::UnknownEnvironment;
 }
 
 } // namespace dxil::operand

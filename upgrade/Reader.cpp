@@ -141,7 +141,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
 
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
-  ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(upgraded::DataLayout); });
+  ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(ContractDataLayout); });
   auto M = parseBitcodeFile(MemoryBufferRef(Bitcode, "dxil"), Context, Callbacks);
   if (!M)
     return M.takeError();

@@ -5,6 +5,7 @@
 
 #include "Context.h"
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <map>
@@ -15,7 +16,7 @@ namespace {
 
 using ir::TypeKind;
 
-constexpr uint64_t Row = 16, MaxBytes = 65536;
+constexpr uint64_t Row = ConstantRowBytes, MaxBytes = MaxConstantBufferBytes;
 constexpr uint64_t roundUp(uint64_t N) {
   return (N + Row - 1) & ~(Row - 1);
 }
@@ -97,19 +98,8 @@ private:
 
   /// Bytes of one component. The types are those of ComponentType; booleans take four.
   uint64_t componentSize(uint64_t T) const {
-    switch (ComponentType(T)) {
-    case ComponentType::I64:
-    case ComponentType::U64:
-    case ComponentType::F64:
-    case ComponentType::SNormF64:
-    case ComponentType::UNormF64: return 8;
-    case ComponentType::I16:
-    case ComponentType::U16:
-    case ComponentType::F16:
-    case ComponentType::SNormF16:
-    case ComponentType::UNormF16: return Ctx.Info.usesMinPrecision() ? 4 : 2;
-    default: return 4;
-    }
+    const unsigned Bits = infoOf(ComponentType(T)).Bits;
+    return Bits == 64 ? 8 : Bits == 16 && !Ctx.Info.usesMinPrecision() ? 2 : 4;
   }
 
   /// Bytes of one element of a field.

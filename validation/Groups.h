@@ -38,9 +38,6 @@ void checkConstantBuffers(Context &Ctx);
 void checkSignatures(Context &Ctx);
 /// What only a strict validator reports; the module's blocks and uses must be sound.
 void checkStrictRules(Context &Ctx);
-/// System values that mean nothing where they stand become what they are there: values like any
-/// other.
-void settleSemantics(container::ModuleFacts &Info);
 /// A container whose only content is a root signature.
 void checkRootSignatureAlone(Context &Ctx, const Container &C);
 /// The parts of a container against the module.

@@ -5,6 +5,7 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Kinds.h>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -38,40 +39,13 @@ std::string text(MatrixLayout L) {
 }
 
 bool isElement(ComponentType T) {
-  switch (T) {
-  case ComponentType::I8:
-  case ComponentType::U8:
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::I32:
-  case ComponentType::U32:
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F8_E4M3FN:
-  case ComponentType::F8_E5M2:
-  case ComponentType::F16:
-  case ComponentType::F32:
-  case ComponentType::F64:
-  case ComponentType::BFloat16: return true;
-  default: return false;
-  }
+  return infoOf(T).isMatrixElement();
 }
 
 /// How many values of a component type one element of a vector holds.
 uint64_t packing(ComponentType T) {
-  switch (T) {
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::I32:
-  case ComponentType::U32:
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F16:
-  case ComponentType::F32:
-  case ComponentType::F64: return 1;
-  case ComponentType::BFloat16: return 2;
-  default: return 4;
-  }
+  const ComponentTypeInfo &C = infoOf(T);
+  return C.MatrixOnly ? 32 / C.Bits : C.isMatrixElement() ? 1 : 4;
 }
 
 bool isRowOrColumn(MatrixLayout L) {
@@ -213,10 +187,11 @@ private:
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
       return;
-    std::string Kind = !P ? "handle of unknown kind"
-                       : P->resourceClass() == ResourceClass::CBuffer
-                           ? std::string(kindName(P->kind()))
-                           : std::string(className(P->resourceClass())) + " " + kindName(P->kind());
+    std::string Kind =
+        !P ? "handle of unknown kind"
+        : P->resourceClass() == ResourceClass::CBuffer
+            ? std::string(kindName(P->kind()))
+            : std::string(className(P->resourceClass())) + " " + std::string(kindName(P->kind()));
     Ctx.report(Write ? rule::InstrLinAlgMatrixRequiresRWBAB(C.name(), Kind)
                      : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
                C.I);

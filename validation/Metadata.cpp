@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include <dxil/module/Layouts.h>
+#include <dxil/generated/Limits.h>
 
 namespace dxil::validation {
 namespace {

@@ -246,7 +246,6 @@ bool covers(const std::vector<Registers> &Bound, uint64_t Begin, uint64_t End) {
 }
 
 void checkRootSignature(Context &Ctx, const RootSignature &RS, const PipelineState &P) {
-  static constexpr const char *Letters[] = {"t", "u", "b", "s"};
   for (const PipelineResource &R : P.Resources) {
     if (R.Type < 1 || R.Type > 9)
       continue;
@@ -257,8 +256,9 @@ void checkRootSignature(Context &Ctx, const RootSignature &RS, const PipelineSta
     uint64_t End = R.UpperBound == ~0u ? 0xFFFFFFFFull : R.UpperBound;
     if (!covers(bound(RS, visibilityOf(Ctx.Info.Kind), Type, R.Space), R.LowerBound, End))
       Ctx.reportPart(rule::ContainerRootSignatureIncompatible(
-                         std::string(Letters[Type]) + std::to_string(R.LowerBound) + " in space " +
-                         std::to_string(R.Space) + " is not bound for this stage"),
+                         std::string(1, registerLetter(ResourceClass(Type))) +
+                         std::to_string(R.LowerBound) + " in space " + std::to_string(R.Space) +
+                         " is not bound for this stage"),
                      "RTS0");
   }
 }

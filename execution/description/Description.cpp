@@ -3,6 +3,7 @@
 #include "LaunchReader.h"
 #include "ResourceReader.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
@@ -133,7 +134,7 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
   JsonObject O(Root);
   O.find("$schema");
   if (const auto Wave = O.find("waveSize")) {
-    Options.WaveSize = Wave->whole(4, 128);
+    Options.WaveSize = Wave->whole(MinWaveSize, MaxWaveSize);
     if ((Options.WaveSize & (Options.WaveSize - 1)) != 0)
       Wave->error("expected a power of two from 4 to 128");
   }

@@ -80,21 +80,6 @@ std::vector<std::pair<size_t, const DeclaredResource *>> findDeclared(const Reso
   return Found;
 }
 
-bool isTextureKind(ResourceKind Kind) {
-  switch (Kind) {
-  case ResourceKind::Texture1D:
-  case ResourceKind::Texture2D:
-  case ResourceKind::Texture2DMS:
-  case ResourceKind::Texture3D:
-  case ResourceKind::TextureCube:
-  case ResourceKind::Texture1DArray:
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray:
-  case ResourceKind::TextureCubeArray: return true;
-  default: return false;
-  }
-}
-
 class ResourceReader {
 public:
   ResourceReader(DataSource &From, Description &D) : From(From), D(D) {}
@@ -234,7 +219,7 @@ private:
       readInstances(*Instances, B.Instances);
     chooseTypes(V, O, R);
     const bool IsTexture =
-        (Declared && isTextureKind(Declared->Kind)) || O.has("texture") || O.has("image");
+        (Declared && infoOf(Declared->Kind).Texture) || O.has("texture") || O.has("image");
     if (IsTexture)
       shape(O, R);
     Numbers Data;
@@ -267,8 +252,7 @@ private:
     S.Width = T.whole("width", 1, 1, MaxTargetSize);
     S.Height = T.whole("height", 1, 1, MaxTargetSize);
     S.Depth = T.whole("depth", 1, 1, MaxTargetSize);
-    const bool Cube = Declared && (Declared->Kind == ResourceKind::TextureCube ||
-                                   Declared->Kind == ResourceKind::TextureCubeArray);
+    const bool Cube = Declared && infoOf(Declared->Kind).Cube;
     S.Layers = T.whole("layers", Cube ? 6 : 1, 1, MaxTargetSize);
     S.Mips = T.whole("mips", 1, 1, 15);
     S.Samples = T.whole("samples", 1, 1, 32);

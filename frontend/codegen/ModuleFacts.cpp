@@ -6,6 +6,7 @@
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/ops/ShaderModels.h"
 
 #include "llvm/TargetParser/Triple.h"
@@ -48,12 +49,8 @@ BindingRules Generator::bindingRules() {
   return Rules;
 }
 
-/// That of target/DXILTargetMachine.cpp, as clang has it.
-static constexpr StringLiteral Layout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:"
-                                        "32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
-
 void Generator::setModuleFacts() {
-  M.setDataLayout(Layout);
+  M.setDataLayout(ContractDataLayout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
   // LLVM 22 names no version of DXIL after 1.9; nobody asks the triple's for more than the model.
   const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;

@@ -33,9 +33,7 @@ bool hasPosition(const EntryPoint &E) {
 /// Whether a pixel shader runs for each sample.
 bool runsPerSample(const EntryPoint &E) {
   return std::any_of(E.Input.begin(), E.Input.end(), [](const SignatureElement &X) {
-    constexpr uint64_t LinearSample = 6, LinearNoperspectiveSample = 7;
-    return X.Kind == semantic::SampleIndex || X.Interpolation == LinearSample ||
-           X.Interpolation == LinearNoperspectiveSample;
+    return X.Kind == semantic::SampleIndex || dxil::runsPerSample(X.Interpolation);
   });
 }
 

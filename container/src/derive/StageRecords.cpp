@@ -86,9 +86,7 @@ private:
   }
 
   static bool isPerSample(const SignatureElement &X) {
-    constexpr uint64_t LinearSample = 6, LinearNoPerspectiveSample = 7;
-    return X.Interpolation == LinearSample || X.Interpolation == LinearNoPerspectiveSample ||
-           X.Kind == semantic::SampleIndex;
+    return runsPerSample(X.Interpolation) || X.Kind == semantic::SampleIndex;
   }
 
   void addVertex() {
