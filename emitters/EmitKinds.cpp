@@ -127,7 +127,18 @@ inline constexpr ResourceClassInfo ResourceClasses[] = {
         "/// Null for a number that is no class.\n"
         "constexpr const ResourceClassInfo *resourceClassInfo(uint64_t Class) {\n"
         "  return Class < "
-     << Rows.size() << " ? &ResourceClasses[Class] : nullptr;\n}\n";
+     << Rows.size()
+     << " ? &ResourceClasses[Class] : nullptr;\n}\n"
+        "/// The letter of a class's registers in HLSL: t, u, b or s; 0 for no class.\n"
+        "constexpr char registerLetter(ResourceClass Class) {\n"
+        "  const ResourceClassInfo *Info = resourceClassInfo(uint64_t(Class));\n"
+        "  return Info ? Info->Letter : 0;\n}\n"
+        "/// The class whose registers have this letter.\n"
+        "constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {\n"
+        "  for (uint32_t I = 0; I < "
+     << Rows.size()
+     << "; ++I)\n    if (ResourceClasses[I].Letter == Letter)\n      return ResourceClass(I);\n"
+        "  return std::nullopt;\n}\n";
   return true;
 }
 

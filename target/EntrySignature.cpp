@@ -64,8 +64,6 @@ InterpolationMode withoutPerspective(InterpolationMode Mode) {
   }
 }
 
-/// Those of a pixel shader.
-
 class ShaderBuilder {
 public:
   ShaderBuilder(Function &Shader, Function &Entry, EntryInterface &Interface)

@@ -8,11 +8,6 @@ class StageLimit<int value, string doc> {
   string Doc = doc;
 }
 
-class FloatLimit<string value, string doc> {
-  string Value = value;
-  string Doc = doc;
-}
-
 class TextFact<string value, string doc> {
   string Value = value;
   string Doc = doc;
@@ -83,5 +78,3 @@ def ConstantRowBytes : StageLimit<16, "Bytes of a row of a constant buffer.">;
 def MaxElementBytes : StageLimit<16, "Bytes of an element of a typed buffer or texture.">;
 def MaxFewUAVs : StageLimit<8, "UAV registers of a shader without the flag Max64UAVs.">;
 def MaxStructureStride : StageLimit<2048, "Bytes of a structured buffer's element.">;
-def MinSampleBias : FloatLimit<"-16", "Least bias of the level of detail in a sample.">;
-def MaxSampleBias : FloatLimit<"15.99", "Greatest bias of the level of detail in a sample.">;

@@ -166,9 +166,10 @@ private:
 
   void checkBias() {
     double Bias = 0;
+    const ArgInfo &Range = Call.Op.Args[*argumentNumber(Call.Op, Arg::Bias)];
     if (!constantFloat(Ctx.M, Call.argument(Arg::Bias), Bias))
       return;
-    if (float(Bias) < MinSampleBias || float(Bias) > MaxSampleBias)
+    if (float(Bias) < Range.FloatMinimum || float(Bias) > Range.FloatMaximum)
       report(rule::InstrImmBiasForSampleB(std::to_string(Bias)));
   }
 

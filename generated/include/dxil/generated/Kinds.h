@@ -70,6 +70,18 @@ inline constexpr ResourceClassInfo ResourceClasses[] = {
 constexpr const ResourceClassInfo *resourceClassInfo(uint64_t Class) {
   return Class < 4 ? &ResourceClasses[Class] : nullptr;
 }
+/// The letter of a class's registers in HLSL: t, u, b or s; 0 for no class.
+constexpr char registerLetter(ResourceClass Class) {
+  const ResourceClassInfo *Info = resourceClassInfo(uint64_t(Class));
+  return Info ? Info->Letter : 0;
+}
+/// The class whose registers have this letter.
+constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
+  for (uint32_t I = 0; I < 4; ++I)
+    if (ResourceClasses[I].Letter == Letter)
+      return ResourceClass(I);
+  return std::nullopt;
+}
 
 /// What the values of a type of components are: Normalized is a float from -1 or 0 to 1, Packed
 /// several numbers in one.

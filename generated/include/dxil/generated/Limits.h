@@ -56,7 +56,5 @@ inline constexpr uint32_t ConstantRowBytes = 16; ///< Bytes of a row of a consta
 inline constexpr uint32_t MaxElementBytes = 16; ///< Bytes of an element of a typed buffer or texture.
 inline constexpr uint32_t MaxFewUAVs = 8; ///< UAV registers of a shader without the flag Max64UAVs.
 inline constexpr uint32_t MaxStructureStride = 2048; ///< Bytes of a structured buffer's element.
-inline constexpr float MinSampleBias = float(-16); ///< Least bias of the level of detail in a sample.
-inline constexpr float MaxSampleBias = float(15.99); ///< Greatest bias of the level of detail in a sample.
 
 } // namespace dxil
