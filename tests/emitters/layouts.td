@@ -18,7 +18,6 @@
 // RUN: not %dxil-tblgen %t/case.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/case.td
 // RUN: not %dxil-tblgen %t/table.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/table.td
 // RUN: not %dxil-tblgen %t/shorter.td %td_include -gen-runtime-tables -o %t.h 2>&1 | FileCheck %t/shorter.td
-// RUN: not %dxil-tblgen %t/limit.td %td_include -gen-limits -o %t.h 2>&1 | FileCheck %t/limit.td
 // RUN: not ls %t.h
 
 //--- good.td
@@ -130,8 +129,3 @@ def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>], [
 include "DXIL.td"
 // CHECK: shorter.td:[[#@LINE+1]]:{{.*}}error: layout 'PointRow': version 2 is not longer than the one before
 def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>, RecordSize<"2", 8>], []>;
-
-//--- limit.td
-include "DXIL.td"
-// CHECK: limit.td:[[#@LINE+1]]:{{.*}}error: limit 'MaxEdges': 'many' is no number
-def MaxEdges : FloatLimit<"many", "Edges.">;
