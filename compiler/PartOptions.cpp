@@ -13,6 +13,7 @@
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Digest.h>
 #include <dxil/container/Program.h>
+#include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
 
 using namespace llvm;
@@ -42,16 +43,6 @@ std::string joined(ArrayRef<std::string> Words) {
     }
   }
   return Text;
-}
-
-// The name of a shader's PDB: two 16-bit fields, flags and length, the name,
-// and zeros up to a multiple of four bytes, one at least.
-std::vector<uint8_t> debugName(StringRef Name) {
-  std::vector<uint8_t> Data(4);
-  support::endian::write16le(&Data[2], Name.size());
-  Data.insert(Data.end(), Name.begin(), Name.end());
-  Data.resize((Data.size() / 4 + 1) * 4);
-  return Data;
 }
 
 // HASH over the program with debug information, sources in it, and the mark
@@ -156,7 +147,7 @@ Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, Containe
   if (!O.DebugFile.empty() && !IsDirectory)
     Name = O.DebugFile;
   if (O.DebugInfo)
-    C.setPart(part::ILDN, debugName(Name));
+    C.setPart(part::ILDN, makeDebugName(Name));
   if (!O.DebugFile.empty() || O.PdbInPrivate) {
     Expected<std::string> Pdb = makePdb(C, O);
     if (!Pdb)

@@ -77,16 +77,37 @@ std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes) {
   auto Expected = writeBitcode(M), Written = writeBitcode(*Parsed);
   if (!Expected || !Written)
     return "writing what was parsed";
-  // The names of kinds that nothing has are in no text.
-  auto WithKinds = parseAssembly(*Text, {.MetadataKinds = M.MetadataKinds});
-  auto Bytes = WithKinds ? writeBitcode(*WithKinds) : Result<std::vector<uint8_t>>(Error());
-  SameBytes = Bytes && *Expected == *Bytes;
+  SameBytes = *Expected == *Written;
   if (SameBytes)
     return std::nullopt;
   auto Read = readBitcode(*Written);
   if (!Read)
     return "reading what was parsed and written: " + Read.error().str();
   return difference(M, *Read);
+}
+
+std::optional<std::string> orderProblem(const ir::Module &M) {
+  AssemblyOptions Options;
+  Options.MaxBytes = MostText;
+  auto Text = writeAssembly(M, Options);
+  auto Bytes = writeBitcode(M);
+  if (!Text || !Bytes)
+    return std::nullopt;
+  auto Copy = readBitcode(*Bytes);
+  auto Parsed = parseAssembly(*Text);
+  if (!Copy || !Parsed)
+    return "reading what was written";
+  const ir::Module Ordered = inWritingOrder(std::move(*Copy));
+  if (auto Problem = ir::tableProblem(Ordered))
+    return "ordered: " + *Problem;
+  if (auto Problem = difference(M, Ordered))
+    return "ordered: " + *Problem;
+  auto OfText = writeBitcode(*Parsed), OfOrder = writeBitcode(Ordered);
+  if (!OfText || !OfOrder)
+    return "writing what was ordered";
+  if (*OfText != *OfOrder)
+    return "ordered: other bytes than those of its text";
+  return std::nullopt;
 }
 
 } // namespace dxil::test

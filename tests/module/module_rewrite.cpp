@@ -6,7 +6,8 @@
 // Each module is compared with what is read back. With -o the container with the new program, whose
 // HASH and digest are those of its bytes, is written to DIR under a number, so that other
 // validators can judge it. With --text the programs are printed, parsed and printed again instead;
-// those that are not written as the same bytes are counted (--names: named). Exit 1 if a module
+// those that are not written as the same bytes are counted (--names: named), and each is put in
+// writing order, in which its bytes have to be those of its text. Exit 1 if a module
 // differs; what does not read is counted and passed over.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
@@ -77,7 +78,10 @@ void compareTexts(const char *Path, bool ShowNames, TextCounts &Counts) {
     if (!M)
       continue;
     bool SameBytes = false;
-    if (auto Problem = test::textProblem(*M, SameBytes)) {
+    auto Problem = test::textProblem(*M, SameBytes);
+    if (!Problem)
+      Problem = test::orderProblem(*M);
+    if (Problem) {
       ++Counts.Differing;
       std::printf("%s: %s: %s\n", Path, Name.str().c_str(), Problem->c_str());
     }

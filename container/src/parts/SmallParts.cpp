@@ -62,6 +62,16 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   return V;
 }
 
+// Two 16-bit fields, flags and length, then the name.
+std::vector<uint8_t> makeDebugName(std::string_view Name) {
+  constexpr size_t HeaderSize = 4;
+  std::vector<uint8_t> Part(HeaderSize + Name.size() + 4 - Name.size() % 4);
+  Part[2] = uint8_t(Name.size());
+  Part[3] = uint8_t(Name.size() >> 8);
+  std::copy(Name.begin(), Name.end(), Part.begin() + HeaderSize);
+  return Part;
+}
+
 Result<DebugName> readDebugName(Bytes Data) {
   PartReader R(Data, "ILDN");
   DebugName N;

@@ -38,6 +38,16 @@ std::string unescaped(std::string_view Text) {
   return Out;
 }
 
+std::string_view commentBehind(std::string_view Text, size_t At) {
+  bool InQuotes = false;
+  for (; At < Text.size() && Text[At] != '\n'; ++At) {
+    InQuotes ^= Text[At] == '"';
+    if (Text[At] == ';' && !InQuotes)
+      return Text.substr(At, Text.find('\n', At) - At);
+  }
+  return {};
+}
+
 void Lexer::skipBlanks() {
   while (Position < Text.size()) {
     const char C = Text[Position];

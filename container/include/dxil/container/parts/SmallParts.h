@@ -34,6 +34,8 @@ struct DebugName {
   std::string_view Name;
 };
 Result<DebugName> readDebugName(Bytes Data);
+/// The part of that name, of at most 65535 bytes: a multiple of four bytes, ended by a zero.
+std::vector<uint8_t> makeDebugName(std::string_view Name);
 
 /// The name of a stage by its number in the program header ("pixel", "compute"); empty if unknown.
 std::string_view stageName(uint32_t Stage);
