@@ -72,7 +72,7 @@ int main(int Count, char **Values) {
                         "Take what cannot be derived from the parts of this container"));
   App.add_option("--part", A.Parts, "Add a part with the bytes of a file; may be repeated")
       ->type_name("NAME=FILE")
-      ->take_all();
+      ->allow_extra_args(false);
   App.add_flag("--bitcode", A.Bitcode, "Write the bare bitcode, and derive nothing");
   T.addColor();
   if (auto Code = T.parse(Count, Values))
