@@ -188,8 +188,9 @@ int Tool::failUsage(const std::string &Message) const {
 }
 
 int Tool::failText(const std::string &File, std::string_view Text, const Error &E) const {
-  if (!E.Line)
-    return fail(File, E.str());
+  if (!E.Line) // of what the text says as a whole, not of its bytes
+    return fail(File, E.Message + (E.Expected.empty() ? "" : " (expected " + E.Expected + ")") +
+                          " [" + errorCodeName(E.Code) + "]");
   const bool Color = wantsColor(2);
   const auto In = [&](const char *Code) { return Color ? Code : ""; };
   std::string Out = std::string(In("\x1b[1m")) + (File == "-" ? "<stdin>" : File) + ":" +

@@ -6,8 +6,10 @@
 #include <dxil/container/Assemble.h>
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Dump.h>
+#include <dxil/container/Graphs.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
+#include <dxil/module/ModuleCheck.h>
 
 #include <csignal>
 #include <cstring>
@@ -25,11 +27,12 @@ struct Arguments {
   std::string Input, Output = "-", Function, Extract;
   bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false,
        NoComments = false, Debug = false, WithParts = false;
-  bool Json = false, Yaml = false;
+  bool Json = false, Yaml = false, Cfg = false, CallGraph = false, Stats = false;
 
   /// Whether what is written is assembly.
   bool isListing() const {
-    return !Parts && !Headers && !Reflect && !Json && !Yaml && Extract.empty();
+    return !Parts && !Headers && !Reflect && !Json && !Yaml && !Cfg && !CallGraph && !Stats &&
+           Extract.empty();
   }
 };
 
@@ -48,6 +51,12 @@ void addOptions(tool::Tool &T, Arguments &A) {
   App.add_flag("--with-parts", A.WithParts,
                "Begin with the parts that dxil-as cannot derive, in hexadecimal");
   App.add_option("--function", A.Function, "Only this function")->type_name("NAME");
+  App.add_flag("--cfg", A.Cfg,
+               "The control flow of all functions, or of --function, for graphviz: dxil-dis --cfg "
+               "x.dxil | dot -Tsvg > x.svg");
+  App.add_flag("--callgraph", A.CallGraph, "Which function calls which, for graphviz");
+  App.add_flag("--stats", A.Stats,
+               "Counts of instructions, numbers alive at once, and what uses each resource");
   App.add_flag("--debug", A.Debug, "List the program with debug information, of part ILDB");
   App.add_flag("--upgrade", A.Upgrade,
                "LLVM 22 IR instead: intrinsics for operations, attributes for metadata (needs the "
@@ -93,6 +102,20 @@ Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output
   return Text;
 }
 
+Result<std::string> graph(const Container &C, const Arguments &A) {
+  auto M = readModule(C, A.Debug ? part::ILDB : part::DXIL);
+  if (!M)
+    return M.error();
+  std::optional<std::string> Wrong;
+  ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
+  if (!Wrong)
+    return A.CallGraph ? callGraph(*M) : controlFlowGraph(*M, A.Function);
+  Error E;
+  E.Code = ErrorCode::FunctionBody;
+  E.Message = *Wrong;
+  return E;
+}
+
 /// The text; empty if it was written to `Out` while it was made.
 Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) {
   if (A.isListing())
@@ -106,6 +129,10 @@ Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) 
     return dxil::dumpContainer(*C, A.Yaml ? dxil::DumpFormat::Yaml : dxil::DumpFormat::Json);
   if (A.Reflect)
     return dxil::reflectionJson(*C);
+  if (A.Stats)
+    return statistics(*C);
+  if (A.Cfg || A.CallGraph)
+    return graph(*C, A);
   if (A.Headers) {
     if (!C->find(dxil::part::DXIL))
       return dxil::headerTables(*C, nullptr);

@@ -4,6 +4,7 @@
 #include "Header.h"
 
 #include <dxil/container/derive/Build.h>
+#include <dxil/container/parts/SmallParts.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleWriter.h>
@@ -14,11 +15,15 @@
 namespace dxil::container {
 namespace {
 
-constexpr FourCC Derived[] = {part::DXIL, part::SFI0, part::ISG1, part::OSG1,
-                              part::PSG1, part::PSV0, part::HASH};
+constexpr FourCC Derived[] = {part::DXIL, part::SFI0, part::ISG1,
+                              part::OSG1, part::PSG1, part::PSV0};
 
-bool isDerived(FourCC Name) {
-  return std::ranges::find(Derived, Name) != std::end(Derived);
+/// A hash is derived if it is that of the program; it may be one of the source.
+bool isDerived(FourCC Name, Bytes Data) {
+  if (Name != part::HASH)
+    return std::ranges::find(Derived, Name) != std::end(Derived);
+  auto Hash = readShaderHash(Data);
+  return !Hash || !Hash->IncludesSource;
 }
 
 Error problem(ErrorCode Code, std::string What, std::string Expected = {}) {
@@ -52,7 +57,7 @@ std::optional<Error> moduleProblem(const ir::Module &M) {
 
 std::optional<Error> addParts(PartList Parts, ContainerInput &In) {
   for (auto &[Name, Data] : Parts) {
-    if (isDerived(Name))
+    if (isDerived(Name, Data))
       return problem(ErrorCode::PartField, "part " + Name.str() + " is derived from the module",
                      "another part");
     if (Name == part::RDAT) {
@@ -96,7 +101,7 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
 Result<PartList> partsToKeep(const Container &C) {
   PartList Out;
   for (const Part &P : C.parts()) {
-    if (isDerived(P.Name))
+    if (isDerived(P.Name, P.Data))
       continue;
     if (P.Name == part::RDAT) {
       auto Subobjects = readSubobjects(P.Data);

@@ -20,7 +20,7 @@ namespace {
 // Readers look parts up by name, but equal order makes containers comparable.
 constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0,
                                 part::RTS0, part::RDAT, part::ILDB, part::STAT, part::ILDN,
-                                part::VERS, part::SRCI, part::PRIV, part::HASH, part::DXIL};
+                                part::VERS, part::SRCI, part::HASH, part::DXIL};
 
 Error problem(std::string What, std::string Expected) {
   Error E;
@@ -107,6 +107,9 @@ private:
         return E;
       add(part::ILDN, makeDebugName(digestText(Hash) + ".pdb"));
     }
+    if (std::ranges::find_if(In.Parts, [](const auto &P) { return P.first == part::HASH; }) !=
+        In.Parts.end())
+      return std::nullopt;
     // The first word says whether the hash covers the source; it does not.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
@@ -132,7 +135,10 @@ private:
         Writer.addPart(Name, Bytes(At->second), /*Pad=*/!IsSignature);
       }
     for (FourCC Name : Others)
-      Writer.addPart(Name, Parts.at(Name.Value));
+      if (Name != part::PRIV)
+        Writer.addPart(Name, Parts.at(Name.Value));
+    if (auto Private = Parts.find(part::PRIV.Value); Private != Parts.end())
+      Writer.addPart(part::PRIV, Bytes(Private->second), /*Pad=*/false);
     return Writer.finish();
   }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../listing/InstructionTexts.h"
 #include "JsonDiff.h"
 
 #include <dxil/container/Diff.h>
 #include <dxil/container/Dump.h>
-#include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/Reflection.h>
 #include <dxil/container/derive/Facts.h>
 #include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/module/Assembly.h>
 #include <dxil/module/ModuleCheck.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 
@@ -61,59 +61,6 @@ Result<Side> readSide(Bytes Input, const char *Which) {
   S.Reflection = Json::parse(*Reflection, nullptr, /*allow_exceptions=*/false);
   return S;
 }
-
-/// Texts of instructions as the listing has them, of one function.
-class InstructionTexts {
-public:
-  InstructionTexts(const ir::Module &M, const ir::Function &F) {
-    AssemblyOptions Options;
-    Options.Function = M.name(F.Self);
-    Options.MaxBytes = uint64_t(1) << 26;
-    // The comment ends an instruction's last line, and has its number behind a character that no
-    // other line has.
-    Options.Comment = [](const ir::Module &Of, const ir::Instruction &I, std::string &Out) {
-      Out += opComment(Of, I);
-      Out += Mark + std::to_string(&I - Of.Instructions.data());
-    };
-    auto Text = writeAssembly(M, Options);
-    if (Text)
-      take(*Text);
-  }
-
-  std::string at(ir::InstId I) const {
-    auto It = ById.find(I);
-    return It == ById.end() ? "..." : It->second;
-  }
-
-private:
-  static constexpr char Mark = '\x01';
-
-  void take(std::string_view Text) {
-    std::string Lines;
-    while (!Text.empty()) {
-      const std::string_view Line = Text.substr(0, Text.find('\n'));
-      Text.remove_prefix(std::min(Text.size(), Line.size() + 1));
-      if (!Line.starts_with("  ")) {
-        Lines.clear();
-        continue;
-      }
-      const size_t At = Line.rfind(Mark);
-      std::string_view Shown = Line.substr(0, At);
-      Shown.remove_prefix(Shown.find_first_not_of(' '));
-      if (Shown.ends_with("  ; "))
-        Shown.remove_suffix(4);
-      Lines.append(Lines.empty() ? "" : " ").append(Shown);
-      if (At == std::string_view::npos)
-        continue;
-      ir::InstId Id = 0;
-      std::from_chars(Line.data() + At + 1, Line.data() + Line.size(), Id);
-      ById[Id] = std::move(Lines);
-      Lines.clear();
-    }
-  }
-
-  std::map<ir::InstId, std::string> ById;
-};
 
 class Comparer {
 public:
@@ -264,7 +211,7 @@ void Comparer::compareFunction(std::string Name, const ir::Function &X, const ir
         {ir::DiffKind::Changed, "type", TypesA.text(X.FunctionType), TypesB.text(Y.FunctionType)});
   const ir::FunctionDiff D = ir::diffFunctions(*A.M, X, *B.M, Y);
   if (!D.isEmpty()) {
-    const InstructionTexts OfA(*A.M, X), OfB(*B.M, Y);
+    const listing_detail::InstructionTexts OfA(*A.M, X), OfB(*B.M, Y);
     for (const ir::InstructionChange &C : D.Changes) {
       const bool HasB = C.B != ir::None;
       const uint32_t Block = HasB ? B.M->Instructions[C.B].Parent - Y.Blocks.First

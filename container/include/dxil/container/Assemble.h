@@ -37,7 +37,8 @@ struct AssembleOptions {
 Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options = {});
 
 /// What of a container's parts assemble() cannot derive: all but the program, signatures, pipeline
-/// state, features and hash; RDAT is there if it has subobjects. Fails as Container::parse does.
+/// state, features and hash (but one of the source is kept); RDAT is there if it has subobjects.
+/// Fails as Container::parse does.
 Result<PartList> partsToKeep(const Container &C);
 
 /// These parts as the header of a text; empty if there are none.
