@@ -95,8 +95,8 @@ private:
 
   /// What is found in the bytes of the program itself is said at the lines of its source.
   bool validate(StringRef Container, bool IsProgram) {
-    const ValidationReport Report =
-        dxil::validate(Bytes(Container.bytes_begin(), Container.size()));
+    const validation::ValidationReport Report =
+        dxil::validation::validate(Bytes(Container.bytes_begin(), Container.size()));
     if (Report.valid())
       return true;
     const bool HasSource = IsProgram && IsHLSL;

@@ -27,27 +27,30 @@ bool isConsequence(Rule R) {
 }
 
 /// Those that say the cause; of consequences alone all but the first, which names none.
-std::vector<const Finding *> causes(const ValidationReport &Report) {
-  std::vector<const Finding *> Causes, Consequences;
-  for (const Finding &F : Report.Findings) {
+std::vector<const validation::Finding *> causes(const validation::ValidationReport &Report) {
+  std::vector<const validation::Finding *> Causes, Consequences;
+  for (const validation::Finding &F : Report.Findings) {
     const bool Follows = F.Severity == dxil::Severity::Error && isConsequence(F.Id);
     (Follows ? Consequences : Causes).push_back(&F);
   }
-  if (any_of(Causes, [](const Finding *F) { return F->Severity == dxil::Severity::Error; }))
+  if (any_of(Causes,
+             [](const validation::Finding *F) { return F->Severity == dxil::Severity::Error; }))
     return Causes;
   if (Consequences.size() > 1)
-    erase_if(Consequences, [](const Finding *F) { return F->Id == Rule::SmIncompatibleOperation; });
+    erase_if(Consequences,
+             [](const validation::Finding *F) { return F->Id == Rule::SmIncompatibleOperation; });
   Causes.insert(Causes.end(), Consequences.begin(), Consequences.end());
   return Causes;
 }
 
 } // namespace
 
-void sayFindings(Messages &Said, const Options &O, const ValidationReport &Report,
+void sayFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
                  StringRef Located, ModulePrinter::ReadSource Read) {
-  ValidationReport Again;
+  validation::ValidationReport Again;
   if (!Located.empty())
-    Again = validate(Bytes(reinterpret_cast<const uint8_t *>(Located.data()), Located.size()));
+    Again = validation::validate(
+        Bytes(reinterpret_cast<const uint8_t *>(Located.data()), Located.size()));
   // Without the same findings the places would be those of others.
   const bool Same = Again.Findings.size() == Report.Findings.size() &&
                     all_of(zip(Again.Findings, Report.Findings), [](const auto &Both) {
@@ -56,7 +59,7 @@ void sayFindings(Messages &Said, const Options &O, const ValidationReport &Repor
   if (Report.Unusable)
     Said.error(O.Input + ": " + Report.Unusable->str());
   std::set<std::tuple<std::string, unsigned, unsigned, std::string>> Before;
-  for (const Finding *F : causes(Same ? Again : Report)) {
+  for (const validation::Finding *F : causes(Same ? Again : Report)) {
     if (!Before.insert({F->File, F->Line, F->Column, F->Message}).second)
       continue;
     using Kind = Messages::Message::Kind;

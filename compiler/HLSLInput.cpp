@@ -100,16 +100,18 @@ std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Pa
 
 /// What the passes make of \p M, into \p Container. \returns false after errors.
 bool runBackEnd(Module &M, const Options &O, std::string &Container) {
-  const Effort Levels[] = {Effort::None, Effort::Little, Effort::Much, Effort::Most};
+  const target::Effort Levels[] = {target::Effort::None, target::Effort::Little,
+                                   target::Effort::Much, target::Effort::Most};
   raw_string_ostream Bytes(Container);
   if (O.TimeReport)
     TimePassesIsEnabled = true;
   if (O.CheckUndefined)
-    checkUndefined(M);
-  const ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
-                                        O.KeepReflectionInProgram};
-  return runFrontendPasses(M, Levels[std::min(O.OptLevel, 3u)]) &&
-         emitModule(M, dxil::OutputKind::Container, Bytes, /*TM=*/nullptr, Reflection);
+    lowering::checkUndefined(M);
+  const target::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
+                                                O.KeepReflectionInProgram};
+  return target::runFrontendPasses(M, Levels[std::min(O.OptLevel, 3u)]) &&
+         target::emitModule(M, dxil::target::OutputKind::Container, Bytes, /*TM=*/nullptr,
+                            Reflection);
 }
 
 /// One compile. What the front end says goes to \p Said, what passes say to \p Behind.
@@ -176,7 +178,7 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
   HLSLResult Result = printStep(frontend::Until::RootSignature, O, H, Text, Said);
   if (!Result.Done)
     return Result;
-  Expected<std::string> Container = partAsContainer(part::RTS0, Result.Container);
+  Expected<std::string> Container = partAsContainer(container::part::RTS0, Result.Container);
   if (Container)
     Result.Container = std::move(*Container);
   else

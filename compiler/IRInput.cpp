@@ -46,7 +46,7 @@ void optimize(Module &M, unsigned Level) {
 }
 
 bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
-  std::optional<std::string> Exceeded = exceededInputLimit(M);
+  std::optional<std::string> Exceeded = target::exceededInputLimit(M);
   if (Exceeded)
     Said.error(Input + ": the module asks for too much: " + *Exceeded);
   return !Exceeded;
@@ -56,7 +56,7 @@ bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
 bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
                       Messages &Said, std::string &Container) {
   StringRef Data = Buffer.getBuffer();
-  auto M = readDXIL(ArrayRef<uint8_t>(Data.bytes_begin(), Data.size()), Context);
+  auto M = upgrade::readDXIL(ArrayRef<uint8_t>(Data.bytes_begin(), Data.size()), Context);
   if (!M) {
     Said.error(Buffer.getBufferIdentifier() + ": " + toString(M.takeError()));
     return false;
@@ -64,13 +64,13 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
   if (!keepsLimits(**M, Buffer.getBufferIdentifier(), Said))
     return false;
   if (O.CheckUndefined)
-    checkUndefined(**M);
+    lowering::checkUndefined(**M);
   ModuleAnalysisManager Analyses;
-  DXILUpgradePass().run(**M, Analyses);
+  upgrade::DXILUpgradePass().run(**M, Analyses);
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(**M, O.OptLevel);
   raw_string_ostream Bytes(Container);
-  return emitModule(**M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+  return target::emitModule(**M, target::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
 } // namespace
@@ -113,11 +113,11 @@ bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages
     return false;
   setTarget(*M, O);
   if (O.CheckUndefined)
-    checkUndefined(*M);
+    lowering::checkUndefined(*M);
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(*M, O.OptLevel);
   raw_string_ostream Bytes(Container);
-  return emitModule(*M, OutputKind::Container, Bytes, /*TM=*/nullptr);
+  return target::emitModule(*M, target::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
 } // namespace dxil::compiler

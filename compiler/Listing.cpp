@@ -19,23 +19,23 @@ llvm::Error unreadable(const dxil::Error &E) {
 } // namespace
 
 Expected<std::string> listing(StringRef Data) {
-  auto Parsed = dxil::Container::parse(Bytes(Data.bytes_begin(), Data.size()));
+  auto Parsed = dxil::container::Container::parse(Bytes(Data.bytes_begin(), Data.size()));
   if (!Parsed)
     return unreadable(Parsed.error());
-  if (!Parsed->find(part::DXIL)) // a root signature alone
-    return dxil::partTable(*Parsed) + dxil::headerTables(*Parsed, nullptr);
-  auto Module = dxil::readModule(*Parsed);
+  if (!Parsed->find(container::part::DXIL)) // a root signature alone
+    return dxil::container::partTable(*Parsed) + dxil::container::headerTables(*Parsed, nullptr);
+  auto Module = dxil::container::readModule(*Parsed);
   if (!Module)
     return unreadable(Module.error());
-  auto Assembly = dxil::writeAssembly(*Module);
+  auto Assembly = dxil::ir::writeAssembly(*Module);
   if (!Assembly)
     return unreadable(Assembly.error());
 
   std::string Text;
   raw_string_ostream OS(Text);
   OS << "; container: " << Parsed->bytes().size() << " bytes, digest "
-     << dxil::digestText(Parsed->digest()) << '\n';
-  for (const dxil::Part &P : Parsed->parts())
+     << dxil::container::digestText(Parsed->digest()) << '\n';
+  for (const dxil::container::Part &P : Parsed->parts())
     OS << "; part " << P.Name.str() << ": " << P.Data.size() << " bytes\n";
   OS << '\n' << *Assembly;
   return Text;

@@ -9,6 +9,8 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 
+#include <dxil/container/EditOptions.h>
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,21 +21,12 @@ class raw_ostream;
 
 namespace dxil::compiler {
 
-/// The edits of a container that were asked for, in the order in which they are made.
-struct EditOptions {
-  bool DumpBinary =
-      false; ///< -dumpbin: the input is a container, and stays as it is but for the other edits
-  std::vector<std::string> RemoveParts;
-  bool StripDebug = false, StripReflection = false;
-  std::string RootSignatureFile;
-  std::vector<std::string> AddParts; ///< NAME=FILE
-  bool Rehash = false;
-  std::string ExtractPart;
+/// The edits of a container that were asked for.
+struct EditOptions : container::EditOptions {
+  /// -dumpbin: the input is a container, and stays as it is but for the other edits.
+  bool DumpBinary = false;
 
-  bool any() const {
-    return DumpBinary || StripDebug || StripReflection || Rehash || !RemoveParts.empty() ||
-           !RootSignatureFile.empty() || !AddParts.empty() || !ExtractPart.empty();
-  }
+  bool any() const { return DumpBinary || container::EditOptions::any(); }
 };
 
 struct Options {

@@ -13,6 +13,7 @@
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Digest.h>
 #include <dxil/container/Program.h>
+#include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
 
 using namespace llvm;
@@ -44,36 +45,27 @@ std::string joined(ArrayRef<std::string> Words) {
   return Text;
 }
 
-// The name of a shader's PDB: two 16-bit fields, flags and length, the name,
-// and zeros up to a multiple of four bytes, one at least.
-std::vector<uint8_t> debugName(StringRef Name) {
-  std::vector<uint8_t> Data(4);
-  support::endian::write16le(&Data[2], Name.size());
-  Data.insert(Data.end(), Name.begin(), Name.end());
-  Data.resize((Data.size() / 4 + 1) * 4);
-  return Data;
-}
-
 // HASH over the program with debug information, sources in it, and the mark
 // that says so.
-llvm::Error hashSource(ContainerEdit &C) {
+llvm::Error hashSource(container::ContainerEdit &C) {
   constexpr uint32_t IncludesSource = 1;
-  auto Part = C.part(part::ILDB);
-  auto Header = Part ? readProgramHeader(*Part) : Result<ProgramHeader>(Part.error());
+  auto Part = C.part(container::part::ILDB);
+  auto Header =
+      Part ? container::readProgramHeader(*Part) : Result<container::ProgramHeader>(Part.error());
   if (!Header)
     return asError(Header.error());
-  Digest D = md5(Header->Bitcode);
+  container::Digest D = container::md5(Header->Bitcode);
   std::vector<uint8_t> Hash(4);
   support::endian::write32le(Hash.data(), IncludesSource);
   Hash.insert(Hash.end(), D.begin(), D.end());
-  C.setPart(part::HASH, Hash);
+  C.setPart(container::part::HASH, Hash);
   return llvm::Error::success();
 }
 
 // The digest in part HASH; zeros where there is none.
-Digest digestOf(const ContainerEdit &C) {
-  Digest D{};
-  auto Hash = C.part(part::HASH);
+container::Digest digestOf(const container::ContainerEdit &C) {
+  container::Digest D{};
+  auto Hash = C.part(container::part::HASH);
   if (Hash && Hash->size() >= 4 + D.size())
     std::copy_n(Hash->begin() + 4, D.size(), D.begin());
   return D;
@@ -93,16 +85,16 @@ std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::str
 
 // The sources and arguments that the program with debug information has, as part SRCI. An argument
 // is its name without the dash, and its value.
-Expected<std::vector<uint8_t>> sourceInfo(const ContainerEdit &C, const Options &O) {
-  auto Part = C.part(part::ILDB);
-  auto M = Part ? readProgram(*Part, "ILDB") : Result<ir::Module>(Part.error());
+Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, const Options &O) {
+  auto Part = C.part(container::part::ILDB);
+  auto M = Part ? container::readProgram(*Part, "ILDB") : Result<ir::Module>(Part.error());
   if (!M)
     return asError(M.error());
-  std::vector<SourceText> Files;
+  std::vector<container::SourceText> Files;
   for (const auto &File : textsOf(*M, "dx.source.contents"))
     if (File.size() == 2)
       Files.push_back({File[0], File[1]});
-  std::vector<SourceArgument> Arguments;
+  std::vector<container::SourceArgument> Arguments;
   for (const std::string &Word : O.CommandLine) {
     if (StringRef(Word).starts_with("-") || StringRef(Word).starts_with("/"))
       Arguments.push_back({std::string_view(Word).substr(1), {}});
@@ -110,14 +102,16 @@ Expected<std::vector<uint8_t>> sourceInfo(const ContainerEdit &C, const Options 
       Arguments.back().Value = Word;
   }
   Arguments.push_back({{}, O.Input});
-  return makeSourceInfo(Files, Arguments);
+  return container::makeSourceInfo(Files, Arguments);
 }
 
 // The PDB of a shader: what a debugger needs beside the shader itself.
-Expected<std::string> makePdb(const ContainerEdit &C, const Options &O) {
-  ContainerWriter Writer;
+Expected<std::string> makePdb(const container::ContainerEdit &C, const Options &O) {
+  container::ContainerWriter Writer;
   std::vector<uint8_t> Sources;
-  for (FourCC Name : {part::ILDN, part::HASH, part::VERS, O.SourcesOnly ? part::STAT : part::ILDB})
+  for (container::FourCC Name :
+       {container::part::ILDN, container::part::HASH, container::part::VERS,
+        O.SourcesOnly ? container::part::STAT : container::part::ILDB})
     if (auto Data = C.part(Name))
       Writer.addPart(Name, *Data);
   if (O.SourcesOnly) {
@@ -125,44 +119,45 @@ Expected<std::string> makePdb(const ContainerEdit &C, const Options &O) {
     if (!Made)
       return Made.takeError();
     Sources = std::move(*Made);
-    Writer.addPart(part::SRCI, Sources);
+    Writer.addPart(container::part::SRCI, Sources);
   }
   auto Inner = Writer.finish(/*Sign=*/false);
   if (!Inner)
     return asError(Inner.error());
-  std::vector<uint8_t> Pdb = makeDebugFile(*Inner, digestOf(C));
+  std::vector<uint8_t> Pdb = container::makeDebugFile(*Inner, digestOf(C));
   return std::string(Pdb.begin(), Pdb.end());
 }
 
-llvm::Error setPrivateData(StringRef Path, const Host &H, ContainerEdit &C) {
+llvm::Error setPrivateData(StringRef Path, const Host &H, container::ContainerEdit &C) {
   if (Path.empty())
     return llvm::Error::success();
   auto File = H.read("-setprivate", Path);
   if (!File)
     return File.takeError();
-  C.setPart(part::PRIV, bytesOf((*File)->getBuffer()));
+  C.setPart(container::part::PRIV, bytesOf((*File)->getBuffer()));
   return llvm::Error::success();
 }
 
 // Names the PDB, writes it where it is wanted, and takes the debug part away
 // where it is not.
-Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said, ContainerEdit &C) {
+Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said,
+                                      container::ContainerEdit &C) {
   DebugFile File;
   if (O.HashSource)
     if (llvm::Error E = hashSource(C))
       return E;
   bool IsDirectory = !O.DebugFile.empty() && sys::path::is_separator(O.DebugFile.back());
-  std::string Name = digestText(digestOf(C)) + ".pdb";
+  std::string Name = container::digestText(digestOf(C)) + ".pdb";
   if (!O.DebugFile.empty() && !IsDirectory)
     Name = O.DebugFile;
   if (O.DebugInfo)
-    C.setPart(part::ILDN, debugName(Name));
+    C.setPart(container::part::ILDN, container::makeDebugName(Name));
   if (!O.DebugFile.empty() || O.PdbInPrivate) {
     Expected<std::string> Pdb = makePdb(C, O);
     if (!Pdb)
       return Pdb.takeError();
     if (O.PdbInPrivate)
-      C.setPart(part::PRIV, bytesOf(*Pdb));
+      C.setPart(container::part::PRIV, bytesOf(*Pdb));
     if (!O.DebugFile.empty()) {
       File.Path = IsDirectory ? O.DebugFile + Name : Name;
       File.Data = std::move(*Pdb);
@@ -184,11 +179,12 @@ std::string commandLineText(const Options &O) {
 }
 
 // The bytes of a part, which \p Option asks for.
-static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option, StringRef What) {
-  auto C = dxil::Container::parse(bytesOf(Container));
+static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, StringRef Option,
+                              StringRef What) {
+  auto C = dxil::container::Container::parse(bytesOf(Container));
   if (!C)
     return asError(C.error());
-  const dxil::Part *Found = C->find(Name);
+  const dxil::container::Part *Found = C->find(Name);
   if (!Found)
     return createStringError(Option + ": the shader has no " + What);
   return Found->Data;
@@ -198,17 +194,17 @@ static Expected<Bytes> partOf(StringRef Container, FourCC Name, StringRef Option
 static Expected<std::string> reflectionParts(StringRef Container) {
   std::string Text;
   raw_string_ostream Out(Text);
-  auto Append = [&](FourCC Name, Bytes Data) {
+  auto Append = [&](container::FourCC Name, Bytes Data) {
     support::endian::write(Out, Name.Value, endianness::little);
     support::endian::write(Out, uint32_t(Data.size()), endianness::little);
     Out.write(reinterpret_cast<const char *>(Data.data()), Data.size());
   };
-  Expected<Bytes> Part = partOf(Container, part::STAT, "-Fre", "reflection data");
+  Expected<Bytes> Part = partOf(Container, container::part::STAT, "-Fre", "reflection data");
   if (!Part)
     return Part.takeError();
-  Append(part::STAT, *Part);
-  if (Expected<Bytes> Library = partOf(Container, part::RDAT, "-Fre", "runtime data"))
-    Append(part::RDAT, *Library);
+  Append(container::part::STAT, *Part);
+  if (Expected<Bytes> Library = partOf(Container, container::part::RDAT, "-Fre", "runtime data"))
+    Append(container::part::RDAT, *Library);
   else
     consumeError(Library.takeError());
   return Text;
@@ -221,11 +217,11 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
                  !O.StripPrivateData && O.PrivateDataFile.empty() && O.ReflectionOutput.empty();
   if (Nothing)
     return DebugFile();
-  auto C = ContainerEdit::open(bytesOf(Container));
+  auto C = container::ContainerEdit::open(bytesOf(Container));
   if (!C)
     return asError(C.error());
   DebugFile File;
-  if (C->hasPart(part::ILDB)) {
+  if (C->hasPart(container::part::ILDB)) {
     Expected<DebugFile> Made = applyDebugOptions(O, Said, *C);
     if (!Made)
       return Made.takeError();
@@ -242,9 +238,9 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
   if (O.StripReflection)
     C->stripReflection();
   if (O.StripRootSignature && !O.isRootSignature())
-    C->removePart(part::RTS0);
+    C->removePart(container::part::RTS0);
   if (O.StripPrivateData)
-    C->removePart(part::PRIV);
+    C->removePart(container::part::PRIV);
   if (llvm::Error E = setPrivateData(O.PrivateDataFile, H, *C))
     return E;
   auto Out = C->finish();
@@ -269,8 +265,8 @@ std::string containerAsHeader(const Options &O, StringRef Container) {
   return Text;
 }
 
-Expected<std::string> partAsContainer(FourCC Name, StringRef Part) {
-  ContainerWriter Writer;
+Expected<std::string> partAsContainer(container::FourCC Name, StringRef Part) {
+  container::ContainerWriter Writer;
   Writer.addPart(Name, bytesOf(Part));
   auto Out = Writer.finish();
   if (!Out)
@@ -279,22 +275,22 @@ Expected<std::string> partAsContainer(FourCC Name, StringRef Part) {
 }
 
 Expected<std::string> rootSignatureContainer(StringRef Container) {
-  Expected<Bytes> Part = partOf(Container, part::RTS0, "-Frs", "root signature");
+  Expected<Bytes> Part = partOf(Container, container::part::RTS0, "-Frs", "root signature");
   if (!Part)
     return Part.takeError();
-  return partAsContainer(part::RTS0,
+  return partAsContainer(container::part::RTS0,
                          StringRef(reinterpret_cast<const char *>(Part->data()), Part->size()));
 }
 
 Expected<std::string> shaderHash(StringRef Container) {
-  Expected<Bytes> Part = partOf(Container, part::HASH, "-Fsh", "hash");
+  Expected<Bytes> Part = partOf(Container, container::part::HASH, "-Fsh", "hash");
   if (!Part)
     return Part.takeError();
   return std::string(Part->begin(), Part->end());
 }
 
 Expected<std::string> privateData(StringRef Container) {
-  Expected<Bytes> Part = partOf(Container, part::PRIV, "-getprivate", "private data");
+  Expected<Bytes> Part = partOf(Container, container::part::PRIV, "-getprivate", "private data");
   if (!Part)
     return Part.takeError();
   return std::string(Part->begin(), Part->end());

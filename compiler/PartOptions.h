@@ -38,7 +38,7 @@ std::string containerAsHeader(const Options &O, llvm::StringRef Container);
 /// HASH, of -Fsh. An error if the shader has none.
 llvm::Expected<std::string> rootSignatureContainer(llvm::StringRef Container);
 /// A container with one part alone.
-llvm::Expected<std::string> partAsContainer(FourCC Name, llvm::StringRef Part);
+llvm::Expected<std::string> partAsContainer(container::FourCC Name, llvm::StringRef Part);
 llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
 /// The bytes of part PRIV, for -getprivate; likewise.
 llvm::Expected<std::string> privateData(llvm::StringRef Container);

@@ -32,8 +32,8 @@ Texts textsOf(const ir::Module &M, std::string_view Name) {
 }
 
 /// What the program with debug information says.
-Expected<RecordedCompile> fromProgram(const dxil::Container &C) {
-  auto M = readProgram(C.find(part::ILDB)->Data, "ILDB");
+Expected<RecordedCompile> fromProgram(const dxil::container::Container &C) {
+  auto M = container::readProgram(C.find(container::part::ILDB)->Data, "ILDB");
   if (!M)
     return asError(M.error());
   RecordedCompile R;
@@ -50,7 +50,7 @@ Expected<RecordedCompile> fromProgram(const dxil::Container &C) {
   return R;
 }
 
-Expected<std::string> decompressed(const StoredBytes &Stored) {
+Expected<std::string> decompressed(const container::StoredBytes &Stored) {
   // No more than zlib can make of so many bytes is allocated.
   constexpr uint64_t MostRatio = 1040;
   const uint64_t Most = Stored.Stored.size() * MostRatio + 64;
@@ -65,22 +65,22 @@ Expected<std::string> decompressed(const StoredBytes &Stored) {
 }
 
 /// What part SRCI says, the sources and arguments of a compile.
-Expected<RecordedCompile> fromSources(const dxil::Container &C) {
-  auto Info = readSourceInfo(C.find(part::SRCI)->Data);
+Expected<RecordedCompile> fromSources(const dxil::container::Container &C) {
+  auto Info = container::readSourceInfo(C.find(container::part::SRCI)->Data);
   if (!Info)
     return asError(Info.error());
   Expected<std::string> Contents = decompressed(Info->Contents);
   if (!Contents)
     return Contents.takeError();
-  auto Sources =
-      readSourceTexts(Bytes(reinterpret_cast<const uint8_t *>(Contents->data()), Contents->size()),
-                      Info->ContentCount);
+  auto Sources = container::readSourceTexts(
+      Bytes(reinterpret_cast<const uint8_t *>(Contents->data()), Contents->size()),
+      Info->ContentCount);
   if (!Sources)
     return asError(Sources.error());
   RecordedCompile R;
   for (const auto &[Name, Text] : zip(Info->Names, *Sources))
     R.Files.push_back({std::string(Name.Name), std::string(Text)});
-  for (const SourceArgument &A : Info->Arguments) {
+  for (const container::SourceArgument &A : Info->Arguments) {
     if (A.Name.empty())
       continue; // the input
     R.Arguments.push_back("-" + std::string(A.Name));
@@ -95,20 +95,20 @@ Expected<RecordedCompile> fromSources(const dxil::Container &C) {
 Expected<RecordedCompile> readRecordedCompile(StringRef Input) {
   Bytes Data(Input.bytes_begin(), Input.size());
   std::vector<uint8_t> Inner;
-  if (isDebugFile(Data)) {
-    auto Read = readDebugFile(Data);
+  if (container::isDebugFile(Data)) {
+    auto Read = container::readDebugFile(Data);
     if (!Read)
       return asError(Read.error());
     Inner = std::move(*Read);
     Data = Inner;
   }
-  auto C = dxil::Container::parse(Data);
+  auto C = dxil::container::Container::parse(Data);
   if (!C)
     return asError(C.error());
-  if (!C->find(part::SRCI) && !C->find(part::ILDB))
+  if (!C->find(container::part::SRCI) && !C->find(container::part::ILDB))
     return createStringError("there is no debug information, which has the source (expected a "
                              "container of -Zi -Qembed_debug, or the PDB of -Fd)");
-  Expected<RecordedCompile> R = C->find(part::SRCI) ? fromSources(*C) : fromProgram(*C);
+  Expected<RecordedCompile> R = C->find(container::part::SRCI) ? fromSources(*C) : fromProgram(*C);
   if (R && R->Files.empty())
     return createStringError("the debug information has no source");
   return R;

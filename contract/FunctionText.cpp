@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::contract {
 
 static constexpr StringLiteral ListName = "llvm.global.annotations", Section = "llvm.metadata";
 
@@ -34,4 +34,4 @@ void addFunctionText(Function &F, StringRef Prefix, StringRef Text) {
   New->setSection(Section);
 }
 
-} // namespace dxil
+} // namespace dxil::contract

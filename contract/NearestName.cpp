@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::contract {
 
 /// Longer words are no misspelt names.
 constexpr size_t LongestName = 128;
@@ -36,4 +36,4 @@ std::string NearestName::suggestion() const {
   return Best.empty() ? std::string() : "; did you mean '" + Best + "'?";
 }
 
-} // namespace dxil
+} // namespace dxil::contract

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract/TypeRecords.h"
 
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
-#include "dxil/generated/MetadataNumbers.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Metadata.h"
@@ -10,83 +10,65 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::contract {
 namespace {
 
-enum MatrixOrder : uint32_t { RowMajor = 1, ColumnMajor = 2 };
-/// Tags in annotations of structs and in those of template arguments.
-enum StructTag : uint32_t { TemplateArguments = 0 };
-enum ArgumentTag : uint32_t { TypeOfArgument = 0, NumberOfArgument = 1 };
-
-/// Writes annotations as DXIL has them.
-class Writer {
-public:
-  explicit Writer(LLVMContext &Context) : Context(Context) {}
-
-  Metadata *number(uint32_t Value) const {
-    return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Context), Value));
+Metadata *fieldAnnotation(LLVMNodeWriter &W, const FieldRecord &F) {
+  md::FieldAnnotationWriter Out(W);
+  if (!F.Name.empty())
+    Out.name(F.Name);
+  if (F.IsPrecise)
+    Out.precise(true);
+  if (F.Matrix.Rows)
+    Out.matrix(md::MatrixFields<Metadata *>{
+        .Rows = F.Matrix.Rows,
+        .Columns = F.Matrix.Columns,
+        .Orientation = F.Matrix.IsRowMajor ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor}
+                   .write(W));
+  if (F.Offset)
+    Out.cBufferOffset(*F.Offset);
+  if (!F.Semantic.empty())
+    Out.semantic(F.Semantic);
+  if (F.Interpolation)
+    Out.interpolationMode(F.Interpolation);
+  if (F.Component != ComponentType::Invalid)
+    Out.componentType(F.Component);
+  if (!F.BitFields.empty()) {
+    SmallVector<Metadata *, 4> Parts;
+    for (const FieldRecord &Part : F.BitFields)
+      Parts.push_back(fieldAnnotation(W, Part));
+    Out.bitFields(W.node(Parts));
   }
-  Metadata *typeValue(Type *T) const { return ConstantAsMetadata::get(UndefValue::get(T)); }
+  if (F.BitWidth)
+    Out.bitFieldWidth(F.BitWidth);
+  if (F.VectorSize)
+    Out.vectorSize(F.VectorSize);
+  return Out.empty() ? W.node({}) : Out.finish();
+}
 
-  MDNode *field(const FieldRecord &F) const {
-    SmallVector<Metadata *, 12> Pairs;
-    auto Add = [&](FieldTag Tag, Metadata *Value) {
-      Pairs.push_back(number(static_cast<uint32_t>(Tag)));
-      Pairs.push_back(Value);
-    };
-    if (!F.Name.empty())
-      Add(FieldTag::Name, MDString::get(Context, F.Name));
-    if (F.IsPrecise)
-      Add(FieldTag::Precise, ConstantAsMetadata::get(ConstantInt::getTrue(Context)));
-    if (F.Matrix.Rows)
-      Add(FieldTag::Matrix,
-          MDNode::get(Context, {number(F.Matrix.Rows), number(F.Matrix.Columns),
-                                number(F.Matrix.IsRowMajor ? RowMajor : ColumnMajor)}));
-    if (F.Offset)
-      Add(FieldTag::CBufferOffset, number(*F.Offset));
-    if (!F.Semantic.empty())
-      Add(FieldTag::Semantic, MDString::get(Context, F.Semantic));
-    if (F.Interpolation)
-      Add(FieldTag::InterpolationMode, number(F.Interpolation));
-    if (F.Component != ComponentType::Invalid)
-      Add(FieldTag::ComponentType, number(static_cast<uint32_t>(F.Component)));
-    if (!F.BitFields.empty()) {
-      SmallVector<Metadata *, 4> Parts;
-      for (const FieldRecord &Part : F.BitFields)
-        Parts.push_back(field(Part));
-      Add(FieldTag::BitFields, MDNode::get(Context, Parts));
-    }
-    if (F.BitWidth)
-      Add(FieldTag::BitFieldWidth, number(F.BitWidth));
-    if (F.VectorSize)
-      Add(FieldTag::VectorSize, number(F.VectorSize));
-    return MDNode::get(Context, Pairs);
-  }
-
-  MDNode *annotation(const StructRecord &Record) const {
-    SmallVector<Metadata *, 12> Operands = {number(Record.Size)};
-    for (const FieldRecord &F : Record.Fields)
-      Operands.push_back(field(F));
-    if (!Record.Arguments.empty()) {
-      SmallVector<Metadata *, 4> Arguments;
-      for (const TypeArgument &A : Record.Arguments)
-        Arguments.push_back(argument(A));
-      Operands.push_back(
-          MDNode::get(Context, {number(TemplateArguments), MDNode::get(Context, Arguments)}));
-    }
-    return MDNode::get(Context, Operands);
-  }
-
-private:
-  MDNode *argument(const TypeArgument &A) const {
+Metadata *templateAnnotation(LLVMNodeWriter &W, ArrayRef<TypeArgument> List) {
+  SmallVector<Metadata *, 4> Arguments;
+  for (const TypeArgument &A : List) {
+    md::TemplateArgumentWriter Out(W);
     if (A.Type)
-      return MDNode::get(Context, {number(TypeOfArgument), typeValue(A.Type)});
-    auto *Value = ConstantInt::get(Type::getInt64Ty(Context), uint64_t(A.Value));
-    return MDNode::get(Context, {number(NumberOfArgument), ConstantAsMetadata::get(Value)});
+      Out.type(W.undef(A.Type));
+    else
+      Out.number(uint64_t(A.Value));
+    Arguments.push_back(Out.finish());
   }
+  md::TemplateAnnotationWriter Out(W);
+  Out.arguments(W.node(Arguments));
+  return Out.finish();
+}
 
-  LLVMContext &Context;
-};
+Metadata *structAnnotation(LLVMNodeWriter &W, const StructRecord &Record) {
+  SmallVector<Metadata *, 12> Behind;
+  for (const FieldRecord &F : Record.Fields)
+    Behind.push_back(fieldAnnotation(W, F));
+  if (!Record.Arguments.empty())
+    Behind.push_back(templateAnnotation(W, Record.Arguments));
+  return md::StructAnnotationFields<Metadata *>{.Size = Record.Size}.write(W, Behind);
+}
 
 std::string resourceKey(uint32_t Class, StringRef Name) {
   return std::to_string(Class) + ' ' + Name.str();
@@ -105,18 +87,15 @@ void beginTypeRecords(Module &M) {
 }
 
 void addStructRecord(Module &M, const StructRecord &Record) {
-  Writer Out(M.getContext());
-  M.getOrInsertNamedMetadata(contract::StructMetadata)
-      ->addOperand(
-          MDNode::get(M.getContext(), {Out.typeValue(Record.Type), Out.annotation(Record)}));
+  LLVMNodeWriter W(M.getContext());
+  addNamed(M, contract::StructMetadata,
+           W.node({W.undef(Record.Type), structAnnotation(W, Record)}));
 }
 
 void addResourceType(Module &M, ResourceClass Class, StringRef Name, Type *T) {
-  Writer Out(M.getContext());
-  M.getOrInsertNamedMetadata(contract::ResourceTypeMetadata)
-      ->addOperand(
-          MDNode::get(M.getContext(), {Out.number(static_cast<uint32_t>(Class)),
-                                       MDString::get(M.getContext(), Name), Out.typeValue(T)}));
+  LLVMNodeWriter W(M.getContext());
+  addNamed(M, contract::ResourceTypeMetadata,
+           W.node({W.integer(32, uint64_t(Class)), W.text(Name), W.undef(T)}));
 }
 
 TypeRecords::TypeRecords(const Module &M) {
@@ -154,4 +133,4 @@ void dropTypeRecords(Module &M) {
       Named->eraseFromParent();
 }
 
-} // namespace dxil
+} // namespace dxil::contract

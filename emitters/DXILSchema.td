@@ -173,37 +173,45 @@ class DXILEnum<string doc, list<EnumCase> cases, bit flags = 0> {
 
 //===-- Arguments ---------------------------------------------------------===//
 
-class Arg<DXILType type, string name, string doc = ""> : DXILArgument {
+// judgedBy names the rule that judges the operand's value more exactly than its domain does.
+class Arg<DXILType type, string name, string doc = "", string judgedBy = ""> : DXILArgument {
   DXILType Type = type;
   string Name = name;
   string Doc = doc;
+  string JudgedBy = judgedBy;
   // The operand must be a constant in a valid module.
   bit Immediate = 0;
   // The integer is unsigned (matters to documentation and HLSL only).
   bit Unsigned = 0;
-  // The values a constant operand may have: one of an enum, or a range.
+  // The values a constant operand may have: one of an enum, or a range; of floats as text.
   DXILEnum Enum = ?;
   int Minimum = ?;
   int Maximum = ?;
+  string FloatMinimum = "";
+  string FloatMaximum = "";
 }
 
 class UnsignedArg<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
   let Unsigned = 1;
 }
-class Imm<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
+class Imm<DXILType type, string name, string doc = "", string judgedBy = "">
+    : Arg<type, name, doc, judgedBy> {
   let Immediate = 1;
 }
 class UnsignedImm<DXILType type, string name, string doc = ""> : Imm<type, name, doc> {
   let Unsigned = 1;
 }
-class EnumArg<DXILType type, string name, DXILEnum enum, string doc = ""> : Arg<type, name, doc> {
+class EnumArg<DXILType type, string name, DXILEnum enum, string doc = "", string judgedBy = "">
+    : Arg<type, name, doc, judgedBy> {
   let Enum = enum;
 }
-class EnumImm<DXILType type, string name, DXILEnum enum, string doc = ""> : Imm<type, name, doc> {
+class EnumImm<DXILType type, string name, DXILEnum enum, string doc = "", string judgedBy = "">
+    : Imm<type, name, doc, judgedBy> {
   let Enum = enum;
 }
-class UnsignedEnumImm<DXILType type, string name, DXILEnum enum, string doc = "">
-    : EnumImm<type, name, enum, doc> {
+class UnsignedEnumImm<DXILType type, string name, DXILEnum enum, string doc = "",
+                      string judgedBy = "">
+    : EnumImm<type, name, enum, doc, judgedBy> {
   let Unsigned = 1;
 }
 class RangeArg<DXILType type, string name, int minimum, int maximum,
@@ -219,6 +227,11 @@ class RangeImm<DXILType type, string name, int minimum, int maximum,
                string doc = ""> : Imm<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
+}
+class FloatRangeArg<DXILType type, string name, string minimum, string maximum, string doc = "",
+                    string judgedBy = ""> : Arg<type, name, doc, judgedBy> {
+  let FloatMinimum = minimum;
+  let FloatMaximum = maximum;
 }
 
 //===-- Versioned properties ----------------------------------------------===//
@@ -312,8 +325,6 @@ class DXILOp<int opcode, DXILOpClass opclass> {
   list<Intrinsic> resourceIntrinsics = [];
   // Generic LLVM instructions that mean the same.
   list<string> genericIR = [];
-  // HLSL functions and methods that reach the op.
-  list<string> hlsl = [];
 
   DXILType result = voidTy;
   string resultDoc = "";

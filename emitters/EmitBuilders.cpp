@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 bool hasStructOverload(const OpDesc &Op, unsigned Dimension) {
@@ -207,7 +207,7 @@ void emitCall(const OpDesc &Op, raw_ostream &OS) {
 bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitBanner(OS, "//", "Typed builders of DXIL ops: one method for each, with the op's arguments.",
              "gen-builders");
-  OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil {\n\n"
+  OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil::lowering {\n\n"
         "/// Inserts calls of ops with IRBuilder. Each method gives what Base::createOp does.\n"
         "template <class Base> class OpBuilderOf : public Base {\npublic:\n"
         "  using Base::Base;\n";
@@ -216,7 +216,8 @@ bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
       emitMethod(*Op, OS);
   OS << "};\n\n/// Calls of functions dx.op.*.\nusing OpBuilder = OpBuilderOf<OpBuilderBase>;\n"
         "/// Calls of extension intrinsics.\n"
-        "using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;\n\n} // namespace dxil\n";
+        "using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;\n\n} // namespace "
+        "dxil::lowering\n";
   return true;
 }
 
@@ -235,4 +236,4 @@ bool emitOpCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 /// A row of a table: what stands in its columns, and whose test stands in the last.
@@ -359,4 +359,4 @@ bool emitHLSLSupport(const Model &M, const RecordKeeper &Records, raw_ostream &O
   return L && SupportPage(M, *L, Records, OS).emit();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 struct Row {
@@ -142,4 +142,4 @@ bool emitOpToIntrinsic(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -10,7 +10,7 @@
 
 #include <llvm/Support/raw_ostream.h>
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 using exporter::Json;
@@ -33,6 +33,8 @@ Json argument(const ArgDesc &A) {
   Json Range = nullptr;
   if (A.Minimum || A.Maximum)
     Range = {{"minimum", A.Minimum.value_or(0)}, {"maximum", A.Maximum.value_or(0)}};
+  else if (!A.FloatMinimum.empty())
+    Range = {{"minimum", std::stod(A.FloatMinimum)}, {"maximum", std::stod(A.FloatMaximum)}};
   return {{"name", A.Name},
           {"type", A.Type->Name},
           {"doc", A.Doc},
@@ -159,4 +161,4 @@ bool emitMarkdown(const Model &M, const llvm::RecordKeeper &, const WriteFileFn 
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

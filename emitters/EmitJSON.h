@@ -3,9 +3,9 @@
 
 #include "dxil/export/Export.h"
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// The op database of docs/json-format.md, every version of every property in it.
 exporter::Json jsonDatabase(const Model &M);
-} // namespace dxil
+} // namespace dxil::emitters

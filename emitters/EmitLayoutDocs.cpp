@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 using exporter::Json;
@@ -188,4 +188,4 @@ bool emitLayoutJSON(const Model &, const RecordKeeper &Records, raw_ostream &OS)
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

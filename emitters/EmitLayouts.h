@@ -9,7 +9,7 @@ class raw_ostream;
 class RecordKeeper;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// include/dxil/generated/MetadataNodes.h: readers and writers of metadata nodes.
@@ -22,4 +22,4 @@ bool emitRuntimeTables(const Model &M, const llvm::RecordKeeper &Records, llvm::
 bool emitLayoutDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLayoutJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
-} // namespace dxil
+} // namespace dxil::emitters

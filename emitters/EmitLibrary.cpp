@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 /// Rows of one array; equal sequences of rows stand there once.
@@ -276,4 +276,4 @@ bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

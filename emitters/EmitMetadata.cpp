@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 // Each number and each name once, and a count for each column.
@@ -73,42 +73,18 @@ void writeTable(raw_ostream &OS, const Record &Enum) {
   OS << "};\n";
 }
 
-/// An op that says in its list of HLSL's words that it reads a system value is the one that the
-/// value names.
-bool checkReader(const Model &M, const Record &Value) {
-  StringRef Name = Value.getValueAsString("Name");
-  const Record *Reader = Value.isValueUnset("ReadBy") ? nullptr : Value.getValueAsDef("ReadBy");
-  bool Known = !Reader;
-  for (const auto &Op : M.Ops) {
-    const bool Says = is_contained(Op->HLSL, Name.str());
-    Known |= Reader && Says && Op->Name == Reader->getName();
-    if (!Reader || !Says || Op->Name == Reader->getName())
-      continue;
-    PrintError(&Value, "system value '" + Name + "' is read by '" + Reader->getName() + "', but '" +
-                           Op->Name + "' has it in its 'hlsl' too");
-    return false;
-  }
-  if (!Known)
-    PrintError(&Value, "system value '" + Name + "' is read by '" + Reader->getName() +
-                           "', which does not have it in its 'hlsl'");
-  return Known;
-}
-
-bool writeReaders(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+void writeReaders(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\nenum class OpCode : uint32_t; // <dxil/generated/OpCodes.h>\n\n"
         "/// The op that reads a system value where it is in no signature; nothing for others.\n"
         "constexpr std::optional<OpCode> readerOf(uint64_t SystemValue) {\n"
         "  switch (SystemValue) {\n";
   for (const Record *Value : definitions(Records, "SystemValue")) {
-    if (!checkReader(M, *Value))
-      return false;
     if (!Value->isValueUnset("ReadBy"))
       OS << "  case semantic::" << Value->getName().drop_front(strlen("System"))
          << ": return OpCode(" << M.findOp(Value->getValueAsDef("ReadBy")->getName().str())->Opcode
          << "); // " << Value->getValueAsDef("ReadBy")->getName() << "\n";
   }
   OS << "  default: return std::nullopt;\n  }\n}\n";
-  return true;
 }
 
 } // namespace
@@ -168,29 +144,22 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
        << "\n";
   }
   OS << "};\n} // namespace semantic\n";
-  if (!writeReaders(M, Records, OS))
-    return false;
+  writeReaders(M, Records, OS);
   OS << "\n} // namespace dxil\n";
   return true;
 }
 
 bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Limits of Direct3D 12.", "gen-limits");
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil {\n\n";
+  emitBanner(OS, "//", "Limits of Direct3D 12, triple and data layouts.", "gen-limits");
+  OS << "#pragma once\n\n#include <cstdint>\n#include <string_view>\n\nnamespace dxil {\n\n";
+  for (const Record *Text : definitions(Records, "TextFact"))
+    OS << "/// " << Text->getValueAsString("Doc") << "\ninline constexpr std::string_view "
+       << Text->getName() << " =\n    \"" << Text->getValueAsString("Value") << "\";\n";
   for (const Record *Limit : definitions(Records, "StageLimit"))
     OS << "inline constexpr uint32_t " << Limit->getName() << " = " << Limit->getValueAsInt("Value")
        << "; ///< " << Limit->getValueAsString("Doc") << "\n";
-  for (const Record *Limit : definitions(Records, "FloatLimit")) {
-    StringRef Value = Limit->getValueAsString("Value");
-    if (double Unused; Value.getAsDouble(Unused)) {
-      PrintError(Limit, "limit '" + Limit->getName() + "': '" + Value + "' is no number");
-      return false;
-    }
-    OS << "inline constexpr float " << Limit->getName() << " = float(" << Value << "); ///< "
-       << Limit->getValueAsString("Doc") << "\n";
-  }
   OS << "\n} // namespace dxil\n";
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -8,7 +8,7 @@ class raw_ostream;
 class RecordKeeper;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// include/dxil/generated/MetadataNumbers.h: an enum for each MetadataEnum, and a table of its
@@ -18,7 +18,10 @@ bool emitMetadataNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm
 /// include/dxil/generated/Limits.h: a constant for each limit.
 bool emitLimits(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
+/// include/dxil/generated/ShaderFlags.h: the flags and what sets them.
+bool emitShaderFlags(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+
 /// include/dxil/generated/Kinds.h: tables of td/Kinds.td.
 bool emitKinds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 constexpr StringLiteral Head = R"(#pragma once
@@ -125,7 +125,7 @@ void writeReader(raw_ostream &OS, const OperandDesc &O, bool IsTag, StringRef Ta
   else if (O.Type == OperandType::Text)
     OS << (IsTag ? "this->taggedText(" : "this->text(") << Place << ")";
   else if (O.Type == OperandType::Value)
-    OS << "this->At.value(" << (IsTag ? "this->find(" + Place + ")" : Place) << ")";
+    OS << (IsTag ? "this->taggedValue(" : "this->At.value(") << Place << ")";
   else
     OS << Type << "(" << (IsTag ? "this->taggedNode(" : "this->At.node(") << Place << "))";
   OS << ";\n  }\n";
@@ -157,9 +157,18 @@ void writeFields(raw_ostream &OS, const NodeLayout &L) {
   OS << "template <class Ref> struct " << L.View << "Fields {\n";
   for (const OperandDesc &O : L.Operands)
     OS << "  " << fieldType(O) << " " << O.Member << " = {};\n";
-  OS << "\n  template <class Writer> Ref write(Writer &W) const {\n    auto List = W.list();\n";
+  OS << "\n";
+  if (L.IsPrefix)
+    OS << "  /// `Behind`: the operands that follow.\n"
+       << "  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const "
+          "{\n";
+  else
+    OS << "  template <class Writer> Ref write(Writer &W) const {\n";
+  OS << "    auto List = W.list();\n";
   for (const OperandDesc &O : L.Operands)
     OS << "    List.push_back(" << written(O, O.Member) << ");\n";
+  if (L.IsPrefix)
+    OS << "    for (const auto &Each : Behind)\n      List.push_back(Each);\n";
   OS << "    return W.node(List);\n  }\n};\n";
 }
 
@@ -207,8 +216,7 @@ bool emitMetadataNodes(const Model &, const RecordKeeper &Records, raw_ostream &
     if (L.Tags.empty()) {
       writeLayout(OS, L);
       writeNodeReader(OS, L);
-      if (!L.IsPrefix)
-        writeFields(OS, L);
+      writeFields(OS, L);
     } else {
       writeTagReader(OS, L);
       writeTagWriter(OS, L);
@@ -219,4 +227,4 @@ bool emitMetadataNodes(const Model &, const RecordKeeper &Records, raw_ostream &
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

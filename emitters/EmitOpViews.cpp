@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 void emitView(const OpDesc &Op, raw_ostream &OS) {
@@ -45,4 +45,4 @@ bool emitOpViews(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

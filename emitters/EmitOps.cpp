@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 std::string firstSentence(StringRef Text) {
@@ -225,7 +225,8 @@ void emitArgs(const OpDesc &Op, raw_ostream &OS) {
       OS << ",\n     .Doc = ";
       emitString(OS, Arg.Doc, 12);
     }
-    if (Arg.Immediate || Arg.Unsigned || Arg.Enum || Arg.Minimum || Arg.Maximum)
+    if (Arg.Immediate || Arg.Unsigned || Arg.Enum || Arg.Minimum || Arg.Maximum ||
+        !Arg.FloatMinimum.empty() || !Arg.JudgedBy.empty())
       OS << ",\n     ";
     ListSeparator Comma;
     if (Arg.Immediate)
@@ -242,6 +243,11 @@ void emitArgs(const OpDesc &Op, raw_ostream &OS) {
       OS << Comma << ".Minimum = " << *Arg.Minimum;
     if (Arg.Maximum)
       OS << Comma << ".Maximum = " << *Arg.Maximum;
+    if (!Arg.FloatMinimum.empty())
+      OS << Comma << ".HasFloatRange = true, .FloatMinimum = float(" << Arg.FloatMinimum
+         << "), .FloatMaximum = float(" << Arg.FloatMaximum << ")";
+    if (!Arg.JudgedBy.empty())
+      OS << Comma << ".JudgedBy = \"" << Arg.JudgedBy << "\"";
     OS << "},\n";
   }
   OS << "};\n";
@@ -396,4 +402,4 @@ bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

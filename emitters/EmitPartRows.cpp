@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 constexpr StringLiteral Head = R"(#pragma once
@@ -32,11 +32,6 @@ constexpr StringLiteral Head = R"(#pragma once
 
 namespace dxil {
 )";
-
-bool isReference(PartType Type) {
-  return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
-         Type == PartType::Numbers;
-}
 
 std::string memberType(const PartFieldDesc &F) {
   return F.Enum.empty() ? "uint32_t" : "dxil::" + F.Enum;
@@ -60,9 +55,9 @@ void writeMembers(raw_ostream &OS, const PartLayout &L) {
     if (!Seen.insert(F.Member).second)
       continue;
     OS << "  " << memberType(F) << " " << F.Member << " = "
-       << (isReference(F.Type) ? "Null"
-           : F.Enum.empty()    ? "0"
-                               : "{}")
+       << (F.isReference()  ? "Null"
+           : F.Enum.empty() ? "0"
+                            : "{}")
        << ";";
     std::string Doc = F.Doc, What = describe(F);
     if (!Doc.empty() && !What.empty())
@@ -106,21 +101,23 @@ class Statements {
 public:
   Statements(const PartLayout &L, StringRef Of) : L(L), Of(Of.str()) {}
 
-  /// Of a field that is there for some kinds the same is done for each of them.
-  void add(const PartFieldDesc &F, const std::string &Text) {
+  /// Of a field that is there for some kinds the same is done for each of them, and Else for the
+  /// others.
+  void add(const PartFieldDesc &F, const std::string &Text, const std::string &Else = "") {
     std::string If = F.Only ? Of + L.Kind->Member + " == " + F.OnlyName : "";
     for (One &S : List)
       if (S.Text == Text && F.Only) {
         S.If += " || " + If;
         return;
       }
-    List.push_back({If, Text});
+    List.push_back({If, Text, Else});
   }
 
   void print(raw_ostream &OS) const {
     for (size_t I = 0; I < List.size();) {
       size_t End = I + 1;
-      while (End < List.size() && List[End].If == List[I].If)
+      while (End < List.size() && List[End].If == List[I].If && List[End].Else.empty() &&
+             List[I].Else.empty())
         ++End;
       const bool Braces = !List[I].If.empty() && End > I + 1;
       if (!List[I].If.empty())
@@ -129,13 +126,15 @@ public:
         OS << (List[I].If.empty() ? "    " : "      ") << List[K].Text << "\n";
       if (Braces)
         OS << "    }\n";
+      if (!List[I].Else.empty())
+        OS << "    else\n      " << List[I].Else << "\n";
       I = End;
     }
   }
 
 private:
   struct One {
-    std::string If, Text;
+    std::string If, Text, Else;
   };
   const PartLayout &L;
   std::string Of;
@@ -153,7 +152,8 @@ std::string bitsOfByte(const PartLayout &L, const PartFieldDesc &F) {
   for (const PartFieldDesc &Other : L.Fields)
     if (Other.Type == PartType::Bits && Other.Offset == F.Offset)
       Value += (Value.empty() ? "" : " | ") + std::string("(") + Other.Member + " & " +
-               std::to_string((1u << Other.Width) - 1) + ") << " + std::to_string(Other.FirstBit);
+               std::to_string((1u << Other.Width) - 1) + ")" +
+               (Other.FirstBit ? " << " + std::to_string(Other.FirstBit) : "");
   return Value;
 }
 
@@ -168,7 +168,8 @@ void writeWriter(raw_ostream &OS, const PartLayout &L) {
     }
     const bool IsRaw = F.Type == PartType::Raw;
     const std::string Value = F.Enum.empty() ? F.Member : "uint32_t(" + F.Member + ")";
-    S.add(F, setter(F.Offset, IsRaw ? 4 : F.bytes(), Value));
+    S.add(F, setter(F.Offset, IsRaw ? 4 : F.bytes(), Value),
+          F.NullElsewhere ? setter(F.Offset, F.bytes(), "Null") : "");
     if (IsRaw)
       S.add(F, setter(F.Offset + 4, 4, F.Member + "Size"));
   }
@@ -185,7 +186,7 @@ std::string getter(uint32_t Offset, uint32_t Bytes, const std::string &Member,
 void readField(Statements &S, const PartFieldDesc &F) {
   if (F.Type == PartType::Bits)
     return S.add(F, getter(F.Offset, 1, F.Member,
-                           "V >> " + std::to_string(F.FirstBit) + " & " +
+                           (F.FirstBit ? "V >> " + std::to_string(F.FirstBit) : "V") + " & " +
                                std::to_string((1u << F.Width) - 1)));
   const bool IsRaw = F.Type == PartType::Raw;
   S.add(F, getter(F.Offset, IsRaw ? 4 : F.bytes(), F.Member,
@@ -287,21 +288,34 @@ bool emitRuntimeTables(const Model &, const RecordKeeper &Records, raw_ostream &
     for (const PartFieldDesc &F : L.Fields) {
       OS << "    {\"" << F.Name << "\", RuntimeFieldKind::" << fieldKind(F.Type) << ", "
          << F.Offset;
-      if (F.Table || F.Only)
+      const bool IsBits = F.Type == PartType::Bits;
+      if (F.Table || F.Only || IsBits)
         OS << ", " << F.Table;
       if (F.Only)
         OS << ", uint32_t(" << F.OnlyName << ")";
+      else if (IsBits)
+        OS << ", ~0u";
+      if (IsBits)
+        OS << ", " << F.FirstBit << ", " << F.Width;
       OS << "},\n";
     }
+    OS << "};\n";
+  }
+  for (const PartLayout &L : Layouts->Parts) {
+    if (!L.Number || L.Fields.empty())
+      continue;
+    OS << "constexpr RuntimeRecordSize " << L.Name << "Sizes[] = {";
+    for (auto [I, Size] : enumerate(L.Sizes))
+      OS << (I ? ", {" : "{") << versionNumber(Size.first) << ", " << Size.second << "}";
     OS << "};\n";
   }
   OS << "constexpr RuntimeLayout Layouts[] = {\n";
   for (const PartLayout &L : Layouts->Parts)
     if (L.Number && !L.Fields.empty())
       OS << "    {" << L.Number << ", \"" << L.Label << "\", " << (L.Kind ? L.Kind->Offset : 0)
-         << ", " << L.Name << "Fields},\n";
+         << ", " << L.Name << "Fields, " << L.Name << "Sizes},\n";
   OS << "};\n";
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -13,7 +13,7 @@
 
 #include <map>
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 using llvm::raw_ostream;
@@ -147,4 +147,4 @@ bool emitRuleDocs(const Model &, const llvm::RecordKeeper &Records, raw_ostream 
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -12,7 +12,7 @@
 #include <cctype>
 #include <set>
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 using llvm::raw_ostream;
@@ -155,19 +155,6 @@ static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
   }
 }
 
-static void writeSystemValues(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//",
-             "DXIL_SYSTEM_VALUE(kind, name, what it is at each signature point) for each.",
-             "gen-system-values");
-  OS << "\n";
-  for (const SystemValueDesc &V : M.SystemValues) {
-    OS << "DXIL_SYSTEM_VALUE(" << V.Kind << ", " << quoted(V.Name) << ", \"";
-    for (const std::string &Point : V.Points)
-      OS << " " << Point;
-    OS << " \")\n";
-  }
-}
-
 static void writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
   emitBanner(
       OS, "//",
@@ -205,11 +192,8 @@ bool emitRuleTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream
 bool emitInstructionTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeInstructionTable, Records, OS);
 }
-bool emitSystemValues(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeSystemValues, Records, OS);
-}
 bool emitSignatureNumbers(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   return emitWith(writeSignatureNumbers, Records, OS);
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

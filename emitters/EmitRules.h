@@ -9,7 +9,7 @@ class raw_ostream;
 class RecordKeeper;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// include/dxil/generated/Rules.h: enum Rule, RuleInfo and one typed message function for each
@@ -19,11 +19,11 @@ bool emitRuleHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw
 bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/Instructions.inc: DXIL_INSTRUCTION(...) for each LLVM instruction.
 bool emitInstructionTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
-/// include/dxil/generated/SystemValues.inc: DXIL_SYSTEM_VALUE(...) for each system value.
+/// include/dxil/generated/SystemValues.h: each system value and what it is at each point.
 bool emitSystemValues(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/SignatureNumbers.inc: DXIL_SIGNATURE_NUMBER(...) for each system value.
 bool emitSignatureNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// docs/rules.md.
 bool emitRuleDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
-} // namespace dxil
+} // namespace dxil::emitters

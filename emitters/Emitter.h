@@ -15,7 +15,7 @@ class raw_ostream;
 class RecordKeeper;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// One output file. Returns false after it has reported an error through llvm::PrintError.
@@ -36,7 +36,7 @@ struct Emitter {
 };
 
 /// All outputs, in the order -gen-all writes them.
-std::span<const Emitter> emitters();
+std::span<const Emitter> allEmitters();
 
 /// The first lines of a generated file: what it is, where it came from, how to make it again.
 /// Comment is what starts a comment line in the file's language ("//", "#").
@@ -63,4 +63,4 @@ bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostre
 bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 
-} // namespace dxil
+} // namespace dxil::emitters

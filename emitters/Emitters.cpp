@@ -15,9 +15,9 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 
-std::span<const Emitter> emitters() {
+std::span<const Emitter> allEmitters() {
   static constexpr Emitter List[] = {
       {"gen-op-codes", "include/dxil/generated/OpCodes.h", "enums of ops, classes and arguments",
        emitOpCodes},
@@ -29,7 +29,7 @@ std::span<const Emitter> emitters() {
        emitRuleTable},
       {"gen-instruction-table", "include/dxil/generated/Instructions.inc",
        "which LLVM instructions DXIL allows", emitInstructionTable},
-      {"gen-system-values", "include/dxil/generated/SystemValues.inc",
+      {"gen-system-values", "include/dxil/generated/SystemValues.h",
        "system values and where stages have them", emitSystemValues},
       {"gen-signature-numbers", "include/dxil/generated/SignatureNumbers.inc",
        "what signature parts call system values", emitSignatureNumbers},
@@ -37,6 +37,8 @@ std::span<const Emitter> emitters() {
        "tags of metadata and numbers of pipeline states", emitMetadataNumbers},
       {"gen-kinds", "include/dxil/generated/Kinds.h",
        "kinds of resources and components, modes of interpolation, profiles", emitKinds},
+      {"gen-shader-flags", "include/dxil/generated/ShaderFlags.h",
+       "shader flags and the calls that set them", emitShaderFlags},
       {"gen-limits", "include/dxil/generated/Limits.h", "limits of Direct3D 12", emitLimits},
       {"gen-metadata-nodes", "include/dxil/generated/MetadataNodes.h",
        "readers and writers of metadata nodes", emitMetadataNodes},
@@ -154,4 +156,4 @@ std::string cppIdentifier(std::string_view Name) {
   return Result;
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 
 unsigned OperandDesc::width() const {
   switch (Type) {
@@ -233,6 +233,9 @@ private:
       fail(R, "field '" + F.Name + "' refers to '" + Of + "', which is no table");
     if (StringRef Only = Field.getValueAsString("Only"); !Only.empty())
       readOnly(R, Only, F);
+    F.NullElsewhere = Field.getValueAsBit("NullElsewhere");
+    if (F.NullElsewhere && (!F.Only || !F.isReference()))
+      fail(R, "field '" + F.Name + "' is no reference of some kinds that could be null elsewhere");
     return F;
   }
 
@@ -292,4 +295,4 @@ std::optional<LayoutModel> readLayouts(const RecordKeeper &Records) {
   return LayoutReader(Records).run();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

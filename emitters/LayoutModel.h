@@ -12,7 +12,7 @@ namespace llvm {
 class RecordKeeper;
 }
 
-namespace dxil {
+namespace dxil::emitters {
 
 enum class OperandType : uint8_t {
   I1,
@@ -75,8 +75,14 @@ struct PartFieldDesc {
   std::optional<int64_t> Only; ///< the number of the kind in which it is there
   std::string OnlyName;        ///< its name in C++, with the enumeration
   uint32_t Table = 0;          ///< that it refers to
+  bool NullElsewhere = false;  ///< all ones in records of other kinds
 
   uint32_t bytes() const;
+  /// Whether all ones stands for none: of rows and lists.
+  bool isReference() const {
+    return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
+           Type == PartType::Numbers;
+  }
 };
 
 struct PartLayout {
@@ -97,4 +103,4 @@ struct LayoutModel {
 /// Nothing after an error that was reported at its record.
 std::optional<LayoutModel> readLayouts(const llvm::RecordKeeper &Records);
 
-} // namespace dxil
+} // namespace dxil::emitters

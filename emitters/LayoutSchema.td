@@ -108,6 +108,7 @@ class PartField<string name, string type, int offset, string doc, string only = 
   int FirstBit = 0;
   int Width = 0;
   string Of = "";          // the table that it refers to
+  bit NullElsewhere = 0;   // of a reference with Only: all ones in records of the other kinds
 }
 class PartU8<string name, int offset, string doc, string only = "">
     : PartField<name, "u8", offset, doc, only>;

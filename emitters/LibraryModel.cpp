@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 
 std::optional<LibraryModel> LibraryReader::read() {
   readScalars();
@@ -303,4 +303,4 @@ std::optional<LibraryModel> readLibrary(const Model &M, const RecordKeeper &Reco
   return LibraryReader(M, Records).read();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace dxil {
+namespace dxil::emitters {
 
 struct LibrarySetDesc {
   std::string Name;                 ///< of the record
@@ -114,4 +114,4 @@ struct LibraryModel {
 /// is empty if there was any.
 std::optional<LibraryModel> readLibrary(const Model &M, const llvm::RecordKeeper &Records);
 
-} // namespace dxil
+} // namespace dxil::emitters

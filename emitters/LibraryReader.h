@@ -15,7 +15,7 @@
 
 #include <map>
 
-namespace dxil {
+namespace dxil::emitters {
 
 /// What the signatures of a texture's methods depend on.
 struct TextureDesc {
@@ -98,4 +98,4 @@ private:
   bool Failed = false;
 };
 
-} // namespace dxil
+} // namespace dxil::emitters

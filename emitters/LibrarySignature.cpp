@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 
 bool SignatureReader::read(StringRef Source, LibraryFunctionDesc &Out) {
   Text = Source;
@@ -149,4 +149,4 @@ int SignatureReader::variable(char Letter) {
   return int(At);
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

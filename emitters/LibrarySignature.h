@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace dxil {
+namespace dxil::emitters {
 
 class SignatureReader {
 public:
@@ -45,4 +45,4 @@ private:
   std::string Error;
 };
 
-} // namespace dxil
+} // namespace dxil::emitters

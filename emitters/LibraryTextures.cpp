@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 /// What a parameter is in the text of a signature; empty where the class has none.
@@ -114,16 +114,25 @@ void LibraryReader::readTextures() {
     O.Sort = "Texture";
     StringRef Kind = R->getValueAsString("Kind");
     O.Kind = enumCase(*R, "ResourceKind", Kind);
-    T.Coords = unsigned(R->getValueAsInt("Coords"));
-    T.Places = T.Coords - (Kind.ends_with("Array") ? 1 : 0);
-    T.Offsets = O.Offsets = unsigned(R->getValueAsInt("Offsets"));
-    if (T.Coords < 1 || T.Coords > 4 || T.Offsets > 3)
-      error(*R, "texture '" + O.Name + "' has 1 to 4 coordinates and 0 to 3 offsets");
+    const Record *Shape = nullptr;
+    for (const Record *Info : records("ResourceKindInfo"))
+      if (Info->getValueAsString("Kind") == Kind)
+        Shape = Info;
+    if (!Shape) {
+      error(*R, "texture '" + O.Name + "' is of kind '" + Kind.str() +
+                    "', which has no ResourceKindInfo");
+      continue;
+    }
     O.Writable = R->getValueAsBit("Writable");
     O.RasterizerOrdered = R->getValueAsBit("RasterizerOrdered");
-    O.Multisampled = R->getValueAsBit("Multisampled");
+    O.Multisampled = Shape->getValueAsBit("Multisampled");
+    T.Coords = unsigned(Shape->getValueAsInt("Coordinates"));
+    T.Places = T.Coords - (Shape->getValueAsBit("Arrayed") ? 1 : 0);
+    T.Offsets = O.Offsets = O.Writable ? 0 : unsigned(Shape->getValueAsInt("Offsets"));
+    if (T.Coords < 1 || T.Coords > 4 || T.Offsets > 3)
+      error(*R, "texture '" + O.Name + "' has 1 to 4 coordinates and 0 to 3 offsets");
     // A cube has no texels by number.
-    bool Cube = StringRef(O.Name).starts_with("TextureCube");
+    bool Cube = Shape->getValueAsBit("Cube");
     O.Coordinates = Cube ? 0 : T.Coords;
     O.HasMips = !O.Writable && !O.Multisampled && !Cube;
     O.TypeParameters = 1;
@@ -222,4 +231,4 @@ void LibraryReader::addTextureSignature(const TextureMethodDesc &Method, const T
   Class->Methods.push_back(Index);
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

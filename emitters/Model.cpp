@@ -4,6 +4,7 @@
 // (an unknown enum case, a type that is not an overload), ModelCheck.cpp what is inconsistent.
 #include "Model.h"
 
+#include "HLSLForms.h"
 #include "ModelCheck.h"
 
 #include <llvm/ADT/DenseMap.h>
@@ -16,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 std::vector<const Record *> definitions(const RecordKeeper &Records, StringRef Class) {
   std::vector<const Record *> Result;
   if (!Records.getClass(Class))
@@ -282,6 +283,9 @@ void Reader::readArguments(const Record &R, OpDesc &Op) {
         Arg.Minimum = A->getValueAsInt("Minimum");
       if (!A->isValueUnset("Maximum"))
         Arg.Maximum = A->getValueAsInt("Maximum");
+      Arg.FloatMinimum = A->getValueAsString("FloatMinimum").str();
+      Arg.FloatMaximum = A->getValueAsString("FloatMaximum").str();
+      Arg.JudgedBy = A->getValueAsString("JudgedBy").str();
     }
     Op.Arguments.push_back(std::move(Arg));
     ++Position;
@@ -417,8 +421,6 @@ void Reader::readOp(const Record &R, OpDesc &Op) {
   readIntrinsics(R, Op);
   for (StringRef Text : R.getValueAsListOfStrings("genericIR"))
     Op.GenericIR.push_back(Text.str());
-  for (StringRef Text : R.getValueAsListOfStrings("hlsl"))
-    Op.HLSL.push_back(Text.str());
   for (StringRef Text : R.getValueAsListOfStrings("counters"))
     Op.Counters.push_back(Text.str());
 }
@@ -467,7 +469,7 @@ std::unique_ptr<Model> Reader::read() {
   readOps();
   readOperandIds();
   // Checks go on after a reading error, so that one run shows all there is to mend.
-  if (!checkModel(*M, Records))
+  if (!checkModel(*M, Records) || !readHLSLForms(*M, Records))
     Failed = true;
   return Failed ? nullptr : std::move(M);
 }
@@ -517,4 +519,4 @@ std::unique_ptr<Model> readModel(const RecordKeeper &Records) {
   return Reader(Records).read();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

@@ -26,7 +26,7 @@ class RecordKeeper;
 class StringRef;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 
 /// A DXIL version; shader model 6.n is DXIL 1.n.
 struct VersionDesc {
@@ -97,6 +97,8 @@ struct ArgDesc {
   const EnumDesc *Enum = nullptr; ///< values it may have, if they are an enum's
   std::optional<int64_t> Minimum; ///< or a range
   std::optional<int64_t> Maximum;
+  std::string FloatMinimum, FloatMaximum; ///< the range of a float, as text; both or none
+  std::string JudgedBy;                   ///< the rule that judges its values: "INSTR.OPCONSTRANGE"
 };
 
 struct OverloadsDesc {
@@ -178,7 +180,7 @@ struct OpDesc {
   std::vector<IntrinsicSelectDesc> Intrinsics;   ///< lowered by the table
   std::vector<IntrinsicDesc> ResourceIntrinsics; ///< lowered by resource or signature passes
   std::vector<std::string> GenericIR;
-  std::vector<std::string> HLSL;
+  std::vector<std::string> HLSL; ///< words that reach it: functions, Class::methods, system values
   std::vector<std::string> Counters;
 
   /// The extension intrinsic's base name, "dxil.waveReadLaneAt".
@@ -229,4 +231,4 @@ std::string exampleSignature(const OpDesc &Op);
 std::string typeSpelling(const TypeDesc &Type, const std::vector<const TypeDesc *> &Overloads,
                          bool AsVector = false);
 
-} // namespace dxil
+} // namespace dxil::emitters

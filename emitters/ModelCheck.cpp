@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 class Checker {
@@ -43,6 +43,8 @@ private:
   void checkVersions(const OpDesc &Op);
   void checkArguments(const OpDesc &Op);
   void checkArgument(const OpDesc &Op, const ArgDesc &Arg);
+  void checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where);
+  bool isRule(StringRef Name) const;
   void checkOverloads(const OpDesc &Op);
   void checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where);
   void checkIntrinsics(const OpDesc &Op);
@@ -152,6 +154,24 @@ void Checker::checkVersions(const OpDesc &Op) {
                   Op.Minimum.str());
 }
 
+void Checker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where) {
+  double Least = 0, Greatest = 0;
+  if (StringRef(Arg.FloatMinimum).getAsDouble(Least) ||
+      StringRef(Arg.FloatMaximum).getAsDouble(Greatest) || Least > Greatest)
+    error(Op, Where + ": '" + Arg.FloatMinimum + "' to '" + Arg.FloatMaximum +
+                  "' is no range of floats");
+  else if (Arg.Type->Name != "float" && Arg.Type->Name != "half" && Arg.Type->Name != "double" &&
+           Arg.Type->Shape != TypeShape::Dependent)
+    error(Op, Where + " has a domain of floats but type '" + Arg.Type->Name + "'");
+}
+
+/// A .td without rules has none to name.
+bool Checker::isRule(StringRef Name) const {
+  const std::vector<const Record *> Rules = definitions(Records, "ValidationRule");
+  return Rules.empty() ||
+         llvm::any_of(Rules, [&](const Record *R) { return R->getValueAsString("Name") == Name; });
+}
+
 void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
   std::string Where = "argument '" + Arg.Name + "'";
   if (Arg.Type->Name == "void")
@@ -163,6 +183,10 @@ void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
           Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " + Twine(*Arg.Maximum));
   if ((Arg.Enum || Arg.Minimum || Arg.Maximum) && !StringRef(Arg.Type->Name).starts_with("i"))
     error(Op, Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
+  if (!Arg.FloatMinimum.empty() || !Arg.FloatMaximum.empty())
+    checkFloatRange(Op, Arg, Where);
+  if (!Arg.JudgedBy.empty() && !isRule(Arg.JudgedBy))
+    error(Op, Where + " is judged by the unknown rule '" + Arg.JudgedBy + "'");
 }
 
 void Checker::checkArguments(const OpDesc &Op) {
@@ -274,4 +298,4 @@ bool checkModel(const Model &M, const RecordKeeper &Records) {
   return Checker(M, Records).run();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

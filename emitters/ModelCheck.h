@@ -7,9 +7,9 @@ namespace llvm {
 class RecordKeeper;
 }
 
-namespace dxil {
+namespace dxil::emitters {
 struct Model;
 
 /// Reports each broken invariant at the record's line; false if there was one.
 bool checkModel(const Model &M, const llvm::RecordKeeper &Records);
-} // namespace dxil
+} // namespace dxil::emitters

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 class RuleReader {
@@ -161,11 +161,8 @@ private:
     SystemValueDesc D;
     D.Name = text(R, "Name");
     D.Kind = R.getValueAsInt("Kind");
-    for (StringRef Point : R.getValueAsListOfStrings("Points")) {
-      if (!Point.contains(':'))
-        error(R, "system value '" + D.Name + "' has point '" + Point + "'; it must be POINT:WHAT");
-      D.Points.push_back(Point.str());
-    }
+    for (StringRef Point : R.getValueAsListOfStrings("Points"))
+      readPoint(R, Point, D);
     std::vector<int64_t> ByDomain = R.getValueAsListOfInts("DomainNumbers");
     if (!ByDomain.empty() && ByDomain.size() != D.PartNumbers.size())
       error(R, "system value '" + D.Name + "' has " + Twine(ByDomain.size()) +
@@ -178,6 +175,30 @@ private:
         error(R, "system value '" + D.Name + "' has number " + Twine(D.Kind) + ", which '" +
                      Other.Name + "' has already");
     Out.SystemValues.push_back(std::move(D));
+  }
+
+  /// "VSOut:clip_cull@6.4".
+  void readPoint(const Record &R, StringRef Text, SystemValueDesc &D) {
+    static constexpr std::pair<StringLiteral, StringLiteral> Roles[] = {
+        {"arbitrary", "Arbitrary"},  {"system", "System"}, {"generated", "Generated"},
+        {"not_packed", "NotPacked"}, {"target", "Target"}, {"tess_factor", "TessFactor"},
+        {"clip_cull", "ClipCull"},   {"shadow", "Shadow"}, {"not_in_signature", "NotInSignature"}};
+    SystemValueDesc::Point P;
+    auto [Where, What] = Text.split(':');
+    auto [Role, Since] = What.split('@');
+    for (const auto &[Word, Case] : Roles)
+      if (Word == Role)
+        P.Role = Case.str();
+    for (const Record *Point : records("SignaturePointInfo"))
+      if (Point->getValueAsString("Name") == Where)
+        P.Name = Where.str();
+    const bool Versioned = Since.consume_front("6.");
+    if (P.Role.empty() || P.Name.empty() || (Versioned && Since.getAsInteger(10, P.Minor)) ||
+        (!Versioned && !Since.empty()))
+      error(R, "system value '" + D.Name + "' has point '" + Text +
+                   "'; it must be POINT:WHAT or POINT:WHAT@6.n, with a point and a word of "
+                   "td/Semantics.td");
+    D.Points.push_back(std::move(P));
   }
 
   void readInstruction(const Record &R) {
@@ -203,4 +224,4 @@ std::optional<RuleModel> readRuleModel(const RecordKeeper &Records) {
   return RuleReader(Records).read();
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

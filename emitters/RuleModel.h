@@ -14,7 +14,7 @@ namespace llvm {
 class RecordKeeper;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::emitters {
 
 /// `{name:type}` in a rule's text.
 struct RuleParamDesc {
@@ -51,7 +51,12 @@ struct LLVMInstructionDesc {
 struct SystemValueDesc {
   std::string Name; ///< "SV_Position"; empty for an ordinary element
   int64_t Kind = 0;
-  std::vector<std::string> Points; ///< "VSOut:system@6.4"
+  struct Point {
+    std::string Name; ///< "VSOut"
+    std::string Role; ///< "ClipCull"
+    unsigned Minor = 0;
+  };
+  std::vector<Point> Points;
   /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's
   /// and a quad's domain; the same everywhere else.
   std::array<int64_t, 4> PartNumbers{};
@@ -67,4 +72,4 @@ struct RuleModel {
 /// Reads and checks the records; every mistake is reported at its line. Empty if there was any.
 std::optional<RuleModel> readRuleModel(const llvm::RecordKeeper &Records);
 
-} // namespace dxil
+} // namespace dxil::emitters

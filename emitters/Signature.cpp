@@ -5,7 +5,7 @@
 
 #include <cctype>
 
-namespace dxil {
+namespace dxil::emitters {
 namespace {
 
 /// A vector overload is shown with four elements.
@@ -100,4 +100,4 @@ std::string exampleSignature(const OpDesc &Op) {
   return render(Op, Overloads, Vectors);
 }
 
-} // namespace dxil
+} // namespace dxil::emitters

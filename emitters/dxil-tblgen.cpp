@@ -29,7 +29,7 @@ struct Options {
   std::string Output = "-";
   std::string DepFile;
   std::vector<std::string> Includes;
-  const dxil::Emitter *Emit = nullptr;
+  const dxil::emitters::Emitter *Emit = nullptr;
   bool All = false;
   bool Check = false;
 };
@@ -50,7 +50,7 @@ void usage(raw_ostream &OS) {
         "       dxil-tblgen INPUT.td [-I DIR]... -gen-all -o DIR [-d FILE.d]\n"
         "       dxil-tblgen INPUT.td [-I DIR]... -check\n\n"
         "Reads DXIL operation records, checks them, and writes what is made of them.\n\n";
-  for (const dxil::Emitter &E : dxil::emitters())
+  for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
     OS << formatv("  -{0,-24} {1}\n", E.Flag, E.Help);
   OS << "  -gen-all                  every one of these below the directory -o, from one parse\n"
         "  -check                    only read and check the records\n"
@@ -79,8 +79,8 @@ bool parseArguments(int argc, char **argv, Options &O) {
       return true;
     };
     StringRef Name = Arg.starts_with("--") ? Arg.drop_front(2) : Arg.drop_front(Arg != "-");
-    const dxil::Emitter *Found = nullptr;
-    for (const dxil::Emitter &E : dxil::emitters())
+    const dxil::emitters::Emitter *Found = nullptr;
+    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
       if (Arg.starts_with("-") && Name == StringRef(E.Flag))
         Found = &E;
     std::string Include;
@@ -119,10 +119,10 @@ bool parseArguments(int argc, char **argv, Options &O) {
 }
 
 /// Runs the chosen emitters into memory.
-bool emit(const Options &O, const dxil::Model &M, const RecordKeeper &Records,
+bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &Records,
           std::vector<OutputFile> &Files) {
   bool Good = true;
-  auto Run = [&](const dxil::Emitter &E, const std::string &Path) {
+  auto Run = [&](const dxil::emitters::Emitter &E, const std::string &Path) {
     if (E.EmitDirectory) {
       Good &= E.EmitDirectory(M, Records, [&](std::string_view Name, std::string Contents) {
         SmallString<256> Full(Path);
@@ -139,7 +139,7 @@ bool emit(const Options &O, const dxil::Model &M, const RecordKeeper &Records,
   if (O.Emit)
     Run(*O.Emit, O.Output);
   if (O.All)
-    for (const dxil::Emitter &E : dxil::emitters()) {
+    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters()) {
       SmallString<256> Full(O.Output);
       sys::path::append(Full, StringRef(E.Path.data(), E.Path.size()));
       Run(E, std::string(Full));
@@ -222,7 +222,7 @@ int run(const Options &O) {
     Read.insert(Sources.getMemoryBuffer(I)->getBufferIdentifier().str());
   // PrintError looks locations up in TableGen's own manager, which the parser has given back.
   SrcMgr.takeSourceBuffersFrom(Sources);
-  std::unique_ptr<dxil::Model> M = dxil::readModel(Records);
+  std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
   std::vector<OutputFile> Files;
   if (!M || !emit(O, *M, Records, Files))
     return 1;

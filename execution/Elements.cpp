@@ -138,19 +138,8 @@ unsigned bytesOf(Scalar Type) {
 }
 
 unsigned bytesOf(ComponentType Type) {
-  switch (Type) {
-  case ComponentType::I8:
-  case ComponentType::U8: return 1;
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return 2;
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F64: return 8;
-  default: return 4;
-  }
+  const unsigned Bits = infoOf(Type).Bits;
+  return Bits ? Bits / 8 : 4;
 }
 
 Element elementOf(const View &V) {
@@ -161,8 +150,7 @@ Element elementOf(const View &V) {
 }
 
 static bool isSignedType(ComponentType T) {
-  return T == ComponentType::I8 || T == ComponentType::I16 || T == ComponentType::I32 ||
-         T == ComponentType::I64;
+  return infoOf(T).Sort == ComponentSort::Signed;
 }
 static Scalar floatOf(ComponentType T) {
   return T == ComponentType::F16   ? Scalar::F16

@@ -263,9 +263,10 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
   std::map<std::string, NodeFacts> Nodes;
   for (const auto &[Name, Facts] : Self->LibraryFacts) {
     const auto &Size = Self->LibraryInfos.at(Name)->GroupSize;
-    if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > 1024 ||
-        uint64_t(Size[0]) * Size[1] * Size[2] > 1024)
-      return "node " + Name + " has no or more than 1024 threads in a group";
+    if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > MaxGroupThreads ||
+        uint64_t(Size[0]) * Size[1] * Size[2] > MaxGroupThreads)
+      return "node " + Name + " has no or more than " + std::to_string(MaxGroupThreads) +
+             " threads in a group";
     Nodes[Name] = readNode(Name, Facts.Properties);
   }
   RunSetup Setup = Self->setup(Bound, Options, Log);

@@ -95,10 +95,9 @@ void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
   const auto Centroid = centroid(Samples, Q.Coverage[Sub]);
   for (const SignatureEntry &E : Info.Inputs.Elements) {
     PixelPlace At{X + 0.5, Y + 0.5};
-    if (E.Mode == Interpolation::LinearSample || E.Mode == Interpolation::LinearNoPerspectiveSample)
+    if (infoOf(E.Mode).Sample)
       At = {X + Sample[0], Y + Sample[1]};
-    else if (E.Mode == Interpolation::LinearCentroid ||
-             E.Mode == Interpolation::LinearNoPerspectiveCentroid)
+    else if (infoOf(E.Mode).Centroid)
       At = {X + Centroid[0], Y + Centroid[1]};
     for (uint32_t K = 0; K < E.slots(); ++K) {
       uint32_t Bits = 0;

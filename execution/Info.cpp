@@ -2,6 +2,7 @@
 #include "Info.h"
 
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/generated/ShaderFlags.h>
 
 #include <algorithm>
 #include <cctype>
@@ -12,9 +13,6 @@ namespace dxil::execution {
 using ir::None;
 
 namespace {
-
-#define SHADER_FLAG(Name, Bit, Feature, Doc) constexpr uint64_t Name##Flag = uint64_t(1) << Bit;
-#include <dxil/ops/ShaderFlags.def>
 
 constexpr uint32_t MaxElements = 256, MaxRows = 1024, MaxResources = 65536;
 
@@ -32,7 +30,7 @@ std::string readElements(const md::NodeList<md::SignatureElement<Node>, Node> &L
     E.System = From.semantic();
     for (uint32_t K = 0; K < std::min(From.indices().size(), MaxRows); ++K)
       E.Indices.push_back(uint32_t(From.indices()[K]));
-    E.Mode = Interpolation(From.interpolation());
+    E.Mode = InterpolationMode(From.interpolation());
     E.Rows = uint32_t(From.rows(1));
     E.Columns = uint32_t(From.columns(1));
     E.Register = From.startRow();
@@ -169,9 +167,7 @@ bool hasAttribute(const ir::Module &M, const ir::Function &F, std::string_view K
 
 void readPixelState(ShaderInfo &Info) {
   for (const SignatureEntry &E : Info.Inputs.Elements)
-    Info.RunsPerSample |= E.Mode == Interpolation::LinearSample ||
-                          E.Mode == Interpolation::LinearNoPerspectiveSample ||
-                          E.System == semantic::SampleIndex;
+    Info.RunsPerSample |= infoOf(E.Mode).Sample || E.System == semantic::SampleIndex;
 }
 
 bool hasFunction(const ir::Module &M, const md::EntryPoint<Node> &E) {
@@ -250,8 +246,8 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
   if (Info.Kind == Stage::Library)
     Info.Kind = Properties.shaderKind(Stage::Library);
   const uint64_t Flags = Properties.shaderFlags();
-  Facts.NativeHalf |= (Flags & NativeLowPrecisionFlag) != 0;
-  Info.EarlyDepthStencil = (Flags & ForceEarlyDepthStencilFlag) != 0;
+  Facts.NativeHalf |= has(Flags, ShaderFlag::NativeLowPrecision);
+  Info.EarlyDepthStencil = has(Flags, ShaderFlag::ForceEarlyDepthStencil);
   Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
   readStageProperties(M, Properties, Info, Facts);
   readPixelState(Info);
@@ -266,7 +262,7 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
   for (const Node &N : ir::namedNodes(M, md::EntryPointLayout::Named)) {
     const md::EntryPoint E(N);
     if (!hasFunction(M, E)) {
-      Facts.NativeHalf |= (E.properties().shaderFlags() & NativeLowPrecisionFlag) != 0;
+      Facts.NativeHalf |= has(E.properties().shaderFlags(), ShaderFlag::NativeLowPrecision);
       continue;
     }
     if (ProgramStage == Stage::Library) {

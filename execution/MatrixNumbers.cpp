@@ -88,28 +88,12 @@ bool isFloatComponent(ComponentType Type) {
 }
 
 bool isUnsignedComponent(ComponentType Type) {
-  return Type == ComponentType::U8 || Type == ComponentType::U16 || Type == ComponentType::U32 ||
-         Type == ComponentType::U64;
+  return infoOf(Type).Sort == ComponentSort::Unsigned;
 }
 
 unsigned componentBytes(ComponentType Type) {
-  switch (Type) {
-  case ComponentType::I8:
-  case ComponentType::U8:
-  case ComponentType::F8_E4M3FN:
-  case ComponentType::F8_E5M2: return 1;
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::F16:
-  case ComponentType::BFloat16: return 2;
-  case ComponentType::I32:
-  case ComponentType::U32:
-  case ComponentType::F32: return 4;
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F64: return 8;
-  default: return 0;
-  }
+  const ComponentTypeInfo &Info = infoOf(Type);
+  return Info.isMatrixElement() ? Info.Bits / 8 : 0;
 }
 
 Number decode(ComponentType Type, uint64_t Bits) {

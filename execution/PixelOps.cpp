@@ -34,19 +34,6 @@ std::span<const Offset> patternOf(uint32_t Count) {
   }
 }
 
-bool isHalf(ComponentType T) {
-  return T == ComponentType::F16 || T == ComponentType::SNormF16 || T == ComponentType::UNormF16;
-}
-
-bool isSingle(ComponentType T) {
-  return T == ComponentType::F32 || T == ComponentType::SNormF32 || T == ComponentType::UNormF32;
-}
-
-bool isPerspective(Interpolation Mode) {
-  return Mode == Interpolation::Linear || Mode == Interpolation::LinearCentroid ||
-         Mode == Interpolation::LinearSample;
-}
-
 } // namespace
 
 std::array<float, 2> standardSample(uint32_t Count, uint32_t Index) {
@@ -75,14 +62,16 @@ uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_
     default: return std::bit_cast<uint32_t>(float(1 / InverseW));
     }
   }
-  if (isPerspective(E.Mode))
+  if (infoOf(E.Mode).Perspective)
     for (unsigned I = 0; I < 3; ++I)
       Weight[I] = Weight[I] * P.InverseW[I] / InverseW;
   if (E.System == semantic::Barycentrics)
     return std::bit_cast<uint32_t>(float(Weight[Column]));
-  const bool Half = isHalf(E.Type), Float = Half || isSingle(E.Type);
+  const ComponentTypeInfo &Type = infoOf(E.Type);
+  const bool Half = Type.isReal() && Type.Bits == 16,
+             Float = Half || (Type.isReal() && Type.Bits == 32);
   const uint32_t *Provoking = P.Vertices[P.Provoking % 3];
-  if (!Float || E.Mode == Interpolation::Constant || E.Mode == Interpolation::Undefined)
+  if (!Float || !interpolates(uint64_t(E.Mode)))
     return Provoking ? Provoking[Slot] : 0;
   double Sum = 0;
   for (unsigned I = 0; I < 3; ++I)

@@ -4,6 +4,8 @@
 #include "Elements.h"
 #include "Races.h"
 
+#include <dxil/ops.h>
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -13,11 +15,6 @@ namespace dxil::execution {
 namespace {
 
 // --- Handles
-
-const char *letterOf(ResourceClass Class) {
-  constexpr const char *Letters[] = {"t", "u", "b", "s"};
-  return Letters[int(Class) & 3];
-}
 
 /// One of the buffers that are of a kind, by a number; null if there is none.
 template <typename Predicate> Buffer *wrapped(const Group &G, uint32_t Number, Predicate IsOfKind) {
@@ -42,8 +39,8 @@ Slot bind(Group &G, ResourceClass Class, uint32_t Space, uint32_t Register, View
     Properties.Target = Bound;
     return keep(G, Properties);
   }
-  G.fail(std::string("nothing is bound at ") + letterOf(Class) + std::to_string(Register) +
-         ", space " + std::to_string(Space));
+  G.fail(std::string("nothing is bound at ") + registerLetter(ResourceClass(int(Class) & 3)) +
+         std::to_string(Register) + ", space " + std::to_string(Space));
   return 0;
 }
 

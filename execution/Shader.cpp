@@ -14,8 +14,6 @@
 namespace dxil::execution {
 namespace {
 
-constexpr uint32_t MaxThreads = 1024;
-
 /// Whether a program can tell how many lanes a wave has, and whether its lanes wait for one
 /// another.
 struct WaveUse {
@@ -45,10 +43,10 @@ std::vector<std::pair<ir::Opcode, std::string_view>> operationsOf(const ir::Modu
 }
 
 /// The program as the debug part has it, with source lines, if that is the same program.
-void takeDebugModule(const Container &Parts, ir::Module &M) {
-  if (!Parts.find(part::ILDB))
+void takeDebugModule(const container::Container &Parts, ir::Module &M) {
+  if (!Parts.find(container::part::ILDB))
     return;
-  auto Debug = readModule(Parts, part::ILDB);
+  auto Debug = container::readModule(Parts, container::part::ILDB);
   if (Debug && operationsOf(*Debug) == operationsOf(M))
     M = std::move(*Debug);
 }
@@ -84,7 +82,7 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
 std::string Shader::Implementation::compile() {
   const WaveUse Use = findWaveUse(Module);
   uint32_t Width = Info.WaveSize ? Info.WaveSize : Options.WaveSize;
-  if (Width < 4 || Width > 128 || !std::has_single_bit(Width))
+  if (Width < MinWaveSize || Width > MaxWaveSize || !std::has_single_bit(Width))
     return "a wave has " + std::to_string(Width) + " lanes (expected a power of two from 4 to 128)";
   if (!Use.Observed && !Info.WaveSize)
     Width = Use.Barriers ? std::max(Width, nativeWidth()) : nativeWidth();
@@ -123,13 +121,13 @@ const ShaderInfo &Shader::info() const {
 
 LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptions &Options) {
   auto Failure = [](std::string Text) { return LoadedShader{nullptr, std::move(Text)}; };
-  auto Parts = Container::parse(Input);
+  auto Parts = container::Container::parse(Input);
   if (!Parts)
     return Failure(Parts.error().str());
-  auto Model = readModule(*Parts);
+  auto Model = container::readModule(*Parts);
   if (!Model)
     return Failure(Model.error().str());
-  auto Header = readProgramHeader(Parts->find(part::DXIL)->Data);
+  auto Header = container::readProgramHeader(Parts->find(container::part::DXIL)->Data);
   if (!Header)
     return Failure(Header.error().str());
   auto I = std::make_unique<Implementation>();
@@ -152,9 +150,10 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
   }
   const ShaderInfo &Info = I->Info;
   const uint64_t Threads = uint64_t(Info.GroupSize[0]) * Info.GroupSize[1] * Info.GroupSize[2];
-  if (Info.GroupSize[0] > MaxThreads || Info.GroupSize[1] > MaxThreads || !Threads ||
-      Threads > MaxThreads)
-    return Failure("a group has " + std::to_string(Threads) + " threads (expected 1 to 1024)");
+  if (Info.GroupSize[0] > MaxGroupThreads || Info.GroupSize[1] > MaxGroupThreads || !Threads ||
+      Threads > MaxGroupThreads)
+    return Failure("a group has " + std::to_string(Threads) + " threads (expected 1 to " +
+                   std::to_string(MaxGroupThreads) + ")");
   if (I->Facts.Function != ir::None)
     if (std::string Error = I->compile(); !Error.empty())
       return Failure(Error);

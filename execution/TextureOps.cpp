@@ -8,18 +8,11 @@
 namespace dxil::execution {
 
 TextureKind kindOf(ResourceKind Kind) {
-  switch (Kind) {
-  case ResourceKind::Texture1D: return {1};
-  case ResourceKind::Texture1DArray: return {1, true};
-  case ResourceKind::Texture2D: return {2};
-  case ResourceKind::Texture2DArray: return {2, true};
-  case ResourceKind::Texture2DMS: return {2, false, true};
-  case ResourceKind::Texture2DMSArray: return {2, true, true};
-  case ResourceKind::Texture3D: return {3};
-  case ResourceKind::TextureCube: return {2, false, false, true};
-  case ResourceKind::TextureCubeArray: return {2, true, false, true};
-  default: return {};
-  }
+  const ResourceKindInfo &Info = infoOf(Kind);
+  if (!Info.Texture)
+    return {};
+  // The faces of a cube are layers.
+  return {Info.Cube ? 2u : Info.Dimensions, Info.Arrayed, Info.Multisampled, Info.Cube};
 }
 
 bool isTexture(ResourceKind Kind) {

@@ -444,7 +444,8 @@ void word(std::vector<uint8_t> &Out, uint64_t V) {
 }
 
 /// A small shader with these parts beside it.
-std::vector<uint8_t> withParts(std::vector<std::pair<FourCC, std::vector<uint8_t>>> Parts) {
+std::vector<uint8_t>
+withParts(std::vector<std::pair<container::FourCC, std::vector<uint8_t>>> Parts) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Entry = M.function(Main, false, "main");
@@ -467,7 +468,8 @@ std::vector<uint8_t> sharedSemantic(unsigned Depth, std::mt19937 &) {
       word(S, V);
   S.insert(S.end(), 32 * Depth, 'N');
   word(S, 0);
-  return withParts({{part::ISG1, S}, {part::OSG1, S}, {part::PSG1, S}});
+  return withParts(
+      {{container::part::ISG1, S}, {container::part::OSG1, S}, {container::part::PSG1, S}});
 }
 
 /// Parameters that all point at the same ranges.
@@ -488,7 +490,7 @@ std::vector<uint8_t> sharedRanges(unsigned Depth, std::mt19937 &) {
     for (uint64_t V :
          {uint64_t(0), uint64_t(1), uint64_t(N), uint64_t(0), uint64_t(0), uint64_t(0)})
       word(S, V);
-  return withParts({{part::RTS0, S}});
+  return withParts({{container::part::RTS0, S}});
 }
 
 /// Records of runtime data that share one long list of numbers and one long text.
@@ -521,7 +523,7 @@ std::vector<uint8_t> sharedLists(unsigned Depth, std::mt19937 &) {
   }
   for (const auto &P : Parts)
     S.insert(S.end(), P.begin(), P.end());
-  return withParts({{part::RDAT, S}});
+  return withParts({{container::part::RDAT, S}});
 }
 
 constexpr DeepFamily Families[] = {

@@ -161,10 +161,10 @@ std::vector<uint8_t> ModuleBytes::bitcode() const {
 
 std::vector<uint8_t> ModuleBytes::container(unsigned ShaderKind) const {
   std::vector<uint8_t> Code = bitcode();
-  ContainerWriter W;
+  container::ContainerWriter W;
   for (const auto &[Name, Data] : Parts)
     W.addPart(Name, Data);
-  W.addPart(part::DXIL, makeProgramPart(ShaderKind, 6, 3, 1, 3, Code));
+  W.addPart(container::part::DXIL, container::makeProgramPart(ShaderKind, 6, 3, 1, 3, Code));
   auto Out = W.finish();
   return Out ? *Out : std::vector<uint8_t>();
 }

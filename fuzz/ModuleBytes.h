@@ -91,7 +91,7 @@ public:
 
   unsigned Resources = 0; ///< the node of dx.resources plus one, for shader()
   /// More parts of the container.
-  std::vector<std::pair<FourCC, std::vector<uint8_t>>> Parts;
+  std::vector<std::pair<container::FourCC, std::vector<uint8_t>>> Parts;
 
 private:
   struct ConstantRecord {

@@ -53,16 +53,16 @@ struct Target {
 };
 
 void validateFile(const std::vector<uint8_t> &Data) {
-  std::vector<FileReport> One;
-  One.push_back({"input", validate(Data), {}});
-  (void)textReport(One[0]);
-  (void)jsonReport(One);
+  std::vector<validation::FileReport> One;
+  One.push_back({"input", validation::validate(Data), {}});
+  (void)validation::textReport(One[0]);
+  (void)validation::jsonReport(One);
 }
 
 void listFile(const std::vector<uint8_t> &Data) {
-  (void)listing(Data).ok();
-  if (auto C = Container::parse(Data))
-    (void)dumpContainer(*C, DumpFormat::Json).ok();
+  (void)container::listing(Data).ok();
+  if (auto C = container::Container::parse(Data))
+    (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
 }
 
 #ifdef DXIL_FUZZ_COMPILER
@@ -144,7 +144,7 @@ Input makeInput(const Arguments &A, unsigned I) {
     default: Out.Data[At] ^= uint8_t(1u << Random() % 8);
     }
   }
-  (void)signContainer(Out.Data).ok();
+  (void)container::signContainer(Out.Data).ok();
   return Out;
 }
 

@@ -16,36 +16,36 @@ static void require(bool Holds) {
 }
 
 static void check(std::string_view Text) {
-  auto M = parseAssembly(Text);
+  auto M = ir::parseAssembly(Text);
   if (!M) {
     require(M.error().Line && M.error().Column);
     return;
   }
   require(!ir::tableProblem(*M));
-  AssemblyOptions Options;
+  ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 24;
-  auto First = writeAssembly(*M, Options);
+  auto First = ir::writeAssembly(*M, Options);
   if (!First) // too long: names and types may be said often
     return;
-  auto Again = parseAssembly(*First);
+  auto Again = ir::parseAssembly(*First);
   require(Again.ok());
-  auto Second = writeAssembly(*Again, Options);
+  auto Second = ir::writeAssembly(*Again, Options);
   require(Second && *First == *Second);
-  auto Bitcode = writeBitcode(*M);
-  require(Bitcode && readBitcode(*Bitcode));
+  auto Bitcode = ir::writeBitcode(*M);
+  require(Bitcode && ir::readBitcode(*Bitcode));
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  auto C = Container::parse({Data, Size});
+  auto C = container::Container::parse({Data, Size});
   if (!C) {
     check({reinterpret_cast<const char *>(Data), Size});
     return 0;
   }
-  AssemblyOptions Options;
+  ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 20;
-  for (const Part &P : C->parts())
-    if (auto M = readProgram(P.Data, P.Name.str()))
-      if (auto Text = writeAssembly(*M, Options))
+  for (const container::Part &P : C->parts())
+    if (auto M = container::readProgram(P.Data, P.Name.str()))
+      if (auto Text = ir::writeAssembly(*M, Options))
         check(*Text);
   return 0;
 }

@@ -13,8 +13,8 @@ static void check(bool Holds) {
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  BitstreamReader S({Data, Size}, "fuzz", 0, {});
-  Record R;
+  ir::BitstreamReader S({Data, Size}, "fuzz", 0, {});
+  ir::Record R;
   ir::StringArena Texts;
   std::string_view Text;
   constexpr uint32_t TextCode = 7;
@@ -22,14 +22,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   for (uint32_t Depth = 0; !S.failed() && !S.atEnd();) {
     // Records at once or in steps.
     const bool Whole = Before % 2;
-    StreamEntry E = Whole ? S.nextRecord(R, TextCode) : S.next();
+    ir::StreamEntry E = Whole ? S.nextRecord(R, TextCode) : S.next();
     // Work is bounded by bits: every entry takes some.
-    check(E.Kind == StreamEntry::Failure || S.position() > Before);
+    check(E.Kind == ir::StreamEntry::Failure || S.position() > Before);
     Before = S.position();
     switch (E.Kind) {
-    case StreamEntry::Failure: break;
-    case StreamEntry::EndBlock: --Depth; break;
-    case StreamEntry::SubBlock:
+    case ir::StreamEntry::Failure: break;
+    case ir::StreamEntry::EndBlock: --Depth; break;
+    case ir::StreamEntry::SubBlock:
       // Some are passed over, as a reader does with blocks that it does not know.
       if (E.Id == 0)
         (void)S.readBlockInfo();
@@ -38,17 +38,17 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
       else
         Depth += S.enterBlock(E.Id);
       break;
-    case StreamEntry::Record:
+    case ir::StreamEntry::Record:
       if (!Whole && !S.readCode(E.Id, R))
         break;
       Text = {};
       if (R.Code == TextCode ? S.readText(R, Texts, Text) : Whole || S.readOperands(R))
         check(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
       break;
-    case StreamEntry::Definition: // which the reader keeps to itself
+    case ir::StreamEntry::Definition: // which the reader keeps to itself
       check(false);
     }
-    check(Depth <= ReadLimits().MaxBlockDepth + 1);
+    check(Depth <= ir::ReadLimits().MaxBlockDepth + 1);
   }
   check(!S.failed() || !S.error().Message.empty());
   return 0;

@@ -12,34 +12,35 @@
 using namespace dxil;
 
 static void readParts(Bytes Data) {
-  for (FourCC Name : {part::ISG1, part::ISGN, part::OSG5})
-    (void)readSignature(Data, Name).ok();
+  for (container::FourCC Name :
+       {container::part::ISG1, container::part::ISGN, container::part::OSG5})
+    (void)container::readSignature(Data, Name).ok();
   for (uint32_t Stage = 0; Stage < 17; ++Stage)
-    (void)readPipelineState(Data, Stage).ok();
-  (void)readRootSignature(Data).ok();
-  (void)readFeatureFlags(Data).ok();
-  (void)readShaderHash(Data).ok();
-  (void)readCompilerVersion(Data).ok();
-  (void)readDebugName(Data).ok();
-  if (auto D = readRuntimeData(Data))
+    (void)container::readPipelineState(Data, Stage).ok();
+  (void)container::readRootSignature(Data).ok();
+  (void)container::readFeatureFlags(Data).ok();
+  (void)container::readShaderHash(Data).ok();
+  (void)container::readCompilerVersion(Data).ok();
+  (void)container::readDebugName(Data).ok();
+  if (auto D = container::readRuntimeData(Data))
     for (uint32_t I = 0; I < 64; ++I) {
       (void)D->string(I);
       (void)D->indices(I);
       (void)D->rawBytes(I, I);
     }
-  (void)readProgramHeader(Data).ok();
+  (void)container::readProgramHeader(Data).ok();
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Bytes Input(Data, Size);
-  auto C = Container::parse(Input);
+  auto C = container::Container::parse(Input);
   if (!C) {
     readParts(Input);
     return 0;
   }
   (void)C->digestState();
-  ContainerWriter W;
-  for (const Part &P : C->parts()) {
+  container::ContainerWriter W;
+  for (const container::Part &P : C->parts()) {
     readParts(P.Data);
     W.addPart(P.Name, P.Data);
   }
@@ -48,10 +49,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   auto Again = W.finish();
   if (!Again)
     return 0;
-  auto Read = Container::parse(*Again);
-  const DigestState State = Read ? Read->digestState() : DigestState::Unsigned;
+  auto Read = container::Container::parse(*Again);
+  const container::DigestState State =
+      Read ? Read->digestState() : container::DigestState::Unsigned;
   if (!Read || Read->parts().size() != C->parts().size() ||
-      (State != DigestState::Matching && State != DigestState::Preview))
+      (State != container::DigestState::Matching && State != container::DigestState::Preview))
     __builtin_trap();
   return 0;
 }

@@ -5,20 +5,20 @@
 #include <dxil/container/Reflection.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  auto Text = dxil::listing({Data, Size});
+  auto Text = dxil::container::listing({Data, Size});
   std::string Taken;
-  dxil::ListingOptions Pieces;
+  dxil::container::ListingOptions Pieces;
   Pieces.Sink = [&](std::string_view Piece) {
     Taken += Piece;
     return true;
   };
-  if (dxil::listing({Data, Size}, Pieces) && (!Text || Taken != *Text))
+  if (dxil::container::listing({Data, Size}, Pieces) && (!Text || Taken != *Text))
     __builtin_trap(); // the text does not depend on how it is handed over
-  auto C = dxil::Container::parse({Data, Size});
+  auto C = dxil::container::Container::parse({Data, Size});
   if (!C)
     return 0;
-  (void)dxil::reflectionJson(*C).ok();
-  (void)dxil::dumpContainer(*C, dxil::DumpFormat::Json).ok();
-  (void)dxil::dumpContainer(*C, dxil::DumpFormat::Yaml).ok();
+  (void)dxil::container::reflectionJson(*C).ok();
+  (void)dxil::container::dumpContainer(*C, dxil::container::DumpFormat::Json).ok();
+  (void)dxil::container::dumpContainer(*C, dxil::container::DumpFormat::Yaml).ok();
   return 0;
 }

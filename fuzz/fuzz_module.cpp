@@ -13,15 +13,15 @@ static void check(const ir::Module &M) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Bytes Input(Data, Size);
-  if (auto C = Container::parse(Input)) {
-    for (const Part &P : C->parts())
-      if (auto M = readProgram(P.Data, P.Name.str()))
+  if (auto C = container::Container::parse(Input)) {
+    for (const container::Part &P : C->parts())
+      if (auto M = container::readProgram(P.Data, P.Name.str()))
         check(*M);
     return 0;
   }
-  auto M = readBitcode(Input);
+  auto M = ir::readBitcode(Input);
   if (!M)
-    M = readProgram(Input);
+    M = container::readProgram(Input);
   if (M)
     check(*M);
   return 0;

@@ -15,11 +15,11 @@
 using namespace dxil;
 
 // Every field of every record, and what it refers to.
-static void walk(const RuntimeData &D) {
-  for (const RuntimeTable &T : D.tables()) {
-    const RuntimeLayout *L = runtimeLayout(T.Type);
+static void walk(const container::RuntimeData &D) {
+  for (const container::RuntimeTable &T : D.tables()) {
+    const container::RuntimeLayout *L = container::runtimeLayout(T.Type);
     for (uint32_t Row = 0; L && Row < T.Count; ++Row)
-      for (const RuntimeField &F : L->Fields)
+      for (const container::RuntimeField &F : L->Fields)
         if (auto V = D.value(T, Row, F)) {
           (void)D.string(*V);
           (void)D.indices(*V);
@@ -28,49 +28,53 @@ static void walk(const RuntimeData &D) {
   }
 }
 
-static void readPart(Bytes Data, FourCC Name) {
-  if (Name == part::PSV0) {
+static void readPart(Bytes Data, container::FourCC Name) {
+  if (Name == container::part::PSV0) {
     // Which of the stages' fields are read depends on a number from outside of the part.
     for (uint32_t Stage = 0; Stage < 17; ++Stage)
-      (void)readPipelineState(Data, Stage).ok();
-  } else if (Name == part::RDAT) {
-    if (auto D = readRuntimeData(Data))
+      (void)container::readPipelineState(Data, Stage).ok();
+  } else if (Name == container::part::RDAT) {
+    if (auto D = container::readRuntimeData(Data))
       walk(*D);
-  } else if (Name == part::RTS0) {
-    (void)readRootSignature(Data).ok();
-  } else if (Name == part::SRCI) {
-    (void)readSourceInfo(Data).ok();
-  } else if (Name == part::PDBI) {
-    (void)readDebugBlob(Data).ok();
-  } else if (Name == part::STAT || Name == part::DXIL || Name == part::ILDB) {
-    (void)readProgram(Data, Name.str()).ok();
-  } else if (Name == part::ISG1) {
-    for (FourCC Form : {part::ISG1, part::ISGN, part::OSG5})
-      (void)readSignature(Data, Form).ok();
+  } else if (Name == container::part::RTS0) {
+    (void)container::readRootSignature(Data).ok();
+  } else if (Name == container::part::SRCI) {
+    (void)container::readSourceInfo(Data).ok();
+  } else if (Name == container::part::PDBI) {
+    (void)container::readDebugBlob(Data).ok();
+  } else if (Name == container::part::STAT || Name == container::part::DXIL ||
+             Name == container::part::ILDB) {
+    (void)container::readProgram(Data, Name.str()).ok();
+  } else if (Name == container::part::ISG1) {
+    for (container::FourCC Form :
+         {container::part::ISG1, container::part::ISGN, container::part::OSG5})
+      (void)container::readSignature(Data, Form).ok();
   } else {
-    (void)readFeatureFlags(Data).ok();
-    (void)readShaderHash(Data).ok();
-    (void)readCompilerVersion(Data).ok();
-    (void)readDebugName(Data).ok();
+    (void)container::readFeatureFlags(Data).ok();
+    (void)container::readShaderHash(Data).ok();
+    (void)container::readCompilerVersion(Data).ok();
+    (void)container::readDebugName(Data).ok();
   }
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  static constexpr FourCC Names[] = {FourCC(DXIL_FUZZ_PART)};
+  static constexpr container::FourCC Names[] = {container::FourCC(DXIL_FUZZ_PART)};
   // The small parts share a target: the last byte says which it is in the container.
-  static constexpr FourCC Small[] = {part::SFI0, part::HASH, part::VERS, part::ILDN};
+  static constexpr container::FourCC Small[] = {container::part::SFI0, container::part::HASH,
+                                                container::part::VERS, container::part::ILDN};
   Bytes Input(Data, Size);
   readPart(Input, Names[0]);
-  FourCC Name = Names[0] == part::SFI0 && Size ? Small[Data[Size - 1] & 3] : Names[0];
-  ContainerWriter W;
+  container::FourCC Name =
+      Names[0] == container::part::SFI0 && Size ? Small[Data[Size - 1] & 3] : Names[0];
+  container::ContainerWriter W;
   W.addPart(Name, Input);
   auto Made = W.finish();
-  auto C = Made ? Container::parse(*Made) : Container::parse({});
+  auto C = Made ? container::Container::parse(*Made) : container::Container::parse({});
   if (!C)
     return 0;
-  (void)headerTables(*C, nullptr);
-  (void)reflectionJson(*C).ok();
-  (void)dumpContainer(*C, DumpFormat::Json).ok();
-  (void)dumpContainer(*C, DumpFormat::Yaml).ok();
+  (void)container::headerTables(*C, nullptr);
+  (void)container::reflectionJson(*C).ok();
+  (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
+  (void)container::dumpContainer(*C, container::DumpFormat::Yaml).ok();
   return 0;
 }

@@ -12,34 +12,34 @@ static void check(bool Holds) {
     __builtin_trap();
 }
 
-static std::string report(ValidationReport R) {
-  for (const Finding &F : R.Findings)
+static std::string report(validation::ValidationReport R) {
+  for (const validation::Finding &F : R.Findings)
     check(!F.Message.empty());
-  std::vector<FileReport> One;
+  std::vector<validation::FileReport> One;
   One.push_back({"input", std::move(R), {}});
-  std::string Text = textReport(One[0]);
+  std::string Text = validation::textReport(One[0]);
   check(One[0].valid() || !Text.empty());
-  check(!sarifReport(One, "fuzz").empty());
-  return Text + jsonReport(One);
+  check(!validation::sarifReport(One, "fuzz").empty());
+  return Text + validation::jsonReport(One);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Bytes Input(Data, Size);
   // The last byte chooses the version to judge as, so that the older rules are reached too.
-  ValidationOptions Options;
+  validation::ValidationOptions Options;
   if (Size && Data[Size - 1] & 1) {
     Options.Strict = true;
     Options.ValidatorVersion = ModuleVersion{1, uint8_t(Data[Size - 1] >> 1 & 15)};
   }
-  ValidationReport R = validate(Input, Options);
+  validation::ValidationReport R = validation::validate(Input, Options);
   if (!R.Unusable) {
-    check(report(std::move(R)) == report(validate(Input, Options)));
+    check(report(std::move(R)) == report(validation::validate(Input, Options)));
     return 0;
   }
-  Result<ir::Module> M = readBitcode(Input);
+  Result<ir::Module> M = ir::readBitcode(Input);
   if (!M)
-    M = readProgram(Input);
+    M = container::readProgram(Input);
   if (M)
-    (void)report(validateModule(*M, Options));
+    (void)report(validation::validateModule(*M, Options));
   return 0;
 }

@@ -21,7 +21,7 @@ PARTS = {
     "SFI0": "fuzz_part_small", "HASH": "fuzz_part_small", "VERS": "fuzz_part_small",
     "ILDN": "fuzz_part_small",
 }
-WHOLE = ["fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_validator"]
+WHOLE = ["fuzz_assemble", "fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_validator"]
 HLSL = ["fuzz_hlsl_tokens", "fuzz_hlsl_tree", "fuzz_hlsl_program", "fuzz_hlsl_module"]
 # Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
 LARGEST = 16384
@@ -80,7 +80,8 @@ def main(out, folders):
                     add("fuzz_module", bitcode)
     # The text of the parser's own tests, which has nearly all that assembly can say.
     texts = pathlib.Path(__file__).parent.parent / "tests" / "module" / "AssemblyTexts.h"
-    add("fuzz_assembly", texts.read_bytes().split(b'R"(')[1].split(b')";')[0])
+    for target in ("fuzz_assemble", "fuzz_assembly"):
+        add(target, texts.read_bytes().split(b'R"(')[1].split(b')";')[0])
     for name, body in source_parts():
         add(PARTS[name], body)
     missing = 0

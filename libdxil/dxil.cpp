@@ -54,7 +54,7 @@ static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &
   if (Count && !Names)
     return false;
   for (size_t I = 0; I < Count; ++I) {
-    std::optional<Rule> R = Names[I] ? findRule(Names[I]) : std::nullopt;
+    std::optional<Rule> R = Names[I] ? validation::findRule(Names[I]) : std::nullopt;
     if (!R)
       return false;
     Out.push_back(*R);
@@ -63,7 +63,8 @@ static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &
 }
 
 // Copies what the caller has of the options, which may be older or newer than this library.
-static bool readOptions(const dxil_options *From, dxil_options &Options, ValidationOptions &Out) {
+static bool readOptions(const dxil_options *From, dxil_options &Options,
+                        validation::ValidationOptions &Out) {
   constexpr size_t Oldest = offsetof(dxil_options, fail_on_count) + sizeof(size_t);
   if (From) {
     if (From->size < Oldest)
@@ -82,12 +83,13 @@ static bool readOptions(const dxil_options *From, dxil_options &Options, Validat
          addRules(Options.fail_on, Options.fail_on_count, Out.FailOn);
 }
 
-static std::string reportText(FileReport &&R, uint32_t Format) {
+static std::string reportText(validation::FileReport &&R, uint32_t Format) {
   if (Format == DXIL_REPORT_TEXT)
-    return textReport(R);
-  std::vector<FileReport> One;
+    return validation::textReport(R);
+  std::vector<validation::FileReport> One;
   One.push_back(std::move(R));
-  return Format == DXIL_REPORT_SARIF ? sarifReport(One, DXILTOOLS_VERSION) : jsonReport(One);
+  return Format == DXIL_REPORT_SARIF ? validation::sarifReport(One, DXILTOOLS_VERSION)
+                                     : validation::jsonReport(One);
 }
 
 dxil_status dxil_validate(const void *Data, size_t Size, const dxil_options *From, char **Report) {
@@ -97,10 +99,11 @@ dxil_status dxil_validate(const void *Data, size_t Size, const dxil_options *Fro
     return DXIL_ARGUMENT;
   return guarded([&] {
     dxil_options Options = DXIL_OPTIONS_INIT;
-    ValidationOptions Wanted;
+    validation::ValidationOptions Wanted;
     if (!readOptions(From, Options, Wanted))
       return DXIL_ARGUMENT;
-    FileReport Found{Options.name ? Options.name : "", validate(view(Data, Size), Wanted), {}};
+    validation::FileReport Found{
+        Options.name ? Options.name : "", validation::validate(view(Data, Size), Wanted), {}};
     dxil_status Status = !Found.usable() ? DXIL_UNUSABLE : Found.valid() ? DXIL_OK : DXIL_INVALID;
     if (Report)
       *Report = copy(reportText(std::move(Found), Options.report_format));
@@ -130,25 +133,25 @@ static dxil_status textOf(const void *Data, size_t Size, char **Out, char **Mess
 
 dxil_status dxil_reflect(const void *Data, size_t Size, char **Out, char **Message) {
   return textOf(Data, Size, Out, Message, [](Bytes Input) -> Result<std::string> {
-    Result<Container> C = Container::parse(Input);
+    Result<container::Container> C = container::Container::parse(Input);
     if (!C)
       return C.error();
-    return reflectionJson(*C);
+    return container::reflectionJson(*C);
   });
 }
 
 dxil_status dxil_disassemble(const void *Data, size_t Size, char **Out, char **Message) {
-  return textOf(Data, Size, Out, Message, [](Bytes Input) { return listing(Input); });
+  return textOf(Data, Size, Out, Message, [](Bytes Input) { return container::listing(Input); });
 }
 
 dxil_status dxil_digest(const void *Data, size_t Size, uint8_t Out[16]) {
   if (!Data || !Out)
     return DXIL_ARGUMENT;
   return guarded([&] {
-    Result<Container> C = Container::parse(view(Data, Size));
+    Result<container::Container> C = container::Container::parse(view(Data, Size));
     if (!C)
       return DXIL_UNUSABLE;
-    Digest D = containerDigest(C->bytes());
+    container::Digest D = container::containerDigest(C->bytes());
     std::copy(D.begin(), D.end(), Out);
     return DXIL_OK;
   });
@@ -158,7 +161,7 @@ dxil_status dxil_sign(void *Data, size_t Size) {
   if (!Data)
     return DXIL_ARGUMENT;
   return guarded([&] {
-    return signContainer({static_cast<uint8_t *>(Data), Size}) ? DXIL_OK : DXIL_UNUSABLE;
+    return container::signContainer({static_cast<uint8_t *>(Data), Size}) ? DXIL_OK : DXIL_UNUSABLE;
   });
 }
 

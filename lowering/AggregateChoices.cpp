@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
 bool isChoice(const Value *V) {
@@ -120,4 +120,4 @@ bool splitAggregateChoices(Function &F) {
   return ChoiceSplitter(F).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -108,4 +108,4 @@ bool isReorderCoherentResource(const Module &M, StringRef Name) {
   return isCoherentResource(M, ("~" + Name).str());
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

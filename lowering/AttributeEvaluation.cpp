@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
   const std::string Name = (Twine(ExtensionPrefix) + Op).str();
@@ -36,4 +36,4 @@ bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
   return createFor(Call, Parsed->Op->Code, Args, {Call.getType()});
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -19,18 +19,18 @@ using llvm::dxil::ResourceClass;
 
 } // namespace
 
-std::optional<BindingRules> takeBindingRules(Module &M) {
+std::optional<contract::BindingRules> takeBindingRules(Module &M) {
   std::optional<std::string> Text = takeText(M, contract::BindingsText);
   if (!Text)
     return std::nullopt;
-  if (std::optional<BindingRules> Rules = parseBindingRules(*Text))
+  if (std::optional<contract::BindingRules> Rules = contract::parseBindingRules(*Text))
     return Rules;
   M.getContext().diagnose(DiagnosticInfoGeneric(
       "the annotation '" + StringRef(contract::BindingsText) + "' is not of the expected shape"));
-  return BindingRules();
+  return contract::BindingRules();
 }
 
-void noteUnbound(Module &M, const BoundRange &Where, bool HasSpace) {
+void noteUnbound(Module &M, const contract::BoundRange &Where, bool HasSpace) {
   LLVMContext &Ctx = M.getContext();
   auto Int = [&](uint32_t V) {
     return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), V));
@@ -60,4 +60,4 @@ void forgetOpenBindings(Module &M) {
     Named->eraseFromParent();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -10,15 +10,15 @@
 
 #include <optional>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Reads the rules and removes them from `M`; nothing if there are none.
-std::optional<BindingRules> takeBindingRules(llvm::Module &M);
+std::optional<contract::BindingRules> takeBindingRules(llvm::Module &M);
 
 /// Notes that the resource at `Where` has this place only until the library is linked. `HasSpace`:
 /// but its space is its own.
-void noteUnbound(llvm::Module &M, const BoundRange &Where, bool HasSpace);
+void noteUnbound(llvm::Module &M, const contract::BoundRange &Where, bool HasSpace);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_BINDINGRULES_H

@@ -19,7 +19,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 StructType *getHandleType(LLVMContext &C) {
   if (StructType *Ty = StructType::getTypeByName(C, "dx.types.Handle"))
@@ -361,4 +361,4 @@ bool BufferLocation::replaceAtomic(AtomicCmpXchgInst &I, const LinearOffset &Off
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

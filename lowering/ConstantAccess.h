@@ -6,7 +6,7 @@
 
 #include "PointerAccess.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Replaces the load `Load` of constant buffer memory, `Offset` bytes from the
 /// start of the buffer behind `Handle`, by loads of the rows that hold it, and
@@ -14,6 +14,6 @@ namespace dxil {
 /// buffer cannot hold.
 bool replaceConstantLoad(llvm::LoadInst &Load, llvm::Value *Handle, const LinearOffset &Offset);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_CONSTANTACCESS_H

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::map<uint64_t, uint64_t> packedConstantOffsets(const StructType &Layout, con
   return Result;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -10,7 +10,7 @@ class DataLayout;
 class StructType;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Where HLSL has the members of a constant buffer, by where clang's layout type has them, in
 /// bytes.
@@ -23,6 +23,6 @@ namespace dxil {
 std::map<uint64_t, uint64_t> packedConstantOffsets(const llvm::StructType &Layout,
                                                    const llvm::DataLayout &DL);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_CONSTANTLAYOUT_H

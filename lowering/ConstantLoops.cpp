@@ -28,7 +28,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -65,7 +65,7 @@ enum class Moment {
 
 /// Whether a variable of this type has handles of resources in it.
 bool holdsHandles(Type *Root) {
-  return ::dxil::anyTypeIn(Root, [](Type *Ty) { return isHandleType(Ty); });
+  return lowering::anyTypeIn(Root, [](Type *Ty) { return isHandleType(Ty); });
 }
 
 /// The places in local arrays of resources, or in what SROA has made of these, that are not known:
@@ -262,4 +262,4 @@ PreservedAnalyses ConstantLoopsPass::run(Module &M, ModuleAnalysisManager &AM) {
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

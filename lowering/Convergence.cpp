@@ -46,7 +46,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -393,4 +393,4 @@ PreservedAnalyses LoopBreaksPass::run(Module &M, ModuleAnalysisManager &) {
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -258,4 +258,4 @@ llvm::Error checkExpressible(const Module &M, const PointerTypes &Pointers,
   return Checker(M, Pointers, Debug).check();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

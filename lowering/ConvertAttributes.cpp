@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -173,4 +173,4 @@ ir::AttributeListId AttributeTable::id(AttributeList List) const {
   return It == Ids.end() ? ir::None : It->second;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

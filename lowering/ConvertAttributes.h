@@ -19,7 +19,7 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// How an attribute of LLVM 22 goes to LLVM 3.7.
 enum class AttributeForm {
@@ -52,6 +52,6 @@ private:
   std::map<std::vector<uint32_t>, ir::AttributeListId> ListIds;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_CONVERTATTRIBUTES_H

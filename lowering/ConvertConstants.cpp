@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 std::optional<ir::Opcode> castOpcode(unsigned Opcode) {
   switch (Opcode) {
@@ -161,4 +161,4 @@ void ModuleConverter::convertExpression(const ConstantExpr *CE, ir::Constant &To
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

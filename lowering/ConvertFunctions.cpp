@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 void ModuleConverter::convertFunction(const Function &F, ir::Function &To) {
   Values.enterFunction(F);
@@ -264,4 +264,4 @@ void ModuleConverter::convertAggregate(const Instruction &I, ir::Instruction &To
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

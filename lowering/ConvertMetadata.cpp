@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 ir::Range ModuleConverter::convertMetadata(ArrayRef<MetadataEnumeration::Entry> Entries) {
   const ir::Range Converted{uint32_t(Out.Metadata.size()), uint32_t(Entries.size())};
@@ -103,4 +103,4 @@ uint32_t ModuleConverter::convertLocation(const Instruction &I) {
   return uint32_t(Out.Locations.size() - 1);
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

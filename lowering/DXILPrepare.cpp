@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -176,4 +176,4 @@ PreservedAnalyses DXILPreparePass::run(Module &M, ModuleAnalysisManager &) {
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

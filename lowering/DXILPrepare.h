@@ -8,7 +8,7 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Removes the attributes, linkage details, calling conventions and named
 /// metadata that DXIL lacks, and globals that nothing uses.
@@ -23,6 +23,6 @@ void prepareInstructions(llvm::Module &M);
 /// where two types meet.
 void preparePointers(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_DXILPREPARE_H

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -255,4 +255,4 @@ void prepareInstructions(Module &M) {
   InstructionPreparer(M).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -285,4 +285,4 @@ void preparePointers(Module &M) {
   PointerPreparer(M).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -25,7 +25,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
 /// A number: V itself, or number Index of the vector V. V is null where nothing is known.
@@ -357,4 +357,4 @@ void DebugLaneKeeper::finish(const DominatorTree &Tree) {
               describe(*Record->getExpression()).PieceAt, Vector->getType()->getScalarType());
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -15,7 +15,7 @@ class Function;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Keeps the numbers of \p F's variables while its vectors are split: what a variable has of a
 /// vector that is taken apart is used by a call until finish().
@@ -39,6 +39,6 @@ private:
   llvm::SmallVector<std::pair<llvm::DbgVariableRecord *, llvm::CallInst *>, 16> Kept;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_DEBUGLANES_H

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -336,4 +336,4 @@ DebugMetadata::Record DebugMetadata::record(const MDNode &N) const {
   return variable(N);
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -13,7 +13,7 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// LLVM 3.7's name of a function: its own, or `llvm.dbg.value` and `llvm.dbg.declare` for
 /// contract::DebugValue and contract::DebugDeclare.
@@ -83,6 +83,6 @@ private:
   llvm::DenseMap<const llvm::DISubprogram *, const llvm::Metadata *> Variables;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_DEBUGMETADATA_H

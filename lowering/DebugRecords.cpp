@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -286,4 +286,4 @@ void removeDebugCalls(Module &M) {
     }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -112,4 +112,4 @@ void describeSources(Module &M) {
   M.getOrInsertNamedMetadata("dx.source.args")->addOperand(strings(Ctx, Args));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

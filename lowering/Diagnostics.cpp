@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 // The function as the source calls it. Of such a diagnostic clang prints only
 // the text, so the text names it.
@@ -102,4 +102,4 @@ bool hasErrors(const Module &M) {
   return Handler && Handler->HasErrors;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

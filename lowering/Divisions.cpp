@@ -21,7 +21,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -210,4 +210,4 @@ PreservedAnalyses RestoreDivisionsPass::run(Module &M, ModuleAnalysisManager &) 
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

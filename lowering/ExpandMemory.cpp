@@ -21,7 +21,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -32,7 +32,7 @@ constexpr uint64_t MaxBytes = 1 << 20;
 
 /// Whether a type has the gaps of a constant buffer's layout in it.
 bool hasBufferPadding(Type *Root) {
-  return ::dxil::anyTypeIn(Root, [](Type *Ty) {
+  return lowering::anyTypeIn(Root, [](Type *Ty) {
     auto *Target = dyn_cast<TargetExtType>(Ty);
     return Target && Target->getName() == "dx.Padding";
   });
@@ -55,7 +55,7 @@ Type *sharedType(const Argument &Parameter) {
     if (auto *Known =
             mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Parameter.getArgNo())))
       Ty = Known->getType();
-  const bool HasVectors = Ty && ::dxil::anyTypeIn(Ty, [](Type *T) { return T->isVectorTy(); });
+  const bool HasVectors = Ty && lowering::anyTypeIn(Ty, [](Type *T) { return T->isVectorTy(); });
   return HasVectors ? nullptr : Ty;
 }
 
@@ -218,7 +218,7 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
 
 /// Whether clang could not give the members of `Ty` the offsets that HLSL gives them.
 bool hasOverlapPadding(const DataLayout &DL, Type *Root) {
-  return ::dxil::anyTypeIn(Root, [&](Type *Ty) {
+  return lowering::anyTypeIn(Root, [&](Type *Ty) {
     auto *ST = dyn_cast<StructType>(Ty);
     for (unsigned I = 0, E = ST ? ST->getNumElements() : 0; I != E; ++I)
       if (isOverlapPadding(DL, ST, I))
@@ -239,7 +239,7 @@ bool hasLooseVector(const DataLayout &DL, Type *Root) {
     return DL.getTypeAllocSize(Vector).getFixedValue() !=
            Vector->getNumElements() * DL.getTypeStoreSize(Vector->getElementType()).getFixedValue();
   };
-  return ::dxil::anyTypeIn(Root, [&](Type *Ty) {
+  return lowering::anyTypeIn(Root, [&](Type *Ty) {
     auto *ST = dyn_cast<StructType>(Ty);
     return ST && any_of(ST->elements(), IsLoose);
   });
@@ -571,4 +571,4 @@ PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -16,7 +16,7 @@
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-namespace dxil {
+namespace dxil::lowering {
 
 static bool isZero(const Instruction &I) {
   if (!isa<FPMathOperator>(I) || !I.hasAllowReassoc() || !I.hasNoSignedZeros() ||
@@ -43,4 +43,4 @@ PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &
   return Kept;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -24,7 +24,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -323,4 +323,4 @@ PreservedAnalyses DXILHandleChoicesPass::run(Module &M, ModuleAnalysisManager &)
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

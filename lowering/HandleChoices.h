@@ -11,12 +11,12 @@ class Function;
 class Instruction;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The phis, selects and loads of `F` that choose a handle among different bindings: DXIL has no
 /// such choice.
 llvm::SmallVector<llvm::Instruction *, 8> choicesAmongBindings(llvm::Function &F);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_HANDLECHOICES_H

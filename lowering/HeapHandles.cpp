@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -65,4 +65,4 @@ bool isHeapHandle(const CallInst &Call) {
          F->arg_size() == 2;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -11,7 +11,7 @@ class CallInst;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Replaces the bindings that the front end makes of descriptors, which are those in the spaces
 /// 0xfffffffe (resources) and 0xfffffffd (samplers), by calls of functions
@@ -21,6 +21,6 @@ bool takeHeapHandles(llvm::Module &M);
 /// Whether \p Call gives a handle of a heap.
 bool isHeapHandle(const llvm::CallInst &Call);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_HEAPHANDLES_H

@@ -19,7 +19,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -71,4 +71,4 @@ bool expandHelperLanes(Module &M) {
   return !Queries.empty();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

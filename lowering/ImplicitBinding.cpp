@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -97,7 +97,7 @@ StringRef resourceName(const CallInst &Call) {
 
 /// Gives the resources that the table of the command line names their registers, whatever they say
 /// themselves.
-bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
+bool applyTable(Module &M, const contract::BindingRules &Rules, DXILResourceTypeMap &Types) {
   SmallVector<CallInst *> Calls;
   if (!Rules.Table.empty())
     for (Function &F : M)
@@ -109,7 +109,7 @@ bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types
   bool Changed = false;
   for (CallInst *Call : Calls) {
     auto Class = Types[cast<TargetExtType>(Call->getType())].getResourceClass();
-    if (const BoundRange *Row = Rules.inTable(resourceName(*Call), Class)) {
+    if (const contract::BoundRange *Row = Rules.inTable(resourceName(*Call), Class)) {
       bind(*Call, Row->Space, Row->Register);
       Changed = true;
     }
@@ -119,7 +119,8 @@ bool applyTable(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types
 
 /// The registers that are taken: those of bindings that the shader uses, and those that are
 /// reserved.
-hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResourceTypeMap &Types) {
+hlsl::BindingInfo takenRegisters(Module &M, const contract::BindingRules &Rules,
+                                 DXILResourceTypeMap &Types) {
   hlsl::BindingInfoBuilder Builder;
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
@@ -133,7 +134,7 @@ hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResou
                            Size == UINT32_MAX ? UINT32_MAX : First + Size - 1,
                            II->getArgOperand(Name));
     }
-  for (const BoundRange &R : Rules.Reserved)
+  for (const contract::BoundRange &R : Rules.Reserved)
     Builder.trackBinding(R.Class, R.Space, R.Register,
                          R.Size == UINT32_MAX ? UINT32_MAX : R.Register + R.Size - 1, &R);
   bool Overlaps = false;
@@ -143,8 +144,8 @@ hlsl::BindingInfo takenRegisters(Module &M, const BindingRules &Rules, DXILResou
 } // namespace
 
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
-  std::optional<BindingRules> Given = takeBindingRules(M);
-  BindingRules Rules = Given.value_or(BindingRules());
+  std::optional<contract::BindingRules> Given = takeBindingRules(M);
+  contract::BindingRules Rules = Given.value_or(contract::BindingRules());
   // Descriptors of a heap have no binding.
   bool Changed = takeHeapHandles(M) || Given;
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
@@ -177,4 +178,4 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -15,7 +15,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -246,4 +246,4 @@ PreservedAnalyses DXILIntrinsicExpansionPass::run(Module &M, ModuleAnalysisManag
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

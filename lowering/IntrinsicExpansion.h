@@ -9,7 +9,7 @@
 
 #include <dxil/ops.h>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Writes the value of the call with the builder, which stands before it and
 /// carries its fast-math flags. Null: this call needs no expansion.
@@ -36,6 +36,6 @@ bool expandHelperLanes(llvm::Module &M);
 /// The same for the calls of `dxil.quadVote`.
 bool expandQuadVotes(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_INTRINSICEXPANSION_H

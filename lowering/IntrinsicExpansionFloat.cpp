@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -366,4 +366,4 @@ IntrinsicExpander floatExpander(Intrinsic::ID ID) {
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -8,7 +8,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -235,4 +235,4 @@ IntrinsicExpander integerExpander(Intrinsic::ID ID) {
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

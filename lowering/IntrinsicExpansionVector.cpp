@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -331,4 +331,4 @@ IntrinsicExpander bufferExpander(Intrinsic::ID ID) {
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

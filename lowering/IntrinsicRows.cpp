@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace rows {
 #include <dxil/generated/IntrinsicToOp.inc>
@@ -17,4 +17,4 @@ std::span<const IntrinsicRow> intrinsicRows() {
   return rows::IntrinsicToOp;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

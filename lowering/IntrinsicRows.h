@@ -6,11 +6,11 @@
 
 #include <span>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The LLVM intrinsics that become ops: the generated table, ordered by intrinsic.
 std::span<const IntrinsicRow> intrinsicRows();
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_INTRINSICROWS_H

@@ -11,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 void checkUndefined(Module &M) {
   M.getOrInsertNamedMetadata(contract::CheckUndefined);
@@ -60,4 +60,4 @@ void reportInvented(Module &M) {
       " given some value (check of undefined values)"));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

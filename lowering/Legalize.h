@@ -6,7 +6,7 @@ namespace llvm {
 class Function;
 }
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Rewrites integers of widths other than 1, 16, 32 and 64 as the next of these
 /// that holds them, with the bits above theirs zero. Wider ones, and uses that
@@ -24,6 +24,6 @@ void legalizeVectors(llvm::Function &F);
 /// Returns whether there was one.
 bool splitAggregateChoices(llvm::Function &F);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_LEGALIZE_H

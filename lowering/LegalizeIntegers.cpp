@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -240,4 +240,4 @@ void legalizeIntegers(Function &F) {
   IntegerPromoter(F).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinearAlgebra.h"
 
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
@@ -16,10 +17,10 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
-constexpr StringLiteral TypePrefix = "dx.types.LinAlgMatrix", MetadataName = "dx.targetTypes";
+constexpr StringLiteral TypePrefix = "dx.types.LinAlgMatrix";
 
 /// Component type, rows, columns, use, scope.
 using Properties = std::array<uint32_t, 5>;
@@ -108,13 +109,17 @@ void describeMatrixTypes(Module &M) {
           if (isMatrixType(V->getType()))
             Types.insert(V->getType());
       }
-  LLVMContext &C = M.getContext();
+  contract::LLVMNodeWriter W(M.getContext());
   for (Type *Ty : Types) {
-    SmallVector<Metadata *, 6> Operands{ConstantAsMetadata::get(UndefValue::get(Ty))};
-    const Properties Numbers = *propertiesOf(Ty);
-    for (uint32_t Number : Numbers)
-      Operands.push_back(ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), Number)));
-    M.getOrInsertNamedMetadata(MetadataName)->addOperand(MDNode::get(C, Operands));
+    const auto [Component, Rows, Columns, Use, Scope] = *propertiesOf(Ty);
+    contract::addNamed(M, md::MatrixTypeLayout::Named,
+                       md::MatrixTypeFields<Metadata *>{.Type = W.undef(Ty),
+                                                        .Component = ComponentType(Component),
+                                                        .Rows = Rows,
+                                                        .Columns = Columns,
+                                                        .Use = MatrixUse(Use),
+                                                        .Scope = MatrixScope(Scope)}
+                           .write(W));
   }
 }
 
@@ -144,4 +149,4 @@ bool typeMatrixMemory(Module &M, SetVector<std::pair<Value *, Type *>> &Objects)
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

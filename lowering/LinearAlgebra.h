@@ -16,7 +16,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The matrix that an argument or result of \p Kind is in a call of \p Name; null if it is none.
 llvm::Type *matrixTypeOf(llvm::LLVMContext &Context, const ExtensionName &Name, TypeKind Kind);
@@ -31,6 +31,6 @@ void describeMatrixTypes(llvm::Module &M);
 bool typeMatrixMemory(llvm::Module &M,
                       llvm::SetVector<std::pair<llvm::Value *, llvm::Type *>> &Objects);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_LINEARALGEBRA_H

@@ -15,7 +15,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -34,7 +34,7 @@ bool isPerThread(const GlobalVariable &GV) {
 
 /// Handles are values, not state: also the functions that a library exports make their own.
 bool holdsHandles(Type *Root) {
-  return ::dxil::anyTypeIn(Root, [](Type *Ty) { return isa<TargetExtType>(Ty); });
+  return lowering::anyTypeIn(Root, [](Type *Ty) { return isa<TargetExtType>(Ty); });
 }
 
 SmallPtrSet<Function *, 4> usingFunctions(const GlobalVariable &GV) {
@@ -189,4 +189,4 @@ PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 uint64_t instructionCount(const Loop &L) {
   uint64_t Count = 0;
@@ -56,4 +56,4 @@ void simplifyAfterUnrolling(Function &F, FunctionAnalysisManager &FAM) {
   FAM.invalidate(F, FPM.run(F, FAM));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -54,4 +54,4 @@ void addIRLoweringPasses(ModulePassManager &MPM) {
 #include "dxil/lowering/Passes.def"
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -2,6 +2,7 @@
 #include "dxil/lowering/ModuleConversion.h"
 #include "DebugMetadata.h"
 #include "ModuleConverter.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -9,12 +10,12 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/generated/MetadataNumbers.h>
-#include <dxil/module/Layouts.h>
+#include <dxil/generated/Limits.h>
+#include <dxil/generated/ShaderFlags.h>
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 Expected<ir::Module> convertModule(const Module &M, DebugInfo WantDebug) {
   PointerTypes Pointers(M);
@@ -35,32 +36,14 @@ Expected<ir::Module> convertDebugModule(Module &M) {
   return Converted;
 }
 
-// Bits of the shader flags.
-enum ShaderFlagBit : unsigned {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = Bit,
-#include <dxil/ops/ShaderFlags.def>
-};
-
 // What dxil-translate-metadata has made of clang's module flag: the shader flags of an entry point.
-static bool hasNativeLowPrecision(const MDNode &EntryPoint) {
-  constexpr unsigned PropertiesOperand = 4;
-  auto *Pairs = EntryPoint.getNumOperands() > PropertiesOperand
-                    ? dyn_cast_or_null<MDNode>(EntryPoint.getOperand(PropertiesOperand))
-                    : nullptr;
-  for (unsigned I = 0; Pairs && I + 1 < Pairs->getNumOperands(); I += 2) {
-    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I));
-    auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Pairs->getOperand(I + 1));
-    if (Tag && Flags && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags)))
-      return Flags->getValue().getLimitedValue() >> NativeLowPrecision & 1;
-  }
-  return false;
-}
-
 static bool hasNativeLowPrecision(const Module &M) {
-  const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
-  return hasNative16Bit(M) || (Entries && any_of(Entries->operands(), [](const MDNode *N) {
-                                 return hasNativeLowPrecision(*N);
-                               }));
+  const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
+  return hasNative16Bit(M) ||
+         (Entries && any_of(Entries->operands(), [](const MDNode *N) {
+            const md::EntryPoint Entry{contract::LLVMNode(N)};
+            return has(Entry.properties().shaderFlags(), ShaderFlag::NativeLowPrecision);
+          }));
 }
 
 ModuleConverter::ModuleConverter(const Module &M, const PointerTypes &Pointers,
@@ -188,4 +171,4 @@ void ModuleConverter::nameGlobals() {
       Out.setName(value(&F), save(bitcodeName(F.getName())));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

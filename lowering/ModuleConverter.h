@@ -16,7 +16,7 @@ class CallInst;
 class ConstantExpr;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The first construct of \p M that DXIL has no form for, or whose pointer has another pointee type
 /// than its use needs; success if there is none.
@@ -102,6 +102,6 @@ private:
   const llvm::DILocation *LastLocation = nullptr;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_MODULECONVERTER_H

@@ -19,7 +19,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool hasNativeVectors(const Module &M) {
   auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativevectors"));
@@ -244,4 +244,4 @@ PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM
   return Changed ? PreservedAnalyses::none() : Kept;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -9,7 +9,7 @@ class IntrinsicInst;
 class Type;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether vectors of \p M stay whole: its flag `dx.nativevectors`, from DXIL 1.9 on.
 bool hasNativeVectors(const llvm::Module &M);
@@ -20,6 +20,6 @@ bool isNativeVector(const llvm::Type *Ty);
 /// Whether the op of \p Call takes its vectors whole.
 bool hasVectorOp(const llvm::IntrinsicInst &Call);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_NATIVEVECTORS_H

@@ -22,7 +22,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -345,4 +345,4 @@ bool takeNodeRecords(Module &M, SmallVectorImpl<NodeRecord> &Records) {
   return NodeRecords(M, Records).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

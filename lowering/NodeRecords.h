@@ -13,7 +13,7 @@ class Module;
 class StructType;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// A pointer to a record: the one that the program has, and the op's in the address space of
 /// records.
@@ -28,6 +28,6 @@ struct NodeRecord {
 /// op.
 bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_NODERECORDS_H

@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 NonUniformValues::NonUniformValues(const Function &F) {
   SmallVector<const Value *> Work;
@@ -33,4 +33,4 @@ NonUniformValues::NonUniformValues(const Function &F) {
     }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

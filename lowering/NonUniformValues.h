@@ -9,7 +9,7 @@ class Function;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The values of one function that are computed from what the shader marks with
 /// NonUniformResourceIndex, through phis, loops and local variables too.
@@ -25,6 +25,6 @@ private:
   llvm::SmallPtrSet<const llvm::Value *, 16> Marked;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_NONUNIFORMVALUES_H

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace dxil {
+namespace dxil::lowering {
 
 class NumberLayout {
 public:
@@ -96,6 +96,6 @@ private:
   llvm::DenseMap<llvm::Type *, Entry> Known;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_NUMBERLAYOUT_H

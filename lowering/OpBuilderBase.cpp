@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
 StringRef ref(std::string_view Text) {
@@ -311,4 +311,4 @@ CallInst *ExtensionBuilderBase::createOp(OpCode Op, ArrayRef<Value *> Args,
   return Builder.CreateCall(Callee, Args, Result->isVoidTy() ? "" : Name);
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -24,7 +24,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 OpTarget targetOf(const Module &M) {
   OpTarget Target;
@@ -139,16 +139,15 @@ OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap 
     : M(M), Resources(Resources), ResourceTypes(ResourceTypes), Builder(M.getContext()),
       Ops(Builder, targetOf(M)) {}
 
-/// `V`, or the nearest constant bias that samplers can be given.
-static Value *limitedBias(Value *V) {
-  constexpr float Least = -16.0f, Greatest = 15.99f;
-  auto *Bias = dyn_cast<ConstantFP>(V);
-  if (!Bias || !V->getType()->isFloatTy())
+/// `V`, or the constant of the argument's range that is nearest to it.
+static Value *withinRange(Value *V, const ArgInfo &Arg) {
+  auto *Constant = dyn_cast<ConstantFP>(V);
+  if (!Constant || !V->getType()->isFloatTy())
     return V;
-  float Number = Bias->getValueAPF().convertToFloat();
-  return Number < Least      ? ConstantFP::get(V->getType(), APFloat(Least))
-         : Number > Greatest ? ConstantFP::get(V->getType(), APFloat(Greatest))
-                             : V;
+  float Number = Constant->getValueAPF().convertToFloat();
+  return Number < Arg.FloatMinimum   ? ConstantFP::get(V->getType(), APFloat(Arg.FloatMinimum))
+         : Number > Arg.FloatMaximum ? ConstantFP::get(V->getType(), APFloat(Arg.FloatMaximum))
+                                     : V;
 }
 
 CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
@@ -156,8 +155,8 @@ CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
   Builder.SetInsertPoint(&At);
   SmallVector<Value *, 16> Given(Args);
   for (auto [V, Formal] : zip(Given, info(Op).Args))
-    if (Formal.Id == OperandId::Bias)
-      V = limitedBias(V);
+    if (Formal.HasFloatRange)
+      V = withinRange(V, Formal);
   return made(At, Ops.createOp(Op, Given, Overloads));
 }
 
@@ -457,4 +456,4 @@ PreservedAnalyses DXILOpLoweringPass::run(Module &M, ModuleAnalysisManager &AM) 
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

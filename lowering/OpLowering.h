@@ -14,7 +14,7 @@
 
 #include <array>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// What a module is built for: shader model and stage of its triple, and its
 /// module flags.
@@ -97,6 +97,6 @@ private:
   NonUniformValues NonUniform; ///< of the function that is being lowered
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_OPLOWERING_H

@@ -5,6 +5,7 @@
 
 #include "NativeVectors.h"
 #include "OpLowering.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -18,7 +19,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -101,20 +102,17 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, Ca
   return made(Call, at(Call).annotateHandle(Handle, Props));
 }
 
-/// The global of a library's resource: operand 1 of its entry in dx.resources.
+/// The entries that `dx.resources`, or what an upgraded module calls so, has of a class.
+static contract::LLVMNode resourceEntries(const Module &M, StringRef Name,
+                                          llvm::dxil::ResourceClass Class) {
+  return contract::firstNode(M, Name).node(uint32_t(Class));
+}
+
+/// The global of a library's resource.
 static GlobalVariable *libraryGlobal(const Module &M, llvm::dxil::ResourceClass Class,
                                      unsigned RecordID) {
-  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
-  if (!Named || Named->getNumOperands() != 1 ||
-      unsigned(Class) >= Named->getOperand(0)->getNumOperands())
-    return nullptr;
-  auto *List = dyn_cast_or_null<MDNode>(Named->getOperand(0)->getOperand(unsigned(Class)).get());
-  if (!List || RecordID >= List->getNumOperands())
-    return nullptr;
-  auto *Entry = dyn_cast_or_null<MDNode>(List->getOperand(RecordID).get());
-  if (!Entry || Entry->getNumOperands() < 2)
-    return nullptr;
-  return mdconst::dyn_extract_or_null<GlobalVariable>(Entry->getOperand(1));
+  const md::Resource Entry(resourceEntries(M, md::ResourcesLayout::Named, Class).node(RecordID));
+  return dyn_cast_or_null<GlobalVariable>(Entry.symbol());
 }
 
 /// A handle of what is loaded from the resource's global.
@@ -147,30 +145,21 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
 static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
                                                             const llvm::dxil::ResourceInfo &Info,
                                                             llvm::dxil::ResourceClass Class) {
-  enum Field : unsigned { Entry = 0, Space = 3, Lower = 4, Size = 5, Coherent = 7, Counter = 8 };
-  const NamedMDNode *Named = M.getNamedMetadata(contract::KeptResources);
-  if (!Named || Named->getNumOperands() != 1 ||
-      unsigned(Class) >= Named->getOperand(0)->getNumOperands())
-    return std::nullopt;
-  auto *List = dyn_cast_or_null<MDNode>(Named->getOperand(0)->getOperand(unsigned(Class)).get());
-  for (unsigned I = 0; List && I < List->getNumOperands(); ++I) {
-    auto *Node = dyn_cast_or_null<MDNode>(List->getOperand(I).get());
-    auto Number = [&](unsigned At) -> uint32_t {
-      if (!Node || At >= Node->getNumOperands())
-        return 0;
-      auto *C = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(At));
-      return C ? uint32_t(C->getZExtValue()) : 0;
-    };
-    const auto &Binding = Info.getBinding();
-    if (Number(Space) != Binding.Space || Number(Lower) != Binding.LowerBound ||
-        Number(Size) != Binding.Size)
+  const auto &Binding = Info.getBinding();
+  const contract::LLVMNode List = resourceEntries(M, contract::KeptResources, Class);
+  for (uint32_t I = 0; I < List.numOperands(); ++I) {
+    const md::Resource Entry(List.node(I));
+    if (Entry.space() != Binding.Space || Entry.lowerBound() != Binding.LowerBound ||
+        Entry.rangeSize() != Binding.Size)
       continue;
-    llvm::dxil::ResourceInfo Kept(Number(Entry), Binding.Space, Binding.LowerBound, Binding.Size,
-                                  Info.getHandleTy());
-    bool IsUAV = Class == llvm::dxil::ResourceClass::UAV;
-    Kept.GloballyCoherent = IsUAV && Number(Coherent);
-    if (IsUAV && Number(Counter))
-      Kept.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
+    llvm::dxil::ResourceInfo Kept(uint32_t(Entry.id()), Binding.Space, Binding.LowerBound,
+                                  Binding.Size, Info.getHandleTy());
+    if (Class == llvm::dxil::ResourceClass::UAV) {
+      const md::UAV UAV(Entry.at());
+      Kept.GloballyCoherent = UAV.globallyCoherent();
+      if (UAV.hasCounter())
+        Kept.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
+    }
     return Kept;
   }
   return std::nullopt;
@@ -427,4 +416,4 @@ bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
   }
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -23,7 +23,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
 constexpr unsigned PrivateSpace = 5, ConstantSpace = 2;
@@ -205,4 +205,4 @@ void PassContract::registerCallbacks(PassInstrumentationCallbacks &Callbacks) {
   });
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

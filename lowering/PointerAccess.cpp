@@ -21,7 +21,7 @@
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool isOverlapPadding(const DataLayout &DL, StructType *ST, unsigned Index) {
   auto *Bytes = dyn_cast<ArrayType>(ST->getElementType(Index));
@@ -317,4 +317,4 @@ void PointerUses::eraseAddresses() {
   Addresses.clear();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -18,7 +18,7 @@ class Instruction;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// A byte offset as a constant plus scaled values: what a chain of
 /// getelementptr instructions adds to its base.
@@ -119,6 +119,6 @@ bool keepsAccesses(const llvm::Value *Pointer);
 /// was one.
 bool expandResourceCopies(llvm::Function &F);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_POINTERACCESS_H

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -322,4 +322,4 @@ Type *PointerTypes::expected(const Use &U) const {
   return nullptr;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -105,4 +105,4 @@ PreservedAnalyses PreciseValuesPass::run(Module &M, ModuleAnalysisManager &) {
   return Marks.empty() ? PreservedAnalyses::all() : PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

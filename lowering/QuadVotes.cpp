@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool expandQuadVotes(Module &M) {
   Function *Vote = M.getFunction(extensionName(OpCode::QuadVote, suffix(Overload::I1)));
@@ -52,4 +52,4 @@ bool expandQuadVotes(Module &M) {
   return Changed;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

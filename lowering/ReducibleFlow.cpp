@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 static bool isReducible(Function &F) {
   CycleInfo Cycles;
@@ -40,4 +40,4 @@ PreservedAnalyses ReducibleFlowPass::run(Function &F, FunctionAnalysisManager &A
   return FPM.run(F, AM);
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -143,4 +143,4 @@ PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -19,7 +19,7 @@ class StructType;
 class TargetExtType;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// `%dx.types.Handle = type { ptr }`, the type of every handle operand of an op.
 llvm::StructType *getHandleType(llvm::LLVMContext &C);
@@ -78,6 +78,6 @@ private:
   llvm::Value *Index;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_RESOURCEACCESS_H

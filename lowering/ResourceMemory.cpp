@@ -19,7 +19,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -58,4 +58,4 @@ PreservedAnalyses ResourceMemoryPass::run(Function &F, FunctionAnalysisManager &
   return Kept;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

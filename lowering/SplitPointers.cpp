@@ -22,7 +22,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -360,4 +360,4 @@ PreservedAnalyses SplitPointersPass::run(Module &M, ModuleAnalysisManager &) {
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

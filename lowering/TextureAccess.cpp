@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -124,4 +124,4 @@ void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Elem
     Ops.textureStore(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3], B.getInt8(AllComponents));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -10,7 +10,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DerivedTypes.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether \p Wanted accepts \p Root or a type in it: elements of arrays and
 /// vectors, fields of structs, parameters and results of functions. Types of
@@ -30,6 +30,6 @@ inline bool anyTypeIn(llvm::Type *Root, llvm::function_ref<bool(llvm::Type *)> W
   return false;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_TYPEWALK_H

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 namespace {
 
@@ -185,4 +185,4 @@ PreservedAnalyses UnsetVariablesPass::run(Module &M, ModuleAnalysisManager &) {
   return PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool isOutsideProgram(const GlobalVariable &GV) {
   StringRef Name = GV.getName();
@@ -133,4 +133,4 @@ unsigned ValueEnumeration::id(const Value *V, unsigned Type) const {
   return 0;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -17,7 +17,7 @@ class Instruction;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether \p GV is no part of the DXIL program: the container's own parts, and
 /// LLVM's lists of symbols to keep.
@@ -150,6 +150,6 @@ private:
   llvm::SmallVector<llvm::StringRef, 20> KindNames;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_VALUEENUMERATION_H

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ValueEnumeration.h"
+#include "dxil/contract/MetadataNode.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
@@ -10,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// LLVM 3.7's own metadata kinds, which have fixed numbers there.
 static constexpr StringRef FixedKinds[] = {
@@ -131,7 +132,7 @@ void MetadataEnumeration::addKinds(LLVMContext &Ctx) {
 
 /// Finds the entries of the four lists in dx.resources.
 void MetadataEnumeration::findResources(const Module &M) {
-  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
+  const NamedMDNode *Named = M.getNamedMetadata(md::ResourcesLayout::Named);
   if (!Named)
     return;
   for (const MDNode *Lists : Named->operands())
@@ -143,11 +144,10 @@ void MetadataEnumeration::findResources(const Module &M) {
 }
 
 bool MetadataEnumeration::isSymbol(const MDNode *Parent, unsigned Operand) const {
-  if (Operand != 1 || !Resources.count(Parent))
+  if (Operand != md::ResourceLayout::Symbol || !Resources.count(Parent))
     return false;
-  const auto *Symbol = dyn_cast_or_null<ConstantAsMetadata>(Parent->getOperand(1).get());
-  return Symbol && isa<UndefValue>(Symbol->getValue()) &&
-         !Symbol->getValue()->getType()->isPointerTy();
+  const Constant *Symbol = md::Resource{contract::LLVMNode(Parent)}.symbol();
+  return isa_and_nonnull<UndefValue>(Symbol) && !Symbol->getType()->isPointerTy();
 }
 
 void MetadataEnumeration::append(const Metadata *MD, bool IsSymbol) {
@@ -214,4 +214,4 @@ unsigned MetadataEnumeration::operandId(const MDNode *Parent, unsigned Operand) 
   return id(Parent->getOperand(Operand).get(), isSymbol(Parent, Operand));
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -7,7 +7,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Of the type itself; what it contains is asked on its own.
 static bool isSupportedAlone(const Type *Ty) {
@@ -174,4 +174,4 @@ unsigned TypeTable::ofUse(const Use &U) {
   return pointerTo(Expected, V->getType()->getPointerAddressSpace());
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

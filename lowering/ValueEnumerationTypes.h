@@ -21,7 +21,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Fills the types of a module of DXIL, in the order in which they are first asked for, each after
 /// the types that it is made of.
@@ -67,6 +67,6 @@ private:
   llvm::Type *Unsupported = nullptr;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_VALUEENUMERATIONTYPES_H

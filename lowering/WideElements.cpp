@@ -5,7 +5,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 
 bool is64Bit(Type *Ty) {
   return Ty->getScalarType()->getPrimitiveSizeInBits() == 64;
@@ -35,4 +35,4 @@ SmallVector<Value *, 8> splitWords(IRBuilder<> &B, Value *V) {
   return Words;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

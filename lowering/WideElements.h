@@ -7,7 +7,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether \p Ty is, or is a vector of, numbers of 64 bits.
 bool is64Bit(llvm::Type *Ty);
@@ -18,6 +18,6 @@ llvm::Value *joinWords(llvm::IRBuilder<> &B, llvm::Value *Low, llvm::Value *High
 /// Low and high words of each element of \p V, in memory order.
 llvm::SmallVector<llvm::Value *, 8> splitWords(llvm::IRBuilder<> &B, llvm::Value *V);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_WIDEELEMENTS_H

@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::lowering {
 namespace {
 
 constexpr unsigned WordBits = 32;
@@ -263,4 +263,4 @@ void splitWideIntegers(Function &F) {
   WideIntegers(F).run();
 }
 
-} // namespace dxil
+} // namespace dxil::lowering

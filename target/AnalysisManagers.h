@@ -7,7 +7,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// The analysis managers of one run. They refer to each other, so they live and die together.
 /// Where llvm::TimePassesIsEnabled, what each pass took is printed when they die; where LLVM's time
@@ -21,13 +21,13 @@ struct AnalysisManagers {
   llvm::PassInstrumentationCallbacks Callbacks;
   llvm::TimePassesHandler Times;
   llvm::TimeProfilingPassesHandler Trace;
-  PassContract Contract;
+  lowering::PassContract Contract;
 
   /// \p TM may be null.
   explicit AnalysisManagers(llvm::TargetMachine *TM) : Times(llvm::TimePassesIsEnabled) {
     Times.registerCallbacks(Callbacks);
     Trace.registerCallbacks(Callbacks);
-    if (PassContract::isWanted())
+    if (lowering::PassContract::isWanted())
       Contract.registerCallbacks(Callbacks);
     llvm::PassBuilder PB(TM, llvm::PipelineTuningOptions(), std::nullopt, &Callbacks);
     PB.registerModuleAnalyses(Modules);
@@ -38,6 +38,6 @@ struct AnalysisManagers {
   }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_ANALYSIS_MANAGERS_H

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 
 PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MAM) {
   Function *Element = M.getFunction(contract::ConstantElement);
@@ -34,8 +34,8 @@ PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MA
     auto *Known = dyn_cast<ConstantInt>(Index);
     const uint64_t Count = cast<ConstantInt>(Call->getArgOperand(1))->getZExtValue();
     if (Known && Known->getZExtValue() >= Count)
-      reportError(*Call, "element " + Twine(Known->getSExtValue()) + " of a vector of " +
-                             Twine(Count) + " in a constant buffer");
+      lowering::reportError(*Call, "element " + Twine(Known->getSExtValue()) + " of a vector of " +
+                                       Twine(Count) + " in a constant buffer");
     Call->replaceAllUsesWith(Index);
     Call->eraseFromParent();
   }
@@ -43,4 +43,4 @@ PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MA
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// An index that has become constant and lies behind the vector of a constant buffer is an error,
 /// as in DXC. No contract::ConstantElement. When what is written in variables is known.
@@ -14,6 +14,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_CONSTANTELEMENTS_H

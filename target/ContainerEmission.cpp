@@ -6,6 +6,7 @@
 #include "PartGlobals.h"
 #include "Reflection.h"
 #include "Subobjects.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -25,20 +26,22 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // What containers of upgraded modules came with, and is found again.
-constexpr FourCC DerivedParts[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0,
-                                   part::RDAT, part::ILDN, part::HASH, part::DXIL};
+constexpr container::FourCC DerivedParts[] = {
+    container::part::SFI0, container::part::ISG1, container::part::OSG1,
+    container::part::PSG1, container::part::PSV0, container::part::RDAT,
+    container::part::ILDN, container::part::HASH, container::part::DXIL};
 
 std::vector<uint8_t> bytesOf(StringRef Data) {
   return std::vector<uint8_t>(Data.bytes_begin(), Data.bytes_end());
 }
 
-FourCC fourCC(StringRef Name) {
+container::FourCC fourCC(StringRef Name) {
   const char Text[5] = {Name[0], Name[1], Name[2], Name[3], 0};
-  return FourCC(Text);
+  return container::FourCC(Text);
 }
 
 class Emitter {
@@ -51,7 +54,7 @@ public:
       return false;
     Result<std::vector<uint8_t>> Bytes = container::buildContainer(std::move(In));
     if (!Bytes) {
-      reportModuleError(M, Bytes.error().str());
+      lowering::reportModuleError(M, Bytes.error().str());
       return false;
     }
     Out.write(reinterpret_cast<const char *>(Bytes->data()), Bytes->size());
@@ -72,24 +75,25 @@ private:
 
   /// The three modules, the richest first, as each step takes something out.
   bool convert() {
-    const TypeRecords Records(M);
+    const contract::TypeRecords Records(M);
     if (Records.present())
       writeTypeAnnotations(M);
-    if (hasFullDebugInfo(M) && !keep(convertDebugModule(M), In.Debug))
+    if (lowering::hasFullDebugInfo(M) && !keep(lowering::convertDebugModule(M), In.Debug))
       return false;
     // The files are in dx.source.contents, or there is nothing that has them.
     if (NamedMDNode *Files = M.getNamedMetadata(contract::SourceFiles))
       Files->eraseFromParent();
     if (Records.present()) {
       // Both modules share nodes: what is stripped is gone from the copy too.
-      if (Wanted.Part && !keep(convertModule(*reflectionModule(M, Records)), In.Reflection))
+      if (Wanted.Part &&
+          !keep(lowering::convertModule(*reflectionModule(M, Records)), In.Reflection))
         return false;
       if (!Wanted.InProgram)
         stripReflection(M);
-      dropTypeRecords(M);
+      contract::dropTypeRecords(M);
     }
     std::optional<ir::Module> Program;
-    if (!keep(convertModule(M), Program))
+    if (!keep(lowering::convertModule(M), Program))
       return false;
     In.Program = std::move(*Program);
     if (In.Reflection)
@@ -102,16 +106,15 @@ private:
     In.Subobjects = subobjectsOf(M);
     for (const GlobalVariable &G : M.globals())
       if (StringRef Section = G.getSection(); Section.size() == 4)
-        if (FourCC Name = fourCC(Section); !is_contained(DerivedParts, Name))
+        if (container::FourCC Name = fourCC(Section); !is_contained(DerivedParts, Name))
           In.Parts.push_back({Name, bytesOf(partData(G))});
     return addRootSignature();
   }
 
   bool isEntry(const Function &F) const {
-    const NamedMDNode *Entries = M.getNamedMetadata("dx.entryPoints");
+    const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
     return Entries && any_of(Entries->operands(), [&](const MDNode *N) {
-             return N->getNumOperands() &&
-                    mdconst::dyn_extract_or_null<Function>(N->getOperand(0)) == &F;
+             return md::EntryPoint(contract::LLVMNode(N)).function() == &F;
            });
   }
 
@@ -134,13 +137,13 @@ private:
     auto *Elements = dyn_cast_or_null<MDNode>(N.getOperand(1));
     auto *Version = mdconst::dyn_extract_or_null<ConstantInt>(N.getOperand(2));
     if (!Elements || !Version) {
-      reportEntryError(F, "malformed root signature metadata");
+      lowering::reportEntryError(F, "malformed root signature metadata");
       return false;
     }
     hlsl::rootsig::MetadataParser Parser(Elements);
     Expected<mcdxbc::RootSignatureDesc> Desc = Parser.ParseRootSignature(Version->getZExtValue());
     if (!Desc) {
-      reportEntryError(F, "invalid root signature: " + toString(Desc.takeError()));
+      lowering::reportEntryError(F, "invalid root signature: " + toString(Desc.takeError()));
       return false;
     }
     Desc->RootParameterOffset = Desc->computeRootParametersOffset();
@@ -149,7 +152,7 @@ private:
     SmallString<128> Data;
     raw_svector_ostream OS(Data);
     Desc->write(OS);
-    In.Parts.push_back({part::RTS0, bytesOf(Data)});
+    In.Parts.push_back({container::part::RTS0, bytesOf(Data)});
     return true;
   }
 
@@ -169,4 +172,4 @@ PreservedAnalyses DXILWritePass::run(Module &M, ModuleAnalysisManager &) {
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

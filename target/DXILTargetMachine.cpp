@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILTargetMachine.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/target/PassRegistry.h"
 #include "dxil/target/Pipeline.h"
 #include "dxil/target/Registration.h"
@@ -38,20 +39,20 @@ protected:
 /// is written for the new one. This pass is the joint between the two.
 class EmitDXILPass : public ModulePass {
 public:
-  EmitDXILPass(::dxil::OutputKind Kind, raw_ostream &Out, TargetMachine *TM)
+  EmitDXILPass(::dxil::target::OutputKind Kind, raw_ostream &Out, TargetMachine *TM)
       : ModulePass(ID), Kind(Kind), Out(Out), TM(TM) {}
 
   StringRef getPassName() const override { return "DXIL emission"; }
 
   bool runOnModule(Module &M) override {
-    ::dxil::emitModule(M, Kind, Out, TM);
+    ::dxil::target::emitModule(M, Kind, Out, TM);
     return true;
   }
 
   static char ID;
 
 private:
-  ::dxil::OutputKind Kind;
+  ::dxil::target::OutputKind Kind;
   raw_ostream &Out;
   TargetMachine *TM;
 };
@@ -81,20 +82,14 @@ MCSubtargetInfo *createSubtargetInfo(const Triple &TT, StringRef CPU, StringRef 
                              nullptr, nullptr, nullptr);
 }
 
-// The layout that clang 22 gives a module of this triple: clang refuses a
-// target machine whose layout is another.
-constexpr const char *DXILDataLayout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-"
-    "n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
-
 } // namespace
 
-namespace dxil {
+namespace dxil::target {
 
 DXILTargetMachine::DXILTargetMachine(const Target &T, const Triple &TT, StringRef CPU, StringRef FS,
                                      const TargetOptions &Options, std::optional<Reloc::Model>,
                                      std::optional<CodeModel::Model>, CodeGenOptLevel OL, bool)
-    : CodeGenTargetMachineImpl(T, DXILDataLayout, TT, CPU, FS, Options, Reloc::Static,
+    : CodeGenTargetMachineImpl(T, ContractDataLayout, TT, CPU, FS, Options, Reloc::Static,
                                CodeModel::Small, OL),
       ObjectFile(std::make_unique<DXILObjectFile>()) {
   initAsmInfo();
@@ -107,7 +102,7 @@ TargetTransformInfo DXILTargetMachine::getTargetTransformInfo(const Function &F)
 }
 
 void DXILTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
-  ::dxil::registerPassBuilderCallbacks(PB);
+  ::dxil::target::registerPassBuilderCallbacks(PB);
 }
 
 bool DXILTargetMachine::addPassesToEmitFile(PassManagerBase &PM, raw_pwrite_stream &Out,
@@ -145,4 +140,4 @@ void registerTarget() {
   (void)Once;
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -11,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-namespace dxil {
+namespace dxil::target {
 
 class DXILTargetMachine : public llvm::CodeGenTargetMachineImpl {
 public:
@@ -45,6 +45,6 @@ private:
   std::unique_ptr<llvm::TargetLoweringObjectFile> ObjectFile;
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_DXILTARGETMACHINE_H

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr StringLiteral ShaderAttribute = "hlsl.shader";
@@ -65,14 +65,15 @@ bool readNumThreads(EntryProperties &E) {
   llvm::Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
   std::array<uint32_t, 3> &N = E.Compute.NumThreads;
   if (!A.isValid()) {
-    reportEntryError(*E.F, "entry point '" + E.F->getName() +
-                               "' has no thread group size (expected "
-                               "[numthreads(X,Y,Z)])");
+    lowering::reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                                         "' has no thread group size (expected "
+                                         "[numthreads(X,Y,Z)])");
     return false;
   }
   if (!parseTriple(A.getValueAsString(), N)) {
-    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size \"" +
-                               A.getValueAsString() + "\" (expected three numbers \"X,Y,Z\")");
+    lowering::reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                                         "' has the thread group size \"" + A.getValueAsString() +
+                                         "\" (expected three numbers \"X,Y,Z\")");
     return false;
   }
   bool IsMesh = E.Stage == Triple::Mesh || E.Stage == Triple::Amplification;
@@ -81,10 +82,11 @@ bool readNumThreads(EntryProperties &E) {
   for (unsigned D = 0; D < 3; ++D)
     InRange &= N[D] >= 1 && N[D] <= MaxThreads[D];
   if (!InRange)
-    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the thread group size " +
-                               A.getValueAsString() + " (expected 1 to " + Twine(MaxGroupX) + ", " +
-                               Twine(MaxGroupY) + " and " + Twine(MaxGroupZ) +
-                               " in X, Y and Z, and at most " + Twine(Limit) + " threads)");
+    lowering::reportEntryError(*E.F,
+                               "entry point '" + E.F->getName() + "' has the thread group size " +
+                                   A.getValueAsString() + " (expected 1 to " + Twine(MaxGroupX) +
+                                   ", " + Twine(MaxGroupY) + " and " + Twine(MaxGroupZ) +
+                                   " in X, Y and Z, and at most " + Twine(Limit) + " threads)");
   return InRange;
 }
 
@@ -97,8 +99,8 @@ bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
   if (!A.isValid())
     return true;
   auto Fail = [&](const Twine &Why) {
-    reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the wave size \"" +
-                               A.getValueAsString() + "\": " + Why);
+    lowering::reportEntryError(*E.F, "entry point '" + E.F->getName() + "' has the wave size \"" +
+                                         A.getValueAsString() + "\": " + Why);
     return false;
   };
   std::array<uint32_t, 3> N;
@@ -127,15 +129,15 @@ bool readGroupSharedLimit(EntryProperties &E, VersionPair ShaderModel) {
     return true;
   uint32_t Bytes = 0;
   if (A.getValueAsString().getAsInteger(10, Bytes)) {
-    reportEntryError(*E.F, "entry point '" + E.F->getName() +
-                               "' has the limit of groupshared memory \"" + A.getValueAsString() +
-                               "\" (expected a number of bytes)");
+    lowering::reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                                         "' has the limit of groupshared memory \"" +
+                                         A.getValueAsString() + "\" (expected a number of bytes)");
     return false;
   }
   if (ShaderModel < VersionPair{6, FirstMinorWithGroupSharedLimit}) {
-    reportEntryError(*E.F, "entry point '" + E.F->getName() +
-                               "': a limit of groupshared memory needs shader model 6." +
-                               Twine(FirstMinorWithGroupSharedLimit));
+    lowering::reportEntryError(*E.F, "entry point '" + E.F->getName() +
+                                         "': a limit of groupshared memory needs shader model 6." +
+                                         Twine(FirstMinorWithGroupSharedLimit));
     return false;
   }
   E.Compute.GroupSharedLimit = Bytes;
@@ -158,21 +160,21 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     if (auto Found = findStage(std::string_view(StageName)))
       E.Kind = unsigned(*Found);
     if (stageProfile(E.Stage).empty() && !IsLibrary) {
-      reportEntryError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
-                              "', which is none that DXIL knows");
+      lowering::reportEntryError(F, "entry point '" + F.getName() + "' has the stage '" +
+                                        StageName + "', which is none that DXIL knows");
       Valid = false;
       continue;
     }
     if (!IsLibrary && E.Stage != ModuleStage) {
-      reportEntryError(F, "entry point '" + F.getName() + "' is a " + StageName +
-                              " shader, but the target is " +
-                              Triple::getEnvironmentTypeName(ModuleStage));
+      lowering::reportEntryError(F, "entry point '" + F.getName() + "' is a " + StageName +
+                                        " shader, but the target is " +
+                                        Triple::getEnvironmentTypeName(ModuleStage));
       Valid = false;
       continue;
     }
     if (!isSupportedStage(E.Stage) && !stageProperties(F)) {
-      reportEntryError(F, "entry point '" + F.getName() + "': " + StageName +
-                              " shaders are not supported yet");
+      lowering::reportEntryError(F, "entry point '" + F.getName() + "': " + StageName +
+                                        " shaders are not supported yet");
       Valid = false;
       continue;
     }
@@ -190,14 +192,24 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
   if (Entries.size() == 1)
     return true;
   if (Entries.empty())
-    reportModuleError(M, "no entry point (expected a function with the attribute "
-                         "\"hlsl.shader\"=\"" +
-                             Triple::getEnvironmentTypeName(ModuleStage) + "\")");
+    lowering::reportModuleError(M, "no entry point (expected a function with the attribute "
+                                   "\"hlsl.shader\"=\"" +
+                                       Triple::getEnvironmentTypeName(ModuleStage) + "\")");
   else
-    reportEntryError(*Entries[1].F, "second entry point '" + Entries[1].F->getName() +
-                                        "' beside '" + Entries[0].F->getName() +
-                                        "' (expected one in a shader)");
+    lowering::reportEntryError(*Entries[1].F, "second entry point '" + Entries[1].F->getName() +
+                                                  "' beside '" + Entries[0].F->getName() +
+                                                  "' (expected one in a shader)");
   return false;
+}
+
+std::array<uint32_t, 3> attributeNumbers(StringRef Text) {
+  SmallVector<StringRef, 3> Fields;
+  Text.split(Fields, ',');
+  std::array<uint32_t, 3> Numbers = {};
+  for (size_t I = 0; I < std::min(Numbers.size(), Fields.size()); ++I)
+    if (Fields[I].trim().getAsInteger(10, Numbers[I]))
+      Numbers[I] = 0;
+  return Numbers;
 }
 
 void dropEntryAttributes(Function &F) {
@@ -207,4 +219,4 @@ void dropEntryAttributes(Function &F) {
   F.removeFnAttr(contract::GroupSharedLimit);
 }
 
-} // namespace dxil
+} // namespace dxil::target

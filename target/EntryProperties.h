@@ -6,7 +6,7 @@
 
 #include "ModuleMetadata.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// One entry function and what its attributes say.
 struct EntryProperties {
@@ -26,9 +26,12 @@ struct EntryProperties {
 bool readEntryProperties(llvm::Module &M, llvm::Triple::EnvironmentType ModuleStage,
                          VersionPair ShaderModel, llvm::SmallVectorImpl<EntryProperties> &Entries);
 
+/// The three numbers of an attribute's text "X,Y,Z"; zeros where there are none.
+std::array<uint32_t, 3> attributeNumbers(llvm::StringRef Text);
+
 /// Removes the attributes that readEntryProperties reads.
 void dropEntryAttributes(llvm::Function &F);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_ENTRYPROPERTIES_H

@@ -11,6 +11,7 @@
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/NearestName.h"
+#include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -30,7 +31,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // Bits of an interpolation modifier, as the front end gives them.
@@ -42,34 +43,31 @@ enum Modifier : uint32_t {
   SampleBit = 16
 };
 
-Interpolation interpolationMode(uint32_t Modifiers, bool IsFloat) {
+InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
   if ((Modifiers & NointerpolationBit) || !IsFloat)
-    return Interpolation::Constant;
+    return InterpolationMode::Constant;
   if (Modifiers & NoperspectiveBit)
-    return Modifiers & SampleBit     ? Interpolation::LinearNoperspectiveSample
-           : Modifiers & CentroidBit ? Interpolation::LinearNoperspectiveCentroid
-                                     : Interpolation::LinearNoperspective;
-  return Modifiers & SampleBit     ? Interpolation::LinearSample
-         : Modifiers & CentroidBit ? Interpolation::LinearCentroid
-                                   : Interpolation::Linear;
+    return Modifiers & SampleBit     ? InterpolationMode::LinearNoperspectiveSample
+           : Modifiers & CentroidBit ? InterpolationMode::LinearNoperspectiveCentroid
+                                     : InterpolationMode::LinearNoperspective;
+  return Modifiers & SampleBit     ? InterpolationMode::LinearSample
+         : Modifiers & CentroidBit ? InterpolationMode::LinearCentroid
+                                   : InterpolationMode::Linear;
 }
 
 // A position is divided by w already.
-Interpolation withoutPerspective(Interpolation Mode) {
+InterpolationMode withoutPerspective(InterpolationMode Mode) {
   switch (Mode) {
-  case Interpolation::Linear: return Interpolation::LinearNoperspective;
-  case Interpolation::LinearCentroid: return Interpolation::LinearNoperspectiveCentroid;
-  case Interpolation::LinearSample: return Interpolation::LinearNoperspectiveSample;
+  case InterpolationMode::Linear: return InterpolationMode::LinearNoperspective;
+  case InterpolationMode::LinearCentroid: return InterpolationMode::LinearNoperspectiveCentroid;
+  case InterpolationMode::LinearSample: return InterpolationMode::LinearNoperspectiveSample;
   default: return Mode;
   }
 }
 
-/// Those of a pixel shader.
-constexpr uint32_t MostTargets = 8;
-
 class ShaderBuilder {
 public:
-  ShaderBuilder(Function &Shader, Function &Entry, EntryInterface &Interface)
+  ShaderBuilder(Function &Shader, Function &Entry, contract::EntryInterface &Interface)
       : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
         M(*Shader.getParent()), Target(stageTriple(Shader)),
         IsPatch(Interface.Stage == contract::PatchConstantStage), Builder(M.getContext()) {}
@@ -104,20 +102,20 @@ private:
   }
 
   bool fail(const Twine &Why) {
-    reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     return false;
   }
   /// The same at the semantic of \p L.
-  bool fail(const EntryLeaf &L, const Twine &Why) {
-    reportEntryError(Shader, L.File, L.Line, L.SourceColumn,
-                     "entry point '" + Shader.getName() + "': " + Why);
+  bool fail(const contract::EntryLeaf &L, const Twine &Why) {
+    lowering::reportEntryError(Shader, L.File, L.Line, L.SourceColumn,
+                               "entry point '" + Shader.getName() + "': " + Why);
     return false;
   }
 
   bool makeMemory() {
     size_t Arguments = 0, Streams = 0, Objects = 0;
     uint32_t Nodes[] = {0, 0}; // inputs and outputs
-    for (EntryValue &V : Values) {
+    for (contract::EntryValue &V : Values) {
       if (isNodeValue(V)) {
         V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
         Builder.CreateStore(nodeHandle(Builder, V, Nodes[isNodeOutput(V)]++), V.Memory);
@@ -174,10 +172,10 @@ private:
   // What an array holds goes by the shader's own accesses to it.
   bool noteArrays() {
     uint32_t Streams = 0;
-    for (EntryValue &V : Values) {
+    for (contract::EntryValue &V : Values) {
       Stream = V.Array == "stream" ? Streams++ : 0;
       if (!V.Array.empty())
-        for (const EntryLeaf &L : V.Leaves)
+        for (const contract::EntryLeaf &L : V.Leaves)
           if (!transfer(V, L, /*IsOutput=*/V.IsOutput))
             return false;
       Stream = 0;
@@ -188,70 +186,60 @@ private:
   bool loadInputs() {
     if (!noteArrays())
       return false;
-    for (EntryValue &V : Values)
+    for (contract::EntryValue &V : Values)
       if (V.IsInput && V.Array.empty())
-        for (const EntryLeaf &L : V.Leaves)
+        for (const contract::EntryLeaf &L : V.Leaves)
           if (!transfer(V, L, /*IsOutput=*/false))
             return false;
     return true;
   }
 
   bool storeOutputs() {
-    for (EntryValue &V : Values)
+    for (contract::EntryValue &V : Values)
       if ((V.IsOutput || V.IsReturn) && V.Array.empty())
-        for (const EntryLeaf &L : V.Leaves)
+        for (const contract::EntryLeaf &L : V.Leaves)
           if (!transfer(V, L, /*IsOutput=*/true))
             return false;
     return true;
   }
 
   // Where the values of the whole stage are: those of one vertex, control point or invocation.
-  StringRef pointOf(const EntryValue &V, bool IsOutput) const {
+  SignaturePoint pointOf(const contract::EntryValue &V, bool IsOutput) const {
     if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
-      return V.Array == "OutputPatch" && IsPatch ? "HSCPOut" : inputPoint();
+      return V.Array == "OutputPatch" && IsPatch ? SignaturePoint::HSCPOut : inputPoint();
     if (V.Array == "vertices" || V.Array == "primitives")
-      return V.Array == "vertices" ? "MSOut" : "MSPOut";
+      return V.Array == "vertices" ? SignaturePoint::MSOut : SignaturePoint::MSPOut;
     if (IsPatch)
-      return IsOutput ? "PCOut" : "PCIn";
-    return signaturePoint(Target.getEnvironment(), IsOutput);
+      return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
+    if (IsOutput) // a mesh shader's are in its arrays
+      return stage() == Stage::Mesh ? SignaturePoint::None : outputPoint();
+    return signaturePoint(stage(), SignatureList::Parameters);
   }
-  StringRef inputPoint() const {
-    switch (Target.getEnvironment()) {
-    case Triple::Geometry: return "GSVIn";
-    case Triple::Hull: return "HSCPIn";
-    case Triple::Domain: return "DSCPIn";
-    default: return signaturePoint(Target.getEnvironment(), /*IsOutput=*/false);
-    }
+  Stage stage() const { return Stage(shaderKindNumber(Target.getEnvironment())); }
+  SignaturePoint inputPoint() const { return signaturePoint(stage(), SignatureList::Input); }
+  SignaturePoint outputPoint() const { return signaturePoint(stage(), SignatureList::Output); }
+  SignaturePoint patchPoint() const {
+    return signaturePoint(stage(), SignatureList::PatchOrPrimitive);
   }
-  StringRef outputPoint() const {
-    return Target.getEnvironment() == Triple::Mesh
-               ? "MSOut"
-               : signaturePoint(Target.getEnvironment(), /*IsOutput=*/true);
-  }
-  StringRef patchPoint() const {
-    return Target.getEnvironment() == Triple::Mesh     ? "MSPOut"
-           : Target.getEnvironment() == Triple::Domain ? "DSIn"
-                                                       : "PCOut";
-  }
-  Signature &signatureAt(StringRef Point, bool IsOutput) {
-    if (Point == "PCOut" || Point == "DSIn" || Point == "MSPOut")
+  Signature &signatureAt(SignaturePoint Point, bool IsOutput) {
+    if (Point == SignaturePoint::PCOut || Point == SignaturePoint::DSIn ||
+        Point == SignaturePoint::MSPOut)
       return Signatures.PatchOrPrimitive;
-    return IsOutput || Point == "HSCPOut" ? Signatures.Outputs : Signatures.Inputs;
+    return IsOutput || Point == SignaturePoint::HSCPOut ? Signatures.Outputs : Signatures.Inputs;
   }
 
   /// `; did you mean 'SV_Target'?`: of the system values that \p Point has.
-  std::string similarSemantic(StringRef Wrong, StringRef Point) const {
+  std::string similarSemantic(StringRef Wrong, SignaturePoint Point) const {
     const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
-    NearestName Nearest(Wrong);
-    for (uint8_t Kind = 1; Kind; ++Kind)
-      if (StringRef Name = systemValueName(Kind);
-          !Name.empty() && signatureRole(Kind, Point, Minor) != SignatureRole::None)
-        Nearest.consider(Name);
+    contract::NearestName Nearest(Wrong);
+    for (const SystemValueInfo &V : SystemValues)
+      if (!V.Name.empty() && signatureRole(V.Kind, Point, Minor) != SignatureRole::None)
+        Nearest.consider(V.Name);
     return Nearest.suggestion();
   }
 
-  bool transfer(EntryValue &V, const EntryLeaf &L, bool IsOutput) {
-    StringRef Point = pointOf(V, IsOutput);
+  bool transfer(contract::EntryValue &V, const contract::EntryLeaf &L, bool IsOutput) {
+    SignaturePoint Point = pointOf(V, IsOutput);
     uint8_t Kind = systemValueKind(L.Semantic);
     SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
     StringRef Way = IsOutput ? "an output" : "an input";
@@ -262,9 +250,9 @@ private:
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
       return fail(L,
                   "'" + L.Semantic + "' is no system value" + similarSemantic(L.Semantic, Point));
-    if (Role == SignatureRole::Target && L.Index + L.Rows > MostTargets)
+    if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
       return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is no target: there are " +
-                         Twine(MostTargets) + ", from 0 on");
+                         Twine(MaxRenderTargets) + ", from 0 on");
     if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
         (L.Columns != 4 || L.Type.front() != 'f'))
       return fail(L, "'" + L.Semantic + "' must be a float4");
@@ -273,7 +261,7 @@ private:
     if (Role == SignatureRole::Target && L.Rows > 1) {
       // Each row is a target of its own.
       for (uint32_t R = 0; R < L.Rows; ++R) {
-        EntryLeaf One = L;
+        contract::EntryLeaf One = L;
         One.Rows = 1;
         One.Index += R;
         One.Offset = L.offsetOf(R, 0);
@@ -300,7 +288,7 @@ private:
   }
 
   // Values that are in no signature: those of one may be there once, and pixels have one coverage.
-  bool noteRead(const EntryLeaf &L, uint8_t Kind) {
+  bool noteRead(const contract::EntryLeaf &L, uint8_t Kind) {
     if (Target.getEnvironment() == Triple::Compute ||
         Target.getEnvironment() == Triple::Amplification)
       return true;
@@ -318,23 +306,24 @@ private:
     return Kind == semantic::Coverage || Kind == semantic::InnerCoverage;
   }
 
-  SignatureElement makeElement(const EntryLeaf &L, uint8_t Kind, SignatureRole Role,
-                               StringRef Point) {
+  SignatureElement makeElement(const contract::EntryLeaf &L, uint8_t Kind, SignatureRole Role,
+                               SignaturePoint Point) {
     SignatureElement E;
     // Where a system value means nothing it is an ordinary element of that name.
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
-    E.Name = E.Kind ? systemValueName(Kind).str() : L.Semantic;
+    E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
     // A system value that is a truth value is a number in the signature.
-    bool IsFlag = L.Type == "i1" && Point != "MSPOut";
+    bool IsFlag = L.Type == "i1" && Point != SignaturePoint::MSPOut;
     E.Type = componentTypeNumber(E.Kind && IsFlag ? "u32" : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
       E.Indices.push_back(L.Index + R);
     E.Stream = Stream;
-    if (Point != "VSIn" && Point != "PSOut" && Point != "PCOut" && Point != "DSIn" &&
-        Point != "GSIn") {
+    if (Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
+        Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
+        Point != SignaturePoint::GSIn) {
       E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
-      if (Point == "MSPOut")
-        E.Mode = Interpolation::Constant;
+      if (Point == SignaturePoint::MSPOut)
+        E.Mode = InterpolationMode::Constant;
       if (E.Kind == semantic::Position)
         E.Mode = withoutPerspective(E.Mode);
     }
@@ -343,7 +332,7 @@ private:
     return E;
   }
 
-  bool checkOverlap(const Signature &S, const SignatureElement &New, const EntryLeaf &L) {
+  bool checkOverlap(const Signature &S, const SignatureElement &New, const contract::EntryLeaf &L) {
     for (const SignatureElement &E : S)
       if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
         for (uint32_t I : E.Indices)
@@ -362,20 +351,21 @@ private:
   }
 
   // Numbers of minimum precision have words in structs and arrays.
-  Type *storedType(const EntryLeaf &L) {
+  Type *storedType(const contract::EntryLeaf &L) {
     Type *Ty = componentType(L.Type);
     if (Ty->getPrimitiveSizeInBits() / 8 == L.ComponentSize)
       return Ty;
     return Ty->isHalfTy() ? Builder.getFloatTy() : Builder.getInt32Ty();
   }
 
-  Value *address(const EntryValue &V, const EntryLeaf &L, uint32_t Row, uint32_t Column) {
+  Value *address(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t Row,
+                 uint32_t Column) {
     return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
                                               L.offsetOf(Row, Column));
   }
 
-  void moveComponent(const EntryValue &V, const EntryLeaf &L, uint32_t ID, uint32_t Row,
-                     uint32_t Column, bool IsOutput, bool OfPatch) {
+  void moveComponent(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t ID,
+                     uint32_t Row, uint32_t Column, bool IsOutput, bool OfPatch) {
     Type *Ty = componentType(L.Type);
     Value *At = address(V, L, Row, Column);
     Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
@@ -393,14 +383,14 @@ private:
     storeInput(L, Read, At);
   }
 
-  Value *loadOutput(const EntryLeaf &L, Value *At) {
+  Value *loadOutput(const contract::EntryLeaf &L, Value *At) {
     Type *Ty = componentType(L.Type);
     Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
     return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
                           : Builder.CreateTruncOrBitCast(Written, Ty);
   }
 
-  void storeInput(const EntryLeaf &L, Value *Read, Value *At) {
+  void storeInput(const contract::EntryLeaf &L, Value *Read, Value *At) {
     if (L.Type == "i1")
       Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
     else if (Read->getType()->isHalfTy())
@@ -417,7 +407,7 @@ private:
   }
 
   // Reads a system value which is in no signature. Of a vector an op gives one component at a time.
-  bool readOp(const EntryValue &V, const EntryLeaf &L, uint8_t Kind) {
+  bool readOp(const contract::EntryValue &V, const contract::EntryLeaf &L, uint8_t Kind) {
     const std::optional<OpCode> Reader = readerOf(Kind);
     const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
     Type *Stored = componentType(L.Type);
@@ -448,8 +438,8 @@ private:
 
   Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
     const OpInfo &Op = info(Code);
-    const std::string Name =
-        extensionName(Code, Op.OverloadDimensions ? overloadSuffix(Overload) : std::string());
+    const std::string Name = extensionName(
+        Code, Op.OverloadDimensions ? lowering::overloadSuffix(Overload) : std::string());
     SmallVector<Type *, 4> Types;
     for (Value *A : Args)
       Types.push_back(A->getType());
@@ -476,8 +466,8 @@ private:
 
   void call() {
     SmallVector<Value *, 8> Args;
-    const EntryValue *Returned = nullptr;
-    for (const EntryValue &V : Values)
+    const contract::EntryValue *Returned = nullptr;
+    for (const contract::EntryValue &V : Values)
       if (V.IsReturn)
         Returned = &V;
     size_t Next = Returned ? 1 : 0;
@@ -486,7 +476,7 @@ private:
         Args.push_back(Returned ? Returned->Memory : PoisonValue::get(A.getType()));
         continue;
       }
-      const EntryValue &V = Values[Next++];
+      const contract::EntryValue &V = Values[Next++];
       if (A.getType()->isPointerTy()) {
         Args.push_back(V.Memory);
         continue;
@@ -518,26 +508,26 @@ private:
     }
   }
 
-  bool pack(Signature &S, StringRef Point) {
+  bool pack(Signature &S, SignaturePoint Point) {
     const SignatureElement *Left =
-        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
-                      Interface.PackOptimized);
+        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0),
+                      lowering::hasNative16Bit(M), Interface.PackOptimized);
     return !Left || fail(leafOf(*Left),
                          "'" + Left->Name + "' finds no place in the signature's registers (the " +
                              (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
   }
 
   /// What \p E was made of.
-  EntryLeaf leafOf(const SignatureElement &E) const {
-    for (const EntryValue &V : Values)
-      for (const EntryLeaf &L : V.Leaves)
+  contract::EntryLeaf leafOf(const SignatureElement &E) const {
+    for (const contract::EntryValue &V : Values)
+      for (const contract::EntryLeaf &L : V.Leaves)
         if (StringRef(L.Semantic).equals_insensitive(E.Name) && is_contained(E.Indices, L.Index))
           return L;
     return {};
   }
 
   // Each stream of a geometry shader has registers of its own.
-  bool packStreams(Signature &S, StringRef Point) {
+  bool packStreams(Signature &S, SignaturePoint Point) {
     if (Target.getEnvironment() != Triple::Geometry)
       return pack(S, Point);
     for (uint32_t Which = 0; Which < 4; ++Which) {
@@ -558,15 +548,15 @@ private:
   // The functions and globals that the shader reaches arrays by.
   void describeArrays() {
     bool HasStreams = false;
-    for (const EntryValue &V : Values) {
+    for (const contract::EntryValue &V : Values) {
       HasStreams |= V.Array == "stream";
       if (auto *Global = dyn_cast_or_null<GlobalVariable>(V.Memory))
         describeStageArray(*Global, V, IsPatch);
     }
     if (HasStreams)
       defineStreamAppends(M, Values,
-                          [&](OpCode Code, const EntryLeaf *L, Value *At, ArrayRef<Value *> Args,
-                              Instruction *Before) {
+                          [&](OpCode Code, const contract::EntryLeaf *L, Value *At,
+                              ArrayRef<Value *> Args, Instruction *Before) {
                             Builder.SetInsertPoint(Before);
                             SmallVector<Value *, 4> All(Args);
                             if (L)
@@ -577,8 +567,8 @@ private:
   }
 
   Function &Shader, &Entry;
-  EntryInterface &Interface;
-  std::vector<EntryValue> &Values;
+  contract::EntryInterface &Interface;
+  std::vector<contract::EntryValue> &Values;
   Module &M;
   Triple Target;
   bool IsPatch;                                           ///< a patch constant function
@@ -601,12 +591,12 @@ struct Built {
 };
 
 void reportMalformed(Function &Entry) {
-  reportEntryError(Entry, "the interface of the entry point '" + Entry.getName() +
-                              "' is malformed, or there is no shader for it");
+  lowering::reportEntryError(Entry, "the interface of the entry point '" + Entry.getName() +
+                                        "' is malformed, or there is no shader for it");
 }
 
 std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
-  std::optional<EntryInterface> Interface = parseEntryInterface(Text);
+  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
   Function *Shader = Interface ? findShader(*Entry.getParent(), Interface->Shader) : nullptr;
   if (!Shader) {
     reportMalformed(Entry);
@@ -628,7 +618,7 @@ std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
 // patch constants.
 void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   Module &M = *Empty.getParent();
-  std::optional<EntryInterface> Interface = parseEntryInterface(Text);
+  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
   Function *Shader = Interface ? findShader(M, Interface->Shader) : nullptr;
   Function *Entry = Interface ? M.getFunction(Interface->Function) : nullptr;
   if (!Shader || !Entry || Entry->isDeclaration())
@@ -639,9 +629,10 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   EntrySignatures &Own = Builder.signatures();
   if (Own.Inputs.size() > Of.Signatures.Inputs.size() ||
       Own.Outputs.size() > Of.Signatures.Outputs.size())
-    return reportEntryError(*Of.Shader, "the patch constant function's control points are not "
-                                        "those of '" +
-                                            Of.Shader->getName() + "'");
+    return lowering::reportEntryError(*Of.Shader,
+                                      "the patch constant function's control points are not "
+                                      "those of '" +
+                                          Of.Shader->getName() + "'");
   Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
   setPatchConstantFunction(*Of.Shader, *Shader);
   Shader->removeFnAttr("hlsl.shader");
@@ -652,22 +643,37 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
 
 } // namespace
 
+// What a newer front end says may mean something else here.
+static bool isOfReadVersion(const Module &M) {
+  auto *Said = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(contract::VersionFlag));
+  if (!Said || Said->getValue().ule(contract::Version))
+    return true;
+  lowering::reportModuleError(
+      M, "the module is of version " + Twine(Said->getValue().getLimitedValue()) +
+             " of the IR contract (expected at most " + Twine(contract::Version) + ")");
+  return false;
+}
+
 PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
+  if (!isOfReadVersion(M))
+    return PreservedAnalyses::all();
   bool Changed = takeLibraryFacts(M);
-  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, contract::EntryText)) {
+  while (std::optional<lowering::FunctionAnnotation> Entry =
+             lowering::takeFunctionAnnotation(M, contract::EntryText)) {
     Changed = true;
     std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);
     if (!Made)
       continue;
     if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
-      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, contract::PatchText))
+      if (std::optional<lowering::FunctionAnnotation> Patch =
+              lowering::takeFunctionAnnotation(M, contract::PatchText))
         buildPatchFunction(*Patch->F, Patch->Text, *Made);
-    if (MDNode *N = signatureMetadata(M.getContext(), Made->Signatures))
-      Made->Shader->setMetadata(contract::SignatureMetadata, N);
+    if (Metadata *N = signatureMetadata(M.getContext(), Made->Signatures))
+      Made->Shader->setMetadata(contract::SignatureMetadata, cast<MDNode>(N));
   }
   if (Changed)
     tellPartitioning(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::target

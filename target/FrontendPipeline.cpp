@@ -41,7 +41,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 template <typename PassT> ModulePassManager onFunctions(PassT Pass) {
@@ -149,8 +149,8 @@ public:
     const auto Sizes = inlinedSizes(M);
     const auto *Over = find_if(Sizes, [&](const auto &Each) { return Each.second > Most; });
     if (Over != Sizes.end())
-      reportError(*Over->first,
-                  "more than " + Twine(Most) + " instructions once all calls are inlined");
+      lowering::reportError(*Over->first, "more than " + Twine(Most) +
+                                              " instructions once all calls are inlined");
     return PreservedAnalyses::all();
   }
   static bool isRequired() { return true; }
@@ -162,9 +162,9 @@ private:
 /// What is wrong with a program, before anything is inlined.
 ModulePassManager checkingPasses() {
   ModulePassManager MPM;
-  MPM.addPass(UnsetVariablesPass());
+  MPM.addPass(lowering::UnsetVariablesPass());
   MPM.addPass(DXILEntrySignaturePass());
-  MPM.addPass(CheckRecursionPass());
+  MPM.addPass(lowering::CheckRecursionPass());
   MPM.addPass(InliningLimitPass());
   MPM.addPass(UnrollRequestsPass());
   MPM.addPass(MarkUnsetHandlesPass());
@@ -179,20 +179,20 @@ ModulePassManager requiredPasses() {
   MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
   MPM.addPass(AlwaysInlinerPass());
   MPM.addPass(GlobalDCEPass());
-  MPM.addPass(LocalizeGlobalsPass());
+  MPM.addPass(lowering::LocalizeGlobalsPass());
   MPM.addPass(MarkUnsetHandlesPass());
-  MPM.addPass(ConvergencePass());
-  MPM.addPass(ConstantLoopsPass(/*BeforeOptimizer=*/true));
+  MPM.addPass(lowering::ConvergencePass());
+  MPM.addPass(lowering::ConstantLoopsPass(/*BeforeOptimizer=*/true));
   FunctionPassManager FPM;
   // Before SROA, which makes bytes of members.
-  FPM.addPass(ResourceMemoryPass());
+  FPM.addPass(lowering::ResourceMemoryPass());
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
-  FPM.addPass(DebugLanesPass());
+  FPM.addPass(lowering::DebugLanesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
   MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
-  MPM.addPass(PreciseValuesPass());
+  MPM.addPass(lowering::PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
-  MPM.addPass(GuardDivisionsPass());
+  MPM.addPass(lowering::GuardDivisionsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(RequestedUnrollPass()));
   MPM.addPass(ConstantElementsPass());
   return MPM;
@@ -200,8 +200,8 @@ ModulePassManager requiredPasses() {
 
 void addSimplification(FunctionPassManager &FPM) {
   FPM.addPass(InstCombinePass());
-  FPM.addPass(KnownDivisionsPass());
-  FPM.addPass(FastIdentitiesPass());
+  FPM.addPass(lowering::KnownDivisionsPass());
+  FPM.addPass(lowering::FastIdentitiesPass());
   FPM.addPass(SimplifyCFGPass());
 }
 
@@ -227,7 +227,7 @@ ModulePassManager optimizerPasses(Effort How) {
   addLoopPasses(FPM, How);
   FPM.addPass(
       SROAPass(SROAOptions::ModifyCFG)); // of arrays whose indices unrolling has made constant
-  FPM.addPass(DebugLanesPass());
+  FPM.addPass(lowering::DebugLanesPass());
   if (How != Effort::None)
     addSimplification(FPM);
   if (How >= Effort::Much) {
@@ -252,4 +252,4 @@ bool runFrontendPasses(Module &M, Effort How) {
   return runStages(std::move(Stages), M, Managers.Modules);
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -5,11 +5,12 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/ops.h>
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // Operands of the handle operations, the opcode counted.
@@ -54,27 +55,28 @@ std::optional<OpCode> opcodeOf(const CallInst *Call) {
   return Op ? std::optional(Op->Code) : std::nullopt;
 }
 
-HandleInfo infoOf(const ResourceRecord &R) {
+HandleInfo infoOf(const contract::ResourceRecord &R) {
   return {R.Kind, R.Class == llvm::dxil::ResourceClass::UAV, R.ComponentCount, &R};
 }
 
-HandleInfo fromCreateHandle(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
+HandleInfo fromCreateHandle(const CallInst &Call, ArrayRef<contract::ResourceRecord> Resources) {
   if (Call.arg_size() <= HandleRange)
     return {};
   std::optional<uint32_t> Class = number(Call.getArgOperand(HandleClass));
   std::optional<uint32_t> Range = number(Call.getArgOperand(HandleRange));
-  for (const ResourceRecord &R : Resources)
+  for (const contract::ResourceRecord &R : Resources)
     if (Class == static_cast<uint32_t>(R.Class) && Range == R.ID)
       return infoOf(R);
   return {};
 }
 
-const ResourceRecord *findBinding(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
+const contract::ResourceRecord *findBinding(const CallInst &Call,
+                                            ArrayRef<contract::ResourceRecord> Resources) {
   auto *Bind = dyn_cast<Constant>(Call.getArgOperand(Binding));
   // { lower bound, upper bound, space, class }
   uint32_t Lower = field(Bind, 0), Upper = field(Bind, 1);
   uint32_t Space = field(Bind, 2), Class = field(Bind, 3);
-  for (const ResourceRecord &R : Resources)
+  for (const contract::ResourceRecord &R : Resources)
     if (static_cast<uint32_t>(R.Class) == Class && R.Space == Space && R.LowerBound == Lower &&
         R.upperBound() == Upper)
       return &R;
@@ -83,21 +85,21 @@ const ResourceRecord *findBinding(const CallInst &Call, ArrayRef<ResourceRecord>
 
 // In a library the handle is of what is loaded from the resource's global. An element of an array
 // is not followed to it, as dxv, which compares the flags, does not either.
-HandleInfo fromGlobal(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
+HandleInfo fromGlobal(const CallInst &Call, ArrayRef<contract::ResourceRecord> Resources) {
   auto *Load = Call.arg_size() > LibraryObject
                    ? dyn_cast<LoadInst>(Call.getArgOperand(LibraryObject))
                    : nullptr;
   auto *Global = Load ? dyn_cast<GlobalVariable>(Load->getPointerOperand()) : nullptr;
   if (!Global || Global->getValueType() != Load->getType())
     return {};
-  for (const ResourceRecord &R : Resources)
+  for (const contract::ResourceRecord &R : Resources)
     if (R.Symbol == Global)
       return infoOf(R);
   return {};
 }
 
 // The properties constant says all but which resource it is.
-HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<ResourceRecord> Resources) {
+HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<contract::ResourceRecord> Resources) {
   if (Call.arg_size() <= Properties)
     return {};
   auto *Props = dyn_cast<Constant>(Call.getArgOperand(Properties));
@@ -118,11 +120,11 @@ HandleInfo fromAnnotation(const CallInst &Call, ArrayRef<ResourceRecord> Resourc
 } // namespace
 
 bool HandleInfo::isTyped() const {
-  using llvm::dxil::ResourceKind;
-  return Kind >= ResourceKind::Texture1D && Kind <= ResourceKind::TypedBuffer;
+  return Kind == llvm::dxil::ResourceKind::TypedBuffer ||
+         ::dxil::infoOf(::dxil::ResourceKind(uint32_t(Kind))).Texture;
 }
 
-HandleInfo findHandle(const Value *Handle, ArrayRef<ResourceRecord> Resources) {
+HandleInfo findHandle(const Value *Handle, ArrayRef<contract::ResourceRecord> Resources) {
   const CallInst *Call = creatingCall(Handle);
   std::optional<OpCode> Code = opcodeOf(Call);
   if (Code == OpCode::CreateHandle)
@@ -134,4 +136,4 @@ HandleInfo findHandle(const Value *Handle, ArrayRef<ResourceRecord> Resources) {
   return {};
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -10,7 +10,7 @@ namespace llvm {
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 struct HandleInfo {
   llvm::dxil::ResourceKind Kind = llvm::dxil::ResourceKind::Invalid;
@@ -18,7 +18,7 @@ struct HandleInfo {
   uint32_t ComponentCount = 0; ///< of a typed resource's element
   /// The entry of dx.resources; null for a handle from a descriptor heap and
   /// for one that is not understood.
-  const ResourceRecord *Record = nullptr;
+  const contract::ResourceRecord *Record = nullptr;
 
   /// A typed buffer or a texture: loads convert from a format.
   bool isTyped() const;
@@ -27,8 +27,9 @@ struct HandleInfo {
 /// Follows \p Handle to the operations that made it. Where it may be one of
 /// several handles (phi, select), the first one counts, as all of them must be
 /// of one kind. Unknown handles give a default HandleInfo.
-HandleInfo findHandle(const llvm::Value *Handle, llvm::ArrayRef<ResourceRecord> Resources);
+HandleInfo findHandle(const llvm::Value *Handle,
+                      llvm::ArrayRef<contract::ResourceRecord> Resources);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_HANDLEINFO_H

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant,
@@ -178,4 +178,4 @@ MapVector<const Function *, uint64_t> inlinedSizes(const Module &M) {
   return Sizes;
 }
 
-} // namespace dxil
+} // namespace dxil::target

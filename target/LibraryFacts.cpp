@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryFacts.h"
-#include "ModuleMetadata.h"
+#include "dxil/contract/LibraryFacts.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -9,47 +10,43 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
-
-constexpr StringRef Prefix = contract::LibraryText;
-// The tag of a struct's annotations, and of those of a field.
-constexpr uint32_t StructTag = 0, FieldTag = 0;
 
 class Writer {
 public:
-  explicit Writer(Module &M) : M(M), Ctx(M.getContext()) {}
+  explicit Writer(Module &M) : M(M), W(M.getContext()) {}
 
-  bool payloads(const json::Array &Structs, ArrayRef<Type *> Types) {
-    SmallVector<Metadata *, 8> Operands{intMetadata(Ctx, StructTag)};
-    for (auto [Masks, Ty] : zip(Structs, Types)) {
+  bool payloads(ArrayRef<contract::PayloadFacts> Payloads, ArrayRef<Type *> Types) {
+    SmallVector<Metadata *, 8> Pairs;
+    for (auto [Payload, Ty] : zip(Payloads, Types)) {
       SmallVector<Metadata *, 8> Fields;
-      const json::Array *List = Masks.getAsArray();
-      if (!List || !isa<StructType>(Ty))
+      if (!isa<StructType>(Ty))
         return false;
-      for (const json::Value &Mask : *List)
-        Fields.push_back(
-            MDNode::get(Ctx, {intMetadata(Ctx, FieldTag),
-                              intMetadata(Ctx, uint32_t(Mask.getAsInteger().value_or(0)))}));
-      Operands.append({ValueAsMetadata::get(UndefValue::get(Ty)), MDNode::get(Ctx, Fields)});
+      for (uint32_t Access : Payload.Access) {
+        md::PayloadFieldWriter Field(W);
+        Field.access(Access);
+        Fields.push_back(Field.finish());
+      }
+      Pairs.append({W.undef(Ty), W.node(Fields)});
     }
-    M.getOrInsertNamedMetadata("dx.dxrPayloadAnnotations")->addOperand(MDNode::get(Ctx, Operands));
-    return Structs.size() == Types.size();
+    contract::addNamed(
+        M, md::PayloadAnnotationsLayout::Named,
+        md::PayloadAnnotationsFields<Metadata *>{.Tag = AnnotatedKind::Structs}.write(W, Pairs));
+    return true;
   }
 
   /// What the pointers among a function's parameters point to; \p Types loses them.
-  bool function(const json::Object &O, ArrayRef<Type *> &Types) {
-    uint64_t Count = uint64_t(O.getInteger("count").value_or(-1));
-    Function *F = M.getFunction(O.getString("symbol").value_or(""));
-    if (Count > Types.size())
+  bool function(const contract::ExportFacts &Export, ArrayRef<Type *> &Types) {
+    Function *F = M.getFunction(Export.Symbol);
+    if (Export.Pointees > Types.size())
       return false;
-    ArrayRef<Type *> Own = Types.take_front(Count);
-    Types = Types.drop_front(Count);
+    ArrayRef<Type *> Own = Types.take_front(Export.Pointees);
+    Types = Types.drop_front(Export.Pointees);
     SmallVector<Metadata *, 4> Pointees;
     for (const Argument &A : F ? make_range(F->arg_begin(), F->arg_end())
                                : make_range<Function::arg_iterator>(nullptr, nullptr)) {
@@ -64,92 +61,116 @@ public:
         Ty = Own.front();
         Own = Own.drop_front();
       }
-      Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
+      Pointees.push_back(W.undef(Ty));
     }
     if (F && Own.empty())
-      F->setMetadata(contract::ParamTypes, MDNode::get(Ctx, Pointees));
+      F->setMetadata(contract::ParamTypes, cast<MDNode>(W.node(Pointees)));
     return true;
   }
 
-  bool subobject(const json::Object &O) {
-    StringRef Class = O.getString("class").value_or("");
+  bool subobject(const contract::SubobjectFacts &Subobject) {
+    const std::string &Class = Subobject.Class;
     const SubobjectKindInfo *Row = findWord(SubobjectKinds, std::string_view(Class));
     const HitGroupTypeInfo *Group = findWord(HitGroupTypes, std::string_view(Class));
     SubobjectKind Kind = Row ? Row->Number : SubobjectKind::HitGroup;
-    const json::Array *Values = O.getArray("values");
-    if ((!Row && !Group) || !Values || Values->empty())
+    const json::Array &Values = Subobject.Values;
+    if ((!Row && !Group) || Values.empty())
       return false;
-    SmallVector<Metadata *, 6> Operands{text(O.getString("name").value_or("")),
-                                        intMetadata(Ctx, uint32_t(Kind))};
-    StringRef First = Values->front().getAsString().value_or("");
-    if (Kind == SubobjectKind::GlobalRootSignature || Kind == SubobjectKind::LocalRootSignature) {
-      auto *Bytes = ConstantDataArray::getString(Ctx, fromHex(First), /*AddNull=*/false);
-      Operands.push_back(MDNode::get(Ctx, {ConstantAsMetadata::get(Bytes)}));
-    } else if (Kind == SubobjectKind::ExportsAssociation) {
+    auto Text = [&](size_t I) {
+      return I < Values.size() ? Values[I].getAsString().value_or("") : StringRef();
+    };
+    auto Number = [&](size_t I) {
+      return I < Values.size() ? uint32_t(Values[I].getAsInteger().value_or(0)) : 0;
+    };
+    const StringRef Name = Subobject.Name;
+    Metadata *Node = nullptr;
+    switch (Kind) {
+    case SubobjectKind::GlobalRootSignature:
+    case SubobjectKind::LocalRootSignature: {
+      auto *Bytes =
+          ConstantDataArray::getString(M.getContext(), fromHex(Text(0)), /*AddNull=*/false);
+      Node =
+          md::RootSignatureSubobjectFields<Metadata *>{
+              .Name = Name,
+              .Kind = Kind,
+              .Signature = md::RootSignatureFields<Metadata *>{.Bytes = W.value(Bytes)}.write(W)}
+              .write(W);
+      break;
+    }
+    case SubobjectKind::ExportsAssociation: {
       SmallVector<StringRef, 4> Names;
       SmallVector<Metadata *, 4> Exports;
-      if (Values->size() > 1)
-        (*Values)[1].getAsString().value_or("").split(Names, ';', -1, /*KeepEmpty=*/false);
-      for (StringRef Name : Names)
-        Exports.push_back(text(Name));
-      Operands.append({text(First), MDNode::get(Ctx, Exports)});
-    } else if (Group) {
-      // The intersection shader, which triangles have none of, stands first.
-      StringRef Intersection = Values->size() > 2 ? (*Values)[2].getAsString().value_or("") : "";
-      Operands.append({intMetadata(Ctx, uint32_t(Group->Number)), text(Intersection), text(First),
-                       text(Values->size() > 1 ? (*Values)[1].getAsString().value_or("") : "")});
-    } else {
-      for (const json::Value &V : *Values)
-        Operands.push_back(intMetadata(Ctx, uint32_t(V.getAsInteger().value_or(0))));
+      Text(1).split(Names, ';', -1, /*KeepEmpty=*/false);
+      for (StringRef Export : Names)
+        Exports.push_back(W.text(Export));
+      Node =
+          md::ExportsAssociationFields<Metadata *>{
+              .Name = Name, .Kind = Kind, .Subobject = Text(0), .Exports = W.node(Exports)}
+              .write(W);
+      break;
     }
-    M.getOrInsertNamedMetadata("dx.subobjects")->addOperand(MDNode::get(Ctx, Operands));
+    case SubobjectKind::HitGroup:
+      // The front end gives triangles, which have none, no intersection shader.
+      Node = md::HitGroupFields<Metadata *>{.Name = Name,
+                                            .Kind = Kind,
+                                            .Type = Group->Number,
+                                            .Intersection = Text(2),
+                                            .AnyHit = Text(0),
+                                            .ClosestHit = Text(1)}
+                 .write(W);
+      break;
+    case SubobjectKind::StateObjectConfig:
+      Node = md::StateObjectConfigFields<Metadata *>{.Name = Name, .Kind = Kind, .Flags = Number(0)}
+                 .write(W);
+      break;
+    case SubobjectKind::RaytracingShaderConfig:
+      Node =
+          md::ShaderConfigFields<Metadata *>{
+              .Name = Name, .Kind = Kind, .MaxPayload = Number(0), .MaxAttributes = Number(1)}
+              .write(W);
+      break;
+    case SubobjectKind::RaytracingPipelineConfig:
+      Node = md::PipelineConfigFields<Metadata *>{.Name = Name,
+                                                  .Kind = Kind,
+                                                  .MaxRecursion = Number(0)}
+                 .write(W);
+      break;
+    case SubobjectKind::RaytracingPipelineConfig1:
+      Node =
+          md::PipelineConfig1Fields<Metadata *>{
+              .Name = Name, .Kind = Kind, .MaxRecursion = Number(0), .Flags = Number(1)}
+              .write(W);
+      break;
+    }
+    contract::addNamed(M, md::SubobjectLayout::Named, Node);
     return true;
   }
 
 private:
-  Metadata *text(StringRef S) { return MDString::get(Ctx, S); }
-
   Module &M;
-  LLVMContext &Ctx;
+  contract::LLVMNodeWriter W;
 };
 
-bool write(Module &M, StringRef Text, ArrayRef<Type *> Types) {
-  Expected<json::Value> Parsed = json::parse(Text);
-  if (!Parsed) {
-    consumeError(Parsed.takeError());
-    return false;
-  }
-  const json::Object *Whole = Parsed->getAsObject();
+bool write(Module &M, const contract::LibraryFacts &Facts, ArrayRef<Type *> Types) {
   Writer W(M);
-  if (!Whole)
-    return false;
-  uint64_t Structs = uint64_t(Whole->getInteger("structs").value_or(0));
-  if (Structs > Types.size())
-    return false;
-  if (const json::Array *Payloads = Whole->getArray("payloads");
-      Payloads && !W.payloads(*Payloads, Types.take_front(Structs)))
+  const size_t Structs = Facts.Payloads.size();
+  if (Structs > Types.size() || (Structs && !W.payloads(Facts.Payloads, Types.take_front(Structs))))
     return false;
   Types = Types.drop_front(Structs);
-  if (const json::Array *Functions = Whole->getArray("functions"))
-    for (const json::Value &V : *Functions)
-      if (const json::Object *O = V.getAsObject(); !O || !W.function(*O, Types))
-        return false;
-  if (const json::Array *Subobjects = Whole->getArray("subobjects"))
-    for (const json::Value &V : *Subobjects)
-      if (const json::Object *O = V.getAsObject(); !O || !W.subobject(*O))
-        return false;
-  return true;
+  return all_of(Facts.Exports, [&](auto &Export) { return W.function(Export, Types); }) &&
+         all_of(Facts.Subobjects, [&](auto &Subobject) { return W.subobject(Subobject); });
 }
 
 } // namespace
 
 bool takeLibraryFacts(Module &M) {
-  std::optional<TextAndTypes> Told = takeTextAndTypes(M, Prefix);
+  std::optional<lowering::TextAndTypes> Told = lowering::takeTextAndTypes(M, contract::LibraryText);
   if (!Told)
     return false;
-  if (!write(M, Told->Text, Told->Types))
-    reportModuleError(M, "what the front end says of the library is malformed");
+  auto Facts = contract::parseLibraryFacts(Told->Text);
+  if (!Facts || !write(M, *Facts, Told->Types))
+    lowering::reportModuleError(M, "what the front end says of the library is malformed");
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::target

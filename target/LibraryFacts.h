@@ -8,12 +8,12 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Turns the annotation `dxil.library:` of \p M, if it has one, into the named metadata
 /// `dx.dxrPayloadAnnotations` and `dx.subobjects`. Returns whether there was one.
 bool takeLibraryFacts(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_LIBRARYFACTS_H

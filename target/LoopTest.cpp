@@ -10,7 +10,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr uint64_t MaxSteps = uint64_t(1) << 22; ///< instructions times turns
@@ -161,4 +161,4 @@ Value *TurnCounter::compute(Instruction &I) const {
   return Result ? Result : &I;
 }
 
-} // namespace dxil
+} // namespace dxil::target

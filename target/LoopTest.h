@@ -16,7 +16,7 @@ class PHINode;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// The branch at which the source's condition leaves \p L: that of the header, or of the latch
 /// where the test stands behind the body. None if neither leaves the loop.
@@ -49,6 +49,6 @@ private:
   llvm::SmallPtrSet<const llvm::BasicBlock *, 16> Reached;  ///< in this turn
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_LOOPTEST_H

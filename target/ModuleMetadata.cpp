@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleMetadata.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/generated/Kinds.h"
 #include "dxil/ops/ShaderModels.h"
-#include "dxil/upgrade/MetadataOperands.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Metadata.h"
@@ -11,74 +12,59 @@ using namespace llvm;
 
 namespace {
 
-using ::dxil::operand::first;
-using ::dxil::operand::node;
-using ::dxil::operand::number;
-using ::dxil::operand::number32;
-using ::dxil::operand::text;
-
-::dxil::VersionPair readVersion(const MDNode *N, unsigned First) {
-  return {number32(N, First), number32(N, First + 1)};
+/// Of a layout with a major and a minor number.
+template <class View>::dxil::target::VersionPair readVersion(const View &N) {
+  return {uint32_t(N.major()), uint32_t(N.minor())};
 }
 
-void readEntryProperties(const MDNode *Properties, ::dxil::EntryRecord &E) {
-  if (!Properties)
-    return;
-  for (unsigned I = 0; I + 1 < Properties->getNumOperands(); I += 2) {
-    const MDNode *List = node(Properties, I + 1);
-    switch (static_cast<::dxil::EntryTag>(number32(Properties, I, UINT32_MAX))) {
-    case ::dxil::EntryTag::ShaderFlags:
-      E.ShaderFlags = number(Properties, I + 1).value_or(0);
-      break;
-    case ::dxil::EntryTag::NumThreads:
-      for (unsigned D = 0; D < 3; ++D)
-        E.Compute.NumThreads[D] = number32(List, D);
-      break;
-    case ::dxil::EntryTag::WaveSize:
-    case ::dxil::EntryTag::WaveSizeRange:
-      E.Compute.WaveMin = number32(List, 0);
-      E.Compute.WaveMax = number32(List, 1);
-      E.Compute.WavePreferred = number32(List, 2);
-      break;
-    case ::dxil::EntryTag::GroupSharedLimit:
-      E.Compute.GroupSharedLimit = number32(Properties, I + 1);
-      break;
-    case ::dxil::EntryTag::ShaderKind: E.ShaderKind = number32(Properties, I + 1); break;
-    default: // read where they are used
-      break;
-    }
+void readEntryProperties(const ::dxil::md::EntryProperties<::dxil::contract::LLVMNode> &P,
+                         ::dxil::target::EntryRecord &E) {
+  ::dxil::target::ComputeProperties &C = E.Compute;
+  E.ShaderFlags = P.shaderFlags();
+  const auto Threads = P.numThreads();
+  C.NumThreads = {uint32_t(Threads.x()), uint32_t(Threads.y()), uint32_t(Threads.z())};
+  if (const auto Range = P.waveSizeRange()) {
+    C.WaveMin = uint32_t(Range.min());
+    C.WaveMax = uint32_t(Range.max());
+    C.WavePreferred = uint32_t(Range.preferred());
+  } else {
+    C.WaveMin = uint32_t(P.waveSize().size());
   }
+  if (P.has(::dxil::EntryTag::GroupSharedLimit))
+    C.GroupSharedLimit = uint32_t(P.groupSharedLimit());
+  E.ShaderKind = uint32_t(P.shaderKind(::dxil::Stage(E.ShaderKind)));
 }
 
 } // namespace
 
-namespace dxil {
+namespace dxil::target {
 
-SmallVector<ResourceRecord, 8> readResources(const Module &M) {
-  return readResources(first(M, "dx.resources"));
+SmallVector<contract::ResourceRecord, 8> readResources(const Module &M) {
+  return contract::readResources(contract::firstNode(M, md::ResourcesLayout::Named).node());
 }
 
 ModuleMetadata readModuleMetadata(const Module &M) {
   ModuleMetadata Result;
-  Result.DXILVersion = readVersion(first(M, "dx.version"), 0);
-  const MDNode *Validator = first(M, "dx.valver");
-  Result.Validator = readVersion(Validator, 0);
+  Result.DXILVersion = readVersion(md::Version(contract::firstNode(M, md::VersionLayout::Named)));
+  const md::ValidatorVersion Validator(contract::firstNode(M, md::ValidatorVersionLayout::Named));
+  Result.Validator = readVersion(Validator);
   // 0.0 is for none: the newest that is known.
   if (Validator && Result.Validator == VersionPair{})
     Result.Validator = {1, NewestMinor};
-  const MDNode *Model = first(M, "dx.shaderModel");
-  Result.Stage = operand::stageOfProfile(text(Model, 0));
-  Result.ShaderModel = readVersion(Model, 1);
-  if (const NamedMDNode *Named = M.getNamedMetadata("dx.entryPoints"))
+  const md::ShaderModel Model(contract::firstNode(M, md::ShaderModelLayout::Named));
+  if (const std::optional<Stage> S = stageOfPrefix(Model.profile()))
+    Result.Stage = static_cast<Triple::EnvironmentType>(Triple::Pixel + unsigned(*S));
+  Result.ShaderModel = readVersion(Model);
+  if (const NamedMDNode *Named = M.getNamedMetadata(md::EntryPointLayout::Named))
     for (const MDNode *N : Named->operands()) {
+      const md::EntryPoint Entry{contract::LLVMNode(N)};
       EntryRecord E;
-      if (N->getNumOperands() > 0)
-        E.F = mdconst::dyn_extract_or_null<Function>(N->getOperand(0));
-      E.Name = text(N, 1);
-      E.Signatures = node(N, 2);
-      E.Properties = node(N, 4);
+      E.F = dyn_cast_or_null<Function>(Entry.function());
+      E.Name = Entry.name();
+      E.Signatures = Entry.signatures().at().node();
+      E.Properties = Entry.properties().at().node();
       E.ShaderKind = shaderKindNumber(Result.Stage);
-      readEntryProperties(E.Properties, E);
+      readEntryProperties(Entry.properties(), E);
       Result.Entries.push_back(E);
     }
   return Result;
@@ -90,18 +76,11 @@ uint32_t shaderKindNumber(Triple::EnvironmentType Stage) {
 }
 
 StringRef stageProfile(Triple::EnvironmentType Stage) {
-  switch (Stage) {
-  case Triple::Pixel: return "ps";
-  case Triple::Vertex: return "vs";
-  case Triple::Geometry: return "gs";
-  case Triple::Hull: return "hs";
-  case Triple::Domain: return "ds";
-  case Triple::Compute: return "cs";
-  case Triple::Library: return "lib";
-  case Triple::Mesh: return "ms";
-  case Triple::Amplification: return "as";
-  default: return {};
-  }
+  // Stages that only libraries have are of no profile of their own.
+  const uint32_t Kind = shaderKindNumber(Stage);
+  const std::string_view Prefix = profilePrefix(Kind);
+  const ProfileInfo *Found = findProfile(Prefix);
+  return Found && uint32_t(Found->Kind) == Kind ? StringRef(Prefix) : StringRef();
 }
 
 Metadata *intMetadata(LLVMContext &Ctx, uint32_t Value) {
@@ -112,4 +91,4 @@ Metadata *boolMetadata(LLVMContext &Ctx, bool Value) {
   return ConstantAsMetadata::get(ConstantInt::getBool(Ctx, Value));
 }
 
-} // namespace dxil
+} // namespace dxil::target

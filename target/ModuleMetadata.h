@@ -6,8 +6,8 @@
 #ifndef DXIL_TARGET_MODULEMETADATA_H
 #define DXIL_TARGET_MODULEMETADATA_H
 
+#include "dxil/contract/ResourceRecords.h"
 #include "dxil/generated/MetadataNumbers.h"
-#include "dxil/upgrade/ResourceRecords.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -27,7 +27,7 @@ class Metadata;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// A pair of numbers as in `dx.version`.
 struct VersionPair {
@@ -68,7 +68,7 @@ struct ModuleMetadata {
 
 /// The resources of `dx.resources`, class by class in the order of the
 /// metadata. Entries of an unexpected shape are skipped.
-llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::Module &M);
+llvm::SmallVector<contract::ResourceRecord, 8> readResources(const llvm::Module &M);
 
 /// Versions, stage and entries. Fields whose metadata is missing or of an
 /// unexpected shape keep their defaults.
@@ -87,6 +87,6 @@ llvm::Metadata *intMetadata(llvm::LLVMContext &Ctx, uint32_t Value);
 /// A flag (i1) as metadata.
 llvm::Metadata *boolMetadata(llvm::LLVMContext &Ctx, bool Value);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_MODULEMETADATA_H

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "NodeEntry.h"
-#include "ModuleMetadata.h"
+#include "EntryProperties.h"
 #include "Signature.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
@@ -14,28 +15,19 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
-uint32_t flagsOf(const EntryValue &V) {
-  return uint32_t(V.Node->getInteger("flags").value_or(0));
+bool has(const contract::EntryValue &V, NodeIOFlag Flag) {
+  return V.Node->Flags & uint32_t(Flag);
 }
 
-bool has(const EntryValue &V, NodeIOFlag Flag) {
-  return flagsOf(V) & uint32_t(Flag);
+StringRef nameOf(const contract::EntryValue &V) {
+  return V.Node->Name;
 }
 
-uint32_t recordSize(const EntryValue &V) {
-  return uint32_t(V.Node->getInteger("recordSize").value_or(0));
-}
-
-StringRef nameOf(const EntryValue &V) {
-  return V.Node->getString("name").value_or("");
-}
-
-const json::Array *attributeOf(const EntryValue &V, StringRef Name) {
-  const json::Object *All = V.Node->getObject("attributes");
-  return All ? All->getArray(Name) : nullptr;
+const json::Array *attributeOf(const contract::EntryValue &V, StringRef Name) {
+  return V.Node->Attributes.getArray(Name);
 }
 
 std::optional<int64_t> numberIn(const json::Array *List, size_t Index) {
@@ -48,14 +40,14 @@ StringRef textIn(const json::Array *List) {
 
 class NodeDescriber {
 public:
-  NodeDescriber(Function &Shader, const EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), Ctx(Shader.getContext()) {}
+  NodeDescriber(Function &Shader, const contract::EntryInterface &Interface)
+      : Shader(Shader), Interface(Interface), W(Shader.getContext()), Out(W) {}
 
   MDNode *run() {
-    for (const EntryValue &V : Interface.Values)
+    for (const contract::EntryValue &V : Interface.Values)
       if (isNodeValue(V))
         (has(V, NodeIOFlag::Output) ? Outputs : Inputs).push_back(&V);
-    for (const EntryValue *V : Outputs)
+    for (const contract::EntryValue *V : Outputs)
       if (has(*V, NodeIOFlag::ThreadRecord) || has(*V, NodeIOFlag::GroupRecord))
         fail("records of an output cannot be a parameter");
     readLaunch();
@@ -63,21 +55,19 @@ public:
     describeGrids();
     describeRecords();
     describeThreads();
-    return Failed ? nullptr : MDNode::get(Ctx, Pairs);
+    return Failed ? nullptr : cast<MDNode>(Out.finish());
   }
 
 private:
   void fail(const Twine &Why) {
     if (!Failed)
-      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+      lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     Failed = true;
   }
 
-  Metadata *number(uint32_t Value) { return intMetadata(Ctx, Value); }
   Metadata *id(StringRef Name, uint32_t Index) {
-    return MDNode::get(Ctx, {MDString::get(Ctx, Name), number(Index)});
+    return md::NodeIDFields<Metadata *>{.Name = Name, .Index = Index}.write(W);
   }
-  void add(EntryTag Tag, Metadata *Value) { Pairs.append({number(uint32_t(Tag)), Value}); }
   const json::Array *attribute(StringRef Name) const { return Interface.Attributes.getArray(Name); }
 
   /// A name, and a number that is 0 if there is none.
@@ -113,10 +103,10 @@ private:
       checkInput(*Inputs.front());
   }
 
-  void checkInput(const EntryValue &V) {
+  void checkInput(const contract::EntryValue &V) {
     constexpr uint32_t Groups =
         uint32_t(NodeIOFlag::ThreadRecord) | uint32_t(NodeIOFlag::GroupRecord);
-    uint32_t Of = flagsOf(V) & Groups;
+    uint32_t Of = V.Node->Flags & Groups;
     bool Empty = has(V, NodeIOFlag::EmptyRecord);
     bool Fits = Kind == NodeLaunch::Broadcasting ? Of == Groups
                 : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
@@ -127,17 +117,16 @@ private:
   }
 
   void describeNode() {
-    add(EntryTag::NodeLaunchType, number(uint32_t(Kind)));
+    Out.nodeLaunchType(Kind);
     if (attribute("nodeisprogramentry"))
-      add(EntryTag::NodeIsProgramEntry, boolMetadata(Ctx, true));
-    add(EntryTag::NodeID,
-        attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
-    add(EntryTag::NodeLocalRootArguments,
-        number(count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX)));
+      Out.nodeIsProgramEntry(true);
+    Out.nodeID(attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
+    Out.nodeLocalRootArguments(
+        count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX));
     if (const json::Array *Of = attribute("nodeshareinputof"))
-      add(EntryTag::NodeShareInputOf, idOf(Of, "nodeshareinputof"));
+      Out.nodeShareInputOf(idOf(Of, "nodeshareinputof"));
     if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxNodeRecursion))
-      add(EntryTag::NodeMaxRecursionDepth, number(*Depth));
+      Out.nodeMaxRecursionDepth(*Depth);
   }
 
   void describeGrids() {
@@ -151,33 +140,36 @@ private:
     if (!Fixed == !Max)
       return fail(
           "a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]");
-    if (Max && (Inputs.empty() || !Inputs.front()->Node->getArray("grid")))
+    if (Max && (Inputs.empty() || !Inputs.front()->Node->Grid))
       return fail("a node with [nodemaxdispatchgrid] needs an input record with SV_DispatchGrid");
     const json::Array &Grid = Fixed ? *Fixed : *Max;
-    SmallVector<Metadata *, 3> Sizes;
+    std::array<uint32_t, 3> Sizes = {};
     int64_t Groups = 1;
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail(
-            "a dispatch grid has three numbers from 1 to 65535, and at most 16777215 groups");
-      Sizes.push_back(number(uint32_t(N)));
+        return fail("a dispatch grid has three numbers from 1 to " + Twine(MaxNodeGridDimension) +
+                    ", and at most " + Twine(MaxNodeGridGroups) + " groups");
+      Sizes[I] = uint32_t(N);
     }
-    add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid,
-        MDNode::get(Ctx, Sizes));
+    Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, sizes(Sizes));
+  }
+
+  Metadata *sizes(const std::array<uint32_t, 3> &N) {
+    return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
   }
 
   void describeRecords() {
     for (bool IsOutput : {false, true}) {
       SmallVector<Metadata *, 4> List;
-      for (const EntryValue *V : IsOutput ? Outputs : Inputs)
+      for (const contract::EntryValue *V : IsOutput ? Outputs : Inputs)
         List.push_back(IsOutput ? output(*V) : input(*V));
       if (!List.empty())
-        add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, MDNode::get(Ctx, List));
+        Out.add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, W.node(List));
     }
   }
 
-  std::optional<uint32_t> maxRecords(const EntryValue &V) {
+  std::optional<uint32_t> maxRecords(const contract::EntryValue &V) {
     const json::Array *List = attributeOf(V, "maxrecords");
     std::optional<int64_t> N = numberIn(List, 0);
     if (List && (!N || *N < 0 || *N > UINT32_MAX))
@@ -185,42 +177,47 @@ private:
     return N ? std::optional<uint32_t>(uint32_t(*N)) : std::nullopt;
   }
 
-  SmallVector<Metadata *, 16> io(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields{number(uint32_t(NodeTag::Flags)), number(flagsOf(V))};
-    if (uint32_t Size = recordSize(V)) {
-      SmallVector<Metadata *, 6> Record{number(uint32_t(NodeRecordTag::Size)), number(Size)};
-      if (const json::Array *Grid = V.Node->getArray("grid"); Grid && Grid->size() == 3) {
-        uint32_t Type = componentTypeNumber((*Grid)[1].getAsString().value_or("u32"));
-        Record.append(
-            {number(uint32_t(NodeRecordTag::DispatchGrid)),
-             MDNode::get(Ctx, {number(uint32_t(numberIn(Grid, 0).value_or(0))), number(Type),
-                               number(uint32_t(numberIn(Grid, 2).value_or(1)))})});
-      }
-      Record.append({number(uint32_t(NodeRecordTag::Alignment)),
-                     number(uint32_t(V.Node->getInteger("alignment").value_or(4)))});
-      Fields.append({number(uint32_t(NodeTag::RecordType)), MDNode::get(Ctx, Record)});
-    }
-    return Fields;
+  using IOWriter = md::NodeIOWriter<contract::LLVMNodeWriter>;
+
+  IOWriter io(const contract::EntryValue &V) {
+    IOWriter IO(W);
+    IO.flags(V.Node->Flags);
+    if (V.Node->RecordSize)
+      IO.recordType(record(*V.Node));
+    return IO;
   }
 
-  MDNode *input(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields = io(V);
+  Metadata *record(const contract::NodeFacts &Node) {
+    md::NodeRecordWriter Record(W);
+    Record.size(Node.RecordSize);
+    if (Node.Grid)
+      Record.dispatchGrid(md::RecordGridFields<Metadata *>{
+          .Offset = Node.Grid->Offset,
+          .Component = ComponentType(componentTypeNumber(Node.Grid->Type)),
+          .Components = Node.Grid->Count}
+                              .write(W));
+    Record.alignment(Node.Alignment);
+    return Record.finish();
+  }
+
+  Metadata *input(const contract::EntryValue &V) {
+    IOWriter IO = io(V);
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Kind != NodeLaunch::Coalescing)
       fail("[maxrecords] of '" + nameOf(V) + "': only a coalescing node's input has it");
     if (Max)
-      Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(*Max)});
-    return MDNode::get(Ctx, Fields);
+      IO.maxRecords(*Max);
+    return IO.finish();
   }
 
-  MDNode *output(const EntryValue &V) {
-    SmallVector<Metadata *, 16> Fields = io(V);
+  Metadata *output(const contract::EntryValue &V) {
+    IOWriter IO = io(V);
     const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Shared)
       fail("the output '" + nameOf(V) +
            "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
-    Fields.append({number(uint32_t(NodeTag::MaxRecords)), number(Max.value_or(0))});
+    IO.maxRecords(Max.value_or(0));
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
@@ -228,20 +225,17 @@ private:
           "an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
           nameOf(V) + "'");
     if (Size || Unbounded)
-      Fields.append({number(uint32_t(NodeTag::OutputArraySize)),
-                     number(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)))});
+      IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
     if (Shared)
-      Fields.append(
-          {number(uint32_t(NodeTag::MaxRecordsSharedWith)), number(indexOf(textIn(Shared), V))});
+      IO.maxRecordsSharedWith(indexOf(textIn(Shared), V));
     if (Unbounded || attributeOf(V, "allowsparsenodes"))
-      Fields.append({number(uint32_t(NodeTag::AllowSparseNodes)), boolMetadata(Ctx, true)});
+      IO.allowSparseNodes(true);
     const json::Array *ID = attributeOf(V, "nodeid");
-    Fields.append(
-        {number(uint32_t(NodeTag::OutputID)), ID ? idOf(ID, "nodeid") : id(nameOf(V), 0)});
-    return MDNode::get(Ctx, Fields);
+    IO.outputID(ID ? idOf(ID, "nodeid") : id(nameOf(V), 0));
+    return IO.finish();
   }
 
-  uint32_t indexOf(StringRef Name, const EntryValue &By) {
+  uint32_t indexOf(StringRef Name, const contract::EntryValue &By) {
     for (auto [I, V] : enumerate(Outputs))
       if (nameOf(*V) == Name && V != &By)
         return uint32_t(I);
@@ -251,46 +245,39 @@ private:
 
   void describeThreads() {
     llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
-    SmallVector<Metadata *, 3> Sizes(3, number(1));
+    std::array<uint32_t, 3> Sizes = {1, 1, 1};
     if (!A.isValid() && Kind != NodeLaunch::Thread)
       fail("it needs [numthreads(X,Y,Z)]");
     if (A.isValid()) {
-      SmallVector<StringRef, 3> Fields;
-      A.getValueAsString().split(Fields, ',');
-      for (size_t I = 0; I < 3; ++I) {
-        uint32_t N = 0;
-        if (I >= Fields.size() || Fields[I].trim().getAsInteger(10, N))
-          N = 0; // reported where the attribute is read
-        Sizes[I] = number(N);
-        if (Kind == NodeLaunch::Thread && N != 1)
-          fail("the thread group of a thread node is [numthreads(1,1,1)]");
-      }
+      Sizes = attributeNumbers(A.getValueAsString()); // mistakes are reported where it is read
+      if (Kind == NodeLaunch::Thread && Sizes != std::array<uint32_t, 3>{1, 1, 1})
+        fail("the thread group of a thread node is [numthreads(1,1,1)]");
     }
-    add(EntryTag::NumThreads, MDNode::get(Ctx, Sizes));
+    Out.numThreads(sizes(Sizes));
     // Resources without a register would come to this space.
-    add(EntryTag::AutoBindingSpace, MDNode::get(Ctx, {number(0)}));
+    Out.autoBindingSpace(md::AutoBindingSpaceFields<Metadata *>{.Space = 0}.write(W));
   }
 
   Function &Shader;
-  const EntryInterface &Interface;
-  LLVMContext &Ctx;
-  SmallVector<const EntryValue *, 4> Inputs, Outputs;
-  SmallVector<Metadata *, 24> Pairs;
+  const contract::EntryInterface &Interface;
+  contract::LLVMNodeWriter W;
+  md::EntryPropertiesWriter<contract::LLVMNodeWriter> Out;
+  SmallVector<const contract::EntryValue *, 4> Inputs, Outputs;
   NodeLaunch Kind = NodeLaunch::Invalid;
   bool Failed = false;
 };
 
 } // namespace
 
-bool isNodeValue(const EntryValue &V) {
+bool isNodeValue(const contract::EntryValue &V) {
   return V.Node.has_value();
 }
 
-bool isNodeOutput(const EntryValue &V) {
+bool isNodeOutput(const contract::EntryValue &V) {
   return has(V, NodeIOFlag::Output);
 }
 
-Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
+Value *nodeHandle(IRBuilder<> &B, const contract::EntryValue &V, uint32_t Index) {
   Module &M = *B.GetInsertBlock()->getModule();
   bool IsOutput = isNodeOutput(V);
   Type *I32 = B.getInt32Ty();
@@ -309,11 +296,11 @@ Value *nodeHandle(IRBuilder<> &B, const EntryValue &V, uint32_t Index) {
       Call(IsOutput ? OpCode::CreateNodeOutputHandle : OpCode::CreateNodeInputRecordHandle,
            {B.getInt32(Index)});
   return Call(IsOutput ? OpCode::AnnotateNodeHandle : OpCode::AnnotateNodeRecordHandle,
-              {Handle, B.getInt32(flagsOf(V)), B.getInt32(recordSize(V))});
+              {Handle, B.getInt32(V.Node->Flags), B.getInt32(V.Node->RecordSize)});
 }
 
-MDNode *nodeProperties(Function &Shader, const EntryInterface &Interface) {
+MDNode *nodeProperties(Function &Shader, const contract::EntryInterface &Interface) {
   return NodeDescriber(Shader, Interface).run();
 }
 
-} // namespace dxil
+} // namespace dxil::target

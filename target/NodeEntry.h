@@ -11,25 +11,27 @@ class Function;
 class MDNode;
 } // namespace llvm
 
-namespace dxil {
-
+namespace dxil::contract {
 struct EntryInterface;
 struct EntryValue;
+} // namespace dxil::contract
+
+namespace dxil::target {
 
 /// Whether \p V is an input or output of a node.
-bool isNodeValue(const EntryValue &V);
+bool isNodeValue(const contract::EntryValue &V);
 /// Whether \p V, of which isNodeValue holds, is an output.
-bool isNodeOutput(const EntryValue &V);
+bool isNodeOutput(const contract::EntryValue &V);
 
 /// Emits the handle of \p V, input or output number \p Index of its node, with its annotation, as
 /// the number that the header's classes have for a handle.
-llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const EntryValue &V, uint32_t Index);
+llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const contract::EntryValue &V, uint32_t Index);
 
 /// The properties of the node \p Shader for its entry in `dx.entryPoints`, from the attributes of
 /// its entry point and of its parameters. Reports to the context, and returns null, if one that is
 /// needed is missing or has a value that nodes cannot have.
-llvm::MDNode *nodeProperties(llvm::Function &Shader, const EntryInterface &Interface);
+llvm::MDNode *nodeProperties(llvm::Function &Shader, const contract::EntryInterface &Interface);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_NODEENTRY_H

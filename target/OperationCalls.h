@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace dxil {
+namespace dxil::target {
 
 /// Whether \p F is a function `dx.op.*`.
 inline bool isOperation(const llvm::Function &F) {
@@ -33,6 +33,6 @@ inline std::optional<OpCode> opOf(const llvm::Instruction &I) {
   return Code ? std::optional(OpCode(Code->getZExtValue())) : std::nullopt;
 }
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_OPERATIONCALLS_H

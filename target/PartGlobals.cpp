@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 
 GlobalVariable &addPartGlobal(Module &M, StringRef Name, StringRef Part, StringRef Data) {
   Constant *Bytes = ConstantDataArray::get(M.getContext(), arrayRefFromStringRef(Data));
@@ -38,4 +38,4 @@ std::string partData(const GlobalVariable &G) {
   return Data ? Data->getRawDataValues().str() : std::string();
 }
 
-} // namespace dxil
+} // namespace dxil::target

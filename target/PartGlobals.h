@@ -14,7 +14,7 @@ class GlobalVariable;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Adds the private constant \p Name with the bytes \p Data and the section
 /// \p Part to \p M.
@@ -28,6 +28,6 @@ const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRe
 /// bytes.
 std::string partData(const llvm::GlobalVariable &G);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_PARTGLOBALS_H

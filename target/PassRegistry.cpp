@@ -13,13 +13,17 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
+
+// Passes.def has passes of three rooms.
+using namespace lowering;
+using upgrade::DXILUpgradePass;
 
 namespace {
 
 /// A pass as it runs before clang's optimizer.
 template <typename PassT> PassT beforeOptimizer() {
-  if constexpr (std::is_same_v<PassT, ConstantLoopsPass>)
+  if constexpr (std::is_same_v<PassT, lowering::ConstantLoopsPass>)
     return PassT(/*BeforeOptimizer=*/true);
   else
     return PassT();
@@ -57,13 +61,13 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
         MPM.addPass(AlwaysInlinerPass());
         FunctionPassManager FPM;
         // Before SROA, which makes bytes of members.
-        FPM.addPass(ResourceMemoryPass());
+        FPM.addPass(lowering::ResourceMemoryPass());
         FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
         MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
       });
   PB.registerPeepholeEPCallback([](FunctionPassManager &FPM, OptimizationLevel) {
-    FPM.addPass(KnownDivisionsPass());
-    FPM.addPass(FastIdentitiesPass());
+    FPM.addPass(lowering::KnownDivisionsPass());
+    FPM.addPass(lowering::FastIdentitiesPass());
   });
   PB.registerPipelineParsingCallback(
       [](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
@@ -75,4 +79,4 @@ void registerPassBuilderCallbacks(PassBuilder &PB) {
       });
 }
 
-} // namespace dxil
+} // namespace dxil::target

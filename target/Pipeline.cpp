@@ -12,7 +12,10 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
+
+using namespace lowering; // Passes.def has passes of both
+
 namespace {
 
 template <typename PassT> void addStage(std::vector<PipelineStage> &Stages, PassT Pass) {
@@ -34,7 +37,7 @@ std::vector<PipelineStage> buildLoweringStages(const Module &M) {
   // clang has run it before its optimiser already, opt and llc have not.
   addStage(Stages, DXILEntrySignaturePass());
   Stages.emplace_back();
-  addIRLoweringPasses(Stages.back());
+  lowering::addIRLoweringPasses(Stages.back());
 #define DXIL_STAGE_PASS(Name, Class, Leaves) addStage(Stages, Class());
 #include "dxil/lowering/Passes.def"
   return Stages;
@@ -44,11 +47,11 @@ bool runStages(std::vector<PipelineStage> Stages, Module &M, ModuleAnalysisManag
   for (PipelineStage &Stage : Stages) {
     // A pass may rely on what an earlier one has checked, so none runs after
     // an error.
-    if (hasErrors(M))
+    if (lowering::hasErrors(M))
       return false;
     AM.invalidate(M, Stage.run(M, AM));
   }
-  return !hasErrors(M);
+  return !lowering::hasErrors(M);
 }
 
 PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
@@ -58,7 +61,7 @@ PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &AM) {
 
 bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
                 ReflectionOptions Reflection) {
-  if (hasErrors(M))
+  if (lowering::hasErrors(M))
     return false;
   AnalysisManagers Managers(TM);
   if (!runStages(buildLoweringStages(M), M, Managers.Modules))
@@ -71,4 +74,4 @@ bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -9,12 +9,12 @@
 
 namespace {
 struct Registration {
-  Registration() { dxil::registerTarget(); }
+  Registration() { dxil::target::registerTarget(); }
 } RegisterOnLoad;
 } // namespace
 
 extern "C" LLVM_ATTRIBUTE_WEAK __attribute__((visibility("default"))) llvm::PassPluginLibraryInfo
 llvmGetPassPluginInfo() {
   return {LLVM_PLUGIN_API_VERSION, "dxil-target", DXIL_TOOLS_VERSION,
-          dxil::registerPassBuilderCallbacks};
+          dxil::target::registerPassBuilderCallbacks};
 }

@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // What a stage's parameters are called; empty where there is none.
@@ -29,10 +29,10 @@ StageParameters parametersOf(StringRef Stage) {
       .Default({"", ""});
 }
 
-bool checkParameters(Function &Shader, const EntryInterface &Interface) {
+bool checkParameters(Function &Shader, const contract::EntryInterface &Interface) {
   StageParameters Expected = parametersOf(Interface.Stage);
   size_t Count = (Expected.First.empty() ? 0 : 1) + (Expected.Second.empty() ? 0 : 1);
-  const std::vector<EntryValue> &Values = Interface.Values;
+  const std::vector<contract::EntryValue> &Values = Interface.Values;
   bool Ok = Values.size() == Count;
   // The first one is read and written, the second read.
   for (size_t I = 0; Ok && I < Values.size(); ++I)
@@ -42,8 +42,9 @@ bool checkParameters(Function &Shader, const EntryInterface &Interface) {
   std::string Wanted = Count == 0   ? "no parameters"
                        : Count == 1 ? Expected.First.str()
                                     : (Expected.First + " and " + Expected.Second).str();
-  reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " + Interface.Stage +
-                               " shader has " + Wanted + " and returns nothing");
+  lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " +
+                                         Interface.Stage + " shader has " + Wanted +
+                                         " and returns nothing");
   return false;
 }
 
@@ -88,14 +89,15 @@ bool isRayTracingStage(StringRef Stage) {
       .Default(false);
 }
 
-void buildRayTracingEntry(Function &Shader, Function &Entry, const EntryInterface &Interface) {
+void buildRayTracingEntry(Function &Shader, Function &Entry,
+                          const contract::EntryInterface &Interface) {
   if (!checkParameters(Shader, Interface))
     return;
   SmallVector<Type *, 2> Types = objectTypes(Shader);
   CallInst *Empty = callOfEmpty(Shader);
   if (!Empty || Types.size() != Entry.arg_size() || !Entry.getReturnType()->isVoidTy())
-    return reportEntryError(Shader, "the interface of the entry point '" + Shader.getName() +
-                                        "' is malformed");
+    return lowering::reportEntryError(Shader, "the interface of the entry point '" +
+                                                  Shader.getName() + "' is malformed");
   LLVMContext &Ctx = Shader.getContext();
   SmallVector<Type *, 2> Pointers(Types.size(), PointerType::get(Ctx, 0));
   auto *New = Function::Create(FunctionType::get(Type::getVoidTy(Ctx), Pointers, false),
@@ -137,4 +139,4 @@ Type *parameterPointee(const Function &F, unsigned Index) {
   return Value ? Value->getType() : nullptr;
 }
 
-} // namespace dxil
+} // namespace dxil::target

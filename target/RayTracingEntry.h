@@ -12,9 +12,11 @@ class Function;
 class Type;
 } // namespace llvm
 
-namespace dxil {
-
+namespace dxil::contract {
 struct EntryInterface;
+}
+
+namespace dxil::target {
 
 /// Whether \p Stage, as in `[shader("...")]`, is a ray tracing stage.
 bool isRayTracingStage(llvm::StringRef Stage);
@@ -24,7 +26,7 @@ bool isRayTracingStage(llvm::StringRef Stage);
 /// in, and `!dxil.paramTypes` says what its pointers point to (docs/ir-contract.md). Reports to the
 /// context if the parameters are not those of the stage.
 void buildRayTracingEntry(llvm::Function &Shader, llvm::Function &Entry,
-                          const EntryInterface &Interface);
+                          const contract::EntryInterface &Interface);
 
 /// The types of the variables that the front end leaves for payloads and the like in the empty
 /// function that \p Shader calls.
@@ -33,6 +35,6 @@ llvm::SmallVector<llvm::Type *, 2> objectTypes(const llvm::Function &Shader);
 /// What the parameter \p Index of \p F points to, if `!dxil.paramTypes` says it; else null.
 llvm::Type *parameterPointee(const llvm::Function &F, unsigned Index);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_RAYTRACINGENTRY_H

@@ -5,31 +5,40 @@
 #include "OperationCalls.h"
 #include "Reflection.h"
 #include "ShaderFlags.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/target/Passes.h"
-#include "dxil/upgrade/MetadataOperands.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
-constexpr unsigned SymbolOperand = 1, NameOperand = 2;
+using md::ResourceLayout;
 
 /// Calls \p Change for each entry of `dx.resources`.
-void forEachResource(Module &M, function_ref<void(uint32_t Class, MDNode &Entry)> Change) {
-  const MDNode *Lists = operand::first(M, "dx.resources");
-  if (!Lists)
-    return;
-  for (uint32_t Class = 0; Class < Lists->getNumOperands(); ++Class)
-    if (const MDNode *List = operand::node(Lists, Class))
-      for (const MDOperand &Each : List->operands())
-        if (auto *Entry = dyn_cast_or_null<MDNode>(Each.get()))
-          Change(Class, *Entry);
+void forEachResource(
+    Module &M,
+    function_ref<void(ResourceClass Class, const md::Resource<contract::LLVMNode> &Entry)> Change) {
+  const md::Resources Lists(contract::firstNode(M, md::ResourcesLayout::Named));
+  auto Visit = [&](ResourceClass Class, const auto &List) {
+    for (const auto &Entry : List)
+      if (Entry)
+        Change(Class, md::Resource(Entry.at()));
+  };
+  Visit(ResourceClass::SRV, Lists.srvs());
+  Visit(ResourceClass::UAV, Lists.uavs());
+  Visit(ResourceClass::CBuffer, Lists.cbuffers());
+  Visit(ResourceClass::Sampler, Lists.samplers());
+}
+
+void setOperand(const md::Resource<contract::LLVMNode> &Entry, unsigned I, Metadata *To) {
+  if (I < Entry.numOperands())
+    const_cast<MDNode *>(Entry.at().node())->replaceOperandWith(I, To);
 }
 
 /// The program without its functions' bodies and what the container has beside it.
@@ -56,15 +65,13 @@ std::unique_ptr<Module> withoutBodies(const Module &M) {
 
 /// In a library the entries name globals, which from shader model 6.6 on are handles: their types
 /// stand here.
-void nameTypes(Module &M, const TypeRecords &Records) {
-  forEachResource(M, [&](uint32_t Class, MDNode &Entry) {
-    auto *Symbol = mdconst::dyn_extract_or_null<GlobalVariable>(Entry.getOperand(SymbolOperand));
-    auto *Name = dyn_cast_or_null<MDString>(Entry.getOperand(NameOperand));
-    if (!Symbol || !Name)
-      return;
-    Type *T = Records.resourceType(static_cast<ResourceClass>(Class), Name->getString());
+void nameTypes(Module &M, const contract::TypeRecords &Records) {
+  contract::LLVMNodeWriter W(M.getContext());
+  forEachResource(M, [&](ResourceClass Class, const md::Resource<contract::LLVMNode> &Entry) {
+    auto *Symbol = dyn_cast_or_null<GlobalVariable>(Entry.symbol());
+    Type *T = Symbol ? Records.resourceType(Class, Entry.name()) : nullptr;
     if (T && T != Symbol->getValueType())
-      Entry.replaceOperandWith(SymbolOperand, ConstantAsMetadata::get(UndefValue::get(T)));
+      setOperand(Entry, ResourceLayout::Symbol, W.undef(T));
   });
 }
 
@@ -74,40 +81,39 @@ void stripReflection(Module &M) {
   const bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
   bool IsNative16 = false;
   for (const EntryRecord &E : readModuleMetadata(M).Entries)
-    IsNative16 |= E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision);
-  if (NamedMDNode *Named = M.getNamedMetadata("dx.typeAnnotations")) {
+    IsNative16 |= E.ShaderFlags & uint64_t(ShaderFlag::NativeLowPrecision);
+  if (NamedMDNode *Named = M.getNamedMetadata(md::TypeAnnotationsLayout::Named)) {
     // A linker needs to know the parameters of functions where there may be minimum precision.
     MDNode *Functions = IsLibrary && !IsNative16 && Named->getNumOperands()
                             ? Named->getOperand(Named->getNumOperands() - 1)
                             : nullptr;
     Named->clearOperands();
-    if (Functions && operand::number32(Functions, 0) == 1)
+    if (Functions &&
+        md::TypeAnnotations(contract::LLVMNode(Functions)).tag() == AnnotatedKind::Functions)
       Named->addOperand(Functions);
     else
       Named->eraseFromParent();
   }
   if (!IsLibrary)
-    forEachResource(M, [&](uint32_t, MDNode &Entry) {
-      if (Entry.getNumOperands() > NameOperand)
-        Entry.replaceOperandWith(NameOperand, MDString::get(M.getContext(), ""));
+    forEachResource(M, [&](ResourceClass, const md::Resource<contract::LLVMNode> &Entry) {
+      setOperand(Entry, ResourceLayout::Name, MDString::get(M.getContext(), ""));
     });
 }
 
-std::unique_ptr<Module> reflectionModule(const Module &M, const TypeRecords &Records) {
+std::unique_ptr<Module> reflectionModule(const Module &M, const contract::TypeRecords &Records) {
   std::unique_ptr<Module> Copy = withoutBodies(M);
   nameTypes(*Copy, Records);
   // No validator reads it.
-  NamedMDNode *Validator = Copy->getOrInsertNamedMetadata("dx.valver");
-  Validator->clearOperands();
-  Metadata *Zero = intMetadata(M.getContext(), 0);
-  Validator->addOperand(MDNode::get(M.getContext(), {Zero, Zero}));
+  contract::LLVMNodeWriter W(M.getContext());
+  contract::setNamed(*Copy, md::ValidatorVersionLayout::Named,
+                     md::ValidatorVersionFields<Metadata *>{.Major = 0, .Minor = 0}.write(W));
   return Copy;
 }
 
 PreservedAnalyses DXILTypeAnnotationsPass::run(Module &M, ModuleAnalysisManager &) {
-  if (TypeRecords(M).present())
+  if (contract::TypeRecords(M).present())
     writeTypeAnnotations(M);
   return PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -24,7 +24,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr StringLiteral Request = "llvm.loop.unroll.full";
@@ -69,7 +69,7 @@ public:
         FAM.invalidate(F, ScalarizerPass().run(F, FAM));
       }
       Changed = true;
-      simplifyAfterUnrolling(F, FAM);
+      lowering::simplifyAfterUnrolling(F, FAM);
     }
     for (Loop *L : requests())
       report(*L);
@@ -127,7 +127,7 @@ private:
   }
 
   bool unroll(Loop &L) {
-    const uint64_t Size = instructionCount(L);
+    const uint64_t Size = lowering::instructionCount(L);
     if (Size > MaxInstructions)
       return keep(L);
     // Turns are counted from the block before the loop. Loops in loops get theirs at once.
@@ -138,7 +138,7 @@ private:
     const unsigned Turns = turnsOf(L);
     if (Size * Turns > MaxInstructions)
       return keep(L);
-    const LoopUnrollResult Result = unrollTurns(L, Turns, MaxInstructions, F, FAM);
+    const LoopUnrollResult Result = lowering::unrollTurns(L, Turns, MaxInstructions, F, FAM);
     // Whose turns only TurnCounter knows still has a way back, which constants close.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
@@ -181,4 +181,4 @@ PreservedAnalyses RequestedUnrollPass::run(Function &F, FunctionAnalysisManager 
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// Unrolls loops that `[unroll]` stands at, or reports those whose number of turns nobody can know.
 class RequestedUnrollPass : public llvm::PassInfoMixin<RequestedUnrollPass> {
@@ -13,6 +13,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_REQUESTEDUNROLL_H

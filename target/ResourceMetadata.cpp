@@ -4,6 +4,7 @@
 // target types that say what they are handles of.
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
@@ -28,29 +29,23 @@ using llvm::dxil::ResourceTypeInfo;
 namespace {
 
 // Tag-value pairs: what an operation must know to access the resource.
-MDNode *extendedProperties(const Module &M, ResourceTypeInfo &Type, StringRef Name) {
-  LLVMContext &Ctx = M.getContext();
-  SmallVector<Metadata *, 4> Tags;
-  auto Add = [&](::dxil::ResourceTag Tag, uint32_t Value) {
-    Tags.push_back(::dxil::intMetadata(Ctx, static_cast<uint32_t>(Tag)));
-    Tags.push_back(::dxil::intMetadata(Ctx, Value));
-  };
+Metadata *extendedProperties(::dxil::contract::LLVMNodeWriter &W, const Module &M,
+                             ResourceTypeInfo &Type, StringRef Name) {
+  using ::dxil::ComponentType;
+  ::dxil::md::ResourcePropertiesWriter Out(W);
   if (Type.isStruct())
-    Add(::dxil::ResourceTag::StructureStride, ::dxil::structureStride(Type, M.getDataLayout()));
+    Out.structureStride(::dxil::lowering::structureStride(Type, M.getDataLayout()));
   else if (Type.isTyped())
-    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(::dxil::typedElement(Type)));
+    Out.elementType(static_cast<ComponentType>(::dxil::lowering::typedElement(Type)));
   else if (Type.getResourceKind() == llvm::dxil::ResourceKind::RTAccelerationStructure)
-    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::I32));
-  else if (::dxil::isTextureBuffer(Type.getHandleTy()))
-    Add(::dxil::ResourceTag::ElementType, static_cast<uint32_t>(llvm::dxil::ElementType::U32));
+    Out.elementType(ComponentType::I32);
+  else if (::dxil::lowering::isTextureBuffer(Type.getHandleTy()))
+    Out.elementType(ComponentType::U32);
   else if (Type.isFeedback())
-    Add(::dxil::ResourceTag::SamplerFeedbackKind, static_cast<uint32_t>(Type.getFeedbackType()));
-  if (::dxil::isReorderCoherentResource(M, Name)) {
-    Tags.push_back(
-        ::dxil::intMetadata(Ctx, static_cast<uint32_t>(::dxil::ResourceTag::ReorderCoherent)));
-    Tags.push_back(::dxil::boolMetadata(Ctx, true));
-  }
-  return Tags.empty() ? nullptr : MDNode::get(Ctx, Tags);
+    Out.samplerFeedbackKind(static_cast<::dxil::SamplerFeedbackType>(Type.getFeedbackType()));
+  if (::dxil::lowering::isReorderCoherentResource(M, Name))
+    Out.reorderCoherent(true);
+  return Out.finish();
 }
 
 // From shader model 6.6 on a library's globals are handles, before they have the resource's own
@@ -85,45 +80,58 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   return G;
 }
 
-MDNode *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
-                      const ::dxil::TypeRecords &Records) {
+/// Fields that the entries of all classes have.
+template <class Fields>
+Fields commonFields(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
+                    const ::dxil::contract::TypeRecords &Records) {
   LLVMContext &Ctx = M.getContext();
   const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
-  auto Int = [&](uint32_t V) { return ::dxil::intMetadata(Ctx, V); };
-
-  auto Open = ::dxil::openBinding(M, Type.getResourceClass(), Binding.Space, Binding.LowerBound);
+  auto Open =
+      ::dxil::lowering::openBinding(M, Type.getResourceClass(), Binding.Space, Binding.LowerBound);
   llvm::Type *Symbol = Records.resourceType(
       static_cast<::dxil::ResourceClass>(Type.getResourceClass()), Info.getName());
   if (!Symbol)
-    Symbol = ::dxil::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
-  SmallVector<Metadata *, 11> Operands = {
-      Int(Binding.RecordID),
-      ConstantAsMetadata::get(resourceSymbol(M, Info.getName(), Symbol)),
-      MDString::get(Ctx, Info.getName()),
-      Int(Open && Open->SpaceIsOpen ? ::dxil::OpenRegister : Binding.Space),
-      Int(Open ? ::dxil::OpenRegister : Binding.LowerBound),
-      Int(Binding.Size)};
+    Symbol = ::dxil::target::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
+  Fields F;
+  F.Id = Binding.RecordID;
+  F.Symbol = ConstantAsMetadata::get(resourceSymbol(M, Info.getName(), Symbol));
+  F.Name = Info.getName();
+  F.Space = Open && Open->SpaceIsOpen ? ::dxil::lowering::OpenRegister : Binding.Space;
+  F.LowerBound = Open ? ::dxil::lowering::OpenRegister : Binding.LowerBound;
+  F.RangeSize = Binding.Size;
+  return F;
+}
 
+Metadata *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
+                        const ::dxil::contract::TypeRecords &Records) {
+  namespace md = ::dxil::md;
+  ::dxil::contract::LLVMNodeWriter W(M.getContext());
   if (Type.isCBuffer()) {
-    Operands.push_back(Int(Type.getCBufferSize(M.getDataLayout())));
-    Operands.push_back(nullptr);
-  } else if (Type.isSampler()) {
-    Operands.push_back(Int(static_cast<uint32_t>(Type.getSamplerType())));
-    Operands.push_back(nullptr);
-  } else {
-    Operands.push_back(Int(static_cast<uint32_t>(Type.getResourceKind())));
-    if (Type.isUAV()) {
-      bool IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
-      Operands.push_back(::dxil::boolMetadata(
-          Ctx, Info.GloballyCoherent || ::dxil::isCoherentResource(M, Info.getName())));
-      Operands.push_back(::dxil::boolMetadata(Ctx, Info.hasCounter()));
-      Operands.push_back(::dxil::boolMetadata(Ctx, IsROV));
-    } else {
-      Operands.push_back(Int(Type.isMultiSample() ? Type.getMultiSampleCount() : 0));
-    }
-    Operands.push_back(extendedProperties(M, Type, Info.getName()));
+    auto F = commonFields<md::CBufferFields<Metadata *>>(M, Info, Type, Records);
+    F.Size = Type.getCBufferSize(M.getDataLayout());
+    return F.write(W);
   }
-  return MDNode::get(Ctx, Operands);
+  if (Type.isSampler()) {
+    auto F = commonFields<md::SamplerFields<Metadata *>>(M, Info, Type, Records);
+    F.Kind = static_cast<::dxil::SamplerKind>(Type.getSamplerType());
+    return F.write(W);
+  }
+  const auto Kind = static_cast<::dxil::ResourceKind>(Type.getResourceKind());
+  if (!Type.isUAV()) {
+    auto F = commonFields<md::SRVFields<Metadata *>>(M, Info, Type, Records);
+    F.Kind = Kind;
+    F.SampleCount = Type.isMultiSample() ? Type.getMultiSampleCount() : 0;
+    F.Properties = extendedProperties(W, M, Type, Info.getName());
+    return F.write(W);
+  }
+  auto F = commonFields<md::UAVFields<Metadata *>>(M, Info, Type, Records);
+  F.Kind = Kind;
+  F.GloballyCoherent =
+      Info.GloballyCoherent || ::dxil::lowering::isCoherentResource(M, Info.getName());
+  F.HasCounter = Info.hasCounter();
+  F.IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
+  F.Properties = extendedProperties(W, M, Type, Info.getName());
+  return F.write(W);
 }
 
 // What counts down on the buffer that counts up as well; null where it is not found.
@@ -155,9 +163,9 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
                                "was expected)")
                                   .str();
       if (const Instruction *At = decrementOf(M, Resources, Info))
-        ::dxil::reportError(*At, Why);
+        ::dxil::lowering::reportError(*At, Why);
       else
-        ::dxil::reportModuleError(M, Why);
+        ::dxil::lowering::reportModuleError(M, Why);
       Invalid = true;
     }
   if (!Bindings.hasOverlappingBinding())
@@ -167,10 +175,11 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
     const ResourceInfo *Previous = nullptr;
     for (const ResourceInfo &Info : Range) {
       if (Previous && Previous->getBinding().overlapsWith(Info.getBinding())) {
-        ::dxil::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
-                                         Twine(Info.getBinding().LowerBound) + ", space " +
-                                         Twine(Info.getBinding().Space) + " overlaps resource '" +
-                                         Previous->getName() + "'");
+        ::dxil::lowering::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
+                                                   Twine(Info.getBinding().LowerBound) +
+                                                   ", space " + Twine(Info.getBinding().Space) +
+                                                   " overlaps resource '" + Previous->getName() +
+                                                   "'");
         Invalid = true;
       }
       Previous = &Info;
@@ -185,12 +194,12 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
 
 } // namespace
 
-namespace dxil {
+namespace dxil::target {
 
 PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager &AM) {
-  if (M.getNamedMetadata("dx.resources"))
+  if (M.getNamedMetadata(md::ResourcesLayout::Named))
     return PreservedAnalyses::all();
-  auto Known = make_scope_exit([&] { forgetOpenBindings(M); });
+  auto Known = make_scope_exit([&] { lowering::forgetOpenBindings(M); });
   DXILResourceMap &Resources = AM.getResult<DXILResourceAnalysis>(M);
   if (Resources.empty())
     return PreservedAnalyses::all();
@@ -198,18 +207,21 @@ PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager
   if (reportInvalidResources(M, Resources, AM.getResult<DXILResourceBindingAnalysis>(M)))
     return PreservedAnalyses::all();
 
-  LLVMContext &Ctx = M.getContext();
-  const TypeRecords Records(M);
+  contract::LLVMNodeWriter W(M.getContext());
+  const contract::TypeRecords Records(M);
   auto List = [&](auto Range) -> Metadata * {
     SmallVector<Metadata *, 8> Entries;
     for (ResourceInfo &Info : Range)
       Entries.push_back(resourceEntry(M, Info, Types[Info.getHandleTy()], Records));
-    return Entries.empty() ? nullptr : MDNode::get(Ctx, Entries);
+    return Entries.empty() ? nullptr : W.node(Entries);
   };
-  Metadata *Lists[] = {List(Resources.srvs()), List(Resources.uavs()), List(Resources.cbuffers()),
-                       List(Resources.samplers())};
-  M.getOrInsertNamedMetadata("dx.resources")->addOperand(MDNode::get(Ctx, Lists));
+  contract::addNamed(M, md::ResourcesLayout::Named,
+                     md::ResourcesFields<Metadata *>{.Srvs = List(Resources.srvs()),
+                                                     .Uavs = List(Resources.uavs()),
+                                                     .Cbuffers = List(Resources.cbuffers()),
+                                                     .Samplers = List(Resources.samplers())}
+                         .write(W));
   return PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::target

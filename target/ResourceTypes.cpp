@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResourceTypes.h"
+#include "dxil/generated/Kinds.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallString.h"
@@ -20,29 +21,7 @@ namespace {
 
 // HLSL's spelling of a resource kind, without what it holds.
 StringRef className(ResourceKind Kind) {
-  switch (Kind) {
-  case ResourceKind::Texture1D: return "Texture1D";
-  case ResourceKind::Texture2D: return "Texture2D";
-  case ResourceKind::Texture2DMS: return "Texture2DMS";
-  case ResourceKind::Texture3D: return "Texture3D";
-  case ResourceKind::TextureCube: return "TextureCube";
-  case ResourceKind::Texture1DArray: return "Texture1DArray";
-  case ResourceKind::Texture2DArray: return "Texture2DArray";
-  case ResourceKind::Texture2DMSArray: return "Texture2DMSArray";
-  case ResourceKind::TextureCubeArray: return "TextureCubeArray";
-  case ResourceKind::TypedBuffer: return "Buffer";
-  case ResourceKind::RawBuffer: return "ByteAddressBuffer";
-  case ResourceKind::StructuredBuffer: return "StructuredBuffer";
-  case ResourceKind::CBuffer: return "ConstantBuffer";
-  case ResourceKind::Sampler: return "SamplerState";
-  case ResourceKind::TBuffer: return "TextureBuffer";
-  case ResourceKind::RTAccelerationStructure: return "RaytracingAccelerationStructure";
-  case ResourceKind::FeedbackTexture2D: return "FeedbackTexture2D";
-  case ResourceKind::FeedbackTexture2DArray: return "FeedbackTexture2DArray";
-  case ResourceKind::Invalid:
-  case ResourceKind::NumEntries: break;
-  }
-  return "Resource";
+  return ::dxil::infoOf(::dxil::ResourceKind(uint32_t(Kind))).Word;
 }
 
 bool isSignedElement(TargetExtType *Ty) {
@@ -98,7 +77,7 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
   SmallString<64> Result;
   raw_svector_ostream OS(Result);
   TargetExtType *Handle = Info.getHandleTy();
-  if (::dxil::holdsConstants(Handle)) {
+  if (::dxil::lowering::holdsConstants(Handle)) {
     // DXC names a constant buffer's struct by the buffer.
     OS << (Name.empty() ? StringRef("cbuffer") : Name);
     return Result;
@@ -122,7 +101,7 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
 
 } // namespace
 
-namespace dxil {
+namespace dxil::target {
 
 static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
   if (Type *Found = Known.lookup(Ty))
@@ -171,10 +150,11 @@ Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeS
   bool Packed = false;
   Type *Held = Element ? withoutTargetTypes(Element) : nullptr;
   auto *HeldStruct = dyn_cast_or_null<StructType>(Held);
-  if (holdsConstants(Handle) && HeldStruct) {
+  if (lowering::holdsConstants(Handle) && HeldStruct) {
     Body.append(HeldStruct->element_begin(), HeldStruct->element_end());
     Packed = HeldStruct->isPacked();
-  } else if (Held && !Held->isVoidTy() && Info.getResourceKind() != ResourceKind::RawBuffer) {
+  } else if (Held && !Held->isVoidTy() &&
+             Info.getResourceKind() != llvm::dxil::ResourceKind::RawBuffer) {
     Body.push_back(Held);
   } else {
     // Untyped memory, samplers and feedback maps are a word to DXIL.
@@ -187,4 +167,4 @@ Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeS
   return ArrayType::get(Symbol, RangeSize == UINT32_MAX ? 0 : RangeSize);
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -18,7 +18,7 @@ class ResourceTypeInfo;
 } // namespace dxil
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// The type that the symbol of a resource points to: a struct named after the
 /// resource's HLSL class that holds its element type, or an array of it when
@@ -32,6 +32,6 @@ llvm::Type *resourceSymbolType(llvm::dxil::ResourceTypeInfo &Info, llvm::StringR
 /// and layout types give way to what they wrap.
 llvm::Type *withoutTargetTypes(llvm::Type *Ty);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_RESOURCETYPES_H

@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 enum class AddressKind { Typed, Foreign, Passed };
@@ -61,7 +61,7 @@ AddressKind kindOf(const Value &Pointer, Type *Ty, bool IsObject) {
 
 bool restoreAddresses(Module &M) {
   MapVector<Value *, Type *> Objects;
-  PointerTypes Types(M);
+  lowering::PointerTypes Types(M);
   for (GlobalVariable &G : M.globals())
     if (!G.hasSection() && !G.use_empty())
       Objects.insert({&G, G.getValueType()});
@@ -83,8 +83,8 @@ bool restoreAddresses(Module &M) {
   bool Ok = true;
   for (auto &[Object, Ty] : Objects)
     if (kindOf(*Object, Ty, /*IsObject=*/true) == AddressKind::Foreign)
-      Ok &= accessInType(*Object, Ty, M.getDataLayout());
+      Ok &= lowering::accessInType(*Object, Ty, M.getDataLayout());
   return Ok;
 }
 
-} // namespace dxil
+} // namespace dxil::target

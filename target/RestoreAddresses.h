@@ -6,12 +6,12 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Gives the accesses to objects of an upgraded module that the optimiser has worked on the
 /// addresses of DXIL. False, after a diagnostic, if one of them is to no number of its object.
 bool restoreAddresses(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_RESTOREADDRESSES_H

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 /// The first argument that has to be a constant and is none; null if there is no such one.
@@ -148,4 +148,4 @@ bool restoreArguments(Module &M) {
   return Changed;
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -6,12 +6,12 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Calls of extension intrinsics whose constant arguments are chosen by a phi or select become one
 /// call for each choice. Whether there was one.
 bool restoreArguments(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_RESTOREARGUMENTS_H

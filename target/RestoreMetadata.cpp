@@ -5,6 +5,7 @@
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
 #include "UpgradedModule.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/target/Passes.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -18,77 +19,58 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
-constexpr StringLiteral Entries = "dx.entryPoints";
-// Operands of an entry.
-constexpr unsigned FunctionOperand = 0, SignaturesOperand = 2, PropertiesOperand = 4;
-
-MDNode *numberList(LLVMContext &Ctx, StringRef Text, unsigned Count) {
-  SmallVector<Metadata *, 3> Numbers;
-  SmallVector<StringRef, 3> Fields;
-  Text.split(Fields, ',');
-  for (unsigned I = 0; I < Count; ++I) {
-    uint32_t N = 0;
-    if (I >= Fields.size() || Fields[I].trim().getAsInteger(10, N))
-      N = 0;
-    Numbers.push_back(intMetadata(Ctx, N));
-  }
-  return MDNode::get(Ctx, Numbers);
-}
-
 /// The properties of an entry without shader flags that are found again: of those the options stay,
 /// and in a library what its subobjects may ask for.
-void keepProperties(const MDNode &Kept, bool IsLibrary, SmallVectorImpl<Metadata *> &Pairs) {
-  using container::ShaderFlag;
-  LLVMContext &Ctx = Kept.getContext();
-  const uint64_t Options = container::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
+MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Kept, bool IsLibrary) {
+  const uint64_t Options = optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
                            (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
-  for (unsigned I = 0; I + 1 < Kept.getNumOperands(); I += 2) {
-    Metadata *Value = Kept.getOperand(I + 1);
-    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Kept.getOperand(I));
-    if (Tag && Tag->equalsInt(uint64_t(EntryTag::ShaderFlags))) {
-      auto *Flags = mdconst::dyn_extract_or_null<ConstantInt>(Kept.getOperand(I + 1));
-      const uint64_t Left = Flags ? Flags->getLimitedValue() & Options : 0;
-      if (!Left)
-        continue;
-      Value = ConstantAsMetadata::get(ConstantInt::get(Type::getInt64Ty(Ctx), Left));
-    }
-    Pairs.append({Kept.getOperand(I), Value});
-  }
+  const uint64_t Left = Kept.shaderFlags() & Options;
+  return mapTags<EntryTag>(Kept.at(), [&](EntryTag Tag, Metadata *Value) {
+    if (Tag != EntryTag::ShaderFlags)
+      return std::optional(Value);
+    contract::LLVMNodeWriter W(Kept.at().node()->getContext());
+    return Left ? std::optional(W.integer(64, Left)) : std::nullopt;
+  });
 }
 
 /// What the attributes of `F` say, as properties behind those that were kept.
-MDNode *restoreProperties(const Function *F, const MDNode *Kept, const Triple &Target) {
-  SmallVector<Metadata *, 8> Pairs;
-  if (Kept)
-    keepProperties(*Kept, Target.getEnvironment() == Triple::Library, Pairs);
-  auto Add = [&](EntryTag Tag, Metadata *Value) {
-    Pairs.push_back(intMetadata(F->getContext(), static_cast<uint32_t>(Tag)));
-    Pairs.push_back(Value);
-  };
+Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
+                            const md::EntryProperties<contract::LLVMNode> &Kept,
+                            const Triple &Target) {
+  md::EntryPropertiesWriter Out(W);
+  const bool IsLibrary = Target.getEnvironment() == Triple::Library;
+  if (MDNode *Pairs = keptProperties(Kept, IsLibrary))
+    Out.append(Pairs->operands());
+  if (!F)
+    return Out.finish();
   auto Text = [&](StringRef Name) { return F->getFnAttribute(Name).getValueAsString(); };
-  if (F && Target.getEnvironment() == Triple::Library && F->hasFnAttribute("hlsl.shader")) {
-    auto Stage = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
-    if (Stage != Triple::UnknownEnvironment) // a node's is kept
-      Add(EntryTag::ShaderKind, intMetadata(F->getContext(), shaderKindNumber(Stage)));
+  if (IsLibrary && F->hasFnAttribute("hlsl.shader")) {
+    auto Environment = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
+    if (Environment != Triple::UnknownEnvironment) // a node's is kept
+      Out.shaderKind(Stage(shaderKindNumber(Environment)));
   }
-  if (F && F->hasFnAttribute("hlsl.numthreads"))
-    Add(EntryTag::NumThreads, numberList(F->getContext(), Text("hlsl.numthreads"), 3));
-  if (F && F->hasFnAttribute("hlsl.wavesize")) {
+  if (F->hasFnAttribute("hlsl.numthreads")) {
+    const auto [X, Y, Z] = attributeNumbers(Text("hlsl.numthreads"));
+    Out.numThreads(md::ThreadsFields<Metadata *>{.X = X, .Y = Y, .Z = Z}.write(W));
+  }
+  if (F->hasFnAttribute("hlsl.wavesize")) {
+    const auto [Min, Max, Preferred] = attributeNumbers(Text("hlsl.wavesize"));
     // Shader model 6.8 brought ranges, and always writes one.
-    bool Range = Target.getOSVersion() >= VersionTuple(6, 8);
-    Add(Range ? EntryTag::WaveSizeRange : EntryTag::WaveSize,
-        numberList(F->getContext(), Text("hlsl.wavesize"), Range ? 3 : 1));
+    if (Target.getOSVersion() >= VersionTuple(6, 8))
+      Out.waveSizeRange(
+          md::WaveSizeRangeFields<Metadata *>{.Min = Min, .Max = Max, .Preferred = Preferred}.write(
+              W));
+    else
+      Out.waveSize(md::WaveSizeFields<Metadata *>{.Size = Min}.write(W));
   }
   uint32_t Limit = 0;
-  if (F && !Text(contract::GroupSharedLimit).getAsInteger(10, Limit))
-    Add(EntryTag::GroupSharedLimit, intMetadata(F->getContext(), Limit));
-  if (Pairs.empty())
-    return nullptr;
-  return MDNode::get(F ? F->getContext() : Kept->getContext(), Pairs);
+  if (!Text(contract::GroupSharedLimit).getAsInteger(10, Limit))
+    Out.groupSharedLimit(Limit);
+  return Out.finish();
 }
 
 /// The node with each operand that is one changed by \p Change.
@@ -101,48 +83,44 @@ template <typename Fn> MDNode *mapNodes(const MDNode &N, Fn Change) {
   return MDNode::get(N.getContext(), Operands);
 }
 
-/// The properties of an element but its masks; null if there are no others.
-Metadata *streamOf(const MDNode &Properties) {
-  SmallVector<Metadata *, 2> Pairs;
-  for (unsigned I = 0; I + 1 < Properties.getNumOperands(); I += 2) {
-    auto *Tag = mdconst::dyn_extract_or_null<ConstantInt>(Properties.getOperand(I));
-    if (!Tag || (!Tag->equalsInt(uint64_t(SignatureTag::DynamicIndexMask)) &&
-                 !Tag->equalsInt(uint64_t(SignatureTag::UsageMask))))
-      Pairs.append({Properties.getOperand(I), Properties.getOperand(I + 1)});
-  }
-  return Pairs.empty() ? nullptr : MDNode::get(Properties.getContext(), Pairs);
-}
-
 /// Signatures without what is found again: the masks of used columns.
 MDNode *withoutMasks(const MDNode &Signatures) {
-  constexpr unsigned ElementProperties = 10;
   return mapNodes(Signatures, [](const MDNode &List) -> Metadata * {
-    return mapNodes(List, [](const MDNode &Element) -> Metadata * {
-      SmallVector<Metadata *, 12> Operands(Element.operands());
-      if (Operands.size() > ElementProperties)
-        if (auto *Properties = dyn_cast_or_null<MDNode>(Operands[ElementProperties]))
-          Operands[ElementProperties] = streamOf(*Properties);
-      return MDNode::get(Element.getContext(), Operands);
+    return mapNodes(List, [](const MDNode &Node) -> Metadata * {
+      const md::SignatureElement Element{contract::LLVMNode(&Node)};
+      MDNode *Left =
+          mapTags<SignatureTag>(Element.properties().at(), [](SignatureTag Tag, Metadata *Value) {
+            const bool IsMask =
+                Tag == SignatureTag::DynamicIndexMask || Tag == SignatureTag::UsageMask;
+            return IsMask ? std::nullopt : std::optional(Value);
+          });
+      return Element.properties()
+                 ? contract::withOperand(Node, md::SignatureElementLayout::Properties, Left)
+                 : const_cast<MDNode *>(&Node);
     });
   });
 }
 
 void restoreEntries(Module &M, NamedMDNode &Kept) {
-  NamedMDNode *Named = M.getOrInsertNamedMetadata(Entries);
+  using md::EntryPointLayout;
+  NamedMDNode *Named = M.getOrInsertNamedMetadata(EntryPointLayout::Named);
   Named->clearOperands();
+  contract::LLVMNodeWriter W(M.getContext());
   SmallVector<Function *, 4> Functions;
-  for (MDNode *Entry : Kept.operands()) {
-    if (Entry->getNumOperands() <= PropertiesOperand) {
-      Named->addOperand(Entry);
+  for (MDNode *Node : Kept.operands()) {
+    const md::EntryPoint Entry{contract::LLVMNode(Node)};
+    if (Entry.numOperands() < EntryPointLayout::NumOperands) {
+      Named->addOperand(Node);
       continue;
     }
-    auto *F = mdconst::dyn_extract_or_null<Function>(Entry->getOperand(FunctionOperand));
-    auto *Properties = dyn_cast_or_null<MDNode>(Entry->getOperand(PropertiesOperand));
-    SmallVector<Metadata *, 5> Operands(Entry->operands());
-    Operands[PropertiesOperand] = restoreProperties(F, Properties, M.getTargetTriple());
-    if (auto *Signatures = dyn_cast_or_null<MDNode>(Operands[SignaturesOperand]))
-      Operands[SignaturesOperand] = withoutMasks(*Signatures);
-    Named->addOperand(MDNode::get(M.getContext(), Operands));
+    auto *F = dyn_cast_or_null<Function>(Entry.function());
+    MDNode *Restored =
+        contract::withOperand(*Node, EntryPointLayout::Properties,
+                              restoreProperties(W, F, Entry.properties(), M.getTargetTriple()));
+    if (const MDNode *Signatures = Entry.signatures().at().node())
+      Restored =
+          contract::withOperand(*Restored, EntryPointLayout::Signatures, withoutMasks(*Signatures));
+    Named->addOperand(Restored);
     if (F)
       Functions.push_back(F);
   }
@@ -151,15 +129,14 @@ void restoreEntries(Module &M, NamedMDNode &Kept) {
 }
 
 void restoreShaderModel(Module &M) {
-  LLVMContext &Ctx = M.getContext();
+  contract::LLVMNodeWriter W(M.getContext());
   const Triple &T = M.getTargetTriple();
   VersionTuple Version = T.getOSVersion();
-  Metadata *Operands[] = {MDString::get(Ctx, stageProfile(T.getEnvironment())),
-                          intMetadata(Ctx, Version.getMajor()),
-                          intMetadata(Ctx, Version.getMinor().value_or(0))};
-  NamedMDNode *Named = M.getOrInsertNamedMetadata("dx.shaderModel");
-  Named->clearOperands();
-  Named->addOperand(MDNode::get(Ctx, Operands));
+  contract::setNamed(M, md::ShaderModelLayout::Named,
+                     md::ShaderModelFields<Metadata *>{.Profile = stageProfile(T.getEnvironment()),
+                                                       .Major = Version.getMajor(),
+                                                       .Minor = Version.getMinor().value_or(0)}
+                         .write(W));
 }
 
 } // namespace
@@ -188,9 +165,9 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
       Restored->addOperand(Node);
     Named->eraseFromParent();
   }
-  if (NamedMDNode *Dependencies = M.getNamedMetadata("dx.viewIdState"))
+  if (NamedMDNode *Dependencies = M.getNamedMetadata(md::ViewIdStateLayout::Named))
     Dependencies->eraseFromParent();
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

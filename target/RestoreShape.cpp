@@ -30,7 +30,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // Shader model 6.9 brought vectors.
@@ -291,10 +291,10 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
     return PreservedAnalyses::none();
   SmallVector<WeakTrackingVH> Uses = useUnused(M);
   ModulePassManager MPM;
-  DXILIntrinsicExpansionPass().run(M, AM);
+  lowering::DXILIntrinsicExpansionPass().run(M, AM);
   // Objects that others see keep their types.
   if (!S.PassesPointers)
-    ArrayFlatteningPass().run(M, AM);
+    lowering::ArrayFlatteningPass().run(M, AM);
   splitVectorCasts(M);
   FunctionPassManager FPM;
   FPM.addPass(InstSimplifyPass());
@@ -305,7 +305,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   }
   FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
-  MPM.addPass(DXILLegalizePass());
+  MPM.addPass(lowering::DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
   AM.invalidate(M, MPM.run(M, AM));
   // The last one that looks at addresses: others take those of a struct and of its first member for
@@ -320,4 +320,4 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ShaderFlags.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -10,7 +11,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // Shader model 6.7 brought the promise that UAVs do not alias.
@@ -23,10 +24,8 @@ bool moduleFlag(const Module &M, StringRef Name) {
 
 /// Whether there are UAVs, or may be. Where there are none a promise would be left over.
 bool mayUseUAVs(const Module &M) {
-  constexpr unsigned UAVList = 1;
-  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
-  const MDNode *Lists = Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
-  if (Lists && Lists->getNumOperands() > UAVList && Lists->getOperand(UAVList))
+  const md::Resources Lists(contract::firstNode(M, md::ResourcesLayout::Named));
+  if (Lists.uavs().access().isNode())
     return true;
   return M.getFunction(functionName(*findOp(uint32_t(OpCode::CreateHandleFromHeap))));
 }
@@ -34,7 +33,6 @@ bool mayUseUAVs(const Module &M) {
 } // namespace
 
 uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
-  using container::ShaderFlag;
   uint64_t Flags = 0;
   auto AddIf = [&](bool Condition, ShaderFlag Flag) {
     if (Condition)
@@ -52,4 +50,4 @@ uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
   return Flags;
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -9,12 +9,12 @@
 
 #include <dxil/container/derive/ShaderFlags.h>
 
-namespace dxil {
+namespace dxil::target {
 
 /// The flags that the module flags and attributes of \p M ask for, and the promise that UAVs do not
 /// alias where \p MD has a version of DXIL that knows it.
 uint64_t optionFlags(const llvm::Module &M, const ModuleMetadata &MD);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_SHADERFLAGS_H

@@ -1,117 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Signature.h"
-#include "dxil/generated/MetadataNumbers.h"
+#include "dxil/contract/MetadataNode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
-struct SystemValue {
-  uint8_t Kind;
-  StringLiteral Name;
-  StringLiteral Points;
-};
-constexpr SystemValue SystemValues[] = {
-#define DXIL_SYSTEM_VALUE(Kind, Name, Points) {Kind, Name, Points},
-#include <dxil/generated/SystemValues.inc>
-#undef DXIL_SYSTEM_VALUE
-};
-
-// Operands of an element.
-enum ElementOperand : unsigned {
-  NameOperand = 1,
-  TypeOperand,
-  KindOperand,
-  IndicesOperand,
-  ModeOperand,
-  RowsOperand,
-  ColumnsOperand,
-  StartRowOperand,
-  StartColumnOperand,
-  PropertiesOperand,
-  NumElementOperands
-};
-
-Metadata *byteMetadata(LLVMContext &Ctx, int Value) {
-  return ConstantAsMetadata::get(ConstantInt::getSigned(Type::getInt8Ty(Ctx), Value));
-}
-
-MDNode *elementMetadata(LLVMContext &Ctx, const SignatureElement &E, uint32_t ID) {
-  SmallVector<Metadata *, 4> Indices, Properties;
-  for (uint32_t I : E.Indices)
-    Indices.push_back(intMetadata(Ctx, I));
-  auto Property = [&](SignatureTag Tag, uint32_t Value) {
-    if (!Value)
-      return;
-    Properties.push_back(intMetadata(Ctx, uint32_t(Tag)));
-    Properties.push_back(intMetadata(Ctx, Value));
-  };
-  Property(SignatureTag::OutputStream, E.Stream);
+Metadata *elementMetadata(contract::LLVMNodeWriter &W, const SignatureElement &E, uint32_t ID) {
+  md::ElementPropertiesWriter Properties(W);
+  if (E.Stream)
+    Properties.outputStream(E.Stream);
   // Which columns are used is found in the finished module.
-  return MDNode::get(Ctx, {intMetadata(Ctx, ID), MDString::get(Ctx, E.Name),
-                           byteMetadata(Ctx, E.Type), byteMetadata(Ctx, E.Kind),
-                           MDNode::get(Ctx, Indices), byteMetadata(Ctx, int(E.Mode)),
-                           intMetadata(Ctx, E.Rows), byteMetadata(Ctx, E.Columns),
-                           intMetadata(Ctx, uint32_t(E.StartRow)), byteMetadata(Ctx, E.StartColumn),
-                           Properties.empty() ? nullptr : MDNode::get(Ctx, Properties)});
+  return md::SignatureElementFields<Metadata *>{.Id = ID,
+                                                .Name = E.Name,
+                                                .Component = ComponentType(E.Type),
+                                                .Semantic = E.Kind,
+                                                .Indices = md::writeNumbers(W, E.Indices),
+                                                .Interpolation = uint8_t(E.Mode),
+                                                .Rows = E.Rows,
+                                                .Columns = E.Columns,
+                                                .StartRow = E.StartRow,
+                                                .StartColumn = E.StartColumn,
+                                                .Properties = Properties.finish()}
+      .write(W);
 }
 
-MDNode *listMetadata(LLVMContext &Ctx, const Signature &S) {
+Metadata *listMetadata(contract::LLVMNodeWriter &W, const Signature &S) {
   SmallVector<Metadata *, 8> Elements;
   for (const SignatureElement &E : S)
-    Elements.push_back(elementMetadata(Ctx, E, uint32_t(Elements.size())));
-  return Elements.empty() ? nullptr : MDNode::get(Ctx, Elements);
+    Elements.push_back(elementMetadata(W, E, uint32_t(Elements.size())));
+  return Elements.empty() ? nullptr : W.node(Elements);
 }
 
-const MDNode *node(const MDNode *N, unsigned I) {
-  return N && I < N->getNumOperands() ? dyn_cast_or_null<MDNode>(N->getOperand(I).get()) : nullptr;
-}
-
-int64_t number(const MDNode *N, unsigned I) {
-  auto *C = I < N->getNumOperands() ? mdconst::dyn_extract_or_null<ConstantInt>(N->getOperand(I))
-                                    : nullptr;
-  return C && C->getBitWidth() <= 64 ? C->getSExtValue() : 0;
-}
-
-void readProperties(const MDNode &N, SignatureElement &E) {
-  for (unsigned I = 0; I + 1 < N.getNumOperands(); I += 2) {
-    auto Value = number(&N, I + 1);
-    switch (SignatureTag(number(&N, I))) {
-    case SignatureTag::OutputStream: E.Stream = uint32_t(Value) & 3; break;
-    default: break;
-    }
-  }
-}
-
-Signature readList(const MDNode *List) {
+Signature
+readList(const md::NodeList<md::SignatureElement<contract::LLVMNode>, contract::LLVMNode> &List) {
   Signature S;
-  for (unsigned I = 0; List && I < List->getNumOperands(); ++I) {
-    const MDNode *N = node(List, I);
-    if (!N || N->getNumOperands() < NumElementOperands)
+  for (const auto &N : List) {
+    if (N.numOperands() < md::SignatureElementLayout::NumOperands)
       continue;
     SignatureElement E;
-    if (auto *Name = dyn_cast_or_null<MDString>(N->getOperand(NameOperand).get()))
-      E.Name = Name->getString().str();
-    E.Type = uint8_t(number(N, TypeOperand));
-    E.Kind = uint8_t(number(N, KindOperand));
-    if (const MDNode *Indices = node(N, IndicesOperand))
-      for (unsigned J = 0; J < Indices->getNumOperands(); ++J)
-        E.Indices.push_back(uint32_t(number(Indices, J)));
-    E.Mode = Interpolation(number(N, ModeOperand));
-    E.Rows = uint32_t(number(N, RowsOperand));
-    E.Columns = uint8_t(number(N, ColumnsOperand));
-    E.StartRow = int32_t(number(N, StartRowOperand));
-    E.StartColumn = int8_t(number(N, StartColumnOperand));
+    E.Name = N.name();
+    E.Type = uint8_t(N.component());
+    E.Kind = uint8_t(N.semantic());
+    for (uint32_t I = 0; I < N.indices().size(); ++I)
+      E.Indices.push_back(uint32_t(N.indices()[I]));
+    E.Mode = InterpolationMode(N.interpolation());
+    E.Rows = uint32_t(N.rows());
+    E.Columns = uint8_t(N.columns());
+    E.StartRow = N.startRow();
+    E.StartColumn = N.startColumn();
     // What lies elsewhere is in no register: tables of dependencies have a place for each
     // component.
     if (E.isAllocated() && !E.isInRegisters())
       E.StartRow = E.StartColumn = -1;
-    if (const MDNode *Properties = node(N, PropertiesOperand))
-      readProperties(*Properties, E);
+    E.Stream = uint32_t(N.properties().outputStream()) & 3;
     S.push_back(std::move(E));
   }
   return S;
@@ -120,77 +66,28 @@ Signature readList(const MDNode *List) {
 } // namespace
 
 uint8_t systemValueKind(StringRef Name) {
-  for (const SystemValue &V : SystemValues)
-    if (!V.Name.empty() && V.Name.equals_insensitive(Name))
-      return V.Kind;
-  return 0;
-}
-
-StringRef systemValueName(uint8_t Kind) {
-  for (const SystemValue &V : SystemValues)
-    if (V.Kind == Kind)
-      return V.Name;
-  return {};
-}
-
-StringRef signaturePoint(Triple::EnvironmentType Stage, bool IsOutput) {
-  switch (Stage) {
-  case Triple::Vertex: return IsOutput ? "VSOut" : "VSIn";
-  case Triple::Pixel: return IsOutput ? "PSOut" : "PSIn";
-  case Triple::Compute: return IsOutput ? "" : "CSIn";
-  case Triple::Geometry: return IsOutput ? "GSOut" : "GSIn";
-  case Triple::Hull: return IsOutput ? "HSCPOut" : "HSIn";
-  case Triple::Domain: return IsOutput ? "DSOut" : "DSIn";
-  case Triple::Mesh: return IsOutput ? "" : "MSIn";
-  case Triple::Amplification: return IsOutput ? "" : "ASIn";
-  default: return {};
-  }
-}
-
-SignatureRole signatureRole(uint8_t Kind, StringRef Point, uint32_t Minor) {
-  static constexpr StringLiteral Names[] = {
-      "none",   "arbitrary",   "system",    "generated", "not_packed",
-      "target", "tess_factor", "clip_cull", "shadow",    "not_in_signature"};
-  for (const SystemValue &V : SystemValues) {
-    if (V.Kind != Kind)
-      continue;
-    SmallVector<StringRef, 16> Points;
-    StringRef(V.Points).split(Points, ' ', -1, /*KeepEmpty=*/false);
-    for (StringRef P : Points) {
-      auto [Where, What] = P.split(':');
-      if (Where != Point)
-        continue;
-      auto [Role, Since] = What.split('@');
-      uint32_t First = 0;
-      if (Since.consume_front("6.") && (Since.getAsInteger(10, First) || Minor < First))
-        return SignatureRole::None;
-      for (unsigned I = 0; I < std::size(Names); ++I)
-        if (Names[I] == Role)
-          return SignatureRole(I);
-    }
-  }
-  return SignatureRole::None;
+  const SystemValueInfo *V = findSystemValue(Name);
+  return V ? V->Kind : 0;
 }
 
 uint8_t componentTypeNumber(StringRef Name) {
-  // DXIL numbers them in this order, from 1.
-  static constexpr StringLiteral Names[] = {"i1",  "i16", "u16", "i32", "u32",
-                                            "i64", "u64", "f16", "f32", "f64"};
-  for (unsigned I = 0; I < std::size(Names); ++I)
-    if (Names[I] == Name)
-      return uint8_t(I + 1);
-  return 0;
+  const ComponentType Type = findComponentType(Name);
+  return Type <= ComponentType::F64 ? uint8_t(Type) : 0;
 }
 
-MDNode *signatureMetadata(LLVMContext &Ctx, const EntrySignatures &S) {
+Metadata *signatureMetadata(LLVMContext &Ctx, const EntrySignatures &S) {
   if (S.empty())
     return nullptr;
-  return MDNode::get(Ctx, {listMetadata(Ctx, S.Inputs), listMetadata(Ctx, S.Outputs),
-                           listMetadata(Ctx, S.PatchOrPrimitive)});
+  contract::LLVMNodeWriter W(Ctx);
+  return md::SignaturesFields<Metadata *>{.Inputs = listMetadata(W, S.Inputs),
+                                          .Outputs = listMetadata(W, S.Outputs),
+                                          .PatchOrPrimitive = listMetadata(W, S.PatchOrPrimitive)}
+      .write(W);
 }
 
 EntrySignatures readSignatures(const MDNode *N) {
-  return {readList(node(N, 0)), readList(node(N, 1)), readList(node(N, 2))};
+  const md::Signatures Lists{contract::LLVMNode(N)};
+  return {readList(Lists.inputs()), readList(Lists.outputs()), readList(Lists.patchOrPrimitive())};
 }
 
-} // namespace dxil
+} // namespace dxil::target

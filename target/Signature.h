@@ -6,6 +6,9 @@
 #define DXIL_TARGET_SIGNATURE_H
 
 #include "ModuleMetadata.h"
+#include "dxil/generated/Kinds.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/ops/SystemValues.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/TargetParser/Triple.h"
@@ -13,36 +16,10 @@
 #include <string>
 #include <string_view>
 
-namespace dxil {
-
-/// Numbers of DXIL's interpolation modes (DXIL specification, "Interpolation mode").
-enum class Interpolation : uint8_t {
-  Undefined = 0,
-  Constant = 1,
-  Linear = 2,
-  LinearCentroid = 3,
-  LinearNoperspective = 4,
-  LinearNoperspectiveCentroid = 5,
-  LinearSample = 6,
-  LinearNoperspectiveSample = 7
-};
-
-/// What a system value is where a stage takes or gives a signature (td/Semantics.td).
-enum class SignatureRole : uint8_t {
-  None, ///< it does not exist there
-  Arbitrary,
-  System,
-  Generated,
-  NotPacked,
-  Target,
-  TessFactor,
-  ClipCull,
-  Shadow,
-  NotInSignature
-};
+namespace dxil::target {
 
 /// A signature's registers, and the components of each.
-inline constexpr unsigned NumRegisters = 32, NumColumns = 4;
+inline constexpr unsigned NumRegisters = MaxSignatureRows, NumColumns = RegisterColumns;
 
 /// One element of a signature.
 struct SignatureElement {
@@ -50,7 +27,7 @@ struct SignatureElement {
   uint8_t Type = 0;                       ///< number of DXIL's component type
   uint8_t Kind = 0;                       ///< number of the system value; 0: none
   llvm::SmallVector<uint32_t, 4> Indices; ///< one semantic index for each row
-  Interpolation Mode = Interpolation::Undefined;
+  InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1;
   uint8_t Columns = 1;
   int32_t StartRow = -1; ///< -1: the element has no register
@@ -76,30 +53,21 @@ struct EntrySignatures {
 /// The number of the system value that \p Name means, without regard to case; 0 if none.
 uint8_t systemValueKind(llvm::StringRef Name);
 
-/// The name of a system value as its record spells it; empty for 0 and unknown numbers.
-llvm::StringRef systemValueName(uint8_t Kind);
-
-/// Where `Stage` takes inputs or gives outputs: "VSIn", "PSOut", ...; empty if it does neither.
-llvm::StringRef signaturePoint(llvm::Triple::EnvironmentType Stage, bool IsOutput);
-
-/// What the system value \p Kind is at \p Point in shader model 6.\p Minor.
-SignatureRole signatureRole(uint8_t Kind, llvm::StringRef Point, uint32_t Minor);
-
 /// The number of DXIL's component type of a name such as "f32" or "i1"; 0 if there is none.
 uint8_t componentTypeNumber(llvm::StringRef Name);
 
 /// Gives the elements of \p S their registers, in declaration order (prefix-stable packing, as
 /// dxc's default) or, \p Tightly, in an order that takes few of them. Returns the first element
 /// that finds no place among the 32 registers, or null.
-const SignatureElement *packSignature(Signature &S, llvm::StringRef Point, uint32_t Minor,
+const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
                                       bool Native16, bool Tightly = false);
 
 /// The signatures as operand 2 of an entry in `dx.entryPoints`; null if there are none.
-llvm::MDNode *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
+llvm::Metadata *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
 
 /// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
 EntrySignatures readSignatures(const llvm::MDNode *N);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_SIGNATURE_H

@@ -5,17 +5,15 @@
 // not depend on those behind them: stages with a common prefix fit each other. Where registers are
 // to be saved instead, the elements that are hardest to place come first.
 #include "Signature.h"
+#include "dxil/generated/Limits.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <tuple>
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
-
-// Clip and cull distances share two registers.
-constexpr unsigned MaxClipCullRegisters = 2;
 
 // What stands, or may not stand, in a component.
 enum Flag : uint8_t {
@@ -55,7 +53,7 @@ uint8_t forbiddenToTheRight(uint8_t Flag) {
 struct Shape {
   uint8_t Flag = 0;
   unsigned Rows = 1, Columns = 1;
-  Interpolation Mode = Interpolation::Undefined;
+  InterpolationMode Mode = InterpolationMode::Undefined;
   unsigned Width = 32;
 };
 
@@ -101,7 +99,7 @@ public:
 
 private:
   std::array<uint8_t, NumColumns> Components{};
-  Interpolation Mode = Interpolation::Undefined;
+  InterpolationMode Mode = InterpolationMode::Undefined;
   unsigned Width = 0;
   uint8_t Indexed = 0;
   bool IndexFixed = false, Used = false;
@@ -272,7 +270,7 @@ private:
         return Role == SignatureRole::System ? Group::System : Group::Arbitrary;
       }
     }
-    std::tuple<Group, Interpolation, uint32_t, uint32_t> key() const {
+    std::tuple<Group, InterpolationMode, uint32_t, uint32_t> key() const {
       return {group(), E->Mode, ~E->Rows, ~E->Columns};
     }
   };
@@ -347,8 +345,8 @@ private:
 
 } // namespace
 
-const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Minor, bool Native16,
-                                      bool Tightly) {
+const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
+                                      bool Native16, bool Tightly) {
   Packer Vertex(Native16);
   TightPacker Tight(Native16);
   uint32_t NextRow = 0;
@@ -356,12 +354,13 @@ const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Mi
     SignatureRole Role = signatureRole(E.Kind, Point, Minor);
     if (!flagOf(Role) && Role != SignatureRole::Target)
       continue;
-    if (Point == "VSIn" || Role == SignatureRole::Target) {
+    if (Point == SignaturePoint::VSIn || Role == SignatureRole::Target) {
       // The input assembler and the output merger have a register for each row.
       E.StartRow = int32_t(Role == SignatureRole::Target ? E.Indices.front() : NextRow);
       E.StartColumn = 0;
       NextRow += E.Rows;
-      if (uint32_t(E.StartRow) + E.Rows > (Role == SignatureRole::Target ? 8 : NumRegisters))
+      if (uint32_t(E.StartRow) + E.Rows >
+          (Role == SignatureRole::Target ? MaxRenderTargets : NumRegisters))
         return &E;
     } else if (Tightly) {
       Tight.add(E, Role);
@@ -372,4 +371,4 @@ const SignatureElement *packSignature(Signature &S, StringRef Point, uint32_t Mi
   return Tight.run();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -10,10 +10,10 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
-bool isOutput(const EntryValue &V) {
+bool isOutput(const contract::EntryValue &V) {
   return V.Array == "vertices" || V.Array == "primitives" || V.Array == "indices";
 }
 
@@ -27,7 +27,7 @@ Type *componentMemoryType(LLVMContext &Ctx, StringRef Name) {
   return Name == "i16" || Name == "u16" ? Type::getInt16Ty(Ctx) : Type::getInt32Ty(Ctx);
 }
 
-GlobalVariable *makeStageArray(Module &M, const EntryValue &V) {
+GlobalVariable *makeStageArray(Module &M, const contract::EntryValue &V) {
   Type *Bytes = ArrayType::get(Type::getInt8Ty(M.getContext()), V.Count * V.Size);
   auto *Global =
       new GlobalVariable(M, Bytes, /*isConstant=*/!isOutput(V), GlobalValue::ExternalLinkage,
@@ -36,7 +36,7 @@ GlobalVariable *makeStageArray(Module &M, const EntryValue &V) {
   return Global;
 }
 
-void describeStageArray(GlobalVariable &Global, const EntryValue &V, bool IsPatch) {
+void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, bool IsPatch) {
   LLVMContext &Ctx = Global.getContext();
   OpCode Op = V.Array == "vertices"                 ? OpCode::StoreVertexOutput
               : V.Array == "primitives"             ? OpCode::StorePrimitiveOutput
@@ -54,7 +54,7 @@ void describeStageArray(GlobalVariable &Global, const EntryValue &V, bool IsPatc
   Global.setMetadata(contract::StageArrayMetadata, MDNode::get(Ctx, Operands));
 }
 
-void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
+void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitOp Emit) {
   LLVMContext &Ctx = M.getContext();
   IRBuilder<> B(Ctx);
   // Which stream ends a strip must stay a constant.
@@ -73,7 +73,7 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
     B.SetInsertPoint(End);
     B.CreateRetVoid();
     uint32_t Stream = 0;
-    for (const EntryValue &V : Values) {
+    for (const contract::EntryValue &V : Values) {
       if (V.Array != "stream")
         continue;
       BasicBlock *Case = BasicBlock::Create(Ctx, "stream", &F, End);
@@ -93,4 +93,4 @@ void defineStreamAppends(Module &M, ArrayRef<EntryValue> Values, EmitOp Emit) {
   }
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -19,27 +19,27 @@ class Instruction;
 class Type;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// A global as long as the elements of \p V.
-llvm::GlobalVariable *makeStageArray(llvm::Module &M, const EntryValue &V);
+llvm::GlobalVariable *makeStageArray(llvm::Module &M, const contract::EntryValue &V);
 
 /// Says in the metadata `!dxil.stage.array` of \p Global what each access to it is: the op, the
 /// length of an element, and its scalars, vectors and matrices with their signature elements.
 /// \p IsPatch: of a patch constant function.
-void describeStageArray(llvm::GlobalVariable &Global, const EntryValue &V, bool IsPatch);
+void describeStageArray(llvm::GlobalVariable &Global, const contract::EntryValue &V, bool IsPatch);
 
 /// Emits an op before an instruction: the leaf that its last operand is a number of and where that
 /// is in memory (or null), and the other operands.
-using EmitOp = llvm::function_ref<void(OpCode, const EntryLeaf *, llvm::Value *,
+using EmitOp = llvm::function_ref<void(OpCode, const contract::EntryLeaf *, llvm::Value *,
                                        llvm::ArrayRef<llvm::Value *>, llvm::Instruction *)>;
 
 /// Writes the functions by which the header adds a vertex to a stream.
-void defineStreamAppends(llvm::Module &M, llvm::ArrayRef<EntryValue> Values, EmitOp Emit);
+void defineStreamAppends(llvm::Module &M, llvm::ArrayRef<contract::EntryValue> Values, EmitOp Emit);
 
 /// How a component of a leaf's type stands in memory and in a signature: a truth value is an i32.
 llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, llvm::StringRef Name);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_STAGEARRAYS_H

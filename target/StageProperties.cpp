@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "StageProperties.h"
-#include "MetadataFields.h"
+#include "EntryProperties.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
 #include "OperationCalls.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/OpCall.h"
 #include "dxil/contract_names.h"
 #include "dxil/generated/OpViews.h"
@@ -17,13 +18,13 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 class Properties {
 public:
-  Properties(Function &Shader, const EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), Ctx(Shader.getContext()) {}
+  Properties(Function &Shader, const contract::EntryInterface &Interface)
+      : Shader(Shader), Interface(Interface), W(Shader.getContext()) {}
 
   bool run() {
     StringRef Stage = Interface.Stage;
@@ -34,30 +35,26 @@ public:
         Shader.setMetadata(contract::PropertiesMetadata, Pairs);
       return Shader.hasMetadata(contract::PropertiesMetadata);
     }
-    MDNode *State = nullptr;
-    EntryTag Tag = EntryTag::GeometryState;
+    md::EntryPropertiesWriter State(W);
     if (Stage == "geometry")
-      State = geometry();
+      State.geometryState(geometry());
     else if (Stage == "hull")
-      Tag = EntryTag::HullState, State = hull();
+      State.hullState(hull());
     else if (Stage == "domain")
-      Tag = EntryTag::DomainState, State = domain();
-    else if (Stage == "mesh")
-      Tag = EntryTag::MeshState, State = mesh();
+      State.domainState(domain());
     else if (Stage == "amplification")
-      Tag = EntryTag::AmplificationState, State = amplification();
-    if (State)
-      Shader.setMetadata(contract::PropertiesMetadata,
-                         MDNode::get(Ctx, {number(uint32_t(Tag)), State}));
+      State.amplificationState(amplification());
+    else if (Metadata *Mesh = Stage == "mesh" ? mesh() : nullptr)
+      State.meshState(Mesh);
+    if (!State.empty())
+      Shader.setMetadata(contract::PropertiesMetadata, cast<MDNode>(State.finish()));
     return !Failed;
   }
 
 private:
-  Metadata *number(uint32_t Value) { return intMetadata(Ctx, Value); }
-
   void fail(const Twine &Why) {
     if (!Failed)
-      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+      lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
     Failed = true;
   }
 
@@ -96,27 +93,28 @@ private:
       fail("it needs [" + Attribute + "(...)] with one of " + Known);
       return 1;
     }
-    reportEntryWarning(Shader, "entry point '" + Shader.getName() + "': without [" + Attribute +
-                                   "(...)] with one of " + Known + " it outputs nothing");
+    lowering::reportEntryWarning(Shader, "entry point '" + Shader.getName() + "': without [" +
+                                             Attribute + "(...)] with one of " + Known +
+                                             " it outputs nothing");
     return 0;
   }
 
-  const EntryValue *find(StringRef Array) const {
-    for (const EntryValue &V : Interface.Values)
+  const contract::EntryValue *find(StringRef Array) const {
+    for (const contract::EntryValue &V : Interface.Values)
       if (V.Array == Array)
         return &V;
     return nullptr;
   }
 
   uint32_t inputPrimitive() {
-    const EntryValue *Input = find("input");
+    const contract::EntryValue *Input = find("input");
     const InputPrimitiveInfo *Primitive =
         Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
     if (Primitive && Input->Count == Primitive->Vertices)
       return uint32_t(Primitive->Number);
     constexpr auto First = uint32_t(InputPrimitive::FirstPatch),
                    Last = uint32_t(InputPrimitive::LastPatch);
-    const EntryValue *Patch = find("InputPatch");
+    const contract::EntryValue *Patch = find("InputPatch");
     if (!Input && !Patch)
       return uint32_t(InputPrimitive::Undefined); // it reads no vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
@@ -127,10 +125,10 @@ private:
     return 0;
   }
 
-  MDNode *geometry() {
+  Metadata *geometry() {
     uint32_t Primitive = inputPrimitive();
     uint32_t Mask = 0, Streams = 0, Topology = 0;
-    for (const EntryValue &V : Interface.Values) {
+    for (const contract::EntryValue &V : Interface.Values) {
       if (V.Array != "stream")
         continue;
       Mask |= 1u << Streams++;
@@ -141,49 +139,50 @@ private:
     }
     if (Streams < 1 || Streams > MaxStreams)
       fail("it needs one output stream, or up to four of points");
-    return MDNode::get(
-        Ctx, {number(Primitive), number(count("maxvertexcount", MaxGeometryVertices)), number(Mask),
-              number(Topology), number(count("instance", MaxGeometryInstances, false))});
+    return md::GeometryStateFields<Metadata *>{
+        .InputPrimitive = InputPrimitive(Primitive),
+        .MaxVertices = count("maxvertexcount", MaxGeometryVertices),
+        .StreamMask = Mask,
+        .Topology = OutputTopology(Topology),
+        .Instances = count("instance", MaxGeometryInstances, false)}
+        .write(W);
   }
 
-  uint32_t domainNumber() { return choice("domain", TessellatorDomains); }
+  TessellatorDomain domainOf() { return TessellatorDomain(choice("domain", TessellatorDomains)); }
 
-  MDNode *hull() {
-    const EntryValue *Input = find("InputPatch");
+  Metadata *hull() {
+    const contract::EntryValue *Input = find("InputPatch");
     float Max = MaxTessellationFactor;
     if (const json::Value *V = argument("maxtessfactor"))
       Max = float(V->getAsNumber().value_or(MaxTessellationFactor));
-    uint32_t Points = count("outputcontrolpoints", MaxControlPoints);
-    uint32_t Domain = domainNumber();
-    uint32_t Partitioning = choice("partitioning", TessellatorPartitionings);
-    uint32_t Primitive = choice("outputtopology", TessellatorPrimitives);
-    return MDNode::get(Ctx, {nullptr, number(Input ? uint32_t(Input->Count) : 0), number(Points),
-                             number(Domain), number(Partitioning), number(Primitive),
-                             ConstantAsMetadata::get(ConstantFP::get(Type::getFloatTy(Ctx), Max))});
+    // The patch constant function is known later.
+    return md::HullStateFields<Metadata *>{
+        .InputControlPoints = Input ? uint32_t(Input->Count) : 0,
+        .OutputControlPoints = count("outputcontrolpoints", MaxControlPoints),
+        .Domain = domainOf(),
+        .Partitioning = TessellatorPartitioning(choice("partitioning", TessellatorPartitionings)),
+        .OutputPrimitive = TessellatorPrimitive(choice("outputtopology", TessellatorPrimitives)),
+        .MaxTessFactor = Max}
+        .write(W);
   }
 
-  MDNode *domain() {
-    const EntryValue *Input = find("OutputPatch");
-    return MDNode::get(Ctx, {number(domainNumber()), number(Input ? uint32_t(Input->Count) : 0)});
+  Metadata *domain() {
+    const contract::EntryValue *Input = find("OutputPatch");
+    return md::DomainStateFields<Metadata *>{
+        .Domain = domainOf(), .InputControlPoints = Input ? uint32_t(Input->Count) : 0}
+        .write(W);
   }
 
   // Three numbers; the entry's other properties do not repeat them.
-  MDNode *threads() {
-    SmallVector<StringRef, 3> Fields;
-    Shader.getFnAttribute("hlsl.numthreads").getValueAsString().split(Fields, ',');
-    SmallVector<Metadata *, 3> Numbers;
-    for (StringRef Field : Fields) {
-      uint32_t N = 0;
-      if (Field.trim().getAsInteger(10, N))
-        N = 0; // reported where the attribute is read
-      Numbers.push_back(number(N));
-    }
-    return MDNode::get(Ctx, Numbers);
+  Metadata *threads() {
+    const std::array<uint32_t, 3> N =
+        attributeNumbers(Shader.getFnAttribute("hlsl.numthreads").getValueAsString());
+    return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
   }
 
-  MDNode *mesh() {
-    const EntryValue *Vertices = find("vertices"), *Indices = find("indices");
-    const EntryValue *Primitives = find("primitives");
+  Metadata *mesh() {
+    const contract::EntryValue *Vertices = find("vertices"), *Indices = find("indices");
+    const contract::EntryValue *Primitives = find("primitives");
     uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
     if (Count > MaxMeshPrimitives)
       fail("it has more than " + Twine(MaxMeshPrimitives) + " primitives");
@@ -194,26 +193,32 @@ private:
     if (Primitives && Primitives->Count != Count)
       fail("'out primitives' and 'out indices' have different lengths");
     uint32_t Payload = 0;
-    for (const EntryValue &V : Interface.Values)
+    for (const contract::EntryValue &V : Interface.Values)
       if (V.IsObject)
         Payload = uint32_t(V.Size);
     uint32_t Topology = choice("outputtopology", MeshTopologies, /*Needed=*/false);
-    return MDNode::get(Ctx, {threads(), number(Vertices ? uint32_t(Vertices->Count) : 0),
-                             number(Count), number(Topology), number(Payload)});
+    return md::MeshStateFields<Metadata *>{.NumThreads = threads(),
+                                           .MaxVertices = Vertices ? uint32_t(Vertices->Count) : 0,
+                                           .MaxPrimitives = Count,
+                                           .Topology = MeshTopology(Topology),
+                                           .PayloadSize = Payload}
+        .write(W);
   }
 
   // The payload's size comes from the call of DispatchMesh.
-  MDNode *amplification() { return MDNode::get(Ctx, {threads(), number(0)}); }
+  Metadata *amplification() {
+    return md::AmplificationStateFields<Metadata *>{.NumThreads = threads()}.write(W);
+  }
 
   Function &Shader;
-  const EntryInterface &Interface;
-  LLVMContext &Ctx;
+  const contract::EntryInterface &Interface;
+  contract::LLVMNodeWriter W;
   bool Failed = false;
 };
 
 } // namespace
 
-bool setStageProperties(Function &Shader, const EntryInterface &Interface) {
+bool setStageProperties(Function &Shader, const contract::EntryInterface &Interface) {
   return Properties(Shader, Interface).run();
 }
 
@@ -238,63 +243,68 @@ static uint32_t dispatchedBytes(const Function &Shader) {
   return 0;
 }
 
+/// What setStageProperties() has said of the shader.
+static md::EntryProperties<contract::LLVMNode> propertiesOf(const Function &Shader) {
+  return md::EntryProperties<contract::LLVMNode>(Shader.getMetadata(contract::PropertiesMetadata));
+}
+
+/// The properties with another operand `I` of the state behind \p Tag.
+static MDNode *withState(const md::EntryProperties<contract::LLVMNode> &Properties, EntryTag Tag,
+                         unsigned I, Metadata *Operand) {
+  return mapTags<EntryTag>(Properties.at(), [&](EntryTag Each, Metadata *Value) {
+    return std::optional<Metadata *>(
+        Each == Tag ? contract::withOperand(*cast<MDNode>(Value), I, Operand) : Value);
+  });
+}
+
 MDNode *stageProperties(const Function &Shader) {
-  MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
-  if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::AmplificationState))
-    return Pairs;
-  LLVMContext &Ctx = Shader.getContext();
-  Metadata *State[] = {cast<MDNode>(Pairs->getOperand(1))->getOperand(0),
-                       intMetadata(Ctx, dispatchedBytes(Shader))};
-  return MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, State)});
+  const md::EntryProperties<contract::LLVMNode> Properties = propertiesOf(Shader);
+  if (!Properties.amplificationState())
+    return const_cast<MDNode *>(Properties.at().node());
+  contract::LLVMNodeWriter W(Shader.getContext());
+  return withState(Properties, EntryTag::AmplificationState,
+                   md::AmplificationStateLayout::PayloadSize,
+                   W.integer(32, dispatchedBytes(Shader)));
 }
 
 Function *patchConstantFunction(const Function &Shader) {
-  MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
-  if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
-    return nullptr;
-  auto *State = cast<MDNode>(Pairs->getOperand(1));
-  return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
+  return dyn_cast_or_null<Function>(propertiesOf(Shader).hullState().patchConstantFunction());
 }
 
 void tellPartitioning(Module &M) {
-  constexpr unsigned PartitioningOperand = 4;
-  std::optional<uint64_t> Partitioning;
+  std::optional<TessellatorPartitioning> Partitioning;
   bool Several = false;
   for (const Function &Shader : M) {
-    const MDNode *Pairs = Shader.getMetadata(contract::PropertiesMetadata);
-    if (!Pairs || mdNumber(Pairs, 0) != uint32_t(EntryTag::HullState))
+    const auto State = propertiesOf(Shader).hullState();
+    if (!State)
       continue;
-    uint64_t Its = mdNumber(cast<MDNode>(Pairs->getOperand(1)), PartitioningOperand);
-    Several |= Partitioning && *Partitioning != Its;
-    Partitioning = Its;
+    Several |= Partitioning && *Partitioning != State.partitioning();
+    Partitioning = State.partitioning();
   }
   for (Function &F : M) {
     if (!F.isDeclaration() || !F.getName().contains(contract::Partitioning))
       continue;
     for (User *U : make_early_inc_range(F.users()))
       if (auto *Call = dyn_cast<CallInst>(U); Call && Partitioning && !Several) {
-        Call->replaceAllUsesWith(ConstantInt::get(Call->getType(), *Partitioning));
+        Call->replaceAllUsesWith(ConstantInt::get(Call->getType(), uint64_t(*Partitioning)));
         Call->eraseFromParent();
       }
     if (auto *Call = F.use_empty() ? nullptr : dyn_cast<CallInst>(F.user_back()))
-      reportEntryError(*Call->getFunction(), Several
-                                                 ? "factors of tessellation in a library whose "
-                                                   "hull shaders have different partitionings"
-                                                 : "factors of tessellation without a hull shader "
-                                                   "(expected one, with [partitioning(...)])");
+      lowering::reportEntryError(*Call->getFunction(),
+                                 Several ? "factors of tessellation in a library whose "
+                                           "hull shaders have different partitionings"
+                                         : "factors of tessellation without a hull shader "
+                                           "(expected one, with [partitioning(...)])");
   }
 }
 
 void setPatchConstantFunction(Function &Shader, Function &Patch) {
-  MDNode *Pairs = stageProperties(Shader);
-  if (!Pairs || Pairs->getNumOperands() < 2)
-    return;
-  auto *State = cast<MDNode>(Pairs->getOperand(1));
-  SmallVector<Metadata *, 7> Operands(State->operands());
-  Operands[0] = ValueAsMetadata::get(&Patch);
-  LLVMContext &Ctx = Shader.getContext();
-  Shader.setMetadata(contract::PropertiesMetadata,
-                     MDNode::get(Ctx, {Pairs->getOperand(0), MDNode::get(Ctx, Operands)}));
+  const md::EntryProperties<contract::LLVMNode> Properties = propertiesOf(Shader);
+  if (Properties.hullState())
+    Shader.setMetadata(contract::PropertiesMetadata,
+                       withState(Properties, EntryTag::HullState,
+                                 md::HullStateLayout::PatchConstantFunction,
+                                 ValueAsMetadata::get(&Patch)));
 }
 
-} // namespace dxil
+} // namespace dxil::target

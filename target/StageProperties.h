@@ -12,14 +12,16 @@ class MDNode;
 class Module;
 } // namespace llvm
 
-namespace dxil {
-
+namespace dxil::contract {
 struct EntryInterface;
+}
+
+namespace dxil::target {
 
 /// Gives \p Shader the pairs of tag and value that its stage needs in `dx.entryPoints`, as its
 /// metadata `!dxil.properties`; none for stages that need none. Reports to the context, and returns
 /// false, if an attribute is missing or has an unknown value.
-bool setStageProperties(llvm::Function &Shader, const EntryInterface &Interface);
+bool setStageProperties(llvm::Function &Shader, const contract::EntryInterface &Interface);
 
 /// Makes \p Patch the patch constant function of \p Shader.
 void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
@@ -34,6 +36,6 @@ llvm::Function *patchConstantFunction(const llvm::Function &Shader);
 /// The pairs that setStageProperties has left; null if there are none.
 llvm::MDNode *stageProperties(const llvm::Function &Shader);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_STAGEPROPERTIES_H

@@ -1,59 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Subobjects.h"
-#include "MetadataFields.h"
 #include "PartGlobals.h"
+#include "dxil/contract/MetadataNode.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
-// Operands of a node of `dx.subobjects`: name and kind, then what the kind has.
-enum Operand : unsigned { NameOperand, KindOperand, FirstOperand };
-
-container::Subobject subobject(const MDNode &N) {
+container::Subobject subobject(contract::LLVMNode N) {
+  const md::Subobject Head(N);
   container::Subobject S;
-  S.Name = mdText(&N, NameOperand).str();
-  S.Kind = SubobjectKind(mdNumber(&N, KindOperand));
-  auto Text = [&](unsigned I) { return mdText(&N, FirstOperand + I).str(); };
-  auto Number = [&](unsigned I) { return mdNumber(&N, FirstOperand + I); };
+  S.Name = Head.name();
+  S.Kind = Head.kind();
   switch (S.Kind) {
-  case SubobjectKind::StateObjectConfig: S.Flags = Number(0); break;
+  case SubobjectKind::StateObjectConfig:
+    S.Flags = uint32_t(md::StateObjectConfig(N).flags());
+    break;
   case SubobjectKind::GlobalRootSignature:
   case SubobjectKind::LocalRootSignature: {
-    const MDNode *Holder = mdNode(&N, FirstOperand);
-    auto *Bytes = Holder && Holder->getNumOperands()
-                      ? mdconst::dyn_extract_or_null<ConstantDataSequential>(Holder->getOperand(0))
-                      : nullptr;
+    auto *Bytes =
+        dyn_cast_or_null<ConstantDataSequential>(md::RootSignatureSubobject(N).signature().bytes());
     StringRef Raw = Bytes ? Bytes->getRawDataValues() : StringRef();
     S.RootSignature.assign(Raw.bytes_begin(), Raw.bytes_end());
     break;
   }
   case SubobjectKind::ExportsAssociation: {
-    S.Associated = Text(0);
-    const MDNode *List = mdNode(&N, FirstOperand + 1);
-    for (unsigned I = 0; List && I < List->getNumOperands(); ++I)
-      S.Exports.push_back(mdText(List, I).str());
+    const md::ExportsAssociation A(N);
+    S.Associated = A.subobject();
+    for (uint32_t I = 0; I < A.exports().size(); ++I)
+      S.Exports.emplace_back(A.exports()[I]);
     break;
   }
-  case SubobjectKind::RaytracingShaderConfig:
-    S.MaxPayloadBytes = Number(0);
-    S.MaxAttributeBytes = Number(1);
+  case SubobjectKind::RaytracingShaderConfig: {
+    const md::ShaderConfig C(N);
+    S.MaxPayloadBytes = uint32_t(C.maxPayload());
+    S.MaxAttributeBytes = uint32_t(C.maxAttributes());
     break;
-  case SubobjectKind::RaytracingPipelineConfig: S.MaxRecursion = Number(0); break;
-  case SubobjectKind::HitGroup:
-    S.Group = HitGroupType(Number(0));
-    S.Intersection = Text(1);
-    S.AnyHit = Text(2);
-    S.ClosestHit = Text(3);
+  }
+  case SubobjectKind::RaytracingPipelineConfig:
+    S.MaxRecursion = uint32_t(md::PipelineConfig(N).maxRecursion());
     break;
-  case SubobjectKind::RaytracingPipelineConfig1:
-    S.MaxRecursion = Number(0);
-    S.Flags = Number(1);
+  case SubobjectKind::HitGroup: {
+    const md::HitGroup G(N);
+    S.Group = G.type();
+    S.Intersection = G.intersection();
+    S.AnyHit = G.anyHit();
+    S.ClosestHit = G.closestHit();
     break;
+  }
+  case SubobjectKind::RaytracingPipelineConfig1: {
+    const md::PipelineConfig1 C(N);
+    S.MaxRecursion = uint32_t(C.maxRecursion());
+    S.Flags = uint32_t(C.flags());
+    break;
+  }
   }
   return S;
 }
@@ -62,12 +66,12 @@ container::Subobject subobject(const MDNode &N) {
 
 std::vector<container::Subobject> subobjectsOf(const Module &M) {
   std::vector<container::Subobject> List;
-  if (const NamedMDNode *Named = M.getNamedMetadata("dx.subobjects")) {
+  if (const NamedMDNode *Named = M.getNamedMetadata(md::SubobjectLayout::Named)) {
     for (const MDNode *N : Named->operands())
-      List.push_back(subobject(*N));
+      List.push_back(subobject(N));
     return List;
   }
-  const GlobalVariable *Carried = findPartGlobal(M, part::RDAT.str());
+  const GlobalVariable *Carried = findPartGlobal(M, container::part::RDAT.str());
   if (!Carried)
     return List;
   const std::string Data = partData(*Carried);
@@ -76,4 +80,4 @@ std::vector<container::Subobject> subobjectsOf(const Module &M) {
   return Read ? std::move(*Read) : std::move(List);
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -10,12 +10,12 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Those that the front end has left in `dx.subobjects`, or those of the part RDAT that an upgraded
 /// module came with.
 std::vector<container::Subobject> subobjectsOf(const llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_SUBOBJECTS_H

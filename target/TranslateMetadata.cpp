@@ -8,6 +8,7 @@
 #include "Signature.h"
 #include "StageProperties.h"
 #include "UnsetOutputs.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/ops/ShaderModels.h"
@@ -20,19 +21,13 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 // What is written when the front end says nothing of a validator: the version that clang 22
 // assumes, or the first that knows the program's version of DXIL.
 constexpr VersionPair OldestDefaultValidator = {1, 8};
 constexpr VersionPair FirstLibraries = {1, FirstMinorWithLibraries};
-
-void setOnlyOperand(Module &M, StringRef Name, ArrayRef<Metadata *> Operands) {
-  NamedMDNode *Named = M.getOrInsertNamedMetadata(Name);
-  Named->clearOperands();
-  Named->addOperand(MDNode::get(M.getContext(), Operands));
-}
 
 // Shader model 6.n is DXIL 1.n; DXIL 1.0 is the oldest.
 VersionPair dxilVersionOf(VersionPair ShaderModel) {
@@ -47,73 +42,57 @@ VersionPair defaultValidator(StringRef Profile, VersionPair DXIL) {
 }
 
 void writeVersions(Module &M, StringRef Profile, VersionPair ShaderModel) {
-  LLVMContext &Ctx = M.getContext();
-  auto Int = [&](uint32_t V) { return intMetadata(Ctx, V); };
+  contract::LLVMNodeWriter W(M.getContext());
   VersionPair DXIL = dxilVersionOf(ShaderModel);
-  setOnlyOperand(M, "dx.version", {Int(DXIL.Major), Int(DXIL.Minor)});
-  const NamedMDNode *Validator = M.getNamedMetadata("dx.valver");
-  if (!Validator || Validator->getNumOperands() == 0) {
+  contract::setNamed(
+      M, md::VersionLayout::Named,
+      md::VersionFields<Metadata *>{.Major = DXIL.Major, .Minor = DXIL.Minor}.write(W));
+  if (!contract::firstNode(M, md::ValidatorVersionLayout::Named).isNode()) {
     VersionPair Default = defaultValidator(Profile, DXIL);
-    setOnlyOperand(M, "dx.valver", {Int(Default.Major), Int(Default.Minor)});
+    contract::setNamed(
+        M, md::ValidatorVersionLayout::Named,
+        md::ValidatorVersionFields<Metadata *>{.Major = Default.Major, .Minor = Default.Minor}
+            .write(W));
   }
-  setOnlyOperand(M, "dx.shaderModel",
-                 {MDString::get(Ctx, Profile), Int(ShaderModel.Major), Int(ShaderModel.Minor)});
+  contract::setNamed(M, md::ShaderModelLayout::Named,
+                     md::ShaderModelFields<Metadata *>{
+                         .Profile = Profile, .Major = ShaderModel.Major, .Minor = ShaderModel.Minor}
+                         .write(W));
 }
 
-// Tag-value pairs of an entry point.
-MDNode *entryPropertyList(LLVMContext &Ctx, const EntryRecord &E, const ModuleMetadata &MD,
-                          std::optional<uint32_t> LibraryKind) {
-  SmallVector<Metadata *, 8> Pairs;
-  auto Tag = [&](EntryTag T) { Pairs.push_back(intMetadata(Ctx, static_cast<uint32_t>(T))); };
-  auto List = [&](ArrayRef<uint32_t> Values) {
-    SmallVector<Metadata *, 3> Operands;
-    for (uint32_t V : Values)
-      Operands.push_back(intMetadata(Ctx, V));
-    Pairs.push_back(MDNode::get(Ctx, Operands));
-  };
-  if (E.ShaderFlags) {
-    Tag(EntryTag::ShaderFlags);
-    Pairs.push_back(
-        ConstantAsMetadata::get(ConstantInt::get(Type::getInt64Ty(Ctx), E.ShaderFlags)));
-  }
-  if (E.PayloadSize) {
-    Tag(EntryTag::RayPayloadSize);
-    Pairs.push_back(intMetadata(Ctx, E.PayloadSize));
-  }
-  if (E.AttributeSize) {
-    Tag(EntryTag::RayAttributeSize);
-    Pairs.push_back(intMetadata(Ctx, E.AttributeSize));
-  }
-  if (LibraryKind) {
-    Tag(EntryTag::ShaderKind);
-    Pairs.push_back(intMetadata(Ctx, *LibraryKind));
-  }
-  if (MDNode *Stage = E.F ? stageProperties(*E.F) : nullptr) {
-    Pairs.append(Stage->op_begin(), Stage->op_end());
-  } else if (E.Compute.NumThreads[0]) {
-    Tag(EntryTag::NumThreads);
-    List(E.Compute.NumThreads);
-  }
-  if (E.Compute.WaveMin) {
-    // Shader model 6.8 brought ranges, and always writes one.
-    if (MD.ShaderModel >= VersionPair{6, 8}) {
-      Tag(EntryTag::WaveSizeRange);
-      List({E.Compute.WaveMin, E.Compute.WaveMax, E.Compute.WavePreferred});
-    } else {
-      Tag(EntryTag::WaveSize);
-      List({E.Compute.WaveMin});
-    }
-  }
-  if (E.Compute.GroupSharedLimit) {
-    Tag(EntryTag::GroupSharedLimit);
-    Pairs.push_back(intMetadata(Ctx, *E.Compute.GroupSharedLimit));
-  }
-  return Pairs.empty() ? nullptr : MDNode::get(Ctx, Pairs);
+Metadata *entryPropertyList(contract::LLVMNodeWriter &W, const EntryRecord &E,
+                            const ModuleMetadata &MD, std::optional<Stage> LibraryKind) {
+  md::EntryPropertiesWriter Out(W);
+  if (E.ShaderFlags)
+    Out.shaderFlags(E.ShaderFlags);
+  if (E.PayloadSize)
+    Out.rayPayloadSize(E.PayloadSize);
+  if (E.AttributeSize)
+    Out.rayAttributeSize(E.AttributeSize);
+  if (LibraryKind)
+    Out.shaderKind(*LibraryKind);
+  const ComputeProperties &C = E.Compute;
+  if (MDNode *Stage = E.F ? stageProperties(*E.F) : nullptr)
+    Out.append(Stage->operands());
+  else if (C.NumThreads[0])
+    Out.numThreads(md::ThreadsFields<Metadata *>{
+        .X = C.NumThreads[0], .Y = C.NumThreads[1], .Z = C.NumThreads[2]}
+                       .write(W));
+  // Shader model 6.8 brought ranges, and always writes one.
+  if (C.WaveMin && MD.ShaderModel >= VersionPair{6, 8})
+    Out.waveSizeRange(md::WaveSizeRangeFields<Metadata *>{
+        .Min = C.WaveMin, .Max = C.WaveMax, .Preferred = C.WavePreferred}
+                          .write(W));
+  else if (C.WaveMin)
+    Out.waveSize(md::WaveSizeFields<Metadata *>{.Size = C.WaveMin}.write(W));
+  if (C.GroupSharedLimit)
+    Out.groupSharedLimit(*C.GroupSharedLimit);
+  return Out.finish();
 }
 
 // What the shader's builder has said of its signatures. What the ops do with them is found in the
 // finished module.
-MDNode *entrySignatures(Module &M, const EntryRecord &E) {
+Metadata *entrySignatures(Module &M, const EntryRecord &E) {
   if (!E.F)
     return nullptr;
   EntrySignatures S = readSignatures(E.F->getMetadata(contract::SignatureMetadata));
@@ -126,32 +105,30 @@ MDNode *entrySignatures(Module &M, const EntryRecord &E) {
   return signatureMetadata(M.getContext(), S);
 }
 
-void addEntryPoint(Module &M, const EntryRecord &E, MDNode *Resources, MDNode *Properties) {
-  LLVMContext &Ctx = M.getContext();
-  // Function, name, signatures, resources, properties. A compute shader has
-  // no signature elements and so no list of signatures.
-  Metadata *Operands[] = {E.F ? ValueAsMetadata::get(E.F) : nullptr, MDString::get(Ctx, E.Name),
-                          entrySignatures(M, E), Resources, Properties};
-  M.getOrInsertNamedMetadata("dx.entryPoints")->addOperand(MDNode::get(Ctx, Operands));
-}
-
-MDNode *resourceLists(const Module &M) {
-  const NamedMDNode *Named = M.getNamedMetadata("dx.resources");
-  return Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
+void addEntryPoint(Module &M, const EntryRecord &E, const MDNode *Resources, Metadata *Properties) {
+  contract::LLVMNodeWriter W(M.getContext());
+  contract::addNamed(M, md::EntryPointLayout::Named,
+                     md::EntryPointFields<Metadata *>{.Function = W.value(E.F),
+                                                      .Name = E.Name,
+                                                      .Signatures = entrySignatures(M, E),
+                                                      .Resources = const_cast<MDNode *>(Resources),
+                                                      .Properties = Properties}
+                         .write(W));
 }
 
 // One entry for the shader; in a library one for the module, with the
 // resources, and one for each entry function.
 void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const ModuleMetadata &MD) {
-  LLVMContext &Ctx = M.getContext();
+  contract::LLVMNodeWriter W(M.getContext());
   const uint64_t Flags = optionFlags(M, MD);
-  if (NamedMDNode *Old = M.getNamedMetadata("dx.entryPoints"))
+  const MDNode *Resources = contract::firstNode(M, md::ResourcesLayout::Named).node();
+  if (NamedMDNode *Old = M.getNamedMetadata(md::EntryPointLayout::Named))
     Old->clearOperands();
   bool IsLibrary = MD.Stage == Triple::Library;
   if (IsLibrary) {
     EntryRecord Whole;
     Whole.ShaderFlags = Flags;
-    addEntryPoint(M, Whole, resourceLists(M), entryPropertyList(Ctx, Whole, MD, std::nullopt));
+    addEntryPoint(M, Whole, Resources, entryPropertyList(W, Whole, MD, std::nullopt));
   }
   for (const EntryProperties &Entry : Entries) {
     EntryRecord E;
@@ -160,13 +137,12 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     E.Compute = Entry.Compute;
     E.PayloadSize = Entry.PayloadSize;
     E.AttributeSize = Entry.AttributeSize;
-    std::optional<uint32_t> Kind;
+    std::optional<Stage> Kind;
     if (IsLibrary)
-      Kind = Entry.Kind;
+      Kind = Stage(Entry.Kind);
     else
       E.ShaderFlags = Flags;
-    addEntryPoint(M, E, IsLibrary ? nullptr : resourceLists(M),
-                  entryPropertyList(Ctx, E, MD, Kind));
+    addEntryPoint(M, E, IsLibrary ? nullptr : Resources, entryPropertyList(W, E, MD, Kind));
   }
 }
 
@@ -176,16 +152,17 @@ PreservedAnalyses DXILTranslateMetadataPass::run(Module &M, ModuleAnalysisManage
   const Triple &T = M.getTargetTriple();
   StringRef Profile = stageProfile(T.getEnvironment());
   if (!T.isDXIL() || Profile.empty()) {
-    reportModuleError(M, "target triple '" + T.str() +
-                             "' names no DXIL shader stage (expected one such as "
-                             "'dxil-pc-shadermodel6.6-compute')");
+    lowering::reportModuleError(M, "target triple '" + T.str() +
+                                       "' names no DXIL shader stage (expected one such as "
+                                       "'dxil-pc-shadermodel6.6-compute')");
     return PreservedAnalyses::all();
   }
   VersionTuple Version = T.getOSVersion();
   VersionPair ShaderModel = {Version.getMajor(), Version.getMinor().value_or(0)};
   if (ShaderModel.Major != 6) {
-    reportModuleError(M, "target triple '" + T.str() + "' has shader model " +
-                             Twine(ShaderModel.Major) + " (expected 'shadermodel6.0' or later)");
+    lowering::reportModuleError(M, "target triple '" + T.str() + "' has shader model " +
+                                       Twine(ShaderModel.Major) +
+                                       " (expected 'shadermodel6.0' or later)");
     return PreservedAnalyses::all();
   }
   SmallVector<EntryProperties, 1> Entries;
@@ -203,4 +180,4 @@ PreservedAnalyses DXILTranslateMetadataPass::run(Module &M, ModuleAnalysisManage
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -6,9 +6,9 @@
 #include "OperationCalls.h"
 #include "Reflection.h"
 #include "ShaderFlags.h"
+#include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
-#include "dxil/generated/MetadataNumbers.h"
-#include "dxil/upgrade/MetadataOperands.h"
+#include "dxil/generated/Kinds.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -22,13 +22,8 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
-
-/// The first operand of the two nodes.
-enum AnnotationList : uint32_t { OfStructs = 0, OfFunctions = 1 };
-/// What a parameter is, as far as annotations of functions tell.
-enum ParameterKind : uint32_t { In = 0, Out = 1, InOut = 2 };
 
 constexpr unsigned RowBytes = 16;
 
@@ -98,43 +93,20 @@ struct Members {
   }
 };
 
-const Metadata *tagged(const MDNode *Pairs, FieldTag Tag) {
-  for (unsigned I = 0; I + 1 < Pairs->getNumOperands(); I += 2)
-    if (operand::number32(Pairs, I, UINT32_MAX) == static_cast<uint32_t>(Tag))
-      return Pairs->getOperand(I + 1).get();
-  return nullptr;
-}
-
-uint32_t taggedNumber(const MDNode *Pairs, FieldTag Tag) {
-  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(tagged(Pairs, Tag));
-  return C ? uint32_t(C->getZExtValue()) : 0;
-}
-
 unsigned bitsOf(ComponentType C) {
-  switch (C) {
-  case ComponentType::Invalid: return 0;
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return 16;
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F64:
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return 64;
-  default: return 32;
-  }
+  return infoOf(C).Bits;
 }
+
+/// The fields of a struct stand behind its own numbers.
+constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
 
 Members membersOf(const MDNode *Annotation) {
   Members Result;
   const unsigned Count = Annotation->getNumOperands();
-  for (unsigned I = 1; I < Count; ++I) {
-    const MDNode *Field = operand::node(Annotation, I);
-    Result.ByOffset[Field ? taggedNumber(Field, FieldTag::CBufferOffset) : 0] = I - 1;
-    const uint32_t Component = Field ? taggedNumber(Field, FieldTag::ComponentType) : 0;
-    Result.Bits.push_back(bitsOf(static_cast<ComponentType>(Component)));
+  for (unsigned I = FirstField; I < Count; ++I) {
+    const md::FieldAnnotation Field(contract::LLVMNode(Annotation).node(I));
+    Result.ByOffset[uint32_t(Field.cBufferOffset())] = I - FirstField;
+    Result.Bits.push_back(bitsOf(Field.componentType()));
   }
   Result.Used.resize(Count);
   return Result;
@@ -195,8 +167,9 @@ void useLoad(uint64_t Row, const Value &Loaded, bool MinPrecision, Members &M) {
 /// Finds the members of blocks of constants that the program reads.
 class UsedMembers {
 public:
-  UsedMembers(const Module &M, const TypeRecords &Records) : M(M), Resources(readResources(M)) {
-    for (const ResourceRecord &R : Resources) {
+  UsedMembers(const Module &M, const contract::TypeRecords &Records)
+      : M(M), Resources(readResources(M)) {
+    for (const contract::ResourceRecord &R : Resources) {
       Type *Symbol = Records.resourceType(static_cast<ResourceClass>(R.Class), R.Name);
       auto *T = Symbol ? dyn_cast<StructType>(withoutArrays(Symbol)) : nullptr;
       // A buffer with one member is one that is used.
@@ -225,7 +198,7 @@ public:
 private:
   bool usesNative16() const {
     for (const EntryRecord &E : readModuleMetadata(M).Entries)
-      if (E.ShaderFlags & uint64_t(container::ShaderFlag::NativeLowPrecision))
+      if (E.ShaderFlags & uint64_t(ShaderFlag::NativeLowPrecision))
         return true;
     return false;
   }
@@ -237,7 +210,7 @@ private:
     std::optional<OpCode> Op = opOf(Call);
     if (Op != OpCode::CBufferLoadLegacy && Op != OpCode::BufferLoad)
       return;
-    const ResourceRecord *R = findHandle(Call.getArgOperand(Handle), Resources).Record;
+    const contract::ResourceRecord *R = findHandle(Call.getArgOperand(Handle), Resources).Record;
     auto It = R ? Buffers.find(Types[R - Resources.data()]) : Buffers.end();
     if (It != Buffers.end())
       useLoad(constantPart(Call.getArgOperand(Row), Known) * RowBytes, Call, MinPrecision,
@@ -245,7 +218,7 @@ private:
   }
 
   const Module &M;
-  SmallVector<ResourceRecord, 8> Resources;
+  SmallVector<contract::ResourceRecord, 8> Resources;
   SmallVector<StructType *, 8> Types; ///< those of Resources
   DenseMap<StructType *, Members> Buffers;
   DenseMap<const Value *, uint64_t> Known;
@@ -257,22 +230,17 @@ private:
 
 /// The tag CBufferUsed comes behind the component type.
 MDNode *withUse(MDNode *Field, LLVMContext &Context) {
-  SmallVector<Metadata *, 16> Pairs;
-  unsigned I = 0;
-  const unsigned Count = Field->getNumOperands();
-  auto Copy = [&] {
-    Pairs.push_back(Field->getOperand(I).get());
-    Pairs.push_back(Field->getOperand(I + 1).get());
-    I += 2;
-  };
-  while (I + 1 < Count &&
-         operand::number32(Field, I) <= static_cast<uint32_t>(FieldTag::ComponentType))
-    Copy();
-  Pairs.push_back(intMetadata(Context, static_cast<uint32_t>(FieldTag::CBufferUsed)));
-  Pairs.push_back(boolMetadata(Context, true));
-  while (I + 1 < Count)
-    Copy();
-  return MDNode::get(Context, Pairs);
+  const contract::LLVMNode Pairs(Field);
+  unsigned Split = 0;
+  while (Split + 1 < Pairs.numOperands() &&
+         Pairs.number(Split).value_or(0) <= uint64_t(FieldTag::ComponentType))
+    Split += 2;
+  contract::LLVMNodeWriter W(Context);
+  md::FieldAnnotationWriter Out(W);
+  Out.append(make_range(Field->op_begin(), Field->op_begin() + Split));
+  Out.cBufferUsed(true);
+  Out.append(make_range(Field->op_begin() + Split, Field->op_end()));
+  return cast<MDNode>(Out.finish());
 }
 
 MDNode *withUses(MDNode *Annotation, const Members *M, LLVMContext &Context) {
@@ -280,65 +248,64 @@ MDNode *withUses(MDNode *Annotation, const Members *M, LLVMContext &Context) {
     return Annotation;
   SmallVector<Metadata *, 16> Operands(Annotation->op_begin(), Annotation->op_end());
   for (unsigned Member : M->Used.set_bits())
-    if (auto *Field = dyn_cast_or_null<MDNode>(Operands[Member + 1]))
-      Operands[Member + 1] = withUse(Field, Context);
+    if (auto *Field = dyn_cast_or_null<MDNode>(Operands[Member + FirstField]))
+      Operands[Member + FirstField] = withUse(Field, Context);
   return MDNode::get(Context, Operands);
 }
 
-MDNode *structAnnotations(Module &M, const TypeRecords &Records) {
+/// A list of pairs of a value and its annotation; null for an empty one.
+Metadata *annotationList(contract::LLVMNodeWriter &W, AnnotatedKind Of,
+                         ArrayRef<Metadata *> Pairs) {
+  return Pairs.empty() ? nullptr : md::TypeAnnotationsFields<Metadata *>{.Tag = Of}.write(W, Pairs);
+}
+
+Metadata *structAnnotations(Module &M, const contract::TypeRecords &Records) {
   SetVector<StructType *> Structs;
-  for (const ResourceRecord &R : readResources(M))
+  for (const contract::ResourceRecord &R : readResources(M))
     if (Type *Symbol = Records.resourceType(static_cast<ResourceClass>(R.Class), R.Name))
       collectStructs(Symbol, Structs);
   UsedMembers Uses(M, Records);
   Uses.find();
-  LLVMContext &Context = M.getContext();
-  SmallVector<Metadata *, 16> Operands = {intMetadata(Context, OfStructs)};
+  contract::LLVMNodeWriter W(M.getContext());
+  SmallVector<Metadata *, 16> Pairs;
   for (StructType *T : Structs)
-    if (MDNode *Annotation = Records.annotation(T)) {
-      Operands.push_back(ConstantAsMetadata::get(UndefValue::get(T)));
-      Operands.push_back(withUses(Annotation, Uses.of(T), Context));
-    }
-  return Operands.size() > 1 ? MDNode::get(Context, Operands) : nullptr;
+    if (MDNode *Annotation = Records.annotation(T))
+      Pairs.append({W.undef(T), withUses(Annotation, Uses.of(T), M.getContext())});
+  return annotationList(W, AnnotatedKind::Structs, Pairs);
 }
 
 /// What a function returns and takes: of an entry point of a stage with signatures nothing, of
 /// others objects by pointer.
-MDNode *functionAnnotation(const Function &F, bool HasSignature) {
-  LLVMContext &Context = F.getContext();
-  MDNode *Nothing = MDNode::get(Context, {});
-  auto Parameter = [&](uint32_t Kind) -> Metadata * {
-    return MDNode::get(Context, {intMetadata(Context, Kind), Nothing, Nothing});
+Metadata *functionAnnotation(contract::LLVMNodeWriter &W, const Function &F, bool HasSignature) {
+  auto Parameter = [&](ParameterDirection Direction) {
+    return md::ParameterAnnotationFields<Metadata *>{
+        .Direction = Direction, .Field = W.node({}), .Indices = W.node({})}
+        .write(W);
   };
-  SmallVector<Metadata *, 4> Parts = {Parameter(HasSignature ? In : Out)};
+  using D = ParameterDirection;
+  SmallVector<Metadata *, 4> Parts = {Parameter(HasSignature ? D::In : D::Out)};
   for (const Argument &A : F.args())
-    Parts.push_back(Parameter(A.getType()->isPointerTy() && A.getArgNo() == 0 ? InOut : In));
-  return MDNode::get(Context, Parts);
+    Parts.push_back(Parameter(A.getType()->isPointerTy() && A.getArgNo() == 0 ? D::InOut : D::In));
+  return W.node(Parts);
 }
 
-MDNode *functionAnnotations(Module &M) {
-  LLVMContext &Context = M.getContext();
+Metadata *functionAnnotations(Module &M) {
   const bool IsLibrary = M.getTargetTriple().getEnvironment() == Triple::Library;
-  SmallVector<Metadata *, 8> Operands = {intMetadata(Context, OfFunctions)};
+  contract::LLVMNodeWriter W(M.getContext());
+  SmallVector<Metadata *, 8> Pairs;
   for (Function &F : M)
-    if (!F.isDeclaration()) {
-      Operands.push_back(ConstantAsMetadata::get(&F));
-      Operands.push_back(functionAnnotation(F, !IsLibrary));
-    }
-  return Operands.size() > 1 ? MDNode::get(Context, Operands) : nullptr;
+    if (!F.isDeclaration())
+      Pairs.append({W.value(&F), functionAnnotation(W, F, !IsLibrary)});
+  return annotationList(W, AnnotatedKind::Functions, Pairs);
 }
 
 } // namespace
 
 void writeTypeAnnotations(Module &M) {
-  const TypeRecords Records(M);
-  MDNode *Structs = structAnnotations(M, Records), *Functions = functionAnnotations(M);
-  if (!Structs && !Functions)
-    return;
-  NamedMDNode *Named = M.getOrInsertNamedMetadata("dx.typeAnnotations");
-  for (MDNode *Each : {Structs, Functions})
-    if (Each)
-      Named->addOperand(Each);
+  const contract::TypeRecords Records(M);
+  for (Metadata *List : {structAnnotations(M, Records), functionAnnotations(M)})
+    if (List)
+      contract::addNamed(M, md::TypeAnnotationsLayout::Named, List);
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr unsigned ConstantSpace = 2;
@@ -112,4 +112,4 @@ PreservedAnalyses UnrollRequestsPass::run(Module &M, ModuleAnalysisManager &MAM)
   return PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::target

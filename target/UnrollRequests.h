@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// `[unroll]` is a wish where DXC makes it one. Its unroller passes loops by whose test it has not
 /// moved behind the body before: a test of several blocks (`&&`, `||`, `?:`), a large one (a read
@@ -16,6 +16,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_UNROLLREQUESTS_H

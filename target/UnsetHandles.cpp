@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr StringRef MarkPrefix = contract::UnsetHandlePrefix;
@@ -53,7 +53,7 @@ private:
     } else if (auto *AT = dyn_cast<ArrayType>(Ty); AT && AT->getNumElements() <= MostLeaves) {
       for (unsigned I = 0; I != AT->getNumElements(); ++I)
         markPart(I, AT->getElementType());
-    } else if (isHandleType(Ty) && NumLeaves++ < MostLeaves) {
+    } else if (lowering::isHandleType(Ty) && NumLeaves++ < MostLeaves) {
       Value *Place =
           Path.size() > 1 ? B.CreateInBoundsGEP(Local.getAllocatedType(), &Local, Path) : &Local;
       B.CreateStore(B.CreateCall(functionFor(Ty)), Place);
@@ -61,7 +61,7 @@ private:
   }
 
   void markPart(unsigned Index, Type *Ty) {
-    if (!isHandleType(Ty) && !Ty->isAggregateType())
+    if (!lowering::isHandleType(Ty) && !Ty->isAggregateType())
       return;
     Path.push_back(B.getInt32(Index));
     mark(Ty);
@@ -119,7 +119,8 @@ PreservedAnalyses MarkUnsetHandlesPass::run(Module &M, ModuleAnalysisManager &) 
           Locals.push_back(Local);
   bool Changed = false;
   for (AllocaInst *Local : Locals)
-    if (isHandleType(Local->getAllocatedType()) || Local->getAllocatedType()->isAggregateType())
+    if (lowering::isHandleType(Local->getAllocatedType()) ||
+        Local->getAllocatedType()->isAggregateType())
       Changed |= Marker(*Local).mark();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
@@ -140,9 +141,9 @@ PreservedAnalyses UnsetHandlesPass::run(Function &F, FunctionAnalysisManager &FA
     FAM.invalidate(F, FPM.run(F, FAM));
     Marks = marksOf(F);
     if (Instruction *Use = reachedUse(Marks))
-      reportError(*Use, any_of(Use->operands(), isMark)
-                            ? "a resource that was never initialised"
-                            : "a resource that is not set on every way to its use");
+      lowering::reportError(*Use, any_of(Use->operands(), isMark)
+                                      ? "a resource that was never initialised"
+                                      : "a resource that is not set on every way to its use");
   }
   for (Instruction *Mark : Marks) {
     Mark->replaceAllUsesWith(PoisonValue::get(Mark->getType()));
@@ -151,4 +152,4 @@ PreservedAnalyses UnsetHandlesPass::run(Function &F, FunctionAnalysisManager &FA
   return PreservedAnalyses::none();
 }
 
-} // namespace dxil
+} // namespace dxil::target

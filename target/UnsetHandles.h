@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// Local resources hold a mark until they are set, which no pass takes for any resource that fits.
 /// On code as a front end has written it, and again where other variables have become local.
@@ -23,6 +23,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_UNSETHANDLES_H

@@ -9,7 +9,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::target {
 namespace {
 
 constexpr unsigned MostSteps = 256;
@@ -72,9 +72,9 @@ void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
       continue;
     Said[Number] = true;
     const SignatureElement &E = Outputs[Number];
-    reportEntryWarning(F, "entry point '" + F.getName() + "': output '" + E.Name +
-                              Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
-                              "' is not written whole [-Wunset-output]");
+    lowering::reportEntryWarning(F, "entry point '" + F.getName() + "': output '" + E.Name +
+                                        Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
+                                        "' is not written whole [-Wunset-output]");
   }
 }
 
@@ -85,4 +85,4 @@ void dropUnsetOutputs(Function &F) {
       I.eraseFromParent();
 }
 
-} // namespace dxil
+} // namespace dxil::target

@@ -11,7 +11,7 @@ namespace llvm {
 class Function;
 }
 
-namespace dxil {
+namespace dxil::target {
 
 /// Outputs of an entry point that the source never sets get no value, where an optimizer would give
 /// them one. After SROA, before anything that knows `freeze`.
@@ -28,6 +28,6 @@ void dropUnsetOutputs(llvm::Function &F);
 /// Warns of each output in \p Outputs, of entry point \p F, of which a component is never set.
 void warnOfUnsetOutputs(const llvm::Function &F, llvm::ArrayRef<SignatureElement> Outputs);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_UNSETOUTPUTS_H

@@ -6,12 +6,12 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Whether \p M is what dxil-upgrade leaves: it then has DXIL's own shape already, and goes back
 /// without the passes that give clang's modules that shape.
 bool isUpgraded(const llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_UPGRADEDMODULE_H

@@ -39,7 +39,6 @@ def CBufferLoadLegacy : DXILOp<59, cbufferLoadLegacy> {
             "and i16 of a module without native 16-bit types.";
   let resourceIntrinsics = [int_dx_resource_load_cbufferrow_2,
                             int_dx_resource_load_cbufferrow_4, int_dx_resource_load_cbufferrow_8];
-  let hlsl = ["cbuffer", "ConstantBuffer", "tbuffer"];
   let result = cbufRetTy;
   let resultDoc = "The values of the row.";
   let arguments = [Arg<handleTy, "handle", "Constant buffer.">,
@@ -54,8 +53,6 @@ def BufferLoad : DXILOp<68, bufferLoad> {
             "index beyond the end gives 0 in the components of the format. A buffer bound as a "
             "root descriptor has no bounds, and an address outside it is undefined.";
   let resourceIntrinsics = [int_dx_resource_load_typedbuffer, int_dx_resource_load_rawbuffer];
-  let hlsl = ["Buffer::Load", "RWBuffer::Load", "Buffer::operator[]", "RWBuffer::operator[]",
-              "ByteAddressBuffer::Load", "StructuredBuffer::Load"];
   let result = resRetTy;
   let resultDoc = "Four components. The last field is the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Buffer: an SRV or a UAV.">,
@@ -74,8 +71,6 @@ def BufferStore : DXILOp<69, bufferStore> {
             "that starts at x. An index beyond the end writes nothing, and so do helper lanes. Two "
             "threads that write the same element race: either value may stay.";
   let resourceIntrinsics = [int_dx_resource_store_typedbuffer, int_dx_resource_store_rawbuffer];
-  let hlsl = ["RWBuffer::operator[]", "RWByteAddressBuffer::Store",
-              "RWStructuredBuffer::operator[]"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "uav", "Buffer: a UAV.">,
                    Arg<i32Ty, "coord0",
@@ -87,7 +82,8 @@ def BufferStore : DXILOp<69, bufferStore> {
                    Arg<overloadTy, "value2", "Third component; undef if not written.">,
                    Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
                    EnumArg<i8Ty, "mask", ComponentMask,
-                           "Components to write; must be those whose values are not undef.">];
+                           "Components to write; must be those whose values are not undef.",
+                           "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
 }
@@ -98,8 +94,6 @@ def BufferUpdateCounter : DXILOp<70, bufferUpdateCounter> {
             "whose declaration must have a counter. Helper lanes change nothing and get an "
             "undefined value.";
   let resourceIntrinsics = [int_dx_resource_updatecounter];
-  let hlsl = ["RWStructuredBuffer::IncrementCounter", "RWStructuredBuffer::DecrementCounter",
-              "AppendStructuredBuffer::Append", "ConsumeStructuredBuffer::Consume"];
   let result = i32Ty;
   let resultDoc = "The count before an increment, or after a decrement.";
   let arguments = [Arg<handleTy, "uav", "Structured buffer with a counter: a UAV.">,
@@ -111,7 +105,6 @@ def CheckAccessFullyMapped : DXILOp<71, checkAccessFullyMapped> {
   let Doc = "Tells from the status of a load, sample or gather whether every tile that it touched "
             "was mapped to memory. Texels of unmapped tiles read as 0.";
   let resourceIntrinsics = [int_dx_resource_load_typedbuffer, int_dx_resource_load_rawbuffer];
-  let hlsl = ["CheckAccessFullyMapped"];
   let result = i1Ty;
   let resultDoc = "True if all of the memory was mapped.";
   let arguments = [Arg<overloadTy, "status", "Status field of the result of a resource access.">];
@@ -126,9 +119,6 @@ def GetDimensions : DXILOp<72, getDimensions> {
             "level that does not exist gives sizes of 0. Fields that a kind of resource lacks are "
             "undefined and must not be used.";
   let resourceIntrinsics = [int_dx_resource_getdimensions_x];
-  let hlsl = ["Texture2D::GetDimensions", "RWTexture2D::GetDimensions", "Buffer::GetDimensions",
-              "RWBuffer::GetDimensions", "StructuredBuffer::GetDimensions",
-              "ByteAddressBuffer::GetDimensions"];
   let result = dimensionsTy;
   let resultDoc = "The sizes, in elements, bytes or texels; mip levels or samples last.";
   let arguments = [Arg<handleTy, "handle", "Any buffer or texture.">,
@@ -146,9 +136,6 @@ def RawBufferLoad : DXILOp<139, rawBufferLoad> {
             "address outside it is undefined. For a target before DXIL 1.2 the linker uses "
             "BufferLoad.";
   let resourceIntrinsics = [int_dx_resource_load_rawbuffer];
-  let hlsl = ["ByteAddressBuffer::Load", "ByteAddressBuffer::Load2", "ByteAddressBuffer::Load3",
-              "ByteAddressBuffer::Load4", "RWByteAddressBuffer::Load", "StructuredBuffer::Load",
-              "StructuredBuffer::operator[]", "RWStructuredBuffer::operator[]"];
   let result = resRetTy;
   let resultDoc = "Four components. The last field is the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Byte-address or structured buffer: an SRV or a UAV.">,
@@ -161,7 +148,7 @@ def RawBufferLoad : DXILOp<139, rawBufferLoad> {
                            "Components to read: a run that starts at x.">,
                    Imm<i32Ty, "alignment",
                        "Alignment of the access in bytes: a power of two, at most that of the "
-                       "largest scalar.">];
+                       "largest scalar.", "INSTR.CONSTALIGNFORRAWBUF">];
   let overloads = [Overloads<DXIL1_2, [halfTy, floatTy, i16Ty, i32Ty]>,
                    Overloads<DXIL1_3, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_2, [all_stages]>];
@@ -177,9 +164,6 @@ def RawBufferStore : DXILOp<140, rawBufferStore> {
             "as a root descriptor has no bounds, and an address outside it is undefined. For a "
             "target before DXIL 1.2 the linker uses BufferStore.";
   let resourceIntrinsics = [int_dx_resource_store_rawbuffer];
-  let hlsl = ["RWByteAddressBuffer::Store", "RWByteAddressBuffer::Store2",
-              "RWByteAddressBuffer::Store3", "RWByteAddressBuffer::Store4",
-              "RWStructuredBuffer::operator[]"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
                    Arg<i32Ty, "index",
@@ -193,10 +177,10 @@ def RawBufferStore : DXILOp<140, rawBufferStore> {
                    Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
                    EnumImm<i8Ty, "mask", ComponentMask,
                            "Components to write: a run that starts at x, those whose values are "
-                           "not undef.">,
+                           "not undef.", "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE">,
                    Imm<i32Ty, "alignment",
                        "Alignment of the access in bytes: a power of two, at most that of the "
-                       "largest scalar.">];
+                       "largest scalar.", "INSTR.CONSTALIGNFORRAWBUF">];
   let overloads = [Overloads<DXIL1_2, [halfTy, floatTy, i16Ty, i32Ty]>,
                    Overloads<DXIL1_3, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_2, [all_stages]>];
@@ -209,8 +193,6 @@ def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
             "is checked for itself: a raw access beyond the end reads 0; a structure beyond the "
             "end reads 0, but a byte offset beyond its structure is undefined. A buffer bound as a "
             "root descriptor has no bounds, and an address outside it is undefined.";
-  let hlsl = ["ByteAddressBuffer::Load", "RWByteAddressBuffer::Load", "StructuredBuffer::Load",
-              "StructuredBuffer::operator[]"];
   let result = resRetTy;
   let resultDoc = "The vector, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "buf", "Byte-address or structured buffer: an SRV or a UAV.">,
@@ -221,7 +203,7 @@ def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
                        "buffer.">,
                    Imm<i32Ty, "alignment",
                        "Alignment of the access in bytes: a power of two, at most that of the "
-                       "largest scalar.">];
+                       "largest scalar.", "INSTR.CONSTALIGNFORRAWBUF">];
   let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty],
                              [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_9, [all_stages]>];
@@ -235,7 +217,6 @@ def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
             "beyond the end, but a byte offset beyond its structure is undefined. Helper lanes "
             "write nothing. A buffer bound as a root descriptor has no bounds, and an address "
             "outside it is undefined.";
-  let hlsl = ["RWByteAddressBuffer::Store", "RWStructuredBuffer::operator[]"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
                    Arg<i32Ty, "index",
@@ -246,7 +227,7 @@ def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
                    Arg<overloadTy, "value0", "Vector to write.">,
                    Imm<i32Ty, "alignment",
                        "Alignment of the access in bytes: a power of two, at most that of the "
-                       "largest scalar.">];
+                       "largest scalar.", "INSTR.CONSTALIGNFORRAWBUF">];
   let overloads = [Overloads<DXIL1_9, [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty],
                              [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_9, [all_stages]>];

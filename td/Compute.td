@@ -16,7 +16,6 @@ def ThreadId : DXILOp<93, threadId> {
             "times the group size plus the coordinate within the group. In a node shader it needs "
             "the broadcasting launch mode.";
   let LLVMIntrinsic = int_dx_thread_id;
-  let hlsl = ["SV_DispatchThreadID"];
   let result = overloadTy;
   let resultDoc = "Coordinate in threads.";
   let arguments = [Arg<i32Ty, "component", "Axis: 0 for x, 1 for y, 2 for z.">];
@@ -29,7 +28,6 @@ def GroupId : DXILOp<94, groupId> {
   let Doc = "Returns one coordinate of the thread group in the dispatch. It is the same for every "
             "thread of a group. In a node shader it needs the broadcasting launch mode.";
   let LLVMIntrinsic = int_dx_group_id;
-  let hlsl = ["SV_GroupID"];
   let result = overloadTy;
   let resultDoc = "Coordinate in thread groups.";
   let arguments = [Arg<i32Ty, "component", "Axis: 0 for x, 1 for y, 2 for z.">];
@@ -42,7 +40,6 @@ def ThreadIdInGroup : DXILOp<95, threadIdInGroup> {
   let Doc = "Returns one coordinate of the thread within its group, less than the group size on "
             "that axis. In a node shader it needs the broadcasting or coalescing launch mode.";
   let LLVMIntrinsic = int_dx_thread_id_in_group;
-  let hlsl = ["SV_GroupThreadID"];
   let result = overloadTy;
   let resultDoc = "Coordinate in threads.";
   let arguments = [Arg<i32Ty, "component", "Axis: 0 for x, 1 for y, 2 for z.">];
@@ -56,7 +53,6 @@ def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
             "+ y * size.x + z * size.x * size.y. In a node shader it needs the broadcasting or "
             "coalescing launch mode.";
   let LLVMIntrinsic = int_dx_flattened_thread_id_in_group;
-  let hlsl = ["SV_GroupIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0 to the number of threads in the group less one.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];

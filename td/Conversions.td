@@ -26,7 +26,6 @@ def MakeDouble : DXILOp<101, makeDouble> {
   let Doc = "Builds a double from its two 32-bit halves. The bits are taken as they are, so any "
             "NaN payload or denormal is kept.";
   let LLVMIntrinsic = int_dx_asdouble;
-  let hlsl = ["asdouble"];
   let result = overloadTy;
   let resultDoc = "The double with those bits.";
   let arguments = [Arg<i32Ty, "lo", "Low 32 bits.">,
@@ -38,7 +37,6 @@ def MakeDouble : DXILOp<101, makeDouble> {
 def SplitDouble : DXILOp<102, splitDouble> {
   let Doc = "Takes a double apart into its two 32-bit halves, bit for bit.";
   let LLVMIntrinsic = int_dx_splitdouble;
-  let hlsl = ["asuint"];
   let result = splitDoubleTy;
   let resultDoc = "The low 32 bits, then the high 32 bits.";
   let arguments = [Arg<overloadTy, "value", "Double to split.">];
@@ -121,7 +119,6 @@ def LegacyF32ToF16 : DXILOp<130, legacyF32ToF16> {
             "integer; the high half is 0. The rounding is towards zero or to the nearest value, as "
             "the implementation chooses, so the result may differ from fptrunc. Values too large "
             "for a half give an infinity or the largest half.";
-  let hlsl = ["f32tof16"];
   let result = i32Ty;
   let resultDoc = "The bits of the half, in the low 16 bits.";
   let arguments = [Arg<floatTy, "value", "Number to convert.">];
@@ -133,7 +130,6 @@ def LegacyF16ToF32 : DXILOp<131, legacyF16ToF32> {
             "operand are ignored. Every half, denormals included, has an exact float; a NaN stays "
             "a NaN.";
   let LLVMIntrinsic = int_dx_legacyf16tof32;
-  let hlsl = ["f16tof32"];
   let result = floatTy;
   let resultDoc = "The number as a float.";
   let arguments = [Arg<i32Ty, "value", "Bits of the half, in the low 16 bits.">];
@@ -183,7 +179,6 @@ let category = "Unpacking intrinsics" in {
 def Unpack4x8 : DXILOp<219, unpack4x8> {
   let Doc = "Spreads the four bytes of an integer over four integers of the overload type, "
             "sign-extended or zero-extended as the mode says.";
-  let hlsl = ["unpack_s8s16", "unpack_s8s32", "unpack_u8u16", "unpack_u8u32"];
   let result = fourTy;
   let resultDoc = "The four widened bytes, the lowest first.";
   let arguments = [EnumArg<i8Ty, "unpackMode", UnpackMode,
@@ -202,7 +197,6 @@ let category = "Packing intrinsics" in {
 def Pack4x8 : DXILOp<220, pack4x8> {
   let Doc = "Packs four integers into the four bytes of one. The mode says whether a value that "
             "does not fit a byte is truncated or clamped.";
-  let hlsl = ["pack_s8", "pack_u8", "pack_clamp_s8", "pack_clamp_u8"];
   let result = i32Ty;
   let resultDoc = "The four bytes, x lowest.";
   let arguments = [EnumArg<i8Ty, "packMode", PackMode,

@@ -39,7 +39,6 @@ let category = "Debugging" in {
 def DebugBreak : ExperimentalOp<33, debugBreak> {
   let Doc = "Stops in a debugger if one is attached and debugging is enabled; otherwise does "
             "nothing.";
-  let hlsl = ["DebugBreak"];
   let result = voidTy;
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [NoDuplicate]>];
@@ -47,7 +46,6 @@ def DebugBreak : ExperimentalOp<33, debugBreak> {
 
 def IsDebuggingEnabled : ExperimentalOp<34, isDebuggingEnabled> {
   let Doc = "Tells whether DebugBreak would stop. The answer may change while a shader runs.";
-  let hlsl = ["dx::IsDebuggingEnabled"];
   let result = i1Ty;
   let resultDoc = "True if debugging is enabled.";
   let stages = [Stages<DXIL1_10, [all_stages]>];

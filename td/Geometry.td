@@ -15,7 +15,6 @@ def EmitStream : DXILOp<97, emitStream> {
   let Doc = "Adds the values stored so far as a vertex to an output stream. They are undefined "
             "afterwards and must be stored again. Vertices beyond the declared maximum are "
             "dropped.";
-  let hlsl = ["PointStream::Append", "LineStream::Append", "TriangleStream::Append"];
   let result = voidTy;
   let arguments = [Arg<i8Ty, "streamId", "Number of the output stream, from 0 to 3; a constant.">];
   let stages = [Stages<DXIL1_0, [geometry]>];
@@ -25,8 +24,6 @@ def EmitStream : DXILOp<97, emitStream> {
 def CutStream : DXILOp<98, cutStream> {
   let Doc = "Ends the strip of an output stream, so the next vertex starts a new one. An "
             "incomplete primitive is dropped.";
-  let hlsl = ["PointStream::RestartStrip", "LineStream::RestartStrip",
-              "TriangleStream::RestartStrip"];
   let result = voidTy;
   let arguments = [Arg<i8Ty, "streamId", "Number of the output stream, from 0 to 3; a constant.">];
   let stages = [Stages<DXIL1_0, [geometry]>];
@@ -44,7 +41,6 @@ def EmitThenCutStream : DXILOp<99, emitThenCutStream> {
 def GSInstanceID : DXILOp<100, gsInstanceID> {
   let Doc = "Returns which of the declared instances of the geometry shader this is, for one input "
             "primitive.";
-  let hlsl = ["SV_GSInstanceID"];
   let result = overloadTy;
   let resultDoc = "Number from 0 to the instance count less one.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];

@@ -13,7 +13,6 @@ let category = "Graphics shader" in {
 def ViewID : DXILOp<138, viewID> {
   let Doc = "Returns the view that is rendered, when one draw renders several. It is 0 without "
             "view instancing and uniform in a draw of one view.";
-  let hlsl = ["SV_ViewID"];
   let result = overloadTy;
   let resultDoc = "Number of the view.";
   let overloads = [Overloads<DXIL1_1, [i32Ty]>];
@@ -29,7 +28,6 @@ let category = "Extended Command Information" in {
 def StartVertexLocation : DXILOp<256, startVertexLocation> {
   let Doc = "Returns the value added to each vertex index: the base vertex of an indexed draw, the "
             "first vertex of another. It is uniform in a draw, and is signed for indexed draws.";
-  let hlsl = ["SV_StartVertexLocation"];
   let result = overloadTy;
   let resultDoc = "First or base vertex.";
   let overloads = [Overloads<DXIL1_8, [i32Ty]>];
@@ -40,7 +38,6 @@ def StartVertexLocation : DXILOp<256, startVertexLocation> {
 def StartInstanceLocation : DXILOp<257, startInstanceLocation> {
   let Doc = "Returns the value added to each instance number when instance data is fetched. It is "
             "uniform in a draw.";
-  let hlsl = ["SV_StartInstanceLocation"];
   let result = overloadTy;
   let resultDoc = "First instance.";
   let overloads = [Overloads<DXIL1_8, [i32Ty]>];

@@ -18,11 +18,12 @@ def CreateHandle : DXILOp<57, createHandle> {
             "CreateHandleFromBinding with AnnotateHandle takes its place.";
   let resourceIntrinsics = [int_dx_resource_handlefrombinding,
                             int_dx_resource_handlefromimplicitbinding];
-  let hlsl = ["NonUniformResourceIndex"];
   let result = handleTy;
   let resultDoc = "Handle of the resource.";
-  let arguments = [EnumImm<i8Ty, "resourceClass", ResourceClass, "Class of the resource.">,
-                   Imm<i32Ty, "rangeId", "Number of the declaration in the list of its class.">,
+  let arguments = [EnumImm<i8Ty, "resourceClass", ResourceClass, "Class of the resource.",
+                           "INSTR.OPCONSTRANGE">,
+                   Imm<i32Ty, "rangeId", "Number of the declaration in the list of its class.",
+                       "INSTR.OPCONSTRANGE">,
                    Arg<i32Ty, "index",
                        "Register of the resource: the lower bound of the range plus the array "
                        "index.">,
@@ -79,7 +80,6 @@ def CreateHandleFromBinding : DXILOp<217, createHandleFromBinding> {
             "access. For a target before DXIL 1.6 the linker uses CreateHandle.";
   let resourceIntrinsics = [int_dx_resource_handlefrombinding,
                             int_dx_resource_handlefromimplicitbinding];
-  let hlsl = ["NonUniformResourceIndex"];
   let result = handleTy;
   let resultDoc = "Handle of the resource.";
   let arguments = [Imm<resBindTy, "bind",
@@ -97,7 +97,6 @@ def CreateHandleFromHeap : DXILOp<218, createHandleFromHeap> {
   let Doc = "Returns a handle of a descriptor in the bound resource or sampler heap. The index "
             "must lie within the heap and the descriptor must be of the annotated kind, or the "
             "behaviour is undefined. The root signature must allow direct indexing of the heap.";
-  let hlsl = ["ResourceDescriptorHeap", "SamplerDescriptorHeap", "NonUniformResourceIndex"];
   let result = handleTy;
   let resultDoc = "Handle of the resource.";
   let arguments = [Arg<i32Ty, "index", "Index of the descriptor in the heap.">,

@@ -26,7 +26,6 @@ def HitObject_TraceRay : DXILOp<262, hitObject_TraceRay> {
             "intersection shaders included, but runs no closest-hit or miss shader: what was found "
             "is returned as a hit object. A NaN in the ray, or a zero direction, gives undefined "
             "hits but no fault.";
-  let hlsl = ["dx::HitObject::TraceRay"];
   let result = hitObjectTy;
   let resultDoc = "A hit or a miss.";
   let arguments = [Arg<handleTy, "accelerationStructure",
@@ -60,7 +59,6 @@ def HitObject_TraceRay : DXILOp<262, hitObject_TraceRay> {
 def HitObject_FromRayQuery : DXILOp<263, hitObject_FromRayQuery> {
   let Doc = "Makes a hit object from the hit that a query has committed, or a miss if there is "
             "none. The attributes are those of a triangle.";
-  let hlsl = ["dx::HitObject::FromRayQuery"];
   let result = hitObjectTy;
   let resultDoc = "A hit or a miss.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -72,7 +70,6 @@ def HitObject_FromRayQuery : DXILOp<263, hitObject_FromRayQuery> {
 def HitObject_FromRayQueryWithAttrs : DXILOp<264, hitObject_FromRayQueryWithAttrs> {
   let Doc = "Makes a hit object from the hit that a query has committed, with a hit kind and "
             "attributes of its own, or a miss if there is none.";
-  let hlsl = ["dx::HitObject::FromRayQuery"];
   let result = hitObjectTy;
   let resultDoc = "A hit or a miss.";
   let arguments = [Arg<i32Ty, "rayQueryHandle", "Query.">,
@@ -85,7 +82,6 @@ def HitObject_FromRayQueryWithAttrs : DXILOp<264, hitObject_FromRayQueryWithAttr
 
 def HitObject_MakeMiss : DXILOp<265, hitObject_MakeMiss> {
   let Doc = "Makes a hit object that is a miss of the given ray. Nothing is searched.";
-  let hlsl = ["dx::HitObject::MakeMiss"];
   let result = hitObjectTy;
   let resultDoc = "A miss.";
   let arguments = [EnumArg<i32Ty, "RayFlags", RayFlag, "Flags of the ray.">,
@@ -106,7 +102,6 @@ def HitObject_MakeMiss : DXILOp<265, hitObject_MakeMiss> {
 
 def HitObject_MakeNop : DXILOp<266, hitObject_MakeNop> {
   let Doc = "Makes a hit object that is neither hit nor miss. Invoking it runs no shader.";
-  let hlsl = ["dx::HitObject::MakeNop"];
   let result = hitObjectTy;
   let resultDoc = "An empty hit object.";
   let stages = [Stages<DXIL1_9, reorder_stages>];
@@ -116,7 +111,6 @@ def HitObject_MakeNop : DXILOp<266, hitObject_MakeNop> {
 def HitObject_Invoke : DXILOp<267, hitObject_Invoke> {
   let Doc = "Runs the closest-hit or miss shader of a hit object with a payload. An empty hit "
             "object, and one whose shader record is empty, run nothing.";
-  let hlsl = ["dx::HitObject::Invoke"];
   let result = voidTy;
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
                    Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
@@ -128,7 +122,6 @@ def MaybeReorderThread : DXILOp<268, maybeReorderThread> {
   let Doc = "Lets the device group threads that will do similar work, judged by a hit object, a "
             "hint, or both. It may do nothing. Values of the thread are kept, but wave and quad "
             "neighbours may change; memory is ordered only by a barrier with ReorderScope.";
-  let hlsl = ["dx::MaybeReorderThread"];
   let result = voidTy;
   let arguments = [Arg<hitObjectTy, "hitObject",
                        "Hit object that tells what the thread will do, or an empty one.">,
@@ -141,7 +134,6 @@ def MaybeReorderThread : DXILOp<268, maybeReorderThread> {
 
 def HitObject_IsMiss : DXILOp<269, hitObject_StateScalar> {
   let Doc = "Tells whether a hit object is a miss. An empty one is not.";
-  let hlsl = ["dx::HitObject::IsMiss"];
   let result = overloadTy;
   let resultDoc = "True for a miss.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -152,7 +144,6 @@ def HitObject_IsMiss : DXILOp<269, hitObject_StateScalar> {
 
 def HitObject_IsHit : DXILOp<270, hitObject_StateScalar> {
   let Doc = "Tells whether a hit object is a hit. An empty one is not.";
-  let hlsl = ["dx::HitObject::IsHit"];
   let result = overloadTy;
   let resultDoc = "True for a hit.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -163,7 +154,6 @@ def HitObject_IsHit : DXILOp<270, hitObject_StateScalar> {
 
 def HitObject_IsNop : DXILOp<271, hitObject_StateScalar> {
   let Doc = "Tells whether a hit object is empty: neither hit nor miss.";
-  let hlsl = ["dx::HitObject::IsNop"];
   let result = overloadTy;
   let resultDoc = "True for an empty one.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -174,7 +164,6 @@ def HitObject_IsNop : DXILOp<271, hitObject_StateScalar> {
 
 def HitObject_RayFlags : DXILOp<272, hitObject_StateScalar> {
   let Doc = "Returns the flags of the ray of a hit object. An empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetRayFlags"];
   let result = overloadTy;
   let resultDoc = "A union of RayFlag values.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -186,7 +175,6 @@ def HitObject_RayFlags : DXILOp<272, hitObject_StateScalar> {
 def HitObject_RayTMin : DXILOp<273, hitObject_StateScalar> {
   let Doc = "Returns where along the ray of a hit object the search started, in lengths of the "
             "direction. An empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetRayTMin"];
   let result = overloadTy;
   let resultDoc = "Start of the ray.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -198,7 +186,6 @@ def HitObject_RayTMin : DXILOp<273, hitObject_StateScalar> {
 def HitObject_RayTCurrent : DXILOp<274, hitObject_StateScalar> {
   let Doc = "Returns how far along its ray a hit is, in lengths of the direction; for a miss the "
             "end of the ray. An empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetRayTCurrent"];
   let result = overloadTy;
   let resultDoc = "Distance along the ray.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -210,7 +197,6 @@ def HitObject_RayTCurrent : DXILOp<274, hitObject_StateScalar> {
 def HitObject_WorldRayOrigin : DXILOp<275, hitObject_StateVector> {
   let Doc = "Returns one coordinate of the origin of the ray in world space. An empty hit object "
             "gives 0.";
-  let hlsl = ["dx::HitObject::GetWorldRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -223,7 +209,6 @@ def HitObject_WorldRayOrigin : DXILOp<275, hitObject_StateVector> {
 def HitObject_WorldRayDirection : DXILOp<276, hitObject_StateVector> {
   let Doc = "Returns one coordinate of the direction of the ray in world space. An empty hit "
             "object gives 0.";
-  let hlsl = ["dx::HitObject::GetWorldRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -236,7 +221,6 @@ def HitObject_WorldRayDirection : DXILOp<276, hitObject_StateVector> {
 def HitObject_ObjectRayOrigin : DXILOp<277, hitObject_StateVector> {
   let Doc = "Returns one coordinate of the origin of the ray in the space of the instance; for a "
             "miss, in world space. An empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetObjectRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -249,7 +233,6 @@ def HitObject_ObjectRayOrigin : DXILOp<277, hitObject_StateVector> {
 def HitObject_ObjectRayDirection : DXILOp<278, hitObject_StateVector> {
   let Doc = "Returns one coordinate of the direction of the ray in the space of the instance, not "
             "normalized; for a miss, in world space. An empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetObjectRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -262,7 +245,6 @@ def HitObject_ObjectRayDirection : DXILOp<278, hitObject_StateVector> {
 def HitObject_ObjectToWorld3x4 : DXILOp<279, hitObject_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
             "instance to world space. A miss and an empty hit object give the identity.";
-  let hlsl = ["dx::HitObject::GetObjectToWorld3x4", "dx::HitObject::GetObjectToWorld4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -276,7 +258,6 @@ def HitObject_ObjectToWorld3x4 : DXILOp<279, hitObject_StateMatrix> {
 def HitObject_WorldToObject3x4 : DXILOp<280, hitObject_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
             "space of the instance. A miss and an empty hit object give the identity.";
-  let hlsl = ["dx::HitObject::GetWorldToObject3x4", "dx::HitObject::GetWorldToObject4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -290,7 +271,6 @@ def HitObject_WorldToObject3x4 : DXILOp<280, hitObject_StateMatrix> {
 def HitObject_GeometryIndex : DXILOp<281, hitObject_StateScalar> {
   let Doc = "Returns the position of the geometry that is hit within its bottom-level acceleration "
             "structure. A miss and an empty hit object give 0.";
-  let hlsl = ["dx::HitObject::GetGeometryIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -302,7 +282,6 @@ def HitObject_GeometryIndex : DXILOp<281, hitObject_StateScalar> {
 def HitObject_InstanceIndex : DXILOp<282, hitObject_StateScalar> {
   let Doc = "Returns the position of the instance that is hit in the top-level acceleration "
             "structure. A miss and an empty hit object give 0.";
-  let hlsl = ["dx::HitObject::GetInstanceIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -314,7 +293,6 @@ def HitObject_InstanceIndex : DXILOp<282, hitObject_StateScalar> {
 def HitObject_InstanceID : DXILOp<283, hitObject_StateScalar> {
   let Doc = "Returns the 24-bit number that the application gave the instance that is hit. A miss "
             "and an empty hit object give 0.";
-  let hlsl = ["dx::HitObject::GetInstanceID"];
   let result = overloadTy;
   let resultDoc = "User number of the instance.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -326,7 +304,6 @@ def HitObject_InstanceID : DXILOp<283, hitObject_StateScalar> {
 def HitObject_PrimitiveIndex : DXILOp<284, hitObject_StateScalar> {
   let Doc = "Returns the position of the primitive that is hit within its geometry. A miss and an "
             "empty hit object give 0.";
-  let hlsl = ["dx::HitObject::GetPrimitiveIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -337,7 +314,6 @@ def HitObject_PrimitiveIndex : DXILOp<284, hitObject_StateScalar> {
 
 def HitObject_HitKind : DXILOp<285, hitObject_StateScalar> {
   let Doc = "Returns how the primitive was hit. A miss and an empty hit object give 0.";
-  let hlsl = ["dx::HitObject::GetHitKind"];
   let result = overloadTy;
   let resultDoc = "The hit kind; see HitKindValue.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -349,7 +325,6 @@ def HitObject_HitKind : DXILOp<285, hitObject_StateScalar> {
 def HitObject_ShaderTableIndex : DXILOp<286, hitObject_StateScalar> {
   let Doc = "Returns the index of the shader record that invoking the hit object would use. An "
             "empty hit object gives 0.";
-  let hlsl = ["dx::HitObject::GetShaderTableIndex"];
   let result = overloadTy;
   let resultDoc = "Index in the hit group or miss shader table.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -361,7 +336,6 @@ def HitObject_ShaderTableIndex : DXILOp<286, hitObject_StateScalar> {
 def HitObject_SetShaderTableIndex : DXILOp<287, hitObject_SetShaderTableIndex> {
   let Doc = "Returns a copy of a hit object that uses another shader record. For an empty one "
             "nothing changes. An index beyond the table is undefined behaviour when invoked.";
-  let hlsl = ["dx::HitObject::SetShaderTableIndex"];
   let result = hitObjectTy;
   let resultDoc = "The changed hit object.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -373,7 +347,6 @@ def HitObject_SetShaderTableIndex : DXILOp<287, hitObject_SetShaderTableIndex> {
 def HitObject_LoadLocalRootTableConstant : DXILOp<288, hitObject_LoadLocalRootTableConstant> {
   let Doc = "Reads 32 bits of the local root arguments of the shader record of a hit object. "
             "Offsets outside the record, and empty hit objects, give an undefined value or 0.";
-  let hlsl = ["dx::HitObject::LoadLocalRootTableConstant"];
   let result = i32Ty;
   let resultDoc = "The value.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
@@ -386,7 +359,6 @@ def HitObject_LoadLocalRootTableConstant : DXILOp<288, hitObject_LoadLocalRootTa
 def HitObject_Attributes : DXILOp<289, hitObject_Attributes> {
   let Doc = "Copies the attributes of a hit to memory. For a miss or an empty hit object the "
             "memory is left undefined. The struct must be that of the hit.";
-  let hlsl = ["dx::HitObject::GetAttributes"];
   let result = voidTy;
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">,
                    Arg<overloadTy, "attributes", "Pointer to the struct to fill.">];
@@ -398,7 +370,6 @@ def HitObject_Attributes : DXILOp<289, hitObject_Attributes> {
 def HitObject_ClusterID : ExperimentalOp<6, hitObject_StateScalar> {
   let Doc = "Returns the number that the application gave the cluster that is hit. Outside "
             "clustered geometry it is -1.";
-  let hlsl = ["dx::HitObject::GetClusterID"];
   let result = overloadTy;
   let resultDoc = "User number of the cluster, or -1.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];
@@ -411,7 +382,6 @@ def HitObject_TriangleObjectPosition : ExperimentalOp<10, hitObject_TriangleObje
   let Doc = "Returns the vertices of the triangle that is hit, in the space of its instance. The "
             "acceleration structure must allow access to its data; for other hits than triangles "
             "the result is undefined.";
-  let hlsl = ["dx::HitObject::TriangleObjectPositions"];
   let result = vec9Ty;
   let resultDoc = "Three coordinates of the first vertex, then of the second and the third.";
   let arguments = [Arg<hitObjectTy, "hitObject", "Hit object; undef is refused.">];

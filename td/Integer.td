@@ -18,7 +18,6 @@ def Bfrev : DXILOp<30, unary> {
   let Doc = "Reverses the order of the bits: the lowest becomes the highest. Works on the width of "
             "the overload.";
   let LLVMIntrinsic = int_bitreverse;
-  let hlsl = ["reversebits"];
   let result = overloadTy;
   let resultDoc = "The operand with its bits in reverse order.";
   let arguments = [Arg<overloadTy, "value", "Value to reverse.">];
@@ -31,7 +30,6 @@ def Bfrev : DXILOp<30, unary> {
 def Countbits : DXILOp<31, unaryBits> {
   let Doc = "Counts the bits that are set. The result is a 32-bit integer for every overload.";
   let LLVMIntrinsic = int_ctpop;
-  let hlsl = ["countbits"];
   let result = overloadI32Ty;
   let resultDoc = "Number of set bits, from 0 to the width of the operand.";
   let arguments = [Arg<overloadTy, "value", "Value whose bits are counted.">];
@@ -45,7 +43,6 @@ def FirstbitLo : DXILOp<32, unaryBits> {
   let Doc = "Finds the lowest set bit, counting from bit 0. An operand without set bits gives -1 "
             "(0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbitlow;
-  let hlsl = ["firstbitlow"];
   let result = overloadI32Ty;
   let resultDoc = "Index of the lowest set bit, or -1.";
   let arguments = [Arg<overloadTy, "value", "Value to search.">];
@@ -65,7 +62,6 @@ def FirstbitHi : DXILOp<33, unaryBits> {
             "the top bit itself; HLSL subtracts the result from the highest index. An operand of 0 "
             "gives -1 (0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbituhigh;
-  let hlsl = ["firstbithigh"];
   let result = overloadI32Ty;
   let resultDoc = "Distance of the highest set bit from the top bit, or -1.";
   let arguments = [Arg<overloadTy, "value", "Unsigned value to search.">];
@@ -85,7 +81,6 @@ def FirstbitSHi : DXILOp<34, unaryBits> {
             "the top bit: the highest set bit of a positive operand, the highest clear bit of a "
             "negative one. Both 0 and -1 give -1 (0xffffffff).";
   let LLVMIntrinsic = int_dx_firstbitshigh;
-  let hlsl = ["firstbithigh"];
   let result = overloadI32Ty;
   let resultDoc = "Distance from the top bit of the first bit that differs from the sign, or -1.";
   let arguments = [Arg<overloadTy, "value", "Signed value to search.">];
@@ -103,7 +98,6 @@ let category = "Binary int" in {
 def IMax : DXILOp<37, binary> {
   let Doc = "Returns the larger of two signed integers.";
   let LLVMIntrinsic = int_smax;
-  let hlsl = ["max", "clamp", "abs"];
   let result = overloadTy;
   let resultDoc = "The signed maximum.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -117,7 +111,6 @@ def IMax : DXILOp<37, binary> {
 def IMin : DXILOp<38, binary> {
   let Doc = "Returns the smaller of two signed integers.";
   let LLVMIntrinsic = int_smin;
-  let hlsl = ["min", "clamp"];
   let result = overloadTy;
   let resultDoc = "The signed minimum.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -136,7 +129,6 @@ let category = "Binary uint" in {
 def UMax : DXILOp<39, binary> {
   let Doc = "Returns the larger of two unsigned integers.";
   let LLVMIntrinsic = int_umax;
-  let hlsl = ["max", "clamp"];
   let result = overloadTy;
   let resultDoc = "The unsigned maximum.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -150,7 +142,6 @@ def UMax : DXILOp<39, binary> {
 def UMin : DXILOp<40, binary> {
   let Doc = "Returns the smaller of two unsigned integers.";
   let LLVMIntrinsic = int_umin;
-  let hlsl = ["min", "clamp"];
   let result = overloadTy;
   let resultDoc = "The unsigned minimum.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -216,7 +207,6 @@ let category = "Binary uint with carry or borrow" in {
 def UAddc : DXILOp<44, binaryWithCarryOrBorrow> {
   let Doc = "Adds two unsigned 32-bit integers and reports the carry out of the top bit.";
   let LLVMIntrinsic = int_uadd_with_overflow;
-  let hlsl = ["AddUint64"];
   let result = i32CarryTy;
   let resultDoc = "The low 32 bits of the sum, then true if there was a carry.";
   let arguments = [Arg<overloadTy, "a", "First summand.">,
@@ -248,7 +238,6 @@ def IMad : DXILOp<48, tertiary> {
   let Doc = "Multiplies two signed integers and adds a third. The result wraps to the width of the "
             "overload.";
   let LLVMIntrinsic = int_dx_imad;
-  let hlsl = ["mad", "mul", "dot"];
   let result = overloadTy;
   let resultDoc = "The low bits of a * b + c.";
   let arguments = [Arg<overloadTy, "a", "First factor.">,
@@ -269,7 +258,6 @@ def UMad : DXILOp<49, tertiary> {
   let Doc = "Multiplies two unsigned integers and adds a third. The result wraps to the width of "
             "the overload.";
   let LLVMIntrinsic = int_dx_umad;
-  let hlsl = ["mad", "mul", "dot"];
   let result = overloadTy;
   let resultDoc = "The low bits of a * b + c.";
   let arguments = [Arg<overloadTy, "a", "First factor.">,
@@ -290,7 +278,6 @@ def Msad : DXILOp<50, tertiary> {
   let Doc = "Sums the absolute differences of four pairs of bytes into an accumulator. A pair "
             "whose reference byte is 0 is masked out and adds nothing. If the sum does not fit, an "
             "implementation may saturate or wrap.";
-  let hlsl = ["msad4"];
   let result = overloadTy;
   let resultDoc = "The accumulator plus the unmasked differences.";
   let arguments = [Arg<overloadTy, "a", "Reference: four unsigned bytes.">,
@@ -349,7 +336,6 @@ def Bfi : DXILOp<53, quaternary> {
   let Doc = "Replaces a field of bits of one value with the low bits of another. Bits of the field "
             "that would lie above the top of the result are dropped; a width of 0 replaces "
             "nothing.";
-  let hlsl = ["msad4"];
   let result = overloadTy;
   let resultDoc = "The second value with the field replaced.";
   let arguments = [Arg<overloadTy, "width",
@@ -374,7 +360,6 @@ def Dot2AddHalf : DXILOp<162, dot2AddHalf> {
             "formed with at least the precision of single floats that are multiplied and added; "
             "infinities and NaN behave as there.";
   let LLVMIntrinsic = int_dx_dot2add;
-  let hlsl = ["dot2add"];
   let result = overloadTy;
   let resultDoc = "The accumulator plus the dot product.";
   let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
@@ -393,7 +378,6 @@ def Dot4AddI8Packed : DXILOp<163, dot4AddPacked> {
             "integer, and adds it to a 32-bit accumulator. The products and their sum are exact; "
             "the addition to the accumulator wraps.";
   let LLVMIntrinsic = int_dx_dot4add_i8packed;
-  let hlsl = ["dot4add_i8packed"];
   let result = overloadTy;
   let resultDoc = "The accumulator plus the dot product.";
   let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
@@ -410,7 +394,6 @@ def Dot4AddU8Packed : DXILOp<164, dot4AddPacked> {
             "integer, and adds it to a 32-bit accumulator. The products and their sum are exact; "
             "the addition to the accumulator wraps.";
   let LLVMIntrinsic = int_dx_dot4add_u8packed;
-  let hlsl = ["dot4add_u8packed"];
   let result = overloadTy;
   let resultDoc = "The accumulator plus the dot product.";
   let arguments = [Arg<overloadTy, "acc", "Value to add to.">,
@@ -430,7 +413,6 @@ let category = "Vector reduce to scalar" in {
 def VectorReduceAnd : DXILOp<309, vectorReduce> {
   let Doc = "Combines all elements of a vector with a bitwise and. Of booleans it is true if every "
             "element is.";
-  let hlsl = ["all"];
   let result = overloadElementTy;
   let resultDoc = "The and of all elements.";
   let arguments = [Arg<overloadTy, "a", "Vector to reduce.">];
@@ -442,7 +424,6 @@ def VectorReduceAnd : DXILOp<309, vectorReduce> {
 def VectorReduceOr : DXILOp<310, vectorReduce> {
   let Doc = "Combines all elements of a vector with a bitwise or. Of booleans it is true if any "
             "element is.";
-  let hlsl = ["any"];
   let result = overloadElementTy;
   let resultDoc = "The or of all elements.";
   let arguments = [Arg<overloadTy, "a", "Vector to reduce.">];

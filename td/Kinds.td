@@ -20,6 +20,7 @@ class ResourceKindInfo<string kind, string label, string word> {
   bit Multisampled = 0;
   bit Cube = 0;
   bit Texture = 0;
+  bit Feedback = 0;
 }
 class TextureInfo<string kind, int coordinates, int dimensions, int sizes>
     : ResourceKindInfo<kind, kind, kind> {
@@ -52,45 +53,66 @@ def : ResourceKindInfo<"Sampler", "sampler", "SamplerState">;
 def : BufferInfo<"TBuffer", "texture buffer", "TextureBuffer", 0>;
 def : ResourceKindInfo<"RTAccelerationStructure", "acceleration structure",
                        "RaytracingAccelerationStructure">;
-def : ResourceKindInfo<"FeedbackTexture2D", "FeedbackTexture2D", "FeedbackTexture2D">;
+def : ResourceKindInfo<"FeedbackTexture2D", "FeedbackTexture2D", "FeedbackTexture2D"> {
+  let Feedback = 1;
+}
 def : ResourceKindInfo<"FeedbackTexture2DArray", "FeedbackTexture2DArray",
-                       "FeedbackTexture2DArray">;
+                       "FeedbackTexture2DArray"> { let Feedback = 1; }
+
+// Label is its name in messages, Word the one in listings.
+class ResourceClassInfo<string kind, string label, string word, string letter> {
+  string Kind = kind;
+  string Label = label;
+  string Word = word;
+  string Letter = letter;
+}
+def : ResourceClassInfo<"SRV", "SRV", "SRV", "t">;
+def : ResourceClassInfo<"UAV", "UAV", "UAV", "u">;
+def : ResourceClassInfo<"CBuffer", "constant buffer", "cbuffer", "b">;
+def : ResourceClassInfo<"Sampler", "sampler", "sampler", "s">;
 
 //===-- Components --------------------------------------------------------===//
 
-// Word is HLSL's, MinWord HLSL's where types of 16 bits are of minimum precision.
-class ComponentTypeInfo<string type, string label, int width, string word = "",
+// Sort is None, Bool, Signed, Unsigned, Float, Normalized (a float from -1 or 0 to 1) or Packed (several
+// numbers in one). Word is HLSL's, MinWord HLSL's where types of 16 bits
+// are of minimum precision.
+class ComponentTypeInfo<string type, string sort, string label, int width, string word = "",
                         string minWord = ""> {
   string Type = type;
+  string Sort = sort;
   string Label = label;
   int Bits = width;
   string Word = word;
   string MinWord = !if(!empty(minWord), word, minWord);
+  // Matrices alone have it.
+  bit MatrixOnly = 0;
 }
-def : ComponentTypeInfo<"Invalid", "invalid", 0>;
-def : ComponentTypeInfo<"I1", "i1", 32, "bool">;
-def : ComponentTypeInfo<"I16", "i16", 16, "int16_t", "min16int">;
-def : ComponentTypeInfo<"U16", "u16", 16, "uint16_t", "min16uint">;
-def : ComponentTypeInfo<"I32", "i32", 32, "int">;
-def : ComponentTypeInfo<"U32", "u32", 32, "uint">;
-def : ComponentTypeInfo<"I64", "i64", 64, "int64_t">;
-def : ComponentTypeInfo<"U64", "u64", 64, "uint64_t">;
-def : ComponentTypeInfo<"F16", "f16", 16, "half", "min16float">;
-def : ComponentTypeInfo<"F32", "f32", 32, "float">;
-def : ComponentTypeInfo<"F64", "f64", 64, "double">;
-def : ComponentTypeInfo<"SNormF16", "snorm_f16", 16, "snorm half", "snorm min16float">;
-def : ComponentTypeInfo<"UNormF16", "unorm_f16", 16, "unorm half", "unorm min16float">;
-def : ComponentTypeInfo<"SNormF32", "snorm_f32", 32, "snorm float">;
-def : ComponentTypeInfo<"UNormF32", "unorm_f32", 32, "unorm float">;
-def : ComponentTypeInfo<"SNormF64", "snorm_f64", 64, "snorm double">;
-def : ComponentTypeInfo<"UNormF64", "unorm_f64", 64, "unorm double">;
-def : ComponentTypeInfo<"PackedS8x32", "p32i8", 32, "int8_t4_packed">;
-def : ComponentTypeInfo<"PackedU8x32", "p32u8", 32, "uint8_t4_packed">;
-def : ComponentTypeInfo<"I8", "i8", 8>;
-def : ComponentTypeInfo<"U8", "u8", 8>;
-def : ComponentTypeInfo<"F8_E4M3FN", "f8_e4m3fn", 8>;
-def : ComponentTypeInfo<"F8_E5M2", "f8_e5m2", 8>;
-def : ComponentTypeInfo<"BFloat16", "bf16", 16>;
+def : ComponentTypeInfo<"Invalid", "None", "invalid", 0>;
+def : ComponentTypeInfo<"I1", "Bool", "i1", 32, "bool">;
+def : ComponentTypeInfo<"I16", "Signed", "i16", 16, "int16_t", "min16int">;
+def : ComponentTypeInfo<"U16", "Unsigned", "u16", 16, "uint16_t", "min16uint">;
+def : ComponentTypeInfo<"I32", "Signed", "i32", 32, "int">;
+def : ComponentTypeInfo<"U32", "Unsigned", "u32", 32, "uint">;
+def : ComponentTypeInfo<"I64", "Signed", "i64", 64, "int64_t">;
+def : ComponentTypeInfo<"U64", "Unsigned", "u64", 64, "uint64_t">;
+def : ComponentTypeInfo<"F16", "Float", "f16", 16, "half", "min16float">;
+def : ComponentTypeInfo<"F32", "Float", "f32", 32, "float">;
+def : ComponentTypeInfo<"F64", "Float", "f64", 64, "double">;
+def : ComponentTypeInfo<"SNormF16", "Normalized", "snorm_f16", 16, "snorm half", "snorm min16float">;
+def : ComponentTypeInfo<"UNormF16", "Normalized", "unorm_f16", 16, "unorm half", "unorm min16float">;
+def : ComponentTypeInfo<"SNormF32", "Normalized", "snorm_f32", 32, "snorm float">;
+def : ComponentTypeInfo<"UNormF32", "Normalized", "unorm_f32", 32, "unorm float">;
+def : ComponentTypeInfo<"SNormF64", "Normalized", "snorm_f64", 64, "snorm double">;
+def : ComponentTypeInfo<"UNormF64", "Normalized", "unorm_f64", 64, "unorm double">;
+def : ComponentTypeInfo<"PackedS8x32", "Packed", "p32i8", 32, "int8_t4_packed">;
+def : ComponentTypeInfo<"PackedU8x32", "Packed", "p32u8", 32, "uint8_t4_packed">;
+let MatrixOnly = 1 in {
+  def : ComponentTypeInfo<"I8", "Signed", "i8", 8>;
+  def : ComponentTypeInfo<"U8", "Unsigned", "u8", 8>;
+  def : ComponentTypeInfo<"F8_E4M3FN", "Float", "f8_e4m3fn", 8>;
+  def : ComponentTypeInfo<"F8_E5M2", "Float", "f8_e5m2", 8>;
+  def : ComponentTypeInfo<"BFloat16", "Float", "bf16", 16>;
+}
 
 //===-- Interpolation -----------------------------------------------------===//
 
@@ -100,6 +122,10 @@ class InterpolationInfo<int number, string name, string label, string word> {
   string Name = name;
   string Label = label;
   string Word = word;
+  // Whether values are divided by w, and where in the pixel they are taken.
+  bit Perspective = !and(!gt(number, 1), !eq(!find(name, "Noperspective"), -1));
+  bit Centroid = !not(!eq(!find(name, "Centroid"), -1));
+  bit Sample = !not(!eq(!find(name, "Sample"), -1));
 }
 def : InterpolationInfo<0, "Undefined", "undefined", "none">;
 def : InterpolationInfo<1, "Constant", "constant", "nointerpolation">;
@@ -114,10 +140,12 @@ def : InterpolationInfo<7, "LinearNoperspectiveSample", "linear noperspective sa
 
 //===-- Profiles ----------------------------------------------------------===//
 
-// The targets of compilers. The entries of a library have stages that have no profile of their own.
-class ProfileInfo<ShaderStage stage, string prefix> {
+// The targets of compilers, and the version that brought them. The entries of a library have stages
+// that have no profile of their own.
+class ProfileInfo<ShaderStage stage, string prefix, Version since = DXIL1_0> {
   ShaderStage ProfileStage = stage;
   string Prefix = prefix;
+  Version Since = since;
 }
 def : ProfileInfo<pixel, "ps">;
 def : ProfileInfo<vertex, "vs">;
@@ -125,6 +153,6 @@ def : ProfileInfo<geometry, "gs">;
 def : ProfileInfo<hull, "hs">;
 def : ProfileInfo<domain, "ds">;
 def : ProfileInfo<compute, "cs">;
-def : ProfileInfo<library, "lib">;
-def : ProfileInfo<mesh, "ms">;
-def : ProfileInfo<amplification, "as">;
+def : ProfileInfo<library, "lib", DXIL1_1>;
+def : ProfileInfo<mesh, "ms", DXIL1_5>;
+def : ProfileInfo<amplification, "as", DXIL1_5>;

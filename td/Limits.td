@@ -8,10 +8,21 @@ class StageLimit<int value, string doc> {
   string Doc = doc;
 }
 
-class FloatLimit<string value, string doc> {
+class TextFact<string value, string doc> {
   string Value = value;
   string Doc = doc;
 }
+
+//===-- Modules -----------------------------------------------------------===//
+
+def ModuleTriple : TextFact<"dxil-ms-dx", "The triple of every module: it names no vendor's machine.">;
+def MinPrecisionDataLayout : TextFact<
+    "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64",
+    "Of a module whose types below 32 bits are of minimum precision, and take 32.">;
+defvar native_layout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64";
+def NativeDataLayout : TextFact<native_layout, "Of a module whose types have their own sizes.">;
+def ContractDataLayout : TextFact<!strconcat(native_layout, "-v48:16:16-v96:32:32-v192:64:64"),
+    "Of LLVM IR above DXIL, the layout that clang 22 gives a module of the triple dxil.">;
 
 //===-- Primitives --------------------------------------------------------===//
 
@@ -27,7 +38,14 @@ def MaxNodeGridDimension : StageLimit<65535, "Groups of a node in one dimension.
 def MaxNodeGridGroups : StageLimit<16777215, "Groups of a node's grid.">;
 def MaxNodeRecursion : StageLimit<32, "How often a node may launch itself.">;
 
+//===-- Signatures --------------------------------------------------------===//
+
 def MaxSignatureRows : StageLimit<32, "Registers of a signature.">;
+def RegisterColumns : StageLimit<4, "Components of a register.">;
+def MaxSemanticName : StageLimit<64, "Characters of a semantic's name.">;
+def MaxRenderTargets : StageLimit<8, "Render targets of a pixel shader.">;
+def MaxClipCullRegisters : StageLimit<2, "Registers of clip and cull distances.">;
+def MaxClipCullScalars : StageLimit<8, "Clip and cull distances.">;
 
 //===-- Thread groups and waves -------------------------------------------===//
 
@@ -57,6 +75,6 @@ def MaxGeometryScalars : StageLimit<1024, "Scalars that a geometry shader output
 
 def MaxConstantBufferBytes : StageLimit<65536, "Bytes of a constant buffer.">;
 def ConstantRowBytes : StageLimit<16, "Bytes of a row of a constant buffer.">;
+def MaxElementBytes : StageLimit<16, "Bytes of an element of a typed buffer or texture.">;
+def MaxFewUAVs : StageLimit<8, "UAV registers of a shader without the flag Max64UAVs.">;
 def MaxStructureStride : StageLimit<2048, "Bytes of a structured buffer's element.">;
-def MinSampleBias : FloatLimit<"-16", "Least bias of the level of detail in a sample.">;
-def MaxSampleBias : FloatLimit<"15.99", "Greatest bias of the level of detail in a sample.">;

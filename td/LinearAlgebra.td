@@ -34,7 +34,6 @@ def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccu
             "The scope of the matrices is a wave or a thread group, all of whose threads must make "
             "the call together with the same arguments. The order of the additions and the "
             "precision in between are not specified.";
-  let hlsl = ["dx::linalg::Matrix::MultiplyAccumulate"];
   let result = overload0Ty;
   let resultDoc = "A * B + C.";
   let arguments = [Arg<overload1Ty, "matrixA", "Left factor.">,
@@ -51,7 +50,6 @@ def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
   let Doc = "Makes a matrix whose elements all have one value. The scope of the matrices is a wave "
             "or a thread group, all of whose threads must make the call together with the same "
             "arguments.";
-  let hlsl = ["dx::linalg::Matrix::Splat"];
   let result = overload0Ty;
   let resultDoc = "The filled matrix.";
   let arguments = [Arg<overload1Ty, "value",
@@ -67,7 +65,6 @@ def LinAlgCopyConvertMatrix : ExperimentalOp<13, linAlgCopyConvertMatrix> {
             "that the type cannot represent are rounded or saturated as in other conversions. The "
             "scope of the matrices is a wave or a thread group, all of whose threads must make the "
             "call together with the same arguments.";
-  let hlsl = ["dx::linalg::Matrix::Cast"];
   let result = overload0Ty;
   let resultDoc = "The converted matrix.";
   let arguments = [Arg<overload1Ty, "srcMatrix", "Matrix to copy.">,
@@ -81,7 +78,6 @@ def LinAlgMatrixLoadFromDescriptor : ExperimentalOp<14, linAlgMatrixLoadFromDesc
   let Doc = "Reads a matrix from a byte-address buffer. A matrix of thread scope needs a read-only "
             "buffer; one of wave or thread group scope needs rows or columns. Elements beyond the "
             "end of the buffer read as 0.";
-  let hlsl = ["dx::linalg::Matrix::Load"];
   let result = overloadTy;
   let resultDoc = "The matrix.";
   let arguments = [Arg<handleTy, "handle", "Byte-address buffer.">,
@@ -101,7 +97,6 @@ def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> 
   let Doc = "Reads a matrix from a groupshared array. The scope of the matrices is a wave or a "
             "thread group, all of whose threads must make the call together with the same "
             "arguments. Elements outside the array are undefined.";
-  let hlsl = ["dx::linalg::Matrix::Load"];
   let result = overload0Ty;
   let resultDoc = "The matrix.";
   let arguments = [Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
@@ -118,7 +113,6 @@ def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> 
 def LinAlgMatrixLength : ExperimentalOp<16, linAlgMatrixLength> {
   let Doc = "Returns how many elements of a matrix this thread holds. How elements are spread over "
             "the threads of the scope is not specified, and differs between devices.";
-  let hlsl = ["dx::linalg::Matrix::Length"];
   let result = i32Ty;
   let resultDoc = "Number of elements, which may be 0.";
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">];
@@ -129,7 +123,6 @@ def LinAlgMatrixLength : ExperimentalOp<16, linAlgMatrixLength> {
 def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
   let Doc = "Returns where in the matrix an element is that this thread holds. An index beyond the "
             "elements of the thread gives a position outside the matrix.";
-  let hlsl = ["dx::linalg::Matrix::GetCoordinate"];
   let result = int2Ty;
   let resultDoc = "The row, then the column.";
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
@@ -142,7 +135,6 @@ def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
 def LinAlgMatrixGetElement : ExperimentalOp<18, linAlgMatrixGetElement> {
   let Doc = "Returns the value of an element that this thread holds, converted to the overload "
             "type. An index beyond the elements of the thread gives 0.";
-  let hlsl = ["dx::linalg::Matrix::Get"];
   let result = overload0Ty;
   let resultDoc = "The value.";
   let arguments = [Arg<overload1Ty, "matrix", "Matrix of wave or thread group scope.">,
@@ -157,7 +149,6 @@ def LinAlgMatrixGetElement : ExperimentalOp<18, linAlgMatrixGetElement> {
 def LinAlgMatrixSetElement : ExperimentalOp<19, linAlgMatrixSetElement> {
   let Doc = "Returns a copy of a matrix with the value of one element that this thread holds "
             "replaced. An index beyond the elements of the thread changes nothing.";
-  let hlsl = ["dx::linalg::Matrix::Set"];
   let result = overload0Ty;
   let resultDoc = "The changed matrix.";
   let arguments = [Arg<overload1Ty, "matrix", "Matrix of wave or thread group scope.">,
@@ -175,7 +166,6 @@ def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescri
   let Doc = "Writes a matrix to a byte-address buffer, in rows or columns. The scope of the "
             "matrices is a wave or a thread group, all of whose threads must make the call "
             "together with the same arguments. Elements beyond the end of the buffer are dropped.";
-  let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">,
                    Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
@@ -194,7 +184,6 @@ def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
   let Doc = "Writes a matrix to a groupshared array. The scope of the matrices is a wave or a "
             "thread group, all of whose threads must make the call together with the same "
             "arguments. Elements outside the array are undefined behaviour.";
-  let hlsl = ["dx::linalg::Matrix::Store"];
   let result = voidTy;
   let arguments = [Arg<overload0Ty, "matrix", "Matrix to store.">,
                    Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
@@ -212,7 +201,6 @@ def LinAlgMatrixQueryAccumulatorLayout : ExperimentalOp<22, linAlgMatrixQueryAcc
   let Doc = "Tells how the device spreads an accumulator over threads: like a left factor or like "
             "a right factor. It is a constant for a device, known when the shader is compiled for "
             "it.";
-  let hlsl = ["dx::linalg::AccumulatorLayout"];
   let result = i32Ty;
   let resultDoc = "0 for the layout of A, 1 for that of B; see MatrixUse.";
   let stages = [Stages<DXIL1_10, [all_stages]>];
@@ -224,7 +212,6 @@ def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
             "is a wave or a thread group, all of whose threads must make the call together with "
             "the same arguments. The order of the additions and the precision in between are not "
             "specified.";
-  let hlsl = ["dx::linalg::Multiply"];
   let result = overload0Ty;
   let resultDoc = "A * B.";
   let arguments = [Arg<overload1Ty, "matrixA", "Left factor.">,
@@ -239,7 +226,6 @@ def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
   let Doc = "Adds a matrix of use A or B to an accumulator of the same size, element by element. "
             "The scope of the matrices is a wave or a thread group, all of whose threads must make "
             "the call together with the same arguments.";
-  let hlsl = ["dx::linalg::Matrix::Accumulate"];
   let result = overload0Ty;
   let resultDoc = "The sum.";
   let arguments = [Arg<overload1Ty, "matrixLHS", "Accumulator.">,
@@ -254,7 +240,6 @@ def LinAlgMatVecMul : ExperimentalOp<25, linAlgMatVecMul> {
   let Doc = "Multiplies an M by K matrix by a vector of K components. Types narrower than the "
             "elements are packed, several to an element. The matrix has thread scope and use A, so "
             "every thread may have its own. The precision in between is not specified.";
-  let hlsl = ["dx::linalg::Multiply"];
   let result = overload0Ty;
   let resultDoc = "A vector of M elements.";
   let arguments = [Arg<overload1Ty, "matrix", "Matrix of thread scope.">,
@@ -278,7 +263,6 @@ def LinAlgMatVecMulAdd : ExperimentalOp<26, linAlgMatVecMulAdd> {
             "elements of the type of the result. Types narrower than the elements are packed, "
             "several to an element. The matrix has thread scope and use A, so every thread may "
             "have its own. The precision in between is not specified.";
-  let hlsl = ["dx::linalg::MultiplyAdd"];
   let result = overload0Ty;
   let resultDoc = "A vector of M elements.";
   let arguments = [Arg<overload1Ty, "matrix", "Matrix of thread scope.">,
@@ -304,7 +288,6 @@ def LinAlgMatrixAccumulateToDescriptor : ExperimentalOp<27, linAlgMatrixAccumula
             "indivisibly, in no particular order. A matrix of thread scope needs one of the outer "
             "product layouts, others need rows or columns. Elements beyond the end of the buffer "
             "are dropped.";
-  let hlsl = ["dx::linalg::Matrix::InterlockedAccumulate"];
   let result = voidTy;
   let arguments = [Arg<overloadTy, "matrix", "Accumulator.">,
                    Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
@@ -324,7 +307,6 @@ def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateTo
   let Doc = "Adds an accumulator to a matrix in a groupshared array. Each element is added "
             "indivisibly, in no particular order. Elements outside the array are undefined "
             "behaviour.";
-  let hlsl = ["dx::linalg::Matrix::InterlockedAccumulate"];
   let result = voidTy;
   let arguments = [Arg<overload0Ty, "matrix", "Accumulator.">,
                    Arg<groupsharedPtr1Ty, "memory", "Groupshared array.">,
@@ -342,7 +324,6 @@ def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateTo
 def LinAlgMatrixOuterProduct : ExperimentalOp<29, linAlgMatrixOuterProduct> {
   let Doc = "Multiplies each element of a vector of M by each of a vector of N elements. The "
             "result is an accumulator, to add to a matrix in memory.";
-  let hlsl = ["dx::linalg::OuterProduct"];
   let result = overload0Ty;
   let resultDoc = "An M by N matrix.";
   let arguments = [Arg<overload1Ty, "vectorA", "Vector of M elements, the rows.">,
@@ -359,7 +340,6 @@ def LinAlgConvert : ExperimentalOp<30, linAlgConvert> {
   let Doc = "Converts the components of a vector from one type to another. Types narrower than the "
             "elements are packed, several to an element. Values that a type cannot represent are "
             "rounded or saturated.";
-  let hlsl = ["dx::linalg::Convert"];
   let result = overload0Ty;
   let resultDoc = "The converted vector.";
   let arguments = [Arg<overload1Ty, "inputVector", "Vector to convert.">,
@@ -378,7 +358,6 @@ def LinAlgVectorAccumulateToDescriptor : ExperimentalOp<31, linAlgVectorAccumula
   let Doc = "Adds a vector to consecutive elements of a byte-address buffer. Each element is added "
             "indivisibly, in no particular order. Elements beyond the end of the buffer are "
             "dropped.";
-  let hlsl = ["dx::linalg::InterlockedAccumulate"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "handle", "Byte-address buffer: a UAV.">,
                    Arg<i32Ty, "offset", "Offset of the first element, in bytes.">,

@@ -19,7 +19,6 @@ def FAbs : DXILOp<6, unary> {
   let Doc = "Clears the sign bit. Infinities become positive infinity, denormals keep their "
             "magnitude, and a NaN stays a NaN whose bits are not specified.";
   let LLVMIntrinsic = int_fabs;
-  let hlsl = ["abs", "fmod"];
   let result = overloadTy;
   let resultDoc = "The magnitude of the operand.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -33,7 +32,6 @@ def Saturate : DXILOp<7, unary> {
   let Doc = "Clamps a value to the range from 0 to 1. A NaN gives 0, negative infinity 0 and "
             "positive infinity 1.";
   let LLVMIntrinsic = int_dx_saturate;
-  let hlsl = ["saturate", "smoothstep"];
   let result = overloadTy;
   let resultDoc = "A value from 0 to 1.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -47,7 +45,6 @@ def IsNaN : DXILOp<8, isSpecialFloat> {
   let Doc = "Tests for NaN, quiet or signalling. The half overload can be used from DXIL 1.9 only: "
             "earlier validators refuse it.";
   let LLVMIntrinsic = int_dx_isnan;
-  let hlsl = ["isnan"];
   let result = overloadI1Ty;
   let resultDoc = "True for a NaN, false for anything else.";
   let arguments = [Arg<overloadTy, "value", "Value to test.">];
@@ -61,7 +58,6 @@ def IsInf : DXILOp<9, isSpecialFloat> {
   let Doc = "Tests for an infinity of either sign. The half overload can be used from DXIL 1.9 "
             "only.";
   let LLVMIntrinsic = int_dx_isinf;
-  let hlsl = ["isinf"];
   let result = overloadI1Ty;
   let resultDoc = "True for an infinity, false for finite values and NaN.";
   let arguments = [Arg<overloadTy, "value", "Value to test.">];
@@ -74,7 +70,6 @@ def IsInf : DXILOp<9, isSpecialFloat> {
 def IsFinite : DXILOp<10, isSpecialFloat> {
   let Doc = "Tests for a value that is neither infinite nor NaN. Zeros and denormals are finite. "
             "The half overload can be used from DXIL 1.9 only.";
-  let hlsl = ["isfinite"];
   let result = overloadI1Ty;
   let resultDoc = "True for a finite value.";
   let arguments = [Arg<overloadTy, "value", "Value to test.">];
@@ -87,7 +82,6 @@ def IsFinite : DXILOp<10, isSpecialFloat> {
 def IsNormal : DXILOp<11, isSpecialFloat> {
   let Doc = "Tests for a normal number: one that is not zero, denormal, infinite or NaN. The half "
             "overload can be used from DXIL 1.9 only.";
-  let hlsl = ["isnormal"];
   let result = overloadI1Ty;
   let resultDoc = "True for a normal number.";
   let arguments = [Arg<overloadTy, "value", "Value to test.">];
@@ -102,7 +96,6 @@ def Cos : DXILOp<12, unary> {
             "0.0008; beyond that precision is lost. An infinity or NaN gives NaN; a denormal "
             "counts as zero and gives 1.";
   let LLVMIntrinsic = int_cos;
-  let hlsl = ["cos", "sincos"];
   let result = overloadTy;
   let resultDoc = "Cosine, from -1 to 1.";
   let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
@@ -117,7 +110,6 @@ def Sin : DXILOp<13, unary> {
             "0.0008; beyond that precision is lost. An infinity or NaN gives NaN; zeros and "
             "denormals give a zero of the same sign.";
   let LLVMIntrinsic = int_sin;
-  let hlsl = ["sin", "sincos"];
   let result = overloadTy;
   let resultDoc = "Sine, from -1 to 1.";
   let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
@@ -132,7 +124,6 @@ def Tan : DXILOp<14, unary> {
             "give a zero of the same sign. Near odd multiples of pi/2 the result is large and of "
             "either sign.";
   let LLVMIntrinsic = int_tan;
-  let hlsl = ["tan"];
   let result = overloadTy;
   let resultDoc = "Tangent.";
   let arguments = [Arg<overloadTy, "value", "Angle in radians.">];
@@ -146,7 +137,6 @@ def Acos : DXILOp<15, unary> {
   let Doc = "Computes the principal arc cosine. Operands outside -1 to 1, infinities and NaN give "
             "NaN. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_acos;
-  let hlsl = ["acos"];
   let result = overloadTy;
   let resultDoc = "Angle in radians, from 0 to pi.";
   let arguments = [Arg<overloadTy, "value", "Cosine, from -1 to 1.">];
@@ -160,7 +150,6 @@ def Asin : DXILOp<16, unary> {
   let Doc = "Computes the principal arc sine. Operands outside -1 to 1, infinities and NaN give "
             "NaN; denormals give 0. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_asin;
-  let hlsl = ["asin"];
   let result = overloadTy;
   let resultDoc = "Angle in radians, from -pi/2 to pi/2.";
   let arguments = [Arg<overloadTy, "value", "Sine, from -1 to 1.">];
@@ -174,7 +163,6 @@ def Atan : DXILOp<17, unary> {
   let Doc = "Computes the arc tangent. Infinities give pi/2 with their sign, denormals give 0, NaN "
             "gives NaN.";
   let LLVMIntrinsic = int_atan;
-  let hlsl = ["atan", "atan2"];
   let result = overloadTy;
   let resultDoc = "Angle in radians, from -pi/2 to pi/2.";
   let arguments = [Arg<overloadTy, "value", "Tangent.">];
@@ -188,7 +176,6 @@ def Hcos : DXILOp<18, unary> {
   let Doc = "Computes the hyperbolic cosine. Both infinities give positive infinity, zeros and "
             "denormals give 1, NaN gives NaN. Large operands overflow to infinity.";
   let LLVMIntrinsic = int_cosh;
-  let hlsl = ["cosh"];
   let result = overloadTy;
   let resultDoc = "Hyperbolic cosine, at least 1.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -202,7 +189,6 @@ def Hsin : DXILOp<19, unary> {
   let Doc = "Computes the hyperbolic sine. Infinities give themselves, zeros and denormals give 0, "
             "NaN gives NaN. Large operands overflow to an infinity of their sign.";
   let LLVMIntrinsic = int_sinh;
-  let hlsl = ["sinh"];
   let result = overloadTy;
   let resultDoc = "Hyperbolic sine.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -216,7 +202,6 @@ def Htan : DXILOp<20, unary> {
   let Doc = "Computes the hyperbolic tangent. Infinities give 1 with their sign, zeros and "
             "denormals give 0, NaN gives NaN.";
   let LLVMIntrinsic = int_tanh;
-  let hlsl = ["tanh"];
   let result = overloadTy;
   let resultDoc = "Hyperbolic tangent, from -1 to 1.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -231,7 +216,6 @@ def Exp : DXILOp<21, unary> {
             "operand times log2(e). Negative infinity gives 0, positive infinity gives infinity, "
             "zeros and denormals give 1, NaN gives NaN. The relative error is at most 2^-21.";
   let LLVMIntrinsic = int_exp2;
-  let hlsl = ["exp2", "exp", "pow", "ldexp"];
   let result = overloadTy;
   let resultDoc = "2 to the power of the operand.";
   let arguments = [Arg<overloadTy, "value", "Exponent.">];
@@ -246,7 +230,6 @@ def Frc : DXILOp<22, unary> {
             "Negative operands therefore give a fraction that is not negative; -0.25 gives 0.75. "
             "Infinities and NaN give NaN.";
   let LLVMIntrinsic = int_dx_frac;
-  let hlsl = ["frac", "fmod"];
   let result = overloadTy;
   let resultDoc = "Fraction, at least 0 and less than 1.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
@@ -261,7 +244,6 @@ def Log : DXILOp<23, unary> {
             "infinity, other negative operands and NaN give NaN, positive infinity gives itself. "
             "The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_log2;
-  let hlsl = ["log2", "log", "log10", "pow"];
   let result = overloadTy;
   let resultDoc = "Base-2 logarithm.";
   let arguments = [Arg<overloadTy, "value", "Positive value.">];
@@ -276,7 +258,6 @@ def Sqrt : DXILOp<24, unary> {
             "denormals count as zero, other negative operands and NaN give NaN, positive infinity "
             "gives itself.";
   let LLVMIntrinsic = int_sqrt;
-  let hlsl = ["sqrt", "length", "distance"];
   let result = overloadTy;
   let resultDoc = "Square root.";
   let arguments = [Arg<overloadTy, "value", "Value that is not negative.">];
@@ -291,7 +272,6 @@ def Rsqrt : DXILOp<25, unary> {
             "Zeros and denormals give an infinity of their sign, other negative operands and NaN "
             "give NaN, positive infinity gives 0.";
   let LLVMIntrinsic = int_dx_rsqrt;
-  let hlsl = ["rsqrt", "normalize"];
   let result = overloadTy;
   let resultDoc = "Reciprocal of the square root.";
   let arguments = [Arg<overloadTy, "value", "Positive value.">];
@@ -310,7 +290,6 @@ def Round_ne : DXILOp<26, unary> {
   let Doc = "Rounds to the nearest integer, halfway cases to the even one. Infinities and NaN are "
             "unchanged, and zeros keep their sign. A denormal becomes a zero of its sign.";
   let LLVMIntrinsic = int_roundeven;
-  let hlsl = ["round"];
   let result = overloadTy;
   let resultDoc = "The rounded value, still a floating-point number.";
   let arguments = [Arg<overloadTy, "value", "Value to round.">];
@@ -324,7 +303,6 @@ def Round_ni : DXILOp<27, unary> {
   let Doc = "Rounds down, to the largest integer that is not above the operand. Infinities and NaN "
             "are unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.";
   let LLVMIntrinsic = int_floor;
-  let hlsl = ["floor"];
   let result = overloadTy;
   let resultDoc = "The rounded value, still a floating-point number.";
   let arguments = [Arg<overloadTy, "value", "Value to round.">];
@@ -338,7 +316,6 @@ def Round_pi : DXILOp<28, unary> {
   let Doc = "Rounds up, to the smallest integer that is not below the operand. Infinities and NaN "
             "are unchanged, and zeros keep their sign. A denormal counts as a zero of its sign.";
   let LLVMIntrinsic = int_ceil;
-  let hlsl = ["ceil"];
   let result = overloadTy;
   let resultDoc = "The rounded value, still a floating-point number.";
   let arguments = [Arg<overloadTy, "value", "Value to round.">];
@@ -352,7 +329,6 @@ def Round_z : DXILOp<29, unary> {
   let Doc = "Rounds towards zero, dropping the fraction. Infinities and NaN are unchanged, and "
             "zeros keep their sign. A denormal becomes a zero of its sign.";
   let LLVMIntrinsic = int_trunc;
-  let hlsl = ["trunc", "modf"];
   let result = overloadTy;
   let resultDoc = "The rounded value, still a floating-point number.";
   let arguments = [Arg<overloadTy, "value", "Value to round.">];
@@ -373,7 +349,6 @@ def FMax : DXILOp<35, binary> {
             "or may not be flushed in the result. Which zero is returned for -0 and +0 is not "
             "specified.";
   let LLVMIntrinsic = int_maxnum;
-  let hlsl = ["max", "clamp"];
   let result = overloadTy;
   let resultDoc = "The larger value.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -390,7 +365,6 @@ def FMin : DXILOp<36, binary> {
             "or may not be flushed in the result. Which zero is returned for -0 and +0 is not "
             "specified.";
   let LLVMIntrinsic = int_minnum;
-  let hlsl = ["min", "clamp"];
   let result = overloadTy;
   let resultDoc = "The smaller value.";
   let arguments = [Arg<overloadTy, "a", "First value.">,
@@ -411,7 +385,6 @@ def FMad : DXILOp<46, tertiary> {
             "unless the call is marked precise: then the product is rounded before the addition. "
             "Infinity times zero, and infinities of opposite sign added, give NaN.";
   let LLVMIntrinsic = int_fmuladd;
-  let hlsl = ["mad", "mul"];
   let result = overloadTy;
   let resultDoc = "a * b + c.";
   let arguments = [Arg<overloadTy, "a", "Factor.">,
@@ -427,7 +400,6 @@ def Fma : DXILOp<47, tertiary> {
             "times zero, and infinities of opposite sign added, give NaN. Denormals are kept. A "
             "module that calls it must declare the extended double instructions feature.";
   let LLVMIntrinsic = int_fma;
-  let hlsl = ["fma"];
   let result = overloadTy;
   let resultDoc = "a * b + c, rounded once.";
   let arguments = [Arg<overloadTy, "a", "Factor.">,
@@ -449,7 +421,6 @@ def Dot2 : DXILOp<54, dot2> {
             "order of the additions and the number of roundings are not specified; an infinity "
             "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot2;
-  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
   let resultDoc = "The dot product.";
   let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
@@ -466,7 +437,6 @@ def Dot3 : DXILOp<55, dot3> {
             "order of the additions and the number of roundings are not specified; an infinity "
             "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot3;
-  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
   let resultDoc = "The dot product.";
   let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
@@ -485,7 +455,6 @@ def Dot4 : DXILOp<56, dot4> {
             "order of the additions and the number of roundings are not specified; an infinity "
             "times zero in any component makes the result NaN.";
   let LLVMIntrinsic = int_dx_dot4;
-  let hlsl = ["dot", "mul", "normalize", "reflect", "refract", "faceforward"];
   let result = overloadTy;
   let resultDoc = "The dot product.";
   let arguments = [Arg<overloadTy, "ax", "Component x of the first vector.">,
@@ -504,7 +473,6 @@ def Dot4 : DXILOp<56, dot4> {
 def FDot : DXILOp<311, dot> {
   let Doc = "Computes the dot product of two vectors of equal length, for vector overloads of any "
             "length. The order of the additions and the number of roundings are not specified.";
-  let hlsl = ["dot"];
   let result = overloadElementTy;
   let resultDoc = "The dot product, a scalar of the element type.";
   let arguments = [Arg<overloadTy, "a", "First vector.">,

@@ -18,7 +18,6 @@ def SetMeshOutputCounts : DXILOp<168, setMeshOutputCounts> {
             "called once at most, in uniform control flow, before any output is written; values "
             "must be uniform and within the declared maxima, or the result is undefined. Without a "
             "call the group outputs nothing.";
-  let hlsl = ["SetMeshOutputCounts"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "numVertices", "Number of vertices.">,
                    Arg<i32Ty, "numPrimitives", "Number of primitives.">];
@@ -28,7 +27,6 @@ def SetMeshOutputCounts : DXILOp<168, setMeshOutputCounts> {
 def EmitIndices : DXILOp<169, emitIndices> {
   let Doc = "Writes the vertex indices of one output primitive. Indices at or beyond the declared "
             "counts are undefined behaviour. Lines leave the third index undefined.";
-  let hlsl = ["indices"];
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "PrimitiveIndex", "Primitive whose indices are written.">,
                    UnsignedArg<i32Ty, "VertexIndex0", "Index of the first vertex.">,
@@ -42,7 +40,6 @@ def GetMeshPayload : DXILOp<170, getMeshPayload> {
   let Doc = "Returns a pointer to the payload that the amplification shader passed, which is "
             "read-only and shared by the group. A mesh shader calls it once at most, and needs an "
             "amplification shader that passes the same type.";
-  let hlsl = ["payload"];
   let result = overloadTy;
   let resultDoc = "Pointer to the payload.";
   let overloads = [Overloads<DXIL1_5, [udtTy]>];
@@ -54,7 +51,6 @@ def StoreVertexOutput : DXILOp<171, storeVertexOutput> {
   let Doc = "Writes one component of an attribute of an output vertex. A vertex at or beyond the "
             "declared count is undefined behaviour; an attribute that no thread writes is "
             "undefined.";
-  let hlsl = ["vertices"];
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "outputSigId",
                                "Number of the element in the output signature; a constant.">,
@@ -71,7 +67,6 @@ def StorePrimitiveOutput : DXILOp<172, storePrimitiveOutput> {
   let Doc = "Writes one component of an attribute of an output primitive. A primitive at or beyond "
             "the declared count is undefined behaviour; an attribute that no thread writes is "
             "undefined.";
-  let hlsl = ["primitives"];
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "outputSigId",
                                "Number of the element in the primitive output signature; a "
@@ -95,7 +90,6 @@ def DispatchMesh : DXILOp<173, dispatchMesh> {
             "It must be called exactly once, in uniform control flow, with uniform arguments; it "
             "waits for the writes of the group to groupshared memory, and no output may follow. A "
             "count of 0 launches nothing.";
-  let hlsl = ["DispatchMesh"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "threadGroupCountX",
                        "Number of mesh shader groups in x: at most 65535, and at most 2^22 for the "

@@ -260,15 +260,19 @@ def PayloadTag : TagList<"PayloadField", "Tags of the pairs in the annotation of
 // A value of the struct's type and a node with an annotation for each field, again and again.
 def PayloadAnnotationsNode : MetadataNode<"PayloadAnnotations", "Before pairs of undef of a "
                                           "payload's type and a node of PayloadField nodes.", [
-  MdI32<"tag", "0, for structs.">
+  MdEnum<"tag", "AnnotatedKind", "Structs.">
 ], "dx.dxrPayloadAnnotations"> {
   let Prefix = 1;
 }
 
 //===-- Type annotations --------------------------------------------------===//
 
+def MatrixOrder : MetadataEnum<"Which numbers of a matrix lie side by side.", [
+  MetadataCase<"RowMajor", 1, "Those of a row.">,
+  MetadataCase<"ColumnMajor", 2, "Those of a column.">
+]>;
 def MatrixNode : MetadataNode<"Matrix", "The shape of a matrix.", [
-  MdI32<"rows">, MdI32<"columns">, MdI32<"orientation", "1 row-major, 2 column-major.">
+  MdI32<"rows">, MdI32<"columns">, MdEnum<"orientation", "MatrixOrder">
 ]>;
 def FieldTag : TagList<"FieldAnnotation",
                        "Tags of the pairs in the annotation of a field or parameter.",
@@ -288,12 +292,26 @@ def FieldTag : TagList<"FieldAnnotation",
   Tag<"BitFieldWidth", 12, MdI32<"">, "Bits of a bit-field.">,
   Tag<"VectorSize", 13, MdI32<"">, "Components of a vector.">
 ]>;
+def ParameterDirection : MetadataEnum<"What a function does with a parameter.", [
+  MetadataCase<"In", 0, "It reads it.">,
+  MetadataCase<"Out", 1, "It writes it.">,
+  MetadataCase<"InOut", 2, "Both.">
+]>;
 def ParameterNode : MetadataNode<"ParameterAnnotation", "A parameter, or first the result, of a "
                                  "function.", [
-  MdI32<"direction", "0 in, 1 out, 2 both.">, MdNode<"field", FieldTag>, MdNumbers<"indices">
+  MdEnum<"direction", "ParameterDirection">, MdNode<"field", FieldTag>, MdNumbers<"indices">
+]>;
+def ArgumentTag : TagList<"TemplateArgument", "Tags of the pair that is an argument of a template.",
+                          "An argument of a template: one of the two.", [
+  Tag<"Type", 0, MdValue<"">, "Undef of a type.">,
+  Tag<"Number", 1, MdI64<"">, "A number.">
+]>;
+def TemplateTag : TagList<"TemplateAnnotation", "Tags of the pairs behind a struct's fields.",
+                          "What is known of a template's instance.", [
+  Tag<"Arguments", 0, MdNodes<"", ArgumentTag>, "Those of the template.">
 ]>;
 def StructAnnotationNode : MetadataNode<"StructAnnotation", "Before a FieldAnnotation for each "
-                                        "field, and from validator 1.5 on template arguments.", [
+                                        "field, and from validator 1.5 on a TemplateAnnotation.", [
   MdI32<"size", "Bytes in a constant buffer.">
 ]> {
   let Prefix = 1;
@@ -308,3 +326,13 @@ def AnnotatedKind : MetadataEnum<"What a list of type annotations is of.", [
   MetadataCase<"Structs", 0, "Structs: StructAnnotation nodes.">,
   MetadataCase<"Functions", 1, "Functions: nodes of ParameterAnnotation nodes.">
 ]>;
+
+//===-- Linear algebra ----------------------------------------------------===//
+
+def MatrixTypeNode : MetadataNode<"MatrixType", "What a type dx.types.LinAlgMatrix is.", [
+  MdValue<"type", "Undef of the type.">,
+  MdEnum<"component", "ComponentType">,
+  MdI32<"rows">, MdI32<"columns">,
+  MdEnum<"use", "MatrixUse">,
+  MdEnum<"scope", "MatrixScope">
+], "dx.targetTypes">;

@@ -25,7 +25,6 @@ def AllocateNodeOutputRecords : DXILOp<238, allocateNodeOutputRecords> {
             "written, and are sent by OutputComplete. A call for the group must be in uniform "
             "control flow with uniform arguments. A thread may ask for none; the sum must not "
             "exceed the declared maximum.";
-  let hlsl = ["NodeOutput::GetThreadNodeOutputRecords", "NodeOutput::GetGroupNodeOutputRecords"];
   let result = nodeRecordHandleTy;
   let resultDoc = "The records.";
   let arguments = [Arg<nodeHandleTy, "output", "Output to send to.">,
@@ -45,7 +44,6 @@ def GetNodeRecordPtr : DXILOp<239, getNodeRecordPtr> {
   let Doc = "Returns a pointer to one record of an input or an output, in the address space of "
             "node records. An index beyond the records is undefined behaviour, and so is a pointer "
             "used after OutputComplete. Input records can be written only if they are declared so.";
-  let hlsl = ["NodeInputRecord::Get", "NodeOutputRecords::Get", "NodeOutputRecords::operator[]"];
   let result = overloadTy;
   let resultDoc = "Pointer to the record.";
   let arguments = [Arg<nodeRecordHandleTy, "recordhandle", "Records.">,
@@ -64,8 +62,6 @@ def IncrementOutputCount : DXILOp<240, incrementOutputCount> {
   let Doc = "Adds to the number of empty records to send to another node. A call for the group "
             "must be in uniform control flow with uniform arguments. The sum must not exceed the "
             "declared maximum.";
-  let hlsl = ["EmptyNodeOutput::ThreadIncrementOutputCount",
-              "EmptyNodeOutput::GroupIncrementOutputCount"];
   let result = voidTy;
   let arguments = [Arg<nodeHandleTy, "output", "Output with empty records.">,
                    Arg<i32Ty, "count", "Number of records to add.">,
@@ -78,7 +74,6 @@ def OutputComplete : DXILOp<241, outputComplete> {
   let Doc = "Sends allocated records; the shader must not use them afterwards. It must be called "
             "once for each allocation, on each path, in control flow as uniform as that of the "
             "allocation.";
-  let hlsl = ["ThreadNodeOutputRecords::OutputComplete", "GroupNodeOutputRecords::OutputComplete"];
   let result = voidTy;
   let arguments = [Arg<nodeRecordHandleTy, "output", "Records to send.">];
   let stages = [Stages<DXIL1_8, [node]>];
@@ -86,8 +81,6 @@ def OutputComplete : DXILOp<241, outputComplete> {
 
 def GetInputRecordCount : DXILOp<242, getInputRecordCount> {
   let Doc = "Returns the number of records that a coalescing node shader was launched with.";
-  let hlsl = ["GroupNodeInputRecords::Count", "RWGroupNodeInputRecords::Count",
-              "EmptyNodeInput::Count"];
   let result = i32Ty;
   let resultDoc = "Number of records, from 1 to the declared maximum.";
   let arguments = [Arg<nodeRecordHandleTy, "input", "Input of the node.">];
@@ -100,7 +93,6 @@ def FinishedCrossGroupSharing : DXILOp<243, finishedCrossGroupSharing> {
             "shared input record, so that it may read what the others wrote. All threads must "
             "reach it, in uniform control flow, once at most, and no shared field may be written "
             "afterwards. The record must be declared to track sharing.";
-  let hlsl = ["RWDispatchNodeInputRecord::FinishedCrossGroupSharing"];
   let result = i1Ty;
   let resultDoc = "True in the last group.";
   let arguments = [Arg<nodeRecordHandleTy, "input", "Shared input record.">];
@@ -126,7 +118,6 @@ def CreateNodeOutputHandle : DXILOp<247, createNodeOutputHandle> {
 def IndexNodeHandle : DXILOp<248, indexNodeHandle> {
   let Doc = "Returns a handle of one element of an output array. An index beyond the array gives "
             "an output that is not valid.";
-  let hlsl = ["NodeOutputArray::operator[]", "EmptyNodeOutputArray::operator[]"];
   let result = nodeHandleTy;
   let resultDoc = "Handle of the element.";
   let arguments = [Arg<nodeHandleTy, "NodeOutputHandle", "Handle of the array.">,
@@ -177,7 +168,6 @@ def NodeOutputIsValid : DXILOp<252, nodeOutputIsValid> {
   let Doc = "Tells whether an output leads to a node of the graph that can still receive records: "
             "it is false for an absent node, and for recursion that has reached its limit. It is "
             "uniform for a uniform handle.";
-  let hlsl = ["NodeOutput::IsValid", "EmptyNodeOutput::IsValid"];
   let result = i1Ty;
   let resultDoc = "True if records can be sent.";
   let arguments = [Arg<nodeHandleTy, "output", "Output to test.">];
@@ -188,7 +178,6 @@ def NodeOutputIsValid : DXILOp<252, nodeOutputIsValid> {
 def GetRemainingRecursionLevels : DXILOp<253, getRemainingRecursionLevels> {
   let Doc = "Returns how many times the node may still send to itself. It is 0 in the last level "
             "and in nodes without recursion.";
-  let hlsl = ["GetRemainingRecursionLevels"];
   let result = i32Ty;
   let resultDoc = "Number of levels.";
   let stages = [Stages<DXIL1_8, [node]>];

@@ -59,6 +59,7 @@ def RuntimeResources : RuntimeTable<3, "Resources", "resources", "ResourceRow", 
 class ShaderRef<string name, string table> : PartRef<name, 48, table, "What is known of such a "
                                                      "shader.", name> {
   let Member = "shader";
+  let NullElsewhere = 1;
 }
 def RuntimeFunctions : RuntimeTable<4, "Functions", "functions", "FunctionRow", "A function.",
                                     [RecordSize<"1.3", 44>, RecordSize<"1.8", 52>], [
@@ -167,20 +168,23 @@ def RuntimeNodeShaders : RuntimeTable<11, "NodeShaders", "node shaders", "NodeSh
 // What follows is in libraries of preview shader models only.
 def RuntimeSignatureElements : RuntimeTable<13, "SignatureElements", "signature elements",
                                             "SignatureElementRow", "An element of a signature.",
-                                            [RecordSize<"1.9", 16>], [
+                                            [RecordSize<"1.10", 16>], [
   PartString<"name", 0, "The semantic, without its index.">,
   PartNumbers<"indices", 4, "Semantic indices, one for each row.">,
   PartU8<"semantic", 8, "Number of its system value.">,
   PartEnum<"component", "u8", 9, "ComponentType", "">,
   PartU8<"interpolation", 10, "Number of the interpolation mode.">,
   PartU8<"startRow", 11, "Register; 255 if it has none.">,
-  PartU8<"columnsAndStream", 12, "Columns less one | first column << 2 | stream << 4.">,
-  PartU8<"usage", 13, "Columns used | columns with a dynamic index << 4.">
+  PartBits<"columnsLessOne", 12, 0, 2, "">,
+  PartBits<"startColumn", 12, 2, 2, "First component of the register; 3 if it has none.">,
+  PartBits<"stream", 12, 4, 2, "">,
+  PartBits<"usage", 13, 0, 4, "Columns used.">,
+  PartBits<"dynamicIndexMask", 13, 4, 4, "Columns with a dynamic index.">
 ]>;
 class StageTable<int number, string name, string label, string row, int size,
                  list<PartField> fields>
     : RuntimeTable<number, name, label, row, "What is known of such a shader.",
-                   [RecordSize<"1.9", size>], fields>;
+                   [RecordSize<"1.10", size>], fields>;
 class Elements<string name, int offset> : PartRefs<name, offset, "SignatureElements", "">;
 class Threads<int offset> : PartNumbers<"threads", offset, "By dimension.">;
 class GroupShared<int offset> : PartU32<"groupShared", offset, "Bytes of group-shared memory.">;

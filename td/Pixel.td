@@ -21,7 +21,6 @@ def Discard : DXILOp<82, discard> {
             "targets, depth or UAVs from then on takes effect. The lane goes on as a helper lane "
             "for the derivatives of its quad.";
   let LLVMIntrinsic = int_dx_discard;
-  let hlsl = ["discard", "clip"];
   let result = voidTy;
   let arguments = [Arg<i1Ty, "condition", "Discards the pixel if true.">];
   let stages = [Stages<DXIL1_0, [pixel]>];
@@ -39,7 +38,6 @@ def DerivCoarseX : DXILOp<83, unary> {
             "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
             "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddx_coarse;
-  let hlsl = ["ddx_coarse", "ddx", "fwidth"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger x, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
@@ -57,7 +55,6 @@ def DerivCoarseY : DXILOp<84, unary> {
             "by 2 threads of a group whose sizes in x and y are even. In divergent control flow "
             "the result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddy_coarse;
-  let hlsl = ["ddy_coarse", "ddy", "fwidth"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger y, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
@@ -75,7 +72,6 @@ def DerivFineX : DXILOp<85, unary> {
             "threads of a group whose sizes in x and y are even. In divergent control flow the "
             "result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddx_fine;
-  let hlsl = ["ddx_fine"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger x, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
@@ -93,7 +89,6 @@ def DerivFineY : DXILOp<86, unary> {
             "threads of a group whose sizes in x and y are even. In divergent control flow the "
             "result is undefined. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_dx_ddy_fine;
-  let hlsl = ["ddy_fine"];
   let result = overloadTy;
   let resultDoc = "Difference towards larger y, per pixel.";
   let arguments = [Arg<overloadTy, "value", "Value to differentiate.">];
@@ -114,7 +109,6 @@ def EvalSnapped : DXILOp<87, evalSnapped> {
             "16 positions. Only the low four bits of an offset count, as a signed number. A "
             "position outside the primitive is extrapolated. The element must be interpolated "
             "linearly in some way, and must not be the position.";
-  let hlsl = ["EvaluateAttributeSnapped"];
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -132,7 +126,6 @@ def EvalSampleIndex : DXILOp<88, evalSampleIndex> {
   let Doc = "Interpolates an input at the position of a sample. A sample that does not exist gives "
             "an undefined value. The element must be interpolated linearly in some way, and must "
             "not be the position.";
-  let hlsl = ["EvaluateAttributeAtSample"];
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -149,7 +142,6 @@ def EvalCentroid : DXILOp<89, evalCentroid> {
   let Doc = "Interpolates an input at a position that is inside both pixel and primitive; a fully "
             "covered pixel uses its centre. The element must be interpolated linearly in some way, "
             "and must not be the position.";
-  let hlsl = ["EvaluateAttributeCentroid"];
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -164,7 +156,6 @@ def EvalCentroid : DXILOp<89, evalCentroid> {
 def SampleIndex : DXILOp<90, sampleIndex> {
   let Doc = "Returns the number of the sample that is shaded. Using it makes the shader run once "
             "for each covered sample.";
-  let hlsl = ["SV_SampleIndex"];
   let result = overloadTy;
   let resultDoc = "Number of the sample.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
@@ -176,7 +167,6 @@ def Coverage : DXILOp<91, coverage> {
   let Doc = "Returns the samples of the pixel that the primitive covers and that passed early "
             "tests, one bit for each. It is 0 in helper lanes. A shader cannot use it together "
             "with InnerCoverage.";
-  let hlsl = ["SV_Coverage"];
   let result = overloadTy;
   let resultDoc = "Mask of covered samples, sample 0 in the lowest bit.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
@@ -188,7 +178,6 @@ def InnerCoverage : DXILOp<92, innerCoverage> {
   let Doc = "Tells whether conservative rasterization found the pixel entirely inside the "
             "primitive. A shader cannot use it together with Coverage, and without conservative "
             "rasterization the value is 0.";
-  let hlsl = ["SV_InnerCoverage"];
   let result = overloadTy;
   let resultDoc = "Nonzero if the pixel is fully covered.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
@@ -200,7 +189,6 @@ def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
   let Doc = "Returns an input as one vertex of the primitive has it, without interpolation. The "
             "element must be declared as not interpolated. The order of the vertices is that of "
             "the provoking vertex rules, and matches the barycentric weights.";
-  let hlsl = ["GetAttributeAtVertex"];
   let result = overloadTy;
   let resultDoc = "The value at that vertex.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -222,7 +210,6 @@ def IsHelperLane : DXILOp<221, isHelperLane> {
   let Doc = "Tells whether the lane exists only for the derivatives of its quad, because it lies "
             "outside the primitive or was discarded. The answer may change during a shader, and is "
             "false in stages other than pixel shaders.";
-  let hlsl = ["IsHelperLane"];
   let result = overloadTy;
   let resultDoc = "True in a helper lane.";
   let overloads = [Overloads<DXIL1_6, [i1Ty]>];

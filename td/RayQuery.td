@@ -22,11 +22,11 @@ let category = "Inline Ray Query" in {
 def AllocateRayQuery : DXILOp<178, allocateRayQuery> {
   let Doc = "Creates a ray query object with flags known at compile time. It holds no ray until "
             "RayQuery_TraceRayInline gives it one. Objects must not pass between functions.";
-  let hlsl = ["RayQuery"];
   let result = i32Ty;
   let resultDoc = "The query.";
   let arguments = [UnsignedEnumImm<i32Ty, "constRayFlags", RayFlag,
-                                   "Flags that hold for every ray of the query.">];
+                                   "Flags that hold for every ray of the query.",
+                                   "DECL.ALLOCATERAYQUERYFLAGSARECONST">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
 }
 
@@ -34,7 +34,6 @@ def RayQuery_TraceRayInline : DXILOp<179, rayQuery_TraceRayInline> {
   let Doc = "Gives a query a ray to follow and starts it anew; no shader runs. The flags are added "
             "to those of the query. A NaN in the ray, or a zero direction, gives undefined hits "
             "but no fault. RayQuery_Proceed then finds candidates.";
-  let hlsl = ["RayQuery::TraceRayInline"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">,
@@ -61,7 +60,6 @@ def RayQuery_Proceed : DXILOp<180, rayQuery_Proceed> {
   let Doc = "Searches on until there is a candidate that the shader must judge, or the search is "
             "over. Hits on opaque triangles are committed on the way. Before "
             "RayQuery_TraceRayInline it returns false.";
-  let hlsl = ["RayQuery::Proceed"];
   let result = overloadTy;
   let resultDoc = "True if there is a candidate, false if the search is over.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -72,7 +70,6 @@ def RayQuery_Proceed : DXILOp<180, rayQuery_Proceed> {
 
 def RayQuery_Abort : DXILOp<181, rayQuery_Abort> {
   let Doc = "Ends the search: RayQuery_Proceed returns false from now on. A committed hit stays.";
-  let hlsl = ["RayQuery::Abort"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">];
@@ -82,7 +79,6 @@ def RayQuery_Abort : DXILOp<181, rayQuery_Abort> {
 def RayQuery_CommitNonOpaqueTriangleHit : DXILOp<182, rayQuery_CommitNonOpaqueTriangleHit> {
   let Doc = "Accepts the candidate triangle as the closest hit so far. It is undefined unless the "
             "candidate is a triangle.";
-  let hlsl = ["RayQuery::CommitNonOpaqueTriangleHit"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">];
@@ -93,7 +89,6 @@ def RayQuery_CommitProceduralPrimitiveHit : DXILOp<183, rayQuery_CommitProcedura
   let Doc = "Accepts the candidate procedural primitive as the closest hit so far. It is undefined "
             "unless the candidate is a procedural primitive and the distance lies between the "
             "start of the ray and the closest hit.";
-  let hlsl = ["RayQuery::CommitProceduralPrimitiveHit"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">,
@@ -103,7 +98,6 @@ def RayQuery_CommitProceduralPrimitiveHit : DXILOp<183, rayQuery_CommitProcedura
 
 def RayQuery_CommittedStatus : DXILOp<184, rayQuery_StateScalar> {
   let Doc = "Tells what kind of hit the query has committed, if any.";
-  let hlsl = ["RayQuery::CommittedStatus"];
   let result = overloadTy;
   let resultDoc = "A value of CommittedStatus.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -116,7 +110,6 @@ def RayQuery_CommittedStatus : DXILOp<184, rayQuery_StateScalar> {
 def RayQuery_CandidateType : DXILOp<185, rayQuery_StateScalar> {
   let Doc = "Tells what kind of primitive the candidate is. It is defined after RayQuery_Proceed "
             "returned true.";
-  let hlsl = ["RayQuery::CandidateType"];
   let result = overloadTy;
   let resultDoc = "A value of CandidateType.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -130,7 +123,6 @@ def RayQuery_CandidateObjectToWorld3x4 : DXILOp<186, rayQuery_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
             "instance of the candidate to world space. It is defined after RayQuery_Proceed "
             "returned true.";
-  let hlsl = ["RayQuery::CandidateObjectToWorld3x4", "RayQuery::CandidateObjectToWorld4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -146,7 +138,6 @@ def RayQuery_CandidateWorldToObject3x4 : DXILOp<187, rayQuery_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
             "space of the instance of the candidate. It is defined after RayQuery_Proceed returned "
             "true.";
-  let hlsl = ["RayQuery::CandidateWorldToObject3x4", "RayQuery::CandidateWorldToObject4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -161,7 +152,6 @@ def RayQuery_CandidateWorldToObject3x4 : DXILOp<187, rayQuery_StateMatrix> {
 def RayQuery_CommittedObjectToWorld3x4 : DXILOp<188, rayQuery_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
             "instance of the committed hit to world space. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedObjectToWorld3x4", "RayQuery::CommittedObjectToWorld4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -176,7 +166,6 @@ def RayQuery_CommittedObjectToWorld3x4 : DXILOp<188, rayQuery_StateMatrix> {
 def RayQuery_CommittedWorldToObject3x4 : DXILOp<189, rayQuery_StateMatrix> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
             "space of the instance of the committed hit. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedWorldToObject3x4", "RayQuery::CommittedWorldToObject4x3"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -192,7 +181,6 @@ def RayQuery_CandidateProceduralPrimitiveNonOpaque : DXILOp<190, rayQuery_StateS
   let Doc = "Tells whether the candidate procedural primitive is not opaque, so the shader may "
             "want to test it like an any-hit shader does. It is defined after RayQuery_Proceed "
             "returned true for a procedural primitive.";
-  let hlsl = ["RayQuery::CandidateProceduralPrimitiveNonOpaque"];
   let result = overloadTy;
   let resultDoc = "True if it is not opaque.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -205,7 +193,6 @@ def RayQuery_CandidateProceduralPrimitiveNonOpaque : DXILOp<190, rayQuery_StateS
 def RayQuery_CandidateTriangleFrontFace : DXILOp<191, rayQuery_StateScalar> {
   let Doc = "Tells whether the triangle of the candidate is seen from the front. It is defined "
             "after RayQuery_Proceed returned true for a triangle.";
-  let hlsl = ["RayQuery::CandidateTriangleFrontFace"];
   let result = overloadTy;
   let resultDoc = "True for the front.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -218,7 +205,6 @@ def RayQuery_CandidateTriangleFrontFace : DXILOp<191, rayQuery_StateScalar> {
 def RayQuery_CommittedTriangleFrontFace : DXILOp<192, rayQuery_StateScalar> {
   let Doc = "Tells whether the triangle of the committed hit is seen from the front. It is defined "
             "once a hit is committed and is a triangle.";
-  let hlsl = ["RayQuery::CommittedTriangleFrontFace"];
   let result = overloadTy;
   let resultDoc = "True for the front.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -232,7 +218,6 @@ def RayQuery_CandidateTriangleBarycentrics : DXILOp<193, rayQuery_StateVector> {
   let Doc = "Returns one barycentric coordinate of the point where the ray meets the triangle of "
             "the candidate: the weight of its second or third vertex. It is defined after "
             "RayQuery_Proceed returned true for a triangle.";
-  let hlsl = ["RayQuery::CandidateTriangleBarycentrics"];
   let result = overloadTy;
   let resultDoc = "Weight, from 0 to 1.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -248,7 +233,6 @@ def RayQuery_CommittedTriangleBarycentrics : DXILOp<194, rayQuery_StateVector> {
   let Doc = "Returns one barycentric coordinate of the point where the ray meets the triangle of "
             "the committed hit: the weight of its second or third vertex. It is defined once a hit "
             "is committed and is a triangle.";
-  let hlsl = ["RayQuery::CommittedTriangleBarycentrics"];
   let result = overloadTy;
   let resultDoc = "Weight, from 0 to 1.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -263,7 +247,6 @@ def RayQuery_CommittedTriangleBarycentrics : DXILOp<194, rayQuery_StateVector> {
 def RayQuery_RayFlags : DXILOp<195, rayQuery_StateScalar> {
   let Doc = "Returns the flags of the ray, those of the query included. It is defined after "
             "RayQuery_TraceRayInline.";
-  let hlsl = ["RayQuery::RayFlags"];
   let result = overloadTy;
   let resultDoc = "A union of RayFlag values.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -276,7 +259,6 @@ def RayQuery_RayFlags : DXILOp<195, rayQuery_StateScalar> {
 def RayQuery_WorldRayOrigin : DXILOp<196, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the origin of the ray in world space. It is defined after "
             "RayQuery_TraceRayInline.";
-  let hlsl = ["RayQuery::WorldRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -290,7 +272,6 @@ def RayQuery_WorldRayOrigin : DXILOp<196, rayQuery_StateVector> {
 def RayQuery_WorldRayDirection : DXILOp<197, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the direction of the ray in world space, with the length it "
             "was traced with. It is defined after RayQuery_TraceRayInline.";
-  let hlsl = ["RayQuery::WorldRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -304,7 +285,6 @@ def RayQuery_WorldRayDirection : DXILOp<197, rayQuery_StateVector> {
 def RayQuery_RayTMin : DXILOp<198, rayQuery_StateScalar> {
   let Doc = "Returns where along the ray the search starts, in lengths of its direction. It is "
             "defined after RayQuery_TraceRayInline.";
-  let hlsl = ["RayQuery::RayTMin"];
   let result = overloadTy;
   let resultDoc = "Start of the ray.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -317,7 +297,6 @@ def RayQuery_RayTMin : DXILOp<198, rayQuery_StateScalar> {
 def RayQuery_CandidateTriangleRayT : DXILOp<199, rayQuery_StateScalar> {
   let Doc = "Returns how far along the ray the candidate is, in lengths of the direction. It is "
             "defined after RayQuery_Proceed returned true for a triangle.";
-  let hlsl = ["RayQuery::CandidateTriangleRayT"];
   let result = overloadTy;
   let resultDoc = "Distance along the ray.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -330,7 +309,6 @@ def RayQuery_CandidateTriangleRayT : DXILOp<199, rayQuery_StateScalar> {
 def RayQuery_CommittedRayT : DXILOp<200, rayQuery_StateScalar> {
   let Doc = "Returns how far along the ray the committed hit is, in lengths of the direction. "
             "Without a committed hit it is the end of the ray.";
-  let hlsl = ["RayQuery::CommittedRayT"];
   let result = overloadTy;
   let resultDoc = "Distance along the ray.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -343,7 +321,6 @@ def RayQuery_CommittedRayT : DXILOp<200, rayQuery_StateScalar> {
 def RayQuery_CandidateInstanceIndex : DXILOp<201, rayQuery_StateScalar> {
   let Doc = "Returns the position of the instance of the candidate in the top-level acceleration "
             "structure. It is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateInstanceIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -356,7 +333,6 @@ def RayQuery_CandidateInstanceIndex : DXILOp<201, rayQuery_StateScalar> {
 def RayQuery_CandidateInstanceID : DXILOp<202, rayQuery_StateScalar> {
   let Doc = "Returns the 24-bit number that the application gave the instance of the candidate. It "
             "is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateInstanceID"];
   let result = overloadTy;
   let resultDoc = "User number of the instance.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -369,7 +345,6 @@ def RayQuery_CandidateInstanceID : DXILOp<202, rayQuery_StateScalar> {
 def RayQuery_CandidateGeometryIndex : DXILOp<203, rayQuery_StateScalar> {
   let Doc = "Returns the position of the geometry of the candidate within its bottom-level "
             "acceleration structure. It is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateGeometryIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -382,7 +357,6 @@ def RayQuery_CandidateGeometryIndex : DXILOp<203, rayQuery_StateScalar> {
 def RayQuery_CandidatePrimitiveIndex : DXILOp<204, rayQuery_StateScalar> {
   let Doc = "Returns the position of the primitive of the candidate within its geometry. It is "
             "defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidatePrimitiveIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -395,7 +369,6 @@ def RayQuery_CandidatePrimitiveIndex : DXILOp<204, rayQuery_StateScalar> {
 def RayQuery_CandidateObjectRayOrigin : DXILOp<205, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the origin of the ray in the space of the instance of the "
             "candidate. It is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateObjectRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -410,7 +383,6 @@ def RayQuery_CandidateObjectRayDirection : DXILOp<206, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the direction of the ray in the space of the instance of "
             "the candidate; it is not normalized. It is defined after RayQuery_Proceed returned "
             "true.";
-  let hlsl = ["RayQuery::CandidateObjectRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -424,7 +396,6 @@ def RayQuery_CandidateObjectRayDirection : DXILOp<206, rayQuery_StateVector> {
 def RayQuery_CommittedInstanceIndex : DXILOp<207, rayQuery_StateScalar> {
   let Doc = "Returns the position of the instance of the committed hit in the top-level "
             "acceleration structure. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedInstanceIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -437,7 +408,6 @@ def RayQuery_CommittedInstanceIndex : DXILOp<207, rayQuery_StateScalar> {
 def RayQuery_CommittedInstanceID : DXILOp<208, rayQuery_StateScalar> {
   let Doc = "Returns the 24-bit number that the application gave the instance of the committed "
             "hit. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedInstanceID"];
   let result = overloadTy;
   let resultDoc = "User number of the instance.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -450,7 +420,6 @@ def RayQuery_CommittedInstanceID : DXILOp<208, rayQuery_StateScalar> {
 def RayQuery_CommittedGeometryIndex : DXILOp<209, rayQuery_StateScalar> {
   let Doc = "Returns the position of the geometry of the committed hit within its bottom-level "
             "acceleration structure. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedGeometryIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -463,7 +432,6 @@ def RayQuery_CommittedGeometryIndex : DXILOp<209, rayQuery_StateScalar> {
 def RayQuery_CommittedPrimitiveIndex : DXILOp<210, rayQuery_StateScalar> {
   let Doc = "Returns the position of the primitive of the committed hit within its geometry. It is "
             "defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedPrimitiveIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -476,7 +444,6 @@ def RayQuery_CommittedPrimitiveIndex : DXILOp<210, rayQuery_StateScalar> {
 def RayQuery_CommittedObjectRayOrigin : DXILOp<211, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the origin of the ray in the space of the instance of the "
             "committed hit. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedObjectRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -490,7 +457,6 @@ def RayQuery_CommittedObjectRayOrigin : DXILOp<211, rayQuery_StateVector> {
 def RayQuery_CommittedObjectRayDirection : DXILOp<212, rayQuery_StateVector> {
   let Doc = "Returns one coordinate of the direction of the ray in the space of the instance of "
             "the committed hit; it is not normalized. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedObjectRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -504,7 +470,6 @@ def RayQuery_CommittedObjectRayDirection : DXILOp<212, rayQuery_StateVector> {
 def RayQuery_CandidateInstanceContributionToHitGroupIndex : DXILOp<214, rayQuery_StateScalar> {
   let Doc = "Returns the number that the application gave the instance of the candidate as its "
             "share of the shader table index. It is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateInstanceContributionToHitGroupIndex"];
   let result = overloadTy;
   let resultDoc = "Share of the instance.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -517,7 +482,6 @@ def RayQuery_CandidateInstanceContributionToHitGroupIndex : DXILOp<214, rayQuery
 def RayQuery_CommittedInstanceContributionToHitGroupIndex : DXILOp<215, rayQuery_StateScalar> {
   let Doc = "Returns the number that the application gave the instance of the committed hit as its "
             "share of the shader table index. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedInstanceContributionToHitGroupIndex"];
   let result = overloadTy;
   let resultDoc = "Share of the instance.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -531,20 +495,20 @@ def AllocateRayQuery2 : DXILOp<258, allocateRayQuery2> {
   let Doc = "Creates a ray query object with ray flags and query flags known at compile time. "
             "ForceOMM2State needs AllowOpacityMicromaps. It holds no ray until "
             "RayQuery_TraceRayInline gives it one.";
-  let hlsl = ["RayQuery"];
   let result = i32Ty;
   let resultDoc = "The query.";
   let arguments = [UnsignedEnumImm<i32Ty, "constRayFlags", RayFlag,
-                                   "Flags that hold for every ray of the query.">,
+                                   "Flags that hold for every ray of the query.",
+                                   "DECL.ALLOCATERAYQUERY2FLAGSARECONST">,
                    UnsignedEnumImm<i32Ty, "constRayQueryFlags", RayQueryFlag,
-                                   "Flags of the query.">];
+                                   "Flags of the query.",
+                                   "DECL.ALLOCATERAYQUERY2FLAGSARECONST">];
   let stages = [Stages<DXIL1_9, [all_stages]>];
 }
 
 def RayQuery_CandidateClusterID : ExperimentalOp<4, rayQuery_StateScalar> {
   let Doc = "Returns the number that the application gave the cluster of the candidate. Outside "
             "clustered geometry it is -1. It is defined after RayQuery_Proceed returned true.";
-  let hlsl = ["RayQuery::CandidateClusterID"];
   let result = overloadTy;
   let resultDoc = "User number of the cluster, or -1.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -557,7 +521,6 @@ def RayQuery_CandidateClusterID : ExperimentalOp<4, rayQuery_StateScalar> {
 def RayQuery_CommittedClusterID : ExperimentalOp<5, rayQuery_StateScalar> {
   let Doc = "Returns the number that the application gave the cluster of the committed hit. "
             "Outside clustered geometry it is -1. It is defined once a hit is committed.";
-  let hlsl = ["RayQuery::CommittedClusterID"];
   let result = overloadTy;
   let resultDoc = "User number of the cluster, or -1.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -572,7 +535,6 @@ def RayQuery_CandidateTriangleObjectPosition
   let Doc = "Returns the vertices of the triangle of the candidate, in the space of its instance. "
             "The acceleration structure must allow access to its data. It is defined after "
             "RayQuery_Proceed returned true for a triangle.";
-  let hlsl = ["RayQuery::CandidateTriangleObjectPositions"];
   let result = vec9Ty;
   let resultDoc = "Three coordinates of the first vertex, then of the second and the third.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",
@@ -587,7 +549,6 @@ def RayQuery_CommittedTriangleObjectPosition
   let Doc = "Returns the vertices of the triangle of the committed hit, in the space of its "
             "instance. The acceleration structure must allow access to its data. It is defined "
             "once a hit is committed and is a triangle.";
-  let hlsl = ["RayQuery::CommittedTriangleObjectPositions"];
   let result = vec9Ty;
   let resultDoc = "Three coordinates of the first vertex, then of the second and the third.";
   let arguments = [Arg<i32Ty, "rayQueryHandle",

@@ -32,7 +32,6 @@ let category = "Raytracing object space uint System Values" in {
 
 def InstanceID : DXILOp<141, instanceID> {
   let Doc = "Returns the 24-bit number that the application gave the instance that is hit.";
-  let hlsl = ["InstanceID"];
   let result = overloadTy;
   let resultDoc = "User number of the instance.";
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
@@ -43,7 +42,6 @@ def InstanceID : DXILOp<141, instanceID> {
 def InstanceIndex : DXILOp<142, instanceIndex> {
   let Doc = "Returns the position of the instance that is hit in the top-level acceleration "
             "structure.";
-  let hlsl = ["InstanceIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
@@ -59,7 +57,6 @@ let category = "Raytracing hit uint System Values" in {
 def HitKind : DXILOp<143, hitKind> {
   let Doc = "Returns how the primitive was hit: 254 for the front of a triangle, 255 for its back, "
             "or what the intersection shader reported. In an intersection shader it is undefined.";
-  let hlsl = ["HitKind"];
   let result = overloadTy;
   let resultDoc = "The hit kind; see HitKindValue.";
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
@@ -74,7 +71,6 @@ let category = "Raytracing uint System Values" in {
 
 def RayFlags : DXILOp<144, rayFlags> {
   let Doc = "Returns the flags of the current ray, those of the pipeline included.";
-  let hlsl = ["RayFlags"];
   let result = overloadTy;
   let resultDoc = "A union of RayFlag values.";
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
@@ -90,7 +86,6 @@ let category = "Ray Dispatch Arguments" in {
 def DispatchRaysIndex : DXILOp<145, dispatchRaysIndex> {
   let Doc = "Returns one coordinate of the ray generation thread in the DispatchRays call. In a "
             "callable shader it is that of the ray generation shader at the root.";
-  let hlsl = ["DispatchRaysIndex"];
   let result = overloadTy;
   let resultDoc = "Coordinate in threads.";
   let arguments = [Arg<i8Ty, "col", "Axis: 0 for x, 1 for y, 2 for z.">];
@@ -102,7 +97,6 @@ def DispatchRaysIndex : DXILOp<145, dispatchRaysIndex> {
 def DispatchRaysDimensions : DXILOp<146, dispatchRaysDimensions> {
   let Doc = "Returns one dimension of the DispatchRays call. It is the same for all of its "
             "threads.";
-  let hlsl = ["DispatchRaysDimensions"];
   let result = overloadTy;
   let resultDoc = "Dimension in threads.";
   let arguments = [Arg<i8Ty, "col", "Axis: 0 for x, 1 for y, 2 for z.">];
@@ -118,7 +112,6 @@ let category = "Ray Vectors" in {
 
 def WorldRayOrigin : DXILOp<147, worldRayOrigin> {
   let Doc = "Returns one coordinate of the origin of the current ray in world space.";
-  let hlsl = ["WorldRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<i8Ty, "col", "Coordinate: 0 for x, 1 for y, 2 for z.">];
@@ -130,7 +123,6 @@ def WorldRayOrigin : DXILOp<147, worldRayOrigin> {
 def WorldRayDirection : DXILOp<148, worldRayDirection> {
   let Doc = "Returns one coordinate of the direction of the current ray in world space, with the "
             "length it was traced with.";
-  let hlsl = ["WorldRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in world space.";
   let arguments = [Arg<i8Ty, "col", "Coordinate: 0 for x, 1 for y, 2 for z.">];
@@ -146,7 +138,6 @@ let category = "Ray object space Vectors" in {
 
 def ObjectRayOrigin : DXILOp<149, objectRayOrigin> {
   let Doc = "Returns one coordinate of the origin of the current ray in the space of the instance.";
-  let hlsl = ["ObjectRayOrigin"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i8Ty, "col", "Coordinate: 0 for x, 1 for y, 2 for z.">];
@@ -159,7 +150,6 @@ def ObjectRayDirection : DXILOp<150, objectRayDirection> {
   let Doc = "Returns one coordinate of the direction of the current ray in the space of the "
             "instance. It is not normalized, so distances along the ray are the same as in world "
             "space.";
-  let hlsl = ["ObjectRayDirection"];
   let result = overloadTy;
   let resultDoc = "Coordinate in object space.";
   let arguments = [Arg<i8Ty, "col", "Coordinate: 0 for x, 1 for y, 2 for z.">];
@@ -176,7 +166,6 @@ let category = "Ray Transforms" in {
 def ObjectToWorld : DXILOp<151, objectToWorld> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from the space of the "
             "instance to world space.";
-  let hlsl = ["ObjectToWorld3x4", "ObjectToWorld4x3", "ObjectToWorld"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "row", "Row: 0 to 2.">,
@@ -189,7 +178,6 @@ def ObjectToWorld : DXILOp<151, objectToWorld> {
 def WorldToObject : DXILOp<152, worldToObject> {
   let Doc = "Returns one element of the 3 by 4 matrix that takes points from world space to the "
             "space of the instance.";
-  let hlsl = ["WorldToObject3x4", "WorldToObject4x3", "WorldToObject"];
   let result = overloadTy;
   let resultDoc = "The element.";
   let arguments = [Arg<i32Ty, "row", "Row: 0 to 2.">,
@@ -206,7 +194,6 @@ let category = "RayT" in {
 
 def RayTMin : DXILOp<153, rayTMin> {
   let Doc = "Returns where along the current ray the search starts, in lengths of its direction.";
-  let hlsl = ["RayTMin"];
   let result = overloadTy;
   let resultDoc = "Start of the ray.";
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
@@ -218,7 +205,6 @@ def RayTCurrent : DXILOp<154, rayTCurrent> {
   let Doc = "Returns how far the current ray reaches, in lengths of its direction: the distance of "
             "the hit in hit shaders, of the closest hit so far in an intersection shader, the end "
             "of the ray in a miss shader. It changes when an intersection shader reports a hit.";
-  let hlsl = ["RayTCurrent"];
   let result = overloadTy;
   let resultDoc = "Distance along the ray.";
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
@@ -234,7 +220,6 @@ let category = "AnyHit Terminals" in {
 def IgnoreHit : DXILOp<155, ignoreHit> {
   let Doc = "Rejects the hit and ends the any-hit shader, and a calling intersection shader goes "
             "on. Writes to the payload so far are kept.";
-  let hlsl = ["IgnoreHit"];
   let result = voidTy;
   let stages = [Stages<DXIL1_3, [anyhit]>];
   let attributes = [Attributes<DXIL1_3, [NoReturn]>];
@@ -243,7 +228,6 @@ def IgnoreHit : DXILOp<155, ignoreHit> {
 def AcceptHitAndEndSearch : DXILOp<156, acceptHitAndEndSearch> {
   let Doc = "Accepts the hit, ends the any-hit shader and a calling intersection shader, and stops "
             "the search: the closest hit so far is final.";
-  let hlsl = ["AcceptHitAndEndSearch"];
   let result = voidTy;
   let stages = [Stages<DXIL1_3, [anyhit]>];
   let attributes = [Attributes<DXIL1_3, [NoReturn]>];
@@ -259,7 +243,6 @@ def TraceRay : DXILOp<157, traceRay> {
             "and closest-hit or miss shaders that it selects, with a payload in common. The caller "
             "goes on after they are done; recursion beyond the declared depth is undefined. A NaN "
             "in the ray, or a zero direction, gives undefined hits but no fault.";
-  let hlsl = ["TraceRay"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "AccelerationStructure",
                        "Acceleration structure: an SRV; a null one is missed.">,
@@ -293,7 +276,6 @@ def ReportHit : DXILOp<158, reportHit> {
   let Doc = "Proposes a hit to the search from an intersection shader, and runs the any-hit shader "
             "if there is one. A distance outside the current interval of the ray, or NaN, is "
             "rejected.";
-  let hlsl = ["ReportHit"];
   let result = i1Ty;
   let resultDoc = "True if the hit was accepted.";
   let arguments = [Arg<floatTy, "THit", "Distance of the hit, in lengths of the direction.">,
@@ -307,7 +289,6 @@ def ReportHit : DXILOp<158, reportHit> {
 def CallShader : DXILOp<159, callShader> {
   let Doc = "Runs a callable shader with a parameter that it may change. The caller goes on after "
             "it is done.";
-  let hlsl = ["CallShader"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "ShaderIndex", "Index in the callable shader table.">,
                    Arg<overloadTy, "Parameter", "Pointer to the parameter, a struct.">];
@@ -322,7 +303,6 @@ let category = "Raytracing object space uint System Values" in {
 
 def PrimitiveIndex : DXILOp<161, primitiveIndex> {
   let Doc = "Returns the position of the triangle or procedural primitive within its geometry.";
-  let hlsl = ["PrimitiveIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
@@ -338,7 +318,6 @@ let category = "Raytracing object space uint System Values, raytracing tier 1.1"
 def GeometryIndex : DXILOp<213, geometryIndex> {
   let Doc = "Returns the position of the geometry within the bottom-level acceleration structure. "
             "It needs raytracing tier 1.1.";
-  let hlsl = ["GeometryIndex"];
   let result = overloadTy;
   let resultDoc = "Index from 0.";
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
@@ -354,7 +333,6 @@ let category = "Raytracing uint System Values" in {
 def ClusterID : ExperimentalOp<3, clusterID> {
   let Doc = "Returns the number that the application gave the cluster that is hit. Outside "
             "clustered geometry it is -1.";
-  let hlsl = ["ClusterID"];
   let result = i32Ty;
   let resultDoc = "User number of the cluster, or -1.";
   let stages = [Stages<DXIL1_10, [library, anyhit, closesthit]>];
@@ -370,7 +348,6 @@ def TriangleObjectPosition : ExperimentalOp<7, triangleObjectPosition> {
   let Doc = "Returns the vertices of the triangle that is hit, in the space of its instance. The "
             "acceleration structure must allow access to its data; for other hits than triangles "
             "the result is undefined.";
-  let hlsl = ["TriangleObjectPositions"];
   let result = vec9Ty;
   let resultDoc = "Three coordinates of the first vertex, then of the second and the third.";
   let overloads = [Overloads<DXIL1_10, [floatTy]>];

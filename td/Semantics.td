@@ -3,7 +3,35 @@
 // System values: their numbers, their names, and what they are at each point where a stage takes or
 // gives a signature.
 
-// Points names, in this order, what the value is there: arbitrary (an ordinary element), system
+// A list of elements that a stage has in its signatures, or Parameters: what its function is handed.
+// PatchParameters are those of a hull shader's function of patch constants.
+class SignaturePointInfo<string name, ShaderStage stage, list<string> lists> {
+  string Name = name;
+  ShaderStage PointStage = stage;
+  list<string> Lists = lists;
+}
+def : SignaturePointInfo<"VSIn", vertex, ["Input", "Parameters"]>;
+def : SignaturePointInfo<"VSOut", vertex, ["Output"]>;
+def : SignaturePointInfo<"PCIn", hull, ["PatchParameters"]>;
+def : SignaturePointInfo<"HSIn", hull, ["Parameters"]>;
+def : SignaturePointInfo<"HSCPIn", hull, ["Input"]>;
+def : SignaturePointInfo<"HSCPOut", hull, ["Output"]>;
+def : SignaturePointInfo<"PCOut", hull, ["PatchOrPrimitive"]>;
+def : SignaturePointInfo<"DSIn", domain, ["PatchOrPrimitive", "Parameters"]>;
+def : SignaturePointInfo<"DSCPIn", domain, ["Input"]>;
+def : SignaturePointInfo<"DSOut", domain, ["Output"]>;
+def : SignaturePointInfo<"GSVIn", geometry, ["Input"]>;
+def : SignaturePointInfo<"GSIn", geometry, ["Parameters"]>;
+def : SignaturePointInfo<"GSOut", geometry, ["Output"]>;
+def : SignaturePointInfo<"PSIn", pixel, ["Input", "Parameters"]>;
+def : SignaturePointInfo<"PSOut", pixel, ["Output"]>;
+def : SignaturePointInfo<"CSIn", compute, ["Parameters"]>;
+def : SignaturePointInfo<"MSIn", mesh, ["Parameters"]>;
+def : SignaturePointInfo<"MSOut", mesh, ["Output"]>;
+def : SignaturePointInfo<"MSPOut", mesh, ["PatchOrPrimitive"]>;
+def : SignaturePointInfo<"ASIn", amplification, ["Parameters"]>;
+
+// Points says at which points the value may be, and what it is there: arbitrary (an ordinary element), system
 // (packed and produced or consumed by the pipeline), generated (added by the pipeline), not_packed,
 // target, tess_factor, clip_cull, shadow (in the signature, read by an operation), not_in_signature.
 // A version after @ says from which shader model on; a point that is not named does not have it.

@@ -19,16 +19,6 @@ def AtomicBinOp : DXILOp<78, atomicBinOp> {
             "returns an undefined value. The access is not ordered with respect to other addresses "
             "without a barrier. Helper lanes of a pixel shader change nothing. The 64-bit overload "
             "needs DXIL 1.6 and is a feature of the device.";
-  let hlsl = ["InterlockedAdd", "InterlockedAnd", "InterlockedOr", "InterlockedXor",
-              "InterlockedMin", "InterlockedMax", "InterlockedExchange",
-              "RWByteAddressBuffer::InterlockedAdd", "RWByteAddressBuffer::InterlockedAnd",
-              "RWByteAddressBuffer::InterlockedOr", "RWByteAddressBuffer::InterlockedXor",
-              "RWByteAddressBuffer::InterlockedMin", "RWByteAddressBuffer::InterlockedMax",
-              "RWByteAddressBuffer::InterlockedExchange", "RWByteAddressBuffer::InterlockedAdd64",
-              "RWByteAddressBuffer::InterlockedAnd64", "RWByteAddressBuffer::InterlockedOr64",
-              "RWByteAddressBuffer::InterlockedXor64", "RWByteAddressBuffer::InterlockedMin64",
-              "RWByteAddressBuffer::InterlockedMax64", "RWByteAddressBuffer::InterlockedExchange64",
-              "RWByteAddressBuffer::InterlockedExchangeFloat"];
   let result = overloadTy;
   let resultDoc = "The value before the operation.";
   let arguments = [Arg<handleTy, "handle", "UAV to change.">,
@@ -56,14 +46,6 @@ def AtomicCompareExchange : DXILOp<79, atomicCompareExchange> {
             "The access is not ordered with respect to other addresses without a barrier. Helper "
             "lanes of a pixel shader change nothing. The 64-bit overload needs DXIL 1.6 and is a "
             "feature of the device.";
-  let hlsl = ["InterlockedCompareExchange", "InterlockedCompareStore",
-              "InterlockedCompareExchangeFloatBitwise", "InterlockedCompareStoreFloatBitwise",
-              "RWByteAddressBuffer::InterlockedCompareExchange",
-              "RWByteAddressBuffer::InterlockedCompareStore",
-              "RWByteAddressBuffer::InterlockedCompareExchange64",
-              "RWByteAddressBuffer::InterlockedCompareStore64",
-              "RWByteAddressBuffer::InterlockedCompareExchangeFloatBitwise",
-              "RWByteAddressBuffer::InterlockedCompareStoreFloatBitwise"];
   let result = overloadTy;
   let resultDoc = "The value before the operation.";
   let arguments = [Arg<handleTy, "handle", "UAV to change.">,
@@ -90,9 +72,6 @@ def Barrier : DXILOp<80, barrier> {
             "device. With SyncThreadGroup every thread of the group must reach the same call, or "
             "the result is undefined.";
   let intrinsics = [IntrinSelect<int_dx_group_memory_barrier_with_group_sync, [IntrinArgConst<9>]>];
-  let hlsl = ["GroupMemoryBarrier", "GroupMemoryBarrierWithGroupSync", "DeviceMemoryBarrier",
-              "DeviceMemoryBarrierWithGroupSync", "AllMemoryBarrier",
-              "AllMemoryBarrierWithGroupSync"];
   let result = voidTy;
   let arguments = [EnumImm<i32Ty, "barrierMode", BarrierMode,
                            "What to order and whether to wait.">];
@@ -107,11 +86,12 @@ def BarrierByMemoryType : DXILOp<244, barrierByMemoryType> {
             "generation shader. For a target before DXIL 1.8 the linker turns a call without newer "
             "flags into Barrier. With GroupSync every thread of the group must reach the same "
             "call, or the result is undefined.";
-  let hlsl = ["Barrier"];
   let result = voidTy;
-  let arguments = [EnumImm<i32Ty, "MemoryTypeFlags", MemoryTypeFlags, "Kinds of memory to order.">,
+  let arguments = [EnumImm<i32Ty, "MemoryTypeFlags", MemoryTypeFlags, "Kinds of memory to order.",
+                           "INSTR.BARRIERFLAGINVALID">,
                    EnumImm<i32Ty, "SemanticFlags", BarrierSemanticFlags,
-                           "Whether to wait, and how far the order reaches.">];
+                           "Whether to wait, and how far the order reaches.",
+                           "INSTR.BARRIERFLAGINVALID">];
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let translatedMinimum = DXIL1_0;
@@ -123,11 +103,11 @@ def BarrierByMemoryHandle : DXILOp<245, barrierByMemoryHandle> {
             "scope, and waits for the thread group if asked. Accesses to the same memory through "
             "other handles are not ordered. With GroupSync every thread of the group must reach "
             "the same call, or the result is undefined.";
-  let hlsl = ["Barrier"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "object", "UAV whose accesses are ordered.">,
                    EnumImm<i32Ty, "SemanticFlags", BarrierSemanticFlags,
-                           "Whether to wait, and how far the order reaches.">];
+                           "Whether to wait, and how far the order reaches.",
+                           "INSTR.BARRIERFLAGINVALID">];
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let counters = ["barrier"];
@@ -138,11 +118,11 @@ def BarrierByNodeRecordHandle : DXILOp<246, barrierByNodeRecordHandle> {
             "within the named scope, and waits for the thread group if asked. Only node shaders "
             "have records. With GroupSync every thread of the group must reach the same call, or "
             "the result is undefined.";
-  let hlsl = ["Barrier"];
   let result = voidTy;
   let arguments = [Arg<nodeRecordHandleTy, "object", "Records whose accesses are ordered.">,
                    EnumImm<i32Ty, "SemanticFlags", BarrierSemanticFlags,
-                           "Whether to wait, and how far the order reaches.">];
+                           "Whether to wait, and how far the order reaches.",
+                           "INSTR.BARRIERFLAGINVALID">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let counters = ["barrier"];

@@ -17,7 +17,6 @@ def LoadOutputControlPoint : DXILOp<103, loadOutputControlPoint> {
   let Doc = "Reads one component of an output control point of the hull shader: in the patch "
             "constant function, and in the domain shader, where the points are inputs. A point "
             "that does not exist gives an undefined value.";
-  let hlsl = ["OutputPatch::operator[]"];
   let result = overloadTy;
   let resultDoc = "The value of the component.";
   let arguments = [Arg<i32Ty, "inputSigId", "Number of the element in the signature; a constant.">,
@@ -52,7 +51,6 @@ let category = "Domain shader" in {
 def DomainLocation : DXILOp<105, domainLocation> {
   let Doc = "Returns one coordinate of the point of the patch that the domain shader computes. "
             "Triangles have three that add up to 1, quads and isolines two.";
-  let hlsl = ["SV_DomainLocation"];
   let result = overloadTy;
   let resultDoc = "The coordinate, from 0 to 1.";
   let arguments = [Imm<i8Ty, "component", "Coordinate: 0 for u, 1 for v, 2 for w of a triangle.">];
@@ -71,7 +69,6 @@ def StorePatchConstant : DXILOp<106, storePatchConstant> {
             "factors among it. Only the patch constant function may call it, and it must write "
             "every component on each path. An edge factor that is NaN, zero or negative drops the "
             "patch.";
-  let hlsl = ["SV_TessFactor", "SV_InsideTessFactor"];
   let result = voidTy;
   let arguments = [Arg<i32Ty, "outputSigID",
                        "Number of the element in the patch constant signature; a constant.">,
@@ -86,7 +83,6 @@ def StorePatchConstant : DXILOp<106, storePatchConstant> {
 def OutputControlPointID : DXILOp<107, outputControlPointID> {
   let Doc = "Returns the number of the control point that this invocation of the hull shader "
             "computes. The patch constant function has none.";
-  let hlsl = ["SV_OutputControlPointID"];
   let result = overloadTy;
   let resultDoc = "Number from 0 to the output control point count less one.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
@@ -102,7 +98,6 @@ let category = "Hull, Domain and Geometry shaders" in {
 def PrimitiveID : DXILOp<108, primitiveID> {
   let Doc = "Returns the number of the primitive or patch in its instance of the draw, from 0. It "
             "starts again with each instance.";
-  let hlsl = ["SV_PrimitiveID"];
   let result = overloadTy;
   let resultDoc = "Number of the primitive.";
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];

@@ -37,9 +37,6 @@ def Sample : DXILOp<60, sample> {
             "mesh, amplification and node shaders may use it from DXIL 1.6. Array slices are "
             "rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, not a "
             "fault. Integer textures need DXIL 1.7 and a filter of points.";
-  let hlsl = ["Texture1D::Sample", "Texture1DArray::Sample", "Texture2D::Sample",
-              "Texture2DArray::Sample", "Texture3D::Sample", "TextureCube::Sample",
-              "TextureCubeArray::Sample"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -72,9 +69,6 @@ def SampleBias : DXILOp<61, sampleBias> {
             "Compute, mesh, amplification and node shaders may use it from DXIL 1.6. Array slices "
             "are rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, "
             "not a fault. The validator refuses constant biases outside -16 to 15.99.";
-  let hlsl = ["Texture1D::SampleBias", "Texture1DArray::SampleBias", "Texture2D::SampleBias",
-              "Texture2DArray::SampleBias", "Texture3D::SampleBias", "TextureCube::SampleBias",
-              "TextureCubeArray::SampleBias"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -92,7 +86,9 @@ def SampleBias : DXILOp<61, sampleBias> {
                        "constant before DXIL 1.7.">,
                    Arg<i32Ty, "offset1", "Offset in y, likewise.">,
                    Arg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
+                                 "Added to the mip level before clamping.",
+                                 "INSTR.IMMBIASFORSAMPLEB">,
                    Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
@@ -107,9 +103,6 @@ def SampleLevel : DXILOp<62, sampleLevel> {
             "are clamped. Array slices are rounded to the nearest and clamped. A NaN coordinate "
             "gives an undefined texel, not a fault. Integer textures need DXIL 1.7 and a filter of "
             "points.";
-  let hlsl = ["Texture1D::SampleLevel", "Texture1DArray::SampleLevel", "Texture2D::SampleLevel",
-              "Texture2DArray::SampleLevel", "Texture3D::SampleLevel", "TextureCube::SampleLevel",
-              "TextureCubeArray::SampleLevel"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -139,9 +132,6 @@ def SampleGrad : DXILOp<63, sampleGrad> {
             "infinite or NaN give an undefined level. Array slices are rounded to the nearest and "
             "clamped. A NaN coordinate gives an undefined texel, not a fault. Integer textures "
             "need DXIL 1.7 and a filter of points.";
-  let hlsl = ["Texture1D::SampleGrad", "Texture1DArray::SampleGrad", "Texture2D::SampleGrad",
-              "Texture2DArray::SampleGrad", "Texture3D::SampleGrad", "TextureCube::SampleGrad",
-              "TextureCubeArray::SampleGrad"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -177,8 +167,6 @@ def SampleCmp : DXILOp<64, sampleCmp> {
             "between the lanes of the quad, so in divergent control flow, or with an inactive "
             "neighbour, it is undefined. Compute, mesh, amplification and node shaders may use it "
             "from DXIL 1.6. The first component is what is compared.";
-  let hlsl = ["Texture1D::SampleCmp", "Texture1DArray::SampleCmp", "Texture2D::SampleCmp",
-              "Texture2DArray::SampleCmp", "TextureCube::SampleCmp", "TextureCubeArray::SampleCmp"];
   let result = resRetTy;
   let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
                   "status for CheckAccessFullyMapped.";
@@ -211,9 +199,6 @@ def SampleCmp : DXILOp<64, sampleCmp> {
 def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
   let Doc = "Compares the texels of the finest mip level with a reference value and filters the "
             "outcomes, 1 for each that passes. No quad is needed.";
-  let hlsl = ["Texture1D::SampleCmpLevelZero", "Texture1DArray::SampleCmpLevelZero",
-              "Texture2D::SampleCmpLevelZero", "Texture2DArray::SampleCmpLevelZero",
-              "TextureCube::SampleCmpLevelZero", "TextureCubeArray::SampleCmpLevelZero"];
   let result = resRetTy;
   let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
                   "status for CheckAccessFullyMapped.";
@@ -249,11 +234,6 @@ def TextureLoad : DXILOp<66, textureLoad> {
   let Doc = "Reads one texel without a sampler. Coordinates, level or sample outside the texture "
             "give 0 in all components. From a UAV only formats that the device can load from are "
             "defined.";
-  let hlsl = ["Texture1D::Load", "Texture1DArray::Load", "Texture2D::Load", "Texture2DArray::Load",
-              "Texture2DMS::Load", "Texture2DMSArray::Load", "Texture3D::Load",
-              "Texture2D::operator[]", "RWTexture1D::operator[]", "RWTexture2D::operator[]",
-              "RWTexture3D::operator[]", "RWTexture2D::Load", "Texture2D::mips",
-              "Texture2DMS::sample"];
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
@@ -277,8 +257,6 @@ def TextureStore : DXILOp<67, textureStore> {
   let Doc = "Writes one texel of a UAV and converts it to the format. All four components must be "
             "given. Coordinates outside the texture write nothing, and so do helper lanes. Two "
             "threads that write the same texel race.";
-  let hlsl = ["RWTexture1D::operator[]", "RWTexture1DArray::operator[]", "RWTexture2D::operator[]",
-              "RWTexture2DArray::operator[]", "RWTexture3D::operator[]"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "srv", "Texture: a UAV.">,
                    Arg<i32Ty, "coord0", "Texel x.">,
@@ -290,7 +268,8 @@ def TextureStore : DXILOp<67, textureStore> {
                    Arg<overloadTy, "value1", "Second component.">,
                    Arg<overloadTy, "value2", "Third component.">,
                    Arg<overloadTy, "value3", "Fourth component.">,
-                   EnumArg<i8Ty, "mask", ComponentMask, "Components to write: all four.">];
+                   EnumArg<i8Ty, "mask", ComponentMask, "Components to write: all four.",
+                           "INSTR.WRITEMASKFORTYPEDUAVSTORE">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
 }
@@ -306,9 +285,6 @@ def TextureGather : DXILOp<73, textureGather> {
             "lower right, upper right, upper left. Array slices are rounded to the nearest and "
             "clamped. A NaN coordinate gives an undefined texel, not a fault. Cubes take no "
             "offset.";
-  let hlsl = ["Texture2D::Gather", "Texture2D::GatherRed", "Texture2D::GatherGreen",
-              "Texture2D::GatherBlue", "Texture2D::GatherAlpha", "Texture2DArray::Gather",
-              "TextureCube::Gather", "TextureCubeArray::Gather"];
   let result = resRetTy;
   let resultDoc = "One value for each texel, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -334,9 +310,6 @@ def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
             "returns the four outcomes, 1 or 0, unfiltered. The texels are those that bilinear "
             "filtering of the finest level would use, in the order lower left, lower right, upper "
             "right, upper left. Cubes take no offset.";
-  let hlsl = ["Texture2D::GatherCmp", "Texture2D::GatherCmpRed", "Texture2D::GatherCmpGreen",
-              "Texture2D::GatherCmpBlue", "Texture2D::GatherCmpAlpha", "Texture2DArray::GatherCmp",
-              "TextureCube::GatherCmp", "TextureCubeArray::GatherCmp"];
   let result = resRetTy;
   let resultDoc = "The outcome for each texel, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -368,7 +341,6 @@ let category = "Resources - sample" in {
 def Texture2DMSGetSamplePosition : DXILOp<75, texture2DMSGetSamplePosition> {
   let Doc = "Returns where in its pixel a sample of a multisampled texture lies. A sample that "
             "does not exist gives 0.";
-  let hlsl = ["Texture2DMS::GetSamplePosition", "Texture2DMSArray::GetSamplePosition"];
   let result = samplePosTy;
   let resultDoc = "The position, x then y, in pixels from the centre: from -0.5 to 0.5.";
   let arguments = [Arg<handleTy, "srv", "Multisampled texture: an SRV.">,
@@ -379,7 +351,6 @@ def Texture2DMSGetSamplePosition : DXILOp<75, texture2DMSGetSamplePosition> {
 def RenderTargetGetSamplePosition : DXILOp<76, renderTargetGetSamplePosition> {
   let Doc = "Returns where in its pixel a sample of the bound render target lies. A sample that "
             "does not exist gives 0.";
-  let hlsl = ["GetRenderTargetSamplePosition"];
   let result = samplePosTy;
   let resultDoc = "The position, x then y, in pixels from the centre: from -0.5 to 0.5.";
   let arguments = [Arg<i32Ty, "index", "Number of the sample.">];
@@ -389,7 +360,6 @@ def RenderTargetGetSamplePosition : DXILOp<76, renderTargetGetSamplePosition> {
 
 def RenderTargetGetSampleCount : DXILOp<77, renderTargetGetSampleCount> {
   let Doc = "Returns the number of samples of the bound render target; 1 without multisampling.";
-  let hlsl = ["GetRenderTargetSampleCount"];
   let result = i32Ty;
   let resultDoc = "Number of samples.";
   let stages = [Stages<DXIL1_0, [pixel]>];
@@ -407,12 +377,6 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
             "control flow, or with an inactive neighbour, it is undefined. Compute, mesh, "
             "amplification and node shaders may use it from DXIL 1.6. Array slices are not part of "
             "the position.";
-  let hlsl = ["Texture1D::CalculateLevelOfDetail", "Texture2D::CalculateLevelOfDetail",
-              "Texture3D::CalculateLevelOfDetail", "TextureCube::CalculateLevelOfDetail",
-              "Texture1D::CalculateLevelOfDetailUnclamped",
-              "Texture2D::CalculateLevelOfDetailUnclamped",
-              "Texture3D::CalculateLevelOfDetailUnclamped",
-              "TextureCube::CalculateLevelOfDetailUnclamped"];
   let result = floatTy;
   let resultDoc = "The mip level, with its fraction.";
   let arguments = [Arg<handleTy, "handle", "Texture: an SRV.">,
@@ -439,8 +403,6 @@ def WriteSamplerFeedback : DXILOp<174, writeSamplerFeedback> {
             "dropped or merged, but a set bit is set for good until the map is cleared. The mip "
             "level comes from the differences of the coordinates between the lanes of the quad, so "
             "in divergent control flow, or with an inactive neighbour, it is undefined.";
-  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedback",
-              "FeedbackTexture2DArray::WriteSamplerFeedback"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
                    Arg<handleTy, "sampledTex",
@@ -462,8 +424,6 @@ def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
             "be dropped or merged, but a set bit is set for good until the map is cleared. The mip "
             "level comes from the differences of the coordinates between the lanes of the quad, so "
             "in divergent control flow, or with an inactive neighbour, it is undefined.";
-  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackBias",
-              "FeedbackTexture2DArray::WriteSamplerFeedbackBias"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
                    Arg<handleTy, "sampledTex",
@@ -473,7 +433,8 @@ def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
                    Arg<floatTy, "c1", "Normalized coordinate y.">,
                    Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
                    Arg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
+                                 "Added to the mip level before clamping.">,
                    Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
@@ -484,8 +445,6 @@ def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
   let Doc = "Records in a feedback map which texels SampleLevel would use. It samples nothing. A "
             "map that is not bound records nothing, and helper lanes record nothing. Records may "
             "be dropped or merged, but a set bit is set for good until the map is cleared.";
-  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackLevel",
-              "FeedbackTexture2DArray::WriteSamplerFeedbackLevel"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
                    Arg<handleTy, "sampledTex",
@@ -505,8 +464,6 @@ def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
   let Doc = "Records in a feedback map which texels SampleGrad would use. It samples nothing. A "
             "map that is not bound records nothing, and helper lanes record nothing. Records may "
             "be dropped or merged, but a set bit is set for good until the map is cleared.";
-  let hlsl = ["FeedbackTexture2D::WriteSamplerFeedbackGrad",
-              "FeedbackTexture2DArray::WriteSamplerFeedbackGrad"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
                    Arg<handleTy, "sampledTex",
@@ -539,7 +496,6 @@ def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
             "component of 16 or 32 bits, or two of 32 for 64. The texels are those that bilinear "
             "filtering of the finest level would use, in the order lower left, lower right, upper "
             "right, upper left. It is a feature of the device.";
-  let hlsl = ["Texture2D::GatherRaw", "Texture2DArray::GatherRaw"];
   let result = resRetTy;
   let resultDoc = "The bits of each texel, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
@@ -568,9 +524,6 @@ let category = "Resources - sample" in {
 def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
   let Doc = "Compares the texels of a given mip level with a reference value and filters the "
             "outcomes, 1 for each that passes. No quad is needed. It is a feature of the device.";
-  let hlsl = ["Texture1D::SampleCmpLevel", "Texture1DArray::SampleCmpLevel",
-              "Texture2D::SampleCmpLevel", "Texture2DArray::SampleCmpLevel",
-              "TextureCube::SampleCmpLevel", "TextureCubeArray::SampleCmpLevel"];
   let result = resRetTy;
   let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
                   "status for CheckAccessFullyMapped.";
@@ -608,7 +561,6 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
   let Doc = "Writes one sample of a texel of a multisampled UAV. All four components must be "
             "given. Coordinates or a sample outside the texture write nothing, and so do helper "
             "lanes. It is a feature of the device.";
-  let hlsl = ["RWTexture2DMS::sample", "RWTexture2DMSArray::sample"];
   let result = voidTy;
   let arguments = [Arg<handleTy, "srv", "Multisampled texture: a UAV.">,
                    Arg<i32Ty, "coord0", "Texel x.">,
@@ -636,9 +588,6 @@ def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
   let Doc = "Compares texels with a reference value and filters the outcomes, 1 for each that "
             "passes, at the mip level that the given gradients ask for. No quad is needed. It is a "
             "feature of the device.";
-  let hlsl = ["Texture1D::SampleCmpGrad", "Texture1DArray::SampleCmpGrad",
-              "Texture2D::SampleCmpGrad", "Texture2DArray::SampleCmpGrad",
-              "TextureCube::SampleCmpGrad", "TextureCubeArray::SampleCmpGrad"];
   let result = resRetTy;
   let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
                   "status for CheckAccessFullyMapped.";
@@ -679,9 +628,6 @@ def SampleCmpBias : DXILOp<255, sampleCmpBias> {
             "differences of the coordinates between the lanes of the quad, so in divergent control "
             "flow, or with an inactive neighbour, it is undefined. It is a feature of the device. "
             "The validator refuses constant biases outside -16 to 15.99.";
-  let hlsl = ["Texture1D::SampleCmpBias", "Texture1DArray::SampleCmpBias",
-              "Texture2D::SampleCmpBias", "Texture2DArray::SampleCmpBias",
-              "TextureCube::SampleCmpBias", "TextureCubeArray::SampleCmpBias"];
   let result = resRetTy;
   let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
                   "status for CheckAccessFullyMapped.";
@@ -703,7 +649,9 @@ def SampleCmpBias : DXILOp<255, sampleCmpBias> {
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">,
-                   Arg<floatTy, "bias", "Added to the mip level before clamping, -16 to 15.99.">,
+                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
+                                 "Added to the mip level before clamping.",
+                                 "INSTR.IMMBIASFORSAMPLEB">,
                    Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, derivative_stages>];

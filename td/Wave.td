@@ -32,7 +32,6 @@ def WaveIsFirstLane : DXILOp<110, waveIsFirstLane> {
   let Doc = "Tells whether this is the active lane with the smallest index. Exactly one active "
             "lane of a wave gets true, so it can elect a lane to act for all.";
   let LLVMIntrinsic = int_dx_wave_is_first_lane;
-  let hlsl = ["WaveIsFirstLane"];
   let result = i1Ty;
   let resultDoc = "True in the first active lane.";
   let stages = [Stages<DXIL1_0, wave_stages>];
@@ -43,7 +42,6 @@ def WaveGetLaneIndex : DXILOp<111, waveGetLaneIndex> {
   let Doc = "Returns the index of this lane within its wave. The mapping of threads to lanes is "
             "not specified.";
   let LLVMIntrinsic = int_dx_wave_getlaneindex;
-  let hlsl = ["WaveGetLaneIndex"];
   let result = i32Ty;
   let resultDoc = "Index from 0 to the lane count less one.";
   let stages = [Stages<DXIL1_0, wave_stages>];
@@ -54,7 +52,6 @@ def WaveGetLaneCount : DXILOp<112, waveGetLaneCount> {
   let Doc = "Returns the number of lanes in a wave of this shader, active or not: a power of two "
             "from 4 to 128, the same for every wave of a draw or dispatch.";
   let LLVMIntrinsic = int_dx_wave_get_lane_count;
-  let hlsl = ["WaveGetLaneCount"];
   let result = i32Ty;
   let resultDoc = "Number of lanes.";
   let stages = [Stages<DXIL1_0, wave_stages>];
@@ -65,7 +62,6 @@ def WaveAnyTrue : DXILOp<113, waveAnyTrue> {
   let Doc = "Tells whether the condition holds in at least one lane. Only active lanes take part; "
             "helper lanes do not, unless the entry point asks for them.";
   let LLVMIntrinsic = int_dx_wave_any;
-  let hlsl = ["WaveActiveAnyTrue"];
   let result = i1Ty;
   let resultDoc = "True in every active lane if any of them passed true.";
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
@@ -77,7 +73,6 @@ def WaveAllTrue : DXILOp<114, waveAllTrue> {
   let Doc = "Tells whether the condition holds in every lane. Only active lanes take part; helper "
             "lanes do not, unless the entry point asks for them.";
   let LLVMIntrinsic = int_dx_wave_all;
-  let hlsl = ["WaveActiveAllTrue"];
   let result = i1Ty;
   let resultDoc = "True in every active lane if all of them passed true.";
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
@@ -90,7 +85,6 @@ def WaveActiveAllEqual : DXILOp<115, waveActiveAllEqual> {
             "each element has its own answer. Only active lanes take part; helper lanes do not, "
             "unless the entry point asks for them. Floating-point values compare as numbers: a NaN "
             "is equal to nothing.";
-  let hlsl = ["WaveActiveAllEqual"];
   let result = overloadI1Ty;
   let resultDoc = "True if the value is the same in all active lanes.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">];
@@ -106,7 +100,6 @@ def WaveActiveBallot : DXILOp<116, waveActiveBallot> {
             "bit. Bits of inactive lanes and of lanes beyond the lane count are 0. Only active "
             "lanes take part; helper lanes do not, unless the entry point asks for them.";
   let LLVMIntrinsic = int_dx_wave_ballot;
-  let hlsl = ["WaveActiveBallot"];
   let result = fourI32Ty;
   let resultDoc = "The mask, as four integers from the lowest lanes up.";
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
@@ -119,7 +112,6 @@ def WaveReadLaneAt : DXILOp<117, waveReadLaneAt> {
             "inactive or helper lane, gives an undefined value. The index may differ from lane to "
             "lane.";
   let LLVMIntrinsic = int_dx_wave_readlane;
-  let hlsl = ["WaveReadLaneAt"];
   let result = overloadTy;
   let resultDoc = "The value of that lane.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,
@@ -135,7 +127,6 @@ def WaveReadLaneFirst : DXILOp<118, waveReadLaneFirst> {
   let Doc = "Returns the value that the active lane with the smallest index passed; the result is "
             "uniform. Only active lanes take part; helper lanes do not, unless the entry point "
             "asks for them.";
-  let hlsl = ["WaveReadLaneFirst"];
   let result = overloadTy;
   let resultDoc = "The value of the first active lane.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">];
@@ -170,7 +161,6 @@ def WaveActiveOp : DXILOp<119, waveActiveOp> {
                     IntrinSelect<int_dx_wave_reduce_umin,
                                  [IntrinArgIndex<0>, IntrinArgEnum<WaveOpKind, "Min">,
                                   IntrinArgEnum<SignedOpKind, "Unsigned">]>];
-  let hlsl = ["WaveActiveSum", "WaveActiveProduct", "WaveActiveMin", "WaveActiveMax"];
   let result = overloadTy;
   let resultDoc = "The reduced value.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">,
@@ -188,7 +178,6 @@ def WaveActiveBit : DXILOp<120, waveActiveBit> {
   let Doc = "Reduces the bits of all lanes with and, or, or exclusive or, and gives the result to "
             "each of them. Only active lanes take part; helper lanes do not, unless the entry "
             "point asks for them.";
-  let hlsl = ["WaveActiveBitAnd", "WaveActiveBitOr", "WaveActiveBitXor"];
   let result = overloadTy;
   let resultDoc = "The reduced value.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">,
@@ -205,7 +194,6 @@ def WavePrefixOp : DXILOp<121, wavePrefixOp> {
             "active lanes take part; helper lanes do not, unless the entry point asks for them. "
             "The order of floating-point operations is not specified, and results may differ "
             "between runs in the last bits.";
-  let hlsl = ["WavePrefixSum", "WavePrefixProduct"];
   let result = overloadTy;
   let resultDoc = "The reduced value of the lanes before this one.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">,
@@ -229,7 +217,6 @@ def QuadReadLaneAt : DXILOp<122, quadReadLaneAt> {
             "inactive lane gives an undefined value. A quad is four lanes with consecutive "
             "indices, a 2 by 2 block of pixels in a pixel shader; in other stages x varies "
             "fastest.";
-  let hlsl = ["QuadReadLaneAt"];
   let result = overloadTy;
   let resultDoc = "The value of that lane.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,
@@ -248,7 +235,6 @@ def QuadOp : DXILOp<123, quadOp> {
             "or at the opposite corner. Helper lanes take part; an inactive neighbour gives an "
             "undefined value. A quad is four lanes with consecutive indices, a 2 by 2 block of "
             "pixels in a pixel shader; in other stages x varies fastest.";
-  let hlsl = ["QuadReadAcrossX", "QuadReadAcrossY", "QuadReadAcrossDiagonal"];
   let result = overloadTy;
   let resultDoc = "The value of the neighbour.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,
@@ -269,7 +255,6 @@ def WaveAllBitCount : DXILOp<135, waveAllOp> {
   let Doc = "Counts the lanes in which a condition holds. Only active lanes take part; helper "
             "lanes do not, unless the entry point asks for them.";
   let LLVMIntrinsic = int_dx_wave_active_countbits;
-  let hlsl = ["WaveActiveCountBits"];
   let result = i32Ty;
   let resultDoc = "Number of active lanes that passed true.";
   let arguments = [Arg<i1Ty, "value", "Condition of this lane.">];
@@ -281,7 +266,6 @@ def WavePrefixBitCount : DXILOp<136, wavePrefixOp> {
   let Doc = "Counts the lanes with a smaller index in which a condition holds; this lane does not "
             "count. Only active lanes take part; helper lanes do not, unless the entry point asks "
             "for them.";
-  let hlsl = ["WavePrefixCountBits"];
   let result = i32Ty;
   let resultDoc = "Number of active lanes before this one that passed true.";
   let arguments = [Arg<i1Ty, "value", "Condition of this lane.">];
@@ -293,7 +277,6 @@ def WaveMatch : DXILOp<165, waveMatch> {
   let Doc = "Finds the lanes that passed the same value as this one, and returns them as a mask of "
             "128 bits, lane 0 in the lowest bit. The lane itself is always in it. Only active "
             "lanes take part; helper lanes do not, unless the entry point asks for them.";
-  let hlsl = ["WaveMatch"];
   let result = fourI32Ty;
   let resultDoc = "The mask, as four integers from the lowest lanes up.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">];
@@ -310,8 +293,6 @@ def WaveMultiPrefixOp : DXILOp<166, waveMultiPrefixOp> {
             "lane of a group gets the neutral value of the reduction. Lanes with equal masks form "
             "a group; the masks of different groups must not overlap and a lane must be in its own "
             "mask, as with the result of WaveMatch, or the result is undefined.";
-  let hlsl = ["WaveMultiPrefixSum", "WaveMultiPrefixProduct", "WaveMultiPrefixBitAnd",
-              "WaveMultiPrefixBitOr", "WaveMultiPrefixBitXor"];
   let result = overloadTy;
   let resultDoc = "The reduced value of the lanes of the group before this one.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">,
@@ -334,7 +315,6 @@ def WaveMultiPrefixBitCount : DXILOp<167, waveMultiPrefixBitCount> {
             "smaller index in which a condition holds. Lanes with equal masks form a group; the "
             "masks of different groups must not overlap and a lane must be in its own mask, as "
             "with the result of WaveMatch, or the result is undefined.";
-  let hlsl = ["WaveMultiPrefixCountBits"];
   let result = i32Ty;
   let resultDoc = "Number of lanes of the group before this one that passed true.";
   let arguments = [Arg<i1Ty, "value", "Condition of this lane.">,
@@ -355,7 +335,6 @@ def QuadVote : DXILOp<222, quadVote> {
   let Doc = "Tells whether a condition holds in any lane, or in all lanes, of the quad. Helper "
             "lanes take part. For a target before DXIL 1.7 the linker replaces it with reads of "
             "the quad's lanes.";
-  let hlsl = ["QuadAny", "QuadAll"];
   let result = overloadI1Ty;
   let resultDoc = "The answer, the same for the four lanes.";
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">,
@@ -374,7 +353,6 @@ let category = "Group Wave Ops" in {
 def GetGroupWaveIndex : ExperimentalOp<1, getGroupWaveIndex> {
   let Doc = "Returns the index of this wave among the waves of its thread group. It is uniform in "
             "the wave. Which threads a wave has is not specified.";
-  let hlsl = ["GetGroupWaveIndex"];
   let result = i32Ty;
   let resultDoc = "Index from 0 to the wave count less one.";
   let stages = [Stages<DXIL1_10, thread_group_stages>];
@@ -383,7 +361,6 @@ def GetGroupWaveIndex : ExperimentalOp<1, getGroupWaveIndex> {
 
 def GetGroupWaveCount : ExperimentalOp<2, getGroupWaveCount> {
   let Doc = "Returns the number of waves that run the thread group. It is uniform in the group.";
-  let hlsl = ["GetGroupWaveCount"];
   let result = i32Ty;
   let resultDoc = "Number of waves, at least 1.";
   let stages = [Stages<DXIL1_10, thread_group_stages>];

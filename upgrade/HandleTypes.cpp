@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HandleTypes.h"
 
+#include "dxil/generated/Kinds.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"
@@ -13,10 +14,10 @@ using llvm::dxil::ElementType;
 using llvm::dxil::ResourceClass;
 using llvm::dxil::ResourceKind;
 
-namespace dxil {
+namespace dxil::upgrade {
 namespace {
 
-bool isSigned(const ResourceRecord &R) {
+bool isSigned(const contract::ResourceRecord &R) {
   switch (static_cast<ElementType>(R.ElementType)) {
   case ElementType::I16:
   case ElementType::I32:
@@ -26,8 +27,8 @@ bool isSigned(const ResourceRecord &R) {
 }
 
 /// What a resource holds, as the first field of its symbol's struct; null if that says nothing.
-Type *heldType(const ResourceRecord &R) {
-  StructType *Struct = symbolStruct(R.Symbol);
+Type *heldType(const contract::ResourceRecord &R) {
+  StructType *Struct = contract::symbolStruct(R.Symbol);
   return Struct && Struct->getNumElements() ? Struct->getElementType(0) : nullptr;
 }
 
@@ -37,7 +38,7 @@ Type *bytes(Module &M, uint32_t Count) {
 
 /// What a structured buffer can hold to have its stride, the likeliest first. Its alignment is that
 /// of a struct's widest field, and none for other types.
-void addStructured(Module &M, const ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
+void addStructured(Module &M, const contract::ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
   LLVMContext &C = M.getContext();
   Type *Held = heldType(R);
   if (Held && !Held->isIntegerTy(8) && Held->isSized() &&
@@ -53,7 +54,9 @@ void addStructured(Module &M, const ResourceRecord &R, SmallVectorImpl<Type *> &
   }
 }
 
-void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExtType *> &Types) {
+void addCandidates(Module &M, const contract::ResourceRecord &R,
+                   SmallVectorImpl<TargetExtType *> &Types) {
+  using llvm::dxil::ResourceClass, llvm::dxil::ResourceKind;
   LLVMContext &C = M.getContext();
   unsigned Writes = R.Class == ResourceClass::UAV, Ordered = R.IsROV, Signed = isSigned(R);
   unsigned Kind = static_cast<unsigned>(R.Kind);
@@ -69,7 +72,7 @@ void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExt
       Types.push_back(TargetExtType::get(C, "dx.RawBuffer", {T}, {Writes, Ordered}));
     return;
   case ResourceKind::CBuffer:
-    if (StructType *Struct = symbolStruct(R.Symbol);
+    if (StructType *Struct = contract::symbolStruct(R.Symbol);
         Struct && Struct->isSized() && M.getDataLayout().getTypeAllocSize(Struct) == R.Bytes)
       Types.push_back(TargetExtType::get(C, "dx.CBuffer", {Struct}, {}));
     Types.push_back(TargetExtType::get(C, "dx.CBuffer", {bytes(M, R.Bytes)}, {}));
@@ -85,16 +88,17 @@ void addCandidates(Module &M, const ResourceRecord &R, SmallVectorImpl<TargetExt
   }
   if (!Held || !(Held->isIntOrIntVectorTy() || Held->isFPOrFPVectorTy()))
     return;
+  const ::dxil::ResourceKindInfo &Shape = ::dxil::infoOf(::dxil::ResourceKind(Kind));
   if (R.Kind == ResourceKind::TypedBuffer)
     Types.push_back(TargetExtType::get(C, "dx.TypedBuffer", {Held}, {Writes, Ordered, Signed}));
-  else if (R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray)
+  else if (Shape.Multisampled)
     Types.push_back(
         TargetExtType::get(C, "dx.MSTexture", {Held}, {Writes, R.SampleCount, Signed, Kind}));
-  else if (R.Kind >= ResourceKind::Texture1D && R.Kind < ResourceKind::TypedBuffer)
+  else if (Shape.Texture)
     Types.push_back(TargetExtType::get(C, "dx.Texture", {Held}, {Writes, Ordered, Signed, Kind}));
 }
 
-bool fits(Module &M, const ResourceRecord &R, TargetExtType *Type,
+bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,
           const std::optional<PropertyWords> &Want) {
   llvm::dxil::ResourceTypeInfo Info(Type);
   if (Info.getResourceClass() != R.Class || Info.getResourceKind() != R.Kind)
@@ -110,7 +114,8 @@ bool fits(Module &M, const ResourceRecord &R, TargetExtType *Type,
 
 } // namespace
 
-TargetExtType *handleType(Module &M, const ResourceRecord &R, std::optional<PropertyWords> Want) {
+TargetExtType *handleType(Module &M, const contract::ResourceRecord &R,
+                          std::optional<PropertyWords> Want) {
   // LLVM has no word for it.
   if (R.IsReorderCoherent)
     return nullptr;
@@ -122,4 +127,4 @@ TargetExtType *handleType(Module &M, const ResourceRecord &R, std::optional<Prop
   return nullptr;
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

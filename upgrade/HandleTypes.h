@@ -2,7 +2,7 @@
 #ifndef DXIL_UPGRADE_HANDLETYPES_H
 #define DXIL_UPGRADE_HANDLETYPES_H
 
-#include "dxil/upgrade/ResourceRecords.h"
+#include "dxil/contract/ResourceRecords.h"
 
 #include <optional>
 #include <utility>
@@ -12,7 +12,7 @@ class Module;
 class TargetExtType;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::upgrade {
 
 /// The two words of an annotateHandle's properties.
 using PropertyWords = std::pair<uint32_t, uint32_t>;
@@ -20,9 +20,9 @@ using PropertyWords = std::pair<uint32_t, uint32_t>;
 /// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says
 /// as much: LLVM computes from the type the properties that DXIL annotates a handle with, which
 /// have to be `Want`. Without `Want` the type only has to be of the right kind and class.
-llvm::TargetExtType *handleType(llvm::Module &M, const ResourceRecord &R,
+llvm::TargetExtType *handleType(llvm::Module &M, const contract::ResourceRecord &R,
                                 std::optional<PropertyWords> Want);
 
-} // namespace dxil
+} // namespace dxil::upgrade
 
 #endif // DXIL_UPGRADE_HANDLETYPES_H

@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 
 bool liftBreaks(Module &M) {
   GlobalVariable *Constant = M.getNamedGlobal(contract::BreakCondition);
@@ -54,4 +54,4 @@ bool liftBreaks(Module &M) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -3,7 +3,7 @@
 // Operations on buffers and constant buffers that LLVM has intrinsics for. Each is lifted only if
 // the lowering makes the same operation of what comes of it.
 #include "Lifting.h"
-#include "dxil/upgrade/ResourceRecords.h"
+#include "dxil/contract/ResourceRecords.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -22,7 +22,7 @@
 using namespace llvm;
 using LLVMKind = llvm::dxil::ResourceKind;
 
-namespace dxil {
+namespace dxil::upgrade {
 namespace {
 
 constexpr unsigned NumValues = 4, StatusField = 4;
@@ -33,7 +33,7 @@ template <class Store> Values valuesOf(const Store &S) {
   return {S.value0(), S.value1(), S.value2(), S.value3()};
 }
 
-bool isRaw(const ResourceRecord &R) {
+bool isRaw(const contract::ResourceRecord &R) {
   return R.Kind == LLVMKind::RawBuffer || R.Kind == LLVMKind::StructuredBuffer;
 }
 
@@ -71,7 +71,7 @@ bool isStatusTest(const User *U) {
 
 class AccessLifter {
 public:
-  AccessLifter(const OpCall &Access, CallInst &Handle, const ResourceRecord &R)
+  AccessLifter(const OpCall &Access, CallInst &Handle, const contract::ResourceRecord &R)
       : Access(Access), Call(Access.inst()), Handle(Handle), R(R), B(&Call) {}
 
   bool lift() {
@@ -264,17 +264,17 @@ private:
 
   OpCall Access;
   CallInst &Call, &Handle;
-  const ResourceRecord &R;
+  const contract::ResourceRecord &R;
   IRBuilder<> B;
 };
 
 } // namespace
 
-bool liftAccess(CallInst &Call, CallInst &Handle, const ResourceRecord &R) {
+bool liftAccess(CallInst &Call, CallInst &Handle, const contract::ResourceRecord &R) {
   const auto Access = OpCall::of(&Call);
   // As liftOps checks it, which reports what is wrong.
   return Access && Access->isLowered() && Access->hasFunctionOfOp() &&
          Access->size() == Access->op().Args.size() && AccessLifter(*Access, Handle, R).lift();
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -4,7 +4,7 @@
 // types.
 #include "HandleTypes.h"
 #include "Lifting.h"
-#include "dxil/upgrade/MetadataOperands.h"
+#include "dxil/contract/MetadataNode.h"
 
 #include <dxil/contract/OpCall.h>
 #include <dxil/contract_names.h>
@@ -21,7 +21,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 namespace {
 
 /// A handle that can be lifted.
@@ -30,7 +30,7 @@ struct KnownHandle {
   CallInst *Annotation = nullptr; ///< of the latter
   Value *Register = nullptr;
   bool NonUniform = false;
-  const ResourceRecord *Record = nullptr;
+  const contract::ResourceRecord *Record = nullptr;
   TargetExtType *Type = nullptr;
 
   CallInst &result() const { return Annotation ? *Annotation : *Creation; }
@@ -49,7 +49,8 @@ std::optional<uint32_t> field(const Value *V, unsigned I) {
 class HandleLifter {
 public:
   explicit HandleLifter(Module &M)
-      : M(M), Records(readResources(operand::first(M, contract::KeptResources))) {}
+      : M(M),
+        Records(contract::readResources(contract::firstNode(M, contract::KeptResources).node())) {}
 
   void run() {
     if (Records.empty())
@@ -70,8 +71,8 @@ public:
 
 private:
   // The binding must lead back to this entry.
-  bool isOnlyOne(const ResourceRecord &R) const {
-    return count_if(Records, [&](const ResourceRecord &Other) {
+  bool isOnlyOne(const contract::ResourceRecord &R) const {
+    return count_if(Records, [&](const contract::ResourceRecord &Other) {
              return Other.Class == R.Class && Other.Space == R.Space &&
                     Other.LowerBound == R.LowerBound && Other.Size == R.Size;
            }) == 1;
@@ -111,7 +112,7 @@ private:
     if (!Class || !Entry || !NonUniform)
       return std::nullopt;
     KnownHandle H{&Creation.call().inst(), nullptr, Creation.index(), *NonUniform != 0};
-    for (const ResourceRecord &R : Records)
+    for (const contract::ResourceRecord &R : Records)
       if (static_cast<uint32_t>(R.Class) == *Class && R.ID == *Entry)
         H.Record = &R;
     return complete(H, std::nullopt);
@@ -133,7 +134,7 @@ private:
     if (!Lower || !Upper || !Space || !Class || !NonUniform || !Word0 || !Word1)
       return std::nullopt;
     KnownHandle H{&Call, &Annotation->call().inst(), Made.index(), *NonUniform != 0};
-    for (const ResourceRecord &R : Records)
+    for (const contract::ResourceRecord &R : Records)
       if (static_cast<uint32_t>(R.Class) == *Class && R.LowerBound == *Lower &&
           R.upperBound() == *Upper && R.Space == *Space)
         H.Record = &R;
@@ -151,7 +152,7 @@ private:
     return B.CreateSub(Index, B.getInt32(Lower));
   }
 
-  Constant *nameOf(const ResourceRecord &R) {
+  Constant *nameOf(const contract::ResourceRecord &R) {
     if (R.Name.empty())
       return ConstantPointerNull::get(PointerType::get(M.getContext(), 0));
     GlobalVariable *&Name = Names[&R];
@@ -175,7 +176,7 @@ private:
   }
 
   void lift(KnownHandle &H) {
-    const ResourceRecord &R = *H.Record;
+    const contract::ResourceRecord &R = *H.Record;
     IRBuilder<> B(H.Creation);
     Value *Old = H.Register;
     Value *Index = relativeIndex(B, Old, R.LowerBound);
@@ -203,8 +204,8 @@ private:
   }
 
   Module &M;
-  SmallVector<ResourceRecord, 8> Records;
-  DenseMap<const ResourceRecord *, GlobalVariable *> Names;
+  SmallVector<contract::ResourceRecord, 8> Records;
+  DenseMap<const contract::ResourceRecord *, GlobalVariable *> Names;
 };
 
 } // namespace
@@ -215,4 +216,4 @@ void liftHandles(Module &M) {
     HandleLifter(M).run();
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -4,9 +4,8 @@
 // attributes, and named metadata dxil.* for what LLVM has no form of.
 #include "Lifting.h"
 #include "UpgradedModule.h"
-#include "dxil/upgrade/MetadataOperands.h"
-
-#include "dxil/generated/MetadataNumbers.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/generated/Kinds.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/Constants.h"
@@ -15,168 +14,127 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 
+#include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/ops.h>
 
 #include <optional>
 
 using namespace llvm;
 
-namespace dxil {
-
-using operand::node;
-using operand::number;
-using operand::text;
+namespace dxil::upgrade {
 
 namespace {
 
-/// Operands of an entry of dx.entryPoints.
-enum EntryOperand : unsigned {
-  EntryFunction,
-  EntryName,
-  EntrySignatures,
-  EntryResources,
-  EntryProperties,
-  NumEntryOperands
-};
-
 /// LLVM lists the stages in the order of DXIL's numbers.
-Triple::EnvironmentType stageOfNumber(uint64_t Number) {
+Triple::EnvironmentType environmentOf(Stage S) {
   constexpr uint64_t Last = Triple::Amplification - Triple::Pixel;
-  return Number <= Last ? static_cast<Triple::EnvironmentType>(Triple::Pixel + Number)
-                        : Triple::UnknownEnvironment;
+  return uint64_t(S) <= Last ? static_cast<Triple::EnvironmentType>(Triple::Pixel + uint64_t(S))
+                             : Triple::UnknownEnvironment;
 }
 
 /// Shader model and stage, which dx.shaderModel has, become the triple.
 Triple::EnvironmentType liftTriple(Module &M) {
-  NamedMDNode *Named = M.getNamedMetadata("dx.shaderModel");
-  const MDNode *Model = Named && Named->getNumOperands() ? Named->getOperand(0) : nullptr;
-  Triple::EnvironmentType Stage = operand::stageOfProfile(text(Model, 0));
-  auto Major = number(Model, 1), Minor = number(Model, 2);
-  if (Stage == Triple::UnknownEnvironment || !Major || !Minor)
+  const md::ShaderModel Model(contract::firstNode(M, md::ShaderModelLayout::Named));
+  const std::optional<Stage> S = stageOfPrefix(Model.profile());
+  bool Fits = S.has_value();
+  md::forEachMismatch(Model, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
+  if (!Fits)
     return Triple::UnknownEnvironment;
-  M.setTargetTriple(Triple(("dxil-pc-shadermodel" + Twine(*Major) + "." + Twine(*Minor) + "-" +
-                            Triple::getEnvironmentTypeName(Stage))
-                               .str()));
-  M.setDataLayout(upgraded::DataLayout);
-  Named->eraseFromParent();
-  return Stage;
+  const Triple::EnvironmentType Environment = environmentOf(*S);
+  M.setTargetTriple(
+      Triple(("dxil-pc-shadermodel" + Twine(Model.major()) + "." + Twine(Model.minor()) + "-" +
+              Triple::getEnvironmentTypeName(Environment))
+                 .str()));
+  M.setDataLayout(ContractDataLayout);
+  M.getNamedMetadata(md::ShaderModelLayout::Named)->eraseFromParent();
+  return Environment;
 }
 
-std::string numberList(const MDNode *List, unsigned Count) {
+/// The numbers that a node has for the operands of its layout, and nothing else; empty if it has
+/// not.
+template <class View> std::string numberList(const View &N) {
+  bool Fits = N.numOperands() == View::NumOperands;
+  md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
   std::string Text;
-  for (unsigned I = 0; I < Count; ++I)
-    Text += (I ? "," : "") + std::to_string(number(List, I).value_or(0));
+  for (uint32_t I = 0; Fits && I < View::NumOperands; ++I)
+    Text += (I ? "," : "") + std::to_string(N.at().number(I).value_or(0));
   return Text;
 }
 
-bool isNumberList(const MDNode *List, unsigned Count) {
-  if (!List || List->getNumOperands() != Count)
-    return false;
-  for (unsigned I = 0; I < Count; ++I)
-    if (!number(List, I))
+/// Says a property by an attribute of `F`; false if the property has to stay.
+bool liftProperty(Function &F, EntryTag Tag,
+                  const md::EntryProperties<contract::LLVMNode> &Properties) {
+  auto Lifted = [&](StringRef Attribute, const std::string &Numbers, StringRef Behind = "") {
+    if (Numbers.empty())
       return false;
-  return true;
-}
-
-/// Moves a property to an attribute of `F`; false if it has none and stays.
-bool liftProperty(Function &F, uint64_t Tag, const MDNode *Properties, unsigned ValueAt) {
-  const MDNode *List = node(Properties, ValueAt);
-  switch (EntryTag(Tag)) {
-  case EntryTag::NumThreads:
-    if (!isNumberList(List, 3))
-      return false;
-    F.addFnAttr("hlsl.numthreads", numberList(List, 3));
+    F.addFnAttr(Attribute, Numbers + Behind.str());
     return true;
+  };
+  switch (Tag) {
+  case EntryTag::NumThreads: return Lifted("hlsl.numthreads", numberList(Properties.numThreads()));
   case EntryTag::WaveSize:
-    if (!isNumberList(List, 1))
-      return false;
-    F.addFnAttr("hlsl.wavesize", std::to_string(*number(List, 0)) + ",0,0");
-    return true;
+    return Lifted("hlsl.wavesize", numberList(Properties.waveSize()), ",0,0");
   case EntryTag::WaveSizeRange:
-    if (!isNumberList(List, 3))
-      return false;
-    F.addFnAttr("hlsl.wavesize", numberList(List, 3));
-    return true;
+    return Lifted("hlsl.wavesize", numberList(Properties.waveSizeRange()));
   case EntryTag::GroupSharedLimit:
-    if (!number(Properties, ValueAt))
+    if (!Properties.at().number(Properties.find(Tag)))
       return false;
-    F.addFnAttr(contract::GroupSharedLimit, std::to_string(*number(Properties, ValueAt)));
-    return true;
+    return Lifted(contract::GroupSharedLimit, std::to_string(Properties.groupSharedLimit()));
   case EntryTag::ShaderKind: {
-    auto Number = number(Properties, ValueAt);
-    Triple::EnvironmentType Stage = Number ? stageOfNumber(*Number) : Triple::UnknownEnvironment;
-    if (Stage == Triple::UnknownEnvironment) {
+    if (!Properties.at().number(Properties.find(Tag)))
+      return false;
+    const Stage S = Properties.shaderKind();
+    const Triple::EnvironmentType Environment = environmentOf(S);
+    if (Environment == Triple::UnknownEnvironment) {
       // A node: LLVM's triples have no such stage, so the property stays as well.
-      if (Number && *Number < std::size(AllStages))
-        F.addFnAttr("hlsl.shader", StringRef(dxil::name(AllStages[*Number])));
+      if (size_t(S) < std::size(AllStages))
+        F.addFnAttr("hlsl.shader", StringRef(dxil::name(AllStages[size_t(S)])));
       return false;
     }
-    F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
+    F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Environment));
     return true;
   }
   default: return false;
   }
 }
 
-/// The properties without those that have become attributes of `F`; null if none is left.
-MDNode *liftProperties(Function *F, const MDNode *Properties) {
-  if (!Properties)
-    return nullptr;
-  SmallVector<Metadata *, 8> Rest;
-  for (unsigned I = 0; I + 1 < Properties->getNumOperands(); I += 2) {
-    auto Tag = number(Properties, I);
-    if (F && Tag && liftProperty(*F, *Tag, Properties, I + 1))
-      continue;
-    Rest.push_back(Properties->getOperand(I));
-    Rest.push_back(Properties->getOperand(I + 1));
-  }
-  return Rest.empty() ? nullptr : MDNode::get(Properties->getContext(), Rest);
-}
-
 /// The shader flag that 16-bit types are native is a module flag in LLVM.
-void liftShaderFlags(Module &M, const MDNode *Properties) {
-  constexpr uint64_t NativeLowPrecision = 1 << 23;
-  for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
-    if (number(Properties, I) == uint64_t(EntryTag::ShaderFlags) &&
-        (number(Properties, I + 1).value_or(0) & NativeLowPrecision) &&
-        !M.getModuleFlag("dx.nativelowprec"))
-      M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+void liftShaderFlags(Module &M, const md::EntryProperties<contract::LLVMNode> &Properties) {
+  if (has(Properties.shaderFlags(), ShaderFlag::NativeLowPrecision) &&
+      !M.getModuleFlag("dx.nativelowprec"))
+    M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
 }
 
-/// The patch constant function of a hull shader, which is no entry but has its operations.
-Function *patchConstantFunction(const MDNode *Properties) {
-  for (unsigned I = 0; Properties && I + 1 < Properties->getNumOperands(); I += 2)
-    if (number(Properties, I) == uint64_t(EntryTag::HullState))
-      if (const MDNode *State = node(Properties, I + 1); State && State->getNumOperands())
-        return mdconst::dyn_extract_or_null<Function>(State->getOperand(0));
-  return nullptr;
-}
-
-void liftEntry(MDNode &Entry, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
-  if (Entry.getNumOperands() != NumEntryOperands) {
-    Kept.addOperand(&Entry);
+void liftEntry(MDNode &Node, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
+  const md::EntryPoint Entry{contract::LLVMNode(&Node)};
+  if (Entry.numOperands() != md::EntryPointLayout::NumOperands) {
+    Kept.addOperand(&Node);
     return;
   }
-  auto *F = mdconst::dyn_extract_or_null<Function>(Entry.getOperand(EntryFunction));
+  const md::EntryProperties<contract::LLVMNode> Properties = Entry.properties();
+  auto *F = dyn_cast_or_null<Function>(Entry.function());
   if (F && Stage != Triple::Library)
     F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
-  if (Function *PatchConstants = patchConstantFunction(node(&Entry, EntryProperties)))
-    if (PatchConstants != F)
-      PatchConstants->addFnAttr(StringRef(contract::StageAttribute),
-                                Triple::getEnvironmentTypeName(Triple::Hull));
-  SmallVector<Metadata *, NumEntryOperands> Operands(Entry.operands());
-  Operands[EntryProperties] = liftProperties(F, node(&Entry, EntryProperties));
-  Kept.addOperand(MDNode::get(Entry.getContext(), Operands));
+  // The patch constant function of a hull shader is no entry but has its operations.
+  if (auto *Patch = dyn_cast_or_null<Function>(Properties.hullState().patchConstantFunction());
+      Patch && Patch != F)
+    Patch->addFnAttr(StringRef(contract::StageAttribute),
+                     Triple::getEnvironmentTypeName(Triple::Hull));
+  // Those that have become attributes are gone.
+  MDNode *Rest = mapTags<EntryTag>(Properties.at(), [&](EntryTag Tag, Metadata *Value) {
+    return F && liftProperty(*F, Tag, Properties) ? std::nullopt : std::optional(Value);
+  });
+  Kept.addOperand(contract::withOperand(Node, md::EntryPointLayout::Properties, Rest));
 }
 
 void liftEntries(Module &M, Triple::EnvironmentType Stage) {
-  NamedMDNode *Named = M.getNamedMetadata("dx.entryPoints");
+  NamedMDNode *Named = M.getNamedMetadata(md::EntryPointLayout::Named);
   if (!Named)
     return;
   SmallVector<MDNode *, 4> Entries(Named->operands());
   NamedMDNode *Kept = M.getOrInsertNamedMetadata(upgraded::Entries);
   for (MDNode *Entry : Entries) {
-    liftShaderFlags(M, node(Entry, EntryProperties));
+    liftShaderFlags(M, md::EntryPoint(contract::LLVMNode(Entry)).properties());
     liftEntry(*Entry, Stage, *Kept);
   }
   Named->eraseFromParent();
@@ -187,11 +145,11 @@ void liftEntries(Module &M, Triple::EnvironmentType Stage) {
 void renameRest(Module &M) {
   SmallVector<NamedMDNode *, 16> Rest;
   for (NamedMDNode &Named : M.named_metadata())
-    if (Named.getName().starts_with("dx.") && Named.getName() != "dx.valver")
+    if (Named.getName().starts_with("dx.") &&
+        Named.getName() != StringRef(md::ValidatorVersionLayout::Named))
       Rest.push_back(&Named);
   for (NamedMDNode *Named : Rest) {
-    std::string Name = (Twine(upgraded::MetadataPrefix) + Named->getName().drop_front(3)).str();
-    NamedMDNode *Kept = M.getOrInsertNamedMetadata(Name);
+    NamedMDNode *Kept = M.getOrInsertNamedMetadata(contract::upgradedName(Named->getName()));
     for (MDNode *Node : Named->operands())
       Kept->addOperand(Node);
     Named->eraseFromParent();
@@ -201,7 +159,7 @@ void renameRest(Module &M) {
 } // namespace
 
 bool liftMetadata(Module &M) {
-  if (!M.getNamedMetadata("dx.shaderModel"))
+  if (!M.getNamedMetadata(md::ShaderModelLayout::Named))
     return false;
   Triple::EnvironmentType Stage = liftTriple(M);
   if (Stage == Triple::UnknownEnvironment)
@@ -211,4 +169,4 @@ bool liftMetadata(Module &M) {
   return true;
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -18,7 +18,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 
 namespace rows {
 #include <dxil/generated/IntrinsicToOp.inc>
@@ -295,4 +295,4 @@ bool liftOps(Module &M) {
   return Any;
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

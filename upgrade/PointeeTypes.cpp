@@ -3,6 +3,7 @@
 // LLVM's reader drops pointee types. The module model of the ground floor has them.
 #include "PointeeTypes.h"
 #include "UpgradedModule.h"
+#include "dxil/contract/MetadataNode.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
@@ -16,7 +17,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 namespace {
 
 /// Types of the model as types of LLVM.
@@ -110,7 +111,7 @@ Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
 /// the symbol of each resource. Depth 2 is the lists, 1 a list, 0 a resource.
 void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId From, MDNode &To,
                     unsigned Depth) {
-  constexpr unsigned SymbolOperand = 1;
+  constexpr uint32_t SymbolOperand = md::ResourceLayout::Symbol;
   if (Model.nodeSize(From) != To.getNumOperands())
     return;
   if (Depth == 0) {
@@ -132,8 +133,8 @@ void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId F
 
 void restoreResources(const ir::Module &Model, TypeMapper &Types, Module &M) {
   constexpr unsigned Levels = 2;
-  const ir::NamedMetadata *From = Model.findNamedMetadata("dx.resources");
-  NamedMDNode *To = M.getNamedMetadata("dx.resources");
+  const ir::NamedMetadata *From = Model.findNamedMetadata(md::ResourcesLayout::Named);
+  NamedMDNode *To = M.getNamedMetadata(md::ResourcesLayout::Named);
   if (!From || !To)
     return;
   auto Nodes = Model.nodes(*From);
@@ -171,10 +172,11 @@ void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
   }
   if (Structs.empty())
     return;
+  contract::LLVMNodeWriter W(M.getContext());
   SmallVector<Metadata *, 8> Named;
   for (Type *Ty : Structs)
-    Named.push_back(ConstantAsMetadata::get(UndefValue::get(Ty)));
-  M.getOrInsertNamedMetadata(upgraded::StructTypes)->addOperand(MDNode::get(M.getContext(), Named));
+    Named.push_back(W.undef(Ty));
+  contract::addNamed(M, upgraded::StructTypes, W.node(Named));
 }
 
 } // namespace
@@ -185,4 +187,4 @@ void restorePointees(const ir::Module &Model, Module &M) {
   restoreParameters(Model, Types, M);
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

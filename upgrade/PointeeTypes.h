@@ -6,16 +6,17 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
-namespace ir {
+namespace dxil::ir {
 class Module;
-} // namespace ir
+} // namespace dxil::ir
+
+namespace dxil::upgrade {
 
 /// Gives `M`, which LLVM has read from the bitcode of `Model`, the pointee types that DXIL's
 /// meaning depends on: the symbols of `dx.resources` become undef of the pointee type, and
 /// functions with pointer parameters or results get `!dxil.paramTypes`.
 void restorePointees(const ir::Module &Model, llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::upgrade
 
 #endif // DXIL_UPGRADE_POINTEETYPES_H

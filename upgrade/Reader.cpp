@@ -22,7 +22,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 namespace {
 
 /// Bytes before a program's bitcode header: 'DXIL' follows the two words of the program header.
@@ -30,8 +30,10 @@ constexpr size_t ProgramMagicOffset = 8;
 
 /// Parts that say what the program does not. Not ILDN: it names debug information of the program
 /// as it was.
-constexpr FourCC CarriedParts[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0, part::RDAT,
-                                   part::RTS0, part::STAT, part::VERS, part::SRCI, part::PRIV};
+constexpr container::FourCC CarriedParts[] = {
+    container::part::ISG1, container::part::OSG1, container::part::PSG1, container::part::PSV0,
+    container::part::RDAT, container::part::RTS0, container::part::STAT, container::part::VERS,
+    container::part::SRCI, container::part::PRIV};
 
 llvm::Error failure(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
@@ -45,15 +47,15 @@ bool startsWith(ArrayRef<uint8_t> Input, StringRef Magic, size_t At = 0) {
 /// The bitcode of an input and, if it is a container, the container.
 struct Program {
   Bytes Bitcode;
-  std::optional<Container> Parts;
+  std::optional<container::Container> Parts;
 };
 
 /// Whether LLVM may be handed the module of a debug part; the program without it is as good else.
-bool isSound(const dxil::Part &Debug) {
-  auto Header = readProgramHeader(Debug.Data);
+bool isSound(const dxil::container::Part &Debug) {
+  auto Header = container::readProgramHeader(Debug.Data);
   if (!Header)
     return false;
-  auto M = readBitcode(Header->Bitcode, part::ILDB.str());
+  auto M = ir::readBitcode(Header->Bitcode, container::part::ILDB.str());
   return M && ir::checkModule(*M, [](const ir::ModuleProblem &) {}) && !ir::exceededLimit(*M) &&
          !ir::debugProblem(*M);
 }
@@ -74,31 +76,32 @@ llvm::Expected<Program> findProgram(Bytes Input) {
   Program Result;
   Bytes Part = Input;
   if (startsWith(View, "DXBC")) {
-    auto Parsed = Container::parse(Input);
+    auto Parsed = container::Container::parse(Input);
     if (!Parsed)
       return failure(Parsed.error().str());
     Result.Parts = *Parsed;
-    const dxil::Part *Found = Result.Parts->find(part::DXIL);
+    const dxil::container::Part *Found = Result.Parts->find(container::part::DXIL);
     if (!Found)
       return failure("the container has no program (expected a part DXIL)");
     // The same program with debug information, if it is there and sound.
-    if (const dxil::Part *Debug = Result.Parts->find(part::ILDB); Debug && isSound(*Debug))
+    if (const dxil::container::Part *Debug = Result.Parts->find(container::part::ILDB);
+        Debug && isSound(*Debug))
       Found = Debug;
     Part = Found->Data;
   } else if (!startsWith(View, "DXIL", ProgramMagicOffset)) {
     Result.Bitcode = Input;
     return Result;
   }
-  auto Header = readProgramHeader(Part);
+  auto Header = container::readProgramHeader(Part);
   if (!Header)
     return failure(Header.error().str());
   Result.Bitcode = Header->Bitcode;
   return Result;
 }
 
-void carryParts(const Container &Parts, Module &M) {
-  for (FourCC Name : CarriedParts) {
-    const dxil::Part *Found = Parts.find(Name);
+void carryParts(const container::Container &Parts, Module &M) {
+  for (container::FourCC Name : CarriedParts) {
+    const dxil::container::Part *Found = Parts.find(Name);
     if (!Found)
       continue;
     Constant *Data = ConstantDataArray::get(
@@ -121,7 +124,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   Expected<Program> Found = findProgram(Bytes(Input.data(), Input.size()));
   if (!Found)
     return Found.takeError();
-  auto Model = readBitcode(Found->Bitcode, part::DXIL.str());
+  auto Model = ir::readBitcode(Found->Bitcode, container::part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
   // LLVM's own reader and passes take such things for granted, and end the process where they do
@@ -141,7 +144,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
 
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
-  ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(upgraded::DataLayout); });
+  ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(ContractDataLayout); });
   auto M = parseBitcodeFile(MemoryBufferRef(Bitcode, "dxil"), Context, Callbacks);
   if (!M)
     return M.takeError();
@@ -160,4 +163,4 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   return M;
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -6,7 +6,7 @@
 
 using namespace llvm;
 
-namespace dxil {
+namespace dxil::upgrade {
 
 PreservedAnalyses DXILUpgradePass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = liftMetadata(M);
@@ -16,4 +16,4 @@ PreservedAnalyses DXILUpgradePass::run(Module &M, ModuleAnalysisManager &) {
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-} // namespace dxil
+} // namespace dxil::upgrade

@@ -7,13 +7,9 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <dxil/contract_names.h>
+#include <dxil/generated/Limits.h>
 
-namespace dxil::upgraded {
-
-/// The layout that clang 22 gives a module of the triple `dxil`.
-inline constexpr const char *DataLayout =
-    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-"
-    "n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
+namespace dxil::upgrade::upgraded {
 
 /// Named metadata `dx.<name>` is kept as `dxil.<name>`.
 inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
@@ -28,6 +24,6 @@ inline constexpr std::string_view StructTypes = contract::StructTypes;
 /// Globals that are parts of the container.
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
-} // namespace dxil::upgraded
+} // namespace dxil::upgrade::upgraded
 
 #endif // DXIL_UPGRADE_UPGRADEDMODULE_H

@@ -3,7 +3,8 @@
 // annotations, !tbaa, and LLVM's own named nodes.
 #include "Annotations.h"
 
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 
 namespace dxil::validation {
 namespace {
@@ -13,7 +14,7 @@ public:
   explicit AnnotationChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {}
 
   void check() {
-    if (const ir::NamedMetadata *N = M.findNamedMetadata("dx.typeAnnotations"))
+    if (const ir::NamedMetadata *N = M.findNamedMetadata(md::TypeAnnotationsLayout::Named))
       checkTypes(M.nodes(*N));
     if (const ir::NamedMetadata *N = M.findNamedMetadata("llvm.ident"))
       for (ir::MetadataId Node : M.nodes(*N))
@@ -62,17 +63,19 @@ private:
   }
 
   bool checkNode(ir::MetadataId Node) {
-    uint64_t Tag = 0;
-    if (!M.metadataInt(M.nodeOperand(Node, 0), Tag))
+    const md::TypeAnnotations List(ir::NodeRef(M, Node));
+    constexpr uint32_t FirstPair = md::TypeAnnotationsLayout::NumOperands;
+    if (!List.at().number(List.Tag))
       return bad("a node does not start with a tag");
-    if (M.nodeSize(Node) % 2 == 0)
+    if ((List.numOperands() - FirstPair) % 2)
       return bad("annotations are not pairs of what is annotated and its annotation");
-    for (uint32_t I = 1; I + 1 < M.nodeSize(Node); I += 2) {
+    for (uint32_t I = FirstPair; I + 1 < M.nodeSize(Node); I += 2) {
       ir::ValueId V = M.metadataValue(M.nodeOperand(Node, I));
       ir::MetadataId Annotation = M.nodeOperand(Node, I + 1);
       if (V == ir::None)
         return bad("what is annotated is not a value");
-      if (Tag == 0 ? !checkStruct(V, Annotation) : !checkFunction(V, Annotation))
+      if (List.tag() == AnnotatedKind::Structs ? !checkStruct(V, Annotation)
+                                               : !checkFunction(V, Annotation))
         return false;
     }
     return true;
@@ -83,13 +86,15 @@ private:
     const ir::Type &Ty = M.typeOf(V);
     if (Ty.Kind != ir::TypeKind::Struct)
       return bad("a struct's annotation is of no struct");
-    uint32_t Size = M.nodeSize(Node), Fields = Ty.Fields.Count;
-    if (Size != Fields + 1 && Size != Fields + 2)
+    const md::StructAnnotation Of(ir::NodeRef(M, Node));
+    constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
+    const uint32_t Size = Of.numOperands(), End = FirstField + Ty.Fields.Count;
+    if (Size != End && Size != End + 1)
       return bad("a struct's annotation has " + std::to_string(Size) + " operands, expected " +
-                 std::to_string(Fields + 1));
-    if (!isInteger(M.nodeOperand(Node, 0)))
+                 std::to_string(End));
+    if (!Of.at().number(Of.Size))
       return bad("a struct's size is not an integer");
-    for (uint32_t I = 1; I <= Fields; ++I)
+    for (uint32_t I = FirstField; I < End; ++I)
       if (!checkField(M.nodeOperand(Node, I), 0))
         return false;
     return true;
@@ -103,14 +108,14 @@ private:
       return bad("a function's annotation has " + std::to_string(M.nodeSize(Node)) +
                  " operands, expected " + std::to_string(Ty.Fields.Count + 1));
     for (uint32_t I = 0; I < M.nodeSize(Node); ++I) {
-      ir::MetadataId Parameter = M.nodeOperand(Node, I);
-      if (M.nodeSize(Parameter) != 3 || !isInteger(M.nodeOperand(Parameter, 0)))
+      const md::ParameterAnnotation P(ir::NodeRef(M, M.nodeOperand(Node, I)));
+      if (P.numOperands() != P.NumOperands || !P.at().number(P.Direction))
         return bad("a parameter's annotation is not a qualifier, a field annotation and indices");
-      if (!checkField(M.nodeOperand(Parameter, 1), 0))
+      if (!checkField(P.at().operand(P.Field), 0))
         return false;
-      ir::MetadataId Indices = M.nodeOperand(Parameter, 2);
-      for (uint32_t N = 0; N < M.nodeSize(Indices); ++N)
-        if (!isInteger(M.nodeOperand(Indices, N)))
+      const ir::NodeRef Indices = P.indices().access();
+      for (uint32_t N = 0; N < Indices.numOperands(); ++N)
+        if (!Indices.number(N))
           return bad("a parameter's semantic index is not an integer");
     }
     return true;
@@ -138,7 +143,7 @@ private:
       bool Good = M.metadataInt(M.nodeOperand(Node, I), Tag) && Value != ir::None &&
                   !Tagged(Tag, FieldTag::UNorm) && Tag <= uint64_t(FieldTag::VectorSize);
       if (Good && Tagged(Tag, FieldTag::Matrix))
-        Good = M.nodeSize(Value) == 3;
+        Good = M.nodeSize(Value) == md::MatrixLayout::NumOperands;
       else if (Good && (Tagged(Tag, FieldTag::Semantic) || Tagged(Tag, FieldTag::Name)))
         Good = M.metadataString(Value, Text);
       else if (Good && Tagged(Tag, FieldTag::BitFields)) {

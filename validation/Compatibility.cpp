@@ -121,7 +121,7 @@ private:
     else
       Ctx.report(rule::SmIncompatibleCallInEntry(E.Name, Name), M.Functions[E.Function]);
     if (Found & StageConflict)
-      Ctx.report(rule::SmIncompatibleStage(Name, stageName(E.Kind)), F);
+      Ctx.report(rule::SmIncompatibleStage(Name, container::stageName(E.Kind)), F);
     if (Found & ModelConflict)
       Ctx.report(rule::SmIncompatibleShaderModel(Name, {6, uint16_t(Functions[Id].Minor)},
                                                  Info.ShaderModel),
@@ -133,7 +133,8 @@ private:
                                                     int64_t(E.Threads[1]), int64_t(E.Threads[2])),
                  F);
     if (Found & ComputeModelConflict)
-      Ctx.report(rule::SmIncompatibleDerivInComputeShaderModel(Name, stageName(E.Kind)), F);
+      Ctx.report(rule::SmIncompatibleDerivInComputeShaderModel(Name, container::stageName(E.Kind)),
+                 F);
     if (Found & GroupConflict)
       Ctx.report(rule::SmIncompatibleRequiresGroup(Name, E.Name), F);
   }

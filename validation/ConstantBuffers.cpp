@@ -5,7 +5,10 @@
 
 #include "Context.h"
 
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/NodeRef.h>
 
 #include <map>
 #include <set>
@@ -15,7 +18,7 @@ namespace {
 
 using ir::TypeKind;
 
-constexpr uint64_t Row = 16, MaxBytes = 65536;
+constexpr uint64_t Row = ConstantRowBytes, MaxBytes = MaxConstantBufferBytes;
 constexpr uint64_t roundUp(uint64_t N) {
   return (N + Row - 1) & ~(Row - 1);
 }
@@ -25,22 +28,20 @@ struct Field {
   uint64_t Offset = 0;
   uint64_t Component = 0;
   bool HasMatrix = false;
-  uint64_t Rows = 0, Columns = 0, Orientation = 0;
+  uint64_t Rows = 0, Columns = 0;
+  MatrixOrder Order = {};
 };
 
 class BufferChecker {
 public:
   explicit BufferChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M) {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.typeAnnotations");
-    if (!N)
-      return;
-    for (ir::MetadataId Node : M.nodes(*N)) {
-      uint64_t Tag = 1;
-      if (!M.metadataInt(M.nodeOperand(Node, 0), Tag) || Tag != 0)
+    constexpr uint32_t FirstPair = md::TypeAnnotationsLayout::NumOperands;
+    for (const ir::NodeRef &Node : ir::namedNodes(M, md::TypeAnnotationsLayout::Named)) {
+      if (md::TypeAnnotations(Node).tag(AnnotatedKind::Functions) != AnnotatedKind::Structs)
         continue;
-      for (uint32_t I = 1; I + 1 < M.nodeSize(Node); I += 2)
-        if (ir::ValueId V = M.metadataValue(M.nodeOperand(Node, I)); V < M.Values.size())
-          Structs.try_emplace(M.Values[V].Type, M.nodeOperand(Node, I + 1));
+      for (uint32_t I = FirstPair; I + 1 < Node.numOperands(); I += 2)
+        if (ir::ValueId V = Node.value(I); V < M.Values.size())
+          Structs.try_emplace(M.Values[V].Type, Node.operand(I + 1));
     }
   }
 
@@ -76,6 +77,14 @@ private:
   static constexpr uint64_t MaxWork = 1u << 18;
   uint64_t Work = 0; ///< of all buffers
 
+  static void readMatrix(const md::Matrix<ir::NodeRef> &N, Field &Out) {
+    Out.HasMatrix = true;
+    md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Out.HasMatrix = false; });
+    Out.Rows = N.rows();
+    Out.Columns = N.columns();
+    Out.Order = N.orientation();
+  }
+
   bool fieldOf(ir::MetadataId Node, Field &Out) const {
     bool HasOffset = false;
     for (uint32_t I = 0; I + 1 < M.nodeSize(Node); I += 2) {
@@ -88,28 +97,15 @@ private:
       else if (FieldTag(Tag) == FieldTag::ComponentType)
         M.metadataInt(Value, Out.Component);
       else if (FieldTag(Tag) == FieldTag::Matrix)
-        Out.HasMatrix = M.metadataInt(M.nodeOperand(Value, 0), Out.Rows) &&
-                        M.metadataInt(M.nodeOperand(Value, 1), Out.Columns) &&
-                        M.metadataInt(M.nodeOperand(Value, 2), Out.Orientation);
+        readMatrix(md::Matrix(ir::NodeRef(M, Value)), Out);
     }
     return HasOffset;
   }
 
   /// Bytes of one component. The types are those of ComponentType; booleans take four.
   uint64_t componentSize(uint64_t T) const {
-    switch (ComponentType(T)) {
-    case ComponentType::I64:
-    case ComponentType::U64:
-    case ComponentType::F64:
-    case ComponentType::SNormF64:
-    case ComponentType::UNormF64: return 8;
-    case ComponentType::I16:
-    case ComponentType::U16:
-    case ComponentType::F16:
-    case ComponentType::SNormF16:
-    case ComponentType::UNormF16: return Ctx.Info.usesMinPrecision() ? 4 : 2;
-    default: return 4;
-    }
+    const unsigned Bits = infoOf(ComponentType(T)).Bits;
+    return Bits == 64 ? 8 : Bits == 16 && !Ctx.Info.usesMinPrecision() ? 2 : 4;
   }
 
   /// Bytes of one element of a field.
@@ -119,14 +115,13 @@ private:
       return componentSize(F.Component) * Ty.Count;
     if (Ty.Kind != TypeKind::Struct)
       return componentSize(F.Component);
-    uint64_t Size = 0;
     if (auto It = Structs.find(T); It != Structs.end())
-      return M.metadataInt(M.nodeOperand(It->second, 0), Size) ? Size : 0;
+      return md::StructAnnotation(ir::NodeRef(M, It->second)).size();
     if (!F.HasMatrix || !F.Rows || !F.Columns)
       return 0;
-    constexpr uint64_t ColumnMajor = 2;
-    uint64_t Rows = F.Orientation == ColumnMajor ? F.Columns : F.Rows;
-    return (Rows - 1) * Row + (F.Orientation == ColumnMajor ? F.Rows : F.Columns) * 4;
+    const bool ByColumns = F.Order == MatrixOrder::ColumnMajor;
+    uint64_t Rows = ByColumns ? F.Columns : F.Rows;
+    return (Rows - 1) * Row + (ByColumns ? F.Rows : F.Columns) * 4;
   }
 
   void take(uint64_t First, uint64_t Size) {
@@ -145,17 +140,18 @@ private:
   void collect(ir::TypeId T, ir::MetadataId Annotation, uint64_t Base, unsigned Depth) {
     constexpr unsigned MaxDepth = 32;
     const ir::Type &Ty = M.type(T);
-    uint64_t Size = 0;
+    const md::StructAnnotation Of(ir::NodeRef(M, Annotation));
     if (Depth > MaxDepth || ++Work > MaxWork || Ty.Kind != TypeKind::Struct ||
-        !M.metadataInt(M.nodeOperand(Annotation, 0), Size))
+        !Of.at().number(Of.Size))
       return;
+    constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
     std::span<const ir::TypeId> Fields = M.fields(Ty);
     for (uint32_t I = uint32_t(Fields.size()); I-- > 0;) {
       Field F;
-      ir::MetadataId Node = M.nodeOperand(Annotation, I + 1);
+      ir::MetadataId Node = M.nodeOperand(Annotation, FirstField + I);
       Work += 1 + M.nodeSize(Node) / 2;
       if (Work <= MaxWork && fieldOf(Node, F))
-        collectField(F, Fields[I], Base, Size, Depth);
+        collectField(F, Fields[I], Base, Of.size(), Depth);
     }
   }
 

@@ -19,105 +19,109 @@ namespace {
 
 class PartChecker {
 public:
-  PartChecker(Context &Ctx, const Container &C) : Ctx(Ctx), C(C), Info(Ctx.Info) {}
+  PartChecker(Context &Ctx, const container::Container &C) : Ctx(Ctx), C(C), Info(Ctx.Info) {}
 
   void check() {
     checkOccurrences();
-    for (const Part &P : C.parts())
+    for (const container::Part &P : C.parts())
       if (C.find(P.Name) == &P)
         checkPart(P);
     checkMissing();
-    if (C.digestState() == DigestState::Mismatching)
+    if (C.digestState() == container::DigestState::Mismatching)
       Ctx.reportDigest();
   }
 
   /// Besides the root signature there may be private data.
   void checkRootSignatureAlone() {
     checkOccurrences();
-    for (const Part &P : C.parts()) {
-      if (P.Name == part::RTS0) {
-        if (auto RS = readRootSignature(P.Data); !RS)
+    for (const container::Part &P : C.parts()) {
+      if (P.Name == container::part::RTS0) {
+        if (auto RS = container::readRootSignature(P.Data); !RS)
           Ctx.reportPart(rule::ContainerRootSignatureIncompatible(RS.error().Message), "RTS0");
-      } else if (P.Name != part::PRIV) {
+      } else if (P.Name != container::part::PRIV) {
         misplaced(P, "a container of a root signature has no program that it could belong to");
       }
     }
-    if (C.digestState() == DigestState::Mismatching)
+    if (C.digestState() == container::DigestState::Mismatching)
       Ctx.reportDigest();
   }
 
 private:
   Context &Ctx;
-  const Container &C;
+  const container::Container &C;
   const ModuleFacts &Info;
 
-  void misplaced(const Part &P, std::string_view Why) {
+  void misplaced(const container::Part &P, std::string_view Why) {
     Ctx.reportPart(rule::ContainerPartInvalid(P.Name.str(), Why), P.Name.str());
   }
 
   void checkOccurrences() {
     std::map<uint32_t, int64_t> Count;
-    for (const Part &P : C.parts())
+    for (const container::Part &P : C.parts())
       ++Count[P.Name.Value];
     for (auto [Name, N] : Count)
       if (N > 1)
-        Ctx.reportPart(rule::ContainerPartRepeated(FourCC(Name).str(), N), FourCC(Name).str());
+        Ctx.reportPart(rule::ContainerPartRepeated(container::FourCC(Name).str(), N),
+                       container::FourCC(Name).str());
   }
 
   bool isTessellationOrMesh() const {
     return Info.Kind == Stage::Hull || Info.Kind == Stage::Domain || Info.Kind == Stage::Mesh;
   }
 
-  void checkPart(const Part &P) {
+  void checkPart(const container::Part &P) {
     bool Library = Info.isLibrary();
-    static constexpr FourCC NotInLibrary[] = {part::ISG1, part::OSG1, part::PSG1, part::RTS0,
-                                              part::PSV0};
+    static constexpr container::FourCC NotInLibrary[] = {
+        container::part::ISG1, container::part::OSG1, container::part::PSG1, container::part::RTS0,
+        container::part::PSV0};
     if (Library && std::find(std::begin(NotInLibrary), std::end(NotInLibrary), P.Name) !=
                        std::end(NotInLibrary))
       return misplaced(P, "libraries do not have it");
     const EntryPoint *E = Info.Entries.empty() ? nullptr : &Info.Entries[0];
-    if (P.Name == part::ISG1 && E)
+    if (P.Name == container::part::ISG1 && E)
       checkSignature(P, *E, SignatureKind::Input);
-    else if (P.Name == part::OSG1 && E)
+    else if (P.Name == container::part::OSG1 && E)
       checkSignature(P, *E, SignatureKind::Output);
-    else if (P.Name == part::PSG1 && E)
+    else if (P.Name == container::part::PSG1 && E)
       checkPatchSignature(P, *E);
-    else if (P.Name == part::SFI0)
+    else if (P.Name == container::part::SFI0)
       checkFeatures(P);
-    else if (P.Name == part::PSV0 && E)
-      checkPipelineState(Ctx, P, C.find(part::RTS0), *E);
-    else if (P.Name == part::HASH)
+    else if (P.Name == container::part::PSV0 && E)
+      checkPipelineState(Ctx, P, C.find(container::part::RTS0), *E);
+    else if (P.Name == container::part::HASH)
       checkHash(P);
-    else if (P.Name == part::DXIL || P.Name == part::ILDB)
+    else if (P.Name == container::part::DXIL || P.Name == container::part::ILDB)
       checkProgram(P);
-    else if (P.Name == part::RDAT || P.Name == part::VERS)
+    else if (P.Name == container::part::RDAT || P.Name == container::part::VERS)
       Library ? checkLibraryPart(P) : misplaced(P, "only libraries have it");
     else
       checkKnown(P);
   }
 
-  void checkKnown(const Part &P) {
-    static constexpr FourCC Known[] = {part::ISG1, part::OSG1, part::PSG1, part::PSV0, part::RTS0,
-                                       part::RDEF, part::STAT, part::PRIV, part::ILDN};
+  void checkKnown(const container::Part &P) {
+    static constexpr container::FourCC Known[] = {
+        container::part::ISG1, container::part::OSG1, container::part::PSG1,
+        container::part::PSV0, container::part::RTS0, container::part::RDEF,
+        container::part::STAT, container::part::PRIV, container::part::ILDN};
     if (std::find(std::begin(Known), std::end(Known), P.Name) == std::end(Known))
       misplaced(P, "it is not a part of a shader container");
   }
 
-  void checkLibraryPart(const Part &P) {
-    if (P.Name == part::VERS && !readCompilerVersion(P.Data))
+  void checkLibraryPart(const container::Part &P) {
+    if (P.Name == container::part::VERS && !container::readCompilerVersion(P.Data))
       misplaced(P, "it is not well formed");
-    if (P.Name == part::RDAT)
+    if (P.Name == container::part::RDAT)
       checkRuntimeData(Ctx, P);
   }
 
-  void checkHash(const Part &P) {
+  void checkHash(const container::Part &P) {
     constexpr size_t HashSize = 20;
     if (P.Data.size() != HashSize)
       misplaced(P, "it has " + std::to_string(P.Data.size()) + " bytes, expected 20");
   }
 
-  void checkProgram(const Part &P) {
-    Result<ProgramHeader> H = readProgramHeader(P.Data, P.Name.str());
+  void checkProgram(const container::Part &P) {
+    Result<container::ProgramHeader> H = container::readProgramHeader(P.Data, P.Name.str());
     if (!H)
       return Ctx.reportPart(
           rule::ContainerContentInvalid(P.Name.str(), "program header", H.error().Message),
@@ -133,8 +137,8 @@ private:
                      P.Name.str());
   }
 
-  void checkFeatures(const Part &P) {
-    Result<uint64_t> Found = readFeatureFlags(P.Data);
+  void checkFeatures(const container::Part &P) {
+    Result<uint64_t> Found = container::readFeatureFlags(P.Data);
     uint64_t Expected = featureInfo(Info.Flags);
     if (!Found)
       return Ctx.reportPart(rule::ContainerPartMatches("SFI0", Found.error().Message), "SFI0");
@@ -144,7 +148,7 @@ private:
     for (uint32_t Bit = 0; Bit < 64; ++Bit) {
       if (!((*Found ^ Expected) >> Bit & 1))
         continue;
-      std::string_view Name = featureName(Bit);
+      std::string_view Name = container::featureName(Bit);
       What += (What.empty() ? "" : "; ") +
               (Name.empty() ? "bit " + std::to_string(Bit) : std::string(Name)) +
               (*Found >> Bit & 1 ? ": set, module says not" : ": not set, module says it is");
@@ -153,24 +157,24 @@ private:
   }
 
   void checkMissing() {
-    auto need = [&](FourCC Name, std::string_view Why) {
+    auto need = [&](container::FourCC Name, std::string_view Why) {
       if (!C.find(Name))
         Ctx.reportPart(rule::ContainerPartMissing(Name.str(), Why), Name.str());
     };
     if (Info.isLibrary())
-      return need(part::RDAT, "a library describes its functions in it");
-    need(part::ISG1, "every shader has an input signature");
-    need(part::OSG1, "every shader has an output signature");
-    need(part::SFI0, "it says which features a device must have");
-    need(part::PSV0, "the runtime checks pipelines by it");
+      return need(container::part::RDAT, "a library describes its functions in it");
+    need(container::part::ISG1, "every shader has an input signature");
+    need(container::part::OSG1, "every shader has an output signature");
+    need(container::part::SFI0, "it says which features a device must have");
+    need(container::part::PSV0, "the runtime checks pipelines by it");
     if (isTessellationOrMesh() && !Info.Entries.empty() &&
         !Info.Entries[0].PatchOrPrimitive.empty())
-      need(part::PSG1, "the shader has patch constants or primitive outputs");
+      need(container::part::PSG1, "the shader has patch constants or primitive outputs");
   }
 
   // ---- Signatures ----
 
-  void checkPatchSignature(const Part &P, const EntryPoint &E) {
+  void checkPatchSignature(const container::Part &P, const EntryPoint &E) {
     if (!isTessellationOrMesh())
       return Ctx.reportPart(
           rule::ContainerPartMatches("PSG1", "only hull, domain and mesh shaders have one"),
@@ -179,7 +183,7 @@ private:
   }
 
   /// Two bytes of each element, and what follows the last name, are zero.
-  void checkPadding(const std::string &Name, Bytes Data, const SignaturePart &S) {
+  void checkPadding(const std::string &Name, Bytes Data, const container::SignaturePart &S) {
     constexpr size_t Header = 8, ElementSize = 32, Unused = 26;
     size_t End = Header + S.Elements.size() * ElementSize;
     for (size_t I = 0; I < S.Elements.size(); ++I) {
@@ -200,9 +204,9 @@ private:
                               Name);
   }
 
-  void checkSignature(const Part &P, const EntryPoint &E, SignatureKind K) {
+  void checkSignature(const container::Part &P, const EntryPoint &E, SignatureKind K) {
     std::string Name = P.Name.str();
-    Result<SignaturePart> Found = readSignature(P.Data, P.Name);
+    Result<container::SignaturePart> Found = container::readSignature(P.Data, P.Name);
     if (!Found)
       return Ctx.reportPart(rule::ContainerPartMatches(Name, Found.error().Message), Name);
     constexpr uint32_t HeaderSize = 8;
@@ -210,7 +214,7 @@ private:
       Ctx.reportPart(rule::ContainerPartMatches(Name, "elements do not follow the header"), Name);
     checkPadding(Name, P.Data, *Found);
     const std::vector<uint8_t> Bytes = deriveSignaturePart(Info, E, K);
-    Result<SignaturePart> Derived = readSignature(Bytes, P.Name);
+    Result<container::SignaturePart> Derived = container::readSignature(Bytes, P.Name);
     if (!Derived)
       return Ctx.reportPart(rule::ContainerPartMatches(Name, Derived.error().Message), Name);
     if (Found->Elements.size() != Derived->Elements.size())
@@ -219,12 +223,12 @@ private:
                                                " elements, module says " +
                                                std::to_string(Derived->Elements.size())),
           Name);
-    for (const SignaturePartElement &X : Found->Elements)
+    for (const container::SignaturePartElement &X : Found->Elements)
       checkElement(Name, X, *Derived);
   }
 
-  void checkElement(const std::string &Part, const SignaturePartElement &X,
-                    const SignaturePart &Derived) {
+  void checkElement(const std::string &Part, const container::SignaturePartElement &X,
+                    const container::SignaturePart &Derived) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
     auto At = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
       return M.SemanticName == X.SemanticName && M.SemanticIndex == X.SemanticIndex &&
@@ -253,11 +257,11 @@ private:
 
 } // namespace
 
-void checkRootSignatureAlone(Context &Ctx, const Container &C) {
+void checkRootSignatureAlone(Context &Ctx, const container::Container &C) {
   PartChecker(Ctx, C).checkRootSignatureAlone();
 }
 
-void checkParts(Context &Ctx, const Container &C, const ProgramHeader &) {
+void checkParts(Context &Ctx, const container::Container &C, const container::ProgramHeader &) {
   PartChecker(Ctx, C).check();
 }
 

@@ -14,8 +14,9 @@ namespace {
 struct GroupLimits {
   uint64_t X, Y, Z, Threads;
 };
-constexpr GroupLimits ComputeGroup{1024, 1024, 64, 1024}, MeshGroup{128, 128, 128, 128};
-constexpr uint64_t TessFactor = 25, InsideTessFactor = 26;
+constexpr GroupLimits ComputeGroup{MaxGroupX, MaxGroupY, MaxGroupZ, MaxGroupThreads},
+    MeshGroup{MaxMeshGroupThreads, MaxMeshGroupThreads, MaxMeshGroupThreads, MaxMeshGroupThreads};
+using semantic::TessFactor, semantic::InsideTessFactor;
 
 class EntryChecker {
 public:
@@ -67,7 +68,9 @@ private:
       report(rule::SmMaxTheadGroup(int64_t(Count), int64_t(Limit.Threads)));
   }
 
-  static bool isWaveSize(uint64_t N) { return N >= 4 && N <= 128 && std::has_single_bit(N); }
+  static bool isWaveSize(uint64_t N) {
+    return N >= MinWaveSize && N <= MaxWaveSize && std::has_single_bit(N);
+  }
 
   void checkWaveSize() {
     const WaveSize &W = E.Wave;
@@ -91,7 +94,7 @@ private:
           rule::SmWaveSizePreferredInRange(int64_t(W.Preferred), int64_t(W.Min), int64_t(W.Max)));
     }
     if (W.Min && E.Kind != Stage::Compute && !E.IsNode)
-      report(rule::SmWaveSizeOnComputeOrNode(E.Name, stageName(E.Kind)));
+      report(rule::SmWaveSizeOnComputeOrNode(E.Name, container::stageName(E.Kind)));
   }
 
   // ---- Tessellation ----

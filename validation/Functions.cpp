@@ -117,7 +117,7 @@ private:
                    F);
     }
     for (size_t N = Params.size(); N < Structs; ++N)
-      Ctx.report(rule::DeclShaderMissingArg(stageName(E.Kind), Name,
+      Ctx.report(rule::DeclShaderMissingArg(container::stageName(E.Kind), Name,
                                             N == 1                      ? "attributes"
                                             : E.Kind == Stage::Callable ? "params"
                                                                         : "payload"),

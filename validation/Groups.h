@@ -38,12 +38,10 @@ void checkConstantBuffers(Context &Ctx);
 void checkSignatures(Context &Ctx);
 /// What only a strict validator reports; the module's blocks and uses must be sound.
 void checkStrictRules(Context &Ctx);
-/// System values that mean nothing where they stand become what they are there: values like any
-/// other.
-void settleSemantics(container::ModuleFacts &Info);
 /// A container whose only content is a root signature.
-void checkRootSignatureAlone(Context &Ctx, const Container &C);
+void checkRootSignatureAlone(Context &Ctx, const container::Container &C);
 /// The parts of a container against the module.
-void checkParts(Context &Ctx, const Container &C, const ProgramHeader &Header);
+void checkParts(Context &Ctx, const container::Container &C,
+                const container::ProgramHeader &Header);
 
 } // namespace dxil::validation

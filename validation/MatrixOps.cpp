@@ -5,6 +5,9 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 #include <unordered_map>
 
 namespace dxil::validation {
@@ -38,40 +41,13 @@ std::string text(MatrixLayout L) {
 }
 
 bool isElement(ComponentType T) {
-  switch (T) {
-  case ComponentType::I8:
-  case ComponentType::U8:
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::I32:
-  case ComponentType::U32:
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F8_E4M3FN:
-  case ComponentType::F8_E5M2:
-  case ComponentType::F16:
-  case ComponentType::F32:
-  case ComponentType::F64:
-  case ComponentType::BFloat16: return true;
-  default: return false;
-  }
+  return infoOf(T).isMatrixElement();
 }
 
 /// How many values of a component type one element of a vector holds.
 uint64_t packing(ComponentType T) {
-  switch (T) {
-  case ComponentType::I16:
-  case ComponentType::U16:
-  case ComponentType::I32:
-  case ComponentType::U32:
-  case ComponentType::I64:
-  case ComponentType::U64:
-  case ComponentType::F16:
-  case ComponentType::F32:
-  case ComponentType::F64: return 1;
-  case ComponentType::BFloat16: return 2;
-  default: return 4;
-  }
+  const ComponentTypeInfo &C = infoOf(T);
+  return C.MatrixOnly ? 32 / C.Bits : C.isMatrixElement() ? 1 : 4;
 }
 
 bool isRowOrColumn(MatrixLayout L) {
@@ -84,10 +60,8 @@ bool isShared(const Matrix &X) {
 class MatrixTypes {
 public:
   explicit MatrixTypes(const ir::Module &M) : M(M) {
-    const ir::NamedMetadata *List = M.findNamedMetadata("dx.targetTypes");
-    if (List)
-      for (ir::MetadataId Node : M.nodes(*List))
-        add(Node);
+    for (const ir::NodeRef &Node : ir::namedNodes(M, md::MatrixTypeLayout::Named))
+      add(md::MatrixType(Node));
   }
   bool isMatrix(ir::TypeId T) const {
     return M.type(T).Kind == TypeKind::Struct &&
@@ -102,16 +76,12 @@ private:
   const ir::Module &M;
   std::unordered_map<ir::TypeId, Matrix> Types;
 
-  void add(ir::MetadataId Node) {
-    ir::ValueId V = M.nodeSize(Node) == 6 ? M.metadataValue(M.nodeOperand(Node, 0)) : ir::None;
-    uint64_t Field[5] = {};
-    if (V >= M.Values.size())
-      return;
-    for (uint32_t I = 0; I < 5; ++I)
-      if (!M.metadataInt(M.nodeOperand(Node, I + 1), Field[I]))
-        return;
-    Types.try_emplace(M.Values[V].Type, Matrix{ComponentType(Field[0]), Field[1], Field[2],
-                                               MatrixUse(Field[3]), MatrixScope(Field[4])});
+  void add(const md::MatrixType<ir::NodeRef> &N) {
+    bool Fits = N.numOperands() == md::MatrixTypeLayout::NumOperands && N.type() < M.Values.size();
+    md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
+    if (Fits)
+      Types.try_emplace(M.Values[N.type()].Type,
+                        Matrix{N.component(), N.rows(), N.columns(), N.use(), N.scope()});
   }
 };
 
@@ -213,10 +183,11 @@ private:
     const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
       return;
-    std::string Kind = !P ? "handle of unknown kind"
-                       : P->resourceClass() == ResourceClass::CBuffer
-                           ? std::string(kindName(P->kind()))
-                           : std::string(className(P->resourceClass())) + " " + kindName(P->kind());
+    std::string Kind =
+        !P ? "handle of unknown kind"
+        : P->resourceClass() == ResourceClass::CBuffer
+            ? std::string(kindName(P->kind()))
+            : std::string(className(P->resourceClass())) + " " + std::string(kindName(P->kind()));
     Ctx.report(Write ? rule::InstrLinAlgMatrixRequiresRWBAB(C.name(), Kind)
                      : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
                C.I);

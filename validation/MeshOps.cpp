@@ -7,14 +7,14 @@
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/module/Graph.h>
 
+#include <dxil/generated/Limits.h>
+
 #include <algorithm>
 
 namespace dxil::validation {
 namespace {
 
 using ir::Graph;
-
-constexpr int64_t MaxPayload = 16 * 1024;
 
 class MeshChecker {
 public:
@@ -80,8 +80,9 @@ private:
     int64_t Size = payloadSize(Payload->Type);
     if (int64_t(E.PayloadSize) < Size)
       Ctx.report(rule::SmMeshShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)), F);
-    if (int64_t(E.PayloadSize) > MaxPayload)
-      Ctx.report(rule::SmMeshShaderPayloadSize(E.Name, int64_t(E.PayloadSize), MaxPayload), F);
+    if (int64_t(E.PayloadSize) > MaxMeshPayloadBytes)
+      Ctx.report(rule::SmMeshShaderPayloadSize(E.Name, int64_t(E.PayloadSize), MaxMeshPayloadBytes),
+                 F);
   }
 
   int64_t payloadSize(ir::TypeId Pointer) const {
@@ -105,9 +106,9 @@ private:
       Ctx.reportStrict(
           rule::SmAmplificationShaderPayloadSizeDeclared(E.Name, Size, int64_t(E.PayloadSize)),
           *Dispatch);
-    if (std::max(int64_t(E.PayloadSize), Size) > MaxPayload)
+    if (std::max(int64_t(E.PayloadSize), Size) > MaxMeshPayloadBytes)
       Ctx.report(rule::SmAmplificationShaderPayloadSize(
-                     E.Name, std::max(int64_t(E.PayloadSize), Size), MaxPayload),
+                     E.Name, std::max(int64_t(E.PayloadSize), Size), MaxMeshPayloadBytes),
                  *Dispatch);
     if (!G.postDominatesEntry(Dispatch->Parent - F.Blocks.First))
       Ctx.report(rule::InstrNonDominatingDispatchMesh(Ctx.nameOf(F)), *Dispatch);
@@ -157,7 +158,7 @@ std::vector<bool> reachable(const Context &Ctx, ir::FunctionId Root) {
 uint64_t groupSharedLimit(const EntryPoint &E) {
   if (E.GroupSharedLimit)
     return *E.GroupSharedLimit;
-  return E.Kind == Stage::Mesh ? 28 * 1024 : 32 * 1024;
+  return E.Kind == Stage::Mesh ? MaxMeshGroupSharedBytes : MaxGroupSharedBytes;
 }
 
 void checkGroupShared(Context &Ctx) {
@@ -201,7 +202,7 @@ void checkGroupShared(Context &Ctx) {
       Total += V.Size;
       FirstUse = std::min(FirstUse, V.First);
       if (!E.hasThreadGroup())
-        Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), E.Name, stageName(E.Kind)),
+        Ctx.report(rule::SmTGSMUnsupported(M.name(V.G->Self), E.Name, container::stageName(E.Kind)),
                    M.Instructions[V.First]);
     }
     uint64_t Limit = groupSharedLimit(E);

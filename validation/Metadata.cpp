@@ -3,11 +3,12 @@
 #include "Annotations.h"
 #include "Groups.h"
 
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
 
 #include <algorithm>
 
-#include <dxil/module/Layouts.h>
+#include <dxil/generated/Limits.h>
+#include <dxil/module/NodeRef.h>
 
 namespace dxil::validation {
 namespace {
@@ -81,12 +82,13 @@ private:
   }
 
   void checkTypeAnnotations() {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.typeAnnotations");
-    if (!N || Info.Dxil.Major != 1 || Info.Dxil.Minor < 2)
+    if (Info.Dxil.Major != 1 || Info.Dxil.Minor < 2)
       return;
-    for (ir::MetadataId Node : M.nodes(*N)) {
-      uint64_t Tag = 0;
-      if (M.nodeSize(Node) < 3 || !M.metadataInt(M.nodeOperand(Node, 0), Tag) || Tag > 1)
+    for (const ir::NodeRef &Node : ir::namedNodes(M, md::TypeAnnotationsLayout::Named)) {
+      constexpr uint32_t Tag = md::TypeAnnotationsLayout::Tag, OnePair = 2;
+      const auto Last = uint64_t(AnnotatedKind::Functions);
+      if (Node.numOperands() < md::TypeAnnotationsLayout::NumOperands + OnePair ||
+          Node.number(Tag).value_or(Last + 1) > Last)
         return Ctx.report(rule::MetaWellFormed(
             "dx.typeAnnotations", "expected a tag 0 or 1 and at least two more operands"));
     }
@@ -95,13 +97,11 @@ private:
   // ---- Wave sizes ----
 
   void checkWaveSizes() {
-    const ir::NamedMetadata *N = M.findNamedMetadata("dx.entryPoints");
-    if (!N || (Info.Kind != Stage::Compute && Info.Kind != Stage::Library))
+    if (Info.Kind != Stage::Compute && Info.Kind != Stage::Library)
       return;
-    for (ir::MetadataId Entry : M.nodes(*N)) {
-      std::string_view Name;
-      M.metadataString(M.nodeOperand(Entry, 1), Name);
-      if (!checkWaveTags(M.nodeOperand(Entry, 4), Name))
+    for (const ir::NodeRef &Node : ir::namedNodes(M, md::EntryPointLayout::Named)) {
+      const md::EntryPoint Entry(Node);
+      if (!checkWaveTags(Entry.properties().at(), Entry.name()))
         return;
     }
   }
@@ -111,26 +111,26 @@ private:
     return false;
   }
 
-  bool checkWaveTags(ir::MetadataId Properties, std::string_view Entry) {
+  bool checkWaveTags(const ir::NodeRef &Properties, std::string_view Entry) {
     constexpr auto Fixed = uint64_t(EntryTag::WaveSize), Ranged = uint64_t(EntryTag::WaveSizeRange);
     bool Found = false;
-    for (uint32_t I = 0; I + 1 < M.nodeSize(Properties); I += 2) {
-      uint64_t Tag = 0;
-      if (!M.metadataInt(M.nodeOperand(Properties, I), Tag) || (Tag != Fixed && Tag != Ranged))
+    for (uint32_t I = 0; I + 1 < Properties.numOperands(); I += 2) {
+      const std::optional<uint64_t> Tag = Properties.number(I);
+      if (Tag != Fixed && Tag != Ranged)
         continue;
       if (Found)
         return fail(rule::SmWaveSizeTagDuplicate(Entry));
       Found = true;
-      ir::MetadataId Values = M.nodeOperand(Properties, I + 1);
-      uint32_t Count = M.nodeSize(Values);
+      const ir::NodeRef Values = Properties.node(I + 1);
+      const uint32_t Count = Values.numOperands();
       if (Tag == Ranged && Info.atLeast(6) && !Info.atLeast(8))
         return fail(rule::SmWaveSizeRangeNeedsSM68Plus(Info.ShaderModel));
-      if (Tag == Ranged && Count != 3)
+      if (Tag == Ranged && Count != md::WaveSizeRangeLayout::NumOperands)
         return fail(rule::SmWaveSizeRangeExpectsThreeParams(Count));
-      if (Tag == Fixed && Count != 1)
+      if (Tag == Fixed && Count != md::WaveSizeLayout::NumOperands)
         return fail(rule::SmWaveSizeExpectsOneParam(Count));
       for (uint32_t V = 0; V < Count; ++V)
-        if (uint64_t Value = 0; !M.metadataInt(M.nodeOperand(Values, V), Value))
+        if (!Values.number(V))
           return fail(rule::SmWaveSizeNeedsConstantOperands(V));
       if (Tag == Fixed && (!Info.atLeast(6) || Info.atLeast(8)))
         return fail(rule::SmWaveSizeNeedsSM66or67(Info.ShaderModel));

@@ -93,7 +93,7 @@ private:
     if (!Found) {
       Found = 2;
       for (const ArgInfo &Arg : Op.Args)
-        if (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum)
+        if (Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum))
           Found = 1;
     }
     return Found == 1;
@@ -238,7 +238,8 @@ private:
                               ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
                                     std::to_string(Op.MinVersion.Minor)
                               : "allowed in " + stageList(stages(Op.Code, Module));
-    Ctx.report(rule::SmOpcode(Op.Name, stageName(Where), Ctx.Info.ShaderModel, Allowed), I);
+    Ctx.report(rule::SmOpcode(Op.Name, container::stageName(Where), Ctx.Info.ShaderModel, Allowed),
+               I);
     return false;
   }
 
@@ -252,8 +253,11 @@ private:
   void checkConstants(const OpCall &Call) {
     for (unsigned N = 0; N < Call.Op.Args.size() && Call.argument(N) != ir::None; ++N) {
       const ArgInfo &Arg = Call.Op.Args[N];
+      // Another group judges it by a more exact rule.
+      if (!Arg.JudgedBy.empty())
+        continue;
       ir::ValueId V = Call.argument(N);
-      if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)) && !hasRuleOfItsOwn(Arg))
+      if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)))
         report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
       if (!Arg.Enum && !Arg.HasMinimum && !Arg.HasMaximum)
         continue;
@@ -266,7 +270,7 @@ private:
       bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
       bool Outside =
           (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
-      if ((!Illegal && !Outside) || hasRuleOfItsOwn(Arg))
+      if (!Illegal && !Outside)
         continue;
       if (Illegal)
         reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
@@ -296,13 +300,6 @@ private:
       Ctx.reportStrict(std::move(Message), Call.I);
     else
       report(Call, std::move(Message));
-  }
-
-  /// Arguments that another group judges by a more exact rule.
-  static bool hasRuleOfItsOwn(const ArgInfo &Arg) {
-    return Arg.Name == "mask" || Arg.Name == "alignment" || Arg.Name == "constRayFlags" ||
-           Arg.Name == "rayQueryFlags" || Arg.Name == "resourceClass" || Arg.Name == "rangeId" ||
-           Arg.Name == "MemoryTypeFlags" || Arg.Name == "SemanticFlags";
   }
 
   static std::string range(const ArgInfo &Arg) {

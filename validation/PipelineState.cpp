@@ -19,54 +19,54 @@ std::string quoted(std::string_view Text) {
 /// A number of the fixed fields, and the version of the part that brought it.
 struct Field {
   const char *Name;
-  uint64_t (*Get)(const PipelineState &);
+  uint64_t (*Get)(const container::PipelineState &);
   uint32_t Since = 0;
 };
 
-template <auto Member> uint64_t get(const PipelineState &P) {
+template <auto Member> uint64_t get(const container::PipelineState &P) {
   return P.*Member;
 }
-template <auto Member, size_t I> uint64_t get(const PipelineState &P) {
+template <auto Member, size_t I> uint64_t get(const container::PipelineState &P) {
   return (P.*Member)[I];
 }
 
 constexpr Field Fields[] = {
-    {"OutputPositionPresent", get<&PipelineState::OutputPositionPresent>},
-    {"InputControlPointCount", get<&PipelineState::InputControlPoints>},
-    {"OutputControlPointCount", get<&PipelineState::OutputControlPoints>},
-    {"TessellatorDomain", get<&PipelineState::TessellatorDomain>},
-    {"TessellatorOutputPrimitive", get<&PipelineState::TessellatorOutputPrimitive>},
-    {"InputPrimitive", get<&PipelineState::InputPrimitive>},
-    {"OutputTopology", get<&PipelineState::OutputTopology>},
-    {"OutputStreamMask", get<&PipelineState::OutputStreamMask>},
-    {"DepthOutput", get<&PipelineState::DepthOutput>},
-    {"SampleFrequency", get<&PipelineState::SampleFrequency>},
-    {"GroupSharedBytesUsed", get<&PipelineState::GroupSharedBytes>},
-    {"PayloadSizeInBytes", get<&PipelineState::PayloadBytes>},
-    {"MaxOutputVertices", get<&PipelineState::MaxOutputVertices>},
-    {"MaxOutputPrimitives", get<&PipelineState::MaxOutputPrimitives>},
-    {"MinimumExpectedWaveLaneCount", get<&PipelineState::MinWaveLanes>},
-    {"MaximumExpectedWaveLaneCount", get<&PipelineState::MaxWaveLanes>},
-    {"UsesViewID", get<&PipelineState::UsesViewId>, 1},
-    {"MaxVertexCount", get<&PipelineState::MaxVertexCount>, 1},
-    {"MeshOutputTopology", get<&PipelineState::MeshOutputTopology>, 1},
-    {"SigInputVectors", get<&PipelineState::InputVectors>, 1},
-    {"SigOutputVectors[0]", get<&PipelineState::OutputVectors, 0>, 1},
-    {"SigOutputVectors[1]", get<&PipelineState::OutputVectors, 1>, 1},
-    {"SigOutputVectors[2]", get<&PipelineState::OutputVectors, 2>, 1},
-    {"SigOutputVectors[3]", get<&PipelineState::OutputVectors, 3>, 1},
-    {"SigPatchConstOrPrimVectors", get<&PipelineState::PatchOrPrimVectors>, 1},
-    {"NumThreadsX", get<&PipelineState::NumThreads, 0>, 2},
-    {"NumThreadsY", get<&PipelineState::NumThreads, 1>, 2},
-    {"NumThreadsZ", get<&PipelineState::NumThreads, 2>, 2},
-    {"NumBytesGroupSharedMemory", get<&PipelineState::NumBytesGroupShared>, 4},
+    {"OutputPositionPresent", get<&container::PipelineState::OutputPositionPresent>},
+    {"InputControlPointCount", get<&container::PipelineState::InputControlPoints>},
+    {"OutputControlPointCount", get<&container::PipelineState::OutputControlPoints>},
+    {"TessellatorDomain", get<&container::PipelineState::TessellatorDomain>},
+    {"TessellatorOutputPrimitive", get<&container::PipelineState::TessellatorOutputPrimitive>},
+    {"InputPrimitive", get<&container::PipelineState::InputPrimitive>},
+    {"OutputTopology", get<&container::PipelineState::OutputTopology>},
+    {"OutputStreamMask", get<&container::PipelineState::OutputStreamMask>},
+    {"DepthOutput", get<&container::PipelineState::DepthOutput>},
+    {"SampleFrequency", get<&container::PipelineState::SampleFrequency>},
+    {"GroupSharedBytesUsed", get<&container::PipelineState::GroupSharedBytes>},
+    {"PayloadSizeInBytes", get<&container::PipelineState::PayloadBytes>},
+    {"MaxOutputVertices", get<&container::PipelineState::MaxOutputVertices>},
+    {"MaxOutputPrimitives", get<&container::PipelineState::MaxOutputPrimitives>},
+    {"MinimumExpectedWaveLaneCount", get<&container::PipelineState::MinWaveLanes>},
+    {"MaximumExpectedWaveLaneCount", get<&container::PipelineState::MaxWaveLanes>},
+    {"UsesViewID", get<&container::PipelineState::UsesViewId>, 1},
+    {"MaxVertexCount", get<&container::PipelineState::MaxVertexCount>, 1},
+    {"MeshOutputTopology", get<&container::PipelineState::MeshOutputTopology>, 1},
+    {"SigInputVectors", get<&container::PipelineState::InputVectors>, 1},
+    {"SigOutputVectors[0]", get<&container::PipelineState::OutputVectors, 0>, 1},
+    {"SigOutputVectors[1]", get<&container::PipelineState::OutputVectors, 1>, 1},
+    {"SigOutputVectors[2]", get<&container::PipelineState::OutputVectors, 2>, 1},
+    {"SigOutputVectors[3]", get<&container::PipelineState::OutputVectors, 3>, 1},
+    {"SigPatchConstOrPrimVectors", get<&container::PipelineState::PatchOrPrimVectors>, 1},
+    {"NumThreadsX", get<&container::PipelineState::NumThreads, 0>, 2},
+    {"NumThreadsY", get<&container::PipelineState::NumThreads, 1>, 2},
+    {"NumThreadsZ", get<&container::PipelineState::NumThreads, 2>, 2},
+    {"NumBytesGroupSharedMemory", get<&container::PipelineState::NumBytesGroupShared>, 4},
 };
 
 /// A part against the one that is derived from the module.
 class PipelineChecker {
 public:
-  PipelineChecker(Context &Ctx, const EntryPoint &E, const PipelineState &P,
-                  const PipelineState &Derived)
+  PipelineChecker(Context &Ctx, const EntryPoint &E, const container::PipelineState &P,
+                  const container::PipelineState &Derived)
       : Ctx(Ctx), E(E), P(P), Derived(Derived), Version(std::min(P.Version, Derived.Version)) {}
 
   /// Whether everything agrees.
@@ -96,7 +96,7 @@ public:
 private:
   Context &Ctx;
   const EntryPoint &E;
-  const PipelineState &P, &Derived;
+  const container::PipelineState &P, &Derived;
   const uint32_t Version;
   bool Good = true;
 
@@ -109,12 +109,12 @@ private:
       mismatch(Field, std::to_string(Found), std::to_string(Expected));
   }
 
-  void checkElements(const std::string &Name, const std::vector<PipelineElement> &Found,
-                     const std::vector<PipelineElement> &Expected) {
+  void checkElements(const std::string &Name, const std::vector<container::PipelineElement> &Found,
+                     const std::vector<container::PipelineElement> &Expected) {
     if (Found.size() != Expected.size())
       return compare(Name + "Elements", Found.size(), Expected.size());
     for (size_t I = 0; I < Found.size(); ++I) {
-      const PipelineElement &X = Found[I], &M = Expected[I];
+      const container::PipelineElement &X = Found[I], &M = Expected[I];
       std::string Field = Name + "Element[" + std::to_string(I) + "].";
       if (M.SemanticKind == 0 && X.SemanticName != M.SemanticName)
         mismatch(Field + "SemanticName", quoted(X.SemanticName), quoted(M.SemanticName));
@@ -146,7 +146,7 @@ private:
     if (P.Resources.size() != Derived.Resources.size())
       return compare("ResourceCount", P.Resources.size(), Derived.Resources.size());
     for (size_t I = 0; I < P.Resources.size(); ++I) {
-      const PipelineResource &X = P.Resources[I], &M = Derived.Resources[I];
+      const container::PipelineResource &X = P.Resources[I], &M = Derived.Resources[I];
       std::string Field = "Resource[" + std::to_string(I) + "].";
       compare(Field + "ResType", X.Type, M.Type);
       compare(Field + "Space", X.Space, M.Space);
@@ -177,7 +177,7 @@ private:
     if (!State)
       return;
     const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, *State);
-    Result<PipelineState> Computed = readPipelineState(Bytes, P.Stage);
+    Result<container::PipelineState> Computed = container::readPipelineState(Bytes, P.Stage);
     if (!Computed)
       return;
     compareDependencies(
@@ -211,22 +211,22 @@ struct Registers {
 };
 
 /// Registers of a type and space that a root signature gives a stage.
-std::vector<Registers> bound(const RootSignature &RS, uint32_t Visibility, RangeType Type,
-                             uint64_t Space) {
+std::vector<Registers> bound(const container::RootSignature &RS, uint32_t Visibility,
+                             RangeType Type, uint64_t Space) {
   std::vector<Registers> Out;
   auto add = [&](uint64_t Base, uint64_t Count) { Out.push_back({Base, Base + Count - 1}); };
-  for (const RootParameter &P : RS.Parameters) {
+  for (const container::RootParameter &P : RS.Parameters) {
     if (P.Visibility && Visibility && P.Visibility != Visibility)
       continue;
     static constexpr uint32_t TypeOf[] = {~0u, CBVRange, CBVRange, SRVRange, UAVRange};
-    for (const DescriptorRange &R : P.Ranges)
+    for (const container::DescriptorRange &R : P.Ranges)
       if (P.Type == 0 && R.Type == Type && R.Space == Space)
         add(R.BaseRegister, R.Count == ~0u ? 0x100000000ull : std::max(R.Count, 1u));
     if (P.Type > 0 && P.Type < 5 && TypeOf[P.Type] == Type && P.Space == Space)
       add(P.Register, 1);
   }
   if (Type == SamplerRange)
-    for (const StaticSampler &S : RS.Samplers)
+    for (const container::StaticSampler &S : RS.Samplers)
       if (S.Space == Space && (!S.Visibility || !Visibility || S.Visibility == Visibility))
         add(S.Register, 1);
   std::sort(Out.begin(), Out.end(),
@@ -245,9 +245,9 @@ bool covers(const std::vector<Registers> &Bound, uint64_t Begin, uint64_t End) {
   return false;
 }
 
-void checkRootSignature(Context &Ctx, const RootSignature &RS, const PipelineState &P) {
-  static constexpr const char *Letters[] = {"t", "u", "b", "s"};
-  for (const PipelineResource &R : P.Resources) {
+void checkRootSignature(Context &Ctx, const container::RootSignature &RS,
+                        const container::PipelineState &P) {
+  for (const container::PipelineResource &R : P.Resources) {
     if (R.Type < 1 || R.Type > 9)
       continue;
     RangeType Type = R.Type == 1   ? SamplerRange
@@ -257,27 +257,31 @@ void checkRootSignature(Context &Ctx, const RootSignature &RS, const PipelineSta
     uint64_t End = R.UpperBound == ~0u ? 0xFFFFFFFFull : R.UpperBound;
     if (!covers(bound(RS, visibilityOf(Ctx.Info.Kind), Type, R.Space), R.LowerBound, End))
       Ctx.reportPart(rule::ContainerRootSignatureIncompatible(
-                         std::string(Letters[Type]) + std::to_string(R.LowerBound) + " in space " +
-                         std::to_string(R.Space) + " is not bound for this stage"),
+                         std::string(1, registerLetter(ResourceClass(Type))) +
+                         std::to_string(R.LowerBound) + " in space " + std::to_string(R.Space) +
+                         " is not bound for this stage"),
                      "RTS0");
   }
 }
 
 } // namespace
 
-void checkPipelineState(Context &Ctx, const Part &PSV, const Part *Root, const EntryPoint &E) {
-  Result<PipelineState> P = readPipelineState(PSV.Data, uint32_t(Ctx.Info.Kind));
+void checkPipelineState(Context &Ctx, const container::Part &PSV, const container::Part *Root,
+                        const EntryPoint &E) {
+  Result<container::PipelineState> P =
+      container::readPipelineState(PSV.Data, uint32_t(Ctx.Info.Kind));
   if (!P)
     return Ctx.reportPart(rule::ContainerContentInvalid("PSV0", "part", P.error().str()), "PSV0");
   const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, storedViewIdState(Ctx.M));
-  Result<PipelineState> Derived = readPipelineState(Bytes, uint32_t(Ctx.Info.Kind));
+  Result<container::PipelineState> Derived =
+      container::readPipelineState(Bytes, uint32_t(Ctx.Info.Kind));
   if (!Derived)
     return Ctx.reportPart(rule::ContainerPartMatches("PSV0", Derived.error().Message), "PSV0");
   if (!PipelineChecker(Ctx, E, *P, *Derived).check())
     Ctx.reportPart(rule::ContainerPartMatches("PSV0", "fields differ, see above"), "PSV0");
   if (!Root)
     return;
-  Result<RootSignature> RS = readRootSignature(Root->Data);
+  Result<container::RootSignature> RS = container::readRootSignature(Root->Data);
   if (!RS)
     return Ctx.reportPart(rule::ContainerRootSignatureIncompatible(RS.error().Message), "RTS0");
   checkRootSignature(Ctx, *RS, *P);

@@ -29,9 +29,9 @@ void compareRow(const std::string &Field, std::span<const uint32_t> Found,
       return Report(Field, Found[Word], Derived[Word]);
 }
 
-void compareTable(const std::string &Field, const DependencyTable &Found,
-                  const DependencyTable &Derived, const DependencyReport &Report) {
-  const size_t Width = maskWords(Found.OutputVectors);
+void compareTable(const std::string &Field, const container::DependencyTable &Found,
+                  const container::DependencyTable &Derived, const DependencyReport &Report) {
+  const size_t Width = container::maskWords(Found.OutputVectors);
   for (size_t Row = 0; Width && (Row + 1) * Width <= Found.Words.size() &&
                        (Row + 1) * Width <= Derived.Words.size();
        ++Row)
@@ -42,8 +42,8 @@ void compareTable(const std::string &Field, const DependencyTable &Found,
 
 } // namespace
 
-void compareDependencies(const PipelineState &Found, const PipelineState &Derived,
-                         const DependencyReport &Report) {
+void compareDependencies(const container::PipelineState &Found,
+                         const container::PipelineState &Derived, const DependencyReport &Report) {
   for (size_t S = 0; S < Found.InputToOutput.size(); ++S) {
     const std::string Stream = "[" + std::to_string(S) + "]";
     compareRow("ViewIDOutputMask" + Stream, Found.ViewIdOutputs[S], Derived.ViewIdOutputs[S],
@@ -56,7 +56,7 @@ void compareDependencies(const PipelineState &Found, const PipelineState &Derive
   compareTable("PCInputToOutputTable", Found.PatchToOutput, Derived.PatchToOutput, Report);
 }
 
-void checkUnusedItems(Context &Ctx, const PipelineState &P) {
+void checkUnusedItems(Context &Ctx, const container::PipelineState &P) {
   if (P.Version < 1)
     return;
   std::set<uint32_t> Strings;

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-namespace dxil {
+namespace dxil::validation {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -284,4 +284,4 @@ std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view
   return dump(J);
 }
 
-} // namespace dxil
+} // namespace dxil::validation

@@ -6,53 +6,13 @@
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/OpViews.h>
 #include <unordered_map>
 
 namespace dxil::validation {
 namespace {
-
-/// Coordinates that an access of a kind takes (an array's slice counts as one).
-unsigned coordinateCount(ResourceKind K) {
-  switch (K) {
-  case ResourceKind::Texture1D:
-  case ResourceKind::TypedBuffer:
-  case ResourceKind::RawBuffer: return 1;
-  case ResourceKind::Texture2D:
-  case ResourceKind::Texture2DMS:
-  case ResourceKind::Texture1DArray:
-  case ResourceKind::StructuredBuffer: return 2;
-  case ResourceKind::Texture3D:
-  case ResourceKind::TextureCube:
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray: return 3;
-  case ResourceKind::TextureCubeArray: return 4;
-  default: return 0;
-  }
-}
-
-/// The same without the slice of an array; texel offsets and levels of detail use these.
-unsigned dimensionCount(ResourceKind K, bool CountCube) {
-  switch (K) {
-  case ResourceKind::Texture1D:
-  case ResourceKind::Texture1DArray: return 1;
-  case ResourceKind::Texture2D:
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMS:
-  case ResourceKind::Texture2DMSArray: return 2;
-  case ResourceKind::Texture3D: return 3;
-  case ResourceKind::TextureCube:
-  case ResourceKind::TextureCubeArray: return CountCube ? 3 : 0;
-  default: return 0;
-  }
-}
-
-bool isSampled(ResourceKind K) {
-  return K == ResourceKind::Texture1D || K == ResourceKind::Texture2D ||
-         K == ResourceKind::Texture3D || K == ResourceKind::TextureCube ||
-         K == ResourceKind::Texture1DArray || K == ResourceKind::Texture2DArray ||
-         K == ResourceKind::TextureCubeArray;
-}
 
 using Arg = OperandId;
 // Operands that several ops have, in their order.
@@ -96,7 +56,7 @@ public:
     case OpCode::RawBufferStore:
     case OpCode::RawBufferVectorStore: return checkRawStore();
     case OpCode::CBufferLoad: return checkConstantLoad(Arg::ByteOffset, 1);
-    case OpCode::CBufferLoadLegacy: return checkConstantLoad(Arg::RegIndex, 16);
+    case OpCode::CBufferLoadLegacy: return checkConstantLoad(Arg::RegIndex, ConstantRowBytes);
     case OpCode::BufferUpdateCounter: return checkCounter();
     case OpCode::AtomicBinOp:
     case OpCode::AtomicCompareExchange: return checkAtomic();
@@ -187,7 +147,7 @@ private:
   }
 
   void checkOffsets(ResourceKind K) {
-    unsigned Count = dimensionCount(K, false);
+    unsigned Count = infoOf(K).Offsets;
     bool HasOffset = !Call.isUndef(Arg::Offset0);
     if (HasOffset)
       checkOffsetValue(Arg::Offset0);
@@ -206,9 +166,10 @@ private:
 
   void checkBias() {
     double Bias = 0;
+    const ArgInfo &Range = Call.Op.Args[*argumentNumber(Call.Op, Arg::Bias)];
     if (!constantFloat(Ctx.M, Call.argument(Arg::Bias), Bias))
       return;
-    if (float(Bias) < -16.0f || float(Bias) > 15.99f)
+    if (float(Bias) < Range.FloatMinimum || float(Bias) > Range.FloatMaximum)
       report(rule::InstrImmBiasForSampleB(std::to_string(Bias)));
   }
 
@@ -218,21 +179,20 @@ private:
     checkSamplerMode(Compare);
     ResourceProperties P = at(Arg::Srv);
     ComponentType T = P.component();
-    bool Real = T == ComponentType::F16 || T == ComponentType::F32 ||
-                (T >= ComponentType::SNormF16 && T <= ComponentType::UNormF32);
-    bool Integer = T >= ComponentType::I16 && T <= ComponentType::U32;
+    const ComponentTypeInfo &C = infoOf(T);
+    bool Real = C.isReal() && C.Bits <= 32, Integer = C.isInteger() && C.Bits <= 32;
     if (P.kind() == ResourceKind::StructuredBuffer ||
         !(Real || (Integer && Ctx.Info.atLeast(7) && !Compare)))
       report(rule::InstrSampleCompType(op(), componentName(T)));
     if (P.resourceClass() != ResourceClass::SRV)
       report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
-    if (!isSampled(P.kind()) || (Compare && P.kind() == ResourceKind::Texture3D)) {
+    if (!infoOf(P.kind()).isSampled() || (Compare && P.kind() == ResourceKind::Texture3D)) {
       report(Compare ? rule::InstrResourceKindForSampleC(op(), kindName(P.kind()))
                      : rule::InstrResourceKindForSample(op(), kindName(P.kind())));
-      if (!isSampled(P.kind()))
+      if (!infoOf(P.kind()).isSampled())
         return;
     }
-    checkCoordinates(P.kind(), coordinateCount(P.kind()));
+    checkCoordinates(P.kind(), infoOf(P.kind()).Coordinates);
     checkOffsets(P.kind());
     checkDerivatives();
   }
@@ -253,11 +213,12 @@ private:
     if (P.resourceClass() != ResourceClass::SRV)
       return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
     ResourceKind K = P.kind();
-    checkCoordinates(K, coordinateCount(K));
-    if (K == ResourceKind::Texture2D || K == ResourceKind::Texture2DArray) {
+    checkCoordinates(K, infoOf(K).Coordinates);
+    const ResourceKindInfo &Info = infoOf(K);
+    if (Info.isSampled() && Info.Offsets == 2) {
       if (!Call.isUndef(Arg::Offset0) && Call.isUndef(Arg::Offset1))
         report(rule::InstrResourceOffsetMiss(op(), kindName(K), 1));
-    } else if (K == ResourceKind::TextureCube || K == ResourceKind::TextureCubeArray) {
+    } else if (Info.Cube) {
       for (unsigned I = 0; I < 2; ++I)
         if (!Call.isUndef(Offsets[I]))
           report(rule::InstrResourceOffsetTooMany(op(), kindName(K), I));
@@ -272,8 +233,8 @@ private:
       report(rule::InstrSamplerModeForLOD(op()));
     if (P.resourceClass() != ResourceClass::SRV)
       return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
-    checkCoordinates(P.kind(), dimensionCount(P.kind(), true));
-    if (!isSampled(P.kind()))
+    checkCoordinates(P.kind(), infoOf(P.kind()).Dimensions);
+    if (!infoOf(P.kind()).isSampled())
       report(rule::InstrResourceKindForCalcLOD(op(), kindName(P.kind())));
     checkDerivatives();
   }
@@ -307,27 +268,14 @@ private:
   void checkDimensions() {
     static constexpr const char *Component[] = {"x", "y", "z", "w", "status"};
     ResourceKind K = at(Arg::Handle).kind();
-    unsigned Used = usedResults(Call.I.Result), Defined = 0;
-    switch (K) {
-    case ResourceKind::Texture1D: Defined = 0b1001; break;
-    case ResourceKind::Texture1DArray:
-    case ResourceKind::Texture2D:
-    case ResourceKind::Texture2DMS:
-    case ResourceKind::TextureCube: Defined = 0b1011; break;
-    case ResourceKind::Texture2DArray:
-    case ResourceKind::Texture2DMSArray:
-    case ResourceKind::Texture3D:
-    case ResourceKind::TextureCubeArray: Defined = 0b1111; break;
-    case ResourceKind::StructuredBuffer:
-    case ResourceKind::RawBuffer:
-    case ResourceKind::TypedBuffer:
-    case ResourceKind::TBuffer:
-      Defined = 0b0001;
-      if (!Call.isUndef(Arg::MipLevel))
-        report(rule::InstrMipLevelForGetDimension(kindName(K)));
-      break;
-    default: return report(rule::InstrResourceKindForGetDim(kindName(K)));
-    }
+    const ResourceKindInfo &Info = infoOf(K);
+    const unsigned Used = usedResults(Call.I.Result);
+    if (!Info.Sizes)
+      return report(rule::InstrResourceKindForGetDim(kindName(K)));
+    if (!Info.Texture && !Call.isUndef(Arg::MipLevel))
+      report(rule::InstrMipLevelForGetDimension(kindName(K)));
+    // A texture's levels or samples are the fourth.
+    const unsigned Defined = ((1u << Info.Sizes) - 1) | (Info.Texture ? 0b1000 : 0);
     for (unsigned I = 0; I < 5; ++I)
       if (Used & ~Defined & 1u << I)
         report(rule::InstrUndefResultForGetDimension(Component[I], kindName(K)));
@@ -432,7 +380,7 @@ private:
   void checkTextureLoad() {
     ResourceProperties P = at(Arg::Srv);
     ResourceKind K = P.kind();
-    bool Multisampled = K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray;
+    const bool Multisampled = infoOf(K).Multisampled;
     if (P.resourceClass() == ResourceClass::UAV) {
       if (!Call.isUndef(Arg::Offset0) || !Call.isUndef(Arg::Offset1) || !Call.isUndef(Arg::Offset2))
         report(rule::InstrOffsetOnUAVLoad(op()));
@@ -443,8 +391,7 @@ private:
     }
     if (Multisampled && Call.isUndef(Arg::MipLevelOrSampleCount))
       report(rule::InstrSampleIndexForLoad2DMS(op(), kindName(K)));
-    bool Allowed = Multisampled || (isSampled(K) && K != ResourceKind::TextureCube &&
-                                    K != ResourceKind::TextureCubeArray);
+    const bool Allowed = infoOf(K).Texture && !infoOf(K).Cube;
     if (!Allowed)
       return report(rule::InstrResourceKindForTextureLoad(op(), kindName(K)));
     checkOffsets(K);
@@ -456,9 +403,7 @@ private:
     if (!checkMask(true))
       return;
     ResourceKind K = P.kind();
-    bool Allowed =
-        K == ResourceKind::Texture2DMS || K == ResourceKind::Texture2DMSArray ||
-        (isSampled(K) && K != ResourceKind::TextureCube && K != ResourceKind::TextureCubeArray);
+    const bool Allowed = infoOf(K).Texture && !infoOf(K).Cube;
     if (!Allowed)
       report(rule::InstrResourceKindForTextureStore(op(), kindName(K)));
   }

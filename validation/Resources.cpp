@@ -3,20 +3,20 @@
 #include "Context.h"
 #include "Groups.h"
 
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
+
 #include <algorithm>
 #include <map>
 
 namespace dxil::validation {
 namespace {
 
-constexpr uint64_t MaxStride = 2048, MaxConstantBuffer = 65536;
-
 bool isStructured(const Resource &R) {
   return R.Kind == ResourceKind::StructuredBuffer;
 }
 bool isFeedback(const Resource &R) {
-  return R.Kind == ResourceKind::FeedbackTexture2D ||
-         R.Kind == ResourceKind::FeedbackTexture2DArray;
+  return infoOf(R.Kind).Feedback;
 }
 
 class RecordChecker {
@@ -31,19 +31,18 @@ public:
     if (isStructured(R)) {
       if (R.Stride % 4 && Ctx.Info.usesMinPrecision())
         Ctx.report(rule::MetaStructBufAlignment(R.str(), int64_t(R.Stride), 4));
-      if (R.Stride > MaxStride)
-        Ctx.report(rule::MetaStructBufAlignmentOutOfBound(R.str(), int64_t(R.Stride), MaxStride));
+      if (R.Stride > MaxStructureStride)
+        Ctx.report(
+            rule::MetaStructBufAlignmentOutOfBound(R.str(), int64_t(R.Stride), MaxStructureStride));
     }
-    bool Typed = R.Kind == ResourceKind::TypedBuffer ||
-                 (R.Kind >= ResourceKind::Texture1D && R.Kind <= ResourceKind::TextureCubeArray);
-    if (Typed)
+    if (R.Kind == ResourceKind::TypedBuffer || infoOf(R.Kind).Texture)
       checkElementSize();
   }
 
   void checkUAV() {
     if (R.ROV && Ctx.Info.Kind != Stage::Pixel && !Ctx.Info.isLibrary())
       Ctx.report(rule::SmROVOnlyInPS(R.str(), stageName(Ctx.Info.Kind)));
-    if (R.Kind == ResourceKind::TextureCube || R.Kind == ResourceKind::TextureCubeArray)
+    if (infoOf(R.Kind).Cube)
       Ctx.report(rule::SmInvalidTextureKindOnUAV(R.str(), kindName(R.Kind)));
     if (R.Counter && !isStructured(R))
       Ctx.report(rule::SmCounterOnlyOnStructBuf(R.str(), kindName(R.Kind)));
@@ -60,7 +59,7 @@ public:
       if (M.type(T).Kind != ir::TypeKind::Struct)
         return Ctx.report(rule::SmCBufferTemplateTypeMustBeStruct(R.str(), typeText(M, T)));
     }
-    if (R.Size > MaxConstantBuffer)
+    if (R.Size > MaxConstantBufferBytes)
       Ctx.report(rule::SmCBufferSize(R.str(), int64_t(R.Size)));
   }
 
@@ -82,9 +81,7 @@ private:
         isKnown(R.Kind) && R.Kind != ResourceKind::CBuffer && R.Kind != ResourceKind::Sampler;
     if (!View)
       return Ctx.report(rule::SmInvalidResourceKind(R.str(), int64_t(R.Kind)));
-    bool Multisampled =
-        R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray;
-    if (R.SampleCount && !Multisampled && !isFeedback(R) &&
+    if (R.SampleCount && !infoOf(R.Kind).Multisampled && !isFeedback(R) &&
         R.Kind != ResourceKind::RTAccelerationStructure)
       Ctx.report(rule::SmSampleCountOnlyOn2DMS(R.str(), kindName(R.Kind), int64_t(R.SampleCount)));
     if (isFeedback(R) && R.FeedbackType >= 2)
@@ -96,8 +93,9 @@ private:
     if (isStructured(R) || isFeedback(R) || R.Kind == ResourceKind::RawBuffer)
       return;
     auto T = ComponentType(R.Component);
-    bool Allowed = (T >= ComponentType::I16 && T <= ComponentType::F64) ||
-                   T == ComponentType::SNormF32 || T == ComponentType::UNormF32;
+    const ComponentTypeInfo &C = infoOf(T);
+    const bool Allowed = C.isInteger() || C.Sort == ComponentSort::Float ||
+                         (C.Sort == ComponentSort::Normalized && C.Bits == 32);
     if (!Allowed)
       Ctx.report(rule::SmInvalidResourceCompType(R.str(), int64_t(R.Component)));
   }
@@ -112,7 +110,7 @@ private:
     if (M.type(T).Kind == ir::TypeKind::Struct && M.type(T).Fields.Count)
       T = M.fields(M.type(T))[0];
     std::optional<uint64_t> Size = Ctx.Layout.allocSize(T);
-    if (Size && *Size > 16)
+    if (Size && *Size > MaxElementBytes)
       Ctx.report(rule::MetaTextureType(R.str(), int64_t(*Size)));
   }
 };

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::validation {
 
 static constexpr RuleInfo Table[] = {
 #include <dxil/generated/Rules.inc>
@@ -64,4 +64,4 @@ bool ValidationReport::valid() const {
   });
 }
 
-} // namespace dxil
+} // namespace dxil::validation

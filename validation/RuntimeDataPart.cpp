@@ -6,6 +6,7 @@
 #include <dxil/container/derive/RuntimeData.h>
 #include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/parts/RuntimeData.h>
+#include <dxil/generated/PartRows.h>
 
 #include <algorithm>
 #include <map>
@@ -13,16 +14,17 @@
 namespace dxil::validation {
 namespace {
 
-enum : uint32_t { ResourceTable = 3, FunctionTable = 4 };
+constexpr auto ResourceTable = uint32_t(rdat::Table::Resources),
+               FunctionTable = uint32_t(rdat::Table::Functions);
 
 class RuntimeDataChecker {
 public:
-  RuntimeDataChecker(Context &Ctx, const RuntimeData &D, Bytes Part)
+  RuntimeDataChecker(Context &Ctx, const container::RuntimeData &D, Bytes Part)
       : Ctx(Ctx), D(D), Part(Part), Left(16 * Part.size() + 4096) {}
 
   void check() {
-    for (const RuntimeTable &T : D.tables())
-      if (const RuntimeLayout *L = runtimeLayout(T.Type))
+    for (const container::RuntimeTable &T : D.tables())
+      if (const container::RuntimeLayout *L = container::runtimeLayout(T.Type))
         for (uint32_t Row = 0; Row < T.Count && Left; ++Row)
           checkReferences(T, *L, Row);
     checkVersion();
@@ -31,9 +33,9 @@ public:
 
 private:
   Context &Ctx;
-  const RuntimeData &D;
+  const container::RuntimeData &D;
   const Bytes Part;
-  RuntimeData Wanted; ///< what is derived
+  container::RuntimeData Wanted; ///< what is derived
   /// Steps that are left: references may share long texts and lists, and the work stays linear.
   size_t Left;
 
@@ -42,33 +44,27 @@ private:
   }
   void spend(size_t Steps) { Left -= std::min(Left, Steps + 1); }
 
-  /// The tables and records that the module's validator version writes: subobjects came with 1.4,
-  /// nodes and longer function records with 1.8, others are experimental.
+  /// The tables and records that the module's validator version writes.
   void checkVersion() {
-    enum : uint32_t { RawBytes = 5, Subobjects = 6, LastOfNodes = 11 };
-    constexpr uint32_t OldFunction = 44, NewFunction = 52;
-    const ModuleFacts &Info = Ctx.Info;
-    uint32_t Last = !Info.validatorAtLeast(4)   ? uint32_t(FunctionTable)
-                    : !Info.validatorAtLeast(8) ? uint32_t(Subobjects)
-                    : Info.isPreview()          ? ~0u
-                                                : uint32_t(LastOfNodes);
-    std::string Validator =
-        std::to_string(Info.Validator.Major) + "." + std::to_string(Info.Validator.Minor);
-    for (const RuntimeTable &T : D.tables())
-      if (T.Type > Last && T.Type != RawBytes)
-        bad("table " + std::to_string(T.Type) + ", validator version " + Validator +
-            " has tables up to " + std::to_string(Last));
-    uint32_t Stride = Info.validatorAtLeast(8) ? NewFunction : OldFunction;
-    if (const RuntimeTable *T = D.table(FunctionTable); T && T->Stride != Stride)
-      bad("functions of " + std::to_string(T->Stride) + " bytes, validator version " + Validator +
-          " has " + std::to_string(Stride));
+    const ModuleVersion V = Ctx.Info.Validator;
+    const std::string Validator =
+        "validator version " + std::to_string(V.Major) + "." + std::to_string(V.Minor);
+    for (const container::RuntimeTable &T : D.tables())
+      if (!container::hasRuntimeTable(Ctx.Info, T.Type))
+        bad("table " + std::to_string(T.Type) + ", which " + Validator + " does not have");
+    const uint32_t Stride =
+        container::runtimeLayout(FunctionTable)->size(Ctx.Info.validatorMinor());
+    if (const container::RuntimeTable *T = D.table(FunctionTable); T && T->Stride != Stride)
+      bad("functions of " + std::to_string(T->Stride) + " bytes, " + Validator + " has " +
+          std::to_string(Stride));
   }
 
   // ---- References ----
 
   /// Fields that only some kinds of record have are left to what reads those kinds.
-  void checkReferences(const RuntimeTable &T, const RuntimeLayout &L, uint32_t Row) {
-    for (const RuntimeField &F : L.Fields) {
+  void checkReferences(const container::RuntimeTable &T, const container::RuntimeLayout &L,
+                       uint32_t Row) {
+    for (const container::RuntimeField &F : L.Fields) {
       auto V = F.OnlyKind == ~0u ? D.value(T, Row, F) : std::nullopt;
       if (V && !resolves(F, *V))
         bad(std::string(L.Name) + " " + std::to_string(Row) + "." + std::string(F.Name) + ": " +
@@ -76,32 +72,32 @@ private:
     }
   }
 
-  bool resolves(const RuntimeField &F, uint32_t V) {
+  bool resolves(const container::RuntimeField &F, uint32_t V) {
     switch (F.Kind) {
-    case RuntimeFieldKind::String: {
+    case container::RuntimeFieldKind::String: {
       auto Text = D.string(V);
       spend(Text ? Text->size() : 0);
       return Text.has_value();
     }
-    case RuntimeFieldKind::StringArray:
-    case RuntimeFieldKind::IndexArray:
-    case RuntimeFieldKind::RecordArray: {
+    case container::RuntimeFieldKind::StringArray:
+    case container::RuntimeFieldKind::IndexArray:
+    case container::RuntimeFieldKind::RecordArray: {
       auto List = D.indices(V);
       spend(List ? List->size() : 0);
-      if (!List || F.Kind == RuntimeFieldKind::IndexArray)
+      if (!List || F.Kind == container::RuntimeFieldKind::IndexArray)
         return List.has_value();
-      const RuntimeTable *Target =
-          F.Kind == RuntimeFieldKind::RecordArray ? D.table(F.Table) : nullptr;
+      const container::RuntimeTable *Target =
+          F.Kind == container::RuntimeFieldKind::RecordArray ? D.table(F.Table) : nullptr;
       for (uint32_t Item : *List) {
-        if (F.Kind == RuntimeFieldKind::RecordArray ? !Target || Item >= Target->Count
-                                                    : !hasString(Item))
+        if (F.Kind == container::RuntimeFieldKind::RecordArray ? !Target || Item >= Target->Count
+                                                               : !hasString(Item))
           return false;
       }
       return true;
     }
-    case RuntimeFieldKind::Record: {
-      const RuntimeTable *Target = D.table(F.Table);
-      return V == RuntimeData::Null || (Target && V < Target->Count);
+    case container::RuntimeFieldKind::Record: {
+      const container::RuntimeTable *Target = D.table(F.Table);
+      return V == container::RuntimeData::Null || (Target && V < Target->Count);
     }
     default: return true;
     }
@@ -122,7 +118,7 @@ private:
     auto Derived = deriveRuntimeData(Ctx, {.Subobjects = *Subobjects});
     if (!Derived)
       return; // out of proportion: nothing is said
-    if (auto Read = readRuntimeData(*Derived)) {
+    if (auto Read = container::readRuntimeData(*Derived)) {
       Wanted = std::move(*Read);
       compareResources();
       compareFunctions();
@@ -131,7 +127,7 @@ private:
 
   /// One row each, in the order of classes.
   void compareResources() {
-    const RuntimeTable *T = D.table(ResourceTable), *W = Wanted.table(ResourceTable);
+    const container::RuntimeTable *T = D.table(ResourceTable), *W = Wanted.table(ResourceTable);
     const uint32_t Rows = T ? T->Count : 0, Expected = W ? W->Count : 0;
     if (Rows != Expected)
       return bad("RDAT.resources: " + std::to_string(Rows) + ", module says " +
@@ -142,7 +138,7 @@ private:
 
   /// By their names: every one that the module defines.
   void compareFunctions() {
-    const RuntimeTable *T = D.table(FunctionTable), *W = Wanted.table(FunctionTable);
+    const container::RuntimeTable *T = D.table(FunctionTable), *W = Wanted.table(FunctionTable);
     std::map<std::string_view, uint32_t> RowOf;
     for (uint32_t Row = 0; W && Row < W->Count; ++Row)
       RowOf.emplace(nameIn(Wanted, *W, Row).value_or(""), Row);
@@ -159,23 +155,24 @@ private:
     }
   }
 
-  static std::optional<std::string_view> nameIn(const RuntimeData &In, const RuntimeTable &T,
-                                                uint32_t Row) {
-    auto Offset = In.value(T, Row, runtimeLayout(FunctionTable)->Fields[0]);
+  static std::optional<std::string_view> nameIn(const container::RuntimeData &In,
+                                                const container::RuntimeTable &T, uint32_t Row) {
+    auto Offset = In.value(T, Row, container::runtimeLayout(FunctionTable)->Fields[0]);
     return Offset ? In.string(*Offset) : std::nullopt;
   }
 
   struct RowAt {
-    const RuntimeTable &Table;
+    const container::RuntimeTable &Table;
     uint32_t Row;
   };
 
   /// Field by field, what references lead to as well. Fields that the part's records are too short
   /// for are a matter of its version.
   void compareRow(RowAt Found, RowAt Want, const std::string &Label) {
-    const RuntimeLayout &L = *runtimeLayout(Want.Table.Type);
-    const auto Kind = Wanted.value(Want.Table, Want.Row, {"", RuntimeFieldKind::U32, L.KindOffset});
-    for (const RuntimeField &F : L.Fields) {
+    const container::RuntimeLayout &L = *container::runtimeLayout(Want.Table.Type);
+    const auto Kind =
+        Wanted.value(Want.Table, Want.Row, {"", container::RuntimeFieldKind::U32, L.KindOffset});
+    for (const container::RuntimeField &F : L.Fields) {
       if (!Left || (F.OnlyKind != ~0u && F.OnlyKind != Kind))
         continue;
       spend(0);
@@ -185,9 +182,10 @@ private:
     }
   }
 
-  void compareField(const RuntimeField &F, uint32_t A, uint32_t B, const std::string &Label) {
+  void compareField(const container::RuntimeField &F, uint32_t A, uint32_t B,
+                    const std::string &Label) {
     switch (F.Kind) {
-    case RuntimeFieldKind::String: {
+    case container::RuntimeFieldKind::String: {
       auto Text = D.string(A);
       const std::string_view Expected = Wanted.string(B).value_or("");
       spend(Expected.size());
@@ -196,25 +194,27 @@ private:
         bad(Label + ": " + printable(*Text) + ", module says " + printable(Expected));
       break;
     }
-    case RuntimeFieldKind::Record: {
-      const RuntimeTable *Found = D.table(F.Table), *Want = Wanted.table(F.Table);
-      if ((A == RuntimeData::Null) != (B == RuntimeData::Null))
-        bad(Label + (B == RuntimeData::Null ? ": the module has none" : ": the module has one"));
+    case container::RuntimeFieldKind::Record: {
+      const container::RuntimeTable *Found = D.table(F.Table), *Want = Wanted.table(F.Table);
+      if ((A == container::RuntimeData::Null) != (B == container::RuntimeData::Null))
+        bad(Label +
+            (B == container::RuntimeData::Null ? ": the module has none" : ": the module has one"));
       else if (Found && A < Found->Count && Want && B < Want->Count)
         compareRow({*Found, A}, {*Want, B}, Label);
       break;
     }
-    case RuntimeFieldKind::StringArray:
-    case RuntimeFieldKind::IndexArray:
-    case RuntimeFieldKind::RecordArray: compareLists(F, A, B, Label); break;
-    case RuntimeFieldKind::RawBytes: break; // nothing that is compared has any
+    case container::RuntimeFieldKind::StringArray:
+    case container::RuntimeFieldKind::IndexArray:
+    case container::RuntimeFieldKind::RecordArray: compareLists(F, A, B, Label); break;
+    case container::RuntimeFieldKind::RawBytes: break; // nothing that is compared has any
     default:
       if (A != B)
         bad(Label + ": " + std::to_string(A) + ", module says " + std::to_string(B));
     }
   }
 
-  void compareLists(const RuntimeField &F, uint32_t A, uint32_t B, const std::string &Label) {
+  void compareLists(const container::RuntimeField &F, uint32_t A, uint32_t B,
+                    const std::string &Label) {
     auto Found = D.indices(A), Want = Wanted.indices(B);
     if (!Found || !Want)
       return;
@@ -222,12 +222,13 @@ private:
     if (Found->size() != Want->size())
       return bad(Label + ": " + std::to_string(Found->size()) + ", module says " +
                  std::to_string(Want->size()));
-    RuntimeField Item = F;
-    Item.Kind = F.Kind == RuntimeFieldKind::StringArray ? RuntimeFieldKind::String
+    container::RuntimeField Item = F;
+    Item.Kind = F.Kind == container::RuntimeFieldKind::StringArray
+                    ? container::RuntimeFieldKind::String
                 // Resources have been compared where they stand.
-                : F.Kind == RuntimeFieldKind::RecordArray && F.Table != ResourceTable
-                    ? RuntimeFieldKind::Record
-                    : RuntimeFieldKind::U32;
+                : F.Kind == container::RuntimeFieldKind::RecordArray && F.Table != ResourceTable
+                    ? container::RuntimeFieldKind::Record
+                    : container::RuntimeFieldKind::U32;
     for (size_t I = 0; I < Want->size() && Left; ++I)
       compareField(Item, (*Found)[I], (*Want)[I], Label + "[" + std::to_string(I) + "]");
   }
@@ -235,8 +236,8 @@ private:
 
 } // namespace
 
-void checkRuntimeData(Context &Ctx, const Part &P) {
-  Result<RuntimeData> D = readRuntimeData(P.Data);
+void checkRuntimeData(Context &Ctx, const container::Part &P) {
+  Result<container::RuntimeData> D = container::readRuntimeData(P.Data);
   if (!D)
     return Ctx.reportPart(rule::ContainerPartMatches("RDAT", D.error().Message), "RDAT");
   RuntimeDataChecker(Ctx, *D, P.Data).check();

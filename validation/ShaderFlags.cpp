@@ -16,12 +16,9 @@ std::string flagList(uint64_t Bits) {
   return Out;
 }
 
-/// The bits that are flags, but for those that nothing in a shader decides.
+/// The bits that have names, but for those that nothing in a shader decides.
 constexpr uint64_t comparedFlags() {
-  uint64_t Bits = 0;
-#define SHADER_FLAG(Name, Bit, Feature, Doc) Bits |= uint64_t(1) << Bit;
-#include <dxil/ops/ShaderFlags.def>
-  return Bits & ~optionFlags();
+  return flagsWhere([](const ShaderFlagInfo &F) { return !F.Name.empty() && !F.Option; });
 }
 
 } // namespace

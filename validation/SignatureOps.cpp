@@ -5,6 +5,7 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <map>
@@ -102,7 +103,8 @@ private:
     case OpCode::EvalSampleIndex:
     case OpCode::EvalSnapped: return checkEvaluation(C, *E, W);
     case OpCode::AttributeAtVertex:
-      if (const SignatureElement *S = access(C, E->Input, nullptr, W); S && S->Interpolation != 1)
+      if (const SignatureElement *S = access(C, E->Input, nullptr, W);
+          S && S->Interpolation != uint64_t(InterpolationMode::Constant))
         Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
       return;
     case OpCode::DomainLocation: return checkDomainLocation(C, *E);
@@ -125,15 +127,8 @@ private:
   }
 
   static std::string mode(const SignatureElement &S) {
-    static constexpr const char *Names[] = {"undefined",
-                                            "constant",
-                                            "linear",
-                                            "linear centroid",
-                                            "linear noperspective",
-                                            "linear noperspective centroid",
-                                            "linear sample",
-                                            "linear noperspective sample"};
-    return S.Interpolation < 8 ? Names[S.Interpolation] : std::to_string(S.Interpolation);
+    const InterpolationInfo *I = interpolationInfo(S.Interpolation);
+    return I ? std::string(I->Label) : std::to_string(S.Interpolation);
   }
 
   void outOfRange(const OpCall &C, uint32_t N, int64_t Value, uint64_t Limit) {
@@ -181,7 +176,7 @@ private:
   void checkVertex(const OpCall &C, const EntryPoint &E) {
     if (E.Kind == Stage::Vertex || E.Kind == Stage::Pixel) {
       if (!C.isUndef(4))
-        Ctx.report(rule::SmOperand(C.argumentName(4), C.name(), stageName(E.Kind)), C.I);
+        Ctx.report(rule::SmOperand(C.argumentName(4), C.name(), container::stageName(E.Kind)), C.I);
       return;
     }
     int64_t Vertex = 0;
@@ -197,7 +192,7 @@ private:
     const SignatureElement *S = access(C, E.Input, nullptr, W);
     if (!S)
       return;
-    if (S->Interpolation < 2 || S->Interpolation > 7)
+    if (!interpolates(S->Interpolation))
       Ctx.report(rule::InstrEvalInterpolationMode(C.name(), S->Name, mode(*S)), C.I);
     if (S->Kind == Position)
       Ctx.report(rule::InstrCannotPullPosition(C.name(), S->Name), C.I);
@@ -267,7 +262,7 @@ void checkBarrier(Context &Ctx, const OpCall &C) {
     if (!(Mode & (UavDevice | UavGroup | GroupShared)))
       Ctx.report(rule::InstrBarrierModeNoMemory(int64_t(Mode)), C.I);
   } else if (Mode != UavDevice) {
-    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Mode), stageName(S)), C.I);
+    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Mode), container::stageName(S)), C.I);
   }
 }
 
@@ -294,7 +289,8 @@ void checkFlagBarrier(Context &Ctx, const OpCall &C) {
   bool Group =
       (Semantics & GroupSemantics) || (ByType && Memory != AllMemory && (Memory & GroupMemory));
   if (!runsInGroup(S) && S != Stage::Library && Group)
-    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Semantics), stageName(S)), C.I);
+    Ctx.report(rule::InstrBarrierModeForNonCS(std::to_string(Semantics), container::stageName(S)),
+               C.I);
 }
 
 } // namespace

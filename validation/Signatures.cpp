@@ -4,7 +4,9 @@
 #include "Groups.h"
 #include <dxil/container/derive/OpCall.h>
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/ops/SystemValues.h>
 
 #include <algorithm>
 #include <map>
@@ -13,106 +15,37 @@
 namespace dxil::validation {
 namespace {
 
-struct SystemValueInfo {
-  uint64_t Kind;
-  std::string_view Name, Points;
-};
-constexpr SystemValueInfo SystemValues[] = {
-#define DXIL_SYSTEM_VALUE(Kind, Name, Points) {Kind, Name, Points},
-#include <dxil/generated/SystemValues.inc>
-#undef DXIL_SYSTEM_VALUE
-};
-
 using namespace semantic;
 
-constexpr const char *ModeNames[] = {"undefined",
-                                     "constant",
-                                     "linear",
-                                     "linear centroid",
-                                     "linear noperspective",
-                                     "linear noperspective centroid",
-                                     "linear sample",
-                                     "linear noperspective sample"};
+/// Whether a position with this mode may stand beside a depth that only grows or shrinks.
+bool acceptsConservativeDepth(uint64_t Mode) {
+  const InterpolationInfo *I = interpolationInfo(Mode);
+  return Mode == uint64_t(InterpolationMode::Undefined) ||
+         (withoutPerspective(Mode) && (I->Centroid || I->Sample));
+}
+
 std::string modeName(uint64_t Mode) {
-  return Mode < 8 ? ModeNames[Mode] : std::to_string(Mode);
-}
-
-const SystemValueInfo *systemValue(uint64_t Kind) {
-  for (const SystemValueInfo &V : SystemValues)
-    if (V.Kind == Kind)
-      return &V;
-  return nullptr;
-}
-
-bool sameIgnoringCase(std::string_view A, std::string_view B) {
-  auto lower = [](char C) { return C >= 'A' && C <= 'Z' ? char(C + 32) : C; };
-  return std::equal(A.begin(), A.end(), B.begin(), B.end(),
-                    [&](char X, char Y) { return lower(X) == lower(Y); });
-}
-
-enum class Direction { Input, Output, PatchOrPrimitive };
-
-/// The name of the point where a stage has a signature; empty if it has none.
-std::string_view pointOf(Stage S, Direction D) {
-  static constexpr std::string_view Names[][3] = {{"PSIn", "PSOut", ""},
-                                                  {"VSIn", "VSOut", ""},
-                                                  {"GSVIn", "GSOut", ""},
-                                                  {"HSCPIn", "HSCPOut", "PCOut"},
-                                                  {"DSCPIn", "DSOut", "DSIn"}};
-  if (S <= Stage::Domain)
-    return Names[unsigned(S)][unsigned(D)];
-  if (S == Stage::Mesh)
-    return D == Direction::Output ? "MSOut" : D == Direction::PatchOrPrimitive ? "MSPOut" : "";
-  return "";
-}
-
-/// What a system value is at a point; "none" if the shader model does not have it there.
-std::string_view interpretation(uint64_t Kind, std::string_view Point, unsigned Minor) {
-  const SystemValueInfo *V = systemValue(Kind);
-  if (!V || Point.empty())
-    return "none";
-  std::string Key = " " + std::string(Point) + ":";
-  size_t At = V->Points.find(Key);
-  if (At == std::string_view::npos)
-    return "none";
-  std::string_view What = V->Points.substr(At + Key.size());
-  What = What.substr(0, What.find(' '));
-  size_t Since = What.find('@');
-  if (Since == std::string_view::npos)
-    return What;
-  return Minor >= unsigned(What[Since + 3] - '0') ? What.substr(0, Since) : "none";
+  const InterpolationInfo *I = interpolationInfo(Mode);
+  return I ? std::string(I->Label) : std::to_string(Mode);
 }
 
 struct ComponentInfo {
   unsigned Width = 0;
   bool Float = false, Integer = false, Bool = false;
 };
+/// No width for a type that elements do not have.
 ComponentInfo componentInfo(uint64_t T) {
-  switch (ComponentType(T)) {
-  case ComponentType::I1: return {1, false, false, true};
-  case ComponentType::I16:
-  case ComponentType::U16: return {16, false, true, false};
-  case ComponentType::I32:
-  case ComponentType::U32: return {32, false, true, false};
-  case ComponentType::I64:
-  case ComponentType::U64: return {64, false, true, false};
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return {16, true, false, false};
-  case ComponentType::F32:
-  case ComponentType::SNormF32:
-  case ComponentType::UNormF32: return {32, true, false, false};
-  case ComponentType::F64:
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return {64, true, false, false};
-  default: return {};
-  }
+  const ComponentTypeInfo &C = infoOf(ComponentType(T));
+  if (C.Sort == ComponentSort::Bool)
+    return {1, false, false, true};
+  return C.isReal() || C.isInteger() ? ComponentInfo{C.Bits, C.isReal(), C.isInteger(), false}
+                                     : ComponentInfo();
 }
 
 class SignatureVerifier {
 public:
-  SignatureVerifier(Context &Ctx, const EntryPoint &E, const Signature &S, Direction D)
-      : Ctx(Ctx), E(E), S(S), D(D), Point(pointOf(E.Kind, D)) {}
+  SignatureVerifier(Context &Ctx, const EntryPoint &E, const Signature &S, SignatureList D)
+      : Ctx(Ctx), E(E), S(S), D(D), Point(signaturePoint(E.Kind, D)) {}
 
   void verify() {
     for (const SignatureElement &X : S)
@@ -125,22 +58,23 @@ private:
   Context &Ctx;
   const EntryPoint &E;
   const Signature &S;
-  Direction D;
-  std::string_view Point;
+  SignatureList D;
+  SignaturePoint Point;
 
   void report(RuleMessage M) { Ctx.report(std::move(M), Ctx.M.Functions[E.Function]); }
   const char *direction() const {
-    return D == Direction::Input    ? "input"
-           : D == Direction::Output ? "output"
-           : E.Kind == Stage::Mesh  ? "primitive output"
-                                    : "patch constant";
+    return D == SignatureList::Input    ? "input"
+           : D == SignatureList::Output ? "output"
+           : E.Kind == Stage::Mesh      ? "primitive output"
+                                        : "patch constant";
   }
-  std::string_view what(const SignatureElement &X) const {
-    std::string_view What = interpretation(X.Kind, Point, Ctx.Info.ShaderModel.Minor);
+  SignatureRole roleOf(const SignatureElement &X) const {
+    const unsigned Minor = Ctx.Info.ShaderModel.Minor;
+    const SignatureRole Role = signatureRole(X.Kind, Point, Minor);
     // A geometry shader's own inputs are not of a vertex, but stand in the same signature.
-    if (What == "none" && Point == "GSVIn")
-      What = interpretation(X.Kind, "GSIn", Ctx.Info.ShaderModel.Minor);
-    return What;
+    return Role == SignatureRole::None && Point == SignaturePoint::GSVIn
+               ? signatureRole(X.Kind, SignaturePoint::GSIn, Minor)
+               : Role;
   }
   static std::string name(const SignatureElement &X) { return std::string(X.Name); }
 
@@ -148,17 +82,17 @@ private:
 
   void verifyElement(const SignatureElement &X) {
     // A system value's name follows from its kind.
-    if (X.Kind == Arbitrary && (X.Name.empty() || X.Name.size() > 64))
+    if (X.Kind == Arbitrary && (X.Name.empty() || X.Name.size() > MaxSemanticName))
       report(rule::MetaSemanticLen("element " + std::to_string(X.Id), int64_t(X.Name.size())));
     const SystemValueInfo *V = systemValue(X.Kind);
     // The reference takes the name from the kind, so nothing can differ there.
-    if (X.Kind != Arbitrary && V && !sameIgnoringCase(V->Name, X.Name))
+    if (X.Kind != Arbitrary && V && !isSemantic(V->Name, X.Name))
       Ctx.reportStrict(rule::MetaSemaKindMatchesName(name(X), V->Name),
                        Ctx.M.Functions[E.Function]);
     ComponentInfo C = componentInfo(X.Component);
     if (!C.Width)
       report(rule::MetaSignatureCompType(name(X), int64_t(X.Component)));
-    if ((C.Integer || C.Bool) && X.Interpolation >= 2 && X.Interpolation <= 7)
+    if ((C.Integer || C.Bool) && interpolates(X.Interpolation))
       report(rule::MetaIntegerInterpMode(name(X), modeName(X.Interpolation)));
     verifyPlace(X);
     if (!V)
@@ -167,9 +101,9 @@ private:
       verifyType(X, C);
     verifyStream(X);
     verifyIndex(X);
-    if (X.Columns + (X.isAllocated() ? uint64_t(X.StartColumn) : 0) > 4)
+    if (X.Columns + (X.isAllocated() ? uint64_t(X.StartColumn) : 0) > RegisterColumns)
       report(outOfRange(X));
-    if (X.Interpolation > 7)
+    if (!interpolationInfo(X.Interpolation))
       report(rule::MetaInterpModeValid(name(X), int64_t(X.Interpolation)));
   }
 
@@ -179,11 +113,10 @@ private:
   }
 
   void verifyPlace(const SignatureElement &X) {
-    std::string_view What = what(X);
-    bool Allowed = What != "none" && What != "not_in_signature";
-    bool Packed = Allowed && What != "not_packed" && What != "shadow";
+    const SignatureRole Role = roleOf(X);
+    const bool Allowed = isInSignature(Role), Packed = isPacked(Role);
     if (!Allowed)
-      report(rule::SmSemantic(name(X), stageName(E.Kind), direction()));
+      report(rule::SmSemantic(name(X), container::stageName(E.Kind), direction()));
     else if (Packed && !X.isAllocated())
       report(rule::MetaSemanticShouldBeAllocated(direction(), name(X)));
     else if (!Packed && X.isAllocated())
@@ -194,7 +127,7 @@ private:
     if (!Good)
       report(rule::MetaSemanticCompType(name(X),
                                         (X.Columns > 1 ? std::to_string(X.Columns) + " x " : "") +
-                                            componentName(ComponentType(X.Component)),
+                                            std::string(componentName(ComponentType(X.Component))),
                                         Expected));
   }
 
@@ -228,7 +161,7 @@ private:
     case CullPrimitive: return wantType(X, C.Bool && One, "bool");
     case Barycentrics:
       wantType(X, Real, "float");
-      if (X.Interpolation < 2 || X.Interpolation > 7)
+      if (!interpolates(X.Interpolation))
         report(rule::MetaBarycentricsInterpolation(modeName(X.Interpolation)));
       if (X.Columns != 3)
         report(rule::MetaBarycentricsFloat3(int64_t(X.Columns)));
@@ -238,7 +171,7 @@ private:
   }
 
   void verifyStream(const SignatureElement &X) {
-    uint64_t Limit = E.Kind == Stage::Geometry && D == Direction::Output ? 3 : 0;
+    uint64_t Limit = E.Kind == Stage::Geometry && D == SignatureList::Output ? MaxStreams - 1 : 0;
     if (X.Stream > Limit)
       report(rule::SmStreamIndexRange(name(X), int64_t(X.Stream), int64_t(Limit)));
     if (E.Kind == Stage::Geometry && X.Stream != 0 &&
@@ -254,12 +187,12 @@ private:
           report(rule::SmPSTargetIndexMatchesRow(name(X), int64_t(Index), At));
       if (X.StartColumn != 0)
         report(rule::SmPSTargetCol0(name(X), X.StartColumn));
-      if (X.StartRow + int64_t(X.Rows) > 8)
-        report(rule::MetaSemanticIndexMax(X.StartRow + int64_t(X.Rows) - 1, name(X), 7));
+      if (X.StartRow + int64_t(X.Rows) > MaxRenderTargets)
+        report(rule::MetaSemanticIndexMax(X.StartRow + int64_t(X.Rows) - 1, name(X),
+                                          MaxRenderTargets - 1));
       return;
     }
-    std::string_view What = what(X);
-    if (X.Kind == Arbitrary || What == "none" || What == "not_in_signature")
+    if (X.Kind == Arbitrary || !isInSignature(roleOf(X)))
       return;
     bool ClipCull = X.Kind == ClipDistance || X.Kind == CullDistance;
     bool Factor = X.Kind == TessFactor || X.Kind == InsideTessFactor;
@@ -274,8 +207,9 @@ private:
   // ---- Elements together ----
 
   unsigned streamOf(const SignatureElement &X) const {
-    return E.Kind == Stage::Geometry && D == Direction::Output && X.Stream < 4 ? unsigned(X.Stream)
-                                                                               : 0;
+    return E.Kind == Stage::Geometry && D == SignatureList::Output && X.Stream < 4
+               ? unsigned(X.Stream)
+               : 0;
   }
 
   void verifySet() {
@@ -296,9 +230,10 @@ private:
       switch (X.Kind) {
       case Arbitrary: break;
       case Target: {
-        uint64_t Mask = X.StartRow >= 0 && X.StartRow < 8 && X.Rows <= 8
-                            ? ((1ull << X.Rows) - 1) << X.StartRow
-                            : 0;
+        uint64_t Mask =
+            X.StartRow >= 0 && X.StartRow < MaxRenderTargets && X.Rows <= MaxRenderTargets
+                ? ((1ull << X.Rows) - 1) << X.StartRow
+                : 0;
         if (Targets & Mask)
           report(rule::MetaNoSemanticOverlap(name(X), X.StartRow));
         Targets |= Mask;
@@ -308,11 +243,11 @@ private:
       }
       case ClipDistance:
       case CullDistance:
-        for (uint64_t R = 0; R < std::min<uint64_t>(X.Rows, 32); ++R)
+        for (uint64_t R = 0; R < std::min<uint64_t>(X.Rows, MaxSignatureRows); ++R)
           ClipRows[Stream].insert(X.StartRow + int64_t(R));
-        if (ClipRows[Stream].size() > 2)
+        if (ClipRows[Stream].size() > MaxClipCullRegisters)
           report(rule::MetaClipCullMaxRows(int64_t(ClipRows[Stream].size())));
-        if ((ClipComponents[Stream] += X.Columns) > 8)
+        if ((ClipComponents[Stream] += X.Columns) > MaxClipCullScalars)
           report(rule::MetaClipCullMaxComponents(int64_t(ClipComponents[Stream])));
         break;
       case Depth:
@@ -323,7 +258,7 @@ private:
         HasDepth = true;
         break;
       case Barycentrics: {
-        bool NoPerspective = X.Interpolation == 4 || X.Interpolation == 5 || X.Interpolation == 7;
+        bool NoPerspective = withoutPerspective(X.Interpolation);
         if (Perspective.size() > 1 || (Perspective.size() == 1 && Perspective[0] == NoPerspective))
           report(rule::MetaBarycentricsTwoPerspectives(name(X)));
         Perspective.push_back(NoPerspective);
@@ -350,21 +285,20 @@ private:
   };
 
   /// Ordinary values, then system values, then those that the pipeline adds.
-  static uint8_t order(std::string_view What) {
-    return What == "generated" ? 3 : What == "arbitrary" ? 1 : 2;
+  static uint8_t order(SignatureRole Role) {
+    return Role == SignatureRole::Generated ? 3 : Role == SignatureRole::Arbitrary ? 1 : 2;
   }
 
   void verifyPacking() {
     std::vector<Row> Rows[4] = {std::vector<Row>(32), std::vector<Row>(32), std::vector<Row>(32),
                                 std::vector<Row>(32)};
     for (const SignatureElement &X : S) {
-      std::string_view What = what(X);
-      if (!X.isAllocated() || X.Kind == Target || What == "none" || What == "not_in_signature" ||
-          What == "not_packed" || What == "shadow")
+      const SignatureRole Role = roleOf(X);
+      if (!X.isAllocated() || X.Kind == Target || !isPacked(Role))
         continue;
-      place(X, What, Rows[streamOf(X)]);
+      place(X, Role, Rows[streamOf(X)]);
     }
-    if (D == Direction::Input && E.Kind == Stage::Pixel && usesViewId() &&
+    if (D == SignatureList::Input && E.Kind == Stage::Pixel && usesViewId() &&
         std::none_of(Rows[0].begin(), Rows[0].end(), takesViewId))
       report(rule::SmViewIDNeedsSlot());
   }
@@ -385,23 +319,25 @@ private:
     if (Here.Index || (Here.Mode && Here.Mode != Constant) || Here.Width != 32)
       return false;
     for (unsigned Column = 0; Column < 4; ++Column)
-      if (!(Here.Used >> Column & 1) && !breaksOrder(Here, order("generated"), Column, 1))
+      if (!(Here.Used >> Column & 1) &&
+          !breaksOrder(Here, order(SignatureRole::Generated), Column, 1))
         return true;
     return false;
   }
 
-  void place(const SignatureElement &X, std::string_view What, std::vector<Row> &Rows) {
+  void place(const SignatureElement &X, SignatureRole Role, std::vector<Row> &Rows) {
     uint64_t First = uint64_t(X.StartRow), Column = uint64_t(X.StartColumn);
-    if (First + X.Rows > 32)
+    if (First + X.Rows > MaxSignatureRows)
       return report(outOfRange(X));
-    if (X.StartColumn < 0 || Column + X.Columns > 4)
+    if (X.StartColumn < 0 || Column + X.Columns > RegisterColumns)
       return; // reported with the element
     uint8_t Mask = uint8_t(((1u << X.Columns) - 1) << Column);
-    bool InputAssembler = E.Kind == Stage::Vertex && D == Direction::Input;
+    bool InputAssembler = E.Kind == Stage::Vertex && D == SignatureList::Input;
     auto at = [&](auto Make) {
       report(Make(name(X), X.StartRow, X.StartColumn, int64_t(X.Rows), int64_t(X.Columns)));
     };
-    bool Single = What == "system" || What == "generated", Factor = What == "tess_factor";
+    bool Single = Role == SignatureRole::System || Role == SignatureRole::Generated,
+         Factor = Role == SignatureRole::TessFactor;
     // A vertex shader's inputs come one a row, so only the place itself can clash.
     for (uint64_t R = First; R < First + X.Rows; ++R) {
       Row &Here = Rows[R];
@@ -422,7 +358,7 @@ private:
         return at([](auto N, auto R, auto C, auto H, auto W) {
           return rule::MetaSignatureOverlap(N, R, C, H, W);
         });
-      if (!InputAssembler && breaksOrder(Here, order(What), Column, X.Columns))
+      if (!InputAssembler && breaksOrder(Here, order(Role), Column, X.Columns))
         return report(rule::MetaSignatureIllegalComponentOrder(name(X), X.StartRow, X.StartColumn));
     }
     for (uint64_t R = First; R < First + X.Rows; ++R) {
@@ -434,7 +370,7 @@ private:
       Here.Index |= indexBits(R - First, X.Rows);
       Here.IndexFixed |= Single || Factor;
       for (uint64_t C = Column; C < Column + X.Columns; ++C)
-        Here.Order[C] = order(What);
+        Here.Order[C] = order(Role);
     }
   }
 
@@ -486,7 +422,7 @@ public:
       verifyGeometry();
     bool Patch = E.Kind == Stage::Hull || E.Kind == Stage::Domain || E.Kind == Stage::Mesh;
     if (!Patch && !E.PatchOrPrimitive.empty() && E.Kind != Stage::Compute)
-      report(rule::SmPatchConstantOnlyForHSDS(stageName(E.Kind)));
+      report(rule::SmPatchConstantOnlyForHSDS(container::stageName(E.Kind)));
   }
 
 private:
@@ -497,7 +433,7 @@ private:
 
   void noModes(const Signature &S) {
     for (const SignatureElement &X : S)
-      if (X.Interpolation != 0)
+      if (X.Interpolation != uint64_t(InterpolationMode::Undefined))
         report(rule::SmNoInterpMode(X.Name, modeName(X.Interpolation)));
   }
 
@@ -528,7 +464,7 @@ private:
     bool Sample = false, Conservative = false;
     const SignatureElement *At = nullptr;
     for (const SignatureElement &X : E.Input) {
-      Sample |= X.Kind == SampleIndex || X.Interpolation == 6 || X.Interpolation == 7;
+      Sample |= X.Kind == SampleIndex || runsPerSample(X.Interpolation);
       if (X.Kind == Position)
         At = &X;
     }
@@ -539,8 +475,7 @@ private:
       if (!Allowed)
         report(rule::SmPSOutputSemantic(X.Name));
     }
-    if (Conservative && !Sample && At && At->Interpolation != 0 && At->Interpolation != 5 &&
-        At->Interpolation != 7)
+    if (Conservative && !Sample && At && !acceptsConservativeDepth(At->Interpolation))
       report(rule::SmPSConsistentInterp(At->Name, modeName(At->Interpolation)));
   }
 
@@ -552,11 +487,10 @@ private:
   }
 
   void verifyGeometry() {
-    constexpr uint64_t Limit = 1024;
     uint64_t Scalars = scalars(E.Output), Total = Scalars * E.MaxVertexCount;
-    if (Total > Limit)
+    if (Total > MaxGeometryScalars)
       report(rule::SmGSTotalOutputVertexDataRange(int64_t(E.MaxVertexCount), int64_t(Scalars),
-                                                  int64_t(Total), Limit));
+                                                  int64_t(Total), MaxGeometryScalars));
   }
 
   static int64_t rows(const Signature &S) {
@@ -568,53 +502,36 @@ private:
   }
 
   void verifyMesh() {
-    constexpr int64_t MaxRows = 32, MaxOutput = 32 * 1024, MaxTotal = 47 * 1024;
     for (const SignatureElement &X : E.PatchOrPrimitive)
-      if (X.Interpolation != 1)
+      if (X.Interpolation != uint64_t(InterpolationMode::Constant))
         report(rule::SmConstantInterpMode(X.Name, modeName(X.Interpolation)));
     int64_t Vertex = rows(E.Output), Primitive = rows(E.PatchOrPrimitive);
-    if (Vertex > MaxRows)
-      report(rule::SmMeshVSigRowCount(E.Name, Vertex, MaxRows));
-    if (Primitive > MaxRows)
-      report(rule::SmMeshPSigRowCount(E.Name, Primitive, MaxRows));
-    if (Vertex + Primitive > MaxRows)
-      report(rule::SmMeshTotalSigRowCount(E.Name, Vertex + Primitive, MaxRows));
+    if (Vertex > MaxSignatureRows)
+      report(rule::SmMeshVSigRowCount(E.Name, Vertex, MaxSignatureRows));
+    if (Primitive > MaxSignatureRows)
+      report(rule::SmMeshPSigRowCount(E.Name, Primitive, MaxSignatureRows));
+    if (Vertex + Primitive > MaxSignatureRows)
+      report(rule::SmMeshTotalSigRowCount(E.Name, Vertex + Primitive, MaxSignatureRows));
     auto round = [](uint64_t N) { return (N + 31) / 32 * 32; };
     int64_t Size = int64_t(4 * (scalars(E.Output) * round(E.MaxVertexCount) +
                                 scalars(E.PatchOrPrimitive) * round(E.MaxPrimitiveCount)));
-    if (Size > MaxOutput)
-      report(rule::SmMeshShaderOutputSize(E.Name, Size, MaxOutput));
-    if (Size + int64_t(E.PayloadSize) > MaxTotal)
-      report(rule::SmMeshShaderInOutSize(E.Name, Size + int64_t(E.PayloadSize), MaxTotal));
+    if (Size > MaxMeshOutputBytes)
+      report(rule::SmMeshShaderOutputSize(E.Name, Size, MaxMeshOutputBytes));
+    if (Size + int64_t(E.PayloadSize) > MaxMeshTotalBytes)
+      report(rule::SmMeshShaderInOutSize(E.Name, Size + int64_t(E.PayloadSize), MaxMeshTotalBytes));
   }
 };
 
 } // namespace
-
-void settleSemantics(ModuleFacts &Info) {
-  auto settle = [&](Signature &S, Stage Where, Direction D) {
-    for (SignatureElement &X : S)
-      if (X.Kind != Arbitrary &&
-          interpretation(X.Kind, pointOf(Where, D), Info.ShaderModel.Minor) == "arbitrary") {
-        X.Kind = Arbitrary;
-        X.Semantic = X.Name;
-      }
-  };
-  for (EntryPoint &E : Info.Entries) {
-    settle(E.Input, E.Kind, Direction::Input);
-    settle(E.Output, E.Kind, Direction::Output);
-    settle(E.PatchOrPrimitive, E.Kind, Direction::PatchOrPrimitive);
-  }
-}
 
 void checkSignatures(Context &Ctx) {
   for (const EntryPoint &E : Ctx.Info.Entries) {
     EntryVerifier(Ctx, E).verify();
     if (E.isRay() || E.Kind == Stage::Compute || E.Kind == Stage::Node)
       continue;
-    SignatureVerifier(Ctx, E, E.Input, Direction::Input).verify();
-    SignatureVerifier(Ctx, E, E.Output, Direction::Output).verify();
-    SignatureVerifier(Ctx, E, E.PatchOrPrimitive, Direction::PatchOrPrimitive).verify();
+    SignatureVerifier(Ctx, E, E.Input, SignatureList::Input).verify();
+    SignatureVerifier(Ctx, E, E.Output, SignatureList::Output).verify();
+    SignatureVerifier(Ctx, E, E.PatchOrPrimitive, SignatureList::PatchOrPrimitive).verify();
   }
 }
 

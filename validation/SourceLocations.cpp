@@ -122,15 +122,16 @@ void addSourceLocations(ValidationReport &Report, const ir::Module &M) {
         fill(*F, M, M.instructions(*W.Function)[F->Instruction]);
 }
 
-void addSourceLocations(ValidationReport &Report, const ir::Module &M, const Container &C) {
+void addSourceLocations(ValidationReport &Report, const ir::Module &M,
+                        const container::Container &C) {
   WantedByName Functions = wantedFunctions(Report, M);
   const bool HasFunctions =
       std::any_of(Report.Findings.begin(), Report.Findings.end(),
                   [](const Finding &F) { return !F.Function.empty() && !F.Line; });
-  const Part *Debug = HasFunctions ? C.find(part::ILDB) : nullptr;
+  const container::Part *Debug = HasFunctions ? C.find(container::part::ILDB) : nullptr;
   if (!Debug)
     return;
-  Result<ir::Module> D = readProgram(Debug->Data, "ILDB");
+  Result<ir::Module> D = container::readProgram(Debug->Data, "ILDB");
   if (!D || D->Locations.empty())
     return;
   addDeclarations(Report, *D);

@@ -13,6 +13,7 @@ void addSourceLocations(ValidationReport &Report, const ir::Module &M);
 /// The same for findings that still have no line, from the container's ILDB part: compilers strip
 /// the program in DXIL and keep the one with debug information beside it. Findings are matched by
 /// function name and instruction number; a function that differs between the parts is left alone.
-void addSourceLocations(ValidationReport &Report, const ir::Module &M, const Container &C);
+void addSourceLocations(ValidationReport &Report, const ir::Module &M,
+                        const container::Container &C);
 
 } // namespace dxil::validation

@@ -8,7 +8,7 @@
 
 #include <dxil/container/Program.h>
 
-namespace dxil {
+namespace dxil::validation {
 namespace {
 
 using namespace validation;
@@ -53,13 +53,13 @@ ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Op
 
 ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
   ValidationReport Report;
-  Result<Container> C = Container::parse(Input);
+  Result<container::Container> C = container::Container::parse(Input);
   if (!C) {
     Report.Unusable = C.error();
     return Report;
   }
-  const Part *Program = C->find(part::DXIL);
-  if (!Program && C->find(part::RTS0)) {
+  const container::Part *Program = C->find(container::part::DXIL);
+  if (!Program && C->find(container::part::RTS0)) {
     ir::Module Empty;
     Context Ctx(Empty, Options, Report);
     checkRootSignatureAlone(Ctx, *C);
@@ -73,12 +73,12 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
     Report.Unusable = std::move(E);
     return Report;
   }
-  Result<ProgramHeader> Header = readProgramHeader(Program->Data);
+  Result<container::ProgramHeader> Header = container::readProgramHeader(Program->Data);
   if (!Header) {
     Report.Unusable = Header.error();
     return Report;
   }
-  Result<ir::Module> M = readProgram(Program->Data);
+  Result<ir::Module> M = container::readProgram(Program->Data);
   if (!M) {
     // The container can be used, and its program is what is wrong with it.
     ir::Module Empty;
@@ -94,4 +94,4 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
   return Report;
 }
 
-} // namespace dxil
+} // namespace dxil::validation

@@ -36,8 +36,8 @@ template <typename Work> void overCorpus(benchmark::State &State, Work Do) {
   int64_t Bytes = 0;
   for (auto _ : State)
     for (const auto &File : corpus()) {
-      auto C = Container::parse(File);
-      if (!C || !C->find(part::DXIL))
+      auto C = container::Container::parse(File);
+      if (!C || !C->find(container::part::DXIL))
         continue;
       Do(*C);
       Bytes += int64_t(File.size());
@@ -46,29 +46,37 @@ template <typename Work> void overCorpus(benchmark::State &State, Work Do) {
 }
 
 void partTableAndDigest(benchmark::State &State) {
-  overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(C.digestState()); });
+  overCorpus(State,
+             [](const container::Container &C) { benchmark::DoNotOptimize(C.digestState()); });
 }
 
 // What a reader of the shader needs.
 void programs(benchmark::State &State) {
-  overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(readModule(C).ok()); });
+  overCorpus(State, [](const container::Container &C) {
+    benchmark::DoNotOptimize(container::readModule(C).ok());
+  });
 }
 
 // Every module of a container: DXIL, STAT and ILDB.
 void modules(benchmark::State &State) {
-  overCorpus(State, [](const Container &C) {
-    for (const Part &P : C.parts())
-      if (P.Name == part::DXIL || P.Name == part::STAT || P.Name == part::ILDB)
-        benchmark::DoNotOptimize(readProgram(P.Data).ok());
+  overCorpus(State, [](const container::Container &C) {
+    for (const container::Part &P : C.parts())
+      if (P.Name == container::part::DXIL || P.Name == container::part::STAT ||
+          P.Name == container::part::ILDB)
+        benchmark::DoNotOptimize(container::readProgram(P.Data).ok());
   });
 }
 
 void listings(benchmark::State &State) {
-  overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(listing(C.bytes()).ok()); });
+  overCorpus(State, [](const container::Container &C) {
+    benchmark::DoNotOptimize(container::listing(C.bytes()).ok());
+  });
 }
 
 void reflection(benchmark::State &State) {
-  overCorpus(State, [](const Container &C) { benchmark::DoNotOptimize(reflect(C).ok()); });
+  overCorpus(State, [](const container::Container &C) {
+    benchmark::DoNotOptimize(container::reflect(C).ok());
+  });
 }
 
 const std::vector<uint8_t> &big(int64_t MiB) {
@@ -90,13 +98,15 @@ template <typename Work> void overBig(benchmark::State &State, Work Do) {
 }
 
 void bigModule(benchmark::State &State) {
-  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(readModule(*Container::parse(B)).ok()); });
+  overBig(State, [](Bytes B) {
+    benchmark::DoNotOptimize(container::readModule(*container::Container::parse(B)).ok());
+  });
 }
 void bigListing(benchmark::State &State) {
-  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(listing(B).ok()); });
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(container::listing(B).ok()); });
 }
 void bigValidation(benchmark::State &State) {
-  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(validate(B).valid()); });
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(validation::validate(B).valid()); });
 }
 
 BENCHMARK(partTableAndDigest)->Unit(benchmark::kMillisecond);

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::container {
 
 std::string FourCC::str() const {
   static const char Hex[] = "0123456789abcdef";
@@ -130,4 +130,4 @@ DigestState Container::digestState() const {
   return Hash == containerDigest(All) ? DigestState::Matching : DigestState::Mismatching;
 }
 
-} // namespace dxil
+} // namespace dxil::container

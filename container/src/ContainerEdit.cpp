@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::container {
 
 static Error missing(FourCC Name) {
   return byteError(ErrorCode::PartMissing, {}, 28, "the container has no part " + Name.str(), {});
@@ -129,4 +129,4 @@ Result<std::vector<uint8_t>> ContainerEdit::finish() const {
   return Out;
 }
 
-} // namespace dxil
+} // namespace dxil::container

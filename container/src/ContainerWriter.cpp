@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::container {
 
 static uint64_t alignTo4(uint64_t N) {
   return (N + 3) & ~uint64_t(3);
@@ -92,4 +92,4 @@ std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
   return Out;
 }
 
-} // namespace dxil
+} // namespace dxil::container

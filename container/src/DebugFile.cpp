@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::container {
 
 namespace {
 
@@ -177,4 +177,4 @@ Result<std::vector<uint8_t>> readDebugFile(Bytes File) {
   return R.stream(*Directory, DataStream);
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -9,7 +9,7 @@
 #include <bit>
 #include <utility>
 
-namespace dxil {
+namespace dxil::container {
 
 namespace {
 
@@ -138,4 +138,4 @@ std::string digestText(const Digest &D) {
   return S;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -3,7 +3,7 @@
 
 #include <dxil/module/Endian.h>
 
-namespace dxil {
+namespace dxil::container {
 
 Result<ProgramHeader> readProgramHeader(Bytes Data, std::string_view Part) {
   if (Data.size() < 24)
@@ -39,18 +39,18 @@ Result<ProgramHeader> readProgramHeader(Bytes Data, std::string_view Part) {
   return H;
 }
 
-Result<ir::Module> readProgram(Bytes Data, std::string_view Part, const ReadLimits &Limits) {
+Result<ir::Module> readProgram(Bytes Data, std::string_view Part, const ir::ReadLimits &Limits) {
   auto H = readProgramHeader(Data, Part);
   if (!H)
     return H.error();
-  return readBitcode(H->Bitcode, Part, uint64_t(H->BitcodeOffset) * 8, Limits);
+  return ir::readBitcode(H->Bitcode, Part, uint64_t(H->BitcodeOffset) * 8, Limits);
 }
 
-Result<ir::Module> readModule(const Container &C, FourCC Name, const ReadLimits &Limits) {
+Result<ir::Module> readModule(const Container &C, FourCC Name, const ir::ReadLimits &Limits) {
   const Part *P = C.find(Name);
   if (!P)
     return byteError(ErrorCode::PartMissing, {}, 28, "the container has no part " + Name.str());
   return readProgram(P->Data, Name.str(), Limits);
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 TEST(Tonemap, GetsBrighterFromLeftToRight) {
-  dxil::ShaderTest Shader(SHADERS "/tonemap.dxil");
+  dxil::execution::ShaderTest Shader(SHADERS "/tonemap.dxil");
   ASSERT_EQ(Shader.set("Settings", {1, 0, 0, 0}).draw(32, 4), "");
   const auto Pixels = Shader.get<float>("target0"); // red, green, blue and alpha of each
   ASSERT_EQ(Pixels.size(), 32u * 4 * 4);
@@ -14,7 +14,7 @@ TEST(Tonemap, GetsBrighterFromLeftToRight) {
 }
 
 TEST(Tonemap, MistakesAreNamed) {
-  dxil::ShaderTest Shader(SHADERS "/tonemap.dxil");
+  dxil::execution::ShaderTest Shader(SHADERS "/tonemap.dxil");
   EXPECT_NE(Shader.set("Setings", {8, 0, 0, 0}).draw(32, 4).find("did you mean 'Settings'?"),
             std::string::npos);
 }

@@ -3,6 +3,7 @@
 #include "LaunchReader.h"
 #include "ResourceReader.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
@@ -112,10 +113,10 @@ std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
                         const std::string &Entry, const LoadOptions &Options, LoadedProgram &To) {
   To.Path = Path;
   To.Container = std::move(Bytes);
-  const auto Parts = Container::parse(To.Container);
+  const auto Parts = container::Container::parse(To.Container);
   if (!Parts)
     return Path + ": " + Parts.error().str();
-  if (auto Reflected = reflect(*Parts))
+  if (auto Reflected = container::reflect(*Parts))
     To.Reflected = std::move(*Reflected);
   To.Elements = readResourceElements(*Parts);
   LoadedShader Loaded = Shader::load(To.Container, Entry, Options);
@@ -133,7 +134,7 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
   JsonObject O(Root);
   O.find("$schema");
   if (const auto Wave = O.find("waveSize")) {
-    Options.WaveSize = Wave->whole(4, 128);
+    Options.WaveSize = Wave->whole(MinWaveSize, MaxWaveSize);
     if ((Options.WaveSize & (Options.WaveSize - 1)) != 0)
       Wave->error("expected a power of two from 4 to 128");
   }

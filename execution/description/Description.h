@@ -20,7 +20,7 @@ struct LoadedProgram {
   std::string Path;
   std::shared_ptr<const Shader> Program;
   std::vector<uint8_t> Container;
-  Reflection Reflected; ///< points into Container
+  container::Reflection Reflected; ///< points into Container
   ResourceElements Elements;
 
   const ShaderInfo &info() const { return Program->info(); }

@@ -18,10 +18,6 @@ Json ramp(std::string_view Type, uint64_t Count, double Start = 0, double Step =
   return {{"type", Type}, {"generate", "ramp"}, {"count", Count}, {"start", Start}, {"step", Step}};
 }
 
-bool isMultisampled(ResourceKind Kind) {
-  return Kind == ResourceKind::Texture2DMS || Kind == ResourceKind::Texture2DMSArray;
-}
-
 /// Width, height and the like as the kind has them.
 Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
   Json T;
@@ -30,26 +26,16 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
     T[Key] = Size;
     Texels *= Size;
   };
-  switch (R.Kind) {
-  case ResourceKind::Texture1D: break;
-  case ResourceKind::Texture1DArray: Add("layers", 2); break;
-  case ResourceKind::Texture3D:
+  const ResourceKindInfo &Kind = infoOf(R.Kind);
+  if (!Kind.Texture || Kind.Dimensions > 1)
     Add("height", ExampleTexels);
+  if (Kind.Cube)
+    Add("layers", Kind.Arrayed ? 12 : 6);
+  else if (Kind.Dimensions == 3)
     Add("depth", 4);
-    break;
-  case ResourceKind::TextureCube:
-  case ResourceKind::TextureCubeArray:
-    Add("height", ExampleTexels);
-    Add("layers", R.Kind == ResourceKind::TextureCube ? 6 : 12);
-    break;
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray:
-    Add("height", ExampleTexels);
+  else if (Kind.Arrayed)
     Add("layers", 2);
-    break;
-  default: Add("height", ExampleTexels); break;
-  }
-  if (isMultisampled(R.Kind))
+  if (Kind.Multisampled)
     Add("samples", 4);
   return T;
 }
@@ -133,7 +119,7 @@ Json resourceOf(const LoadedProgram &P, const DeclaredResource &R) {
   if (R.Kind != ResourceKind::TypedBuffer && R.Kind != ResourceKind::TBuffer)
     J["texture"] = textureOf(R, Count);
   Count *= P.channels(R);
-  if (R.Kind == ResourceKind::FeedbackTexture2D || R.Kind == ResourceKind::FeedbackTexture2DArray)
+  if (infoOf(R.Kind).Feedback)
     return J;
   if (!Writes)
     J["data"] = ramp(Scalar->Name, Count, 0, Scalar->isReal() ? 1.0 / double(Count) : 1);
@@ -146,7 +132,7 @@ Json resourcesOf(const LoadedProgram &P) {
   Json All = Json::object();
   for (const DeclaredResource &R : P.info().Resources) {
     std::string Name = R.Name;
-    for (const ReflectedResource &Each : P.Reflected.Resources)
+    for (const container::ReflectedResource &Each : P.Reflected.Resources)
       if (Name.empty() && Each.Class == uint32_t(R.Class) && Each.Id == R.Id)
         Name = Each.Name;
     if (Name.empty() || All.contains(Name) || All.contains(Name + "[0]"))
@@ -164,7 +150,7 @@ Json resourcesOf(const LoadedProgram &P) {
 
 /// Something for each place in the heap; where the index is computed, for the first ones.
 void addHeap(const LoadedProgram &P, Json &All) {
-  const auto Parts = Container::parse(P.Container);
+  const auto Parts = container::Container::parse(P.Container);
   if (!Parts)
     return;
   for (const bool Computed : {false, true})

@@ -11,7 +11,7 @@ namespace dxil::execution {
 
 /// Writes {"Scale": 2, "Colour": [1, 0, 0, 1], "Light": {"Position": [0, 1, 0]}} where the members
 /// stand. A matrix is given row by row. Members that are not given stay.
-void writeMembers(const JsonValue &V, const std::vector<ReflectedMember> &Members, uint32_t Offset,
-                  std::vector<uint8_t> &To);
+void writeMembers(const JsonValue &V, const std::vector<container::ReflectedMember> &Members,
+                  uint32_t Offset, std::vector<uint8_t> &To);
 
 } // namespace dxil::execution

@@ -58,7 +58,7 @@ bool holds(const DeclaredResource &R, uint32_t Register) {
 std::string nameOf(const LoadedProgram &P, const DeclaredResource &R) {
   if (!R.Name.empty())
     return R.Name;
-  for (const ReflectedResource &Each : P.Reflected.Resources)
+  for (const container::ReflectedResource &Each : P.Reflected.Resources)
     if (Each.Class == uint32_t(R.Class) && Each.Id == R.Id)
       return Each.Name;
   return {};
@@ -78,21 +78,6 @@ std::vector<std::pair<size_t, const DeclaredResource *>> findDeclared(const Reso
           Found.emplace_back(I, &R);
       }
   return Found;
-}
-
-bool isTextureKind(ResourceKind Kind) {
-  switch (Kind) {
-  case ResourceKind::Texture1D:
-  case ResourceKind::Texture2D:
-  case ResourceKind::Texture2DMS:
-  case ResourceKind::Texture3D:
-  case ResourceKind::TextureCube:
-  case ResourceKind::Texture1DArray:
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::Texture2DMSArray:
-  case ResourceKind::TextureCubeArray: return true;
-  default: return false;
-  }
 }
 
 class ResourceReader {
@@ -234,7 +219,7 @@ private:
       readInstances(*Instances, B.Instances);
     chooseTypes(V, O, R);
     const bool IsTexture =
-        (Declared && isTextureKind(Declared->Kind)) || O.has("texture") || O.has("image");
+        (Declared && infoOf(Declared->Kind).Texture) || O.has("texture") || O.has("image");
     if (IsTexture)
       shape(O, R);
     Numbers Data;
@@ -267,8 +252,7 @@ private:
     S.Width = T.whole("width", 1, 1, MaxTargetSize);
     S.Height = T.whole("height", 1, 1, MaxTargetSize);
     S.Depth = T.whole("depth", 1, 1, MaxTargetSize);
-    const bool Cube = Declared && (Declared->Kind == ResourceKind::TextureCube ||
-                                   Declared->Kind == ResourceKind::TextureCubeArray);
+    const bool Cube = Declared && infoOf(Declared->Kind).Cube;
     S.Layers = T.whole("layers", Cube ? 6 : 1, 1, MaxTargetSize);
     S.Mips = T.whole("mips", 1, 1, 15);
     S.Samples = T.whole("samples", 1, 1, 32);
@@ -323,12 +307,12 @@ private:
 
   void members(const JsonValue &V, Buffer &B) {
     const auto &All = Owner->Reflected.Resources;
-    const auto Found = std::ranges::find_if(All, [&](const ReflectedResource &Each) {
+    const auto Found = std::ranges::find_if(All, [&](const container::ReflectedResource &Each) {
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
     if (Found == All.end() || Found->Members.empty()) {
-      const auto Parts = Container::parse(Owner->Container);
-      return V.error(Parts && Parts->find(part::STAT)
+      const auto Parts = container::Container::parse(Owner->Container);
+      return V.error(Parts && Parts->find(container::part::STAT)
                          ? "the container does not say what members the buffer has; give its "
                            "\"data\" instead"
                          : "the container has no reflection (part STAT), which names the buffer's "

@@ -83,9 +83,9 @@ uint32_t channelsOf(const ir::Module &M, ir::TypeId Id) {
 
 } // namespace
 
-ResourceElements readResourceElements(const Container &C) {
+ResourceElements readResourceElements(const container::Container &C) {
   ResourceElements Result;
-  const auto Module = readModule(C);
+  const auto Module = container::readModule(C);
   if (!Module)
     return Result;
   const ir::Module &M = *Module;
@@ -143,10 +143,10 @@ bool readProperties(const ir::Module &M, ir::ValueId V, HeapUse &To) {
 
 } // namespace
 
-std::vector<HeapUse> readHeapUses(const Container &C) {
+std::vector<HeapUse> readHeapUses(const container::Container &C) {
   constexpr size_t MostUses = 256;
   std::vector<HeapUse> Result;
-  const auto Module = readModule(C);
+  const auto Module = container::readModule(C);
   if (!Module)
     return Result;
   const ir::Module &M = *Module;

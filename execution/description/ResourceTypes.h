@@ -30,7 +30,7 @@ using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceEl
 
 /// By class and id. Signs of integers are not known: they are int. Empty if the module does not
 /// read.
-ResourceElements readResourceElements(const Container &C);
+ResourceElements readResourceElements(const container::Container &C);
 
 /// A place in the descriptor heap that the program uses.
 struct HeapUse {
@@ -45,6 +45,6 @@ struct HeapUse {
 };
 
 /// Handles that are made from the heap, in the order of the program. Empty if it does not read.
-std::vector<HeapUse> readHeapUses(const Container &C);
+std::vector<HeapUse> readHeapUses(const container::Container &C);
 
 } // namespace dxil::execution

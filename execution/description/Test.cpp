@@ -4,7 +4,7 @@
 #include "Image.h"
 #include "Report.h"
 
-namespace dxil {
+namespace dxil::execution {
 
 using namespace execution;
 using Json = nlohmann::ordered_json;
@@ -100,4 +100,4 @@ std::string ShaderTest::writeImage(const std::string &Path, std::string_view Res
   return R ? writePng(Path, pictureOf(*R->Picture)) : Error;
 }
 
-} // namespace dxil
+} // namespace dxil::execution

@@ -17,11 +17,12 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
   if (Assembly.empty()) {
     Assembly.resize(M.Instructions.size() + 1);
     constexpr char Mark = '\1';
-    AssemblyOptions Options;
+    ir::AssemblyOptions Options;
     Options.Comment = [](const ir::Module &Of, const ir::Instruction &Each, std::string &Text) {
-      Text += opComment(Of, Each) + Mark + std::to_string(&Each - Of.Instructions.data());
+      Text +=
+          container::opComment(Of, Each) + Mark + std::to_string(&Each - Of.Instructions.data());
     };
-    const auto All = writeAssembly(M, Options);
+    const auto All = ir::writeAssembly(M, Options);
     const std::string_view Text = All ? std::string_view(*All) : std::string_view();
     for (size_t At = 0, End; At < Text.size(); At = End + 1) {
       End = std::min(Text.find('\n', At), Text.size());

@@ -3,6 +3,8 @@
 // Registers of resources, and where the members of constant blocks stand.
 #include "Checker.h"
 
+#include <dxil/generated/Kinds.h>
+
 using namespace dxil::frontend;
 using llvm::StringRef;
 using syntax::NodeId;
@@ -18,26 +20,20 @@ char Checker::letterOfType(TypeId T) const {
                                                : 0;
 }
 
-static constexpr std::pair<llvm::StringLiteral, dxil::Stage> Prefixes[] = {
-    {"ps", dxil::Stage::Pixel},         {"vs", dxil::Stage::Vertex}, {"cs", dxil::Stage::Compute},
-    {"gs", dxil::Stage::Geometry},      {"hs", dxil::Stage::Hull},   {"ds", dxil::Stage::Domain},
-    {"as", dxil::Stage::Amplification}, {"ms", dxil::Stage::Mesh},   {"lib", dxil::Stage::Library}};
+/// The stage of the prefix of a profile, as `ps`, with small or capital letters.
+static std::optional<dxil::Stage> stageOfProfile(StringRef Prefix) {
+  return dxil::stageOfPrefix(Prefix.lower());
+}
 
-/// Whether \p Word is the prefix of a profile, as `ps`.
+/// Whether \p Word is the prefix of a profile.
 bool Checker::isStage(Name Word) const {
-  return llvm::any_of(Prefixes,
-                      [&](auto P) { return Names.spelling(Word).equals_insensitive(P.first); });
+  return stageOfProfile(Names.spelling(Word)).has_value();
 }
 
 /// Whether a register for profile \p Profile, as `ps_5_0`, is meant for what is compiled.
 bool Checker::isForProfile(Name Profile) const {
-  if (Profile == Name::None)
-    return true;
-  StringRef Word = Names.spelling(Profile).split('_').first;
-  for (auto [Prefix, Meant] : Prefixes)
-    if (Word.equals_insensitive(Prefix))
-      return Meant == Opts.Stage;
-  return false;
+  return Profile == Name::None ||
+         stageOfProfile(Names.spelling(Profile).split('_').first) == Opts.Stage;
 }
 
 /// The number behind the letters of `t3` or `space2`; nothing if it is none.

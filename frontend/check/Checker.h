@@ -27,7 +27,7 @@
 #include <set>
 #include <string>
 
-namespace dxil {
+namespace dxil::contract {
 class NearestName;
 }
 
@@ -168,7 +168,7 @@ public:
   std::string similarMember(TypeId T, llvm::StringRef Word);
   /// Among the functions that have a body, wherever they stand.
   std::string similarFunction(llvm::StringRef Word);
-  void considerScope(NearestName &Nearest, ScopeId S, Wanted Which);
+  void considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which);
 
   //===-- Templates (Templates.cpp)
   //--------------------------------------------------------------------------------------===//
@@ -518,7 +518,7 @@ public:
   void warnOfIgnored(const syntax::Attribute &A, Location Where);
   std::string similarAttribute(llvm::StringRef Word);
   static bool isFunctionAttribute(llvm::StringRef Word);
-  static void considerFunctionAttributes(NearestName &Nearest);
+  static void considerFunctionAttributes(contract::NearestName &Nearest);
   void checkStageAttribute(const Attribute &A);
   void checkShaderWord(const Attribute &A);
 

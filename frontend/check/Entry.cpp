@@ -3,6 +3,7 @@
 // Attributes of functions, the entry point and what it may call.
 #include "Checker.h"
 
+#include "dxil/generated/Limits.h"
 #include "dxil/ops/ShaderModels.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -86,7 +87,8 @@ void Checker::checkAttribute(const Attribute &A) {
       return;
     }
     int64_t X = A.Numbers[0], Y = A.Numbers[1], Z = A.Numbers[2];
-    bool InRange = std::min({X, Y, Z}) >= 1 && std::max({X, Y, Z}) <= 1024 && X * Y * Z <= 1024;
+    bool InRange = std::min({X, Y, Z}) >= 1 && std::max({X, Y, Z}) <= dxil::MaxGroupThreads &&
+                   X * Y * Z <= dxil::MaxGroupThreads;
     if (!InRange)
       Diags.report(A.Where, Diagnostic::numthreads_range,
                    {std::to_string(X), std::to_string(Y), std::to_string(Z)});

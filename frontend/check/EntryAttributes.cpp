@@ -60,7 +60,7 @@ constexpr llvm::StringLiteral OtherAttributes[] = {"allow_uav_condition",
 template <typename Table>
 std::string expectedWords(const Table &Rows, StringRef Given, std::string &Similar) {
   std::string Words;
-  dxil::NearestName Nearest(Given);
+  dxil::contract::NearestName Nearest(Given);
   for (const auto &Row : Rows) {
     if (Row.Word.empty())
       continue;
@@ -125,7 +125,7 @@ void Checker::warnOfIgnored(const syntax::Attribute &A, Location Where) {
 std::string Checker::similarAttribute(StringRef Word) {
   if (!Diags.mayGuess())
     return {};
-  dxil::NearestName Nearest(Word);
+  dxil::contract::NearestName Nearest(Word);
   considerFunctionAttributes(Nearest);
   for (StringRef O : OtherAttributes)
     Nearest.consider(O);

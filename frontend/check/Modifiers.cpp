@@ -120,7 +120,7 @@ bool Checker::isFunctionAttribute(llvm::StringRef Word) {
   return functionAttribute(Word);
 }
 
-void Checker::considerFunctionAttributes(NearestName &Nearest) {
+void Checker::considerFunctionAttributes(contract::NearestName &Nearest) {
   for (const FunctionAttribute &A : FunctionAttributes)
     Nearest.consider(A.Word);
 }
@@ -172,7 +172,7 @@ void Checker::checkStageAttribute(const Attribute &A) {
 void Checker::checkShaderWord(const Attribute &A) {
   if (Names.spelling(A.Word) == "shader" && !A.Strings.empty() &&
       !isStageOfEntry(A.Strings.front())) {
-    NearestName Nearest(A.Strings.front());
+    contract::NearestName Nearest(A.Strings.front());
     for (Stage S : AllStages)
       if (S != Stage::Library)
         Nearest.consider(llvm::StringRef(name(S)));

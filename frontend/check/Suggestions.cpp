@@ -6,7 +6,7 @@
 #include "dxil/contract/NearestName.h"
 
 using namespace dxil::frontend;
-using dxil::NearestName;
+using dxil::contract::NearestName;
 using llvm::StringRef;
 
 namespace {
@@ -44,7 +44,7 @@ void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
 
 } // namespace
 
-void Checker::considerScope(NearestName &Nearest, ScopeId S, Wanted Which) {
+void Checker::considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which) {
   // The scope's table has no order: of names that are equally near the first in the alphabet
   // counts.
   std::vector<StringRef> Words;
@@ -59,7 +59,7 @@ void Checker::considerScope(NearestName &Nearest, ScopeId S, Wanted Which) {
 std::string Checker::similarName(StringRef Word, Wanted Which) {
   if (!Diags.mayGuess())
     return {};
-  NearestName Nearest(Word);
+  contract::NearestName Nearest(Word);
   for (size_t I = Locals.size(); I-- > Barrier;)
     if (isWanted(Locals.at(I), Which))
       Nearest.consider(Names.spelling(Locals.wordAt(I)));
@@ -87,7 +87,7 @@ std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
   }
   if (S == ScopeId::None || !Diags.mayGuess())
     return {};
-  NearestName Nearest(Names.spelling(N.Word));
+  contract::NearestName Nearest(Names.spelling(N.Word));
   considerScope(Nearest, S, Which);
   return Nearest.suggestion();
 }
@@ -95,7 +95,7 @@ std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
 std::string Checker::similarMember(TypeId T, StringRef Word) {
   if (!Diags.mayGuess())
     return {};
-  NearestName Nearest(Word);
+  contract::NearestName Nearest(Word);
   if (Types.get(T).Kind == TypeKind::Object)
     for (const library::Function *F : Types.objectOf(T).Record->Methods)
       Nearest.consider(F->Word);
@@ -107,7 +107,7 @@ std::string Checker::similarMember(TypeId T, StringRef Word) {
 }
 
 std::string Checker::similarFunction(StringRef Word) {
-  NearestName Nearest(Word);
+  contract::NearestName Nearest(Word);
   for (size_t I = 1; I < P.Functions.size(); ++I)
     if (P.Functions[I].Body != StmtId::None && !state(FunctionId(I)).IsLibrary &&
         P.Functions[I].This == TypeId::None)

@@ -32,7 +32,7 @@ class InterfaceBuilder {
 public:
   InterfaceBuilder(Generator &G) : G(G), Types(G.Types) {}
 
-  void parameter(EntryValue &Value, const Variable &V) {
+  void parameter(contract::EntryValue &Value, const Variable &V) {
     Value.IsInput = V.Flow != library::Direction::Out;
     Value.IsOutput = V.Flow != library::Direction::In;
     if (auto Node = G.nodeParameter(V)) {
@@ -63,7 +63,8 @@ public:
             placeOf(V.Where, V.SemanticAt), From);
   }
 
-  void describe(EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation, Location Where) {
+  void describe(contract::EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation,
+                Location Where) {
     V.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(T)).getFixedValue();
     Outer From;
     visit(V, T, 0, false, Semantic, Interpolation, Where, From);
@@ -76,14 +77,14 @@ private:
   }
 
   /// What a semantic of Direct3D 9 is called since.
-  StringRef systemValue(StringRef Semantic, const EntryValue &V) const {
+  StringRef systemValue(StringRef Semantic, const contract::EntryValue &V) const {
     return G.Opts.LegacySemantics
-               ? legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn)
+               ? contract::legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn)
                : Semantic;
   }
 
   /// \p IsPart: of a struct.
-  void visit(EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
+  void visit(contract::EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
              uint8_t Interpolation, Location Where, Outer From) {
     if (Interpolation)
       From.Interpolation = Interpolation;
@@ -114,7 +115,7 @@ private:
     leaf(V, Element, uint32_t(Rows), Offset, IsPart || Element != T, Where, From);
   }
 
-  void visitStruct(EntryValue &V, TypeId T, uint64_t Offset, const Outer &From) {
+  void visitStruct(contract::EntryValue &V, TypeId T, uint64_t Offset, const Outer &From) {
     const Struct &S = Types.structOf(T);
     if (S.Base != TypeId::None)
       visitStruct(V, S.Base, Offset, From);
@@ -128,8 +129,8 @@ private:
     }
   }
 
-  void leaf(EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, bool IsPart, Location Where,
-            const Outer &From) {
+  void leaf(contract::EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, bool IsPart,
+            Location Where, const Outer &From) {
     if (!From.NextIndex)
       return fail(Where, "a value without a semantic");
     const frontend::Type Ty = Types.get(T);
@@ -138,7 +139,7 @@ private:
                                     : componentType(G.elementKind(T));
     if (Component.empty())
       return fail(Where, "a value of this type in a signature");
-    EntryLeaf L;
+    contract::EntryLeaf L;
     L.Semantic = From.Semantic;
     L.Index = *From.NextIndex;
     L.Type = Component.str();
@@ -272,14 +273,14 @@ llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, StringRef 
   return Shader;
 }
 
-EntryInterface Generator::describeEntry(const frontend::Function &Source) {
-  EntryInterface Interface;
+contract::EntryInterface Generator::describeEntry(const frontend::Function &Source) {
+  contract::EntryInterface Interface;
   Interface.PackOptimized = Opts.PackOptimized;
   InterfaceBuilder Builder(*this);
   for (VariableId Id : Source.Parameters)
     Builder.parameter(Interface.Values.emplace_back(), P.variable(Id));
   if (Source.Result != TypeId::Void) {
-    EntryValue &Value = Interface.Values.emplace_back();
+    contract::EntryValue &Value = Interface.Values.emplace_back();
     Value.IsReturn = true;
     Builder.describe(Value, Source.Result, Source.ResultSemantic, Source.ResultInterpolation,
                      Source.ResultSemanticAt == Location::None ? Source.Where
@@ -299,13 +300,13 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
   addRootSignature(*Shader, Source);
-  EntryInterface Interface = describeEntry(Source);
+  contract::EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Shader->getName().str();
   Interface.Stage = Stage.str();
   Interface.Attributes = attributeLists(Source.Attributes, Names);
   if (keepsParameters(E.Of))
     Interface.Function = exportSymbol(Source, Word);
-  addFunctionText(*Body, contract::EntryText, printEntryInterface(Interface));
+  contract::addFunctionText(*Body, contract::EntryText, contract::printEntryInterface(Interface));
   return Shader;
 }
 
@@ -315,13 +316,13 @@ llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
   const frontend::Function &Source = P.function(E.PatchConstant);
   llvm::Function *Body = functionFor(E.PatchConstant);
   llvm::Function *Empty = emptyShader(E.PatchConstant, Source.Spelling, name(Stage::Hull));
-  EntryInterface Interface = describeEntry(Source);
+  contract::EntryInterface Interface = describeEntry(Source);
   Interface.Shader = Empty->getName().str();
   Interface.Stage = contract::PatchConstantStage;
   Interface.Function = Body->getName().str();
   if (Opts.Stage == Stage::Library)
     Interface.Symbol = exportSymbol(Source);
-  addFunctionText(*Empty, contract::PatchText, printEntryInterface(Interface));
+  contract::addFunctionText(*Empty, contract::PatchText, contract::printEntryInterface(Interface));
   return Empty;
 }
 

@@ -8,9 +8,9 @@
 
 #include "RootSignaturePart.h"
 #include "dxil/contract/FunctionText.h"
+#include "dxil/contract/LibraryFacts.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -89,8 +89,8 @@ std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
   return {};
 }
 
-json::Array Generator::subobjects() {
-  json::Array Listed;
+std::vector<contract::SubobjectFacts> Generator::subobjects() {
+  std::vector<contract::SubobjectFacts> Listed;
   for (const Subobject &S : P.Subobjects) {
     const bool IsSignature = S.Class == "GlobalRootSignature" || S.Class == "LocalRootSignature";
     json::Array Values;
@@ -98,49 +98,37 @@ json::Array Generator::subobjects() {
       Values.push_back(!V.IsText     ? json::Value(V.Number)
                        : IsSignature ? json::Value(rootSignatureBytes(S, V.Text))
                                      : json::Value(V.Text));
-    Listed.push_back(
-        json::Object{{"name", S.Word}, {"class", S.Class}, {"values", std::move(Values)}});
+    Listed.push_back({S.Word, S.Class, std::move(Values)});
   }
   return Listed;
 }
 
 /// Who has access to each member of payload \p T; a base is a member with qualifiers of its own.
-json::Array Generator::payloadAccess(TypeId T) const {
+contract::PayloadFacts Generator::payloadAccess(TypeId T) const {
   const Struct &S = Types.structOf(T);
-  json::Array Masks;
+  contract::PayloadFacts Payload;
   if (S.Base != TypeId::None)
-    Masks.push_back(0);
+    Payload.Access.push_back(0);
   for (const Field &F : S.Fields)
-    Masks.push_back(int64_t(F.PayloadAccess));
-  return Masks;
+    Payload.Access.push_back(F.PayloadAccess);
+  return Payload;
 }
 
 void Generator::describeLibrary() {
   SmallVector<llvm::Type *, 8> Pointees;
-  json::Object Whole;
-  json::Array Payloads;
+  contract::LibraryFacts Facts;
   if (Opts.HasPayloadQualifiers)
     for (TypeId T : P.Payloads) {
-      Payloads.push_back(payloadAccess(T));
+      Facts.Payloads.push_back(payloadAccess(T));
       Pointees.push_back(memoryType(T));
     }
-  Whole["structs"] = int64_t(Payloads.size());
-  if (!Payloads.empty())
-    Whole["payloads"] = std::move(Payloads);
-  if (json::Array Listed = subobjects(); !Listed.empty())
-    Whole["subobjects"] = std::move(Listed);
-  json::Array Functions;
+  Facts.Subobjects = subobjects();
   for (const SharedFunction &F : SharedFunctions) {
-    Functions.push_back(json::Object{{"symbol", F.Symbol}, {"count", int64_t(F.Pointees.size())}});
+    Facts.Exports.push_back({F.Symbol, uint32_t(F.Pointees.size())});
     Pointees.append(F.Pointees.begin(), F.Pointees.end());
   }
-  if (!Functions.empty())
-    Whole["functions"] = std::move(Functions);
-  if (Whole.size() == 1)
-    return;
-  std::string Text;
-  raw_string_ostream(Text) << json::Value(std::move(Whole));
-  addVariables(*addText(contract::LibraryText, Text), Pointees);
+  if (!Facts.empty())
+    addVariables(*addText(contract::LibraryText, contract::printLibraryFacts(Facts)), Pointees);
 }
 
 } // namespace dxil::frontend

@@ -21,10 +21,14 @@
 #include <memory>
 #include <optional>
 
-namespace dxil {
+namespace dxil::contract {
 struct BindingRules;
 struct EntryInterface;
-} // namespace dxil
+struct GridFacts;
+struct NodeFacts;
+struct PayloadFacts;
+struct SubobjectFacts;
+} // namespace dxil::contract
 
 namespace dxil::frontend {
 
@@ -203,7 +207,7 @@ public:
 
   /// What an entry point's interface says of \p V, an input or output of a node; nothing for
   /// others.
-  std::optional<llvm::json::Object> nodeParameter(const Variable &V);
+  std::optional<contract::NodeFacts> nodeParameter(const Variable &V);
 
   /// The symbol of \p F in C++, a method's too; empty where it has none, as instances of templates.
   std::string linkageName(const frontend::Function &F) const;
@@ -297,7 +301,7 @@ private:
   llvm::Value *emitHitCall(const LibraryCall &Call);
   llvm::Value *emitMatrixCall(const LibraryCall &Call);
   llvm::Value *emitNodeCall(const LibraryCall &Call);
-  void findGrid(TypeId Record, uint64_t Offset, llvm::json::Array &Grid);
+  void findGrid(TypeId Record, uint64_t Offset, std::optional<contract::GridFacts> &Grid);
   uint32_t recordSize(TypeId Object);
   Place recordOf(TypeId Object, llvm::Value *Records, llvm::Value *Index);
   llvm::Value *emitHitAttributes(const LibraryCall &Call);
@@ -485,8 +489,8 @@ private:
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
   /// What a library says beside its functions.
   void describeLibrary();
-  llvm::json::Array subobjects();
-  llvm::json::Array payloadAccess(TypeId T) const;
+  std::vector<contract::SubobjectFacts> subobjects();
+  contract::PayloadFacts payloadAccess(TypeId T) const;
   std::string rootSignatureBytes(const Subobject &S, llvm::StringRef Text);
   /// The symbol of \p F; exported as \p Word, if that is not empty.
   std::string exportSymbol(const frontend::Function &F, llvm::StringRef Word = {}) const;
@@ -498,7 +502,7 @@ private:
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
-  EntryInterface describeEntry(const frontend::Function &Source);
+  contract::EntryInterface describeEntry(const frontend::Function &Source);
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
   void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
   llvm::Function *emitExport(FunctionId F, llvm::StringRef Word);
@@ -518,7 +522,7 @@ private:
   /// Whether \p T is an object that functions of other libraries cannot be handed.
   bool staysInside(TypeId T) const;
   void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
-  BindingRules bindingRules();
+  contract::BindingRules bindingRules();
   void setModuleFacts();
 
   struct Jumps {

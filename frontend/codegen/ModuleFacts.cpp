@@ -5,7 +5,10 @@
 #include "Generator.h"
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/ops/ShaderModels.h"
 
 #include "llvm/TargetParser/Triple.h"
@@ -19,16 +22,16 @@ llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
   auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::InternalLinkage, "text", M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
-  addFunctionText(*Bearer, Prefix, Text);
+  contract::addFunctionText(*Bearer, Prefix, Text);
   return Bearer;
 }
 
-BindingRules Generator::bindingRules() {
-  BindingRules Rules;
+contract::BindingRules Generator::bindingRules() {
+  contract::BindingRules Rules;
   Rules.Space = Opts.BindingSpace;
   if (!P.BindingTable.empty() || !Opts.BindingMacro.empty()) {
     std::string Problem;
-    if (auto Table = parseBindingTable(P.BindingTable, Problem))
+    if (auto Table = contract::parseBindingTable(P.BindingTable, Problem))
       Rules.Table = std::move(*Table);
     else
       Diags.report(Location::None, Diagnostic::codegen_binding_table, {Problem});
@@ -37,7 +40,7 @@ BindingRules Generator::bindingRules() {
     const bool HasSpace = Bound.HasSpace || Name == "$Globals";
     if (!Bound.Letter && HasSpace && (Rules.Space || Opts.Stage == Stage::Library))
       Rules.FixedSpaces.push_back(Name);
-    if (auto Class = registerClass(Bound.Letter); Class && Opts.ReserveUnused)
+    if (auto Class = contract::registerClass(Bound.Letter); Class && Opts.ReserveUnused)
       Rules.Reserved.push_back({*Class, Bound.Space, Bound.Register, Size});
   };
   for (VariableId Id : P.Globals)
@@ -48,17 +51,14 @@ BindingRules Generator::bindingRules() {
   return Rules;
 }
 
-/// That of target/DXILTargetMachine.cpp, as clang has it.
-static constexpr StringLiteral Layout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:"
-                                        "32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
-
 void Generator::setModuleFacts() {
-  M.setDataLayout(Layout);
+  M.setDataLayout(ContractDataLayout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
   // LLVM 22 names no version of DXIL after 1.9; nobody asks the triple's for more than the model.
   const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
   M.setTargetTriple(
       Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
+  M.addModuleFlag(Module::Error, contract::VersionFlag, contract::Version);
   if (Opts.Native16)
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
   if (hasWholeVectors())
@@ -70,15 +70,16 @@ void Generator::setModuleFacts() {
   if (Opts.ResourcesMayAlias)
     M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
   if (Opts.ValidatorMajor) {
-    auto Number = [&](unsigned N) { return ConstantAsMetadata::get(B.getInt32(N)); };
-    M.getOrInsertNamedMetadata("dx.valver")
-        ->addOperand(
-            MDNode::get(Context, {Number(Opts.ValidatorMajor), Number(Opts.ValidatorMinor)}));
+    contract::LLVMNodeWriter W(Context);
+    contract::addNamed(M, md::ValidatorVersionLayout::Named,
+                       md::ValidatorVersionFields<Metadata *>{.Major = Opts.ValidatorMajor,
+                                                              .Minor = Opts.ValidatorMinor}
+                           .write(W));
   }
   if (Opts.LegacySemantics)
     addText(contract::WritableText, "constants");
-  if (const BindingRules Rules = bindingRules(); !Rules.empty())
-    addText(contract::BindingsText, printBindingRules(Rules));
+  if (const contract::BindingRules Rules = bindingRules(); !Rules.empty())
+    addText(contract::BindingsText, contract::printBindingRules(Rules));
 }
 
 } // namespace dxil::frontend

@@ -4,6 +4,7 @@
 // end gives them handles.
 #include "../types/Layout.h"
 #include "LibraryCalls.h"
+#include "dxil/contract/EntryInterface.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -41,7 +42,7 @@ uint32_t Generator::recordSize(TypeId Object) {
 }
 
 /// The offset, component type and length of the member of \p Record that is the grid of a launch.
-void Generator::findGrid(TypeId Record, uint64_t Offset, json::Array &Grid) {
+void Generator::findGrid(TypeId Record, uint64_t Offset, std::optional<contract::GridFacts> &Grid) {
   const Struct &S = Types.structOf(Record);
   if (S.Base != TypeId::None)
     findGrid(S.Base, Offset, Grid);
@@ -64,15 +65,14 @@ void Generator::findGrid(TypeId Record, uint64_t Offset, json::Array &Grid) {
                       (Number.Element == ScalarKind::UInt || Number.Element == ScalarKind::UInt16);
     if (!Fits)
       Diags.report(F.Where, Diagnostic::codegen_dispatch_grid);
-    else if (!Grid.empty())
+    else if (Grid)
       Diags.report(F.Where, Diagnostic::codegen_second_grid);
     else
-      Grid = json::Array{int64_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32",
-                         int64_t(Count)};
+      Grid = {uint32_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32", Count};
   }
 }
 
-std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
+std::optional<contract::NodeFacts> Generator::nodeParameter(const Variable &V) {
   if (Types.get(V.Type).Kind != TypeKind::Object)
     return std::nullopt;
   const Object &O = Types.objectOf(V.Type);
@@ -80,14 +80,12 @@ std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
       O.Record->Kind != ObjectType::Sort::NodeOutput)
     return std::nullopt;
   uint32_t Flags = O.Record->NodeFlags;
-  json::Object Node{{"name", Names.spelling(V.Word)}};
+  contract::NodeFacts Node;
+  Node.Name = Names.spelling(V.Word).str();
   if (const TypeId Record = elementTypeOf(V.Type); Record != TypeId::None) {
-    json::Array Grid;
-    findGrid(Record, 0, Grid);
-    Node["recordSize"] = int64_t(recordSize(V.Type));
-    Node["alignment"] = int64_t(layoutOf(Types, Record, LayoutRules::Buffer).Alignment);
-    if (!Grid.empty())
-      Node["grid"] = std::move(Grid);
+    findGrid(Record, 0, Node.Grid);
+    Node.RecordSize = recordSize(V.Type);
+    Node.Alignment = uint32_t(layoutOf(Types, Record, LayoutRules::Buffer).Alignment);
     const bool IsWritten =
         Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
     if (IsWritten && Types.structOf(Record).TracksSharing) // only the record's type says so
@@ -95,9 +93,8 @@ std::optional<json::Object> Generator::nodeParameter(const Variable &V) {
   }
   if (V.GloballyCoherent)
     Flags |= uint32_t(NodeIOFlag::GloballyCoherent);
-  Node["flags"] = int64_t(Flags);
-  if (json::Object Lists = attributeLists(V.Attributes, Names); !Lists.empty())
-    Node["attributes"] = std::move(Lists);
+  Node.Flags = Flags;
+  Node.Attributes = attributeLists(V.Attributes, Names);
   return Node;
 }
 

@@ -16,7 +16,7 @@ using library::ObjectType;
 ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names,
                                const Options &Opts, Module &M)
     : P(P), Types(Types), Names(Names), Opts(Opts), M(M) {
-  beginTypeRecords(M);
+  contract::beginTypeRecords(M);
 }
 
 //===-- Names
@@ -170,7 +170,7 @@ llvm::Type *ReflectedTypes::objectType(TypeId T) {
 llvm::Type *ReflectedTypes::structType(TypeId T, Form F) {
   const Struct &S = Types.structOf(T);
   const std::string Word = (S.IsClass ? "class." : "struct.") + cxxName(S.Spelling);
-  StructRecord Record = describe(T, F);
+  contract::StructRecord Record = describe(T, F);
   SmallVector<llvm::Type *, 8> Body;
   bool Differs = false;
   auto Add = [&](TypeId Part) {
@@ -198,7 +198,7 @@ llvm::Type *ReflectedTypes::structType(TypeId T, Form F) {
     return typeOf(T, Form::Declared);
   Record.Type = named((F == Form::Host ? "hostlayout." : "") + Word, Body);
   if (!Body.empty())
-    addStructRecord(M, Record);
+    contract::addStructRecord(M, Record);
   return Record.Type;
 }
 
@@ -265,8 +265,8 @@ static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normaliza
   }
 }
 
-FieldRecord ReflectedTypes::describe(StringRef Name, TypeId T, uint64_t Offset) const {
-  FieldRecord Record;
+contract::FieldRecord ReflectedTypes::describe(StringRef Name, TypeId T, uint64_t Offset) const {
+  contract::FieldRecord Record;
   Record.Name = Name.str();
   Record.Offset = uint32_t(Offset);
   T = Types.withoutArrays(T);
@@ -299,7 +299,7 @@ static uint32_t interpolationMode(uint8_t Bits) {
 }
 
 /// Bit fields that share a word are parts of one field without a name.
-void ReflectedTypes::addFields(TypeId T, Form F, StructRecord &Record) {
+void ReflectedTypes::addFields(TypeId T, Form F, contract::StructRecord &Record) {
   const Struct &S = Types.structOf(T);
   const std::vector<FieldPlace> Places = fieldPlaces(Types, T, LayoutRules::Constants);
   bool InWord = false;
@@ -312,7 +312,7 @@ void ReflectedTypes::addFields(TypeId T, Form F, StructRecord &Record) {
     if (F == Form::Host && !typeOf(Each.Type, F))
       continue;
     if (!Each.IsBitField) {
-      FieldRecord New = describe(Names.spelling(Each.Word), Each.Type, Places[I].Offset);
+      contract::FieldRecord New = describe(Names.spelling(Each.Word), Each.Type, Places[I].Offset);
       if (Each.Semantic != Name::None)
         New.Semantic = Names.spelling(Each.Semantic).str();
       New.Interpolation = interpolationMode(Each.InterpolationBits);
@@ -323,16 +323,16 @@ void ReflectedTypes::addFields(TypeId T, Form F, StructRecord &Record) {
     }
     if (!InWord || Record.Fields.back().Offset != Places[I].Offset)
       Record.Fields.push_back(describe("", Each.Type, Places[I].Offset));
-    FieldRecord Bits = describe(Names.spelling(Each.Word), Each.Type, Places[I].FirstBit);
+    contract::FieldRecord Bits = describe(Names.spelling(Each.Word), Each.Type, Places[I].FirstBit);
     Bits.BitWidth = Each.BitWidth;
     Record.Fields.back().BitFields.push_back(std::move(Bits));
     InWord = true;
   }
 }
 
-StructRecord ReflectedTypes::describe(TypeId T, Form F) {
+contract::StructRecord ReflectedTypes::describe(TypeId T, Form F) {
   const Struct &S = Types.structOf(T);
-  StructRecord Record;
+  contract::StructRecord Record;
   Record.Size = uint32_t(layoutOf(Types, T, LayoutRules::Constants).Size);
   if (S.Base != TypeId::None && Types.partCount(S.Base)) {
     const StringRef Base = Types.structOf(S.Base).Spelling;
@@ -343,8 +343,8 @@ StructRecord ReflectedTypes::describe(TypeId T, Form F) {
   addFields(T, F, Record);
   for (const StructArgument &A : S.Arguments)
     Record.Arguments.push_back(A.Type == TypeId::None
-                                   ? TypeArgument{nullptr, int64_t(A.Value)}
-                                   : TypeArgument{typeOf(A.Type, Form::Declared), 0});
+                                   ? contract::TypeArgument{nullptr, int64_t(A.Value)}
+                                   : contract::TypeArgument{typeOf(A.Type, Form::Declared), 0});
   return Record;
 }
 
@@ -353,14 +353,14 @@ StructRecord ReflectedTypes::describe(TypeId T, Form F) {
 
 llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, TypeId Element,
                                  bool IsElement) {
-  StructRecord Record;
+  contract::StructRecord Record;
   llvm::Type *Declared = typeOf(Element, Form::Declared), *Held = typeOf(Element, Form::Host);
   Record.Size = uint32_t(layoutOf(Types, Element, LayoutRules::Constants).Size);
   Record.Fields.push_back(describe(FieldName, Element, 0));
   if (IsElement)
     Record.Arguments.push_back({Declared, 0});
   Record.Type = named((Held == Declared ? "" : "hostlayout.") + Word, {Held});
-  addStructRecord(M, Record);
+  contract::addStructRecord(M, Record);
   return Record.Type;
 }
 
@@ -410,14 +410,14 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
     for (uint32_t Length : reverse(Lengths))
       Symbol = ArrayType::get(Symbol, Length);
   }
-  addResourceType(M, classOf(Letter), Name, Symbol);
+  contract::addResourceType(M, classOf(Letter), Name, Symbol);
 }
 
 void ReflectedTypes::noteBlock(const ConstantBlock &Block) {
   const char Letter = Block.IsTextureBuffer ? 't' : 'b';
   if (!Noted.insert((Twine(Letter) + Block.Spelling).str()).second)
     return;
-  StructRecord Record;
+  contract::StructRecord Record;
   SmallVector<llvm::Type *, 8> Body;
   Record.Size = uint32_t(Block.Size);
   bool Differs = false;
@@ -431,8 +431,8 @@ void ReflectedTypes::noteBlock(const ConstantBlock &Block) {
     Record.Fields.push_back(describe(V.Spelling, V.Type, V.Offset));
   }
   Record.Type = named((Differs ? "hostlayout." : "") + Block.Spelling, Body);
-  addStructRecord(M, Record);
-  addResourceType(M, classOf(Letter), Block.Spelling, Record.Type);
+  contract::addStructRecord(M, Record);
+  contract::addResourceType(M, classOf(Letter), Block.Spelling, Record.Type);
 }
 
 } // namespace dxil::frontend

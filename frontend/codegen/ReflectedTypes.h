@@ -48,9 +48,9 @@ private:
                    bool IsElement);
   llvm::StructType *named(llvm::StringRef Name, llvm::ArrayRef<llvm::Type *> Body);
   std::string className(TypeId Object) const;
-  FieldRecord describe(llvm::StringRef Name, TypeId T, uint64_t Offset) const;
-  StructRecord describe(TypeId T, Form F);
-  void addFields(TypeId T, Form F, StructRecord &Record);
+  contract::FieldRecord describe(llvm::StringRef Name, TypeId T, uint64_t Offset) const;
+  contract::StructRecord describe(TypeId T, Form F);
+  void addFields(TypeId T, Form F, contract::StructRecord &Record);
   std::string printed(TypeId T) const;
   ScalarKind elementOf(TypeId T) const;
 

@@ -492,7 +492,7 @@ std::string Source::nearestMacro(StringRef Word) const {
         Defined && !Impl->Sources.isWrittenInBuiltinFile(Defined->getDefinitionLoc()))
       Words.push_back(Identifier->getName());
   sort(Words);
-  NearestName Nearest(Word);
+  contract::NearestName Nearest(Word);
   for (StringRef Other : Words)
     Nearest.consider(Other);
   return Nearest.suggestion();

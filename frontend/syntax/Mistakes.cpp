@@ -12,7 +12,7 @@ namespace dxil::frontend::syntax {
 std::string Parser::similarType(Name Word, bool OrModifier) {
   if (!Diags.mayGuess())
     return {};
-  NearestName Nearest(Names.spelling(Word));
+  contract::NearestName Nearest(Names.spelling(Word));
   std::vector<llvm::StringRef> Own;
   for (Name N : AllTypes)
     Own.push_back(Names.spelling(N));

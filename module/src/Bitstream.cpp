@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace dxil {
+namespace dxil::ir {
 
 BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName, uint64_t BaseBitOffset,
                                  const ReadLimits &L)
@@ -300,4 +300,4 @@ const BitstreamReader::Abbreviation *BitstreamReader::noAbbreviation(uint32_t Ab
   return nullptr;
 }
 
-} // namespace dxil
+} // namespace dxil::ir

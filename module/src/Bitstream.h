@@ -14,7 +14,7 @@
 #include <memory>
 #include <vector>
 
-namespace dxil {
+namespace dxil::ir {
 
 /// A record: its code and its operands. Reused from record to record, so that its buffer is
 /// allocated a few times for a whole module.
@@ -211,4 +211,4 @@ private:
   Error First;
 };
 
-} // namespace dxil
+} // namespace dxil::ir

@@ -10,7 +10,7 @@
 #include <bit>
 #include <cstring>
 
-namespace dxil {
+namespace dxil::ir {
 
 void Record::grow(uint64_t More) {
   size_t Wanted = std::max<size_t>({Count + More, Capacity * 2, 256});
@@ -464,4 +464,4 @@ bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_vie
   return readCharacters(Element, Count, R, Out + HeadCount) && (!Blob || align32());
 }
 
-} // namespace dxil
+} // namespace dxil::ir

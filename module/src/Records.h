@@ -4,7 +4,7 @@
 
 #include <dxil/module/Module.h>
 
-namespace dxil::bitcode {
+namespace dxil::ir::bitcode {
 
 enum BlockCode : uint32_t {
   BlockInfoBlock = 0,
@@ -164,4 +164,4 @@ inline uint16_t fastMathFlags(uint64_t Raw) {
   return uint16_t((Raw & 31) * ir::FastUnsafeAlgebra);
 }
 
-} // namespace dxil::bitcode
+} // namespace dxil::ir::bitcode

@@ -42,8 +42,7 @@ std::string domain(const Json &Argument) {
   if (Argument["enum"].is_string())
     return link(Up, EnumFolder, Argument["enum"].get<std::string>());
   if (Argument.contains("range") && Argument["range"].is_object())
-    return std::to_string(Argument["range"]["minimum"].get<int64_t>()) + " to " +
-           std::to_string(Argument["range"]["maximum"].get<int64_t>());
+    return Argument["range"]["minimum"].dump() + " to " + Argument["range"]["maximum"].dump();
   return "";
 }
 

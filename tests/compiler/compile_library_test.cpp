@@ -77,7 +77,7 @@ std::string readFile(const fs::path &Path) {
 }
 
 bool isValid(const std::string &Container) {
-  return dxil::validate(
+  return dxil::validation::validate(
              dxil::Bytes(reinterpret_cast<const uint8_t *>(Container.data()), Container.size()))
       .valid();
 }

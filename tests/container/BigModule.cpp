@@ -76,7 +76,7 @@ struct BodyRecord {
 /// Where in a record its relative operands are: from First, at most Count of them; false for
 /// records that this does not copy.
 bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
-  using namespace bitcode::function_code;
+  using namespace ir::bitcode::function_code;
   First = 0;
   switch (R.Code) {
   case BinOpInst:
@@ -105,8 +105,8 @@ public:
 
   bool run() {
     S.seek(32);
-    StreamEntry E = S.next();
-    return E.Kind == StreamEntry::SubBlock && block(E.Id) && Copied;
+    ir::StreamEntry E = S.next();
+    return E.Kind == ir::StreamEntry::SubBlock && block(E.Id) && Copied;
   }
   StreamWriter W;
 
@@ -121,12 +121,12 @@ private:
       return false;
     W.enter(Id);
     while (true) {
-      StreamEntry E = S.nextRecord(R);
-      if (E.Kind == StreamEntry::EndBlock)
+      ir::StreamEntry E = S.nextRecord(R);
+      if (E.Kind == ir::StreamEntry::EndBlock)
         break;
-      if (E.Kind == StreamEntry::SubBlock ? !block(E.Id) : E.Kind != StreamEntry::Record)
+      if (E.Kind == ir::StreamEntry::SubBlock ? !block(E.Id) : E.Kind != ir::StreamEntry::Record)
         return false;
-      if (E.Kind != StreamEntry::Record)
+      if (E.Kind != ir::StreamEntry::Record)
         continue;
       std::vector<uint64_t> Ops(R.begin(), R.end());
       if (Id == 12 && R.Code != 1) {
@@ -141,7 +141,7 @@ private:
   }
 
   bool bodyRecord(std::vector<uint64_t> Ops) {
-    if (R.Code == bitcode::function_code::RetInst) {
+    if (R.Code == ir::bitcode::function_code::RetInst) {
       repeat();
       W.record(R.Code, Ops);
       return true;
@@ -175,10 +175,10 @@ private:
     Copied = true;
   }
 
-  BitstreamReader S;
+  ir::BitstreamReader S;
   const ir::Module &M;
   size_t Target;
-  Record R;
+  ir::Record R;
   std::vector<BodyRecord> Body;
   bool Copied = false;
 };
@@ -191,12 +191,12 @@ void put32(std::vector<uint8_t> &Out, uint32_t V) {
 } // namespace
 
 std::vector<uint8_t> test::repeatBody(Bytes Original, size_t TargetBytes) {
-  auto C = Container::parse(Original);
-  const Part *Program = C ? C->find(part::DXIL) : nullptr;
+  auto C = container::Container::parse(Original);
+  const container::Part *Program = C ? C->find(container::part::DXIL) : nullptr;
   if (!Program)
     return {};
-  auto H = readProgramHeader(Program->Data);
-  auto M = readProgram(Program->Data);
+  auto H = container::readProgramHeader(Program->Data);
+  auto M = container::readProgram(Program->Data);
   if (!H || !M || M->Blocks.size() != 1)
     return {};
   Repeater Copies(H->Bitcode, *M, TargetBytes);
@@ -209,12 +209,12 @@ std::vector<uint8_t> test::repeatBody(Bytes Original, size_t TargetBytes) {
   put32(Data, 16);
   put32(Data, uint32_t(Bitcode.size()));
   Data.insert(Data.end(), Bitcode.begin(), Bitcode.end());
-  ContainerWriter W;
-  for (const Part &P : C->parts())
-    if (P.Name == part::DXIL)
+  container::ContainerWriter W;
+  for (const container::Part &P : C->parts())
+    if (P.Name == container::part::DXIL)
       W.addPart(P.Name, Data);
-    else if (P.Name != part::STAT && P.Name != part::HASH && P.Name != part::ILDB &&
-             P.Name != part::ILDN)
+    else if (P.Name != container::part::STAT && P.Name != container::part::HASH &&
+             P.Name != container::part::ILDB && P.Name != container::part::ILDN)
       W.addPart(P.Name, P.Data);
   auto Out = W.finish();
   return Out ? std::move(*Out) : std::vector<uint8_t>();

@@ -10,11 +10,13 @@ namespace dxil::test {
 namespace {
 
 /// A number, and the text or numbers that a reference leads to.
-std::string describe(const RuntimeData &D, const RuntimeField &F, uint32_t V) {
+std::string describe(const container::RuntimeData &D, const container::RuntimeField &F,
+                     uint32_t V) {
   std::string Out = std::to_string(V);
-  if (F.Kind == RuntimeFieldKind::String)
+  if (F.Kind == container::RuntimeFieldKind::String)
     Out = std::string(D.string(V).value_or("?"));
-  if (F.Kind == RuntimeFieldKind::IndexArray || F.Kind == RuntimeFieldKind::RecordArray) {
+  if (F.Kind == container::RuntimeFieldKind::IndexArray ||
+      F.Kind == container::RuntimeFieldKind::RecordArray) {
     Out = "[";
     for (uint32_t I : D.indices(V).value_or(std::vector<uint32_t>()))
       Out += " " + std::to_string(I);
@@ -23,9 +25,10 @@ std::string describe(const RuntimeData &D, const RuntimeField &F, uint32_t V) {
   return Out;
 }
 
-std::string rowDifference(const RuntimeData &Part, const RuntimeTable &T,
-                          const RuntimeData &Derived, const RuntimeTable &Other, uint32_t Row) {
-  for (const RuntimeField &F : runtimeLayout(T.Type)->Fields) {
+std::string rowDifference(const container::RuntimeData &Part, const container::RuntimeTable &T,
+                          const container::RuntimeData &Derived,
+                          const container::RuntimeTable &Other, uint32_t Row) {
+  for (const container::RuntimeField &F : container::runtimeLayout(T.Type)->Fields) {
     auto A = Part.value(T, Row, F), B = Derived.value(Other, Row, F);
     if (A != B)
       return std::string(F.Name) + ": " + (A ? describe(Part, F, *A) : "none") + ", derived " +
@@ -35,12 +38,12 @@ std::string rowDifference(const RuntimeData &Part, const RuntimeTable &T,
 }
 
 std::string firstDifference(Bytes Part, Bytes Derived) {
-  auto A = readRuntimeData(Part), B = readRuntimeData(Derived);
+  auto A = container::readRuntimeData(Part), B = container::readRuntimeData(Derived);
   if (!A || !B)
     return "does not read";
-  for (const RuntimeTable &T : A->tables()) {
-    const RuntimeLayout *L = runtimeLayout(T.Type);
-    const RuntimeTable *Other = B->table(T.Type);
+  for (const container::RuntimeTable &T : A->tables()) {
+    const container::RuntimeLayout *L = container::runtimeLayout(T.Type);
+    const container::RuntimeTable *Other = B->table(T.Type);
     const std::string Name = L ? std::string(L->Name) : std::to_string(T.Type);
     if (!Other)
       return Name + ": not derived";

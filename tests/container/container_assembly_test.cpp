@@ -29,9 +29,9 @@ std::string globalText(unsigned Type, unsigned Code, std::vector<uint64_t> Ops) 
   BitWriter W = withTypes();
   W.record(7, {Type, 3, 2, 0, 0, 0}); // explicit type, constant, initializer 1
   W.enter(11).record(1, {Type}).record(Code, Ops).end().end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   EXPECT_TRUE(M) << M.error().str();
-  auto Text = writeAssembly(*M);
+  auto Text = ir::writeAssembly(*M);
   EXPECT_TRUE(Text);
   return *Text;
 }
@@ -61,13 +61,13 @@ TEST(Assembly, Aggregates) {
 
 TEST(Assembly, UnknownFunctionIsAnError) {
   auto Bytes = test::corpusFile("dxil/cs_minimal.0.dxil");
-  auto M = readModule(*Container::parse(Bytes));
+  auto M = container::readModule(*container::Container::parse(Bytes));
   ASSERT_TRUE(M);
-  AssemblyOptions O;
+  ir::AssemblyOptions O;
   O.Function = "nothing";
-  EXPECT_EQ(writeAssembly(*M, O).error().Code, ErrorCode::RecordField);
+  EXPECT_EQ(ir::writeAssembly(*M, O).error().Code, ErrorCode::RecordField);
   O.Function = "main";
-  auto Text = writeAssembly(*M, O);
+  auto Text = ir::writeAssembly(*M, O);
   ASSERT_TRUE(Text);
   EXPECT_THAT(*Text, HasSubstr("define void @main()"));
   EXPECT_EQ(Text->find("target triple"), std::string::npos);
@@ -75,27 +75,27 @@ TEST(Assembly, UnknownFunctionIsAnError) {
 
 TEST(Assembly, TextHasALimit) {
   auto Bytes = test::corpusFile("dxil/cs_minimal.0.dxil");
-  auto M = readModule(*Container::parse(Bytes));
+  auto M = container::readModule(*container::Container::parse(Bytes));
   ASSERT_TRUE(M);
-  AssemblyOptions O;
+  ir::AssemblyOptions O;
   O.MaxBytes = 100;
-  EXPECT_EQ(writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
+  EXPECT_EQ(ir::writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
 }
 
 // What a sink takes, piece by piece, is the text; and none of it is kept.
 TEST(Assembly, SinkTakesTheSameText) {
   auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 300000);
-  auto Whole = listing(Bytes);
+  auto Whole = container::listing(Bytes);
   ASSERT_TRUE(Whole);
   std::string Taken;
   size_t Longest = 0;
-  ListingOptions O;
+  container::ListingOptions O;
   O.Sink = [&](std::string_view Piece) {
     Taken += Piece;
     Longest = std::max(Longest, Piece.size());
     return true;
   };
-  auto Rest = listing(Bytes, O);
+  auto Rest = container::listing(Bytes, O);
   ASSERT_TRUE(Rest);
   EXPECT_TRUE(Rest->empty());
   EXPECT_TRUE(Taken == *Whole);
@@ -103,7 +103,7 @@ TEST(Assembly, SinkTakesTheSameText) {
 
   unsigned Pieces = 0;
   O.Sink = [&](std::string_view) { return ++Pieces < 2; };
-  EXPECT_TRUE(listing(Bytes, O)); // ended by the sink, which is no error
+  EXPECT_TRUE(container::listing(Bytes, O)); // ended by the sink, which is no error
   EXPECT_EQ(Pieces, 2u);
 }
 
@@ -119,11 +119,11 @@ TEST(Assembly, SharedConstantsDoNotExplode) {
   for (unsigned I = 0; I < 60; ++I)
     W.record(1, {I + 1}).record(7, {I + 1, I + 1});
   W.end().end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
-  AssemblyOptions O;
+  ir::AssemblyOptions O;
   O.MaxBytes = 1 << 20;
-  EXPECT_EQ(writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
+  EXPECT_EQ(ir::writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
 }
 
 // An op the table lacks is named by its number, not guessed.
@@ -135,7 +135,7 @@ TEST(Assembly, UnknownOps) {
   W.enter(11).record(4, {2 * 9999}).end(); // value 2
   W.enter(14).record(1, {0, 'd', 'x', '.', 'o', 'p', '.', 'a'}).record(1, {1, 'f'}).end();
   W.enter(12).record(1, {1}).record(34, {0, 0, 3, 1}).record(10).end().end();
-  auto Text = listing(W.Bytes);
+  auto Text = container::listing(W.Bytes);
   ASSERT_TRUE(Text) << Text.error().str();
   EXPECT_THAT(*Text, HasSubstr("call void @dx.op.a(i32 9999)  ; unknown op 9999\n"));
 }

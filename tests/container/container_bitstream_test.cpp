@@ -13,8 +13,8 @@ using test::BitWriter;
 
 namespace {
 
-Error errorOf(const BitWriter &W, const ReadLimits &L = {}) {
-  auto M = readBitcode(W.Bytes, {}, 0, L);
+Error errorOf(const BitWriter &W, const ir::ReadLimits &L = {}) {
+  auto M = ir::readBitcode(W.Bytes, {}, 0, L);
   EXPECT_FALSE(M);
   if (M)
     return {};
@@ -30,15 +30,15 @@ BitWriter minimal() {
 } // namespace
 
 TEST(Bitstream, MinimalModule) {
-  auto M = readBitcode(minimal().Bytes);
+  auto M = ir::readBitcode(minimal().Bytes);
   ASSERT_TRUE(M) << M.error().str();
   EXPECT_TRUE(M->Functions.empty());
 }
 
 TEST(Bitstream, Magic) {
   std::vector<uint8_t> B = {'B', 'C', 0xc0, 0xdd};
-  EXPECT_EQ(readBitcode(B).error().Code, ErrorCode::BitcodeMagic);
-  EXPECT_EQ(readBitcode({}).error().Code, ErrorCode::BitcodeMagic);
+  EXPECT_EQ(ir::readBitcode(B).error().Code, ErrorCode::BitcodeMagic);
+  EXPECT_EQ(ir::readBitcode({}).error().Code, ErrorCode::BitcodeMagic);
 }
 
 TEST(Bitstream, Wrapper) {
@@ -46,9 +46,9 @@ TEST(Bitstream, Wrapper) {
   std::vector<uint8_t> B = {0xde, 0xc0, 0x17, 0x0b, 0, 0, 0, 0, 20, 0, 0, 0, uint8_t(Inner.size()),
                             0,    0,    0,    0,    0, 0, 0};
   B.insert(B.end(), Inner.begin(), Inner.end());
-  EXPECT_TRUE(readBitcode(B));
+  EXPECT_TRUE(ir::readBitcode(B));
   B[12] = 0xff;
-  EXPECT_EQ(readBitcode(B).error().Code, ErrorCode::BitcodeWrapper);
+  EXPECT_EQ(ir::readBitcode(B).error().Code, ErrorCode::BitcodeWrapper);
 }
 
 TEST(Bitstream, NoModule) {
@@ -140,7 +140,7 @@ TEST(Bitstream, AbbreviatedRecordsOfEachKind) {
   W.fixed(4, 3).vbr(3, 6).fixed(0, 6).fixed(26, 6).fixed(52, 6); // "aA0"
   W.fixed(5, 3).vbr(2, 6).align().fixed('x', 8).fixed('y', 8).align();
   W.end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
   EXPECT_EQ(M->Triple, "aA0");
   EXPECT_EQ(M->DataLayout, "xy");
@@ -159,7 +159,7 @@ std::vector<uint64_t> numbersRead(size_t Count, Definition Define, Use Write) {
   Define(W);
   Write(W);
   W.end().end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   EXPECT_TRUE(M) << M.error().str();
   return M ? M->WordPool : std::vector<uint64_t>();
 }
@@ -219,7 +219,7 @@ TEST(Bitstream, TextsOfAllLengths) {
     for (char C : Text)
       W.fixed(Six.find(C), 6);
     W.end().end();
-    auto M = readBitcode(W.Bytes);
+    auto M = ir::readBitcode(W.Bytes);
     ASSERT_TRUE(M) << M.error().str();
     ASSERT_EQ(M->Metadata.size(), 3u);
     for (const auto &N : M->Metadata)
@@ -235,7 +235,7 @@ TEST(Bitstream, BlockInfo) {
   W.end();
   W.enter(17).fixed(4, 3).fixed(32, 8).end();
   W.end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
   ASSERT_GE(M->Types.size(), 1u);
   EXPECT_TRUE(M->Types[0].isInteger(32));
@@ -246,14 +246,14 @@ TEST(Bitstream, BlockInfo) {
 }
 
 TEST(Bitstream, Limits) {
-  ReadLimits L;
+  ir::ReadLimits L;
   L.MaxRecords = 3;
   BitWriter W;
   W.enter(8);
   for (int I = 0; I < 10; ++I)
     W.record(5, {65});
   W.end();
-  EXPECT_TRUE(readBitcode(W.Bytes));
+  EXPECT_TRUE(ir::readBitcode(W.Bytes));
   EXPECT_EQ(errorOf(W, L).Code, ErrorCode::LimitExceeded);
   L = {};
   L.MaxBlockDepth = 1;
@@ -265,7 +265,7 @@ TEST(Bitstream, Limits) {
 TEST(Bitstream, ErrorsSayWhere) {
   BitWriter W;
   W.enter(8).enter(17).record(7, {0}).end().end();
-  auto M = readBitcode(W.Bytes, "DXIL", 64);
+  auto M = ir::readBitcode(W.Bytes, "DXIL", 64);
   ASSERT_FALSE(M);
   const Error &E = M.error();
   EXPECT_EQ(E.Code, ErrorCode::TypeTable);

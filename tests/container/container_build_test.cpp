@@ -51,8 +51,8 @@ void dropWhatIsDerived(ir::Module &M) {
   std::erase_if(M.NamedMetadata, [](const auto &N) { return N.Name == "dx.viewIdState"; });
 }
 
-std::vector<uint8_t> partBytes(const Container &C, FourCC Name) {
-  const Part *P = C.find(Name);
+std::vector<uint8_t> partBytes(const container::Container &C, container::FourCC Name) {
+  const container::Part *P = C.find(Name);
   return P ? std::vector<uint8_t>(P->Data.begin(), P->Data.end()) : std::vector<uint8_t>();
 }
 
@@ -63,28 +63,31 @@ TEST(BuildContainer, PartsAreThoseOfTheCompilerThatMadeTheModule) {
   size_t Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
+    auto C = container::Container::parse(Input);
     ASSERT_TRUE(C) << Path;
-    auto M = readModule(*C, part::DXIL);
+    auto M = container::readModule(*C, container::part::DXIL);
     if (!M)
       continue;
     ++Tried;
     dropWhatIsDerived(*M);
     ContainerInput In;
     In.Program = std::move(*M);
-    if (const Part *P = C->find(part::RDAT))
+    if (const container::Part *P = C->find(container::part::RDAT))
       if (auto List = readSubobjects(P->Data))
         In.Subobjects = std::move(*List);
-    for (FourCC Name : {part::RTS0, part::STAT, part::VERS})
+    for (container::FourCC Name :
+         {container::part::RTS0, container::part::STAT, container::part::VERS})
       if (C->find(Name))
         In.Parts.push_back({Name, partBytes(*C, Name)});
     auto Built = buildContainer(std::move(In));
     ASSERT_TRUE(Built) << Path << ": " << Built.error().str();
-    auto New = Container::parse(*Built);
+    auto New = container::Container::parse(*Built);
     ASSERT_TRUE(New) << Path;
-    EXPECT_NE(New->digestState(), DigestState::Mismatching) << Path;
-    for (FourCC Name : {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0, part::RDAT,
-                        part::RTS0, part::STAT, part::VERS})
+    EXPECT_NE(New->digestState(), container::DigestState::Mismatching) << Path;
+    for (container::FourCC Name :
+         {container::part::SFI0, container::part::ISG1, container::part::OSG1,
+          container::part::PSG1, container::part::PSV0, container::part::RDAT,
+          container::part::RTS0, container::part::STAT, container::part::VERS})
       if (C->find(Name)) {
         ++Present[Name.str()];
         Same[Name.str()] += partBytes(*C, Name) == partBytes(*New, Name);
@@ -96,7 +99,7 @@ TEST(BuildContainer, PartsAreThoseOfTheCompilerThatMadeTheModule) {
 }
 
 TEST(BuildContainer, ModulesThatSayNoShaderModelAreErrors) {
-  auto M = parseAssembly("define void @main() {\n  ret void\n}\n");
+  auto M = ir::parseAssembly("define void @main() {\n  ret void\n}\n");
   ASSERT_TRUE(M);
   ContainerInput In;
   In.Program = std::move(*M);
@@ -107,7 +110,7 @@ TEST(BuildContainer, ModulesThatSayNoShaderModelAreErrors) {
 
 TEST(BuildContainer, EqualElementsOfInputAndOutputGetMasksOfTheirOwn) {
   // As LLVM writes it: input and output have the same node, and only one of them is used.
-  auto M = parseAssembly(R"(
+  auto M = ir::parseAssembly(R"(
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
 define void @main() {
@@ -133,9 +136,9 @@ declare void @dx.op.storeOutput.f32(i32, i32, i32, i8, float)
   In.Program = std::move(*M);
   auto Built = buildContainer(std::move(In));
   ASSERT_TRUE(Built) << Built.error().str();
-  auto C = Container::parse(*Built);
+  auto C = container::Container::parse(*Built);
   ASSERT_TRUE(C);
-  auto Program = readModule(*C, part::DXIL);
+  auto Program = container::readModule(*C, container::part::DXIL);
   ASSERT_TRUE(Program);
   const ModuleFacts Info = readFacts(*Program);
   EXPECT_EQ(Info.Entries.at(0).Input.at(0).UsageMask, 0u);

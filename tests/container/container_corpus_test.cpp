@@ -19,12 +19,13 @@ TEST(Corpus, EveryModuleReads) {
   size_t Modules = 0, Instructions = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path << ": " << C.error().str();
-    for (const Part &P : C->parts()) {
-      if (P.Name != part::DXIL && P.Name != part::ILDB && P.Name != part::STAT)
+    for (const container::Part &P : C->parts()) {
+      if (P.Name != container::part::DXIL && P.Name != container::part::ILDB &&
+          P.Name != container::part::STAT)
         continue;
-      auto M = readProgram(P.Data, P.Name.str());
+      auto M = container::readProgram(P.Data, P.Name.str());
       ASSERT_TRUE(M) << Path << ": " << M.error().str();
       ++Modules;
       Instructions += M->Instructions.size();
@@ -39,29 +40,30 @@ TEST(Corpus, EveryPartReads) {
   size_t Parts = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
     auto Check = [&](const auto &R) {
       EXPECT_TRUE(R.ok()) << Path << ": " << (R.ok() ? "" : R.error().str());
       ++Parts;
     };
-    for (const Part &P : C->parts()) {
-      if (P.Name == part::ISG1 || P.Name == part::OSG1 || P.Name == part::PSG1)
-        Check(readSignature(P.Data, P.Name));
-      else if (P.Name == part::PSV0)
-        Check(readPipelineState(P.Data));
-      else if (P.Name == part::RTS0)
-        Check(readRootSignature(P.Data));
-      else if (P.Name == part::SFI0)
-        Check(readFeatureFlags(P.Data));
-      else if (P.Name == part::HASH)
-        Check(readShaderHash(P.Data));
-      else if (P.Name == part::VERS)
-        Check(readCompilerVersion(P.Data));
-      else if (P.Name == part::ILDN)
-        Check(readDebugName(P.Data));
-      else if (P.Name == part::RDAT)
-        Check(readRuntimeData(P.Data));
+    for (const container::Part &P : C->parts()) {
+      if (P.Name == container::part::ISG1 || P.Name == container::part::OSG1 ||
+          P.Name == container::part::PSG1)
+        Check(container::readSignature(P.Data, P.Name));
+      else if (P.Name == container::part::PSV0)
+        Check(container::readPipelineState(P.Data));
+      else if (P.Name == container::part::RTS0)
+        Check(container::readRootSignature(P.Data));
+      else if (P.Name == container::part::SFI0)
+        Check(container::readFeatureFlags(P.Data));
+      else if (P.Name == container::part::HASH)
+        Check(container::readShaderHash(P.Data));
+      else if (P.Name == container::part::VERS)
+        Check(container::readCompilerVersion(P.Data));
+      else if (P.Name == container::part::ILDN)
+        Check(container::readDebugName(P.Data));
+      else if (P.Name == container::part::RDAT)
+        Check(container::readRuntimeData(P.Data));
     }
   }
   EXPECT_GT(Parts, 1000u);
@@ -72,7 +74,7 @@ TEST(Corpus, EveryContainerIsListed) {
   size_t Calls = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto Text = listing(Bytes);
+    auto Text = container::listing(Bytes);
     ASSERT_TRUE(Text) << Path << ": " << Text.error().str();
     EXPECT_EQ(Text->find("; error"), std::string::npos) << Path;
     EXPECT_EQ(Text->find("unknown op "), std::string::npos) << Path;
@@ -87,16 +89,16 @@ TEST(Corpus, EveryContainerIsListed) {
 // The same bytes give the same text.
 TEST(Corpus, ListingIsDeterministic) {
   auto Bytes = test::corpusFile("dxil/dbg_light_culling.1.dxil");
-  auto A = listing(Bytes), B = listing(Bytes);
+  auto A = container::listing(Bytes), B = container::listing(Bytes);
   ASSERT_TRUE(A);
   EXPECT_EQ(*A, *B);
 }
 
 TEST(Corpus, PipelineStateOfAPixelShader) {
   auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
-  auto C = Container::parse(Bytes);
+  auto C = container::Container::parse(Bytes);
   ASSERT_TRUE(C);
-  auto P = readPipelineState(C->find(part::PSV0)->Data);
+  auto P = container::readPipelineState(C->find(container::part::PSV0)->Data);
   ASSERT_TRUE(P);
   EXPECT_EQ(P->Stage, 0u);
   EXPECT_EQ(P->Version, 4u);
@@ -113,11 +115,11 @@ TEST(Corpus, PipelineStateOfAPixelShader) {
 TEST(Corpus, EveryProgramIsReflected) {
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
-    if (!C->find(part::DXIL))
+    if (!C->find(container::part::DXIL))
       continue;
-    auto J = reflectionJson(*C);
+    auto J = container::reflectionJson(*C);
     EXPECT_TRUE(J) << Path << ": " << J.error().str();
   }
 }
@@ -125,14 +127,14 @@ TEST(Corpus, EveryProgramIsReflected) {
 // Structs in structs, with offsets from the start of the buffer, and matrices.
 TEST(Corpus, ReflectionOfConstantLayouts) {
   auto Bytes = test::corpusFile("dxil/cs_constant_layouts.0.dxil");
-  auto R = reflect(*Container::parse(Bytes));
+  auto R = container::reflect(*container::Container::parse(Bytes));
   ASSERT_TRUE(R) << R.error().str();
-  const ReflectedMember *Many = nullptr, *Matrix = nullptr;
-  for (const ReflectedResource &X : R->Resources)
-    for (const ReflectedMember &M : X.Members) {
+  const container::ReflectedMember *Many = nullptr, *Matrix = nullptr;
+  for (const container::ReflectedResource &X : R->Resources)
+    for (const container::ReflectedMember &M : X.Members) {
       if (X.Name == "Nested" && M.Name == "O" && M.Members.size() > 1)
         Many = &M.Members[1];
-      for (const ReflectedMember &Inner : M.Members)
+      for (const container::ReflectedMember &Inner : M.Members)
         Matrix = Inner.Matrix.empty() ? Matrix : &Inner;
     }
   ASSERT_TRUE(Many && Matrix);
@@ -147,13 +149,13 @@ TEST(Corpus, ReflectionOfConstantLayouts) {
 
 TEST(Corpus, ReflectionOfAPixelShader) {
   auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
-  auto C = Container::parse(Bytes);
-  auto R = reflect(*C);
+  auto C = container::Container::parse(Bytes);
+  auto R = container::reflect(*C);
   ASSERT_TRUE(R) << R.error().str();
   EXPECT_EQ(R->Stage, 0u);
   ASSERT_EQ(R->Resources.size(), 8u);
   EXPECT_EQ(R->Resources[0].Name, "Albedo");
-  const ReflectedResource &Frame = R->Resources[5];
+  const container::ReflectedResource &Frame = R->Resources[5];
   EXPECT_EQ(Frame.Name, "Frame");
   EXPECT_EQ(Frame.Bytes, 48u);
   ASSERT_EQ(Frame.Members.size(), 6u);

@@ -91,23 +91,23 @@ bool survives(Bytes Input) {
   startCounting();
   bool Listed = false;
   {
-    if (auto C = Container::parse(Input)) {
-      (void)reflectionJson(*C).ok();
-      (void)dumpContainer(*C, DumpFormat::Json).ok();
+    if (auto C = container::Container::parse(Input)) {
+      (void)container::reflectionJson(*C).ok();
+      (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
     }
-    auto Text = listing(Input);
+    auto Text = container::listing(Input);
     Listed = Text.ok();
     if (!Text) {
       EXPECT_FALSE(Text.error().Message.empty());
     }
-    ValidationReport R = validate(Input);
-    for (const Finding &F : R.Findings)
+    validation::ValidationReport R = validation::validate(Input);
+    for (const validation::Finding &F : R.Findings)
       EXPECT_FALSE(F.Message.empty());
   }
   EXPECT_LE(counted(Before), memoryLimit(Input.size()));
   // What was read of it, the writer takes, whatever it says.
-  auto C = Container::parse(Input);
-  if (auto M = C ? readModule(*C) : Result<ir::Module>(C.error())) {
+  auto C = container::Container::parse(Input);
+  if (auto M = C ? container::readModule(*C) : Result<ir::Module>(C.error())) {
     EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
   }
   return Listed;
@@ -159,8 +159,8 @@ TEST(BigModule, IsValidAndTakesMemoryInProportion) {
     EXPECT_EQ(Big, test::repeatBody(File, size_t(200000) << Round));
     size_t Before = inUse();
     startCounting();
-    EXPECT_TRUE(validate(Big).Findings.empty());
-    EXPECT_TRUE(listing(Big).ok());
+    EXPECT_TRUE(validation::validate(Big).Findings.empty());
+    EXPECT_TRUE(container::listing(Big).ok());
     Taken[Round] = counted(Before);
     EXPECT_LE(Taken[Round], memoryLimit(Big.size()));
   }

@@ -18,29 +18,29 @@ std::vector<uint8_t> content(size_t Size) {
 TEST(DebugFile, GivesBackWhatItWasMadeOf) {
   for (size_t Size : {0, 1, 511, 512, 513, 5000, 200000}) {
     std::vector<uint8_t> Data = content(Size);
-    std::vector<uint8_t> File = dxil::makeDebugFile(Data, {});
+    std::vector<uint8_t> File = dxil::container::makeDebugFile(Data, {});
     EXPECT_EQ(File.size() % 512, 0u);
-    ASSERT_TRUE(dxil::isDebugFile(File));
-    auto Back = dxil::readDebugFile(File);
+    ASSERT_TRUE(dxil::container::isDebugFile(File));
+    auto Back = dxil::container::readDebugFile(File);
     ASSERT_TRUE(Back) << Back.error().str();
     EXPECT_EQ(*Back, Data) << Size;
   }
 }
 
 TEST(DebugFile, CarriesTheHashAsItsId) {
-  dxil::Digest Id{};
+  dxil::container::Digest Id{};
   std::iota(Id.begin(), Id.end(), uint8_t(0xa0));
-  std::vector<uint8_t> File = dxil::makeDebugFile(content(10), Id);
+  std::vector<uint8_t> File = dxil::container::makeDebugFile(content(10), Id);
   auto Found = std::search(File.begin(), File.end(), Id.begin(), Id.end());
   EXPECT_NE(Found, File.end());
-  EXPECT_EQ(dxil::makeDebugFile(content(10), Id), File);
+  EXPECT_EQ(dxil::container::makeDebugFile(content(10), Id), File);
 }
 
 TEST(DebugFile, EveryTruncationAndEveryChangedByteIsAnErrorOrBytes) {
-  const std::vector<uint8_t> File = dxil::makeDebugFile(content(700), {});
+  const std::vector<uint8_t> File = dxil::container::makeDebugFile(content(700), {});
   for (size_t Length = 0; Length < File.size(); Length += Length < 64 ? 1 : 37) {
     std::vector<uint8_t> Short(File.begin(), File.begin() + Length);
-    auto Read = dxil::readDebugFile(Short);
+    auto Read = dxil::container::readDebugFile(Short);
     // What is missing may be the padding of the last block.
     if (Read) {
       EXPECT_EQ(*Read, content(700)) << Length;
@@ -50,7 +50,7 @@ TEST(DebugFile, EveryTruncationAndEveryChangedByteIsAnErrorOrBytes) {
     for (uint8_t Flip : {0x01, 0x80, 0xff}) {
       std::vector<uint8_t> Changed = File;
       Changed[At] ^= Flip;
-      auto Read = dxil::readDebugFile(Changed);
+      auto Read = dxil::container::readDebugFile(Changed);
       if (Read) {
         EXPECT_LE(Read->size(), File.size());
       } else {

@@ -51,7 +51,7 @@ private:
       std::printf("%s: %s %s\n", Path.c_str(), Thing.c_str(), Detail.c_str());
   }
   void completeMasks(const std::string &Path, const Analysis &A, EntryPoint &E, bool HasUsage);
-  void compareParts(const std::string &Path, const Container &C, const ir::Module &M);
+  void compareParts(const std::string &Path, const container::Container &C, const ir::Module &M);
 };
 
 void Comparison::completeMasks(const std::string &Path, const Analysis &A, EntryPoint &E,
@@ -71,7 +71,8 @@ void Comparison::completeMasks(const std::string &Path, const Analysis &A, Entry
   count(Path, "dynamic masks", SameDynamic);
 }
 
-void Comparison::compareParts(const std::string &Path, const Container &C, const ir::Module &M) {
+void Comparison::compareParts(const std::string &Path, const container::Container &C,
+                              const ir::Module &M) {
   Analysis A(M);
   A.Info = readFacts(M);
   ModuleFacts &Info = A.Info;
@@ -79,12 +80,12 @@ void Comparison::compareParts(const std::string &Path, const Container &C, const
   const uint64_t Flags = deriveCompletion(A).Flags;
   count(Path, "shader flags", Flags == Info.Flags,
         std::to_string(Flags) + ", the module has " + std::to_string(Info.Flags));
-  if (const Part *P = C.find(part::SFI0))
-    if (const auto Features = readFeatureFlags(P->Data))
+  if (const container::Part *P = C.find(container::part::SFI0))
+    if (const auto Features = container::readFeatureFlags(P->Data))
       count(Path, "SFI0", *Features == featureInfo(Flags));
   if (Info.isLibrary() || Info.Entries.empty()) {
     ++Libraries;
-    if (const Part *P = C.find(part::RDAT)) {
+    if (const container::Part *P = C.find(container::part::RDAT)) {
       const std::string Difference = test::runtimeDifference(A, P->Data);
       count(Path, "RDAT", Difference.empty(), Difference);
     }
@@ -96,25 +97,26 @@ void Comparison::compareParts(const std::string &Path, const Container &C, const
   const std::vector<uint32_t> Stored = storedViewIdState(M);
   if (!Stored.empty())
     count(Path, "dx.viewIdState", Computed && *Computed == Stored);
-  auto comparePart = [&](FourCC Name, const std::vector<uint8_t> &Derived) {
-    if (const Part *P = C.find(Name))
+  auto comparePart = [&](container::FourCC Name, const std::vector<uint8_t> &Derived) {
+    if (const container::Part *P = C.find(Name))
       count(Path, Name.str(),
             std::equal(P->Data.begin(), P->Data.end(), Derived.begin(), Derived.end()));
   };
-  comparePart(part::ISG1, deriveSignaturePart(Info, E, SignatureKind::Input));
-  comparePart(part::OSG1, deriveSignaturePart(Info, E, SignatureKind::Output));
-  comparePart(part::PSG1, deriveSignaturePart(Info, E, SignatureKind::PatchOrPrimitive));
-  comparePart(part::PSV0, derivePipelineState(A, E, Computed.value_or(std::vector<uint32_t>())));
+  comparePart(container::part::ISG1, deriveSignaturePart(Info, E, SignatureKind::Input));
+  comparePart(container::part::OSG1, deriveSignaturePart(Info, E, SignatureKind::Output));
+  comparePart(container::part::PSG1, deriveSignaturePart(Info, E, SignatureKind::PatchOrPrimitive));
+  comparePart(container::part::PSV0,
+              derivePipelineState(A, E, Computed.value_or(std::vector<uint32_t>())));
 }
 
 void Comparison::compare(const std::string &Path) {
   const std::vector<uint8_t> Input = test::readFile(Path);
-  auto C = Container::parse(Input);
-  if (!C || !C->find(part::DXIL)) {
+  auto C = container::Container::parse(Input);
+  if (!C || !C->find(container::part::DXIL)) {
     ++Unread;
     return;
   }
-  auto M = readProgram(C->find(part::DXIL)->Data);
+  auto M = container::readProgram(C->find(container::part::DXIL)->Data);
   if (!M) {
     ++Unread;
     return;

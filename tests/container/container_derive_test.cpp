@@ -19,9 +19,10 @@ using namespace dxil::container;
 
 namespace {
 
-constexpr FourCC SignatureParts[] = {part::ISG1, part::OSG1, part::PSG1};
+constexpr container::FourCC SignatureParts[] = {container::part::ISG1, container::part::OSG1,
+                                                container::part::PSG1};
 
-std::vector<uint8_t> bytesOf(const Part *P) {
+std::vector<uint8_t> bytesOf(const container::Part *P) {
   return {P->Data.begin(), P->Data.end()};
 }
 
@@ -75,7 +76,7 @@ std::string input(const std::string &Name, int Column) {
 
 /// The columns of A that SV_Target.x depends on, a bit each; -1 if that is too much work.
 int inputsOf(const std::string &Assembly) {
-  auto M = parseAssembly(Assembly);
+  auto M = ir::parseAssembly(Assembly);
   if (!M) {
     ADD_FAILURE() << M.error().str();
     return -2;
@@ -99,22 +100,23 @@ TEST(Derive, PartsOfTheCorpusAsTheModuleSays) {
   size_t Shaders = 0;
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
+    auto C = container::Container::parse(Input);
     ASSERT_TRUE(C);
-    auto M = readModule(*C, part::DXIL);
-    if (!M || !C->find(part::PSV0))
+    auto M = container::readModule(*C, container::part::DXIL);
+    if (!M || !C->find(container::part::PSV0))
       continue;
     Analysis A(*M);
     A.Info = readFacts(*M);
     ++Shaders;
     EntryPoint &E = A.Info.Entries.at(0);
     for (unsigned K = 0; K < NumSignatureKinds; ++K) {
-      const Part *P = C->find(SignatureParts[K]);
+      const container::Part *P = C->find(SignatureParts[K]);
       if (!P)
         continue;
       EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind(K)), bytesOf(P)) << Path;
     }
-    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)), bytesOf(C->find(part::PSV0)))
+    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)),
+              bytesOf(C->find(container::part::PSV0)))
         << Path;
   }
   EXPECT_GT(Shaders, 230u);
@@ -124,10 +126,10 @@ TEST(Derive, MasksAndDependenciesOfTheCorpus) {
   size_t Masks = 0, Dependencies = 0;
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
+    auto C = container::Container::parse(Input);
     ASSERT_TRUE(C);
-    auto M = readModule(*C, part::DXIL);
-    if (!M || !C->find(part::PSV0))
+    auto M = container::readModule(*C, container::part::DXIL);
+    if (!M || !C->find(container::part::PSV0))
       continue;
     Analysis A(*M);
     A.Info = readFacts(*M);
@@ -139,11 +141,13 @@ TEST(Derive, MasksAndDependenciesOfTheCorpus) {
       ++Dependencies;
     }
     setMasks(signatureUse(A, E), E);
-    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input), bytesOf(C->find(part::ISG1)))
+    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input),
+              bytesOf(C->find(container::part::ISG1)))
         << Path;
-    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Output), bytesOf(C->find(part::OSG1)))
+    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Output),
+              bytesOf(C->find(container::part::OSG1)))
         << Path;
-    EXPECT_EQ(derivePipelineState(A, E, *State), bytesOf(C->find(part::PSV0))) << Path;
+    EXPECT_EQ(derivePipelineState(A, E, *State), bytesOf(C->find(container::part::PSV0))) << Path;
     ++Masks;
   }
   EXPECT_GT(Masks, 220u);
@@ -168,10 +172,10 @@ TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
   size_t Same = 0, Dropped = 0;
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
+    auto C = container::Container::parse(Input);
     ASSERT_TRUE(C);
-    auto M = readModule(*C, part::DXIL);
-    if (!M || !C->find(part::PSV0))
+    auto M = container::readModule(*C, container::part::DXIL);
+    if (!M || !C->find(container::part::PSV0))
       continue;
     const bool HadState = !storedViewIdState(*M).empty();
     dropSignatureUse(*M);
@@ -185,9 +189,11 @@ TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
     Analysis A(*M);
     A.Info = readFacts(*M);
     const EntryPoint &E = A.Info.Entries.at(0);
-    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input), bytesOf(C->find(part::ISG1)))
+    EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input),
+              bytesOf(C->find(container::part::ISG1)))
         << Path;
-    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)), bytesOf(C->find(part::PSV0)))
+    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)),
+              bytesOf(C->find(container::part::PSV0)))
         << Path;
     ++Same;
   }
@@ -198,18 +204,18 @@ TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
 TEST(Derive, PartsAreWrittenAsTheyWereRead) {
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
+    auto C = container::Container::parse(Input);
     ASSERT_TRUE(C);
-    for (FourCC Name : SignatureParts)
-      if (const Part *P = C->find(Name)) {
-        auto S = readSignature(P->Data, Name);
+    for (container::FourCC Name : SignatureParts)
+      if (const container::Part *P = C->find(Name)) {
+        auto S = container::readSignature(P->Data, Name);
         ASSERT_TRUE(S);
-        EXPECT_EQ(writeSignature(*S), bytesOf(P)) << Path;
+        EXPECT_EQ(container::writeSignature(*S), bytesOf(P)) << Path;
       }
-    if (const Part *P = C->find(part::PSV0)) {
-      auto S = readPipelineState(P->Data);
+    if (const container::Part *P = C->find(container::part::PSV0)) {
+      auto S = container::readPipelineState(P->Data);
       ASSERT_TRUE(S);
-      EXPECT_EQ(writePipelineState(*S), bytesOf(P)) << Path;
+      EXPECT_EQ(container::writePipelineState(*S), bytesOf(P)) << Path;
     }
   }
 }
@@ -217,7 +223,7 @@ TEST(Derive, PartsAreWrittenAsTheyWereRead) {
 TEST(Derive, EachVersionAndStageOfPipelineStateIsReadAsWritten) {
   for (uint32_t Version = 0; Version <= 4; ++Version)
     for (uint32_t Kind = 0; Kind <= uint32_t(Stage::Amplification); ++Kind) {
-      PipelineState P;
+      container::PipelineState P;
       P.Version = Version;
       P.Stage = Kind;
       P.MinWaveLanes = 4;
@@ -236,7 +242,7 @@ TEST(Derive, EachVersionAndStageOfPipelineStateIsReadAsWritten) {
       P.Strings = Strings;
       P.EntryNameOffset = 1;
       P.SemanticIndices = {5, 6};
-      PipelineElement E;
+      container::PipelineElement E;
       E.NameOffset = 1;
       E.Rows = 2;
       E.Columns = 3;
@@ -254,11 +260,11 @@ TEST(Derive, EachVersionAndStageOfPipelineStateIsReadAsWritten) {
         P.InputToPatch = {2, 9, std::vector<uint32_t>(16, 12)};
       if (Stage(Kind) == Stage::Domain)
         P.PatchToOutput = {9, 17, std::vector<uint32_t>(108, 13)};
-      const std::vector<uint8_t> Bytes = writePipelineState(P);
-      auto Read = readPipelineState(Bytes, Kind);
+      const std::vector<uint8_t> Bytes = container::writePipelineState(P);
+      auto Read = container::readPipelineState(Bytes, Kind);
       ASSERT_TRUE(Read) << Read.error().str();
       EXPECT_EQ(Read->Version, Version);
-      EXPECT_EQ(writePipelineState(*Read), Bytes) << Version << " " << Kind;
+      EXPECT_EQ(container::writePipelineState(*Read), Bytes) << Version << " " << Kind;
       if (Version < 1)
         continue;
       EXPECT_EQ(Read->Inputs.size(), 2u);
@@ -373,7 +379,7 @@ TEST(Dependencies, NestingBeyondAllUseEndsTheWork) {
 }
 
 TEST(ControlDependence, OfADiamondAndALoop) {
-  auto M = parseAssembly(R"(
+  auto M = ir::parseAssembly(R"(
 define void @f(i1 %c) {
 entry:
   br i1 %c, label %left, label %right

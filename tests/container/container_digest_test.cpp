@@ -9,7 +9,8 @@
 using namespace dxil;
 
 static std::string md5Text(const std::string &S) {
-  return digestText(md5({reinterpret_cast<const uint8_t *>(S.data()), S.size()}));
+  return container::digestText(
+      container::md5({reinterpret_cast<const uint8_t *>(S.data()), S.size()}));
 }
 
 // The test suite of RFC 1321, whose longest text needs a block of padding of its own.
@@ -31,13 +32,13 @@ TEST(Digest, MatchesEverySignedContainer) {
   size_t Matching = 0, Preview = 0, Others = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path << ": " << C.error().str();
-    DigestState S = C->digestState();
-    Matching += S == DigestState::Matching;
-    Preview += S == DigestState::Preview;
-    Others += S != DigestState::Matching && S != DigestState::Preview;
-    if (S != DigestState::Matching && S != DigestState::Preview)
+    container::DigestState S = C->digestState();
+    Matching += S == container::DigestState::Matching;
+    Preview += S == container::DigestState::Preview;
+    Others += S != container::DigestState::Matching && S != container::DigestState::Preview;
+    if (S != container::DigestState::Matching && S != container::DigestState::Preview)
       ADD_FAILURE() << Path << " has digest state " << int(S);
   }
   EXPECT_GT(Matching, 200u);
@@ -49,21 +50,21 @@ TEST(Digest, SignReplacesAWrongDigest) {
   auto Bytes = test::corpusFile("dxil/cs_minimal.0.dxil");
   auto Original = Bytes;
   Bytes[7] ^= 0xff;
-  EXPECT_EQ(Container::parse(Bytes)->digestState(), DigestState::Mismatching);
-  ASSERT_TRUE(signContainer(Bytes));
+  EXPECT_EQ(container::Container::parse(Bytes)->digestState(), container::DigestState::Mismatching);
+  ASSERT_TRUE(container::signContainer(Bytes));
   EXPECT_EQ(Bytes, Original);
   std::vector<uint8_t> Junk(40, 7);
-  auto Failed = signContainer(Junk);
+  auto Failed = container::signContainer(Junk);
   ASSERT_FALSE(Failed);
   EXPECT_EQ(Failed.error().Code, ErrorCode::ContainerMagic);
 }
 
 // Lengths around the end of a block take each of the padding's paths.
 TEST(Digest, EveryLengthOfTheLastBlock) {
-  std::vector<Digest> Seen;
+  std::vector<container::Digest> Seen;
   for (size_t N = 0; N < 130; ++N) {
     std::vector<uint8_t> Bytes(20 + N, 0);
-    Digest D = containerDigest(Bytes);
+    container::Digest D = container::containerDigest(Bytes);
     EXPECT_EQ(std::count(Seen.begin(), Seen.end(), D), 0) << N;
     Seen.push_back(D);
   }
@@ -72,10 +73,10 @@ TEST(Digest, EveryLengthOfTheLastBlock) {
 TEST(Digest, WriterRebuildsACorpusFile) {
   for (const char *Name : {"dxil/cs_minimal.0.dxil", "dxil/dbg_light_culling.1.dxil"}) {
     auto Bytes = test::corpusFile(Name);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
-    ContainerWriter W;
-    for (const Part &P : C->parts())
+    container::ContainerWriter W;
+    for (const container::Part &P : C->parts())
       W.addPart(P.Name, P.Data);
     auto Out = W.finish();
     ASSERT_TRUE(Out);
@@ -84,15 +85,15 @@ TEST(Digest, WriterRebuildsACorpusFile) {
 }
 
 TEST(Digest, WriterPadsAndCanLeaveTheDigestOut) {
-  ContainerWriter W;
-  W.addPart(FourCC("TEST"), std::vector<uint8_t>{1, 2, 3});
-  EXPECT_TRUE(W.hasPart(FourCC("TEST")));
-  EXPECT_FALSE(W.hasPart(part::DXIL));
+  container::ContainerWriter W;
+  W.addPart(container::FourCC("TEST"), std::vector<uint8_t>{1, 2, 3});
+  EXPECT_TRUE(W.hasPart(container::FourCC("TEST")));
+  EXPECT_FALSE(W.hasPart(container::part::DXIL));
   auto Out = W.finish(false);
   ASSERT_TRUE(Out);
-  auto C = Container::parse(*Out);
+  auto C = container::Container::parse(*Out);
   ASSERT_TRUE(C);
-  EXPECT_EQ(C->digestState(), DigestState::Unsigned);
+  EXPECT_EQ(C->digestState(), container::DigestState::Unsigned);
   ASSERT_EQ(C->parts().size(), 1u);
   EXPECT_EQ(std::vector<uint8_t>(C->parts()[0].Data.begin(), C->parts()[0].Data.end()),
             (std::vector<uint8_t>{1, 2, 3, 0}));

@@ -31,12 +31,13 @@ private:
   }
 };
 
-std::string dump(FourCC Name, const std::vector<uint8_t> &Data, DumpFormat Format) {
-  ContainerWriter W;
+std::string dump(container::FourCC Name, const std::vector<uint8_t> &Data,
+                 container::DumpFormat Format) {
+  container::ContainerWriter W;
   W.addPart(Name, Data);
   auto File = W.finish();
-  auto C = Container::parse(*File);
-  auto Text = dumpContainer(*C, Format);
+  auto C = container::Container::parse(*File);
+  auto Text = container::dumpContainer(*C, Format);
   return Text ? *Text : Text.error().str();
 }
 
@@ -45,23 +46,24 @@ std::string dump(FourCC Name, const std::vector<uint8_t> &Data, DumpFormat Forma
 TEST(Dump, EveryPartOfTheCorpusReads) {
   for (const auto &Path : corpusFiles()) {
     auto File = readFile(Path);
-    auto C = Container::parse(File);
-    auto Text = dumpContainer(*C, DumpFormat::Json);
+    auto C = container::Container::parse(File);
+    auto Text = container::dumpContainer(*C, container::DumpFormat::Json);
     ASSERT_TRUE(Text) << Path;
     EXPECT_EQ(Text->find("\"error\":"), std::string::npos) << Path;
-    EXPECT_EQ(*dumpContainer(*C, DumpFormat::Json), *Text);
+    EXPECT_EQ(*container::dumpContainer(*C, container::DumpFormat::Json), *Text);
   }
 }
 
 TEST(Dump, PartsThatDoNotReadAndUnknownOnes) {
-  std::string Bad = dump(part::PSV0, {1, 2, 3, 4}, DumpFormat::Json);
+  std::string Bad = dump(container::part::PSV0, {1, 2, 3, 4}, container::DumpFormat::Json);
   EXPECT_NE(Bad.find("\"code\": \"part-"), std::string::npos) << Bad;
-  EXPECT_NE(dump(part::PRIV, {0xab, 0, 1, 2}, DumpFormat::Json).find("\"bytes\": \"ab000102\""),
+  EXPECT_NE(dump(container::part::PRIV, {0xab, 0, 1, 2}, container::DumpFormat::Json)
+                .find("\"bytes\": \"ab000102\""),
             std::string::npos);
 }
 
 TEST(Dump, YamlQuotesWhatReadersWouldMistake) {
-  std::string Text = dump(FourCC("no: "), {1, 2, 3, 4}, DumpFormat::Yaml);
+  std::string Text = dump(container::FourCC("no: "), {1, 2, 3, 4}, container::DumpFormat::Yaml);
   EXPECT_NE(Text.find("  - name: \"no:\\\\x20\"\n"), std::string::npos) << Text;
   EXPECT_NE(Text.find("      bytes: \"01020304\"\n"), std::string::npos) << Text;
 }
@@ -73,7 +75,7 @@ TEST(SourceInfo, ArgumentsAndContents) {
   B.u32(8 + 12 + 8).u16(0).u16(2).u32(0).u32(8).u32(2);
   B.Data.insert(B.Data.end(), Pairs.begin(), Pairs.end());
   B.u32(8 + 20 + 4).u16(0).u16(0).u32(24).u16(0).u16(1).u32(4).u32(100).u32(3).u32(0xddccbbaa);
-  auto S = readSourceInfo(B.Data);
+  auto S = container::readSourceInfo(B.Data);
   ASSERT_TRUE(S) << S.error().str();
   ASSERT_EQ(S->Arguments.size(), 2u);
   EXPECT_EQ(S->Arguments[0].Name, "T");
@@ -84,7 +86,7 @@ TEST(SourceInfo, ArgumentsAndContents) {
   EXPECT_EQ(S->Contents.Size, 100u);
   EXPECT_EQ(S->Contents.Stored.size(), 4u);
   for (size_t Size = 0; Size < B.Data.size(); ++Size)
-    EXPECT_FALSE(readSourceInfo(Bytes(B.Data).first(Size)).ok()) << Size;
+    EXPECT_FALSE(container::readSourceInfo(Bytes(B.Data).first(Size)).ok()) << Size;
 }
 
 TEST(SourceInfo, Names) {
@@ -92,36 +94,36 @@ TEST(SourceInfo, Names) {
   B.u32(0).u16(0).u16(1);
   B.u32(8 + 10 + 24).u16(0).u16(1).u32(0).u32(1).u16(24);
   B.u32(24).u32(0).u32(7).u32(9).text("a.hlsl").Data.push_back(0);
-  auto S = readSourceInfo(B.Data);
+  auto S = container::readSourceInfo(B.Data);
   ASSERT_TRUE(S) << S.error().str();
   ASSERT_EQ(S->Names.size(), 1u);
   EXPECT_EQ(S->Names[0].Name, "a.hlsl");
   EXPECT_EQ(S->Names[0].ContentBytes, 9u);
   B.Data[8 + 18] = 4; // an entry smaller than what is in it
-  EXPECT_EQ(readSourceInfo(B.Data).error().Code, ErrorCode::PartField);
+  EXPECT_EQ(container::readSourceInfo(B.Data).error().Code, ErrorCode::PartField);
 }
 
 TEST(SourceInfo, TextsAreReadAsTheyWereWritten) {
-  const SourceText Files[] = {{"a.hlsl", "float x;\n"}, {"b.hlsli", ""}};
-  const std::vector<uint8_t> Data = makeSourceInfo(Files, {});
-  auto S = readSourceInfo(Data);
+  const container::SourceText Files[] = {{"a.hlsl", "float x;\n"}, {"b.hlsli", ""}};
+  const std::vector<uint8_t> Data = container::makeSourceInfo(Files, {});
+  auto S = container::readSourceInfo(Data);
   ASSERT_TRUE(S.ok()) << S.error().str();
   const Bytes Contents = S->Contents.Stored;
-  auto Texts = readSourceTexts(Contents, S->ContentCount);
+  auto Texts = container::readSourceTexts(Contents, S->ContentCount);
   ASSERT_TRUE(Texts.ok()) << Texts.error().str();
   EXPECT_EQ(*Texts, (std::vector<std::string_view>{"float x;\n", ""}));
-  EXPECT_FALSE(readSourceTexts(Contents, 3).ok());
-  EXPECT_FALSE(readSourceTexts(Contents, ~0u).ok());
+  EXPECT_FALSE(container::readSourceTexts(Contents, 3).ok());
+  EXPECT_FALSE(container::readSourceTexts(Contents, ~0u).ok());
   for (size_t Size = 0; Size + 4 < Contents.size(); ++Size)
-    EXPECT_FALSE(readSourceTexts(Contents.first(Size), S->ContentCount).ok()) << Size;
+    EXPECT_FALSE(container::readSourceTexts(Contents.first(Size), S->ContentCount).ok()) << Size;
 }
 
 TEST(SourceInfo, IsReadAsItWasWritten) {
-  const SourceText Files[] = {{"a.hlsl", "void main() {}\n"}, {"b.hlsli", ""}};
-  const SourceArgument Arguments[] = {{"T", "cs_6_0"}, {"Zs", ""}, {"", "a.hlsl"}};
-  const std::vector<uint8_t> Data = makeSourceInfo(Files, Arguments);
+  const container::SourceText Files[] = {{"a.hlsl", "void main() {}\n"}, {"b.hlsli", ""}};
+  const container::SourceArgument Arguments[] = {{"T", "cs_6_0"}, {"Zs", ""}, {"", "a.hlsl"}};
+  const std::vector<uint8_t> Data = container::makeSourceInfo(Files, Arguments);
   EXPECT_EQ(Data.size() % 4, 0u);
-  auto S = readSourceInfo(Data);
+  auto S = container::readSourceInfo(Data);
   ASSERT_TRUE(S.ok()) << S.error().str();
   ASSERT_EQ(S->Names.size(), 2u);
   EXPECT_EQ(S->Names[0].Name, "a.hlsl");
@@ -140,12 +142,12 @@ TEST(SourceInfo, IsReadAsItWasWritten) {
 TEST(SourceInfo, DebugBlob) {
   PartBytes B;
   B.u16(0).u16(1).u32(4).u32(50).u32(7);
-  auto D = readDebugBlob(B.Data);
+  auto D = container::readDebugBlob(B.Data);
   ASSERT_TRUE(D) << D.error().str();
   EXPECT_EQ(D->Blob.Size, 50u);
   EXPECT_EQ(D->Blob.Stored.size(), 4u);
   B.Data[4] = 5;
-  EXPECT_EQ(readDebugBlob(B.Data).error().Code, ErrorCode::PartTooSmall);
+  EXPECT_EQ(container::readDebugBlob(B.Data).error().Code, ErrorCode::PartTooSmall);
   B.Data[2] = 2;
-  EXPECT_EQ(readDebugBlob(B.Data).error().Code, ErrorCode::PartField);
+  EXPECT_EQ(container::readDebugBlob(B.Data).error().Code, ErrorCode::PartField);
 }

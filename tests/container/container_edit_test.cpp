@@ -14,15 +14,15 @@ namespace {
 const char Debugged[] = "dxil/dbg_light_culling.1.dxil";
 
 std::string names(const std::vector<uint8_t> &File) {
-  auto C = Container::parse(File);
+  auto C = container::Container::parse(File);
   std::string Out;
-  for (const Part &P : C->parts())
+  for (const container::Part &P : C->parts())
     Out += P.Name.str() + " ";
   return Out;
 }
 
-ContainerEdit open(const std::vector<uint8_t> &File) {
-  auto E = ContainerEdit::open(File);
+container::ContainerEdit open(const std::vector<uint8_t> &File) {
+  auto E = container::ContainerEdit::open(File);
   EXPECT_TRUE(E);
   return std::move(*E);
 }
@@ -31,31 +31,31 @@ ContainerEdit open(const std::vector<uint8_t> &File) {
 
 // Signatures made for validators before 1.7 end where their names do, and validators compare sizes.
 TEST(ContainerEdit, UntouchedPartsKeepTheirSizes) {
-  ContainerWriter W;
+  container::ContainerWriter W;
   const std::vector<uint8_t> Odd(41, 7);
-  W.addPart(part::OSG1, Odd, /*Pad=*/false);
-  W.addPart(part::STAT, Odd);
-  W.addPart(part::PSV0, Odd);
+  W.addPart(container::part::OSG1, Odd, /*Pad=*/false);
+  W.addPart(container::part::STAT, Odd);
+  W.addPart(container::part::PSV0, Odd);
   auto File = W.finish();
   ASSERT_TRUE(File);
-  ContainerEdit E = open(*File);
+  container::ContainerEdit E = open(*File);
   EXPECT_EQ(E.stripReflection(), 1u);
-  E.setPart(part::PSV0, Odd);
+  E.setPart(container::part::PSV0, Odd);
   auto Out = E.finish();
   ASSERT_TRUE(Out);
-  auto C = Container::parse(*Out);
+  auto C = container::Container::parse(*Out);
   ASSERT_TRUE(C);
-  EXPECT_EQ(C->find(part::OSG1)->Data.size(), 41u);
-  EXPECT_EQ(C->find(part::PSV0)->Data.size(), 44u);
+  EXPECT_EQ(C->find(container::part::OSG1)->Data.size(), 41u);
+  EXPECT_EQ(C->find(container::part::PSV0)->Data.size(), 44u);
 }
 
 TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
   size_t Count = 0;
   for (const auto &Path : corpusFiles()) {
     auto File = readFile(Path);
-    ContainerEdit E = open(File);
+    container::ContainerEdit E = open(File);
     // Preview shaders have a mark in the digest's place, which rehashing would replace.
-    if (Container::parse(File)->digestState() == DigestState::Matching)
+    if (container::Container::parse(File)->digestState() == container::DigestState::Matching)
       ASSERT_TRUE(E.rehash()) << Path;
     auto Out = E.finish();
     ASSERT_TRUE(Out) << Path << Out.error().str();
@@ -67,56 +67,56 @@ TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
 
 TEST(ContainerEdit, Strip) {
   auto File = corpusFile(Debugged);
-  ContainerEdit E = open(File);
+  container::ContainerEdit E = open(File);
   EXPECT_EQ(names(File), "SFI0 ISG1 OSG1 PSV0 ILDB STAT ILDN HASH DXIL ");
   EXPECT_EQ(E.stripDebug(), 1u);
   EXPECT_EQ(E.stripReflection(), 1u);
   auto Out = E.finish();
   ASSERT_TRUE(Out);
   EXPECT_EQ(names(*Out), "SFI0 ISG1 OSG1 PSV0 ILDN HASH DXIL ");
-  EXPECT_EQ(Container::parse(*Out)->digestState(), DigestState::Matching);
+  EXPECT_EQ(container::Container::parse(*Out)->digestState(), container::DigestState::Matching);
   auto Again = open(*Out);
   EXPECT_EQ(Again.stripDebug() + Again.stripReflection(), 0u);
   EXPECT_EQ(*Again.finish(), *Out);
 }
 
 TEST(ContainerEdit, PrivateDataIsLastAndKeepsItsSize) {
-  ContainerEdit E = open(corpusFile(Debugged));
+  container::ContainerEdit E = open(corpusFile(Debugged));
   const std::vector<uint8_t> Text = {'h', 'e', 'l', 'l', 'o'};
-  E.setPart(part::PRIV, Text);
-  E.setPart(FourCC("MINE"), Text);
+  E.setPart(container::part::PRIV, Text);
+  E.setPart(container::FourCC("MINE"), Text);
   auto Out = E.finish();
   ASSERT_TRUE(Out);
   EXPECT_TRUE(names(*Out).ends_with("MINE PRIV "));
-  auto C = Container::parse(*Out);
-  EXPECT_EQ(C->find(part::PRIV)->Data.size(), 5u);
-  EXPECT_EQ(C->find(FourCC("MINE"))->Data.size(), 8u);
-  EXPECT_EQ(C->digestState(), DigestState::Matching);
+  auto C = container::Container::parse(*Out);
+  EXPECT_EQ(C->find(container::part::PRIV)->Data.size(), 5u);
+  EXPECT_EQ(C->find(container::FourCC("MINE"))->Data.size(), 8u);
+  EXPECT_EQ(C->digestState(), container::DigestState::Matching);
   EXPECT_EQ(*open(*Out).finish(), *Out);
 }
 
 TEST(ContainerEdit, ReplaceRemoveAndMissing) {
-  ContainerEdit E = open(corpusFile(Debugged));
+  container::ContainerEdit E = open(corpusFile(Debugged));
   const std::vector<uint8_t> Zero(8);
-  E.setPart(part::SFI0, Zero);
+  E.setPart(container::part::SFI0, Zero);
   EXPECT_TRUE(names(*E.finish()).starts_with("SFI0 "));
-  EXPECT_EQ(E.removePart(part::SFI0), 1u);
-  EXPECT_EQ(E.removePart(part::SFI0), 0u);
-  EXPECT_FALSE(E.hasPart(part::SFI0));
-  EXPECT_EQ(E.part(part::SFI0).error().Code, ErrorCode::PartMissing);
+  EXPECT_EQ(E.removePart(container::part::SFI0), 1u);
+  EXPECT_EQ(E.removePart(container::part::SFI0), 0u);
+  EXPECT_FALSE(E.hasPart(container::part::SFI0));
+  EXPECT_EQ(E.part(container::part::SFI0).error().Code, ErrorCode::PartMissing);
 }
 
 TEST(ContainerEdit, RootSignature) {
-  ContainerEdit E = open(corpusFile(Debugged));
+  container::ContainerEdit E = open(corpusFile(Debugged));
   auto Bad = E.setRootSignature(std::vector<uint8_t>(24));
   EXPECT_EQ(Bad.error().Code, ErrorCode::PartVersion);
   EXPECT_EQ(E.setRootSignature(corpusFile(Debugged)).error().Code, ErrorCode::PartMissing);
-  EXPECT_FALSE(E.hasPart(part::RTS0));
+  EXPECT_FALSE(E.hasPart(container::part::RTS0));
   auto Source = corpusFile("rootsig/rootsig_only.0.dxil");
   ASSERT_TRUE(E.setRootSignature(Source));
-  auto From = Container::parse(Source)->find(part::RTS0)->Data;
+  auto From = container::Container::parse(Source)->find(container::part::RTS0)->Data;
   auto Out = E.finish();
-  auto To = Container::parse(*Out)->find(part::RTS0)->Data;
+  auto To = container::Container::parse(*Out)->find(container::part::RTS0)->Data;
   EXPECT_TRUE(std::equal(From.begin(), From.end(), To.begin(), To.end()));
 }
 
@@ -124,15 +124,16 @@ TEST(ContainerEdit, DigestStates) {
   auto File = corpusFile(Debugged);
   for (uint8_t Mark : {0, 1, 2}) {
     std::fill(File.begin() + 4, File.begin() + 20, Mark);
-    ContainerEdit E = open(File);
+    container::ContainerEdit E = open(File);
     E.stripDebug();
     auto Out = E.finish();
     EXPECT_TRUE(std::equal(File.begin() + 4, File.begin() + 20, Out->begin() + 4)) << int(Mark);
     ASSERT_TRUE(E.rehash());
-    EXPECT_EQ(Container::parse(*E.finish())->digestState(), DigestState::Matching);
+    EXPECT_EQ(container::Container::parse(*E.finish())->digestState(),
+              container::DigestState::Matching);
   }
   File[4] ^= 0x55;
-  ContainerEdit Broken = open(File);
+  container::ContainerEdit Broken = open(File);
   EXPECT_EQ(Broken.finish().error().Code, ErrorCode::ContainerDigest);
   ASSERT_TRUE(Broken.rehash());
   EXPECT_TRUE(Broken.finish());
@@ -140,26 +141,26 @@ TEST(ContainerEdit, DigestStates) {
 
 TEST(ContainerEdit, RehashRepairsTheProgramsHash) {
   auto File = corpusFile("dxil/cs_minimal.0.dxil");
-  ContainerEdit E = open(File);
-  auto Hash = *E.part(part::HASH);
+  container::ContainerEdit E = open(File);
+  auto Hash = *E.part(container::part::HASH);
   std::vector<uint8_t> Wrong(Hash.begin(), Hash.end());
   Wrong[7] ^= 1;
-  E.setPart(part::HASH, Wrong);
+  E.setPart(container::part::HASH, Wrong);
   ASSERT_TRUE(E.rehash());
   EXPECT_EQ(*E.finish(), File);
   // One that covers the source cannot be computed from the container.
   Wrong[0] = 1;
-  E.setPart(part::HASH, Wrong);
+  E.setPart(container::part::HASH, Wrong);
   ASSERT_TRUE(E.rehash());
-  auto Kept = *E.part(part::HASH);
+  auto Kept = *E.part(container::part::HASH);
   EXPECT_TRUE(std::equal(Wrong.begin(), Wrong.end(), Kept.begin(), Kept.end()));
-  E.setPart(part::HASH, std::vector<uint8_t>(4));
+  E.setPart(container::part::HASH, std::vector<uint8_t>(4));
   EXPECT_EQ(E.rehash().error().Code, ErrorCode::PartTooSmall);
 }
 
 TEST(ContainerEdit, PartNames) {
-  EXPECT_EQ(*partNamed("DXIL"), part::DXIL);
-  EXPECT_EQ(*partNamed("A"), FourCC("A   "));
+  EXPECT_EQ(*container::partNamed("DXIL"), container::part::DXIL);
+  EXPECT_EQ(*container::partNamed("A"), container::FourCC("A   "));
   for (const char *Bad : {"", "TOOLONG", "a b", "\x01"})
-    EXPECT_EQ(partNamed(Bad).error().Code, ErrorCode::PartField) << Bad;
+    EXPECT_EQ(container::partNamed(Bad).error().Code, ErrorCode::PartField) << Bad;
 }

@@ -12,9 +12,9 @@ using namespace dxil;
 namespace {
 
 std::vector<uint8_t> twoParts() {
-  ContainerWriter W;
-  W.addPart(FourCC("AAAA"), std::vector<uint8_t>(8, 1));
-  W.addPart(FourCC("BBBB"), std::vector<uint8_t>(4, 2));
+  container::ContainerWriter W;
+  W.addPart(container::FourCC("AAAA"), std::vector<uint8_t>(8, 1));
+  W.addPart(container::FourCC("BBBB"), std::vector<uint8_t>(4, 2));
   return *W.finish();
 }
 
@@ -24,7 +24,7 @@ void set32(std::vector<uint8_t> &B, size_t At, uint32_t V) {
 }
 
 void expectError(const std::vector<uint8_t> &B, ErrorCode Code, uint64_t Byte) {
-  auto C = Container::parse(B);
+  auto C = container::Container::parse(B);
   ASSERT_FALSE(C);
   EXPECT_EQ(C.error().Code, Code) << C.error().str();
   EXPECT_EQ(C.error().byteOffset(), Byte) << C.error().str();
@@ -35,13 +35,13 @@ void expectError(const std::vector<uint8_t> &B, ErrorCode Code, uint64_t Byte) {
 
 TEST(ContainerHeader, GoodOneHasItsParts) {
   auto B = twoParts();
-  auto C = Container::parse(B);
+  auto C = container::Container::parse(B);
   ASSERT_TRUE(C) << C.error().str();
   ASSERT_EQ(C->parts().size(), 2u);
   EXPECT_EQ(C->parts()[0].Name.str(), "AAAA");
   EXPECT_EQ(C->parts()[1].Data.size(), 4u);
-  EXPECT_NE(C->find(FourCC("BBBB")), nullptr);
-  EXPECT_EQ(C->find(part::DXIL), nullptr);
+  EXPECT_NE(C->find(container::FourCC("BBBB")), nullptr);
+  EXPECT_EQ(C->find(container::part::DXIL), nullptr);
   EXPECT_EQ(C->versionMajor(), 1);
 }
 
@@ -65,17 +65,17 @@ TEST(ContainerHeader, Errors) {
 }
 
 TEST(ContainerHeader, UnprintableNamesAreEscaped) {
-  EXPECT_EQ(FourCC(0x41420a00u).str(), "\\x00\\x0aBA");
+  EXPECT_EQ(container::FourCC(0x41420a00u).str(), "\\x00\\x0aBA");
 }
 
 TEST(ContainerHeader, ProgramHeaderErrors) {
-  auto Part = makeProgramPart(5, 6, 6, 1, 6, Bytes());
-  auto Good = readProgramHeader(Part);
+  auto Part = container::makeProgramPart(5, 6, 6, 1, 6, Bytes());
+  auto Good = container::readProgramHeader(Part);
   ASSERT_TRUE(Good);
   EXPECT_EQ(Good->ShaderKind, 5u);
   EXPECT_EQ(Good->ShaderMinor, 6u);
   EXPECT_EQ(Good->DxilMinor, 6u);
-  auto Code = [](std::vector<uint8_t> B) { return readProgramHeader(B).error().Code; };
+  auto Code = [](std::vector<uint8_t> B) { return container::readProgramHeader(B).error().Code; };
   EXPECT_EQ(Code(std::vector<uint8_t>(23)), ErrorCode::ProgramTooSmall);
   auto B = Part;
   B[8] = 'X';
@@ -93,7 +93,7 @@ TEST(ContainerHeader, ProgramHeaderErrors) {
 
 TEST(ContainerHeader, MissingProgram) {
   auto B = twoParts();
-  auto M = readModule(*Container::parse(B));
+  auto M = container::readModule(*container::Container::parse(B));
   ASSERT_FALSE(M);
   EXPECT_EQ(M.error().Code, ErrorCode::PartMissing);
 }

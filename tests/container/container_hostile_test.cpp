@@ -19,9 +19,9 @@ namespace {
 
 // Reads and lists; tells whether that went well. Text has a limit that damage cannot get past.
 bool survives(Bytes Input) {
-  if (auto C = Container::parse(Input))
-    (void)reflectionJson(*C).ok();
-  auto Text = listing(Input);
+  if (auto C = container::Container::parse(Input))
+    (void)container::reflectionJson(*C).ok();
+  auto Text = container::listing(Input);
   if (!Text) {
     EXPECT_FALSE(Text.error().Message.empty());
     return false;
@@ -36,9 +36,9 @@ bool survives(Bytes Input) {
 TEST(Hostile, EveryTruncationOfTheBitcode) {
   for (const char *Name : {"dxil/cs_minimal.0.dxil", "dxil/dbg_light_culling.1.dxil"}) {
     auto Bytes = test::corpusFile(Name);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
-    auto H = readProgramHeader(C->find(part::DXIL)->Data);
+    auto H = container::readProgramHeader(C->find(container::part::DXIL)->Data);
     ASSERT_TRUE(H);
     size_t Step = H->Bitcode.size() > 8000 ? 7 : 1;
     for (size_t N = 0; N < H->Bitcode.size(); N += Step)
@@ -53,15 +53,15 @@ TEST(Hostile, PartsOfRandomBytes) {
     std::vector<uint8_t> B(Next() >> 16 & 127);
     for (uint8_t &V : B) // small numbers make lengths and offsets that nearly fit
       V = uint8_t(Next() >> 24) & (Next() >> 31 ? 0x1f : 0xff) & (Next() >> 30 ? 0xff : 0);
-    (void)readSignature(B, part::ISG1).ok();
-    (void)readSignature(B, part::ISGN).ok();
-    (void)readPipelineState(B, Next() % 17).ok();
-    (void)readRootSignature(B).ok();
-    (void)readFeatureFlags(B).ok();
-    (void)readShaderHash(B).ok();
-    (void)readCompilerVersion(B).ok();
-    (void)readDebugName(B).ok();
-    (void)readRuntimeData(B).ok();
+    (void)container::readSignature(B, container::part::ISG1).ok();
+    (void)container::readSignature(B, container::part::ISGN).ok();
+    (void)container::readPipelineState(B, Next() % 17).ok();
+    (void)container::readRootSignature(B).ok();
+    (void)container::readFeatureFlags(B).ok();
+    (void)container::readShaderHash(B).ok();
+    (void)container::readCompilerVersion(B).ok();
+    (void)container::readDebugName(B).ok();
+    (void)container::readRuntimeData(B).ok();
   }
 }
 
@@ -79,7 +79,7 @@ TEST(Hostile, SharedTextsAreBounded) {
     Set(8 + I * 32 + 4, uint32_t(B.size()));
   B.resize(B.size() + TextSize, 'x');
   B.back() = 0;
-  auto S = readSignature(B, part::ISG1);
+  auto S = container::readSignature(B, container::part::ISG1);
   ASSERT_FALSE(S);
   EXPECT_EQ(S.error().Code, ErrorCode::PartString);
 }

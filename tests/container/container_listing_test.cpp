@@ -59,13 +59,13 @@ declare %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32, %dx.types.Handle
                            C.Annotated + R"(}
 !4 = !{i32 )" + C.Bytes + C.Members +
                            "}\n" + C.Nodes;
-  auto M = parseAssembly(Text);
+  auto M = ir::parseAssembly(Text);
   EXPECT_TRUE(M) << M.error().str() << "\n" << Text;
   if (!M)
     return {};
-  auto Bitcode = writeBitcode(*M);
+  auto Bitcode = ir::writeBitcode(*M);
   EXPECT_TRUE(Bitcode);
-  auto Listed = listing(*Bitcode);
+  auto Listed = container::listing(*Bitcode);
   EXPECT_TRUE(Listed) << Listed.error().str();
   return Listed ? *Listed : std::string();
 }

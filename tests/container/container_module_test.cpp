@@ -29,7 +29,7 @@ BitWriter withFunction() {
 }
 
 ErrorCode codeOf(BitWriter W) {
-  auto M = readBitcode(W.end().Bytes);
+  auto M = ir::readBitcode(W.end().Bytes);
   EXPECT_FALSE(M);
   return M ? ErrorCode::FileUnreadable : M.error().Code;
 }
@@ -43,7 +43,7 @@ TEST(Module, FunctionWithOneInstruction) {
   W.record(10, {1});         // ret
   W.enter(14).record(1, {2, 's', 'u', 'm'}).record(2, {0, 'b'}).end();
   W.end().end();
-  auto Read = readBitcode(W.Bytes);
+  auto Read = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(Read) << Read.error().str();
   const ir::Module &M = *Read;
   ASSERT_EQ(M.Functions.size(), 1u);
@@ -68,7 +68,7 @@ TEST(Module, ForwardReferencesAreResolved) {
   W.record(2, {1, 2, 0});        // add phi, arg
   W.record(11, {1}).record(10, {1});
   W.end().end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
   const auto &Phi = M->Instructions[1];
   ASSERT_EQ(Phi.Op, ir::Opcode::Phi);
@@ -81,7 +81,7 @@ TEST(Module, TypesOfOneShapeAreOneType) {
   W.enter(8).record(1, {1}).enter(17);
   W.record(7, {32}).record(7, {32}).record(8, {0, 0}).record(8, {1, 0}).end();
   W.record(7, {2, 0, 0, 0, 0, 0}).record(7, {3, 0, 0, 0, 0, 0}).end();
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
   ASSERT_EQ(M->Globals.size(), 2u);
   EXPECT_EQ(M->Globals[0].ValueType, M->Globals[1].ValueType);
@@ -92,7 +92,7 @@ TEST(Module, NamedStructsMayReferToThemselvesByPointer) {
   BitWriter W;
   W.enter(8).record(1, {1}).enter(17);
   W.record(8, {1, 0}).record(19, {'S'}).record(20, {0, 0}).end().end(); // S* then S = { S* }
-  auto M = readBitcode(W.Bytes);
+  auto M = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(M) << M.error().str();
 
   BitWriter Self;
@@ -157,7 +157,7 @@ TEST(Module, CastTypes) {
     W.enter(8).record(1, {1}).enter(17).record(7, {32}).record(3).record(12, {4, Float});
     W.record(7, {64}).record(8, {I32, 0}).record(10).record(12, {4, I32}).record(8, {I32, 3}).end();
     W.enter(11).record(1, {From}).record(3).record(1, {To}).record(11, {Code, From, 0}).end();
-    return readBitcode(W.end().Bytes);
+    return ir::readBitcode(W.end().Bytes);
   };
   struct {
     unsigned Code, From, To;
@@ -302,7 +302,7 @@ TEST(Module, MetadataAccessors) {
       .record(10, {2})
       .end()
       .end();
-  auto Read = readBitcode(W.Bytes);
+  auto Read = ir::readBitcode(W.Bytes);
   ASSERT_TRUE(Read) << Read.error().str();
   const ir::Module &M = *Read;
   const ir::NamedMetadata *N = M.findNamedMetadata("n");

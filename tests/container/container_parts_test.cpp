@@ -23,10 +23,10 @@ std::vector<uint8_t> words(std::initializer_list<uint32_t> W) {
 TEST(Parts, SignatureOfEachGeneration) {
   auto Name = uint32_t('P' | 'O' << 8 | 'S' << 16);
   auto New = words({1, 8, 2, 40, 1, 1, 3, 4, 0x070f, 1, Name});
-  auto S = readSignature(New, part::OSG1);
+  auto S = container::readSignature(New, container::part::OSG1);
   ASSERT_TRUE(S) << S.error().str();
   ASSERT_EQ(S->Elements.size(), 1u);
-  const SignaturePartElement &E = S->Elements[0];
+  const container::SignaturePartElement &E = S->Elements[0];
   EXPECT_EQ(E.SemanticName, "POS");
   EXPECT_EQ(E.Stream, 2u);
   EXPECT_EQ(E.SystemValue, 1u);
@@ -35,14 +35,14 @@ TEST(Parts, SignatureOfEachGeneration) {
   EXPECT_EQ(E.ExclusiveMask, 7);
   EXPECT_EQ(E.MinPrecision, 1u);
   auto Short = words({1, 8, 32, 1, 1, 3, 4, 0x070f, Name});
-  auto Old = readSignature(Short, part::ISGN);
+  auto Old = container::readSignature(Short, container::part::ISGN);
   ASSERT_TRUE(Old) << Old.error().str();
   EXPECT_EQ(Old->Elements[0].Register, 4u);
 }
 
 TEST(Parts, SignatureErrors) {
   auto Code = [](std::initializer_list<uint32_t> W) {
-    return readSignature(words(W), part::ISG1).error().Code;
+    return container::readSignature(words(W), container::part::ISG1).error().Code;
   };
   EXPECT_EQ(Code({}), ErrorCode::PartTooSmall);
   EXPECT_EQ(Code({0x7fffffff, 8}), ErrorCode::PartTooSmall);
@@ -53,13 +53,13 @@ TEST(Parts, SignatureErrors) {
 
 TEST(Parts, PipelineStateErrors) {
   auto Code = [](std::initializer_list<uint32_t> W) {
-    return readPipelineState(words(W)).error().Code;
+    return container::readPipelineState(words(W)).error().Code;
   };
   EXPECT_EQ(Code({}), ErrorCode::PartTooSmall);
   EXPECT_EQ(Code({8, 0, 0, 0}), ErrorCode::PartField);
   EXPECT_EQ(Code({24, 0, 0, 0, 0, 0, 0, 1, 4}), ErrorCode::PartField);
   EXPECT_EQ(Code({24, 0, 0, 0, 0, 0, 0, 0x10000000, 16}), ErrorCode::PartTooSmall);
-  auto V0 = readPipelineState(words({24, 1, 0, 0, 0, 4, 64, 0}), 1);
+  auto V0 = container::readPipelineState(words({24, 1, 0, 0, 0, 4, 64, 0}), 1);
   ASSERT_TRUE(V0) << V0.error().str();
   EXPECT_EQ(V0->Version, 0u);
   EXPECT_TRUE(V0->OutputPositionPresent);
@@ -73,7 +73,7 @@ TEST(Parts, RootSignature) {
                   /*p1*/ 1,    0,  80,
                   /*table*/ 1, 56, /*range*/ 2, 7, 3, 1, 4,        9, /*constants*/ 6,
                   2,           11});
-  auto S = readRootSignature(B);
+  auto S = container::readRootSignature(B);
   ASSERT_TRUE(S) << S.error().str();
   EXPECT_EQ(S->Flags, 5u);
   ASSERT_EQ(S->Parameters.size(), 2u);
@@ -83,7 +83,7 @@ TEST(Parts, RootSignature) {
   EXPECT_EQ(S->Parameters[0].Ranges[0].Flags, 4u);
   EXPECT_EQ(S->Parameters[1].Num32BitValues, 11u);
   auto Code = [](std::initializer_list<uint32_t> W) {
-    return readRootSignature(words(W)).error().Code;
+    return container::readRootSignature(words(W)).error().Code;
   };
   EXPECT_EQ(Code({9, 0, 24, 0, 24, 0}), ErrorCode::PartVersion);
   EXPECT_EQ(Code({1, 0xffffff, 24, 0, 24, 0}), ErrorCode::PartTooSmall);
@@ -92,19 +92,21 @@ TEST(Parts, RootSignature) {
 }
 
 TEST(Parts, Small) {
-  EXPECT_EQ(*readFeatureFlags(words({1, 2})), 0x200000001ull);
-  EXPECT_EQ(readFeatureFlags(words({1})).error().Code, ErrorCode::PartTooSmall);
-  EXPECT_TRUE(readShaderHash(words({1, 0, 0, 0, 0}))->IncludesSource);
+  EXPECT_EQ(*container::readFeatureFlags(words({1, 2})), 0x200000001ull);
+  EXPECT_EQ(container::readFeatureFlags(words({1})).error().Code, ErrorCode::PartTooSmall);
+  EXPECT_TRUE(container::readShaderHash(words({1, 0, 0, 0, 0}))->IncludesSource);
   auto Version = words({0x00020001, 0, 9, 8, 0x00636261, 0x00000064});
-  auto V = readCompilerVersion(Version);
+  auto V = container::readCompilerVersion(Version);
   ASSERT_TRUE(V) << V.error().str();
   EXPECT_EQ(V->Minor, 2u);
   EXPECT_EQ(V->CommitSha, "abc");
   EXPECT_EQ(V->Custom, "d");
-  EXPECT_EQ(readCompilerVersion(words({1, 0, 0, 80})).error().Code, ErrorCode::PartTooSmall);
+  EXPECT_EQ(container::readCompilerVersion(words({1, 0, 0, 80})).error().Code,
+            ErrorCode::PartTooSmall);
   auto Name = words({0x00030000, 0x00636261});
-  auto N = readDebugName(Name);
+  auto N = container::readDebugName(Name);
   ASSERT_TRUE(N);
   EXPECT_EQ(N->Name, "abc");
-  EXPECT_EQ(readDebugName(words({0x00030000, 0x64636261})).error().Code, ErrorCode::PartString);
+  EXPECT_EQ(container::readDebugName(words({0x00030000, 0x64636261})).error().Code,
+            ErrorCode::PartString);
 }

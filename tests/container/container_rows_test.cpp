@@ -18,21 +18,21 @@ namespace {
 
 uint32_t field(rdat::Table Table, const std::vector<uint32_t> &Words, std::string_view Name,
                uint32_t Kind = ~0u) {
-  const RuntimeLayout *L = runtimeLayout(uint32_t(Table));
+  const container::RuntimeLayout *L = container::runtimeLayout(uint32_t(Table));
   if (!L)
     return ~0u;
   std::vector<uint8_t> Bytes;
   for (uint32_t W : Words)
     for (int I = 0; I < 4; ++I)
       Bytes.push_back(uint8_t(W >> (8 * I)));
-  RuntimeTable T;
+  container::RuntimeTable T;
   T.Type = uint32_t(Table);
   T.Count = 1;
   T.Stride = uint32_t(Bytes.size());
   T.Rows = Bytes;
-  for (const RuntimeField &F : L->Fields)
+  for (const container::RuntimeField &F : L->Fields)
     if (F.Name == Name && (F.OnlyKind == ~0u || Kind == F.OnlyKind))
-      return RuntimeData().value(T, 0, F).value_or(~0u);
+      return container::RuntimeData().value(T, 0, F).value_or(~0u);
   return ~0u;
 }
 
@@ -50,6 +50,9 @@ TEST(PartRows, AreReadByTheTableOfFields) {
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "maxWaveLanes"), 64u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "shaderFlags"), 0x1234u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "node", uint32_t(Stage::Node)), 9u);
+  // A function of no stage with a table refers to nothing, whatever the member says.
+  const auto Plain = rdat::FunctionRow{.Kind = Stage::Library, .Shader = 9}.words(8);
+  EXPECT_EQ(Plain.back(), rdat::Null);
   const auto HitGroup = rdat::SubobjectRow{.Kind = SubobjectKind::HitGroup,
                                            .Flags = 99, // of another kind
                                            .Type = HitGroupType::ProceduralPrimitive,
@@ -67,11 +70,27 @@ TEST(PartRows, AreReadByTheTableOfFields) {
                                              .DispatchGridType = 0x17}
                         .words();
   EXPECT_EQ(Grid, (std::vector<uint32_t>{5, 0x00170008}));
+  const auto Element =
+      rdat::SignatureElementRow{
+          .ColumnsLessOne = 2, .StartColumn = 1, .Stream = 3, .Usage = 5, .DynamicIndexMask = 9}
+          .words();
+  EXPECT_EQ(Element[3], 0x9536u);
+  EXPECT_EQ(field(rdat::SignatureElementRow::Number, Element, "startColumn"), 1u);
+  EXPECT_EQ(field(rdat::SignatureElementRow::Number, Element, "dynamicIndexMask"), 9u);
 }
 
 TEST(PartRows, LengthsByVersion) {
   EXPECT_EQ(rdat::FunctionRow().words(7).size(), 11u);
   EXPECT_EQ(rdat::FunctionRow().words(8).size(), 13u);
+  const auto size = [](rdat::Table T, unsigned Minor) {
+    return container::runtimeLayout(uint32_t(T))->size(Minor);
+  };
+  EXPECT_EQ(size(rdat::Table::Functions, 7), 44u);
+  EXPECT_EQ(size(rdat::Table::Functions, 8), 52u);
+  EXPECT_EQ(size(rdat::Table::Subobjects, 3), 0u);
+  EXPECT_EQ(size(rdat::Table::NodeShaders, 7), 0u);
+  EXPECT_EQ(size(rdat::Table::VertexShaders, 9), 0u);
+  EXPECT_EQ(size(rdat::Table::VertexShaders, 10), 16u);
   EXPECT_EQ(part_row::PipelineInfo::size(0), 24u);
   EXPECT_EQ(part_row::PipelineInfo::size(3), 52u);
   EXPECT_EQ(part_row::PipelineInfo::size(9), 56u);
@@ -82,16 +101,16 @@ TEST(PartRows, ReadingAndWritingPipelineStatesIsTheIdentity) {
   size_t Parts = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Whole = test::readFile(Path);
-    auto C = Container::parse(Whole);
-    const Part *P = C ? C->find(part::PSV0) : nullptr;
+    auto C = container::Container::parse(Whole);
+    const container::Part *P = C ? C->find(container::part::PSV0) : nullptr;
     if (!P)
       continue;
-    auto State = readPipelineState(P->Data);
+    auto State = container::readPipelineState(P->Data);
     ASSERT_TRUE(State) << Path;
     std::vector<uint8_t> Written(State->Info.size());
     part_row::PipelineInfo::read(State->Info).write(Written);
     EXPECT_TRUE(std::ranges::equal(Written, State->Info)) << Path;
-    for (const PipelineElement &E : State->Inputs)
+    for (const container::PipelineElement &E : State->Inputs)
       EXPECT_EQ(E.Unused, 0) << Path;
     ++Parts;
   }

@@ -22,11 +22,11 @@ TEST(RuntimeData, ofTheCorpusIsDerivedByteForByte) {
   size_t Compared = 0;
   for (const auto &Path : test::corpusFiles()) {
     const auto Input = test::readFile(Path);
-    auto C = Container::parse(Input);
-    const Part *P = C ? C->find(part::RDAT) : nullptr;
+    auto C = container::Container::parse(Input);
+    const container::Part *P = C ? C->find(container::part::RDAT) : nullptr;
     if (!P)
       continue;
-    auto M = readModule(*C);
+    auto M = container::readModule(*C);
     ASSERT_TRUE(M) << Path;
     Analysis A(*M);
     A.Info = readFacts(*M);
@@ -64,7 +64,7 @@ declare float @dx.op.unary.f32(i32, float)
 )";
 
 ir::Module parsed(std::string Text) {
-  auto M = parseAssembly(Text);
+  auto M = ir::parseAssembly(Text);
   EXPECT_TRUE(M) << M.error().str();
   return M ? std::move(*M) : ir::Module();
 }

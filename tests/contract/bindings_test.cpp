@@ -10,18 +10,19 @@ namespace {
 
 using llvm::dxil::ResourceClass;
 
-auto asTuple(const BoundRange &R) {
+auto asTuple(const contract::BoundRange &R) {
   return std::tuple(R.Class, R.Space, R.Register, R.Size);
 }
 
 TEST(Bindings, AreReadAsWritten) {
-  BindingRules Rules;
+  contract::BindingRules Rules;
   Rules.Space = UINT32_MAX;
   Rules.FixedSpaces = {"A", "with \"quotes\""};
   Rules.Table = {{"B", {ResourceClass::UAV, 3, 7, 1}},
                  {"C", {ResourceClass::Sampler, 0, UINT32_MAX, 1}}};
   Rules.Reserved = {{ResourceClass::SRV, 1, 2, UINT32_MAX}, {ResourceClass::CBuffer, 0, 0, 4}};
-  const std::optional<BindingRules> Read = parseBindingRules(printBindingRules(Rules));
+  const std::optional<contract::BindingRules> Read =
+      contract::parseBindingRules(contract::printBindingRules(Rules));
   ASSERT_TRUE(Read);
   EXPECT_EQ(Read->Space, Rules.Space);
   EXPECT_EQ(Read->FixedSpaces, Rules.FixedSpaces);
@@ -36,7 +37,8 @@ TEST(Bindings, AreReadAsWritten) {
 }
 
 TEST(Bindings, NothingIsWrittenOfNothing) {
-  const std::optional<BindingRules> Read = parseBindingRules(printBindingRules({}));
+  const std::optional<contract::BindingRules> Read =
+      contract::parseBindingRules(contract::printBindingRules({}));
   ASSERT_TRUE(Read);
   EXPECT_TRUE(Read->empty());
 }
@@ -46,13 +48,13 @@ TEST(Bindings, RefusesOtherShapes) {
        {"", "[]", "{\"space\": -2}", "{\"space\": 4294967296}", "{\"table\": [[\"A\", \"t\", 0]]}",
         "{\"table\": [[\"A\", \"v\", 0, 0]]}", "{\"table\": [[\"A\", \"tt\", 0, 0]]}",
         "{\"reserved\": [[\"t\", 0, 0, 0]]}", "{\"reserved\": [7]}"})
-    EXPECT_FALSE(parseBindingRules(Text)) << Text;
+    EXPECT_FALSE(contract::parseBindingRules(Text)) << Text;
 }
 
 TEST(Bindings, ReadsTables) {
   std::string Problem = "of a table before";
-  const auto Table =
-      parseBindingTable("Space, ResourceName, Binding\n0x1, \"a, b\", T7\n\n2, c, u0,\n", Problem);
+  const auto Table = contract::parseBindingTable(
+      "Space, ResourceName, Binding\n0x1, \"a, b\", T7\n\n2, c, u0,\n", Problem);
   ASSERT_TRUE(Table) << Problem;
   EXPECT_EQ(Problem, "");
   ASSERT_EQ(Table->size(), 2u);
@@ -72,18 +74,18 @@ TEST(Bindings, SaysWhatIsWrongWithATable) {
       {"ResourceName, Binding, Space\na, t0, x\n", "'x' is no space"}};
   for (auto [Text, Said] : Wrong) {
     std::string Problem;
-    EXPECT_FALSE(parseBindingTable(Text, Problem)) << Text;
+    EXPECT_FALSE(contract::parseBindingTable(Text, Problem)) << Text;
     EXPECT_NE(Problem.find(Said), std::string::npos) << Problem;
   }
 }
 
 TEST(Bindings, LettersOfRegisters) {
-  EXPECT_EQ(registerClass('t'), ResourceClass::SRV);
-  EXPECT_EQ(registerClass('U'), ResourceClass::UAV);
-  EXPECT_EQ(registerClass('b'), ResourceClass::CBuffer);
-  EXPECT_EQ(registerClass('S'), ResourceClass::Sampler);
+  EXPECT_EQ(contract::registerClass('t'), ResourceClass::SRV);
+  EXPECT_EQ(contract::registerClass('U'), ResourceClass::UAV);
+  EXPECT_EQ(contract::registerClass('b'), ResourceClass::CBuffer);
+  EXPECT_EQ(contract::registerClass('S'), ResourceClass::Sampler);
   for (char Letter : {'\0', 'v', '4', '\x14'})
-    EXPECT_EQ(registerClass(Letter), std::nullopt) << int(Letter);
+    EXPECT_EQ(contract::registerClass(Letter), std::nullopt) << int(Letter);
 }
 
 } // namespace

@@ -12,15 +12,15 @@
 namespace dxil {
 namespace {
 
-EntryInterface example() {
-  EntryInterface I;
+contract::EntryInterface example() {
+  contract::EntryInterface I;
   I.Shader = "main";
   I.Stage = "pixel";
   I.PackOptimized = true;
-  EntryValue &In = I.Values.emplace_back();
+  contract::EntryValue &In = I.Values.emplace_back();
   In.IsInput = true;
   In.Size = 80;
-  EntryLeaf &Matrix = In.Leaves.emplace_back();
+  contract::EntryLeaf &Matrix = In.Leaves.emplace_back();
   Matrix.Semantic = "TRANSFORM";
   Matrix.Index = 3;
   Matrix.Type = "f32";
@@ -32,13 +32,13 @@ EntryInterface example() {
   Matrix.ColumnSize = 16;
   Matrix.MatrixRows = 4;
   Matrix.MatrixSize = 64;
-  EntryValue &Both = I.Values.emplace_back();
+  contract::EntryValue &Both = I.Values.emplace_back();
   Both.IsInput = Both.IsOutput = true;
   Both.Size = 4;
-  EntryValue &Result = I.Values.emplace_back();
+  contract::EntryValue &Result = I.Values.emplace_back();
   Result.IsReturn = true;
   Result.Size = 8;
-  EntryLeaf &Half = Result.Leaves.emplace_back();
+  contract::EntryLeaf &Half = Result.Leaves.emplace_back();
   Half.Semantic = "SV_Target";
   Half.Type = "f16";
   Half.Columns = 4;
@@ -47,16 +47,17 @@ EntryInterface example() {
 }
 
 TEST(EntryInterface, RoundTrip) {
-  const EntryInterface Written = example();
-  const std::string Text = printEntryInterface(Written);
-  std::optional<EntryInterface> Read = parseEntryInterface(Text);
+  const contract::EntryInterface Written = example();
+  const std::string Text = contract::printEntryInterface(Written);
+  std::optional<contract::EntryInterface> Read = contract::parseEntryInterface(Text);
   ASSERT_TRUE(Read);
-  EXPECT_EQ(printEntryInterface(*Read), Text);
+  EXPECT_EQ(contract::printEntryInterface(*Read), Text);
   ASSERT_EQ(Read->Values.size(), 3u);
   EXPECT_TRUE(Read->PackOptimized);
   EXPECT_TRUE(Read->Values[1].IsInput && Read->Values[1].IsOutput);
   EXPECT_TRUE(Read->Values[2].IsReturn && !Read->Values[2].IsOutput);
-  const EntryLeaf &Leaf = Read->Values[0].Leaves.at(0), &Was = Written.Values[0].Leaves[0];
+  const contract::EntryLeaf &Leaf = Read->Values[0].Leaves.at(0),
+                            &Was = Written.Values[0].Leaves[0];
   EXPECT_EQ(Leaf.Semantic, Was.Semantic);
   EXPECT_EQ(Leaf.Index, Was.Index);
   EXPECT_EQ(Leaf.Modifiers, Was.Modifiers);
@@ -66,9 +67,9 @@ TEST(EntryInterface, RoundTrip) {
 }
 
 TEST(EntryInterface, LeafBeyondItsValueIsRefused) {
-  EntryInterface I = example();
+  contract::EntryInterface I = example();
   I.Values[0].Size = 79;
-  EXPECT_FALSE(parseEntryInterface(printEntryInterface(I)));
+  EXPECT_FALSE(contract::parseEntryInterface(contract::printEntryInterface(I)));
 }
 
 TEST(FunctionText, SeveralAreTakenByPrefix) {
@@ -77,17 +78,17 @@ TEST(FunctionText, SeveralAreTakenByPrefix) {
   auto *Ty = llvm::FunctionType::get(llvm::Type::getVoidTy(C), false);
   auto *F = llvm::Function::Create(Ty, llvm::GlobalValue::InternalLinkage, "f", M);
   auto *G = llvm::Function::Create(Ty, llvm::GlobalValue::InternalLinkage, "g", M);
-  addFunctionText(*F, "one:", "first");
-  addFunctionText(*G, "two:", "second");
-  auto Second = takeFunctionAnnotation(M, "two:");
+  contract::addFunctionText(*F, "one:", "first");
+  contract::addFunctionText(*G, "two:", "second");
+  auto Second = lowering::takeFunctionAnnotation(M, "two:");
   ASSERT_TRUE(Second);
   EXPECT_EQ(Second->F, G);
   EXPECT_EQ(Second->Text, "second");
-  auto First = takeFunctionAnnotation(M, "one:");
+  auto First = lowering::takeFunctionAnnotation(M, "one:");
   ASSERT_TRUE(First);
   EXPECT_EQ(First->F, F);
   EXPECT_EQ(First->Text, "first");
-  EXPECT_FALSE(takeFunctionAnnotation(M, "one:"));
+  EXPECT_FALSE(lowering::takeFunctionAnnotation(M, "one:"));
 }
 
 } // namespace

@@ -46,10 +46,10 @@ private:
       Result.Reason = P.Name + ": " + Why;
       return false;
     };
-    const auto C = Container::parse(bytesOf(P.Container));
+    const auto C = container::Container::parse(bytesOf(P.Container));
     if (!C)
       return Fail(C.error().str());
-    const auto M = readModule(*C);
+    const auto M = container::readModule(*C);
     if (!M)
       return Fail(M.error().str());
     execution::LoadOptions Options;

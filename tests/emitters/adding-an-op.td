@@ -24,7 +24,6 @@ let category = "Wave" in
 def WaveRotate : ExperimentalOp<35, waveRotate> {
   let Doc = "Returns the value that the neighbouring lane passed; the last lane and the first are "
             "neighbours. An inactive neighbour gives an undefined value.";
-  let hlsl = ["WaveRotate"];
   let result = overloadTy;
   let resultDoc = "The value of the neighbour.";
   let arguments = [Arg<overloadTy, "value", "Value that this lane offers.">,

@@ -76,11 +76,20 @@ def four : DXILOpClass;
 def five : DXILOpClass;
 def D : Op<3, four> { let arguments = [Arg<voidTy, "x">]; }
 def E : Op<4, five> { let arguments = [RangeImm<floatTy, "x", 0, 3>]; }
+def six : DXILOpClass;
+def seven : DXILOpClass;
+def eight : DXILOpClass;
+def F : Op<5, six> { let arguments = [FloatRangeArg<floatTy, "x", "2", "1">]; }
+def G : Op<6, seven> { let arguments = [FloatRangeArg<i32Ty, "x", "0", "1">]; }
+def H : Op<7, eight> { let arguments = [FloatRangeArg<floatTy, "x", "0", "most">]; }
 // ARGUMENTS: arguments.td:2:5: error: op 'A': two arguments are named 'x'
 // ARGUMENTS: arguments.td:3:5: error: op 'B': an argument has no name
 // ARGUMENTS: arguments.td:4:5: error: op 'C': argument 'x': minimum 4 is above maximum 3
 // ARGUMENTS: arguments.td:8:5: error: op 'D': argument 'x' has type void
 // ARGUMENTS: arguments.td:9:5: error: op 'E': argument 'x' has a domain of integers but type 'float'
+// ARGUMENTS: arguments.td:13:5: error: op 'F': argument 'x': '2' to '1' is no range of floats
+// ARGUMENTS: arguments.td:14:5: error: op 'G': argument 'x' has a domain of floats but type 'i32'
+// ARGUMENTS: arguments.td:15:5: error: op 'H': argument 'x': '0' to 'most' is no range of floats
 
 //--- overloads.td
 include "base.inc"

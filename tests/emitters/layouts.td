@@ -17,8 +17,8 @@
 // RUN: not %dxil-tblgen %t/behind.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/behind.td
 // RUN: not %dxil-tblgen %t/case.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/case.td
 // RUN: not %dxil-tblgen %t/table.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/table.td
+// RUN: not %dxil-tblgen %t/null.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/null.td
 // RUN: not %dxil-tblgen %t/shorter.td %td_include -gen-runtime-tables -o %t.h 2>&1 | FileCheck %t/shorter.td
-// RUN: not %dxil-tblgen %t/limit.td %td_include -gen-limits -o %t.h 2>&1 | FileCheck %t/limit.td
 // RUN: not ls %t.h
 
 //--- good.td
@@ -58,13 +58,13 @@ def SolidTag : TagList<"SolidTags", "Tags of solids.", "Properties of a solid.",
 // ROWS-NEXT:    uint32_t X = 0; ///< The first.
 // ROWS:           R.Kind = KindIfAbsent;
 // ROWS-NEXT:      get(0, 1, [&](uint32_t V) { R.Kind = dxil::AnnotatedKind(V); });
-// ROWS-NEXT:      get(1, 1, [&](uint32_t V) { R.X = V >> 0 & 15; });
+// ROWS-NEXT:      get(1, 1, [&](uint32_t V) { R.X = V & 15; });
 // ROWS-NEXT:      get(1, 1, [&](uint32_t V) { R.Y = V >> 4 & 3; });
 // ROWS-NEXT:      if (R.Kind == dxil::AnnotatedKind::Structs || R.Kind == dxil::AnnotatedKind::Functions)
 // ROWS-NEXT:        get(4, 4, [&](uint32_t V) { R.Z = V; });
 // ROWS-NEXT:      get(8, 2, [&](uint32_t V) { R.W = V; });
 // ROWS:           setPartNumber(To, 0, 1, uint32_t(Kind));
-// ROWS-NEXT:      setPartNumber(To, 1, 1, (X & 15) << 0 | (Y & 3) << 4);
+// ROWS-NEXT:      setPartNumber(To, 1, 1, (X & 15) | (Y & 3) << 4);
 def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>, RecordSize<"3", 12>], [
   PartEnum<"kind", "u8", 0, "AnnotatedKind", "">,
   PartBits<"x", 1, 0, 4, "The first.">, PartBits<"y", 1, 4, 2, "">,
@@ -126,12 +126,17 @@ include "DXIL.td"
 def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>], [
   PartRef<"x", 0, "Points", "">]>;
 
+//--- null.td
+include "DXIL.td"
+class Null<string name> : PartU32<name, 4, "", "Structs"> { let NullElsewhere = 1; }
+// CHECK: null.td:[[#@LINE+1]]:{{.*}}error: layout 'PointRow': field 'x' is no reference of some kinds that could be null elsewhere
+def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>], [
+  PartEnum<"kind", "u32", 0, "AnnotatedKind", "">, Null<"x">]> {
+  let Kind = "kind";
+  let KindEnum = "AnnotatedKind";
+}
+
 //--- shorter.td
 include "DXIL.td"
 // CHECK: shorter.td:[[#@LINE+1]]:{{.*}}error: layout 'PointRow': version 2 is not longer than the one before
 def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>, RecordSize<"2", 8>], []>;
-
-//--- limit.td
-include "DXIL.td"
-// CHECK: limit.td:[[#@LINE+1]]:{{.*}}error: limit 'MaxEdges': 'many' is no number
-def MaxEdges : FloatLimit<"many", "Edges.">;

@@ -123,9 +123,9 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
 }
 
 TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
-  using dxil::ReflectedMember;
+  using dxil::container::ReflectedMember;
   const auto F32 = uint32_t(dxil::ComponentType::F32), U32 = uint32_t(dxil::ComponentType::U32);
-  std::vector<ReflectedMember> Members = {
+  std::vector<dxil::container::ReflectedMember> Members = {
       {"Scale", "float", 0, F32, {}, {}},
       {"Count", "i32", 4, U32, {}, {}},
       {"Tint", "<3 x float>", 16, F32, {}, {}},
@@ -235,16 +235,16 @@ TEST(Image, PngKeepsEightBits) {
 }
 
 TEST(ShaderTest, MistakesAndResults) {
-  dxil::ShaderTest Missing("/nowhere/at/all.dxil");
+  dxil::execution::ShaderTest Missing("/nowhere/at/all.dxil");
   EXPECT_THAT(Missing.run(), HasSubstr("No such file"));
-  dxil::ShaderTest Junk(std::vector<uint8_t>{1, 2, 3});
+  dxil::execution::ShaderTest Junk(std::vector<uint8_t>{1, 2, 3});
   EXPECT_NE(Junk.run(), "");
-  dxil::ShaderTest Shader(corpus("vs_fullscreen_triangle.0.dxil"));
+  dxil::execution::ShaderTest Shader(corpus("vs_fullscreen_triangle.0.dxil"));
   EXPECT_EQ(Shader.describe(R"({"stage": {"inputs": {"SV_VertexID": [0, 1, 2]}}})").run(), "");
   const auto Positions = Shader.get<float>("SV_Position");
   ASSERT_EQ(Positions.size(), 12u);
   EXPECT_EQ(Positions[3], 1);
-  EXPECT_THAT(dxil::ShaderTest(corpus("cs_atomics_32.0.dxil"))
+  EXPECT_THAT(dxil::execution::ShaderTest(corpus("cs_atomics_32.0.dxil"))
                   .describe(R"({"resources": {"U0": {"data": {"zero": 4}}}})")
                   .run(),
               HasSubstr("no resource of this name"))

@@ -12,6 +12,7 @@
 // RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/twice.td 2>&1 | FileCheck %t/twice.td
 // RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/kind.td 2>&1 | FileCheck %t/kind.td
 // RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/coordinates.td 2>&1 | FileCheck %t/coordinates.td
+// RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/shape.td 2>&1 | FileCheck %t/shape.td
 // RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/method.td 2>&1 | FileCheck %t/method.td
 // RUN: not %dxil-tblgen %td_include -I %t -gen-hlsl-docs %t/test.td 2>&1 | FileCheck %t/test.td
 
@@ -25,6 +26,14 @@ def FloatOnly : LibrarySet<["Float"]>;
 
 def Mode : DXILEnum<"A mode.", [EnumCase<"Fast", 1, "Fast.">]>;
 def ResourceKind : DXILEnum<"A kind.", [EnumCase<"TypedBuffer", 1, "A buffer.">, EnumCase<"Texture1D", 2, "A texture.">]>;
+class ResourceKindInfo<string kind, int coordinates> {
+  string Kind = kind;
+  int Coordinates = coordinates;
+  int Offsets = 1;
+  bit Arrayed = 0;
+  bit Multisampled = 0;
+  bit Cube = 0;
+}
 def someClass : DXILOpClass;
 def Some : DXILOp<0, someClass> {
   let Doc = "Does something.";
@@ -92,11 +101,18 @@ def : LibraryObject<"Thing", "TypedBuffer", "Other">;
 //--- coordinates.td
 include "base.td"
 // CHECK: coordinates.td:[[@LINE+1]]:{{[0-9]+}}: error: texture 'Wide' has 1 to 4 coordinates and 0 to 3 offsets
-def : LibraryTexture<"Wide", "Texture1D", 5, 1, "A texture.">;
+def : LibraryTexture<"Wide", "Texture1D", "A texture.">;
+def : ResourceKindInfo<"Texture1D", 5>;
+
+//--- shape.td
+include "base.td"
+// CHECK: shape.td:[[@LINE+1]]:{{[0-9]+}}: error: texture 'Flat' is of kind 'Texture1D', which has no ResourceKindInfo
+def : LibraryTexture<"Flat", "Texture1D", "A texture.">;
 
 //--- method.td
 include "base.td"
-def line_texture : LibraryTexture<"Line", "Texture1D", 1, 1, "A texture.">;
+def : ResourceKindInfo<"Texture1D", 1>;
+def line_texture : LibraryTexture<"Line", "Texture1D", "A texture.">;
 // CHECK: method.td:[[@LINE+1]]:{{[0-9]+}}: error: a number expected at 'Fast'
 def : LibraryTextureMethod<"Some", Some, [line_texture], ["float value"], "float", "Some."> {
   let constants = ["mode=Fast"];

@@ -21,7 +21,7 @@ std::string foundAfter(StringRef Pass, const std::string &Text) {
   auto M = parseAssemblyString("target triple = \"dxilv1.6-pc-shadermodel6.6-compute\"\n" + Text,
                                Problem, Context);
   EXPECT_TRUE(M) << Problem.getMessage().str() << "\n" << Text;
-  dxil::PassContract Contract;
+  dxil::lowering::PassContract Contract;
   EXPECT_EQ(Contract.check(*M), "") << "nothing is promised yet";
   Contract.addPass(Pass);
   return Contract.check(*M);
@@ -83,7 +83,7 @@ TEST(PassContract, LeavesWhatIsAllowed) {
                                "  %v = fadd <2 x float> %a, %a\n  ret void\n}",
                                Problem, Context);
   ASSERT_TRUE(M);
-  dxil::PassContract Contract;
+  dxil::lowering::PassContract Contract;
   Contract.addPass("dxil-split-vectors");
   EXPECT_EQ(Contract.check(*M), "");
 }

@@ -35,19 +35,19 @@ std::unique_ptr<Module> parse(LLVMContext &Ctx, StringRef Text) {
 
 void prepare(Module &M) {
   ModuleAnalysisManager Unused;
-  dxil::DXILPreparePass().run(M, Unused);
+  dxil::lowering::DXILPreparePass().run(M, Unused);
   std::string Problem;
   raw_string_ostream OS(Problem);
   EXPECT_FALSE(verifyModule(M, &OS)) << Problem;
 }
 
 std::vector<uint8_t> write(const Module &M) {
-  Expected<dxil::ir::Module> Converted = dxil::convertModule(M);
+  Expected<dxil::ir::Module> Converted = dxil::lowering::convertModule(M);
   if (!Converted) {
     ADD_FAILURE() << toString(Converted.takeError());
     return {};
   }
-  auto Bytes = dxil::writeBitcode(*Converted);
+  auto Bytes = dxil::ir::writeBitcode(*Converted);
   if (!Bytes)
     ADD_FAILURE() << Bytes.error().str();
   return Bytes ? *Bytes : std::vector<uint8_t>();
@@ -55,12 +55,12 @@ std::vector<uint8_t> write(const Module &M) {
 
 /// What LLVM 3.7's assembler would read: with typed pointers.
 std::string typedText(dxil::Bytes Bytes) {
-  auto M = dxil::readBitcode(Bytes);
+  auto M = dxil::ir::readBitcode(Bytes);
   if (!M) {
     ADD_FAILURE() << "the bounded reader refuses the module";
     return "";
   }
-  auto Text = dxil::writeAssembly(*M);
+  auto Text = dxil::ir::writeAssembly(*M);
   EXPECT_TRUE(bool(Text));
   return Text ? *Text : "";
 }
@@ -112,7 +112,7 @@ std::string problemOf(StringRef IR) {
   std::unique_ptr<Module> M = parse(Ctx, IR);
   if (!M)
     return "";
-  return toString(dxil::convertModule(*M).takeError());
+  return toString(dxil::lowering::convertModule(*M).takeError());
 }
 
 TEST(Writer, IntegerArithmeticAndItsFlags) {

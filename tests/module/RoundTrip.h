@@ -18,8 +18,12 @@ std::optional<std::string> roundTripProblem(const ir::Module &M);
 
 /// The same of its text: prints the module, parses that and prints again, checks the tables of what
 /// was parsed, and reads what is written of it. `SameBytes` says whether both modules are written
-/// as the same bytes, when the parser is given the kinds of metadata. A text that is longer than
+/// as the same bytes. A text that is longer than
 /// the printer's limit is no problem.
 std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes);
+
+/// Reads the module's bytes again and puts that in writing order: keeps it what Module.h promises,
+/// has it the same text, and are its bytes those of the parsed text?
+std::optional<std::string> orderProblem(const ir::Module &M);
 
 } // namespace dxil::test

@@ -54,7 +54,7 @@ ValueRef handle(ir::ModuleBuilder &M, ir::OpBuilder &B) {
 
 std::vector<std::string> findings(const ir::Module &M) {
   std::vector<std::string> Result;
-  for (const Finding &F : validateModule(M).Findings)
+  for (const validation::Finding &F : validation::validateModule(M).Findings)
     Result.push_back(std::string(F.ruleName()) + ": " + F.Message);
   return Result;
 }
@@ -185,7 +185,7 @@ TEST(ModuleBuilder, ShaderWithALoopIsValid) {
   ASSERT_TRUE(Built) << Built.error().str();
   EXPECT_EQ(test::roundTripProblem(*Built), std::nullopt);
   EXPECT_EQ(findings(*Built), std::vector<std::string>());
-  auto Text = writeAssembly(*Built);
+  auto Text = ir::writeAssembly(*Built);
   ASSERT_TRUE(Text);
   EXPECT_NE(Text->find("%sum = phi i32 [ 0, %0 ], [ "), std::string::npos) << *Text;
   EXPECT_NE(Text->find("call void @dx.op.rawBufferStore.i32(i32 140, %dx.types.Handle "),
@@ -237,13 +237,13 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
   size_t Compared = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto File = test::readFile(Path);
-    auto C = Container::parse(File);
-    const Part *P = C ? C->find(part::DXIL) : nullptr;
-    auto H = P ? readProgramHeader(P->Data) : Result<ProgramHeader>(Error());
-    auto M = P ? readProgram(P->Data) : Result<ir::Module>(Error());
+    auto C = container::Container::parse(File);
+    const container::Part *P = C ? C->find(container::part::DXIL) : nullptr;
+    auto H = P ? container::readProgramHeader(P->Data) : Result<container::ProgramHeader>(Error());
+    auto M = P ? container::readProgram(P->Data) : Result<ir::Module>(Error());
     if (!H || !M)
       continue;
-    TypePrinter Theirs(*M);
+    ir::TypePrinter Theirs(*M);
     for (const ir::Instruction &I : M->Instructions) {
       uint64_t Code = 0;
       const auto Name = parseFunctionName(M->calleeName(I));
@@ -271,7 +271,7 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
         continue; // ops of stages that a library has, or of another number of overloads
       for (const ir::Function &F : Ours->Functions)
         if (Ours->name(F.Self) == M->calleeName(I)) {
-          EXPECT_EQ(TypePrinter(*Ours).text(F.FunctionType), Theirs.text(I.ElementType))
+          EXPECT_EQ(ir::TypePrinter(*Ours).text(F.FunctionType), Theirs.text(I.ElementType))
               << Path << ' ' << Op.Name;
           ++Compared;
         }

@@ -15,8 +15,8 @@ namespace {
 
 ir::Module read(const char *Name) {
   auto File = test::corpusFile(Name);
-  auto C = Container::parse(File);
-  auto M = C ? readModule(*C) : Result<ir::Module>(C.error());
+  auto C = container::Container::parse(File);
+  auto M = C ? container::readModule(*C) : Result<ir::Module>(C.error());
   EXPECT_TRUE(M) << Name;
   return M ? std::move(*M) : ir::Module();
 }

@@ -34,7 +34,7 @@ define void @main() {
 )";
 
 ir::Module parse() {
-  auto M = parseAssembly(Text);
+  auto M = ir::parseAssembly(Text);
   EXPECT_TRUE(M) << M.error().str();
   return M ? std::move(*M) : ir::Module();
 }
@@ -42,13 +42,13 @@ ir::Module parse() {
 /// The text of what is read again after writing.
 std::string written(const ir::Module &M) {
   EXPECT_EQ(ir::tableProblem(M), std::nullopt);
-  auto Bitcode = writeBitcode(M);
+  auto Bitcode = ir::writeBitcode(M);
   if (!Bitcode)
     return Bitcode.error().str();
-  auto Again = readBitcode(*Bitcode);
+  auto Again = ir::readBitcode(*Bitcode);
   if (!Again)
     return Again.error().str();
-  auto Out = writeAssembly(*Again);
+  auto Out = ir::writeAssembly(*Again);
   return Out ? *Out : Out.error().str();
 }
 
@@ -156,11 +156,11 @@ TEST(ModuleEdit, ReferencesOfDebugCallsFollow) {
   unsigned Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto File = test::readFile(Path);
-    auto C = Container::parse(File);
-    const Part *Debug = C ? C->find(part::ILDB) : nullptr;
+    auto C = container::Container::parse(File);
+    const container::Part *Debug = C ? C->find(container::part::ILDB) : nullptr;
     if (!Debug)
       continue;
-    auto M = readProgram(Debug->Data);
+    auto M = container::readProgram(Debug->Data);
     ASSERT_TRUE(M) << Path;
     const std::string Before = references(*M);
     {

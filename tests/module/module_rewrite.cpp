@@ -6,7 +6,8 @@
 // Each module is compared with what is read back. With -o the container with the new program, whose
 // HASH and digest are those of its bytes, is written to DIR under a number, so that other
 // validators can judge it. With --text the programs are printed, parsed and printed again instead;
-// those that are not written as the same bytes are counted (--names: named). Exit 1 if a module
+// those that are not written as the same bytes are counted (--names: named), and each is put in
+// writing order, in which its bytes have to be those of its text. Exit 1 if a module
 // differs; what does not read is counted and passed over.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
@@ -24,26 +25,27 @@ namespace {
 
 /// The program part with another bitcode.
 Result<std::vector<uint8_t>> rewrittenProgram(Bytes Data, const ir::Module &M) {
-  auto H = readProgramHeader(Data);
+  auto H = container::readProgramHeader(Data);
   if (!H)
     return H.error();
-  auto Bitcode = writeBitcode(M);
+  auto Bitcode = ir::writeBitcode(M);
   if (!Bitcode)
     return Bitcode.error();
-  return makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor, H->DxilMinor,
-                         *Bitcode);
+  return container::makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor,
+                                    H->DxilMinor, *Bitcode);
 }
 
 /// The container with its program written again; an error if a part does not read.
 Result<std::vector<uint8_t>> rewritten(Bytes Input, std::string &Problem) {
-  auto Edit = ContainerEdit::open(Input);
+  auto Edit = container::ContainerEdit::open(Input);
   if (!Edit)
     return Edit.error();
-  for (FourCC Name : {part::DXIL, part::ILDB, part::STAT}) {
+  for (container::FourCC Name :
+       {container::part::DXIL, container::part::ILDB, container::part::STAT}) {
     auto Data = Edit->part(Name);
     if (!Data)
       continue;
-    auto M = readProgram(*Data, Name.str());
+    auto M = container::readProgram(*Data, Name.str());
     if (!M)
       return M.error();
     if (auto Found = test::roundTripProblem(*M))
@@ -65,19 +67,23 @@ struct TextCounts {
 /// The programs of a container as texts.
 void compareTexts(const char *Path, bool ShowNames, TextCounts &Counts) {
   const auto Input = test::readFile(Path);
-  auto C = Container::parse(Input);
+  auto C = container::Container::parse(Input);
   Counts.Unread += !C;
   if (!C)
     return;
-  for (FourCC Name : {part::DXIL, part::ILDB, part::STAT}) {
+  for (container::FourCC Name :
+       {container::part::DXIL, container::part::ILDB, container::part::STAT}) {
     if (!C->find(Name))
       continue;
-    auto M = readModule(*C, Name);
+    auto M = container::readModule(*C, Name);
     Counts.Unread += !M;
     if (!M)
       continue;
     bool SameBytes = false;
-    if (auto Problem = test::textProblem(*M, SameBytes)) {
+    auto Problem = test::textProblem(*M, SameBytes);
+    if (!Problem)
+      Problem = test::orderProblem(*M);
+    if (Problem) {
       ++Counts.Differing;
       std::printf("%s: %s: %s\n", Path, Name.str().c_str(), Problem->c_str());
     }

@@ -16,12 +16,13 @@ TEST(ModuleWriter, CorpusReadsTheSame) {
   size_t Modules = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
+    auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path;
-    for (FourCC Name : {part::DXIL, part::ILDB, part::STAT}) {
+    for (container::FourCC Name :
+         {container::part::DXIL, container::part::ILDB, container::part::STAT}) {
       if (!C->find(Name))
         continue;
-      auto M = readModule(*C, Name);
+      auto M = container::readModule(*C, Name);
       ASSERT_TRUE(M) << Path << ": " << M.error().str();
       EXPECT_EQ(test::roundTripProblem(*M), std::nullopt) << Path << ' ' << Name.str();
       ++Modules;
@@ -35,13 +36,13 @@ TEST(ModuleWriter, SizeIsThatOfOthers) {
   uint64_t Before = 0, After = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto C = Container::parse(Bytes);
-    const Part *P = C ? C->find(part::DXIL) : nullptr;
-    auto H = P ? readProgramHeader(P->Data) : Result<ProgramHeader>(Error());
-    auto M = P ? readProgram(P->Data) : Result<ir::Module>(Error());
+    auto C = container::Container::parse(Bytes);
+    const container::Part *P = C ? C->find(container::part::DXIL) : nullptr;
+    auto H = P ? container::readProgramHeader(P->Data) : Result<container::ProgramHeader>(Error());
+    auto M = P ? container::readProgram(P->Data) : Result<ir::Module>(Error());
     if (!H || !M)
       continue;
-    auto Written = writeBitcode(*M);
+    auto Written = ir::writeBitcode(*M);
     ASSERT_TRUE(Written) << Path;
     Before += H->BitcodeSize;
     After += Written->size();
@@ -121,9 +122,9 @@ TEST(ModuleWriter, ConstantsOfEveryKind) {
 // Functions of thousands of instructions, with forward references.
 TEST(ModuleWriter, BigModuleReadsTheSame) {
   const auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 1 << 20);
-  auto C = Container::parse(Bytes);
+  auto C = container::Container::parse(Bytes);
   ASSERT_TRUE(C) << C.error().str();
-  auto M = readModule(*C);
+  auto M = container::readModule(*C);
   ASSERT_TRUE(M) << M.error().str();
   EXPECT_GT(M->Instructions.size(), 50000u);
   EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);

@@ -36,7 +36,7 @@ struct Scratch {
     for (TypeKind Kind : {TypeKind::I1, TypeKind::I8, TypeKind::I16, TypeKind::I32, TypeKind::I64,
                           TypeKind::Half, TypeKind::Float, TypeKind::Double})
       if (::dxil::info(Kind).AsOverload == Use.Type)
-        Element = getOpType(Context, Kind, {}, true);
+        Element = lowering::getOpType(Context, Kind, {}, true);
     return Use.IsVector ? FixedVectorType::get(Element, 4) : Element;
   }
   Type *named(StringRef Name, ArrayRef<Type *> Fields) {
@@ -46,7 +46,7 @@ struct Scratch {
 };
 
 /// A legal operand for every argument.
-SmallVector<Value *, 16> arguments(OpBuilderBase &Builder, const OpInfo &Op,
+SmallVector<Value *, 16> arguments(lowering::OpBuilderBase &Builder, const OpInfo &Op,
                                    ArrayRef<Type *> Overloads) {
   SmallVector<Value *, 16> Result;
   for (const ArgInfo &Arg : Op.Args) {
@@ -101,7 +101,7 @@ TEST(OpBuilder, EveryOpInEveryVersionStageAndOverload) {
         Types.push_back(S.overload(Use));
       for (Version V : Versions)
         for (Stage Shader : AllStages) {
-          OpBuilderBase Builder(S.B, {V, Shader, /*Native16Bit=*/true});
+          lowering::OpBuilderBase Builder(S.B, {V, Shader, /*Native16Bit=*/true});
           bool Legal = checkCall(Op.Code, Uses, Shader, V) == CallStatus::Ok;
           SmallVector<Value *, 16> Args;
           if (Legal)
@@ -135,7 +135,7 @@ TEST(OpBuilder, EveryOpInEveryVersionStageAndOverload) {
 
 TEST(OpBuilder, TypedMethodsDeduceTheOverload) {
   Scratch S;
-  OpBuilder B(S.B, {{1, 6}, Stage::Compute, false});
+  lowering::OpBuilder B(S.B, {{1, 6}, Stage::Compute, false});
   auto *Sin = cantFail(B.sin(ConstantFP::get(S.B.getFloatTy(), 1.0)));
   EXPECT_EQ(Sin->getCalledFunction()->getName(), "dx.op.unary.f32");
   EXPECT_TRUE(Sin->getCalledFunction()->doesNotAccessMemory());
@@ -157,7 +157,7 @@ TEST(OpBuilder, TypedMethodsDeduceTheOverload) {
 
 TEST(OpBuilder, RefusedCallsLeaveNothing) {
   Scratch S;
-  OpBuilder B(S.B, {{1, 6}, Stage::Pixel, false});
+  lowering::OpBuilder B(S.B, {{1, 6}, Stage::Pixel, false});
   auto Refusal = [](Expected<CallInst *> Call) {
     return Call ? std::string("built") : toString(Call.takeError());
   };

@@ -42,6 +42,7 @@ ALLOWED = {
         "ops/include/dxil/ops.h": "OpFunctionPrefix",
         "ops/include/dxil/extension_names.h": "ExtensionPrefix",
         "ops/include/dxil/contract_names.h": "names of the contract that are no op's",
+        "contract/include/dxil/contract/Version.h": "the contract's version",
         "tools/dxil-ops/Query.cpp": "works on the JSON database, without the tables",
     },
     "operands": {

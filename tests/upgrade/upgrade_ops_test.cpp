@@ -42,19 +42,19 @@ public:
     M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
     SmallVector<Type *, 16> Parameters;
     for (const ArgInfo &Arg : Op.Args)
-      Parameters.push_back(getOpType(Context, Arg.Type, Types, /*Native16Bit=*/true));
-    Type *Result = getOpType(Context, Op.Result, Types, /*Native16Bit=*/true);
+      Parameters.push_back(lowering::getOpType(Context, Arg.Type, Types, /*Native16Bit=*/true));
+    Type *Result = lowering::getOpType(Context, Op.Result, Types, /*Native16Bit=*/true);
     bool IsStruct = Result->isStructTy();
     // The last two: where the fields of a result go, and what a status word comes from.
     Parameters.push_back(PointerType::get(Context, 0));
     Parameters.push_back(
-        getOpType(Context, dxil::TypeKind::ResRet, {Type::getInt32Ty(Context)}, true));
+        lowering::getOpType(Context, dxil::TypeKind::ResRet, {Type::getInt32Ty(Context)}, true));
     F = Function::Create(
         FunctionType::get(IsStruct ? Type::getVoidTy(Context) : Result, Parameters, false),
         GlobalValue::ExternalLinkage, "main", M);
     F->addFnAttr("hlsl.shader", StringRef(name(*Shader)));
     IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
-    OpBuilderBase Builder(B, {V, *Shader, /*Native16Bit=*/true});
+    lowering::OpBuilderBase Builder(B, {V, *Shader, /*Native16Bit=*/true});
     SmallVector<Value *, 16> Args = arguments(Op);
     // The status word that this op tests is one that a load has given.
     if (Op.Code == OpCode::CheckAccessFullyMapped)
@@ -80,7 +80,7 @@ public:
 
   void upgrade() {
     ModuleAnalysisManager Analyses;
-    DXILUpgradePass().run(M, Analyses);
+    upgrade::DXILUpgradePass().run(M, Analyses);
   }
 
   void lower() {
@@ -94,7 +94,7 @@ public:
     PB.registerFunctionAnalyses(Functions);
     PB.registerLoopAnalyses(Loops);
     PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
-    DXILOpLoweringPass().run(M, Modules);
+    lowering::DXILOpLoweringPass().run(M, Modules);
     // LLVM 3.7 has no flags on calls, so the writer leaves these out.
     for (Instruction &I : F->getEntryBlock())
       if (isa<CallInst>(I) && isa<FPMathOperator>(I))
@@ -125,7 +125,7 @@ private:
          {dxil::TypeKind::I1, dxil::TypeKind::I8, dxil::TypeKind::I16, dxil::TypeKind::I32,
           dxil::TypeKind::I64, dxil::TypeKind::Half, dxil::TypeKind::Float, dxil::TypeKind::Double})
       if (::dxil::info(Kind).AsOverload == Use.Type)
-        Element = getOpType(Context, Kind, {}, true);
+        Element = lowering::getOpType(Context, Kind, {}, true);
     return Use.IsVector ? FixedVectorType::get(Element, 4) : Element;
   }
 

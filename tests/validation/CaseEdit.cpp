@@ -55,10 +55,10 @@ struct Words {
 };
 
 bool editPart(Edited &E, const Words &W) {
-  auto Parsed = partNamed(W.at(1));
+  auto Parsed = container::partNamed(W.at(1));
   if (!Parsed)
     return false;
-  FourCC Name = *Parsed;
+  container::FourCC Name = *Parsed;
   E.PartsChanged = true;
   std::string What = W.at(2);
   if (What == "make") {
@@ -159,36 +159,36 @@ std::vector<RuleCase> readCases(const std::string &Path) {
 
 /// A part DXIL with another module.
 static std::vector<uint8_t> programOf(const ir::Module &M, Bytes Part) {
-  auto H = readProgramHeader(Part);
-  auto Bitcode = writeBitcode(M);
+  auto H = container::readProgramHeader(Part);
+  auto Bitcode = ir::writeBitcode(M);
   EXPECT_TRUE(H.ok() && Bitcode.ok());
-  return makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor, H->DxilMinor,
-                         *Bitcode);
+  return container::makeProgramPart(H->ShaderKind, H->ShaderMajor, H->ShaderMinor, H->DxilMajor,
+                                    H->DxilMinor, *Bitcode);
 }
 
-ValidationReport Edited::judge() const {
+validation::ValidationReport Edited::judge() const {
   if (!PartsChanged)
-    return validateModule(M, Options);
-  ContainerWriter W;
+    return validation::validateModule(M, Options);
+  container::ContainerWriter W;
   for (const auto &[Name, Data] : Parts)
-    W.addPart(Name, Name == part::DXIL && ModuleChanged ? programOf(M, Data) : Data);
+    W.addPart(Name, Name == container::part::DXIL && ModuleChanged ? programOf(M, Data) : Data);
   auto Bytes = W.finish();
   EXPECT_TRUE(Bytes.ok());
-  return validate(*Bytes, Options);
+  return validation::validate(*Bytes, Options);
 }
 
 std::optional<Edited> edit(const std::string &File, const std::vector<std::string> &Edits,
                            std::string &Error) {
   std::vector<uint8_t> Bytes = corpusBytes(File);
-  auto C = Container::parse(Bytes);
-  auto M = C ? readModule(*C) : Result<ir::Module>(C.error());
+  auto C = container::Container::parse(Bytes);
+  auto M = C ? container::readModule(*C) : Result<ir::Module>(C.error());
   if (!M) {
     Error = File + ": " + M.error().str();
     return {};
   }
   Edited E;
   E.M = std::move(*M);
-  for (const Part &P : C->parts())
+  for (const container::Part &P : C->parts())
     E.Parts.push_back({P.Name, {P.Data.begin(), P.Data.end()}});
   ModuleEdit Module(E.M);
   for (const std::string &Text : Edits) {

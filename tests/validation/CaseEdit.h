@@ -63,12 +63,12 @@ std::vector<RuleCase> readCases(const std::string &Path);
 /// A corpus file with edits made to it.
 struct Edited {
   dxil::ir::Module M;
-  std::vector<std::pair<dxil::FourCC, std::vector<uint8_t>>> Parts;
+  std::vector<std::pair<dxil::container::FourCC, std::vector<uint8_t>>> Parts;
   bool PartsChanged = false, ModuleChanged = false;
-  dxil::ValidationOptions Options;
+  dxil::validation::ValidationOptions Options;
 
   /// Judges the container, with the edited module, if an edit changed a part, else the module.
-  dxil::ValidationReport judge() const;
+  dxil::validation::ValidationReport judge() const;
 };
 
 /// Makes the edits, or says in Error which one cannot be made.

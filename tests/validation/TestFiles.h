@@ -20,16 +20,16 @@ inline std::vector<uint8_t> corpusBytes(const std::string &Name) {
 
 inline dxil::ir::Module corpusModule(const std::string &Name) {
   std::vector<uint8_t> Bytes = corpusBytes(Name);
-  auto C = dxil::Container::parse(Bytes);
+  auto C = dxil::container::Container::parse(Bytes);
   EXPECT_TRUE(C.ok()) << Name;
-  auto M = dxil::readModule(*C);
+  auto M = dxil::container::readModule(*C);
   EXPECT_TRUE(M.ok()) << Name;
   return std::move(*M);
 }
 
-inline std::set<std::string> brokenRules(const dxil::ValidationReport &R) {
+inline std::set<std::string> brokenRules(const dxil::validation::ValidationReport &R) {
   std::set<std::string> Out;
-  for (const dxil::Finding &F : R.Findings)
+  for (const dxil::validation::Finding &F : R.Findings)
     if (F.Severity == dxil::Severity::Error)
       Out.insert(F.ruleName());
   return Out;

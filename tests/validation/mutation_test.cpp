@@ -231,8 +231,8 @@ int rounds() {
 }
 
 /// True if the report has something against the input; fails the test on an empty message.
-bool diagnosed(const ValidationReport &R) {
-  for (const Finding &F : R.Findings)
+bool diagnosed(const validation::ValidationReport &R) {
+  for (const validation::Finding &F : R.Findings)
     EXPECT_FALSE(F.Message.empty()) << F.ruleName();
   return R.Unusable || !R.Findings.empty();
 }
@@ -248,31 +248,31 @@ TEST(Mutation, OfModulesIsDiagnosedOrStillValid) {
   Random R(20);
   for (const fs::path &Path : corpusFiles()) {
     std::vector<uint8_t> Bytes = read(Path);
-    auto C = Container::parse(Bytes);
-    auto M = readModule(*C);
+    auto C = container::Container::parse(Bytes);
+    auto M = container::readModule(*C);
     ASSERT_TRUE(M.ok()) << Path;
     for (const Kind &K : Kinds)
       for (int Round = 0; Round < rounds(); ++Round) {
         Undo Back = K.Change(*M, R);
         if (!Back)
           continue;
-        ValidationReport First = validateModule(*M);
+        validation::ValidationReport First = validation::validateModule(*M);
         Tally &T = Tallies[K.Name];
         ++T.Made;
         T.Diagnosed += diagnosed(First);
         EXPECT_TRUE(K.Wrong < 100 || !First.valid()) << Path << ": " << K.Name;
         if (Round == 0) {
-          EXPECT_EQ(textReport({"", std::move(First), {}}),
-                    textReport({"", validateModule(*M), {}}))
+          EXPECT_EQ(validation::textReport({"", std::move(First), {}}),
+                    validation::textReport({"", validation::validateModule(*M), {}}))
               << Path << ": " << K.Name;
           // What validates must list, too: findings quote instructions, and people look at the
           // module.
-          (void)writeAssembly(*M);
+          (void)ir::writeAssembly(*M);
         }
         Back();
       }
     // All are taken back: the module is as it was.
-    EXPECT_FALSE(diagnosed(validateModule(*M))) << Path;
+    EXPECT_FALSE(diagnosed(validation::validateModule(*M))) << Path;
   }
   for (const Kind &K : Kinds) {
     const Tally &T = Tallies[K.Name];
@@ -287,9 +287,9 @@ TEST(Mutation, OfPartFieldsIsDiagnosedOrStillValid) {
   Random R(21);
   for (const fs::path &Path : corpusFiles()) {
     std::vector<uint8_t> Bytes = read(Path);
-    auto C = Container::parse(Bytes);
-    for (const Part &P : C->parts()) {
-      if (P.Name == part::DXIL || P.Name == part::ILDB || P.Data.size() < 4)
+    auto C = container::Container::parse(Bytes);
+    for (const container::Part &P : C->parts()) {
+      if (P.Name == container::part::DXIL || P.Name == container::part::ILDB || P.Data.size() < 4)
         continue;
       size_t Begin = size_t(P.Data.data() - Bytes.data());
       for (int Round = 0; Round < rounds(); ++Round) {
@@ -299,14 +299,14 @@ TEST(Mutation, OfPartFieldsIsDiagnosedOrStillValid) {
         std::memcpy(&Value, Field, 4);
         Value = number(R, Value);
         std::memcpy(Field, &Value, 4);
-        ASSERT_TRUE(signContainer(Changed).ok());
-        ValidationReport First = validate(Changed);
+        ASSERT_TRUE(container::signContainer(Changed).ok());
+        validation::ValidationReport First = validation::validate(Changed);
         Tally &T = Tallies[P.Name.str()];
         ++T.Made;
         T.Diagnosed += diagnosed(First);
         if (Round == 0) {
-          EXPECT_EQ(textReport({"", std::move(First), {}}),
-                    textReport({"", validate(Changed), {}}));
+          EXPECT_EQ(validation::textReport({"", std::move(First), {}}),
+                    validation::textReport({"", validation::validate(Changed), {}}));
         }
       }
     }
@@ -329,12 +329,13 @@ TEST(Mutation, OfBytesIsDiagnosedOrStillValid) {
         Changed[below(R, Changed.size())] ^= uint8_t(1u << below(R, 8));
       if (Round % 8 == 7)
         Changed.resize(below(R, Changed.size()));
-      (void)signContainer(Changed).ok(); // else the digest alone would catch it
-      ValidationReport First = validate(Changed);
+      (void)container::signContainer(Changed).ok(); // else the digest alone would catch it
+      validation::ValidationReport First = validation::validate(Changed);
       ++T.Made;
       T.Diagnosed += diagnosed(First);
       if (Round == 0) {
-        EXPECT_EQ(textReport({"", std::move(First), {}}), textReport({"", validate(Changed), {}}));
+        EXPECT_EQ(validation::textReport({"", std::move(First), {}}),
+                  validation::textReport({"", validation::validate(Changed), {}}));
       }
     }
   }

@@ -52,21 +52,21 @@ template <typename Fn> Cost costOf(Fn Run) {
 
 Cost validatorCost(const std::vector<uint8_t> &Data) {
   return costOf([&] {
-    std::vector<FileReport> One;
-    One.push_back({"input", validate(Data), {}});
-    (void)textReport(One[0]);
-    (void)jsonReport(One);
-    (void)sarifReport(One, "test");
+    std::vector<validation::FileReport> One;
+    One.push_back({"input", validation::validate(Data), {}});
+    (void)validation::textReport(One[0]);
+    (void)validation::jsonReport(One);
+    (void)validation::sarifReport(One, "test");
   });
 }
 
 Cost listingCost(const std::vector<uint8_t> &Data) {
   return costOf([&] {
-    (void)listing(Data).ok();
-    if (auto C = Container::parse(Data)) {
-      (void)reflectionJson(*C).ok();
-      (void)dumpContainer(*C, DumpFormat::Json).ok();
-      (void)dumpContainer(*C, DumpFormat::Yaml).ok();
+    (void)container::listing(Data).ok();
+    if (auto C = container::Container::parse(Data)) {
+      (void)container::reflectionJson(*C).ok();
+      (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
+      (void)container::dumpContainer(*C, container::DumpFormat::Yaml).ok();
     }
   });
 }

@@ -26,9 +26,9 @@ TEST(Corpus, EveryContainerIsValidWithoutAWarning) {
   std::vector<fs::path> Files = corpusFiles();
   ASSERT_GE(Files.size(), 270u);
   for (const fs::path &Path : Files) {
-    ValidationReport R = validate(read(Path));
+    validation::ValidationReport R = validation::validate(read(Path));
     EXPECT_FALSE(R.Unusable) << Path;
-    for (const Finding &F : R.Findings)
+    for (const validation::Finding &F : R.Findings)
       ADD_FAILURE() << Path << ": " << F.Message << " [" << F.ruleName() << "]";
   }
 }
@@ -42,9 +42,9 @@ TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
       std::vector<uint8_t> Changed = Bytes;
       for (int Flip = 0; Flip <= Try % 3; ++Flip)
         Changed[Random() % Changed.size()] ^= uint8_t(1u << Random() % 8);
-      ValidationReport R = validate(Changed);
+      validation::ValidationReport R = validation::validate(Changed);
       Diagnosed += R.Unusable || !R.Findings.empty();
-      for (const Finding &F : R.Findings)
+      for (const validation::Finding &F : R.Findings)
         EXPECT_FALSE(F.Message.empty());
     }
   }
@@ -55,5 +55,5 @@ TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
 TEST(Corpus, TruncationIsUnusable) {
   std::vector<uint8_t> Bytes = test::corpusBytes("cs_minimal.0.dxil");
   for (size_t Size = 0; Size < Bytes.size(); Size += 7)
-    EXPECT_TRUE(validate(std::span<const uint8_t>(Bytes).first(Size)).Unusable) << Size;
+    EXPECT_TRUE(validation::validate(std::span<const uint8_t>(Bytes).first(Size)).Unusable) << Size;
 }

@@ -7,17 +7,17 @@
 
 using namespace dxil;
 
-static FileReport brokenFile() {
+static validation::FileReport brokenFile() {
   std::vector<uint8_t> Bytes = test::corpusBytes("cs_barriers.0.dxil");
   ir::Module M = test::corpusModule("cs_barriers.0.dxil");
   for (ir::Constant &C : M.Constants)
     if (C.Kind == ir::ConstantKind::Integer && C.Bits == 80) // the opcode of Barrier
       C.Bits = 9999;
-  return {"dir/a b.dxil", validateModule(M), {}};
+  return {"dir/a b.dxil", validation::validateModule(M), {}};
 }
 
 TEST(Report, TextSaysWhatWhereAndWhatWasExpected) {
-  std::string Text = textReport(brokenFile());
+  std::string Text = validation::textReport(brokenFile());
   EXPECT_NE(Text.find("dir/a b.dxil: error: function 'Classic', block "), Text.npos) << Text;
   EXPECT_NE(Text.find("opcode 9999 is not a DXIL operation; the last one is "), Text.npos) << Text;
   EXPECT_NE(Text.find("[INSTR.ILLEGALDXILOPCODE]"), Text.npos);
@@ -30,31 +30,31 @@ TEST(Report, InstructionsNameTheirOpAndItsArguments) {
   for (ir::Constant &C : M.Constants)
     if (C.Kind == ir::ConstantKind::Integer && C.Bits == 9) // a barrier's mode
       C.Bits = 0xff;
-  std::string Text = textReport({"a.dxil", validateModule(M), {}});
+  std::string Text = validation::textReport({"a.dxil", validation::validateModule(M), {}});
   EXPECT_NE(Text.find("; Barrier(barrierMode)"), Text.npos) << Text;
 }
 
 /// Compilers strip the program and keep another with debug information beside it.
 TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
   std::vector<uint8_t> Bytes = test::corpusBytes("dbg_light_culling.0.dxil");
-  auto C = Container::parse(Bytes);
+  auto C = container::Container::parse(Bytes);
   ASSERT_TRUE(C.ok());
-  ASSERT_TRUE(C->find(part::ILDB));
-  size_t Begin = size_t(C->find(part::DXIL)->Data.data() - Bytes.data());
-  size_t End = Begin + C->find(part::DXIL)->Data.size();
+  ASSERT_TRUE(C->find(container::part::ILDB));
+  size_t Begin = size_t(C->find(container::part::DXIL)->Data.data() - Bytes.data());
+  size_t End = Begin + C->find(container::part::DXIL)->Data.size();
   size_t Located = 0;
   for (size_t At = Begin + 32; At < End && Located < 3; At += 5) {
     std::vector<uint8_t> Changed = Bytes;
     Changed[At] ^= 4;
-    for (const Finding &F : validate(Changed).Findings)
+    for (const validation::Finding &F : validation::validate(Changed).Findings)
       if (F.Line) {
         ++Located;
         EXPECT_EQ(F.File, "src/debug/dbg_light_culling.hlsl");
-        EXPECT_NE(F.Instruction, Finding::None);
+        EXPECT_NE(F.Instruction, validation::Finding::None);
         EXPECT_LT(F.Line, 100u);
-        EXPECT_NE(
-            textReport({"a.dxil", {{}, {F}}, {}}).find(".hlsl:" + std::to_string(F.Line) + ":"),
-            std::string::npos);
+        EXPECT_NE(validation::textReport({"a.dxil", {{}, {F}}, {}})
+                      .find(".hlsl:" + std::to_string(F.Line) + ":"),
+                  std::string::npos);
         break;
       }
   }
@@ -62,28 +62,28 @@ TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
 }
 
 TEST(Report, UnreadableAndUnusableFilesAreInEveryFormat) {
-  FileReport Unreadable{"a.dxil", {}, "No such file or directory"};
-  FileReport Unusable{"b.dxil", validate({}), {}};
+  validation::FileReport Unreadable{"a.dxil", {}, "No such file or directory"};
+  validation::FileReport Unusable{"b.dxil", validation::validate({}), {}};
   EXPECT_FALSE(Unreadable.valid());
   EXPECT_FALSE(Unusable.usable());
-  auto J = nlohmann::json::parse(jsonReport({Unreadable, Unusable}));
+  auto J = nlohmann::json::parse(validation::jsonReport({Unreadable, Unusable}));
   EXPECT_EQ(J["summary"]["unusable"], 2);
   EXPECT_EQ(J["files"][0]["unusable"]["code"], "unreadable");
   EXPECT_EQ(J["files"][1]["unusable"]["code"], "container-too-small");
-  auto S = nlohmann::json::parse(sarifReport({Unreadable, Unusable}, "1"));
+  auto S = nlohmann::json::parse(validation::sarifReport({Unreadable, Unusable}, "1"));
   EXPECT_EQ(S["runs"][0]["results"].size(), 2u);
   EXPECT_EQ(S["runs"][0]["results"][0]["message"]["text"], "No such file or directory");
 }
 
 TEST(Report, CountsRulesOverFiles) {
-  std::string Text = textRuleCounts({brokenFile(), brokenFile()});
+  std::string Text = validation::textRuleCounts({brokenFile(), brokenFile()});
   EXPECT_NE(Text.find("INSTR.ILLEGALDXILOPCODE"), Text.npos) << Text;
   EXPECT_NE(Text.find("in 2 files"), Text.npos) << Text;
-  EXPECT_EQ(textRuleCounts({}), "");
+  EXPECT_EQ(validation::textRuleCounts({}), "");
 }
 
 TEST(Report, JsonHasTheFindingAsData) {
-  auto J = nlohmann::json::parse(jsonReport({brokenFile()}));
+  auto J = nlohmann::json::parse(validation::jsonReport({brokenFile()}));
   EXPECT_EQ(J["schema_version"], 1);
   EXPECT_EQ(J["summary"]["invalid"], 1);
   auto &File = J["files"][0];
@@ -97,7 +97,7 @@ TEST(Report, JsonHasTheFindingAsData) {
 }
 
 TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
-  auto J = nlohmann::json::parse(sarifReport({brokenFile()}, "1.2"));
+  auto J = nlohmann::json::parse(validation::sarifReport({brokenFile()}, "1.2"));
   EXPECT_EQ(J["version"], "2.1.0");
   auto &Run = J["runs"][0];
   EXPECT_EQ(Run["tool"]["driver"]["name"], "dxil-val");
@@ -114,47 +114,47 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
   // Fingerprints are how a service knows a finding again; files and rules must not share one.
   auto Other = brokenFile();
   Other.Path = "c.dxil";
-  auto K = nlohmann::json::parse(sarifReport({Other}, "1.2"));
+  auto K = nlohmann::json::parse(validation::sarifReport({Other}, "1.2"));
   EXPECT_NE(K["runs"][0]["results"][0]["partialFingerprints"],
             Run["results"][0]["partialFingerprints"]);
 }
 
 TEST(Rules, TableIsDenseAndFindableByName) {
-  EXPECT_EQ(rules().size(), 305u);
-  for (size_t I = 0; I < rules().size(); ++I) {
-    EXPECT_EQ(size_t(rules()[I].Id), I);
-    EXPECT_EQ(findRule(rules()[I].Name), rules()[I].Id);
-    EXPECT_FALSE(rules()[I].Text.empty());
-    EXPECT_FALSE(rules()[I].Doc.empty());
+  EXPECT_EQ(validation::rules().size(), 305u);
+  for (size_t I = 0; I < validation::rules().size(); ++I) {
+    EXPECT_EQ(size_t(validation::rules()[I].Id), I);
+    EXPECT_EQ(validation::findRule(validation::rules()[I].Name), validation::rules()[I].Id);
+    EXPECT_FALSE(validation::rules()[I].Text.empty());
+    EXPECT_FALSE(validation::rules()[I].Doc.empty());
   }
-  EXPECT_EQ(findRule("instr.oload"), Rule::InstrOload);
-  EXPECT_FALSE(findRule("NO.SUCHRULE"));
+  EXPECT_EQ(validation::findRule("instr.oload"), Rule::InstrOload);
+  EXPECT_FALSE(validation::findRule("NO.SUCHRULE"));
 }
 
 TEST(Rules, MessagesAreFilledAndPrintable) {
-  EXPECT_EQ(messageText(rule::InstrOpConst("mask", "BufferStore")),
+  EXPECT_EQ(validation::messageText(rule::InstrOpConst("mask", "BufferStore")),
             "argument mask of BufferStore must be a constant");
-  EXPECT_EQ(messageText(rule::MetaKnown("a\x01\xff")),
+  EXPECT_EQ(validation::messageText(rule::MetaKnown("a\x01\xff")),
             "named metadata !a\\x01\\xff is not defined for DXIL");
 }
 
 TEST(Options, AllowDropsARule) {
   ir::Module M = test::corpusModule("cs_barriers.0.dxil");
   M.Triple = "other";
-  EXPECT_FALSE(validateModule(M).valid());
-  ValidationOptions Options;
+  EXPECT_FALSE(validation::validateModule(M).valid());
+  validation::ValidationOptions Options;
   Options.Allow.push_back(Rule::MetaTarget);
-  EXPECT_TRUE(validateModule(M, Options).valid());
+  EXPECT_TRUE(validation::validateModule(M, Options).valid());
 }
 
 /// Each message names what is wrong in its arguments, and no placeholder is left in it.
 TEST(Rules, MessagesNameWhatWhereAndWhatWasExpected) {
-  for (const RuleInfo &R : rules()) {
+  for (const RuleInfo &R : validation::rules()) {
     RuleMessage Message{R.Id, {}};
     size_t Places = 0;
     for (size_t At = 0; (At = R.Text.find('{', At)) != R.Text.npos; ++At)
       Message.Arguments.push_back("<" + std::to_string(Places++) + ">");
-    std::string Text = messageText(Message);
+    std::string Text = validation::messageText(Message);
     for (size_t N = 0; N < Places; ++N)
       EXPECT_NE(Text.find("<" + std::to_string(N) + ">"), Text.npos) << R.Name << ": " << Text;
     EXPECT_EQ(Text.find('{'), Text.npos) << R.Name;

@@ -29,7 +29,7 @@ std::vector<test::RuleCase> allCases() {
   return Out;
 }
 
-std::string broken(const ValidationReport &R) {
+std::string broken(const validation::ValidationReport &R) {
   std::string Out;
   for (const std::string &Name : test::brokenRules(R))
     Out += " " + Name;
@@ -40,7 +40,7 @@ void write(const test::RuleCase &C, const test::Edited &E, size_t Number, const 
   const char *Folder = std::getenv("DXIL_CASES_OUT");
   if (!Folder)
     return;
-  auto Text = writeAssembly(E.M);
+  auto Text = ir::writeAssembly(E.M);
   if (!Text || E.PartsChanged)
     return;
   fs::path Path = fs::path(Folder) / (std::to_string(Number) + "." + C.Rule + Kind);
@@ -53,21 +53,21 @@ size_t placeholders(std::string_view Text) {
 }
 
 /// What a finding leaves unsaid: nothing, if it is as it has to be.
-std::string unsaid(const Finding &F) {
+std::string unsaid(const validation::Finding &F) {
   std::string Out;
-  const RuleInfo &R = info(F.Id);
+  const RuleInfo &R = validation::info(F.Id);
   if (F.Arguments.size() != placeholders(R.Text))
     Out += " arguments";
   for (const std::string &A : F.Arguments)
-    if (A.empty() || F.Message.find(printable(A)) == std::string::npos)
+    if (A.empty() || F.Message.find(validation::printable(A)) == std::string::npos)
       Out += " an argument";
   if (F.Message.empty() || F.Message.find("%0") != std::string::npos)
     Out += " the message";
   for (const char *Type : {":int}", ":name}", ":type}", ":text}", ":version}"})
     if (F.Message.find(Type) != std::string::npos)
       Out += " a placeholder";
-  bool InCode = F.Instruction != Finding::None;
-  if (InCode && (F.Function.empty() || F.Block == Finding::None || F.Assembly.empty()))
+  bool InCode = F.Instruction != validation::Finding::None;
+  if (InCode && (F.Function.empty() || F.Block == validation::Finding::None || F.Assembly.empty()))
     Out += " the instruction";
   // A part's name, a function, or what of the metadata it is: the last by an argument.
   if (F.Part.empty() || (F.Part == "DXIL" && F.Function.empty() && F.Arguments.empty()))
@@ -84,8 +84,8 @@ std::string joined(const std::vector<std::string> &Parts, const char *Between) {
 
 /// A case with all that comes of it: the rules that it breaks, those that its near miss breaks, and
 /// what the finding says.
-std::string outcome(const test::RuleCase &C, const ValidationReport &Found,
-                    const ValidationReport &Near) {
+std::string outcome(const test::RuleCase &C, const validation::ValidationReport &Found,
+                    const validation::ValidationReport &Near) {
   std::string Out = C.Rule + "  " + C.File + " : " + joined(C.Break, "; ") + "\n";
   std::set<std::string> Also = test::brokenRules(Found);
   Also.erase(C.Rule);
@@ -94,7 +94,7 @@ std::string outcome(const test::RuleCase &C, const ValidationReport &Found,
   if (std::set<std::string> Rules = test::brokenRules(Near); !Rules.empty())
     Out += "    near:" + joined({Rules.begin(), Rules.end()}, " ").insert(0, " ") + "\n";
   std::set<std::string> Messages;
-  for (const Finding &F : Found.Findings)
+  for (const validation::Finding &F : Found.Findings)
     if (F.ruleName() == C.Rule)
       Messages.insert("    says: " + F.Message + "\n");
   for (const std::string &M : Messages)
@@ -119,14 +119,14 @@ bool saysWhatWasExpected(std::string_view Text) {
 TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
   size_t Number = 0;
   for (const test::RuleCase &C : allCases()) {
-    ASSERT_TRUE(findRule(C.Rule)) << C.Where << ": " << C.Rule;
+    ASSERT_TRUE(validation::findRule(C.Rule)) << C.Where << ": " << C.Rule;
     std::string Error;
     std::optional<test::Edited> Bad = test::edit(C.File, C.Break, Error);
     if (!Bad) {
       ADD_FAILURE() << C.Where << ": " << Error;
       continue;
     }
-    ValidationReport Found = Bad->judge();
+    validation::ValidationReport Found = Bad->judge();
     EXPECT_TRUE(test::brokenRules(Found).count(C.Rule))
         << C.Where << ": expected " << C.Rule << ", got" << broken(Found);
     write(C, *Bad, Number, ".broken.ll");
@@ -151,7 +151,7 @@ TEST(RuleCases, HaveTheOutcomesThatWereLookedAt) {
     auto Bad = test::edit(C.File, C.Break, Error), Near = test::edit(C.File, C.Near, Error);
     if (!Bad || !Near)
       continue; // the test above says so
-    ValidationReport NearMiss = Near->judge();
+    validation::ValidationReport NearMiss = Near->judge();
     Reasons += !C.Reason.empty();
     EXPECT_EQ(test::brokenRules(NearMiss).empty(), C.Reason.empty())
         << C.Where << ": the near miss breaks" << broken(NearMiss);
@@ -202,7 +202,7 @@ TEST(RuleCases, NearMissesChangeTheFile) {
       EXPECT_NE(Near->Parts, Original->Parts) << C.Where;
       continue;
     }
-    auto Changed = writeAssembly(Near->M), Before = writeAssembly(Original->M);
+    auto Changed = ir::writeAssembly(Near->M), Before = ir::writeAssembly(Original->M);
     ASSERT_TRUE(Changed.ok() && Before.ok()) << C.Where;
     EXPECT_TRUE(*Changed != *Before) << C.Where << ": the near miss is the file as it is";
   }
@@ -217,13 +217,13 @@ TEST(RuleCases, MessagesNameWhatWhereAndWhatWasExpected) {
     auto Bad = test::edit(C.File, C.Break, Error);
     if (!Bad)
       continue; // the test above says so
-    for (const Finding &F : Bad->judge().Findings) {
+    for (const validation::Finding &F : Bad->judge().Findings) {
       ++Findings;
       EXPECT_EQ(unsaid(F), "") << C.Where << ": " << F.ruleName() << ": " << F.Message;
     }
   }
   EXPECT_GT(Findings, 300u);
-  for (const RuleInfo &R : rules())
+  for (const RuleInfo &R : validation::rules())
     EXPECT_TRUE(saysWhatWasExpected(R.Text)) << R.Name << ": " << R.Text;
 }
 
@@ -236,14 +236,14 @@ TEST(RuleCases, FieldsBehindTheFifthOfEightHalvesMayBeRead) {
         M.typeOf(M.operands(I)[0]).Name == "dx.types.CBufRet.f16.8")
       Last = std::max(Last, M.indices(I)[0]);
   EXPECT_GT(Last, 4u);
-  EXPECT_TRUE(validateModule(M).Findings.empty());
+  EXPECT_TRUE(validation::validateModule(M).Findings.empty());
 }
 
 TEST(RuleCases, EveryImplementedRuleHasOne) {
   std::set<std::string> Broken;
   for (const test::RuleCase &C : allCases())
     Broken.insert(C.Rule);
-  for (const RuleInfo &R : rules())
+  for (const RuleInfo &R : validation::rules())
     EXPECT_EQ(Broken.count(std::string(R.Name)) != 0, R.Status == RuleStatus::Implemented)
         << R.Name;
 }

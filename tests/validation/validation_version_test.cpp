@@ -23,20 +23,20 @@ constexpr File Files[] = {
 };
 
 /// The container of one file with the part of another.
-std::vector<uint8_t> withPart(const char *Name, FourCC PartName, const char *Other) {
+std::vector<uint8_t> withPart(const char *Name, container::FourCC PartName, const char *Other) {
   std::vector<uint8_t> Bytes = test::corpusBytes(Name), Others = test::corpusBytes(Other);
-  auto C = Container::parse(Bytes), O = Container::parse(Others);
+  auto C = container::Container::parse(Bytes), O = container::Container::parse(Others);
   EXPECT_TRUE(C.ok() && O.ok());
-  ContainerWriter W;
-  for (const Part &P : C->parts())
+  container::ContainerWriter W;
+  for (const container::Part &P : C->parts())
     W.addPart(P.Name, P.Name == PartName ? O->find(PartName)->Data : P.Data);
   auto Out = W.finish();
   EXPECT_TRUE(Out.ok());
   return std::move(*Out);
 }
 
-bool says(const ValidationReport &R, const std::string &Text) {
-  for (const Finding &F : R.Findings)
+bool says(const validation::ValidationReport &R, const std::string &Text) {
+  for (const validation::Finding &F : R.Findings)
     if (F.Message.find(Text) != F.Message.npos)
       return true;
   return false;
@@ -47,9 +47,9 @@ bool says(const ValidationReport &R, const std::string &Text) {
 TEST(Versions, EachJudgesModulesUpToItsOwn) {
   for (const File &F : Files)
     for (uint16_t Minor = 0; Minor <= 10; ++Minor) {
-      ValidationOptions Options;
+      validation::ValidationOptions Options;
       Options.ValidatorVersion = ModuleVersion{1, Minor};
-      ValidationReport R = validate(test::corpusBytes(F.Name), Options);
+      validation::ValidationReport R = validation::validate(test::corpusBytes(F.Name), Options);
       EXPECT_EQ(test::brokenRules(R).count("META.VERSIONSUPPORTED") != 0, F.Minor > Minor)
           << F.Name << " by 1." << Minor;
       EXPECT_EQ(R.valid(), F.Minor <= Minor) << F.Name << " by 1." << Minor;
@@ -59,7 +59,8 @@ TEST(Versions, EachJudgesModulesUpToItsOwn) {
 TEST(Versions, PipelineStateHasTheVersionOfTheModules) {
   for (const File &F : Files)
     for (const File &Other : Files) {
-      ValidationReport R = validate(withPart(F.Name, part::PSV0, Other.Name));
+      validation::ValidationReport R =
+          validation::validate(withPart(F.Name, container::part::PSV0, Other.Name));
       std::string Text = "PSV0.Version: " + std::to_string(Other.Pipeline) + ", module says " +
                          std::to_string(F.Pipeline);
       EXPECT_EQ(says(R, Text), F.Pipeline != Other.Pipeline)
@@ -67,23 +68,38 @@ TEST(Versions, PipelineStateHasTheVersionOfTheModules) {
     }
 }
 
-TEST(Versions, FunctionRecordsOfLibrariesGrewWithVersion8) {
-  std::vector<uint8_t> Bytes = test::corpusBytes("lib_all_stages.0.dxil");
-  auto C = Container::parse(Bytes);
-  ASSERT_TRUE(C.ok());
-  ContainerWriter W;
-  for (const Part &P : C->parts()) {
+/// A library with another number of RDAT's table of that type and stride: word 0 is its type, 3 its
+/// stride.
+std::vector<uint8_t> withTableWord(const char *Name, uint8_t Type, uint8_t Stride, size_t Word,
+                                   uint8_t Value) {
+  std::vector<uint8_t> Bytes = test::corpusBytes(Name);
+  auto C = container::Container::parse(Bytes);
+  EXPECT_TRUE(C.ok());
+  bool Found = false;
+  container::ContainerWriter W;
+  for (const container::Part &P : C->parts()) {
     std::vector<uint8_t> Data(P.Data.begin(), P.Data.end());
-    for (size_t At = 0; P.Name == part::RDAT && At + 16 <= Data.size(); At += 4)
-      if (Data[At] == 4 && Data[At + 12] == 52 &&
-          Data[At + 13] == 0) { // functions: type, size, count, stride
-        Data[At + 12] = 44;
-        break;
+    for (size_t At = 0; P.Name == container::part::RDAT && !Found && At + 16 <= Data.size();
+         At += 4)
+      if (Data[At] == Type && Data[At + 12] == Stride && Data[At + 13] == 0) {
+        Data[At + 4 * Word] = Value;
+        Found = true;
       }
     W.addPart(P.Name, Data);
   }
+  EXPECT_TRUE(Found) << Name;
   auto Changed = W.finish();
-  ASSERT_TRUE(Changed.ok());
-  EXPECT_TRUE(says(validate(*Changed), "functions of 44 bytes, validator version 1.10 has 52"));
-  EXPECT_TRUE(validate(Bytes).valid());
+  EXPECT_TRUE(Changed.ok());
+  EXPECT_TRUE(validation::validate(Bytes).valid()) << Name;
+  return std::move(*Changed);
+}
+
+TEST(Versions, FunctionRecordsOfLibrariesGrewWithVersion8) {
+  EXPECT_TRUE(says(validation::validate(withTableWord("lib_all_stages.0.dxil", 4, 52, 3, 44)),
+                   "functions of 44 bytes, validator version 1.10 has 52"));
+}
+
+TEST(Versions, OnlyPreviewLibrariesHaveTablesOfStages) {
+  EXPECT_TRUE(says(validation::validate(withTableWord("rt_subobjects.0.dxil", 6, 24, 0, 15)),
+                   "table 15, which validator version 1.10 does not have"));
 }

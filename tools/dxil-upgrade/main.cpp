@@ -60,13 +60,13 @@ int run(const Options &Opts) {
   LLVMContext Context;
   Context.setDiagnosticHandler(std::make_unique<Reporter>(Opts.Input));
   StringRef Data = (*Buffer)->getBuffer();
-  auto M = dxil::readDXIL(
+  auto M = dxil::upgrade::readDXIL(
       ArrayRef<uint8_t>(reinterpret_cast<const uint8_t *>(Data.data()), Data.size()), Context);
   if (!M)
     return fail(Opts.Input, toString(M.takeError()));
   if (!Opts.Raw) {
     ModuleAnalysisManager Analyses;
-    dxil::DXILUpgradePass().run(**M, Analyses);
+    dxil::upgrade::DXILUpgradePass().run(**M, Analyses);
     if (Context.getDiagHandlerPtr()->HasErrors)
       return Unusable;
     std::string Broken;

@@ -57,7 +57,7 @@ bool parseVersion(std::string_view Text, ModuleVersion &Out) {
 }
 
 bool addRule(std::string_view Name, std::vector<Rule> &List, std::string &Message) {
-  std::optional<Rule> R = findRule(Name);
+  std::optional<Rule> R = validation::findRule(Name);
   if (!R) {
     Message = "unknown rule '" + std::string(Name) + "' (--list-rules prints all)";
     return false;
@@ -111,7 +111,7 @@ bool readConfig(const std::string &Path, CommandLine &Out, std::string &Message)
 }
 
 void listRules() {
-  for (const RuleInfo &R : rules())
+  for (const RuleInfo &R : validation::rules())
     std::printf("%-40s %s\n", std::string(R.Name).c_str(), std::string(R.Text).c_str());
 }
 

@@ -14,7 +14,7 @@ struct CommandLine {
   unsigned Jobs = 1;
   bool Quiet = false;
   bool AsDxv = false;
-  dxil::ValidationOptions Validation;
+  dxil::validation::ValidationOptions Validation;
 };
 
 /// What to do after reading the command line.

@@ -26,7 +26,7 @@ constexpr int ExitValid = 0, ExitInvalid = 1, ExitUnusable = 2;
 
 struct Job {
   std::string Path;
-  FileReport Result;
+  validation::FileReport Result;
   std::vector<uint8_t> Bytes;
 };
 
@@ -35,10 +35,10 @@ bool readAll(std::FILE *File, std::vector<uint8_t> &Out) {
   // A file's size is only a hint: pipes have none, and files grow.
   struct stat Status;
   if (fstat(fileno(File), &Status) == 0 && S_ISREG(Status.st_mode) && Status.st_size > 0)
-    Out.reserve(std::min<uint64_t>(uint64_t(Status.st_size), ContainerMaxSize));
+    Out.reserve(std::min<uint64_t>(uint64_t(Status.st_size), container::ContainerMaxSize));
   while (size_t Count = std::fread(Buffer, 1, sizeof Buffer, File)) {
     Out.insert(Out.end(), Buffer, Buffer + Count);
-    if (Out.size() > ContainerMaxSize)
+    if (Out.size() > container::ContainerMaxSize)
       return true; // larger than any container; the reader says so
   }
   return !std::ferror(File);
@@ -54,7 +54,7 @@ void run(Job &J, const CommandLine &Options, bool Keep) {
     std::fclose(File);
   if (!Good)
     return;
-  J.Result.Report = validate(J.Bytes, Options.Validation);
+  J.Result.Report = validation::validate(J.Bytes, Options.Validation);
   if (!Keep)
     std::vector<uint8_t>().swap(J.Bytes);
 }
@@ -159,11 +159,11 @@ bool writeOutput(const std::string &Path, Bytes Bytes) {
 }
 
 int sign(Job &J, const std::string &Output) {
-  Result<Container> C = Container::parse(J.Bytes);
+  Result<container::Container> C = container::Container::parse(J.Bytes);
   if (!C)
     return ExitUnusable;
   J.Bytes.resize(C->bytes().size());
-  if (Result<void> R = signContainer(J.Bytes); !R) {
+  if (Result<void> R = container::signContainer(J.Bytes); !R) {
     std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(),
                  R.error().str().c_str());
     return ExitUnusable;
@@ -188,38 +188,41 @@ bool writeReport(const std::string &Text, const CommandLine &Options, std::FILE 
   return false;
 }
 
-void printSummary(const std::vector<FileReport> &Reports, const CommandLine &Options, int Status) {
+void printSummary(const std::vector<validation::FileReport> &Reports, const CommandLine &Options,
+                  int Status) {
   if (Options.Output == "-")
     return;
-  ReportSummary S = summarize(Reports);
+  validation::ReportSummary S = validation::summarize(Reports);
   if (Options.AsDxv) {
     if (Status == ExitValid)
       std::puts("Validation succeeded.");
   } else if (S.Files > 1) {
     std::printf("%zu files: %zu valid, %zu not\n", S.Files, S.Valid, S.Files - S.Valid);
-    std::fputs(textRuleCounts(Reports).c_str(), stdout);
+    std::fputs(validation::textRuleCounts(Reports).c_str(), stdout);
   } else if (Status == ExitValid) {
     std::printf("%s: valid\n", Reports[0].Path.c_str());
   }
 }
 
-bool print(const std::vector<FileReport> &Reports, const CommandLine &Options, int Status) {
-  for (const FileReport &R : Reports)
+bool print(const std::vector<validation::FileReport> &Reports, const CommandLine &Options,
+           int Status) {
+  for (const validation::FileReport &R : Reports)
     if (!R.Failure.empty())
       std::fprintf(stderr, "dxil-val: error: %s: %s\n", R.Path.c_str(), R.Failure.c_str());
   if (Options.Quiet && Options.ReportFile.empty())
     return true;
   switch (Options.Format) {
-  case CommandLine::Format::Json: return writeReport(jsonReport(Reports), Options, stdout);
+  case CommandLine::Format::Json:
+    return writeReport(validation::jsonReport(Reports), Options, stdout);
   case CommandLine::Format::Sarif:
-    return writeReport(sarifReport(Reports, DXILTOOLS_VERSION), Options, stdout);
+    return writeReport(validation::sarifReport(Reports, DXILTOOLS_VERSION), Options, stdout);
   case CommandLine::Format::Text: break;
   }
   // Findings are errors of the run, so they go to standard error; the summary is its result.
   std::string Text;
-  for (const FileReport &R : Reports)
+  for (const validation::FileReport &R : Reports)
     if (R.Failure.empty())
-      Text += textReport(R);
+      Text += validation::textReport(R);
   bool Good = writeReport(Text, Options, stderr);
   if (!Options.Quiet)
     printSummary(Reports, Options, Status);
@@ -254,7 +257,7 @@ int main(int argc, char **argv) {
   }
   if (Status == ExitValid && !Options.Output.empty())
     Status = sign(Jobs[0], Options.Output);
-  std::vector<FileReport> Reports;
+  std::vector<validation::FileReport> Reports;
   for (Job &J : Jobs)
     Reports.push_back(std::move(J.Result));
   return print(Reports, Options, Status) ? Status : ExitUnusable;

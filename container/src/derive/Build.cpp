@@ -7,9 +7,11 @@
 #include <dxil/container/derive/RuntimeData.h>
 #include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/container/derive/SignatureParts.h>
+#include <dxil/container/parts/SmallParts.h>
 #include <dxil/module/Endian.h>
 #include <dxil/module/ModuleWriter.h>
 
+#include <algorithm>
 #include <map>
 
 namespace dxil::container {
@@ -18,7 +20,7 @@ namespace {
 // Readers look parts up by name, but equal order makes containers comparable.
 constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, part::PSV0,
                                 part::RTS0, part::RDAT, part::ILDB, part::STAT, part::ILDN,
-                                part::VERS, part::SRCI, part::PRIV, part::HASH, part::DXIL};
+                                part::VERS, part::SRCI, part::HASH, part::DXIL};
 
 Error problem(std::string What, std::string Expected) {
   Error E;
@@ -83,7 +85,8 @@ private:
 
   std::optional<Error> addProgram(FourCC Name, ir::Module &M) {
     complete(M, Completed);
-    Result<std::vector<uint8_t>> Bitcode = writeBitcode(M);
+    M = ir::inWritingOrder(std::move(M));
+    Result<std::vector<uint8_t>> Bitcode = ir::writeBitcode(M);
     if (!Bitcode)
       return Bitcode.error();
     if (Name == part::DXIL)
@@ -102,8 +105,11 @@ private:
     if (In.Debug) {
       if (std::optional<Error> E = addProgram(part::ILDB, *In.Debug))
         return E;
-      addDebugName();
+      add(part::ILDN, makeDebugName(digestText(Hash) + ".pdb"));
     }
+    if (std::ranges::find_if(In.Parts, [](const auto &P) { return P.first == part::HASH; }) !=
+        In.Parts.end())
+      return std::nullopt;
     // The first word says whether the hash covers the source; it does not.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
@@ -111,23 +117,16 @@ private:
     return std::nullopt;
   }
 
-  /// The name of the file that has the debug information: two 16-bit fields, flags and length,
-  /// then the name, ended by at least one zero.
-  void addDebugName() {
-    const std::string Name = digestText(Hash) + ".pdb";
-    std::vector<uint8_t> Part = {0, 0, uint8_t(Name.size()), uint8_t(Name.size() >> 8)};
-    Part.insert(Part.end(), Name.begin(), Name.end());
-    Part.resize(Part.size() + 4 - Part.size() % 4);
-    add(part::ILDN, std::move(Part));
-  }
-
   void add(FourCC Name, std::vector<uint8_t> Data) {
     Parts.insert_or_assign(Name.Value, std::move(Data));
   }
 
   Result<std::vector<uint8_t>> write() {
+    std::vector<FourCC> Others;
     for (auto &[Name, Data] : In.Parts)
-      Parts.try_emplace(Name.Value, std::move(Data));
+      if (Parts.try_emplace(Name.Value, std::move(Data)).second &&
+          std::ranges::find(PartOrder, Name) == std::end(PartOrder))
+        Others.push_back(Name);
     ContainerWriter Writer;
     for (FourCC Name : PartOrder)
       if (auto At = Parts.find(Name.Value); At != Parts.end()) {
@@ -135,6 +134,11 @@ private:
         const bool IsSignature = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
         Writer.addPart(Name, Bytes(At->second), /*Pad=*/!IsSignature);
       }
+    for (FourCC Name : Others)
+      if (Name != part::PRIV)
+        Writer.addPart(Name, Parts.at(Name.Value));
+    if (auto Private = Parts.find(part::PRIV.Value); Private != Parts.end())
+      Writer.addPart(part::PRIV, Bytes(Private->second), /*Pad=*/false);
     return Writer.finish();
   }
 

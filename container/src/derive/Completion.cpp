@@ -2,8 +2,9 @@
 #include <dxil/container/derive/Completion.h>
 
 #include <dxil/container/derive/ShaderFlags.h>
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/ModuleEdit.h>
+#include <dxil/module/NodeRef.h>
 
 #include <algorithm>
 #include <set>
@@ -11,16 +12,17 @@
 namespace dxil::container {
 namespace {
 
-// Operands of an entry point's node, of a signature element's and of a UAV's record (DXIL
-// specification, "Metadata").
-constexpr uint32_t SignaturesOperand = 2, PropertiesOperand = 4, ElementTagsOperand = 10,
-                   UAVTagsOperand = 10, UAVList = 1;
+constexpr uint32_t SignaturesOperand = md::EntryPointLayout::Signatures,
+                   PropertiesOperand = md::EntryPointLayout::Properties,
+                   ElementTagsOperand = md::SignatureElementLayout::Properties,
+                   UAVTagsOperand = md::UAVLayout::Properties;
 
 /// Validators 1.n from these on know the mark that 64-bit atomics leave, and which columns of
 /// elements are used.
 constexpr unsigned MarksAtomic64 = 6, HasUsage = 5;
 
-constexpr std::string_view StateName = "dx.viewIdState", EntriesName = "dx.entryPoints";
+constexpr std::string_view StateName = md::ViewIdStateLayout::Named,
+                           EntriesName = md::EntryPointLayout::Named;
 
 /// Validators 1.5 to 1.7 let a library's subobjects ask for this flag.
 bool keepsRayTier(const ModuleFacts &Info) {
@@ -95,9 +97,9 @@ public:
     setFlags(Nodes[0]);
     size_t Next = 0;
     for (ir::MetadataId Entry : Nodes)
-      if (M.metadataValue(M.nodeOperand(Entry, 0)) != ir::None && Next < C.Uses.size())
+      if (entryAt(Entry).function() != ir::None && Next < C.Uses.size())
         setUses(Entry, C.Uses[Next++]);
-    markAtomics(M.nodeOperand(Nodes[0], 3));
+    markAtomics(entryAt(Nodes[0]).resources());
     if (C.ViewIdState)
       setViewIdState(*C.ViewIdState);
     Edit.finish();
@@ -109,13 +111,16 @@ private:
   ir::ModuleEdit Edit;
   std::set<ir::MetadataId> Claimed; ///< nodes that a place of the entries has
 
+  md::EntryPoint<ir::NodeRef> entryAt(ir::MetadataId Entry) const {
+    return md::EntryPoint(ir::NodeRef(M, Entry));
+  }
+
   /// The first entry has the module's flags: the shader's own, or that of a library as a whole.
   void setFlags(ir::MetadataId Entry) {
+    const auto Properties = entryAt(Entry).properties();
     const ir::MetadataId List = M.nodeOperand(Entry, PropertiesOperand);
-    for (uint32_t I = 0; I + 1 < M.nodeSize(List); I += 2)
-      if (uint64_t Tag = ~0u; C.Flags && M.metadataInt(M.nodeOperand(List, I), Tag) &&
-                              Tag == uint64_t(EntryTag::ShaderFlags))
-        return Edit.setInteger(List, I + 1, C.Flags);
+    if (uint32_t Place = Properties.find(EntryTag::ShaderFlags); Place && C.Flags)
+      return Edit.setInteger(List, Place, C.Flags);
     TagList Tags(M, List);
     Tags.set(Edit, uint64_t(EntryTag::ShaderFlags), 64, C.Flags);
     Edit.setOperand(Entry, PropertiesOperand, Tags.node(Edit));
@@ -187,10 +192,9 @@ private:
       Edit.setOperand(Entry, SignaturesOperand, Changed);
   }
 
-  void markAtomics(ir::MetadataId Resources) {
-    const ir::MetadataId UAVs = M.nodeOperand(Resources, UAVList);
+  void markAtomics(const md::Resources<ir::NodeRef> &Resources) {
     for (uint32_t I : C.Atomic64UAVs) {
-      const ir::MetadataId Record = M.nodeOperand(UAVs, I);
+      const ir::MetadataId Record = Resources.uavs()[I].at().id();
       if (M.nodeSize(Record) <= UAVTagsOperand)
         continue;
       TagList Tags(M, M.nodeOperand(Record, UAVTagsOperand));

@@ -10,8 +10,8 @@ namespace dxil::container {
 
 /// What is added for an entry point.
 struct EntryRecord {
-  uint32_t Row = NoReference; ///< in the table of its stage
-  uint32_t Flags = 0;         ///< FunctionFlag bits of the function's record
+  uint32_t Row = rdat::Null; ///< in the table of its stage
+  uint32_t Flags = 0;        ///< RuntimeFunctionFlag bits of the function's record
 };
 
 /// Adds the records of a node, which uses so many bytes of group shared memory.

@@ -3,53 +3,18 @@
 
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
+#include <dxil/ops/SystemValues.h>
 
 namespace dxil::container {
-
-template <size_t N> static const char *nameIn(const char *const (&Names)[N], uint32_t I) {
-  return I < N ? Names[I] : "unknown";
-}
 
 std::string_view stageName(Stage S) {
   std::string_view Name = dxil::name(S);
   return Name.empty() ? "unknown" : Name;
 }
 
-const char *className(ResourceClass C) {
-  static constexpr const char *Names[] = {"SRV", "UAV", "constant buffer", "sampler"};
-  return nameIn(Names, uint32_t(C));
-}
-
-const char *kindName(ResourceKind K) {
-  static constexpr const char *Names[] = {"unknown resource",
-                                          "Texture1D",
-                                          "Texture2D",
-                                          "Texture2DMS",
-                                          "Texture3D",
-                                          "TextureCube",
-                                          "Texture1DArray",
-                                          "Texture2DArray",
-                                          "Texture2DMSArray",
-                                          "TextureCubeArray",
-                                          "typed buffer",
-                                          "raw buffer",
-                                          "structured buffer",
-                                          "constant buffer",
-                                          "sampler",
-                                          "texture buffer",
-                                          "acceleration structure",
-                                          "FeedbackTexture2D",
-                                          "FeedbackTexture2DArray"};
-  return nameIn(Names, uint32_t(K));
-}
-
-const char *componentName(ComponentType T) {
-  static constexpr const char *Names[] = {
-      "invalid",   "i1",        "i16",       "u16",       "i32",       "u32",
-      "i64",       "u64",       "f16",       "f32",       "f64",       "snorm_f16",
-      "unorm_f16", "snorm_f32", "unorm_f32", "snorm_f64", "unorm_f64", "p32i8",
-      "p32u8",     "i8",        "u8",        "f8_e4m3fn", "f8_e5m2",   "bf16"};
-  return nameIn(Names, uint32_t(T));
+std::string_view className(ResourceClass C) {
+  const ResourceClassInfo *Info = resourceClassInfo(uint64_t(C));
+  return Info ? Info->Label : "unknown";
 }
 
 ResourceClass ResourceProperties::resourceClass() const {
@@ -187,13 +152,8 @@ private:
       return malformed(Name, "expected one node of a string and two integers");
     const std::string_view Type = Model.profile();
     const uint64_t Major = Model.major(), Minor = Model.minor();
-    static constexpr std::pair<std::string_view, Stage> Types[] = {
-        {"ps", Stage::Pixel},    {"vs", Stage::Vertex}, {"gs", Stage::Geometry},
-        {"hs", Stage::Hull},     {"ds", Stage::Domain}, {"cs", Stage::Compute},
-        {"lib", Stage::Library}, {"ms", Stage::Mesh},   {"as", Stage::Amplification}};
-    for (const auto &[Profile, Kind] : Types)
-      if (Profile == Type)
-        Info.Kind = Kind;
+    if (std::optional<Stage> Kind = stageOfPrefix(Type))
+      Info.Kind = *Kind;
     Info.HasShaderModel = true;
     Info.ShaderModel = {uint32_t(Major), uint32_t(Minor)};
     Info.ModelName = std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
@@ -429,14 +389,8 @@ private:
 
   /// A system value's name follows from its kind.
   static std::string_view semanticName(const SignatureElement &E) {
-    switch (E.Kind) {
-#define DXIL_SYSTEM_VALUE(Number, Text, Points)                                                    \
-  case Number:                                                                                     \
-    return Number ? std::string_view(Text) : E.Name;
-#include <dxil/generated/SystemValues.inc>
-#undef DXIL_SYSTEM_VALUE
-    default: return E.Name;
-    }
+    const SystemValueInfo *V = systemValue(E.Kind);
+    return V && !V->Name.empty() ? V->Name : std::string_view(E.Name);
   }
 
   void readProperties(EntryPoint &E, const md::EntryProperties<Node> &Pairs) {
@@ -552,9 +506,7 @@ private:
 
   // ---- Nodes. But for the tags and flags of inputs, what is malformed keeps its default ----
 
-  static NodeId nodeId(const md::NodeID<Node> &Id) {
-    return {Id.name(), Id.index()};
-  }
+  static NodeId nodeId(const md::NodeID<Node> &Id) { return {Id.name(), Id.index()}; }
 
   static void readGrid(uint64_t (&Into)[3], const md::Threads<Node> &Grid) {
     Into[0] = Grid.x();
@@ -620,6 +572,23 @@ ModuleFacts readFacts(const ir::Module &M, const Reporter &Report) {
   ModuleFacts Info;
   FactsReader(M, Report, Info).read();
   return Info;
+}
+
+void settleSemantics(ModuleFacts &Info) {
+  auto settle = [&](Signature &S, Stage Where, SignatureList List) {
+    const SignaturePoint Point = signaturePoint(Where, List);
+    for (SignatureElement &X : S)
+      if (X.Kind != semantic::Arbitrary &&
+          signatureRole(X.Kind, Point, Info.ShaderModel.Minor) == SignatureRole::Arbitrary) {
+        X.Kind = semantic::Arbitrary;
+        X.Semantic = X.Name;
+      }
+  };
+  for (EntryPoint &E : Info.Entries) {
+    settle(E.Input, E.Kind, SignatureList::Input);
+    settle(E.Output, E.Kind, SignatureList::Output);
+    settle(E.PatchOrPrimitive, E.Kind, SignatureList::PatchOrPrimitive);
+  }
 }
 
 } // namespace dxil::container

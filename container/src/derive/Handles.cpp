@@ -100,7 +100,7 @@ private:
     if (Id >= List.size())
       return bad(Call, OperandId::RangeId,
                  "the module has " + std::to_string(List.size()) + " of class " +
-                     className(ResourceClass(Class)));
+                     std::string(className(ResourceClass(Class))));
     const Resource &R = List[Id];
     bool IsConstant = Ctx.constantInt(Handle.index(), Index);
     if (!IsConstant && !isArray(R))

@@ -12,12 +12,12 @@ public:
     uint32_t Attributes = addAttributes();
     uint32_t Inputs = addList(E.Inputs), Outputs = addList(E.Outputs);
     EntryRecord R;
-    R.Flags = E.IsProgramEntry ? uint32_t(FunctionFlag::NodeProgramEntry) : 0;
-    R.Row = Data.add(NodeShaderRow{.Launch = uint32_t(E.LaunchType),
-                                   .GroupSharedBytes = GroupSharedBytes,
-                                   .Attributes = Attributes,
-                                   .Outputs = Outputs,
-                                   .Inputs = Inputs});
+    R.Flags = E.IsProgramEntry ? uint32_t(RuntimeFunctionFlag::NodeProgramEntry) : 0;
+    R.Row = Data.add(rdat::NodeShaderRow{.Launch = NodeLaunch(E.LaunchType),
+                                         .GroupShared = GroupSharedBytes,
+                                         .Attributes = Attributes,
+                                         .Outputs = Outputs,
+                                         .Inputs = Inputs});
     return R;
   }
 
@@ -26,31 +26,33 @@ private:
   const EntryPoint &E;
 
   uint32_t addId(const NodeId &Id) {
-    return Data.add(NodeIdRow{.Name = Data.addString(Id.Name), .Index = uint32_t(Id.Index)});
+    return Data.add(rdat::NodeIDRow{.Name = Data.addString(Id.Name), .Index = uint32_t(Id.Index)});
   }
 
   uint32_t addAttributes() {
+    using Row = rdat::NodeFunctionAttributeRow;
     using Kind = NodeFunctionAttribute;
     std::vector<uint32_t> List;
-    auto add = [&](Kind K, uint64_t Value) {
-      List.push_back(Data.add(NodeFunctionAttributeRow{.Kind = K, .Value = uint32_t(Value)}));
-    };
-    auto addSizes = [&](Kind K, const uint64_t(&Sizes)[3]) {
+    auto add = [&](const Row &R) { List.push_back(Data.add(R)); };
+    auto addSizes = [&](Kind K, uint32_t Row::*Field, const uint64_t(&Sizes)[3]) {
       const uint32_t Words[] = {uint32_t(Sizes[0]), uint32_t(Sizes[1]), uint32_t(Sizes[2])};
-      if (Words[0] || Words[1] || Words[2])
-        add(K, Data.addArray(Words));
+      if (!Words[0] && !Words[1] && !Words[2])
+        return;
+      Row R{.Kind = K};
+      R.*Field = Data.addArray(Words);
+      add(R);
     };
     if (!E.Node.Name.empty())
-      add(Kind::Id, addId(E.Node));
-    addSizes(Kind::NumThreads, E.Threads);
+      add({.Kind = Kind::ID, .Id = addId(E.Node)});
+    addSizes(Kind::NumThreads, &Row::Threads, E.Threads);
     if (E.LocalRootArguments >= 0)
-      add(Kind::LocalRootArguments, uint64_t(E.LocalRootArguments));
+      add({.Kind = Kind::LocalRootArguments, .LocalRootArguments = uint32_t(E.LocalRootArguments)});
     if (!E.ShareInputOf.Name.empty())
-      add(Kind::ShareInputOf, addId(E.ShareInputOf));
-    addSizes(Kind::DispatchGrid, E.DispatchGrid);
+      add({.Kind = Kind::ShareInputOf, .ShareInputOf = addId(E.ShareInputOf)});
+    addSizes(Kind::DispatchGrid, &Row::DispatchGrid, E.DispatchGrid);
     if (E.MaxRecursionDepth)
-      add(Kind::MaxRecursionDepth, E.MaxRecursionDepth);
-    addSizes(Kind::MaxDispatchGrid, E.MaxDispatchGrid);
+      add({.Kind = Kind::MaxRecursionDepth, .MaxRecursion = uint32_t(E.MaxRecursionDepth)});
+    addSizes(Kind::MaxDispatchGrid, &Row::MaxDispatchGrid, E.MaxDispatchGrid);
     return Data.addArray(List);
   }
 
@@ -64,31 +66,32 @@ private:
   uint32_t addIO(const NodeIO &IO) {
     using Kind = NodeIOAttribute;
     std::vector<uint32_t> List;
-    auto add = [&](Kind K, uint64_t Value) {
-      List.push_back(Data.add(NodeIOAttributeRow{.Kind = K, .Value = uint32_t(Value)}));
-    };
+    auto add = [&](const rdat::NodeIOAttributeRow &R) { List.push_back(Data.add(R)); };
     auto has = [&](NodeIOFlag Flag) { return (IO.Flags & uint64_t(Flag)) != 0; };
     const bool IsOutputNode =
         has(NodeIOFlag::Output) && !has(NodeIOFlag::ThreadRecord) && !has(NodeIOFlag::GroupRecord);
     if (IsOutputNode) {
-      add(Kind::OutputId, addId(IO.Output));
-      add(Kind::OutputArraySize, IO.ArraySize);
+      add({.Kind = Kind::OutputID, .Output = addId(IO.Output)});
+      add({.Kind = Kind::OutputArraySize, .ArraySize = uint32_t(IO.ArraySize)});
     }
     if ((IsOutputNode || has(NodeIOFlag::Input)) && IO.MaxRecords)
-      add(Kind::MaxRecords, IO.MaxRecords);
+      add({.Kind = Kind::MaxRecords, .MaxRecords = uint32_t(IO.MaxRecords)});
     if (IsOutputNode && !IO.MaxRecords && IO.MaxRecordsSharedWith >= 0)
-      add(Kind::MaxRecordsSharedWith, uint64_t(IO.MaxRecordsSharedWith));
+      add({.Kind = Kind::MaxRecordsSharedWith,
+           .MaxRecordsSharedWith = uint32_t(IO.MaxRecordsSharedWith)});
     if (IsOutputNode && IO.AllowSparse)
-      add(Kind::AllowSparseNodes, 1);
+      add({.Kind = Kind::AllowSparseNodes, .Sparse = 1});
     if (IO.RecordSize) {
-      add(Kind::RecordSize, IO.RecordSize);
+      add({.Kind = Kind::RecordSize, .RecordSize = uint32_t(IO.RecordSize)});
       if (const auto &Grid = IO.DispatchGrid)
-        add(Kind::RecordDispatchGrid,
-            packHalves(Grid->Offset, Grid->Component << 2 | (Grid->Count & 3)));
+        add({.Kind = Kind::RecordDispatchGrid,
+             .DispatchGridOffset = uint32_t(Grid->Offset),
+             .DispatchGridType = uint32_t(Grid->Component << 2 | (Grid->Count & 3))});
       if (IO.RecordAlignment)
-        add(Kind::RecordAlignment, IO.RecordAlignment);
+        add({.Kind = Kind::RecordAlignment, .Alignment = uint32_t(IO.RecordAlignment)});
     }
-    return Data.add(NodeIORow{.Flags = uint32_t(IO.Flags), .Attributes = Data.addArray(List)});
+    return Data.add(
+        rdat::NodeIORow{.FlagsAndKind = uint32_t(IO.Flags), .Attributes = Data.addArray(List)});
   }
 };
 

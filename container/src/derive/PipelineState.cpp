@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/derive/SignatureParts.h>
 #include <dxil/container/parts/PipelineState.h>
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/NodeRef.h>
 #include <dxil/module/TypeLayout.h>
 
 #include <algorithm>
@@ -33,9 +35,7 @@ bool hasPosition(const EntryPoint &E) {
 /// Whether a pixel shader runs for each sample.
 bool runsPerSample(const EntryPoint &E) {
   return std::any_of(E.Input.begin(), E.Input.end(), [](const SignatureElement &X) {
-    constexpr uint64_t LinearSample = 6, LinearNoperspectiveSample = 7;
-    return X.Kind == semantic::SampleIndex || X.Interpolation == LinearSample ||
-           X.Interpolation == LinearNoperspectiveSample;
+    return X.Kind == semantic::SampleIndex || dxil::runsPerSample(X.Interpolation);
   });
 }
 
@@ -163,27 +163,17 @@ void PipelineStateBuilder::setWaves() {
   P.MaxWaveLanes = uint32_t(E.Wave.Max ? E.Wave.Max : E.Wave.Min);
 }
 
-uint32_t resourceType(const Resource &R) {
-  enum : uint32_t {
-    Sampler = 1,
-    CBV,
-    TypedSRV,
-    RawSRV,
-    StructuredSRV,
-    TypedUAV,
-    RawUAV,
-    StructuredUAV,
-    StructuredUAVWithCounter
-  };
+PipelineResourceType resourceType(const Resource &R) {
+  using T = PipelineResourceType;
   const bool IsUAV = R.Class == ResourceClass::UAV;
   if (R.Class == ResourceClass::Sampler || R.Class == ResourceClass::CBuffer)
-    return R.Class == ResourceClass::Sampler ? Sampler : CBV;
+    return R.Class == ResourceClass::Sampler ? T::Sampler : T::CBV;
   switch (R.Kind) {
   case ResourceKind::StructuredBuffer:
-    return !IsUAV ? StructuredSRV : R.Counter ? StructuredUAVWithCounter : StructuredUAV;
-  case ResourceKind::RTAccelerationStructure: return RawSRV;
-  case ResourceKind::RawBuffer: return IsUAV ? RawUAV : RawSRV;
-  default: return IsUAV ? TypedUAV : TypedSRV;
+    return !IsUAV ? T::SRVStructured : R.Counter ? T::UAVStructuredWithCounter : T::UAVStructured;
+  case ResourceKind::RTAccelerationStructure: return T::SRVRaw;
+  case ResourceKind::RawBuffer: return IsUAV ? T::UAVRaw : T::SRVRaw;
+  default: return IsUAV ? T::UAVTyped : T::SRVTyped;
   }
 }
 
@@ -193,7 +183,7 @@ void PipelineStateBuilder::setResources() {
        {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV, ResourceClass::UAV})
     for (const Resource &R : Info.resources(C)) {
       PipelineResource X;
-      X.Type = resourceType(R);
+      X.Type = uint32_t(resourceType(R));
       X.Space = uint32_t(R.Space);
       X.LowerBound = uint32_t(R.LowerBound);
       X.UpperBound = R.isUnbounded() ? ~0u : uint32_t(R.LowerBound + R.RangeSize - 1);
@@ -317,10 +307,8 @@ void PipelineStateBuilder::setDependencies() {
 } // namespace
 
 std::vector<uint32_t> storedViewIdState(const ir::Module &M) {
-  const ir::NamedMetadata *N = M.findNamedMetadata("dx.viewIdState");
-  if (!N || M.nodes(*N).empty())
-    return {};
-  const ir::ValueId V = M.metadataValue(M.nodeOperand(M.nodes(*N)[0], 0));
+  const md::ViewIdState State(ir::firstNode(M, md::ViewIdStateLayout::Named));
+  const ir::ValueId V = State.numbers();
   const ir::Constant *C = M.constant(V);
   if (!C || M.typeOf(V).Kind != ir::TypeKind::Array)
     return {};

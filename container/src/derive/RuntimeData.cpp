@@ -7,14 +7,11 @@
 #include <dxil/container/derive/FunctionRequirements.h>
 
 #include <dxil/container/derive/ShaderFlags.h>
+#include <dxil/container/parts/RuntimeData.h>
 #include <dxil/module/TypeLayout.h>
 
 namespace dxil::container {
 namespace {
-
-// Validator versions 1.n from which there are subobjects, equal records are one, and there are
-// nodes and longer records of functions.
-constexpr unsigned HasSubobjects = 4, SharesRecords = 7, HasNodes = 8;
 
 /// The name that a C++ compiler has mangled, as in the source.
 std::string_view unmangled(std::string_view Name) {
@@ -28,9 +25,9 @@ std::string_view unmangled(std::string_view Name) {
 class RuntimeDataDeriver {
 public:
   RuntimeDataDeriver(const Analysis &A, const RuntimeDataOptions &Options)
-      : A(A), M(A.M), Info(A.Info), Options(Options), Uses(A),
-        Data(Info.validatorAtLeast(SharesRecords)), Entries(M.Functions.size()),
-        ResourcesOf(M.Functions.size()), DependenciesOf(M.Functions.size()) {
+      : A(A), M(A.M), Info(A.Info), Options(Options), Uses(A), Data(Info.validatorMinor()),
+        Entries(M.Functions.size()), ResourcesOf(M.Functions.size()),
+        DependenciesOf(M.Functions.size()) {
     for (const EntryPoint &E : Info.Entries)
       if (E.Function < M.Functions.size())
         Entries[E.Function] = &E;
@@ -46,7 +43,7 @@ public:
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
       if (!M.Functions[F].IsDeclaration)
         addFunction(F, Requirements[F]);
-    if (Info.validatorAtLeast(HasSubobjects))
+    if (hasRuntimeTable(Info, uint32_t(rdat::Table::Subobjects)))
       for (const Subobject &S : Options.Subobjects)
         addSubobject(S);
     if (Uses.isExhausted())
@@ -79,26 +76,26 @@ private:
 
   static uint32_t flagsOf(const Resource &R) {
     uint32_t Flags = 0;
-    auto add = [&](bool Condition, ResourceFlag F) { Flags |= Condition ? uint32_t(F) : 0; };
-    add(R.GloballyCoherent, ResourceFlag::GloballyCoherent);
-    add(R.Counter, ResourceFlag::Counter);
-    add(R.ROV, ResourceFlag::RasterizerOrdered);
-    add(R.Atomic64, ResourceFlag::Atomic64);
-    add(R.ReorderCoherent, ResourceFlag::ReorderCoherent);
+    auto add = [&](bool Condition, RuntimeResourceFlag F) { Flags |= Condition ? uint32_t(F) : 0; };
+    add(R.GloballyCoherent, RuntimeResourceFlag::GloballyCoherent);
+    add(R.Counter, RuntimeResourceFlag::Counter);
+    add(R.ROV, RuntimeResourceFlag::RasterizerOrdered);
+    add(R.Atomic64, RuntimeResourceFlag::Atomic64);
+    add(R.ReorderCoherent, RuntimeResourceFlag::ReorderCoherent);
     return Flags;
   }
 
   void addResource(const Resource &R, uint32_t Row) {
     uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
     // Rows are counted, also where equal ones are one.
-    Data.add(ResourceRow{.Class = uint32_t(R.Class),
-                         .Kind = uint32_t(R.Kind),
-                         .Id = uint32_t(R.Id),
-                         .Space = uint32_t(R.Space),
-                         .LowerBound = uint32_t(R.LowerBound),
-                         .UpperBound = uint32_t(Upper),
-                         .Name = Data.addString(R.Name),
-                         .Flags = flagsOf(R)});
+    Data.add(rdat::ResourceRow{.Class = R.Class,
+                               .Kind = R.Kind,
+                               .Id = uint32_t(R.Id),
+                               .Space = uint32_t(R.Space),
+                               .Lower = uint32_t(R.LowerBound),
+                               .Upper = uint32_t(Upper),
+                               .Name = Data.addString(R.Name),
+                               .Flags = flagsOf(R)});
     if (R.Symbol < M.Values.size() && M.Values[R.Symbol].Kind == ir::ValueKind::Global)
       for (ir::FunctionId F : Uses.functionsUsing(R.Symbol))
         ResourcesOf[F].push_back(Row);
@@ -124,7 +121,7 @@ private:
   }
 
   bool needsGroupSharedBytes() const {
-    if (!Info.validatorAtLeast(HasNodes))
+    if (!hasRuntimeTable(Info, uint32_t(rdat::Table::NodeShaders)))
       return false;
     for (const EntryPoint &E : Info.Entries)
       if (E.Kind == Stage::Node || hasStageRecords(Info))
@@ -143,7 +140,7 @@ private:
   }
 
   uint32_t arrayOf(const std::vector<uint32_t> &List) {
-    return List.empty() ? NoReference : Data.addArray(List);
+    return List.empty() ? rdat::Null : Data.addArray(List);
   }
 
   EntryRecord entryRecord(ir::FunctionId F, const FunctionRequirements &R) {
@@ -154,38 +151,35 @@ private:
       return {};
     EntryRecord Added = addStageRecord(Data, *E, uint32_t(GroupSharedBytes[F]));
     if (R.Flags & uint64_t(ShaderFlag::ViewID))
-      Added.Flags |= uint32_t(FunctionFlag::UsesViewId);
+      Added.Flags |= uint32_t(RuntimeFunctionFlag::UsesViewID);
     return Added;
   }
 
   void addFunction(ir::FunctionId F, const FunctionRequirements &R) {
     const EntryPoint None, &E = Entries[F] ? *Entries[F] : None;
-    const uint32_t Kind = uint32_t(Entries[F] ? E.Kind : Stage::Library);
+    const Stage Kind = Entries[F] ? E.Kind : Stage::Library;
     const bool Hit = E.Kind == Stage::Closesthit || E.Kind == Stage::Anyhit;
     const bool HasPayload = Hit || E.Kind == Stage::Miss || E.Kind == Stage::Callable;
     const std::string_view Name = M.name(M.Functions[F].Self);
     const uint64_t Features = R.features();
-    FunctionRow2 Row{};
-    FunctionRow &Base = Row.Base;
-    Base.Name = Data.addString(Name);
-    Base.Unmangled = Data.addString(unmangled(Name));
-    Base.Resources = arrayOf(ResourcesOf[F]);
-    Base.Dependencies = arrayOf(DependenciesOf[F]);
-    Base.Kind = Kind;
-    Base.PayloadBytes = HasPayload ? uint32_t(E.RayPayloadSize) : 0;
-    Base.AttributeBytes = Hit ? uint32_t(E.RayAttributeSize) : 0;
-    Base.Features1 = uint32_t(Features);
-    Base.Features2 = uint32_t(Features >> 32);
-    Base.Stages = R.Stages & (Entries[F] ? stageBit(E.Kind) : knownStages(Info));
-    Base.Target = Kind << 16 | 6 << 4 | R.Minor;
-    if (!Info.validatorAtLeast(HasNodes)) {
-      Data.add(Base);
-      return;
+    rdat::FunctionRow Row{.Name = Data.addString(Name),
+                          .Unmangled = Data.addString(unmangled(Name)),
+                          .Resources = arrayOf(ResourcesOf[F]),
+                          .Dependencies = arrayOf(DependenciesOf[F]),
+                          .Kind = Kind,
+                          .Payload = HasPayload ? uint32_t(E.RayPayloadSize) : 0,
+                          .Attributes = Hit ? uint32_t(E.RayAttributeSize) : 0,
+                          .Features1 = uint32_t(Features),
+                          .Features2 = uint32_t(Features >> 32),
+                          .Stages = R.Stages & (Entries[F] ? stageBit(E.Kind) : knownStages(Info)),
+                          .Target = uint32_t(Kind) << 16 | 6 << 4 | R.Minor,
+                          .MinWaveLanes = uint32_t(E.Wave.Min),
+                          .MaxWaveLanes = uint32_t(E.Wave.Max ? E.Wave.Max : E.Wave.Min)};
+    if (hasRuntimeTable(Info, uint32_t(rdat::Table::NodeShaders))) {
+      const EntryRecord Entry = entryRecord(F, R);
+      Row.ShaderFlags = Entry.Flags;
+      Row.Shader = Entry.Row;
     }
-    EntryRecord Entry = entryRecord(F, R);
-    Row.LanesAndFlags = packBytes(E.Wave.Min, E.Wave.Max ? E.Wave.Max : E.Wave.Min) | Entry.Flags
-                                                                                          << 16;
-    Row.Shader = Entry.Row;
     Data.add(Row);
   }
 
@@ -194,41 +188,47 @@ private:
   // ---- Subobjects ----
 
   void addSubobject(const Subobject &S) {
-    SubobjectRow Row{};
-    Row.Kind = uint32_t(S.Kind);
-    Row.Name = Data.addString(S.Name);
-    auto &Words = Row.Words;
+    rdat::SubobjectRow Row{.Kind = S.Kind,
+                           .Name = Data.addString(S.Name),
+                           .Flags = S.Flags,
+                           .MaxPayload = S.MaxPayloadBytes,
+                           .MaxAttributes = S.MaxAttributeBytes,
+                           .MaxRecursion = S.MaxRecursion,
+                           .Type = S.Group};
     switch (S.Kind) {
     case SubobjectKind::GlobalRootSignature:
     case SubobjectKind::LocalRootSignature:
-      Words = {Data.addBytes(S.RootSignature), uint32_t(S.RootSignature.size())};
+      Row.RootSignature = Data.addBytes(S.RootSignature);
+      Row.RootSignatureSize = uint32_t(S.RootSignature.size());
       break;
     case SubobjectKind::ExportsAssociation: {
-      Words[0] = Data.addString(S.Associated);
+      Row.Subobject = Data.addString(S.Associated);
       std::vector<uint32_t> Exports;
       for (const std::string &Name : S.Exports)
         Exports.push_back(Data.addString(Name));
-      Words[1] = Data.addArray(Exports);
+      Row.Exports = Data.addArray(Exports);
       break;
     }
     case SubobjectKind::HitGroup:
-      Words[0] = uint32_t(S.Group);
-      Words[1] = Data.addString(S.AnyHit);
-      Words[2] = Data.addString(S.ClosestHit);
-      Words[3] = Data.addString(S.Intersection);
+      Row.AnyHit = Data.addString(S.AnyHit);
+      Row.ClosestHit = Data.addString(S.ClosestHit);
+      Row.Intersection = Data.addString(S.Intersection);
       break;
-    case SubobjectKind::RaytracingShaderConfig:
-      Words = {S.MaxPayloadBytes, S.MaxAttributeBytes};
-      break;
-    case SubobjectKind::RaytracingPipelineConfig: Words = {S.MaxRecursion}; break;
-    case SubobjectKind::RaytracingPipelineConfig1: Words = {S.MaxRecursion, S.Flags}; break;
-    case SubobjectKind::StateObjectConfig: Words = {S.Flags}; break;
+    default: break; // no texts, lists or bytes
     }
     Data.add(Row);
   }
 };
 
 } // namespace
+
+bool hasRuntimeTable(const ModuleFacts &Info, uint32_t Type) {
+  const RuntimeLayout *L = runtimeLayout(Type);
+  if (!L || !L->size(Info.validatorMinor()))
+    return false;
+  // Validator version 0.0 stands for the newest there will be.
+  return L->size(ReleasedMinor) || Info.isPreview() || Info.Validator.Major == 0;
+}
 
 std::optional<std::vector<uint8_t>> deriveRuntimeData(const Analysis &A,
                                                       const RuntimeDataOptions &Options) {

@@ -9,17 +9,21 @@ namespace {
 constexpr uint32_t RuntimeDataVersion = 0x10;
 
 // The order of the parts, which the reference validator compares.
-constexpr RuntimeTableKind PartOrder[] = {
-    RuntimeTableKind::Strings,          RuntimeTableKind::Resources,
-    RuntimeTableKind::Functions,        RuntimeTableKind::IndexArrays,
-    RuntimeTableKind::RawBytes,         RuntimeTableKind::Subobjects,
-    RuntimeTableKind::NodeIds,          RuntimeTableKind::NodeFunctionAttributes,
-    RuntimeTableKind::NodeIOAttributes, RuntimeTableKind::NodeIOs,
-    RuntimeTableKind::NodeShaders,      RuntimeTableKind::SignatureElements,
-    RuntimeTableKind::VertexShaders,    RuntimeTableKind::PixelShaders,
-    RuntimeTableKind::HullShaders,      RuntimeTableKind::DomainShaders,
-    RuntimeTableKind::GeometryShaders,  RuntimeTableKind::ComputeShaders,
-    RuntimeTableKind::MeshShaders,      RuntimeTableKind::AmplificationShaders};
+// From this validator version 1.n on equal records are one.
+constexpr unsigned SharesRecords = 7;
+
+// The order of the parts, which the reference validator compares.
+constexpr rdat::Table PartOrder[] = {
+    rdat::Table::Strings,          rdat::Table::Resources,
+    rdat::Table::Functions,        rdat::Table::IndexArrays,
+    rdat::Table::RawBytes,         rdat::Table::Subobjects,
+    rdat::Table::NodeIDs,          rdat::Table::NodeFunctionAttributes,
+    rdat::Table::NodeIOAttributes, rdat::Table::NodeIOs,
+    rdat::Table::NodeShaders,      rdat::Table::SignatureElements,
+    rdat::Table::VertexShaders,    rdat::Table::PixelShaders,
+    rdat::Table::HullShaders,      rdat::Table::DomainShaders,
+    rdat::Table::GeometryShaders,  rdat::Table::ComputeShaders,
+    rdat::Table::MeshShaders,      rdat::Table::AmplificationShaders};
 
 } // namespace
 
@@ -50,10 +54,9 @@ uint32_t RuntimeDataBuilder::addBytes(Bytes Data) {
   return At->second;
 }
 
-uint32_t RuntimeDataBuilder::addRecord(RuntimeTableKind Kind, std::span<const uint32_t> Words) {
+uint32_t RuntimeDataBuilder::addRecord(rdat::Table Kind, std::vector<uint32_t> Row) {
   Table &T = Tables[Kind];
-  std::vector<uint32_t> Row(Words.begin(), Words.end());
-  if (ShareRecords) {
+  if (ValidatorMinor >= SharesRecords) {
     auto [At, New] = T.Known.try_emplace(Row, uint32_t(T.Rows.size()));
     if (!New)
       return At->second;
@@ -62,13 +65,13 @@ uint32_t RuntimeDataBuilder::addRecord(RuntimeTableKind Kind, std::span<const ui
   return uint32_t(T.Rows.size() - 1);
 }
 
-std::vector<uint8_t> RuntimeDataBuilder::body(RuntimeTableKind Kind) const {
+std::vector<uint8_t> RuntimeDataBuilder::body(rdat::Table Kind) const {
   ByteWriter Out;
-  if (Kind == RuntimeTableKind::Strings)
+  if (Kind == rdat::Table::Strings)
     Out.bytes(Strings);
-  else if (Kind == RuntimeTableKind::IndexArrays)
+  else if (Kind == rdat::Table::IndexArrays)
     Out.words(Indices);
-  else if (Kind == RuntimeTableKind::RawBytes)
+  else if (Kind == rdat::Table::RawBytes)
     Out.bytes(Raw);
   else if (auto Found = Tables.find(Kind); Found != Tables.end()) {
     const auto &Rows = Found->second.Rows;
@@ -82,8 +85,8 @@ std::vector<uint8_t> RuntimeDataBuilder::body(RuntimeTableKind Kind) const {
 }
 
 std::vector<uint8_t> RuntimeDataBuilder::finish() const {
-  std::vector<std::pair<RuntimeTableKind, std::vector<uint8_t>>> Parts;
-  for (RuntimeTableKind Kind : PartOrder)
+  std::vector<std::pair<rdat::Table, std::vector<uint8_t>>> Parts;
+  for (rdat::Table Kind : PartOrder)
     if (std::vector<uint8_t> Body = body(Kind); !Body.empty())
       Parts.emplace_back(Kind, std::move(Body));
   ByteWriter Out;

@@ -3,9 +3,8 @@
 // them.
 #pragma once
 
-#include "RuntimeDataRows.h"
-
 #include <dxil/container/Container.h>
+#include <dxil/generated/PartRows.h>
 
 #include <map>
 #include <span>
@@ -18,8 +17,10 @@ namespace dxil::container {
 
 class RuntimeDataBuilder {
 public:
-  /// `ShareRecords`: equal records are one (validator version 1.7 and later).
-  explicit RuntimeDataBuilder(bool ShareRecords) : ShareRecords(ShareRecords) { addString(""); }
+  /// Records are as validator version 1.`ValidatorMinor` has them.
+  explicit RuntimeDataBuilder(unsigned ValidatorMinor) : ValidatorMinor(ValidatorMinor) {
+    addString("");
+  }
 
   /// The offset of a text, which is stored once.
   uint32_t addString(std::string_view Text);
@@ -27,10 +28,9 @@ public:
   uint32_t addArray(std::span<const uint32_t> Values);
   /// The offset of raw bytes, which are stored once.
   uint32_t addBytes(Bytes Data);
-  /// The index of a record of <RuntimeDataRows.h>. All records of a table are of one type.
+  /// The index of a record of namespace rdat. Records of one kind are in one table.
   template <typename RowT> uint32_t add(const RowT &Row) {
-    auto Words = wordsOf(Row);
-    return addRecord(RowT::Table, Words);
+    return addRecord(RowT::Number, Row.words(ValidatorMinor));
   }
 
   /// The bytes of the part. Tables without content are left out.
@@ -41,15 +41,15 @@ private:
     std::vector<std::vector<uint32_t>> Rows;
     std::map<std::vector<uint32_t>, uint32_t> Known;
   };
-  uint32_t addRecord(RuntimeTableKind Kind, std::span<const uint32_t> Words);
-  std::vector<uint8_t> body(RuntimeTableKind Kind) const;
+  uint32_t addRecord(rdat::Table Kind, std::vector<uint32_t> Row);
+  std::vector<uint8_t> body(rdat::Table Kind) const;
 
-  bool ShareRecords;
+  unsigned ValidatorMinor;
   std::unordered_map<std::string, uint32_t> KnownStrings, KnownBytes;
   std::map<std::vector<uint32_t>, uint32_t> KnownArrays;
   std::vector<uint8_t> Strings, Raw;
   std::vector<uint32_t> Indices;
-  std::map<RuntimeTableKind, Table> Tables;
+  std::map<rdat::Table, Table> Tables;
 };
 
 } // namespace dxil::container

@@ -2,6 +2,7 @@
 #include <dxil/container/derive/ShaderFlags.h>
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <algorithm>
@@ -12,25 +13,8 @@ namespace {
 using ir::Opcode;
 using ir::TypeKind;
 
-constexpr struct {
-  OpCode Op;
-  ShaderFlag Set;
-} OperationFlags[] = {
-#define OPERATION_FLAG(Op, Name) {OpCode::Op, ShaderFlag::Name},
-#include <dxil/ops/ShaderFlags.def>
-};
-
-bool takesOffsets(OpCode Op) {
-  switch (Op) {
-#define OFFSET_OPERATION(Name) case OpCode::Name:
-#include <dxil/ops/ShaderFlags.def>
-    return true;
-  default: return false;
-  }
-}
-
 bool isTyped(ResourceKind K) {
-  return K >= ResourceKind::Texture1D && K <= ResourceKind::TypedBuffer;
+  return K == ResourceKind::TypedBuffer || infoOf(K).Texture;
 }
 
 class FlagCollector {
@@ -134,26 +118,39 @@ private:
 
   // ---- Operations ----
 
-  bool isConstant(ir::ValueId V) const { return V == ir::None || Ctx.isConstant(V); }
+  /// A call as <dxil/ops/CallFlags.h> asks for it.
+  struct FlaggedCall {
+    const OpCall &Call;
+    const Scalars &Use;
 
-  bool hasVariableOffset(const OpCall &Call) const {
-    return !isConstant(Call.argument(OperandId::Offset0)) ||
-           !isConstant(Call.argument(OperandId::Offset1)) ||
-           !isConstant(Call.argument(OperandId::Offset2));
-  }
-
-  bool hasClamp(const OpCall &Call) const {
-    ir::ValueId Clamp = Call.argument(OperandId::Clamp);
-    double Value = 0;
-    if (Clamp == ir::None || Ctx.isUndef(Clamp))
-      return false;
-    return !constantFloat(M, Clamp, Value) || Value != 0;
-  }
+    bool isConstant(OperandId Id) const {
+      const ir::ValueId V = Call.argument(Id);
+      return V == ir::None || Call.Ctx.isConstant(V);
+    }
+    bool isLeftOut(OperandId Id) const {
+      const ir::ValueId V = Call.argument(Id);
+      return V == ir::None || Call.Ctx.isUndef(V);
+    }
+    bool isZero(OperandId Id) const {
+      uint64_t Integer = 0;
+      double Real = 0;
+      return Call.integer(Id, Integer)
+                 ? Integer == 0
+                 : constantFloat(Call.Ctx.M, Call.argument(Id), Real) && Real == 0;
+    }
+    bool isNotZero(OperandId Id) const {
+      uint64_t Integer = 0;
+      return Call.integer(Id, Integer) && Integer != 0;
+    }
+    bool hasValuesOf(Overload Type) const {
+      return Type == Overload::Double ? Use.Double : Type == Overload::I64 && Use.Int64;
+    }
+  };
 
   /// What an op asks for in every call: found once for each op that is called.
   struct OperationInfo {
-    bool Known = false, Feedback = false, Gradient = false, Clamp = false;
-    uint64_t Flags = 0;
+    bool Known = false, Feedback = false, Gradient = false;
+    CallFlags Flags;
   };
   std::vector<OperationInfo> Operations = std::vector<OperationInfo>(allOps().size());
 
@@ -162,34 +159,23 @@ private:
     if (Found.Known)
       return Found;
     Found.Known = true;
-    for (const auto &Entry : OperationFlags)
-      if (Entry.Op == Call.code())
-        Found.Flags |= uint64_t(Entry.Set);
+    Found.Flags = CallFlags(Call.code(), Info.validatorMinor());
     // An operation that is too new for the module takes the same flags; SM.OPCODE reports it.
     AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
     Found.Feedback = Attributes.contains(Attribute::IsFeedback);
     Found.Gradient = Attributes.contains(Attribute::IsGradient);
-    for (const ArgInfo &Arg : Call.Op.Args)
-      Found.Clamp |= Arg.Name == "clamp";
-    if (Attributes.contains(Attribute::IsWave))
-      Found.Flags |= uint64_t(ShaderFlag::WaveOps);
-    if (Found.Feedback && since(9))
-      Found.Flags |= uint64_t(ShaderFlag::SamplerFeedback);
     return Found;
   }
 
   void addOperation(const OpCall &Call, const Scalars &Use) {
     const OperationInfo &Op = infoOf(Call);
-    Bits |= Op.Flags;
+    Bits |= Op.Flags.of(FlaggedCall{Call, Use});
     bool Feedback = Op.Feedback;
     Derivatives |= Op.Gradient && !Feedback;
     if (Op.Gradient && !Feedback && since(8))
       if (const EntryPoint *E = Info.entry(Ctx.functionOf(Call.I)))
         addIf(E->Kind == Stage::Mesh || E->Kind == Stage::Amplification,
               ShaderFlag::DerivativesInMeshAndAmpShaders);
-    addIf(Op.Clamp && since(8) && !Feedback && hasClamp(Call), ShaderFlag::TiledResources);
-    if (takesOffsets(Call.code()))
-      addIf(hasVariableOffset(Call), ShaderFlag::AdvancedTextureOps);
     addByOperands(Call, Use);
   }
 
@@ -202,7 +188,6 @@ private:
       // The reference forgets an earlier comparison with gradient or bias at each later sample.
       Bits &= ~uint64_t(ShaderFlag::SampleCmpGradientOrBias);
       break;
-    case OpCode::Fma: addIf(Use.Double, ShaderFlag::DoubleExtensions); break;
     case OpCode::BufferLoad:
     case OpCode::TextureLoad: addLoad(Call); break;
     case OpCode::AtomicBinOp:
@@ -210,13 +195,6 @@ private:
       if (Use.Int64)
         addAtomic(Call);
       break;
-    case OpCode::CreateHandleFromHeap: {
-      uint64_t Sampler = 0;
-      Call.integer(OperandId::SamplerHeap, Sampler);
-      add(Sampler ? ShaderFlag::SamplerDescriptorHeapIndexing
-                  : ShaderFlag::ResourceDescriptorHeapIndexing);
-      break;
-    }
     case OpCode::CreateHandle:
     case OpCode::CreateHandleForLib:
     case OpCode::AnnotateHandle: addHandle(Call.I.Result); break;
@@ -245,9 +223,7 @@ private:
     if (!P || !P->isUAV())
       return;
     UsesUAV = true;
-    addIf(since(8) && (P->kind() == ResourceKind::Texture2DMS ||
-                       P->kind() == ResourceKind::Texture2DMSArray),
-          ShaderFlag::WriteableMSAATextures);
+    addIf(since(8) && dxil::infoOf(P->kind()).Multisampled, ShaderFlag::WriteableMSAATextures);
   }
 
   /// Components of what a typed resource returns: its class's first field.
@@ -356,22 +332,19 @@ private:
   }
 
   void addResources() {
-    constexpr uint64_t FewUAVs = 8;
     uint64_t Registers = 0;
     auto isRaw = [](const Resource &R) {
       return R.Kind == ResourceKind::RawBuffer || R.Kind == ResourceKind::StructuredBuffer;
     };
     for (const Resource &R : Info.UAVs) {
       addIf(R.ROV, ShaderFlag::ROVs);
-      Registers += R.RangeSize > FewUAVs ? FewUAVs + 1 : R.RangeSize;
+      Registers += R.RangeSize > MaxFewUAVs ? MaxFewUAVs + 1 : R.RangeSize;
       addIf(isRaw(R), ShaderFlag::RawAndStructuredBuffers);
-      addIf(!since(8) &&
-                (R.Kind == ResourceKind::Texture2DMS || R.Kind == ResourceKind::Texture2DMSArray),
-            ShaderFlag::WriteableMSAATextures);
+      addIf(!since(8) && dxil::infoOf(R.Kind).Multisampled, ShaderFlag::WriteableMSAATextures);
     }
     for (const Resource &R : Info.SRVs)
       addIf(isRaw(R), ShaderFlag::RawAndStructuredBuffers);
-    addIf((since(6) ? Registers : Info.UAVs.size()) > FewUAVs, ShaderFlag::Max64UAVs);
+    addIf((since(6) ? Registers : Info.UAVs.size()) > MaxFewUAVs, ShaderFlag::Max64UAVs);
     bool Every = since(8) ? Info.Kind == Stage::Vertex || Info.Kind == Stage::Hull ||
                                 Info.Kind == Stage::Domain || Info.Kind == Stage::Geometry
                           : Info.Kind != Stage::Compute && Info.Kind != Stage::Pixel;
@@ -399,46 +372,30 @@ uint64_t shaderFlagsOf(const Analysis &A, ir::FunctionId F) {
 
 unsigned minorFor(uint64_t Flags) {
   unsigned Minor = 0;
-#define FLAG_SINCE(Name, Least)                                                                    \
-  if (has(Flags, ShaderFlag::Name))                                                                \
-    Minor = std::max(Minor, Least##u);
-#include <dxil/ops/ShaderFlags.def>
+  for (const ShaderFlagInfo &F : ShaderFlags)
+    if (Flags & F.Bit)
+      Minor = std::max<unsigned>(Minor, F.Minor);
   const bool IsNative16 =
       has(Flags, ShaderFlag::LowPrecisionPresent) && has(Flags, ShaderFlag::NativeLowPrecision);
   return IsNative16 ? std::max(Minor, 2u) : Minor;
 }
 
 uint64_t featureInfo(uint64_t Flags) {
-  static constexpr struct {
-    int Bit, Feature;
-  } Features[] = {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) {Bit, Feature},
-#define UNNAMED_FLAG(Bit, Feature) {Bit, Feature},
-#include <dxil/ops/ShaderFlags.def>
-  };
-  enum PrecisionFeature : uint32_t {
-#define PRECISION_FEATURE(Name, Feature, Doc) Name = Feature,
-#include <dxil/ops/ShaderFlags.def>
-  };
   uint64_t Out = 0;
-  for (const auto &[Bit, Feature] : Features)
-    if (Feature >= 0)
-      Out |= (Flags >> Bit & 1) << Feature;
-  // One flag says that 16-bit values are used and another how wide they are; SFI0 has a bit for
-  // each combination.
+  for (const ShaderFlagInfo &F : ShaderFlags)
+    if (F.Feature >= 0 && (Flags & F.Bit))
+      Out |= uint64_t(1) << F.Feature;
+  const bool IsNative16 = has(Flags, ShaderFlag::NativeLowPrecision);
   if (has(Flags, ShaderFlag::LowPrecisionPresent))
-    Out |= uint64_t(1) << (has(Flags, ShaderFlag::NativeLowPrecision) ? Native : Minimum);
+    Out |=
+        uint64_t(1) << unsigned(IsNative16 ? PrecisionFeature::Native : PrecisionFeature::Minimum);
   return Out;
 }
 
 std::string_view flagName(uint64_t Bit) {
-  static constexpr std::pair<uint64_t, std::string_view> Names[] = {
-#define SHADER_FLAG(Name, Number, Feature, Doc) {uint64_t(1) << Number, #Name},
-#include <dxil/ops/ShaderFlags.def>
-  };
-  for (auto [Flag, Name] : Names)
-    if (Flag == Bit)
-      return Name;
+  for (const ShaderFlagInfo &F : ShaderFlags)
+    if (F.Bit == Bit)
+      return F.Name;
   return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EntryRecords.h"
 
+#include <dxil/container/derive/RuntimeData.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 namespace dxil::container {
@@ -20,13 +21,13 @@ public:
     case Stage::Domain: addDomain(); break;
     case Stage::Compute:
       Result.Row =
-          Data.add(ComputeShaderRow{.Threads = threads(), .GroupSharedBytes = GroupSharedBytes});
+          Data.add(rdat::ComputeShaderRow{.Threads = threads(), .GroupShared = GroupSharedBytes});
       break;
     case Stage::Mesh: addMesh(); break;
     case Stage::Amplification:
-      Result.Row = Data.add(AmplificationShaderRow{.Threads = threads(),
-                                                   .GroupSharedBytes = GroupSharedBytes,
-                                                   .PayloadBytes = uint32_t(E.PayloadSize)});
+      Result.Row = Data.add(rdat::AmplificationShaderRow{.Threads = threads(),
+                                                         .GroupShared = GroupSharedBytes,
+                                                         .Payload = uint32_t(E.PayloadSize)});
       break;
     default: break;
     }
@@ -39,7 +40,7 @@ private:
   uint32_t GroupSharedBytes;
   EntryRecord Result;
 
-  void flag(bool Condition, FunctionFlag F) { Result.Flags |= Condition ? uint32_t(F) : 0; }
+  void flag(bool Condition, RuntimeFunctionFlag F) { Result.Flags |= Condition ? uint32_t(F) : 0; }
 
   uint32_t threads() {
     const uint32_t Words[] = {uint32_t(E.Threads[0]), uint32_t(E.Threads[1]),
@@ -53,14 +54,18 @@ private:
       const uint32_t Name = Data.addString(X.Semantic);
       const uint32_t Indices =
           Data.addArray(std::vector<uint32_t>(X.Indices.begin(), X.Indices.end()));
-      const uint64_t Place =
-          ((X.Columns - 1) & 3) | (uint64_t(X.StartColumn) & 3) << 2 | (X.Stream & 3) << 4;
-      List.push_back(Data.add(SignatureElementRow{
-          .Name = Name,
-          .Indices = Indices,
-          .SemanticToRow = packBytes(X.Kind, X.Component, X.Interpolation,
-                                     X.StartRow >= 0 ? uint64_t(X.StartRow) : 0xff),
-          .PlaceAndUse = packBytes(Place, (X.UsageMask & 15) | (X.DynamicMask & 15) << 4)}));
+      List.push_back(Data.add(
+          rdat::SignatureElementRow{.Name = Name,
+                                    .Indices = Indices,
+                                    .Semantic = uint32_t(X.Kind),
+                                    .Component = ComponentType(X.Component),
+                                    .Interpolation = uint32_t(X.Interpolation),
+                                    .StartRow = X.StartRow >= 0 ? uint32_t(X.StartRow) : 0xff,
+                                    .ColumnsLessOne = uint32_t(X.Columns - 1),
+                                    .StartColumn = uint32_t(X.StartColumn),
+                                    .Stream = uint32_t(X.Stream),
+                                    .Usage = uint32_t(X.UsageMask),
+                                    .DynamicIndexMask = uint32_t(X.DynamicMask)}));
     }
     return Data.addArray(List);
   }
@@ -72,29 +77,27 @@ private:
     return false;
   }
   void flagPosition() {
-    flag(hasKind(E.Output, semantic::Position), FunctionFlag::OutputPositionPresent);
+    flag(hasKind(E.Output, semantic::Position), RuntimeFunctionFlag::OutputPositionPresent);
   }
 
   void addPixel() {
     const uint32_t Inputs = elements(E.Input), Outputs = elements(E.Output);
     for (const SignatureElement &X : E.Input)
-      flag(isPerSample(X), FunctionFlag::SampleFrequency);
+      flag(isPerSample(X), RuntimeFunctionFlag::SampleFrequency);
     flag(hasKind(E.Output, semantic::Depth) || hasKind(E.Output, semantic::DepthLessEqual) ||
              hasKind(E.Output, semantic::DepthGreaterEqual),
-         FunctionFlag::DepthOutput);
-    Result.Row = Data.add(PixelShaderRow{.Inputs = Inputs, .Outputs = Outputs});
+         RuntimeFunctionFlag::DepthOutput);
+    Result.Row = Data.add(rdat::PixelShaderRow{.Inputs = Inputs, .Outputs = Outputs});
   }
 
   static bool isPerSample(const SignatureElement &X) {
-    constexpr uint64_t LinearSample = 6, LinearNoPerspectiveSample = 7;
-    return X.Interpolation == LinearSample || X.Interpolation == LinearNoPerspectiveSample ||
-           X.Kind == semantic::SampleIndex;
+    return runsPerSample(X.Interpolation) || X.Kind == semantic::SampleIndex;
   }
 
   void addVertex() {
     const uint32_t Inputs = elements(E.Input), Outputs = elements(E.Output);
     flagPosition();
-    Result.Row = Data.add(VertexShaderRow{.Inputs = Inputs, .Outputs = Outputs});
+    Result.Row = Data.add(rdat::VertexShaderRow{.Inputs = Inputs, .Outputs = Outputs});
   }
 
   void addGeometry() {
@@ -105,53 +108,58 @@ private:
       Streams |= 1u << (X.Stream & 3);
     // The topology of the first stream, if it has vertices.
     const uint64_t Topology = E.StreamMask & 1 ? E.Topology : 0;
-    Result.Row = Data.add(GeometryShaderRow{
-        .Inputs = Inputs,
-        .Outputs = Outputs,
-        .State = packBytes(E.InputPrimitive, Topology, E.MaxVertexCount, Streams)});
+    Result.Row =
+        Data.add(rdat::GeometryShaderRow{.Inputs = Inputs,
+                                         .Outputs = Outputs,
+                                         .InputPrimitive = InputPrimitive(E.InputPrimitive),
+                                         .Topology = OutputTopology(Topology),
+                                         .MaxVertices = uint32_t(E.MaxVertexCount),
+                                         .Streams = Streams});
   }
 
   void addHull() {
     const uint32_t Inputs = elements(E.Input), Outputs = elements(E.Output),
                    Patch = elements(E.PatchOrPrimitive);
     Result.Row =
-        Data.add(HullShaderRow{.Inputs = Inputs,
-                               .Outputs = Outputs,
-                               .Patch = Patch,
-                               .State = packBytes(E.InputControlPoints, E.OutputControlPoints,
-                                                  E.Domain, E.OutputPrimitive)});
+        Data.add(rdat::HullShaderRow{.Inputs = Inputs,
+                                     .Outputs = Outputs,
+                                     .Patch = Patch,
+                                     .InputControlPoints = uint32_t(E.InputControlPoints),
+                                     .OutputControlPoints = uint32_t(E.OutputControlPoints),
+                                     .Domain = TessellatorDomain(E.Domain),
+                                     .Primitive = TessellatorPrimitive(E.OutputPrimitive)});
   }
 
   void addDomain() {
     const uint32_t Inputs = elements(E.Input), Outputs = elements(E.Output),
                    Patch = elements(E.PatchOrPrimitive);
     flagPosition();
-    Result.Row = Data.add(DomainShaderRow{.Inputs = Inputs,
-                                          .Outputs = Outputs,
-                                          .Patch = Patch,
-                                          .State = packBytes(E.InputControlPoints, E.Domain)});
+    Result.Row =
+        Data.add(rdat::DomainShaderRow{.Inputs = Inputs,
+                                       .Outputs = Outputs,
+                                       .Patch = Patch,
+                                       .InputControlPoints = uint32_t(E.InputControlPoints),
+                                       .Domain = TessellatorDomain(E.Domain)});
   }
 
   void addMesh() {
     const uint32_t Outputs = elements(E.Output), Primitives = elements(E.PatchOrPrimitive);
     flagPosition();
-    Result.Row = Data.add(MeshShaderRow{.Outputs = Outputs,
-                                        .Primitives = Primitives,
-                                        .Threads = threads(),
-                                        .GroupSharedBytes = GroupSharedBytes,
-                                        .GroupSharedBytesOfViewId = 0,
-                                        .PayloadBytes = uint32_t(E.PayloadSize),
-                                        .Limits = packHalves(E.MaxVertexCount, E.MaxPrimitiveCount),
-                                        .Topology = packBytes(E.MeshTopology)});
+    Result.Row = Data.add(rdat::MeshShaderRow{.Outputs = Outputs,
+                                              .Primitives = Primitives,
+                                              .Threads = threads(),
+                                              .GroupShared = GroupSharedBytes,
+                                              .Payload = uint32_t(E.PayloadSize),
+                                              .MaxVertices = uint32_t(E.MaxVertexCount),
+                                              .MaxPrimitives = uint32_t(E.MaxPrimitiveCount),
+                                              .Topology = MeshTopology(E.MeshTopology)});
   }
 };
 
 } // namespace
 
 bool hasStageRecords(const ModuleFacts &Info) {
-  // Validator version 0.0 stands for the newest there will be.
-  return Info.Validator.Major == 0 ||
-         (Info.isPreview() && Info.Validator > ModuleVersion{1, ReleasedMinor});
+  return hasRuntimeTable(Info, uint32_t(rdat::Table::SignatureElements));
 }
 
 EntryRecord addStageRecord(RuntimeDataBuilder &Data, const EntryPoint &E,

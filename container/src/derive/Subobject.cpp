@@ -3,7 +3,7 @@
 
 #include <dxil/container/parts/RuntimeData.h>
 
-#include "RuntimeDataRows.h"
+#include <dxil/generated/PartRows.h>
 
 #include <algorithm>
 
@@ -82,7 +82,7 @@ Result<std::vector<Subobject>> readSubobjects(Bytes Part) {
     return D.error();
   std::vector<Subobject> Out;
   size_t Left = 16 * Part.size() + 4096;
-  if (const RuntimeTable *T = D->table(uint32_t(RuntimeTableKind::Subobjects)))
+  if (const RuntimeTable *T = D->table(uint32_t(rdat::Table::Subobjects)))
     for (uint32_t Row = 0; Row < T->Count && Left; ++Row)
       Out.push_back(SubobjectReader(*D, *T, Row, Left).read());
   return Out;

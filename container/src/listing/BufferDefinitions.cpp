@@ -4,12 +4,14 @@
 #include "Headers.h"
 #include "TypeAnnotations.h"
 
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 #include <dxil/module/TypeLayout.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 using std::to_string;
@@ -38,14 +40,18 @@ public:
         Limit((size_t(1) << 18) + 256 * M.Metadata.size()) {}
 
   std::string str() {
-    const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
-    if (!Named || !Named->Nodes.Count)
-      return {};
-    for (auto Class : {ResourceClass::CBuffer, ResourceClass::SRV, ResourceClass::UAV}) {
-      ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], uint32_t(Class));
-      for (uint32_t I = 0; I < M.nodeSize(List) && Out.size() < Limit; ++I)
-        resource(M.nodeOperand(List, I), Class);
-    }
+    const md::Resources Lists(ir::firstNode(M, md::ResourcesLayout::Named));
+    each(Lists.cbuffers(), [&](const auto &Row, const std::string &Name, ir::TypeId T) {
+      constants("cbuffer " + Name, Name, T, Row.size());
+    });
+    const auto View = [&](const auto &Row, const std::string &Name, ir::TypeId T) {
+      if (Row.kind() == ResourceKind::TBuffer)
+        constants("tbuffer " + Name, Name, T, T == ir::None ? 0 : Annotations.bytes(T));
+      else if (Row.kind() == ResourceKind::StructuredBuffer)
+        elements(Name, T);
+    };
+    each(Lists.srvs(), View);
+    each(Lists.uavs(), View);
     if (Out.empty())
       return {};
     if (Out.size() >= Limit)
@@ -68,19 +74,12 @@ private:
                      (Size ? " Size: " + rightAligned(Size) : ""));
   }
 
-  void resource(ir::MetadataId Row, ResourceClass Class) {
-    uint64_t Kind = 0;
-    std::string_view Name;
-    M.metadataInt(M.nodeOperand(Row, 6), Kind);
-    M.metadataString(M.nodeOperand(Row, 2), Name);
-    const std::string Text = printable(Name.substr(0, MaxName));
-    const ir::TypeId T = structBehind(M.metadataValue(M.nodeOperand(Row, 1)));
-    if (Class == ResourceClass::CBuffer)
-      constants("cbuffer " + Text, Text, T, Kind);
-    else if (Kind == uint64_t(ResourceKind::TBuffer))
-      constants("tbuffer " + Text, Text, T, T == ir::None ? 0 : Annotations.bytes(T));
-    else if (Kind == uint64_t(ResourceKind::StructuredBuffer))
-      elements(Text, T);
+  /// Calls Define(row, name, struct) for resources, as long as the text is not too long.
+  template <class List, class Fn> void each(const List &Rows, Fn Define) {
+    for (uint32_t I = 0; I < Rows.size() && Out.size() < Limit; ++I) {
+      const auto Row = Rows[I];
+      Define(Row, printable(Row.name().substr(0, MaxName)), structBehind(Row.symbol()));
+    }
   }
 
   /// The struct that a resource's symbol, or each of an array of them, is; None if it is none.
@@ -227,4 +226,4 @@ std::string bufferDefinitions(const ir::Module &M) {
   return BufferDefinitions(M).str();
 }
 
-} // namespace dxil
+} // namespace dxil::container

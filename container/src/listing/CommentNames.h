@@ -5,7 +5,7 @@
 #include "MemberNames.h"
 #include "ResourceNames.h"
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 struct CommentNames {
   /// \p Names has names and annotations: the module itself, or the one in STAT where \p M lost
@@ -18,4 +18,4 @@ struct CommentNames {
   ElementNames Elements;
 };
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

@@ -10,7 +10,7 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 
@@ -347,4 +347,4 @@ Result<std::string> dumpContainer(const Container &C, DumpFormat Format) {
   return Out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -11,7 +11,7 @@
 
 #include <cstdio>
 
-namespace dxil {
+namespace dxil::container {
 
 using listing_detail::Table;
 using std::to_string;
@@ -215,4 +215,4 @@ std::string headerTables(const Container &C, const ir::Module *M) {
   return Out;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -6,7 +6,7 @@
 #include "Names.h"
 #include "Table.h"
 
-namespace dxil {
+namespace dxil::container {
 
 namespace listing_detail {
 struct CommentNames;
@@ -34,4 +34,4 @@ std::string pipelineState(Bytes Data, const Container &C);
 /// RDAT.
 std::string runtimeData(Bytes Data);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -4,12 +4,12 @@
 
 #include <dxil/module/Endian.h>
 
-namespace dxil {
+namespace dxil::container {
 
 static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions &Options,
                                       size_t InputSize, const ir::Module *Names = nullptr,
                                       std::string Prefix = {}) {
-  AssemblyOptions A;
+  ir::AssemblyOptions A;
   A.Prefix = std::move(Prefix);
   A.Function = Options.Function;
   A.Sink = Options.Sink;
@@ -23,7 +23,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
       appendOpComment(Mod, I, &Known, Out);
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
-  return writeAssembly(M, A);
+  return ir::writeAssembly(M, A);
 }
 
 static std::string handOver(std::string Text, const ListingOptions &Options) {
@@ -37,7 +37,7 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   bool Headers = Options.Headers && Options.Function.empty();
   uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
   if (Magic == 0xdec04342 || Magic == 0x0B17C0DE) {
-    auto M = readBitcode(Input);
+    auto M = ir::readBitcode(Input);
     if (!M)
       return M.error();
     return assemblyOf(*M, Options, Input.size());
@@ -65,4 +65,4 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
                     Headers ? headerTables(*C, &*M) + ";\n" : std::string());
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -4,11 +4,13 @@
 #include "Headers.h"
 
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 using std::to_string;
 
@@ -139,35 +141,24 @@ void MemberNames::append(const Member &E, std::string Path, uint64_t First, uint
 }
 
 ElementNames::ElementNames(const ir::Module &M) {
-  if (const ir::NamedMetadata *Model = M.findNamedMetadata("dx.shaderModel");
-      Model && Model->Nodes.Count) {
-    std::string_view Prefix;
-    IsHull = M.metadataString(M.nodeOperand(M.nodes(*Model)[0], 0), Prefix) &&
-             Prefix == stagePrefix(uint32_t(Stage::Hull));
-  }
-  const ir::NamedMetadata *Entries = M.findNamedMetadata("dx.entryPoints");
-  if (!Entries || !Entries->Nodes.Count)
-    return;
-  const ir::MetadataId Lists = M.nodeOperand(M.nodes(*Entries)[0], 2);
-  for (uint32_t S = 0; S < 3; ++S) {
-    const ir::MetadataId List = M.nodeOperand(Lists, S);
-    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
-      const ir::MetadataId Node = M.nodeOperand(List, I), Indices = M.nodeOperand(Node, 4);
-      uint64_t Id = 0, Index = 0;
-      std::string_view Name;
-      if (!M.metadataInt(M.nodeOperand(Node, 0), Id) ||
-          !M.metadataString(M.nodeOperand(Node, 1), Name))
+  IsHull = md::ShaderModel(ir::firstNode(M, md::ShaderModelLayout::Named)).profile() ==
+           stagePrefix(uint32_t(Stage::Hull));
+  const md::EntryPoint Entry(ir::firstNode(M, md::EntryPointLayout::Named));
+  const md::Signatures<ir::NodeRef> Lists = Entry.signatures();
+  const md::NodeList<md::SignatureElement<ir::NodeRef>, ir::NodeRef> ByKind[] = {
+      Lists.inputs(), Lists.outputs(), Lists.patchOrPrimitive()};
+  for (uint32_t S = 0; S < std::size(ByKind); ++S)
+    for (const auto &Node : ByKind[S]) {
+      if (!Node.at().number(Node.Id) || !Node.at().text(Node.Name))
         continue;
-      auto [At, IsNew] = Elements[S].try_emplace(Id);
+      auto [At, IsNew] = Elements[S].try_emplace(Node.id());
       if (!IsNew)
         continue;
-      At->second.Name = printable(Name.substr(0, MaxName));
+      At->second.Name = printable(Node.name().substr(0, MaxName));
       // No signature has more rows; hostile elements may share a list.
-      for (uint32_t K = 0; K < std::min(M.nodeSize(Indices), 32u); ++K)
-        At->second.Indices.push_back(
-            M.metadataInt(M.nodeOperand(Indices, K), Index) ? uint32_t(Index) : 0);
+      for (uint32_t K = 0; K < std::min(Node.indices().size(), 32u); ++K)
+        At->second.Indices.push_back(uint32_t(Node.indices()[K]));
     }
-  }
 }
 
 std::string ElementNames::of(Signature S, uint64_t Id, std::optional<uint64_t> Row,
@@ -187,4 +178,4 @@ std::string ElementNames::of(Signature S, uint64_t Id, std::optional<uint64_t> R
   return Out;
 }
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

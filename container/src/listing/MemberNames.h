@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 class MemberNames {
 public:
@@ -70,4 +70,4 @@ private:
   bool IsHull = false;
 };
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

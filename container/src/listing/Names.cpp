@@ -2,14 +2,16 @@
 #include "Names.h"
 
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops.h>
+#include <dxil/ops/SystemValues.h>
 
 #include <cctype>
 #include <cstdio>
 #include <span>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 using std::to_string;
 
@@ -51,27 +53,18 @@ std::string flagNames(std::string_view Enum, uint64_t Bits) {
 }
 
 std::string semanticName(uint64_t Kind) {
-  static constexpr struct {
-    uint64_t Number;
-    std::string_view Word;
-  } Names[] = {
-#define DXIL_SYSTEM_VALUE(KIND, NAME, POINTS) {KIND, NAME},
-#include <dxil/generated/SystemValues.inc>
-#undef DXIL_SYSTEM_VALUE
-  };
-  return Kind == semantic::Arbitrary ? "arbitrary" : wordAt(Names, Kind);
+  const SystemValueInfo *V = systemValue(Kind);
+  return !V ? to_string(Kind) : V->Name.empty() ? "arbitrary" : std::string(V->Name);
 }
 
 std::string interpolationName(uint64_t Mode) {
-  static constexpr std::string_view Names[] = {
-      "none",          "nointerpolation",        "linear", "centroid",
-      "noperspective", "noperspective centroid", "sample", "noperspective sample"};
-  return nameAt(Names, Mode);
+  const InterpolationInfo *I = interpolationInfo(Mode);
+  return I ? std::string(I->Word) : to_string(Mode);
 }
 
 std::string resourceClassName(uint64_t Class) {
-  static constexpr std::string_view Names[] = {"SRV", "UAV", "cbuffer", "sampler"};
-  return nameAt(Names, Class);
+  const ResourceClassInfo *C = resourceClassInfo(Class);
+  return C ? std::string(C->Word) : to_string(Class);
 }
 
 std::string pipelineResourceName(uint64_t Type) {
@@ -86,28 +79,8 @@ std::string pipelineResourceFlags(uint64_t Bits) {
 }
 
 std::string_view hlslTypeName(uint64_t ComponentType, bool MinPrecision) {
-  using C = dxil::ComponentType;
-  switch (C(ComponentType)) {
-  case C::I1: return "bool";
-  case C::I16: return MinPrecision ? "min16int" : "int16_t";
-  case C::U16: return MinPrecision ? "min16uint" : "uint16_t";
-  case C::I32: return "int";
-  case C::U32: return "uint";
-  case C::I64: return "int64_t";
-  case C::U64: return "uint64_t";
-  case C::F16: return MinPrecision ? "min16float" : "half";
-  case C::F32: return "float";
-  case C::F64: return "double";
-  case C::SNormF16: return MinPrecision ? "snorm min16float" : "snorm half";
-  case C::UNormF16: return MinPrecision ? "unorm min16float" : "unorm half";
-  case C::SNormF32: return "snorm float";
-  case C::UNormF32: return "unorm float";
-  case C::SNormF64: return "snorm double";
-  case C::UNormF64: return "unorm double";
-  case C::PackedS8x32: return "int8_t4_packed";
-  case C::PackedU8x32: return "uint8_t4_packed";
-  default: return {};
-  }
+  const ComponentTypeInfo &Info = infoOf(dxil::ComponentType(ComponentType));
+  return MinPrecision ? Info.MinWord : Info.Word;
 }
 
 std::string formatName(uint64_t ComponentType) {
@@ -133,9 +106,10 @@ std::string resourcePropertiesName(uint32_t Basic, uint32_t Details) {
   case ResourceKind::Invalid: return {};
   case ResourceKind::CBuffer: return Name;
   case ResourceKind::TBuffer: return Name;
-  case ResourceKind::Sampler: return HasCounter ? "SamplerComparisonState" : "SamplerState";
+  case ResourceKind::Sampler:
+    return HasCounter ? "SamplerComparisonState" : std::string(infoOf(Kind).Word);
   case ResourceKind::RTAccelerationStructure: return Name;
-  case ResourceKind::RawBuffer: return Out + "ByteAddressBuffer";
+  case ResourceKind::RawBuffer: return Out + std::string(infoOf(Kind).Word);
   case ResourceKind::StructuredBuffer:
     return Out + Name + "<stride=" + to_string(Details) + (HasCounter ? ", counter>" : ">");
   case ResourceKind::FeedbackTexture2D:
@@ -254,4 +228,4 @@ std::string runtimeFieldName(std::string_view Table, std::string_view Field, uin
   return {};
 }
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

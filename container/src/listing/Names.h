@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 /// The name of a case of one of the op table's enums.
 std::string enumCase(std::string_view Enum, uint64_t Value);
@@ -41,4 +41,4 @@ std::string meshTopologyName(uint64_t Topology);
 /// The name of a field's value in a table of RDAT; empty if the field is no enumeration.
 std::string runtimeFieldName(std::string_view Table, std::string_view Field, uint64_t Value);
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

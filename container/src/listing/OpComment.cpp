@@ -5,7 +5,7 @@
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/OpCall.h>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 
@@ -189,4 +189,4 @@ void appendOpComment(const ir::Module &M, const ir::Instruction &I, CommentNames
     Out.append(": ").append(Result);
 }
 
-} // namespace dxil
+} // namespace dxil::container

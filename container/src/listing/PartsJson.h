@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 using Json = nlohmann::ordered_json;
 
@@ -19,4 +19,4 @@ Json featuresJson(uint64_t Bits);
 /// As YAML 1.2 in block style; lists of scalars stand in one line.
 std::string yamlText(const Json &Value);
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

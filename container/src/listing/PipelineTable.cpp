@@ -5,7 +5,7 @@
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 using std::to_string;
@@ -141,4 +141,4 @@ std::string pipelineState(Bytes Data, const Container &C) {
   return Out + dependencies("patch constants to outputs", P->PatchToOutput);
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -5,14 +5,15 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/Assembly.h>
+#include <dxil/module/NodeRef.h>
 #include <dxil/module/OpCall.h>
 
 #include <algorithm>
 #include <utility>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 
@@ -23,46 +24,39 @@ namespace {
 constexpr uint32_t MaxPairs = 128;
 constexpr size_t MaxMembers = 1 << 12, MaxTypeText = 512, MaxName = 1024;
 
-uint32_t number(const ir::Module &M, ir::MetadataId N) {
-  uint64_t V = 0;
-  M.metadataInt(N, V);
-  return uint32_t(V);
+std::string text(std::string_view Text) {
+  return std::string(Text.substr(0, MaxName));
 }
 
-std::string text(const ir::Module &M, ir::MetadataId N) {
-  std::string_view S;
-  M.metadataString(N, S);
-  return std::string(S.substr(0, MaxName));
-}
-
-std::vector<uint32_t> numbers(const ir::Module &M, ir::MetadataId N) {
+/// The numbers of a node that has a few.
+std::vector<uint32_t> numbers(const ir::NodeRef &N) {
   std::vector<uint32_t> Out;
-  for (uint32_t I = 0; I < M.nodeSize(N) && I < 4; ++I)
-    Out.push_back(number(M, M.nodeOperand(N, I)));
+  for (uint32_t I = 0; I < N.numOperands() && I < 4; ++I)
+    Out.push_back(uint32_t(N.number(I).value_or(0)));
   return Out;
 }
 
 void readEntries(const ir::Module &M, Reflection &R) {
-  const ir::NamedMetadata *List = M.findNamedMetadata("dx.entryPoints");
-  if (!List)
-    return;
-  for (ir::MetadataId N : M.nodes(*List)) {
+  for (const ir::NodeRef &Node : ir::namedNodes(M, md::EntryPointLayout::Named)) {
+    const md::EntryPoint Entry(Node);
     ReflectedEntry E;
-    E.Name = text(M, M.nodeOperand(N, 1));
+    E.Name = text(Entry.name());
     // A library's own record has no name; its functions have one each.
     if (E.Name.empty())
       continue;
     E.Stage = R.Stage;
-    ir::MetadataId Properties = M.nodeOperand(N, 4);
-    for (uint32_t I = 0; I + 1 < std::min(M.nodeSize(Properties), MaxPairs); I += 2) {
-      ir::MetadataId V = M.nodeOperand(Properties, I + 1);
-      switch (EntryTag(number(M, M.nodeOperand(Properties, I)))) {
-      case EntryTag::NumThreads: E.Threads = numbers(M, V); break;
-      case EntryTag::MeshState:
-      case EntryTag::AmplificationState: E.Threads = numbers(M, M.nodeOperand(V, 0)); break;
-      case EntryTag::ShaderKind: E.Stage = number(M, V); break;
+    const ir::NodeRef Properties = Entry.properties().at();
+    for (uint32_t I = 0; I + 1 < std::min(Properties.numOperands(), MaxPairs); I += 2) {
+      const ir::NodeRef V = Properties.node(I + 1);
+      switch (EntryTag(Properties.number(I).value_or(0))) {
+      case EntryTag::NumThreads: E.Threads = numbers(V); break;
+      case EntryTag::MeshState: E.Threads = numbers(md::MeshState(V).numThreads().at()); break;
+      case EntryTag::AmplificationState:
+        E.Threads = numbers(md::AmplificationState(V).numThreads().at());
+        break;
+      case EntryTag::ShaderKind: E.Stage = uint32_t(Properties.number(I + 1).value_or(0)); break;
       case EntryTag::WaveSize:
-      case EntryTag::WaveSizeRange: E.WaveSize = numbers(M, V); break;
+      case EntryTag::WaveSizeRange: E.WaveSize = numbers(V); break;
       default: break;
       }
     }
@@ -119,48 +113,48 @@ private:
   }
 
   const ir::Module &M;
-  TypePrinter Types;
+  ir::TypePrinter Types;
   TypeAnnotations Annotations;
   size_t Total = 0, Most; ///< members read, and how many may be
 };
 
-void readResources(const ir::Module &M, Reflection &R) {
-  const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");
-  if (!Named || !Named->Nodes.Count)
-    return;
-  MemberReader Members(M);
-  for (uint32_t Class = 0; Class < 4; ++Class) {
-    ir::MetadataId List = M.nodeOperand(M.nodes(*Named)[0], Class);
-    for (uint32_t I = 0; I < M.nodeSize(List); ++I) {
-      ir::MetadataId N = M.nodeOperand(List, I);
-      auto Field = [&](uint32_t F) { return number(M, M.nodeOperand(N, F)); };
-      ReflectedResource X;
-      X.Class = Class;
-      X.Id = Field(0);
-      X.Name = text(M, M.nodeOperand(N, 2));
-      X.Space = Field(3);
-      X.Register = Field(4);
-      X.Count = Field(5);
-      if (Class == 2) {
-        X.Kind = uint32_t(ResourceKind::CBuffer);
-        X.Bytes = Field(6);
-      } else {
-        X.Kind = Field(6);
-      }
-      Members.read(M.metadataValue(M.nodeOperand(N, 1)), X);
-      R.Resources.push_back(std::move(X));
-    }
+template <class List, class Fn>
+void readList(ResourceClass Class, const List &Rows, MemberReader &Members, Reflection &R,
+              Fn ReadKind) {
+  for (const auto &N : Rows) {
+    ReflectedResource X;
+    X.Class = uint32_t(Class);
+    X.Id = uint32_t(N.id());
+    X.Name = text(N.name());
+    X.Space = uint32_t(N.space());
+    X.Register = uint32_t(N.lowerBound());
+    X.Count = uint32_t(N.rangeSize());
+    ReadKind(N, X);
+    Members.read(N.symbol(), X);
+    R.Resources.push_back(std::move(X));
   }
 }
 
+void readResources(const ir::Module &M, Reflection &R) {
+  const md::Resources Lists(ir::firstNode(M, md::ResourcesLayout::Named));
+  if (!Lists)
+    return;
+  MemberReader Members(M);
+  const auto Kind = [](const auto &N, ReflectedResource &X) { X.Kind = uint32_t(N.kind()); };
+  readList(ResourceClass::SRV, Lists.srvs(), Members, R, Kind);
+  readList(ResourceClass::UAV, Lists.uavs(), Members, R, Kind);
+  readList(ResourceClass::CBuffer, Lists.cbuffers(), Members, R,
+           [](const auto &N, ReflectedResource &X) {
+             X.Kind = uint32_t(ResourceKind::CBuffer);
+             X.Bytes = uint32_t(N.size());
+           });
+  readList(ResourceClass::Sampler, Lists.samplers(), Members, R, Kind);
+}
+
 void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &R) {
-  const ir::NamedMetadata *N = Names.findNamedMetadata("dx.counters");
-  if (N && N->Nodes.Count) {
-    ir::MetadataId List = Names.nodes(*N)[0];
-    for (uint32_t I = 0; I + 1 < Names.nodeSize(List); I += 2)
-      R.Counters[text(Names, Names.nodeOperand(List, I))] =
-          number(Names, Names.nodeOperand(List, I + 1));
-  }
+  const ir::NodeRef List = ir::firstNode(Names, "dx.counters");
+  for (uint32_t I = 0; I + 1 < List.numOperands(); I += 2)
+    R.Counters[text(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
   for (const ir::Instruction &I : Program.Instructions) {
     const std::optional<ir::OpCall> Call = ir::OpCall::of(Program, I);
     if (!Call)
@@ -214,4 +208,4 @@ Result<Reflection> reflect(const Container &C) {
   return R;
 }
 
-} // namespace dxil
+} // namespace dxil::container

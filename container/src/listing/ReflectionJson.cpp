@@ -7,7 +7,7 @@
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/SmallParts.h>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 
@@ -198,4 +198,4 @@ Result<std::string> reflectionJson(const Container &C) {
   return Out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-} // namespace dxil
+} // namespace dxil::container

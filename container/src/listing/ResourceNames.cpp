@@ -8,7 +8,7 @@
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/OpCall.h>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 // A name stands at each use of its resource: the longest is bounded.
 static constexpr size_t MaxName = 128;
@@ -21,34 +21,28 @@ ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M
   for (ir::TypeId T = 0; T < M.Types.size() && HandleType == ir::None; ++T)
     if (M.Types[T].Name == "dx.types.Handle")
       HandleType = T;
-  const ir::NamedMetadata *Named = Names.findNamedMetadata("dx.resources");
-  if (!Named || !Named->Nodes.Count)
-    return;
-  for (uint32_t Class = 0; Class < 4; ++Class) {
-    ir::MetadataId List = Names.nodeOperand(Names.nodes(*Named)[0], Class);
-    for (uint32_t I = 0; I < Names.nodeSize(List); ++I)
-      addRow(Names, Class, Names.nodeOperand(List, I));
-  }
+  const ir::NodeRef Lists = ir::firstNode(Names, md::ResourcesLayout::Named);
+  for (uint32_t Class = 0; Class < md::ResourcesLayout::NumOperands; ++Class)
+    for (const auto &Row : md::NodeList<md::Resource<ir::NodeRef>, ir::NodeRef>(Lists.node(Class)))
+      addRow(Names, Class, Row);
 }
 
-void ResourceNames::addRow(const ir::Module &Names, uint32_t Class, ir::MetadataId Row) {
-  uint64_t Id = 0, Space = 0, Register = 0;
-  std::string_view Name;
-  if (!Names.metadataString(Names.nodeOperand(Row, 2), Name) || Name.empty() ||
-      !Names.metadataInt(Names.nodeOperand(Row, 0), Id) ||
-      !Names.metadataInt(Names.nodeOperand(Row, 3), Space) ||
-      !Names.metadataInt(Names.nodeOperand(Row, 4), Register))
+void ResourceNames::addRow(const ir::Module &Names, uint32_t Class,
+                           const md::Resource<ir::NodeRef> &Row) {
+  const ir::NodeRef &At = Row.at();
+  if (Row.name().empty() || !At.number(Row.Id) || !At.number(Row.Space) ||
+      !At.number(Row.LowerBound))
     return;
-  NamedResource R{shortName(Name)};
-  const ir::ValueId Symbol = Names.metadataValue(Names.nodeOperand(Row, 1));
+  NamedResource R{shortName(Row.name())};
+  const ir::ValueId Symbol = Row.symbol();
   if (ResourceClass(Class) == ResourceClass::CBuffer && Symbol != ir::None &&
       Names.typeOf(Symbol).Kind == ir::TypeKind::Pointer) {
     const ir::TypeId T = withoutArrays(Names, Names.typeOf(Symbol).Element);
     if (Names.Types[T].Kind == ir::TypeKind::Struct)
       ConstantsByName.emplace(R.Name, R.Constants = T);
   }
-  ById.emplace(std::pair(uint64_t(Class), Id), Rows.size());
-  ByBinding.emplace(std::tuple(uint64_t(Class), Space, Register), Rows.size());
+  ById.emplace(std::pair(uint64_t(Class), Row.id()), Rows.size());
+  ByBinding.emplace(std::tuple(uint64_t(Class), Row.space(), Row.lowerBound()), Rows.size());
   Rows.push_back(std::move(R));
 }
 
@@ -140,4 +134,4 @@ void SourceLines::append(const ir::Instruction &I, std::string_view Separator, s
   Out.append(Separator).append(File).append(":").append(std::to_string(L.Line));
 }
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

@@ -2,7 +2,8 @@
 // Names for handles, and source lines: what makes calls readable in a listing.
 #pragma once
 
-#include <dxil/module/Module.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeRef.h>
 
 #include <array>
 #include <map>
@@ -10,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 /// What a handle refers to.
 struct NamedResource {
@@ -28,7 +29,7 @@ public:
   const NamedResource &of(ir::ValueId V);
 
 private:
-  void addRow(const ir::Module &Names, uint32_t Class, ir::MetadataId Row);
+  void addRow(const ir::Module &Names, uint32_t Class, const md::Resource<ir::NodeRef> &Row);
   NamedResource find(ir::ValueId V) const;
   NamedResource fromBinding(ir::ValueId Binding) const;
   NamedResource fromLoad(ir::ValueId Loaded) const;
@@ -61,4 +62,4 @@ private:
   std::string File;
 };
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

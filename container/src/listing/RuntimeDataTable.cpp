@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-namespace dxil {
+namespace dxil::container {
 
 using namespace listing_detail;
 using std::to_string;
@@ -88,4 +88,4 @@ std::string runtimeData(Bytes Data) {
   return Out;
 }
 
-} // namespace dxil
+} // namespace dxil::container

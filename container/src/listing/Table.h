@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 class Table {
 public:
@@ -51,4 +51,4 @@ private:
   std::vector<std::vector<std::string>> Rows;
 };
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

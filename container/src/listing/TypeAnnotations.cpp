@@ -1,36 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeAnnotations.h"
 
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/MetadataNodes.h>
 
 #include <algorithm>
 #include <set>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties.
 static constexpr uint32_t MaxPairs = 128;
 static constexpr size_t MaxName = 1024;
 
-static uint32_t number(const ir::Module &M, ir::MetadataId N) {
-  uint64_t V = 0;
-  M.metadataInt(N, V);
-  return uint32_t(V);
-}
-
 /// Finds the annotations of struct types: pairs of a value of the type and a node.
 TypeAnnotations::TypeAnnotations(const ir::Module &M) : M(M) {
-  const ir::NamedMetadata *List = M.findNamedMetadata("dx.typeAnnotations");
-  if (!List)
-    return;
   std::set<ir::MetadataId> Seen;
-  for (ir::MetadataId N : M.nodes(*List)) {
-    if (!Seen.insert(N).second || number(M, M.nodeOperand(N, 0)) != 0)
+  for (const ir::NodeRef &List : ir::namedNodes(M, md::TypeAnnotationsLayout::Named)) {
+    if (!Seen.insert(List.id()).second || md::TypeAnnotations(List).tag() != AnnotatedKind::Structs)
       continue;
-    for (uint32_t I = 1; I + 1 < M.nodeSize(N); I += 2)
-      if (ir::ValueId V = M.metadataValue(M.nodeOperand(N, I)); V != ir::None)
-        Structs.emplace(M.Values[V].Type, M.nodeOperand(N, I + 1));
+    for (uint32_t I = md::TypeAnnotationsLayout::NumOperands; I + 1 < List.numOperands(); I += 2)
+      if (ir::ValueId V = List.value(I); V != ir::None)
+        Structs.emplace(M.Values[V].Type, List.operand(I + 1));
   }
 }
 
@@ -41,33 +32,35 @@ ir::MetadataId TypeAnnotations::of(ir::TypeId Struct) const {
 }
 
 uint32_t TypeAnnotations::bytes(ir::TypeId Struct) const {
-  return number(M, M.nodeOperand(of(Struct), 0));
+  return uint32_t(md::StructAnnotation(ir::NodeRef(M, of(Struct))).size());
+}
+
+ir::NodeRef TypeAnnotations::annotation(ir::MetadataId Struct, uint32_t Field) const {
+  return ir::NodeRef(M, Struct).node(md::StructAnnotationLayout::NumOperands + Field);
 }
 
 ReflectedMember TypeAnnotations::field(ir::MetadataId Struct, uint32_t Field) const {
-  return read(M.nodeOperand(Struct, Field + 1));
+  return read(annotation(Struct, Field));
 }
 
-ReflectedMember TypeAnnotations::read(ir::MetadataId N) const {
+/// One step for each pair: fields may share a node of any length, of which few pairs are read.
+ReflectedMember TypeAnnotations::read(const ir::NodeRef &N) const {
   ReflectedMember Out;
-  for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
-    ir::MetadataId V = M.nodeOperand(N, K + 1);
-    switch (FieldTag(number(M, M.nodeOperand(N, K)))) {
-    case FieldTag::Name: {
-      std::string_view Name;
-      M.metadataString(V, Name);
-      Out.Name = Name.substr(0, MaxName);
+  for (uint32_t K = 0; K + 1 < std::min(N.numOperands(), MaxPairs); K += 2) {
+    const uint32_t Number = uint32_t(N.number(K + 1).value_or(0));
+    switch (FieldTag(N.number(K).value_or(0))) {
+    case FieldTag::Name: Out.Name = N.text(K + 1).value_or("").substr(0, MaxName); break;
+    case FieldTag::CBufferOffset: Out.Offset = Number; break;
+    case FieldTag::ComponentType: Out.Component = Number; break;
+    case FieldTag::Matrix: {
+      const ir::NodeRef Matrix = N.node(K + 1);
+      Out.Matrix.clear();
+      for (uint32_t I = 0; I < std::min(Matrix.numOperands(), 4u); ++I)
+        Out.Matrix.push_back(uint32_t(Matrix.number(I).value_or(0)));
       break;
     }
-    case FieldTag::CBufferOffset: Out.Offset = number(M, V); break;
-    case FieldTag::ComponentType: Out.Component = number(M, V); break;
-    case FieldTag::Matrix:
-      Out.Matrix.clear();
-      for (uint32_t I = 0; I < std::min(M.nodeSize(V), 4u); ++I)
-        Out.Matrix.push_back(number(M, M.nodeOperand(V, I)));
-      break;
-    case FieldTag::CBufferUsed: Out.Used = number(M, V) != 0; break;
-    case FieldTag::BitFieldWidth: Out.BitWidth = number(M, V); break;
+    case FieldTag::CBufferUsed: Out.Used = Number != 0; break;
+    case FieldTag::BitFieldWidth: Out.BitWidth = Number; break;
     default: break;
     }
   }
@@ -77,13 +70,13 @@ ReflectedMember TypeAnnotations::read(ir::MetadataId N) const {
 std::vector<ReflectedMember> TypeAnnotations::bitFields(ir::MetadataId Struct, uint32_t Field,
                                                         size_t MaxCount) const {
   std::vector<ReflectedMember> Out;
-  ir::MetadataId N = M.nodeOperand(Struct, Field + 1);
-  for (uint32_t K = 0; K + 1 < std::min(M.nodeSize(N), MaxPairs); K += 2) {
-    if (FieldTag(number(M, M.nodeOperand(N, K))) != FieldTag::BitFields)
+  const ir::NodeRef N = annotation(Struct, Field);
+  for (uint32_t K = 0; K + 1 < std::min(N.numOperands(), MaxPairs); K += 2) {
+    if (N.number(K) != uint64_t(FieldTag::BitFields))
       continue;
-    ir::MetadataId List = M.nodeOperand(N, K + 1);
-    for (uint32_t I = 0; I < M.nodeSize(List) && Out.size() < MaxCount; ++I)
-      Out.push_back(read(M.nodeOperand(List, I)));
+    const ir::NodeRef List = N.node(K + 1);
+    for (uint32_t I = 0; I < List.numOperands() && Out.size() < MaxCount; ++I)
+      Out.push_back(read(List.node(I)));
   }
   return Out;
 }
@@ -112,4 +105,4 @@ uint64_t elementCount(const ir::Module &M, ir::TypeId T) {
   return Count;
 }
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

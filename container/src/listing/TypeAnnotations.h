@@ -4,10 +4,11 @@
 
 #include <dxil/container/Reflection.h>
 #include <dxil/module/Module.h>
+#include <dxil/module/NodeRef.h>
 
 #include <map>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 class TypeAnnotations {
 public:
@@ -25,7 +26,8 @@ public:
                                          size_t MaxCount) const;
 
 private:
-  ReflectedMember read(ir::MetadataId Field) const;
+  ir::NodeRef annotation(ir::MetadataId Struct, uint32_t Field) const;
+  ReflectedMember read(const ir::NodeRef &Field) const;
 
   const ir::Module &M;
   std::map<ir::TypeId, ir::MetadataId> Structs;
@@ -38,4 +40,4 @@ ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T);
 /// Elements of an array of any depth in all, at most 2^32; 1 for other types.
 uint64_t elementCount(const ir::Module &M, ir::TypeId T);
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace dxil::listing_detail {
+namespace dxil::container::listing_detail {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::string yamlText(const Json &Value) {
   return Out;
 }
 
-} // namespace dxil::listing_detail
+} // namespace dxil::container::listing_detail

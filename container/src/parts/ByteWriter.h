@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace dxil {
+namespace dxil::container {
 
 class ByteWriter {
 public:
@@ -37,4 +37,4 @@ private:
   std::vector<uint8_t> Data;
 };
 
-} // namespace dxil
+} // namespace dxil::container

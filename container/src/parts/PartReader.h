@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace dxil {
+namespace dxil::container {
 
 class PartReader {
 public:
@@ -109,4 +109,4 @@ private:
   std::optional<Error> Failure;
 };
 
-} // namespace dxil
+} // namespace dxil::container

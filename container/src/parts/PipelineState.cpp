@@ -7,7 +7,7 @@
 
 #include <iterator>
 
-namespace dxil {
+namespace dxil::container {
 
 bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
   size_t Word = size_t(In) * maskWords(OutputVectors) + Out / 32;
@@ -219,4 +219,4 @@ Result<PipelineState> readPipelineState(Bytes Data, uint32_t GivenStage) {
   return P;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -5,7 +5,7 @@
 
 #include <bit>
 
-namespace dxil {
+namespace dxil::container {
 
 // A parameter's payload; its ranges may lie anywhere in the part.
 static bool readPayload(PartReader &R, uint32_t Version, uint64_t Budget, uint64_t &Used,
@@ -103,4 +103,4 @@ Result<RootSignature> readRootSignature(Bytes Data) {
   return S;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -5,7 +5,7 @@
 
 #include <dxil/generated/PartRows.h>
 
-namespace dxil {
+namespace dxil::container {
 
 namespace {
 
@@ -20,6 +20,14 @@ const RuntimeLayout *runtimeLayout(uint32_t Type) {
     if (L.Type == Type)
       return &L;
   return nullptr;
+}
+
+uint32_t RuntimeLayout::size(unsigned Minor) const {
+  uint32_t Bytes = 0;
+  for (const RuntimeRecordSize &S : Sizes)
+    if (S.Minor <= Minor)
+      Bytes = S.Bytes;
+  return Bytes;
 }
 
 const RuntimeTable *RuntimeData::table(uint32_t Type) const {
@@ -75,7 +83,8 @@ std::optional<uint32_t> RuntimeData::value(const RuntimeTable &T, uint32_t Row,
   if (Row >= T.Count || F.Offset + Width > T.Stride)
     return {};
   const uint8_t *P = T.Rows.data() + uint64_t(Row) * T.Stride + F.Offset;
-  return Width == 1 ? *P : Width == 2 ? load16(P) : load32(P);
+  const uint32_t V = Width == 1 ? *P : Width == 2 ? load16(P) : load32(P);
+  return F.Bits ? V >> F.FirstBit & ((1u << F.Bits) - 1) : V;
 }
 
 Result<RuntimeData> readRuntimeData(Bytes Data) {
@@ -120,4 +129,4 @@ Result<RuntimeData> readRuntimeData(Bytes Data) {
   return D;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace dxil {
+namespace dxil::container {
 
 Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   bool HasPrecision = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
@@ -49,25 +49,28 @@ Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
 }
 
 uint32_t signatureNamesOffset(size_t NumElements) {
-  constexpr uint32_t HeaderSize = 8, ElementSize = 32;
-  return HeaderSize + uint32_t(NumElements) * ElementSize;
+  constexpr uint32_t HeaderSize = 8;
+  return HeaderSize + uint32_t(NumElements) * part_row::SignaturePartRow::size();
 }
 
 std::vector<uint8_t> writeSignature(const SignaturePart &S) {
+  using Row = part_row::SignaturePartRow;
   ByteWriter W;
   W.u32(uint32_t(S.Elements.size()));
   W.u32(signatureNamesOffset(0));
   for (const SignaturePartElement &E : S.Elements) {
-    W.u32(E.Stream);
-    W.u32(E.NameOffset);
-    W.u32(E.SemanticIndex);
-    W.u32(E.SystemValue);
-    W.u32(E.ComponentType);
-    W.u32(E.Register);
-    W.u8(E.Mask);
-    W.u8(E.ExclusiveMask);
-    W.u16(0);
-    W.u32(E.MinPrecision);
+    std::array<uint8_t, Row::size()> Record = {};
+    Row{.Stream = E.Stream,
+        .Name = E.NameOffset,
+        .Index = E.SemanticIndex,
+        .SystemValue = E.SystemValue,
+        .Component = E.ComponentType,
+        .Register = E.Register,
+        .Mask = E.Mask,
+        .ExclusiveMask = E.ExclusiveMask,
+        .MinPrecision = E.MinPrecision}
+        .write(Record);
+    W.bytes(Record);
   }
   W.bytes(S.Names);
   return W.finish();
@@ -119,4 +122,4 @@ std::string_view componentTypeName(uint32_t Type, uint32_t MinPrecision) {
   return Type < std::size(Names) ? Names[Type] : std::string_view();
 }
 
-} // namespace dxil
+} // namespace dxil::container

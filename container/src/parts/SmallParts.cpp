@@ -3,7 +3,11 @@
 
 #include "PartReader.h"
 
-namespace dxil {
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/ShaderFlags.h>
+#include <dxil/ops.h>
+
+namespace dxil::container {
 
 Result<uint64_t> readFeatureFlags(Bytes Data) {
   PartReader R(Data, "SFI0");
@@ -16,17 +20,12 @@ Result<uint64_t> readFeatureFlags(Bytes Data) {
 // A feature is what the shader flag says that calls for it. Precision is told by two flags
 // together.
 std::string_view featureName(uint32_t Bit) {
-  static constexpr struct {
-    int Bit;
-    std::string_view Name;
-  } Names[] = {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) {Feature, Doc},
-#define PRECISION_FEATURE(Name, Bit, Doc) {Bit, Doc},
-#include <dxil/ops/ShaderFlags.def>
-  };
-  for (const auto &N : Names)
-    if (N.Bit == int(Bit))
-      return N.Name;
+  for (const ShaderFlagInfo &F : ShaderFlags)
+    if (F.Feature == int(Bit))
+      return F.Doc;
+  for (const PrecisionFeatureInfo &F : PrecisionFeatures)
+    if (unsigned(F.Feature) == Bit)
+      return F.Doc;
   return {};
 }
 
@@ -62,6 +61,16 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   return V;
 }
 
+// Two 16-bit fields, flags and length, then the name.
+std::vector<uint8_t> makeDebugName(std::string_view Name) {
+  constexpr size_t HeaderSize = 4;
+  std::vector<uint8_t> Part(HeaderSize + Name.size() + 4 - Name.size() % 4);
+  Part[2] = uint8_t(Name.size());
+  Part[3] = uint8_t(Name.size() >> 8);
+  std::copy(Name.begin(), Name.end(), Part.begin() + HeaderSize);
+  return Part;
+}
+
 Result<DebugName> readDebugName(Bytes Data) {
   PartReader R(Data, "ILDN");
   DebugName N;
@@ -78,18 +87,11 @@ Result<DebugName> readDebugName(Bytes Data) {
 }
 
 std::string_view stageName(uint32_t Stage) {
-  static constexpr std::string_view Names[] = {
-      "pixel",    "vertex",        "geometry",      "hull",   "domain",     "compute",
-      "library",  "raygeneration", "intersection",  "anyhit", "closesthit", "miss",
-      "callable", "mesh",          "amplification", "node"};
-  return Stage < std::size(Names) ? Names[Stage] : std::string_view();
+  return name(dxil::Stage(Stage));
 }
 
 std::string_view stagePrefix(uint32_t Stage) {
-  static constexpr std::string_view Names[] = {"ps",  "vs",  "gs",  "hs",  "ds",  "cs",
-                                               "lib", "lib", "lib", "lib", "lib", "lib",
-                                               "lib", "ms",  "as",  "lib"};
-  return Stage < std::size(Names) ? Names[Stage] : std::string_view();
+  return profilePrefix(Stage);
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -3,7 +3,7 @@
 
 #include "PartReader.h"
 
-namespace dxil {
+namespace dxil::container {
 
 // A text with a zero at its end, from `At` on; `At` is moved behind it.
 static bool textAt(PartReader &R, Bytes Data, size_t &At, std::string_view &Out) {
@@ -236,4 +236,4 @@ std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
   return Out.Data;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -3,119 +3,98 @@
 
 #include "ByteWriter.h"
 
-#include <dxil/ops.h>
+#include <dxil/generated/PartRows.h>
 
-namespace dxil {
+#include <iterator>
+
+namespace dxil::container {
 namespace {
 
-// Bytes of the runtime info, by version.
-constexpr uint32_t InfoSizes[] = {24, 36, 48, 52, 56};
-constexpr uint32_t NewestVersion = std::size(InfoSizes) - 1;
+using part_row::PipelineInfo;
+constexpr uint32_t NewestVersion = std::size(PipelineInfo::Sizes) - 1;
 
-/// The 16 bytes whose meaning depends on the stage.
-void writeStageInfo(const PipelineState &P, ByteWriter &W) {
-  const size_t End = W.position() + 16;
-  switch (Stage(P.Stage)) {
-  case Stage::Vertex: W.u8(P.OutputPositionPresent); break;
-  case Stage::Hull:
-    W.u32(P.InputControlPoints);
-    W.u32(P.OutputControlPoints);
-    W.u32(P.TessellatorDomain);
-    W.u32(P.TessellatorOutputPrimitive);
-    break;
-  case Stage::Domain:
-    W.u32(P.InputControlPoints);
-    W.u32(P.OutputPositionPresent);
-    W.u32(P.TessellatorDomain);
-    break;
-  case Stage::Geometry:
-    W.u32(P.InputPrimitive);
-    W.u32(P.OutputTopology);
-    W.u32(P.OutputStreamMask);
-    W.u8(P.OutputPositionPresent);
-    break;
-  case Stage::Pixel:
-    W.u8(P.DepthOutput);
-    W.u8(P.SampleFrequency);
-    break;
-  case Stage::Mesh:
-    W.u32(P.GroupSharedBytes);
-    W.u32(P.GroupSharedBytesViewId);
-    W.u32(P.PayloadBytes);
-    W.u16(uint16_t(P.MaxOutputVertices));
-    W.u16(uint16_t(P.MaxOutputPrimitives));
-    break;
-  case Stage::Amplification: W.u32(P.PayloadBytes); break;
-  default: break;
-  }
-  W.padTo(End);
+/// A row as its first `Size` bytes.
+template <class Row> void writeRow(const Row &R, uint32_t Size, ByteWriter &W) {
+  std::vector<uint8_t> Record(Size);
+  R.write(Record);
+  W.bytes(Record);
 }
 
-void writeVersion1(const PipelineState &P, ByteWriter &W) {
-  W.u8(uint8_t(P.Stage));
-  W.u8(P.UsesViewId);
-  const auto Kind = Stage(P.Stage);
-  if (Kind == Stage::Geometry) {
-    W.u16(uint16_t(P.MaxVertexCount));
-  } else {
-    const bool HasPatch = Kind == Stage::Hull || Kind == Stage::Domain || Kind == Stage::Mesh;
-    W.u8(HasPatch ? P.PatchOrPrimVectors : 0);
-    W.u8(Kind == Stage::Mesh ? P.MeshOutputTopology : 0);
-  }
-  W.u8(uint8_t(P.Inputs.size()));
-  W.u8(uint8_t(P.Outputs.size()));
-  W.u8(uint8_t(P.PatchOrPrims.size()));
-  W.u8(P.InputVectors);
-  for (uint8_t Vectors : P.OutputVectors)
-    W.u8(Vectors);
+PipelineInfo infoOf(const PipelineState &P) {
+  return {.OutputPositionPresent = P.OutputPositionPresent,
+          .InputControlPoints = P.InputControlPoints,
+          .OutputControlPoints = P.OutputControlPoints,
+          .TessellatorDomain = TessellatorDomain(P.TessellatorDomain),
+          .TessellatorOutputPrimitive = TessellatorPrimitive(P.TessellatorOutputPrimitive),
+          .InputPrimitive = InputPrimitive(P.InputPrimitive),
+          .OutputTopology = OutputTopology(P.OutputTopology),
+          .OutputStreamMask = P.OutputStreamMask,
+          .DepthOutput = P.DepthOutput,
+          .SampleFrequency = P.SampleFrequency,
+          .GroupSharedBytes = P.GroupSharedBytes,
+          .GroupSharedBytesViewId = P.GroupSharedBytesViewId,
+          .PayloadBytes = P.PayloadBytes,
+          .MaxOutputVertices = P.MaxOutputVertices,
+          .MaxOutputPrimitives = P.MaxOutputPrimitives,
+          .MinWaveLanes = P.MinWaveLanes,
+          .MaxWaveLanes = P.MaxWaveLanes,
+          .Stage = Stage(P.Stage),
+          .UsesViewId = P.UsesViewId,
+          .MaxVertexCount = P.MaxVertexCount,
+          .PatchOrPrimVectors = P.PatchOrPrimVectors,
+          .MeshOutputTopology = MeshTopology(P.MeshOutputTopology),
+          .InputElements = uint32_t(P.Inputs.size()),
+          .OutputElements = uint32_t(P.Outputs.size()),
+          .PatchOrPrimElements = uint32_t(P.PatchOrPrims.size()),
+          .InputVectors = P.InputVectors,
+          .OutputVectors0 = P.OutputVectors[0],
+          .OutputVectors1 = P.OutputVectors[1],
+          .OutputVectors2 = P.OutputVectors[2],
+          .OutputVectors3 = P.OutputVectors[3],
+          .NumThreadsX = P.NumThreads[0],
+          .NumThreadsY = P.NumThreads[1],
+          .NumThreadsZ = P.NumThreads[2],
+          .EntryName = P.EntryNameOffset,
+          .NumBytesGroupShared = P.NumBytesGroupShared};
 }
 
 void writeInfo(const PipelineState &P, uint32_t Version, ByteWriter &W) {
-  W.u32(InfoSizes[Version]);
-  writeStageInfo(P, W);
-  W.u32(P.MinWaveLanes);
-  W.u32(P.MaxWaveLanes);
-  if (Version >= 1)
-    writeVersion1(P, W);
-  if (Version >= 2)
-    W.words(P.NumThreads);
-  if (Version >= 3)
-    W.u32(P.EntryNameOffset);
-  if (Version >= 4)
-    W.u32(P.NumBytesGroupShared);
+  W.u32(PipelineInfo::size(Version));
+  writeRow(infoOf(P), PipelineInfo::size(Version), W);
 }
 
 void writeResources(const PipelineState &P, uint32_t Version, ByteWriter &W) {
-  constexpr uint32_t Size = 16, SizeWithKind = 24;
-  const bool HasKind = Version >= 2;
+  using Row = part_row::PipelineResourceRow;
   W.u32(uint32_t(P.Resources.size()));
   if (!P.Resources.empty())
-    W.u32(HasKind ? SizeWithKind : Size);
-  for (const PipelineResource &R : P.Resources) {
-    W.u32(R.Type);
-    W.u32(R.Space);
-    W.u32(R.LowerBound);
-    W.u32(R.UpperBound);
-    if (HasKind) {
-      W.u32(R.Kind.value_or(0));
-      W.u32(R.Flags.value_or(0));
-    }
-  }
+    W.u32(Row::size(Version));
+  for (const PipelineResource &R : P.Resources)
+    writeRow(Row{.Type = PipelineResourceType(R.Type),
+                 .Space = R.Space,
+                 .LowerBound = R.LowerBound,
+                 .UpperBound = R.UpperBound,
+                 .Kind = ResourceKind(R.Kind.value_or(0)),
+                 .Flags = R.Flags.value_or(0)},
+             Row::size(Version), W);
 }
 
+using ElementRow = part_row::PipelineElementRow;
+
 void writeElements(const std::vector<PipelineElement> &List, ByteWriter &W) {
-  for (const PipelineElement &E : List) {
-    W.u32(E.NameOffset);
-    W.u32(E.IndexOffset);
-    W.u8(E.Rows);
-    W.u8(E.StartRow);
-    W.u8(uint8_t((E.Columns & 15) | (E.StartColumn & 3) << 4 | E.Allocated << 6));
-    W.u8(E.SemanticKind);
-    W.u8(E.ComponentType);
-    W.u8(E.InterpolationMode);
-    W.u8(uint8_t((E.DynamicIndexMask & 15) | (E.Stream & 3) << 4));
-    W.u8(0);
-  }
+  for (const PipelineElement &E : List)
+    writeRow(ElementRow{.Name = E.NameOffset,
+                        .Indices = E.IndexOffset,
+                        .Rows = E.Rows,
+                        .StartRow = E.StartRow,
+                        .Columns = E.Columns,
+                        .StartColumn = E.StartColumn,
+                        .Allocated = E.Allocated,
+                        .Semantic = E.SemanticKind,
+                        .Component = ComponentType(E.ComponentType),
+                        .Interpolation = E.InterpolationMode,
+                        .DynamicIndexMask = E.DynamicIndexMask,
+                        .Stream = E.Stream},
+             ElementRow::size(), W);
 }
 
 void writeTables(const PipelineState &P, ByteWriter &W) {
@@ -125,9 +104,8 @@ void writeTables(const PipelineState &P, ByteWriter &W) {
   W.padTo(Start + (P.Strings.size() + 3) / 4 * 4);
   W.u32(uint32_t(P.SemanticIndices.size()));
   W.words(P.SemanticIndices);
-  constexpr uint32_t ElementSize = 16;
   if (!P.Inputs.empty() || !P.Outputs.empty() || !P.PatchOrPrims.empty())
-    W.u32(ElementSize);
+    W.u32(ElementRow::size());
   for (const auto *List : {&P.Inputs, &P.Outputs, &P.PatchOrPrims})
     writeElements(*List, W);
 }
@@ -152,4 +130,4 @@ std::vector<uint8_t> writePipelineState(const PipelineState &P) {
   return W.finish();
 }
 
-} // namespace dxil
+} // namespace dxil::container

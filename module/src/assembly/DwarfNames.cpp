@@ -4,7 +4,7 @@
 #include <iterator>
 #include <span>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 namespace {
 struct Named {
@@ -159,4 +159,4 @@ std::string debugFlags(uint64_t V) {
   return S;
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

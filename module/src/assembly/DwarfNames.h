@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 std::string_view dwarfTag(uint64_t V);
 std::string_view dwarfEncoding(uint64_t V);
@@ -24,4 +24,4 @@ std::optional<uint64_t> dwarfNumber(ir::FieldKind Kind, std::string_view Name);
 /// "DIFlagPrototyped | DIFlagPublic"; bits without a name as a number.
 std::string debugFlags(uint64_t V);
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

@@ -3,7 +3,7 @@
 
 #include "Keywords.h"
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 using namespace ir;
 
@@ -12,6 +12,16 @@ void Writer::flags(uint16_t F) {
     Out += " fast";
   for (const FlagName &N : flagNames())
     if ((F & N.Flag) && !((F & FastUnsafeAlgebra) && (N.Flag & AllFastMath)))
+      Out.append(" ").append(N.Name);
+}
+
+// `fast` is all flags to LLVM 3.7's assembler; which of them are not there is told in a comment.
+void Writer::partOfFast(uint16_t F) {
+  if (!(F & FastUnsafeAlgebra) || (F & AllFastMath) == AllFastMath)
+    return;
+  Out.append("  ").append(PartOfFastMark);
+  for (const FlagName &N : flagNames())
+    if ((N.Flag & AllFastMath) && !(F & N.Flag))
       Out.append(" ").append(N.Name);
 }
 
@@ -51,6 +61,7 @@ void Writer::instruction(const Instruction &I) {
   if (I.Location != None && M.Locations[I.Location].Scope != None)
     Out.append(", !dbg !").append(std::to_string(locationNumber(M.Locations[I.Location])));
   attachments(M.attachments(I), ",");
+  partOfFast(I.Flags);
   if (Options.Comment) {
     constexpr std::string_view Mark = "  ; ";
     size_t Before = Out.size();
@@ -288,4 +299,4 @@ void Writer::control(const Instruction &I) {
   }
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <map>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 using namespace ir;
 
@@ -107,4 +107,4 @@ uint32_t attributeOf(std::string_view Word) {
   return 0;
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

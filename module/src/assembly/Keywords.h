@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 /// Types that are one word: TypeKind::Void to Metadata.
 std::string_view simpleTypeName(ir::TypeKind K);
@@ -31,6 +31,12 @@ std::span<const FlagName> flagNames();
 inline constexpr uint16_t AllFastMath = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
                                         ir::FastNoSignedZeros | ir::FastAllowReciprocal;
 
+/// Comments that say what LLVM 3.7's assembly has no words for, which the parser reads: behind
+/// `target triple = "..."`, a line of all kinds of metadata, each in quotes; behind an instruction,
+/// the flags that its `fast` is without.
+inline constexpr std::string_view KindsMark = "; metadata kinds:";
+inline constexpr std::string_view PartOfFastMark = "; fast without";
+
 /// The number below Count for which `name(T(number))` is Word.
 template <typename T, typename Name>
 std::optional<T> valueOf(std::string_view Word, unsigned Count, Name name) {
@@ -47,4 +53,4 @@ uint32_t attributeOf(std::string_view Word);
 /// The kinds of metadata that have fixed numbers in LLVM 3.7, by number.
 std::span<const std::string_view> fixedMetadataKinds();
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

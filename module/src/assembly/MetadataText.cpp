@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 using namespace ir;
 
@@ -263,4 +263,4 @@ void Writer::debugNode(const Metadata &N) {
   Out += ')';
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 using namespace ir;
 
@@ -113,11 +113,48 @@ void Writer::moduleHeader() {
     Out += "\"\n";
   };
   Line("target datalayout", M.DataLayout);
+  const bool HasKinds = M.MetadataKinds != kindsOfText();
+  if (HasKinds && M.Triple.empty())
+    Out += "target triple = \"\"\n"; // the line that kinds follow
   Line("target triple", M.Triple);
+  if (HasKinds)
+    metadataKinds();
   if (!M.InlineAsm.empty()) {
     Out += "module asm \"";
     escaped(M.InlineAsm);
     Out += "\"\n";
+  }
+  Out += '\n';
+}
+
+/// The kinds of metadata that a parser gathers from a text that does not list them: those with
+/// fixed numbers, then others as they are met.
+std::vector<std::string_view> Writer::kindsOfText() const {
+  const auto Fixed = fixedMetadataKinds();
+  std::vector<std::string_view> Kinds(Fixed.begin(), Fixed.end());
+  std::vector<bool> IsSeen(M.MetadataKinds.size());
+  auto See = [&](std::span<const Attachment> List) {
+    for (const Attachment &A : List)
+      if (A.Kind >= Fixed.size() && !IsSeen[A.Kind]) {
+        IsSeen[A.Kind] = true;
+        Kinds.push_back(M.MetadataKinds[A.Kind]);
+      }
+  };
+  if (M.MetadataKinds.size() > Fixed.size())
+    for (const Function &F : M.Functions) {
+      See(M.attachments(F));
+      for (const Instruction &I : M.instructions(F))
+        See(M.attachments(I));
+    }
+  return Kinds;
+}
+
+void Writer::metadataKinds() {
+  Out += KindsMark;
+  for (std::string_view Kind : M.MetadataKinds) {
+    Out += " \"";
+    escaped(Kind);
+    Out += '"';
   }
   Out += '\n';
 }
@@ -454,9 +491,9 @@ void Writer::attributeGroups() {
     Out += '\n';
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly
 
-namespace dxil {
+namespace dxil::ir {
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options) {
   return assembly::Writer(M, Options).run();
 }
@@ -467,4 +504,4 @@ TypePrinter::~TypePrinter() = default;
 const std::string &TypePrinter::text(ir::TypeId T) {
   return Texts->typeText(T);
 }
-} // namespace dxil
+} // namespace dxil::ir

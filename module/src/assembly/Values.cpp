@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 using namespace ir;
 
@@ -375,4 +375,4 @@ void Writer::blockName(BlockId B) {
   Out.append("%").append(std::to_string(BlockNumbers[B - FirstBlock]));
 }
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

@@ -11,7 +11,7 @@
 #include <tuple>
 #include <vector>
 
-namespace dxil::assembly {
+namespace dxil::ir::assembly {
 
 class Writer {
 public:
@@ -23,6 +23,8 @@ public:
 private:
   // Module.cpp
   void moduleHeader();
+  std::vector<std::string_view> kindsOfText() const;
+  void metadataKinds();
   void types();
   void global(const ir::Global &G);
   void alias(const ir::Alias &A);
@@ -65,6 +67,7 @@ private:
   void control(const ir::Instruction &I);
   void call(const ir::Instruction &I);
   void flags(uint16_t F);
+  void partOfFast(uint16_t F);
   void operandList(std::span<const ir::ValueId> Ops, bool EachTyped);
   void ordering(const ir::Instruction &I);
   void alignment(uint32_t A);
@@ -117,4 +120,4 @@ private:
   std::map<LocationKey, uint32_t> LocationNumbers;
 };
 
-} // namespace dxil::assembly
+} // namespace dxil::ir::assembly

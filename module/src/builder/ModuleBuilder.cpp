@@ -2,8 +2,8 @@
 // Types, constants, globals and metadata of a module that is being built.
 #include "BuilderImpl.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/module/Assembly.h>
-#include <dxil/module/Layouts.h>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 
@@ -50,6 +50,8 @@ private:
   std::map<std::string, uint32_t> GroupsByContent;
   std::map<std::vector<uint32_t>, AttributeListId> ListsByContent;
   MetadataId LastLocation = None;
+  /// What is added to the numbers of the function's blocks, modulo 2^32.
+  uint32_t BlockShift = 0;
 };
 
 void Layout::addValue(ValueId Old, ValueKind Kind, uint32_t Index) {
@@ -240,6 +242,7 @@ void Layout::location(InstId Id, Instruction &New) {
 void Layout::instruction(InstId Id) {
   const Instruction &Old = From.Instructions[Id];
   Instruction New = Old;
+  New.Parent += BlockShift;
   const std::span<const ValueId> Ops = From.operands(Old);
   New.Type = type(Old.Type);
   New.ElementType = type(Old.ElementType);
@@ -251,17 +254,25 @@ void Layout::instruction(InstId Id) {
     To.OperandPool.push_back(operand(V));
   New.Targets.First = uint32_t(To.IndexPool.size());
   const auto Target = From.IndexPool.begin() + Old.Targets.First;
-  To.IndexPool.insert(To.IndexPool.end(), Target, Target + Old.Targets.Count);
+  for (uint32_t K = 0; K < Old.Targets.Count; ++K)
+    To.IndexPool.push_back(hasIndices(Old.Op) ? Target[K] : Target[K] + BlockShift);
   New.Attachments = attachments(Old.Attachments);
   location(Id, New);
   To.Instructions.push_back(New);
 }
 
-// Blocks and instructions stand in the draft as they do in the module: function after function.
+// Function after function, whatever their order in the draft.
 void Layout::function(FunctionId Id) {
   const Function &Old = From.Functions[Id];
   Function &New = To.Functions[Id];
   LastLocation = None;
+  New.Blocks.First = uint32_t(To.Blocks.size());
+  New.Instructions.First = uint32_t(To.Instructions.size());
+  BlockShift = New.Blocks.First - Old.Blocks.First;
+  for (Block B : From.blocks(Old)) {
+    B.Instructions.First += New.Instructions.First - Old.Instructions.First;
+    To.Blocks.push_back(B);
+  }
   New.FirstArgument = ValueId(To.Values.size());
   for (uint32_t A = 0; A < Old.ArgumentCount; ++A)
     addValue(Old.FirstArgument + A, ValueKind::Argument, A);
@@ -271,7 +282,7 @@ void Layout::function(FunctionId Id) {
   for (uint32_t K = 0; K < Old.Instructions.Count; ++K) {
     const Instruction &I = From.Instructions[Old.Instructions.First + K];
     if (I.Result != None)
-      addValue(I.Result, ValueKind::Instruction, Old.Instructions.First + K);
+      addValue(I.Result, ValueKind::Instruction, New.Instructions.First + K);
   }
   New.Metadata.First = uint32_t(To.Metadata.size());
   const std::vector<MetadataId> Own = In.metadataOf(Old);
@@ -287,7 +298,6 @@ Module Layout::run() {
   To.DataLayout = From.DataLayout;
   To.InlineAsm = From.InlineAsm;
   To.MetadataKinds = From.MetadataKinds;
-  To.Blocks = From.Blocks;
   Nodes.assign(From.Metadata.size(), None);
   nameMetadata(In.Metadata);
   types();
@@ -311,4 +321,4 @@ Module layOut(Draft From) {
   return Layout(std::move(From)).run();
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -5,9 +5,9 @@
 
 #include "Parser.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 /// The module. The draft must be one that Parser::run() ended with success.
 ir::Module layOut(Draft From);
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

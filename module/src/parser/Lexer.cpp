@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Lexer.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 static bool isDigit(char C) {
   return C >= '0' && C <= '9';
@@ -36,6 +36,16 @@ std::string unescaped(std::string_view Text) {
     }
   }
   return Out;
+}
+
+std::string_view commentBehind(std::string_view Text, size_t At) {
+  bool InQuotes = false;
+  for (; At < Text.size() && Text[At] != '\n'; ++At) {
+    InQuotes ^= Text[At] == '"';
+    if (Text[At] == ';' && !InQuotes)
+      return Text.substr(At, Text.find('\n', At) - At);
+  }
+  return {};
 }
 
 void Lexer::skipBlanks() {
@@ -176,4 +186,4 @@ Token Lexer::next() {
   return make(TokenKind::Bad, Start, Position, Start);
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 enum class TokenKind : uint8_t {
   End,
@@ -39,7 +39,7 @@ struct Token {
 /// Small, so that a position is kept and returned to by copying it.
 class Lexer {
 public:
-  explicit Lexer(std::string_view Text) : Text(Text) {}
+  explicit Lexer(std::string_view Text, size_t From = 0) : Text(Text), Position(From) {}
   Token next();
   std::string_view text() const { return Text; }
 
@@ -55,12 +55,16 @@ private:
   bool isLabel(size_t Start) const;
 
   std::string_view Text;
-  size_t Position = 0;
+  size_t Position;
 };
+
+/// The comment of the line in which `At` stands, or what is left of it; empty if it has none. A `;`
+/// in a name in quotes begins no comment.
+std::string_view commentBehind(std::string_view Text, size_t At);
 
 /// A text without its escapes: a backslash and two hexadecimal digits, or two backslashes.
 std::string unescaped(std::string_view Text);
 /// The value of a hexadecimal digit; -1 if it is none.
 int hexDigit(char C);
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

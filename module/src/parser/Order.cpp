@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 
@@ -303,4 +303,4 @@ void Order::addUse(uint32_t Use) {
   AttributeUses.push_back(Use);
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -6,7 +6,7 @@
 #include "../TypeOrder.h"
 #include "Parser.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 class Order {
 public:
@@ -54,4 +54,4 @@ private:
   std::vector<bool> MetadataAdded, UseAdded;
 };
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

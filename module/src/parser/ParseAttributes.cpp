@@ -4,7 +4,7 @@
 
 #include "../assembly/Keywords.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -119,4 +119,4 @@ void addContent(std::string &Key, const Attribute &A) {
   Key.append(" ").append(std::to_string(A.Text.size()));
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -17,6 +17,19 @@ using namespace assembly;
 
 template <typename Value> static void addBytes(std::string &Key, const Value &V) {
   Key.append(reinterpret_cast<const char *>(&V), sizeof V);
+}
+
+void addContent(std::string &Key, const Constant &C, TypeId Type, std::span<const ValueId> Ops,
+                std::span<const uint64_t> Words) {
+  for (uint64_t Part : {uint64_t(Type), uint64_t(C.Kind), uint64_t(C.SubOpcode),
+                        uint64_t(C.Predicate), uint64_t(C.Flags), uint64_t(C.SourceType), C.Bits,
+                        uint64_t(Ops.size()), uint64_t(C.Text.size())})
+    addBytes(Key, Part);
+  for (ValueId Op : Ops)
+    addBytes(Key, Op);
+  for (uint64_t Word : Words)
+    addBytes(Key, Word);
+  Key.append(C.Text).append(C.Constraint);
 }
 
 /// The constant that is equal to C, added if there is none.
@@ -30,15 +43,7 @@ ValueId Parser::addConstant(Constant C, TypeId Type, std::span<const ValueId> Op
       return It->second;
   } else {
     std::string Key;
-    for (uint64_t Part : {uint64_t(Type), uint64_t(C.Kind), uint64_t(C.SubOpcode),
-                          uint64_t(C.Predicate), uint64_t(C.Flags), uint64_t(C.SourceType), C.Bits,
-                          uint64_t(Ops.size()), uint64_t(C.Text.size())})
-      addBytes(Key, Part);
-    for (ValueId Op : Ops)
-      addBytes(Key, Op);
-    for (uint64_t Word : Words)
-      addBytes(Key, Word);
-    Key.append(C.Text).append(C.Constraint);
+    addContent(Key, C, Type, Ops, Words);
     auto [It, New] = OtherConstants.emplace(std::move(Key), Next);
     if (!New)
       return It->second;
@@ -408,4 +413,4 @@ bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
   return true;
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -4,7 +4,7 @@
 
 #include "../assembly/Keywords.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -269,4 +269,4 @@ bool Parser::parseLandingPad(Instruction &I) {
   return true;
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

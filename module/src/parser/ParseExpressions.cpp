@@ -5,7 +5,7 @@
 #include "../TypeRules.h"
 #include "../assembly/Keywords.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -151,4 +151,4 @@ bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, Ty
   }
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <utility>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -223,6 +223,21 @@ bool Parser::parseBlock(Function &F) {
   return true;
 }
 
+// The flags that a comment behind the instruction there takes from its `fast`.
+uint16_t Parser::absentFromFast(size_t At) const {
+  std::string_view Comment = commentBehind(L.text(), At);
+  if (!Comment.starts_with(PartOfFastMark))
+    return 0;
+  Comment.remove_prefix(PartOfFastMark.size());
+  uint16_t Out = 0;
+  for (const FlagName &N : flagNames())
+    if (Comment.starts_with(' ') && Comment.substr(1).starts_with(N.Name)) {
+      Out |= N.Flag & AllFastMath;
+      Comment.remove_prefix(1 + N.Name.size());
+    }
+  return Out;
+}
+
 // %name = instruction, !kind !5 ...
 bool Parser::parseLine() {
   const Token Name = T;
@@ -237,6 +252,8 @@ bool Parser::parseLine() {
   const size_t At = T.At;
   if (!parseInstruction(I))
     return false;
+  if (I.Flags & FastUnsafeAlgebra)
+    I.Flags &= uint16_t(~absentFromFast(At));
   I.Parent = BlockId(D.M.Blocks.size() - 1);
   I.Attachments.First = uint32_t(D.M.Attachments.size());
   MetadataId Location = None;
@@ -351,4 +368,4 @@ bool Parser::blockReference(uint32_t &Out) {
   return true;
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

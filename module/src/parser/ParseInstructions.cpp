@@ -6,7 +6,7 @@
 #include "../TypeRules.h"
 #include "../assembly/Keywords.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -245,4 +245,4 @@ bool Parser::attachmentFollows() const {
   return Ahead.next().Kind == TokenKind::MetadataName;
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

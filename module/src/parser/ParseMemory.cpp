@@ -4,7 +4,7 @@
 
 #include "../assembly/Keywords.h"
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -194,4 +194,4 @@ bool Parser::parseAtomicRmw(Instruction &I) {
   return parseScopeAndOrdering(I);
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -9,7 +9,7 @@
 #include <charconv>
 #include <utility>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -80,24 +80,27 @@ bool Parser::parseMetadataOperand(MetadataId &Out) {
 }
 
 uint32_t Parser::metadataKind(std::string_view Name) {
-  auto &Known = D.M.MetadataKinds;
   if (auto It = Kinds.find(Name); It != Kinds.end())
     return It->second;
+  addKind(Name);
+  return uint32_t(D.M.MetadataKinds.size() - 1);
+}
+
+void Parser::addKind(std::string_view Name) {
   const std::string_view Saved = D.M.Strings.save(Name);
-  Kinds.emplace(Saved, uint32_t(Known.size()));
-  Known.push_back(Saved);
-  return uint32_t(Known.size() - 1);
+  if (!Saved.empty())
+    Kinds.emplace(Saved, uint32_t(D.M.MetadataKinds.size()));
+  D.M.MetadataKinds.push_back(Saved);
 }
 
 // !name, then a node.
 bool Parser::parseAttachment(Attachment &A) {
   if (!is(TokenKind::MetadataName))
     return unexpected("metadata: '!name !5'");
-  constexpr size_t MostKinds = 4096; // what the reader takes
   A.Kind = metadataKind(T.Quoted ? unescaped(T.Text) : std::string(T.Text));
-  if (A.Kind > MostKinds)
+  if (A.Kind > MostMetadataKinds)
     return fail(T.At, ErrorCode::LimitExceeded, "too many kinds of metadata",
-                std::to_string(MostKinds));
+                std::to_string(MostMetadataKinds));
   next();
   const size_t At = T.At;
   if (!parseMetadataOperand(A.Node))
@@ -352,4 +355,4 @@ bool Parser::parseDebugExpression(std::vector<uint64_t> &Fields) {
   return true;
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

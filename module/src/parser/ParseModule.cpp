@@ -12,7 +12,7 @@
 #include <charconv>
 #include <utility>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -24,13 +24,8 @@ Parser::Parser(std::string_view Text, const ParseOptions &Options)
   I32 = integerType(32);
   MetadataType = intern({.Kind = TypeKind::Metadata});
   intern({.Kind = TypeKind::Label}); // which branches have, though no text says it
-  const auto Known = Options.MetadataKinds.empty() ? fixedMetadataKinds() : Options.MetadataKinds;
-  for (std::string_view Kind : Known) {
-    const std::string_view Name = D.M.Strings.save(Kind);
-    if (!Name.empty())
-      Kinds.emplace(Name, uint32_t(D.M.MetadataKinds.size()));
-    D.M.MetadataKinds.push_back(Name);
-  }
+  for (std::string_view Kind : fixedMetadataKinds())
+    addKind(Kind);
 }
 
 // ---- Errors and tokens --------------------------------------------------------------------------
@@ -164,7 +159,35 @@ bool Parser::parseTarget() {
   if (!IsLayout && !isWord("triple"))
     return unexpected("datalayout or triple");
   next();
-  return expect('=') && parseString(IsLayout ? D.M.DataLayout : D.M.Triple);
+  if (!expect('='))
+    return false;
+  const size_t Behind = size_t(T.Text.data() - L.text().data()) + T.Text.size() + 1;
+  return parseString(IsLayout ? D.M.DataLayout : D.M.Triple) && (IsLayout || parseKinds(Behind));
+}
+
+// In the line behind the triple, a comment with the names of all kinds.
+bool Parser::parseKinds(size_t At) {
+  std::string_view Line = L.text().substr(std::min(At, L.text().size()));
+  if (!Line.starts_with('\n') || !Line.substr(1).starts_with(KindsMark))
+    return true;
+  if (!D.M.Attachments.empty())
+    return fail(At + 1, ErrorCode::AssemblySyntax, "kinds of metadata behind what has one",
+                "them before all functions");
+  At += 1 + KindsMark.size();
+  Line = L.text().substr(0, L.text().find('\n', At));
+  Lexer Words(Line, At);
+  D.M.MetadataKinds.clear();
+  Kinds.clear();
+  for (Token Name = Words.next(); Name.Kind != TokenKind::End; Name = Words.next()) {
+    if (Name.Kind != TokenKind::String)
+      return fail(Name.At, ErrorCode::AssemblySyntax, tokenAt(Name.At),
+                  "the name of a kind of metadata in quotes");
+    addKind(unescaped(Name.Text));
+    if (D.M.MetadataKinds.size() > MostMetadataKinds)
+      return fail(Name.At, ErrorCode::LimitExceeded, "too many kinds of metadata",
+                  std::to_string(MostMetadataKinds));
+  }
+  return true;
 }
 
 // Each is a line of one text.
@@ -362,9 +385,9 @@ bool Parser::checkGlobals() {
   return !First || fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined");
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser
 
-namespace dxil {
+namespace dxil::ir {
 
 Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Options) {
   const uint64_t Most = std::min(Options.MaxBytes, uint64_t(1) << 31);
@@ -382,4 +405,4 @@ Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Opti
   return parser::layOut(P.take());
 }
 
-} // namespace dxil
+} // namespace dxil::ir

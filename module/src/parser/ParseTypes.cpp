@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
 
 using namespace ir;
 using namespace assembly;
@@ -291,4 +291,4 @@ bool Parser::checkTypes() {
   return fail(At, ErrorCode::TypeTable, "a type contains itself", "a pointer between");
 }
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

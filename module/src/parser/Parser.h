@@ -27,7 +27,10 @@
 #include <map>
 #include <vector>
 
-namespace dxil::parser {
+namespace dxil::ir::parser {
+
+/// As many as the reader takes.
+inline constexpr size_t MostMetadataKinds = 4096;
 
 /// Attributes as a function or call has them: those that stand in place, and the number of a group.
 struct AttributeUse {
@@ -55,6 +58,9 @@ struct Draft {
 
 /// Adds all that an attribute says to the key of a table.
 void addContent(std::string &Key, const ir::Attribute &A);
+/// The same of a constant of that type, made of Ops or Words.
+void addContent(std::string &Key, const ir::Constant &C, ir::TypeId Type,
+                std::span<const ir::ValueId> Ops, std::span<const uint64_t> Words);
 
 class Parser {
 public:
@@ -102,6 +108,7 @@ private:
   // ParseModule.cpp
   bool parseTopLevel();
   bool parseTarget();
+  bool parseKinds(size_t At);
   bool parseModuleAsm();
   bool parseGlobalOrAlias();
   bool parseGlobal(ir::ValueId Self, const Token &Name, ir::Global G);
@@ -137,6 +144,7 @@ private:
   bool parseBody(ir::Function &F, const std::vector<Token> &Names);
   bool parseBlock(ir::Function &F);
   bool parseLine();
+  uint16_t absentFromFast(size_t At) const;
   bool finishBody(ir::Function &F);
   bool localReference(const Token &Name, ir::TypeId Type, ir::ValueId &Out);
   bool defineLocal(const Token *Name, ir::TypeId Type, ir::ValueKind Kind, uint32_t Index,
@@ -276,6 +284,7 @@ private:
   ir::MetadataId metadataString(std::string_view Text);
   ir::MetadataId valueMetadata(ir::ValueId V);
   uint32_t metadataKind(std::string_view Name);
+  void addKind(std::string_view Name);
 
   Lexer L;
   Token T;
@@ -332,4 +341,4 @@ private:
   std::vector<LocationUse> LocationUses;
 };
 
-} // namespace dxil::parser
+} // namespace dxil::ir::parser

@@ -3,7 +3,7 @@
 #include "../TypeRules.h"
 #include "Reader.h"
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 
@@ -46,4 +46,4 @@ bool Reader::castConstant(Constant &C) {
   return true;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

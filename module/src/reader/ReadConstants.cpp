@@ -2,7 +2,7 @@
 // Constant blocks, of the module and of functions.
 #include "Reader.h"
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace constant_code;
@@ -342,4 +342,4 @@ bool Reader::checkConstantCycles(size_t First) {
   return true;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace function_code;
@@ -218,4 +218,4 @@ bool Reader::finishFunction(FunctionId Id) {
   return true;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

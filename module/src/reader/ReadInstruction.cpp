@@ -4,7 +4,7 @@
 #include "../TypeRules.h"
 #include "Reader.h"
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace function_code;
@@ -303,4 +303,4 @@ bool Reader::instruction() {
   }
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -2,7 +2,7 @@
 // The records of a function body that make memory instructions, calls and terminators.
 #include "Reader.h"
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace function_code;
@@ -512,4 +512,4 @@ bool Reader::controlInstruction() {
   }
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace metadata_code;
@@ -212,4 +212,4 @@ bool Reader::attachInstruction(std::vector<PendingAttachment> &Out) {
   return true;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Reader.h"
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace module_code;
@@ -360,9 +360,9 @@ bool Reader::resolveModule() {
   return checkPending() && checkConstantCycles(0) && checkMetadata();
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader
 
-namespace dxil {
+namespace dxil::ir {
 
 static Error streamError(ErrorCode Code, std::string_view Part, uint64_t Bit, std::string Message,
                          std::string Expected) {
@@ -399,4 +399,4 @@ Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view Part, uint64_t Ba
   return R.take();
 }
 
-} // namespace dxil
+} // namespace dxil::ir

@@ -6,7 +6,7 @@
 #include <map>
 #include <utility>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 using namespace type_code;
@@ -358,4 +358,4 @@ bool Reader::attributes(uint64_t Number, AttributeListId &Out) {
   return true;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

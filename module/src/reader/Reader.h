@@ -24,7 +24,7 @@
 #include <map>
 #include <string>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace bitcode;
 
@@ -341,4 +341,4 @@ struct PendingAttachment {
   ir::Attachment Attachment;
 };
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

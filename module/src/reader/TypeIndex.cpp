@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 using namespace ir;
 
@@ -130,4 +130,4 @@ std::optional<TypeProblem> containmentProblem(const Module &M, uint32_t MaxDepth
   return std::nullopt;
 }
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-namespace dxil::reader {
+namespace dxil::ir::reader {
 
 class TypeIndex {
 public:
@@ -56,4 +56,4 @@ struct TypeProblem {
 };
 std::optional<TypeProblem> containmentProblem(const ir::Module &M, uint32_t MaxDepth);
 
-} // namespace dxil::reader
+} // namespace dxil::ir::reader

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 namespace {
 
@@ -161,4 +161,4 @@ void BitstreamWriter::record(uint32_t Code, std::initializer_list<uint64_t> Firs
     emitVbr(At(I), 6);
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 /// An operand of an abbreviation. An array is followed by the operand that its elements have, and
 /// both are the last two.
@@ -116,4 +116,4 @@ private:
   bool Overflowed = false;
 };
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

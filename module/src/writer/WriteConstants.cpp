@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace constant_code;
@@ -197,4 +197,4 @@ void Writer::writeExpression(const Constant &C) {
   }
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Writer.h"
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace function_code;
@@ -58,4 +58,4 @@ void Writer::writeLocation(const Instruction &I) {
   emit(DebugLoc);
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

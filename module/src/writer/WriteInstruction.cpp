@@ -2,7 +2,7 @@
 // Instructions; above each what its record has, behind operands their type if they come later.
 #include "Writer.h"
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace function_code;
@@ -247,4 +247,4 @@ void Writer::writeLandingPad(const Instruction &I) {
   emit(LandingPadInst);
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

@@ -3,7 +3,7 @@
 
 #include <dxil/module/DebugInfo.h>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace metadata_code;
@@ -103,4 +103,4 @@ void Writer::writeAttachments(const Function &F) {
     S.exitBlock();
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace module_code;
@@ -265,10 +265,10 @@ void Writer::writeSymbols() {
   Symbols.clear();
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer
 
-namespace dxil {
+namespace dxil::ir {
 Result<std::vector<uint8_t>> writeBitcode(const ir::Module &M) {
   return writer::Writer(M).run();
 }
-} // namespace dxil
+} // namespace dxil::ir

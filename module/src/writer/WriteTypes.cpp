@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace ir;
 using namespace type_code;
@@ -84,4 +84,4 @@ void Writer::writeType(const Type &T) {
   }
 }
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

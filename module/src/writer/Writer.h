@@ -19,7 +19,7 @@
 
 #include <utility>
 
-namespace dxil::writer {
+namespace dxil::ir::writer {
 
 using namespace bitcode;
 
@@ -166,4 +166,4 @@ uint64_t binaryField(ir::Opcode Op);
 uint64_t castField(ir::Opcode Op);
 uint64_t flagsField(ir::Opcode Op, uint16_t Flags);
 
-} // namespace dxil::writer
+} // namespace dxil::ir::writer

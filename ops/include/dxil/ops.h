@@ -19,6 +19,7 @@
 // named status. All text is static.
 #pragma once
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/ops/types.h>
 
 #include <array>
@@ -254,18 +255,6 @@ constexpr std::optional<Stage> findStage(std::string_view Name) {
   for (Stage S : AllStages)
     if (name(S) == Name)
       return S;
-  return std::nullopt;
-}
-/// The letter of a class's registers in HLSL: t, u, b or s.
-constexpr char registerLetter(ResourceClass Class) {
-  return "tubs"[size_t(Class)];
-}
-/// The class whose registers have this letter.
-constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
-  for (auto Class :
-       {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
-    if (registerLetter(Class) == Letter)
-      return Class;
   return std::nullopt;
 }
 constexpr std::optional<Attribute> findAttribute(std::string_view Name) {

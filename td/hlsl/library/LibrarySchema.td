@@ -141,19 +141,14 @@ class LibrarySampler<string name, string mode, string doc> {
   string alias = "";
 }
 
-// A texture has one template argument, its element type, float4 by default. Kind is a case of
-// ResourceKind, Coords the number of coordinates of a texel or place (the array's slice counted),
-// Offsets that of texel offsets.
-class LibraryTexture<string name, string kind, int coords, int offsets, string doc> {
+// A texture has one template argument, its element type, float4 by default, and with samples their
+// number behind it. Kind is a case of ResourceKind, whose ResourceKindInfo says the rest.
+class LibraryTexture<string name, string kind, string doc> {
   string Name = name;
   string Kind = kind;
-  int Coords = coords;
-  int Offsets = offsets;
   string Doc = doc;
   bit Writable = 0;
   bit RasterizerOrdered = 0;
-  // The second template argument is then the number of samples.
-  bit Multisampled = 0;
 }
 
 // A method of texture classes that becomes an op. Params are, in HLSL's order:

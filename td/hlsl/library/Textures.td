@@ -9,51 +9,49 @@ def hlsl_SamplerComparisonState
     : LibrarySampler<"SamplerComparisonState", "Comparison",
                   "Compares texels with a value, then filters the results.">;
 
-def hlsl_Texture1D : LibraryTexture<"Texture1D", "Texture1D", 1, 1, "One-dimensional texture.">;
-def hlsl_Texture1DArray : LibraryTexture<"Texture1DArray", "Texture1DArray", 2, 1,
+def hlsl_Texture1D : LibraryTexture<"Texture1D", "Texture1D", "One-dimensional texture.">;
+def hlsl_Texture1DArray : LibraryTexture<"Texture1DArray", "Texture1DArray",
                                       "Array of one-dimensional textures.">;
-def hlsl_Texture2D : LibraryTexture<"Texture2D", "Texture2D", 2, 2, "Two-dimensional texture.">;
-def hlsl_Texture2DArray : LibraryTexture<"Texture2DArray", "Texture2DArray", 3, 2,
+def hlsl_Texture2D : LibraryTexture<"Texture2D", "Texture2D", "Two-dimensional texture.">;
+def hlsl_Texture2DArray : LibraryTexture<"Texture2DArray", "Texture2DArray",
                                       "Array of two-dimensional textures.">;
-def hlsl_Texture3D : LibraryTexture<"Texture3D", "Texture3D", 3, 3, "Three-dimensional texture.">;
-def hlsl_TextureCube : LibraryTexture<"TextureCube", "TextureCube", 3, 0, "Cube texture.">;
-def hlsl_TextureCubeArray : LibraryTexture<"TextureCubeArray", "TextureCubeArray", 4, 0,
+def hlsl_Texture3D : LibraryTexture<"Texture3D", "Texture3D", "Three-dimensional texture.">;
+def hlsl_TextureCube : LibraryTexture<"TextureCube", "TextureCube", "Cube texture.">;
+def hlsl_TextureCubeArray : LibraryTexture<"TextureCubeArray", "TextureCubeArray",
                                         "Array of cube textures.">;
-let Multisampled = 1 in {
-def hlsl_Texture2DMS : LibraryTexture<"Texture2DMS", "Texture2DMS", 2, 2,
+def hlsl_Texture2DMS : LibraryTexture<"Texture2DMS", "Texture2DMS",
                                    "Two-dimensional multisampled texture.">;
-def hlsl_Texture2DMSArray : LibraryTexture<"Texture2DMSArray", "Texture2DMSArray", 3, 2,
+def hlsl_Texture2DMSArray : LibraryTexture<"Texture2DMSArray", "Texture2DMSArray",
                                         "Array of two-dimensional multisampled textures.">;
-}
-let Multisampled = 1, Writable = 1 in {
-def hlsl_RWTexture2DMS : LibraryTexture<"RWTexture2DMS", "Texture2DMS", 2, 0,
+let Writable = 1 in {
+def hlsl_RWTexture2DMS : LibraryTexture<"RWTexture2DMS", "Texture2DMS",
                                      "Two-dimensional multisampled texture to write.">;
 def hlsl_RWTexture2DMSArray
-    : LibraryTexture<"RWTexture2DMSArray", "Texture2DMSArray", 3, 0,
+    : LibraryTexture<"RWTexture2DMSArray", "Texture2DMSArray",
                   "Array of two-dimensional multisampled textures to write.">;
 }
-class RWTexture<string dimensions, string prefix, int coords, string doc>
+class RWTexture<string dimensions, string prefix, string doc>
     : LibraryTexture<!strconcat(prefix, "Texture", dimensions), !strconcat("Texture", dimensions),
-                  coords, 0, doc> {
+                  doc> {
   let Writable = 1;
   let RasterizerOrdered = !eq(prefix, "RasterizerOrdered");
 }
-def hlsl_RWTexture1D : RWTexture<"1D", "RW", 1, "One-dimensional texture to write.">;
-def hlsl_RWTexture1DArray : RWTexture<"1DArray", "RW", 2,
+def hlsl_RWTexture1D : RWTexture<"1D", "RW", "One-dimensional texture to write.">;
+def hlsl_RWTexture1DArray : RWTexture<"1DArray", "RW",
                                       "Array of one-dimensional textures to write.">;
-def hlsl_RWTexture2D : RWTexture<"2D", "RW", 2, "Two-dimensional texture to write.">;
-def hlsl_RWTexture2DArray : RWTexture<"2DArray", "RW", 3,
+def hlsl_RWTexture2D : RWTexture<"2D", "RW", "Two-dimensional texture to write.">;
+def hlsl_RWTexture2DArray : RWTexture<"2DArray", "RW",
                                       "Array of two-dimensional textures to write.">;
-def hlsl_RWTexture3D : RWTexture<"3D", "RW", 3, "Three-dimensional texture to write.">;
-def hlsl_ROVTexture1D : RWTexture<"1D", "RasterizerOrdered", 1,
+def hlsl_RWTexture3D : RWTexture<"3D", "RW", "Three-dimensional texture to write.">;
+def hlsl_ROVTexture1D : RWTexture<"1D", "RasterizerOrdered",
                                   "Its accesses keep the order of primitives.">;
-def hlsl_ROVTexture1DArray : RWTexture<"1DArray", "RasterizerOrdered", 2,
+def hlsl_ROVTexture1DArray : RWTexture<"1DArray", "RasterizerOrdered",
                                        "Its accesses keep the order of primitives.">;
-def hlsl_ROVTexture2D : RWTexture<"2D", "RasterizerOrdered", 2,
+def hlsl_ROVTexture2D : RWTexture<"2D", "RasterizerOrdered",
                                   "Its accesses keep the order of primitives.">;
-def hlsl_ROVTexture2DArray : RWTexture<"2DArray", "RasterizerOrdered", 3,
+def hlsl_ROVTexture2DArray : RWTexture<"2DArray", "RasterizerOrdered",
                                        "Its accesses keep the order of primitives.">;
-def hlsl_ROVTexture3D : RWTexture<"3D", "RasterizerOrdered", 3,
+def hlsl_ROVTexture3D : RWTexture<"3D", "RasterizerOrdered",
                                   "Its accesses keep the order of primitives.">;
 
 defvar filtered_textures = [hlsl_Texture1D, hlsl_Texture1DArray, hlsl_Texture2D,

@@ -91,23 +91,23 @@ define void @main() {
   PB.registerFunctionAnalyses(Functions);
   PB.registerLoopAnalyses(Loops);
   PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
-  dxil::DXILOpLoweringPass().run(*M, Modules);
+  dxil::lowering::DXILOpLoweringPass().run(*M, Modules);
   EXPECT_NE(
       text(*M).find("call float @dx.op.waveRotate.f32(i32 -2147483613, float 1.000000e+00, i8"),
       std::string::npos)
       << text(*M);
-  dxil::DXILPreparePass().run(*M, Modules);
-  Expected<dxil::ir::Module> Converted = dxil::convertModule(*M);
+  dxil::lowering::DXILPreparePass().run(*M, Modules);
+  Expected<dxil::ir::Module> Converted = dxil::lowering::convertModule(*M);
   if (!Converted)
     return {toString(Converted.takeError())};
-  auto Bitcode = dxil::writeBitcode(*Converted);
+  auto Bitcode = dxil::ir::writeBitcode(*Converted);
   if (!Bitcode)
     return {Bitcode.error().str()};
-  auto Read = dxil::readBitcode(*Bitcode);
+  auto Read = dxil::ir::readBitcode(*Bitcode);
   if (!Read)
     return {Read.error().str()};
   std::vector<std::string> Result;
-  for (const dxil::Finding &F : dxil::validateModule(*Read).Findings)
+  for (const dxil::validation::Finding &F : dxil::validation::validateModule(*Read).Findings)
     if (F.Assembly.find("waveRotate") != std::string::npos)
       Result.push_back(std::string(F.ruleName()) + ": " + F.Message);
   return Result;
@@ -128,11 +128,11 @@ TEST(Overlay, TheBuilderHasAMethod) {
       FunctionType::get(Type::getVoidTy(Context), {Type::getFloatTy(Context)}, false),
       GlobalValue::ExternalLinkage, "main", M);
   IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
-  dxil::OpBuilder Ops(B, dxil::OpTarget{{1, 10}, dxil::Stage::Compute});
+  dxil::lowering::OpBuilder Ops(B, dxil::OpTarget{{1, 10}, dxil::Stage::Compute});
   Expected<CallInst *> Call = Ops.waveRotate(F->getArg(0), dxil::RotateWay::Down);
   ASSERT_TRUE(bool(Call)) << toString(Call.takeError());
   EXPECT_EQ((*Call)->getCalledFunction()->getName(), "dx.op.waveRotate.f32");
-  dxil::OpBuilder Older(B, dxil::OpTarget{{1, 9}, dxil::Stage::Compute});
+  dxil::lowering::OpBuilder Older(B, dxil::OpTarget{{1, 9}, dxil::Stage::Compute});
   Expected<CallInst *> TooNew = Older.waveRotate(F->getArg(0), dxil::RotateWay::Down);
   EXPECT_FALSE(bool(TooNew));
   EXPECT_NE(toString(TooNew.takeError()).find("WaveRotate"), std::string::npos);

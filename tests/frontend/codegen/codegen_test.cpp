@@ -89,7 +89,7 @@ TEST_F(CodegenTest, WhatAPreciseValueIsComputedFromIsExact) {
                     "  float t = f(a) + b; precise float p = t - a; float q = b * a / 7; return "
                     "float4(p, q, 0, 0); }");
   ASSERT_TRUE(M);
-  ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
+  ASSERT_TRUE(target::runFrontendPasses(*M, target::Effort::None));
   EXPECT_EQ(countCalls(*M, "dxil.exact."), 0u);
   EXPECT_EQ(count(*M, llvm::Instruction::FSub, /*Exact=*/true), 1u);
   EXPECT_EQ(count(*M, llvm::Instruction::FAdd, true), 1u);
@@ -137,7 +137,7 @@ TEST_F(CodegenTest, DebugInformationIsValid) {
   bool BrokenDebugInfo = false;
   EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
   EXPECT_FALSE(BrokenDebugInfo) << Problem;
-  ASSERT_TRUE(runFrontendPasses(*M, Effort::None));
+  ASSERT_TRUE(target::runFrontendPasses(*M, target::Effort::None));
   EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
   EXPECT_FALSE(BrokenDebugInfo) << Problem;
 }
@@ -149,7 +149,7 @@ TEST_F(CodegenTest, RecordsSayWhatResourcesHold) {
     cbuffer Block { Part Parts[2]; min16int Small; float Unread; }
     StructuredBuffer<float> NotUsed; StructuredBuffer<uint2> Pairs[3];
     float4 main() : SV_Target { return Parts[1].On + Pairs[1][0].x; })");
-  TypeRecords Records(*M);
+  contract::TypeRecords Records(*M);
   ASSERT_TRUE(Records.present());
   EXPECT_FALSE(Records.resourceType(ResourceClass::SRV, "NotUsed"));
   EXPECT_FALSE(Records.resourceType(ResourceClass::SRV, "Block"));

@@ -34,7 +34,9 @@
 // CHECK-NEXT: "component": 9,
 // CHECK-NEXT: "interpolation": 0,
 // CHECK-NEXT: "startRow": 255,
-// CHECK-NEXT: "columnsAndStream": 12,
+// CHECK-NEXT: "columnsLessOne": 0,
+// CHECK-NEXT: "startColumn": 3,
+// CHECK-NEXT: "stream": 0,
 // CHECK: "name": "SV_TessFactor",
 // CHECK-NEXT: "indices": [
 // CHECK-NEXT: 0,

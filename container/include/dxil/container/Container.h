@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dxil {
+namespace dxil::container {
 
 /// A part's four-character name as the little-endian number it is stored as.
 struct FourCC {
@@ -99,4 +99,4 @@ private:
   std::vector<Part> Parts;
 };
 
-} // namespace dxil
+} // namespace dxil::container

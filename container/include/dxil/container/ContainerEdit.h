@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace dxil {
+namespace dxil::container {
 
 /// A container taken apart. Owns copies of its parts; the order they are in is kept, but PRIV is
 /// always last: it is the one part whose size need not be a multiple of four.
@@ -60,4 +60,4 @@ private:
 /// blanks. Fails with PartField.
 Result<FourCC> partNamed(std::string_view Text);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace dxil {
+namespace dxil::container {
 
 /// Collects parts and lays them out in the order they were added.
 class ContainerWriter {
@@ -44,4 +44,4 @@ std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
                                      uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
                                      Bytes Bitcode);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace dxil {
+namespace dxil::container {
 
 /// The bytes of a PDB around `DebugContainer`. `Id` is its unique id: the digest of the HASH part
 /// of the shader that it belongs to.
@@ -21,4 +21,4 @@ bool isDebugFile(Bytes File);
 /// if a block lies outside it; allocates no more than the file's size.
 Result<std::vector<uint8_t>> readDebugFile(Bytes File);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -6,7 +6,7 @@
 
 #include <dxil/container/Container.h>
 
-namespace dxil {
+namespace dxil::container {
 
 /// The digest that the header of the container `ContainerBytes` must carry: over all bytes after
 /// the digest field itself (from offset 20 on). `ContainerBytes` shorter than that hash as empty.
@@ -18,4 +18,4 @@ Digest md5(Bytes Data);
 /// 32 lower-case hexadecimal digits.
 std::string digestText(const Digest &D);
 
-} // namespace dxil
+} // namespace dxil::container

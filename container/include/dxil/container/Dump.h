@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace dxil {
+namespace dxil::container {
 
 enum class DumpFormat : uint8_t { Json, Yaml };
 
@@ -16,4 +16,4 @@ enum class DumpFormat : uint8_t { Json, Yaml };
 /// may share, would be far longer than it.
 Result<std::string> dumpContainer(const Container &C, DumpFormat Format);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -7,7 +7,7 @@
 #include <dxil/container/Program.h>
 #include <dxil/module/Assembly.h>
 
-namespace dxil {
+namespace dxil::container {
 
 /// "BufferLoad(srv, index, wot)" for a call of a dx.op function, with the value of an argument that
 /// is a constant of an enum; "unknown op 999" if the table has no such op; empty for other
@@ -33,4 +33,4 @@ struct ListingOptions {
 /// The listing of a container, a bare program part or bare bitcode.
 Result<std::string> listing(Bytes Input, const ListingOptions &Options = {});
 
-} // namespace dxil
+} // namespace dxil::container

@@ -5,7 +5,7 @@
 #include <dxil/container/Container.h>
 #include <dxil/module/ModuleReader.h>
 
-namespace dxil {
+namespace dxil::container {
 
 /// The header at the start of a DXIL or ILDB part.
 struct ProgramHeader {
@@ -24,10 +24,10 @@ Result<ProgramHeader> readProgramHeader(Bytes PartData, std::string_view PartNam
 
 /// Reads the module of a DXIL or ILDB part.
 Result<ir::Module> readProgram(Bytes PartData, std::string_view PartName = "DXIL",
-                               const ReadLimits &Limits = {});
+                               const ir::ReadLimits &Limits = {});
 
 /// Reads the container's module: of part `Name`, which must be there.
 Result<ir::Module> readModule(const Container &C, FourCC Name = part::DXIL,
-                              const ReadLimits &Limits = {});
+                              const ir::ReadLimits &Limits = {});
 
-} // namespace dxil
+} // namespace dxil::container

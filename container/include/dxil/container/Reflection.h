@@ -20,7 +20,7 @@
 #include <map>
 #include <string>
 
-namespace dxil {
+namespace dxil::container {
 
 struct ReflectedMember {
   std::string Name, Type; ///< type as in assembly
@@ -70,4 +70,4 @@ Result<Reflection> reflect(const Container &C);
 /// The same as JSON text, with RDAT's records, two blanks to a level, keys in the order above.
 Result<std::string> reflectionJson(const Container &C);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace dxil {
+namespace dxil::contract {
 
 /// Registers of one class.
 struct BoundRange {
@@ -56,6 +56,6 @@ std::string printBindingRules(const BindingRules &Rules);
 std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text,
                                                            std::string &Problem);
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_BINDINGS_H

@@ -19,7 +19,7 @@ class Module;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::contract {
 
 /// A scalar, vector or matrix, or an array of one, that has a semantic.
 struct EntryLeaf {
@@ -43,6 +43,23 @@ struct EntryLeaf {
   }
 };
 
+/// Where a node's record has the grid of its launch.
+struct GridFacts {
+  uint32_t Offset = 0; ///< bytes
+  std::string Type;    ///< "u16", "u32"
+  uint32_t Count = 1;  ///< of its numbers
+};
+
+/// An input or output of a node.
+struct NodeFacts {
+  std::string Name;        ///< of the parameter
+  uint32_t Flags = 0;      ///< `NodeIOFlag`s
+  uint32_t RecordSize = 0; ///< bytes; 0 for a node without records
+  uint32_t Alignment = 4;  ///< of the record, in bytes
+  std::optional<GridFacts> Grid;
+  llvm::json::Object Attributes; ///< lists of arguments by name
+};
+
 /// A parameter, or what the entry point returns.
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
@@ -54,8 +71,7 @@ struct EntryValue {
   uint64_t Count = 0; ///< of the elements of an array
   uint64_t Size = 0;  ///< bytes in memory, of one element where there are many
   std::vector<EntryLeaf> Leaves;
-  std::optional<llvm::json::Object>
-      Node;                       ///< of an input or output of a node: flags, record, attributes
+  std::optional<NodeFacts> Node;
   std::vector<uint32_t> Elements; ///< of an array: the signature element of each leaf
   llvm::Value *Memory = nullptr;  ///< set by the pass that builds the shader
 };
@@ -82,6 +98,6 @@ std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);
 /// The text that parseEntryInterface() makes \p Interface of.
 std::string printEntryInterface(const EntryInterface &Interface);
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_ENTRYINTERFACE_H

@@ -11,11 +11,11 @@ namespace llvm {
 class Function;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::contract {
 
 /// Annotates \p F with \p Prefix and \p Text behind it.
 void addFunctionText(llvm::Function &F, llvm::StringRef Prefix, llvm::StringRef Text);
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_FUNCTIONTEXT_H

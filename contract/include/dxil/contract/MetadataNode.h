@@ -12,7 +12,7 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
-namespace dxil {
+namespace dxil::contract {
 
 /// A node, or none: metadata comes from input files, so what is missing or of another kind is
 /// nothing.
@@ -62,6 +62,37 @@ inline LLVMNode firstNode(const llvm::Module &M, llvm::StringRef Name) {
   return Named && Named->getNumOperands() ? LLVMNode(Named->getOperand(0)) : LLVMNode();
 }
 
+/// Adds a node to a named metadata, or, of setNamed(), makes it its only one.
+inline void addNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node) {
+  M.getOrInsertNamedMetadata(Name)->addOperand(llvm::cast<llvm::MDNode>(Node));
+}
+inline void setNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node) {
+  M.getOrInsertNamedMetadata(Name)->clearOperands();
+  addNamed(M, Name, Node);
+}
+
+/// The node with another operand `I`, which it has.
+inline llvm::MDNode *withOperand(const llvm::MDNode &N, unsigned I, llvm::Metadata *Operand) {
+  llvm::SmallVector<llvm::Metadata *, 16> Operands(N.operands());
+  Operands[I] = Operand;
+  return llvm::MDNode::get(N.getContext(), Operands);
+}
+
+/// The pairs of a list of tags for each of which `Change`, given the tag and the value, has a
+/// value: what it returns is a std::optional<llvm::Metadata *>. Pairs without a number in place of
+/// the tag stay. Null if none is left.
+template <class Tags, class Fn> llvm::MDNode *mapTags(LLVMNode Pairs, Fn Change) {
+  llvm::SmallVector<llvm::Metadata *, 16> Left;
+  for (uint32_t I = 0; I + 1 < Pairs.numOperands(); I += 2) {
+    std::optional<llvm::Metadata *> Value = Pairs.operand(I + 1);
+    if (std::optional<uint64_t> Tag = Pairs.number(I))
+      Value = Change(Tags(*Tag), *Value);
+    if (Value)
+      Left.append({Pairs.operand(I), *Value});
+  }
+  return Left.empty() ? nullptr : llvm::MDNode::get(Pairs.node()->getContext(), Left);
+}
+
 /// Writes nodes into a context.
 class LLVMNodeWriter {
 public:
@@ -80,12 +111,16 @@ public:
         llvm::ConstantFP::get(llvm::Type::getFloatTy(Ctx), double(Value)));
   }
   Ref text(std::string_view Text) { return llvm::MDString::get(Ctx, Text); }
+  /// Null for null.
+  Ref value(llvm::Value *V) { return V ? llvm::ValueAsMetadata::get(V) : nullptr; }
+  /// What stands for a type.
+  Ref undef(llvm::Type *T) { return value(llvm::UndefValue::get(T)); }
   Ref node(llvm::ArrayRef<Ref> Operands) { return llvm::MDNode::get(Ctx, Operands); }
 
 private:
   llvm::LLVMContext &Ctx;
 };
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_METADATANODE_H

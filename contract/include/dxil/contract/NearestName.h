@@ -9,7 +9,7 @@
 
 #include <string>
 
-namespace dxil {
+namespace dxil::contract {
 
 /// Of the names that it is shown the one nearest to \p Wrong, if one is near: a third of its
 /// letters may differ, and their case. The first of several that are equally near counts.
@@ -27,6 +27,6 @@ private:
   unsigned Least; ///< twice the letters that differ, one more where the case does
 };
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_NEARESTNAME_H

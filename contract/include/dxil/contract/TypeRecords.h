@@ -22,7 +22,7 @@ class StructType;
 class Type;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::contract {
 
 /// The shape of a matrix, or of what arrays hold of them.
 struct MatrixShape {
@@ -84,6 +84,6 @@ private:
 /// Takes the records out of \p M.
 void dropTypeRecords(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::contract
 
 #endif // DXIL_CONTRACT_TYPERECORDS_H

@@ -17,6 +17,7 @@
 #include <dxil/container/Container.h>
 #include <dxil/execution/Faults.h>
 #include <dxil/execution/Resources.h>
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <memory>
@@ -29,18 +30,6 @@ namespace dxil::execution {
 
 //===-- What a program says of itself -------------------------------------===//
 
-/// How an input of a pixel shader is interpolated; the numbers of DXIL.
-enum class Interpolation : uint8_t {
-  Undefined,
-  Constant,
-  Linear,
-  LinearCentroid,
-  LinearNoPerspective,
-  LinearNoPerspectiveCentroid,
-  LinearSample,
-  LinearNoPerspectiveSample,
-};
-
 /// An element of a signature.
 struct SignatureEntry {
   uint32_t Id = 0;
@@ -48,7 +37,7 @@ struct SignatureEntry {
   std::vector<uint32_t> Indices;         ///< semantic index of each row
   uint64_t System = semantic::Arbitrary; ///< a number of namespace semantic
   ComponentType Type = ComponentType::F32;
-  Interpolation Mode = Interpolation::Undefined;
+  InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1, Columns = 1;
   uint32_t Start = 0;          ///< slot of row 0, component 0
   uint32_t Stream = 0;         ///< of a geometry shader's output

@@ -21,7 +21,7 @@
 #include <type_traits>
 #include <vector>
 
-namespace dxil {
+namespace dxil::execution {
 
 /// A run of one container. Mistakes are kept: the next run returns the first.
 class ShaderTest {
@@ -79,4 +79,4 @@ private:
   std::unique_ptr<State> Self;
 };
 
-} // namespace dxil
+} // namespace dxil::execution

@@ -20,67 +20,120 @@ struct ResourceKindInfo {
   uint8_t Dimensions = 0;  ///< of a gradient
   uint8_t Offsets = 0;     ///< that an access may add to its texels
   uint8_t Sizes = 0;       ///< that GetDimensions gives
-  bool Arrayed = false, Multisampled = false, Cube = false, Texture = false;
+  bool Arrayed = false, Multisampled = false, Cube = false, Texture = false, Feedback = false;
+
+  /// Whether samplers read it.
+  constexpr bool isSampled() const { return Texture && !Multisampled; }
 };
 inline constexpr ResourceKindInfo ResourceKinds[] = {
-    {"unknown resource", "Resource", 0, 0, 0, 0, false, false, false, false}, // Invalid
-    {"Texture1D", "Texture1D", 1, 1, 1, 1, false, false, false, true}, // Texture1D
-    {"Texture2D", "Texture2D", 2, 2, 2, 2, false, false, false, true}, // Texture2D
-    {"Texture2DMS", "Texture2DMS", 2, 2, 2, 2, false, true, false, true}, // Texture2DMS
-    {"Texture3D", "Texture3D", 3, 3, 3, 3, false, false, false, true}, // Texture3D
-    {"TextureCube", "TextureCube", 3, 3, 0, 2, false, false, true, true}, // TextureCube
-    {"Texture1DArray", "Texture1DArray", 2, 1, 1, 2, true, false, false, true}, // Texture1DArray
-    {"Texture2DArray", "Texture2DArray", 3, 2, 2, 3, true, false, false, true}, // Texture2DArray
-    {"Texture2DMSArray", "Texture2DMSArray", 3, 2, 2, 3, true, true, false, true}, // Texture2DMSArray
-    {"TextureCubeArray", "TextureCubeArray", 4, 3, 0, 3, true, false, true, true}, // TextureCubeArray
-    {"typed buffer", "Buffer", 1, 0, 0, 1, false, false, false, false}, // TypedBuffer
-    {"raw buffer", "ByteAddressBuffer", 1, 0, 0, 1, false, false, false, false}, // RawBuffer
-    {"structured buffer", "StructuredBuffer", 2, 0, 0, 1, false, false, false, false}, // StructuredBuffer
-    {"constant buffer", "ConstantBuffer", 0, 0, 0, 0, false, false, false, false}, // CBuffer
-    {"sampler", "SamplerState", 0, 0, 0, 0, false, false, false, false}, // Sampler
-    {"texture buffer", "TextureBuffer", 0, 0, 0, 1, false, false, false, false}, // TBuffer
-    {"acceleration structure", "RaytracingAccelerationStructure", 0, 0, 0, 0, false, false, false, false}, // RTAccelerationStructure
-    {"FeedbackTexture2D", "FeedbackTexture2D", 0, 0, 0, 0, false, false, false, false}, // FeedbackTexture2D
-    {"FeedbackTexture2DArray", "FeedbackTexture2DArray", 0, 0, 0, 0, false, false, false, false}, // FeedbackTexture2DArray
+    {"unknown resource", "Resource", 0, 0, 0, 0, false, false, false, false, false}, // Invalid
+    {"Texture1D", "Texture1D", 1, 1, 1, 1, false, false, false, true, false}, // Texture1D
+    {"Texture2D", "Texture2D", 2, 2, 2, 2, false, false, false, true, false}, // Texture2D
+    {"Texture2DMS", "Texture2DMS", 2, 2, 2, 2, false, true, false, true, false}, // Texture2DMS
+    {"Texture3D", "Texture3D", 3, 3, 3, 3, false, false, false, true, false}, // Texture3D
+    {"TextureCube", "TextureCube", 3, 3, 0, 2, false, false, true, true, false}, // TextureCube
+    {"Texture1DArray", "Texture1DArray", 2, 1, 1, 2, true, false, false, true, false}, // Texture1DArray
+    {"Texture2DArray", "Texture2DArray", 3, 2, 2, 3, true, false, false, true, false}, // Texture2DArray
+    {"Texture2DMSArray", "Texture2DMSArray", 3, 2, 2, 3, true, true, false, true, false}, // Texture2DMSArray
+    {"TextureCubeArray", "TextureCubeArray", 4, 3, 0, 3, true, false, true, true, false}, // TextureCubeArray
+    {"typed buffer", "Buffer", 1, 0, 0, 1, false, false, false, false, false}, // TypedBuffer
+    {"raw buffer", "ByteAddressBuffer", 1, 0, 0, 1, false, false, false, false, false}, // RawBuffer
+    {"structured buffer", "StructuredBuffer", 2, 0, 0, 1, false, false, false, false, false}, // StructuredBuffer
+    {"constant buffer", "ConstantBuffer", 0, 0, 0, 0, false, false, false, false, false}, // CBuffer
+    {"sampler", "SamplerState", 0, 0, 0, 0, false, false, false, false, false}, // Sampler
+    {"texture buffer", "TextureBuffer", 0, 0, 0, 1, false, false, false, false, false}, // TBuffer
+    {"acceleration structure", "RaytracingAccelerationStructure", 0, 0, 0, 0, false, false, false, false, false}, // RTAccelerationStructure
+    {"FeedbackTexture2D", "FeedbackTexture2D", 0, 0, 0, 0, false, false, false, false, true}, // FeedbackTexture2D
+    {"FeedbackTexture2DArray", "FeedbackTexture2DArray", 0, 0, 0, 0, false, false, false, false, true}, // FeedbackTexture2DArray
 };
 
 constexpr const ResourceKindInfo &infoOf(ResourceKind Kind) {
   const auto Number = uint32_t(Kind);
   return ResourceKinds[Number < 19 ? Number : 0];
 }
+/// The kinds that there are, with Invalid.
+inline constexpr uint32_t ResourceKindCount = 19;
+
+/// What a class of resources is.
+struct ResourceClassInfo {
+  std::string_view Label; ///< "constant buffer"
+  std::string_view Word;  ///< "cbuffer"
+  char Letter = 0;        ///< of its registers: "b"
+};
+inline constexpr ResourceClassInfo ResourceClasses[] = {
+    {"SRV", "SRV", 't'},
+    {"UAV", "UAV", 'u'},
+    {"constant buffer", "cbuffer", 'b'},
+    {"sampler", "sampler", 's'},
+};
+/// Null for a number that is no class.
+constexpr const ResourceClassInfo *resourceClassInfo(uint64_t Class) {
+  return Class < 4 ? &ResourceClasses[Class] : nullptr;
+}
+/// The letter of a class's registers in HLSL: t, u, b or s; 0 for no class.
+constexpr char registerLetter(ResourceClass Class) {
+  const ResourceClassInfo *Info = resourceClassInfo(uint64_t(Class));
+  return Info ? Info->Letter : 0;
+}
+/// The class whose registers have this letter.
+constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
+  for (uint32_t I = 0; I < 4; ++I)
+    if (ResourceClasses[I].Letter == Letter)
+      return ResourceClass(I);
+  return std::nullopt;
+}
+
+/// What the values of a type of components are: Normalized is a float from -1 or 0 to 1, Packed
+/// several numbers in one.
+enum class ComponentSort : uint8_t { None, Bool, Signed, Unsigned, Float, Normalized, Packed };
 
 /// What a type of components is. The first row is that of types that are not known.
 struct ComponentTypeInfo {
+  ComponentSort Sort = ComponentSort::None;
   std::string_view Label;   ///< "unorm_f16"
   std::string_view Word;    ///< HLSL's: "uint16_t"; empty if it has none
   std::string_view MinWord; ///< the same where 16-bit types are of minimum precision: "min16uint"
   uint8_t Bits = 0;
+  bool MatrixOnly = false; ///< neither signatures nor resources have it
+
+  /// What signatures and resources have.
+  constexpr bool isInteger() const {
+    return !MatrixOnly && (Sort == ComponentSort::Signed || Sort == ComponentSort::Unsigned);
+  }
+  constexpr bool isReal() const {
+    return !MatrixOnly && (Sort == ComponentSort::Float || Sort == ComponentSort::Normalized);
+  }
+  /// What matrices have.
+  constexpr bool isMatrixElement() const {
+    return Sort == ComponentSort::Signed || Sort == ComponentSort::Unsigned ||
+           Sort == ComponentSort::Float;
+  }
 };
 inline constexpr ComponentTypeInfo ComponentTypes[] = {
-    {"invalid", "", "", 0},
-    {"i1", "bool", "bool", 32},
-    {"i16", "int16_t", "min16int", 16},
-    {"u16", "uint16_t", "min16uint", 16},
-    {"i32", "int", "int", 32},
-    {"u32", "uint", "uint", 32},
-    {"i64", "int64_t", "int64_t", 64},
-    {"u64", "uint64_t", "uint64_t", 64},
-    {"f16", "half", "min16float", 16},
-    {"f32", "float", "float", 32},
-    {"f64", "double", "double", 64},
-    {"snorm_f16", "snorm half", "snorm min16float", 16},
-    {"unorm_f16", "unorm half", "unorm min16float", 16},
-    {"snorm_f32", "snorm float", "snorm float", 32},
-    {"unorm_f32", "unorm float", "unorm float", 32},
-    {"snorm_f64", "snorm double", "snorm double", 64},
-    {"unorm_f64", "unorm double", "unorm double", 64},
-    {"p32i8", "int8_t4_packed", "int8_t4_packed", 32},
-    {"p32u8", "uint8_t4_packed", "uint8_t4_packed", 32},
-    {"i8", "", "", 8},
-    {"u8", "", "", 8},
-    {"f8_e4m3fn", "", "", 8},
-    {"f8_e5m2", "", "", 8},
-    {"bf16", "", "", 16},
+    {ComponentSort::None, "invalid", "", "", 0, false},
+    {ComponentSort::Bool, "i1", "bool", "bool", 32, false},
+    {ComponentSort::Signed, "i16", "int16_t", "min16int", 16, false},
+    {ComponentSort::Unsigned, "u16", "uint16_t", "min16uint", 16, false},
+    {ComponentSort::Signed, "i32", "int", "int", 32, false},
+    {ComponentSort::Unsigned, "u32", "uint", "uint", 32, false},
+    {ComponentSort::Signed, "i64", "int64_t", "int64_t", 64, false},
+    {ComponentSort::Unsigned, "u64", "uint64_t", "uint64_t", 64, false},
+    {ComponentSort::Float, "f16", "half", "min16float", 16, false},
+    {ComponentSort::Float, "f32", "float", "float", 32, false},
+    {ComponentSort::Float, "f64", "double", "double", 64, false},
+    {ComponentSort::Normalized, "snorm_f16", "snorm half", "snorm min16float", 16, false},
+    {ComponentSort::Normalized, "unorm_f16", "unorm half", "unorm min16float", 16, false},
+    {ComponentSort::Normalized, "snorm_f32", "snorm float", "snorm float", 32, false},
+    {ComponentSort::Normalized, "unorm_f32", "unorm float", "unorm float", 32, false},
+    {ComponentSort::Normalized, "snorm_f64", "snorm double", "snorm double", 64, false},
+    {ComponentSort::Normalized, "unorm_f64", "unorm double", "unorm double", 64, false},
+    {ComponentSort::Packed, "p32i8", "int8_t4_packed", "int8_t4_packed", 32, false},
+    {ComponentSort::Packed, "p32u8", "uint8_t4_packed", "uint8_t4_packed", 32, false},
+    {ComponentSort::Signed, "i8", "", "", 8, true},
+    {ComponentSort::Unsigned, "u8", "", "", 8, true},
+    {ComponentSort::Float, "f8_e4m3fn", "", "", 8, true},
+    {ComponentSort::Float, "f8_e5m2", "", "", 8, true},
+    {ComponentSort::Float, "bf16", "", "", 16, true},
 };
 
 constexpr const ComponentTypeInfo &infoOf(ComponentType Type) {
@@ -110,37 +163,58 @@ enum class InterpolationMode : uint8_t {
 struct InterpolationInfo {
   std::string_view Label; ///< "linear centroid"
   std::string_view Word;  ///< HLSL's: "centroid"
+  bool Perspective = false; ///< values are divided by w
+  bool Centroid = false, Sample = false; ///< where in the pixel they are taken
 };
 inline constexpr InterpolationInfo Interpolations[] = {
-    {"undefined", "none"},
-    {"constant", "nointerpolation"},
-    {"linear", "linear"},
-    {"linear centroid", "centroid"},
-    {"linear noperspective", "noperspective"},
-    {"linear noperspective centroid", "noperspective centroid"},
-    {"linear sample", "sample"},
-    {"linear noperspective sample", "noperspective sample"},
+    {"undefined", "none", false, false, false},
+    {"constant", "nointerpolation", false, false, false},
+    {"linear", "linear", true, false, false},
+    {"linear centroid", "centroid", true, true, false},
+    {"linear noperspective", "noperspective", false, false, false},
+    {"linear noperspective centroid", "noperspective centroid", false, true, false},
+    {"linear sample", "sample", true, false, true},
+    {"linear noperspective sample", "noperspective sample", false, false, true},
 };
 /// Null for a number that is no mode.
 constexpr const InterpolationInfo *interpolationInfo(uint64_t Mode) {
   return Mode < 8 ? &Interpolations[Mode] : nullptr;
+}
+constexpr const InterpolationInfo &infoOf(InterpolationMode Mode) {
+  const InterpolationInfo *I = interpolationInfo(uint64_t(Mode));
+  return I ? *I : Interpolations[0];
+}
+/// Between vertices: neither constant nor left open.
+constexpr bool interpolates(uint64_t Mode) {
+  return Mode > uint64_t(InterpolationMode::Constant) && interpolationInfo(Mode);
+}
+/// For each sample on its own.
+constexpr bool runsPerSample(uint64_t Mode) {
+  const InterpolationInfo *I = interpolationInfo(Mode);
+  return I && I->Sample;
+}
+/// Without the division by w.
+constexpr bool withoutPerspective(uint64_t Mode) {
+  const InterpolationInfo *I = interpolationInfo(Mode);
+  return interpolates(Mode) && !I->Perspective;
 }
 
 /// A target of compilers.
 struct ProfileInfo {
   Stage Kind;
   std::string_view Prefix; ///< "ps"
+  uint8_t Minor;           ///< of the first shader model 6 that has it
 };
 inline constexpr ProfileInfo Profiles[] = {
-    {Stage::Pixel, "ps"},
-    {Stage::Vertex, "vs"},
-    {Stage::Geometry, "gs"},
-    {Stage::Hull, "hs"},
-    {Stage::Domain, "ds"},
-    {Stage::Compute, "cs"},
-    {Stage::Library, "lib"},
-    {Stage::Mesh, "ms"},
-    {Stage::Amplification, "as"},
+    {Stage::Pixel, "ps", 0},
+    {Stage::Vertex, "vs", 0},
+    {Stage::Geometry, "gs", 0},
+    {Stage::Hull, "hs", 0},
+    {Stage::Domain, "ds", 0},
+    {Stage::Compute, "cs", 0},
+    {Stage::Library, "lib", 1},
+    {Stage::Mesh, "ms", 5},
+    {Stage::Amplification, "as", 5},
 };
 
 /// The prefix of a stage's profile, that of libraries for stages that only they have; empty for
@@ -156,12 +230,18 @@ constexpr std::string_view profilePrefix(uint32_t Kind) {
   return Kind <= uint32_t(Stage::Node) ? Library : std::string_view();
 }
 
-/// The stage of a profile's prefix, which has small letters.
-constexpr std::optional<Stage> stageOfPrefix(std::string_view Prefix) {
+/// The profile of a prefix, which has small letters; null if there is none.
+constexpr const ProfileInfo *findProfile(std::string_view Prefix) {
   for (const ProfileInfo &P : Profiles)
     if (P.Prefix == Prefix)
-      return P.Kind;
-  return std::nullopt;
+      return &P;
+  return nullptr;
+}
+
+/// The stage of a profile's prefix.
+constexpr std::optional<Stage> stageOfPrefix(std::string_view Prefix) {
+  const ProfileInfo *P = findProfile(Prefix);
+  return P ? std::optional(P->Kind) : std::nullopt;
 }
 
 } // namespace dxil

@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Limits of Direct3D 12.
+// Limits of Direct3D 12, triple and data layouts.
 // Written by: dxil-tblgen DXIL.td -gen-limits; edit the records, not this file.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace dxil {
 
+/// The triple of every module: it names no vendor's machine.
+inline constexpr std::string_view ModuleTriple =
+    "dxil-ms-dx";
+/// Of a module whose types below 32 bits are of minimum precision, and take 32.
+inline constexpr std::string_view MinPrecisionDataLayout =
+    "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64";
+/// Of a module whose types have their own sizes.
+inline constexpr std::string_view NativeDataLayout =
+    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64";
+/// Of LLVM IR above DXIL, the layout that clang 22 gives a module of the triple dxil.
+inline constexpr std::string_view ContractDataLayout =
+    "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
 inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
 inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
 inline constexpr uint32_t MaxTessellationFactor = 64; ///< Greatest tessellation factor.
@@ -20,6 +33,11 @@ inline constexpr uint32_t MaxNodeGridDimension = 65535; ///< Groups of a node in
 inline constexpr uint32_t MaxNodeGridGroups = 16777215; ///< Groups of a node's grid.
 inline constexpr uint32_t MaxNodeRecursion = 32; ///< How often a node may launch itself.
 inline constexpr uint32_t MaxSignatureRows = 32; ///< Registers of a signature.
+inline constexpr uint32_t RegisterColumns = 4; ///< Components of a register.
+inline constexpr uint32_t MaxSemanticName = 64; ///< Characters of a semantic's name.
+inline constexpr uint32_t MaxRenderTargets = 8; ///< Render targets of a pixel shader.
+inline constexpr uint32_t MaxClipCullRegisters = 2; ///< Registers of clip and cull distances.
+inline constexpr uint32_t MaxClipCullScalars = 8; ///< Clip and cull distances.
 inline constexpr uint32_t MaxGroupX = 1024; ///< Threads of a group in the first dimension.
 inline constexpr uint32_t MaxGroupY = 1024; ///< Threads of a group in the second dimension.
 inline constexpr uint32_t MaxGroupZ = 64; ///< Threads of a group in the third dimension.
@@ -35,8 +53,8 @@ inline constexpr uint32_t MaxMeshPayloadBytes = 16384; ///< Bytes of a mesh shad
 inline constexpr uint32_t MaxGeometryScalars = 1024; ///< Scalars that a geometry shader outputs in all.
 inline constexpr uint32_t MaxConstantBufferBytes = 65536; ///< Bytes of a constant buffer.
 inline constexpr uint32_t ConstantRowBytes = 16; ///< Bytes of a row of a constant buffer.
+inline constexpr uint32_t MaxElementBytes = 16; ///< Bytes of an element of a typed buffer or texture.
+inline constexpr uint32_t MaxFewUAVs = 8; ///< UAV registers of a shader without the flag Max64UAVs.
 inline constexpr uint32_t MaxStructureStride = 2048; ///< Bytes of a structured buffer's element.
-inline constexpr float MinSampleBias = float(-16); ///< Least bias of the level of detail in a sample.
-inline constexpr float MaxSampleBias = float(15.99); ///< Greatest bias of the level of detail in a sample.
 
 } // namespace dxil

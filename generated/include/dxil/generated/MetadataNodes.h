@@ -56,8 +56,11 @@ template <class Access> class PayloadAnnotations;
 template <class Access> class Matrix;
 template <class Access> class FieldAnnotation;
 template <class Access> class ParameterAnnotation;
+template <class Access> class TemplateArgument;
+template <class Access> class TemplateAnnotation;
 template <class Access> class StructAnnotation;
 template <class Access> class TypeAnnotations;
+template <class Access> class MatrixType;
 
 /// A version.
 struct VersionLayout {
@@ -262,6 +265,28 @@ public:
   /// Number of registers; all ones if unbounded.
   uint64_t rangeSize(uint64_t Default = 0) const {
     return this->number(RangeSize, Default);
+  }
+};
+template <class Ref> struct ResourceFields {
+  uint32_t Id = {};
+  Ref Symbol = {};
+  std::string_view Name = {};
+  uint32_t Space = {};
+  uint32_t LowerBound = {};
+  uint32_t RangeSize = {};
+
+  /// `Behind`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+    auto List = W.list();
+    List.push_back(W.integer(32, uint64_t(Id)));
+    List.push_back(Symbol);
+    List.push_back(W.text(Name));
+    List.push_back(W.integer(32, uint64_t(Space)));
+    List.push_back(W.integer(32, uint64_t(LowerBound)));
+    List.push_back(W.integer(32, uint64_t(RangeSize)));
+    for (const auto &Each : Behind)
+      List.push_back(Each);
+    return W.node(List);
   }
 };
 template <class Access> Resource(Access) -> Resource<Access>;
@@ -650,7 +675,7 @@ public:
   }
   /// Of an intermediate form; not in finished modules.
   typename Access::Value globalSymbol() const {
-    return this->At.value(this->find(dxil::SignatureTag::GlobalSymbol));
+    return this->taggedValue(dxil::SignatureTag::GlobalSymbol);
   }
   /// Components that a dynamic index reaches.
   uint64_t dynamicIndexMask(uint64_t Default = 0) const {
@@ -1659,6 +1684,20 @@ public:
     return dxil::SubobjectKind(this->number(Kind, uint64_t(Default)));
   }
 };
+template <class Ref> struct SubobjectFields {
+  std::string_view Name = {};
+  dxil::SubobjectKind Kind = {};
+
+  /// `Behind`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+    auto List = W.list();
+    List.push_back(W.text(Name));
+    List.push_back(W.integer(32, uint64_t(Kind)));
+    for (const auto &Each : Behind)
+      List.push_back(Each);
+    return W.node(List);
+  }
+};
 template <class Access> Subobject(Access) -> Subobject<Access>;
 
 /// Of kind StateObjectConfig.
@@ -2015,9 +2054,21 @@ template <class Access> class PayloadAnnotations : public NodeView<Access>, publ
 public:
   using NodeView<Access>::NodeView;
 
-  /// 0, for structs.
-  uint64_t tag(uint64_t Default = 0) const {
-    return this->number(Tag, Default);
+  /// Structs.
+  dxil::AnnotatedKind tag(dxil::AnnotatedKind Default = {}) const {
+    return dxil::AnnotatedKind(this->number(Tag, uint64_t(Default)));
+  }
+};
+template <class Ref> struct PayloadAnnotationsFields {
+  dxil::AnnotatedKind Tag = {};
+
+  /// `Behind`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+    auto List = W.list();
+    List.push_back(W.integer(32, uint64_t(Tag)));
+    for (const auto &Each : Behind)
+      List.push_back(Each);
+    return W.node(List);
   }
 };
 template <class Access> PayloadAnnotations(Access) -> PayloadAnnotations<Access>;
@@ -2041,15 +2092,14 @@ public:
   uint64_t columns(uint64_t Default = 0) const {
     return this->number(Columns, Default);
   }
-  /// 1 row-major, 2 column-major.
-  uint64_t orientation(uint64_t Default = 0) const {
-    return this->number(Orientation, Default);
+  dxil::MatrixOrder orientation(dxil::MatrixOrder Default = {}) const {
+    return dxil::MatrixOrder(this->number(Orientation, uint64_t(Default)));
   }
 };
 template <class Ref> struct MatrixFields {
   uint32_t Rows = {};
   uint32_t Columns = {};
-  uint32_t Orientation = {};
+  dxil::MatrixOrder Orientation = {};
 
   template <class Writer> Ref write(Writer &W) const {
     auto List = W.list();
@@ -2108,7 +2158,7 @@ public:
   }
   /// The properties of a resource in a struct.
   typename Access::Value resourceProperties() const {
-    return this->At.value(this->find(dxil::FieldTag::ResourceProperties));
+    return this->taggedValue(dxil::FieldTag::ResourceProperties);
   }
   /// Annotations of the bit-fields that share it.
   NodeList<md::FieldAnnotation<Access>, Access> bitFields() const {
@@ -2177,9 +2227,8 @@ template <class Access> class ParameterAnnotation : public NodeView<Access>, pub
 public:
   using NodeView<Access>::NodeView;
 
-  /// 0 in, 1 out, 2 both.
-  uint64_t direction(uint64_t Default = 0) const {
-    return this->number(Direction, Default);
+  dxil::ParameterDirection direction(dxil::ParameterDirection Default = {}) const {
+    return dxil::ParameterDirection(this->number(Direction, uint64_t(Default)));
   }
   md::FieldAnnotation<Access> field() const {
     return md::FieldAnnotation<Access>(this->At.node(Field));
@@ -2189,7 +2238,7 @@ public:
   }
 };
 template <class Ref> struct ParameterAnnotationFields {
-  uint32_t Direction = {};
+  dxil::ParameterDirection Direction = {};
   Ref Field = {};
   Ref Indices = {};
 
@@ -2203,7 +2252,88 @@ template <class Ref> struct ParameterAnnotationFields {
 };
 template <class Access> ParameterAnnotation(Access) -> ParameterAnnotation<Access>;
 
-/// Before a FieldAnnotation for each field, and from validator 1.5 on template arguments.
+/// An argument of a template: one of the two.
+template <class Access> class TemplateArgument : public TagView<Access, dxil::ArgumentTag> {
+public:
+  using TagView<Access, dxil::ArgumentTag>::TagView;
+
+  /// Undef of a type.
+  typename Access::Value type() const {
+    return this->taggedValue(dxil::ArgumentTag::Type);
+  }
+  /// A number.
+  uint64_t number(uint64_t Default = 0) const {
+    return this->tagged(dxil::ArgumentTag::Number, Default);
+  }
+};
+/// Adds pairs in the order of the calls.
+template <class Writer> class TemplateArgumentWriter {
+public:
+  using Ref = typename Writer::Ref;
+  explicit TemplateArgumentWriter(Writer &W) : W(W), List(W.list()) {}
+
+  void type(Ref Value) { add(dxil::ArgumentTag::Type, Value); }
+  void number(uint64_t Value) { add(dxil::ArgumentTag::Number, W.integer(64, uint64_t(Value))); }
+
+  /// Adds a pair that is metadata already.
+  void add(dxil::ArgumentTag Tag, Ref Value) {
+    List.push_back(W.integer(32, uint64_t(Tag)));
+    List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
+  }
+  bool empty() const { return List.empty(); }
+  /// Null if there are no pairs.
+  Ref finish() { return List.empty() ? Ref() : W.node(List); }
+
+private:
+  Writer &W;
+  decltype(std::declval<Writer &>().list()) List;
+};
+template <class Access> TemplateArgument(Access) -> TemplateArgument<Access>;
+
+/// What is known of a template's instance.
+template <class Access> class TemplateAnnotation : public TagView<Access, dxil::TemplateTag> {
+public:
+  using TagView<Access, dxil::TemplateTag>::TagView;
+
+  /// Those of the template.
+  NodeList<md::TemplateArgument<Access>, Access> arguments() const {
+    return NodeList<md::TemplateArgument<Access>, Access>(this->taggedNode(dxil::TemplateTag::Arguments));
+  }
+};
+/// Adds pairs in the order of the calls.
+template <class Writer> class TemplateAnnotationWriter {
+public:
+  using Ref = typename Writer::Ref;
+  explicit TemplateAnnotationWriter(Writer &W) : W(W), List(W.list()) {}
+
+  void arguments(Ref Value) { add(dxil::TemplateTag::Arguments, Value); }
+
+  /// Adds a pair that is metadata already.
+  void add(dxil::TemplateTag Tag, Ref Value) {
+    List.push_back(W.integer(32, uint64_t(Tag)));
+    List.push_back(Value);
+  }
+  /// Adds pairs that are metadata already.
+  template <class Range> void append(const Range &Pairs) {
+    for (const auto &Each : Pairs)
+      List.push_back(Each);
+  }
+  bool empty() const { return List.empty(); }
+  /// Null if there are no pairs.
+  Ref finish() { return List.empty() ? Ref() : W.node(List); }
+
+private:
+  Writer &W;
+  decltype(std::declval<Writer &>().list()) List;
+};
+template <class Access> TemplateAnnotation(Access) -> TemplateAnnotation<Access>;
+
+/// Before a FieldAnnotation for each field, and from validator 1.5 on a TemplateAnnotation.
 struct StructAnnotationLayout {
   enum : uint32_t { Size, NumOperands };
   static constexpr OperandInfo Operands[] = {
@@ -2217,6 +2347,18 @@ public:
   /// Bytes in a constant buffer.
   uint64_t size(uint64_t Default = 0) const {
     return this->number(Size, Default);
+  }
+};
+template <class Ref> struct StructAnnotationFields {
+  uint32_t Size = {};
+
+  /// `Behind`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+    auto List = W.list();
+    List.push_back(W.integer(32, uint64_t(Size)));
+    for (const auto &Each : Behind)
+      List.push_back(Each);
+    return W.node(List);
   }
 };
 template <class Access> StructAnnotation(Access) -> StructAnnotation<Access>;
@@ -2237,6 +2379,76 @@ public:
     return dxil::AnnotatedKind(this->number(Tag, uint64_t(Default)));
   }
 };
+template <class Ref> struct TypeAnnotationsFields {
+  dxil::AnnotatedKind Tag = {};
+
+  /// `Behind`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+    auto List = W.list();
+    List.push_back(W.integer(32, uint64_t(Tag)));
+    for (const auto &Each : Behind)
+      List.push_back(Each);
+    return W.node(List);
+  }
+};
 template <class Access> TypeAnnotations(Access) -> TypeAnnotations<Access>;
+
+/// What a type dx.types.LinAlgMatrix is.
+struct MatrixTypeLayout {
+  static constexpr std::string_view Named = "dx.targetTypes";
+  enum : uint32_t { Type, Component, Rows, Columns, Use, Scope, NumOperands };
+  static constexpr OperandInfo Operands[] = {
+      {"type", OperandKind::Value},
+      {"component", OperandKind::Integer},
+      {"rows", OperandKind::Integer},
+      {"columns", OperandKind::Integer},
+      {"use", OperandKind::Integer},
+      {"scope", OperandKind::Integer},
+  };
+};
+template <class Access> class MatrixType : public NodeView<Access>, public MatrixTypeLayout {
+public:
+  using NodeView<Access>::NodeView;
+
+  /// Undef of the type.
+  typename Access::Value type() const {
+    return this->At.value(Type);
+  }
+  dxil::ComponentType component(dxil::ComponentType Default = {}) const {
+    return dxil::ComponentType(this->number(Component, uint64_t(Default)));
+  }
+  uint64_t rows(uint64_t Default = 0) const {
+    return this->number(Rows, Default);
+  }
+  uint64_t columns(uint64_t Default = 0) const {
+    return this->number(Columns, Default);
+  }
+  dxil::MatrixUse use(dxil::MatrixUse Default = {}) const {
+    return dxil::MatrixUse(this->number(Use, uint64_t(Default)));
+  }
+  dxil::MatrixScope scope(dxil::MatrixScope Default = {}) const {
+    return dxil::MatrixScope(this->number(Scope, uint64_t(Default)));
+  }
+};
+template <class Ref> struct MatrixTypeFields {
+  Ref Type = {};
+  dxil::ComponentType Component = {};
+  uint32_t Rows = {};
+  uint32_t Columns = {};
+  dxil::MatrixUse Use = {};
+  dxil::MatrixScope Scope = {};
+
+  template <class Writer> Ref write(Writer &W) const {
+    auto List = W.list();
+    List.push_back(Type);
+    List.push_back(W.integer(32, uint64_t(Component)));
+    List.push_back(W.integer(32, uint64_t(Rows)));
+    List.push_back(W.integer(32, uint64_t(Columns)));
+    List.push_back(W.integer(32, uint64_t(Use)));
+    List.push_back(W.integer(32, uint64_t(Scope)));
+    return W.node(List);
+  }
+};
+template <class Access> MatrixType(Access) -> MatrixType<Access>;
 
 } // namespace dxil::md

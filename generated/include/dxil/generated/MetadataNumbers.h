@@ -326,6 +326,12 @@ enum class PayloadTag : uint32_t {
   Access = 0, ///< A mask: two bits for each PayloadStage.
 };
 
+/// Which numbers of a matrix lie side by side.
+enum class MatrixOrder : uint32_t {
+  RowMajor = 1, ///< Those of a row.
+  ColumnMajor = 2, ///< Those of a column.
+};
+
 /// Tags of the pairs in the annotation of a field or parameter.
 enum class FieldTag : uint32_t {
   SNorm = 0, ///< Signed normalized.
@@ -342,6 +348,24 @@ enum class FieldTag : uint32_t {
   BitFields = 11, ///< Annotations of the bit-fields that share it.
   BitFieldWidth = 12, ///< Bits of a bit-field.
   VectorSize = 13, ///< Components of a vector.
+};
+
+/// What a function does with a parameter.
+enum class ParameterDirection : uint32_t {
+  In = 0, ///< It reads it.
+  Out = 1, ///< It writes it.
+  InOut = 2, ///< Both.
+};
+
+/// Tags of the pair that is an argument of a template.
+enum class ArgumentTag : uint32_t {
+  Type = 0, ///< Undef of a type.
+  Number = 1, ///< A number.
+};
+
+/// Tags of the pairs behind a struct's fields.
+enum class TemplateTag : uint32_t {
+  Arguments = 0, ///< Those of the template.
 };
 
 /// What a list of type annotations is of.

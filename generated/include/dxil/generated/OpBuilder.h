@@ -6,7 +6,7 @@
 
 #include <dxil/lowering/OpBuilderBase.h>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Inserts calls of ops with IRBuilder. Each method gives what Base::createOp does.
 template <class Base> class OpBuilderOf : public Base {
@@ -824,7 +824,7 @@ public:
   /// constant before DXIL 1.7.
   /// \param offset1 Offset in y, likewise.
   /// \param offset2 Offset in z, likewise.
-  /// \param bias Added to the mip level before clamping, -16 to 15.99.
+  /// \param bias Added to the mip level before clamping.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
   typename Base::Made
@@ -2542,7 +2542,7 @@ public:
   /// \param c1 Normalized coordinate y.
   /// \param c2 Array slice; undef if the texture is no array.
   /// \param c3 Always undef: no cube has a map.
-  /// \param bias Added to the mip level before clamping, -16 to 15.99.
+  /// \param bias Added to the mip level before clamping.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   typename Base::Made
   writeSamplerFeedbackBias(llvm::Value *feedbackTex, llvm::Value *sampledTex, llvm::Value *sampler,
@@ -3586,7 +3586,7 @@ public:
   /// \param offset2 Offset in z, likewise.
   /// \param compareValue Reference value; the sampler says how it is compared. For normalized
   /// formats it is clamped to their range.
-  /// \param bias Added to the mip level before clamping, -16 to 15.99.
+  /// \param bias Added to the mip level before clamping.
   /// \param clamp Lowest mip level that may be used; undef for no limit.
   /// \param OverloadType the overload
   typename Base::Made
@@ -4638,4 +4638,4 @@ using OpBuilder = OpBuilderOf<OpBuilderBase>;
 /// Calls of extension intrinsics.
 using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;
 
-} // namespace dxil
+} // namespace dxil::lowering

@@ -1009,7 +1009,7 @@ public:
     ValueRef offset1 = {};
     /// Offset in z, likewise.
     ValueRef offset2 = {};
-    /// Added to the mip level before clamping, -16 to 15.99.
+    /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
     ValueRef clamp = {};
@@ -3055,7 +3055,7 @@ public:
     ValueRef c2 = {};
     /// Always undef: no cube has a map.
     ValueRef c3 = {};
-    /// Added to the mip level before clamping, -16 to 15.99.
+    /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
     ValueRef clamp = {};
@@ -4313,7 +4313,7 @@ public:
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
-    /// Added to the mip level before clamping, -16 to 15.99.
+    /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
     ValueRef clamp = {};

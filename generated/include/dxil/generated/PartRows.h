@@ -165,6 +165,8 @@ struct FunctionRow {
     setPartNumber(To, 46, 2, ShaderFlags);
     if (Kind == dxil::Stage::Pixel || Kind == dxil::Stage::Vertex || Kind == dxil::Stage::Geometry || Kind == dxil::Stage::Hull || Kind == dxil::Stage::Domain || Kind == dxil::Stage::Compute || Kind == dxil::Stage::Mesh || Kind == dxil::Stage::Amplification || Kind == dxil::Stage::Node)
       setPartNumber(To, 48, 4, Shader);
+    else
+      setPartNumber(To, 48, 4, Null);
   }
   /// As that version of the validator has it.
   std::vector<uint32_t> words(uint32_t ValidatorMinor = UINT32_MAX) const {
@@ -525,8 +527,11 @@ struct SignatureElementRow {
   dxil::ComponentType Component = {};
   uint32_t Interpolation = 0; ///< Number of the interpolation mode.
   uint32_t StartRow = 0; ///< Register; 255 if it has none.
-  uint32_t ColumnsAndStream = 0; ///< Columns less one | first column << 2 | stream << 4.
-  uint32_t Usage = 0; ///< Columns used | columns with a dynamic index << 4.
+  uint32_t ColumnsLessOne = 0;
+  uint32_t StartColumn = 0; ///< First component of the register; 3 if it has none.
+  uint32_t Stream = 0;
+  uint32_t Usage = 0; ///< Columns used.
+  uint32_t DynamicIndexMask = 0; ///< Columns with a dynamic index.
 
   static SignatureElementRow read(std::span<const uint8_t> From) {
     SignatureElementRow R;
@@ -540,8 +545,11 @@ struct SignatureElementRow {
     get(9, 1, [&](uint32_t V) { R.Component = dxil::ComponentType(V); });
     get(10, 1, [&](uint32_t V) { R.Interpolation = V; });
     get(11, 1, [&](uint32_t V) { R.StartRow = V; });
-    get(12, 1, [&](uint32_t V) { R.ColumnsAndStream = V; });
-    get(13, 1, [&](uint32_t V) { R.Usage = V; });
+    get(12, 1, [&](uint32_t V) { R.ColumnsLessOne = V & 3; });
+    get(12, 1, [&](uint32_t V) { R.StartColumn = V >> 2 & 3; });
+    get(12, 1, [&](uint32_t V) { R.Stream = V >> 4 & 3; });
+    get(13, 1, [&](uint32_t V) { R.Usage = V & 15; });
+    get(13, 1, [&](uint32_t V) { R.DynamicIndexMask = V >> 4 & 15; });
     return R;
   }
   void write(std::span<uint8_t> To) const {
@@ -551,8 +559,8 @@ struct SignatureElementRow {
     setPartNumber(To, 9, 1, uint32_t(Component));
     setPartNumber(To, 10, 1, Interpolation);
     setPartNumber(To, 11, 1, StartRow);
-    setPartNumber(To, 12, 1, ColumnsAndStream);
-    setPartNumber(To, 13, 1, Usage);
+    setPartNumber(To, 12, 1, (ColumnsLessOne & 3) | (StartColumn & 3) << 2 | (Stream & 3) << 4);
+    setPartNumber(To, 13, 1, (Usage & 15) | (DynamicIndexMask & 15) << 4);
   }
   /// As that version of the validator has it.
   std::vector<uint32_t> words(uint32_t ValidatorMinor = UINT32_MAX) const {
@@ -1188,13 +1196,13 @@ struct PipelineElementRow {
     get(4, 4, [&](uint32_t V) { R.Indices = V; });
     get(8, 1, [&](uint32_t V) { R.Rows = V; });
     get(9, 1, [&](uint32_t V) { R.StartRow = V; });
-    get(10, 1, [&](uint32_t V) { R.Columns = V >> 0 & 15; });
+    get(10, 1, [&](uint32_t V) { R.Columns = V & 15; });
     get(10, 1, [&](uint32_t V) { R.StartColumn = V >> 4 & 3; });
     get(10, 1, [&](uint32_t V) { R.Allocated = V >> 6 & 1; });
     get(11, 1, [&](uint32_t V) { R.Semantic = V; });
     get(12, 1, [&](uint32_t V) { R.Component = dxil::ComponentType(V); });
     get(13, 1, [&](uint32_t V) { R.Interpolation = V; });
-    get(14, 1, [&](uint32_t V) { R.DynamicIndexMask = V >> 0 & 15; });
+    get(14, 1, [&](uint32_t V) { R.DynamicIndexMask = V & 15; });
     get(14, 1, [&](uint32_t V) { R.Stream = V >> 4 & 3; });
     return R;
   }
@@ -1203,11 +1211,11 @@ struct PipelineElementRow {
     setPartNumber(To, 4, 4, Indices);
     setPartNumber(To, 8, 1, Rows);
     setPartNumber(To, 9, 1, StartRow);
-    setPartNumber(To, 10, 1, (Columns & 15) << 0 | (StartColumn & 3) << 4 | (Allocated & 1) << 6);
+    setPartNumber(To, 10, 1, (Columns & 15) | (StartColumn & 3) << 4 | (Allocated & 1) << 6);
     setPartNumber(To, 11, 1, Semantic);
     setPartNumber(To, 12, 1, uint32_t(Component));
     setPartNumber(To, 13, 1, Interpolation);
-    setPartNumber(To, 14, 1, (DynamicIndexMask & 15) << 0 | (Stream & 3) << 4);
+    setPartNumber(To, 14, 1, (DynamicIndexMask & 15) | (Stream & 3) << 4);
   }
 };
 

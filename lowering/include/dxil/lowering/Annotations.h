@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// A function and what stands behind the prefix of its annotation.
 struct FunctionAnnotation {
@@ -42,6 +42,6 @@ bool isCoherentResource(const llvm::Module &M, llvm::StringRef Name);
 /// The same for resources that are coherent across a reordering of threads (`reordercoherent`).
 bool isReorderCoherentResource(const llvm::Module &M, llvm::StringRef Name);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_ANNOTATIONS_H

@@ -9,7 +9,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether handles of \p Ty are those of `tbuffer` and TextureBuffer<T>.
 inline bool isTextureBuffer(const llvm::Type *Ty) {
@@ -33,6 +33,6 @@ inline uint32_t textureBufferSize(const llvm::TargetExtType *Ty, const llvm::Dat
   return uint32_t(DL.getTypeAllocSize(Ty->getTypeParameter(0)).getFixedValue());
 }
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_CONSTANTHANDLES_H

@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Puts right the member indices of structs in constant buffers, which clang 22 counts without the
 /// padding between members. For the start of the optimiser's pipeline; a module is changed once.
@@ -15,6 +15,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_CONSTANTINDICES_H

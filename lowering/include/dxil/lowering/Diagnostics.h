@@ -14,7 +14,7 @@ class Instruction;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Reports an error at the source line of \p I, or of what is next to it; the text names the
 /// function that it was written in.
@@ -39,6 +39,6 @@ void reportModuleError(const llvm::Module &M, const llvm::Twine &Message);
 /// Whether any pass has reported an error to the context of \p M.
 bool hasErrors(const llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_DIAGNOSTICS_H

@@ -4,7 +4,7 @@
 
 #include "llvm/IR/DerivedTypes.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether values of \p Ty are handles of resources: LLVM's types `target("dx.*")`.
 inline bool isHandleType(const llvm::Type *Ty) {
@@ -12,6 +12,6 @@ inline bool isHandleType(const llvm::Type *Ty) {
   return Target && Target->getName().starts_with("dx.");
 }
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_HANDLETYPES_H

@@ -17,7 +17,7 @@ class User;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Turns the check on for \p M.
 void checkUndefined(llvm::Module &M);
@@ -41,6 +41,6 @@ bool setsPart(const llvm::User &Reader, const llvm::Value &Whole);
 /// error if there was any. Each place has been a warning before.
 void reportInvented(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_INVENTEDVALUES_H

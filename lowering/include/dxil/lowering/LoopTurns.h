@@ -11,7 +11,7 @@ namespace llvm {
 class Loop;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Instructions of all blocks of \p L, those of loops in it too.
 uint64_t instructionCount(const llvm::Loop &L);
@@ -24,6 +24,6 @@ llvm::LoopUnrollResult unrollTurns(llvm::Loop &L, unsigned Turns, uint64_t MaxIn
 /// Makes constants of the counters, and of what depends on them. Updates the analyses of \p F.
 void simplifyAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_LOOP_TURNS_H

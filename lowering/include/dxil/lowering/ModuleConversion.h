@@ -10,7 +10,7 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether a module keeps its debug information: metadata of LLVM 3.7's layout, source locations,
 /// calls of llvm.dbg.*, and named metadata `dx.source.*`.
@@ -35,6 +35,6 @@ bool hasFullDebugInfo(const llvm::Module &M);
 /// for its named metadata `dx.source.*`.
 llvm::Expected<ir::Module> convertDebugModule(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_MODULECONVERSION_H

@@ -27,7 +27,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Whether 16-bit types of \p M are native, not minimum precision: its flag `dx.nativelowprec`.
 bool hasNative16Bit(const llvm::Module &M);
@@ -103,4 +103,4 @@ private:
   llvm::IRBuilderBase &Builder;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering

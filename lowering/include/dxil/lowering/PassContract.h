@@ -14,7 +14,7 @@ class Module;
 class PassInstrumentationCallbacks;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Watches one run of a pipeline: what a pass has promised must hold after it and after all that
 /// follow. Costs a walk over the module for each pass, so it is for tests.
@@ -41,6 +41,6 @@ private:
   bool HasReported = false;
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_PASSCONTRACT_H

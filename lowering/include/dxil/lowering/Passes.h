@@ -7,7 +7,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// `dxil-finalize-linkage`: reports static recursion, gives every function but the shader
 /// entries (and a library's exports) internal linkage and marks it for inlining.
@@ -340,6 +340,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_PASSES_H

@@ -22,7 +22,7 @@ class Use;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// A snapshot of a module: changing the module's pointers makes it stale.
 ///
@@ -76,6 +76,6 @@ private:
   std::vector<llvm::Type *> Types; ///< by root node, after resolve()
 };
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_POINTERTYPES_H

@@ -6,7 +6,7 @@
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// The bytes from one element of a structured buffer to the next, which \p Type describes. A vector
 /// of numbers takes the room of its numbers; in LLVM's memory one of thirteen takes that of
@@ -20,6 +20,6 @@ inline uint32_t structureStride(llvm::dxil::ResourceTypeInfo &Type, const llvm::
   return Type.getStruct(DL).Stride;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_STRUCTURESTRIDE_H

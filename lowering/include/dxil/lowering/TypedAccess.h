@@ -8,7 +8,7 @@ class Type;
 class Value;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// Rewrites each load, store and atomic operation on \p Object, a pointer to \p Ty, to ones of the
 /// numbers and vectors of that type, which are addressed by member and element. Calls may get the
@@ -16,6 +16,6 @@ namespace dxil {
 /// be followed.
 bool accessInType(llvm::Value &Object, llvm::Type *Ty, const llvm::DataLayout &DL);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_TYPEDACCESS_H

@@ -6,7 +6,7 @@
 
 #include "llvm/Analysis/DXILResource.h"
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// What a typed resource that \p Type describes holds, in DXIL's words: numbers of 64 bits are
 /// pairs of 32-bit integers there.
@@ -30,6 +30,6 @@ inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &
   return Wide ? ElementType::U32 : Element;
 }
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_TYPEDELEMENT_H

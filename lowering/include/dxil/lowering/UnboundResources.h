@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace dxil {
+namespace dxil::lowering {
 
 /// What stands in place of a register or space that is open.
 inline constexpr uint32_t OpenRegister = UINT32_MAX;
@@ -27,6 +27,6 @@ std::optional<OpenBinding> openBinding(const llvm::Module &M, llvm::dxil::Resour
 /// Removes what was noted of them.
 void forgetOpenBindings(llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_UNBOUNDRESOURCES_H

@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-namespace dxil {
+namespace dxil::ir {
 
 struct AssemblyOptions {
   /// Only this function's definition; empty for the whole module.
@@ -47,4 +47,4 @@ private:
   std::unique_ptr<assembly::Writer> Texts;
 };
 
-} // namespace dxil
+} // namespace dxil::ir

@@ -5,7 +5,7 @@
 #include <dxil/module/Error.h>
 #include <dxil/module/Module.h>
 
-namespace dxil {
+namespace dxil::ir {
 
 /// Bounds on what a module may ask for beyond what its own size already bounds.
 struct ReadLimits {
@@ -20,4 +20,4 @@ struct ReadLimits {
 Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view PartName = {},
                                uint64_t BaseBitOffset = 0, const ReadLimits &Limits = {});
 
-} // namespace dxil
+} // namespace dxil::ir

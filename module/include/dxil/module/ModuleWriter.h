@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace dxil {
+namespace dxil::ir {
 
 /// The module as bare bitcode, a multiple of four bytes long, which readBitcode() reads to the same
 /// model. Values, types and metadata may stand in any order that Module.h allows; what refers to
@@ -16,4 +16,17 @@ namespace dxil {
 /// would be longer than its 32-bit length can say.
 Result<std::vector<uint8_t>> writeBitcode(const ir::Module &M);
 
-} // namespace dxil
+/// The module with its tables in the order in which LLVM 3.7 writes where it does not keep the
+/// order of uses: types, constants, metadata and attributes as a walk over globals, named metadata
+/// and functions meets them, but constants by type and number of uses, which makes the bitcode
+/// small. Types with a name keep their order among themselves, globals and functions theirs. What
+/// nothing refers to is gone, but for types with a name; equal constants, and strings and values as
+/// metadata that are equal, are one. The text is the same, and parseAssembly() of it gives this
+/// order.
+///
+/// `M` must keep the guarantees of Module.h. A module whose constants are made of themselves, or
+/// deeper than the 253 levels that a text may have, is returned as it is. Time and memory are
+/// linear in its size but for logarithms.
+ir::Module inWritingOrder(ir::Module M);
+
+} // namespace dxil::ir

@@ -137,6 +137,10 @@ protected:
     const uint32_t I = find(Tag);
     return I ? this->At.node(I) : Access();
   }
+  typename Access::Value taggedValue(Tags Tag) const {
+    const uint32_t I = find(Tag);
+    return this->At.value(I ? I : UINT32_MAX);
+  }
   std::string_view taggedText(Tags Tag) const {
     const uint32_t I = find(Tag);
     return I ? this->At.text(I).value_or("") : std::string_view();

@@ -139,6 +139,10 @@ struct ArgInfo {
   bool HasMaximum = false;
   int64_t Minimum = 0; ///< smallest legal constant, if HasMinimum
   int64_t Maximum = 0; ///< largest legal constant, if HasMaximum
+  bool HasFloatRange = false;
+  float FloatMinimum = 0, FloatMaximum = 0; ///< of a float, if HasFloatRange
+  std::string_view JudgedBy = {}; ///< the rule that judges its values: "INSTR.OPCONSTRANGE"; empty:
+                                  ///< its domain is all that there is to say
 };
 
 struct OverloadsSince {

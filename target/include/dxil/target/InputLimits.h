@@ -16,7 +16,7 @@ class Function;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Says which limit \p M goes beyond, as "a variable of more than N numbers";
 /// nothing if it keeps within all. Linear in the module's size.
@@ -26,6 +26,6 @@ std::optional<std::string> exceededInputLimit(const llvm::Module &M);
 /// most 2^62, callees before their callers; what calls itself counts once.
 llvm::MapVector<const llvm::Function *, uint64_t> inlinedSizes(const llvm::Module &M);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_INPUTLIMITS_H

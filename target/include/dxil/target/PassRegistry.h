@@ -8,12 +8,12 @@ namespace llvm {
 class PassBuilder;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// Adds every pass of lowering/ and target/ to \p PB's textual pipelines, and
 /// `dxil-pipeline`, which runs all of them as the target does.
 void registerPassBuilderCallbacks(llvm::PassBuilder &PB);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_PASSREGISTRY_H

@@ -7,7 +7,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::target {
 
 /// `dxil-resource-metadata`: writes `dx.resources` from the handles that the
 /// module creates. Runs before the handles are lowered; a module that has a
@@ -88,6 +88,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_PASSES_H

@@ -16,7 +16,7 @@ class TargetMachine;
 class raw_ostream;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// What the back end is asked to make of a module.
 enum class OutputKind {
@@ -55,6 +55,6 @@ bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::
 /// only some of its parts have. \returns false after a diagnostic.
 bool writeContainer(llvm::Module &M, ReflectionOptions Reflection, llvm::raw_ostream &Out);
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_PIPELINE_H

@@ -8,7 +8,7 @@ namespace llvm {
 class Target;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::target {
 
 /// The target of triples with the architecture `dxil`. Usable after
 /// registerTarget().
@@ -19,6 +19,6 @@ llvm::Target &theDXILTarget();
 /// DirectX target of its own keeps that one for its own lookups.
 void registerTarget();
 
-} // namespace dxil
+} // namespace dxil::target
 
 #endif // DXIL_TARGET_REGISTRATION_H

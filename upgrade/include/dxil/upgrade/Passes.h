@@ -4,7 +4,7 @@
 
 #include "llvm/IR/PassManager.h"
 
-namespace dxil {
+namespace dxil::upgrade {
 
 /// `dxil-lift`: DXIL IR becomes LLVM IR. (LLVM 22 has a pass `dxil-upgrade` of its own, which
 /// upgrades one kind of metadata, and opt finds that one first.)
@@ -22,6 +22,6 @@ public:
   static bool isRequired() { return true; }
 };
 
-} // namespace dxil
+} // namespace dxil::upgrade
 
 #endif // DXIL_UPGRADE_PASSES_H

@@ -12,7 +12,7 @@ class LLVMContext;
 class Module;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::upgrade {
 
 /// Whether `Input` begins as a container or as LLVM bitcode does: what readDXIL() can be tried on.
 bool isContainerOrBitcode(llvm::ArrayRef<uint8_t> Input);
@@ -31,6 +31,6 @@ bool isContainerOrBitcode(llvm::ArrayRef<uint8_t> Input);
 llvm::Expected<std::unique_ptr<llvm::Module>> readDXIL(llvm::ArrayRef<uint8_t> Input,
                                                        llvm::LLVMContext &Context);
 
-} // namespace dxil
+} // namespace dxil::upgrade
 
 #endif // DXIL_UPGRADE_READER_H

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace dxil {
+namespace dxil::validation {
 
 /// A report with the name of the file it is of.
 struct FileReport {
@@ -42,4 +42,4 @@ std::string jsonReport(const std::vector<FileReport> &Reports);
 /// SARIF 2.1.0 with one run; rules that occur are described.
 std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion);
 
-} // namespace dxil
+} // namespace dxil::validation

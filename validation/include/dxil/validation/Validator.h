@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Is a container legal DXIL, and if not, what is wrong, where, and what was expected?
 //
-//   dxil::ValidationReport R = dxil::validate(FileBytes);
+//   dxil::validation::ValidationReport R = dxil::validation::validate(FileBytes);
 //   if (R.Unusable) ...          // not a container with a readable program
-//   for (const dxil::Finding &F : R.Findings) ...
+//   for (const dxil::validation::Finding &F : R.Findings) ...
 //
 // Rules are records of td/Rules.td (docs: generated/docs/rules.md). All findings are reported, in a
 // fixed order. Input is untrusted; time and memory are bounded by a small multiple of its size
@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-namespace dxil {
+namespace dxil::validation {
 
 /// One broken rule at one place. Empty strings and Finding::None mean "does not apply".
 struct Finding {
@@ -80,4 +80,4 @@ ValidationReport validate(Bytes Container, const ValidationOptions &Options = {}
 /// Judges a module alone, as if in a container that matches it.
 ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Options = {});
 
-} // namespace dxil
+} // namespace dxil::validation

@@ -3,10 +3,13 @@
 // Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
 #pragma once
 
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/ShaderFlags.h>
 #include <dxil/module/Module.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
 
+#include <climits>
 #include <functional>
 #include <optional>
 #include <string>
@@ -22,17 +25,22 @@ std::string_view stageName(Stage S);
 
 /// What a resource with an unknown class has.
 inline constexpr ResourceClass NoClass = ResourceClass(4);
-const char *className(ResourceClass C);
+/// "constant buffer"; "unknown" for NoClass.
+std::string_view className(ResourceClass C);
 
-inline constexpr uint32_t NumResourceKinds = uint32_t(ResourceKind::FeedbackTexture2DArray) + 1;
 /// Neither Invalid nor beyond the last.
 constexpr bool isKnown(ResourceKind K) {
-  return K > ResourceKind::Invalid && uint32_t(K) < NumResourceKinds;
+  return K > ResourceKind::Invalid && uint32_t(K) < ResourceKindCount;
 }
-const char *kindName(ResourceKind K);
+/// "typed buffer".
+constexpr std::string_view kindName(ResourceKind K) {
+  return infoOf(K).Label;
+}
 
 /// What signature elements and resources call a component's type.
-const char *componentName(ComponentType T);
+constexpr std::string_view componentName(ComponentType T) {
+  return infoOf(T).Label;
+}
 
 /// What a driver knows of a resource at a handle: the two words of dx.types.ResourceProperties.
 struct ResourceProperties {
@@ -153,15 +161,6 @@ struct EntryPoint {
   }
 };
 
-/// What each is for is told in <dxil/ops/ShaderFlags.def>.
-enum class ShaderFlag : uint64_t {
-#define SHADER_FLAG(Name, Bit, Feature, Doc) Name = uint64_t(1) << Bit,
-#include <dxil/ops/ShaderFlags.def>
-};
-constexpr bool has(uint64_t Flags, ShaderFlag F) {
-  return Flags & uint64_t(F);
-}
-
 struct ModuleFacts {
   bool HasShaderModel = false;
   Stage Kind = NoStage;
@@ -180,6 +179,12 @@ struct ModuleFacts {
   /// Version 0.0 stands for no validator, and is as the newest.
   bool validatorAtLeast(unsigned Minor) const {
     return Validator == ModuleVersion{} || Validator >= ModuleVersion{1, Minor};
+  }
+  /// The n of the validator 1.n whose way of counting applies.
+  unsigned validatorMinor() const {
+    return Validator == ModuleVersion{} || Validator.Major > 1 ? ~0u
+           : Validator.Major == 1                              ? Validator.Minor
+                                                               : 0;
   }
   bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
@@ -204,6 +209,10 @@ struct FactsProblem {
 /// `Report` if there is one, and left at its default.
 ModuleFacts readFacts(const ir::Module &M,
                       const std::function<void(const FactsProblem &)> &Report = nullptr);
+
+/// Makes ordinary elements, by their names, of those whose system value means nothing where they
+/// are.
+void settleSemantics(ModuleFacts &Info);
 
 /// The number a half, float or double constant is; false if it is none. Null counts as 0.
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);

@@ -8,7 +8,7 @@
 namespace dxil::container {
 
 struct FunctionRequirements {
-  uint64_t Flags = 0;       ///< shader flags (bits of <dxil/ops/ShaderFlags.def>)
+  uint64_t Flags = 0;       ///< shader flags (bits of ShaderFlag)
   uint32_t Stages = 0xffff; ///< bit N: the stage with number N may run it
   uint32_t Minor = 0;       ///< least shader model, 6.Minor
   bool Derivatives = false; ///< of whatever stage: quads

@@ -20,4 +20,8 @@ struct RuntimeDataOptions {
 std::optional<std::vector<uint8_t>> deriveRuntimeData(const Analysis &A,
                                                       const RuntimeDataOptions &Options = {});
 
+/// Whether the module's validator version has the table of that type (rdat::Table) in RDAT; those
+/// of preview shader models only such a module has.
+bool hasRuntimeTable(const ModuleFacts &Info, uint32_t Type);
+
 } // namespace dxil::container

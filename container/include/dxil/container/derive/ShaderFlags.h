@@ -5,19 +5,12 @@
 #pragma once
 
 #include <dxil/container/derive/Analysis.h>
+#include <dxil/ops/CallFlags.h>
 
 namespace dxil::container {
 
 /// The name of the flag with that bit alone; empty if there is none.
 std::string_view flagName(uint64_t Bit);
-
-/// The flags that are choices of who compiled the shader: nothing in it decides them.
-constexpr uint64_t optionFlags() {
-  uint64_t Bits = 0;
-#define OPTION_FLAG(Name) Bits |= uint64_t(ShaderFlag::Name);
-#include <dxil/ops/ShaderFlags.def>
-  return Bits;
-}
 
 struct DerivedFlags {
   /// Without option flags. ResMayNotAlias is there wherever UAVs are used: the promise is the

@@ -12,7 +12,7 @@
 
 #include <optional>
 
-namespace dxil {
+namespace dxil::container {
 
 struct PipelineResource {
   uint32_t Type = 0; ///< 1 sampler, 2 CBV, 3-5 SRV typed, raw, structured, 6-9 UAV (9 with counter)
@@ -92,4 +92,4 @@ constexpr uint32_t maskWords(uint32_t Vectors) {
   return (Vectors + 7) / 8;
 }
 
-} // namespace dxil
+} // namespace dxil::container

@@ -4,7 +4,7 @@
 
 #include <dxil/container/Container.h>
 
-namespace dxil {
+namespace dxil::container {
 
 struct DescriptorRange {
   uint32_t Type = 0; ///< 0 SRV, 1 UAV, 2 CBV, 3 sampler
@@ -41,4 +41,4 @@ struct RootSignature {
 
 Result<RootSignature> readRootSignature(Bytes Data);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -12,11 +12,11 @@
 
 #include <optional>
 
-namespace dxil {
-
-namespace rdat {
+namespace dxil::rdat {
 enum class Table : uint32_t; // <dxil/generated/PartRows.h>
 }
+
+namespace dxil::container {
 
 enum class RuntimeFieldKind : uint8_t {
   U8,
@@ -39,6 +39,13 @@ struct RuntimeField {
   /// The field is there only in records whose first word (attribute or subobject kind), or for
   /// functions whose shader kind, is this; ~0u: always.
   uint32_t OnlyKind = ~0u;
+  uint8_t FirstBit = 0, Bits = 0; ///< of the byte; Bits is 0 for a whole number
+};
+
+/// What a record has from validator version 1.Minor on.
+struct RuntimeRecordSize {
+  unsigned Minor;
+  uint32_t Bytes;
 };
 
 struct RuntimeLayout {
@@ -46,6 +53,10 @@ struct RuntimeLayout {
   std::string_view Name; ///< "functions"
   uint32_t KindOffset;   ///< of the word that OnlyKind speaks of
   std::span<const RuntimeField> Fields;
+  std::span<const RuntimeRecordSize> Sizes; ///< the oldest first
+
+  /// Bytes of a record that validator version 1.Minor writes; 0 if it has no such table.
+  uint32_t size(unsigned Minor) const;
 };
 
 /// The layout of tables of that type, or null if it is not known.
@@ -88,4 +99,4 @@ private:
 /// Reads the part's frame and tables; views point into `Data`.
 Result<RuntimeData> readRuntimeData(Bytes Data);
 
-} // namespace dxil
+} // namespace dxil::container

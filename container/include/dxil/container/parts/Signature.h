@@ -11,7 +11,7 @@
 
 #include <dxil/container/Container.h>
 
-namespace dxil {
+namespace dxil::container {
 
 struct SignaturePartElement {
   std::string_view SemanticName; ///< points into the part
@@ -48,4 +48,4 @@ std::string_view systemValueName(uint32_t SystemValue);
 /// "float", "uint", ...; with the minimum precision's own name ("min16f") if it has one.
 std::string_view componentTypeName(uint32_t ComponentType, uint32_t MinPrecision = 0);
 
-} // namespace dxil
+} // namespace dxil::container

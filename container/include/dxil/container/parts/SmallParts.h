@@ -4,7 +4,7 @@
 
 #include <dxil/container/Container.h>
 
-namespace dxil {
+namespace dxil::container {
 
 /// SFI0: 64 feature flags.
 Result<uint64_t> readFeatureFlags(Bytes Data);
@@ -34,10 +34,12 @@ struct DebugName {
   std::string_view Name;
 };
 Result<DebugName> readDebugName(Bytes Data);
+/// The part of that name, of at most 65535 bytes: a multiple of four bytes, ended by a zero.
+std::vector<uint8_t> makeDebugName(std::string_view Name);
 
 /// The name of a stage by its number in the program header ("pixel", "compute"); empty if unknown.
 std::string_view stageName(uint32_t Stage);
 /// Its profile prefix ("ps", "cs", "lib").
 std::string_view stagePrefix(uint32_t Stage);
 
-} // namespace dxil
+} // namespace dxil::container

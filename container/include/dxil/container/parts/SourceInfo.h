@@ -15,7 +15,7 @@
 
 #include <dxil/container/Container.h>
 
-namespace dxil {
+namespace dxil::container {
 
 struct SourceName {
   std::string_view Name;
@@ -63,4 +63,4 @@ struct DebugBlob {
 /// Reads a PDBI part.
 Result<DebugBlob> readDebugBlob(Bytes Data);
 
-} // namespace dxil
+} // namespace dxil::container

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The entries of `dx.resources` (`dxil.resources` in an upgraded module) as values.
-#ifndef DXIL_UPGRADE_RESOURCERECORDS_H
-#define DXIL_UPGRADE_RESOURCERECORDS_H
+#ifndef DXIL_CONTRACT_RESOURCERECORDS_H
+#define DXIL_CONTRACT_RESOURCERECORDS_H
 
 #include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/SmallVector.h"
@@ -17,7 +17,7 @@ class MDNode;
 class StructType;
 } // namespace llvm
 
-namespace dxil {
+namespace dxil::contract {
 
 /// One entry of `dx.resources`.
 struct ResourceRecord {
@@ -49,13 +49,13 @@ struct ResourceRecord {
   }
 };
 
-/// The resources of \p Lists, the node of `dx.resources`, class by class in its order. Entries of
+/// The resources of \p Node, that of `dx.resources`, class by class in its order. Entries of
 /// an unexpected shape are skipped; null has none.
-llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::MDNode *Lists);
+llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::MDNode *Node);
 
 /// The type of one resource, as its symbol has it; null if that is not a struct.
 llvm::StructType *symbolStruct(const llvm::Constant *Symbol);
 
-} // namespace dxil
+} // namespace dxil::contract
 
-#endif // DXIL_UPGRADE_RESOURCERECORDS_H
+#endif // DXIL_CONTRACT_RESOURCERECORDS_H

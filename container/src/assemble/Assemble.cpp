@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/container/Assemble.h>
+
+#include "Header.h"
+
+#include <dxil/container/derive/Build.h>
+#include <dxil/container/parts/SmallParts.h>
+#include <dxil/module/AssemblyParser.h>
+#include <dxil/module/ModuleCheck.h>
+#include <dxil/module/ModuleWriter.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace dxil::container {
+namespace {
+
+constexpr FourCC Derived[] = {part::DXIL, part::SFI0, part::ISG1,
+                              part::OSG1, part::PSG1, part::PSV0};
+
+/// A hash is derived if it is that of the program; it may be one of the source.
+bool isDerived(FourCC Name, Bytes Data) {
+  if (Name != part::HASH)
+    return std::ranges::find(Derived, Name) != std::end(Derived);
+  auto Hash = readShaderHash(Data);
+  return !Hash || !Hash->IncludesSource;
+}
+
+Error problem(ErrorCode Code, std::string What, std::string Expected = {}) {
+  Error E;
+  E.Code = Code;
+  E.Message = std::move(What);
+  E.Expected = std::move(Expected);
+  return E;
+}
+
+/// What keeps others from walking over the module: the first thing that is wrong with it.
+std::optional<Error> moduleProblem(const ir::Module &M) {
+  if (auto Limit = ir::exceededLimit(M))
+    return problem(ErrorCode::LimitExceeded, *Limit);
+  std::optional<Error> First;
+  ir::checkModule(M, [&](const ir::ModuleProblem &P) {
+    if (First)
+      return;
+    std::string Where;
+    if (P.Function != ir::None) {
+      const ir::Function &F = M.Functions[P.Function];
+      Where = "@" + std::string(M.name(F.Self)) + ": ";
+      if (P.At)
+        Where += "instruction " + std::to_string(P.At - &M.Instructions[F.Instructions.First] + 1) +
+                 " (" + std::string(ir::opcodeName(P.At->Op)) + "): ";
+    }
+    First = problem(ErrorCode::FunctionBody, Where + P.What);
+  });
+  return First;
+}
+
+std::optional<Error> addParts(PartList Parts, ContainerInput &In) {
+  for (auto &[Name, Data] : Parts) {
+    if (isDerived(Name, Data))
+      return problem(ErrorCode::PartField, "part " + Name.str() + " is derived from the module",
+                     "another part");
+    if (Name == part::RDAT) {
+      auto Subobjects = readSubobjects(Data);
+      if (!Subobjects)
+        return Subobjects.error();
+      In.Subobjects = std::move(*Subobjects);
+      continue;
+    }
+    auto Known = std::ranges::find(In.Parts, Name, &PartList::value_type::first);
+    if (Known != In.Parts.end())
+      Known->second = std::move(Data);
+    else
+      In.Parts.push_back({Name, std::move(Data)});
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options) {
+  auto OfText = readHeader(Text);
+  if (!OfText)
+    return OfText.error();
+  auto M = ir::parseAssembly(Text);
+  if (!M)
+    return M.error();
+  if (Options.Bitcode)
+    return ir::writeBitcode(*M);
+  if (auto Wrong = moduleProblem(*M))
+    return *Wrong;
+  ContainerInput In;
+  In.Program = std::move(*M);
+  if (auto Wrong = addParts(std::move(*OfText), In))
+    return *Wrong;
+  if (auto Wrong = addParts(Options.Parts, In))
+    return *Wrong;
+  return buildContainer(std::move(In));
+}
+
+Result<PartList> partsToKeep(const Container &C) {
+  PartList Out;
+  for (const Part &P : C.parts()) {
+    if (isDerived(P.Name, P.Data))
+      continue;
+    if (P.Name == part::RDAT) {
+      auto Subobjects = readSubobjects(P.Data);
+      if (!Subobjects)
+        return Subobjects.error();
+      if (Subobjects->empty())
+        continue;
+    }
+    Out.push_back({P.Name, std::vector<uint8_t>(P.Data.begin(), P.Data.end())});
+  }
+  return Out;
+}
+
+} // namespace dxil::container

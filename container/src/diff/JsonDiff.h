@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <dxil/container/Diff.h>
+
+#include <nlohmann/json.hpp>
+
+namespace dxil::container {
+
+/// Appends what differs between two values. Lists of objects are compared by their names, others by
+/// place.
+void diffValues(const std::string &Place, const nlohmann::ordered_json &A,
+                const nlohmann::ordered_json &B, std::vector<Difference> &Out);
+
+} // namespace dxil::container

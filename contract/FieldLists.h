@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The fields of the contract's structs, as their JSON has them (Fields.h).
+#ifndef DXIL_CONTRACT_FIELDLISTS_H
+#define DXIL_CONTRACT_FIELDLISTS_H
+
+#include "Fields.h"
+#include "dxil/contract/Bindings.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/LibraryFacts.h"
+#include "dxil/ops.h"
+
+#include <algorithm>
+
+namespace dxil::contract {
+
+// More than any signature has.
+inline constexpr uint64_t MaxRows = 4096, MaxColumns = 4, MaxBytes = 1 << 20;
+
+/// What the fields of a struct say together; most say nothing.
+template <class T> bool isConsistent(const T &) {
+  return true;
+}
+
+//===-- Entry points -----------------------------------------------------------------------===//
+
+template <class V> void visitFields(V &Visit, EntryLeaf &L) {
+  using enum Presence;
+  Visit.number("columnSize", L.ColumnSize, {0, MaxBytes}, Always, "bytes from column to column");
+  Visit.number("columns", L.Columns, {1, MaxColumns}, Always, "of the signature");
+  Visit.number("componentSize", L.ComponentSize, {0, 8}, Always, "bytes of a number in memory");
+  Visit.text("file", L.File, Optional, "where the semantic stands in the source, for messages");
+  Visit.number("index", L.Index, {0, INT32_MAX}, Always, "semantic index of the first row");
+  Visit.number("interpolation", L.Modifiers, {0, 31}, Always,
+               "a mask: 1 linear, 2 nointerpolation, 4 noperspective, 8 centroid, 16 sample");
+  Visit.number("line", L.Line, {0, INT32_MAX}, Optional, "of `file`");
+  Visit.number("matrixRows", L.MatrixRows, {1, MaxRows}, Always, "rows of one matrix");
+  Visit.number("matrixSize", L.MatrixSize, {0, MaxBytes}, Always, "bytes from matrix to matrix");
+  Visit.number("offset", L.Offset, {0, MaxBytes}, Always, "of the first number, in bytes");
+  Visit.number("rowSize", L.RowSize, {0, MaxBytes}, Always, "bytes from row to row");
+  Visit.number("rows", L.Rows, {1, MaxRows}, Always, "of the signature");
+  Visit.text("semantic", L.Semantic, Always, "without the index");
+  Visit.number("sourceColumn", L.SourceColumn, {0, INT32_MAX}, Optional, "of `file`");
+  Visit.text("type", L.Type, Always, "a component type's name; an `i1` is an `i32` in memory");
+}
+
+template <class V> void visitFields(V &Visit, GridFacts &G) {
+  using enum Presence;
+  Visit.number("count", G.Count, {1, 3}, Always, "of its numbers");
+  Visit.number("offset", G.Offset, {}, Always, "bytes, in the record");
+  Visit.text("type", G.Type, Always, "`u16` or `u32`");
+}
+
+template <class V> void visitFields(V &Visit, NodeFacts &N) {
+  using enum Presence;
+  Visit.number("alignment", N.Alignment, {1, MaxBytes}, Always, "of the record, in bytes");
+  Visit.json("attributes", N.Attributes, "lists of arguments by the attribute's name");
+  Visit.number("flags", N.Flags, {0, UINT16_MAX}, Always, "`NodeIOFlag`s");
+  Visit.record("grid", N.Grid, "grid", "the record's `SV_DispatchGrid`");
+  Visit.text("name", N.Name, Optional, "of the parameter");
+  Visit.number("recordSize", N.RecordSize, {}, Optional, "bytes; 0 for a node without records");
+}
+
+template <class V> void visitFields(V &Visit, EntryValue &E) {
+  using enum Presence;
+  Visit.text("array", E.Array, Optional,
+             "what a value of many elements is: `input`, `stream`, `vertices`, `indices`, "
+             "`primitives`, `InputPatch`, `OutputPatch`");
+  Visit.number("count", E.Count, {0, MaxRows}, Optional, "of the elements of an array");
+  Visit.word(
+      "direction",
+      [&] {
+        return std::string(E.IsReturn                ? "return"
+                           : E.IsInput && E.IsOutput ? "inout"
+                           : E.IsInput               ? "in"
+                                                     : "out");
+      },
+      [&](llvm::StringRef Word) {
+        E.IsInput = Word == "in" || Word == "inout";
+        E.IsOutput = Word == "out" || Word == "inout";
+        E.IsReturn = Word == "return";
+        return E.IsInput || E.IsOutput || E.IsReturn;
+      },
+      Always, "`in`, `out`, `inout`, `return`", "of the parameter, or the entry point's result");
+  Visit.text("form", E.Form, Optional, "of an array, where there are several: `triangle`, `Point`");
+  Visit.records("leaves", E.Leaves, Always, "leaf", "what has a semantic");
+  Visit.record("node", E.Node, "node", "an input or output of a node, which has no leaves");
+  Visit.flag("object", E.IsObject, "a payload, attributes or callable data: in no signature");
+  Visit.number("size", E.Size, {0, MaxBytes}, Always,
+               "bytes in memory, of one element of an array");
+}
+
+template <class V> void visitFields(V &Visit, EntryInterface &E) {
+  using enum Presence;
+  Visit.json("attributes", E.Attributes, "lists of arguments by the attribute's name");
+  Visit.text("function", E.Function, Optional,
+             "symbol of a patch constant function, or that a ray tracing shader gets");
+  Visit.word(
+      "packing", [&] { return std::string(E.PackOptimized ? "optimized" : ""); },
+      [&](llvm::StringRef Word) { return E.PackOptimized = Word == "optimized"; }, Optional,
+      "`optimized`", "signatures take as few registers as they can");
+  Visit.text("shader", E.Shader, Optional, "name of the function that is the shader");
+  Visit.text("stage", E.Stage, Optional, "as in `[shader(\"...\")]`");
+  Visit.text("symbol", E.Symbol, Optional, "what a patch constant function is called in a library");
+  Visit.records("values", E.Values, Always, "value", "the parameters, and last the result");
+}
+
+/// Whether all that a leaf is made of is in the memory of its value.
+inline bool isConsistent(const EntryValue &E) {
+  return std::ranges::all_of(E.Leaves, [&](const EntryLeaf &L) {
+    return L.Offset + (L.Rows - 1) / L.MatrixRows * L.MatrixSize +
+               (std::min<uint64_t>(L.Rows, L.MatrixRows) - 1) * L.RowSize +
+               (L.Columns - 1) * L.ColumnSize + L.ComponentSize <=
+           E.Size;
+  });
+}
+
+//===-- Bindings ---------------------------------------------------------------------------===//
+
+template <class V> void visitFields(V &Visit, BoundRange &R) {
+  using enum Presence;
+  Visit.word(
+      "class", [&] { return std::string(1, registerLetter(ResourceClass(R.Class))); },
+      [&](llvm::StringRef Word) {
+        const auto Class = Word.size() == 1 ? registerClass(Word[0]) : std::nullopt;
+        R.Class = Class.value_or(R.Class);
+        return Class.has_value();
+      },
+      Always, "`t`, `u`, `b`, `s`", "of registers");
+  Visit.number("register", R.Register, {}, Always, "the first");
+  Visit.number("size", R.Size, {1, UINT32_MAX}, Always,
+               "of the range; 4294967295: all that follow");
+  Visit.number("space", R.Space, {}, Always, "of registers");
+}
+
+template <class V> void visitFields(V &Visit, NamedBinding &B) {
+  using enum Presence;
+  Visit.text("name", B.Name, Optional, "of the resource");
+  visitFields(Visit, B.Range);
+}
+
+template <class V> void visitFields(V &Visit, BindingRules &R) {
+  using enum Presence;
+  Visit.texts("fixed", R.FixedSpaces, "names of resources that say a space and no register");
+  Visit.records("reserved", R.Reserved, Optional, "range", "taken, though nothing may be there");
+  Visit.number("space", R.Space, {}, Optional, "of resources that say none");
+  Visit.records("table", R.Table, Optional, "binding", "stronger than the declarations");
+}
+
+//===-- Libraries --------------------------------------------------------------------------===//
+
+template <class V> void visitFields(V &Visit, PayloadFacts &P) {
+  Visit.numbers("access", P.Access, "the mask of each field: who reads and writes it");
+}
+
+template <class V> void visitFields(V &Visit, SubobjectFacts &S) {
+  using enum Presence;
+  Visit.text("class", S.Class, Always, "the word of its declaration");
+  Visit.text("name", S.Name, Always, "of the variable");
+  Visit.json("values", S.Values,
+             "texts and numbers of its initializer; a root signature as hexadecimal digits");
+}
+
+template <class V> void visitFields(V &Visit, ExportFacts &E) {
+  using enum Presence;
+  Visit.number("pointees", E.Pointees, {}, Always,
+               "how many of its parameters are pointers to types of their own");
+  Visit.text("symbol", E.Symbol, Always, "of the function");
+}
+
+template <class V> void visitFields(V &Visit, LibraryFacts &L) {
+  using enum Presence;
+  Visit.records("functions", L.Exports, Optional, "export", "functions that others may link");
+  Visit.records("payloads", L.Payloads, Optional, "payload", "structs with access qualifiers");
+  Visit.records("subobjects", L.Subobjects, Optional, "subobject", "in the order of the source");
+}
+
+} // namespace dxil::contract
+
+#endif // DXIL_CONTRACT_FIELDLISTS_H

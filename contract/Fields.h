@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The JSON of the contract's structs. The fields of a struct are listed once, in
+//
+//   template <class Visitor> void visitFields(Visitor &V, Struct &S);
+//
+// (FieldLists.h), of which come FieldReader, FieldWriter and the tables of docs/ir-contract.md.
+// Lists are in alphabetical order of the keys, in which they are written.
+#ifndef DXIL_CONTRACT_FIELDS_H
+#define DXIL_CONTRACT_FIELDS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/DXILABI.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace dxil::contract {
+
+/// Whether a field is always there, or left out where its value is the default.
+enum class Presence { Always, Optional };
+
+struct Range {
+  uint64_t Min = 0, Max = UINT32_MAX;
+};
+
+/// Reads structs of JSON. What is missing, of another kind or out of range is an error.
+class FieldReader {
+public:
+  /// The struct that \p Text is; nothing if it is none.
+  template <class T> static std::optional<T> parse(llvm::StringRef Text) {
+    llvm::Expected<llvm::json::Value> Parsed = llvm::json::parse(Text);
+    if (!Parsed) {
+      llvm::consumeError(Parsed.takeError());
+      return std::nullopt;
+    }
+    T Value;
+    return read(*Parsed, Value) ? std::optional<T>(std::move(Value)) : std::nullopt;
+  }
+
+  void text(llvm::StringRef Key, std::string &Value, Presence P, const char *) {
+    auto Found = Object.getString(Key);
+    require(Found ? P == Presence::Optional || !Found->empty() : absent(Key, P));
+    if (Found)
+      Value = Found->str();
+  }
+  template <class T>
+  void number(llvm::StringRef Key, T &Value, Range Allowed, Presence P, const char *) {
+    auto Found = Object.getInteger(Key);
+    const bool InRange =
+        Found && *Found >= 0 && uint64_t(*Found) >= Allowed.Min && uint64_t(*Found) <= Allowed.Max;
+    require(Found ? InRange : absent(Key, P));
+    if (InRange)
+      Value = T(*Found);
+  }
+  void flag(llvm::StringRef Key, bool &Value, const char *) {
+    auto Found = Object.getBoolean(Key);
+    require(Found || absent(Key, Presence::Optional));
+    Value = Found.value_or(false);
+  }
+  void json(llvm::StringRef Key, llvm::json::Object &Value, const char *) {
+    auto *Found = Object.getObject(Key);
+    require(Found || absent(Key, Presence::Optional));
+    if (Found)
+      Value = *Found;
+  }
+  void json(llvm::StringRef Key, llvm::json::Array &Value, const char *) {
+    auto *Found = Object.getArray(Key);
+    require(Found);
+    if (Found)
+      Value = *Found;
+  }
+  template <class T>
+  void record(llvm::StringRef Key, std::optional<T> &Value, const char *, const char *) {
+    if (const llvm::json::Value *Found = Object.get(Key))
+      require(read(*Found, Value.emplace()));
+  }
+  template <class T>
+  void records(llvm::StringRef Key, std::vector<T> &Values, Presence P, const char *,
+               const char *) {
+    list(Key, P, [&](const llvm::json::Value &V) { return read(V, Values.emplace_back()); });
+  }
+  /// One of a few words, for what is no text in the struct.
+  template <class Get, class Set>
+  void word(llvm::StringRef Key, Get, Set Take, Presence P, const char *, const char *) {
+    auto Found = Object.getString(Key);
+    require(Found ? Take(*Found) : absent(Key, P));
+  }
+  void texts(llvm::StringRef Key, std::vector<std::string> &Values, const char *) {
+    list(Key, Presence::Optional, [&](const llvm::json::Value &V) {
+      auto Text = V.getAsString();
+      Values.push_back(Text.value_or("").str());
+      return Text.has_value();
+    });
+  }
+  void numbers(llvm::StringRef Key, std::vector<uint32_t> &Values, const char *) {
+    list(Key, Presence::Always, [&](const llvm::json::Value &V) {
+      auto N = V.getAsInteger();
+      Values.push_back(uint32_t(N.value_or(0)));
+      return N && *N >= 0 && *N <= int64_t(UINT32_MAX);
+    });
+  }
+
+private:
+  explicit FieldReader(const llvm::json::Object &Object) : Object(Object) {}
+
+  template <class T> static bool read(const llvm::json::Value &From, T &Value) {
+    const llvm::json::Object *Object = From.getAsObject();
+    if (!Object)
+      return false;
+    FieldReader Reader(*Object);
+    visitFields(Reader, Value);
+    return Reader.Ok && isConsistent(Value);
+  }
+  template <class Fn> void list(llvm::StringRef Key, Presence P, Fn Each) {
+    const llvm::json::Array *Found = Object.getArray(Key);
+    require(Found || absent(Key, P));
+    if (Found)
+      for (const llvm::json::Value &V : *Found)
+        require(Ok && Each(V));
+  }
+  /// Whether the field may be missing, and is.
+  bool absent(llvm::StringRef Key, Presence P) const {
+    return P == Presence::Optional && !Object.get(Key);
+  }
+  void require(bool Holds) { Ok &= Holds; }
+
+  const llvm::json::Object &Object;
+  bool Ok = true;
+};
+
+/// Writes structs as JSON, without a tree of values in between.
+class FieldWriter {
+public:
+  template <class T> static std::string print(const T &Value) {
+    std::string Text;
+    llvm::raw_string_ostream Stream(Text);
+    llvm::json::OStream Out(Stream);
+    FieldWriter(Out).write(Value);
+    return Text;
+  }
+
+  void text(llvm::StringRef Key, std::string &Value, Presence P, const char *) {
+    if (P == Presence::Always || !Value.empty())
+      Out.attribute(Key, Value);
+  }
+  template <class T> void number(llvm::StringRef Key, T &Value, Range, Presence P, const char *) {
+    if constexpr (std::is_same_v<T, std::optional<uint32_t>>) {
+      if (Value)
+        Out.attribute(Key, int64_t(*Value));
+    } else if (P == Presence::Always || Value) {
+      Out.attribute(Key, int64_t(Value));
+    }
+  }
+  void flag(llvm::StringRef Key, bool &Value, const char *) {
+    if (Value)
+      Out.attribute(Key, true);
+  }
+  void json(llvm::StringRef Key, llvm::json::Object &Value, const char *) {
+    if (!Value.empty())
+      Out.attribute(Key, llvm::json::Object(Value));
+  }
+  void json(llvm::StringRef Key, llvm::json::Array &Value, const char *) {
+    Out.attribute(Key, llvm::json::Array(Value));
+  }
+  template <class T>
+  void record(llvm::StringRef Key, std::optional<T> &Value, const char *, const char *) {
+    if (!Value)
+      return;
+    Out.attributeBegin(Key);
+    write(*Value);
+    Out.attributeEnd();
+  }
+  template <class T>
+  void records(llvm::StringRef Key, std::vector<T> &Values, Presence P, const char *,
+               const char *) {
+    if (P == Presence::Always || !Values.empty())
+      Out.attributeArray(Key, [&] {
+        for (const T &V : Values)
+          write(V);
+      });
+  }
+  template <class Get, class Set>
+  void word(llvm::StringRef Key, Get Word, Set, Presence, const char *, const char *) {
+    if (const std::string Text = Word(); !Text.empty())
+      Out.attribute(Key, Text);
+  }
+  void texts(llvm::StringRef Key, std::vector<std::string> &Values, const char *) {
+    if (!Values.empty())
+      Out.attribute(Key, llvm::json::Array(Values));
+  }
+  void numbers(llvm::StringRef Key, std::vector<uint32_t> &Values, const char *) {
+    Out.attributeArray(Key, [&] {
+      for (uint32_t N : Values)
+        Out.value(int64_t(N));
+    });
+  }
+
+private:
+  explicit FieldWriter(llvm::json::OStream &Out) : Out(Out) {}
+
+  template <class T> void write(const T &Value) {
+    // The list of fields is one for readers and writers; a writer changes nothing.
+    Out.object([&] { visitFields(*this, const_cast<T &>(Value)); });
+  }
+
+  llvm::json::OStream &Out;
+};
+
+} // namespace dxil::contract
+
+#endif // DXIL_CONTRACT_FIELDS_H

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/contract/Tables.h"
+#include "FieldLists.h"
+#include "dxil/contract_names.h"
+
+#include "llvm/ADT/Twine.h"
+
+namespace dxil::contract {
+namespace {
+
+/// Lists fields as rows of a table.
+class FieldLister {
+public:
+  explicit FieldLister(std::string &Out) : Out(Out) {}
+
+  void text(llvm::StringRef Key, std::string &, Presence P, const char *About) {
+    row(Key, "text", P, About);
+  }
+  template <class T>
+  void number(llvm::StringRef Key, T &, Range Allowed, Presence P, const char *About) {
+    std::string Kind = "number";
+    if (Allowed.Max != UINT32_MAX)
+      Kind = llvm::Twine(Allowed.Min).concat(" to ").concat(llvm::Twine(Allowed.Max)).str();
+    else if (Allowed.Min)
+      Kind += " from " + std::to_string(Allowed.Min);
+    row(Key, Kind, P, About);
+  }
+  template <class Get, class Set>
+  void word(llvm::StringRef Key, Get, Set, Presence P, const char *Words, const char *About) {
+    row(Key, Words, P, About);
+  }
+  void flag(llvm::StringRef Key, bool &, const char *About) {
+    row(Key, "`true`", Presence::Optional, About);
+  }
+  void json(llvm::StringRef Key, llvm::json::Object &, const char *About) {
+    row(Key, "object", Presence::Optional, About);
+  }
+  void json(llvm::StringRef Key, llvm::json::Array &, const char *About) {
+    row(Key, "list", Presence::Always, About);
+  }
+  template <class T>
+  void record(llvm::StringRef Key, std::optional<T> &, const char *Name, const char *About) {
+    row(Key, Name, Presence::Optional, About);
+  }
+  template <class T>
+  void records(llvm::StringRef Key, std::vector<T> &, Presence P, const char *Name,
+               const char *About) {
+    row(Key, std::string("list of: ") + Name, P, About);
+  }
+  void texts(llvm::StringRef Key, std::vector<std::string> &, const char *About) {
+    row(Key, "list of texts", Presence::Optional, About);
+  }
+  void numbers(llvm::StringRef Key, std::vector<uint32_t> &, const char *About) {
+    row(Key, "list of numbers", Presence::Always, About);
+  }
+
+private:
+  void row(llvm::StringRef Key, llvm::StringRef Kind, Presence P, llvm::StringRef About) {
+    Out += (llvm::Twine("| `") + Key + "`" + (P == Presence::Optional ? "?" : "") + " | " + Kind +
+            " | " + About + " |\n")
+               .str();
+  }
+
+  std::string &Out;
+};
+
+template <class T> void addTable(llvm::StringRef Name, std::string &Out) {
+  Out += ("\n" + Name + ":\n\n| key | value | |\n|---|---|---|\n").str();
+  FieldLister Lister(Out);
+  T Empty;
+  visitFields(Lister, Empty);
+}
+
+} // namespace
+
+std::string contractTables() {
+  std::string Out = "Behind `" + std::string(EntryText) + "` and `" + std::string(PatchText) +
+                    "`, of an entry point and of a patch constant function (a `?` marks what is "
+                    "left out where it is empty, zero or false):\n";
+  addTable<EntryInterface>("*Interface*", Out);
+  addTable<EntryValue>("*Value*", Out);
+  addTable<EntryLeaf>("*Leaf*", Out);
+  addTable<NodeFacts>("*Node*", Out);
+  addTable<GridFacts>("*Grid*", Out);
+  Out += "\nBehind `" + std::string(BindingsText) + "`:\n";
+  addTable<BindingRules>("*Bindings*", Out);
+  addTable<NamedBinding>("*Binding*", Out);
+  addTable<BoundRange>("*Range*", Out);
+  Out += "\nBehind `" + std::string(LibraryText) + "`:\n";
+  addTable<LibraryFacts>("*Library*", Out);
+  addTable<PayloadFacts>("*Payload*", Out);
+  addTable<SubobjectFacts>("*Subobject*", Out);
+  addTable<ExportFacts>("*Export*", Out);
+  return Out;
+}
+
+} // namespace dxil::contract

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Texts to containers: a text, or the listing of a container with its other parts. What is made
+// reads, and its own listing gives the same bytes.
+#include <dxil/container/Assemble.h>
+#include <dxil/container/Listing.h>
+
+#include <optional>
+
+using namespace dxil;
+
+static void require(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+static std::optional<std::string> textOf(Bytes Input) {
+  auto C = container::Container::parse(Input);
+  auto Parts = C ? container::partsToKeep(*C) : Result<container::PartList>(C.error());
+  auto Text = container::listing(Input);
+  if (!Parts || !Text)
+    return std::nullopt;
+  return container::partsHeader(*Parts) + *Text;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  std::string Text(reinterpret_cast<const char *>(Data), Size);
+  if (container::Container::parse({Data, Size})) {
+    auto Listed = textOf({Data, Size});
+    if (!Listed)
+      return 0;
+    Text = std::move(*Listed);
+  }
+  auto Made = container::assemble(Text);
+  if (!Made)
+    return 0;
+  auto C = container::Container::parse(*Made);
+  require(C.ok() && C->digestState() != container::DigestState::Mismatching);
+  auto Again = textOf(*Made);
+  if (!Again) // too long: names and types may be said often
+    return 0;
+  auto Twice = container::assemble(*Again);
+  require(Twice.ok() && *Twice == *Made);
+  return 0;
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// System values, and what each is at each point of signatures.
+// Written by: dxil-tblgen DXIL.td -gen-system-values; edit the records, not this file.
+#pragma once
+
+#include <dxil/generated/OpCodes.h>
+
+#include <cstdint>
+#include <string_view>
+
+namespace dxil {
+
+/// What a system value is where a stage takes or gives a signature.
+enum class SignatureRole : uint8_t {
+  None,           ///< it does not exist there
+  Arbitrary,      ///< an ordinary element
+  System,         ///< packed, and produced or consumed by the pipeline
+  Generated,      ///< added by the pipeline
+  NotPacked,      ///< in the signature, in no register
+  Target,
+  TessFactor,
+  ClipCull,
+  Shadow,         ///< in the signature, read by an op
+  NotInSignature, ///< read by an op
+};
+
+/// A list of elements in the signatures of an entry, or what its function is handed.
+enum class SignatureList : uint8_t {
+  Input, Output, PatchOrPrimitive, Parameters, PatchParameters
+};
+
+/// Where a stage has such a list.
+enum class SignaturePoint : uint8_t {
+  None,
+  VSIn,
+  VSOut,
+  PCIn,
+  HSIn,
+  HSCPIn,
+  HSCPOut,
+  PCOut,
+  DSIn,
+  DSCPIn,
+  DSOut,
+  GSVIn,
+  GSIn,
+  GSOut,
+  PSIn,
+  PSOut,
+  CSIn,
+  MSIn,
+  MSOut,
+  MSPOut,
+  ASIn,
+};
+inline constexpr uint32_t SignaturePointCount = 21;
+
+struct SignaturePointInfo {
+  SignaturePoint Point;
+  Stage Of;
+  SignatureList List;
+};
+inline constexpr SignaturePointInfo SignaturePoints[] = {
+    {SignaturePoint::VSIn, Stage::Vertex, SignatureList::Input},
+    {SignaturePoint::VSIn, Stage::Vertex, SignatureList::Parameters},
+    {SignaturePoint::VSOut, Stage::Vertex, SignatureList::Output},
+    {SignaturePoint::PCIn, Stage::Hull, SignatureList::PatchParameters},
+    {SignaturePoint::HSIn, Stage::Hull, SignatureList::Parameters},
+    {SignaturePoint::HSCPIn, Stage::Hull, SignatureList::Input},
+    {SignaturePoint::HSCPOut, Stage::Hull, SignatureList::Output},
+    {SignaturePoint::PCOut, Stage::Hull, SignatureList::PatchOrPrimitive},
+    {SignaturePoint::DSIn, Stage::Domain, SignatureList::PatchOrPrimitive},
+    {SignaturePoint::DSIn, Stage::Domain, SignatureList::Parameters},
+    {SignaturePoint::DSCPIn, Stage::Domain, SignatureList::Input},
+    {SignaturePoint::DSOut, Stage::Domain, SignatureList::Output},
+    {SignaturePoint::GSVIn, Stage::Geometry, SignatureList::Input},
+    {SignaturePoint::GSIn, Stage::Geometry, SignatureList::Parameters},
+    {SignaturePoint::GSOut, Stage::Geometry, SignatureList::Output},
+    {SignaturePoint::PSIn, Stage::Pixel, SignatureList::Input},
+    {SignaturePoint::PSIn, Stage::Pixel, SignatureList::Parameters},
+    {SignaturePoint::PSOut, Stage::Pixel, SignatureList::Output},
+    {SignaturePoint::CSIn, Stage::Compute, SignatureList::Parameters},
+    {SignaturePoint::MSIn, Stage::Mesh, SignatureList::Parameters},
+    {SignaturePoint::MSOut, Stage::Mesh, SignatureList::Output},
+    {SignaturePoint::MSPOut, Stage::Mesh, SignatureList::PatchOrPrimitive},
+    {SignaturePoint::ASIn, Stage::Amplification, SignatureList::Parameters},
+};
+
+struct SystemValueInfo {
+  uint8_t Kind;          ///< a number of namespace semantic
+  std::string_view Name; ///< "SV_Position"; empty for an ordinary element
+  struct {
+    SignatureRole Role = SignatureRole::None;
+    uint8_t Minor = 0; ///< of the first shader model 6 where it is that
+  } At[SignaturePointCount];
+};
+inline constexpr SystemValueInfo SystemValues[] = {
+    {0, "", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::Arbitrary, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::Arbitrary, 0}, 
+      /* HSCPOut */ {SignatureRole::Arbitrary, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSOut */ {SignatureRole::Arbitrary, 0}, 
+      /* GSVIn */ {SignatureRole::Arbitrary, 0}, {}, 
+      /* GSOut */ {SignatureRole::Arbitrary, 0}, 
+      /* PSIn */ {SignatureRole::Arbitrary, 0}, {}, {}, {}, 
+      /* MSOut */ {SignatureRole::Arbitrary, 0}, 
+      /* MSPOut */ {SignatureRole::Arbitrary, 0}, {}}},
+    {1, "SV_VertexID", {{}, 
+      /* VSIn */ {SignatureRole::System, 0}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {2, "SV_InstanceID", {{}, 
+      /* VSIn */ {SignatureRole::System, 0}, 
+      /* VSOut */ {SignatureRole::Arbitrary, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::Arbitrary, 0}, 
+      /* HSCPOut */ {SignatureRole::Arbitrary, 0}, {}, {}, 
+      /* DSCPIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSOut */ {SignatureRole::Arbitrary, 0}, 
+      /* GSVIn */ {SignatureRole::Arbitrary, 0}, {}, 
+      /* GSOut */ {SignatureRole::Arbitrary, 0}, 
+      /* PSIn */ {SignatureRole::Arbitrary, 0}, {}, {}, {}, {}, {}, {}}},
+    {3, "SV_Position", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::System, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::System, 0}, 
+      /* HSCPOut */ {SignatureRole::System, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::System, 0}, 
+      /* DSOut */ {SignatureRole::System, 0}, 
+      /* GSVIn */ {SignatureRole::System, 0}, {}, 
+      /* GSOut */ {SignatureRole::System, 0}, 
+      /* PSIn */ {SignatureRole::System, 0}, {}, {}, {}, 
+      /* MSOut */ {SignatureRole::System, 0}, {}, {}}},
+    {4, "SV_RenderTargetArrayIndex", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::System, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::System, 0}, 
+      /* HSCPOut */ {SignatureRole::System, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::System, 0}, 
+      /* DSOut */ {SignatureRole::System, 0}, 
+      /* GSVIn */ {SignatureRole::System, 0}, {}, 
+      /* GSOut */ {SignatureRole::System, 0}, 
+      /* PSIn */ {SignatureRole::System, 0}, {}, {}, {}, {}, 
+      /* MSPOut */ {SignatureRole::System, 0}, {}}},
+    {5, "SV_ViewportArrayIndex", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::System, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::System, 0}, 
+      /* HSCPOut */ {SignatureRole::System, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::System, 0}, 
+      /* DSOut */ {SignatureRole::System, 0}, 
+      /* GSVIn */ {SignatureRole::System, 0}, {}, 
+      /* GSOut */ {SignatureRole::System, 0}, 
+      /* PSIn */ {SignatureRole::System, 0}, {}, {}, {}, {}, 
+      /* MSPOut */ {SignatureRole::System, 0}, {}}},
+    {6, "SV_ClipDistance", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::ClipCull, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::ClipCull, 0}, 
+      /* HSCPOut */ {SignatureRole::ClipCull, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::ClipCull, 0}, 
+      /* DSOut */ {SignatureRole::ClipCull, 0}, 
+      /* GSVIn */ {SignatureRole::ClipCull, 0}, {}, 
+      /* GSOut */ {SignatureRole::ClipCull, 0}, 
+      /* PSIn */ {SignatureRole::ClipCull, 0}, {}, {}, {}, 
+      /* MSOut */ {SignatureRole::ClipCull, 0}, {}, {}}},
+    {7, "SV_CullDistance", {{}, 
+      /* VSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* VSOut */ {SignatureRole::ClipCull, 0}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::ClipCull, 0}, 
+      /* HSCPOut */ {SignatureRole::ClipCull, 0}, 
+      /* PCOut */ {SignatureRole::Arbitrary, 0}, 
+      /* DSIn */ {SignatureRole::Arbitrary, 0}, 
+      /* DSCPIn */ {SignatureRole::ClipCull, 0}, 
+      /* DSOut */ {SignatureRole::ClipCull, 0}, 
+      /* GSVIn */ {SignatureRole::ClipCull, 0}, {}, 
+      /* GSOut */ {SignatureRole::ClipCull, 0}, 
+      /* PSIn */ {SignatureRole::ClipCull, 0}, {}, {}, {}, 
+      /* MSOut */ {SignatureRole::ClipCull, 0}, {}, {}}},
+    {8, "SV_OutputControlPointID", {{}, {}, {}, {}, 
+      /* HSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {9, "SV_DomainLocation", {{}, {}, {}, {}, {}, {}, {}, {}, 
+      /* DSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {10, "SV_PrimitiveID", {{}, {}, {}, 
+      /* PCIn */ {SignatureRole::NotInSignature, 0}, 
+      /* HSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, 
+      /* DSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, 
+      /* GSIn */ {SignatureRole::Shadow, 0}, 
+      /* GSOut */ {SignatureRole::Generated, 0}, 
+      /* PSIn */ {SignatureRole::Generated, 0}, {}, {}, {}, {}, 
+      /* MSPOut */ {SignatureRole::System, 0}, {}}},
+    {11, "SV_GSInstanceID", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* GSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {12, "SV_SampleIndex", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSIn */ {SignatureRole::Shadow, 0}, {}, {}, {}, {}, {}, {}}},
+    {13, "SV_IsFrontFace", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* GSOut */ {SignatureRole::Generated, 0}, 
+      /* PSIn */ {SignatureRole::Generated, 0}, {}, {}, {}, {}, {}, {}}},
+    {14, "SV_Coverage", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSIn */ {SignatureRole::NotInSignature, 0}, 
+      /* PSOut */ {SignatureRole::NotPacked, 0}, {}, {}, {}, {}, {}}},
+    {15, "SV_InnerCoverage", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, {}, {}, {}}},
+    {16, "SV_Target", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSOut */ {SignatureRole::Target, 0}, {}, {}, {}, {}, {}}},
+    {17, "SV_Depth", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSOut */ {SignatureRole::NotPacked, 0}, {}, {}, {}, {}, {}}},
+    {18, "SV_DepthLessEqual", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSOut */ {SignatureRole::NotPacked, 0}, {}, {}, {}, {}, {}}},
+    {19, "SV_DepthGreaterEqual", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSOut */ {SignatureRole::NotPacked, 0}, {}, {}, {}, {}, {}}},
+    {20, "SV_StencilRef", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSOut */ {SignatureRole::NotPacked, 0}, {}, {}, {}, {}, {}}},
+    {21, "SV_DispatchThreadID", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* CSIn */ {SignatureRole::NotInSignature, 0}, 
+      /* MSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, 
+      /* ASIn */ {SignatureRole::NotInSignature, 0}}},
+    {22, "SV_GroupID", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* CSIn */ {SignatureRole::NotInSignature, 0}, 
+      /* MSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, 
+      /* ASIn */ {SignatureRole::NotInSignature, 0}}},
+    {23, "SV_GroupIndex", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* CSIn */ {SignatureRole::NotInSignature, 0}, 
+      /* MSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, 
+      /* ASIn */ {SignatureRole::NotInSignature, 0}}},
+    {24, "SV_GroupThreadID", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* CSIn */ {SignatureRole::NotInSignature, 0}, 
+      /* MSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, 
+      /* ASIn */ {SignatureRole::NotInSignature, 0}}},
+    {25, "SV_TessFactor", {{}, {}, {}, {}, {}, {}, {}, 
+      /* PCOut */ {SignatureRole::TessFactor, 0}, 
+      /* DSIn */ {SignatureRole::TessFactor, 0}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {26, "SV_InsideTessFactor", {{}, {}, {}, {}, {}, {}, {}, 
+      /* PCOut */ {SignatureRole::TessFactor, 0}, 
+      /* DSIn */ {SignatureRole::TessFactor, 0}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {27, "SV_ViewID", {{}, 
+      /* VSIn */ {SignatureRole::NotInSignature, 1}, {}, 
+      /* PCIn */ {SignatureRole::NotInSignature, 1}, 
+      /* HSIn */ {SignatureRole::NotInSignature, 1}, {}, {}, {}, 
+      /* DSIn */ {SignatureRole::NotInSignature, 1}, {}, {}, {}, 
+      /* GSIn */ {SignatureRole::NotInSignature, 1}, {}, 
+      /* PSIn */ {SignatureRole::NotInSignature, 1}, {}, {}, 
+      /* MSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}}},
+    {28, "SV_Barycentrics", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSIn */ {SignatureRole::NotPacked, 1}, {}, {}, {}, {}, {}, {}}},
+    {29, "SV_ShadingRate", {{}, {}, 
+      /* VSOut */ {SignatureRole::System, 4}, {}, {}, 
+      /* HSCPIn */ {SignatureRole::System, 4}, 
+      /* HSCPOut */ {SignatureRole::System, 4}, {}, {}, 
+      /* DSCPIn */ {SignatureRole::System, 4}, 
+      /* DSOut */ {SignatureRole::System, 4}, 
+      /* GSVIn */ {SignatureRole::System, 4}, {}, 
+      /* GSOut */ {SignatureRole::System, 4}, 
+      /* PSIn */ {SignatureRole::System, 4}, {}, {}, {}, {}, 
+      /* MSPOut */ {SignatureRole::System, 0}, {}}},
+    {30, "SV_CullPrimitive", {{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, 
+      /* PSIn */ {SignatureRole::NotInSignature, 0}, {}, {}, {}, {}, 
+      /* MSPOut */ {SignatureRole::NotPacked, 0}, {}}},
+    {31, "SV_StartVertexLocation", {{}, 
+      /* VSIn */ {SignatureRole::NotInSignature, 8}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+    {32, "SV_StartInstanceLocation", {{}, 
+      /* VSIn */ {SignatureRole::NotInSignature, 8}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}}},
+};
+
+} // namespace dxil

@@ -1,0 +1,443 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Instructions are paired in this order:
+//   1. runs that are the same by all that they are computed from, around those that are there once
+//   2. the same wherever it is, of what has no effects
+//   3. in the gaps, from the operands on: the same over operands that are paired already; like it
+//      over such operands; what pairs use in the same place; at last by likeness and place alone
+// A pair whose operands are not paired with each other is a change.
+#include "Shapes.h"
+
+#include <dxil/module/FunctionDiff.h>
+
+#include <algorithm>
+#include <map>
+#include <span>
+
+namespace dxil::ir {
+
+using namespace diff;
+
+namespace {
+
+/// Items of both functions from First to End.
+struct Gap {
+  uint32_t FirstA, EndA, FirstB, EndB;
+};
+
+class Aligner {
+public:
+  Aligner(const Module &MA, const Function &FA, const Module &MB, const Function &FB)
+      : A(MA, FA), B(MB, FB), ToB(A.Items.size(), None), ToA(B.Items.size(), None) {}
+
+  FunctionDiff run() {
+    const uint32_t SizeA = uint32_t(A.Items.size()), SizeB = uint32_t(B.Items.size());
+    alignDeep({0, SizeA, 0, SizeB});
+    pairAnywhere();
+    for (const Gap &G : gaps()) {
+      constexpr int MostRounds = 12;
+      for (int Round = 0; Round < MostRounds; ++Round) {
+        pairByOperands(G);
+        if (!pairByLikeness(G, /*OnlyReady=*/true))
+          break;
+      }
+      pairByUsers(G);
+      pairByLikeness(G, /*OnlyReady=*/false);
+      pairByOperands(G);
+    }
+    pairBlocks();
+    return result();
+  }
+
+private:
+  void pair(uint32_t I, uint32_t J) {
+    ToB[I] = J;
+    ToA[J] = I;
+  }
+  void alignDeep(Gap Whole);
+  std::vector<std::pair<uint32_t, uint32_t>> anchors(const Gap &G) const;
+  void pairAnywhere();
+  bool fits(uint32_t I, uint32_t J);
+  std::vector<Gap> gaps() const;
+  uint64_t contextOfA(uint32_t I);
+  uint64_t contextOfB(uint32_t J);
+  void pairByOperands(const Gap &G);
+  bool pairByLikeness(const Gap &G, bool OnlyReady);
+  void pairByUsers(const Gap &G);
+  bool isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint32_t I) const;
+  unsigned likeness(uint32_t I, uint32_t J);
+  bool alignExactly(std::span<const uint32_t> Left, std::span<const uint32_t> Right);
+  bool alignNearby(std::span<const uint32_t> Left, std::span<const uint32_t> Right);
+  void pairBlocks();
+  bool sameOperand(ValueId OfA, ValueId OfB);
+  bool isSame(uint32_t I, uint32_t J);
+  bool samePhi(const Instruction &X, const Instruction &Y);
+  FunctionDiff result();
+
+  Shapes A, B;
+  std::vector<uint32_t> ToB, ToA; ///< by item; None where it has no mate
+  std::map<BlockId, BlockId> Blocks;
+};
+
+// ---- What is the same ---------------------------------------------------------------------------
+
+/// Those that are there once on both sides, as many as stand in the same order.
+std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const {
+  struct Seen {
+    uint32_t CountA = 0, CountB = 0, B = 0;
+  };
+  std::unordered_map<uint64_t, Seen> ByKey;
+  for (uint32_t I = G.FirstA; I < G.EndA; ++I)
+    ++ByKey[A.Deep[I]].CountA;
+  for (uint32_t J = G.FirstB; J < G.EndB; ++J)
+    if (auto It = ByKey.find(B.Deep[J]); It != ByKey.end()) {
+      ++It->second.CountB;
+      It->second.B = J;
+    }
+  // The longest rising sequence: Ends[k] is the lowest end of one of k + 1.
+  struct Node {
+    uint32_t I, J, Before;
+  };
+  std::vector<Node> Nodes;
+  std::vector<uint32_t> Ends;
+  for (uint32_t I = G.FirstA; I < G.EndA; ++I) {
+    const Seen &S = ByKey.at(A.Deep[I]);
+    if (S.CountA != 1 || S.CountB != 1)
+      continue;
+    auto At = std::ranges::lower_bound(Ends, S.B, {}, [&](uint32_t N) { return Nodes[N].J; });
+    Nodes.push_back({I, S.B, At == Ends.begin() ? None : *(At - 1)});
+    if (At == Ends.end())
+      Ends.push_back(uint32_t(Nodes.size() - 1));
+    else
+      *At = uint32_t(Nodes.size() - 1);
+  }
+  std::vector<std::pair<uint32_t, uint32_t>> Out;
+  for (uint32_t N = Ends.empty() ? None : Ends.back(); N != None; N = Nodes[N].Before)
+    Out.emplace_back(Nodes[N].I, Nodes[N].J);
+  std::ranges::reverse(Out);
+  return Out;
+}
+
+void Aligner::alignDeep(Gap Whole) {
+  constexpr unsigned MostRounds = 16;
+  std::vector<std::pair<Gap, unsigned>> Work{{Whole, 0}};
+  while (!Work.empty()) {
+    auto [G, Round] = Work.back();
+    Work.pop_back();
+    while (G.FirstA < G.EndA && G.FirstB < G.EndB && A.Deep[G.FirstA] == B.Deep[G.FirstB])
+      pair(G.FirstA++, G.FirstB++);
+    while (G.FirstA < G.EndA && G.FirstB < G.EndB && A.Deep[G.EndA - 1] == B.Deep[G.EndB - 1])
+      pair(--G.EndA, --G.EndB);
+    if (G.FirstA == G.EndA || G.FirstB == G.EndB || Round == MostRounds)
+      continue;
+    const auto Fixed = anchors(G);
+    if (Fixed.empty())
+      continue;
+    uint32_t FromA = G.FirstA, FromB = G.FirstB;
+    for (auto [I, J] : Fixed) {
+      pair(I, J);
+      Work.push_back({{FromA, I, FromB, J}, Round + 1});
+      FromA = I + 1;
+      FromB = J + 1;
+    }
+    Work.push_back({{FromA, G.EndA, FromB, G.EndB}, Round + 1});
+  }
+}
+
+void Aligner::pairAnywhere() {
+  std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
+  for (uint32_t J = uint32_t(ToA.size()); J-- > 0;)
+    if (ToA[J] == None && B.IsPure[J])
+      Left[B.Deep[J]].push_back(J);
+  for (uint32_t I = 0; I < ToB.size(); ++I) {
+    if (ToB[I] != None || !A.IsPure[I])
+      continue;
+    auto It = Left.find(A.Deep[I]);
+    if (It == Left.end())
+      continue;
+    // What is computed in rings looks the same from the outside: operands decide.
+    constexpr size_t MostTried = 16;
+    std::vector<uint32_t> &List = It->second;
+    for (size_t Tried = 0; Tried < std::min(MostTried, List.size()); ++Tried) {
+      const auto At = List.end() - 1 - ptrdiff_t(Tried);
+      if (!fits(I, *At))
+        continue;
+      pair(I, *At);
+      List.erase(At);
+      break;
+    }
+  }
+}
+
+/// Whether what both are computed from further up is paired.
+bool Aligner::fits(uint32_t I, uint32_t J) {
+  const Instruction &X = A.M.Instructions[A.Items[I]], &Y = B.M.Instructions[B.Items[J]];
+  const auto OpsX = A.M.operands(X), OpsY = B.M.operands(Y);
+  auto Fits = [&](ValueId OfA, ValueId OfB) {
+    const uint32_t Item = A.itemOf(OfA);
+    return (Item != None && Item >= I) || sameOperand(OfA, OfB);
+  };
+  if (OpsX.size() != OpsY.size())
+    return false;
+  if (Shapes::commutes(A.M, X) && Fits(OpsX[0], OpsY[1]) && Fits(OpsX[1], OpsY[0]))
+    return true;
+  for (size_t K = 0; K < OpsX.size(); ++K)
+    if (!Fits(OpsX[K], OpsY[K]))
+      return false;
+  return true;
+}
+
+// ---- What is like it ----------------------------------------------------------------------------
+
+/// What lies between pairs that stand in order; in each something has no mate.
+std::vector<Gap> Aligner::gaps() const {
+  std::vector<Gap> Out;
+  const uint32_t SizeA = uint32_t(ToB.size()), SizeB = uint32_t(ToA.size());
+  Gap G{0, 0, 0, 0};
+  auto Close = [&](uint32_t EndA, uint32_t EndB) {
+    G.EndA = EndA;
+    G.EndB = EndB;
+    auto IsOpen = [](const std::vector<uint32_t> &Mates, uint32_t First, uint32_t End) {
+      return std::find(Mates.begin() + First, Mates.begin() + End, None) != Mates.begin() + End;
+    };
+    if (IsOpen(ToB, G.FirstA, G.EndA) && IsOpen(ToA, G.FirstB, G.EndB))
+      Out.push_back(G);
+    G.FirstA = EndA + 1;
+    G.FirstB = EndB + 1;
+  };
+  for (uint32_t I = 0; I < SizeA; ++I)
+    if (ToB[I] != None && ToB[I] >= G.FirstB && !A.IsPure[I])
+      Close(I, ToB[I]); // what has effects stays in order, but for what alignDeep left
+  Close(SizeA, SizeB);
+  return Out;
+}
+
+/// An instruction of A over the mates of its operands.
+uint64_t Aligner::contextOfA(uint32_t I) {
+  const Instruction &X = A.M.Instructions[A.Items[I]];
+  uint64_t Hash = A.Heads[I], Sum = 0;
+  const bool Commutes = Shapes::commutes(A.M, X);
+  for (ValueId Op : A.M.operands(X)) {
+    const uint32_t Item = A.itemOf(Op);
+    const uint64_t Part = mix(Item != None, Item == None ? A.outside(Op) : ToB[Item]);
+    Sum += Part;
+    Hash = Commutes ? Hash : mix(Hash, Part);
+  }
+  return mix(Hash, Commutes ? Sum : 0);
+}
+
+uint64_t Aligner::contextOfB(uint32_t J) {
+  const Instruction &Y = B.M.Instructions[B.Items[J]];
+  uint64_t Hash = B.Heads[J], Sum = 0;
+  const bool Commutes = Shapes::commutes(B.M, Y);
+  for (ValueId Op : B.M.operands(Y)) {
+    const uint32_t Item = B.itemOf(Op);
+    const uint64_t Part = mix(Item != None, Item == None        ? B.outside(Op)
+                                            : ToA[Item] == None ? None
+                                                                : Item);
+    Sum += Part;
+    Hash = Commutes ? Hash : mix(Hash, Part);
+  }
+  return mix(Hash, Commutes ? Sum : 0);
+}
+
+// In A's order, so that operands have their mates before those that use them.
+void Aligner::pairByOperands(const Gap &G) {
+  constexpr int MostRounds = 4;
+  for (int Round = 0; Round < MostRounds; ++Round) {
+    std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
+    for (uint32_t J = G.EndB; J-- > G.FirstB;)
+      if (ToA[J] == None && isReady(B, ToA, J))
+        Left[contextOfB(J)].push_back(J);
+    bool Any = false;
+    for (uint32_t I = G.FirstA; I < G.EndA && !Left.empty(); ++I) {
+      if (ToB[I] != None || !isReady(A, ToB, I))
+        continue;
+      auto It = Left.find(contextOfA(I));
+      if (It == Left.end() || It->second.empty())
+        continue;
+      pair(I, It->second.back());
+      It->second.pop_back();
+      Any = true;
+    }
+    if (!Any)
+      return;
+  }
+}
+
+unsigned Aligner::likeness(uint32_t I, uint32_t J) {
+  const Instruction &X = A.M.Instructions[A.Items[I]], &Y = B.M.Instructions[B.Items[J]];
+  if (X.Op != Y.Op || A.M.calleeName(X) != B.M.calleeName(Y) ||
+      (X.Result == None) != (Y.Result == None))
+    return 0;
+  if (A.Local[I] == B.Local[J])
+    return 4;
+  // The operation of a call of dx.op is its first operand.
+  if (X.Op == Opcode::Call && X.Operands.Count && Y.Operands.Count &&
+      A.outside(A.M.operands(X)[0]) != B.outside(B.M.operands(Y)[0]))
+    return 0;
+  return A.Heads[I] == B.Heads[J] ? 3 : 2;
+}
+
+/// Whether all that it is computed from, phis aside, has a mate.
+bool Aligner::isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint32_t I) const {
+  const Instruction &X = Of.M.Instructions[Of.Items[I]];
+  return std::ranges::all_of(Of.M.operands(X), [&](ValueId Op) {
+    const uint32_t Item = Of.itemOf(Op);
+    return Item == None || Item >= I || Mates[Item] != None;
+  });
+}
+
+// Returns whether any were paired.
+bool Aligner::pairByLikeness(const Gap &G, bool OnlyReady) {
+  std::vector<uint32_t> Left, Right;
+  for (uint32_t I = G.FirstA; I < G.EndA; ++I)
+    if (ToB[I] == None && (!OnlyReady || isReady(A, ToB, I)))
+      Left.push_back(I);
+  for (uint32_t J = G.FirstB; J < G.EndB; ++J)
+    if (ToA[J] == None && (!OnlyReady || isReady(B, ToA, J)))
+      Right.push_back(J);
+  constexpr size_t MostCells = size_t(1) << 14;
+  return Left.size() * Right.size() <= MostCells ? alignExactly(Left, Right)
+                                                 : alignNearby(Left, Right);
+}
+
+// What two that are paired use in the same place, from the last to the first.
+void Aligner::pairByUsers(const Gap &G) {
+  for (uint32_t I = G.EndA; I-- > G.FirstA;) {
+    if (ToB[I] == None)
+      continue;
+    const auto OpsX = A.M.operands(A.M.Instructions[A.Items[I]]);
+    const auto OpsY = B.M.operands(B.M.Instructions[B.Items[ToB[I]]]);
+    for (size_t K = 0; K < std::min(OpsX.size(), OpsY.size()); ++K) {
+      const uint32_t X = A.itemOf(OpsX[K]), Y = B.itemOf(OpsY[K]);
+      if (X != None && Y != None && ToB[X] == None && ToA[Y] == None && likeness(X, Y) >= 3)
+        pair(X, Y);
+    }
+  }
+}
+
+/// The pairs in order with the greatest likeness together.
+bool Aligner::alignExactly(std::span<const uint32_t> Left, std::span<const uint32_t> Right) {
+  const size_t Width = Right.size() + 1;
+  std::vector<unsigned> Best((Left.size() + 1) * Width, 0);
+  for (size_t I = Left.size(); I-- > 0;)
+    for (size_t J = Right.size(); J-- > 0;) {
+      const unsigned Like = likeness(Left[I], Right[J]);
+      Best[I * Width + J] = std::max({Best[(I + 1) * Width + J], Best[I * Width + J + 1],
+                                      Like ? Like + Best[(I + 1) * Width + J + 1] : 0});
+    }
+  for (size_t I = 0, J = 0; I < Left.size() && J < Right.size();) {
+    const unsigned Here = Best[I * Width + J];
+    if (Here == Best[(I + 1) * Width + J])
+      ++I;
+    else if (Here == Best[I * Width + J + 1])
+      ++J;
+    else
+      pair(Left[I++], Right[J++]);
+  }
+  return Best[0] != 0;
+}
+
+bool Aligner::alignNearby(std::span<const uint32_t> Left, std::span<const uint32_t> Right) {
+  constexpr size_t Window = 100;
+  constexpr unsigned Enough = 3;
+  size_t J = 0;
+  for (uint32_t I : Left) {
+    const size_t End = std::min(Right.size(), J + Window);
+    for (size_t K = J; K < End; ++K)
+      if (likeness(I, Right[K]) >= Enough) {
+        pair(I, Right[K]);
+        J = K + 1;
+        break;
+      }
+  }
+  return J != 0;
+}
+
+// ---- What is a change ---------------------------------------------------------------------------
+
+// A block's mate is that of its end, or else of the first instruction that has one.
+void Aligner::pairBlocks() {
+  for (bool OfEnds : {true, false})
+    for (uint32_t I = 0; I < ToB.size(); ++I) {
+      const Instruction &X = A.M.Instructions[A.Items[I]];
+      if (ToB[I] != None && isTerminator(X.Op) == OfEnds)
+        Blocks.emplace(X.Parent, B.M.Instructions[B.Items[ToB[I]]].Parent);
+    }
+}
+
+bool Aligner::sameOperand(ValueId OfA, ValueId OfB) {
+  const uint32_t I = A.itemOf(OfA), J = B.itemOf(OfB);
+  if (I == None || J == None)
+    return I == J && A.outside(OfA) == B.outside(OfB);
+  return ToB[I] == J;
+}
+
+bool Aligner::samePhi(const Instruction &X, const Instruction &Y) {
+  const auto OpsX = A.M.operands(X), OpsY = B.M.operands(Y);
+  const auto FromX = A.M.successors(X), FromY = B.M.successors(Y);
+  std::map<BlockId, ValueId> ByBlock;
+  for (size_t K = 0; K < OpsY.size(); ++K)
+    ByBlock.emplace(FromY[K], OpsY[K]);
+  return OpsX.size() == OpsY.size() &&
+         std::ranges::all_of(OpsX, [&, K = size_t(0)](ValueId V) mutable {
+           auto Block = Blocks.find(FromX[K++]);
+           auto It = Block == Blocks.end() ? ByBlock.end() : ByBlock.find(Block->second);
+           return It != ByBlock.end() && sameOperand(V, It->second);
+         });
+}
+
+bool Aligner::isSame(uint32_t I, uint32_t J) {
+  const Instruction &X = A.M.Instructions[A.Items[I]], &Y = B.M.Instructions[B.Items[J]];
+  if (A.Heads[I] != B.Heads[J])
+    return false;
+  if (X.Op == Opcode::Phi)
+    return samePhi(X, Y);
+  const auto OpsX = A.M.operands(X), OpsY = B.M.operands(Y);
+  const auto NextX = A.M.successors(X), NextY = B.M.successors(Y);
+  for (size_t K = 0; K < NextX.size(); ++K)
+    if (auto It = Blocks.find(NextX[K]); It == Blocks.end() || It->second != NextY[K])
+      return false;
+  if (Shapes::commutes(A.M, X) && sameOperand(OpsX[0], OpsY[1]) && sameOperand(OpsX[1], OpsY[0]))
+    return true;
+  for (size_t K = 0; K < OpsX.size(); ++K)
+    if (!sameOperand(OpsX[K], OpsY[K]))
+      return false;
+  return true;
+}
+
+FunctionDiff Aligner::result() {
+  FunctionDiff Out;
+  struct Placed {
+    uint64_t Key;
+    InstructionChange Change;
+  };
+  std::vector<Placed> List;
+  uint32_t Last = 0; // of B, behind which what is removed stands
+  for (uint32_t I = 0; I < ToB.size(); ++I) {
+    if (ToB[I] == None) {
+      List.push_back({uint64_t(Last) * 2, {DiffKind::Removed, A.Items[I], None}});
+      continue;
+    }
+    Out.Moved += ToB[I] < Last;
+    Last = std::max(Last, ToB[I] + 1);
+    if (!isSame(I, ToB[I]))
+      List.push_back({uint64_t(ToB[I]) * 2 + 1, {DiffKind::Changed, A.Items[I], B.Items[ToB[I]]}});
+  }
+  for (uint32_t J = 0; J < ToA.size(); ++J)
+    if (ToA[J] == None)
+      List.push_back({uint64_t(J) * 2 + 1, {DiffKind::Added, None, B.Items[J]}});
+  std::ranges::stable_sort(List, {}, &Placed::Key);
+  for (const Placed &P : List)
+    Out.Changes.push_back(P.Change);
+  return Out;
+}
+
+} // namespace
+
+FunctionDiff diffFunctions(const Module &A, const Function &FA, const Module &B,
+                           const Function &FB) {
+  return Aligner(A, FA, B, FB).run();
+}
+
+} // namespace dxil::ir

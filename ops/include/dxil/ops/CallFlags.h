@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The shader flags that a call of an op sets by itself: the records of td/ShaderFlags.td on any
+// representation of calls.
+//
+//   CallFlags Flags(OpCode::Sample, ValidatorMinor);    // once for each op
+//   Bits |= Flags.of(Call);                             // for each call of it
+//
+// A representation has, beside code():
+//
+//   bool isConstant(OperandId) const;       the operand is a constant or undef
+//   bool isLeftOut(OperandId) const;        there is no operand, or it is undef
+//   bool isZero(OperandId) const;           the operand is the constant 0, an integer or a float
+//   bool isNotZero(OperandId) const;        the operand is another constant integer
+//   bool hasValuesOf(Overload) const;       the result or an operand has the type
+#pragma once
+
+#include <dxil/generated/ShaderFlags.h>
+
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+namespace dxil {
+
+template <class T>
+concept FlaggedCall = requires(const T &Call, OperandId Id) {
+  { Call.isConstant(Id) } -> std::same_as<bool>;
+  { Call.isLeftOut(Id) } -> std::same_as<bool>;
+  { Call.isZero(Id) } -> std::same_as<bool>;
+  { Call.isNotZero(Id) } -> std::same_as<bool>;
+  { Call.hasValuesOf(Overload::Double) } -> std::same_as<bool>;
+};
+
+/// Whether a call of the predicate's op is meant by it.
+template <FlaggedCall Call> constexpr bool holds(const CallPredicate &P, const Call &C) {
+  const std::span<const OperandId> Arguments(P.Arguments, P.Count);
+  switch (P.Kind) {
+  case CallPredicateKind::Any: return true;
+  case CallPredicateKind::Variable:
+    return std::any_of(Arguments.begin(), Arguments.end(),
+                       [&](OperandId Id) { return !C.isConstant(Id); });
+  case CallPredicateKind::Given: return !C.isLeftOut(Arguments[0]) && !C.isZero(Arguments[0]);
+  case CallPredicateKind::IsZero: return !C.isNotZero(Arguments[0]);
+  case CallPredicateKind::IsNotZero: return C.isNotZero(Arguments[0]);
+  case CallPredicateKind::OfType: return C.hasValuesOf(P.Type);
+  }
+  return false;
+}
+
+/// What calls of one op set.
+class CallFlags {
+public:
+  constexpr CallFlags() = default;
+  /// As validators before 1.ValidatorMinor + 1 count.
+  constexpr CallFlags(OpCode Op, unsigned ValidatorMinor) : Minor(ValidatorMinor) {
+    const auto [First, Last] =
+        std::equal_range(std::begin(CallPredicates), std::end(CallPredicates), Op, ByOp());
+    for (const CallPredicate &P : std::span(First, Last))
+      if (P.Kind != CallPredicateKind::Any)
+        Others = {First, Last};
+      else if (P.Validator <= Minor)
+        Always |= uint64_t(P.Flag);
+  }
+
+  template <FlaggedCall Call> constexpr uint64_t of(const Call &C) const {
+    uint64_t Bits = Always;
+    for (const CallPredicate &P : Others)
+      if (P.Kind != CallPredicateKind::Any && P.Validator <= Minor && holds(P, C))
+        Bits |= uint64_t(P.Flag);
+    return Bits;
+  }
+
+private:
+  struct ByOp {
+    constexpr bool operator()(const CallPredicate &P, OpCode Op) const { return P.Op < Op; }
+    constexpr bool operator()(OpCode Op, const CallPredicate &P) const { return Op < P.Op; }
+  };
+  uint64_t Always = 0;
+  std::span<const CallPredicate> Others; ///< with those of every call among them
+  unsigned Minor = 0;
+};
+
+/// The bits whose records fit.
+template <class Predicate> constexpr uint64_t flagsWhere(Predicate Fits) {
+  uint64_t Bits = 0;
+  for (const ShaderFlagInfo &F : ShaderFlags)
+    if (Fits(F))
+      Bits |= F.Bit;
+  return Bits;
+}
+/// The flags that are choices of who compiled the shader: nothing in it decides them.
+constexpr uint64_t optionFlags() {
+  return flagsWhere([](const ShaderFlagInfo &F) { return F.Option; });
+}
+
+} // namespace dxil

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Tool.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <numeric>
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
+namespace dxil::tool {
+
+namespace {
+
+constexpr const char *WhatCompletionIs = "Print the completion script for that shell, and stop";
+
+// How many characters differ, at least.
+size_t distance(std::string_view A, std::string_view B) {
+  std::vector<size_t> Row(B.size() + 1);
+  std::iota(Row.begin(), Row.end(), size_t(0));
+  for (size_t I = 1; I <= A.size(); ++I) {
+    size_t Diagonal = std::exchange(Row[0], I);
+    for (size_t J = 1; J <= B.size(); ++J) {
+      const size_t Above = Row[J];
+      Row[J] = std::min({Row[J] + 1, Row[J - 1] + 1, Diagonal + (A[I - 1] != B[J - 1])});
+      Diagonal = Above;
+    }
+  }
+  return Row[B.size()];
+}
+
+std::string lower(std::string_view Text) {
+  std::string Out(Text);
+  std::ranges::transform(Out, Out.begin(), [](unsigned char C) { return char(std::tolower(C)); });
+  return Out;
+}
+
+std::vector<std::string> namesOf(const CLI::Option &O) {
+  std::vector<std::string> Out;
+  for (const std::string &Name : O.get_snames())
+    Out.push_back("-" + Name);
+  for (const std::string &Name : O.get_lnames())
+    Out.push_back("--" + Name);
+  return Out;
+}
+
+} // namespace
+
+std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::string_view Word) {
+  constexpr size_t Most = 3, LongestWord = 256;
+  if (Word.size() > LongestWord)
+    return {};
+  std::vector<std::pair<size_t, std::string>> Ranked;
+  for (const std::string &Candidate : Known) {
+    size_t Score = distance(lower(Candidate), lower(Word));
+    if (Word.size() >= 3 && lower(Candidate).find(lower(Word)) != std::string::npos)
+      Score = 1;
+    if (Score <= std::max<size_t>(2, Word.size() / 3))
+      Ranked.emplace_back(Score, Candidate);
+  }
+  std::ranges::stable_sort(Ranked, {}, &std::pair<size_t, std::string>::first);
+  std::vector<std::string> Out;
+  for (size_t I = 0; I < std::min(Ranked.size(), Most); ++I)
+    Out.push_back(Ranked[I].second);
+  return Out;
+}
+
+Tool::Tool(std::string Name, std::string About, std::string Ending)
+    : Name(Name), App(std::move(About), Name), Ending(std::move(Ending)) {
+#ifndef _WIN32
+  std::signal(SIGPIPE, SIG_IGN); // writing says so
+#endif
+  App.footer(this->Ending);
+  App.allow_extras();
+  App.set_help_flag("-h,--help", "Print this");
+  App.set_version_flag("--version", Name + " " DXILTOOLS_VERSION, "Print the version");
+  words(App.add_option("--completion", Completion, WhatCompletionIs), {"bash", "zsh", "fish"});
+  App.add_flag("--manual", WantsManual, "Print the man page, and stop");
+}
+
+CLI::Option *Tool::words(CLI::Option *O, std::vector<std::string> List) {
+  std::string Type;
+  for (const std::string &Word : List)
+    Type += (Type.empty() ? "" : "|") + Word;
+  O->type_name(Type);
+  Words[O] = std::move(List);
+  O->check([Known = Words[O]](const std::string &Given) -> std::string {
+    if (std::ranges::find(Known, Given) != Known.end())
+      return {};
+    std::string Expected;
+    for (size_t I = 0; I < Known.size(); ++I)
+      Expected += (I == 0 ? "" : I + 1 == Known.size() ? " or " : ", ") + Known[I];
+    return "'" + Given + "' (expected " + Expected + ")";
+  });
+  return O;
+}
+
+CLI::Option *Tool::file(CLI::Option *O) {
+  Files.insert(O);
+  return O->type_name("FILE");
+}
+
+void Tool::addColor() {
+  words(App.add_option("--color", Color, "Colour: by itself on a terminal, unless NO_COLOR is set"),
+        {"auto", "always", "never"});
+}
+
+bool Tool::wantsColor(int Descriptor) const {
+  if (Color != "auto")
+    return Color == "always";
+#ifdef _WIN32
+  return false;
+#else
+  const char *No = std::getenv("NO_COLOR");
+  return !(No && *No) && isatty(Descriptor);
+#endif
+}
+
+std::string Tool::unknown(const CLI::App &Of, const std::string &Word) const {
+  if (Word.size() < 2 || Word[0] != '-') {
+    std::vector<std::string> Commands;
+    for (const CLI::App *C : Of.get_subcommands({}))
+      Commands.push_back(C->get_name());
+    const auto Near = nearWords(Commands, Word);
+    return "unexpected argument '" + Word + "'" +
+           (Near.empty() ? "" : ", did you mean '" + Near.front() + "'?");
+  }
+  const std::string Option = Word.substr(0, Word.find('='));
+  std::vector<std::string> Known;
+  for (const CLI::Option *O : Of.get_options())
+    for (std::string &Each : namesOf(*O))
+      if (Each.size() > 2)
+        Known.push_back(std::move(Each));
+  const auto Near = Option.size() > 2 ? nearWords(Known, Option) : std::vector<std::string>();
+  return "unknown option '" + Option + "'" +
+         (Near.empty() ? "" : ", did you mean '" + Near.front() + "'?");
+}
+
+std::optional<int> Tool::parse(int Count, char **Values) {
+  try {
+    App.parse(Count, Values);
+  } catch (const CLI::CallForHelp &) {
+    const auto Chosen = App.get_subcommands();
+    Output Out("-");
+    Out.write((Chosen.empty() ? &App : Chosen.front())->help());
+    return Out.finish(*this);
+  } catch (const CLI::CallForVersion &E) {
+    Output Out("-");
+    Out.write(std::string(E.what()) + "\n");
+    return Out.finish(*this);
+  } catch (const CLI::ParseError &E) {
+    for (const CLI::App *C : App.get_subcommands())
+      if (auto Left = C->remaining(); !Left.empty())
+        return failUsage(unknown(*C, Left.front()));
+    if (auto Left = App.remaining(); !Left.empty())
+      return failUsage(unknown(App, Left.front()));
+    return failUsage(E.what());
+  }
+  if (WantsManual || !Completion.empty()) {
+    const Description D = describe();
+    Output Out("-");
+    Out.write(WantsManual ? manualPage(D, DXILTOOLS_VERSION) : *completionScript(D, Completion));
+    return Out.finish(*this);
+  }
+  for (const CLI::App *C : App.get_subcommands())
+    if (auto Left = C->remaining(); !Left.empty())
+      return failUsage(unknown(*C, Left.front()));
+  if (auto Left = App.remaining(); !Left.empty())
+    return failUsage(unknown(App, Left.front()));
+  return std::nullopt;
+}
+
+int Tool::fail(const std::string &Message) const {
+  std::fprintf(stderr, "%s: error: %s\n", Name.c_str(), Message.c_str());
+  return ExitUnusable;
+}
+
+int Tool::fail(const std::string &File, const std::string &Message) const {
+  return fail((File == "-" ? "<stdin>" : File) + ": " + Message);
+}
+
+int Tool::failUsage(const std::string &Message) const {
+  return fail(Message + " (see " + Name + " --help)");
+}
+
+int Tool::failText(const std::string &File, std::string_view Text, const Error &E) const {
+  if (!E.Line) // of what the text says as a whole, not of its bytes
+    return fail(File, E.Message + (E.Expected.empty() ? "" : " (expected " + E.Expected + ")") +
+                          " [" + errorCodeName(E.Code) + "]");
+  const bool Color = wantsColor(2);
+  const auto In = [&](const char *Code) { return Color ? Code : ""; };
+  std::string Out = std::string(In("\x1b[1m")) + (File == "-" ? "<stdin>" : File) + ":" +
+                    std::to_string(E.Line) + ":" + std::to_string(E.Column) + ": " +
+                    In("\x1b[31m") + "error: " + In("\x1b[0m") + In("\x1b[1m") + E.Message;
+  if (!E.Expected.empty())
+    Out += " (expected " + E.Expected + ")";
+  Out.append(In("\x1b[0m")) += '\n';
+  size_t Begin = 0;
+  for (uint32_t Line = 1; Line < E.Line && Begin != std::string_view::npos; ++Line)
+    Begin = Text.find('\n', Begin) + 1;
+  std::string_view Line = Text.substr(std::min(Begin, Text.size()));
+  Line = Line.substr(0, Line.find('\n'));
+  // A window of long lines; the caret is below its character, tabs kept.
+  constexpr size_t Before = 60, Widest = 120;
+  size_t Column = std::min<size_t>(E.Column - 1, Line.size());
+  const size_t From = Line.size() > Widest && Column > Before ? Column - Before : 0;
+  Line = Line.substr(From, Widest);
+  Column -= From;
+  for (char C : Line)
+    Out += (C >= 0x20 && C != 0x7f) || C == '\t' || C < 0 ? C : '?';
+  Out += '\n';
+  for (size_t I = 0; I < Column; ++I)
+    if (I < Line.size() && Line[I] == '\t')
+      Out += '\t';
+    else if (I >= Line.size() ||
+             (uint8_t(Line[I]) & 0xc0) != 0x80) // one for each character of UTF-8
+      Out += ' ';
+  Out.append(In("\x1b[32m")).append("^").append(In("\x1b[0m")) += '\n';
+  std::fwrite(Out.data(), 1, Out.size(), stderr);
+  return ExitUnusable;
+}
+
+Description Tool::describe() const {
+  return describe(App);
+}
+
+Description Tool::describe(const CLI::App &Of) const {
+  Description D{Of.get_name(), Of.get_description(), Of.get_footer(), {}, {}, {}};
+  for (const CLI::Option *O : Of.get_options()) {
+    OptionRow Row{namesOf(*O), {}, O->get_description(), {}, Files.contains(O), false};
+    if (auto It = Words.find(O); It != Words.end())
+      Row.Words = It->second;
+    if (O->get_items_expected_max() > 0)
+      Row.Value = O->get_type_name();
+    if (Row.Names.empty()) {
+      Row.Value = O->get_name(/*positional=*/true);
+      D.Arguments.push_back(std::move(Row));
+    } else {
+      D.Options.push_back(std::move(Row));
+    }
+  }
+  for (const CLI::App *C : Of.get_subcommands({}))
+    D.Commands.push_back(describe(*C));
+  return D;
+}
+
+// ---- Files --------------------------------------------------------------------------------------
+
+std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out) {
+  std::FILE *F = Path == "-" ? stdin : std::fopen(Path.c_str(), "rb");
+  if (!F)
+    return std::strerror(errno);
+  char Buffer[1 << 16];
+  while (const size_t N = std::fread(Buffer, 1, sizeof Buffer, F))
+    Out.insert(Out.end(), Buffer, Buffer + N);
+  const int Code = std::ferror(F) ? (errno ? errno : EIO) : 0;
+  if (F != stdin)
+    std::fclose(F);
+  return Code ? std::optional<std::string>(std::strerror(Code)) : std::nullopt;
+}
+
+void Output::open() {
+  if (Path == "-") {
+    File = stdout;
+    return;
+  }
+  // A device or a pipe is written as it is: nothing can take its place.
+  std::FILE *There = std::fopen(Path.c_str(), "rb+");
+  const bool IsFile = There && std::fseek(There, 0, SEEK_END) == 0 && std::ftell(There) >= 0;
+  if (There && (!IsFile || Path.starts_with("/dev/"))) {
+    File = There;
+    return;
+  }
+  if (There)
+    std::fclose(There);
+  Temporary = Path + ".tmp";
+#ifndef _WIN32
+  Temporary = Path + "." + std::to_string(getpid()) + ".tmp";
+#endif
+  File = std::fopen(Temporary.c_str(), "wb");
+  if (!File) {
+    Code = errno;
+    Temporary.clear();
+  }
+}
+
+bool Output::write(std::string_view Text) {
+  if (!File && !Code)
+    open();
+  if (!Code && std::fwrite(Text.data(), 1, Text.size(), File) != Text.size())
+    Code = errno ? errno : EIO;
+  return !Code;
+}
+
+void Output::discard() {
+  if (File && File != stdout)
+    std::fclose(File);
+  File = nullptr;
+  if (!Temporary.empty())
+    std::remove(Temporary.c_str());
+  Temporary.clear();
+}
+
+Output::~Output() {
+  discard();
+}
+
+int Output::finish(const Tool &T) {
+  if (!File && !Code)
+    open(); // an empty result is one
+  if (!Code && std::fflush(File))
+    Code = errno;
+  if (!Code && File != stdout) {
+    if (std::fclose(File))
+      Code = errno;
+    File = nullptr;
+    if (!Code && !Temporary.empty() && std::rename(Temporary.c_str(), Path.c_str()))
+      Code = errno;
+    if (!Code)
+      Temporary.clear();
+  }
+  discard();
+  if (!Code)
+    return ExitGood;
+  if (Code == EPIPE && Path == "-")
+    return ExitNegative;
+  return T.fail(Path == "-" ? "standard output" : Path,
+                std::string("cannot write: ") + std::strerror(Code));
+}
+
+} // namespace dxil::tool

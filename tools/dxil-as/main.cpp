@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-as: a listing to a DXIL container.
+#include "Tool.h"
+
+#include <dxil/container/Assemble.h>
+#include <dxil/container/ContainerEdit.h>
+
+#include <filesystem>
+
+using namespace dxil;
+
+namespace {
+
+struct Arguments {
+  std::string Input, Output, PartsFrom;
+  std::vector<std::string> Parts; ///< NAME=FILE
+  bool Bitcode = false;
+};
+
+/// shader.ll becomes shader.dxil; a text from standard input goes to standard output.
+std::string outputName(const Arguments &A) {
+  if (!A.Output.empty() || A.Input == "-")
+    return A.Output.empty() ? "-" : A.Output;
+  return std::filesystem::path(A.Input).replace_extension(A.Bitcode ? ".bc" : ".dxil").string();
+}
+
+/// Nothing, or the exit code after what was wrong has been told.
+std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container::PartList &Out) {
+  std::vector<uint8_t> Bytes;
+  if (!A.PartsFrom.empty()) {
+    if (auto Wrong = tool::readInput(A.PartsFrom, Bytes))
+      return T.fail(A.PartsFrom, *Wrong);
+    auto C = container::Container::parse(Bytes);
+    auto Parts = C ? container::partsToKeep(*C) : Result<container::PartList>(C.error());
+    if (!Parts)
+      return T.fail(A.PartsFrom, Parts.error().str());
+    Out = std::move(*Parts);
+  }
+  for (const std::string &Text : A.Parts) {
+    const size_t Equals = Text.find('=');
+    if (Equals == std::string::npos || Equals + 1 == Text.size())
+      return T.failUsage("--part: '" + Text + "' names no file, expected NAME=FILE");
+    auto Name = container::partNamed(std::string_view(Text).substr(0, Equals));
+    if (!Name)
+      return T.failUsage("--part: " + Name.error().str());
+    auto &Part = Out.emplace_back(*Name, std::vector<uint8_t>());
+    if (auto Wrong = tool::readInput(Text.substr(Equals + 1), Part.second))
+      return T.fail(Text.substr(Equals + 1), *Wrong);
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+int main(int Count, char **Values) {
+  tool::Tool T(
+      "dxil-as",
+      "Assembles DXIL: the text that dxil-dis prints becomes a container again, whose parts "
+      "are derived from the\nmodule. Parts that no module knows (a root signature, private "
+      "data) stand in a header of the text,\nwhich dxil-dis --with-parts prints, or come "
+      "from --parts and --part.",
+      "Exit status: 0 done, 2 wrong usage, or a text that is no assembly.\n\n"
+      "Example: a shader is listed, edited, and put together again\n"
+      "  dxil-dis shader.dxil -o shader.ll\n"
+      "  dxil-as shader.ll --parts shader.dxil -o edited.dxil");
+  Arguments A;
+  CLI::App &App = T.app();
+  T.file(App.add_option("INPUT", A.Input, "The text; - is standard input")->required());
+  T.file(App.add_option("-o,--output", A.Output,
+                        "Write there; default: INPUT with another ending, or standard output"));
+  T.file(App.add_option("--parts", A.PartsFrom,
+                        "Take what cannot be derived from the parts of this container"));
+  App.add_option("--part", A.Parts, "Add a part with the bytes of a file; may be repeated")
+      ->type_name("NAME=FILE")
+      ->allow_extra_args(false);
+  App.add_flag("--bitcode", A.Bitcode, "Write the bare bitcode, and derive nothing");
+  T.addColor();
+  if (auto Code = T.parse(Count, Values))
+    return *Code;
+  if (A.Bitcode && (!A.PartsFrom.empty() || !A.Parts.empty()))
+    return T.failUsage("--bitcode makes no container that parts could be in");
+  std::vector<uint8_t> Input;
+  if (auto Wrong = tool::readInput(A.Input, Input))
+    return T.fail(A.Input, *Wrong);
+  container::AssembleOptions Options;
+  Options.Bitcode = A.Bitcode;
+  if (auto Code = readParts(T, A, Options.Parts))
+    return *Code;
+  const std::string_view Text(reinterpret_cast<const char *>(Input.data()), Input.size());
+  auto Made = container::assemble(Text, Options);
+  if (!Made)
+    return T.failText(A.Input, Text, Made.error());
+  tool::Output Out(outputName(A));
+  Out.write(Bytes(*Made));
+  return Out.finish(T);
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-diff: what differs between two containers.
+#include "Tool.h"
+
+#include <dxil/container/Diff.h>
+
+using namespace dxil;
+
+int main(int Count, char **Values) {
+  tool::Tool T(
+      "dxil-diff",
+      "Tells what differs between two DXIL containers: parts, signatures, resources, flags, "
+      "and instructions by their\nstructure, whatever their numbers. What follows from a "
+      "difference (hash, sizes, counts) is not told again.",
+      "Exit status: 0 nothing differs, 1 something does, 2 wrong usage, or an input that "
+      "does not read.\n\n"
+      "Example: the same shader at two levels of optimisation\n"
+      "  dxil-diff o1.dxil o3.dxil");
+  std::string First, Second, OutputPath = "-";
+  bool Json = false, Quiet = false;
+  CLI::App &App = T.app();
+  T.file(App.add_option("A", First, "A container; - is standard input")->required());
+  T.file(App.add_option("B", Second, "Another")->required());
+  T.file(App.add_option("-o,--output", OutputPath, "Write there; default: standard output"));
+  App.add_flag("--json", Json, "As JSON (docs/tools.md)");
+  App.add_flag("-q,--quiet", Quiet, "Print nothing; the exit status tells");
+  T.addColor();
+  if (auto Code = T.parse(Count, Values))
+    return *Code;
+  if (First == "-" && Second == "-")
+    return T.failUsage("only one input can be standard input");
+  std::vector<uint8_t> BytesA, BytesB;
+  if (auto Wrong = tool::readInput(First, BytesA))
+    return T.fail(First, *Wrong);
+  if (auto Wrong = tool::readInput(Second, BytesB))
+    return T.fail(Second, *Wrong);
+  auto D = container::diffContainers(BytesA, BytesB);
+  if (!D) {
+    Error E = D.error();
+    const bool IsFirst = E.Part.starts_with("first: ");
+    E.Part = E.Part.substr(E.Part.find(' ') + 1);
+    return T.fail(IsFirst ? First : Second, E.str());
+  }
+  tool::Output Out(OutputPath);
+  if (!Quiet)
+    Out.write(Json ? container::diffJson(*D)
+                   : container::diffText(*D, T.wantsColor(OutputPath == "-" ? 1 : -1)));
+  if (const int Code = Out.finish(T))
+    return Code == tool::ExitNegative ? tool::ExitUnusable : Code;
+  return D->isEmpty() ? tool::ExitGood : tool::ExitNegative;
+}
