@@ -18,9 +18,10 @@ namespace dxil::compiler {
 namespace {
 
 /// The steps of one compile. Each says what is wrong and returns false then.
-class Job {
+class Compilation {
 public:
-  Job(const Options &O, const Host &H, const std::optional<std::string> &Text, Messages &Said)
+  Compilation(const Options &O, const Host &H, const std::optional<std::string> &Text,
+              Messages &Said)
       : O(O), H(H), Text(Text), Said(Said) {}
 
   Result run() {
@@ -101,8 +102,8 @@ private:
       return true;
     const bool HasSource = IsProgram && IsHLSL;
     const std::string Located = HasSource ? compileWithPlaces(O, H, Text) : std::string();
-    sayFindings(Said, O, Report, Located,
-                [&](StringRef Path) { return readSource(O, H, Text, Path); });
+    reportFindings(Said, O, Report, Located,
+                   [&](StringRef Path) { return readSource(O, H, Text, Path); });
     return false;
   }
 
@@ -229,7 +230,7 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
   Again->ListingFile = O.ListingFile;
   Again->CommandLine = Kept; // the same however often it is compiled again
   Again->Messages = O.Messages;
-  return Job(*Again, Recorded, std::nullopt, Said).run();
+  return Compilation(*Again, Recorded, std::nullopt, Said).run();
 }
 
 } // namespace
@@ -237,7 +238,7 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said) {
   if (O.Recompile)
     return recompile(O, H, Text, Said);
-  return Job(O, H, Text, Said).run();
+  return Compilation(O, H, Text, Said).run();
 }
 
 } // namespace dxil::compiler

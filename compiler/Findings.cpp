@@ -45,8 +45,8 @@ std::vector<const validation::Finding *> causes(const validation::ValidationRepo
 
 } // namespace
 
-void sayFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
-                 StringRef Located, ModulePrinter::ReadSource Read) {
+void reportFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
+                    StringRef Located, ModulePrinter::ReadSource Read) {
   validation::ValidationReport Again;
   if (!Located.empty())
     Again = validation::validate(
@@ -72,7 +72,7 @@ void sayFindings(Messages &Said, const Options &O, const validation::ValidationR
       Value.File = F->File;
       Value.Line = F->Line;
       Value.Column = F->Column;
-      sayAtPlace(Said, O.Messages, std::move(Value), Message, Read(F->File));
+      reportAtPlace(Said, O.Messages, std::move(Value), Message, Read(F->File));
     } else {
       Said.keep(std::move(Value));
       Said.text() << O.Input << (IsError ? ": error: " : ": warning: ") << Message << '\n';

@@ -12,8 +12,8 @@ namespace dxil::compiler {
 /// Says the findings of \p Report, each once: those that only follow from others are left out.
 /// \p Located is the container of the same source with the places of its instructions; empty where
 /// there is none. \p Read gives the lines.
-void sayFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
-                 llvm::StringRef Located, ModulePrinter::ReadSource Read);
+void reportFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
+                    llvm::StringRef Located, ModulePrinter::ReadSource Read);
 
 } // namespace dxil::compiler
 

@@ -74,8 +74,8 @@ bool ModulePrinter::isOff(StringRef Message) const {
   return Off;
 }
 
-void sayAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
-                StringRef Message, std::unique_ptr<MemoryBuffer> Source) {
+void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
+                   StringRef Message, std::unique_ptr<MemoryBuffer> Source) {
   Value.Column = std::max(Value.Column, 1u); // a function's declaration has none
   const bool IsError = Value.What == Messages::Message::Kind::Error;
   const unsigned Line = Value.Line, Column = Value.Column;
@@ -95,7 +95,7 @@ void sayAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::M
 }
 
 /// Says a message at its place; false if it has none that can be shown.
-bool ModulePrinter::sayPlaced(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
+bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
   const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
   if (!Placed || !Placed->isLocationAvailable())
     return false;
@@ -103,7 +103,7 @@ bool ModulePrinter::sayPlaced(const DiagnosticInfo &Info, bool IsError, StringRe
   Messages::Message Value = valueOf(IsError, Message);
   Placed->getLocation(Path, Value.Line, Value.Column);
   Value.File = Path.str();
-  sayAtPlace(Said, O.Messages, std::move(Value), Message, Read(Path));
+  reportAtPlace(Said, O.Messages, std::move(Value), Message, Read(Path));
   return true;
 }
 
@@ -123,7 +123,7 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
     Raised = true;
   }
   const bool IsError = Kind == SourceMgr::DK_Error;
-  if (sayPlaced(Info, IsError, Message))
+  if (reportPlaced(Info, IsError, Message))
     return true;
   const std::string Whole = HasNoPlace ? (Input + ": " + Message).str() : Message.str();
   if (IsError)

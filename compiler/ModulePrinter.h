@@ -14,8 +14,8 @@ namespace dxil::compiler {
 
 /// Says \p Value as clang does: its place, \p Message with all that its text leaves out, and its
 /// line of \p Source with a caret, which is left out where that is null.
-void sayAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
-                llvm::StringRef Message, std::unique_ptr<llvm::MemoryBuffer> Source);
+void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
+                   llvm::StringRef Message, std::unique_ptr<llvm::MemoryBuffer> Source);
 
 /// Says errors and warnings, with the line of the source where debug information tells the place.
 class ModulePrinter : public llvm::DiagnosticHandler {
@@ -33,7 +33,7 @@ public:
 
 private:
   bool isOff(llvm::StringRef Message) const;
-  bool sayPlaced(const llvm::DiagnosticInfo &Info, bool IsError, llvm::StringRef Message);
+  bool reportPlaced(const llvm::DiagnosticInfo &Info, bool IsError, llvm::StringRef Message);
 
   const Options &O;
   llvm::StringRef Input;

@@ -68,9 +68,9 @@ struct CallPredicate {
 inline constexpr CallPredicate CallPredicates[] = {
 )";
 
-class Writer {
+class FlagWriter {
 public:
-  Writer(const Model &M, const RecordKeeper &Records, raw_ostream &OS)
+  FlagWriter(const Model &M, const RecordKeeper &Records, raw_ostream &OS)
       : M(M), Records(Records), OS(OS), Flags(definitions(Records, "ShaderFlag")) {}
 
   bool write() {
@@ -251,7 +251,7 @@ private:
 
 bool emitShaderFlags(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   emitBanner(OS, "//", "Shader flags, and the calls of ops that set them.", "gen-shader-flags");
-  return Writer(M, Records, OS).write();
+  return FlagWriter(M, Records, OS).write();
 }
 
 } // namespace dxil::emitters

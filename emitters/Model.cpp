@@ -46,9 +46,10 @@ std::string lowerCamel(StringRef Name) {
   return Result;
 }
 
-class Reader {
+class ModelReader {
 public:
-  explicit Reader(const RecordKeeper &Records) : Records(Records), M(std::make_unique<Model>()) {}
+  explicit ModelReader(const RecordKeeper &Records)
+      : Records(Records), M(std::make_unique<Model>()) {}
 
   std::unique_ptr<Model> read();
 
@@ -91,7 +92,7 @@ private:
   DenseMap<const Record *, const OpClassDesc *> ClassOf;
 };
 
-void Reader::readStages() {
+void ModelReader::readStages() {
   for (const Record *R : definitions(Records, "ShaderStage")) {
     int Kind = int(R->getValueAsInt("Kind"));
     if (Kind < 0)
@@ -113,7 +114,7 @@ void Reader::readStages() {
   llvm::sort(M->Stages, [](const auto &A, const auto &B) { return A->Kind < B->Kind; });
 }
 
-void Reader::readAttributes() {
+void ModelReader::readAttributes() {
   for (const Record *R : definitions(Records, "DXILAttribute")) {
     auto Attribute = std::make_unique<AttributeDesc>();
     Attribute->Name = R->getName().str();
@@ -126,7 +127,7 @@ void Reader::readAttributes() {
   }
 }
 
-void Reader::readTypes() {
+void ModelReader::readTypes() {
   for (const Record *R : definitions(Records, "DXILType")) {
     auto Type = std::make_unique<TypeDesc>();
     Type->Record = R->getName().str();
@@ -166,7 +167,7 @@ void Reader::readTypes() {
   }
 }
 
-void Reader::readEnums() {
+void ModelReader::readEnums() {
   for (const Record *R : definitions(Records, "DXILEnum")) {
     auto Enum = std::make_unique<EnumDesc>();
     Enum->Name = R->getName().str();
@@ -196,7 +197,7 @@ void Reader::readEnums() {
   }
 }
 
-void Reader::readTables() {
+void ModelReader::readTables() {
   for (const Record *R : definitions(Records, "OpCodeTable")) {
     auto Table = std::make_unique<OpTableDesc>();
     Table->Name = R->getName().str();
@@ -215,7 +216,7 @@ void Reader::readTables() {
   llvm::sort(M->Tables, [](const auto &A, const auto &B) { return A->FeatureId < B->FeatureId; });
 }
 
-void Reader::readClasses() {
+void ModelReader::readClasses() {
   for (const Record *R : definitions(Records, "DXILOpClass")) {
     auto Class = std::make_unique<OpClassDesc>();
     Class->Name = R->getName().str();
@@ -226,7 +227,7 @@ void Reader::readClasses() {
   llvm::sort(M->Classes, [](const auto &A, const auto &B) { return A->Name < B->Name; });
 }
 
-IntrinsicDesc Reader::intrinsic(const Record &R) {
+IntrinsicDesc ModelReader::intrinsic(const Record &R) {
   IntrinsicDesc Result;
   StringRef Enum = R.getName();
   Enum.consume_front("int_");
@@ -247,8 +248,8 @@ IntrinsicDesc Reader::intrinsic(const Record &R) {
   return Result;
 }
 
-std::vector<const TypeDesc *> Reader::overloadTypes(const Record &Op, const Record &List,
-                                                    StringRef Field, StringRef What) {
+std::vector<const TypeDesc *> ModelReader::overloadTypes(const Record &Op, const Record &List,
+                                                         StringRef Field, StringRef What) {
   std::vector<const TypeDesc *> Result;
   for (const Record *R : List.getValueAsListOfDefs(Field)) {
     const TypeDesc *Type = TypeOf.lookup(R);
@@ -263,7 +264,7 @@ std::vector<const TypeDesc *> Reader::overloadTypes(const Record &Op, const Reco
   return Result;
 }
 
-void Reader::readArguments(const Record &R, OpDesc &Op) {
+void ModelReader::readArguments(const Record &R, OpDesc &Op) {
   unsigned Position = 0;
   for (const Record *A : R.getValueAsListOfDefs("arguments")) {
     ArgDesc Arg;
@@ -292,7 +293,7 @@ void Reader::readArguments(const Record &R, OpDesc &Op) {
   }
 }
 
-void Reader::readOverloads(const Record &R, OpDesc &Op) {
+void ModelReader::readOverloads(const Record &R, OpDesc &Op) {
   for (const Record *List : R.getValueAsListOfDefs("overloads")) {
     OverloadsDesc Desc;
     Desc.Since = version(*List->getValueAsDef("Since"));
@@ -312,7 +313,7 @@ void Reader::readOverloads(const Record &R, OpDesc &Op) {
                     [](const auto &A, const auto &B) { return A.Dimension < B.Dimension; });
 }
 
-void Reader::readStageLists(const Record &R, OpDesc &Op) {
+void ModelReader::readStageLists(const Record &R, OpDesc &Op) {
   for (const Record *List : R.getValueAsListOfDefs("stages")) {
     StagesDesc Desc;
     Desc.Since = version(*List->getValueAsDef("Since"));
@@ -338,7 +339,7 @@ void Reader::readStageLists(const Record &R, OpDesc &Op) {
     Op.Minimum = Op.Stages.front().Since;
 }
 
-void Reader::readAttributeLists(const Record &R, OpDesc &Op) {
+void ModelReader::readAttributeLists(const Record &R, OpDesc &Op) {
   for (const Record *List : R.getValueAsListOfDefs("attributes")) {
     AttributesDesc Desc;
     Desc.Since = version(*List->getValueAsDef("Since"));
@@ -354,7 +355,7 @@ void Reader::readAttributeLists(const Record &R, OpDesc &Op) {
   }
 }
 
-ArgSourceDesc Reader::readArgSource(const Record &Op, const Record &Source) {
+ArgSourceDesc ModelReader::readArgSource(const Record &Op, const Record &Source) {
   ArgSourceDesc Result;
   if (Source.isSubClassOf("IntrinArgIndex")) {
     Result.Value = Source.getValueAsInt("Index");
@@ -380,7 +381,7 @@ ArgSourceDesc Reader::readArgSource(const Record &Op, const Record &Source) {
   return Result;
 }
 
-void Reader::readIntrinsics(const Record &R, OpDesc &Op) {
+void ModelReader::readIntrinsics(const Record &R, OpDesc &Op) {
   if (!R.isValueUnset("LLVMIntrinsic"))
     Op.Intrinsics.push_back({intrinsic(*R.getValueAsDef("LLVMIntrinsic")), {}, {}});
   for (const Record *Select : R.getValueAsListOfDefs("intrinsics")) {
@@ -395,7 +396,7 @@ void Reader::readIntrinsics(const Record &R, OpDesc &Op) {
     Op.ResourceIntrinsics.push_back(intrinsic(*Intrin));
 }
 
-void Reader::readOp(const Record &R, OpDesc &Op) {
+void ModelReader::readOp(const Record &R, OpDesc &Op) {
   Op.Record = &R;
   Op.Name = R.getName().str();
   Op.Method = lowerCamel(R.getName());
@@ -425,7 +426,7 @@ void Reader::readOp(const Record &R, OpDesc &Op) {
     Op.Counters.push_back(Text.str());
 }
 
-void Reader::readOps() {
+void ModelReader::readOps() {
   for (const Record *R : definitions(Records, "DXILOp")) {
     auto Op = std::make_unique<OpDesc>();
     readOp(*R, *Op);
@@ -435,7 +436,7 @@ void Reader::readOps() {
 }
 
 /// Names that differ in case are one, spelled as the first op has it.
-void Reader::readOperandIds() {
+void ModelReader::readOperandIds() {
   StringMap<std::string> Ids;
   for (const auto &Op : M->Ops)
     for (ArgDesc &Arg : Op->Arguments) {
@@ -452,7 +453,7 @@ void Reader::readOperandIds() {
   llvm::sort(M->OperandIds);
 }
 
-std::unique_ptr<Model> Reader::read() {
+std::unique_ptr<Model> ModelReader::read() {
   if (!Records.getClass("DXILOp")) {
     PrintError("the input has no class DXILOp (expected emitters/DXILSchema.td to be included)");
     return nullptr;
@@ -516,7 +517,7 @@ const StageDesc *Model::findStage(const std::string &Name) const {
 }
 
 std::unique_ptr<Model> readModel(const RecordKeeper &Records) {
-  return Reader(Records).read();
+  return ModelReader(Records).read();
 }
 
 } // namespace dxil::emitters

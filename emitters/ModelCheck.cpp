@@ -20,9 +20,9 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-class Checker {
+class ModelChecker {
 public:
-  Checker(const Model &M, const RecordKeeper &Records) : M(M), Records(Records) {}
+  ModelChecker(const Model &M, const RecordKeeper &Records) : M(M), Records(Records) {}
 
   bool run() {
     for (const auto &Enum : M.Enums)
@@ -67,7 +67,7 @@ private:
   bool Failed = false;
 };
 
-void Checker::checkEnum(const EnumDesc &Enum) {
+void ModelChecker::checkEnum(const EnumDesc &Enum) {
   const Record *R = Records.getDef(Enum.Name);
   if (Enum.Cases.empty())
     error(R, "enum '" + Enum.Name + "' has no cases");
@@ -86,7 +86,7 @@ void Checker::checkEnum(const EnumDesc &Enum) {
   }
 }
 
-void Checker::checkNumbers() {
+void ModelChecker::checkNumbers() {
   std::map<uint32_t, const OpDesc *> Seen;
   for (const auto &Op : M.Ops) {
     auto [At, New] = Seen.insert({Op->Opcode, Op.get()});
@@ -99,7 +99,7 @@ void Checker::checkNumbers() {
       checkDense(*Table);
 }
 
-void Checker::checkDense(const OpTableDesc &Table) {
+void ModelChecker::checkDense(const OpTableDesc &Table) {
   uint32_t Expected = 0;
   for (const auto &Op : M.Ops) {
     if (Op->Table != &Table || Op->Number < Expected)
@@ -111,7 +111,7 @@ void Checker::checkDense(const OpTableDesc &Table) {
   }
 }
 
-void Checker::checkOp(const OpDesc &Op) {
+void ModelChecker::checkOp(const OpDesc &Op) {
   if (Op.Doc.empty())
     error(Op, "no documentation (expected `let Doc = ...`)");
   if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() || Op.Result->Name != "void"))
@@ -122,7 +122,7 @@ void Checker::checkOp(const OpDesc &Op) {
   checkIntrinsics(Op);
 }
 
-void Checker::checkVersions(const OpDesc &Op) {
+void ModelChecker::checkVersions(const OpDesc &Op) {
   auto Ascending = [&](const auto &List, StringRef What) {
     for (size_t I = 1; I < List.size(); ++I) {
       if (List[I - 1].Since == List[I].Since)
@@ -154,7 +154,7 @@ void Checker::checkVersions(const OpDesc &Op) {
                   Op.Minimum.str());
 }
 
-void Checker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where) {
+void ModelChecker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where) {
   double Least = 0, Greatest = 0;
   if (StringRef(Arg.FloatMinimum).getAsDouble(Least) ||
       StringRef(Arg.FloatMaximum).getAsDouble(Greatest) || Least > Greatest)
@@ -166,13 +166,13 @@ void Checker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::s
 }
 
 /// A .td without rules has none to name.
-bool Checker::isRule(StringRef Name) const {
+bool ModelChecker::isRule(StringRef Name) const {
   const std::vector<const Record *> Rules = definitions(Records, "ValidationRule");
   return Rules.empty() ||
          llvm::any_of(Rules, [&](const Record *R) { return R->getValueAsString("Name") == Name; });
 }
 
-void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
+void ModelChecker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
   std::string Where = "argument '" + Arg.Name + "'";
   if (Arg.Type->Name == "void")
     error(Op, Where + " has type void");
@@ -189,7 +189,7 @@ void Checker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
     error(Op, Where + " is judged by the unknown rule '" + Arg.JudgedBy + "'");
 }
 
-void Checker::checkArguments(const OpDesc &Op) {
+void ModelChecker::checkArguments(const OpDesc &Op) {
   std::set<std::string> Names;
   for (const ArgDesc &Arg : Op.Arguments) {
     if (Arg.Name.empty())
@@ -202,7 +202,7 @@ void Checker::checkArguments(const OpDesc &Op) {
     checkDependent(Op, *Op.Result, "the result");
 }
 
-void Checker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where) {
+void ModelChecker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where) {
   if (Op.Overloads.empty())
     error(Op, Where + " follows an overload, but the op has no overloads");
   else if (Type.Dimension >= Op.NumDimensions)
@@ -210,7 +210,7 @@ void Checker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine
                   Twine(Op.NumDimensions));
 }
 
-void Checker::checkOverloads(const OpDesc &Op) {
+void ModelChecker::checkOverloads(const OpDesc &Op) {
   for (unsigned Dimension = 0; Dimension < Op.NumDimensions; ++Dimension)
     if (none_of(Op.Overloads, [&](const auto &E) { return E.Dimension == Dimension; }))
       error(Op, "overload dimension " + Twine(Dimension) + " is missing");
@@ -223,7 +223,7 @@ void Checker::checkOverloads(const OpDesc &Op) {
   }
 }
 
-void Checker::checkIntrinsics(const OpDesc &Op) {
+void ModelChecker::checkIntrinsics(const OpDesc &Op) {
   for (const IntrinsicSelectDesc &Select : Op.Intrinsics) {
     const IntrinsicDesc &Intrinsic = Select.Intrinsic;
     if (!Select.Args.empty() && Select.Args.size() != Op.Arguments.size())
@@ -249,7 +249,7 @@ void Checker::checkIntrinsics(const OpDesc &Op) {
 
 /// Ops of one class share a function. One without overload has a function of its own, as its name
 /// has no suffix: dx.op.wavePrefixOp beside dx.op.wavePrefixOp.i32.
-void Checker::checkSignatures() {
+void ModelChecker::checkSignatures() {
   std::map<std::pair<const OpClassDesc *, unsigned>, const OpDesc *> First;
   for (const auto &Op : M.Ops) {
     auto [At, New] = First.insert({{Op->Class, Op->NumDimensions}, Op.get()});
@@ -266,7 +266,7 @@ void Checker::checkSignatures() {
 }
 
 /// Two ops may share an intrinsic if the overload types decide between them.
-void Checker::checkSelections() {
+void ModelChecker::checkSelections() {
   struct Use {
     const OpDesc *Op;
     std::set<const TypeDesc *> Types; // empty: any
@@ -295,7 +295,7 @@ void Checker::checkSelections() {
 } // namespace
 
 bool checkModel(const Model &M, const RecordKeeper &Records) {
-  return Checker(M, Records).run();
+  return ModelChecker(M, Records).run();
 }
 
 } // namespace dxil::emitters

@@ -22,9 +22,9 @@ std::string nameOf(const Type *Ty) {
   return Name;
 }
 
-class Checker {
+class ConversionChecker {
 public:
-  Checker(const Module &M, const PointerTypes &Pointers, const DebugMetadata *Debug)
+  ConversionChecker(const Module &M, const PointerTypes &Pointers, const DebugMetadata *Debug)
       : M(M), Pointers(Pointers), Debug(Debug) {}
 
   llvm::Error check();
@@ -56,7 +56,7 @@ private:
 };
 
 /// `file:line:column: in function 'f': in 'load': `, as far as it is known.
-std::string Checker::place(const Function *F, const Instruction *I) const {
+std::string ConversionChecker::place(const Function *F, const Instruction *I) const {
   std::string Text;
   raw_string_ostream OS(Text);
   if (I)
@@ -69,7 +69,7 @@ std::string Checker::place(const Function *F, const Instruction *I) const {
   return Text;
 }
 
-llvm::Error Checker::check() {
+llvm::Error ConversionChecker::check() {
   auto Report = [&](const Function *F, const Instruction *I) {
     return createStringError(place(F, I) + Problem);
   };
@@ -93,7 +93,7 @@ llvm::Error Checker::check() {
   return llvm::Error::success();
 }
 
-bool Checker::checkGlobal(const GlobalVariable &GV) {
+bool ConversionChecker::checkGlobal(const GlobalVariable &GV) {
   if (GV.isThreadLocal())
     return fail("DXIL has no thread-local variables");
   if (GV.hasSection() || GV.hasComdat())
@@ -103,7 +103,7 @@ bool Checker::checkGlobal(const GlobalVariable &GV) {
   return !GV.hasInitializer() || checkConstant(GV.getInitializer());
 }
 
-bool Checker::checkFunction(const Function &F) {
+bool ConversionChecker::checkFunction(const Function &F) {
   if (F.hasSection() || F.hasComdat() || F.hasGC() || F.hasPersonalityFn() || F.hasPrefixData() ||
       F.hasPrologueData())
     return fail("DXIL functions have no section, comdat, collector, personality, prefix or "
@@ -113,13 +113,13 @@ bool Checker::checkFunction(const Function &F) {
   return checkType(F.getFunctionType()) && checkAttributes(F.getAttributes());
 }
 
-bool Checker::checkType(const Type *Ty) {
+bool ConversionChecker::checkType(const Type *Ty) {
   if (TypeTable::isSupported(Ty))
     return true;
   return fail("LLVM 3.7 has no type '" + nameOf(Ty) + "'");
 }
 
-bool Checker::checkAttributes(AttributeList List) {
+bool ConversionChecker::checkAttributes(AttributeList List) {
   SmallVector<ir::Attribute, 8> Ignored;
   for (unsigned Index : List.indexes())
     for (Attribute A : List.getAttributes(Index))
@@ -128,7 +128,7 @@ bool Checker::checkAttributes(AttributeList List) {
   return true;
 }
 
-bool Checker::checkInstruction(const Instruction &I) {
+bool ConversionChecker::checkInstruction(const Instruction &I) {
   if (!checkType(I.getType()))
     return false;
   for (const Use &U : I.operands())
@@ -151,7 +151,7 @@ bool Checker::checkInstruction(const Instruction &I) {
   return fail("LLVM 3.7 has no such instruction");
 }
 
-bool Checker::checkMemory(const Instruction &I) {
+bool ConversionChecker::checkMemory(const Instruction &I) {
   if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
     if (GEP->getType()->isVectorTy())
       return fail("DXIL has no vectors of pointers");
@@ -165,7 +165,7 @@ bool Checker::checkMemory(const Instruction &I) {
   return checkType(Alloca.getAllocatedType());
 }
 
-bool Checker::checkAtomic(const Instruction &I) {
+bool ConversionChecker::checkAtomic(const Instruction &I) {
   if (std::optional<SyncScope::ID> Scope = getAtomicSyncScopeID(&I))
     if (*Scope != SyncScope::System && *Scope != SyncScope::SingleThread)
       return fail("LLVM 3.7 has no synchronization scopes but 'singlethread'");
@@ -184,7 +184,7 @@ static bool isDebugCall(const Function &Callee) {
          Callee.getName() == StringRef(contract::DebugDeclare);
 }
 
-bool Checker::checkCall(const CallBase &Call) {
+bool ConversionChecker::checkCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (!isa<CallInst>(Call))
     return fail("DXIL has no exceptions and no asm goto");
@@ -201,7 +201,7 @@ bool Checker::checkCall(const CallBase &Call) {
   return checkAttributes(Call.getAttributes());
 }
 
-bool Checker::checkOperand(const Use &U) {
+bool ConversionChecker::checkOperand(const Use &U) {
   const Value *V = U.get();
   if (isa<InlineAsm, MetadataAsValue>(V))
     return true; // a call's, which checkCall() reports
@@ -215,7 +215,7 @@ bool Checker::checkOperand(const Use &U) {
               nameOf(Expected) + "' is needed (dxil-prepare puts a cast there)");
 }
 
-bool Checker::checkConstant(const Constant *C) {
+bool ConversionChecker::checkConstant(const Constant *C) {
   if (isa<GlobalValue>(C) || !Checked.insert(C).second)
     return true;
   if (!checkType(C->getType()))
@@ -237,7 +237,7 @@ bool Checker::checkConstant(const Constant *C) {
   return true;
 }
 
-bool Checker::checkMetadata() {
+bool ConversionChecker::checkMetadata() {
   MetadataEnumeration Metadata(M, Debug);
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries()) {
     if (isa<MDString, MDTuple>(Entry.MD) || (Debug && DebugMetadata::isDebugNode(Entry.MD)))
@@ -255,7 +255,7 @@ bool Checker::checkMetadata() {
 
 llvm::Error checkExpressible(const Module &M, const PointerTypes &Pointers,
                              const DebugMetadata *Debug) {
-  return Checker(M, Pointers, Debug).check();
+  return ConversionChecker(M, Pointers, Debug).check();
 }
 
 } // namespace dxil::lowering

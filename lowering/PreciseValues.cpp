@@ -23,9 +23,9 @@ namespace {
 constexpr StringRef MarkPrefix = contract::ExactPrefix;
 
 /// What a value of one function is computed from.
-class Marker {
+class PrecisionMarker {
 public:
-  explicit Marker(Function &F) : F(F) {}
+  explicit PrecisionMarker(Function &F) : F(F) {}
 
   void add(Value *V) {
     if (auto *I = dyn_cast<Instruction>(V); I && Seen.insert(I))
@@ -90,7 +90,7 @@ PreservedAnalyses PreciseValuesPass::run(Module &M, ModuleAnalysisManager &) {
         Calls[Call->getFunction()].push_back(Call);
   }
   for (auto &[F, Marked] : Calls) {
-    Marker Exact(*F);
+    PrecisionMarker Exact(*F);
     for (CallInst *Call : Marked)
       Exact.add(Call);
     Exact.run();

@@ -672,7 +672,7 @@ PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &
       Made->Shader->setMetadata(contract::SignatureMetadata, cast<MDNode>(N));
   }
   if (Changed)
-    tellPartitioning(M);
+    replacePartitioning(M);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

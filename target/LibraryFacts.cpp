@@ -17,9 +17,9 @@ using namespace llvm;
 namespace dxil::target {
 namespace {
 
-class Writer {
+class LibraryWriter {
 public:
-  explicit Writer(Module &M) : M(M), W(M.getContext()) {}
+  explicit LibraryWriter(Module &M) : M(M), W(M.getContext()) {}
 
   bool payloads(ArrayRef<contract::PayloadFacts> Payloads, ArrayRef<Type *> Types) {
     SmallVector<Metadata *, 8> Pairs;
@@ -152,7 +152,7 @@ private:
 };
 
 bool write(Module &M, const contract::LibraryFacts &Facts, ArrayRef<Type *> Types) {
-  Writer W(M);
+  LibraryWriter W(M);
   const size_t Structs = Facts.Payloads.size();
   if (Structs > Types.size() || (Structs && !W.payloads(Facts.Payloads, Types.take_front(Structs))))
     return false;

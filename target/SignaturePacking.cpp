@@ -50,7 +50,7 @@ uint8_t forbiddenToTheRight(uint8_t Flag) {
   return Flag == ArbitraryFlag ? 0 : ArbitraryFlag;
 }
 
-struct Shape {
+struct PackingShape {
   uint8_t Flag = 0;
   unsigned Rows = 1, Columns = 1;
   InterpolationMode Mode = InterpolationMode::Undefined;
@@ -61,7 +61,7 @@ class Register {
 public:
   // A row of several may be indexed together with the row above or below it; a system value may
   // not share such a register.
-  bool accepts(const Shape &S, uint8_t Index) const {
+  bool accepts(const PackingShape &S, uint8_t Index) const {
     bool IsSystem = S.Flag & (SystemFlag | GeneratedFlag | TessFactorFlag);
     if (IsSystem && Indexed)
       return false;
@@ -72,14 +72,14 @@ public:
     return true;
   }
 
-  bool hasRoom(const Shape &S, unsigned Column) const {
+  bool hasRoom(const PackingShape &S, unsigned Column) const {
     for (unsigned C = Column; C < Column + S.Columns; ++C)
       if (Components[C] & (Occupied | S.Flag))
         return false;
     return true;
   }
 
-  void place(const Shape &S, uint8_t Index, unsigned Column) {
+  void place(const PackingShape &S, uint8_t Index, unsigned Column) {
     Used = true;
     Mode = S.Mode;
     Width = S.Width;
@@ -120,7 +120,7 @@ public:
     return Two;
   }
 
-  std::optional<Place> find(const Shape &S, unsigned FirstRow = 0) const {
+  std::optional<Place> find(const PackingShape &S, unsigned FirstRow = 0) const {
     if (S.Columns > NumColumns)
       return std::nullopt;
     // Arrays of tessellation factors stand in the last column.
@@ -133,7 +133,7 @@ public:
     return std::nullopt;
   }
 
-  void place(const Shape &S, Place At) {
+  void place(const PackingShape &S, Place At) {
     for (unsigned I = 0; I < S.Rows; ++I)
       Registers[At.Row + I].place(S, index(I, S.Rows), At.Column);
   }
@@ -143,7 +143,7 @@ private:
     return uint8_t((Row > 0 ? 1 : 0) | (Row + 1 < Rows ? 2 : 0));
   }
 
-  bool fits(const Shape &S, unsigned Row, unsigned Column) const {
+  bool fits(const PackingShape &S, unsigned Row, unsigned Column) const {
     for (unsigned I = 0; I < S.Rows; ++I)
       if (!Registers[Row + I].accepts(S, index(I, S.Rows)) ||
           !Registers[Row + I].hasRoom(S, Column))
@@ -162,7 +162,7 @@ unsigned widthOf(uint8_t Type, bool Native16) {
   return Is("i16") || Is("u16") || Is("f16") ? 16 : 32;
 }
 
-Shape shapeOf(const SignatureElement &E, SignatureRole Role, bool Native16) {
+PackingShape shapeOf(const SignatureElement &E, SignatureRole Role, bool Native16) {
   return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type, Native16)};
 }
 
@@ -171,7 +171,7 @@ public:
   explicit Packer(bool Native16) : Native16(Native16) {}
 
   bool place(SignatureElement &E, SignatureRole Role) {
-    Shape S = shapeOf(E, Role, Native16);
+    PackingShape S = shapeOf(E, Role, Native16);
     if (Role == SignatureRole::ClipCull)
       return placeClipCull(E, S);
     std::optional<Place> At = All.find(S);
@@ -186,12 +186,12 @@ public:
 private:
   // Distances stand in whole registers of their own, so that two are enough for as many as
   // possible.
-  bool placeClipCull(SignatureElement &E, const Shape &S) {
+  bool placeClipCull(SignatureElement &E, const PackingShape &S) {
     std::optional<Place> In = Distances.find(S);
     if (!In || (S.Rows > 1 && Reserved.size() == 2 && Reserved[0] + 1 != Reserved[1]))
       return false;
     while (Reserved.size() < In->Row + S.Rows) {
-      Shape Whole = S;
+      PackingShape Whole = S;
       Whole.Rows = S.Rows > 1 && Reserved.empty() ? S.Rows : 1;
       Whole.Columns = NumColumns;
       unsigned First = S.Rows > 1 && !Reserved.empty() ? Reserved.back() + 1 : 0;
@@ -258,7 +258,7 @@ private:
 
     bool Native16;
 
-    Shape shape() const { return shapeOf(*E, Role, Native16); }
+    PackingShape shape() const { return shapeOf(*E, Role, Native16); }
     Group group() const {
       switch (Role) {
       case SignatureRole::TessFactor: return E->Rows > 1 ? Group::TessFactors : Group::System;
@@ -303,7 +303,7 @@ private:
     for (ArrayRef<Item> Row : Rows) {
       if (Row.empty())
         continue;
-      Shape Together = Row.front().shape();
+      PackingShape Together = Row.front().shape();
       Together.Columns = 0;
       for (const Item &I : Row)
         Together.Columns += I.E->Columns;

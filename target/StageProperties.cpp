@@ -271,7 +271,7 @@ Function *patchConstantFunction(const Function &Shader) {
   return dyn_cast_or_null<Function>(propertiesOf(Shader).hullState().patchConstantFunction());
 }
 
-void tellPartitioning(Module &M) {
+void replacePartitioning(Module &M) {
   std::optional<TessellatorPartitioning> Partitioning;
   bool Several = false;
   for (const Function &Shader : M) {

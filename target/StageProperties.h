@@ -28,7 +28,7 @@ void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
 
 /// Puts the number of the hull shaders' partitioning where the header's functions of tessellation
 /// factors ask for it. Reports to the context if there are several, or none.
-void tellPartitioning(llvm::Module &M);
+void replacePartitioning(llvm::Module &M);
 
 /// The patch constant function of \p Shader; null if it has none.
 llvm::Function *patchConstantFunction(const llvm::Function &Shader);

@@ -31,9 +31,9 @@ bool isMark(const Value *V) {
 }
 
 /// Gives the handles in one local variable the mark.
-class Marker {
+class UnsetHandleMarker {
 public:
-  explicit Marker(AllocaInst &Local) : Local(Local), B(Local.getContext()) {
+  explicit UnsetHandleMarker(AllocaInst &Local) : Local(Local), B(Local.getContext()) {
     Instruction *After = Local.getNextNode();
     while (isa<AllocaInst>(After))
       After = After->getNextNode();
@@ -121,7 +121,7 @@ PreservedAnalyses MarkUnsetHandlesPass::run(Module &M, ModuleAnalysisManager &) 
   for (AllocaInst *Local : Locals)
     if (lowering::isHandleType(Local->getAllocatedType()) ||
         Local->getAllocatedType()->isAggregateType())
-      Changed |= Marker(*Local).mark();
+      Changed |= UnsetHandleMarker(*Local).mark();
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

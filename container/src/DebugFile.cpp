@@ -60,9 +60,9 @@ Error badFile(ErrorCode Code, uint64_t Offset, std::string Message, std::string 
 }
 
 // Reads the blocks that a table of block numbers names.
-class Reader {
+class DebugFileReader {
 public:
-  explicit Reader(Bytes File) : File(File), Size(load32(&File[BlockSizeAt])) {}
+  explicit DebugFileReader(Bytes File) : File(File), Size(load32(&File[BlockSizeAt])) {}
 
   // `Length` bytes from the blocks whose numbers are the words of `Table` from `At` on.
   Result<std::vector<uint8_t>> gather(Bytes Table, size_t At, uint32_t Length) const {
@@ -170,7 +170,7 @@ Result<std::vector<uint8_t>> readDebugFile(Bytes File) {
   if (Size < 4 || Size > MaxBlockSize)
     return badFile(ErrorCode::ContainerSize, BlockSizeAt,
                    "blocks of " + std::to_string(Size) + " bytes", "4 to 65536");
-  Reader R(File);
+  DebugFileReader R(File);
   auto Directory = R.directory();
   if (!Directory)
     return Directory.error();

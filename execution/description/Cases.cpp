@@ -34,9 +34,9 @@ std::string parseWords(const std::string &Text, Numbers &To) {
   return parseNumbers(Spelt, "uint", true, To);
 }
 
-class HeaderReader {
+class CaseHeaderReader {
 public:
-  explicit HeaderReader(CaseProgram &To) : To(To) {}
+  explicit CaseHeaderReader(CaseProgram &To) : To(To) {}
 
   std::string line(const std::string &Key, const std::string &Value) {
     Batch &B = To.What;
@@ -138,7 +138,7 @@ std::string parseProgram(const std::string &Name, const std::string &Text, CaseP
   To.What.Name = Name;
   To.What.Profile = "cs_6_0";
   To.What.Source = Text;
-  HeaderReader Header(To);
+  CaseHeaderReader Header(To);
   std::istringstream In(Text);
   std::string Line, Key, Value;
   for (unsigned Number = 1; std::getline(In, Line) && Line.starts_with("//"); ++Number)

@@ -141,9 +141,9 @@ bool aboveOne(float Factor) {
 using Side = std::vector<uint32_t>; ///< points, in clockwise order
 enum class Diagonals : uint8_t { InsideToOutside, ExceptMiddle, Mirrored };
 
-class Builder {
+class PatchBuilder {
 public:
-  explicit Builder(TessellatorPrimitive Primitive) : Primitive(Primitive) {}
+  explicit PatchBuilder(TessellatorPrimitive Primitive) : Primitive(Primitive) {}
 
   uint32_t point(Fixed U, Fixed V) {
     Patch.Points.push_back({toFloat(U), toFloat(V)});
@@ -195,8 +195,8 @@ private:
 
 /// Joins two rows of any factors: at each place of the split order the row that has a point there
 /// advances, on the first half inside first, on the second half outside first.
-void Builder::stitchTransition(const Side &Inside, const Row &InsideRow, const Side &Outside,
-                               const Row &OutsideRow) {
+void PatchBuilder::stitchTransition(const Side &Inside, const Row &InsideRow, const Side &Outside,
+                                    const Row &OutsideRow) {
   size_t In = 0, Out = 0;
   auto AdvanceInside = [&] {
     triangle(Inside[In], Outside[Out], Inside[In + 1]);
@@ -232,7 +232,7 @@ void Builder::stitchTransition(const Side &Inside, const Row &InsideRow, const S
 }
 
 /// Joins two rows of one factor. Mirrored: the outside row has one point more at either end.
-void Builder::stitchRegular(const Side &Inside, const Side &Outside, Diagonals Which) {
+void PatchBuilder::stitchRegular(const Side &Inside, const Side &Outside, Diagonals Which) {
   const std::span<const uint32_t> In(Inside);
   std::span<const uint32_t> Out(Outside);
   const size_t Quads = In.size() - 1;
@@ -270,7 +270,7 @@ template <size_t N> std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1
 //===--- tri ----------------------------------------------------------------===//
 
 /// A point of a tri's ring: Along the side, and Depth towards the centre.
-uint32_t triPoint(Builder &B, unsigned Edge, Fixed Along, Fixed Depth) {
+uint32_t triPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Depth) {
   const Fixed At =
       Along - (Depth + 1) / 2; // the sides get shorter by half of the depth at either end
   if (Edge == 0)
@@ -290,7 +290,7 @@ TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primit
       Lowest = 1 + SmallestStep;
   }
   const float InsideFactor = How.clamp(F.Inside[0], Lowest);
-  Builder B(Primitive);
+  PatchBuilder B(Primitive);
   const Row Inside = How.inside(InsideFactor);
   const std::array<Row, 3> Rows = {How.edge(Edges[0]), How.edge(Edges[1]), How.edge(Edges[2])};
   if (How.lowest() == 1 && toFixed(InsideFactor) == One &&
@@ -361,12 +361,12 @@ bool rises(unsigned Edge) {
   return Edge == 1 || Edge == 2;
 }
 
-uint32_t quadPoint(Builder &B, unsigned Edge, Fixed Along, Fixed Across) {
+uint32_t quadPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Across) {
   return axisOf(Edge) == V ? B.point(Across, Along) : B.point(Along, Across);
 }
 
 /// The rings of a quad, from the edges to the row or point in the middle, if there is one.
-std::vector<std::array<Side, 4>> quadRings(Builder &B, const std::array<Row, 4> &Rows,
+std::vector<std::array<Side, 4>> quadRings(PatchBuilder &B, const std::array<Row, 4> &Rows,
                                            const std::array<Row, 2> &Inside) {
   std::vector<std::array<Side, 4>> Rings;
   auto AddRing = [&](auto &&AddSide) {
@@ -421,7 +421,7 @@ TessellatedPatch tessellateQuad(const Factoring &How, TessellatorPrimitive Primi
     Lowest = 1 + SmallestStep;
   const std::array<float, 2> InsideFactors = {How.clamp(F.Inside[U], Lowest),
                                               How.clamp(F.Inside[V], Lowest)};
-  Builder B(Primitive);
+  PatchBuilder B(Primitive);
   auto IsOne = [](float Factor) { return toFixed(Factor) == One; };
   if (How.lowest() == 1 && std::ranges::all_of(Edges, IsOne) &&
       std::ranges::all_of(InsideFactors, IsOne)) {
@@ -471,7 +471,7 @@ TessellatedPatch tessellateIsoline(const Factoring &How, TessellatorPrimitive Pr
   const Factoring Whole{TessellatorPartitioning::Integer};
   const Row Lines = Whole.edge(Whole.clamp(F.Edges[0], 1));
   const Row Detail = How.edge(How.clamp(F.Edges[1], How.lowest()));
-  Builder B(Primitive);
+  PatchBuilder B(Primitive);
   // The line at V = 1 belongs to the next patch.
   for (unsigned Line = 0; Line + 1 < Lines.points(); ++Line)
     for (unsigned P = 0; P < Detail.points(); ++P) {

@@ -69,9 +69,10 @@ const char *nameOf(expr::BinaryOp Op) {
   return Words[size_t(Op)];
 }
 
-class Printer {
+class ProgramPrinter {
 public:
-  Printer(const Program &P, const TypeTable &Types, const NameTable &Names, llvm::raw_ostream &OS)
+  ProgramPrinter(const Program &P, const TypeTable &Types, const NameTable &Names,
+                 llvm::raw_ostream &OS)
       : P(P), Types(Types), Names(Names), OS(OS) {}
   void printAll();
 
@@ -89,7 +90,7 @@ private:
   llvm::raw_ostream &OS;
 };
 
-void Printer::printDetails(ExprId E) {
+void ProgramPrinter::printDetails(ExprId E) {
   const auto &X = P.Expressions;
   switch (X.kind(E)) {
   case ExprKind::Constant: {
@@ -136,7 +137,7 @@ void Printer::printDetails(ExprId E) {
   }
 }
 
-void Printer::printExpr(ExprId E, unsigned Indent) {
+void ProgramPrinter::printExpr(ExprId E, unsigned Indent) {
   if (E == ExprId::None)
     return;
   line(Indent);
@@ -146,7 +147,7 @@ void Printer::printExpr(ExprId E, unsigned Indent) {
   forEachOperand(P, E, [&](ExprId Operand) { printExpr(Operand, Indent + 1); });
 }
 
-void Printer::printVariable(VariableId V, unsigned Indent) {
+void ProgramPrinter::printVariable(VariableId V, unsigned Indent) {
   static constexpr const char *Kinds[] = {"local",       "parameter", "static",
                                           "groupshared", "constant",  "resource"};
   const Variable &Of = P.variable(V);
@@ -169,7 +170,7 @@ void Printer::printVariable(VariableId V, unsigned Indent) {
   printExpr(Of.Initializer, Indent + 1);
 }
 
-void Printer::printStmt(StmtId S, unsigned Indent) {
+void ProgramPrinter::printStmt(StmtId S, unsigned Indent) {
   if (S == StmtId::None)
     return;
   const auto &X = P.Statements;
@@ -226,7 +227,7 @@ void Printer::printStmt(StmtId S, unsigned Indent) {
   }
 }
 
-void Printer::printFunction(FunctionId Id) {
+void ProgramPrinter::printFunction(FunctionId Id) {
   const Function &F = P.function(Id);
   OS << "function " << F.Spelling << " '" << Types.spell(F.Result) << "'";
   if (F.ResultSemantic != Name::None)
@@ -245,7 +246,7 @@ void Printer::printFunction(FunctionId Id) {
   printStmt(F.Body, 1);
 }
 
-void Printer::printAll() {
+void ProgramPrinter::printAll() {
   for (size_t I = 1; I < P.Blocks.size(); ++I)
     OS << (P.Blocks[I].IsTextureBuffer ? "tbuffer " : "cbuffer ") << P.Blocks[I].Spelling << " of "
        << P.Blocks[I].Size << " bytes\n";
@@ -290,7 +291,7 @@ std::string dxil::frontend::print(const Program &P, const TypeTable &Types,
                                   const NameTable &Names) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  Printer(P, Types, Names, OS).printAll();
+  ProgramPrinter(P, Types, Names, OS).printAll();
   return Text;
 }
 

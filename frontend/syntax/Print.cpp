@@ -45,9 +45,9 @@ constexpr const char *SpecifierSpellings[] = {"static",
                                               "pragma-row_major",
                                               "pragma-column_major"};
 
-class Printer {
+class TreePrinter {
 public:
-  Printer(const Tree &T, const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS)
+  TreePrinter(const Tree &T, const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS)
       : T(T), Source(Source), Names(Names), OS(OS) {}
 
   void all(NodeList L) {
@@ -97,7 +97,7 @@ private:
   unsigned Indent = 0;
 };
 
-void Printer::node(NodeId N) {
+void TreePrinter::node(NodeId N) {
   if (N == NodeId::None)
     return line("none");
   const NodeKind K = T.kind(N);
@@ -111,7 +111,7 @@ void Printer::node(NodeId N) {
     annotation(N);
 }
 
-void Printer::expression(NodeId N) {
+void TreePrinter::expression(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::NameRef: {
     const auto R = T.get<NameRef>(N);
@@ -217,7 +217,7 @@ void Printer::expression(NodeId N) {
   }
 }
 
-void Printer::statement(NodeId N) {
+void TreePrinter::statement(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::Block: return line("block", [&] { all(T.get<Block>(N).Statements); });
   case NodeKind::DeclarationStatement:
@@ -281,7 +281,7 @@ void Printer::statement(NodeId N) {
   }
 }
 
-void Printer::declaration(NodeId N) {
+void TreePrinter::declaration(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::Variable: {
     const auto V = T.get<Variable>(N);
@@ -345,7 +345,7 @@ void Printer::declaration(NodeId N) {
   }
 }
 
-void Printer::scopeOrParameter(NodeId N) {
+void TreePrinter::scopeOrParameter(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::ConstantBlock: {
     const auto B = T.get<ConstantBlock>(N);
@@ -382,7 +382,7 @@ void Printer::scopeOrParameter(NodeId N) {
   }
 }
 
-void Printer::annotation(NodeId N) {
+void TreePrinter::annotation(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::Attribute: {
     const auto A = T.get<Attribute>(N);
@@ -416,7 +416,7 @@ void Printer::annotation(NodeId N) {
 std::string print(const Tree &T, const Tokens &Source, const NameTable &Names) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  Printer(T, Source, Names, OS).all(T.Declarations);
+  TreePrinter(T, Source, Names, OS).all(T.Declarations);
   return Text;
 }
 

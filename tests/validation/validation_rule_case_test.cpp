@@ -103,7 +103,7 @@ std::string outcome(const test::RuleCase &C, const validation::ValidationReport 
 }
 
 /// Whether a rule's text says what would be right.
-bool saysWhatWasExpected(std::string_view Text) {
+bool namesExpectation(std::string_view Text) {
   for (const char *Word :
        {"must",    "at most",     "only",   "needs",   "needed",     "expected", "allowed",
         "missing", "module says", "cannot", "may ",    "may;",       "take",     "not ",
@@ -224,7 +224,7 @@ TEST(RuleCases, MessagesNameWhatWhereAndWhatWasExpected) {
   }
   EXPECT_GT(Findings, 300u);
   for (const RuleInfo &R : validation::rules())
-    EXPECT_TRUE(saysWhatWasExpected(R.Text)) << R.Name << ": " << R.Text;
+    EXPECT_TRUE(namesExpectation(R.Text)) << R.Name << ": " << R.Text;
 }
 
 /// INSTR.DXILSTRUCTUSEROUTOFBOUND is not about these: a constant buffer's row has eight halves.

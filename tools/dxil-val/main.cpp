@@ -24,7 +24,7 @@ namespace {
 
 constexpr int ExitValid = 0, ExitInvalid = 1, ExitUnusable = 2;
 
-struct Job {
+struct ValidationJob {
   std::string Path;
   validation::FileReport Result;
   std::vector<uint8_t> Bytes;
@@ -44,7 +44,7 @@ bool readAll(std::FILE *File, std::vector<uint8_t> &Out) {
   return !std::ferror(File);
 }
 
-void run(Job &J, const CommandLine &Options, bool Keep) {
+void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
   J.Result.Path = J.Path == "-" ? "<stdin>" : J.Path;
   std::FILE *File = J.Path == "-" ? stdin : std::fopen(J.Path.c_str(), "rb");
   bool Good = File && readAll(File, J.Bytes);
@@ -60,7 +60,7 @@ void run(Job &J, const CommandLine &Options, bool Keep) {
 }
 
 /// A directory's containers, in the order of their paths.
-bool collect(const std::string &Input, std::vector<Job> &Jobs) {
+bool collect(const std::string &Input, std::vector<ValidationJob> &Jobs) {
   std::error_code Error;
   if (Input == "-" || !fs::is_directory(Input, Error)) {
     Jobs.push_back({Input, {}, {}});
@@ -119,7 +119,7 @@ private:
   Clock::time_point Last = Clock::now();
 };
 
-void runAll(std::vector<Job> &Jobs, const CommandLine &Options) {
+void runAll(std::vector<ValidationJob> &Jobs, const CommandLine &Options) {
   bool Keep = !Options.Output.empty();
   Progress Shown(Jobs.size(), Jobs.size() > 1 && !Options.Quiet);
   std::atomic<size_t> Next{0};
@@ -158,7 +158,7 @@ bool writeOutput(const std::string &Path, Bytes Bytes) {
   return Good;
 }
 
-int sign(Job &J, const std::string &Output) {
+int sign(ValidationJob &J, const std::string &Output) {
   Result<container::Container> C = container::Container::parse(J.Bytes);
   if (!C)
     return ExitUnusable;
@@ -238,7 +238,7 @@ int main(int argc, char **argv) {
   case Parsed::Usage: return ExitUnusable;
   case Parsed::Run: break;
   }
-  std::vector<Job> Jobs;
+  std::vector<ValidationJob> Jobs;
   for (const std::string &Input : Options.Inputs)
     if (!collect(Input, Jobs))
       return ExitUnusable;
@@ -249,7 +249,7 @@ int main(int argc, char **argv) {
   }
   runAll(Jobs, Options);
   int Status = ExitValid;
-  for (const Job &J : Jobs) {
+  for (const ValidationJob &J : Jobs) {
     if (!J.Result.usable())
       Status = ExitUnusable;
     else if (!J.Result.valid())
@@ -258,7 +258,7 @@ int main(int argc, char **argv) {
   if (Status == ExitValid && !Options.Output.empty())
     Status = sign(Jobs[0], Options.Output);
   std::vector<validation::FileReport> Reports;
-  for (Job &J : Jobs)
+  for (ValidationJob &J : Jobs)
     Reports.push_back(std::move(J.Result));
   return print(Reports, Options, Status) ? Status : ExitUnusable;
 }

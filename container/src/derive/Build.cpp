@@ -30,9 +30,9 @@ Error problem(std::string What, std::string Expected) {
   return E;
 }
 
-class Builder {
+class ContainerBuilder {
 public:
-  explicit Builder(ContainerInput Input) : In(std::move(Input)) {}
+  explicit ContainerBuilder(ContainerInput Input) : In(std::move(Input)) {}
 
   Result<std::vector<uint8_t>> build() {
     if (std::optional<Error> E = derive())
@@ -153,7 +153,7 @@ private:
 } // namespace
 
 Result<std::vector<uint8_t>> buildContainer(ContainerInput Input) {
-  return Builder(std::move(Input)).build();
+  return ContainerBuilder(std::move(Input)).build();
 }
 
 } // namespace dxil::container

@@ -383,42 +383,45 @@ INSTANTIATE_TEST_SUITE_P(Bindings, DeclarationDiagnostics, testing::ValuesIn(Bin
 //===-- Entry points and versions
 //--------------------------------------------------------------------------------------===//
 
-std::string saidOfEntry(std::string Text, Stage S = Stage::Compute) {
+std::string diagnosticsOfEntry(std::string Text, Stage S = Stage::Compute) {
   Options Opts = computeOptions();
   Opts.Stage = S;
   return checkText(std::move(Text), Opts).Said;
 }
 
 TEST(EntryDiagnostics, EachIsSaid) {
-  EXPECT_THAT(saidOfEntry("void f() {}"),
+  EXPECT_THAT(diagnosticsOfEntry("void f() {}"),
               HasSubstr("there is no function 'main', which is to be the entry point"));
-  EXPECT_THAT(saidOfEntry("void main() {}"),
+  EXPECT_THAT(diagnosticsOfEntry("void main() {}"),
               HasSubstr("entry point 'main' needs the attribute numthreads"));
-  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"),
+  EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"),
               HasSubstr("is defined a second time"));
-  EXPECT_THAT(saidOfEntry("[numthreads(1,1,1)] void main(uint a) {}"),
+  EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] void main(uint a) {}"),
               HasSubstr("parameter 'a' of entry point 'main' needs a semantic"));
-  EXPECT_THAT(saidOfEntry("float4 main() { return 1; }", Stage::Pixel),
+  EXPECT_THAT(diagnosticsOfEntry("float4 main() { return 1; }", Stage::Pixel),
               HasSubstr("the result of entry point 'main' needs a semantic"));
-  EXPECT_THAT(saidOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }",
-                          Stage::Pixel),
-              HasSubstr("1:19: error: 'a' needs a semantic"));
   EXPECT_THAT(
-      saidOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull),
+      diagnosticsOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }",
+                         Stage::Pixel),
+      HasSubstr("1:19: error: 'a' needs a semantic"));
+  EXPECT_THAT(
+      diagnosticsOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull),
       HasSubstr("there is no function 'p'"));
-  EXPECT_THAT(saidOfEntry("[domain(\"tri\")][partitioning(\"integer\")][outputtopology(\"point\")]"
-                          "[outputcontrolpoints(1)] float4 main() : A { return 1; }",
-                          Stage::Hull),
-              HasSubstr("entry point 'main' needs the attribute 'patchconstantfunc'"));
-  EXPECT_EQ(saidOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }",
-                        Stage::Pixel),
-            "");
+  EXPECT_THAT(
+      diagnosticsOfEntry("[domain(\"tri\")][partitioning(\"integer\")][outputtopology(\"point\")]"
+                         "[outputcontrolpoints(1)] float4 main() : A { return 1; }",
+                         Stage::Hull),
+      HasSubstr("entry point 'main' needs the attribute 'patchconstantfunc'"));
+  EXPECT_EQ(
+      diagnosticsOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }",
+                         Stage::Pixel),
+      "");
 }
 
 TEST(EntryDiagnostics, OverriddenSemantics) {
   auto SaidOf = [](const std::string &Structs, const std::string &Semantic) {
-    return saidOfEntry(Structs + "float4 main(S s" + Semantic + ") : SV_Target { return 1; }",
-                       Stage::Pixel);
+    return diagnosticsOfEntry(
+        Structs + "float4 main(S s" + Semantic + ") : SV_Target { return 1; }", Stage::Pixel);
   };
   EXPECT_THAT(SaidOf("struct S { float4 a : A; };", " : T"),
               HasSubstr("the semantic 'A' of this field is overridden"));
@@ -473,38 +476,44 @@ TEST(EntryDiagnostics, WaveSize) {
 }
 
 TEST(EntryDiagnostics, StagesOfAttributes) {
-  EXPECT_THAT(saidOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }",
-                          Stage::Vertex),
-              HasSubstr("not supported yet: the attribute clipplanes"));
-  EXPECT_EQ(saidOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 "
-                        "main() : SV_Target { return 1; }",
-                        Stage::Pixel),
-            "");
   EXPECT_THAT(
-      saidOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }", Stage::Vertex),
-      HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
-  EXPECT_THAT(saidOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"),
+      diagnosticsOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }",
+                         Stage::Vertex),
+      HasSubstr("not supported yet: the attribute clipplanes"));
+  EXPECT_EQ(
+      diagnosticsOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 "
+                         "main() : SV_Target { return 1; }",
+                         Stage::Pixel),
+      "");
+  EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }",
+                                 Stage::Vertex),
+              HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
+  EXPECT_THAT(diagnosticsOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"),
               HasSubstr("attribute 'earlydepthstencil' does not fit"));
-  EXPECT_THAT(saidOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"),
+  EXPECT_THAT(diagnosticsOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"),
               HasSubstr("attribute 'shader' does not fit"));
-  EXPECT_THAT(saidOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"),
-              HasSubstr("'blue' is no kind of shader"));
-  EXPECT_EQ(saidOfEntry("[shader(\"compute\")] [numthreads(1,1,1)] void main() {}"), "");
+  EXPECT_THAT(
+      diagnosticsOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"),
+      HasSubstr("'blue' is no kind of shader"));
+  EXPECT_EQ(diagnosticsOfEntry("[shader(\"compute\")] [numthreads(1,1,1)] void main() {}"), "");
 }
 
 TEST(EntryDiagnostics, RecursionAndMissingBodies) {
-  EXPECT_THAT(saidOfEntry("int f(int a) { return a < 2 ? 1 : f(a - 1); } [numthreads(1,1,1)] void "
-                          "main() { f(2); }"),
-              HasSubstr("'f' is called recursively"));
-  EXPECT_THAT(saidOfEntry("int g(int a); int f(int a) { return g(a); } int g(int a) { return f(a); "
-                          "} [numthreads(1,1,1)] void main() { f(2); }"),
-              HasSubstr("is called recursively"));
-  EXPECT_THAT(saidOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"),
+  EXPECT_THAT(
+      diagnosticsOfEntry("int f(int a) { return a < 2 ? 1 : f(a - 1); } [numthreads(1,1,1)] void "
+                         "main() { f(2); }"),
+      HasSubstr("'f' is called recursively"));
+  EXPECT_THAT(
+      diagnosticsOfEntry("int g(int a); int f(int a) { return g(a); } int g(int a) { return f(a); "
+                         "} [numthreads(1,1,1)] void main() { f(2); }"),
+      HasSubstr("is called recursively"));
+  EXPECT_THAT(diagnosticsOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"),
               HasSubstr("'f' is called, but has no body"));
   // What the entry point does not reach may be anything.
-  EXPECT_EQ(saidOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "
-                        "[numthreads(1,1,1)] void main() {}"),
-            "");
+  EXPECT_EQ(
+      diagnosticsOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "
+                         "[numthreads(1,1,1)] void main() {}"),
+      "");
 }
 
 TEST(VersionDiagnostics, WhatNeeds2021) {
