@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../CheckedModule.h"
 #include "../listing/InstructionTexts.h"
 #include "JsonDiff.h"
 
 #include <dxil/container/Diff.h>
 #include <dxil/container/Dump.h>
-#include <dxil/container/Program.h>
 #include <dxil/container/Reflection.h>
 #include <dxil/container/derive/Facts.h>
 #include <dxil/container/derive/ShaderFlags.h>
 #include <dxil/module/Assembly.h>
-#include <dxil/module/ModuleCheck.h>
 
 #include <algorithm>
 #include <map>
@@ -42,18 +41,9 @@ Result<Side> readSide(Bytes Input, const char *Which) {
   S.Dump = Json::parse(*Dump, nullptr, /*allow_exceptions=*/false);
   if (!S.C.find(part::DXIL))
     return S;
-  auto M = readModule(S.C);
+  auto M = readCheckedModule(S.C);
   if (!M)
     return InSide(M.error());
-  std::optional<std::string> Wrong = ir::exceededLimit(*M);
-  ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
-  if (Wrong) {
-    Error E;
-    E.Code = ErrorCode::FunctionBody;
-    E.Part = "DXIL";
-    E.Message = *Wrong;
-    return InSide(E);
-  }
   S.M = std::move(*M);
   auto Reflection = reflectionJson(S.C);
   if (!Reflection)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../CheckedModule.h"
+
 #include <dxil/container/Graphs.h>
 
-#include <dxil/container/Program.h>
 #include <dxil/container/derive/Analysis.h>
 #include <dxil/container/derive/Counters.h>
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/Liveness.h>
-#include <dxil/module/ModuleCheck.h>
 #include <dxil/module/OpCall.h>
 
 #include <algorithm>
@@ -90,18 +90,9 @@ void addResources(const Analysis &A, std::string &Out) {
 } // namespace
 
 Result<std::string> statistics(const Container &C) {
-  auto M = readModule(C);
+  auto M = readCheckedModule(C);
   if (!M)
     return M.error();
-  std::optional<std::string> Wrong = ir::exceededLimit(*M);
-  ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
-  if (Wrong) {
-    Error E;
-    E.Code = ErrorCode::FunctionBody;
-    E.Part = "DXIL";
-    E.Message = *Wrong;
-    return E;
-  }
   Analysis A(*M);
   A.Info = readFacts(*M);
   mapHandles(A);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <dxil/container/Program.h>
+#include <dxil/module/ModuleCheck.h>
+
+#include <optional>
+
+namespace dxil::container {
+
+/// The program of \p C, for what walks its instructions: beside what readModule() refuses, one that
+/// is not well formed or too large is an error that says the first problem.
+inline Result<ir::Module> readCheckedModule(const Container &C) {
+  auto M = readModule(C);
+  if (!M)
+    return M.error();
+  std::optional<std::string> Wrong = ir::exceededLimit(*M);
+  ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
+  if (!Wrong)
+    return M;
+  Error E;
+  E.Code = ErrorCode::FunctionBody;
+  E.Part = part::DXIL.str();
+  E.Message = *Wrong;
+  return E;
+}
+
+} // namespace dxil::container
