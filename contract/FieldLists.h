@@ -66,7 +66,8 @@ template <class V> void visitFields(V &Visit, EntryValue &E) {
   Visit.text("array", E.Array, Optional,
              "what a value of many elements is: `input`, `stream`, `vertices`, `indices`, "
              "`primitives`, `InputPatch`, `OutputPatch`");
-  Visit.number("count", E.Count, {0, MaxRows}, Optional, "of the elements of an array");
+  Visit.number("count", E.Count, {0, MaxRows}, E.Array.empty() ? Optional : Always,
+               "of the elements of an array");
   Visit.word(
       "direction",
       [&] {

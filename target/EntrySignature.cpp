@@ -645,12 +645,15 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
 
 // What a newer front end says may mean something else here.
 static bool isOfReadVersion(const Module &M) {
-  auto *Said = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(contract::VersionFlag));
-  if (!Said || Said->getValue().ule(contract::Version))
+  const Metadata *Flag = M.getModuleFlag(contract::VersionFlag);
+  auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Flag);
+  if (!Flag || (Number && Number->getValue().ule(contract::Version)))
     return true;
-  lowering::reportModuleError(
-      M, "the module is of version " + Twine(Said->getValue().getLimitedValue()) +
-             " of the IR contract (expected at most " + Twine(contract::Version) + ")");
+  const std::string Found =
+      Number ? std::to_string(Number->getValue().getLimitedValue()) : "that is no number";
+  lowering::reportModuleError(M, "the module is of version " + Found +
+                                     " of the IR contract (expected at most " +
+                                     Twine(contract::Version) + ")");
   return false;
 }
 

@@ -72,6 +72,18 @@ TEST(EntryInterface, LeafBeyondItsValueIsRefused) {
   EXPECT_FALSE(contract::parseEntryInterface(contract::printEntryInterface(I)));
 }
 
+TEST(EntryInterface, ArrayWithoutCountIsRefused) {
+  contract::EntryInterface I;
+  contract::EntryValue &Stream = I.Values.emplace_back();
+  Stream.IsInput = true;
+  Stream.Array = "stream";
+  std::string Text = contract::printEntryInterface(I);
+  EXPECT_TRUE(contract::parseEntryInterface(Text));
+  const std::string Count = "\"count\":0,";
+  ASSERT_NE(Text.find(Count), std::string::npos) << Text;
+  EXPECT_FALSE(contract::parseEntryInterface(Text.erase(Text.find(Count), Count.size())));
+}
+
 TEST(FunctionText, SeveralAreTakenByPrefix) {
   llvm::LLVMContext C;
   llvm::Module M("m", C);
