@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One compile by dxc's command line, without a process around it: nothing is printed, and no file
-// is written. dxil-cc and the library of dxil/compile.h are this and who asks for it.
+// is written. dxil-cc and the library of dxil/compile.h call this.
 #ifndef DXIL_COMPILER_COMPILE_H
 #define DXIL_COMPILER_COMPILE_H
 
@@ -12,7 +12,7 @@ namespace dxil::compiler {
 
 enum ExitCode { Compiled = 0, InputErrors = 1, UsageError = 2 };
 
-/// What a file is that the command line asks for.
+/// What a requested file is.
 enum class OutputKind {
   Container,
   Listing,

@@ -16,7 +16,7 @@ namespace dxil::compiler {
 struct HLSLResult {
   bool Done = false;              ///< no error was said
   std::string Container;          ///< or, of preprocess(), the source with all macros expanded
-  std::string Shown;              ///< what O.Show asks for in place of a container
+  std::string Shown;              ///< what O.Show requests in place of a container
   std::vector<std::string> Files; ///< that were read, the source first
 };
 

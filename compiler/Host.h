@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a compile has from who asks for it, and what it says.
+// What a compile gets from its caller, and what it reports.
 #ifndef DXIL_COMPILER_HOST_H
 #define DXIL_COMPILER_HOST_H
 

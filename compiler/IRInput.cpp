@@ -27,7 +27,7 @@ void setTarget(Module &M, const Options &O) {
   M.setTargetTriple(Triple(O.Target->triple()));
 }
 
-// The optimisation that clang would have done, if the user asks for it: IR is
+// The optimisation that clang would have done, if the user requests it: IR is
 // otherwise taken as it is, as llc takes it.
 void optimize(Module &M, unsigned Level) {
   const OptimizationLevel Levels[] = {OptimizationLevel::O0, OptimizationLevel::O1,

@@ -112,7 +112,7 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
   if (!Kind)
     return true;
   const std::string Text = messageOf(Info);
-  // Without debug information LLVM names a place that nobody can go to.
+  // Without debug information LLVM names a place that is in no file.
   StringRef Message = StringRef(Text).trim();
   const bool HasNoPlace =
       Message.consume_front("<unknown>:0:0: ") || isa<DiagnosticInfoUnsupported>(Info);

@@ -225,7 +225,7 @@ Error readDependencies(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-// -P: nothing is compiled, so what asks for that is a mistake.
+// -P: nothing is compiled, so options that need that are a mistake.
 Error readPreprocessed(const InputArgList &Args, Options &Result) {
   const Arg *File = Args.getLastArg(OPT_Fi);
   if (!Args.hasArg(OPT_P)) {

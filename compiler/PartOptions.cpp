@@ -15,6 +15,7 @@
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
+#include <dxil/generated/MetadataNames.h>
 
 using namespace llvm;
 
@@ -91,7 +92,7 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
   if (!M)
     return asError(M.error());
   std::vector<container::SourceText> Files;
-  for (const auto &File : textsOf(*M, "dx.source.contents"))
+  for (const auto &File : textsOf(*M, md::SourceTextsName))
     if (File.size() == 2)
       Files.push_back({File[0], File[1]});
   std::vector<container::SourceArgument> Arguments;

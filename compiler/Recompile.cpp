@@ -6,6 +6,7 @@
 #include <dxil/container/DebugFile.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SourceInfo.h>
+#include <dxil/generated/MetadataNames.h>
 
 using namespace llvm;
 
@@ -37,16 +38,16 @@ Expected<RecordedCompile> fromProgram(const dxil::container::Container &C) {
   if (!M)
     return asError(M.error());
   RecordedCompile R;
-  const Texts Sources = textsOf(*M, "dx.source.contents");
+  const Texts Sources = textsOf(*M, md::SourceTextsName);
   for (size_t I = 0; I + 1 < Sources.size(); I += 2)
     R.Files.push_back({Sources[I], Sources[I + 1]});
-  const Texts Main = textsOf(*M, "dx.source.mainFileName");
+  const Texts Main = textsOf(*M, md::SourceMainName);
   auto It = find_if(R.Files, [&](const RecordedCompile::File &F) {
     return !Main.empty() && F.Name == Main.front();
   });
   if (It != R.Files.end())
     std::rotate(R.Files.begin(), It, It + 1);
-  R.Arguments = textsOf(*M, "dx.source.args");
+  R.Arguments = textsOf(*M, md::SourceArgumentsName);
   return R;
 }
 

@@ -339,6 +339,11 @@ class DXILOp<int opcode, DXILOpClass opclass> {
   // translates it for an older target.
   Version translatedMinimum = ?;
 
+  // The signature whose element the op reads or writes: "Input", "Output", "PatchOrPrimitive", or
+  // "ControlPoints" for a hull shader's outputs, which are a domain shader's inputs. Its first
+  // arguments are the element, the row and the column.
+  string accesses = "";
+
   // Instruction counters of the STAT part that a call adds to.
   list<string> counters = [];
 }

@@ -103,6 +103,33 @@ Json partJSON(const LayoutModel &M, const PartLayout &L) {
           {"fields", std::move(Fields)}};
 }
 
+std::string typeText(const ConstantLayout &L, const ConstantFieldDesc &F) {
+  if (F.Width == L.Widths[F.Index])
+    return "i" + std::to_string(F.Width);
+  return (F.Width == 1 ? "bit " : "bits ") + std::to_string(F.FirstBit) +
+         (F.Width == 1 ? "" : " to " + std::to_string(F.FirstBit + F.Width - 1));
+}
+
+Json constantJSON(const ConstantLayout &L) {
+  Json Fields = Json::array();
+  for (const ConstantFieldDesc &F : L.Fields) {
+    Json One = {{"name", F.Name}, {"member", F.Index}, {"type", typeText(L, F)}, {"doc", F.Doc}};
+    if (!F.Enum.empty())
+      One["enum"] = F.Enum;
+    Fields.push_back(std::move(One));
+  }
+  return {
+      {"name", L.View}, {"doc", L.Summary}, {"widths", L.Widths}, {"fields", std::move(Fields)}};
+}
+
+void constantTable(raw_ostream &OS, const ConstantLayout &L) {
+  OS << "\n### " << L.View << "\n\n"
+     << L.Summary << "\n\n| member | name | type | |\n|---|---|---|---|\n";
+  for (const ConstantFieldDesc &F : L.Fields)
+    OS << "| " << F.Index << " | " << F.Name << " | " << typeText(L, F)
+       << (F.Enum.empty() ? "" : ": ") << F.Enum << " | " << F.Doc << " |\n";
+}
+
 void nodeTable(raw_ostream &OS, const NodeLayout &L) {
   OS << "\n### " << L.View << "\n\n" << L.Summary;
   if (!L.Named.empty())
@@ -164,6 +191,10 @@ bool emitLayoutDocs(const Model &, const RecordKeeper &Records, raw_ostream &OS)
         "not there is null.\n";
   for (const NodeLayout &L : Layouts->Nodes)
     nodeTable(OS, L);
+  OS << "\n## Struct constants\n\n"
+        "What constants of the types `dx.types.*` say, member by member.\n";
+  for (const ConstantLayout &L : Layouts->Constants)
+    constantTable(OS, L);
   OS << "\n## Parts\n\n"
         "Numbers are little-endian. In RDAT a text is an offset into the strings, a list an offset "
         "(in words) into the index arrays, bytes an offset into the raw bytes and a size, a row "
@@ -177,12 +208,17 @@ bool emitLayoutJSON(const Model &, const RecordKeeper &Records, raw_ostream &OS)
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
-  Json Nodes = Json::array(), Parts = Json::array();
+  Json Nodes = Json::array(), Parts = Json::array(), Constants = Json::array();
   for (const NodeLayout &L : Layouts->Nodes)
     Nodes.push_back(nodeJSON(L));
   for (const PartLayout &L : Layouts->Parts)
     Parts.push_back(partJSON(*Layouts, L));
-  OS << Json{{"schema_version", 1}, {"metadata", std::move(Nodes)}, {"parts", std::move(Parts)}}
+  for (const ConstantLayout &L : Layouts->Constants)
+    Constants.push_back(constantJSON(L));
+  OS << Json{{"schema_version", 1},
+             {"metadata", std::move(Nodes)},
+             {"constants", std::move(Constants)},
+             {"parts", std::move(Parts)}}
             .dump(1)
      << "\n";
   return true;

@@ -18,6 +18,10 @@ bool emitMetadataNodes(const Model &M, const llvm::RecordKeeper &Records, llvm::
 bool emitPartRows(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/RuntimeTables.inc: the fields of RDAT's tables, for its reader.
 bool emitRuntimeTables(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+/// include/dxil/generated/StructConstants.h: constant structs that ops have as operands.
+bool emitStructConstants(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+/// include/dxil/generated/MetadataNames.h: named metadata and kinds of attachments.
+bool emitMetadataNames(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// docs/layouts.md and docs/layouts.json.
 bool emitLayoutDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLayoutJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

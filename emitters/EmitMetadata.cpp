@@ -155,9 +155,11 @@ bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   for (const Record *Text : definitions(Records, "TextFact"))
     OS << "/// " << Text->getValueAsString("Doc") << "\ninline constexpr std::string_view "
        << Text->getName() << " =\n    \"" << Text->getValueAsString("Value") << "\";\n";
-  for (const Record *Limit : definitions(Records, "StageLimit"))
-    OS << "inline constexpr uint32_t " << Limit->getName() << " = " << Limit->getValueAsInt("Value")
-       << "; ///< " << Limit->getValueAsString("Doc") << "\n";
+  for (const Record *Limit : definitions(Records, "StageLimit")) {
+    const int64_t Value = Limit->getValueAsInt("Value");
+    OS << "inline constexpr " << (Value < 0 ? "int32_t " : "uint32_t ") << Limit->getName() << " = "
+       << Value << "; ///< " << Limit->getValueAsString("Doc") << "\n";
+  }
   OS << "\n} // namespace dxil\n";
   return true;
 }

@@ -350,6 +350,8 @@ void emitInfo(const OpDesc &Op, raw_ostream &OS, bool HasIntrinsics) {
     OS << "    .Hlsl = Hlsl,\n";
   if (!Op.Counters.empty())
     OS << "    .Counters = Counters,\n";
+  if (!Op.Accesses.empty())
+    OS << "    .Accesses = AccessedSignature::" << Op.Accesses << ",\n";
   OS << "};\n";
 }
 

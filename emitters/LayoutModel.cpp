@@ -100,6 +100,8 @@ public:
     readTables();
     for (const Record *R : definitions(Records, "PartRecord"))
       readPart(*R);
+    for (const Record *R : definitions(Records, "ConstantStruct"))
+      readConstant(*R);
     return Failed ? std::nullopt : std::optional(std::move(Result));
   }
 
@@ -254,6 +256,38 @@ private:
       return fail(R, "field '" + F.Name + "' is there in '" + Only + "', which is no case of '" +
                          Enum + "'");
     F.OnlyName = ("dxil::" + Enum + "::" + upperCamel(Only)).str();
+  }
+
+  void readConstant(const Record &R) {
+    ConstantLayout L;
+    L.View = R.getValueAsString("View").str();
+    L.Type = R.getValueAsString("Type").str();
+    L.Summary = R.getValueAsString("Summary").str();
+    for (int64_t Width : R.getValueAsListOfInts("Widths"))
+      L.Widths.push_back(uint32_t(Width));
+    for (const Record *Field : R.getValueAsListOfDefs("Fields"))
+      L.Fields.push_back(constantField(R, *Field, L));
+    Result.Constants.push_back(std::move(L));
+  }
+
+  ConstantFieldDesc constantField(const Record &R, const Record &Field, const ConstantLayout &L) {
+    ConstantFieldDesc F;
+    F.Name = Field.getValueAsString("Name").str();
+    F.Member = upperCamel(F.Name);
+    F.Doc = Field.getValueAsString("Doc").str();
+    F.Enum = Field.getValueAsString("Enum").str();
+    F.Index = uint32_t(Field.getValueAsInt("Member"));
+    F.FirstBit = uint32_t(Field.getValueAsInt("FirstBit"));
+    F.Width = uint32_t(Field.getValueAsInt("Width"));
+    const uint32_t Bits = F.Index < L.Widths.size() ? L.Widths[F.Index] : 0;
+    if (!F.Width)
+      F.Width = Bits;
+    if (F.FirstBit + F.Width > Bits || !Bits)
+      fail(R, "field '" + F.Name + "' lies behind the " + Twine(Bits) + " bits of member " +
+                  Twine(F.Index));
+    if (!F.Enum.empty() && !isEnum(F.Enum))
+      fail(R, "field '" + F.Name + "' has numbers of '" + F.Enum + "', which is no enumeration");
+    return F;
   }
 
   /// Sizes grow, and no two fields share bits unless they are there in different kinds.

@@ -95,9 +95,23 @@ struct PartLayout {
   std::string Name, Label;
 };
 
+struct ConstantFieldDesc {
+  std::string Name, Member; ///< Name: lower camel case, Member: upper
+  std::string Doc, Enum;
+  uint32_t Index = 0, FirstBit = 0, Width = 0; ///< the struct's member, and which of its bits
+};
+
+/// A constant struct that ops have as operand.
+struct ConstantLayout {
+  std::string View, Type, Summary; ///< Type: a TypeKind
+  std::vector<uint32_t> Widths;    ///< bits of the members
+  std::vector<ConstantFieldDesc> Fields;
+};
+
 struct LayoutModel {
   std::vector<NodeLayout> Nodes; ///< each behind those that it refers to, but for itself
   std::vector<PartLayout> Parts;
+  std::vector<ConstantLayout> Constants;
 };
 
 /// Nothing after an error that was reported at its record.

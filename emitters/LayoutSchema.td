@@ -68,12 +68,15 @@ class MdTexts<string name, string doc = ""> : MdField<name, "texts", doc>;
 
 // Fields are operands 0, 1, ... Named is the named metadata that has such nodes. A node that is a
 // Prefix may have operands behind these, which depend on its fields; those of Behind stand first.
+// In says which modules have the named metadata: "program", or "front" for one that only an
+// intermediate form has.
 class MetadataNode<string view, string summary, list<MdField> fields, string named = "">
     : MetadataLayout {
   let View = view;
   let Summary = summary;
   list<MdField> Fields = fields;
   string Named = named;
+  string In = "program";
   bit Prefix = 0;
 }
 
@@ -88,6 +91,25 @@ class TagList<string view, string doc, string summary, list<Tag> tags>
   let Cases = tags;
   let View = view;
   let Summary = summary;
+}
+
+//===-- Names ------------------------------------------------------------===//
+
+// Named metadata whose nodes have no layout here; the record's name is its constant in C++. In:
+// "program", "reflection" for the module of STAT alone, "debug" for modules with debug information.
+class NamedMetadata<string text, string where, string doc> {
+  string Text = text;
+  string In = where;
+  string Doc = doc;
+}
+
+// A kind of metadata that instructions have. Number: that of LLVM 3.7, -1 for kinds that a module
+// numbers itself. Written: whether lowering leaves it in programs.
+class AttachmentKind<string text, int number, bit written, string doc> {
+  string Text = text;
+  int Number = number;
+  bit Written = written;
+  string Doc = doc;
 }
 
 //===-- Records of parts --------------------------------------------------===//
@@ -170,4 +192,29 @@ class RuntimeTable<int number, string name, string label, string row, string sum
   int Number = number;
   string Name = name;
   string Label = label;
+}
+
+//===-- Struct constants --------------------------------------------------===//
+
+// What a member of a struct says, in lower camel case: all bits of it, or Width bits from FirstBit
+// on. Several fields may share bits where they are there for different resources.
+class ConstantField<string name, int member, string doc, string enum = "", int firstBit = 0,
+                    int width = 0> {
+  string Name = name;
+  int Member = member;
+  string Doc = doc;
+  string Enum = enum; // the enumeration whose numbers it has
+  int FirstBit = firstBit;
+  int Width = width;
+}
+
+// The constant of a type that an op has as operand. Widths: the bits of the struct's members. Type
+// is the name of its TypeKind.
+class ConstantStruct<string view, string type, string summary, list<int> widths,
+                     list<ConstantField> fields> {
+  string View = view;
+  string Type = type;
+  string Summary = summary;
+  list<int> Widths = widths;
+  list<ConstantField> Fields = fields;
 }

@@ -68,6 +68,7 @@ private:
   void readStageLists(const Record &R, OpDesc &Op);
   void readAttributeLists(const Record &R, OpDesc &Op);
   void readIntrinsics(const Record &R, OpDesc &Op);
+  void readSignatureAccess(const Record &R, OpDesc &Op);
   ArgSourceDesc readArgSource(const Record &Op, const Record &Source);
 
   static VersionDesc version(const Record &R) {
@@ -424,6 +425,22 @@ void ModelReader::readOp(const Record &R, OpDesc &Op) {
     Op.GenericIR.push_back(Text.str());
   for (StringRef Text : R.getValueAsListOfStrings("counters"))
     Op.Counters.push_back(Text.str());
+  readSignatureAccess(R, Op);
+}
+
+/// Such an op has element, row and column first, by whatever names.
+void ModelReader::readSignatureAccess(const Record &R, OpDesc &Op) {
+  Op.Accesses = R.getValueAsString("accesses").str();
+  if (Op.Accesses.empty())
+    return;
+  if (Op.Accesses != "Input" && Op.Accesses != "Output" && Op.Accesses != "PatchOrPrimitive" &&
+      Op.Accesses != "ControlPoints")
+    error(R, "op '" + Op.Name + "' accesses '" + Op.Accesses + "', which is no signature");
+  constexpr StringLiteral Types[] = {"i32", "i32", "i8"};
+  for (auto [I, Type] : enumerate(Types))
+    if (I >= Op.Arguments.size() || Op.Arguments[I].Type->Name != Type)
+      error(R, "op '" + Op.Name + "' accesses a signature: argument " + Twine(I + 1) +
+                   " has to be an " + Type);
 }
 
 void ModelReader::readOps() {

@@ -182,6 +182,7 @@ struct OpDesc {
   std::vector<std::string> GenericIR;
   std::vector<std::string> HLSL; ///< words that reach it: functions, Class::methods, system values
   std::vector<std::string> Counters;
+  std::string Accesses; ///< the signature whose element it reads or writes; empty for none
 
   /// The extension intrinsic's base name, "dxil.waveReadLaneAt".
   std::string extensionName() const { return "dxil." + Method; }

@@ -75,7 +75,7 @@ uint32_t recordBytes(const NodeFacts &N) {
   return N.Inputs.empty() ? 0 : std::max(1u, N.Inputs[0].RecordBytes);
 }
 
-/// The grid that a record asks for.
+/// The grid that a record requests.
 std::array<uint32_t, 3> gridOf(const NodeFacts &N, const uint8_t *Record) {
   std::array<uint32_t, 3> Grid = N.Grid;
   if (N.Launch != NodeLaunch::Broadcasting)
@@ -224,7 +224,7 @@ std::string GraphRun::collect(const Launch &From, GraphState &State) {
     const NodePort &P = From.Node->Outputs[Block->Port];
     auto Found = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
     if (Found == ByName.end())
-      continue; // an output that nobody takes
+      continue; // an output that is not connected
     Launch Next;
     Next.Node = Found->second;
     Next.Count = Block->Count;

@@ -83,7 +83,7 @@ struct WaveOwner {
 };
 
 /// The views of a worker. A handle is a number in this table, of which the low bits count: whatever
-/// number a program makes up, it is a view, and one that nobody made is of nothing.
+/// number a program makes up, it is a view, and one that was never made is null.
 class ViewTable {
 public:
   static constexpr uint32_t Size = 1 << 16;

@@ -61,7 +61,7 @@ void addHitObjectMeanings(MeaningTable &Table);
 
 /// Traces a ray for a lane, calling any-hit and intersection shaders; what it finds.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes);
-/// Calls what a ray's result asks for: a closest-hit or a miss shader.
+/// Calls the shader of a ray's result: a closest-hit or a miss shader.
 void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes);
 
 } // namespace dxil::execution

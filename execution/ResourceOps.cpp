@@ -4,6 +4,7 @@
 #include "Elements.h"
 #include "Races.h"
 
+#include <dxil/generated/StructConstants.h>
 #include <dxil/ops.h>
 
 #include <algorithm>
@@ -87,16 +88,16 @@ void createFromHeap(Lane &L, const Call &C) {
   L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));
 }
 
-// The two words of resource properties: kind in the low byte; then the stride of a structured
-// buffer, or the component type and count of a typed one.
+// The members of the properties are operands of their own.
 void annotate(Lane &L, const Call &C) {
+  const HandleProperties P{{uint32_t(C.Arg[2]), uint32_t(C.Arg[3])}};
   View V;
   V.Target = viewOf(C.Arg[1]).Target;
-  V.Kind = ResourceKind(C.Arg[2] & 255);
+  V.Kind = P.kind();
   if (V.Kind == ResourceKind::StructuredBuffer)
-    V.Stride = uint32_t(C.Arg[3]);
+    V.Stride = P.stride();
   else
-    V.Format = {ComponentType(C.Arg[3] & 255), uint32_t(C.Arg[3] >> 8 & 255)};
+    V.Format = {P.component(), P.componentCount()};
   C.Result[0] = keep(*L.Owner, V);
 }
 
@@ -140,7 +141,7 @@ uint64_t byteOffset(const View &V, Slot Index, Slot Offset) {
   return uint64_t(uint32_t(Index)) * V.Stride + uint32_t(Offset);
 }
 
-/// The last result is the status, of the values that the shader asks for.
+/// The last result is the status, of the values that the shader reads.
 void loadBytes(const View &V, const Call &C, Slot Index, Slot Offset, size_t Asked) {
   const size_t Values = C.Function->Results.size() - 1;
   const unsigned Size = bytesOf(C.Function->Results[0]);

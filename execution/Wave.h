@@ -54,7 +54,7 @@ struct Wave {
   uint8_t *Shared = nullptr;
   uint8_t *SharedUndefined = nullptr; ///< not 0 where Shared is not defined
   uint8_t *Statics = nullptr;         ///< variables that several functions use, lane by lane
-  int32_t TraceLane = -1;             ///< whose instructions the runtime is told of
+  int32_t TraceLane = -1;             ///< whose instructions are reported to the runtime
   SlotTable Inputs, Outputs, Points, Constants;
   uint32_t GroupId[3] = {};
   uint32_t Values[LaneValueCount][MaxLanes] = {};

@@ -181,7 +181,7 @@ Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &O
   auto Component = [&](const LinearOffset &At) -> Value * {
     Value *V = Whole;
     if (auto *Components = dyn_cast<FixedVectorType>(Element)) {
-      // clang reads a vector of three as one of four: the last one is nobody's.
+      // clang reads a vector of three as one of four: the last element is unused.
       if (At.Terms.empty() && At.Constant >= int64_t(Components->getNumElements()) * Size)
         return Constant::getNullValue(Scalar);
       V = B.CreateExtractElement(Whole, At.emit(B, Size));

@@ -3,6 +3,7 @@
 // dx.source.*: what a debugger needs to show and to compile the shader again.
 #include "DebugMetadata.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/MetadataNames.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Module.h"
@@ -96,20 +97,20 @@ void describeSources(Module &M) {
     Unit = First;
     break;
   }
-  if (!Unit || !Unit->getFile() || M.getNamedMetadata("dx.source.contents"))
+  if (!Unit || !Unit->getFile() || M.getNamedMetadata(md::SourceTextsName))
     return;
   LLVMContext &Ctx = M.getContext();
   MapVector<StringRef, StringRef> Texts = sourceTexts(M, *Unit);
   if (Texts.empty())
     return;
-  NamedMDNode *Contents = M.getOrInsertNamedMetadata("dx.source.contents");
+  NamedMDNode *Contents = M.getOrInsertNamedMetadata(md::SourceTextsName);
   for (auto [Name, Text] : Texts)
     Contents->addOperand(strings(Ctx, {Name.str(), Text.str()}));
   std::vector<std::string> Args = words(Unit->getFlags());
-  M.getOrInsertNamedMetadata("dx.source.defines")->addOperand(strings(Ctx, macros(Args)));
-  M.getOrInsertNamedMetadata("dx.source.mainFileName")
+  M.getOrInsertNamedMetadata(md::SourceDefinesName)->addOperand(strings(Ctx, macros(Args)));
+  M.getOrInsertNamedMetadata(md::SourceMainName)
       ->addOperand(strings(Ctx, {Unit->getFile()->getFilename().str()}));
-  M.getOrInsertNamedMetadata("dx.source.args")->addOperand(strings(Ctx, Args));
+  M.getOrInsertNamedMetadata(md::SourceArgumentsName)->addOperand(strings(Ctx, Args));
 }
 
 } // namespace dxil::lowering

@@ -77,7 +77,7 @@ Type *pointeeType(Value *Pointer) {
 }
 
 /// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
-/// Empty if they cannot be told, or if a scalar straddles either end.
+/// Empty if they are not known, or if a scalar straddles either end.
 SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size,
                                bool WholeVectors = false) {
   SmallVector<TypeLeaf> All, InRange;

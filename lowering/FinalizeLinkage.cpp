@@ -86,7 +86,7 @@ bool reportRecursion(Module &M) {
 }
 
 /// clang makes entries call what gives globals (handles of resources among them) their values, but
-/// leaves it to nobody to do so for the other functions that a library exports.
+/// does so for none of the other functions that a library exports.
 void initializeExports(Module &M) {
   GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
   auto *Array =

@@ -26,7 +26,7 @@ namespace {
 
 using Blocks = SmallPtrSet<BasicBlock *, 8>;
 
-/// The test that leads into `Loop` at its only entry: what the branch asks, and whether the loop is
+/// The test that leads into `Loop` at its only entry: its condition, and whether the loop is
 /// where it holds.
 struct Guard {
   BasicBlock *Header = nullptr;

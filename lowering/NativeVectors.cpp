@@ -7,6 +7,7 @@
 #include "IntrinsicRows.h"
 #include "Legalize.h"
 #include "OpLowering.h"
+#include "dxil/contract_names.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
 
@@ -22,7 +23,7 @@ using namespace llvm;
 namespace dxil::lowering {
 
 bool hasNativeVectors(const Module &M) {
-  auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativevectors"));
+  auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(contract::NativeVectorsFlag));
   return Flag && !Flag->isZero() && targetOf(M).DXIL >= Version{1, 9};
 }
 

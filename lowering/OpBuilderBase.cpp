@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/OpBuilderBase.h"
+#include "dxil/contract_names.h"
 
 #include <dxil/extension_names.h>
 
@@ -133,7 +134,8 @@ std::string opFunctionName(OpCode Op, ArrayRef<Type *> Overloads) {
 }
 
 bool hasNative16Bit(const Module &M) {
-  auto *Flag = mdconst::extract_or_null<ConstantInt>(M.getModuleFlag("dx.nativelowprec"));
+  auto *Flag =
+      mdconst::extract_or_null<ConstantInt>(M.getModuleFlag(contract::NativeLowPrecisionFlag));
   return Flag && !Flag->isZero();
 }
 

@@ -7,6 +7,7 @@
 #include "IntrinsicRows.h"
 #include "Legalize.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -130,7 +131,7 @@ bool isFast(FastMathFlags Flags) {
 void markPrecise(CallInst &Call) {
   LLVMContext &C = Call.getContext();
   auto *One = ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 1));
-  Call.setMetadata("dx.precise", MDNode::get(C, One));
+  Call.setMetadata(md::PreciseKind, MDNode::get(C, One));
 }
 
 } // namespace

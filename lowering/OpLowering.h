@@ -62,6 +62,8 @@ private:
                                       llvm::Value *Index, bool NonUniform);
   llvm::CallInst *annotate(llvm::CallInst &Call, llvm::dxil::ResourceInfo &Info,
                            llvm::CallInst *Handle);
+  /// A constant of <dxil/generated/StructConstants.h>.
+  template <class Struct> llvm::Constant *constant(const Struct &S);
   llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                     llvm::Value *Index, llvm::Value *NonUniform);
   bool lowerTypedLoad(llvm::IntrinsicInst &Call);

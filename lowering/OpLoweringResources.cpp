@@ -6,11 +6,13 @@
 #include "NativeVectors.h"
 #include "OpLowering.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/OpCall.h"
 #include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/ConstantHandles.h"
 #include "dxil/lowering/Diagnostics.h"
 
 #include "dxil/contract_names.h"
+#include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/StructureStride.h"
 #include "dxil/lowering/TypedElement.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -67,6 +69,10 @@ CallInst *OpLowerer::createHandle(IntrinsicInst &Call, const llvm::dxil::Resourc
                                           NonUniform));
 }
 
+template <class Struct> Constant *OpLowerer::constant(const Struct &S) {
+  return contract::structConstant(*cast<StructType>(Ops.getType(Struct::Type)), S);
+}
+
 CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                        Value *Index, Value *NonUniform) {
   const auto &Binding = Info.getBinding();
@@ -74,32 +80,31 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   // A size of 0 or of all ones means unbounded.
   bool Unbounded = Binding.Size == 0 || Binding.Size == UINT32_MAX;
   uint32_t Upper = Unbounded ? UINT32_MAX : Binding.LowerBound + Binding.Size - 1;
-  auto *BindTy = cast<StructType>(Ops.getType(TypeKind::ResBind));
-  Constant *Bind = ConstantStruct::get(
-      BindTy, {Builder.getInt32(Binding.LowerBound), Builder.getInt32(Upper),
-               Builder.getInt32(Binding.Space), Builder.getInt8(uint8_t(Type.getResourceClass()))});
-  CallInst *Handle = made(Call, at(Call).createHandleFromBinding(Bind, Index, NonUniform));
+  HandleBinding Bind;
+  Bind.setLowerBound(Binding.LowerBound);
+  Bind.setUpperBound(Upper);
+  Bind.setSpace(Binding.Space);
+  Bind.setResourceClass(ResourceClass(Type.getResourceClass()));
+  CallInst *Handle =
+      made(Call, at(Call).createHandleFromBinding(constant(Bind), Index, NonUniform));
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
 CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, CallInst *Handle) {
   Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
   llvm::dxil::ResourceTypeInfo &Type = ResourceTypes[Info.getHandleTy()];
-  auto [Word0, Word1] = Info.getAnnotateProps(M, Type);
+  const auto [Shape, Details] = Info.getAnnotateProps(M, Type);
+  HandleProperties P{{Shape, Details}};
   if (Type.isStruct())
-    Word1 = structureStride(Type, M.getDataLayout());
+    P.setStride(structureStride(Type, M.getDataLayout()));
   else if (isTextureBuffer(Type.getHandleTy()))
-    Word1 = textureBufferSize(Type.getHandleTy(), M.getDataLayout());
-  else if (constexpr uint32_t ElementMask = 0xff; Type.isTyped())
-    Word1 = (Word1 & ~ElementMask) | uint32_t(typedElement(Type));
+    P.setSize(textureBufferSize(Type.getHandleTy(), M.getDataLayout()));
+  else if (Type.isTyped())
+    P.setComponent(ComponentType(typedElement(Type)));
   // LLVM has no word for it.
-  constexpr uint32_t ReorderCoherent = 1u << 16;
   if (isReorderCoherentResource(M, Info.getName()))
-    Word0 |= ReorderCoherent;
-  auto *PropsTy = cast<StructType>(Ops.getType(TypeKind::ResProperties));
-  Constant *Props =
-      ConstantStruct::get(PropsTy, {Builder.getInt32(Word0), Builder.getInt32(Word1)});
-  return made(Call, at(Call).annotateHandle(Handle, Props));
+    P.setIsReorderCoherent(true);
+  return made(Call, at(Call).annotateHandle(Handle, constant(P)));
 }
 
 /// The entries that `dx.resources`, or what an upgraded module calls so, has of a class.
@@ -134,7 +139,7 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
   if (NonUniform) {
     MDNode *Mark = MDNode::get(M.getContext(), ConstantAsMetadata::get(Builder.getInt32(1)));
     if (auto *I = dyn_cast<Instruction>(At))
-      I->setMetadata("dx.nonuniform", Mark);
+      I->setMetadata(md::NonUniformKind, Mark);
   }
   CallInst *Handle = made(Call, at(Call).createHandleForLib(Object));
   return Handle && hasOp(Ops, OpCode::AnnotateHandle) ? annotate(Call, Info, Handle) : Handle;

@@ -222,7 +222,7 @@ void PointerTypes::resolve() {
   Types.assign(Parents.size(), nullptr);
   // Where an array and one of its elements meet, the address of the array's first
   // element is an element's too; the way back is no address that DXIL has. Only
-  // a use that indexes the pointer as an array or struct speaks against it.
+  // a use that indexes the pointer as an array or struct excludes it.
   std::vector<bool> IsIndexed(Parents.size(), false);
   for (const Candidate &C : Candidates)
     if (C.Rank == RankArray || C.Rank == RankStruct)

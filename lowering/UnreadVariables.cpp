@@ -2,7 +2,7 @@
 //
 // Local variables that are written and never read. Without clang's optimiser they would keep alive
 // what is stored in them, down to resources that the root signature does not have. Ray queries that
-// nobody asks.
+// nothing reads.
 
 #include "dxil/intrinsics.h"
 #include "dxil/lowering/Passes.h"

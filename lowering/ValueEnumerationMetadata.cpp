@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ValueEnumeration.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/generated/MetadataNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
@@ -13,43 +14,16 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
-/// LLVM 3.7's own metadata kinds, which have fixed numbers there.
-static constexpr StringRef FixedKinds[] = {
-    "dbg",
-    "tbaa",
-    "prof",
-    "fpmath",
-    "range",
-    "tbaa.struct",
-    "invariant.load",
-    "alias.scope",
-    "noalias",
-    "nontemporal",
-    "llvm.mem.parallel_loop_access",
-    "nonnull",
-    "dereferenceable",
-    "dereferenceable_or_null",
-};
-
 bool MetadataEnumeration::isKnownName(StringRef Name) {
-  static constexpr StringRef Known[] = {
-      "dx.version",         "dx.shaderModel", "dx.entryPoints", "dx.resources",
-      "dx.typeAnnotations", "dx.valver",      "dx.viewIdState", "dx.dxrPayloadAnnotations",
-      "dx.targetTypes",     "dx.counters",    "llvm.ident",     "llvm.module.flags",
-  };
-  return is_contained(Known, Name);
+  return md::isIn(md::ProgramNames, Name) || md::isIn(md::ReflectionNames, Name);
 }
 
 bool MetadataEnumeration::isKnownKindName(StringRef Name) {
-  static constexpr StringRef Known[] = {
-      "dx.controlflow.hints", "dx.precise", "dx.nonuniform", "llvm.loop", "range", "noalias",
-      "alias.scope",
-  };
-  return is_contained(Known, Name);
+  return md::isIn(md::WrittenKinds, Name);
 }
 
 bool MetadataEnumeration::isDebugName(StringRef Name) {
-  return Name == "llvm.dbg.cu" || Name.starts_with("dx.source.");
+  return md::isIn(md::DebugNames, Name);
 }
 
 MetadataEnumeration::MetadataEnumeration(const Module &M, const DebugMetadata *Debug)
@@ -108,16 +82,16 @@ void MetadataEnumeration::leaveFunction() {
 }
 
 void MetadataEnumeration::addKinds(LLVMContext &Ctx) {
-  KindNames.append(std::begin(FixedKinds), std::end(FixedKinds));
+  KindNames.append(std::begin(md::FixedKinds), std::end(md::FixedKinds));
   SmallVector<StringRef, 64> Names;
   Ctx.getMDKindNames(Names);
   SmallVector<std::pair<StringRef, unsigned>, 8> Custom;
   for (unsigned Kind = 0, E = Names.size(); Kind != E; ++Kind) {
     if (!isKnownKindName(Names[Kind]))
       continue;
-    const auto *Fixed = llvm::find(FixedKinds, Names[Kind]);
-    if (Fixed != std::end(FixedKinds))
-      Kinds[Kind] = Fixed - std::begin(FixedKinds);
+    const auto *Fixed = llvm::find(md::FixedKinds, std::string_view(Names[Kind]));
+    if (Fixed != std::end(md::FixedKinds))
+      Kinds[Kind] = Fixed - std::begin(md::FixedKinds);
     else
       Custom.push_back({Names[Kind], Kind});
   }

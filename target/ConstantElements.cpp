@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "ConstantElements.h"
+#include "OptimizerPasses.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 

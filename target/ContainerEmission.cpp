@@ -121,7 +121,7 @@ private:
   /// clang leaves a root signature as (function, elements, version) in `dx.rootsignatures`; the
   /// entry's own one becomes the part.
   bool addRootSignature() {
-    const NamedMDNode *Named = M.getNamedMetadata("dx.rootsignatures");
+    const NamedMDNode *Named = M.getNamedMetadata(contract::RootSignatures);
     if (!Named)
       return true;
     for (const MDNode *N : Named->operands()) {

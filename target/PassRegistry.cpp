@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/target/PassRegistry.h"
+
+#include "OptimizerPasses.h"
 #include "dxil/lowering/ConstantIndices.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"

@@ -2,7 +2,6 @@
 //
 // The module of the part STAT, and the program without what only that part needs.
 #include "ModuleMetadata.h"
-#include "OperationCalls.h"
 #include "Reflection.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/MetadataNode.h"
@@ -47,7 +46,7 @@ std::unique_ptr<Module> withoutBodies(const Module &M) {
   std::unique_ptr<Module> Copy =
       CloneModule(M, Map, [](const GlobalValue *G) { return !isa<Function>(G); });
   for (Function &F : make_early_inc_range(*Copy))
-    if (F.use_empty() && isOperation(F) && !F.isUsedByMetadata())
+    if (F.use_empty() && isOpFunctionName(F.getName()) && !F.isUsedByMetadata())
       F.eraseFromParent();
   for (const Function &F : M)
     if (Function *Declared = F.isDeclaration() ? nullptr : cast_or_null<Function>(Map.lookup(&F))) {

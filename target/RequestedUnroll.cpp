@@ -2,12 +2,12 @@
 //
 // Loops that the source wants unrolled, `[unroll]` without a number: at every level of
 // optimisation, but for those that would become too large, which stay loops. One whose number of
-// turns nobody can know is an error. The number is what scalar evolution knows of an exit, or what
+// iterations is unknown is an error. The number is what scalar evolution knows of an exit, or what
 // comes out when the loop's own values are computed turn by turn, which counters that are floats
 // need. A loop whose number depends on the counter of a loop around it is known when that one is
 // unrolled.
-#include "RequestedUnroll.h"
 #include "LoopTest.h"
+#include "OptimizerPasses.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/LoopTurns.h"
 

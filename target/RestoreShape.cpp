@@ -6,6 +6,7 @@
 #include "RestoreArguments.h"
 #include "UpgradedModule.h"
 #include "dxil/contract/OpCall.h"
+#include "dxil/generated/MetadataNames.h"
 #include "dxil/generated/OpViews.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/target/Passes.h"
@@ -252,7 +253,7 @@ void simplifyElements(Module &M) {
         }
 }
 
-/// Operations whose results nobody takes were in the container, so they stay: no pass removes what
+/// Operations whose results are unused were in the container, so they stay: no pass removes what
 /// is used, so each gets a use until they are done.
 SmallVector<WeakTrackingVH> useUnused(Module &M) {
   SmallVector<WeakTrackingVH> Uses;
@@ -272,7 +273,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
     return PreservedAnalyses::all();
   // The module's list of metadata kinds has what its context knows: always this one, which lifting
   // asks for.
-  (void)M.getContext().getMDKindID("dx.precise");
+  (void)M.getContext().getMDKindID(md::PreciseKind);
   rejoinResources(M);
   rejoinAnnotations(M);
   eraseDeadParts(M);

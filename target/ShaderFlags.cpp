@@ -38,10 +38,11 @@ uint64_t optionFlags(const Module &M, const ModuleMetadata &MD) {
     if (Condition)
       Flags |= uint64_t(Flag);
   };
-  AddIf(moduleFlag(M, "dx.nativelowprec"), ShaderFlag::NativeLowPrecision);
-  AddIf(moduleFlag(M, "dx.allresourcesbound"), ShaderFlag::AllResourcesBound);
-  AddIf(moduleFlag(M, "dx.disableoptimizations"), ShaderFlag::DisableOptimizations);
-  AddIf(MD.DXILVersion >= UAVsMayAlias && !moduleFlag(M, "dx.resmayalias") && mayUseUAVs(M),
+  AddIf(moduleFlag(M, contract::NativeLowPrecisionFlag), ShaderFlag::NativeLowPrecision);
+  AddIf(moduleFlag(M, contract::AllResourcesBoundFlag), ShaderFlag::AllResourcesBound);
+  AddIf(moduleFlag(M, contract::DisableOptimizationsFlag), ShaderFlag::DisableOptimizations);
+  AddIf(MD.DXILVersion >= UAVsMayAlias && !moduleFlag(M, contract::ResourcesMayAliasFlag) &&
+            mayUseUAVs(M),
         ShaderFlag::ResMayNotAlias);
   for (const Function &F : M) {
     AddIf(F.hasFnAttribute(llvm::Attribute::OptimizeNone), ShaderFlag::DisableOptimizations);

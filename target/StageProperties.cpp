@@ -3,7 +3,6 @@
 #include "EntryProperties.h"
 #include "ModuleMetadata.h"
 #include "NodeEntry.h"
-#include "OperationCalls.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/OpCall.h"
@@ -232,7 +231,7 @@ static uint32_t dispatchedBytes(const Function &Shader) {
     return Ty ? uint32_t(M.getDataLayout().getTypeAllocSize(Ty)) : 0;
   };
   for (const Function &F : M) {
-    if (!isOperation(F))
+    if (!isOpFunctionName(F.getName()))
       continue;
     for (const User *U : F.users())
       if (const auto Dispatch = op::dyn_cast<op::DispatchMesh>(U); Dispatch && Dispatch->payload())

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `dx.typeAnnotations`, from the records of the front end and from what the program reads.
-#include "HandleInfo.h"
+#include "BoundResource.h"
 #include "ModuleMetadata.h"
-#include "OperationCalls.h"
 #include "Reflection.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/OpCall.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/generated/Kinds.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/generated/OpViews.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -24,8 +26,6 @@ using namespace llvm;
 
 namespace dxil::target {
 namespace {
-
-constexpr unsigned RowBytes = 16;
 
 Type *withoutArrays(Type *T) {
   while (auto *Array = dyn_cast<ArrayType>(T))
@@ -184,9 +184,9 @@ public:
       return;
     MinPrecision = !usesNative16();
     for (const Function &F : M)
-      if (F.isDeclaration() && isOperation(F))
+      if (F.isDeclaration() && isOpFunctionName(F.getName()))
         for (const User *U : F.users())
-          if (auto *Call = dyn_cast<CallInst>(U))
+          if (const auto Call = contract::ConstOpCall::of(U))
             note(*Call);
   }
 
@@ -203,18 +203,19 @@ private:
     return false;
   }
 
-  void note(const CallInst &Call) {
-    constexpr unsigned Handle = 1, Row = 2;
-    if (Call.arg_size() <= Row)
+  void note(const contract::ConstOpCall &Call) {
+    // A texture buffer is read as a typed one is, row by row.
+    const Value *Handle = nullptr, *Row = nullptr;
+    if (const auto Load = op::dyn_cast<op::CBufferLoadLegacy>(Call))
+      Handle = Load->handle(), Row = Load->regIndex();
+    else if (const auto Texel = op::dyn_cast<op::BufferLoad>(Call))
+      Handle = Texel->srv(), Row = Texel->index();
+    if (!Handle || !Row)
       return;
-    std::optional<OpCode> Op = opOf(Call);
-    if (Op != OpCode::CBufferLoadLegacy && Op != OpCode::BufferLoad)
-      return;
-    const contract::ResourceRecord *R = findHandle(Call.getArgOperand(Handle), Resources).Record;
+    const contract::ResourceRecord *R = boundResource(Handle, Resources);
     auto It = R ? Buffers.find(Types[R - Resources.data()]) : Buffers.end();
     if (It != Buffers.end())
-      useLoad(constantPart(Call.getArgOperand(Row), Known) * RowBytes, Call, MinPrecision,
-              It->second);
+      useLoad(constantPart(Row, Known) * ConstantRowBytes, Call.inst(), MinPrecision, It->second);
   }
 
   const Module &M;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "UnrollRequests.h"
+#include "OptimizerPasses.h"
 #include "dxil/contract_names.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "UnsetOutputs.h"
+
+#include "OptimizerPasses.h"
 #include "dxil/lowering/Diagnostics.h"
 
 #include "llvm/IR/InstIterator.h"

@@ -5,21 +5,12 @@
 #include "Signature.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/IR/PassManager.h"
 
 namespace llvm {
 class Function;
 }
 
 namespace dxil::target {
-
-/// Outputs of an entry point that the source never sets get no value, where an optimizer would give
-/// them one. After SROA, before anything that knows `freeze`.
-class UnsetOutputsPass : public llvm::PassInfoMixin<UnsetOutputsPass> {
-public:
-  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
-  static bool isRequired() { return true; }
-};
 
 /// Takes calls of the op out that write no value: an output that is never set is none that is
 /// written, as in DXC, where the validator refuses a system value.

@@ -78,3 +78,18 @@ def ConstantRowBytes : StageLimit<16, "Bytes of a row of a constant buffer.">;
 def MaxElementBytes : StageLimit<16, "Bytes of an element of a typed buffer or texture.">;
 def MaxFewUAVs : StageLimit<8, "UAV registers of a shader without the flag Max64UAVs.">;
 def MaxStructureStride : StageLimit<2048, "Bytes of a structured buffer's element.">;
+def MinTexelOffset : StageLimit<-8, "Texels, of an offset that is a constant.">;
+def MaxTexelOffset : StageLimit<7, "Texels, of an offset that is a constant.">;
+
+//===-- Values ------------------------------------------------------------===//
+
+def MaxVectorElements : StageLimit<1024, "Numbers of a vector from DXIL 1.9 on.">;
+
+//===-- Matrices ----------------------------------------------------------===//
+
+// Of the inner dimension of a product (proposal 0035 of microsoft/hlsl-specs).
+def MinWaveMatrixInner : StageLimit<4, "Inner dimension of a wave's or thread's matrix.">;
+def MaxWaveMatrixInner : StageLimit<128, "Inner dimension of a wave's or thread's matrix.">;
+def MinGroupMatrixInner : StageLimit<1, "Inner dimension of a thread group's matrix.">;
+def MaxGroupMatrixInner : StageLimit<1024, "Inner dimension of a thread group's matrix.">;
+def MatrixAlignment : StageLimit<128, "Bytes that a matrix in a buffer is aligned to.">;

@@ -51,6 +51,7 @@ def StoreVertexOutput : DXILOp<171, storeVertexOutput> {
   let Doc = "Writes one component of an attribute of an output vertex. A vertex at or beyond the "
             "declared count is undefined behaviour; an attribute that no thread writes is "
             "undefined.";
+  let accesses = "Output";
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "outputSigId",
                                "Number of the element in the output signature; a constant.">,
@@ -67,6 +68,7 @@ def StorePrimitiveOutput : DXILOp<172, storePrimitiveOutput> {
   let Doc = "Writes one component of an attribute of an output primitive. A primitive at or beyond "
             "the declared count is undefined behaviour; an attribute that no thread writes is "
             "undefined.";
+  let accesses = "PatchOrPrimitive";
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "outputSigId",
                                "Number of the element in the primitive output signature; a "

@@ -68,6 +68,34 @@ def ResourcesNode : MetadataNode<"Resources", "The resources by class, in the or
   MdNodes<"samplers", SamplerNode>
 ], "dx.resources">;
 
+// What ops on handles say of a resource, in constants (DXIL specification, "Resource handles";
+// DxilResourceProperties.h of DirectXShaderCompiler).
+def HandleBinding : ConstantStruct<"HandleBinding", "ResBind", "The range of registers of a handle.",
+    [32, 32, 32, 8], [
+  ConstantField<"lowerBound", 0, "First register.">,
+  ConstantField<"upperBound", 1, "Last register; all ones if unbounded.">,
+  ConstantField<"space", 2, "Register space.">,
+  ConstantField<"resourceClass", 3, "The class, and so the sort of registers.", "ResourceClass">
+]>;
+def HandleProperties : ConstantStruct<"HandleProperties", "ResProperties",
+    "What a driver knows of a resource at a handle.", [32, 32], [
+  ConstantField<"kind", 0, "Its shape.", "ResourceKind", 0, 8>,
+  ConstantField<"alignment", 0, "Logarithm of a structured buffer's alignment.", "", 8, 4>,
+  ConstantField<"isUAV", 0, "Whether it is written.", "", 12, 1>,
+  ConstantField<"isROV", 0, "Whether accesses are in the order of primitives.", "", 13, 1>,
+  ConstantField<"isGloballyCoherent", 0, "Whether other groups see writes.", "", 14, 1>,
+  ConstantField<"comparesOrCounts", 0, "Of a sampler: for comparisons. Of a structured buffer: it "
+                "has a counter.", "", 15, 1>,
+  ConstantField<"isReorderCoherent", 0, "Whether it is coherent across a reordering of threads.",
+                "", 16, 1>,
+  ConstantField<"component", 1, "Of a typed resource.", "ComponentType", 0, 8>,
+  ConstantField<"componentCount", 1, "Of a typed resource.", "", 8, 8>,
+  ConstantField<"sampleCount", 1, "Of a multisampled texture.", "", 16, 8>,
+  ConstantField<"feedback", 1, "Of a feedback map.", "SamplerFeedbackType", 0, 8>,
+  ConstantField<"stride", 1, "Bytes of a structured buffer's element.">,
+  ConstantField<"size", 1, "Bytes of a constant or texture buffer.">
+]>;
+
 //===-- Signatures --------------------------------------------------------===//
 
 def SignatureTag : TagList<"ElementProperties",
@@ -235,6 +263,7 @@ class SubobjectNode<string view, string summary, list<MdField> fields>
 def SubobjectHead : SubobjectNode<"Subobject", "What all subobjects start with.", []> {
   let Prefix = 1;
   let Named = "dx.subobjects";
+  let In = "front";
 }
 def StateObjectConfigNode : SubobjectNode<"StateObjectConfig", "Of kind StateObjectConfig.", [
   MdI32<"flags">]>;
@@ -336,3 +365,41 @@ def MatrixTypeNode : MetadataNode<"MatrixType", "What a type dx.types.LinAlgMatr
   MdEnum<"use", "MatrixUse">,
   MdEnum<"scope", "MatrixScope">
 ], "dx.targetTypes">;
+
+//===-- Names -------------------------------------------------------------===//
+
+def CountersName : NamedMetadata<"dx.counters", "reflection", "Pairs of a counter and its value.">;
+def CompilerName : NamedMetadata<"llvm.ident", "program", "Which compiler made the module.">;
+def ModuleFlagsName : NamedMetadata<"llvm.module.flags", "program", "LLVM's flags of modules.">;
+def UnitsName : NamedMetadata<"llvm.dbg.cu", "debug", "Compile units.">;
+def SourceTextsName : NamedMetadata<"dx.source.contents", "debug", "Pairs of a file and its text.">;
+def SourceDefinesName : NamedMetadata<"dx.source.defines", "debug", "Macros of the command line.">;
+def SourceMainName : NamedMetadata<"dx.source.mainFileName", "debug", "The file that was compiled.">;
+def SourceArgumentsName : NamedMetadata<"dx.source.args", "debug", "The command line.">;
+// The same four before DXIL 1.0 was final.
+def OldSourceTextsName : NamedMetadata<"llvm.dbg.contents", "debug", "As dx.source.contents.">;
+def OldSourceDefinesName : NamedMetadata<"llvm.dbg.defines", "debug", "As dx.source.defines.">;
+def OldSourceMainName : NamedMetadata<"llvm.dbg.mainFileName", "debug",
+                                      "As dx.source.mainFileName.">;
+def OldSourceArgumentsName : NamedMetadata<"llvm.dbg.args", "debug", "As dx.source.args.">;
+
+def DebugKind : AttachmentKind<"dbg", 0, 0, "The place in the source.">;
+def AliasTypeKind : AttachmentKind<"tbaa", 1, 0, "Aliasing by type.">;
+def ProfileKind : AttachmentKind<"prof", 2, 0, "How often a branch is taken.">;
+def AccuracyKind : AttachmentKind<"fpmath", 3, 0, "Accuracy of a float operation.">;
+def RangeKind : AttachmentKind<"range", 4, 1, "What a loaded integer may be.">;
+def AliasStructKind : AttachmentKind<"tbaa.struct", 5, 0, "Aliasing of a copied struct.">;
+def InvariantLoadKind : AttachmentKind<"invariant.load", 6, 0, "The memory does not change.">;
+def AliasScopeKind : AttachmentKind<"alias.scope", 7, 1, "Scopes of an access.">;
+def NoAliasKind : AttachmentKind<"noalias", 8, 1, "Scopes that an access is apart from.">;
+def NonTemporalKind : AttachmentKind<"nontemporal", 9, 0, "The memory is not used soon.">;
+def ParallelAccessKind : AttachmentKind<"llvm.mem.parallel_loop_access", 10, 0,
+                                        "Iterations do not depend on each other.">;
+def NonNullKind : AttachmentKind<"nonnull", 11, 0, "A loaded pointer is not null.">;
+def DereferenceableKind : AttachmentKind<"dereferenceable", 12, 0, "Bytes behind a pointer.">;
+def DereferenceableOrNullKind : AttachmentKind<"dereferenceable_or_null", 13, 0,
+                                               "Bytes behind a pointer that is not null.">;
+def LoopKind : AttachmentKind<"llvm.loop", -1, 1, "Hints of a loop, at its branch back.">;
+def FlowHintsKind : AttachmentKind<"dx.controlflow.hints", -1, 1, "[branch], [flatten] and the like.">;
+def PreciseKind : AttachmentKind<"dx.precise", -1, 1, "The operation is computed as it is written.">;
+def NonUniformKind : AttachmentKind<"dx.nonuniform", -1, 1, "The index differs between threads.">;

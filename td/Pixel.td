@@ -109,6 +109,7 @@ def EvalSnapped : DXILOp<87, evalSnapped> {
             "16 positions. Only the low four bits of an offset count, as a signed number. A "
             "position outside the primitive is extrapolated. The element must be interpolated "
             "linearly in some way, and must not be the position.";
+  let accesses = "Input";
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -126,6 +127,7 @@ def EvalSampleIndex : DXILOp<88, evalSampleIndex> {
   let Doc = "Interpolates an input at the position of a sample. A sample that does not exist gives "
             "an undefined value. The element must be interpolated linearly in some way, and must "
             "not be the position.";
+  let accesses = "Input";
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -142,6 +144,7 @@ def EvalCentroid : DXILOp<89, evalCentroid> {
   let Doc = "Interpolates an input at a position that is inside both pixel and primitive; a fully "
             "covered pixel uses its centre. The element must be interpolated linearly in some way, "
             "and must not be the position.";
+  let accesses = "Input";
   let result = overloadTy;
   let resultDoc = "The interpolated value.";
   let arguments = [Arg<i32Ty, "inputSigId",
@@ -189,6 +192,7 @@ def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
   let Doc = "Returns an input as one vertex of the primitive has it, without interpolation. The "
             "element must be declared as not interpolated. The order of the vertices is that of "
             "the provoking vertex rules, and matches the barycentric weights.";
+  let accesses = "Input";
   let result = overloadTy;
   let resultDoc = "The value at that vertex.";
   let arguments = [Arg<i32Ty, "inputSigId",

@@ -62,6 +62,7 @@ def LoadInput : DXILOp<4, loadInput> {
             "as the element declares. Rows indexed at run time beyond the element give an "
             "undefined value.";
   let resourceIntrinsics = [int_dx_load_input];
+  let accesses = "Input";
   let result = overloadTy;
   let resultDoc = "The value of the component.";
   let arguments = [UnsignedArg<i32Ty, "inputSigId",
@@ -84,6 +85,7 @@ def StoreOutput : DXILOp<5, storeOutput> {
             "Every component that a signature declares must be written on each path; in a geometry "
             "shader the values belong to the next emitted vertex.";
   let resourceIntrinsics = [int_dx_store_output];
+  let accesses = "Output";
   let result = voidTy;
   let arguments = [UnsignedArg<i32Ty, "outputSigId",
                                "Number of the element in the output signature; a constant.">,

@@ -17,6 +17,7 @@ def LoadOutputControlPoint : DXILOp<103, loadOutputControlPoint> {
   let Doc = "Reads one component of an output control point of the hull shader: in the patch "
             "constant function, and in the domain shader, where the points are inputs. A point "
             "that does not exist gives an undefined value.";
+  let accesses = "ControlPoints";
   let result = overloadTy;
   let resultDoc = "The value of the component.";
   let arguments = [Arg<i32Ty, "inputSigId", "Number of the element in the signature; a constant.">,
@@ -32,6 +33,7 @@ def LoadOutputControlPoint : DXILOp<103, loadOutputControlPoint> {
 def LoadPatchConstant : DXILOp<104, loadPatchConstant> {
   let Doc = "Reads one component of the data that belongs to the patch as a whole, as the patch "
             "constant function stored it. In a hull shader only that function may read it.";
+  let accesses = "PatchOrPrimitive";
   let result = overloadTy;
   let resultDoc = "The value of the component.";
   let arguments = [Arg<i32Ty, "inputSigId", "Number of the element in the signature; a constant.">,
@@ -69,6 +71,7 @@ def StorePatchConstant : DXILOp<106, storePatchConstant> {
             "factors among it. Only the patch constant function may call it, and it must write "
             "every component on each path. An edge factor that is NaN, zero or negative drops the "
             "patch.";
+  let accesses = "PatchOrPrimitive";
   let result = voidTy;
   let arguments = [Arg<i32Ty, "outputSigID",
                        "Number of the element in the patch constant signature; a constant.">,

@@ -99,7 +99,7 @@ void addCandidates(Module &M, const contract::ResourceRecord &R,
 }
 
 bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,
-          const std::optional<PropertyWords> &Want) {
+          const std::optional<HandleProperties> &Want) {
   llvm::dxil::ResourceTypeInfo Info(Type);
   if (Info.getResourceClass() != R.Class || Info.getResourceKind() != R.Kind)
     return false;
@@ -109,13 +109,14 @@ bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,
   Resource.GloballyCoherent = R.IsGloballyCoherent;
   if (R.HasCounter)
     Resource.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
-  return Resource.getAnnotateProps(M, Info) == *Want;
+  const auto [Shape, Details] = Resource.getAnnotateProps(M, Info);
+  return HandleProperties{{Shape, Details}} == *Want;
 }
 
 } // namespace
 
 TargetExtType *handleType(Module &M, const contract::ResourceRecord &R,
-                          std::optional<PropertyWords> Want) {
+                          const std::optional<HandleProperties> &Want) {
   // LLVM has no word for it.
   if (R.IsReorderCoherent)
     return nullptr;

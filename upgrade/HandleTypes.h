@@ -3,9 +3,9 @@
 #define DXIL_UPGRADE_HANDLETYPES_H
 
 #include "dxil/contract/ResourceRecords.h"
+#include "dxil/generated/StructConstants.h"
 
 #include <optional>
-#include <utility>
 
 namespace llvm {
 class Module;
@@ -14,14 +14,11 @@ class TargetExtType;
 
 namespace dxil::upgrade {
 
-/// The two words of an annotateHandle's properties.
-using PropertyWords = std::pair<uint32_t, uint32_t>;
-
 /// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says
 /// as much: LLVM computes from the type the properties that DXIL annotates a handle with, which
 /// have to be `Want`. Without `Want` the type only has to be of the right kind and class.
 llvm::TargetExtType *handleType(llvm::Module &M, const contract::ResourceRecord &R,
-                                std::optional<PropertyWords> Want);
+                                const std::optional<HandleProperties> &Want);
 
 } // namespace dxil::upgrade
 

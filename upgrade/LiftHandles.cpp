@@ -41,11 +41,6 @@ std::optional<uint32_t> number(const Value *V) {
   return C ? std::optional(uint32_t(C->getZExtValue())) : std::nullopt;
 }
 
-std::optional<uint32_t> field(const Value *V, unsigned I) {
-  auto *C = dyn_cast<Constant>(V);
-  return C ? number(C->getAggregateElement(I)) : std::nullopt;
-}
-
 class HandleLifter {
 public:
   explicit HandleLifter(Module &M)
@@ -87,7 +82,7 @@ private:
     });
   }
 
-  std::optional<KnownHandle> complete(KnownHandle H, std::optional<PropertyWords> Words) {
+  std::optional<KnownHandle> complete(KnownHandle H, const std::optional<HandleProperties> &Words) {
     if (!H.Record || !isOnlyOne(*H.Record) || !isUsedByOpsOnly(H.result()))
       return std::nullopt;
     H.Type = handleType(M, *H.Record, Words);
@@ -118,7 +113,6 @@ private:
     return complete(H, std::nullopt);
   }
 
-  /// A binding is { lower, upper, space, i8 class }, the annotation of its handle { word, word }.
   std::optional<KnownHandle>
   boundHandle(const op::CreateHandleFromBinding<contract::OpCall> &Made) {
     CallInst &Call = Made.call().inst();
@@ -127,18 +121,18 @@ private:
     const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call.user_begin());
     if (!Annotation || Annotation->call().size() != Annotation->call().op().Args.size())
       return std::nullopt;
-    const Value *Binding = Made.bind(), *Words = Annotation->props();
-    auto Lower = field(Binding, 0), Upper = field(Binding, 1), Space = field(Binding, 2),
-         Class = field(Binding, 3), NonUniform = number(Made.nonUniformIndex());
-    auto Word0 = field(Words, 0), Word1 = field(Words, 1);
-    if (!Lower || !Upper || !Space || !Class || !NonUniform || !Word0 || !Word1)
+    const auto Binding = contract::structConstant<HandleBinding>(Made.bind());
+    const auto Properties = contract::structConstant<HandleProperties>(Annotation->props());
+    const auto NonUniform = number(Made.nonUniformIndex());
+    if (!Binding || !Properties || !NonUniform)
       return std::nullopt;
     KnownHandle H{&Call, &Annotation->call().inst(), Made.index(), *NonUniform != 0};
     for (const contract::ResourceRecord &R : Records)
-      if (static_cast<uint32_t>(R.Class) == *Class && R.LowerBound == *Lower &&
-          R.upperBound() == *Upper && R.Space == *Space)
+      if (ResourceClass(R.Class) == Binding->resourceClass() &&
+          R.LowerBound == Binding->lowerBound() && R.upperBound() == Binding->upperBound() &&
+          R.Space == Binding->space())
         H.Record = &R;
-    return complete(H, PropertyWords(*Word0, *Word1));
+    return complete(H, Properties);
   }
 
   /// The index in the range, which in LLVM starts at its lower bound.

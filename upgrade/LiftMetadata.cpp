@@ -5,6 +5,7 @@
 #include "Lifting.h"
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract_names.h"
 #include "dxil/generated/Kinds.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -101,8 +102,8 @@ bool liftProperty(Function &F, EntryTag Tag,
 /// The shader flag that 16-bit types are native is a module flag in LLVM.
 void liftShaderFlags(Module &M, const md::EntryProperties<contract::LLVMNode> &Properties) {
   if (has(Properties.shaderFlags(), ShaderFlag::NativeLowPrecision) &&
-      !M.getModuleFlag("dx.nativelowprec"))
-    M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+      !M.getModuleFlag(contract::NativeLowPrecisionFlag))
+    M.addModuleFlag(Module::Error, contract::NativeLowPrecisionFlag, 1);
 }
 
 void liftEntry(MDNode &Node, Triple::EnvironmentType Stage, NamedMDNode &Kept) {

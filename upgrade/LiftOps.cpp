@@ -14,6 +14,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/intrinsics.h>
 
 using namespace llvm;
@@ -210,11 +211,11 @@ CallInst *replaceCall(OpCall &C, Function *Callee, ArrayRef<Value *> Operands) {
   // The debug location is the builder's.
   SmallVector<std::pair<unsigned, MDNode *>, 2> Attached;
   C.Call->getAllMetadataOtherThanDebugLoc(Attached);
-  if (isa<FPMathOperator>(New) && !C.Call->hasMetadata("dx.precise"))
+  if (isa<FPMathOperator>(New) && !C.Call->hasMetadata(md::PreciseKind))
     New->setFastMathFlags(defaultArithmetic());
   else if (isa<FPMathOperator>(New))
     erase_if(Attached,
-             [&](auto &A) { return A.first == C.Call->getContext().getMDKindID("dx.precise"); });
+             [&](auto &A) { return A.first == C.Call->getContext().getMDKindID(md::PreciseKind); });
   for (auto [Kind, Node] : Attached)
     New->setMetadata(Kind, Node);
   replaceResult(Builder, *C.Call, *New);

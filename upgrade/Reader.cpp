@@ -151,7 +151,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   restorePointees(*Model, **M);
   if (Found->Parts)
     carryParts(*Found->Parts, **M);
-  // LLVM 22 asks more of debug information than LLVM 3.7 did; the program is as good without it.
+  // LLVM 22 requires more of debug information than LLVM 3.7; the program is as good without it.
   bool HasBadDebugInfo = getDebugMetadataVersionFromModule(**M) != DEBUG_METADATA_VERSION;
   bool IsBroken = !HasBadDebugInfo && verifyModule(**M, nullptr, &HasBadDebugInfo);
   if (HasBadDebugInfo || IsBroken)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/MetadataNames.h>
 
 namespace dxil::validation {
 namespace {
@@ -183,7 +184,7 @@ private:
   void checkPrecise(const ir::Instruction &I) {
     for (const ir::Attachment &A : M.attachments(I)) {
       uint64_t Value = 0;
-      if (A.Kind >= M.MetadataKinds.size() || M.MetadataKinds[A.Kind] != "dx.precise" ||
+      if (A.Kind >= M.MetadataKinds.size() || M.MetadataKinds[A.Kind] != md::PreciseKind ||
           !M.metadataInt(M.nodeOperand(A.Node, 0), Value) || Value != 1)
         continue;
       for (ir::ValueId V : M.operands(I))
@@ -416,23 +417,22 @@ private:
   // ---- Attached metadata ----
 
   void checkAttachments(const ir::Instruction &I) {
-    static constexpr std::string_view Known[] = {"noalias", "alias.scope", "dx.precise"};
     for (const ir::Attachment &A : M.attachments(I)) {
       std::string_view Name =
           A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
-      if (Name == "dx.controlflow.hints")
+      if (Name == md::FlowHintsKind)
         checkHint(I, A.Node);
-      else if (Name == "llvm.loop")
+      else if (Name == md::LoopKind)
         checkLoop(I, A.Node, 0);
-      else if (Name == "range")
+      else if (Name == md::RangeKind)
         checkRange(I, A.Node);
-      else if (Name == "tbaa") {
+      else if (Name == md::AliasTypeKind) {
         if (std::string_view Error = tbaaError(M, A.Node); !Error.empty())
           Ctx.report(rule::MetaWellFormed("tbaa", Error), I);
-      } else if (Name == "dx.nonuniform")
+      } else if (Name == md::NonUniformKind)
         checkNonUniform(I, A.Node);
-      else if (Name != "dbg" &&
-               std::find(std::begin(Known), std::end(Known), Name) == std::end(Known))
+      else if (Name != md::DebugKind && Name != md::NoAliasKind && Name != md::AliasScopeKind &&
+               Name != md::PreciseKind)
         Ctx.report(rule::MetaUsed(Name, ir::opcodeName(I.Op)), I);
     }
   }
@@ -505,12 +505,13 @@ private:
   void checkNonUniform(const ir::Instruction &I, ir::MetadataId Node) {
     uint64_t Value = 0;
     if (!Ctx.Info.isLibrary())
-      Ctx.report(rule::MetaUsed("dx.nonuniform", ir::opcodeName(I.Op)), I);
+      Ctx.report(rule::MetaUsed(md::NonUniformKind, ir::opcodeName(I.Op)), I);
     if (I.Op != Opcode::GetElementPtr || M.nodeSize(Node) != 1 ||
         !M.metadataInt(M.nodeOperand(Node, 0), Value))
-      Ctx.report(rule::MetaWellFormed("dx.nonuniform", "it is one integer on a getelementptr"), I);
+      Ctx.report(rule::MetaWellFormed(md::NonUniformKind, "it is one integer on a getelementptr"),
+                 I);
     else if (Value != 1)
-      Ctx.report(rule::MetaValueRange("dx.nonuniform", int64_t(Value), "1"), I);
+      Ctx.report(rule::MetaValueRange(md::NonUniformKind, int64_t(Value), "1"), I);
   }
 };
 

@@ -6,6 +6,7 @@
 
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
 #include <unordered_map>
@@ -124,8 +125,9 @@ private:
       return Ctx.report(rule::InstrLinAlgMetadataMissing(What, C.name()), C.I);
     if (X->Use != MatrixUse::Accumulator) {
       bool Group = X->Scope == MatrixScope::ThreadGroup;
-      uint64_t K = X->Use == MatrixUse::A ? X->N : X->M, Low = Group ? 1 : 4,
-               High = Group ? 1024 : 128;
+      uint64_t K = X->Use == MatrixUse::A ? X->N : X->M,
+               Low = Group ? MinGroupMatrixInner : MinWaveMatrixInner,
+               High = Group ? MaxGroupMatrixInner : MaxWaveMatrixInner;
       if (K < Low || K > High)
         Ctx.report(
             rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low), int64_t(High)),
@@ -149,14 +151,13 @@ private:
   }
 
   void checkAlignment() {
-    constexpr int64_t Unit = 128;
     uint64_t Align = 0;
     if (!constant(OperandId::Align, Align))
       return;
     if (!Align)
       Ctx.report(rule::InstrParamMinimumValue("align", C.name(), 0, 0), C.I);
-    if (Align % Unit)
-      Ctx.report(rule::InstrParamMultiple("align", C.name(), int64_t(Align), Unit), C.I);
+    if (Align % MatrixAlignment)
+      Ctx.report(rule::InstrParamMultiple("align", C.name(), int64_t(Align), MatrixAlignment), C.I);
   }
 
   void checkStride(MatrixLayout Layout) {
@@ -180,14 +181,14 @@ private:
   }
   void requireBuffer(ResourceClass Class, bool Write) {
     ir::ValueId Handle = C.argument(OperandId::Handle);
-    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
-    if (P && P->kind() == ResourceKind::RawBuffer && P->resourceClass() == Class)
+    const HandleProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    if (P && P->kind() == ResourceKind::RawBuffer && classOf(*P) == Class)
       return;
     std::string Kind =
         !P ? "handle of unknown kind"
-        : P->resourceClass() == ResourceClass::CBuffer
+        : classOf(*P) == ResourceClass::CBuffer
             ? std::string(kindName(P->kind()))
-            : std::string(className(P->resourceClass())) + " " + std::string(kindName(P->kind()));
+            : std::string(className(classOf(*P))) + " " + std::string(kindName(P->kind()));
     Ctx.report(Write ? rule::InstrLinAlgMatrixRequiresRWBAB(C.name(), Kind)
                      : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
                C.I);

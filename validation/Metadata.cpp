@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/module/NodeRef.h>
 
 namespace dxil::validation {
@@ -50,19 +51,8 @@ private:
   }
 
   void checkNames() {
-    static constexpr std::string_view Known[] = {
-        "dx.version",         "dx.shaderModel", "dx.entryPoints",   "dx.resources",
-        "dx.typeAnnotations", "dx.valver",      "dx.viewIdState",   "dx.dxrPayloadAnnotations",
-        "dx.targetTypes",     "llvm.ident",     "llvm.module.flags"};
-    static constexpr std::string_view Debug[] = {
-        "dx.source.contents", "dx.source.defines",     "dx.source.mainFileName",
-        "dx.source.args",     "llvm.dbg.cu",           "llvm.dbg.contents",
-        "llvm.dbg.defines",   "llvm.dbg.mainFileName", "llvm.dbg.args"};
-    auto in = [](const auto &List, std::string_view Name) {
-      return std::find(std::begin(List), std::end(List), Name) != std::end(List);
-    };
     for (const ir::NamedMetadata &N : M.NamedMetadata)
-      if (!in(Known, N.Name) && !in(Debug, N.Name))
+      if (!md::isIn(md::ProgramNames, N.Name) && !md::isIn(md::DebugNames, N.Name))
         Ctx.report(rule::MetaKnown(N.Name));
   }
 

@@ -98,7 +98,7 @@ private:
       if (!Def || Def->Op != ir::Opcode::Call)
         report(rule::InstrHandleNotFromCreateHandle(
             op(), "comes from " + std::string(Def ? ir::opcodeName(Def->Op) : "a constant")));
-      else if (const ResourceProperties *P = Ctx.properties(V); !P)
+      else if (const HandleProperties *P = Ctx.properties(V); !P)
         report(rule::InstrHandleNotFromCreateHandle(op(), "no operation has annotated"));
       else if (P->isReorderCoherent() && P->isUAV() && !Ctx.Info.atLeast(9))
         report(rule::InstrReorderCoherentRequiresSM69("a handle's resource"));
@@ -106,20 +106,20 @@ private:
   }
 
   /// What is known of the handle that an operand is.
-  ResourceProperties at(Arg Name) const {
-    const ResourceProperties *P = Ctx.properties(Call.argument(Name));
-    return P ? *P : ResourceProperties();
+  HandleProperties at(Arg Name) const {
+    const HandleProperties *P = Ctx.properties(Call.argument(Name));
+    return P ? *P : HandleProperties();
   }
 
-  bool isDefaultSampler(ResourceProperties P) const {
-    return P.resourceClass() == ResourceClass::Sampler && !P.compareOrCounter();
+  bool isDefaultSampler(HandleProperties P) const {
+    return classOf(P) == ResourceClass::Sampler && !P.comparesOrCounts();
   }
-  bool isComparisonSampler(ResourceProperties P) const {
-    return P.resourceClass() == ResourceClass::Sampler && P.compareOrCounter();
+  bool isComparisonSampler(HandleProperties P) const {
+    return classOf(P) == ResourceClass::Sampler && P.comparesOrCounts();
   }
 
   void checkSamplerMode(bool Compare) {
-    ResourceProperties P = at(Arg::Sampler);
+    HandleProperties P = at(Arg::Sampler);
     if (Compare ? !isComparisonSampler(P) : !isDefaultSampler(P))
       report(Compare ? rule::InstrSamplerModeForSampleC(op())
                      : rule::InstrSamplerModeForSample(op()));
@@ -142,7 +142,7 @@ private:
     int64_t Value = 0;
     if (!Ctx.constantSigned(Call.argument(Offset), Value))
       report(rule::InstrTextureOffset(op(), "not a constant"));
-    else if (Value < -8 || Value > 7)
+    else if (Value < MinTexelOffset || Value > int64_t(MaxTexelOffset))
       report(rule::InstrTextureOffset(op(), std::to_string(Value)));
   }
 
@@ -177,15 +177,15 @@ private:
     if (Call.code() == OpCode::SampleBias || Call.code() == OpCode::SampleCmpBias)
       checkBias();
     checkSamplerMode(Compare);
-    ResourceProperties P = at(Arg::Srv);
+    HandleProperties P = at(Arg::Srv);
     ComponentType T = P.component();
     const ComponentTypeInfo &C = infoOf(T);
     bool Real = C.isReal() && C.Bits <= 32, Integer = C.isInteger() && C.Bits <= 32;
     if (P.kind() == ResourceKind::StructuredBuffer ||
         !(Real || (Integer && Ctx.Info.atLeast(7) && !Compare)))
       report(rule::InstrSampleCompType(op(), componentName(T)));
-    if (P.resourceClass() != ResourceClass::SRV)
-      report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    if (classOf(P) != ResourceClass::SRV)
+      report(rule::InstrResourceClassForSamplerGather(op(), className(classOf(P))));
     if (!infoOf(P.kind()).isSampled() || (Compare && P.kind() == ResourceKind::Texture3D)) {
       report(Compare ? rule::InstrResourceKindForSampleC(op(), kindName(P.kind()))
                      : rule::InstrResourceKindForSample(op(), kindName(P.kind())));
@@ -209,9 +209,9 @@ private:
 
   void checkGather(bool Compare) {
     checkSamplerMode(Compare);
-    ResourceProperties P = at(Arg::Srv);
-    if (P.resourceClass() != ResourceClass::SRV)
-      return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    HandleProperties P = at(Arg::Srv);
+    if (classOf(P) != ResourceClass::SRV)
+      return report(rule::InstrResourceClassForSamplerGather(op(), className(classOf(P))));
     ResourceKind K = P.kind();
     checkCoordinates(K, infoOf(K).Coordinates);
     const ResourceKindInfo &Info = infoOf(K);
@@ -228,11 +228,11 @@ private:
   }
 
   void checkLevelOfDetail() {
-    ResourceProperties S = at(Arg::Sampler), P = at(Arg::Handle);
+    HandleProperties S = at(Arg::Sampler), P = at(Arg::Handle);
     if (!isDefaultSampler(S) && !(isComparisonSampler(S) && Ctx.Info.atLeast(8)))
       report(rule::InstrSamplerModeForLOD(op()));
-    if (P.resourceClass() != ResourceClass::SRV)
-      return report(rule::InstrResourceClassForSamplerGather(op(), className(P.resourceClass())));
+    if (classOf(P) != ResourceClass::SRV)
+      return report(rule::InstrResourceClassForSamplerGather(op(), className(classOf(P))));
     checkCoordinates(P.kind(), infoOf(P.kind()).Dimensions);
     if (!infoOf(P.kind()).isSampled())
       report(rule::InstrResourceKindForCalcLOD(op(), kindName(P.kind())));
@@ -295,13 +295,13 @@ private:
 
   // ---- Loads and stores ----
 
-  void checkLoadClass(ResourceProperties P) {
-    if (P.resourceClass() != ResourceClass::SRV && P.resourceClass() != ResourceClass::UAV)
-      report(rule::InstrResourceClassForLoad(op(), className(P.resourceClass())));
+  void checkLoadClass(HandleProperties P) {
+    if (classOf(P) != ResourceClass::SRV && classOf(P) != ResourceClass::UAV)
+      report(rule::InstrResourceClassForLoad(op(), className(classOf(P))));
   }
-  void checkStoreClass(ResourceProperties P) {
-    if (P.resourceClass() != ResourceClass::UAV)
-      report(rule::InstrResourceClassForUAVStore(op(), className(P.resourceClass())));
+  void checkStoreClass(HandleProperties P) {
+    if (classOf(P) != ResourceClass::UAV)
+      report(rule::InstrResourceClassForUAVStore(op(), className(classOf(P))));
   }
 
   /// The second coordinate: a structured buffer's offset, which other buffers do not have.
@@ -346,13 +346,13 @@ private:
   }
 
   void checkBufferLoad() {
-    ResourceProperties P = at(Arg::Srv);
+    HandleProperties P = at(Arg::Srv);
     checkLoadClass(P);
     checkBufferOffset(P.kind(), Arg::Wot, true);
   }
 
   void checkBufferStore() {
-    ResourceProperties P = at(Arg::Uav);
+    HandleProperties P = at(Arg::Uav);
     checkStoreClass(P);
     bool Typed = P.kind() == ResourceKind::TypedBuffer || P.kind() == ResourceKind::TBuffer;
     if (checkMask(Typed))
@@ -360,7 +360,7 @@ private:
   }
 
   void checkRawLoad(Arg Buffer) {
-    ResourceProperties P = at(Buffer);
+    HandleProperties P = at(Buffer);
     checkLoadClass(P);
     checkAlignment();
     checkBufferOffset(P.kind(), Arg::ElementOffset, false);
@@ -369,7 +369,7 @@ private:
   void checkRawStore() {
     if (Call.code() == OpCode::RawBufferStore && !checkMask(false))
       return;
-    ResourceProperties P = at(Arg::Uav);
+    HandleProperties P = at(Arg::Uav);
     checkStoreClass(P);
     if (Call.code() == OpCode::RawBufferVectorStore && Call.isUndef(Arg::Value0))
       report(rule::InstrUndefinedValueForUAVStore(op()));
@@ -378,15 +378,15 @@ private:
   }
 
   void checkTextureLoad() {
-    ResourceProperties P = at(Arg::Srv);
+    HandleProperties P = at(Arg::Srv);
     ResourceKind K = P.kind();
     const bool Multisampled = infoOf(K).Multisampled;
-    if (P.resourceClass() == ResourceClass::UAV) {
+    if (classOf(P) == ResourceClass::UAV) {
       if (!Call.isUndef(Arg::Offset0) || !Call.isUndef(Arg::Offset1) || !Call.isUndef(Arg::Offset2))
         report(rule::InstrOffsetOnUAVLoad(op()));
       if (!Call.isUndef(Arg::MipLevelOrSampleCount) && !Multisampled)
         report(rule::InstrMipOnUAVLoad(op()));
-    } else if (P.resourceClass() != ResourceClass::SRV) {
+    } else if (classOf(P) != ResourceClass::SRV) {
       checkLoadClass(P);
     }
     if (Multisampled && Call.isUndef(Arg::MipLevelOrSampleCount))
@@ -398,7 +398,7 @@ private:
   }
 
   void checkTextureStore() {
-    ResourceProperties P = at(Arg::Srv);
+    HandleProperties P = at(Arg::Srv);
     checkStoreClass(P);
     if (!checkMask(true))
       return;
@@ -412,24 +412,24 @@ private:
     uint64_t Index = 0;
     if (!Call.integer(Place, Index))
       return;
-    ResourceProperties P = at(Arg::Handle);
-    if (P.resourceClass() != ResourceClass::CBuffer)
-      return report(rule::InstrCBufferClassForCBufferHandle(op(), className(P.resourceClass())));
+    HandleProperties P = at(Arg::Handle);
+    if (classOf(P) != ResourceClass::CBuffer)
+      return report(rule::InstrCBufferClassForCBufferHandle(op(), className(classOf(P))));
     // Offsets wrap at 32 bits and are signed, as in the reference.
     auto Offset = int32_t(uint32_t(Index * Unit));
-    if (P.cbufferSize() && Offset >= int64_t(P.cbufferSize()))
-      report(rule::InstrCBufferOutOfBound(op(), int64_t(Offset), P.cbufferSize()));
+    if (P.size() && Offset >= int64_t(P.size()))
+      report(rule::InstrCBufferOutOfBound(op(), int64_t(Offset), P.size()));
   }
 
   void checkCounter() {
-    ResourceProperties P = at(Arg::Uav);
-    if (P.resourceClass() != ResourceClass::UAV)
-      report(rule::InstrBufferUpdateCounterOnUAV(className(P.resourceClass())));
+    HandleProperties P = at(Arg::Uav);
+    if (classOf(P) != ResourceClass::UAV)
+      report(rule::InstrBufferUpdateCounterOnUAV(className(classOf(P))));
     const Resource *R = Ctx.resourceOf(Call.argument(Arg::Uav));
     std::string Name = R ? R->str() : "a resource";
     if (P.kind() != ResourceKind::StructuredBuffer)
       report(rule::SmCounterOnlyOnStructBuf(Name, kindName(P.kind())));
-    if (!P.compareOrCounter())
+    if (!P.comparesOrCounts())
       report(rule::InstrBufferUpdateCounterOnResHasCounter(Name));
     uint64_t Step = 0;
     if (!Call.integer(Arg::Inc, Step))
@@ -438,8 +438,7 @@ private:
 
   void checkAtomic() {
     const ir::Instruction *Def = Ctx.M.definition(Call.argument(Arg::Handle));
-    if (!Def || Def->Op != ir::Opcode::Call ||
-        at(Arg::Handle).resourceClass() != ResourceClass::UAV)
+    if (!Def || Def->Op != ir::Opcode::Call || classOf(at(Arg::Handle)) != ResourceClass::UAV)
       report(rule::InstrAtomicIntrinNonUAV(op()));
     if (Ctx.M.type(Call.I.Type).isInteger(64) && !Ctx.Info.atLeast(6))
       report(
@@ -447,7 +446,7 @@ private:
   }
 
   void checkAcceleration() {
-    ResourceProperties P = at(Arg::AccelerationStructure);
+    HandleProperties P = at(Arg::AccelerationStructure);
     if (P.kind() != ResourceKind::RTAccelerationStructure)
       report(rule::InstrResourceKindForTraceRay(op(), kindName(P.kind())));
   }

@@ -6,6 +6,7 @@
 
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <map>
@@ -131,39 +132,45 @@ private:
     return I ? std::string(I->Label) : std::to_string(S.Interpolation);
   }
 
-  void outOfRange(const OpCall &C, uint32_t N, int64_t Value, uint64_t Limit) {
-    Ctx.report(rule::InstrOperandRange(C.argumentName(N), C.name(), std::to_string(Value),
+  void outOfRange(const OpCall &C, std::string_view Argument, int64_t Value, uint64_t Limit) {
+    Ctx.report(rule::InstrOperandRange(Argument, C.name(), std::to_string(Value),
                                        "0 to " + std::to_string(Limit ? Limit - 1 : 0)),
                C.I);
   }
 
-  /// Operands 1 to 3: element, row, column. Marks the column in Mask; null if the element is bad.
+  /// Marks the column in Mask; null if the element is bad.
   const SignatureElement *access(const OpCall &C, const Signature &Sig,
                                  std::map<uint64_t, uint64_t> *Mask, Written &W) {
     uint64_t Id = 0, Row = 0, Column = 0;
-    if (!C.integer(1, Id)) {
-      Ctx.report(rule::InstrOpConst(C.argumentName(1), C.name()), C.I);
+    const auto nameOf = [&](unsigned N) { return C.Op.Args[N].Name; };
+    const auto integer = [&](unsigned N, uint64_t &Out) {
+      return Ctx.constantInt(C.argument(N), Out);
+    };
+    const std::string_view ElementName = nameOf(SignatureArgument::Element),
+                           ColumnName = nameOf(SignatureArgument::Column);
+    if (!integer(SignatureArgument::Element, Id)) {
+      Ctx.report(rule::InstrOpConst(ElementName, C.name()), C.I);
       return nullptr;
     }
     if (Id >= Sig.size()) {
-      Ctx.report(rule::InstrOpConstRange(C.argumentName(1), C.name(),
+      Ctx.report(rule::InstrOpConstRange(ElementName, C.name(),
                                          "element " + std::to_string(Id) + " of " +
                                              std::to_string(Sig.size())),
                  C.I);
       return nullptr;
     }
     const SignatureElement &S = Sig[Id];
-    if (C.integer(2, Row) && Row >= S.Rows)
-      outOfRange(C, 2, int64_t(Row), S.Rows);
-    if (!C.integer(3, Column)) {
-      Ctx.report(rule::InstrOpConst(C.argumentName(3), C.name()), C.I);
+    if (integer(SignatureArgument::Row, Row) && Row >= S.Rows)
+      outOfRange(C, nameOf(SignatureArgument::Row), int64_t(Row), S.Rows);
+    if (!integer(SignatureArgument::Column, Column)) {
+      Ctx.report(rule::InstrOpConst(ColumnName, C.name()), C.I);
       return &S;
     }
     // The reference lets the column after the last pass.
     if (Column > S.Columns)
-      outOfRange(C, 3, int64_t(Column), S.Columns);
+      outOfRange(C, ColumnName, int64_t(Column), S.Columns);
     else if (Column == S.Columns)
-      Ctx.reportStrict(rule::InstrOperandRange(C.argumentName(3), C.name(), std::to_string(Column),
+      Ctx.reportStrict(rule::InstrOperandRange(ColumnName, C.name(), std::to_string(Column),
                                                "0 to " + std::to_string(S.Columns - 1)),
                        C.I);
     else if (Mask)
@@ -174,18 +181,20 @@ private:
   }
 
   void checkVertex(const OpCall &C, const EntryPoint &E) {
+    constexpr OperandId Axis = OperandId::GsVertexAxis;
     if (E.Kind == Stage::Vertex || E.Kind == Stage::Pixel) {
-      if (!C.isUndef(4))
-        Ctx.report(rule::SmOperand(C.argumentName(4), C.name(), container::stageName(E.Kind)), C.I);
+      if (!C.isUndef(Axis))
+        Ctx.report(rule::SmOperand(C.argumentName(Axis), C.name(), container::stageName(E.Kind)),
+                   C.I);
       return;
     }
     int64_t Vertex = 0;
-    if (!Ctx.constantSigned(C.operand(4), Vertex))
+    if (!Ctx.constantSigned(C.argument(Axis), Vertex))
       return;
     int64_t Count =
         E.Kind == Stage::Geometry ? vertexCount(E.InputPrimitive) : int64_t(E.InputControlPoints);
     if (Vertex < 0 || Vertex >= Count)
-      outOfRange(C, 4, Vertex, uint64_t(Count));
+      outOfRange(C, C.argumentName(Axis), Vertex, uint64_t(Count));
   }
 
   void checkEvaluation(const OpCall &C, const EntryPoint &E, Written &W) {
@@ -201,7 +210,7 @@ private:
   void checkDomainLocation(const OpCall &C, const EntryPoint &E) {
     const TessellatorDomainInfo *Domain = findNumber(TessellatorDomains, E.Domain);
     uint64_t Column = 0, Size = Domain ? Domain->Coordinates : 0;
-    if (C.integer(1, Column) && Column >= Size)
+    if (C.integer(OperandId::Component, Column) && Column >= Size)
       Ctx.report(rule::SmDomainLocationIdxOOB(int64_t(Column), wordOf(TessellatorDomains, E.Domain),
                                               int64_t(Size)),
                  C.I);
@@ -211,12 +220,13 @@ private:
     uint64_t Stream = 0;
     if (E.Kind != Stage::Geometry)
       return wrongPlace(C, "a geometry shader");
-    if (!C.integer(1, Stream))
-      return Ctx.report(rule::InstrOpConst(C.argumentName(1), C.name()), C.I);
-    if (Stream >= 4)
-      outOfRange(C, 1, int64_t(Stream), 4);
+    const std::string_view Name = C.argumentName(OperandId::StreamId);
+    if (!C.integer(OperandId::StreamId, Stream))
+      return Ctx.report(rule::InstrOpConst(Name, C.name()), C.I);
+    if (Stream >= MaxStreams)
+      outOfRange(C, Name, int64_t(Stream), MaxStreams);
     else if (!(E.StreamMask >> Stream & 1))
-      Ctx.report(rule::InstrOperandRange(C.argumentName(1), C.name(), std::to_string(Stream),
+      Ctx.report(rule::InstrOperandRange(Name, C.name(), std::to_string(Stream),
                                          "the streams of mask " + std::to_string(E.StreamMask)),
                  C.I);
   }
@@ -251,10 +261,12 @@ bool runsInGroup(Stage S) {
 }
 
 void checkBarrier(Context &Ctx, const OpCall &C) {
-  enum : uint64_t { UavDevice = 2, UavGroup = 4, GroupShared = 8 };
+  constexpr auto UavDevice = uint64_t(BarrierMode::UAVFenceGlobal),
+                 UavGroup = uint64_t(BarrierMode::UAVFenceThreadGroup),
+                 GroupShared = uint64_t(BarrierMode::TGSMFence);
   Stage S = Ctx.stageOf(Ctx.functionOf(C.I));
   uint64_t Mode = 0;
-  if (!C.integer(1, Mode))
+  if (!C.integer(OperandId::BarrierMode, Mode))
     return; // reported by its record: the mode is an immediate
   if (runsInGroup(S) || S == Stage::Library) {
     if ((Mode & UavDevice) && (Mode & UavGroup))
@@ -268,20 +280,29 @@ void checkBarrier(Context &Ctx, const OpCall &C) {
 
 /// Barriers of DXIL 1.8: flags of memory types and of semantics.
 void checkFlagBarrier(Context &Ctx, const OpCall &C) {
-  constexpr uint64_t AllMemory = 0xf, NodeMemory = 0xc, GroupMemory = 2, GroupSemantics = 3;
+  constexpr auto GroupMemory = uint64_t(MemoryTypeFlags::GroupSharedMemory),
+                 NodeMemory = uint64_t(MemoryTypeFlags::NodeInputMemory) |
+                              uint64_t(MemoryTypeFlags::NodeOutputMemory),
+                 AllMemory = uint64_t(MemoryTypeFlags::UavMemory) | GroupMemory | NodeMemory;
+  constexpr auto GroupSemantics = uint64_t(BarrierSemanticFlags::GroupSync) |
+                                  uint64_t(BarrierSemanticFlags::GroupScope),
+                 OldSemantics = GroupSemantics | uint64_t(BarrierSemanticFlags::DeviceScope),
+                 AllSemantics = OldSemantics | uint64_t(BarrierSemanticFlags::ReorderScope);
   bool ByType = C.code() == OpCode::BarrierByMemoryType;
   Stage S = Ctx.stageOf(Ctx.functionOf(C.I));
   uint64_t Memory = 0, Semantics = 0;
-  auto flags = [&](uint32_t N, uint64_t Allowed, std::string_view Name, uint64_t &Out) {
-    if (!C.integer(N, Out))
-      Ctx.report(rule::InstrBarrierNonConstantFlagArgument(C.argumentName(N), C.name()), C.I);
+  auto flags = [&](OperandId Argument, uint64_t Allowed, std::string_view Name, uint64_t &Out) {
+    if (!C.integer(Argument, Out))
+      Ctx.report(rule::InstrBarrierNonConstantFlagArgument(C.argumentName(Argument), C.name()),
+                 C.I);
     else if (Out & ~Allowed)
       Ctx.report(rule::InstrBarrierFlagInvalid(C.name(), Name, int64_t(Out), int64_t(Allowed)),
                  C.I);
   };
   if (ByType)
-    flags(1, AllMemory, "memory type", Memory);
-  flags(2, Ctx.Info.Dxil.Minor >= 9 ? 0xf : 7, "semantic", Semantics);
+    flags(OperandId::MemoryTypeFlags, AllMemory, "memory type", Memory);
+  flags(OperandId::SemanticFlags, Ctx.Info.Dxil.Minor >= 9 ? AllSemantics : OldSemantics,
+        "semantic", Semantics);
   bool Node = ByType ? Memory != AllMemory && (Memory & NodeMemory)
                      : C.code() == OpCode::BarrierByNodeRecordHandle;
   if (S != Stage::Library && S != Stage::Node && Node)

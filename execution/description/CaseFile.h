@@ -66,7 +66,7 @@ struct Check {
   unsigned Line = 0; ///< in its file
 };
 
-/// Puts the checks in shaders of at most 32 each, after `Code`. The compiler speaks of lines of
+/// Puts the checks in shaders of at most 32 each, after `Code`. The compiler reports lines of
 /// `File`, if it is named.
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
                                const Batch &Settings, const std::string &File = {});

@@ -2,6 +2,7 @@
 #include "ResourceTypes.h"
 
 #include <dxil/container/Program.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/NodeRef.h>
@@ -114,29 +115,22 @@ ResourceElements readResourceElements(const container::Container &C) {
 
 namespace {
 
-/// The two words of resource properties, as AnnotateHandle takes them.
 bool readProperties(const ir::Module &M, ir::ValueId V, HeapUse &To) {
-  constexpr uint64_t WritableBit = 1 << 12;
-  const ir::Constant *C = M.constant(V);
-  std::array<uint64_t, 2> Words{};
-  if (!C || (C->Kind != ir::ConstantKind::Aggregate && C->Kind != ir::ConstantKind::Null))
+  const auto P = ir::structConstant<HandleProperties>(M, V);
+  if (!P)
     return false;
-  const auto Operands = M.operands(*C);
-  for (size_t I = 0; I < std::min<size_t>(2, Operands.size()); ++I)
-    if (!M.constantInt(Operands[I], Words[I]))
-      return false;
-  To.Kind = ResourceKind(Words[0] & 255);
+  To.Kind = P->kind();
   To.Class = To.Sampler                         ? ResourceClass::Sampler
              : To.Kind == ResourceKind::CBuffer ? ResourceClass::CBuffer
-             : Words[0] & WritableBit           ? ResourceClass::UAV
+             : P->isUAV()                       ? ResourceClass::UAV
                                                 : ResourceClass::SRV;
   if (To.Kind == ResourceKind::StructuredBuffer) {
-    To.Stride = uint32_t(Words[1]);
+    To.Stride = P->stride();
   } else if (To.Kind == ResourceKind::CBuffer) {
-    To.ConstantBytes = uint32_t(std::min<uint64_t>(Words[1], 1u << 16));
+    To.ConstantBytes = std::min(P->size(), MaxConstantBufferBytes);
   } else {
-    To.Type = ComponentType(Words[1] & 255);
-    To.Channels = uint32_t(Words[1] >> 8 & 255);
+    To.Type = P->component();
+    To.Channels = P->componentCount();
   }
   return true;
 }

@@ -27,12 +27,10 @@ bool FunctionWidener::isPlainBuffer(ir::ValueId Handle) const {
   if (!Call)
     return false;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint64_t Class = 0, Id = 0, Word = 0;
+  uint64_t Class = 0, Id = 0;
   if (const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call)) {
-    const ir::Constant *Properties = M.constant(Annotation->props());
-    if (Properties && !M.operands(*Properties).empty() &&
-        M.constantInt(M.operands(*Properties)[0], Word))
-      Kind = ResourceKind(Word & 255);
+    if (const auto P = ir::structConstant<HandleProperties>(M, Annotation->props()))
+      Kind = P->kind();
   } else if (const auto Created = op::dyn_cast<op::CreateHandle>(*Call);
              Created && M.constantInt(Created->resourceClass(), Class) &&
              M.constantInt(Created->rangeId(), Id)) {

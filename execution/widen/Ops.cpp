@@ -80,7 +80,7 @@ static bool computesWithFloats(OpClass Class) {
          Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4;
 }
 
-/// Ops that give the same for the same operands, whatever lane asks.
+/// Ops that give the same for the same operands, whatever lane executes them.
 static bool isLaneless(OpCode Op) {
   switch (Op) {
   case OpCode::CreateHandle:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which lanes of a value are not defined, computed beside the value: what stems from `undef`, from
-// a local variable or groupshared memory that nobody has written. A choice is as defined as what it
+// a local variable or groupshared memory that was never written. A choice is as defined as what it
 // chooses; every other result is undefined where an operand is. What reaches a buffer, a texture or
 // an output undefined is reported, and so is an output that a thread never writes.
 #include "../Info.h"

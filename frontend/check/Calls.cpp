@@ -10,7 +10,7 @@ using syntax::NodeKind;
 //===-- Arguments
 //--------------------------------------------------------------------------------------===//
 
-/// Whether code generation knows how to do \p C in one step, as a copy back asks.
+/// Whether code generation knows how to do \p C in one step, as a copy back requires.
 static bool isSimple(ConversionKind K) {
   return K != ConversionKind::FromEnum && K != ConversionKind::ToEnum &&
          K != ConversionKind::Object && K != ConversionKind::ToBase;

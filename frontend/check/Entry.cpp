@@ -181,7 +181,8 @@ void Checker::checkWaveSize(const Attribute &A) {
   for (size_t I = 0; I < A.Numbers.size(); ++I) {
     int64_t N = A.Numbers[I];
     // The preferred size, which comes last, may be left open by a 0.
-    if (!(I == 2 && N == 0) && (N < 4 || N > 128 || !llvm::isPowerOf2_64(uint64_t(N))))
+    if (!(I == 2 && N == 0) &&
+        (N < int64_t(MinWaveSize) || N > int64_t(MaxWaveSize) || !llvm::isPowerOf2_64(uint64_t(N))))
       Diags.report(A.Where, Diagnostic::wavesize_range, {std::to_string(N)});
   }
 }

@@ -54,7 +54,7 @@ void Checker::readPayloadAccess(const syntax::Variable &N, Field &F) {
   checkPayloadCombination(F, Read, Write);
 }
 
-/// Reports who reads what nobody has written, and who writes what nobody reads. \p Read and \p
+/// Reports reads of what is never written, and writes of what is never read. \p Read and \p
 /// Write are where the qualifiers stand, if they do.
 void Checker::checkPayloadCombination(const Field &F, Location Read, Location Write) {
   const StringRef Word = Names.spelling(F.Word);

@@ -125,7 +125,7 @@ StmtId Checker::checkStatement(NodeId Node) {
   }
 }
 
-/// An expression whose value nobody takes.
+/// An expression whose value is unused.
 ExprId Checker::checkDiscarded(NodeId Node) {
   ExprId Value = checkExpression(Node);
   warnOfUnused(Value);

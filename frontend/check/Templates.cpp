@@ -467,7 +467,7 @@ TypeId Checker::instantiateStruct(TemplateId Which, const std::vector<TemplateAr
     defineInstance(T, Which, Arguments, Bindings, Where);
     Failed = Trying && Trying->failed();
   }
-  // What was wrong was not said: whoever needs the instance asks anew.
+  // The error was not reported: the next use of the instance reports it.
   if (Failed) {
     forgetInstance(Instance);
     return TypeId::Error;

@@ -3,6 +3,8 @@
 // The types that names stand for.
 #include "Checker.h"
 
+#include "dxil/generated/Limits.h"
+
 using namespace dxil::frontend;
 using syntax::NodeId;
 using syntax::NodeKind;
@@ -207,8 +209,6 @@ uint32_t Checker::dimension(const TemplateArgument &Argument, uint32_t Limit, Lo
   return uint32_t(Argument.Value);
 }
 
-constexpr uint32_t MaxLongVector = 1024;
-
 std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argument,
                                                    Location Where) {
   if (Argument.Type == TypeId::Error)
@@ -240,7 +240,7 @@ TypeId Checker::vectorType(NodeId Named) {
   }
   bool HasLongVectors = Opts.ShaderModelMinor >= 9;
   if (Arguments.size() > 1)
-    Length = dimension(Arguments[1], HasLongVectors ? MaxLongVector : 4, Where);
+    Length = dimension(Arguments[1], HasLongVectors ? MaxVectorElements : 4, Where);
   return Length ? Types.vector(Element, Length) : TypeId::Error;
 }
 
@@ -423,7 +423,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   return T;
 }
 
-/// \p T with what nobody gave an order in that of the options.
+/// \p T with matrices of no stated order in that of the options.
 TypeId Checker::defaultOrder(TypeId T) {
   if (T == TypeId::Error)
     return T;

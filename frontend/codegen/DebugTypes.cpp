@@ -214,7 +214,7 @@ DIType *DebugWriter::arrayType(TypeId T) {
                             DB.getOrCreateArray(Lengths));
 }
 
-/// What is in an object is nobody's to see.
+/// The content of an object is opaque.
 DIType *DebugWriter::objectType(TypeId T) {
   constexpr uint64_t HandleBits = 32;
   const Object &O = G.Types.objectOf(T);

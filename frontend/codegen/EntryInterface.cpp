@@ -251,7 +251,7 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
   }
   MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
   auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(SignatureVersion)));
-  M.getOrInsertNamedMetadata("dx.rootsignatures")
+  M.getOrInsertNamedMetadata(contract::RootSignatures)
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 

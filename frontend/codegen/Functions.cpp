@@ -139,7 +139,7 @@ void Generator::emitFunction(FunctionId Id, bool OfShared) {
   finishFunction(HasEnd ? P.Statements.get<stmt::Block>(Source.Body).End : Location::None);
 }
 
-/// Whether the callee may work on \p At itself: nobody else reaches that memory.
+/// Whether the callee may work on \p At itself: no other access reaches that memory.
 static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Parameter) {
   return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
          At.Root != VariableId::None && At.Offsets.empty() && !At.BitWidth && !At.Precise &&

@@ -59,7 +59,7 @@ Value *Generator::emitCounter(const LibraryCall &Call, int Change) {
                            {Call.Object, ConstantInt::get(B.getInt8Ty(), uint64_t(Change), true)});
 }
 
-/// The sizes in order, then the number of mip levels or samples where the call asks for it.
+/// The sizes in order, then the number of mip levels or samples where the call requests it.
 Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
   const ObjectType &R = *Types.objectOf(Call.ObjectType).Record;
   const bool HasLevel = Call.F.Parameters.front().Flow == library::Direction::In;

@@ -54,21 +54,21 @@ contract::BindingRules Generator::bindingRules() {
 void Generator::setModuleFacts() {
   M.setDataLayout(ContractDataLayout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
-  // LLVM 22 names no version of DXIL after 1.9; nobody asks the triple's for more than the model.
+  // LLVM 22 names no version of DXIL after 1.9; the triple's is read for the shader model alone.
   const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
   M.setTargetTriple(
       Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
   M.addModuleFlag(Module::Error, contract::VersionFlag, contract::Version);
   if (Opts.Native16)
-    M.addModuleFlag(Module::Error, "dx.nativelowprec", 1);
+    M.addModuleFlag(Module::Error, contract::NativeLowPrecisionFlag, 1);
   if (hasWholeVectors())
-    M.addModuleFlag(Module::Error, "dx.nativevectors", 1);
+    M.addModuleFlag(Module::Error, contract::NativeVectorsFlag, 1);
   if (Opts.AllResourcesBound)
-    M.addModuleFlag(Module::Error, "dx.allresourcesbound", 1);
+    M.addModuleFlag(Module::Error, contract::AllResourcesBoundFlag, 1);
   if (Opts.Unoptimized)
-    M.addModuleFlag(Module::Error, "dx.disableoptimizations", 1);
+    M.addModuleFlag(Module::Error, contract::DisableOptimizationsFlag, 1);
   if (Opts.ResourcesMayAlias)
-    M.addModuleFlag(Module::Error, "dx.resmayalias", 1);
+    M.addModuleFlag(Module::Error, contract::ResourcesMayAliasFlag, 1);
   if (Opts.ValidatorMajor) {
     contract::LLVMNodeWriter W(Context);
     contract::addNamed(M, md::ValidatorVersionLayout::Named,

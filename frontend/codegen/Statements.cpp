@@ -81,7 +81,7 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
       Hint.push_back(Count);
     Operands.push_back(MDNode::get(Context, Hint));
   }
-  // Before HLSL 2017 it is a wish, and of a loop without a condition too.
+  // Before HLSL 2017 it may fail, and of a loop without a condition too.
   if (S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016)
     Operands.push_back(MDNode::get(Context, MDString::get(Context, contract::MustUnroll)));
   if (Debug)

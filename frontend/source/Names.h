@@ -35,7 +35,7 @@ class NameTable {
 public:
   NameTable();
   Name intern(llvm::StringRef Spelling);
-  /// The name with \p Spelling, Name::None where nobody has interned it.
+  /// The name with \p Spelling, Name::None where it has not been interned.
   Name find(llvm::StringRef Spelling) const;
   /// Valid as long as the table.
   llvm::StringRef spelling(Name N) const { return Spellings[size_t(N)]; }

@@ -278,7 +278,7 @@ NodeId Parser::parseFor(NodeList Attributes) {
   advance();
   if (!expect(TokenKind::LeftParen, "behind 'for'"))
     return NodeId::None;
-  // The scope of what is declared here is check's to know; the parser only asks what is a type.
+  // check/ resolves the scope of what is declared here; the parser only needs what is a type.
   NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
   if (!parseForHead(Initial, Condition, Next))
     skipHead();

@@ -27,7 +27,7 @@ struct Traits {
   bool Floating = false, Unsigned = false;
   bool Boolean = false, Literal = false, Enum = false;
   bool MinPrecision = false;
-  bool Partial = false; ///< half without native 16-bit types: a float that wishes to be less
+  bool Partial = false; ///< half without native 16-bit types: a float of minimum precision
   bool Packed = false;
   constexpr bool yields() const { return Boolean || Literal || Enum; }
 };

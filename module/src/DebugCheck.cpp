@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Debug information as others take it for granted: each reference leads to a node of the kinds that
 // its field has, scopes end at a subprogram, and places that code was inlined at end.
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleCheck.h>
 
@@ -40,7 +41,7 @@ public:
     for (const Instruction &I : M.Instructions)
       if (I.Op == Opcode::Call && !Wrong && M.calleeName(I).starts_with("llvm.dbg."))
         checkCall(I);
-    if (const NamedMetadata *Units = M.findNamedMetadata("llvm.dbg.cu"))
+    if (const NamedMetadata *Units = M.findNamedMetadata(md::UnitsName))
       for (MetadataId N : M.nodes(*Units))
         if (kind(N) != Kind::CompileUnit)
           bad("llvm.dbg.cu names something else than compile units");

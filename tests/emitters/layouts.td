@@ -9,6 +9,10 @@
 // RUN: FileCheck %t/good.td --check-prefix=ROWS < %t.h
 // RUN: %dxil-tblgen %t/good.td %td_include -gen-layout-docs -o %t.md
 // RUN: FileCheck %t/good.td --check-prefix=DOCS < %t.md
+// RUN: %dxil-tblgen %t/good.td %td_include -gen-struct-constants -o %t.h
+// RUN: FileCheck %t/good.td --check-prefix=STRUCTS < %t.h
+// RUN: %dxil-tblgen %t/good.td %td_include -gen-metadata-names -o %t.h
+// RUN: FileCheck %t/good.td --check-prefix=NAMES < %t.h
 // RUN: rm -f %t.h
 // RUN: not %dxil-tblgen %t/twice.td %td_include -gen-metadata-nodes -o %t.h 2>&1 | FileCheck %t/twice.td
 // RUN: not %dxil-tblgen %t/enum.td %td_include -gen-metadata-nodes -o %t.h 2>&1 | FileCheck %t/enum.td
@@ -19,6 +23,11 @@
 // RUN: not %dxil-tblgen %t/table.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/table.td
 // RUN: not %dxil-tblgen %t/null.td %td_include -gen-part-rows -o %t.h 2>&1 | FileCheck %t/null.td
 // RUN: not %dxil-tblgen %t/shorter.td %td_include -gen-runtime-tables -o %t.h 2>&1 | FileCheck %t/shorter.td
+// RUN: not %dxil-tblgen %t/bits.td %td_include -gen-struct-constants -o %t.h 2>&1 | FileCheck %t/bits.td
+// RUN: not %dxil-tblgen %t/field-enum.td %td_include -gen-struct-constants -o %t.h 2>&1 | FileCheck %t/field-enum.td
+// RUN: not %dxil-tblgen %t/place.td %td_include -gen-metadata-names -o %t.h 2>&1 | FileCheck %t/place.td
+// RUN: not %dxil-tblgen %t/kind-twice.td %td_include -gen-metadata-names -o %t.h 2>&1 | FileCheck %t/kind-twice.td
+// RUN: not %dxil-tblgen %t/kind-gap.td %td_include -gen-metadata-names -o %t.h 2>&1 | FileCheck %t/kind-gap.td
 // RUN: not ls %t.h
 
 //--- good.td
@@ -74,6 +83,34 @@ def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>, RecordSiz
   let Kind = "kind";
   let KindEnum = "AnnotatedKind";
 }
+
+// STRUCTS:      /// A place.
+// STRUCTS-NEXT: struct Place {
+// STRUCTS-NEXT:   static constexpr TypeKind Type = TypeKind::FourI32;
+// STRUCTS:        std::array<uint32_t, 2> Members = {};
+// STRUCTS:        constexpr uint32_t x() const { return Members[0]; }
+// STRUCTS:        constexpr ResourceKind kind() const { return ResourceKind(Members[1] >> 4 & 0xff); }
+// STRUCTS-NEXT:   constexpr void setKind(ResourceKind V) {
+// STRUCTS-NEXT:     Members[1] = (Members[1] & ~(0xffu << 4)) | (uint32_t(V) & 0xff) << 4;
+// STRUCTS:        constexpr bool isHigh() const { return Members[1] >> 12 & 0x1; }
+def PlaceConstant : ConstantStruct<"Place", "FourI32", "A place.", [32, 32], [
+  ConstantField<"x", 0, "First.">,
+  ConstantField<"kind", 1, "Which.", "ResourceKind", 4, 8>,
+  ConstantField<"isHigh", 1, "Where.", "", 12, 1>
+]>;
+
+// NAMES:      inline constexpr std::string_view ShadesName = "dx.shades"; ///< Shades.
+// NAMES:      inline constexpr std::string_view ShadeKind = "shade"; ///< One shade.
+// NAMES:      ProgramNames[] = {
+// NAMES:          "dx.solids",
+// NAMES:      ReflectionNames[] = {
+// NAMES:          "dx.shades",
+// NAMES:      FixedKinds[] = {
+// NAMES-NOT:      "shade"
+// NAMES:      WrittenKinds[] = {
+// NAMES:          "shade",
+def ShadesName : NamedMetadata<"dx.shades", "reflection", "Shades.">;
+def ShadeKind : AttachmentKind<"shade", -1, 1, "One shade.">;
 
 // DOCS:      ### Solid
 // DOCS:      A solid. In `!dx.solids`.
@@ -140,3 +177,30 @@ def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>], [
 include "DXIL.td"
 // CHECK: shorter.td:[[#@LINE+1]]:{{.*}}error: layout 'PointRow': version 2 is not longer than the one before
 def PointRow : PartRecord<"PointRow", "A point.", [RecordSize<"1", 8>, RecordSize<"2", 8>], []>;
+
+//--- bits.td
+include "DXIL.td"
+// CHECK: bits.td:[[#@LINE+1]]:{{.*}}error: layout 'PlaceConstant': field 'x' lies behind the 8 bits of member 0
+def PlaceConstant : ConstantStruct<"Place", "FourI32", "A place.", [8], [
+  ConstantField<"x", 0, "First.", "", 4, 8>]>;
+
+//--- field-enum.td
+include "DXIL.td"
+// CHECK: field-enum.td:[[#@LINE+1]]:{{.*}}error: layout 'PlaceConstant': field 'x' has numbers of 'Shapes', which is no enumeration
+def PlaceConstant : ConstantStruct<"Place", "FourI32", "A place.", [32], [
+  ConstantField<"x", 0, "First.", "Shapes">]>;
+
+//--- place.td
+include "DXIL.td"
+// CHECK: place.td:[[#@LINE+1]]:{{.*}}error: named metadata 'ShadesName' is in no program, reflection or debug module, or is there twice
+def ShadesName : NamedMetadata<"dx.shades", "nowhere", "Shades.">;
+
+//--- kind-twice.td
+include "DXIL.td"
+// CHECK: kind-twice.td:[[#@LINE+1]]:{{.*}}error: another kind of metadata has the number 1
+def ShadeKind : AttachmentKind<"shade", 1, 1, "One shade.">;
+
+//--- kind-gap.td
+include "DXIL.td"
+// CHECK: error: the numbers of kinds of metadata have a gap at 14
+def ShadeKind : AttachmentKind<"shade", 20, 1, "One shade.">;

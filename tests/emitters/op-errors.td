@@ -11,6 +11,8 @@ include "DXILSchema.td"
 
 def one : DXILOpClass;
 def two : DXILOpClass;
+def three : DXILOpClass;
+def four : DXILOpClass;
 def vectors : DXILOpClass;
 class Op<int number, DXILOpClass opclass> : DXILOp<number, opclass> {
   let Doc = "Documented.";
@@ -65,4 +67,14 @@ def UnknownCase : Op<9, one> {
 // CHECK: [[#@LINE+1]]:5: error: opcode 65536 does not fit the 16 bits of an op's number
 def TooLarge : Op<65536, two> {
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
+}
+// CHECK: [[#@LINE+1]]:5: error: op 'NoSignature' accesses 'Inputs', which is no signature
+def NoSignature : Op<10, three> {
+  let accesses = "Inputs";
+  let arguments = [Arg<i32Ty, "id">, Arg<i32Ty, "row">, Arg<i8Ty, "column">];
+}
+// CHECK: [[#@LINE+1]]:5: error: op 'NoColumn' accesses a signature: argument 3 has to be an i8
+def NoColumn : Op<11, four> {
+  let accesses = "Input";
+  let arguments = [Arg<i32Ty, "id">, Arg<i32Ty, "row">];
 }

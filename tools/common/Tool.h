@@ -40,7 +40,7 @@ public:
   void addColor();
 
   /// Reads the command line; nothing if the tool is to go on, else its exit code, with --help,
-  /// --version and the like done and mistakes told.
+  /// --version and the like done and mistakes reported.
   std::optional<int> parse(int Count, char **Values);
 
   /// Whether what goes there is to be coloured: as --color says; by itself on a terminal, if
@@ -89,7 +89,7 @@ public:
   bool write(Bytes Data) {
     return write({reinterpret_cast<const char *>(Data.data()), Data.size()});
   }
-  /// ExitGood, or the exit code after what was wrong has been told by `T`.
+  /// ExitGood, or the exit code after `T` has reported what was wrong.
   int finish(const Tool &T);
 
 private:

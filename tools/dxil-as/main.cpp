@@ -24,7 +24,7 @@ std::string outputName(const Arguments &A) {
   return std::filesystem::path(A.Input).replace_extension(A.Bitcode ? ".bc" : ".dxil").string();
 }
 
-/// Nothing, or the exit code after what was wrong has been told.
+/// Nothing, or the exit code after what was wrong has been reported.
 std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container::PartList &Out) {
   std::vector<uint8_t> Bytes;
   if (!A.PartsFrom.empty()) {

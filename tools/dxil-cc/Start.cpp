@@ -60,7 +60,7 @@ void prepareMemory() {
   mallopt(M_TOP_PAD, Growth);
   mallopt(M_MMAP_THRESHOLD, 64 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
-  // One block that nobody uses, larger than what the heap has left and placed so that the C
+  // One unused block, larger than what the heap has left and placed so that the C
   // library's next byte is the first of a large page. The system backs it by one as long as none of
   // it has been touched.
   constexpr uintptr_t Unused = uintptr_t(1) << 20, Header = 16;

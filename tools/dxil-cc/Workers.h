@@ -25,7 +25,7 @@ struct JobEnd {
   bool ProcessIsSpent = false; ///< no job may follow in it
 };
 
-/// A process that runs jobs, told of each by its number.
+/// A process that runs jobs, which it is sent by number.
 class Worker {
 public:
   /// What runs the job of a number, in the worker.

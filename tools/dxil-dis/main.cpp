@@ -170,7 +170,7 @@ int upgrade(const tool::Tool &T, const Arguments &A, const char *Self) {
                        std::string(std::strerror(Code)) +
                        " (expected it beside dxil-dis or in PATH; it is built with LLVM 22)");
   if (waitpid(Child, &Status, 0) >= 0 && WIFSIGNALED(Status) && WTERMSIG(Status) == SIGPIPE)
-    return tool::ExitNegative; // nobody reads on
+    return tool::ExitNegative; // the reader closed the pipe
   if (!WIFEXITED(Status))
     return T.fail(A.Input, "dxil-upgrade did not end as it should");
   return WEXITSTATUS(Status);

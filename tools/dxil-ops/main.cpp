@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-ops: asks the op database, and exports it.
+// dxil-ops: queries the op database, and exports it.
 
 #include "Print.h"
 #include "Query.h"

@@ -86,7 +86,7 @@ int run(const Options &Opts) {
   if (std::error_code Code = Out.os().error()) {
     Out.os().clear_error();
     if (Code == std::errc::broken_pipe)
-      return Unusable; // nobody reads on
+      return Unusable; // the reader closed the pipe
     return fail(Opts.Output, Code.message());
   }
   Out.keep();

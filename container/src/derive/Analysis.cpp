@@ -181,7 +181,7 @@ const Analysis::HandleInfo *Analysis::findHandle(ir::ValueId V) const {
   return V < HandleOf.size() && HandleOf[V] ? &Handles[HandleOf[V] - 1] : nullptr;
 }
 
-void Analysis::setProperties(ir::ValueId Handle, ResourceProperties P) {
+void Analysis::setProperties(ir::ValueId Handle, HandleProperties P) {
   if (Handle >= M.Values.size())
     return;
   HandleInfo &H = handle(Handle);
@@ -194,7 +194,7 @@ void Analysis::setResource(ir::ValueId Handle, const Resource *R) {
     handle(Handle).Record = R;
 }
 
-const ResourceProperties *Analysis::properties(ir::ValueId Handle) const {
+const HandleProperties *Analysis::properties(ir::ValueId Handle) const {
   const HandleInfo *H = findHandle(Handle);
   return H && H->HasProperties ? &H->Properties : nullptr;
 }

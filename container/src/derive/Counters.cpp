@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/derive/Counters.h>
 
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/module/ModuleEdit.h>
 #include <dxil/module/OpCall.h>
 #include <dxil/module/TypeLayout.h>
@@ -144,7 +145,7 @@ void addCounters(ir::Module &M, const std::map<std::string_view, uint64_t> &Coun
   for (const auto &[Name, Count] : Counts)
     Pairs.insert(Pairs.end(), {Edit.string(Name), Edit.i32(uint32_t(Count))});
   const ir::MetadataId Nodes[] = {Edit.node(Pairs)};
-  Edit.setNamed("dx.counters", Nodes);
+  Edit.setNamed(md::CountersName, Nodes);
 }
 
 } // namespace dxil::container

@@ -17,13 +17,13 @@ std::string_view className(ResourceClass C) {
   return Info ? Info->Label : "unknown";
 }
 
-ResourceClass ResourceProperties::resourceClass() const {
-  if (!isKnown(kind()))
+ResourceClass classOf(const HandleProperties &P) {
+  if (!isKnown(P.kind()))
     return NoClass;
-  switch (kind()) {
+  switch (P.kind()) {
   case ResourceKind::CBuffer: return ResourceClass::CBuffer;
   case ResourceKind::Sampler: return ResourceClass::Sampler;
-  default: return isUAV() ? ResourceClass::UAV : ResourceClass::SRV;
+  default: return P.isUAV() ? ResourceClass::UAV : ResourceClass::SRV;
   }
 }
 
@@ -36,20 +36,26 @@ std::string Resource::str() const {
   return Out;
 }
 
-ResourceProperties propertiesOf(const Resource &R) {
-  ResourceProperties P;
-  P.Word0 = uint32_t(R.Kind) & 0xff;
-  if (R.Class == ResourceClass::UAV)
-    P.Word0 |= 1u << 12 | uint32_t(R.ROV) << 13 | uint32_t(R.GloballyCoherent) << 14 |
-               uint32_t(R.Counter) << 15 | uint32_t(R.ReorderCoherent) << 16;
+HandleProperties propertiesOf(const Resource &R) {
+  HandleProperties P;
+  if (R.Class == ResourceClass::Sampler && R.SamplerKind > uint64_t(SamplerKind::Mono))
+    return P;
+  P.setKind(R.Kind);
+  P.setIsUAV(R.Class == ResourceClass::UAV);
+  if (P.isUAV()) {
+    P.setIsROV(R.ROV);
+    P.setIsGloballyCoherent(R.GloballyCoherent);
+    P.setComparesOrCounts(R.Counter);
+    P.setIsReorderCoherent(R.ReorderCoherent);
+  }
   if (R.Class == ResourceClass::Sampler)
-    P.Word0 = R.SamplerKind == 3 ? 0 : P.Word0 | uint32_t(R.SamplerKind == 1) << 15;
-  if (R.Class == ResourceClass::CBuffer)
-    P.Word1 = uint32_t(R.Size);
+    P.setComparesOrCounts(R.SamplerKind == uint64_t(SamplerKind::Comparison));
+  else if (R.Class == ResourceClass::CBuffer)
+    P.setSize(uint32_t(R.Size));
   else if (R.Kind == ResourceKind::StructuredBuffer)
-    P.Word1 = uint32_t(R.Stride);
-  else if (R.Class != ResourceClass::Sampler)
-    P.Word1 = uint32_t(R.Component) & 0xff;
+    P.setStride(uint32_t(R.Stride));
+  else
+    P.setComponent(ComponentType(R.Component));
   return P;
 }
 

@@ -6,6 +6,7 @@
 //   from 6.6 up              annotateHandle(handle, properties)   -> the constant properties
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/OpViews.h>
+#include <dxil/module/OpCall.h>
 
 #include <vector>
 
@@ -122,45 +123,31 @@ private:
            M.type(Pointer.Element).Kind == ir::TypeKind::Array;
   }
 
-  /// dx.types.ResBind = { lower bound, upper bound, space, class }.
   void checkBinding(const OpCall &Call) {
-    uint64_t Fields[4] = {}, Index = 0;
     const op::CreateHandleFromBinding Handle(Call);
-    if (!structConstant(Handle.bind(), Fields, 4))
+    const auto Binding = ir::structConstant<HandleBinding>(M, Handle.bind());
+    if (!Binding)
       return bad(Call, OperandId::Bind, "it is not a constant");
-    if (Fields[3] > uint64_t(ResourceClass::Sampler))
-      return bad(Call, OperandId::Bind, std::to_string(Fields[3]) + " is no resource class");
-    if (Ctx.constantInt(Handle.index(), Index) && (Index < Fields[0] || Index > Fields[1]))
+    if (Binding->resourceClass() > ResourceClass::Sampler)
+      return bad(Call, OperandId::Bind,
+                 std::to_string(uint32_t(Binding->resourceClass())) + " is no resource class");
+    uint64_t Index = 0;
+    if (Ctx.constantInt(Handle.index(), Index) &&
+        (Index < Binding->lowerBound() || Index > Binding->upperBound()))
       bad(Call, OperandId::Index,
-          std::to_string(Index) + " is outside the range's registers " + std::to_string(Fields[0]) +
-              " to " + std::to_string(Fields[1]));
+          std::to_string(Index) + " is outside the range's registers " +
+              std::to_string(Binding->lowerBound()) + " to " +
+              std::to_string(Binding->upperBound()));
   }
 
   void mapAnnotation(const OpCall &Call) {
-    uint64_t Words[2] = {};
-    if (!structConstant(op::AnnotateHandle(Call).props(), Words, 2))
+    const auto P = ir::structConstant<HandleProperties>(M, op::AnnotateHandle(Call).props());
+    if (!P)
       return bad(Call, OperandId::Props, "it is not a constant");
-    ResourceProperties P{uint32_t(Words[0]), uint32_t(Words[1])};
-    if (!isKnown(P.kind()))
+    if (!isKnown(P->kind()))
       return bad(Call, OperandId::Props,
-                 std::to_string(uint32_t(P.kind())) + " is no resource kind");
-    Ctx.setProperties(Call.I.Result, P);
-  }
-
-  /// The integer fields of a constant struct; zero for all of a null.
-  bool structConstant(ir::ValueId V, uint64_t *Out, uint32_t Count) const {
-    const ir::Constant *C = V == ir::None ? nullptr : M.constant(V);
-    if (!C)
-      return false;
-    if (C->Kind == ir::ConstantKind::Null)
-      return true;
-    std::span<const ir::ValueId> Fields = M.operands(*C);
-    if (C->Kind != ir::ConstantKind::Aggregate || Fields.size() != Count)
-      return false;
-    for (uint32_t I = 0; I < Count; ++I)
-      if (!Ctx.constantInt(Fields[I], Out[I]))
-        return false;
-    return true;
+                 std::to_string(uint32_t(P->kind())) + " is no resource kind");
+    Ctx.setProperties(Call.I.Result, *P);
   }
 };
 

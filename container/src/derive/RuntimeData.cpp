@@ -61,7 +61,7 @@ private:
   // By function.
   std::vector<const EntryPoint *> Entries;
   std::vector<std::vector<uint32_t>> ResourcesOf, DependenciesOf;
-  std::vector<uint64_t> GroupSharedBytes; ///< empty if nobody asks for it
+  std::vector<uint64_t> GroupSharedBytes; ///< empty if it is not requested
 
   // ---- Resources ----
 

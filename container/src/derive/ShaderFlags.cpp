@@ -185,7 +185,7 @@ private:
     case OpCode::SampleBias:
     case OpCode::SampleCmp:
     case OpCode::SampleGrad:
-      // The reference forgets an earlier comparison with gradient or bias at each later sample.
+      // The reference drops an earlier comparison with gradient or bias at each later sample.
       Bits &= ~uint64_t(ShaderFlag::SampleCmpGradientOrBias);
       break;
     case OpCode::BufferLoad:
@@ -219,7 +219,7 @@ private:
   }
 
   void addHandle(ir::ValueId Handle) {
-    const ResourceProperties *P = Ctx.properties(Handle);
+    const HandleProperties *P = Ctx.properties(Handle);
     if (!P || !P->isUAV())
       return;
     UsesUAV = true;
@@ -241,13 +241,13 @@ private:
 
   void addLoad(const OpCall &Call) {
     ir::ValueId Handle = creator(Call.argument(OperandId::Srv));
-    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    const HandleProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     if (!P || !P->isUAV())
       return;
     if (isElementOfLibraryArray(Handle))
       return;
     const Resource *R = Ctx.resourceOf(Handle);
-    uint64_t Components = R ? componentsOf(*R) : P->Word1 >> 8 & 0xff;
+    uint64_t Components = R ? componentsOf(*R) : P->componentCount();
     addIf(!since(1) || (isTyped(P->kind()) && Components > 1),
           ShaderFlag::TypedUAVLoadAdditionalFormats);
   }
@@ -265,7 +265,7 @@ private:
 
   void addAtomic(const OpCall &Call) {
     ir::ValueId Handle = creator(Call.argument(OperandId::Handle));
-    const ResourceProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
+    const HandleProperties *P = Handle == ir::None ? nullptr : Ctx.properties(Handle);
     addIf(P && isTyped(P->kind()), ShaderFlag::AtomicInt64OnTypedResource);
     bool IsBound = false;
     const Resource *R = boundUAV(Handle, IsBound);

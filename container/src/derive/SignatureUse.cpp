@@ -32,28 +32,22 @@ const Signature &signatureOf(const EntryPoint &E, SignatureKind K) {
 }
 
 static std::optional<SignatureKind> accessedSignature(const EntryPoint &E, OpCode Op) {
-  switch (Op) {
-  case OpCode::LoadInput:
-  case OpCode::EvalSnapped:
-  case OpCode::EvalSampleIndex:
-  case OpCode::EvalCentroid:
-  case OpCode::AttributeAtVertex: return SignatureKind::Input;
-  case OpCode::StoreOutput:
-  case OpCode::StoreVertexOutput: return SignatureKind::Output;
-  case OpCode::StorePrimitiveOutput:
-  case OpCode::StorePatchConstant:
-  case OpCode::LoadPatchConstant: return SignatureKind::PatchOrPrimitive;
-  // In a hull shader these are what its control points give, in a domain shader its inputs.
-  case OpCode::LoadOutputControlPoint:
+  switch (info(Op).Accesses) {
+  case AccessedSignature::None: return std::nullopt;
+  case AccessedSignature::Input: return SignatureKind::Input;
+  case AccessedSignature::Output: return SignatureKind::Output;
+  case AccessedSignature::PatchOrPrimitive: return SignatureKind::PatchOrPrimitive;
+  case AccessedSignature::ControlPoints:
     return E.Kind == Stage::Hull ? SignatureKind::Output : SignatureKind::Input;
-  default: return std::nullopt;
   }
+  return std::nullopt;
 }
 
 std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryPoint &E,
                                                const ir::Instruction &I, OpCode Op) {
-  // All of these ops name element, row and column, in this order.
-  constexpr uint32_t Id = 1, Row = 2, Column = 3;
+  // Behind the opcode.
+  constexpr uint32_t Id = SignatureArgument::Element + 1, Row = SignatureArgument::Row + 1,
+                     Column = SignatureArgument::Column + 1;
   const std::optional<SignatureKind> Kind = accessedSignature(E, Op);
   if (!Kind || I.Operands.Count <= Column)
     return std::nullopt;

@@ -18,7 +18,7 @@ std::string maskText(uint32_t Mask);
 } // namespace listing_detail
 
 /// Appends opComment, with what `Names` knows, where it is there, of the resources, elements of
-/// signatures and members of constant buffers that the call speaks of; also which member an
+/// signatures and members of constant buffers that the call means; also which member an
 /// `extractvalue` takes of a row of constants.
 void appendOpComment(const ir::Module &M, const ir::Instruction &I,
                      listing_detail::CommentNames *Names, std::string &Out);

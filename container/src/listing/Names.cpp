@@ -90,36 +90,31 @@ std::string formatName(uint64_t ComponentType) {
   return S;
 }
 
-// Kind in the low byte, then bits; the second word is stride, bytes or format by the kind.
-std::string resourcePropertiesName(uint32_t Basic, uint32_t Details) {
-  auto Has = [Basic](unsigned Bit) { return Basic >> Bit & 1; };
-  const bool IsUAV = Has(12), IsOrdered = Has(13), IsCoherent = Has(14), HasCounter = Has(15),
-             IsReorderCoherent = Has(16);
-  const auto Kind = ResourceKind(Basic & 255);
-  const std::string Name = enumCase("ResourceKind", uint64_t(Kind));
-  std::string Out = std::string(IsUAV && IsCoherent ? "globallycoherent " : "") +
-                    (IsUAV && IsReorderCoherent ? "reordercoherent " : "") +
-                    (!IsUAV      ? ""
-                     : IsOrdered ? "RasterizerOrdered"
+std::string handlePropertiesName(const HandleProperties &P) {
+  const std::string Name = enumCase("ResourceKind", uint64_t(P.kind()));
+  std::string Out = std::string(P.isUAV() && P.isGloballyCoherent() ? "globallycoherent " : "") +
+                    (P.isUAV() && P.isReorderCoherent() ? "reordercoherent " : "") +
+                    (!P.isUAV()  ? ""
+                     : P.isROV() ? "RasterizerOrdered"
                                  : "RW");
-  switch (Kind) {
+  switch (P.kind()) {
   case ResourceKind::Invalid: return {};
   case ResourceKind::CBuffer: return Name;
   case ResourceKind::TBuffer: return Name;
   case ResourceKind::Sampler:
-    return HasCounter ? "SamplerComparisonState" : std::string(infoOf(Kind).Word);
+    return P.comparesOrCounts() ? "SamplerComparisonState" : std::string(infoOf(P.kind()).Word);
   case ResourceKind::RTAccelerationStructure: return Name;
-  case ResourceKind::RawBuffer: return Out + std::string(infoOf(Kind).Word);
+  case ResourceKind::RawBuffer: return Out + std::string(infoOf(P.kind()).Word);
   case ResourceKind::StructuredBuffer:
-    return Out + Name + "<stride=" + to_string(Details) + (HasCounter ? ", counter>" : ">");
+    return Out + Name + "<stride=" + to_string(P.stride()) +
+           (P.comparesOrCounts() ? ", counter>" : ">");
   case ResourceKind::FeedbackTexture2D:
   case ResourceKind::FeedbackTexture2DArray:
-    return Name + "<" + enumCase("SamplerFeedbackType", Details) + ">";
+    return Name + "<" + enumCase("SamplerFeedbackType", uint64_t(P.feedback())) + ">";
   default: break;
   }
-  const uint32_t Components = Details >> 8 & 255;
-  return Out + Name + "<" + (Components > 1 ? to_string(Components) + "x" : "") +
-         enumCase("ComponentType", Details & 255) + ">";
+  return Out + Name + "<" + (P.componentCount() > 1 ? to_string(P.componentCount()) + "x" : "") +
+         enumCase("ComponentType", uint64_t(P.component())) + ">";
 }
 
 std::string visibilityName(uint64_t Visibility) {

@@ -3,6 +3,8 @@
 // as itself.
 #pragma once
 
+#include <dxil/generated/StructConstants.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -29,7 +31,7 @@ std::string_view hlslTypeName(uint64_t ComponentType, bool MinPrecision);
 /// A component as tables of resources have it: "f32".
 std::string formatName(uint64_t ComponentType);
 /// The resource that a handle's properties describe: "RWTexture2D<4xF32>". Empty if it is none.
-std::string resourcePropertiesName(uint32_t Basic, uint32_t Details);
+std::string handlePropertiesName(const HandleProperties &P);
 /// The stages that see a parameter of a root signature.
 std::string visibilityName(uint64_t Visibility);
 /// A number of an enumeration in MetadataNumbers.h, by HLSL's word.

@@ -26,61 +26,29 @@ static std::string enumText(const EnumInfo &E, uint64_t Bits) {
   return Value ? std::string() : S;
 }
 
-// The two words of a handle's properties, as the resource that they describe.
-static std::string propertiesText(const ir::Module &M, ir::ValueId V) {
-  const ir::Constant *C = M.constant(V);
-  uint64_t Words[2] = {};
-  if (!C || (C->Kind != ir::ConstantKind::Null && C->Kind != ir::ConstantKind::Aggregate))
-    return {};
-  auto Ops = M.operands(*C);
-  for (size_t I = 0; I < Ops.size() && I < 2; ++I)
-    if (!M.constantInt(Ops[I], Words[I]))
-      return {};
-  return resourcePropertiesName(uint32_t(Words[0]), uint32_t(Words[1]));
+static ElementNames::Signature signatureOf(AccessedSignature Accessed, bool IsHull) {
+  switch (Accessed) {
+  case AccessedSignature::Output: return ElementNames::Outputs;
+  case AccessedSignature::PatchOrPrimitive: return ElementNames::PatchOrPrimitives;
+  // The patch constant function reads what the control points have become.
+  case AccessedSignature::ControlPoints:
+    return IsHull ? ElementNames::Outputs : ElementNames::Inputs;
+  default: return ElementNames::Inputs;
+  }
 }
 
 // An element of a signature, with its row and column.
-struct SignaturePlace {
-  ElementNames::Signature Of;
-  ir::ValueId Element, Row, Column;
-};
-static std::optional<SignaturePlace> placeOf(const ir::OpCall &C, bool IsHull) {
-  constexpr auto Inputs = ElementNames::Inputs, Outputs = ElementNames::Outputs,
-                 Patch = ElementNames::PatchOrPrimitives;
-  if (auto L = op::dyn_cast<op::LoadInput>(C))
-    return SignaturePlace{Inputs, L->inputSigId(), L->rowIndex(), L->colIndex()};
-  if (auto E = op::dyn_cast<op::EvalSnapped>(C))
-    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
-  if (auto E = op::dyn_cast<op::EvalSampleIndex>(C))
-    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
-  if (auto E = op::dyn_cast<op::EvalCentroid>(C))
-    return SignaturePlace{Inputs, E->inputSigId(), E->inputRowIndex(), E->inputColIndex()};
-  if (auto A = op::dyn_cast<op::AttributeAtVertex>(C))
-    return SignaturePlace{Inputs, A->inputSigId(), A->inputRowIndex(), A->inputColIndex()};
-  if (auto S = op::dyn_cast<op::StoreOutput>(C))
-    return SignaturePlace{Outputs, S->outputSigId(), S->rowIndex(), S->colIndex()};
-  if (auto S = op::dyn_cast<op::StoreVertexOutput>(C))
-    return SignaturePlace{Outputs, S->outputSigId(), S->rowIndex(), S->colIndex()};
-  // The patch constant function reads what the control points have become.
-  if (auto L = op::dyn_cast<op::LoadOutputControlPoint>(C))
-    return SignaturePlace{IsHull ? Outputs : Inputs, L->inputSigId(), L->row(), L->col()};
-  if (auto L = op::dyn_cast<op::LoadPatchConstant>(C))
-    return SignaturePlace{Patch, L->inputSigId(), L->row(), L->col()};
-  if (auto S = op::dyn_cast<op::StorePatchConstant>(C))
-    return SignaturePlace{Patch, S->outputSigID(), S->row(), S->col()};
-  if (auto S = op::dyn_cast<op::StorePrimitiveOutput>(C))
-    return SignaturePlace{Patch, S->outputSigId(), S->rowIndex(), S->colIndex()};
-  return std::nullopt;
-}
-
 static std::string elementText(const ir::OpCall &C, const ElementNames &Names) {
   const ir::Module &M = C.module();
-  const std::optional<SignaturePlace> At = placeOf(C, Names.isHull());
   uint64_t Id = 0, Row = 0, Column = 0;
-  if (!At || At->Column == ir::None || !M.constantInt(At->Element, Id))
+  const ir::ValueId AtColumn = C.argument(SignatureArgument::Column);
+  if (C.op().Accesses == AccessedSignature::None || AtColumn == ir::None ||
+      !M.constantInt(C.argument(SignatureArgument::Element), Id))
     return {};
-  return Names.of(At->Of, Id, M.constantInt(At->Row, Row) ? std::optional(Row) : std::nullopt,
-                  M.constantInt(At->Column, Column) ? std::optional(Column) : std::nullopt);
+  const bool HasRow = M.constantInt(C.argument(SignatureArgument::Row), Row);
+  return Names.of(signatureOf(C.op().Accesses, Names.isHull()), Id,
+                  HasRow ? std::optional(Row) : std::nullopt,
+                  M.constantInt(AtColumn, Column) ? std::optional(Column) : std::nullopt);
 }
 
 // The struct of the constants in a buffer; None if that is not known.
@@ -142,9 +110,10 @@ static void appendArguments(const ir::OpCall &Call, CommentNames *Names, std::st
     if (Names)
       if (const std::string &Name = Names->Resources.of(Operand).Name; !Name.empty())
         Out.append("=").append(Name);
-    if (A.Type == TypeKind::ResProperties)
-      if (std::string Text = propertiesText(M, Operand); !Text.empty())
-        Out.append("=").append(Text);
+    if (A.Type == HandleProperties::Type)
+      if (const auto P = ir::structConstant<HandleProperties>(M, Operand))
+        if (const std::string Text = handlePropertiesName(*P); !Text.empty())
+          Out.append("=").append(Text);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/Assembly.h>
 #include <dxil/module/NodeRef.h>
@@ -152,7 +153,7 @@ void readResources(const ir::Module &M, Reflection &R) {
 }
 
 void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &R) {
-  const ir::NodeRef List = ir::firstNode(Names, "dx.counters");
+  const ir::NodeRef List = ir::firstNode(Names, md::CountersName);
   for (uint32_t I = 0; I + 1 < List.numOperands(); I += 2)
     R.Counters[text(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
   for (const ir::Instruction &I : Program.Instructions) {

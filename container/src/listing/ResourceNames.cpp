@@ -46,17 +46,11 @@ void ResourceNames::addRow(const ir::Module &Names, uint32_t Class,
   Rows.push_back(std::move(R));
 }
 
-// A binding is { lower bound, upper bound, space, class }.
 NamedResource ResourceNames::fromBinding(ir::ValueId Binding) const {
-  const ir::Constant *C = M.constant(Binding);
-  if (!C)
+  const auto B = ir::structConstant<HandleBinding>(M, Binding);
+  if (!B)
     return {};
-  uint64_t Fields[4] = {};
-  auto Ops = M.operands(*C);
-  for (size_t I = 0; I < Ops.size() && I < 4; ++I)
-    if (!M.constantInt(Ops[I], Fields[I]))
-      return {};
-  auto Found = ByBinding.find({Fields[3], Fields[2], Fields[0]});
+  auto Found = ByBinding.find({uint64_t(B->resourceClass()), B->space(), B->lowerBound()});
   return Found == ByBinding.end() ? Unknown : Rows[Found->second];
 }
 

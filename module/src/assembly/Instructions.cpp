@@ -15,7 +15,7 @@ void Writer::flags(uint16_t F) {
       Out.append(" ").append(N.Name);
 }
 
-// `fast` is all flags to LLVM 3.7's assembler; which of them are not there is told in a comment.
+// `fast` is all flags to LLVM 3.7's assembler; which of them are missing stands in a comment.
 void Writer::partOfFast(uint16_t F) {
   if (!(F & FastUnsafeAlgebra) || (F & AllFastMath) == AllFastMath)
     return;

@@ -71,24 +71,6 @@ std::span<const FlagName> flagNames() {
   return Names;
 }
 
-std::span<const std::string_view> fixedMetadataKinds() {
-  static constexpr std::string_view Names[] = {"dbg",
-                                               "tbaa",
-                                               "prof",
-                                               "fpmath",
-                                               "range",
-                                               "tbaa.struct",
-                                               "invariant.load",
-                                               "alias.scope",
-                                               "noalias",
-                                               "nontemporal",
-                                               "llvm.mem.parallel_loop_access",
-                                               "nonnull",
-                                               "dereferenceable",
-                                               "dereferenceable_or_null"};
-  return Names;
-}
-
 std::optional<Opcode> opcodeOf(std::string_view Word) {
   static const std::map<std::string_view, Opcode> ByName = [] {
     std::map<std::string_view, Opcode> Map;

@@ -50,7 +50,4 @@ std::optional<ir::Opcode> opcodeOf(std::string_view Word);
 /// Of an attribute; 0 if the word is none.
 uint32_t attributeOf(std::string_view Word);
 
-/// The kinds of metadata that have fixed numbers in LLVM 3.7, by number.
-std::span<const std::string_view> fixedMetadataKinds();
-
 } // namespace dxil::ir::assembly

@@ -2,6 +2,8 @@
 // The module's frame: types, globals, functions, attributes.
 #include "Writer.h"
 
+#include <dxil/generated/MetadataNames.h>
+
 #include "Keywords.h"
 
 #include <algorithm>
@@ -130,17 +132,17 @@ void Writer::moduleHeader() {
 /// The kinds of metadata that a parser gathers from a text that does not list them: those with
 /// fixed numbers, then others as they are met.
 std::vector<std::string_view> Writer::kindsOfText() const {
-  const auto Fixed = fixedMetadataKinds();
-  std::vector<std::string_view> Kinds(Fixed.begin(), Fixed.end());
+  constexpr size_t FixedCount = std::size(md::FixedKinds);
+  std::vector<std::string_view> Kinds(std::begin(md::FixedKinds), std::end(md::FixedKinds));
   std::vector<bool> IsSeen(M.MetadataKinds.size());
   auto See = [&](std::span<const Attachment> List) {
     for (const Attachment &A : List)
-      if (A.Kind >= Fixed.size() && !IsSeen[A.Kind]) {
+      if (A.Kind >= FixedCount && !IsSeen[A.Kind]) {
         IsSeen[A.Kind] = true;
         Kinds.push_back(M.MetadataKinds[A.Kind]);
       }
   };
-  if (M.MetadataKinds.size() > Fixed.size())
+  if (M.MetadataKinds.size() > FixedCount)
     for (const Function &F : M.Functions) {
       See(M.attachments(F));
       for (const Instruction &I : M.instructions(F))

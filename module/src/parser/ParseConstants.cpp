@@ -227,7 +227,7 @@ bool Parser::parseFloat(TypeId Type, ValueId &Out) {
     double Value = 0;
     const char *End = T.Text.data() + T.Text.size();
     auto [Stop, Problem] = std::from_chars(T.Text.data() + (T.Text[0] == '+'), End, Value);
-    // Numbers that are too small for a double are told as those that are too large.
+    // Numbers that are too small for a double are reported as those that are too large.
     if (Problem != std::errc() || Stop != End || T.Text.find('.') == std::string_view::npos)
       return unexpected("a float: decimals with a point, or 0x and the bits of a double");
     Fits = K != TypeKind::Half;

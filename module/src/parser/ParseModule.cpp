@@ -3,6 +3,8 @@
 #include "Layout.h"
 #include "Parser.h"
 
+#include <dxil/generated/MetadataNames.h>
+
 #include "../assembly/Keywords.h"
 
 #include <dxil/module/Assembly.h>
@@ -24,7 +26,7 @@ Parser::Parser(std::string_view Text, const ParseOptions &Options)
   I32 = integerType(32);
   MetadataType = intern({.Kind = TypeKind::Metadata});
   intern({.Kind = TypeKind::Label}); // which branches have, though no text says it
-  for (std::string_view Kind : fixedMetadataKinds())
+  for (std::string_view Kind : md::FixedKinds)
     addKind(Kind);
 }
 

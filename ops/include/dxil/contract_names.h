@@ -7,12 +7,28 @@
 
 namespace dxil::contract {
 
-/// The function whose result a `break` or `return` in a loop is a branch on; nobody knows that it
-/// is true.
+// Flags of modules.
+
+/// Which version of the contract a front end writes (dxil/contract/Version.h). A module without it
+/// is of the version at hand, as those of clang and of people are.
+inline constexpr std::string_view VersionFlag = "dxil.contract";
+/// Types of 16 bits are themselves, and not of minimum precision.
+inline constexpr std::string_view NativeLowPrecisionFlag = "dx.nativelowprec";
+/// Vectors stay vectors, as from DXIL 1.9 on.
+inline constexpr std::string_view NativeVectorsFlag = "dx.nativevectors";
+// Of the command line: the shader flags with these names.
+inline constexpr std::string_view AllResourcesBoundFlag = "dx.allresourcesbound";
+inline constexpr std::string_view DisableOptimizationsFlag = "dx.disableoptimizations";
+inline constexpr std::string_view ResourcesMayAliasFlag = "dx.resmayalias";
+/// Named metadata: serialized root signatures of entry points.
+inline constexpr std::string_view RootSignatures = "dx.rootsignatures";
+
+/// The function whose result a `break` or `return` in a loop is a branch on; no pass may assume it
+/// to be true.
 inline constexpr std::string_view LoopBreak = "dxil.loop.break";
 /// DXC's form of it: the constant that such a branch tests.
 inline constexpr std::string_view BreakCondition = "dx.break.cond";
-/// In `llvm.loop`, beside `llvm.loop.unroll.full`: a loop that stays one is an error, not a pity.
+/// In `llvm.loop`, beside `llvm.loop.unroll.full`: a loop that stays one is an error.
 inline constexpr std::string_view MustUnroll = "dxil.loop.unroll.required";
 /// Returns its first operand: an index, which run time gives, into a vector of a constant buffer
 /// that has as many elements as the second says.

@@ -20,6 +20,7 @@
 #pragma once
 
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/ops/types.h>
 
 #include <array>
@@ -440,7 +441,8 @@ constexpr std::optional<FunctionName> parseFunctionName(std::string_view Name) {
 }
 
 /// One dimension's spelling: "f32", or "v4f32" with *VectorSize = 4. Nothing for the name of a
-/// struct or object, and for a vector of fewer than 2 or more than 1024 elements.
+/// struct or object, and for a vector of fewer than 2 or more than MaxVectorElements
+/// elements.
 constexpr std::optional<OverloadUse> parseOverload(std::string_view Text,
                                                    unsigned *VectorSize = nullptr) {
   unsigned Size = 0;
@@ -448,7 +450,7 @@ constexpr std::optional<OverloadUse> parseOverload(std::string_view Text,
   if (IsVector) {
     size_t I = 1;
     for (; I < Text.size() && Text[I] >= '0' && Text[I] <= '9'; ++I)
-      if ((Size = Size * 10 + unsigned(Text[I] - '0')) > 1024)
+      if ((Size = Size * 10 + unsigned(Text[I] - '0')) > MaxVectorElements)
         return std::nullopt;
     if (Size < 2)
       return std::nullopt;

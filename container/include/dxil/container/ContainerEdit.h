@@ -42,7 +42,7 @@ public:
   /// The container. A digest that matched the input is computed anew; one of the marks that stand
   /// in place of a digest (none, developer bypass, preview) is kept. Where the input's digest did
   /// not match its bytes and rehash() was not asked for this fails with ContainerDigest, so that no
-  /// edit signs by the way what somebody else has broken.
+  /// edit signs a container that was already broken.
   Result<std::vector<uint8_t>> finish() const;
 
 private:

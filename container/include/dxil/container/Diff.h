@@ -32,7 +32,7 @@ struct ContainerDiff {
   bool isEmpty() const { return Sections.empty(); }
 };
 
-/// What differs between two containers. What follows from something else that differs is not told
+/// What differs between two containers. What follows from another difference is not reported
 /// again: hash, digest and sizes of parts, counts of instructions, parts that are derived from the
 /// program. Instructions are compared by their structure (<dxil/module/FunctionDiff.h>), signatures
 /// and resources by their names. Debug information is not compared. Fails as the readers of the

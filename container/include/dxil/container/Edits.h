@@ -9,7 +9,7 @@
 
 namespace dxil::container {
 
-/// The bytes of a file that an option ("--add-part") names. Its error's Message is told as it is.
+/// The bytes of a file that an option ("--add-part") names. Its error has a Message alone.
 using FileReader =
     std::function<Result<std::vector<uint8_t>>(std::string_view Option, const std::string &Path)>;
 

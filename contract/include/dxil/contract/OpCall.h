@@ -9,6 +9,7 @@
 #include "llvm/IR/Instructions.h"
 
 #include <dxil/extension_names.h>
+#include <dxil/generated/StructConstants.h>
 #include <dxil/ops/OpView.h>
 
 #include <optional>
@@ -76,6 +77,26 @@ private:
 
 using OpCall = BasicOpCall<llvm::CallInst>;
 using ConstOpCall = BasicOpCall<const llvm::CallInst>;
+
+/// The struct of <dxil/generated/StructConstants.h> that \p V is, which may be null; nothing for a
+/// value that is no constant or has other members.
+template <class Struct> std::optional<Struct> structConstant(const llvm::Value *V) {
+  auto *C = llvm::dyn_cast_or_null<llvm::Constant>(V);
+  return readStructConstant<Struct>([&](uint32_t I) -> std::optional<uint64_t> {
+    auto *Member =
+        C ? llvm::dyn_cast_or_null<llvm::ConstantInt>(C->getAggregateElement(I)) : nullptr;
+    return Member ? std::optional(Member->getZExtValue()) : std::nullopt;
+  });
+}
+
+/// The constant of the struct type \p Type, which has \p S's members.
+template <class Struct> llvm::Constant *structConstant(llvm::StructType &Type, const Struct &S) {
+  llvm::SmallVector<llvm::Constant *, 4> Members;
+  for (uint32_t I = 0; I < S.Members.size(); ++I)
+    Members.push_back(llvm::ConstantInt::get(
+        llvm::IntegerType::get(Type.getContext(), Struct::Widths[I]), S.Members[I]));
+  return llvm::ConstantStruct::get(&Type, Members);
+}
 
 } // namespace dxil::contract
 

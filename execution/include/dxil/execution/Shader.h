@@ -238,7 +238,7 @@ struct Dispatch {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
 };
 
-/// What a group of an amplification shader asks for.
+/// What a group of an amplification shader dispatches.
 struct MeshLaunch {
   std::array<uint32_t, 3> Groups{};
   std::vector<uint8_t> Payload;

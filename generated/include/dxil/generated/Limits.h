@@ -56,5 +56,13 @@ inline constexpr uint32_t ConstantRowBytes = 16; ///< Bytes of a row of a consta
 inline constexpr uint32_t MaxElementBytes = 16; ///< Bytes of an element of a typed buffer or texture.
 inline constexpr uint32_t MaxFewUAVs = 8; ///< UAV registers of a shader without the flag Max64UAVs.
 inline constexpr uint32_t MaxStructureStride = 2048; ///< Bytes of a structured buffer's element.
+inline constexpr int32_t MinTexelOffset = -8; ///< Texels, of an offset that is a constant.
+inline constexpr uint32_t MaxTexelOffset = 7; ///< Texels, of an offset that is a constant.
+inline constexpr uint32_t MaxVectorElements = 1024; ///< Numbers of a vector from DXIL 1.9 on.
+inline constexpr uint32_t MinWaveMatrixInner = 4; ///< Inner dimension of a wave's or thread's matrix.
+inline constexpr uint32_t MaxWaveMatrixInner = 128; ///< Inner dimension of a wave's or thread's matrix.
+inline constexpr uint32_t MinGroupMatrixInner = 1; ///< Inner dimension of a thread group's matrix.
+inline constexpr uint32_t MaxGroupMatrixInner = 1024; ///< Inner dimension of a thread group's matrix.
+inline constexpr uint32_t MatrixAlignment = 128; ///< Bytes that a matrix in a buffer is aligned to.
 
 } // namespace dxil

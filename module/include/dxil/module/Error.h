@@ -13,7 +13,7 @@
 
 namespace dxil {
 
-/// Bytes that somebody else owns.
+/// Bytes, not owned.
 using Bytes = std::span<const uint8_t>;
 
 /// One code for each kind of mistake that input bytes can have. The spelling that errorCodeName()

@@ -142,7 +142,7 @@ enum class ConstantKind : uint8_t {
   InlineAsm,      ///< Text; Bits has the flags (1 side effect, 2 align stack, 4 Intel syntax)
 };
 
-/// A constant; which fields mean something is told at ConstantKind.
+/// A constant; which fields are used is documented at ConstantKind.
 struct Constant {
   ConstantKind Kind = ConstantKind::Null;
   uint8_t SubOpcode = 0;

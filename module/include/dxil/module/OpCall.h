@@ -3,6 +3,7 @@
 // A call of an op in an ir::Module, for the views of <dxil/generated/OpViews.h>.
 #pragma once
 
+#include <dxil/generated/StructConstants.h>
 #include <dxil/module/Module.h>
 #include <dxil/ops/OpView.h>
 
@@ -45,6 +46,23 @@ private:
   const Instruction *I;
   dxil::OpCode Code;
 };
+
+/// The struct of <dxil/generated/StructConstants.h> that a value is, which may be None or a null
+/// constant; nothing for a value that is no constant or has other members.
+template <class Struct> std::optional<Struct> structConstant(const Module &M, ValueId V) {
+  const Constant *C = V == None ? nullptr : M.constant(V);
+  if (!C)
+    return std::nullopt;
+  if (C->Kind == ConstantKind::Null)
+    return Struct();
+  const std::span<const ValueId> Fields = M.operands(*C);
+  if (C->Kind != ConstantKind::Aggregate || Fields.size() != Struct().Members.size())
+    return std::nullopt;
+  return readStructConstant<Struct>([&](uint32_t I) {
+    uint64_t Value = 0;
+    return M.constantInt(Fields[I], Value) ? std::optional(Value) : std::nullopt;
+  });
+}
 
 } // namespace dxil::ir
 

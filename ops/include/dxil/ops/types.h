@@ -162,6 +162,14 @@ struct AttributesSince {
   AttributeSet Attributes = {};
 };
 
+/// The signature whose element an op reads or writes. ControlPoints: a hull shader's outputs, which
+/// are a domain shader's inputs.
+enum class AccessedSignature : uint8_t { None, Input, Output, PatchOrPrimitive, ControlPoints };
+/// Which argument of such an op is what, the opcode not counted.
+struct SignatureArgument {
+  static constexpr unsigned Element = 0, Row = 1, Column = 2;
+};
+
 /// All that DXIL.td says of an op. Of each versioned list only the entry of the latest version
 /// not above the module's applies; the functions of <dxil/ops.h> choose it.
 struct OpInfo {
@@ -188,6 +196,7 @@ struct OpInfo {
   std::span<const std::string_view> GenericIR = {};  ///< LLVM instructions that mean the same
   std::span<const std::string_view> Hlsl = {};       ///< HLSL functions that reach it
   std::span<const std::string_view> Counters = {};   ///< instruction counters of the STAT part
+  AccessedSignature Accesses = AccessedSignature::None;
 };
 
 /// A type of the schema.

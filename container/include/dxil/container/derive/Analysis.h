@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What whoever derives from a module, or judges it, asks again and again: who uses a value, which
+// What deriving parts and validation both query of a module: the users of a value, which
 // functions call which, what calls ops, what is behind a handle. Built in one walk over the
 // instructions; memory and time are linear in the module.
 #pragma once
@@ -47,7 +47,7 @@ public:
   ir::InstId idOf(const ir::Instruction &I) const { return ir::InstId(&I - M.Instructions.data()); }
 
   /// Instructions that use the value as an operand or callee, each once for each use. Nothing for
-  /// numbers (NumberType), of which nobody asks it.
+  /// numbers (NumberType), for which it is not queried.
   std::span<const ir::InstId> users(ir::ValueId V) const;
   /// Constants that have the value as an operand.
   std::span<const ir::ConstantId> constantUsers(ir::ValueId V) const;
@@ -88,8 +88,8 @@ public:
   // ---- Handles ----
 
   /// What is known of the resource behind a handle; null if nothing is.
-  const ResourceProperties *properties(ir::ValueId Handle) const;
-  void setProperties(ir::ValueId Handle, ResourceProperties P);
+  const HandleProperties *properties(ir::ValueId Handle) const;
+  void setProperties(ir::ValueId Handle, HandleProperties P);
   /// The resource record behind a handle made from a range id, or null.
   const Resource *resourceOf(ir::ValueId Handle) const;
   void setResource(ir::ValueId Handle, const Resource *R);
@@ -114,7 +114,7 @@ private:
   std::vector<uint16_t> OpNumbers; ///< for each instruction its op's place in allOps() plus one
   struct HandleInfo {
     bool HasProperties = false;
-    ResourceProperties Properties;
+    HandleProperties Properties;
     const Resource *Record = nullptr;
   };
   /// For each value the place of its handle in Handles plus one; empty while there is no handle.

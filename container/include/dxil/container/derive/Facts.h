@@ -5,6 +5,7 @@
 
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/ShaderFlags.h>
+#include <dxil/generated/StructConstants.h>
 #include <dxil/module/Module.h>
 #include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
@@ -42,22 +43,8 @@ constexpr std::string_view componentName(ComponentType T) {
   return infoOf(T).Label;
 }
 
-/// What a driver knows of a resource at a handle: the two words of dx.types.ResourceProperties.
-struct ResourceProperties {
-  uint32_t Word0 = 0, Word1 = 0;
-
-  ResourceKind kind() const { return ResourceKind(Word0 & 0xff); }
-  bool isUAV() const { return Word0 >> 12 & 1; }
-  bool isROV() const { return Word0 >> 13 & 1; }
-  bool isGloballyCoherent() const { return Word0 >> 14 & 1; }
-  /// Sampler: comparison; structured buffer: has a counter.
-  bool compareOrCounter() const { return Word0 >> 15 & 1; }
-  bool isReorderCoherent() const { return Word0 >> 16 & 1; }
-  ComponentType component() const { return ComponentType(Word1 & 0xff); }
-  uint32_t cbufferSize() const { return Word1; }
-  ResourceClass resourceClass() const;
-  friend bool operator==(const ResourceProperties &, const ResourceProperties &) = default;
-};
+/// The class of the resource at a handle; NoClass for an unknown kind.
+ResourceClass classOf(const HandleProperties &P);
 
 struct Resource {
   ResourceClass Class = NoClass;
@@ -217,6 +204,6 @@ void settleSemantics(ModuleFacts &Info);
 /// The number a half, float or double constant is; false if it is none. Null counts as 0.
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
 
-ResourceProperties propertiesOf(const Resource &R);
+HandleProperties propertiesOf(const Resource &R);
 
 } // namespace dxil::container

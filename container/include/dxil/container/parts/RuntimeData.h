@@ -51,7 +51,7 @@ struct RuntimeRecordSize {
 struct RuntimeLayout {
   uint32_t Type;
   std::string_view Name; ///< "functions"
-  uint32_t KindOffset;   ///< of the word that OnlyKind speaks of
+  uint32_t KindOffset;   ///< of the word that OnlyKind refers to
   std::span<const RuntimeField> Fields;
   std::span<const RuntimeRecordSize> Sizes; ///< the oldest first
 
