@@ -42,8 +42,8 @@ enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
 inline constexpr unsigned InterpretationParameter = 2;
 
 // What stands before a text of the module (dxil/contract/FunctionText.h).
-inline constexpr std::string_view LibraryText = "dxil.library:"; ///< what a library's functions say
-inline constexpr std::string_view BindingsText = "dxil.bindings:"; ///< (dxil/contract/Bindings.h)
+inline constexpr std::string_view LibraryText = "dxil.library:"; ///< facts of a library's function
+inline constexpr std::string_view BindingsText = "dxil.bindings:"; ///< registers (Bindings.h)
 /// The source may write constants of buffers, as HLSL of 2016 may under -Gec: copies of its own.
 inline constexpr std::string_view WritableText = "dxil.writable:";
 
