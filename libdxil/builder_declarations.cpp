@@ -88,10 +88,7 @@ static dxil_status finish(dxil_builder &B, const dxil_options *Options, void **B
   if (Status != DXIL_OK)
     return Status == DXIL_UNUSABLE ? DXIL_INVALID : Status;
   if (Bytes && Size) {
-    *Bytes = std::malloc(Made->size());
-    if (!*Bytes)
-      throw std::bad_alloc();
-    std::memcpy(*Bytes, Made->data(), Made->size());
+    *Bytes = report::copyBytes(*Made);
     *Size = Made->size();
   }
   return DXIL_OK;

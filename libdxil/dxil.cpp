@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <dxil/container/Assemble.h>
 #include <dxil/container/ContainerWriter.h>
+#include <dxil/container/Diff.h>
 #include <dxil/container/Digest.h>
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
@@ -79,6 +81,50 @@ dxil_status dxil_reflect(const void *Data, size_t Size, char **Out, char **Messa
 
 dxil_status dxil_disassemble(const void *Data, size_t Size, char **Out, char **Message) {
   return textOf(Data, Size, Out, Message, [](Bytes Input) { return container::listing(Input); });
+}
+
+dxil_status dxil_assemble(const char *Text, size_t TextSize, void **Out, size_t *Size,
+                          char **Message) {
+  if (Out)
+    *Out = nullptr;
+  if (Size)
+    *Size = 0;
+  if (Message)
+    *Message = nullptr;
+  if (!Out || !Size || (!Text && TextSize))
+    return DXIL_ARGUMENT;
+  return guarded([&] {
+    auto Made = container::assemble(std::string_view(Text, TextSize));
+    if (!Made) {
+      if (Message)
+        *Message = copy(Made.error().str());
+      return DXIL_UNUSABLE;
+    }
+    *Out = report::copyBytes(*Made);
+    *Size = Made->size();
+    return DXIL_OK;
+  });
+}
+
+dxil_status dxil_diff(const void *First, size_t FirstSize, const void *Second, size_t SecondSize,
+                      uint32_t Format, char **Report) {
+  if (Report)
+    *Report = nullptr;
+  const bool IsKnown = Format == DXIL_REPORT_TEXT || Format == DXIL_REPORT_JSON;
+  if ((!First && FirstSize) || (!Second && SecondSize) || !IsKnown)
+    return DXIL_ARGUMENT;
+  return guarded([&] {
+    auto Found = container::diffContainers(view(First, FirstSize), view(Second, SecondSize));
+    if (!Found) {
+      if (Report)
+        *Report = copy(Found.error().str());
+      return DXIL_UNUSABLE;
+    }
+    if (Report)
+      *Report = copy(Format == DXIL_REPORT_TEXT ? container::diffText(*Found, /*Color=*/false)
+                                                : container::diffJson(*Found));
+    return Found->isEmpty() ? DXIL_OK : DXIL_INVALID;
+  });
 }
 
 dxil_status dxil_digest(const void *Data, size_t Size, uint8_t Out[16]) {

@@ -10,6 +10,7 @@
 #include <cstring>
 #include <new>
 #include <string>
+#include <vector>
 
 namespace dxil::report {
 
@@ -18,6 +19,15 @@ inline char *copy(const std::string &Text) {
   if (!Result)
     throw std::bad_alloc();
   std::memcpy(Result, Text.c_str(), Text.size() + 1);
+  return Result;
+}
+
+/// Bytes that the caller frees.
+inline void *copyBytes(const std::vector<uint8_t> &Bytes) {
+  void *Result = std::malloc(Bytes.empty() ? 1 : Bytes.size());
+  if (!Result)
+    throw std::bad_alloc();
+  std::memcpy(Result, Bytes.data(), Bytes.size());
   return Result;
 }
 
