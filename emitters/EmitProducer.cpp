@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The calls of ops for those who build shaders from other languages: a struct and a function of C for
-// each op, what stands behind them, and the same as methods of a Python class.
+// The calls of ops for those who build shaders from other languages: a struct and a function of C
+// for each op, what stands behind them, and the same as methods of a Python class.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -48,8 +48,8 @@ std::string upperCase(StringRef Name) {
 
 /// The name of an operand or method in C and C++, where \p IsPython in Python.
 std::string word(StringRef Name, bool IsPython = false) {
-  static const StringSet<> Taken = {"and", "as", "from", "global", "in", "is", "lambda", "not",
-                                    "or",  "pass", "def", "del",   "if", "else", "return"};
+  static const StringSet<> Taken = {"and", "as",   "from", "global", "in", "is",   "lambda", "not",
+                                    "or",  "pass", "def",  "del",    "if", "else", "return"};
   const std::string Snake = snakeCase(Name);
   if (IsPython)
     return Taken.contains(Snake) ? Snake + "_" : Snake;
@@ -60,9 +60,8 @@ std::string word(StringRef Name, bool IsPython = false) {
 
 /// A constant that is given as a number.
 bool isNumber(const ArgDesc &Arg) {
-  return Arg.Immediate &&
-         (Arg.Enum ||
-          is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty"}, StringRef(Arg.Type->Record)));
+  return Arg.Immediate && (Arg.Enum || is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty"},
+                                                    StringRef(Arg.Type->Record)));
 }
 
 /// The number of the operand whose type is the overload of a dimension; none if the call has to say
@@ -290,8 +289,9 @@ void emitPythonMethod(const OpDesc &Op, raw_ostream &OS) {
 bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::string Banner;
   raw_string_ostream Lines(Banner);
-  emitBanner(Lines, " *", "Calls of DXIL ops for dxil_builder.h, which includes this: a struct of "
-                          "operands and a function for each.",
+  emitBanner(Lines, " *",
+             "Calls of DXIL ops for dxil_builder.h, which includes this: a struct of "
+             "operands and a function for each.",
              "gen-producer-header");
   OS << "/*" << StringRef(Banner).drop_front(2).rtrim() << "\n *\n"
      << " * An operand that is left out is a mistake, but where it may be. Numbers have to be "

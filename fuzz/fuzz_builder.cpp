@@ -53,9 +53,10 @@ private:
   dxil_type type() { return {near(LastType)}; }
   dxil_block block() { return {near(LastBlock)}; }
   const char *text() {
-    static const char *const Texts[] = {nullptr,       "",         "main",     "TEXCOORD",
-                                        "SV_Position", "SV_Target", "SV_Depth", "SV_Bogus",
-                                        "dx.types.Handle", "dx.op.sin.f32", "\xff\x01", "A"};
+    static const char *const Texts[] = {
+        nullptr,     "",         "main",     "TEXCOORD",        "SV_Position",
+        "SV_Target", "SV_Depth", "SV_Bogus", "dx.types.Handle", "dx.op.sin.f32",
+        "\xff\x01",  "A"};
     return Texts[byte() % (sizeof Texts / sizeof *Texts)];
   }
   void keep(dxil_value V) { LastValue = std::max(LastValue, V.id); }
@@ -176,7 +177,9 @@ private:
     const dxil_value Values[] = {value(), value()};
     const dxil_block Blocks[] = {block(), block()};
     switch (byte() % 9) {
-    case 0: LastBlock = std::max(LastBlock, dxil_builder_add_block(B, {near(LastFunction)}, text()).id); break;
+    case 0:
+      LastBlock = std::max(LastBlock, dxil_builder_add_block(B, {near(LastFunction)}, text()).id);
+      break;
     case 1: dxil_builder_position(B, block()); break;
     case 2: dxil_build_branch(B, block()); break;
     case 3: dxil_build_cond_branch(B, value(), block(), block()); break;
@@ -194,7 +197,9 @@ private:
   void instruction() {
     const dxil_value List[] = {value(), value(), value()};
     switch (byte() % 16) {
-    case 0: keep(dxil_build_binary_fast(B, dxil_binary(byte() % 20), value(), value(), byte() % 40)); break;
+    case 0:
+      keep(dxil_build_binary_fast(B, dxil_binary(byte() % 20), value(), value(), byte() % 40));
+      break;
     case 1: keep(dxil_build_cast(B, dxil_cast(byte() % 14), value(), type())); break;
     case 2: keep(dxil_build_compare(B, dxil_predicate(byte() % 44), value(), value())); break;
     case 3: keep(dxil_build_select(B, value(), value(), value())); break;
@@ -222,7 +227,9 @@ private:
     switch (byte() % 4) {
     case 0: keep(dxil_build_handle(B, {byte() % 5u}, value(), byte() & 1)); break;
     case 1: keep(dxil_build_read_element(B, {byte() % 5u}, byte() % 6, value(), value())); break;
-    case 2: dxil_build_write_element(B, {byte() % 5u}, byte() % 6, value(), value(), value()); break;
+    case 2:
+      dxil_build_write_element(B, {byte() % 5u}, byte() % 6, value(), value(), value());
+      break;
     default: {
       const uint32_t Op = byte() == 255 ? word() : uint32_t(byte()) + (byte() & 1) * 256u;
       const size_t Count = byte() % 25;

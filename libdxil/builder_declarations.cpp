@@ -265,8 +265,8 @@ dxil_value dxil_builder_add_groupshared(dxil_builder *B, const char *Name, dxil_
   return guarded(B, [&](dxil_builder &Of) {
     ir::ModuleBuilder &M = Of.module();
     const ir::TypeId T = dxil_builder::type(Type);
-    return dxil_builder::id(
-        M.addGlobal(text(Name), T, /*AddressSpace=*/3, ir::Linkage::Internal, M.undef(T), false, 4));
+    return dxil_builder::id(M.addGlobal(text(Name), T, /*AddressSpace=*/3, ir::Linkage::Internal,
+                                        M.undef(T), false, 4));
   });
 }
 

@@ -116,9 +116,8 @@ static std::optional<uint32_t> alignmentOf(dxil_builder &B, uint32_t Bytes) {
 }
 
 dxil_value dxil_build_alloca(dxil_builder *B, dxil_type T) {
-  return built(B, [&](dxil_builder &, ir::OpBuilder &Here) {
-    return Here.alloca_(dxil_builder::type(T));
-  });
+  return built(
+      B, [&](dxil_builder &, ir::OpBuilder &Here) { return Here.alloca_(dxil_builder::type(T)); });
 }
 
 dxil_value dxil_build_load(dxil_builder *B, dxil_value Pointer, uint32_t Alignment) {
@@ -304,8 +303,7 @@ ir::ValueRef callWords(dxil_builder &B, ir::OpBuilder &Here, const CallShape &Sh
 }
 
 size_t wordCount(const CallShape &Shape) {
-  return Shape.Operands +
-         size_t(std::count(Shape.Types, Shape.Types + Shape.Overloads, GivenType));
+  return Shape.Operands + size_t(std::count(Shape.Types, Shape.Types + Shape.Overloads, GivenType));
 }
 
 dxil_value callOp(dxil_builder *B, OpCode Op, const void *Arguments, size_t Bytes) {

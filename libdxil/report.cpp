@@ -20,7 +20,7 @@ static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &
 }
 
 bool readOptions(const dxil_options *From, dxil_options &Options,
-                        validation::ValidationOptions &Out) {
+                 validation::ValidationOptions &Out) {
   constexpr size_t Oldest = offsetof(dxil_options, fail_on_count) + sizeof(size_t);
   if (From) {
     if (From->size < Oldest)

@@ -84,8 +84,8 @@ private:
     const auto Input = bytesOf(Shader);
     const Judgement J = Flags & RootSignatureOnly ? judgeRootSignature(Input) : judge(Input);
     if (!J.IsValid) {
-      *Out = OwnResult::make(J.IsContainer ? VerificationFailed : ContainerInvalid, nullptr,
-                             J.Text);
+      *Out =
+          OwnResult::make(J.IsContainer ? VerificationFailed : ContainerInvalid, nullptr, J.Text);
       return Ok;
     }
     Blob *Signed = sign(Shader, Flags);

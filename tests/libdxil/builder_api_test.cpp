@@ -159,8 +159,8 @@ TEST(BuilderApi, ComputeShaderWithLoopPhiAndGroupshared) {
     const dxil_value Indices[] = {dxil_const_i32(B, 0), Id};
     const dxil_value At = dxil_build_gep(B, Shared, Indices, 2);
     dxil_build_atomic(B, DXIL_ATOMIC_ADD, At, Next);
-    dxil_build_cond_branch(
-        B, dxil_build_compare(B, DXIL_ICMP_ULT, Next, dxil_const_i32(B, 8)), Loop, Done);
+    dxil_build_cond_branch(B, dxil_build_compare(B, DXIL_ICMP_ULT, Next, dxil_const_i32(B, 8)),
+                           Loop, Done);
     dxil_builder_position(B, Done);
     const dxil_value H = dxil_build_handle(B, Out, dxil_const_i32(B, 2), 0);
     const dxil_value V = dxil_build_load(B, At, 0);
@@ -210,8 +210,8 @@ TEST(BuilderApi, ElementsArePackedAsTheSpecificationSays) {
   const dxil_entry_desc E = entry();
   dxil_builder_add_entry(B, &E);
   for (uint32_t I = 0; I < 4; ++I)
-    dxil_build_write_element(
-        B, Out, I, dxil_build_read_element(B, Position, I % 3, None, None), None, None);
+    dxil_build_write_element(B, Out, I, dxil_build_read_element(B, Position, I % 3, None, None),
+                             None, None);
   const dxil_value Number = dxil_build_cast(
       B, DXIL_CAST_UITOFP, dxil_build_read_element(B, Vertex, 0, None, None), dxil_type_float(B));
   for (dxil_element To : {A, C})
@@ -238,7 +238,8 @@ TEST(BuilderApi, PixelShaderSamplesATextureAndReadsConstants) {
   dxil_builder *B = Own.get();
   const dxil_element_desc In = element(DXIL_SIGNATURE_INPUT, "TEXCOORD", 2);
   const dxil_element_desc To = element(DXIL_SIGNATURE_OUTPUT, "SV_Target");
-  const dxil_element Uv = dxil_builder_add_element(B, &In), Target = dxil_builder_add_element(B, &To);
+  const dxil_element Uv = dxil_builder_add_element(B, &In),
+                     Target = dxil_builder_add_element(B, &To);
   const dxil_resource_desc T =
       resource(DXIL_RESOURCE_CLASS_SRV, DXIL_RESOURCE_KIND_TEXTURE2D, "Albedo");
   const dxil_resource_desc S = resource(DXIL_RESOURCE_CLASS_SAMPLER, 0, "Linear");
@@ -369,8 +370,7 @@ TEST(BuilderApi, CallsByStructAndByWordsAreTheSame) {
 TEST(BuilderApi, MistakesAreReportedWithWhatWasExpected) {
   EXPECT_THAT(mistakeOf([](dxil_builder *, dxil_function) {}), HasSubstr("has no terminator"));
   EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) {
-                dxil_build_binary(B, DXIL_BINARY_ADD, dxil_const_i32(B, 1),
-                                  dxil_const_float(B, 1));
+                dxil_build_binary(B, DXIL_BINARY_ADD, dxil_const_i32(B, 1), dxil_const_float(B, 1));
               }),
               HasSubstr("'add' of i32 and float"));
   EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) {
@@ -380,9 +380,7 @@ TEST(BuilderApi, MistakesAreReportedWithWhatWasExpected) {
               HasSubstr("op 'Sin'"));
   EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) { dxil_op_sin(B, nullptr); }),
               HasSubstr("expected 1"));
-  EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) {
-                dxil_build_handle(B, {7}, None, 0);
-              }),
+  EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) { dxil_build_handle(B, {7}, None, 0); }),
               HasSubstr("a handle of no resource"));
   EXPECT_THAT(mistakeOf([](dxil_builder *B, dxil_function) { dxil_builder_position(B, {99}); }),
               HasSubstr("no block with the id 99"));

@@ -93,8 +93,7 @@ bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Rol
                    (HasStreams ? " to 3)" : ")"));
   for (const Element &Other : Elements)
     if (Other.Description.List == E.List && Other.Description.Stream == E.Stream &&
-        isSemantic(Other.Semantic, E.Semantic) &&
-        Other.Description.Index < E.Index + E.Rows &&
+        isSemantic(Other.Semantic, E.Semantic) && Other.Description.Index < E.Index + E.Rows &&
         E.Index < Other.Description.Index + Other.Description.Rows)
       return Problem("with index " + std::to_string(E.Index) + " is there already");
   return true;

@@ -88,9 +88,9 @@ void ProgramMetadata::addStageState(const EntryDescription &D,
   case Stage::Geometry: Out.geometryState(geometryState(D)); break;
   case Stage::Hull: Out.hullState(hullState(D)); break;
   case Stage::Domain:
-    Out.domainState(md::DomainStateFields<Ref>{.Domain = D.Domain,
-                                               .InputControlPoints = D.InputControlPoints}
-                        .write(W));
+    Out.domainState(
+        md::DomainStateFields<Ref>{.Domain = D.Domain, .InputControlPoints = D.InputControlPoints}
+            .write(W));
     break;
   case Stage::Mesh:
     Out.meshState(md::MeshStateFields<Ref>{.NumThreads = threads(D),
@@ -101,9 +101,9 @@ void ProgramMetadata::addStageState(const EntryDescription &D,
                       .write(W));
     break;
   case Stage::Amplification:
-    Out.amplificationState(md::AmplificationStateFields<Ref>{.NumThreads = threads(D),
-                                                             .PayloadSize = D.PayloadBytes}
-                               .write(W));
+    Out.amplificationState(
+        md::AmplificationStateFields<Ref>{.NumThreads = threads(D), .PayloadSize = D.PayloadBytes}
+            .write(W));
     break;
   case Stage::Anyhit:
   case Stage::Closesthit:
@@ -127,9 +127,8 @@ ir::MetadataRef ProgramMetadata::properties(const EntryDescription &D) {
     Out.shaderKind(D.Kind);
   addStageState(D, Out);
   if (D.WaveSize && P.Program.Minor >= 8)
-    Out.waveSizeRange(md::WaveSizeRangeFields<Ref>{.Min = D.WaveSize,
-                                                   .Max = D.MaxWaveSize,
-                                                   .Preferred = D.PreferredWaveSize}
+    Out.waveSizeRange(md::WaveSizeRangeFields<Ref>{
+        .Min = D.WaveSize, .Max = D.MaxWaveSize, .Preferred = D.PreferredWaveSize}
                           .write(W));
   else if (D.WaveSize)
     Out.waveSize(md::WaveSizeFields<Ref>{.Size = D.WaveSize}.write(W));
@@ -155,9 +154,8 @@ void ProgramMetadata::write() {
                                              .Minor = IsJudged ? P.Program.ValidatorMinor : 0u}
                  .write(W));
   M.addNamed(md::ShaderModelLayout::Named,
-             md::ShaderModelFields<Ref>{.Profile = profilePrefix(uint32_t(P.Program.Kind)),
-                                        .Major = 6,
-                                        .Minor = Minor}
+             md::ShaderModelFields<Ref>{
+                 .Profile = profilePrefix(uint32_t(P.Program.Kind)), .Major = 6, .Minor = Minor}
                  .write(W));
   const Ref Bound = resources();
   if (Bound.Id != ir::None)

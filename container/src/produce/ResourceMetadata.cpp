@@ -36,9 +36,9 @@ ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
     for (const ShaderProducer::Member &X : R.Members)
       Fields.push_back(memberType(X.Description));
   if (Fields.empty())
-    Fields.push_back(M.arrayType(M.vectorType(M.floatType(), 4),
-                                 (uint64_t(R.Description.Size) + ConstantRowBytes - 1) /
-                                     ConstantRowBytes));
+    Fields.push_back(
+        M.arrayType(M.vectorType(M.floatType(), 4),
+                    (uint64_t(R.Description.Size) + ConstantRowBytes - 1) / ConstantRowBytes));
   return M.namedStruct("hostlayout." + R.Name, Fields);
 }
 
@@ -162,8 +162,9 @@ ir::MetadataRef ProgramMetadata::fieldAnnotation(const ShaderProducer::Member &M
   md::FieldAnnotationWriter Out(W);
   Out.name(Member.Name);
   if (D.Rows > 1)
-    Out.matrix(md::MatrixFields<Ref>{.Rows = D.Rows, .Columns = D.Columns, .Orientation = D.Order}
-                   .write(W));
+    Out.matrix(
+        md::MatrixFields<Ref>{.Rows = D.Rows, .Columns = D.Columns, .Orientation = D.Order}.write(
+            W));
   Out.cBufferOffset(D.Offset);
   Out.componentType(D.Component);
   return Out.finish();
@@ -180,8 +181,7 @@ void ProgramMetadata::annotateTypes() {
     // It is no template's instance.
     Fields.push_back(W.node({}));
     Pairs.push_back(M.value(M.undef(bufferStruct(R))));
-    Pairs.push_back(
-        md::StructAnnotationFields<Ref>{.Size = R.Description.Size}.write(W, Fields));
+    Pairs.push_back(md::StructAnnotationFields<Ref>{.Size = R.Description.Size}.write(W, Fields));
   }
   if (!Pairs.empty())
     M.addNamed(md::TypeAnnotationsLayout::Named,

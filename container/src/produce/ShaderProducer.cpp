@@ -91,10 +91,10 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
     Made = libraryHandle(B, R, Index, IsNonUniform);
   } else {
     // The ops count from the first register of the space.
-    const ir::ValueRef Register =
-        !D.Register              ? Index
-        : Index == M.i32(0)      ? M.i32(D.Register)
-                                 : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
+    const ir::ValueRef Register = !D.Register ? Index
+                                  : Index == M.i32(0)
+                                      ? M.i32(D.Register)
+                                      : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
     if (IsAnnotated) {
       const uint32_t Last = D.Count == UnboundedCount ? ~0u : D.Register + D.Count - 1;
       const ir::ValueRef Fields[] = {M.i32(D.Register), M.i32(Last), M.i32(D.Space),
@@ -179,19 +179,13 @@ void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column
   const ir::ValueRef Id = M.i32(Found->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
   const bool IsMesh = Program.Kind == Stage::Mesh;
   if (D.List == SignatureList::Output && IsMesh)
-    B.storeVertexOutput({.outputSigId = Id,
-                         .rowIndex = At,
-                         .colIndex = Col,
-                         .value = V,
-                         .vertexIndex = Vertex});
+    B.storeVertexOutput(
+        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .vertexIndex = Vertex});
   else if (D.List == SignatureList::Output)
     B.storeOutput({.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V});
   else if (IsMesh)
-    B.storePrimitiveOutput({.outputSigId = Id,
-                            .rowIndex = At,
-                            .colIndex = Col,
-                            .value = V,
-                            .primitiveIndex = Vertex});
+    B.storePrimitiveOutput(
+        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .primitiveIndex = Vertex});
   else
     B.storePatchConstant({.outputSigID = Id, .row = At, .col = Col, .value = V});
 }

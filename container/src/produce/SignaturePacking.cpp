@@ -257,7 +257,8 @@ public:
     for (const Item &I : Next([](const Item &I) { return I.group() < Group::Distances; }))
       if (!place(I, First))
         return I.E;
-    const std::span<const Item> Distances = Next([](const Item &I) { return I.group() == Group::Distances; });
+    const std::span<const Item> Distances =
+        Next([](const Item &I) { return I.group() == Group::Distances; });
     const bool Indexed =
         std::ranges::any_of(Distances, [](const Item &I) { return I.E->Rows > 1; });
     if (!Distances.empty())

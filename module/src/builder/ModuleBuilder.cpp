@@ -105,8 +105,8 @@ TypeId ModuleBuilder::namedStruct(std::string_view Name, std::span<const TypeId>
       return It->second;
     return fail("struct '" + std::string(Name) + "' has other fields already"), None;
   }
-  const TypeId New = addType(
-      {.Kind = TypeKind::Struct, .Named = true, .Name = M.Strings.save(Name)}, Fields);
+  const TypeId New =
+      addType({.Kind = TypeKind::Struct, .Named = true, .Name = M.Strings.save(Name)}, Fields);
   if (New != None)
     NamedTypes[std::string(Name)] = New;
   return New;

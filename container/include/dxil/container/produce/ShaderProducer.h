@@ -61,10 +61,10 @@ struct ElementDescription {
 struct MemberDescription {
   std::string_view Name;
   ComponentType Component = ComponentType::F32;
-  uint32_t Offset = 0;  ///< bytes from the buffer's start
-  uint8_t Columns = 1;  ///< of a vector or matrix
-  uint8_t Rows = 1;     ///< more than one: a matrix
-  uint32_t Count = 0;   ///< elements of an array; 0: it is none
+  uint32_t Offset = 0;                          ///< bytes from the buffer's start
+  uint8_t Columns = 1;                          ///< of a vector or matrix
+  uint8_t Rows = 1;                             ///< more than one: a matrix
+  uint32_t Count = 0;                           ///< elements of an array; 0: it is none
   MatrixOrder Order = MatrixOrder::ColumnMajor; ///< of a matrix
 };
 
@@ -75,15 +75,15 @@ struct ResourceDescription {
   ResourceKind Kind = ResourceKind::Invalid;
   std::string_view Name;
   uint32_t Space = 0, Register = 0;
-  uint32_t Count = 1; ///< registers; UnboundedCount: as many as there are
+  uint32_t Count = 1;                           ///< registers; UnboundedCount: as many as there are
   ComponentType Component = ComponentType::F32; ///< of textures and typed buffers
   uint8_t Components = 4;                       ///< of each texel, which only reflection shows
-  uint32_t Stride = 0;      ///< bytes of a structured buffer's element
-  uint32_t SampleCount = 0; ///< of a multisampled SRV, if it is known
+  uint32_t Stride = 0;                          ///< bytes of a structured buffer's element
+  uint32_t SampleCount = 0;                     ///< of a multisampled SRV, if it is known
   bool GloballyCoherent = false, HasCounter = false, IsROV = false, ReorderCoherent = false;
   SamplerKind Sampler = SamplerKind::Default;
-  SamplerFeedbackType Feedback = {}; ///< of a feedback texture
-  uint32_t Size = 0;                 ///< of a constant buffer, in bytes
+  SamplerFeedbackType Feedback = {};          ///< of a feedback texture
+  uint32_t Size = 0;                          ///< of a constant buffer, in bytes
   std::span<const MemberDescription> Members; ///< of a constant buffer
 };
 inline constexpr uint32_t UnboundedCount = ~0u;
@@ -92,8 +92,8 @@ inline constexpr uint32_t UnboundedCount = ~0u;
 struct EntryDescription {
   std::string_view Name = "main";
   Stage Kind = Stage::Library; ///< in a library: the stage of this entry; else the program's own
-  std::array<uint32_t, 3> Threads = {0, 0, 0}; ///< of a group
-  uint32_t WaveSize = 0;                       ///< lanes, or the fewest where the next is given
+  std::array<uint32_t, 3> Threads = {0, 0, 0};     ///< of a group
+  uint32_t WaveSize = 0;                           ///< lanes, or the fewest where the next is given
   uint32_t MaxWaveSize = 0, PreferredWaveSize = 0; ///< of a range, from 6.8 on
   // Geometry.
   InputPrimitive Input = InputPrimitive::Undefined;
