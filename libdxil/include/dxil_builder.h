@@ -12,10 +12,9 @@
  *   dxil_builder_add_entry(b, &(dxil_entry_desc){
  *       .size = sizeof(dxil_entry_desc), .name = "main", .threads = {64, 1, 1}});
  *   dxil_value id = DXIL_OP(b, thread_id, .component = 0, .overload = dxil_type_int(b, 32));
- *   DXIL_OP(b, raw_buffer_store, .uav = dxil_build_handle(b, out, DXIL_NONE_VALUE, 0), .index = ...);
- *   dxil_build_ret(b, DXIL_NONE_VALUE);
- *   status = dxil_builder_finish(b, NULL, &bytes, &size, &report);
- *   dxil_builder_destroy(b);
+ *   DXIL_OP(b, raw_buffer_store, .uav = dxil_build_handle(b, out, DXIL_NONE_VALUE, 0), .index =
+ * ...); dxil_build_ret(b, DXIL_NONE_VALUE); status = dxil_builder_finish(b, NULL, &bytes, &size,
+ * &report); dxil_builder_destroy(b);
  *
  * Ids (dxil_value, dxil_type, ...) are numbers of one builder; 0 is none. A mistake gives none,
  * what is built afterwards gives none too, and dxil_builder_finish says what was wrong first and
@@ -33,12 +32,24 @@
 
 typedef struct dxil_builder dxil_builder;
 
-typedef struct dxil_type { uint32_t id; } dxil_type;
-typedef struct dxil_value { uint32_t id; } dxil_value;
-typedef struct dxil_block { uint32_t id; } dxil_block;
-typedef struct dxil_function { uint32_t id; } dxil_function;
-typedef struct dxil_element { uint32_t id; } dxil_element;
-typedef struct dxil_resource { uint32_t id; } dxil_resource;
+typedef struct dxil_type {
+  uint32_t id;
+} dxil_type;
+typedef struct dxil_value {
+  uint32_t id;
+} dxil_value;
+typedef struct dxil_block {
+  uint32_t id;
+} dxil_block;
+typedef struct dxil_function {
+  uint32_t id;
+} dxil_function;
+typedef struct dxil_element {
+  uint32_t id;
+} dxil_element;
+typedef struct dxil_resource {
+  uint32_t id;
+} dxil_resource;
 
 #include <dxil/generated/ProducerOps.h>
 
@@ -57,7 +68,8 @@ typedef struct dxil_resource { uint32_t id; } dxil_resource;
 extern "C" {
 #endif
 
-/* ---- The program ------------------------------------------------------------------------------ */
+/* ---- The program ------------------------------------------------------------------------------
+ */
 
 typedef struct dxil_program_desc {
   size_t size;                 /* sizeof(dxil_program_desc) */
@@ -84,7 +96,8 @@ DXIL_API dxil_status dxil_builder_finish(dxil_builder *builder, const dxil_optio
 /* The first mistake so far; null if none was made. Lives as long as the builder. */
 DXIL_API const char *dxil_builder_error(const dxil_builder *builder);
 
-/* ---- Declarations ----------------------------------------------------------------------------- */
+/* ---- Declarations -----------------------------------------------------------------------------
+ */
 
 typedef enum dxil_signature {
   DXIL_SIGNATURE_INPUT = 0,
@@ -93,16 +106,16 @@ typedef enum dxil_signature {
 } dxil_signature;
 
 typedef struct dxil_element_desc {
-  size_t size;              /* sizeof(dxil_element_desc) */
-  uint32_t signature;       /* a dxil_signature */
-  const char *semantic;     /* without its number: "TEXCOORD", "SV_Position" */
-  uint32_t semantic_index;  /* the number of its first row */
-  uint32_t component;       /* a dxil_component_type; 0: F32 */
-  uint32_t rows;            /* 0: 1 */
-  uint32_t columns;         /* 1 to 4; 0: 4 */
-  uint32_t interpolation;   /* a dxil_interpolation; 0: as HLSL has it by default */
-  uint32_t stream;          /* of a geometry shader's output */
-  uint32_t fixed;           /* nonzero: at the register and column that follow; 0: packed */
+  size_t size;             /* sizeof(dxil_element_desc) */
+  uint32_t signature;      /* a dxil_signature */
+  const char *semantic;    /* without its number: "TEXCOORD", "SV_Position" */
+  uint32_t semantic_index; /* the number of its first row */
+  uint32_t component;      /* a dxil_component_type; 0: F32 */
+  uint32_t rows;           /* 0: 1 */
+  uint32_t columns;        /* 1 to 4; 0: 4 */
+  uint32_t interpolation;  /* a dxil_interpolation; 0: as HLSL has it by default */
+  uint32_t stream;         /* of a geometry shader's output */
+  uint32_t fixed;          /* nonzero: at the register and column that follow; 0: packed */
   uint32_t row, column;
 } dxil_element_desc;
 
@@ -123,9 +136,9 @@ typedef struct dxil_member_desc {
 #define DXIL_UNBOUNDED 0xffffffffu
 
 typedef struct dxil_resource_desc {
-  size_t size;              /* sizeof(dxil_resource_desc) */
-  uint32_t resource_class;  /* a dxil_resource_class */
-  uint32_t kind;            /* a dxil_resource_kind; 0 for constant buffers and samplers */
+  size_t size;             /* sizeof(dxil_resource_desc) */
+  uint32_t resource_class; /* a dxil_resource_class */
+  uint32_t kind;           /* a dxil_resource_kind; 0 for constant buffers and samplers */
   const char *name;
   uint32_t space, lower_bound; /* the first register */
   uint32_t count;              /* registers; 0: 1; DXIL_UNBOUNDED */
@@ -134,9 +147,9 @@ typedef struct dxil_resource_desc {
   uint32_t stride;             /* bytes of a structured buffer's element */
   uint32_t sample_count;       /* of a multisampled SRV, where it is known */
   uint32_t globally_coherent, has_counter, rasterizer_ordered, reorder_coherent;
-  uint32_t sampler_kind;       /* a dxil_sampler_kind */
-  uint32_t feedback_type;      /* a dxil_sampler_feedback_type */
-  uint32_t buffer_size;        /* bytes of a constant buffer */
+  uint32_t sampler_kind;           /* a dxil_sampler_kind */
+  uint32_t feedback_type;          /* a dxil_sampler_feedback_type */
+  uint32_t buffer_size;            /* bytes of a constant buffer */
   const dxil_member_desc *members; /* of a constant buffer, for reflection; may be null */
   size_t member_count;
 } dxil_resource_desc;
@@ -146,28 +159,28 @@ DXIL_API dxil_resource dxil_builder_add_resource(dxil_builder *builder,
                                                  const dxil_resource_desc *resource);
 
 typedef struct dxil_entry_desc {
-  size_t size;                /* sizeof(dxil_entry_desc) */
+  size_t size; /* sizeof(dxil_entry_desc) */
   const char *name;
-  uint32_t stage;             /* in a library: of this entry, DXIL_STAGE_LIBRARY: a plain export */
-  dxil_type function_type;    /* in a library; none: void () */
-  uint32_t threads[3];        /* of a group */
-  uint32_t wave_size;         /* lanes, or the fewest of a range */
+  uint32_t stage;          /* in a library: of this entry, DXIL_STAGE_LIBRARY: a plain export */
+  dxil_type function_type; /* in a library; none: void () */
+  uint32_t threads[3];     /* of a group */
+  uint32_t wave_size;      /* lanes, or the fewest of a range */
   uint32_t max_wave_size, preferred_wave_size;
-  uint32_t input_primitive;   /* geometry: a dxil_input_primitive */
-  uint32_t output_topology;   /* geometry: a dxil_output_topology */
-  uint32_t instances;         /* geometry; 0: 1 */
-  uint32_t max_vertices;      /* geometry, mesh */
-  uint32_t max_primitives;    /* mesh */
-  uint32_t mesh_topology;     /* mesh: a dxil_mesh_topology */
-  uint32_t payload_bytes;     /* mesh, amplification, rays, callables */
-  uint32_t attribute_bytes;   /* any-hit and closest-hit */
-  uint32_t domain;            /* hull, domain: a dxil_tessellator_domain */
+  uint32_t input_primitive; /* geometry: a dxil_input_primitive */
+  uint32_t output_topology; /* geometry: a dxil_output_topology */
+  uint32_t instances;       /* geometry; 0: 1 */
+  uint32_t max_vertices;    /* geometry, mesh */
+  uint32_t max_primitives;  /* mesh */
+  uint32_t mesh_topology;   /* mesh: a dxil_mesh_topology */
+  uint32_t payload_bytes;   /* mesh, amplification, rays, callables */
+  uint32_t attribute_bytes; /* any-hit and closest-hit */
+  uint32_t domain;          /* hull, domain: a dxil_tessellator_domain */
   uint32_t input_control_points, output_control_points;
-  uint32_t partitioning;      /* hull: a dxil_tessellator_partitioning */
-  uint32_t output_primitive;  /* hull: a dxil_tessellator_primitive */
-  float max_tess_factor;      /* hull; 0: 64 */
+  uint32_t partitioning;                 /* hull: a dxil_tessellator_partitioning */
+  uint32_t output_primitive;             /* hull: a dxil_tessellator_primitive */
+  float max_tess_factor;                 /* hull; 0: 64 */
   dxil_function patch_constant_function; /* hull */
-  uint32_t options;           /* dxil_shader_option bits */
+  uint32_t options;                      /* dxil_shader_option bits */
 } dxil_entry_desc;
 
 /* A function that is an entry; what is built next goes to its first block. */
@@ -185,7 +198,8 @@ DXIL_API dxil_value dxil_builder_add_groupshared(dxil_builder *builder, const ch
 DXIL_API dxil_value dxil_builder_add_constant(dxil_builder *builder, const char *name,
                                               dxil_value initializer);
 
-/* ---- Types. The same arguments give the same type --------------------------------------------- */
+/* ---- Types. The same arguments give the same type ---------------------------------------------
+ */
 
 DXIL_API dxil_type dxil_type_void(dxil_builder *builder);
 DXIL_API dxil_type dxil_type_half(dxil_builder *builder);
@@ -204,7 +218,8 @@ DXIL_API dxil_type dxil_type_of(dxil_builder *builder, dxil_value value);
 /* Of an element's components. */
 DXIL_API dxil_type dxil_type_of_element(dxil_builder *builder, dxil_element element);
 
-/* ---- Constants -------------------------------------------------------------------------------- */
+/* ---- Constants --------------------------------------------------------------------------------
+ */
 
 DXIL_API dxil_value dxil_const_int(dxil_builder *builder, dxil_type type, uint64_t bits);
 DXIL_API dxil_value dxil_const_i1(dxil_builder *builder, int value);
@@ -222,7 +237,8 @@ DXIL_API dxil_value dxil_const_aggregate(dxil_builder *builder, dxil_type type,
 /* The number that operations call an element of a signature by. */
 DXIL_API dxil_value dxil_const_element(dxil_builder *builder, dxil_element element);
 
-/* ---- Blocks ----------------------------------------------------------------------------------- */
+/* ---- Blocks -----------------------------------------------------------------------------------
+ */
 
 /* A block of a function; name may be null. */
 DXIL_API dxil_block dxil_builder_add_block(dxil_builder *builder, dxil_function function,
@@ -231,30 +247,84 @@ DXIL_API dxil_block dxil_builder_add_block(dxil_builder *builder, dxil_function 
 DXIL_API void dxil_builder_position(dxil_builder *builder, dxil_block block);
 DXIL_API dxil_block dxil_builder_current_block(dxil_builder *builder);
 
-/* ---- Instructions ----------------------------------------------------------------------------- */
+/* ---- Instructions -----------------------------------------------------------------------------
+ */
 
 typedef enum dxil_binary {
-  DXIL_BINARY_ADD, DXIL_BINARY_FADD, DXIL_BINARY_SUB, DXIL_BINARY_FSUB, DXIL_BINARY_MUL,
-  DXIL_BINARY_FMUL, DXIL_BINARY_UDIV, DXIL_BINARY_SDIV, DXIL_BINARY_FDIV, DXIL_BINARY_UREM,
-  DXIL_BINARY_SREM, DXIL_BINARY_FREM, DXIL_BINARY_SHL, DXIL_BINARY_LSHR, DXIL_BINARY_ASHR,
-  DXIL_BINARY_AND, DXIL_BINARY_OR, DXIL_BINARY_XOR
+  DXIL_BINARY_ADD,
+  DXIL_BINARY_FADD,
+  DXIL_BINARY_SUB,
+  DXIL_BINARY_FSUB,
+  DXIL_BINARY_MUL,
+  DXIL_BINARY_FMUL,
+  DXIL_BINARY_UDIV,
+  DXIL_BINARY_SDIV,
+  DXIL_BINARY_FDIV,
+  DXIL_BINARY_UREM,
+  DXIL_BINARY_SREM,
+  DXIL_BINARY_FREM,
+  DXIL_BINARY_SHL,
+  DXIL_BINARY_LSHR,
+  DXIL_BINARY_ASHR,
+  DXIL_BINARY_AND,
+  DXIL_BINARY_OR,
+  DXIL_BINARY_XOR
 } dxil_binary;
 typedef enum dxil_cast {
-  DXIL_CAST_TRUNC, DXIL_CAST_ZEXT, DXIL_CAST_SEXT, DXIL_CAST_FPTOUI, DXIL_CAST_FPTOSI,
-  DXIL_CAST_UITOFP, DXIL_CAST_SITOFP, DXIL_CAST_FPTRUNC, DXIL_CAST_FPEXT, DXIL_CAST_PTRTOINT,
-  DXIL_CAST_INTTOPTR, DXIL_CAST_BITCAST, DXIL_CAST_ADDRSPACECAST
+  DXIL_CAST_TRUNC,
+  DXIL_CAST_ZEXT,
+  DXIL_CAST_SEXT,
+  DXIL_CAST_FPTOUI,
+  DXIL_CAST_FPTOSI,
+  DXIL_CAST_UITOFP,
+  DXIL_CAST_SITOFP,
+  DXIL_CAST_FPTRUNC,
+  DXIL_CAST_FPEXT,
+  DXIL_CAST_PTRTOINT,
+  DXIL_CAST_INTTOPTR,
+  DXIL_CAST_BITCAST,
+  DXIL_CAST_ADDRSPACECAST
 } dxil_cast;
 /* O: false where one is no number; U: true there. */
 typedef enum dxil_predicate {
-  DXIL_FCMP_FALSE = 0, DXIL_FCMP_OEQ, DXIL_FCMP_OGT, DXIL_FCMP_OGE, DXIL_FCMP_OLT, DXIL_FCMP_OLE,
-  DXIL_FCMP_ONE, DXIL_FCMP_ORD, DXIL_FCMP_UNO, DXIL_FCMP_UEQ, DXIL_FCMP_UGT, DXIL_FCMP_UGE,
-  DXIL_FCMP_ULT, DXIL_FCMP_ULE, DXIL_FCMP_UNE, DXIL_FCMP_TRUE,
-  DXIL_ICMP_EQ = 32, DXIL_ICMP_NE, DXIL_ICMP_UGT, DXIL_ICMP_UGE, DXIL_ICMP_ULT, DXIL_ICMP_ULE,
-  DXIL_ICMP_SGT, DXIL_ICMP_SGE, DXIL_ICMP_SLT, DXIL_ICMP_SLE
+  DXIL_FCMP_FALSE = 0,
+  DXIL_FCMP_OEQ,
+  DXIL_FCMP_OGT,
+  DXIL_FCMP_OGE,
+  DXIL_FCMP_OLT,
+  DXIL_FCMP_OLE,
+  DXIL_FCMP_ONE,
+  DXIL_FCMP_ORD,
+  DXIL_FCMP_UNO,
+  DXIL_FCMP_UEQ,
+  DXIL_FCMP_UGT,
+  DXIL_FCMP_UGE,
+  DXIL_FCMP_ULT,
+  DXIL_FCMP_ULE,
+  DXIL_FCMP_UNE,
+  DXIL_FCMP_TRUE,
+  DXIL_ICMP_EQ = 32,
+  DXIL_ICMP_NE,
+  DXIL_ICMP_UGT,
+  DXIL_ICMP_UGE,
+  DXIL_ICMP_ULT,
+  DXIL_ICMP_ULE,
+  DXIL_ICMP_SGT,
+  DXIL_ICMP_SGE,
+  DXIL_ICMP_SLT,
+  DXIL_ICMP_SLE
 } dxil_predicate;
 typedef enum dxil_atomic {
-  DXIL_ATOMIC_EXCHANGE, DXIL_ATOMIC_ADD, DXIL_ATOMIC_SUB, DXIL_ATOMIC_AND, DXIL_ATOMIC_NAND,
-  DXIL_ATOMIC_OR, DXIL_ATOMIC_XOR, DXIL_ATOMIC_MAX, DXIL_ATOMIC_MIN, DXIL_ATOMIC_UMAX,
+  DXIL_ATOMIC_EXCHANGE,
+  DXIL_ATOMIC_ADD,
+  DXIL_ATOMIC_SUB,
+  DXIL_ATOMIC_AND,
+  DXIL_ATOMIC_NAND,
+  DXIL_ATOMIC_OR,
+  DXIL_ATOMIC_XOR,
+  DXIL_ATOMIC_MAX,
+  DXIL_ATOMIC_MIN,
+  DXIL_ATOMIC_UMAX,
   DXIL_ATOMIC_UMIN
 } dxil_atomic;
 /* What arithmetic of floats may assume. */
@@ -324,9 +394,8 @@ DXIL_API dxil_value dxil_build_handle(dxil_builder *builder, dxil_resource resou
 /* One component of an element. row: of an array, vertex: of primitives and patches; may be none. */
 DXIL_API dxil_value dxil_build_read_element(dxil_builder *builder, dxil_element element,
                                             uint32_t column, dxil_value row, dxil_value vertex);
-DXIL_API void dxil_build_write_element(dxil_builder *builder, dxil_element element,
-                                       uint32_t column, dxil_value value, dxil_value row,
-                                       dxil_value vertex);
+DXIL_API void dxil_build_write_element(dxil_builder *builder, dxil_element element, uint32_t column,
+                                       dxil_value value, dxil_value row, dxil_value vertex);
 /* A call of an operation by its number, for bindings of other languages: words are the members of
  * its struct in ProducerOps.h. */
 DXIL_API dxil_value dxil_build_op(dxil_builder *builder, uint32_t opcode, const uint32_t *words,

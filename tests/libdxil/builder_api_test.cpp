@@ -171,7 +171,7 @@ TEST(BuilderApi, ComputeShaderWithLoopPhiAndGroupshared) {
       A.uav = H;
       A.coord0 = Id;
       A.value0 = V;
-      A.mask = DXIL_COMPONENT_MASK_X;
+      A.mask = dxil_const_i8(B, DXIL_COMPONENT_MASK_X);
       dxil_op_buffer_store(B, &A);
     }
     dxil_build_ret(B, None);
@@ -295,7 +295,7 @@ TEST(BuilderApi, ResourcesOfEveryKindAreValid) {
         const bool IsUav = Class == DXIL_RESOURCE_CLASS_UAV;
         if (Kind == DXIL_RESOURCE_KIND_CBUFFER || Kind == DXIL_RESOURCE_KIND_SAMPLER ||
             Kind == DXIL_RESOURCE_KIND_TBUFFER ||
-            (IsUav ? Kind == DXIL_RESOURCE_KIND_RTACCELERATION_STRUCTURE || Info.Cube ||
+            (IsUav ? Kind == DXIL_RESOURCE_KIND_RT_ACCELERATION_STRUCTURE || Info.Cube ||
                          (Info.Multisampled && Minor < 7)
                    : Info.Feedback))
           continue;
@@ -320,7 +320,7 @@ TEST(BuilderApi, ResourcesOfEveryKindAreValid) {
 // Each operation by its words: missing operands are named, and no call ends the process.
 TEST(BuilderApi, EveryOperationRefusesWordsThatAreNone) {
   unsigned Tried = 0;
-  for (const OpInfo &Op : ops()) {
+  for (const OpInfo &Op : allOps()) {
     if (Op.Reserved)
       continue;
     for (uint32_t Word : {0u, 1u, 5u, ~0u}) {
