@@ -181,6 +181,8 @@ class Arg<DXILType type, string name, string doc = "", string judgedBy = ""> : D
   string JudgedBy = judgedBy;
   // The operand must be a constant in a valid module.
   bit Immediate = 0;
+  // Who builds a call may leave the operand out: it is undef then.
+  bit Optional = 0;
   // The integer is unsigned (matters to documentation and HLSL only).
   bit Unsigned = 0;
   // The values a constant operand may have: one of an enum, or a range; of floats as text.
@@ -191,6 +193,10 @@ class Arg<DXILType type, string name, string doc = "", string judgedBy = ""> : D
   string FloatMaximum = "";
 }
 
+class OptionalArg<DXILType type, string name, string doc = "", string judgedBy = "">
+    : Arg<type, name, doc, judgedBy> {
+  let Optional = 1;
+}
 class UnsignedArg<DXILType type, string name, string doc = ""> : Arg<type, name, doc> {
   let Unsigned = 1;
 }
@@ -218,6 +224,10 @@ class RangeArg<DXILType type, string name, int minimum, int maximum,
                string doc = ""> : Arg<type, name, doc> {
   let Minimum = minimum;
   let Maximum = maximum;
+}
+class OptionalUnsignedArg<DXILType type, string name, string doc = "">
+    : UnsignedArg<type, name, doc> {
+  let Optional = 1;
 }
 class UnsignedRangeArg<DXILType type, string name, int minimum, int maximum, string doc = "">
     : RangeArg<type, name, minimum, maximum, doc> {

@@ -154,7 +154,8 @@ void emitFields(const OpDesc &Op, raw_ostream &OS) {
     const std::string Type = isTypedEnum(Arg) ? "Immediate<dxil::" + Arg.Enum->Name + ">"
                              : isNumber(Arg)  ? "Immediate<int64_t>"
                                               : "ValueRef";
-    OS << "    " << Type << " " << cppIdentifier(Arg.Name) << " = {};\n";
+    OS << "    " << Type << " " << cppIdentifier(Arg.Name) << " = "
+       << (Arg.Optional ? "UndefOperand" : "{}") << ";\n";
   }
   for (unsigned I = 0; I < Op.NumDimensions; ++I)
     if (!overloadArgument(Op, I))

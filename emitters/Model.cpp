@@ -279,6 +279,7 @@ void ModelReader::readArguments(const Record &R, OpDesc &Op) {
       Arg.Doc = A->getValueAsString("Doc").str();
       Arg.Immediate = A->getValueAsBit("Immediate");
       Arg.Unsigned = A->getValueAsBit("Unsigned");
+      Arg.Optional = A->getValueAsBit("Optional");
       if (!A->isValueUnset("Enum"))
         Arg.Enum = EnumOf.lookup(A->getValueAsDef("Enum"));
       if (!A->isValueUnset("Minimum"))

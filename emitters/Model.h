@@ -94,6 +94,7 @@ struct ArgDesc {
   bool Named = true;      ///< false: the .td gave a bare type, and Name is made up
   bool Immediate = false; ///< must be a constant in a valid module
   bool Unsigned = false;
+  bool Optional = false;          ///< undef where it is left out
   const EnumDesc *Enum = nullptr; ///< values it may have, if they are an enum's
   std::optional<int64_t> Minimum; ///< or a range
   std::optional<int64_t> Maximum;

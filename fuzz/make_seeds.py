@@ -10,6 +10,7 @@ fails if one got none.
 """
 import hashlib
 import pathlib
+import random
 import struct
 import sys
 
@@ -55,6 +56,27 @@ def source_parts():
     yield "PDBI", struct.pack("<HHII", 0, 1, 4, 64) + b"\x78\x9c\x03\x00"
 
 
+def builder_calls():
+    """Sequences of calls as fuzz_builder reads them: an entry of each stage with some declarations, types, constants and
+    instructions before its end, and bytes that are anything."""
+    def entry(stage, threads):
+        return bytes([0, 2, 2, stage, 0, *threads, *[0] * 14])  # declare: an entry "main" of void ()
+
+    ret = bytes([3, 0, 0, 0, 0, 5, 0])
+    chosen = random.Random(1)
+    for stage in range(17):
+        threads = (1, 1, 1) if stage in (5, 13, 14, 15) else (0, 0, 0)
+        for _ in range(12):
+            calls = bytes([stage, chosen.randrange(10), 0])
+            calls += bytes([0, 1] + [0] * 40) if chosen.random() < 0.3 else b""
+            calls += entry(stage, threads)
+            for _ in range(chosen.randrange(12)):
+                kind = chosen.choice([1, 1, 2, 2, 3, 4, 4, 5, 5])
+                calls += bytes([kind] + [chosen.randrange(12) for _ in range(chosen.randrange(3, 9))])
+            yield calls + ret
+            yield calls + chosen.randbytes(chosen.randrange(600)) + ret
+
+
 def main(out, folders):
     seeds = {}
 
@@ -84,8 +106,10 @@ def main(out, folders):
         add(target, texts.read_bytes().split(b'R"(')[1].split(b')";')[0])
     for name, body in source_parts():
         add(PARTS[name], body)
+    for calls in builder_calls():
+        add("fuzz_builder", calls)
     missing = 0
-    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_module"}):
+    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_module"}):
         folder = pathlib.Path(out) / target
         folder.mkdir(parents=True, exist_ok=True)
         files = seeds.get(target, {})

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Signature.h"
+#include "dxil/container/produce/SignaturePacking.h"
 #include "dxil/contract/MetadataNode.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -73,6 +75,24 @@ uint8_t systemValueKind(StringRef Name) {
 uint8_t componentTypeNumber(StringRef Name) {
   const ComponentType Type = findComponentType(Name);
   return Type <= ComponentType::F64 ? uint8_t(Type) : 0;
+}
+
+const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
+                                      bool Native16, bool Tightly) {
+  SmallVector<container::PackedElement, 8> Elements;
+  for (const SignatureElement &E : S)
+    Elements.push_back({.SystemValue = E.Kind,
+                        .FirstIndex = E.Indices.empty() ? 0 : E.Indices.front(),
+                        .Component = ComponentType(E.Type),
+                        .Mode = E.Mode,
+                        .Rows = E.Rows,
+                        .Columns = E.Columns});
+  const auto Unplaced = container::packSignature(Elements, Point, Minor, Native16, Tightly);
+  for (auto [E, Packed] : zip_equal(S, Elements)) {
+    E.StartRow = Packed.StartRow;
+    E.StartColumn = Packed.StartColumn;
+  }
+  return Unplaced ? &S[*Unplaced] : nullptr;
 }
 
 Metadata *signatureMetadata(LLVMContext &Ctx, const EntrySignatures &S) {

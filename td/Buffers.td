@@ -58,7 +58,7 @@ def BufferLoad : DXILOp<68, bufferLoad> {
   let arguments = [Arg<handleTy, "srv", "Buffer: an SRV or a UAV.">,
                    Arg<i32Ty, "index",
                        "Element of a typed or structured buffer; byte of a raw buffer.">,
-                   Arg<i32Ty, "wot",
+                   OptionalArg<i32Ty, "wot",
                        "Byte within the structure for a structured buffer; otherwise undef.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
@@ -75,12 +75,12 @@ def BufferStore : DXILOp<69, bufferStore> {
   let arguments = [Arg<handleTy, "uav", "Buffer: a UAV.">,
                    Arg<i32Ty, "coord0",
                        "Element of a typed or structured buffer; byte of a raw buffer.">,
-                   Arg<i32Ty, "coord1",
+                   OptionalArg<i32Ty, "coord1",
                        "Byte within the structure for a structured buffer; otherwise undef.">,
                    Arg<overloadTy, "value0", "First component.">,
-                   Arg<overloadTy, "value1", "Second component; undef if not written.">,
-                   Arg<overloadTy, "value2", "Third component; undef if not written.">,
-                   Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
+                   OptionalArg<overloadTy, "value1", "Second component; undef if not written.">,
+                   OptionalArg<overloadTy, "value2", "Third component; undef if not written.">,
+                   OptionalArg<overloadTy, "value3", "Fourth component; undef if not written.">,
                    EnumArg<i8Ty, "mask", ComponentMask,
                            "Components to write; must be those whose values are not undef.",
                            "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE">];
@@ -122,7 +122,7 @@ def GetDimensions : DXILOp<72, getDimensions> {
   let result = dimensionsTy;
   let resultDoc = "The sizes, in elements, bytes or texels; mip levels or samples last.";
   let arguments = [Arg<handleTy, "handle", "Any buffer or texture.">,
-                   Arg<i32Ty, "mipLevel",
+                   OptionalArg<i32Ty, "mipLevel",
                        "Mip level of a texture SRV; undef for buffers, UAVs and multisampled "
                        "textures.">];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
@@ -141,7 +141,7 @@ def RawBufferLoad : DXILOp<139, rawBufferLoad> {
   let arguments = [Arg<handleTy, "srv", "Byte-address or structured buffer: an SRV or a UAV.">,
                    Arg<i32Ty, "index",
                        "Structure of a structured buffer; byte offset of a raw buffer.">,
-                   Arg<i32Ty, "elementOffset",
+                   OptionalArg<i32Ty, "elementOffset",
                        "Byte within the structure for a structured buffer; undef for a raw "
                        "buffer.">,
                    EnumImm<i8Ty, "mask", ComponentMask,
@@ -168,13 +168,13 @@ def RawBufferStore : DXILOp<140, rawBufferStore> {
   let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
                    Arg<i32Ty, "index",
                        "Structure of a structured buffer; byte offset of a raw buffer.">,
-                   Arg<i32Ty, "elementOffset",
+                   OptionalArg<i32Ty, "elementOffset",
                        "Byte within the structure for a structured buffer; undef for a raw "
                        "buffer.">,
                    Arg<overloadTy, "value0", "First component.">,
-                   Arg<overloadTy, "value1", "Second component; undef if not written.">,
-                   Arg<overloadTy, "value2", "Third component; undef if not written.">,
-                   Arg<overloadTy, "value3", "Fourth component; undef if not written.">,
+                   OptionalArg<overloadTy, "value1", "Second component; undef if not written.">,
+                   OptionalArg<overloadTy, "value2", "Third component; undef if not written.">,
+                   OptionalArg<overloadTy, "value3", "Fourth component; undef if not written.">,
                    EnumImm<i8Ty, "mask", ComponentMask,
                            "Components to write: a run that starts at x, those whose values are "
                            "not undef.", "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE">,
@@ -198,7 +198,7 @@ def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
   let arguments = [Arg<handleTy, "buf", "Byte-address or structured buffer: an SRV or a UAV.">,
                    Arg<i32Ty, "index",
                        "Structure of a structured buffer; byte offset of a raw buffer.">,
-                   Arg<i32Ty, "elementOffset",
+                   OptionalArg<i32Ty, "elementOffset",
                        "Byte within the structure for a structured buffer; undef for a raw "
                        "buffer.">,
                    Imm<i32Ty, "alignment",
@@ -221,7 +221,7 @@ def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
   let arguments = [Arg<handleTy, "uav", "Byte-address or structured buffer: a UAV.">,
                    Arg<i32Ty, "index",
                        "Structure of a structured buffer; byte offset of a raw buffer.">,
-                   Arg<i32Ty, "elementOffset",
+                   OptionalArg<i32Ty, "elementOffset",
                        "Byte within the structure for a structured buffer; undef for a raw "
                        "buffer.">,
                    Arg<overloadTy, "value0", "Vector to write.">,

@@ -31,7 +31,7 @@ def EmitIndices : DXILOp<169, emitIndices> {
   let arguments = [UnsignedArg<i32Ty, "PrimitiveIndex", "Primitive whose indices are written.">,
                    UnsignedArg<i32Ty, "VertexIndex0", "Index of the first vertex.">,
                    UnsignedArg<i32Ty, "VertexIndex1", "Index of the second vertex.">,
-                   UnsignedArg<i32Ty, "VertexIndex2",
+                   OptionalUnsignedArg<i32Ty, "VertexIndex2",
                                "Index of the third vertex; undef for lines.">];
   let stages = [Stages<DXIL1_5, [mesh]>];
 }

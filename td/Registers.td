@@ -71,7 +71,7 @@ def LoadInput : DXILOp<4, loadInput> {
                                "Row within the element; may vary at run time for elements of "
                                "several rows.">,
                    UnsignedArg<i8Ty, "colIndex", "Column within the element, from 0; a constant.">,
-                   Arg<i32Ty, "gsVertexAxis",
+                   OptionalArg<i32Ty, "gsVertexAxis",
                        "Vertex or control point whose value is read; undef in vertex and pixel "
                        "shaders.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];

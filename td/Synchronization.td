@@ -27,10 +27,10 @@ def AtomicBinOp : DXILOp<78, atomicBinOp> {
                    Arg<i32Ty, "offset0",
                        "First coordinate: element of a typed buffer, byte of a raw buffer, "
                        "structure of a structured buffer, or x of a texture.">,
-                   Arg<i32Ty, "offset1",
+                   OptionalArg<i32Ty, "offset1",
                        "Second coordinate: byte within the structure, or y of a texture; undef "
                        "where there is none.">,
-                   Arg<i32Ty, "offset2",
+                   OptionalArg<i32Ty, "offset2",
                        "Third coordinate: z or array slice of a texture; undef where there is "
                        "none.">,
                    Arg<overloadTy, "newValue", "Value to combine.">];
@@ -52,10 +52,10 @@ def AtomicCompareExchange : DXILOp<79, atomicCompareExchange> {
                    Arg<i32Ty, "offset0",
                        "First coordinate: element of a typed buffer, byte of a raw buffer, "
                        "structure of a structured buffer, or x of a texture.">,
-                   Arg<i32Ty, "offset1",
+                   OptionalArg<i32Ty, "offset1",
                        "Second coordinate: byte within the structure, or y of a texture; undef "
                        "where there is none.">,
-                   Arg<i32Ty, "offset2",
+                   OptionalArg<i32Ty, "offset2",
                        "Third coordinate: z or array slice of a texture; undef where there is "
                        "none.">,
                    Arg<overloadTy, "compareValue",

@@ -42,19 +42,19 @@ def Sample : DXILOp<60, sample> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -74,22 +74,22 @@ def SampleBias : DXILOp<61, sampleBias> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    FloatRangeArg<floatTy, "bias", "-16", "15.99",
                                  "Added to the mip level before clamping.",
                                  "INSTR.IMMBIASFORSAMPLEB">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -108,18 +108,18 @@ def SampleLevel : DXILOp<62, sampleLevel> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "LOD", "Mip level, 0 for the finest.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
@@ -137,25 +137,25 @@ def SampleGrad : DXILOp<63, sampleGrad> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
                    Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_grad"];
@@ -173,22 +173,22 @@ def SampleCmp : DXILOp<64, sampleCmp> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
@@ -205,18 +205,18 @@ def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">];
@@ -237,17 +237,17 @@ def TextureLoad : DXILOp<66, textureLoad> {
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
   let arguments = [Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
-                   Arg<i32Ty, "mipLevelOrSampleCount",
+                   OptionalArg<i32Ty, "mipLevelOrSampleCount",
                        "Mip level of an SRV, or number of the sample of a multisampled texture; "
                        "undef for other UAVs.">,
                    Arg<i32Ty, "coord0", "Texel x.">,
-                   Arg<i32Ty, "coord1",
+                   OptionalArg<i32Ty, "coord1",
                        "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   Arg<i32Ty, "coord2",
+                   OptionalArg<i32Ty, "coord2",
                        "Texel z, or slice of a two-dimensional array; undef if unused.">,
-                   Arg<i32Ty, "offset0", "Offset in x, texels; undef if none, and for UAVs.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">];
+                   OptionalArg<i32Ty, "offset0", "Offset in x, texels; undef if none, and for UAVs.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
@@ -260,9 +260,9 @@ def TextureStore : DXILOp<67, textureStore> {
   let result = voidTy;
   let arguments = [Arg<handleTy, "srv", "Texture: a UAV.">,
                    Arg<i32Ty, "coord0", "Texel x.">,
-                   Arg<i32Ty, "coord1",
+                   OptionalArg<i32Ty, "coord1",
                        "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   Arg<i32Ty, "coord2",
+                   OptionalArg<i32Ty, "coord2",
                        "Texel z, or slice of a two-dimensional array; undef if unused.">,
                    Arg<overloadTy, "value0", "First component.">,
                    Arg<overloadTy, "value1", "Second component.">,
@@ -290,15 +290,15 @@ def TextureGather : DXILOp<73, textureGather> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
                    EnumArg<i32Ty, "channel", GatherChannel, "Component that is collected.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
@@ -315,15 +315,15 @@ def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
                    EnumArg<i32Ty, "channel", GatherChannel, "Component that is compared.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
@@ -382,8 +382,8 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
   let arguments = [Arg<handleTy, "handle", "Texture: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<overloadTy, "coord0", "Normalized coordinate x.">,
-                   Arg<overloadTy, "coord1", "Normalized coordinate y; undef if unused.">,
-                   Arg<overloadTy, "coord2", "Normalized coordinate z; undef if unused.">,
+                   OptionalArg<overloadTy, "coord1", "Normalized coordinate y; undef if unused.">,
+                   OptionalArg<overloadTy, "coord2", "Normalized coordinate z; undef if unused.">,
                    Arg<i1Ty, "clamped",
                        "True to clamp the level to those that exist and that the sampler allows.">];
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
@@ -410,9 +410,9 @@ def WriteSamplerFeedback : DXILOp<174, writeSamplerFeedback> {
                    Arg<handleTy, "sampler", "Sampler of the access.">,
                    Arg<floatTy, "c0", "Normalized coordinate x.">,
                    Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
@@ -431,11 +431,11 @@ def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
                    Arg<handleTy, "sampler", "Sampler of the access.">,
                    Arg<floatTy, "c0", "Normalized coordinate x.">,
                    Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
                    FloatRangeArg<floatTy, "bias", "-16", "15.99",
                                  "Added to the mip level before clamping.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
@@ -452,8 +452,8 @@ def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
                    Arg<handleTy, "sampler", "Sampler of the access.">,
                    Arg<floatTy, "c0", "Normalized coordinate x.">,
                    Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
                    Arg<floatTy, "lod", "Mip level, 0 for the finest.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
@@ -471,15 +471,15 @@ def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
                    Arg<handleTy, "sampler", "Sampler of the access.">,
                    Arg<floatTy, "c0", "Normalized coordinate x.">,
                    Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   Arg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   Arg<floatTy, "c3", "Always undef: no cube has a map.">,
+                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
                    Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
                    Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
   let counters = ["tex_store"];
@@ -501,15 +501,15 @@ def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in default mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">];
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">];
   let overloads = [Overloads<DXIL1_7, [i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
@@ -530,18 +530,18 @@ def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">,
@@ -564,9 +564,9 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
   let result = voidTy;
   let arguments = [Arg<handleTy, "srv", "Multisampled texture: a UAV.">,
                    Arg<i32Ty, "coord0", "Texel x.">,
-                   Arg<i32Ty, "coord1",
+                   OptionalArg<i32Ty, "coord1",
                        "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   Arg<i32Ty, "coord2",
+                   OptionalArg<i32Ty, "coord2",
                        "Texel z, or slice of a two-dimensional array; undef if unused.">,
                    Arg<overloadTy, "value0", "First component.">,
                    Arg<overloadTy, "value1", "Second component.">,
@@ -594,28 +594,28 @@ def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">,
                    Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   Arg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
                    Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   Arg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   Arg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
@@ -634,25 +634,25 @@ def SampleCmpBias : DXILOp<255, sampleCmpBias> {
   let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
                    Arg<handleTy, "sampler", "Sampler in comparison mode.">,
                    Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   Arg<floatTy, "coord1",
+                   OptionalArg<floatTy, "coord1",
                        "Normalized coordinate y, or slice of a one-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord2",
+                   OptionalArg<floatTy, "coord2",
                        "Normalized coordinate z, or slice of a two-dimensional array; undef if "
                        "unused.">,
-                   Arg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   Arg<i32Ty, "offset0",
+                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
+                   OptionalArg<i32Ty, "offset0",
                        "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
                        "constant before DXIL 1.7.">,
-                   Arg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   Arg<i32Ty, "offset2", "Offset in z, likewise.">,
+                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
                    Arg<floatTy, "compareValue",
                        "Reference value; the sampler says how it is compared. For normalized "
                        "formats it is clamped to their range.">,
                    FloatRangeArg<floatTy, "bias", "-16", "15.99",
                                  "Added to the mip level before clamping.",
                                  "INSTR.IMMBIASFORSAMPLEB">,
-                   Arg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, derivative_stages>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly, IsGradient]>];

@@ -83,6 +83,20 @@ DXIL_API dxil_status dxil_reflect(const void *bytes, size_t size, char **json, c
  * prints them. On failure as dxil_reflect. */
 DXIL_API dxil_status dxil_disassemble(const void *bytes, size_t size, char **text, char **error);
 
+/* Assembly, as dxil_disassemble gives it or without its tables, to a container: docs/tools.md,
+ * dxil-as. DXIL_OK: *bytes and *size are the container, signed and not validated; free it with
+ * dxil_free. DXIL_UNUSABLE: *bytes is null, and if error is not null, *error is a line with place
+ * and reason. */
+DXIL_API dxil_status dxil_assemble(const char *text, size_t text_size, void **bytes, size_t *size,
+                                   char **error);
+
+/* What differs between two containers. DXIL_OK: nothing; DXIL_INVALID: something. *report, if report
+ * is not null, becomes lines for people or JSON (docs/tools.md, dxil-diff); format is
+ * DXIL_REPORT_TEXT or DXIL_REPORT_JSON. DXIL_UNUSABLE: one of them does not read, *report says
+ * which and why. */
+DXIL_API dxil_status dxil_diff(const void *first, size_t first_size, const void *second,
+                               size_t second_size, uint32_t format, char **report);
+
 /* The published digest that the container's header must carry, 16 bytes. */
 DXIL_API dxil_status dxil_digest(const void *bytes, size_t size, uint8_t digest[16]);
 

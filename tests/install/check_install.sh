@@ -45,11 +45,26 @@ echo "dxil_validate_shaders: judges what changed"
 # pkg-config finds it, and the shared library shows the C API alone.
 export PKG_CONFIG_PATH=$work/prefix/lib/pkgconfig:$work/prefix/lib/x86_64-linux-gnu/pkgconfig
 # shellcheck disable=SC2046 — flags are words
-gcc "$source/tests/install/consumer/check.c" $(pkg-config --cflags --libs dxil) -o "$work/pkg"
-if nm -D --defined-only "$(find "$work/prefix" -name 'libdxil.so' | head -n 1)" | grep -v ' dxil_'; then
-  echo "check_install: libdxil.so shows the symbols above beside its C API" >&2
+gcc "$source/tests/install/consumer/check.c" $(pkg-config --cflags --libs dxil-tools) -o "$work/pkg"
+if nm -D --defined-only "$(find "$work/prefix" -name 'libdxil-tools.so' | head -n 1)" | grep -v ' dxil_'; then
+  echo "check_install: libdxil-tools.so shows the symbols above beside its C API" >&2
   exit 1
 fi
+# By the name libdxil.so DXC would take ours for its validator: only the library made for that has it.
+find "$work/prefix" -name 'libdxil.so*' >"$work/named"
+if [ "$(wc -l <"$work/named")" -ne 1 ] || ! grep -q '/dxil-for-dxc/libdxil.so$' "$work/named"; then
+  echo "check_install: libdxil.so is elsewhere than in lib/dxil-for-dxc" >&2
+  exit 1
+fi
+if nm -D --defined-only "$(cat "$work/named")" | grep -v ' DxcCreateInstance'; then
+  echo "check_install: lib/dxil-for-dxc/libdxil.so shows the symbols above" >&2
+  exit 1
+fi
+# The example compiler, from C with nothing but the installation.
+# shellcheck disable=SC2046 — flags are words
+cc -std=c99 "$source/examples/producer/expr.c" $(pkg-config --cflags --libs dxil-tools) -o "$work/expr"
+LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-tools) "$source/tests/libdxil/check_expr.sh" "$work/expr" \
+  "$source/examples/producer" "$work/prefix/bin" "$work/producer"
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
 # The library to compile with: its example by pkg-config, from C.
 if pkg-config --exists dxil-compile; then # not in a build of the ground floor alone

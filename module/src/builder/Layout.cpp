@@ -135,6 +135,8 @@ Result<Module> ModuleBuilder::finish() {
   Layout(*this).run();
   if (auto Wrong = tableProblem(M))
     return Refuse(*Wrong);
+  if (auto Limit = exceededLimit(M))
+    return Refuse(*Limit);
   std::string Wrong;
   auto Keep = [&](const ModuleProblem &P) {
     if (Wrong.empty())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Types, constants, globals and metadata of a module that is being built.
+#include "../reader/TypeIndex.h"
 #include "BuilderImpl.h"
 
 #include <dxil/generated/Limits.h>
@@ -28,17 +29,29 @@ std::string ModuleBuilder::spell(TypeId T) {
 
 // ---- Types --------------------------------------------------------------------------------------
 
+// The limit is the reader's: whoever walks over types may recurse.
+TypeId ModuleBuilder::addType(Type T, std::span<const TypeId> Fields) {
+  uint16_t Depth = T.Element == None ? uint16_t(0) : TypeDepths[T.Element];
+  for (TypeId F : Fields)
+    Depth = std::max(Depth, TypeDepths[F]);
+  if (Depth >= reader::MaxTypeDepth)
+    return fail("a type of more than 256 types, each within another"), None;
+  T.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
+  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
+  M.Types.push_back(T);
+  TypeDepths.push_back(uint16_t(Depth + 1));
+  return TypeId(M.Types.size() - 1);
+}
+
 TypeId ModuleBuilder::intern(const Type &T, std::span<const TypeId> Fields) {
   Key Shape{uint64_t(T.Kind), T.Packed, T.Width, T.AddressSpace, T.Element, T.Count};
   Shape.insert(Shape.end(), Fields.begin(), Fields.end());
-  auto [It, IsNew] = Types.try_emplace(Shape, TypeId(M.Types.size()));
-  if (!IsNew)
+  if (auto It = Types.find(Shape); It != Types.end())
     return It->second;
-  Type New = T;
-  New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
-  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
-  M.Types.push_back(New);
-  return It->second;
+  const TypeId New = addType(T, Fields);
+  if (New != None)
+    Types[std::move(Shape)] = New;
+  return New;
 }
 
 TypeId ModuleBuilder::plainType(TypeKind Kind) {
@@ -92,18 +105,18 @@ TypeId ModuleBuilder::namedStruct(std::string_view Name, std::span<const TypeId>
       return It->second;
     return fail("struct '" + std::string(Name) + "' has other fields already"), None;
   }
-  Type T{.Kind = TypeKind::Struct, .Named = true, .Name = M.Strings.save(Name)};
-  T.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
-  M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
-  M.Types.push_back(T);
-  return NamedTypes[std::string(Name)] = TypeId(M.Types.size() - 1);
+  const TypeId New =
+      addType({.Kind = TypeKind::Struct, .Named = true, .Name = M.Strings.save(Name)}, Fields);
+  if (New != None)
+    NamedTypes[std::string(Name)] = New;
+  return New;
 }
 
 TypeId ModuleBuilder::opaqueType(std::string_view Name) {
   if (auto It = NamedTypes.find(Name); It != NamedTypes.end())
     return It->second;
-  M.Types.push_back({.Kind = TypeKind::Opaque, .Named = true, .Name = M.Strings.save(Name)});
-  return NamedTypes[std::string(Name)] = TypeId(M.Types.size() - 1);
+  return NamedTypes[std::string(Name)] =
+             addType({.Kind = TypeKind::Opaque, .Named = true, .Name = M.Strings.save(Name)}, {});
 }
 
 // ---- Constants ----------------------------------------------------------------------------------

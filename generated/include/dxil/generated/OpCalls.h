@@ -90,7 +90,7 @@ public:
     /// Column within the element, from 0; a constant.
     ValueRef colIndex = {};
     /// Vertex or control point whose value is read; undef in vertex and pixel shaders.
-    ValueRef gsVertexAxis = {};
+    ValueRef gsVertexAxis = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -957,20 +957,20 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -997,22 +997,22 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -1040,18 +1040,18 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Mip level, 0 for the finest.
     ValueRef LOD = {};
     /// The overload.
@@ -1079,32 +1079,32 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Change of coordinate x per pixel in x.
     ValueRef ddx0 = {};
     /// Change of coordinate y per pixel in x; undef if unused.
-    ValueRef ddx1 = {};
+    ValueRef ddx1 = UndefOperand;
     /// Change of coordinate z per pixel in x; undef if unused.
-    ValueRef ddx2 = {};
+    ValueRef ddx2 = UndefOperand;
     /// Change of coordinate x per pixel in y.
     ValueRef ddy0 = {};
     /// Change of coordinate y per pixel in y; undef if unused.
-    ValueRef ddy1 = {};
+    ValueRef ddy1 = UndefOperand;
     /// Change of coordinate z per pixel in y; undef if unused.
-    ValueRef ddy2 = {};
+    ValueRef ddy2 = UndefOperand;
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -1131,23 +1131,23 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -1174,18 +1174,18 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
@@ -1209,19 +1209,19 @@ public:
     ValueRef srv = {};
     /// Mip level of an SRV, or number of the sample of a multisampled texture; undef for other
     /// UAVs.
-    ValueRef mipLevelOrSampleCount = {};
+    ValueRef mipLevelOrSampleCount = UndefOperand;
     /// Texel x.
     ValueRef coord0 = {};
     /// Texel y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Texel z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Offset in x, texels; undef if none, and for UAVs.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -1243,9 +1243,9 @@ public:
     /// Texel x.
     ValueRef coord0 = {};
     /// Texel y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Texel z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// First component.
     ValueRef value0 = {};
     /// Second component.
@@ -1275,7 +1275,7 @@ public:
     /// Element of a typed or structured buffer; byte of a raw buffer.
     ValueRef index = {};
     /// Byte within the structure for a structured buffer; otherwise undef.
-    ValueRef wot = {};
+    ValueRef wot = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -1296,15 +1296,15 @@ public:
     /// Element of a typed or structured buffer; byte of a raw buffer.
     ValueRef coord0 = {};
     /// Byte within the structure for a structured buffer; otherwise undef.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// First component.
     ValueRef value0 = {};
     /// Second component; undef if not written.
-    ValueRef value1 = {};
+    ValueRef value1 = UndefOperand;
     /// Third component; undef if not written.
-    ValueRef value2 = {};
+    ValueRef value2 = UndefOperand;
     /// Fourth component; undef if not written.
-    ValueRef value3 = {};
+    ValueRef value3 = UndefOperand;
     /// Components to write; must be those whose values are not undef.
     ValueRef mask = {};
   };
@@ -1353,7 +1353,7 @@ public:
     /// Any buffer or texture.
     ValueRef handle = {};
     /// Mip level of a texture SRV; undef for buffers, UAVs and multisampled textures.
-    ValueRef mipLevel = {};
+    ValueRef mipLevel = UndefOperand;
   };
   /// %dx.types.Dimensions @dx.op.getDimensions(i32 72, %dx.types.Handle handle, i32 mipLevel)
   /// Returns the size of a resource. Buffers give their size in x: elements for typed and
@@ -1374,15 +1374,15 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, -32 to 31 texels; undef if there is none.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Component that is collected.
     ValueRef channel = {};
     /// The overload.
@@ -1410,15 +1410,15 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, -32 to 31 texels; undef if there is none.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Component that is compared.
     ValueRef channel = {};
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
@@ -1483,9 +1483,9 @@ public:
     /// buffer, or x of a texture.
     ValueRef offset0 = {};
     /// Second coordinate: byte within the structure, or y of a texture; undef where there is none.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Third coordinate: z or array slice of a texture; undef where there is none.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Value to combine.
     ValueRef newValue = {};
   };
@@ -1509,9 +1509,9 @@ public:
     /// buffer, or x of a texture.
     ValueRef offset0 = {};
     /// Second coordinate: byte within the structure, or y of a texture; undef where there is none.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Third coordinate: z or array slice of a texture; undef where there is none.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Value that the element must hold to be replaced.
     ValueRef compareValue = {};
     /// Value to store.
@@ -1553,9 +1553,9 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// True to clamp the level to those that exist and that the sampler allows.
     ValueRef clamped = {};
   };
@@ -2388,7 +2388,7 @@ public:
     /// Structure of a structured buffer; byte offset of a raw buffer.
     ValueRef index = {};
     /// Byte within the structure for a structured buffer; undef for a raw buffer.
-    ValueRef elementOffset = {};
+    ValueRef elementOffset = UndefOperand;
     /// Components to read: a run that starts at x.
     Immediate<dxil::ComponentMask> mask = {};
     /// Alignment of the access in bytes: a power of two, at most that of the largest scalar.
@@ -2417,15 +2417,15 @@ public:
     /// Structure of a structured buffer; byte offset of a raw buffer.
     ValueRef index = {};
     /// Byte within the structure for a structured buffer; undef for a raw buffer.
-    ValueRef elementOffset = {};
+    ValueRef elementOffset = UndefOperand;
     /// First component.
     ValueRef value0 = {};
     /// Second component; undef if not written.
-    ValueRef value1 = {};
+    ValueRef value1 = UndefOperand;
     /// Third component; undef if not written.
-    ValueRef value2 = {};
+    ValueRef value2 = UndefOperand;
     /// Fourth component; undef if not written.
-    ValueRef value3 = {};
+    ValueRef value3 = UndefOperand;
     /// Components to write: a run that starts at x, those whose values are not undef.
     Immediate<dxil::ComponentMask> mask = {};
     /// Alignment of the access in bytes: a power of two, at most that of the largest scalar.
@@ -2913,7 +2913,7 @@ public:
     /// Index of the second vertex.
     ValueRef VertexIndex1 = {};
     /// Index of the third vertex; undef for lines.
-    ValueRef VertexIndex2 = {};
+    ValueRef VertexIndex2 = UndefOperand;
   };
   /// void @dx.op.emitIndices(i32 169, i32 PrimitiveIndex, i32 VertexIndex0, i32 VertexIndex1, i32
   /// VertexIndex2)
@@ -3021,11 +3021,11 @@ public:
     /// Normalized coordinate y.
     ValueRef c1 = {};
     /// Array slice; undef if the texture is no array.
-    ValueRef c2 = {};
+    ValueRef c2 = UndefOperand;
     /// Always undef: no cube has a map.
-    ValueRef c3 = {};
+    ValueRef c3 = UndefOperand;
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
   };
   /// void @dx.op.writeSamplerFeedback(i32 174, %dx.types.Handle feedbackTex, %dx.types.Handle
   /// sampledTex, %dx.types.Handle sampler, float c0, float c1, float c2, float c3, float clamp)
@@ -3052,13 +3052,13 @@ public:
     /// Normalized coordinate y.
     ValueRef c1 = {};
     /// Array slice; undef if the texture is no array.
-    ValueRef c2 = {};
+    ValueRef c2 = UndefOperand;
     /// Always undef: no cube has a map.
-    ValueRef c3 = {};
+    ValueRef c3 = UndefOperand;
     /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
   };
   /// void @dx.op.writeSamplerFeedbackBias(i32 175, %dx.types.Handle feedbackTex, %dx.types.Handle
   /// sampledTex, %dx.types.Handle sampler, float c0, float c1, float c2, float c3, float bias,
@@ -3086,9 +3086,9 @@ public:
     /// Normalized coordinate y.
     ValueRef c1 = {};
     /// Array slice; undef if the texture is no array.
-    ValueRef c2 = {};
+    ValueRef c2 = UndefOperand;
     /// Always undef: no cube has a map.
-    ValueRef c3 = {};
+    ValueRef c3 = UndefOperand;
     /// Mip level, 0 for the finest.
     ValueRef lod = {};
   };
@@ -3115,23 +3115,23 @@ public:
     /// Normalized coordinate y.
     ValueRef c1 = {};
     /// Array slice; undef if the texture is no array.
-    ValueRef c2 = {};
+    ValueRef c2 = UndefOperand;
     /// Always undef: no cube has a map.
-    ValueRef c3 = {};
+    ValueRef c3 = UndefOperand;
     /// Change of coordinate x per pixel in x.
     ValueRef ddx0 = {};
     /// Change of coordinate y per pixel in x; undef if unused.
-    ValueRef ddx1 = {};
+    ValueRef ddx1 = UndefOperand;
     /// Change of coordinate z per pixel in x; undef if unused.
-    ValueRef ddx2 = {};
+    ValueRef ddx2 = UndefOperand;
     /// Change of coordinate x per pixel in y.
     ValueRef ddy0 = {};
     /// Change of coordinate y per pixel in y; undef if unused.
-    ValueRef ddy1 = {};
+    ValueRef ddy1 = UndefOperand;
     /// Change of coordinate z per pixel in y; undef if unused.
-    ValueRef ddy2 = {};
+    ValueRef ddy2 = UndefOperand;
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
   };
   /// void @dx.op.writeSamplerFeedbackGrad(i32 177, %dx.types.Handle feedbackTex, %dx.types.Handle
   /// sampledTex, %dx.types.Handle sampler, float c0, float c1, float c2, float c3, float ddx0,
@@ -3900,15 +3900,15 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, -32 to 31 texels; undef if there is none.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -3935,18 +3935,18 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
@@ -3973,9 +3973,9 @@ public:
     /// Texel x.
     ValueRef coord0 = {};
     /// Texel y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Texel z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// First component.
     ValueRef value0 = {};
     /// Second component.
@@ -4243,35 +4243,35 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
     /// Change of coordinate x per pixel in x.
     ValueRef ddx0 = {};
     /// Change of coordinate y per pixel in x; undef if unused.
-    ValueRef ddx1 = {};
+    ValueRef ddx1 = UndefOperand;
     /// Change of coordinate z per pixel in x; undef if unused.
-    ValueRef ddx2 = {};
+    ValueRef ddx2 = UndefOperand;
     /// Change of coordinate x per pixel in y.
     ValueRef ddy0 = {};
     /// Change of coordinate y per pixel in y; undef if unused.
-    ValueRef ddy1 = {};
+    ValueRef ddy1 = UndefOperand;
     /// Change of coordinate z per pixel in y; undef if unused.
-    ValueRef ddy2 = {};
+    ValueRef ddy2 = UndefOperand;
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -4298,25 +4298,25 @@ public:
     /// Normalized coordinate x.
     ValueRef coord0 = {};
     /// Normalized coordinate y, or slice of a one-dimensional array; undef if unused.
-    ValueRef coord1 = {};
+    ValueRef coord1 = UndefOperand;
     /// Normalized coordinate z, or slice of a two-dimensional array; undef if unused.
-    ValueRef coord2 = {};
+    ValueRef coord2 = UndefOperand;
     /// Slice of a cube array; undef for all other textures.
-    ValueRef coord3 = {};
+    ValueRef coord3 = UndefOperand;
     /// Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A constant before
     /// DXIL 1.7.
-    ValueRef offset0 = {};
+    ValueRef offset0 = UndefOperand;
     /// Offset in y, likewise.
-    ValueRef offset1 = {};
+    ValueRef offset1 = UndefOperand;
     /// Offset in z, likewise.
-    ValueRef offset2 = {};
+    ValueRef offset2 = UndefOperand;
     /// Reference value; the sampler says how it is compared. For normalized formats it is clamped
     /// to their range.
     ValueRef compareValue = {};
     /// Added to the mip level before clamping.
     ValueRef bias = {};
     /// Lowest mip level that may be used; undef for no limit.
-    ValueRef clamp = {};
+    ValueRef clamp = UndefOperand;
     /// The overload.
     TypeId overload = None;
   };
@@ -4877,7 +4877,7 @@ public:
     /// Structure of a structured buffer; byte offset of a raw buffer.
     ValueRef index = {};
     /// Byte within the structure for a structured buffer; undef for a raw buffer.
-    ValueRef elementOffset = {};
+    ValueRef elementOffset = UndefOperand;
     /// Alignment of the access in bytes: a power of two, at most that of the largest scalar.
     Immediate<int64_t> alignment = {};
     /// The overload.
@@ -4902,7 +4902,7 @@ public:
     /// Structure of a structured buffer; byte offset of a raw buffer.
     ValueRef index = {};
     /// Byte within the structure for a structured buffer; undef for a raw buffer.
-    ValueRef elementOffset = {};
+    ValueRef elementOffset = UndefOperand;
     /// Vector to write.
     ValueRef value0 = {};
     /// Alignment of the access in bytes: a power of two, at most that of the largest scalar.

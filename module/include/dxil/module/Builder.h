@@ -101,6 +101,8 @@ public:
   TypeId namedStruct(std::string_view Name, std::span<const TypeId> Fields);
   TypeId opaqueType(std::string_view Name);
   const Type &type(TypeId T) const { return M.Types[T]; }
+  /// The name of a global or function; empty if it has none.
+  std::string_view symbolName(ValueRef V) const { return M.name(V.Id); }
   TypeId typeOf(ValueRef V) const { return V.Id < M.Values.size() ? M.Values[V.Id].Type : None; }
 
   // Constants. The same arguments give the same value.
@@ -153,6 +155,8 @@ public:
   /// Remembers the first mistake; returns no value.
   ValueRef fail(std::string What);
   bool failed() const { return Problem.has_value(); }
+  /// That mistake; null if none was made.
+  const std::string *mistake() const { return Problem ? &*Problem : nullptr; }
 
 private:
   friend class FunctionBuilder;
@@ -162,6 +166,7 @@ private:
 
   TypeId plainType(TypeKind Kind);
   TypeId intern(const Type &T, std::span<const TypeId> Fields = {});
+  TypeId addType(Type T, std::span<const TypeId> Fields);
   ValueRef addValue(ValueKind Kind, TypeId T, uint32_t Index);
   ValueRef addConstant(Constant C, TypeId T, std::span<const ValueRef> Operands = {});
   Body *addDefinition(std::string_view Name, TypeId FunctionType, Linkage L);
@@ -177,6 +182,7 @@ private:
   std::optional<std::string> Problem;
   using Key = std::vector<uint64_t>;
   std::map<Key, TypeId> Types;
+  std::vector<uint16_t> TypeDepths; ///< how many types each is made of, one within another
   std::map<std::string, TypeId, std::less<>> NamedTypes;
   std::map<Key, ValueId> Constants;
   std::map<std::string, ValueId, std::less<>> Globals; ///< functions too, by name

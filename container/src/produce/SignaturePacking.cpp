@@ -4,16 +4,20 @@
 // order, each in the first place where it may stand, so that the places of the first elements do
 // not depend on those behind them: stages with a common prefix fit each other. Where registers are
 // to be saved instead, the elements that are hardest to place come first.
-#include "Signature.h"
-#include "dxil/generated/Limits.h"
-#include "llvm/ADT/STLExtras.h"
+#include <dxil/container/produce/SignaturePacking.h>
 
+#include <dxil/generated/Limits.h>
+
+#include <algorithm>
+#include <array>
 #include <tuple>
+#include <vector>
 
-using namespace llvm;
-
-namespace dxil::target {
+namespace dxil::container {
 namespace {
+
+/// A signature's registers, and the components of each.
+constexpr unsigned NumRegisters = MaxSignatureRows, NumColumns = RegisterColumns;
 
 // What stands, or may not stand, in a component.
 enum Flag : uint8_t {
@@ -133,6 +137,13 @@ public:
     return std::nullopt;
   }
 
+  /// Whether nothing keeps the element from standing there.
+  bool hasPlace(const PackingShape &S, Place At) const {
+    return At.Row < Registers.size() && S.Rows <= Registers.size() - At.Row &&
+           At.Column < NumColumns && S.Columns <= NumColumns - At.Column &&
+           fits(S, At.Row, At.Column);
+  }
+
   void place(const PackingShape &S, Place At) {
     for (unsigned I = 0; I < S.Rows; ++I)
       Registers[At.Row + I].place(S, index(I, S.Rows), At.Column);
@@ -155,22 +166,29 @@ private:
 };
 
 /// Numbers of minimum precision take as much as others.
-unsigned widthOf(uint8_t Type, bool Native16) {
-  if (!Native16)
-    return 32;
-  auto Is = [&](StringRef Name) { return Type == componentTypeNumber(Name); };
-  return Is("i16") || Is("u16") || Is("f16") ? 16 : 32;
+unsigned widthOf(ComponentType Type, bool Native16) {
+  return Native16 && infoOf(Type).Bits == 16 ? 16 : 32;
 }
 
-PackingShape shapeOf(const SignatureElement &E, SignatureRole Role, bool Native16) {
-  return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Type, Native16)};
+PackingShape shapeOf(const PackedElement &E, SignatureRole Role, bool Native16) {
+  return {flagOf(Role), E.Rows, E.Columns, E.Mode, widthOf(E.Component, Native16)};
 }
 
 class Packer {
 public:
   explicit Packer(bool Native16) : Native16(Native16) {}
 
-  bool place(SignatureElement &E, SignatureRole Role) {
+  /// Takes the place that the element has.
+  bool placeFixed(const PackedElement &E, SignatureRole Role) {
+    const Place At{unsigned(E.StartRow), unsigned(uint8_t(E.StartColumn))};
+    const PackingShape S = shapeOf(E, Role, Native16);
+    if (!All.hasPlace(S, At))
+      return false;
+    All.place(S, At);
+    return true;
+  }
+
+  bool place(PackedElement &E, SignatureRole Role) {
     PackingShape S = shapeOf(E, Role, Native16);
     if (Role == SignatureRole::ClipCull)
       return placeClipCull(E, S);
@@ -186,7 +204,7 @@ public:
 private:
   // Distances stand in whole registers of their own, so that two are enough for as many as
   // possible.
-  bool placeClipCull(SignatureElement &E, const PackingShape &S) {
+  bool placeClipCull(PackedElement &E, const PackingShape &S) {
     std::optional<Place> In = Distances.find(S);
     if (!In || (S.Rows > 1 && Reserved.size() == 2 && Reserved[0] + 1 != Reserved[1]))
       return false;
@@ -211,7 +229,7 @@ private:
   bool Native16;
   Allocator All{NumRegisters};
   Allocator Distances{MaxClipCullRegisters};
-  SmallVector<unsigned, MaxClipCullRegisters> Reserved;
+  std::vector<unsigned> Reserved;
 };
 
 /// Packs into as few registers as a greedy order finds.
@@ -219,15 +237,16 @@ class TightPacker {
 public:
   explicit TightPacker(bool Native16) : Native16(Native16) {}
 
-  void add(SignatureElement &E, SignatureRole Role) { Elements.push_back({&E, Role, Native16}); }
+  void add(PackedElement &E, SignatureRole Role) { Elements.push_back({&E, Role, Native16}); }
 
   /// The element that finds no place; null if all do.
-  const SignatureElement *run() {
-    llvm::stable_sort(Elements, [](const Item &A, const Item &B) { return A.key() < B.key(); });
-    ArrayRef<Item> Left = Elements;
+  const PackedElement *run() {
+    std::ranges::stable_sort(Elements, {}, &Item::key);
+    std::span<const Item> Left = Elements;
     auto Next = [&](auto Test) {
-      ArrayRef<Item> Part = Left.take_while(Test);
-      Left = Left.drop_front(Part.size());
+      const auto End = std::ranges::find_if_not(Left, Test);
+      const auto Part = Left.first(size_t(End - Left.begin()));
+      Left = Left.subspan(Part.size());
       return Part;
     };
     for (const Item &I : Next([](const Item &I) { return I.group() == Group::Whole; }))
@@ -238,10 +257,12 @@ public:
     for (const Item &I : Next([](const Item &I) { return I.group() < Group::Distances; }))
       if (!place(I, First))
         return I.E;
-    ArrayRef<Item> Distances = Next([](const Item &I) { return I.group() == Group::Distances; });
-    bool Indexed = any_of(Distances, [](const Item &I) { return I.E->Rows > 1; });
+    const std::span<const Item> Distances =
+        Next([](const Item &I) { return I.group() == Group::Distances; });
+    const bool Indexed =
+        std::ranges::any_of(Distances, [](const Item &I) { return I.E->Rows > 1; });
     if (!Distances.empty())
-      if (const SignatureElement *E = Indexed ? placeIndexed(Distances) : placeDistances(Distances))
+      if (const PackedElement *E = Indexed ? placeIndexed(Distances) : placeDistances(Distances))
         return E;
     for (const Item &I : Left)
       if (!place(I, First))
@@ -253,7 +274,7 @@ private:
   enum class Group { Whole, TessFactors, Arbitrary, System, Distances, Generated };
 
   struct Item {
-    SignatureElement *E;
+    PackedElement *E;
     SignatureRole Role;
 
     bool Native16;
@@ -290,9 +311,9 @@ private:
   }
 
   /// At most two registers have distances, and what is in one of them stands side by side.
-  const SignatureElement *placeDistances(ArrayRef<Item> Distances) {
+  const PackedElement *placeDistances(std::span<const Item> Distances) {
     Allocator Two(MaxClipCullRegisters);
-    SmallVector<Item, 8> Rows[MaxClipCullRegisters];
+    std::vector<Item> Rows[MaxClipCullRegisters];
     for (const Item &I : Distances) {
       std::optional<Place> At = Two.find(I.shape());
       if (!At)
@@ -300,7 +321,7 @@ private:
       Two.place(I.shape(), *At);
       Rows[At->Row].push_back(I);
     }
-    for (ArrayRef<Item> Row : Rows) {
+    for (const std::vector<Item> &Row : Rows) {
       if (Row.empty())
         continue;
       PackingShape Together = Row.front().shape();
@@ -319,10 +340,10 @@ private:
   }
 
   /// The first two neighbours that hold all of them.
-  const SignatureElement *placeIndexed(ArrayRef<Item> Distances) {
+  const PackedElement *placeIndexed(std::span<const Item> Distances) {
     for (unsigned Row = First; Row + 1 < NumRegisters; ++Row) {
       Allocator Two = All.pair(Row);
-      SmallVector<Place, 8> Places;
+      std::vector<Place> Places;
       for (const Item &I : Distances)
         if (std::optional<Place> At = Two.find(I.shape())) {
           Two.place(I.shape(), *At);
@@ -330,8 +351,8 @@ private:
         }
       if (Places.size() != Distances.size())
         continue;
-      for (auto [I, At] : zip_equal(Distances, Places))
-        put(I, At);
+      for (size_t I = 0; I < Places.size(); ++I)
+        put(Distances[I], Places[I]);
       return nullptr;
     }
     return Distances.front().E;
@@ -345,30 +366,41 @@ private:
 
 } // namespace
 
-const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
-                                      bool Native16, bool Tightly) {
-  Packer Vertex(Native16);
+std::optional<size_t> packSignature(std::span<PackedElement> Elements, SignaturePoint Point,
+                                    uint32_t Minor, bool Native16, bool Tightly) {
+  Packer Ordered(Native16);
   TightPacker Tight(Native16);
   uint32_t NextRow = 0;
-  for (SignatureElement &E : S) {
-    SignatureRole Role = signatureRole(E.Kind, Point, Minor);
-    if (!flagOf(Role) && Role != SignatureRole::Target)
+  for (size_t I = 0; I < Elements.size(); ++I) {
+    const PackedElement &E = Elements[I];
+    if (E.StartRow < 0)
+      continue;
+    if (!Ordered.placeFixed(E, signatureRole(E.SystemValue, Point, Minor)))
+      return I;
+    NextRow = std::max(NextRow, uint32_t(E.StartRow) + E.Rows);
+  }
+  for (size_t I = 0; I < Elements.size(); ++I) {
+    PackedElement &E = Elements[I];
+    const SignatureRole Role = signatureRole(E.SystemValue, Point, Minor);
+    if (E.StartRow >= 0 || (!flagOf(Role) && Role != SignatureRole::Target))
       continue;
     if (Point == SignaturePoint::VSIn || Role == SignatureRole::Target) {
       // The input assembler and the output merger have a register for each row.
-      E.StartRow = int32_t(Role == SignatureRole::Target ? E.Indices.front() : NextRow);
+      const uint32_t Row = Role == SignatureRole::Target ? E.FirstIndex : NextRow;
+      const uint32_t Limit = Role == SignatureRole::Target ? MaxRenderTargets : NumRegisters;
+      if (Row > Limit || E.Rows > Limit - Row)
+        return I;
+      E.StartRow = int32_t(Row);
       E.StartColumn = 0;
       NextRow += E.Rows;
-      if (uint32_t(E.StartRow) + E.Rows >
-          (Role == SignatureRole::Target ? MaxRenderTargets : NumRegisters))
-        return &E;
     } else if (Tightly) {
       Tight.add(E, Role);
-    } else if (!Vertex.place(E, Role)) {
-      return &E;
+    } else if (!Ordered.place(E, Role)) {
+      return I;
     }
   }
-  return Tight.run();
+  const PackedElement *Left = Tight.run();
+  return Left ? std::optional(size_t(Left - Elements.data())) : std::nullopt;
 }
 
-} // namespace dxil::target
+} // namespace dxil::container

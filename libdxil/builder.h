@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What is behind a dxil_builder: ids of C and what they stand for.
+#pragma once
+
+#include "dxil_builder.h"
+
+#include <dxil/container/produce/ShaderProducer.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <new>
+#include <string>
+#include <vector>
+
+struct dxil_builder {
+  struct Block {
+    uint32_t Function = 0; ///< its number
+    dxil::ir::BlockRef Ref;
+  };
+
+  explicit dxil_builder(const dxil::container::ProgramDescription &P) : Producer(P) {}
+
+  dxil::container::ShaderProducer Producer;
+  std::vector<dxil::ir::OpBuilder> Functions;
+  std::vector<Block> Blocks; ///< of all functions
+  uint32_t Current = 0;      ///< id of the block that instructions go to
+  bool IsOutOfMemory = false, IsFinished = false;
+
+  dxil::ir::ModuleBuilder &module() { return Producer.module(); }
+  void fail(std::string What) { Producer.fail(std::move(What)); }
+
+  // Ids are numbers plus one, so that 0 is none. Numbers that there are not are mistakes wherever
+  // they are used.
+  static dxil::ir::ValueRef value(dxil_value V) {
+    return V.id == ~0u ? dxil::ir::UndefOperand : dxil::ir::ValueRef(V.id - 1);
+  }
+  static dxil_value id(dxil::ir::ValueRef V) { return {V.Id + 1}; }
+  static dxil::ir::TypeId type(dxil_type T) { return T.id - 1; }
+  static dxil_type typeId(dxil::ir::TypeId T) { return {T + 1}; }
+
+  /// The function that is built; null and a mistake if there is none.
+  dxil::ir::OpBuilder *function();
+  dxil::ir::OpBuilder *function(dxil_function F);
+  dxil_function addFunction(dxil::ir::OpBuilder B);
+  dxil_block addBlock(uint32_t Function, dxil::ir::BlockRef Ref);
+  /// A block of the function that is built.
+  dxil::ir::BlockRef target(dxil_block B);
+};
+
+namespace dxil::builder {
+
+/// Runs Body on a builder that still takes calls, and gives what it gives. Memory that runs out
+/// ends the building.
+template <class Function>
+auto guarded(dxil_builder *B, Function Body) noexcept -> decltype(Body(*B)) {
+  using Result = decltype(Body(*B));
+  if (!B || B->IsOutOfMemory || B->IsFinished || B->Producer.failed())
+    return Result();
+  try {
+    return Body(*B);
+  } catch (...) {
+    B->IsOutOfMemory = true;
+    return Result();
+  }
+}
+
+/// The same for what builds an instruction in the current function.
+template <class Function> dxil_value built(dxil_builder *B, Function Body) noexcept {
+  return guarded(B, [&](dxil_builder &Of) {
+    ir::OpBuilder *Here = Of.function();
+    return Here ? dxil_builder::id(Body(Of, *Here)) : dxil_value();
+  });
+}
+template <class Function> void done(dxil_builder *B, Function Body) noexcept {
+  guarded(B, [&](dxil_builder &Of) {
+    if (ir::OpBuilder *Here = Of.function())
+      Body(Of, *Here);
+  });
+}
+
+inline std::string_view text(const char *Text) {
+  return Text ? std::string_view(Text) : std::string_view();
+}
+
+/// Whether an array is one; a mistake if not.
+template <class T> bool isArray(dxil_builder &B, const T *First, size_t Count) {
+  constexpr size_t Most = size_t(1) << 24;
+  if ((First || !Count) && Count <= Most)
+    return true;
+  B.fail(First ? "an array of more than 2^24 elements" : "an array that is null");
+  return false;
+}
+
+/// Copies what the caller has of a struct whose first member is its size, which may be older or
+/// newer than this library; a mistake if it has less than that.
+template <class T> bool readStruct(const T *From, T &To) {
+  if (!From || From->size < sizeof(size_t))
+    return false;
+  std::memcpy(&To, From, std::min(From->size, sizeof To));
+  return true;
+}
+
+} // namespace dxil::builder

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Objects that are counted, and those that functions of the interfaces return.
+#pragma once
+
+#include "Interfaces.h"
+
+#include <atomic>
+#include <new>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace dxil::dropin {
+
+/// An object with these interfaces, the first of which is its identity. Made with a count of 1; the
+/// caller of make() owns it.
+template <class Self, class... Interfaces> class Counted : public Interfaces... {
+public:
+  template <class... Arguments> static Self *make(Arguments &&...From) {
+    return new Self(std::forward<Arguments>(From)...);
+  }
+
+  unsigned long AddRef() override { return ++Count; }
+  unsigned long Release() override {
+    const unsigned long Left = --Count;
+    if (!Left)
+      delete static_cast<Self *>(this);
+    return Left;
+  }
+
+protected:
+  /// Gives the interface that Is asks for, if As is its type or one that it is made from.
+  template <class As, class... Bases> bool give(const Guid &Is, void **Out) {
+    if (Is != As::Id && !((Is == Bases::Id) || ...))
+      return false;
+    *Out = static_cast<As *>(static_cast<Self *>(this));
+    AddRef();
+    return true;
+  }
+  ~Counted() = default;
+
+private:
+  std::atomic<unsigned long> Count{1};
+};
+
+/// Runs Body and turns memory that runs out into a status.
+template <class Function> Status guarded(Function Body) noexcept {
+  try {
+    return Body();
+  } catch (const std::bad_alloc &) {
+    return OutOfMemory;
+  } catch (...) {
+    return BadArgument;
+  }
+}
+
+/// Bytes of its own; texts are UTF-8.
+class OwnBlob final : public Counted<OwnBlob, EncodedBlob> {
+public:
+  explicit OwnBlob(std::vector<uint8_t> Data, bool IsText = false)
+      : Data(std::move(Data)), IsText(IsText) {}
+  static OwnBlob *ofText(std::string_view Text) {
+    return make(std::vector<uint8_t>(Text.begin(), Text.end()), true);
+  }
+
+  Status QueryInterface(const Guid &Is, void **Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = nullptr;
+    return give<EncodedBlob, Blob, Unknown>(Is, Out) ? Ok : NoInterface;
+  }
+  void *GetBufferPointer() override { return Data.data(); }
+  size_t GetBufferSize() override { return Data.size(); }
+  Status GetEncoding(bool *IsKnown, uint32_t *CodePage) override {
+    constexpr uint32_t Utf8 = 65001;
+    if (!IsKnown || !CodePage)
+      return BadPointer;
+    *IsKnown = IsText;
+    *CodePage = IsText ? Utf8 : 0;
+    return Ok;
+  }
+
+private:
+  std::vector<uint8_t> Data;
+  bool IsText;
+};
+
+/// A status, with a blob where it is a success and a text. Takes over what it is given.
+class OwnResult final : public Counted<OwnResult, OperationResult> {
+public:
+  OwnResult(Status Is, Blob *Result, std::string_view Errors) : Is(Is), Result(Result) {
+    this->Errors = OwnBlob::ofText(Errors);
+  }
+  ~OwnResult() {
+    if (Result)
+      Result->Release();
+    Errors->Release();
+  }
+
+  Status QueryInterface(const Guid &Id, void **Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = nullptr;
+    return give<OperationResult, Unknown>(Id, Out) ? Ok : NoInterface;
+  }
+  Status GetStatus(Status *Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = Is;
+    return Ok;
+  }
+  Status GetResult(Blob **Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = Result;
+    if (Result)
+      Result->AddRef();
+    return Ok;
+  }
+  Status GetErrorBuffer(EncodedBlob **Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = Errors;
+    Errors->AddRef();
+    return Ok;
+  }
+
+private:
+  Status Is;
+  Blob *Result;
+  OwnBlob *Errors;
+};
+
+inline std::span<const uint8_t> bytesOf(Blob *B) {
+  return {static_cast<const uint8_t *>(B->GetBufferPointer()), B->GetBufferSize()};
+}
+
+/// Judges a shader: the text of what is wrong, empty if nothing is; and whether it can be judged.
+struct Judgement {
+  bool IsContainer = true, IsValid = false;
+  std::string Text;
+};
+Judgement judge(std::span<const uint8_t> Shader);
+
+} // namespace dxil::dropin

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the functions of the C API share: options, reports, and what becomes of exceptions.
+#pragma once
+
+#include "dxil.h"
+
+#include <dxil/validation/Report.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <string>
+#include <vector>
+
+namespace dxil::report {
+
+inline char *copy(const std::string &Text) {
+  char *Result = static_cast<char *>(std::malloc(Text.size() + 1));
+  if (!Result)
+    throw std::bad_alloc();
+  std::memcpy(Result, Text.c_str(), Text.size() + 1);
+  return Result;
+}
+
+/// Bytes that the caller frees.
+inline void *copyBytes(const std::vector<uint8_t> &Bytes) {
+  void *Result = std::malloc(Bytes.empty() ? 1 : Bytes.size());
+  if (!Result)
+    throw std::bad_alloc();
+  std::memcpy(Result, Bytes.data(), Bytes.size());
+  return Result;
+}
+
+/// Runs Body and turns what it may throw into a status.
+template <typename Function> dxil_status guarded(Function Body) noexcept {
+  try {
+    return Body();
+  } catch (const std::bad_alloc &) {
+    return DXIL_OUT_OF_MEMORY;
+  } catch (...) {
+    return DXIL_UNUSABLE;
+  }
+}
+
+/// Copies what the caller has of the options, which may be older or newer than this library. False
+/// if they are none.
+bool readOptions(const dxil_options *From, dxil_options &Options,
+                 validation::ValidationOptions &Out);
+
+/// In a dxil_report_format.
+std::string text(validation::FileReport &&R, uint32_t Format);
+
+/// DXIL_INVALID, with a report (if it is wanted) that says only this; DXIL_ARGUMENT if the options
+/// are none.
+dxil_status mistake(const std::string &What, const dxil_options *From, char **Report);
+
+} // namespace dxil::report

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""DXIL containers: validate, reflect, disassemble, assemble, compare, sign and build them.
+
+    import dxil
+    report = dxil.validate(data)
+    print(report.valid, report.json()["results"])
+
+The functions are those of dxil.h, over its shared library: the one beside this file, or the one that
+DXIL_TOOLS_LIBRARY names, or libdxil-tools.so.0. Shaders are built with dxil.Builder (docs/producer.md).
+"""
+import ctypes
+import enum
+import json as _json
+import os
+import pathlib
+from typing import Any, Iterable, NamedTuple, Optional, Tuple
+
+__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "reflect",
+           "sign", "validate", "version"]
+
+
+class Error(Exception):
+    """What a function could not read or do, with its reason."""
+
+
+class ReportFormat(enum.IntEnum):
+    JSON = 0
+    TEXT = 1
+    SARIF = 2
+
+
+OK, INVALID, UNUSABLE, OUT_OF_MEMORY, ARGUMENT = range(5)
+
+
+def _load() -> ctypes.CDLL:
+    beside = pathlib.Path(__file__).with_name("libdxil-tools.so")
+    name = os.environ.get("DXIL_TOOLS_LIBRARY") or (str(beside) if beside.exists() else "libdxil-tools.so.0")
+    return ctypes.CDLL(name)
+
+
+class _Options(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("validator_major", ctypes.c_uint32), ("validator_minor", ctypes.c_uint32),
+                ("strict", ctypes.c_uint32), ("report_format", ctypes.c_uint32), ("name", ctypes.c_char_p),
+                ("allow", ctypes.POINTER(ctypes.c_char_p)), ("allow_count", ctypes.c_size_t),
+                ("fail_on", ctypes.POINTER(ctypes.c_char_p)), ("fail_on_count", ctypes.c_size_t)]
+
+
+_lib = _load()
+_lib.dxil_version.restype = ctypes.c_char_p
+_lib.dxil_free.argtypes = [ctypes.c_void_p]
+_lib.dxil_free.restype = None
+for _name in ("validate", "reflect", "disassemble", "assemble", "diff", "digest", "sign"):
+    getattr(_lib, "dxil_" + _name).restype = ctypes.c_int
+
+
+def _size(data: bytes) -> ctypes.c_size_t:
+    return ctypes.c_size_t(len(data))
+
+
+def _take(text: ctypes.c_void_p) -> str:
+    """The text that the library has returned, which is freed."""
+    if not text:
+        return ""
+    result = ctypes.string_at(text.value).decode("utf-8", "replace")
+    _lib.dxil_free(text)
+    return result
+
+
+def _check(status: int, reason: str = "") -> None:
+    if status == OUT_OF_MEMORY:
+        raise MemoryError("dxil: out of memory")
+    if status != OK:
+        raise Error(reason or ("an argument that is none" if status == ARGUMENT else "the bytes are no container"))
+
+
+def version() -> str:
+    """The library's version, like "0.1.0"."""
+    return _lib.dxil_version().decode()
+
+
+class Report(NamedTuple):
+    """What the validator found."""
+    status: int
+    text: str
+
+    @property
+    def valid(self) -> bool:
+        return self.status == OK
+
+    @property
+    def usable(self) -> bool:
+        """Whether the bytes are a container with a program that reads."""
+        return self.status in (OK, INVALID)
+
+    def json(self) -> Any:
+        """The report as objects; of one in JSON or SARIF."""
+        return _json.loads(self.text)
+
+
+def _options(format: ReportFormat, name: str, strict: bool, validator_version: Optional[Tuple[int, int]],
+             allow: Iterable[str], fail_on: Iterable[str]) -> _Options:
+    rules = [[rule.encode() for rule in names] for names in (allow, fail_on)]
+    arrays = [(ctypes.c_char_p * len(names))(*names) for names in rules]
+    major, minor = validator_version or (0, 0)
+    return _Options(ctypes.sizeof(_Options), major, minor, int(strict), int(format), name.encode(), arrays[0],
+                    len(rules[0]), arrays[1], len(rules[1]))
+
+
+def validate(data: bytes, *, format: ReportFormat = ReportFormat.JSON, name: str = "", strict: bool = False,
+             validator_version: Optional[Tuple[int, int]] = None, allow: Iterable[str] = (),
+             fail_on: Iterable[str] = ()) -> Report:
+    """Judges a container. allow and fail_on are names of rules; an unknown one is an Error."""
+    options = _options(format, name, strict, validator_version, allow, fail_on)
+    text = ctypes.c_void_p()
+    status = _lib.dxil_validate(data, _size(data), ctypes.byref(options), ctypes.byref(text))
+    report = Report(status, _take(text))
+    if status in (OUT_OF_MEMORY, ARGUMENT):
+        _check(status, "an unknown rule or version")
+    return report
+
+
+def _text_of(function: Any, data: bytes) -> str:
+    text, error = ctypes.c_void_p(), ctypes.c_void_p()
+    status = function(data, _size(data), ctypes.byref(text), ctypes.byref(error))
+    reason = _take(error)
+    _check(status, reason)
+    return _take(text)
+
+
+def reflect(data: bytes) -> Any:
+    """What an application needs to bind and launch the program: docs/reflection.md. Raises Error."""
+    return _json.loads(_text_of(_lib.dxil_reflect, data))
+
+
+def disassemble(data: bytes) -> str:
+    """The listing of dxil-dis. Raises Error."""
+    return _text_of(_lib.dxil_disassemble, data)
+
+
+def assemble(text: str) -> bytes:
+    """A container of assembly, signed and not validated. Raises Error with line and column."""
+    source = text.encode()
+    data, size, error = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
+    status = _lib.dxil_assemble(source, _size(source), ctypes.byref(data), ctypes.byref(size), ctypes.byref(error))
+    _check(status, _take(error))
+    return _take_bytes(data, size)
+
+
+def _take_bytes(data: ctypes.c_void_p, size: ctypes.c_size_t) -> bytes:
+    result = ctypes.string_at(data.value, size.value)
+    _lib.dxil_free(data)
+    return result
+
+
+def diff(first: bytes, second: bytes, *, format: ReportFormat = ReportFormat.TEXT) -> str:
+    """What differs between two containers; as text empty if nothing does. Raises Error."""
+    text = ctypes.c_void_p()
+    status = _lib.dxil_diff(first, _size(first), second, _size(second), ctypes.c_uint32(format), ctypes.byref(text))
+    report = _take(text)
+    _check(OK if status == INVALID else status, report)
+    return report
+
+
+def digest(data: bytes) -> bytes:
+    """The published digest that the container's header must carry: 16 bytes. Raises Error."""
+    result = (ctypes.c_uint8 * 16)()
+    _check(_lib.dxil_digest(data, _size(data), result))
+    return bytes(result)
+
+
+def sign(data: bytes) -> bytes:
+    """The container with its digest. Does not validate: a runtime trusts what is signed. Raises Error."""
+    copy = ctypes.create_string_buffer(data, len(data))
+    _check(_lib.dxil_sign(copy, _size(data)))
+    return copy.raw
+
+
+from .builder import Builder  # noqa: E402 (it needs what stands above)

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The Python package, from the wheel: pytest with DXIL_CORPUS naming tests/corpus/dxil."""
+import os
+import pathlib
+import subprocess
+
+import dxil
+import pytest
+from dxil.builder import INPUT, OUTPUT, Member
+from dxil.operations import ComponentMask, ComponentType, ResourceClass, ResourceKind, Stage
+
+CORPUS = pathlib.Path(os.environ["DXIL_CORPUS"])
+MINIMAL = (CORPUS / "cs_minimal.0.dxil").read_bytes()
+
+
+def compute_shader(factor=2):
+    b = dxil.Builder(Stage.COMPUTE, 6)
+    out = b.add_resource("Out", ResourceClass.UAV, ResourceKind.RAW_BUFFER)
+    b.add_entry("main", threads=(64, 1, 1))
+    thread = b.thread_id(component=b.const_i32(0), overload=b.int_type(32))
+    at = b.binary("mul", thread, b.const_i32(4))
+    b.raw_buffer_store(uav=b.handle(out), index=at, value0=b.binary("mul", thread, b.const_i32(factor)),
+                       mask=ComponentMask.X, alignment=4)
+    b.ret()
+    return b.finish()
+
+
+def test_valid_container():
+    report = dxil.validate(MINIMAL, name="minimal")
+    assert report.valid and report.usable
+    assert report.json()["summary"]["valid"] == 1 or report.text
+
+
+def test_bytes_that_are_none():
+    report = dxil.validate(b"\0" * 100, format=dxil.ReportFormat.TEXT, name="zeros")
+    assert not report.usable and "zeros" in report.text
+    for function in (dxil.reflect, dxil.disassemble, dxil.digest, dxil.sign):
+        with pytest.raises(dxil.Error):
+            function(b"nothing")
+
+
+def test_unknown_rule():
+    with pytest.raises(dxil.Error):
+        dxil.validate(MINIMAL, allow=["NO.SUCHRULE"])
+
+
+def test_assembly_and_back():
+    text = dxil.disassemble(MINIMAL)
+    again = dxil.assemble(text)
+    assert dxil.diff(MINIMAL, again) == ""
+    with pytest.raises(dxil.Error, match="expected"):
+        dxil.assemble("define nothing\n")
+
+
+def test_sign():
+    broken = bytearray(MINIMAL)
+    broken[4] ^= 1
+    assert not dxil.validate(bytes(broken)).valid
+    assert dxil.sign(bytes(broken)) == MINIMAL
+    assert dxil.digest(bytes(broken)) == MINIMAL[4:20]
+
+
+def test_builder():
+    data = compute_shader()
+    assert dxil.validate(data).valid
+    assert data == compute_shader()
+    difference = dxil.diff(data, compute_shader(3))
+    assert "mul" in difference
+    assert any(r["name"] == "Out" for r in dxil.reflect(data)["resources"])
+
+
+def test_runs(tmp_path):
+    tool = os.environ.get("DXIL_RUN")
+    if not tool:
+        pytest.skip("no dxil-run in a build of the ground floor")
+    (tmp_path / "a.dxil").write_bytes(compute_shader())
+    (tmp_path / "a.json").write_text('{"resources": {"Out": {"size": 256, "expect": {"type": "uint", "generate": '
+                                     '"ramp", "count": 64, "step": 2}}}, "dispatch": [1, 1, 1]}')
+    subprocess.run([tool, tmp_path / "a.dxil", tmp_path / "a.json"], check=True)
+
+
+def test_pixel_shader_with_constants():
+    b = dxil.Builder(Stage.PIXEL, 6)
+    uv = b.add_element(INPUT, "TEXCOORD", columns=2)
+    target = b.add_element(OUTPUT, "SV_Target")
+    picture = b.add_resource("Picture", ResourceClass.SRV, ResourceKind.TEXTURE2D)
+    linear = b.add_resource("Linear", ResourceClass.SAMPLER)
+    look = b.add_resource("Look", ResourceClass.CBUFFER, size=16,
+                          members=[Member("Tint", 0, ComponentType.F32, columns=4)])
+    b.add_entry("main")
+    f32, zero = b.float_type(), b.const_i32(0)
+    texel = b.sample(srv=b.handle(picture), sampler=b.handle(linear), coord0=b.read(uv, 0), coord1=b.read(uv, 1),
+                     offset0=zero, offset1=zero, overload=f32)
+    row = b.cbuffer_load_legacy(handle=b.handle(look), reg_index=zero, overload=f32)
+    for i in range(4):
+        b.write(target, i, b.binary("fmul", b.extract_value(texel, i), b.extract_value(row, i), fast=True))
+    b.ret()
+    assert "Tint" in str(dxil.reflect(b.finish()))
+
+
+def test_mistakes_raise():
+    b = dxil.Builder(Stage.COMPUTE, 6)
+    b.add_entry("main", threads=(1, 1, 1))
+    with pytest.raises(dxil.Error, match="'add' of i32 and float"):
+        b.binary("add", b.const_i32(1), b.const_float(1))
+    with pytest.raises(dxil.Error):
+        dxil.Builder(Stage.MESH, 0)
+    with pytest.raises(TypeError):
+        dxil.Builder(Stage.COMPUTE, 6).sample()
+    with pytest.raises(dxil.Error, match="has no entry"):
+        dxil.Builder(Stage.COMPUTE, 6).finish()
