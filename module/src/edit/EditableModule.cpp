@@ -99,6 +99,16 @@ ValueId EditableModule::integer(uint32_t Width, uint64_t Bits) {
 
 ValueId EditableModule::constant(Constant C, TypeId T, std::span<const ValueId> Operands,
                                  std::span<const uint64_t> Words) {
+  auto AllAre = [&](ConstantKind Kind) {
+    return !Operands.empty() && std::ranges::all_of(Operands, [&](ValueId V) {
+      const Constant *Part = M.constant(V);
+      return Part && Part->Kind == Kind;
+    });
+  };
+  if (C.Kind == ConstantKind::Aggregate)
+    for (ConstantKind Kind : {ConstantKind::Null, ConstantKind::Undef})
+      if (AllAre(Kind))
+        return constant({.Kind = Kind}, T);
   Key K{T,
         uint64_t(C.Kind) | uint64_t(C.SubOpcode) << 8 | uint64_t(C.Predicate) << 16 |
             uint64_t(C.Flags) << 24 | uint64_t(C.SourceType) << 32,

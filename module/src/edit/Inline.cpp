@@ -225,6 +225,8 @@ std::optional<std::string> inlineCalls(EditableModule &E, const std::vector<bool
   size_t Left = MostInstructions > Before ? MostInstructions - Before : 0;
   for (FunctionId F : calleesFirst(E)) {
     const size_t Size = E.Bodies[F].size();
+    if (!Size)
+      continue;
     if (!Inliner(E, F, Inlined).run(Size + Left))
       return "with all calls inlined, '" + std::string(E.M.name(E.M.Functions[F].Self)) +
              "' makes the program more than " + std::to_string(MostInstructions) +

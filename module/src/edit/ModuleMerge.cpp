@@ -25,9 +25,6 @@ bool isKept(std::string_view Kind) {
 ModuleMerge::ModuleMerge(EditableModule &Into, const Module &From)
     : Into(Into), From(From), Types(From.Types.size(), None), Values(From.Values.size(), None),
       Nodes(From.Metadata.size(), None), Lists(From.AttributeLists.size(), None) {
-  for (TypeId T = 0; T < Into.M.Types.size(); ++T)
-    if (Into.M.Types[T].Named)
-      NamedInto[withoutNumber(Into.M.Types[T].Name)].push_back(T);
   std::vector<std::string_view> &Known = Into.M.MetadataKinds;
   for (std::string_view Kind : From.MetadataKinds) {
     if (!isKept(Kind)) {
@@ -73,7 +70,10 @@ TypeId ModuleMerge::type(TypeId T, unsigned Depth) {
 
 TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
   const Type &Old = From.Types[T];
-  std::vector<TypeId> &Others = NamedInto[withoutNumber(Old.Name)];
+  for (; NamedKnown < Into.M.Types.size(); ++NamedKnown)
+    if (const Type &Other = Into.M.Types[NamedKnown]; Other.Named)
+      NamedInto[withoutNumber(Other.Name)].push_back(TypeId(NamedKnown));
+  const std::vector<TypeId> &Others = NamedInto[withoutNumber(Old.Name)];
   for (TypeId Other : Others) {
     std::map<std::pair<TypeId, TypeId>, bool> Known;
     if (!Old.Name.empty() && matches(T, Other, Known, 0))
@@ -92,7 +92,6 @@ TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
   New.Fields = {};
   Into.M.Types.push_back(New);
   Types[T] = Id;
-  Others.push_back(Id);
   std::vector<TypeId> Fields;
   for (TypeId F : From.fields(Old))
     Fields.push_back(type(F, Depth + 1));

@@ -60,13 +60,20 @@ public:
 
   // Types, made once each.
   TypeId type(const Type &T, std::span<const TypeId> Fields = {});
+  const Type &type(TypeId T) const { return M.Types[T]; }
   TypeId voidType() { return type({.Kind = TypeKind::Void}); }
+  TypeId halfType() { return type({.Kind = TypeKind::Half}); }
+  TypeId floatType() { return type({.Kind = TypeKind::Float}); }
+  TypeId doubleType() { return type({.Kind = TypeKind::Double}); }
   TypeId integerType(uint32_t Width) { return type({.Kind = TypeKind::Integer, .Width = Width}); }
   TypeId pointerType(TypeId Element, uint32_t Space = 0) {
     return type({.Kind = TypeKind::Pointer, .AddressSpace = Space, .Element = Element});
   }
   TypeId arrayType(TypeId Element, uint64_t Count) {
     return type({.Kind = TypeKind::Array, .Element = Element, .Count = Count});
+  }
+  TypeId vectorType(TypeId Element, uint32_t Count) {
+    return type({.Kind = TypeKind::Vector, .Element = Element, .Count = Count});
   }
   TypeId functionType(TypeId Result, std::span<const TypeId> Parameters);
   /// The struct with that name and these fields, which is added if it is not there.

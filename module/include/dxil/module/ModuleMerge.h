@@ -46,6 +46,7 @@ private:
   std::vector<AttributeListId> Lists;
   std::vector<uint32_t> Kinds; ///< of metadata; None if attachments of the kind are left out
   std::map<std::string_view, std::vector<TypeId>> NamedInto; ///< by name without number
+  size_t NamedKnown = 0; ///< types of Into that are in NamedInto
   std::optional<std::string> Problem;
 
   static constexpr unsigned MostNesting = 300;
