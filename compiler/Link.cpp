@@ -14,7 +14,8 @@ Expected<container::LinkOptions> linkOptions(const Options &O) {
   container::LinkOptions Out;
   auto Target = container::parseLinkTarget(O.Target->Name);
   if (!Target)
-    return createStringError("-link: " + Target.error().str());
+    return createStringError("-link: " + Target.error().Message + " (expected " +
+                             Target.error().Expected + ")");
   Out.Target = *Target;
   Out.Entry = O.Entry;
   Out.ExportShadersOnly = O.ExportsShadersOnly;

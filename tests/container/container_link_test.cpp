@@ -70,8 +70,8 @@ TEST(Link, ExportsAreReadAndRefused) {
 /// Each stage of DXC's library becomes the shader of that stage.
 TEST(Link, EveryEntryOfALibraryIsAShader) {
   const std::pair<const char *, const char *> Entries[] = {
-      {"cs", "ComputeStage"}, {"vs", "VertexStage"}, {"hs", "HullStage"},
-      {"ds", "DomainStage"},  {"gs", "GeometryStage"}, {"ps", "PixelStage"},
+      {"cs", "ComputeStage"}, {"vs", "VertexStage"},       {"hs", "HullStage"},
+      {"ds", "DomainStage"},  {"gs", "GeometryStage"},     {"ps", "PixelStage"},
       {"ms", "MeshStage"},    {"as", "AmplificationStage"}};
   for (const char *Version : {"_6_5", "_6_8"})
     for (const auto &[Prefix, Name] : Entries) {

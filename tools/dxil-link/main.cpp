@@ -26,9 +26,12 @@ std::optional<ModuleVersion> versionOf(std::string_view Text) {
   const auto A = std::from_chars(Text.data(), Text.data() + Dot, V.Major);
   const auto B = std::from_chars(Minor.data(), Minor.data() + Minor.size(), V.Minor);
   const bool IsWhole = A.ptr == Text.data() + Dot && B.ptr == Minor.data() + Minor.size();
-  return A.ec == std::errc() && B.ec == std::errc() && IsWhole && !Minor.empty()
-             ? std::optional(V)
-             : std::nullopt;
+  return A.ec == std::errc() && B.ec == std::errc() && IsWhole && !Minor.empty() ? std::optional(V)
+                                                                                 : std::nullopt;
+}
+
+std::string textOf(const Error &E) {
+  return E.Message + " (expected " + E.Expected + ")";
 }
 
 /// Nothing, or the exit code after what was wrong has been told.
@@ -36,12 +39,12 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
                                container::LinkOptions &Out) {
   auto Target = container::parseLinkTarget(A.Profile);
   if (!Target)
-    return T.failUsage("-T: " + Target.error().str());
+    return T.failUsage("-T: " + textOf(Target.error()));
   Out.Target = *Target;
   Out.Entry = A.Entry;
   auto Exports = container::parseExports(A.Exports);
   if (!Exports)
-    return T.failUsage("--exports: " + Exports.error().str());
+    return T.failUsage("--exports: " + textOf(Exports.error()));
   Out.Exports = std::move(*Exports);
   Out.ExportShadersOnly = A.ShadersOnly;
   Out.AutoBindingSpace = A.AutoBindingSpace;

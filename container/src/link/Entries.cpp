@@ -29,7 +29,8 @@ void LinkJob::addVersions() {
   for (const auto &L : Libraries) {
     if (const ir::NamedMetadata *Named = L->M.findNamedMetadata(IdentName))
       for (ir::MetadataId N : L->M.nodes(*Named))
-        if (const ir::MetadataId New = L->Merge->node(N); std::ranges::find(Idents, New) == Idents.end())
+        if (const ir::MetadataId New = L->Merge->node(N);
+            std::ranges::find(Idents, New) == Idents.end())
           Idents.push_back(New);
     HasNone |= L->Facts.HasValidatorVersion && L->Facts.Validator == ModuleVersion{};
     Validator = std::max(Validator, L->Facts.Validator);
@@ -45,9 +46,9 @@ void LinkJob::addVersions() {
   };
   Version(md::VersionLayout::Named, {1, O.Target.ShaderModel.Minor});
   Version(md::ValidatorVersionLayout::Named, Validator);
-  const ir::MetadataId Model[] = {E.node({E.string(profilePrefix(uint32_t(O.Target.Kind))),
-                                          E.number(32, O.Target.ShaderModel.Major),
-                                          E.number(32, O.Target.ShaderModel.Minor)})};
+  const ir::MetadataId Model[] = {
+      E.node({E.string(profilePrefix(uint32_t(O.Target.Kind))),
+              E.number(32, O.Target.ShaderModel.Major), E.number(32, O.Target.ShaderModel.Minor)})};
   E.setNamed(md::ShaderModelLayout::Named, Model);
 }
 
@@ -62,7 +63,8 @@ void LinkJob::addAnnotations() {
       for (const ir::NodeRef &List : ir::namedNodes(L->M, Name)) {
         const md::TypeAnnotations Node(List);
         const bool IsOfFunctions = Node.tag() == AnnotatedKind::Functions;
-        for (uint32_t I = md::TypeAnnotationsLayout::NumOperands; I + 1 < List.numOperands(); I += 2) {
+        for (uint32_t I = md::TypeAnnotationsLayout::NumOperands; I + 1 < List.numOperands();
+             I += 2) {
           const ir::ValueId V = List.value(I);
           if (V == ir::None || (IsOfFunctions && !isKept(*L, V)))
             continue;

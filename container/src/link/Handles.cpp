@@ -101,8 +101,8 @@ private:
                Call && op::isa<op::CreateHandleForLib>(*Call) &&
                Retyped.contains(op::CreateHandleForLib(*Call).Resource())) {
       const ir::ValueId Operands[] = {op::CreateHandleForLib(*Call).Resource()};
-      ir::EditableInstruction New = ir::callOp(E, OpCode::CreateHandleForLib, Operands, DXIL,
-                                               E.M.Values[Operands[0]].Type);
+      ir::EditableInstruction New =
+          ir::callOp(E, OpCode::CreateHandleForLib, Operands, DXIL, E.M.Values[Operands[0]].Type);
       New.I.Result = I.I.Result;
       I = std::move(New);
     }
@@ -147,8 +147,7 @@ public:
   /// Handles from bindings: shaders from 6.6 on.
   void bindHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
-      const ir::ValueId Operands[] = {binding(R), index(R, A),
-                                      E.integer(1, A.IsNonUniform)};
+      const ir::ValueId Operands[] = {binding(R), index(R, A), E.i1(A.IsNonUniform)};
       return add(OpCode::CreateHandleFromBinding, Operands);
     });
   }
@@ -156,8 +155,8 @@ public:
   /// Handles from numbers of resources, without annotations: shaders before 6.6.
   void numberHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
-      const ir::ValueId Operands[] = {E.integer(8, uint32_t(R.Class)), E.i32(R.Id), index(R, A),
-                                      E.integer(1, A.IsNonUniform)};
+      const ir::ValueId Operands[] = {E.i8(uint8_t(R.Class)), E.i32(R.Id), index(R, A),
+                                      E.i1(A.IsNonUniform)};
       return add(OpCode::CreateHandle, Operands);
     });
     dropAnnotations();
@@ -340,7 +339,7 @@ private:
   ir::ValueId binding(const LinkedResource &R) {
     const uint32_t Last = R.isUnbounded() ? ~0u : R.LowerBound + R.RangeSize - 1;
     const ir::ValueId Fields[] = {E.i32(R.LowerBound), E.i32(Last), E.i32(R.Space),
-                                  E.integer(8, uint32_t(R.Class))};
+                                  E.i8(uint8_t(R.Class))};
     return structOf(TypeKind::ResBind, Fields);
   }
 };

@@ -39,11 +39,11 @@ Result<LinkTarget> parseLinkTarget(std::string_view Profile) {
     Target.ShaderModel = {6, ReleasedMinor};
     return Target;
   }
-  const auto Read = std::from_chars(Minor.data(), Minor.data() + Minor.size(),
-                                    Target.ShaderModel.Minor);
-  const uint32_t First = *Kind == Stage::Library                                   ? 1
+  const auto Read =
+      std::from_chars(Minor.data(), Minor.data() + Minor.size(), Target.ShaderModel.Minor);
+  const uint32_t First = *Kind == Stage::Library                                 ? 1
                          : *Kind == Stage::Mesh || *Kind == Stage::Amplification ? 5
-                                                                                   : 0;
+                                                                                 : 0;
   if (Read.ec != std::errc() || Read.ptr != Minor.data() + Minor.size() ||
       Target.ShaderModel.Minor > NewestMinor || Target.ShaderModel.Minor < First)
     return Unknown;
@@ -69,8 +69,7 @@ Result<std::vector<LinkExport>> parseExports(std::string_view Text) {
     }
     if (X.Name.empty() || (Equals != std::string_view::npos && X.NewNames.empty()) ||
         X.Name.find_first_of("=,") != std::string::npos)
-      return usage("export '" + std::string(Item) + "' is not understood",
-                   "name, or new,...=name");
+      return usage("export '" + std::string(Item) + "' is not understood", "name, or new,...=name");
   }
   return Out;
 }

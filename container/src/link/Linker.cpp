@@ -79,8 +79,8 @@ std::string LinkJob::freeName(std::string_view Name) {
 
 void LinkJob::mergeFunctions() {
   for (const Symbol &S : NeededInOrder) {
-    const bool IsVisible = Definitions.contains(S.name()) &&
-                           Definitions.find(S.name())->second == S;
+    const bool IsVisible =
+        Definitions.contains(S.name()) && Definitions.find(S.name())->second == S;
     const std::string Name = IsVisible ? std::string(S.name()) : freeName(S.name());
     const ir::FunctionId F = S.From->Merge->addFunction(S.function(), Name);
     Names.emplace(Name, E.M.Functions[F].Self);
@@ -173,8 +173,7 @@ void LinkJob::mergeGlobal(Library &L, ir::GlobalId Id) {
   if (const auto Record = ResourceRecords.find({&L, G.Self}); Record != ResourceRecords.end())
     return mergeResource(L, *Record->second.first, Record->second.second);
   const std::string_view Name = L.M.name(G.Self);
-  const bool IsInternal =
-      G.Linkage == ir::Linkage::Internal || G.Linkage == ir::Linkage::Private;
+  const bool IsInternal = G.Linkage == ir::Linkage::Internal || G.Linkage == ir::Linkage::Private;
   if (!IsInternal) {
     const auto [At, IsNew] = GlobalOwners.try_emplace(std::string(Name), &L);
     if (!IsNew)
@@ -411,8 +410,8 @@ std::vector<uint8_t> LinkJob::rootSignature() const {
   if (!Place)
     return {};
   const ir::Module &M = EntrySymbol.From->M;
-  const ir::Constant *C = M.constant(M.metadataValue(M.nodeOperand(
-      M.nodeOperand(Properties.at().id(), Place), 0)));
+  const ir::Constant *C =
+      M.constant(M.metadataValue(M.nodeOperand(M.nodeOperand(Properties.at().id(), Place), 0)));
   std::vector<uint8_t> Bytes;
   if (!C)
     return Bytes;

@@ -26,9 +26,8 @@ std::string keyOf(std::string_view Symbol, ResourceClass Class) {
 /// The array, with another element behind all dimensions.
 ir::TypeId withElement(ir::EditableModule &E, ir::TypeId T, ir::TypeId Element) {
   const ir::Type Of = E.M.Types[T];
-  return Of.Kind == ir::TypeKind::Array
-             ? E.arrayType(withElement(E, Of.Element, Element), Of.Count)
-             : Element;
+  return Of.Kind == ir::TypeKind::Array ? E.arrayType(withElement(E, Of.Element, Element), Of.Count)
+                                        : Element;
 }
 
 bool isHandle(const ir::EditableModule &E, ir::TypeId T) {
@@ -77,14 +76,13 @@ void LinkJob::mergeResource(Library &L, const Resource &R, ir::MetadataId Node) 
   New.LowerBound = uint32_t(R.LowerBound);
   New.RangeSize = uint32_t(std::min<uint64_t>(R.RangeSize, ~0u));
   for (uint32_t I = 0; I < L.M.nodeSize(Node); ++I)
-    New.Record.push_back(I == md::ResourceLayout::Symbol
-                             ? ir::None
-                             : L.Merge->node(L.M.nodeOperand(Node, I)));
-  const ir::ValueId Symbol =
-      L.M.metadataValue(L.M.nodeOperand(Node, md::ResourceLayout::Symbol));
+    New.Record.push_back(I == md::ResourceLayout::Symbol ? ir::None
+                                                         : L.Merge->node(L.M.nodeOperand(Node, I)));
+  const ir::ValueId Symbol = L.M.metadataValue(L.M.nodeOperand(Node, md::ResourceLayout::Symbol));
   const ir::TypeId Pointer = L.Merge->type(L.M.Values[Symbol].Type);
   New.Shape = E.M.Types[Pointer].Element;
-  if (E.M.Types[Pointer].Kind != ir::TypeKind::Pointer || New.Record.size() <= md::ResourceLayout::RangeSize)
+  if (E.M.Types[Pointer].Kind != ir::TypeKind::Pointer ||
+      New.Record.size() <= md::ResourceLayout::RangeSize)
     return error(L.Name + ": resource '" + New.Name + "' is not described as one");
   const auto [At, IsNew] = ResourceByKey.try_emplace(New.Key, Resources.size());
   if (!IsNew) {
@@ -161,8 +159,8 @@ void LinkJob::numberResources() {
     }
   if (isLibrary() && !O.AutoBindingSpace)
     return;
-  for (ResourceClass C : {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::UAV,
-                          ResourceClass::SRV})
+  for (ResourceClass C :
+       {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::UAV, ResourceClass::SRV})
     bind(C);
 }
 
@@ -240,8 +238,7 @@ ir::MetadataId LinkJob::resourceNode(const LinkedResource &R) {
     Symbol = E.M.Globals[R.Global].Self;
     if (E.M.Values[Symbol].Type != Pointer) {
       const ir::ValueId Operands[] = {Symbol};
-      ir::Constant Cast{.Kind = ir::ConstantKind::Cast,
-                        .SubOpcode = uint8_t(ir::Opcode::BitCast)};
+      ir::Constant Cast{.Kind = ir::ConstantKind::Cast, .SubOpcode = uint8_t(ir::Opcode::BitCast)};
       Symbol = E.constant(Cast, Pointer, Operands);
     }
   }
@@ -257,8 +254,8 @@ ir::MetadataId LinkJob::resourceNode(const LinkedResource &R) {
 ir::MetadataId LinkJob::resourceLists() {
   std::vector<ir::MetadataId> Lists(md::ResourcesLayout::NumOperands, ir::None);
   bool Any = false;
-  for (ResourceClass C : {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer,
-                          ResourceClass::Sampler}) {
+  for (ResourceClass C :
+       {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler}) {
     std::vector<ir::MetadataId> Nodes;
     for (const LinkedResource &R : Resources)
       if (R.IsUsed && R.Class == C)

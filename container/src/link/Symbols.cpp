@@ -51,10 +51,13 @@ void LinkJob::need(Symbol S) {
 
 void LinkJob::chooseEntry() {
   auto Found = Definitions.find(O.Entry);
-  // An entry's function may be mangled in libraries that other compilers make.
-  for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
-    if (sourceName(At->first) == O.Entry && At->second.From->Facts.entry(At->second.Id))
-      Found = At;
+  // An entry's function may be mangled in libraries that other compilers make; one that is none is
+  // found to say so.
+  for (bool IsEntry : {true, false})
+    for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
+      if (sourceName(At->first) == O.Entry &&
+          (At->second.From->Facts.entry(At->second.Id) != nullptr) == IsEntry)
+        Found = At;
   if (Found == Definitions.end())
     return error("entry '" + O.Entry + "' is defined in none of the libraries");
   EntrySymbol = Found->second;
@@ -101,8 +104,8 @@ void LinkJob::chooseExports() {
     for (const std::string &New : NewNames)
       if (const auto [At, IsNew] = Taken.try_emplace(New, Name); !IsNew)
         error("export " + quoted(New) + " is the name of " + quoted(At->second) + " of " +
-              Definitions.find(At->second)->second.From->Name + " and of " + quoted(Name) +
-              " of " + S.From->Name);
+              Definitions.find(At->second)->second.From->Name + " and of " + quoted(Name) + " of " +
+              S.From->Name);
     Renamed.push_back({S, std::move(NewNames)});
     need(S);
     if (const EntryPoint *X = S.From->Facts.entry(S.Id); X && X->PatchConstant != ir::None)

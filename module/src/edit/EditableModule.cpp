@@ -359,8 +359,7 @@ void EditableModule::flatten() {
         for (uint32_t T : From.Targets)
           M.IndexPool.push_back(hasIndices(I.Op) ? T : F.Blocks.First + T);
         I.Attachments = {uint32_t(M.Attachments.size()), uint32_t(From.Attachments.size())};
-        M.Attachments.insert(M.Attachments.end(), From.Attachments.begin(),
-                             From.Attachments.end());
+        M.Attachments.insert(M.Attachments.end(), From.Attachments.begin(), From.Attachments.end());
         if (I.Result != None)
           M.Values[I.Result] = {ValueKind::Instruction, I.Type, uint32_t(M.Instructions.size())};
         M.Instructions.push_back(I);
@@ -435,9 +434,8 @@ private:
 
   void run() {
     // Debug nodes refer to others by fields; with them all nodes count.
-    if (std::ranges::any_of(M.Metadata, [](const Metadata &N) {
-          return N.Kind >= MetadataKind::Location;
-        }))
+    if (std::ranges::any_of(M.Metadata,
+                            [](const Metadata &N) { return N.Kind >= MetadataKind::Location; }))
       for (MetadataId N = 0; N < M.Metadata.size(); ++N)
         node(N);
     while (!NodeWork.empty()) {

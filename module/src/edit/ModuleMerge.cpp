@@ -188,8 +188,7 @@ AttributeListId ModuleMerge::attributes(AttributeListId Old) {
     Into.M.AttributeGroups.push_back(New);
   }
   Lists[Old] = AttributeListId(Into.M.AttributeLists.size());
-  Into.M.AttributeLists.push_back(
-      {{uint32_t(Into.M.IndexPool.size()), uint32_t(Groups.size())}});
+  Into.M.AttributeLists.push_back({{uint32_t(Into.M.IndexPool.size()), uint32_t(Groups.size())}});
   Into.M.IndexPool.insert(Into.M.IndexPool.end(), Groups.begin(), Groups.end());
   return Lists[Old];
 }

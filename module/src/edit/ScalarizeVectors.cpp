@@ -37,7 +37,7 @@ private:
   EditableBody &Body;
   std::vector<EditableInstruction> *Out = nullptr;
   std::map<ValueId, std::vector<ValueId>> Numbers; ///< of the vectors so far
-  std::map<ValueId, bool> Kept; ///< results of calls and the like
+  std::map<ValueId, bool> Kept;                    ///< results of calls and the like
   std::vector<ValueId> With;
   struct VectorPhi {
     std::vector<ValueId> Operands; ///< vectors
@@ -99,10 +99,10 @@ private:
     for (uint64_t I = 0; I < lengthOf(V); ++I) {
       const ValueId N = constantElement(E, V, I);
       // An expression over constants, or a value of a block that is not reached.
-      List.push_back(N != None           ? N
-                     : E.M.constant(V) ? add(Opcode::ExtractElement, Element,
-                                               {V, E.i32(uint32_t(I))})
-                                         : E.undef(Element));
+      List.push_back(N != None ? N
+                     : E.M.constant(V)
+                         ? add(Opcode::ExtractElement, Element, {V, E.i32(uint32_t(I))})
+                         : E.undef(Element));
     }
     return List;
   }
@@ -124,8 +124,7 @@ private:
     return E.M.Values[V].Kind == ValueKind::Argument || Kept.contains(V);
   }
   void visit(EditableInstruction &I) {
-    const bool HasVector =
-        std::ranges::any_of(I.Operands, [&](ValueId V) { return isVector(V); });
+    const bool HasVector = std::ranges::any_of(I.Operands, [&](ValueId V) { return isVector(V); });
     const bool IsVector = E.M.Types[I.I.Type].Kind == TypeKind::Vector;
     if (!HasVector && !IsVector) {
       Out->push_back(std::move(I));

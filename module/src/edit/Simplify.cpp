@@ -50,8 +50,8 @@ ValueId constantElement(EditableModule &E, ValueId V, uint64_t Index) {
     if (!Bits)
       return E.null(Element);
     const bool IsFloat = E.M.Types[Element].isFloat();
-    return E.constant(
-        {.Kind = IsFloat ? ConstantKind::Float : ConstantKind::Integer, .Bits = Bits}, Element);
+    return E.constant({.Kind = IsFloat ? ConstantKind::Float : ConstantKind::Integer, .Bits = Bits},
+                      Element);
   }
   default: return None;
   }
@@ -151,8 +151,7 @@ private:
     if (I.Operands.size() != 2 || !number(I.Operands[1], B))
       return None;
     if (I.I.Op == Opcode::ICmp)
-      return E.integer(
-          1, compare(I.I.Predicate, A, B, extended(A, Width), extended(B, Width)));
+      return E.integer(1, compare(I.I.Predicate, A, B, extended(A, Width), extended(B, Width)));
     return isBinary(I.I.Op) ? foldBinary(I, A, B) : None;
   }
 
@@ -227,8 +226,7 @@ private:
       if (I.Operands[1] == I.Operands[2])
         return I.Operands[1];
       return number(I.Operands[0], Condition) ? I.Operands[Condition ? 1 : 2] : None;
-    case Opcode::BitCast:
-      return E.M.Values[I.Operands[0]].Type == I.I.Type ? I.Operands[0] : None;
+    case Opcode::BitCast: return E.M.Values[I.Operands[0]].Type == I.I.Type ? I.Operands[0] : None;
     default: return foldNumbers(I);
     }
   }
@@ -363,8 +361,8 @@ private:
     }
     for (EditableBlock &B : Body.Blocks)
       Changed |= std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
-        return E.isRemovable(I) && !Needed[I.I.Result];
-      }) != 0;
+                   return E.isRemovable(I) && !Needed[I.I.Result];
+                 }) != 0;
   }
 
   // ---- Blocks -----------------------------------------------------------------------------------

@@ -133,8 +133,7 @@ private:
         if (L.Types.empty())
           continue;
         Places[I.I.Result] = {uint32_t(Variables.size()), 0, I.I.ElementType, {}};
-        Variables.push_back(
-            {I.I.ElementType, true, std::vector<bool>(L.Types.size()), {}});
+        Variables.push_back({I.I.ElementType, true, std::vector<bool>(L.Types.size()), {}});
       }
   }
 

@@ -8,7 +8,8 @@
 //   if (!Linked.ok()) for (const std::string &E : Linked.Errors) ...
 //
 // Functions are found by their names in the modules: entries as they are called, others mangled as
-// DXC does it. Resources of one name are one, if they are equal. Everything derived is derived anew.
+// DXC does it. Resources of one name are one, if they are equal. Everything derived is derived
+// anew.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -48,9 +49,9 @@ Result<std::vector<LinkExport>> parseExports(std::string_view Text);
 
 struct LinkOptions {
   LinkTarget Target;
-  std::string Entry = "main";       ///< of a shader
-  std::vector<LinkExport> Exports;  ///< of a library; all functions if there are none
-  bool ExportShadersOnly = false;   ///< of a library: entries only
+  std::string Entry = "main";             ///< of a shader
+  std::vector<LinkExport> Exports;        ///< of a library; all functions if there are none
+  bool ExportShadersOnly = false;         ///< of a library: entries only
   std::optional<ModuleVersion> Validator; ///< dx.valver; that of the inputs if not given
   /// The space of resources without one. Shaders have 0 if it is not given; libraries leave such
   /// resources unbound then.

@@ -81,6 +81,8 @@ public:
 
   // Constants, made once each.
   ValueId integer(uint32_t Width, uint64_t Bits);
+  ValueId i1(bool Value) { return integer(1, Value); }
+  ValueId i8(uint8_t Value) { return integer(8, Value); }
   ValueId i32(uint32_t Value) { return integer(32, Value); }
   ValueId null(TypeId T) { return constant({.Kind = ConstantKind::Null}, T); }
   ValueId undef(TypeId T) { return constant({.Kind = ConstantKind::Undef}, T); }
@@ -105,8 +107,7 @@ public:
   FunctionId addFunction(Function F, std::string_view Name);
   /// The function with that name and type, declared if it is not there; None if the name has
   /// another type.
-  FunctionId declare(std::string_view Name, TypeId FunctionType,
-                     AttributeListId Attributes = None);
+  FunctionId declare(std::string_view Name, TypeId FunctionType, AttributeListId Attributes = None);
   /// Named functions and globals by their names as they are now.
   ValueId find(std::string_view Name) const;
 

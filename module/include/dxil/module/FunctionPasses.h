@@ -26,8 +26,8 @@ std::optional<std::string> splitVariables(EditableModule &E, FunctionId F,
 /// Makes values of variables that are only loaded and stored as a whole.
 void promoteVariables(EditableModule &E, FunctionId F);
 
-/// Does with single numbers what is done with vectors. Arguments, calls and results that are vectors
-/// stay: they are taken apart and put together where they stand.
+/// Does with single numbers what is done with vectors. Arguments, calls and results that are
+/// vectors stay: they are taken apart and put together where they stand.
 void scalarizeVectors(EditableModule &E, FunctionId F);
 
 /// Blocks that can be reached, from the entry on; each behind its dominators.
