@@ -114,10 +114,8 @@ private:
 /// The handles of a function at the end, or of one that was just copied.
 class HandleLowering {
 public:
-  HandleLowering(LinkJob &Job, ir::FunctionId F) : Job(Job), E(Job.E), F(F), Body(E.Bodies[F]) {
-    for (size_t N = 0; N < Job.Resources.size(); ++N)
-      if (Job.Resources[N].Global != ir::None)
-        ByGlobal[E.M.Globals[Job.Resources[N].Global].Self] = N;
+  HandleLowering(LinkJob &Job, ir::FunctionId F, const std::map<ir::ValueId, size_t> &ByGlobal)
+      : Job(Job), E(Job.E), F(F), Body(E.Bodies[F]), ByGlobal(ByGlobal) {
     for (uint32_t K = 0; K < E.M.MetadataKinds.size(); ++K)
       if (E.M.MetadataKinds[K] == NonUniformKind)
         NonUniform = K;
@@ -177,7 +175,7 @@ private:
   ir::EditableModule &E;
   ir::FunctionId F;
   ir::EditableBody &Body;
-  std::map<ir::ValueId, size_t> ByGlobal;
+  const std::map<ir::ValueId, size_t> &ByGlobal;
   std::map<ir::ValueId, ir::EditableInstruction> Definitions;
   std::map<ir::ValueId, ir::ValueId> Replaced;
   uint32_t NonUniform = ir::None;
@@ -344,22 +342,33 @@ private:
   }
 };
 
-void LinkJob::annotateHandles(ir::FunctionId F) {
-  const Symbol &S = Origins.at(F);
-  if (S.From->Facts.atLeast(FirstMinorWithAnnotations))
-    return;
+std::map<ir::ValueId, size_t> LinkJob::resourcesByGlobal() const {
+  std::map<ir::ValueId, size_t> ByGlobal;
+  for (size_t N = 0; N < Resources.size(); ++N)
+    if (Resources[N].Global != ir::None)
+      ByGlobal[E.M.Globals[Resources[N].Global].Self] = N;
+  return ByGlobal;
+}
+
+void LinkJob::annotateHandles() {
+  const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
   Retyping Types(E, dxilVersion());
   for (const LinkedResource &R : Resources)
     Types.add(R.Global);
-  Types.run(F);
-  HandleLowering(*this, F).annotate();
+  for (const auto &[F, S] : Origins) {
+    if (S.From->Facts.atLeast(FirstMinorWithAnnotations))
+      continue;
+    Types.run(F);
+    HandleLowering(*this, F, ByGlobal).annotate();
+  }
 }
 
 void LinkJob::lowerHandles() {
   if (isLibrary() && targetAtLeast(FirstMinorWithAnnotations))
     return;
+  const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
   for (const auto &[F, S] : Origins) {
-    HandleLowering Lowering(*this, F);
+    HandleLowering Lowering(*this, F, ByGlobal);
     if (isLibrary())
       Lowering.dropAnnotations();
     else if (targetAtLeast(FirstMinorWithAnnotations))

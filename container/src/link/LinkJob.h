@@ -135,7 +135,8 @@ private:
   ir::MetadataId resourceLists();
 
   // Handles.cpp
-  void annotateHandles(ir::FunctionId F);
+  void annotateHandles();
+  std::map<ir::ValueId, size_t> resourcesByGlobal() const;
   void lowerHandles();
 
   // Entries.cpp

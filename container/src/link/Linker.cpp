@@ -91,12 +91,11 @@ void LinkJob::mergeFunctions() {
     mergeDeclarations(*L);
   for (const Symbol &S : NeededInOrder) {
     mergeGlobals(S);
-    const ir::FunctionId F = Merged.at(S);
-    S.From->Merge->copyBody(S.Id, F);
+    S.From->Merge->copyBody(S.Id, Merged.at(S));
     if (S.From->Merge->problem())
       return;
-    annotateHandles(F);
   }
+  annotateHandles();
 }
 
 void LinkJob::mergeDeclarations(Library &L) {
@@ -110,8 +109,10 @@ void LinkJob::mergeDeclarations(Library &L) {
   for (ir::FunctionId Id : Called) {
     const ir::Function &F = L.M.Functions[Id];
     const std::string_view Name = L.M.name(F.Self);
-    if (const auto Found = Definitions.find(Name); Found != Definitions.end())
-      L.Merge->setValue(F.Self, E.M.Functions[Merged.at(Found->second)].Self);
+    const auto Found = Definitions.find(Name);
+    const auto Known = Found == Definitions.end() ? Merged.end() : Merged.find(Found->second);
+    if (Known != Merged.end())
+      L.Merge->setValue(F.Self, E.M.Functions[Known->second].Self);
     else
       mergeOp(L, F);
   }
@@ -325,27 +326,34 @@ void LinkJob::dropUnused() {
   }
   std::vector<ir::ValueId> Values;
   std::set<ir::ValueId> Seen;
-  while (!Work.empty()) {
-    const ir::FunctionId F = Work.back();
-    Work.pop_back();
+  auto UseOperands = [&](ir::FunctionId F) {
     for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
       for (const ir::EditableInstruction &I : B.Instructions) {
-        if (const ir::FunctionId Called = E.callee(I); Called != ir::None)
-          Keep(Called);
+        Values.push_back(I.I.Callee);
         Values.insert(Values.end(), I.Operands.begin(), I.Operands.end());
       }
-  }
-  while (!Values.empty()) {
+  };
+  while (!Work.empty() || !Values.empty()) {
+    if (Values.empty()) {
+      const ir::FunctionId F = Work.back();
+      Work.pop_back();
+      UseOperands(F);
+      continue;
+    }
     const ir::ValueId V = Values.back();
     Values.pop_back();
-    if (V >= E.M.Values.size() || !Seen.insert(V).second)
+    if (V >= E.M.Values.size() || E.M.Values[V].Kind == ir::ValueKind::Instruction ||
+        E.M.Values[V].Kind == ir::ValueKind::Argument || !Seen.insert(V).second)
       continue;
+    const ir::Value &Used = E.M.Values[V];
     if (const ir::Constant *C = E.M.constant(V)) {
       const auto Operands = E.M.operands(*C);
       Values.insert(Values.end(), Operands.begin(), Operands.end());
-    } else if (E.M.Values[V].Kind == ir::ValueKind::Global) {
-      Globals[E.M.Values[V].Index] = true;
-      Values.push_back(E.M.Globals[E.M.Values[V].Index].Initializer);
+    } else if (Used.Kind == ir::ValueKind::Global) {
+      Globals[Used.Index] = true;
+      Values.push_back(E.M.Globals[Used.Index].Initializer);
+    } else if (Used.Kind == ir::ValueKind::Function) {
+      Keep(Used.Index);
     }
   }
   // A library keeps its resources by what is used; numbers of functions and globals change.

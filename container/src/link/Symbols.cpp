@@ -123,7 +123,7 @@ void LinkJob::needCallees(Symbol S) {
   const ir::Module &M = S.From->M;
   for (const ir::Instruction &I : M.instructions(S.function())) {
     const ir::Function *Called = M.calledFunction(I);
-    if (I.Op == ir::Opcode::Call && !Called) {
+    if ((I.Op == ir::Opcode::Call && !Called) || I.Op == ir::Opcode::Invoke) {
       error("function " + quoted(S.name()) + " of " + S.From->Name +
             " calls what is no function (expected direct calls)");
       return;

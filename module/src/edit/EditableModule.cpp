@@ -175,8 +175,15 @@ ValueId EditableModule::find(std::string_view Name) const {
 
 FunctionId EditableModule::declare(std::string_view Name, TypeId FunctionType,
                                    AttributeListId Attributes) {
-  const ValueId Known = find(Name);
+  auto IsIt = [&](ValueId V) {
+    return M.Values[V].Index < M.Functions.size() && M.Functions[M.Values[V].Index].Self == V &&
+           M.name(V) == Name;
+  };
+  const auto Before = Declared.find(Name);
+  const ValueId Known =
+      Before != Declared.end() && IsIt(Before->second) ? Before->second : find(Name);
   if (Known != None) {
+    Declared.insert_or_assign(std::string(Name), Known);
     const Value &V = M.Values[Known];
     return V.Kind == ValueKind::Function && M.Functions[V.Index].FunctionType == FunctionType
                ? V.Index

@@ -14,8 +14,9 @@ public:
   Promoter(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
 
   void run() {
+    constexpr size_t MostPairs = size_t(1) << 22; // of a variable and a block
     findVariables();
-    if (Types.empty())
+    if (Types.empty() || Types.size() > MostPairs / Body.Blocks.size())
       return;
     findPredecessors();
     With.resize(E.M.Values.size());

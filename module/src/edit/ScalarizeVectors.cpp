@@ -53,12 +53,17 @@ private:
   uint64_t lengthOf(ValueId V) const { return E.typeOf(V).Count; }
 
   bool usesVectors() const {
+    constexpr uint64_t MostNumbers = uint64_t(1) << 22;
+    uint64_t Numbers = 0;
     for (const EditableBlock &B : Body.Blocks)
-      for (const EditableInstruction &I : B.Instructions)
-        if (E.M.Types[I.I.Type].Kind == TypeKind::Vector ||
-            std::ranges::any_of(I.Operands, [&](ValueId V) { return isVector(V); }))
-          return true;
-    return false;
+      for (const EditableInstruction &I : B.Instructions) {
+        if (E.M.Types[I.I.Type].Kind == TypeKind::Vector)
+          Numbers += E.M.Types[I.I.Type].Count;
+        for (ValueId V : I.Operands)
+          if (isVector(V))
+            Numbers += lengthOf(V);
+      }
+    return Numbers && Numbers <= MostNumbers;
   }
 
   ValueId add(EditableInstruction I) {

@@ -8,6 +8,8 @@ namespace dxil::ir {
 
 std::vector<uint32_t> reversePostOrder(const EditableBody &Body) {
   std::vector<uint32_t> Order;
+  if (Body.empty())
+    return Order;
   std::vector<bool> Seen(Body.Blocks.size());
   std::vector<std::pair<uint32_t, size_t>> Stack = {{0, 0}};
   Seen[0] = true;

@@ -234,6 +234,9 @@ private:
 
   void derive(const EditableInstruction &I) {
     Place P = *place(I.Operands[0]);
+    constexpr size_t MostSteps = 32; // each address has all those before it
+    if (P.Steps.size() + I.Operands.size() > MostSteps)
+      return keep(I.Operands[0]);
     if (I.I.ElementType != P.Type) // an untyped view that the cast did not resolve
       return keep(I.Operands[0]);
     const Step First = stepOf(I.Operands[1], P.FirstLeaf, P.Type);

@@ -138,6 +138,7 @@ private:
   std::map<ValueId, MetadataId> ValueNodes;
   std::map<std::vector<MetadataId>, MetadataId> Nodes;
   std::map<std::string_view, TypeId> NamedTypes;
+  std::map<std::string, ValueId, std::less<>> Declared; ///< what declare() has found
   size_t TypesKnown = 0;
   /// By AttributeListId: 1 if it says that a call only reads, 2 if not; 0 where nobody asked.
   mutable std::vector<uint8_t> ReadOnlyLists;

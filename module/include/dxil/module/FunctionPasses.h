@@ -23,11 +23,13 @@ void simplify(EditableModule &E, FunctionId F);
 std::optional<std::string> splitVariables(EditableModule &E, FunctionId F,
                                           size_t MostInstructions = size_t(1) << 20);
 
-/// Makes values of variables that are only loaded and stored as a whole.
+/// Makes values of variables that are only loaded and stored as a whole, unless there are millions
+/// of pairs of such a variable and a block.
 void promoteVariables(EditableModule &E, FunctionId F);
 
 /// Does with single numbers what is done with vectors. Arguments, calls and results that are
-/// vectors stay: they are taken apart and put together where they stand.
+/// vectors stay: they are taken apart and put together where they stand. A function
+/// with millions of numbers in vectors stays as it is.
 void scalarizeVectors(EditableModule &E, FunctionId F);
 
 /// Blocks that can be reached, from the entry on; each behind its dominators.

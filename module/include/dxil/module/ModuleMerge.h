@@ -49,7 +49,7 @@ private:
   size_t NamedKnown = 0; ///< types of Into that are in NamedInto
   std::optional<std::string> Problem;
 
-  static constexpr unsigned MostNesting = 300;
+  static constexpr unsigned MostNesting = 250;
   bool tooDeep(unsigned Depth);
   TypeId type(TypeId T, unsigned Depth);
   TypeId namedType(TypeId T, unsigned Depth);
