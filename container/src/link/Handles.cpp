@@ -5,7 +5,7 @@
 //
 // as libraries from shader model 6.6 on have it. Those before load the resource's own type, and do
 // not annotate; what they have is brought into this form when it is copied, and out of it in the
-// end.
+// end. DXC's later libraries have the older form for some constant buffers.
 #include "LinkJob.h"
 
 #include <dxil/generated/OpViews.h>
@@ -125,13 +125,20 @@ public:
           Definitions.emplace(I.I.Result, I);
   }
 
-  /// Annotates all handles, which are not.
+  /// Annotates the handles that are not.
   void annotate() {
+    std::set<ir::ValueId> Annotated;
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions)
+        if (const auto Call = ir::EditableCall::of(E, I);
+            Call && op::isa<op::AnnotateHandle>(*Call))
+          Annotated.insert(op::AnnotateHandle(*Call).res());
     rewrite([&](ir::EditableInstruction &I) {
       const auto Call = ir::EditableCall::of(E, I);
-      const LinkedResource *R = Call && op::isa<op::CreateHandleForLib>(*Call)
-                                    ? resourceOf(op::CreateHandleForLib(*Call).Resource(), nullptr)
-                                    : nullptr;
+      const LinkedResource *R =
+          Call && op::isa<op::CreateHandleForLib>(*Call) && !Annotated.contains(I.I.Result)
+              ? resourceOf(op::CreateHandleForLib(*Call).Resource(), nullptr)
+              : nullptr;
       const ir::ValueId Handle = I.I.Result;
       Out->push_back(std::move(I));
       if (!R)
@@ -356,8 +363,6 @@ void LinkJob::annotateHandles() {
   for (const LinkedResource &R : Resources)
     Types.add(R.Global);
   for (const auto &[F, S] : Origins) {
-    if (S.From->Facts.atLeast(FirstMinorWithAnnotations))
-      continue;
     Types.run(F);
     HandleLowering(*this, F, ByGlobal).annotate();
   }

@@ -309,7 +309,7 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
                                    const std::vector<bool> &KeepGlobals) {
   std::vector<bool> Gone(M.Values.size());
   std::vector<Function> Functions;
-  std::vector<EditableBody> Kept;
+  std::deque<EditableBody> Kept;
   for (FunctionId F = 0; F < M.Functions.size(); ++F) {
     if (!KeepFunctions[F]) {
       Gone[M.Functions[F].Self] = true;

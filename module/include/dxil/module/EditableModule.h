@@ -10,6 +10,7 @@
 #include <dxil/module/Error.h>
 #include <dxil/module/Module.h>
 
+#include <deque>
 #include <initializer_list>
 #include <map>
 #include <span>
@@ -55,8 +56,9 @@ public:
   /// Everything but bodies. What its functions, values and metadata say of instructions and blocks
   /// means nothing; constants and metadata of functions stand among the others.
   Module M;
-  /// By FunctionId; empty for a declaration. Arguments are the values from FirstArgument on.
-  std::vector<EditableBody> Bodies;
+  /// By FunctionId; empty for a declaration. Arguments are the values from FirstArgument on. Adding
+  /// functions leaves references to bodies as they are.
+  std::deque<EditableBody> Bodies;
 
   // Types, made once each.
   TypeId type(const Type &T, std::span<const TypeId> Fields = {});
