@@ -10,7 +10,7 @@ install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTAL
 install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
               ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json
         DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
-foreach(tool dxil-ops dxil-as dxil-diff dxil-edit dxil-dis dxil-val dxil-cc dxil-run dxil-tblgen)
+foreach(tool dxil-ops dxil-as dxil-diff dxil-edit dxil-link dxil-dis dxil-val dxil-cc dxil-run dxil-tblgen)
   if(TARGET ${tool})
     install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   endif()

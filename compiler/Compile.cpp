@@ -5,6 +5,7 @@
 #include "Findings.h"
 #include "HLSLInput.h"
 #include "IRInput.h"
+#include "Link.h"
 #include "Listing.h"
 #include "MemoryFiles.h"
 #include "PartOptions.h"
@@ -58,6 +59,8 @@ private:
   }
 
   bool make() {
+    if (O.Link)
+      return linkLibraries(O, H, Said, R.Container);
     std::unique_ptr<MemoryBuffer> Input;
     if (Text) {
       Input = MemoryBuffer::getMemBuffer(*Text, O.Input, /*RequiresNullTerminator=*/false);

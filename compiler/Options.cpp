@@ -467,6 +467,18 @@ Error readInput(const InputArgList &Args, const Host &H, Options &Result) {
         Result.IgnoredInputs.push_back(Word);
       return IsIgnored;
     });
+  Result.Link = Args.hasArg(OPT_link);
+  if (Result.Link) {
+    for (const std::string &Word : Inputs) {
+      SmallVector<StringRef, 8> Files;
+      StringRef(Word).split(Files, ';', -1, /*KeepEmpty=*/false);
+      Result.Libraries.insert(Result.Libraries.end(), Files.begin(), Files.end());
+    }
+    if (Result.Libraries.empty())
+      return createStringError("-link: no input file (expected libraries)");
+    Result.Input = Result.Libraries[0];
+    return Error::success();
+  }
   if (Inputs.empty())
     return createStringError("no input file (expected HLSL, LLVM IR or - for standard input)");
   if (Inputs.size() > 1)

@@ -110,6 +110,8 @@ struct Options {
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
   EditOptions Edit;
+  bool Link = false;                  ///< -link: the inputs are libraries
+  std::vector<std::string> Libraries; ///< their files
   bool Recompile = false; ///< the input is debug information, which has source and options
   std::vector<std::string> OutputOptions; ///< the arguments that say what is written
 

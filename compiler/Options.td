@@ -56,6 +56,7 @@ def Zpr : F<"Zpr", grp_shader, "Matrices lie row by row in memory">;
 def Zpc : F<"Zpc", grp_shader, "Matrices lie column by column in memory; the default">;
 def exports : S<"exports", grp_shader, "<names>", "The functions that a library exports, and no others: name;new,...=name">;
 def export_shaders_only : F<"export-shaders-only", grp_shader, "A library exports its shaders and no other functions">;
+def link : F<"link", grp_shader, "Link libraries, which are the inputs, with ; or blanks between, to a library or to the shader that -E names">;
 def default_linkage : S<"default-linkage", grp_shader, "<internal|external>", "Whether a library exports functions that do not say so; internal if not given">;
 def all_resources_bound : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
@@ -191,7 +192,6 @@ def fspv : RefusedPrefix<"fspv-", "it is about SPIR-V, and the output is DXIL (e
 def fvk : RefusedPrefix<"fvk-", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
 def vkbr : Refused<"vkbr", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
 def metal : Refused<"metal", "the output is DXIL (expected Apple's metal-shaderconverter on the container)">;
-def link : Refused<"link", "libraries are not linked (expected the runtime to link them in a state object)">;
 def flegacy_macro_expansion : Refused<"flegacy-macro-expansion", "## joins its operands as they are written, as in C (expected a second macro that expands them first)">;
 def verify : RefusedPrefix<"verify", "messages have other words than dxc's (expected a test that looks for the line)">;
 def verbose_ : Refused<"verbose", "there is nothing more to say (expected -ftime-report, -fcgl or -ast-dump)">;

@@ -100,6 +100,12 @@ def main(out, folders):
                     bitcode = body[8 + offset:8 + offset + size]
                     add("fuzz_bitstream", bitcode[4:])
                     add("fuzz_module", bitcode)
+    # Libraries alone and in pairs: fuzz_link reads one behind the other.
+    libraries = [path.read_bytes() for folder in folders
+                 for path in sorted(pathlib.Path(folder).rglob("lib_*.dxil"))]
+    for first in libraries:
+        for second in [b"", *libraries]:
+            add("fuzz_link", first + second)
     # The text of the parser's own tests, which has nearly all that assembly can say.
     texts = pathlib.Path(__file__).parent.parent / "tests" / "module" / "AssemblyTexts.h"
     for target in ("fuzz_assemble", "fuzz_assembly"):
@@ -109,7 +115,7 @@ def main(out, folders):
     for calls in builder_calls():
         add("fuzz_builder", calls)
     missing = 0
-    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_module"}):
+    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_link", "fuzz_module"}):
         folder = pathlib.Path(out) / target
         folder.mkdir(parents=True, exist_ok=True)
         files = seeds.get(target, {})

@@ -42,7 +42,7 @@ sub("%clang", f"{llvm}/clang")
 # what they never set.
 sub("%dxil-cc-unchecked", os.path.join(bin_dir, "dxil-cc"))
 sub("%dxil-cc", os.path.join(bin_dir, "dxil-cc") + " --check-undefined")
-for tool in ("dxil-tblgen", "dxil-as", "dxil-diff", "dxil-edit", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
+for tool in ("dxil-tblgen", "dxil-as", "dxil-diff", "dxil-edit", "dxil-link", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%bin", bin_dir)

@@ -104,6 +104,33 @@ DXIL_API dxil_status dxil_digest(const void *bytes, size_t size, uint8_t digest[
  * validate: a runtime trusts a signed container, so validate it first. */
 DXIL_API dxil_status dxil_sign(void *bytes, size_t size);
 
+/* A library to link: a container of a profile lib_6_n. */
+typedef struct dxil_link_input {
+  const char *name; /* what errors call it; null: its number */
+  const void *bytes;
+  size_t size;
+} dxil_link_input;
+
+/* What to make of them. Start from DXIL_LINK_OPTIONS_INIT. */
+typedef struct dxil_link_options {
+  size_t size;         /* sizeof(dxil_link_options) */
+  const char *profile; /* "lib_6_6", "cs_6_0", ... */
+  const char *entry;   /* of a shader; null: "main" */
+  const char *exports; /* of a library: "name;new,...=name"; null: all functions */
+  uint32_t export_shaders_only;
+} dxil_link_options;
+
+#define DXIL_LINK_OPTIONS_INIT                                                                     \
+  { sizeof(dxil_link_options), NULL, NULL, NULL, 0 }
+
+/* Links libraries as `dxc -link` does. On success *result is a signed container
+ * of *size bytes, which dxil_free frees. Where they do not fit together the
+ * status is DXIL_UNUSABLE, and if errors is not null, *errors has all that is
+ * wrong, a line each, naming symbols and libraries. */
+DXIL_API dxil_status dxil_link(const dxil_link_input *libraries, size_t count,
+                               const dxil_link_options *options, void **result, size_t *size,
+                               char **errors);
+
 /* Frees what a function returned; null is allowed. */
 DXIL_API void dxil_free(void *memory);
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Link.h"
+
+#include <dxil/container/Link.h>
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+Expected<container::LinkOptions> linkOptions(const Options &O) {
+  if (!O.Target)
+    return createStringError("-link: -T <profile> is missing (expected one such as -T lib_6_6)");
+  container::LinkOptions Out;
+  auto Target = container::parseLinkTarget(O.Target->Name);
+  if (!Target)
+    return createStringError("-link: " + Target.error().Message + " (expected " +
+                             Target.error().Expected + ")");
+  Out.Target = *Target;
+  Out.Entry = O.Entry;
+  Out.ExportShadersOnly = O.ExportsShadersOnly;
+  if (O.BindingSpace)
+    Out.AutoBindingSpace = *O.BindingSpace;
+  for (StringRef Item : O.Exports) {
+    if (Item == "all") // -default-linkage is for functions that are compiled
+      continue;
+    auto [New, Name] = Item.split('=');
+    if (Name.empty())
+      Out.Exports.push_back({New.str(), {}});
+    else
+      Out.Exports.push_back({Name.str(), {New.str()}});
+  }
+  if (!O.ValidatorVersion.empty()) {
+    const auto [Major, Minor] = StringRef(O.ValidatorVersion).split('.');
+    ModuleVersion V;
+    if (!Major.getAsInteger(10, V.Major) && !Minor.getAsInteger(10, V.Minor))
+      Out.Validator = V;
+  }
+  return Out;
+}
+
+} // namespace
+
+bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string &Container) {
+  auto Options = linkOptions(O);
+  if (!Options) {
+    Said.error(Options.takeError());
+    return false;
+  }
+  std::vector<std::unique_ptr<MemoryBuffer>> Files;
+  std::vector<container::LinkInput> Libraries;
+  for (const std::string &Path : O.Libraries) {
+    auto File = H.read("", Path);
+    if (!File) {
+      Said.error(File.takeError());
+      return false;
+    }
+    const StringRef Data = (*File)->getBuffer();
+    Libraries.push_back({Path, Bytes(Data.bytes_begin(), Data.size())});
+    Files.push_back(std::move(*File));
+  }
+  const container::LinkResult Linked = container::link(Libraries, *Options);
+  for (const std::string &Text : Linked.Errors)
+    Said.error(Text);
+  Container.assign(Linked.Container.begin(), Linked.Container.end());
+  return Linked.ok();
+}
+
+} // namespace dxil::compiler

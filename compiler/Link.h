@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Libraries to a library or a shader, by the command line's options.
+#ifndef DXIL_COMPILER_LINK_H
+#define DXIL_COMPILER_LINK_H
+
+#include "Host.h"
+#include "Options.h"
+
+#include <string>
+
+namespace dxil::compiler {
+
+/// Links the files of \p O.Libraries; false after all that is wrong with them has been said.
+bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string &Container);
+
+} // namespace dxil::compiler
+
+#endif // DXIL_COMPILER_LINK_H

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// dxil_link: libraries to a library or a shader.
+
+#include "dxil.h"
+
+#include <dxil/container/Link.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+using namespace dxil;
+
+namespace {
+
+/// With a zero behind it; null if there is no memory.
+void *copyOf(const void *Data, size_t Size) {
+  char *Result = static_cast<char *>(std::malloc(Size + 1));
+  if (!Result)
+    throw std::bad_alloc();
+  std::memcpy(Result, Data, Size);
+  Result[Size] = 0;
+  return Result;
+}
+
+/// Nothing, or what is wrong with the arguments.
+std::optional<std::string> readOptions(const dxil_link_options &From,
+                                       container::LinkOptions &Out) {
+  auto Target = container::parseLinkTarget(From.profile ? From.profile : "");
+  if (!Target)
+    return Target.error().Message + " (expected " + Target.error().Expected + ")";
+  Out.Target = *Target;
+  if (From.entry)
+    Out.Entry = From.entry;
+  auto Exports = container::parseExports(From.exports ? From.exports : "");
+  if (!Exports)
+    return Exports.error().Message + " (expected " + Exports.error().Expected + ")";
+  Out.Exports = std::move(*Exports);
+  Out.ExportShadersOnly = From.export_shaders_only != 0;
+  if ((!Out.Exports.empty() || Out.ExportShadersOnly) && Out.Target.Kind != Stage::Library)
+    return "only libraries export functions (expected a profile such as lib_6_6)";
+  return std::nullopt;
+}
+
+dxil_status linkAll(const dxil_link_input *Libraries, size_t Count,
+                    const dxil_link_options &Options, void **Result, size_t *Size, char **Errors) {
+  auto Tell = [&](const std::string &Text) {
+    if (Errors)
+      *Errors = static_cast<char *>(copyOf(Text.data(), Text.size()));
+  };
+  container::LinkOptions O;
+  if (auto Wrong = readOptions(Options, O)) {
+    Tell(*Wrong + "\n");
+    return DXIL_ARGUMENT;
+  }
+  std::vector<container::LinkInput> Inputs;
+  for (size_t I = 0; I < Count; ++I) {
+    const dxil_link_input &In = Libraries[I];
+    if (!In.bytes && In.size)
+      return DXIL_ARGUMENT;
+    Inputs.push_back({In.name ? In.name : "library " + std::to_string(I + 1),
+                      Bytes(static_cast<const uint8_t *>(In.bytes), In.size)});
+  }
+  const container::LinkResult Linked = container::link(Inputs, O);
+  if (!Linked.ok()) {
+    std::string Text;
+    for (const std::string &E : Linked.Errors)
+      Text += E + "\n";
+    Tell(Text);
+    return DXIL_UNUSABLE;
+  }
+  *Result = copyOf(Linked.Container.data(), Linked.Container.size());
+  *Size = Linked.Container.size();
+  return DXIL_OK;
+}
+
+} // namespace
+
+dxil_status dxil_link(const dxil_link_input *libraries, size_t count,
+                      const dxil_link_options *options, void **result, size_t *size,
+                      char **errors) {
+  if (errors)
+    *errors = nullptr;
+  if (!libraries || !options || !result || !size || options->size < sizeof(dxil_link_options))
+    return DXIL_ARGUMENT;
+  *result = nullptr;
+  *size = 0;
+  try {
+    return linkAll(libraries, count, *options, result, size, errors);
+  } catch (const std::bad_alloc &) {
+    return DXIL_OUT_OF_MEMORY;
+  } catch (...) {
+    return DXIL_UNUSABLE;
+  }
+}

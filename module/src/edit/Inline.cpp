@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/Inline.h>
+
+#include <algorithm>
+
+namespace dxil::ir {
+namespace {
+
+std::vector<std::vector<FunctionId>> callGraph(const EditableModule &E) {
+  std::vector<std::vector<FunctionId>> Calls(E.Bodies.size());
+  for (FunctionId F = 0; F < E.Bodies.size(); ++F) {
+    for (const EditableBlock &B : E.Bodies[F].Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        if (const FunctionId Called = E.callee(I); Called != None && !E.Bodies[Called].empty())
+          Calls[F].push_back(Called);
+    std::ranges::sort(Calls[F]);
+    const auto Rest = std::ranges::unique(Calls[F]);
+    Calls[F].erase(Rest.begin(), Rest.end());
+  }
+  return Calls;
+}
+
+/// Depth first, with a stack of its own.
+class CallOrder {
+public:
+  explicit CallOrder(const EditableModule &E) : Calls(callGraph(E)), States(Calls.size(), New) {
+    for (FunctionId F = 0; F < Calls.size() && Ring.empty(); ++F)
+      if (States[F] == New)
+        visit(F);
+  }
+  std::vector<FunctionId> Order, Ring;
+
+private:
+  enum State : uint8_t { New, Open, Done };
+  std::vector<std::vector<FunctionId>> Calls;
+  std::vector<State> States;
+
+  void visit(FunctionId Root) {
+    struct Step {
+      FunctionId F;
+      size_t Next = 0;
+    };
+    std::vector<Step> Stack = {{Root}};
+    States[Root] = Open;
+    while (!Stack.empty()) {
+      Step &Top = Stack.back();
+      if (Top.Next == Calls[Top.F].size()) {
+        States[Top.F] = Done;
+        Order.push_back(Top.F);
+        Stack.pop_back();
+        continue;
+      }
+      const FunctionId Called = Calls[Top.F][Top.Next++];
+      if (States[Called] == Open) {
+        for (size_t K = Stack.size(); K-- && (Ring.insert(Ring.begin(), Stack[K].F), true);)
+          if (Stack[K].F == Called)
+            return;
+      }
+      if (States[Called] == New) {
+        States[Called] = Open;
+        Stack.push_back({Called});
+      }
+    }
+  }
+};
+
+/// One function whose calls are replaced.
+class Inliner {
+public:
+  Inliner(EditableModule &E, FunctionId Caller, const std::vector<bool> &Inlined)
+      : E(E), Body(E.Bodies[Caller]), Caller(Caller), Inlined(Inlined) {}
+
+  /// False if it becomes too long.
+  bool run(size_t Most) {
+    std::vector<EditableBlock> Old = std::move(Body.Blocks);
+    Body.Blocks.clear();
+    std::vector<uint32_t> First(Old.size()), Last(Old.size());
+    for (uint32_t B = 0; B < Old.size(); ++B) {
+      First[B] = start(Old[B].Name);
+      for (EditableInstruction &I : Old[B].Instructions) {
+        const FunctionId Called = E.callee(I);
+        if (Called != None && Called != Caller && Inlined[Called] && !E.Bodies[Called].empty())
+          insert(I, Called);
+        else
+          append(std::move(I));
+        if (Count > Most)
+          return false;
+      }
+      Last[B] = uint32_t(Body.Blocks.size() - 1);
+    }
+    // Blocks of the caller have other numbers; phis see the last piece of a block.
+    for (uint32_t B = 0; B < Old.size(); ++B) {
+      for (EditableInstruction &I : Body.Blocks[First[B]].Instructions)
+        if (I.I.Op == Opcode::Phi)
+          for (uint32_t &T : I.Targets)
+            T = Last[T];
+      EditableInstruction &End = Body.Blocks[Last[B]].terminator();
+      for (size_t K = 0; K < End.successorCount(); ++K)
+        End.Targets[K] = First[End.Targets[K]];
+    }
+    E.replaceOperands(Body, Results);
+    std::vector<EditableInstruction> &Entry = Body.Blocks.front().Instructions;
+    Entry.insert(Entry.begin(), std::make_move_iterator(Variables.begin()),
+                 std::make_move_iterator(Variables.end()));
+    return true;
+  }
+
+private:
+  EditableModule &E;
+  EditableBody &Body;
+  FunctionId Caller;
+  const std::vector<bool> &Inlined;
+  std::vector<ValueId> Results; ///< what stands for the result of a call that is gone
+  std::vector<EditableInstruction> Variables;
+  size_t Count = 0;
+
+  uint32_t start(std::string_view Name = {}) {
+    Body.Blocks.emplace_back().Name = Name;
+    return uint32_t(Body.Blocks.size() - 1);
+  }
+  void append(EditableInstruction I) {
+    Body.Blocks.back().Instructions.push_back(std::move(I));
+    ++Count;
+  }
+
+  static EditableInstruction branchTo(TypeId Void, uint32_t Block) {
+    EditableInstruction I;
+    I.I.Op = Opcode::Br;
+    I.I.Type = Void;
+    I.Targets = {Block};
+    return I;
+  }
+
+  /// The callee's blocks in the place of a call; what follows the call gets a block of its own.
+  void insert(const EditableInstruction &Call, FunctionId Called) {
+    const EditableBody &From = E.Bodies[Called];
+    const Function &F = E.M.Functions[Called];
+    std::vector<std::pair<ValueId, ValueId>> Map;
+    for (uint32_t A = 0; A < F.ArgumentCount; ++A)
+      Map.push_back({F.FirstArgument + A, Call.Operands[A]});
+    for (const EditableBlock &B : From.Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        if (I.I.Result != None)
+          Map.push_back({I.I.Result, E.addResult(I.I.Type)});
+    std::ranges::sort(Map);
+    auto Mapped = [&](ValueId V) {
+      const auto At = std::ranges::lower_bound(Map, V, {}, &std::pair<ValueId, ValueId>::first);
+      return At != Map.end() && At->first == V ? At->second : V;
+    };
+    const TypeId Void = E.voidType();
+    const uint32_t FirstNew = uint32_t(Body.Blocks.size());
+    const uint32_t Behind = FirstNew + uint32_t(From.Blocks.size());
+    append(branchTo(Void, FirstNew));
+    std::vector<std::pair<ValueId, uint32_t>> Returned;
+    for (const EditableBlock &B : From.Blocks) {
+      const uint32_t Here = start();
+      for (const EditableInstruction &I : B.Instructions) {
+        if (I.I.Op == Opcode::Ret) {
+          Returned.push_back({I.Operands.empty() ? None : Mapped(I.Operands[0]), Here});
+          append(branchTo(Void, Behind));
+          continue;
+        }
+        EditableInstruction New = I;
+        New.I.Location = None;
+        if (I.I.Result != None)
+          New.I.Result = Mapped(I.I.Result);
+        for (ValueId &V : New.Operands)
+          V = Mapped(V);
+        if (!hasIndices(I.I.Op))
+          for (uint32_t &T : New.Targets)
+            T += FirstNew;
+        if (I.I.Op == Opcode::Alloca && E.M.constant(New.Operands[0])) {
+          Variables.push_back(std::move(New));
+          ++Count;
+        } else {
+          append(std::move(New));
+        }
+      }
+    }
+    start();
+    setResult(Call, Returned);
+  }
+
+  void setResult(const EditableInstruction &Call,
+                 const std::vector<std::pair<ValueId, uint32_t>> &Returned) {
+    if (Call.I.Result == None)
+      return;
+    ValueId Result = None;
+    if (Returned.empty()) {
+      Result = E.undef(Call.I.Type); // the callee does not return
+    } else if (Returned.size() == 1) {
+      Result = Returned[0].first;
+    } else {
+      EditableInstruction Phi;
+      Phi.I.Op = Opcode::Phi;
+      Phi.I.Type = Call.I.Type;
+      Phi.I.Result = Result = E.addResult(Call.I.Type);
+      for (const auto &[V, Block] : Returned) {
+        Phi.Operands.push_back(V);
+        Phi.Targets.push_back(Block);
+      }
+      append(std::move(Phi));
+    }
+    while (Results.size() <= Call.I.Result)
+      Results.push_back(ValueId(Results.size()));
+    Results[Call.I.Result] = Result;
+  }
+};
+
+} // namespace
+
+std::vector<FunctionId> findRecursion(const EditableModule &E) {
+  return CallOrder(E).Ring;
+}
+
+std::vector<FunctionId> calleesFirst(const EditableModule &E) {
+  return CallOrder(E).Order;
+}
+
+std::optional<std::string> inlineCalls(EditableModule &E, const std::vector<bool> &Inlined,
+                                       size_t MostInstructions) {
+  size_t Before = 0;
+  for (const EditableBody &B : E.Bodies)
+    Before += B.size();
+  size_t Left = MostInstructions > Before ? MostInstructions - Before : 0;
+  for (FunctionId F : calleesFirst(E)) {
+    const size_t Size = E.Bodies[F].size();
+    if (!Size)
+      continue;
+    if (!Inliner(E, F, Inlined).run(Size + Left))
+      return "with all calls inlined, '" + std::string(E.M.name(E.M.Functions[F].Self)) +
+             "' makes the program more than " + std::to_string(MostInstructions) +
+             " instructions long";
+    Left -= std::min(Left, E.Bodies[F].size() - Size);
+  }
+  return std::nullopt;
+}
+
+} // namespace dxil::ir

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/ModuleMerge.h>
+
+#include <algorithm>
+
+namespace dxil::ir {
+namespace {
+
+/// LLVM tells types of one name apart by ".0", ".1", ...
+std::string_view withoutNumber(std::string_view Name) {
+  const size_t Dot = Name.rfind('.');
+  if (Dot == std::string_view::npos || Dot + 1 == Name.size() ||
+      Name.find_first_not_of("0123456789", Dot + 1) != std::string_view::npos)
+    return Name;
+  return Name.substr(0, Dot);
+}
+
+/// Attachments that mean something once types and functions are others.
+bool isKept(std::string_view Kind) {
+  return Kind.starts_with("dx.") || Kind == "range" || Kind == "fpmath";
+}
+
+} // namespace
+
+ModuleMerge::ModuleMerge(EditableModule &Into, const Module &From)
+    : Into(Into), From(From), Types(From.Types.size(), None), Values(From.Values.size(), None),
+      Nodes(From.Metadata.size(), None), Lists(From.AttributeLists.size(), None) {
+  std::vector<std::string_view> &Known = Into.M.MetadataKinds;
+  for (std::string_view Kind : From.MetadataKinds) {
+    if (!isKept(Kind)) {
+      Kinds.push_back(None);
+      continue;
+    }
+    auto At = std::ranges::find(Known, Kind);
+    Kinds.push_back(uint32_t(At - Known.begin()));
+    if (At == Known.end())
+      Known.push_back(save(Kind));
+  }
+}
+
+bool ModuleMerge::tooDeep(unsigned Depth) {
+  if (Depth > MostNesting && !Problem)
+    Problem = "types, constants or metadata nest too deep (expected " +
+              std::to_string(MostNesting) + " levels at most)";
+  return Problem.has_value();
+}
+
+// ---- Types --------------------------------------------------------------------------------------
+
+TypeId ModuleMerge::type(TypeId T) {
+  return T == None ? None : type(T, 0);
+}
+
+TypeId ModuleMerge::type(TypeId T, unsigned Depth) {
+  if (Types[T] != None)
+    return Types[T];
+  if (tooDeep(Depth))
+    return Into.voidType();
+  const Type &Old = From.Types[T];
+  if (Old.Named)
+    return namedType(T, Depth);
+  Type New = Old;
+  if (New.Element != None)
+    New.Element = type(New.Element, Depth + 1);
+  std::vector<TypeId> Fields;
+  for (TypeId F : From.fields(Old))
+    Fields.push_back(type(F, Depth + 1));
+  return Types[T] = Into.type(New, Fields);
+}
+
+TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
+  const Type &Old = From.Types[T];
+  for (; NamedKnown < Into.M.Types.size(); ++NamedKnown)
+    if (const Type &Other = Into.M.Types[NamedKnown]; Other.Named)
+      NamedInto[withoutNumber(Other.Name)].push_back(TypeId(NamedKnown));
+  const std::vector<TypeId> &Others = NamedInto[withoutNumber(Old.Name)];
+  for (TypeId Other : Others) {
+    std::map<std::pair<TypeId, TypeId>, bool> Known;
+    if (!Old.Name.empty() && matches(T, Other, Known, 0))
+      return Types[T] = Other;
+  }
+  std::string Name(Old.Name);
+  const std::string Stem(withoutNumber(Name));
+  auto IsTaken = [&] {
+    return std::ranges::any_of(Others, [&](TypeId O) { return Into.M.Types[O].Name == Name; });
+  };
+  for (size_t N = 0; !Name.empty() && IsTaken(); ++N)
+    Name = Stem + "." + std::to_string(N);
+  const TypeId Id = TypeId(Into.M.Types.size());
+  Type New = Old;
+  New.Name = save(Name);
+  New.Fields = {};
+  Into.M.Types.push_back(New);
+  Types[T] = Id;
+  std::vector<TypeId> Fields;
+  for (TypeId F : From.fields(Old))
+    Fields.push_back(type(F, Depth + 1));
+  Into.M.Types[Id].Fields = {uint32_t(Into.M.TypePool.size()), uint32_t(Fields.size())};
+  Into.M.TypePool.insert(Into.M.TypePool.end(), Fields.begin(), Fields.end());
+  return Id;
+}
+
+/// Whether two types are the same where those with a name are by name and contents.
+bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Known,
+                          unsigned Depth) {
+  if (Depth > MostNesting)
+    return false;
+  const Type &A = From.Types[Old], &B = Into.M.Types[New];
+  if (A.Kind != B.Kind || A.Packed != B.Packed || A.VarArg != B.VarArg || A.Named != B.Named ||
+      A.Width != B.Width || A.AddressSpace != B.AddressSpace || A.Count != B.Count ||
+      A.Fields.Count != B.Fields.Count || withoutNumber(A.Name) != withoutNumber(B.Name))
+    return false;
+  // A pair that is being compared is equal unless something else differs.
+  const auto [At, IsNew] = Known.try_emplace({Old, New}, true);
+  if (!IsNew)
+    return At->second;
+  bool Equal = A.Element == None || matches(A.Element, B.Element, Known, Depth + 1);
+  for (uint32_t I = 0; Equal && I < A.Fields.Count; ++I)
+    Equal = matches(From.TypePool[A.Fields.First + I], Into.M.TypePool[B.Fields.First + I], Known,
+                    Depth + 1);
+  return At->second = Equal;
+}
+
+// ---- Values -------------------------------------------------------------------------------------
+
+ValueId ModuleMerge::value(ValueId Old, unsigned Depth) {
+  if (Old == None || Values[Old] != None)
+    return Old == None ? None : Values[Old];
+  const Constant *C = From.constant(Old);
+  if (!C || tooDeep(Depth))
+    return None;
+  std::vector<ValueId> Operands;
+  for (ValueId Op : From.operands(*C)) {
+    Operands.push_back(value(Op, Depth + 1));
+    if (Operands.back() == None)
+      return None;
+  }
+  Constant New = *C;
+  New.SourceType = type(C->SourceType);
+  New.Text = save(C->Text);
+  New.Constraint = save(C->Constraint);
+  const std::span<const uint64_t> Words = From.words(*C);
+  return Values[Old] = Into.constant(New, type(From.Values[Old].Type), Operands, Words);
+}
+
+GlobalId ModuleMerge::addGlobal(const Global &G, std::string_view Name) {
+  Global New = G;
+  New.ValueType = type(G.ValueType);
+  New.Initializer = None;
+  New.Section = save(G.Section);
+  const GlobalId Id = Into.addGlobal(New, type(From.Values[G.Self].Type), Name);
+  setValue(G.Self, Into.M.Globals[Id].Self);
+  return Id;
+}
+
+FunctionId ModuleMerge::addFunction(const Function &F, std::string_view Name) {
+  Function New;
+  New.FunctionType = type(F.FunctionType);
+  New.IsDeclaration = F.IsDeclaration;
+  New.UnnamedAddr = F.UnnamedAddr;
+  New.Linkage = F.Linkage;
+  New.CallingConvention = F.CallingConvention;
+  New.Attributes = attributes(F.Attributes);
+  const FunctionId Id = Into.addFunction(New, Name);
+  setValue(F.Self, Into.M.Functions[Id].Self);
+  return Id;
+}
+
+void ModuleMerge::copyInitializer(const Global &G, GlobalId To) {
+  const ValueId V = value(G.Initializer);
+  Into.M.Globals[To].Initializer = V;
+}
+
+AttributeListId ModuleMerge::attributes(AttributeListId Old) {
+  if (Old == None || Lists[Old] != None)
+    return Old == None ? None : Lists[Old];
+  std::vector<uint32_t> Groups;
+  for (uint32_t G : From.groups(From.AttributeLists[Old])) {
+    AttributeGroup New = From.AttributeGroups[G];
+    New.Attributes.First = uint32_t(Into.M.Attributes.size());
+    for (Attribute A : From.attributes(From.AttributeGroups[G])) {
+      A.Key = save(A.Key);
+      A.Text = save(A.Text);
+      Into.M.Attributes.push_back(A);
+    }
+    Groups.push_back(uint32_t(Into.M.AttributeGroups.size()));
+    New.Id = Groups.back() + 1;
+    Into.M.AttributeGroups.push_back(New);
+  }
+  Lists[Old] = AttributeListId(Into.M.AttributeLists.size());
+  Into.M.AttributeLists.push_back({{uint32_t(Into.M.IndexPool.size()), uint32_t(Groups.size())}});
+  Into.M.IndexPool.insert(Into.M.IndexPool.end(), Groups.begin(), Groups.end());
+  return Lists[Old];
+}
+
+// ---- Metadata -----------------------------------------------------------------------------------
+
+MetadataId ModuleMerge::node(MetadataId Old, unsigned Depth) {
+  if (Old == None || Nodes[Old] != None || tooDeep(Depth))
+    return Old == None ? None : Nodes[Old];
+  const Metadata &N = From.Metadata[Old];
+  switch (N.Kind) {
+  case MetadataKind::String: return Nodes[Old] = Into.string(N.Text);
+  case MetadataKind::Value: {
+    const ValueId V = value(N.Value);
+    return V == None ? None : Nodes[Old] = Into.value(V);
+  }
+  case MetadataKind::Node: break;
+  default: return None;
+  }
+  if (N.Distinct) { // which may lead back to itself
+    Metadata New;
+    New.Distinct = true;
+    Nodes[Old] = MetadataId(Into.M.Metadata.size());
+    Into.M.Metadata.push_back(New);
+  }
+  std::vector<MetadataId> Operands;
+  for (MetadataId Op : From.operands(N))
+    Operands.push_back(node(Op, Depth + 1));
+  if (!N.Distinct)
+    return Nodes[Old] = Into.node(Operands);
+  Into.M.Metadata[Nodes[Old]].Operands = {uint32_t(Into.M.MetadataPool.size()),
+                                          uint32_t(Operands.size())};
+  Into.M.MetadataPool.insert(Into.M.MetadataPool.end(), Operands.begin(), Operands.end());
+  return Nodes[Old];
+}
+
+// ---- Bodies -------------------------------------------------------------------------------------
+
+void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableBlock &To) {
+  EditableInstruction New;
+  New.I = I;
+  New.I.Type = type(I.Type);
+  New.I.ElementType = type(I.ElementType);
+  New.I.Attributes = attributes(I.Attributes);
+  New.I.Location = None;
+  New.I.Result = I.Result == None ? None : Values[I.Result];
+  if (I.Callee != None)
+    New.I.Callee = value(I.Callee);
+  for (ValueId V : From.operands(I)) {
+    if (isMetadataOperand(V) && !Problem)
+      Problem = "an operand is metadata";
+    New.Operands.push_back(isMetadataOperand(V) ? None : value(V));
+    if (New.Operands.back() == None && !Problem)
+      Problem = "a constant uses what is not there";
+  }
+  const auto At = From.IndexPool.begin() + I.Targets.First;
+  for (uint32_t K = 0; K < I.Targets.Count; ++K)
+    New.Targets.push_back(hasIndices(I.Op) ? At[K] : At[K] - First);
+  for (const Attachment &A : From.attachments(I))
+    if (A.Kind < Kinds.size() && Kinds[A.Kind] != None)
+      if (const MetadataId N = node(A.Node); N != None)
+        New.Attachments.push_back({Kinds[A.Kind], N});
+  To.Instructions.push_back(std::move(New));
+}
+
+void ModuleMerge::copyBody(FunctionId Of, FunctionId To) {
+  const Function &F = From.Functions[Of];
+  const Function &New = Into.M.Functions[To];
+  for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
+    setValue(F.FirstArgument + A, New.FirstArgument + A);
+    if (const std::string_view Name = From.name(F.FirstArgument + A); !Name.empty())
+      Into.M.setName(New.FirstArgument + A, save(Name));
+  }
+  auto IsDebug = [&](const Instruction &I) {
+    return I.Op == Opcode::Call && From.calleeName(I).starts_with("llvm.dbg.");
+  };
+  for (const Instruction &I : From.instructions(F))
+    if (I.Result != None) {
+      setValue(I.Result, Into.addResult(type(I.Type)));
+      if (const std::string_view Name = From.name(I.Result); !Name.empty())
+        Into.M.setName(Values[I.Result], save(Name));
+    }
+  EditableBody Body;
+  for (const Block &B : From.blocks(F)) {
+    EditableBlock &Block = Body.Blocks.emplace_back();
+    Block.Name = save(B.Name);
+    for (const Instruction &I : From.instructions(B))
+      if (!IsDebug(I))
+        copyInstruction(I, F.Blocks.First, Block);
+  }
+  Into.Bodies[To] = std::move(Body);
+}
+
+} // namespace dxil::ir

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Values for variables: a phi where a block with several predecessors needs what they leave behind.
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace dxil::ir {
+namespace {
+
+class Promoter {
+public:
+  Promoter(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
+
+  void run() {
+    constexpr size_t MostPairs = size_t(1) << 22; // of a variable and a block
+    findVariables();
+    if (Types.empty() || Types.size() > MostPairs / Body.Blocks.size())
+      return;
+    findPredecessors();
+    With.resize(E.M.Values.size());
+    std::iota(With.begin(), With.end(), ValueId(0));
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+      takeStores(B);
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+      takeLoads(B);
+    while (!Unfilled.empty()) {
+      const Phi P = Unfilled.back();
+      Unfilled.pop_back();
+      fill(P);
+    }
+    rewrite();
+  }
+
+private:
+  EditableModule &E;
+  EditableBody &Body;
+  std::map<ValueId, TypeId> Types; ///< of what the variables that go hold
+  std::vector<std::vector<uint32_t>> Predecessors;
+  std::vector<ValueId> With;
+  using Key = std::pair<uint32_t, ValueId>; ///< a block and a variable
+  std::map<Key, ValueId> AtEnd, AtStart;
+  struct Phi {
+    uint32_t Block;
+    ValueId Variable, Result;
+  };
+  std::vector<Phi> Unfilled;
+  std::map<ValueId, EditableInstruction> Filled; ///< by result
+  std::vector<std::vector<ValueId>> PhisOf;      ///< by block
+
+  bool isValue(TypeId T) const {
+    const Type &Ty = E.M.Types[T];
+    return Ty.Kind == TypeKind::Integer || Ty.isFloat() || Ty.Kind == TypeKind::Vector ||
+           Ty.Kind == TypeKind::Struct;
+  }
+
+  void findVariables() {
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions) {
+        uint64_t N = 0;
+        if (I.I.Op == Opcode::Alloca && isValue(I.I.ElementType) &&
+            E.M.constantInt(I.Operands[0], N) && N == 1)
+          Types[I.I.Result] = I.I.ElementType;
+      }
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        for (size_t K = 0; K < I.Operands.size(); ++K) {
+          const bool IsAccess = (I.I.Op == Opcode::Load || I.I.Op == Opcode::Store) && K == 0 &&
+                                !(I.I.Flags & Volatile) && I.I.Ordering == Ordering::NotAtomic;
+          if (!IsAccess)
+            Types.erase(I.Operands[K]);
+        }
+  }
+
+  void findPredecessors() {
+    Predecessors.resize(Body.Blocks.size());
+    PhisOf.resize(Body.Blocks.size());
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+      const EditableInstruction &End = Body.Blocks[B].terminator();
+      for (size_t K = 0; K < End.successorCount(); ++K)
+        Predecessors[End.Targets[K]].push_back(B);
+    }
+  }
+
+  bool isVariable(ValueId V) const { return Types.contains(V); }
+
+  void takeStores(uint32_t Block) {
+    for (const EditableInstruction &I : Body.Blocks[Block].Instructions)
+      if (I.I.Op == Opcode::Store && isVariable(I.Operands[0]))
+        AtEnd[{Block, I.Operands[0]}] = I.Operands[1];
+  }
+
+  void takeLoads(uint32_t Block) {
+    std::map<ValueId, ValueId> Now;
+    for (const EditableInstruction &I : Body.Blocks[Block].Instructions) {
+      if (I.I.Op == Opcode::Store && isVariable(I.Operands[0]))
+        Now[I.Operands[0]] = I.Operands[1];
+      if (I.I.Op != Opcode::Load || !isVariable(I.Operands[0]))
+        continue;
+      auto [At, IsNew] = Now.try_emplace(I.Operands[0], None);
+      if (IsNew)
+        At->second = atStart(Block, I.Operands[0]);
+      With[I.I.Result] = At->second;
+    }
+  }
+
+  /// Goes up while there is one way to come from.
+  ValueId atStart(uint32_t Block, ValueId Variable) {
+    std::vector<uint32_t> Path;
+    ValueId Found = None;
+    while (Found == None) {
+      if (auto Known = AtStart.find({Block, Variable}); Known != AtStart.end()) {
+        Found = Known->second;
+        break;
+      }
+      Path.push_back(Block);
+      if (Predecessors[Block].empty() || Path.size() > Body.Blocks.size()) {
+        Found = E.undef(Types[Variable]);
+      } else if (Predecessors[Block].size() > 1) {
+        Found = addPhi(Block, Variable);
+      } else {
+        Block = Predecessors[Block][0];
+        if (auto Known = AtEnd.find({Block, Variable}); Known != AtEnd.end())
+          Found = Known->second;
+      }
+    }
+    for (uint32_t B : Path)
+      AtStart[{B, Variable}] = Found;
+    return Found;
+  }
+
+  ValueId atEnd(uint32_t Block, ValueId Variable) {
+    const auto Known = AtEnd.find({Block, Variable});
+    return Known != AtEnd.end() ? Known->second : atStart(Block, Variable);
+  }
+
+  ValueId addPhi(uint32_t Block, ValueId Variable) {
+    const ValueId Result = E.addResult(Types[Variable]);
+    Unfilled.push_back({Block, Variable, Result});
+    PhisOf[Block].push_back(Result);
+    return Result;
+  }
+
+  void fill(const Phi &P) {
+    EditableInstruction I;
+    I.I.Op = Opcode::Phi;
+    I.I.Type = Types[P.Variable];
+    I.I.Result = P.Result;
+    for (uint32_t From : Predecessors[P.Block]) {
+      I.Targets.push_back(From);
+      I.Operands.push_back(atEnd(From, P.Variable));
+    }
+    Filled.emplace(P.Result, std::move(I));
+  }
+
+  void rewrite() {
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+      std::vector<EditableInstruction> New;
+      for (ValueId Result : PhisOf[B])
+        New.push_back(std::move(Filled.at(Result)));
+      for (EditableInstruction &I : Body.Blocks[B].Instructions) {
+        const bool Goes = I.I.Op == Opcode::Alloca ? isVariable(I.I.Result)
+                          : I.I.Op == Opcode::Load || I.I.Op == Opcode::Store
+                              ? isVariable(I.Operands[0])
+                              : false;
+        if (!Goes)
+          New.push_back(std::move(I));
+      }
+      Body.Blocks[B].Instructions = std::move(New);
+    }
+    E.replaceOperands(Body, With);
+  }
+};
+
+} // namespace
+
+void promoteVariables(EditableModule &E, FunctionId F) {
+  if (!E.Bodies[F].empty())
+    Promoter(E, F).run();
+}
+
+} // namespace dxil::ir

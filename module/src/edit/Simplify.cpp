@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace dxil::ir {
+
+std::vector<uint32_t> reversePostOrder(const EditableBody &Body) {
+  std::vector<uint32_t> Order;
+  if (Body.empty())
+    return Order;
+  std::vector<bool> Seen(Body.Blocks.size());
+  std::vector<std::pair<uint32_t, size_t>> Stack = {{0, 0}};
+  Seen[0] = true;
+  while (!Stack.empty()) {
+    auto &[Block, Next] = Stack.back();
+    const EditableInstruction &End = Body.Blocks[Block].terminator();
+    if (Next == End.successorCount()) {
+      Order.push_back(Block);
+      Stack.pop_back();
+      continue;
+    }
+    const uint32_t To = End.Targets[Next++];
+    if (!Seen[To]) {
+      Seen[To] = true;
+      Stack.push_back({To, 0});
+    }
+  }
+  std::ranges::reverse(Order);
+  return Order;
+}
+
+ValueId constantElement(EditableModule &E, ValueId V, uint64_t Index) {
+  const Constant *C = E.M.constant(V);
+  if (!C)
+    return None;
+  const Type &T = E.typeOf(V);
+  const bool IsSequence = T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector;
+  if (!IsSequence && T.Kind != TypeKind::Struct)
+    return None;
+  if (Index >= (IsSequence ? T.Count : T.Fields.Count))
+    return None;
+  const TypeId Element = IsSequence ? T.Element : E.M.TypePool[T.Fields.First + Index];
+  switch (C->Kind) {
+  case ConstantKind::Null: return E.null(Element);
+  case ConstantKind::Undef: return E.undef(Element);
+  case ConstantKind::Aggregate: return E.M.operands(*C)[Index];
+  case ConstantKind::Data:
+  case ConstantKind::String: {
+    const uint64_t Bits = E.M.words(*C)[Index];
+    if (!Bits)
+      return E.null(Element);
+    const bool IsFloat = E.M.Types[Element].isFloat();
+    return E.constant({.Kind = IsFloat ? ConstantKind::Float : ConstantKind::Integer, .Bits = Bits},
+                      Element);
+  }
+  default: return None;
+  }
+}
+
+namespace {
+
+class Simplifier {
+public:
+  Simplifier(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
+
+  void run() {
+    // What one round makes constant the next one sees; nests of it are shallow.
+    for (unsigned Round = 0; Round < 16; ++Round) {
+      Changed = false;
+      removeUnreachable();
+      fold();
+      removeUnreachable();
+      removeUnused();
+      joinBlocks();
+      if (!Changed)
+        return;
+    }
+  }
+
+private:
+  EditableModule &E;
+  EditableBody &Body;
+  bool Changed = false;
+  std::vector<ValueId> With;
+  std::vector<const EditableInstruction *> Definitions;
+
+  // ---- Constants --------------------------------------------------------------------------------
+
+  bool number(ValueId V, uint64_t &Out) const { return E.M.constantInt(V, Out); }
+  bool isUndef(ValueId V) const {
+    const Constant *C = E.M.constant(V);
+    return C && C->Kind == ConstantKind::Undef;
+  }
+  uint32_t widthOf(ValueId V) const { return E.typeOf(V).Width; }
+  static int64_t extended(uint64_t V, uint32_t Width) {
+    return Width >= 64 ? int64_t(V) : int64_t(V << (64 - Width)) >> (64 - Width);
+  }
+  const EditableInstruction *definition(ValueId V) const {
+    return V < Definitions.size() ? Definitions[V] : nullptr;
+  }
+  ValueId current(ValueId V) const {
+    while (V < With.size() && With[V] != V)
+      V = With[V];
+    return V;
+  }
+
+  ValueId foldBinary(const EditableInstruction &I, uint64_t A, uint64_t B) {
+    const uint32_t Width = widthOf(I.Operands[0]);
+    const bool Shifts = B < Width;
+    switch (I.I.Op) {
+    case Opcode::Add: return E.integer(Width, A + B);
+    case Opcode::Sub: return E.integer(Width, A - B);
+    case Opcode::Mul: return E.integer(Width, A * B);
+    case Opcode::And: return E.integer(Width, A & B);
+    case Opcode::Or: return E.integer(Width, A | B);
+    case Opcode::Xor: return E.integer(Width, A ^ B);
+    case Opcode::Shl: return Shifts ? E.integer(Width, A << B) : None;
+    case Opcode::LShr: return Shifts ? E.integer(Width, A >> B) : None;
+    case Opcode::AShr: return Shifts ? E.integer(Width, uint64_t(extended(A, Width) >> B)) : None;
+    default: return None;
+    }
+  }
+
+  static bool compare(uint8_t Predicate, uint64_t A, uint64_t B, int64_t SA, int64_t SB) {
+    switch (Predicate) {
+    case IcmpEq: return A == B;
+    case IcmpNe: return A != B;
+    case IcmpUgt: return A > B;
+    case IcmpUge: return A >= B;
+    case IcmpUlt: return A < B;
+    case IcmpUle: return A <= B;
+    case IcmpSgt: return SA > SB;
+    case IcmpSge: return SA >= SB;
+    case IcmpSlt: return SA < SB;
+    default: return SA <= SB;
+    }
+  }
+
+  ValueId foldNumbers(const EditableInstruction &I) {
+    uint64_t A = 0, B = 0;
+    if (I.Operands.empty() || !number(I.Operands[0], A))
+      return None;
+    const uint32_t Width = widthOf(I.Operands[0]);
+    const uint32_t To = E.M.Types[I.I.Type].Width;
+    switch (I.I.Op) {
+    case Opcode::Trunc:
+    case Opcode::ZExt: return To <= 64 ? E.integer(To, A) : None;
+    case Opcode::SExt: return To <= 64 ? E.integer(To, uint64_t(extended(A, Width))) : None;
+    default: break;
+    }
+    if (I.Operands.size() != 2 || !number(I.Operands[1], B))
+      return None;
+    if (I.I.Op == Opcode::ICmp)
+      return E.integer(1, compare(I.I.Predicate, A, B, extended(A, Width), extended(B, Width)));
+    return isBinary(I.I.Op) ? foldBinary(I, A, B) : None;
+  }
+
+  // ---- What was just built ----------------------------------------------------------------------
+
+  ValueId foldElement(const EditableInstruction &I) {
+    uint64_t Index = 0;
+    if (!number(I.Operands[1], Index))
+      return None;
+    ValueId From = I.Operands[0];
+    for (unsigned Steps = 0; Steps < 64; ++Steps) {
+      if (const ValueId Known = constantElement(E, From, Index); Known != None)
+        return Known;
+      const EditableInstruction *D = definition(From);
+      uint64_t At = 0;
+      if (!D)
+        return None;
+      if (D->I.Op == Opcode::ShuffleVector) {
+        const uint64_t Length = E.typeOf(D->Operands[0]).Count;
+        const ValueId Mask = constantElement(E, D->Operands[2], Index);
+        if (Mask == None || isUndef(Mask) || !number(Mask, At))
+          return None;
+        From = current(D->Operands[At < Length ? 0 : 1]);
+        Index = At < Length ? At : At - Length;
+        continue;
+      }
+      if (D->I.Op != Opcode::InsertElement || !number(D->Operands[2], At))
+        return None;
+      if (At == Index)
+        return current(D->Operands[1]);
+      From = current(D->Operands[0]);
+    }
+    return None;
+  }
+
+  ValueId foldMember(const EditableInstruction &I) {
+    if (I.Targets.size() != 1)
+      return None;
+    ValueId From = I.Operands[0];
+    for (unsigned Steps = 0; Steps < 64; ++Steps) {
+      if (const ValueId Known = constantElement(E, From, I.Targets[0]); Known != None)
+        return Known;
+      const EditableInstruction *D = definition(From);
+      if (!D || D->I.Op != Opcode::InsertValue || D->Targets.size() != 1)
+        return None;
+      if (D->Targets == I.Targets)
+        return current(D->Operands[1]);
+      From = current(D->Operands[0]);
+    }
+    return None;
+  }
+
+  static ValueId foldPhi(const EditableInstruction &I) {
+    ValueId Only = None;
+    for (ValueId V : I.Operands) {
+      if (V == I.I.Result || V == Only)
+        continue;
+      if (Only != None)
+        return None;
+      Only = V;
+    }
+    return Only;
+  }
+
+  ValueId foldInstruction(const EditableInstruction &I) {
+    uint64_t Condition = 0;
+    switch (I.I.Op) {
+    case Opcode::Phi: return foldPhi(I);
+    case Opcode::ExtractElement: return foldElement(I);
+    case Opcode::ExtractValue: return foldMember(I);
+    case Opcode::Select:
+      if (I.Operands[1] == I.Operands[2])
+        return I.Operands[1];
+      return number(I.Operands[0], Condition) ? I.Operands[Condition ? 1 : 2] : None;
+    case Opcode::BitCast: return E.M.Values[I.Operands[0]].Type == I.I.Type ? I.Operands[0] : None;
+    default: return foldNumbers(I);
+    }
+  }
+
+  /// One edge between two blocks goes.
+  void dropEdge(uint32_t From, uint32_t To) {
+    for (EditableInstruction &I : Body.Blocks[To].Instructions) {
+      if (I.I.Op != Opcode::Phi)
+        return;
+      const auto At = std::ranges::find(I.Targets, From);
+      if (At == I.Targets.end())
+        continue;
+      I.Operands.erase(I.Operands.begin() + (At - I.Targets.begin()));
+      I.Targets.erase(At);
+    }
+  }
+
+  void foldBranch(uint32_t Block) {
+    EditableInstruction &I = Body.Blocks[Block].terminator();
+    uint64_t V = 0;
+    size_t Taken = 0;
+    if (I.I.Op == Opcode::Br && I.Operands.size() == 1 && number(I.Operands[0], V)) {
+      Taken = V ? 0 : 1;
+    } else if (I.I.Op == Opcode::Switch && number(I.Operands[0], V)) {
+      for (size_t K = 1; K < I.Operands.size() && !Taken; ++K)
+        if (uint64_t Case = 0; number(I.Operands[K], Case) && Case == V)
+          Taken = K;
+    } else {
+      return;
+    }
+    for (size_t K = 0; K < I.Targets.size(); ++K)
+      if (K != Taken)
+        dropEdge(Block, I.Targets[K]);
+    I.I.Op = Opcode::Br;
+    I.I.Type = E.voidType();
+    I.Targets = {I.Targets[Taken]};
+    I.Operands.clear();
+    I.Attachments.clear();
+    Changed = true;
+  }
+
+  void fold() {
+    With.resize(E.M.Values.size());
+    std::iota(With.begin(), With.end(), ValueId(0));
+    Definitions.assign(E.M.Values.size(), nullptr);
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        if (I.I.Result != None)
+          Definitions[I.I.Result] = &I;
+    bool Replaced = false;
+    for (uint32_t Block : reversePostOrder(Body)) {
+      for (EditableInstruction &I : Body.Blocks[Block].Instructions) {
+        for (ValueId &V : I.Operands)
+          V = isMetadataOperand(V) ? V : current(V);
+        if (I.I.Result == None)
+          continue;
+        const ValueId New = foldInstruction(I);
+        if (New == None || New == I.I.Result)
+          continue;
+        // A chain of replacements that leads back to the value would be a ring of phis.
+        if (current(New) == I.I.Result)
+          continue;
+        With[I.I.Result] = New;
+        Replaced = true;
+      }
+      foldBranch(Block);
+    }
+    if (Replaced)
+      E.replaceOperands(Body, With);
+  }
+
+  // ---- What is not used -------------------------------------------------------------------------
+
+  void removeUnreachable() {
+    const std::vector<uint32_t> Order = reversePostOrder(Body);
+    if (Order.size() == Body.Blocks.size())
+      return;
+    std::vector<bool> Reached(Body.Blocks.size());
+    for (uint32_t B : Order)
+      Reached[B] = true;
+    for (uint32_t B : Order)
+      for (EditableInstruction &I : Body.Blocks[B].Instructions) {
+        if (I.I.Op != Opcode::Phi)
+          break;
+        for (size_t K = I.Targets.size(); K--;)
+          if (!Reached[I.Targets[K]]) {
+            I.Targets.erase(I.Targets.begin() + K);
+            I.Operands.erase(I.Operands.begin() + K);
+          }
+      }
+    keep(Reached);
+    Changed = true;
+  }
+
+  void keep(const std::vector<bool> &Kept) {
+    std::vector<uint32_t> Numbers(Body.Blocks.size());
+    std::vector<EditableBlock> Blocks;
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+      if (Kept[B]) {
+        Numbers[B] = uint32_t(Blocks.size());
+        Blocks.push_back(std::move(Body.Blocks[B]));
+      }
+    Body.Blocks = std::move(Blocks);
+    for (EditableBlock &B : Body.Blocks)
+      for (EditableInstruction &I : B.Instructions)
+        if (!hasIndices(I.I.Op))
+          for (uint32_t &T : I.Targets)
+            T = Numbers[T];
+  }
+
+  /// Keeps what something with effects needs; phis that only need each other go too.
+  void removeUnused() {
+    std::vector<const EditableInstruction *> Defined(E.M.Values.size());
+    std::vector<bool> Needed(E.M.Values.size());
+    std::vector<const EditableInstruction *> Work;
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions) {
+        if (I.I.Result != None)
+          Defined[I.I.Result] = &I;
+        if (!E.isRemovable(I))
+          Work.push_back(&I);
+      }
+    while (!Work.empty()) {
+      const EditableInstruction *I = Work.back();
+      Work.pop_back();
+      for (ValueId V : I->Operands)
+        if (V < Needed.size() && !Needed[V]) {
+          Needed[V] = true;
+          if (Defined[V] && E.isRemovable(*Defined[V]))
+            Work.push_back(Defined[V]);
+        }
+    }
+    for (EditableBlock &B : Body.Blocks)
+      Changed |= std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
+                   return E.isRemovable(I) && !Needed[I.I.Result];
+                 }) != 0;
+  }
+
+  // ---- Blocks -----------------------------------------------------------------------------------
+
+  void joinBlocks() {
+    std::vector<uint32_t> Edges(Body.Blocks.size());
+    for (const EditableBlock &B : Body.Blocks)
+      for (size_t K = 0; K < B.terminator().successorCount(); ++K)
+        ++Edges[B.terminator().Targets[K]];
+    std::vector<bool> Kept(Body.Blocks.size(), true);
+    std::vector<uint32_t> Now(Body.Blocks.size());
+    std::iota(Now.begin(), Now.end(), 0u);
+    With.resize(E.M.Values.size());
+    std::iota(With.begin(), With.end(), ValueId(0));
+    bool Joined = false;
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+      while (Kept[B]) {
+        const EditableInstruction &End = Body.Blocks[B].terminator();
+        if (End.I.Op != Opcode::Br || End.Targets.size() != 1)
+          break;
+        const uint32_t Next = End.Targets[0];
+        if (!Next || Next == B || Edges[Next] != 1 || !Kept[Next])
+          break;
+        Body.Blocks[B].Instructions.pop_back();
+        for (EditableInstruction &I : Body.Blocks[Next].Instructions) {
+          if (I.I.Op == Opcode::Phi)
+            With[I.I.Result] = I.Operands[0];
+          else
+            Body.Blocks[B].Instructions.push_back(std::move(I));
+        }
+        Kept[Next] = false;
+        Now[Next] = B;
+        Joined = true;
+      }
+    }
+    if (!Joined)
+      return;
+    Changed = true;
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+      for (EditableInstruction &I : Body.Blocks[B].Instructions)
+        if (Kept[B] && I.I.Op == Opcode::Phi)
+          for (uint32_t &T : I.Targets)
+            while (Now[T] != T)
+              T = Now[T];
+    E.replaceOperands(Body, With);
+    keep(Kept);
+  }
+};
+
+} // namespace
+
+void simplify(EditableModule &E, FunctionId F) {
+  if (!E.Bodies[F].empty())
+    Simplifier(E, F).run();
+}
+
+} // namespace dxil::ir

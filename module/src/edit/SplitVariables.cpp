@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A variable is a list of leaves, one for each number that a path through its structs leads to; the
+// arrays and vectors on the path make a leaf an array. An address is a range of leaves with
+// the indices on the way; each leaf makes its own index of them.
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+#include <map>
+
+namespace dxil::ir {
+namespace {
+
+/// What an aggregate is made of.
+struct Leaves {
+  std::vector<TypeId> Types;    ///< of single numbers
+  std::vector<uint64_t> Counts; ///< of the numbers in the leaf
+};
+
+/// An index into an array on the way to an address.
+struct Step {
+  uint32_t FirstLeaf = 0; ///< of the array
+  TypeId Element = None;
+  ValueId Index = None; ///< None if it is Number
+  int64_t Number = 0;
+};
+
+struct Place {
+  uint32_t Variable = 0, FirstLeaf = 0;
+  TypeId Type = None; ///< of what is there
+  std::vector<Step> Steps;
+};
+
+struct Variable {
+  TypeId Type = None;
+  bool Splits = true;
+  std::vector<bool> IsDynamic;              ///< by leaf
+  std::vector<std::vector<ValueId>> Pieces; ///< by leaf: one array, or a variable for each number
+};
+
+constexpr uint64_t MostNumbers = 4096, MostLoaded = 512;
+
+class Splitter {
+public:
+  Splitter(EditableModule &E, FunctionId F, size_t Most)
+      : E(E), Body(E.Bodies[F]), Name(E.M.name(E.M.Functions[F].Self)), Most(Most) {}
+
+  std::optional<std::string> run() {
+    findVariables();
+    if (Variables.empty())
+      return std::nullopt;
+    findPlaces();
+    for (uint32_t V = 0; V < Variables.size(); ++V)
+      decide(V);
+    if (std::ranges::none_of(Variables, &Variable::Splits))
+      return std::nullopt;
+    rewrite();
+    if (TooLong)
+      return "with its variables taken apart, '" + std::string(Name) + "' has more than " +
+             std::to_string(Most) + " instructions";
+    return std::nullopt;
+  }
+
+private:
+  EditableModule &E;
+  EditableBody &Body;
+  std::string_view Name;
+  size_t Most, Count = 0;
+  bool TooLong = false;
+  std::vector<Variable> Variables;
+  std::map<ValueId, Place> Places;
+  std::map<TypeId, Leaves> Known;
+  std::vector<EditableInstruction> *Out = nullptr;
+  std::vector<ValueId> With;
+
+  bool isNumber(TypeId T) const {
+    const Type &Ty = E.M.Types[T];
+    return Ty.Kind == TypeKind::Integer || Ty.isFloat() || Ty.Kind == TypeKind::Pointer ||
+           isHandle(T);
+  }
+  /// Handles and other structs of pointers are values as numbers are.
+  bool isHandle(TypeId T) const {
+    const Type &Ty = E.M.Types[T];
+    return Ty.Kind == TypeKind::Struct && Ty.Name.starts_with("dx.types.") &&
+           Ty.Fields.Count == 1 &&
+           E.M.Types[E.M.TypePool[Ty.Fields.First]].Kind == TypeKind::Pointer;
+  }
+  static bool isSequence(const Type &T) {
+    return T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector;
+  }
+
+  /// Empty if the type has no leaves or too many numbers.
+  const Leaves &leavesOf(TypeId T) {
+    if (auto At = Known.find(T); At != Known.end())
+      return At->second;
+    Leaves L;
+    const Type Ty = E.M.Types[T];
+    if (isNumber(T)) {
+      L = {{T}, {1}};
+    } else if (isSequence(Ty)) {
+      L = leavesOf(Ty.Element);
+      for (uint64_t &N : L.Counts)
+        N = Ty.Count <= MostNumbers ? N * Ty.Count : MostNumbers + 1;
+    } else if (Ty.Kind == TypeKind::Struct) {
+      for (uint32_t I = 0; I < Ty.Fields.Count && L.Types.size() <= MostNumbers; ++I) {
+        const Leaves &Of = leavesOf(E.M.TypePool[Ty.Fields.First + I]);
+        if (Of.Types.empty()) {
+          L = {};
+          break;
+        }
+        L.Types.insert(L.Types.end(), Of.Types.begin(), Of.Types.end());
+        L.Counts.insert(L.Counts.end(), Of.Counts.begin(), Of.Counts.end());
+      }
+    }
+    uint64_t Total = 0;
+    for (uint64_t N : L.Counts)
+      Total += std::min(N, MostNumbers + 1);
+    if (Total > MostNumbers)
+      L = {};
+    return Known.emplace(T, std::move(L)).first->second;
+  }
+
+  // ---- What can be split ------------------------------------------------------------------------
+
+  void findVariables() {
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions) {
+        ++Count;
+        uint64_t N = 0;
+        if (I.I.Op != Opcode::Alloca || !E.M.constantInt(I.Operands[0], N) || N != 1 ||
+            isNumber(I.I.ElementType))
+          continue;
+        const Leaves &L = leavesOf(I.I.ElementType);
+        if (L.Types.empty())
+          continue;
+        Places[I.I.Result] = {uint32_t(Variables.size()), 0, I.I.ElementType, {}};
+        Variables.push_back({I.I.ElementType, true, std::vector<bool>(L.Types.size()), {}});
+      }
+  }
+
+  Place *place(ValueId V) {
+    const auto At = Places.find(V);
+    return At == Places.end() ? nullptr : &At->second;
+  }
+
+  /// Addresses from addresses; a definition comes before its uses in this order.
+  void findPlaces() {
+    for (uint32_t Block : reversePostOrder(Body))
+      for (const EditableInstruction &I : Body.Blocks[Block].Instructions) {
+        if (I.I.Op == Opcode::GetElementPtr && place(I.Operands[0]))
+          derive(I);
+        else if (I.I.Op == Opcode::BitCast && place(I.Operands[0]))
+          cast(I);
+        else
+          use(I);
+      }
+  }
+
+  void keep(ValueId V) {
+    if (Place *P = place(V))
+      Variables[P->Variable].Splits = false;
+  }
+
+  void use(const EditableInstruction &I) {
+    const bool IsLoad = I.I.Op == Opcode::Load, IsStore = I.I.Op == Opcode::Store;
+    for (size_t K = 0; K < I.Operands.size(); ++K) {
+      Place *P = place(I.Operands[K]);
+      if (!P || isLifetime(I))
+        continue;
+      const bool IsAccess = (IsLoad || IsStore) && K == 0 && !(I.I.Flags & Volatile) &&
+                            I.I.Ordering == Ordering::NotAtomic;
+      if (!IsAccess || !canAccess(*P)) {
+        keep(I.Operands[K]);
+        continue;
+      }
+      noteIndices(*P);
+    }
+  }
+
+  bool isLifetime(const EditableInstruction &I) const {
+    const FunctionId F = E.callee(I);
+    return F != None && E.M.name(E.M.Functions[F].Self).starts_with("llvm.lifetime.");
+  }
+
+  /// A view as bytes cannot be accessed.
+  bool canAccess(const Place &P) {
+    const Leaves &Here = leavesOf(P.Type), &All = leavesOf(Variables[P.Variable].Type);
+    uint64_t Numbers = 0;
+    for (uint32_t L = 0; L < Here.Types.size(); ++L) {
+      if (P.FirstLeaf + L >= All.Types.size() || Here.Types[L] != All.Types[P.FirstLeaf + L])
+        return false;
+      Numbers += Here.Counts[L];
+    }
+    return Numbers && Numbers <= MostLoaded;
+  }
+
+  void noteIndices(const Place &P) {
+    const Leaves &Here = leavesOf(P.Type);
+    const Leaves &All = leavesOf(Variables[P.Variable].Type);
+    for (uint32_t L = 0; L < Here.Types.size(); ++L) {
+      int64_t First = 0;
+      const bool IsConstant = constantIndex(P, P.FirstLeaf + L, First);
+      if (!IsConstant || First < 0 ||
+          uint64_t(First) + Here.Counts[L] > All.Counts[P.FirstLeaf + L])
+        Variables[P.Variable].IsDynamic[P.FirstLeaf + L] = true;
+    }
+  }
+
+  uint64_t strideOf(const Step &S, uint32_t Leaf) {
+    return leavesOf(S.Element).Counts[Leaf - S.FirstLeaf];
+  }
+
+  bool constantIndex(const Place &P, uint32_t Leaf, int64_t &Out) {
+    Out = 0;
+    for (const Step &S : P.Steps) {
+      if (S.Index != None)
+        return false;
+      Out += S.Number * int64_t(strideOf(S, Leaf));
+    }
+    return true;
+  }
+
+  Step stepOf(ValueId Index, uint32_t FirstLeaf, TypeId Element) const {
+    Step S{FirstLeaf, Element, Index, 0};
+    uint64_t N = 0;
+    if (E.M.constantInt(Index, N)) {
+      const uint32_t Width = E.typeOf(Index).Width;
+      S.Index = None;
+      S.Number = Width >= 64 ? int64_t(N) : int64_t(N << (64 - Width)) >> (64 - Width);
+      // Beyond all variables: kept from overflowing later.
+      S.Number = std::clamp<int64_t>(S.Number, -(1 << 20), 1 << 20);
+    }
+    return S;
+  }
+
+  void derive(const EditableInstruction &I) {
+    Place P = *place(I.Operands[0]);
+    constexpr size_t MostSteps = 32; // each address has all those before it
+    if (P.Steps.size() + I.Operands.size() > MostSteps)
+      return keep(I.Operands[0]);
+    if (I.I.ElementType != P.Type) // an untyped view that the cast did not resolve
+      return keep(I.Operands[0]);
+    const Step First = stepOf(I.Operands[1], P.FirstLeaf, P.Type);
+    if (First.Index != None || First.Number)
+      P.Steps.push_back(First);
+    for (size_t K = 2; K < I.Operands.size(); ++K) {
+      const Type &T = E.M.Types[P.Type];
+      if (isSequence(T)) {
+        P.Steps.push_back(stepOf(I.Operands[K], P.FirstLeaf, T.Element));
+        P.Type = T.Element;
+        continue;
+      }
+      uint64_t Field = 0;
+      if (T.Kind != TypeKind::Struct || !E.M.constantInt(I.Operands[K], Field) ||
+          Field >= T.Fields.Count)
+        return keep(I.Operands[0]);
+      const uint32_t FirstField = T.Fields.First;
+      for (uint32_t F = 0; F < Field; ++F)
+        P.FirstLeaf += uint32_t(leavesOf(E.M.TypePool[FirstField + F]).Types.size());
+      P.Type = E.M.TypePool[FirstField + uint32_t(Field)];
+    }
+    Places[I.I.Result] = std::move(P);
+  }
+
+  /// To a type with the same leaves; or to bytes, for what only marks a lifetime.
+  void cast(const EditableInstruction &I) {
+    Place P = *place(I.Operands[0]);
+    const TypeId To = E.M.Types[I.I.Type].Element;
+    if (E.M.Types[To].isInteger(8)) {
+      Places[I.I.Result] = {P.Variable, P.FirstLeaf, To, P.Steps};
+      return;
+    }
+    const Leaves &A = leavesOf(P.Type), &B = leavesOf(To);
+    if (A.Types != B.Types || A.Counts != B.Counts)
+      return keep(I.Operands[0]);
+    P.Type = To;
+    Places[I.I.Result] = std::move(P);
+  }
+
+  /// An array of numbers that is indexed dynamically is as it has to be.
+  void decide(uint32_t V) {
+    Variable &Of = Variables[V];
+    const Type &T = E.M.Types[Of.Type];
+    if (T.Kind == TypeKind::Array && isNumber(T.Element) && Of.IsDynamic[0])
+      Of.Splits = false;
+  }
+
+  // ---- New instructions -------------------------------------------------------------------------
+
+  ValueId add(Opcode Op, TypeId T, std::initializer_list<ValueId> Operands, TypeId Element = None,
+              std::vector<uint32_t> Targets = {}) {
+    EditableInstruction I;
+    I.I.Op = Op;
+    I.I.Type = T;
+    I.I.ElementType = Element;
+    I.Operands = Operands;
+    I.Targets = std::move(Targets);
+    if (E.M.Types[T].Kind != TypeKind::Void)
+      I.I.Result = E.addResult(T);
+    if (Op == Opcode::GetElementPtr)
+      I.I.Flags = InBounds;
+    const ValueId Result = I.I.Result;
+    Out->push_back(std::move(I));
+    TooLong |= ++Count > Most;
+    return Result;
+  }
+
+  ValueId asI32(ValueId V) {
+    const uint32_t Width = E.typeOf(V).Width;
+    const TypeId I32 = E.integerType(32);
+    return Width == 32 ? V : add(Width > 32 ? Opcode::Trunc : Opcode::SExt, I32, {V});
+  }
+
+  /// The index of the first number of a place in a leaf.
+  ValueId indexIn(const Place &P, uint32_t Leaf) {
+    int64_t Constant = 0;
+    ValueId Sum = None;
+    const TypeId I32 = E.integerType(32);
+    for (const Step &S : P.Steps) {
+      const uint64_t Stride = strideOf(S, Leaf);
+      if (S.Index == None) {
+        Constant += S.Number * int64_t(Stride);
+        continue;
+      }
+      ValueId Term = asI32(S.Index);
+      if (Stride != 1)
+        Term = add(Opcode::Mul, I32, {Term, E.i32(uint32_t(Stride))});
+      Sum = Sum == None ? Term : add(Opcode::Add, I32, {Sum, Term});
+    }
+    const ValueId Rest = E.i32(uint32_t(Constant));
+    if (Sum == None)
+      return Rest;
+    return Constant ? add(Opcode::Add, I32, {Sum, Rest}) : Sum;
+  }
+
+  ValueId pointerTo(const Place &P, uint32_t Leaf) {
+    const Variable &V = Variables[P.Variable];
+    if (!V.IsDynamic[Leaf]) {
+      int64_t First = 0;
+      constantIndex(P, Leaf, First);
+      return V.Pieces[Leaf][size_t(First)];
+    }
+    const Leaves &L = leavesOf(V.Type);
+    const TypeId Array = E.arrayType(L.Types[Leaf], L.Counts[Leaf]);
+    return add(Opcode::GetElementPtr, E.pointerType(L.Types[Leaf]),
+               {V.Pieces[Leaf][0], E.i32(0), indexIn(P, Leaf)}, Array);
+  }
+
+  uint32_t fieldOf(const Type &T, uint32_t I) const { return E.M.TypePool[T.Fields.First + I]; }
+
+  /// What of type T is at the place, from that leaf on.
+  ValueId load(const Place &P, uint32_t Leaf, TypeId T) {
+    if (TooLong)
+      return E.undef(T);
+    if (isNumber(T)) {
+      const ValueId V = add(Opcode::Load, T, {pointerTo(P, Leaf)}, T);
+      Out->back().I.Alignment = alignmentOf(T);
+      return V;
+    }
+    const Type Ty = E.M.Types[T];
+    ValueId Whole = E.undef(T);
+    if (!isSequence(Ty)) {
+      for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
+        const TypeId Field = fieldOf(Ty, I);
+        const ValueId V = load(P, Leaf, Field);
+        Whole = add(Opcode::InsertValue, T, {Whole, V}, None, {I});
+        Leaf += uint32_t(leavesOf(Field).Types.size());
+      }
+      return Whole;
+    }
+    // Elements follow each other in each leaf by its own numbers; all are alike below a sequence.
+    for (uint64_t I = 0; I < Ty.Count; ++I) {
+      Place At = P;
+      At.Steps.push_back({Leaf, Ty.Element, None, int64_t(I)});
+      const ValueId V = load(At, Leaf, Ty.Element);
+      Whole = Ty.Kind == TypeKind::Vector
+                  ? add(Opcode::InsertElement, T, {Whole, V, E.i32(uint32_t(I))})
+                  : add(Opcode::InsertValue, T, {Whole, V}, None, {uint32_t(I)});
+    }
+    return Whole;
+  }
+
+  void store(const Place &P, uint32_t Leaf, TypeId T, ValueId V) {
+    if (TooLong)
+      return;
+    if (isNumber(T)) {
+      add(Opcode::Store, E.voidType(), {pointerTo(P, Leaf), V});
+      Out->back().I.Alignment = alignmentOf(T);
+      return;
+    }
+    const Type Ty = E.M.Types[T];
+    for (uint64_t I = 0; I < (isSequence(Ty) ? Ty.Count : Ty.Fields.Count); ++I) {
+      const TypeId Part = isSequence(Ty) ? Ty.Element : fieldOf(Ty, uint32_t(I));
+      ValueId Element = constantElement(E, V, I);
+      if (Element == None)
+        Element = Ty.Kind == TypeKind::Vector
+                      ? add(Opcode::ExtractElement, Part, {V, E.i32(uint32_t(I))})
+                      : add(Opcode::ExtractValue, Part, {V}, None, {uint32_t(I)});
+      Place At = P;
+      if (isSequence(Ty))
+        At.Steps.push_back({Leaf, Part, None, int64_t(I)});
+      store(At, Leaf, Part, Element);
+      if (!isSequence(Ty))
+        Leaf += uint32_t(leavesOf(Part).Types.size());
+    }
+  }
+
+  Alignment alignmentOf(TypeId T) const {
+    const Type &Ty = E.M.Types[T];
+    if (Ty.Kind == TypeKind::Double || Ty.isInteger(64))
+      return Alignment(8);
+    return Ty.Kind == TypeKind::Half || Ty.isInteger(16) ? Alignment(2) : Alignment(4);
+  }
+
+  // ---- The function again -----------------------------------------------------------------------
+
+  ValueId addVariable(TypeId T, TypeId Number) {
+    const ValueId V = add(Opcode::Alloca, E.pointerType(T), {E.i32(1)}, T);
+    Out->back().I.Alignment = alignmentOf(Number);
+    return V;
+  }
+
+  void addPieces(Variable &V) {
+    const Leaves &L = leavesOf(V.Type);
+    for (uint32_t Leaf = 0; Leaf < L.Types.size(); ++Leaf) {
+      std::vector<ValueId> &Pieces = V.Pieces.emplace_back();
+      if (V.IsDynamic[Leaf])
+        Pieces.push_back(addVariable(E.arrayType(L.Types[Leaf], L.Counts[Leaf]), L.Types[Leaf]));
+      else
+        for (uint64_t N = 0; N < L.Counts[Leaf]; ++N)
+          Pieces.push_back(addVariable(L.Types[Leaf], L.Types[Leaf]));
+    }
+  }
+
+  const Place *splitPlace(ValueId V) {
+    const Place *P = place(V);
+    return P && Variables[P->Variable].Splits ? P : nullptr;
+  }
+
+  void rewrite() {
+    With.assign(E.M.Values.size(), None);
+    for (size_t V = 0; V < With.size(); ++V)
+      With[V] = ValueId(V);
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+      std::vector<EditableInstruction> Old = std::move(Body.Blocks[B].Instructions);
+      std::vector<EditableInstruction> New;
+      Out = &New;
+      if (!B)
+        for (Variable &V : Variables)
+          if (V.Splits)
+            addPieces(V);
+      for (EditableInstruction &I : Old)
+        rewrite(I);
+      Body.Blocks[B].Instructions = std::move(New);
+    }
+    E.replaceOperands(Body, With);
+  }
+
+  void rewrite(EditableInstruction &I) {
+    const Place *P = nullptr;
+    for (ValueId V : I.Operands)
+      if ((P = isMetadataOperand(V) ? nullptr : splitPlace(V)))
+        break;
+    if (I.I.Op == Opcode::Alloca && splitPlace(I.I.Result))
+      return;
+    if (!P) {
+      Out->push_back(std::move(I));
+    } else if (I.I.Op == Opcode::Load) {
+      With[I.I.Result] = load(*P, P->FirstLeaf, P->Type);
+    } else if (I.I.Op == Opcode::Store) {
+      store(*P, P->FirstLeaf, P->Type, I.Operands[1]);
+    }
+    // Addresses and marks of lifetimes go.
+  }
+};
+
+} // namespace
+
+std::optional<std::string> splitVariables(EditableModule &E, FunctionId F,
+                                          size_t MostInstructions) {
+  return E.Bodies[F].empty() ? std::nullopt : Splitter(E, F, MostInstructions).run();
+}
+
+} // namespace dxil::ir
