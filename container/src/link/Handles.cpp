@@ -334,18 +334,22 @@ private:
     return R.LowerBound ? compute(ir::Opcode::Add, Element, E.i32(R.LowerBound)) : Element;
   }
 
-  ir::ValueId structOf(TypeKind Kind, std::span<const ir::ValueId> Fields) {
-    return E.constant({.Kind = ir::ConstantKind::Aggregate}, ir::opStruct(E, Kind), Fields);
+  /// A constant of <dxil/generated/StructConstants.h>.
+  template <class Struct> ir::ValueId constant(const Struct &S) {
+    std::vector<ir::ValueId> Members;
+    for (size_t I = 0; I < S.Members.size(); ++I)
+      Members.push_back(E.integer(Struct::Widths[I], S.Members[I]));
+    return E.constant({.Kind = ir::ConstantKind::Aggregate}, ir::opStruct(E, Struct::Type),
+                      Members);
   }
-  ir::ValueId properties(const LinkedResource &R) {
-    const ir::ValueId Fields[] = {E.i32(R.Properties.Word0), E.i32(R.Properties.Word1)};
-    return structOf(TypeKind::ResProperties, Fields);
-  }
+  ir::ValueId properties(const LinkedResource &R) { return constant(R.Properties); }
   ir::ValueId binding(const LinkedResource &R) {
-    const uint32_t Last = R.isUnbounded() ? ~0u : R.LowerBound + R.RangeSize - 1;
-    const ir::ValueId Fields[] = {E.i32(R.LowerBound), E.i32(Last), E.i32(R.Space),
-                                  E.i8(uint8_t(R.Class))};
-    return structOf(TypeKind::ResBind, Fields);
+    HandleBinding Binding;
+    Binding.setLowerBound(R.LowerBound);
+    Binding.setUpperBound(R.isUnbounded() ? ~0u : R.LowerBound + R.RangeSize - 1);
+    Binding.setSpace(R.Space);
+    Binding.setResourceClass(R.Class);
+    return constant(Binding);
   }
 };
 

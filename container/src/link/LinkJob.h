@@ -48,7 +48,7 @@ struct LinkedResource {
   std::vector<ir::MetadataId> Record; ///< operands of its node
   ir::TypeId Shape = ir::None;        ///< what its symbol points to
   ir::GlobalId Global = ir::None;     ///< its handles while the module is made
-  ResourceProperties Properties;
+  HandleProperties Properties;
   uint32_t Id = 0, Space = 0, LowerBound = 0, RangeSize = 1;
   bool IsUsed = false;
 

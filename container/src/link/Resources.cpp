@@ -113,7 +113,7 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   else if (A.Properties.kind() != B.Properties.kind())
     Differ(std::string(kindName(A.Properties.kind())) + " and " +
            std::string(kindName(B.Properties.kind())));
-  else if (A.Properties.Word1 != B.Properties.Word1 ||
+  else if (A.Properties.Members[1] != B.Properties.Members[1] || // type, stride or size
            (A.Shape != B.Shape && !isHandle(E, A.Shape) && !isHandle(E, B.Shape)))
     Differ("other types");
   else if (A.RangeSize != B.RangeSize)
@@ -121,8 +121,9 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   else if ((A.isBound() && B.isBound() && A.LowerBound != B.LowerBound) ||
            (A.Space != NotGiven && B.Space != NotGiven && A.Space != B.Space))
     Differ(registerText(A) + " and " + registerText(B));
-  const uint32_t Counter = 1u << 15;
-  if ((A.Properties.Word0 & ~Counter) != (B.Properties.Word0 & ~Counter))
+  HandleProperties WithCounter = A.Properties;
+  WithCounter.setComparesOrCounts(B.Properties.comparesOrCounts());
+  if (WithCounter != B.Properties)
     Differ("other qualifiers");
   if (!Difference.empty())
     return error("resource '" + A.Name + "' of " + A.From->Name + " and of " + B.From->Name +
@@ -134,8 +135,8 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   if (A.Space == NotGiven)
     A.Space = B.Space;
   // Whether the counter is used is found by use.
-  if (A.Class == ResourceClass::UAV && B.Properties.compareOrCounter()) {
-    A.Properties.Word0 |= Counter;
+  if (A.Class == ResourceClass::UAV && B.Properties.comparesOrCounts()) {
+    A.Properties.setComparesOrCounts(true);
     A.Record[md::UAVLayout::HasCounter] = B.Record[md::UAVLayout::HasCounter];
   }
 }

@@ -38,7 +38,7 @@ ShaderProducer::~ShaderProducer() = default;
 
 // ---- Handles ------------------------------------------------------------------------------------
 
-ResourceProperties ShaderProducer::properties(const Bound &R) const {
+HandleProperties ShaderProducer::properties(const Bound &R) const {
   const ResourceDescription &D = R.Description;
   Resource Facts;
   Facts.Class = D.Class;
@@ -50,14 +50,15 @@ ResourceProperties ShaderProducer::properties(const Bound &R) const {
   Facts.SamplerKind = uint64_t(D.Sampler);
   Facts.Size = D.Size;
   Facts.Stride = D.Stride;
-  ResourceProperties P = propertiesOf(Facts);
+  HandleProperties P = propertiesOf(Facts);
   const ResourceKindInfo &Info = infoOf(D.Kind);
   if (Info.Texture || D.Kind == ResourceKind::TypedBuffer) {
-    // Behind the type, how many components a texel has, and samples a multisampled texture.
-    P.Word1 = uint32_t(D.Component) | uint32_t(D.Components) << 8 |
-              (Info.Multisampled ? (D.SampleCount & 0xff) << 16 : 0);
+    P.setComponent(D.Component);
+    P.setComponentCount(D.Components);
+    if (Info.Multisampled)
+      P.setSampleCount(D.SampleCount);
   } else if (Info.Feedback) {
-    P.Word1 = uint32_t(D.Feedback);
+    P.setFeedback(D.Feedback);
   }
   return P;
 }
@@ -73,6 +74,14 @@ ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir:
       B.attach(At, "dx.nonuniform", M.node({M.value(M.i32(1))}));
   }
   return B.createHandleForLib({.Resource = B.load(At)});
+}
+
+/// A constant of <dxil/generated/StructConstants.h>.
+template <class Struct> static ir::ValueRef constant(ir::ModuleBuilder &M, const Struct &S) {
+  std::vector<ir::ValueRef> Members;
+  for (size_t I = 0; I < S.Members.size(); ++I)
+    Members.push_back(Struct::Widths[I] == 8 ? M.i8(uint8_t(S.Members[I])) : M.i32(S.Members[I]));
+  return M.aggregate(M.opType(Struct::Type, {}), Members);
 }
 
 ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::ValueRef Index,
@@ -96,13 +105,13 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
                                       ? M.i32(D.Register)
                                       : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
     if (IsAnnotated) {
-      const uint32_t Last = D.Count == UnboundedCount ? ~0u : D.Register + D.Count - 1;
-      const ir::ValueRef Fields[] = {M.i32(D.Register), M.i32(Last), M.i32(D.Space),
-                                     M.i8(uint8_t(D.Class))};
+      HandleBinding Binding;
+      Binding.setLowerBound(D.Register);
+      Binding.setUpperBound(D.Count == UnboundedCount ? ~0u : D.Register + D.Count - 1);
+      Binding.setSpace(D.Space);
+      Binding.setResourceClass(D.Class);
       Made = B.createHandleFromBinding(
-          {.bind = M.aggregate(M.opType(dxil::TypeKind::ResBind, {}), Fields),
-           .index = Register,
-           .nonUniformIndex = IsNonUniform});
+          {.bind = constant(M, Binding), .index = Register, .nonUniformIndex = IsNonUniform});
     } else {
       Made = B.createHandle({.resourceClass = D.Class,
                              .rangeId = R.Id,
@@ -112,10 +121,7 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
   }
   if (!IsAnnotated)
     return Made;
-  const ResourceProperties P = properties(R);
-  const ir::ValueRef Words[] = {M.i32(P.Word0), M.i32(P.Word1)};
-  return B.annotateHandle(
-      {.res = Made, .props = M.aggregate(M.opType(dxil::TypeKind::ResProperties, {}), Words)});
+  return B.annotateHandle({.res = Made, .props = constant(M, properties(R))});
 }
 
 // ---- Elements -----------------------------------------------------------------------------------

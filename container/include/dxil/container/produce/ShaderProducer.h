@@ -208,7 +208,7 @@ private:
   bool checkMembers(const ResourceDescription &R);
   bool checkEntry(const EntryDescription &E, Stage Kind);
   void placeElements();
-  ResourceProperties properties(const Bound &R) const;
+  HandleProperties properties(const Bound &R) const;
   ir::ValueRef libraryHandle(ir::OpBuilder &B, const Bound &R, ir::ValueRef Index, bool Mark);
 
   ProgramDescription Program;
