@@ -83,7 +83,8 @@ static dxil_status finish(dxil_builder &B, const dxil_options *Options, void **B
     return DXIL_OUT_OF_MEMORY;
   Result<std::vector<uint8_t>> Made = B.Producer.finish();
   if (!Made)
-    return report::mistake(Made.error().str(), Options, Report);
+    return report::mistake(B.Producer.mistake() ? *B.Producer.mistake() : Made.error().str(),
+                           Options, Report);
   const dxil_status Status = dxil_validate(Made->data(), Made->size(), Options, Report);
   if (Status != DXIL_OK)
     return Status == DXIL_UNUSABLE ? DXIL_INVALID : Status;

@@ -296,9 +296,14 @@ ir::ValueRef callWords(dxil_builder &B, ir::OpBuilder &Here, const CallShape &Sh
   }
   std::vector<ir::TypeId> Overloads;
   size_t Next = Shape.Operands;
-  for (unsigned D = 0; D < Shape.Overloads; ++D)
+  for (unsigned D = 0; D < Shape.Overloads; ++D) {
+    if (Shape.Types[D] != GivenType && M.typeOf(Operands[Shape.Types[D]]) == ir::None)
+      return M.fail("op '" + std::string(info(Shape.Op).Name) + "': operand '" +
+                    std::string(info(Shape.Op).Args[Shape.Types[D]].Name) +
+                    "' is missing (expected a value, whose type is the overload)");
     Overloads.push_back(Shape.Types[D] == GivenType ? dxil_builder::type({Words[Next++]})
                                                     : M.typeOf(Operands[Shape.Types[D]]));
+  }
   return Here.callOp(Shape.Op, Operands, Overloads);
 }
 

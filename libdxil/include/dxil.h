@@ -90,8 +90,8 @@ DXIL_API dxil_status dxil_disassemble(const void *bytes, size_t size, char **tex
 DXIL_API dxil_status dxil_assemble(const char *text, size_t text_size, void **bytes, size_t *size,
                                    char **error);
 
-/* What differs between two containers. DXIL_OK: nothing; DXIL_INVALID: something. *report, if report
- * is not null, becomes lines for people or JSON (docs/tools.md, dxil-diff); format is
+/* What differs between two containers. DXIL_OK: nothing; DXIL_INVALID: something. *report, if
+ * report is not null, becomes lines for people or JSON (docs/tools.md, dxil-diff); format is
  * DXIL_REPORT_TEXT or DXIL_REPORT_JSON. DXIL_UNUSABLE: one of them does not read, *report says
  * which and why. */
 DXIL_API dxil_status dxil_diff(const void *first, size_t first_size, const void *second,

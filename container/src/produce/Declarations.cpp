@@ -334,6 +334,8 @@ bool ShaderProducer::checkEntry(const EntryDescription &E, Stage Kind) {
     return Problem("has a greatest or preferred wave size and no least one");
   if (E.MaxWaveSize && Program.Minor < 8)
     return Problem("has a range of wave sizes (expected shader model 6.8)");
+  if (Kind == Stage::Hull && !E.PatchConstantFunction)
+    return Problem("has no patch constant function");
   if (Kind == Stage::Node)
     return Problem("is a node, which the producer does not make");
   return true;

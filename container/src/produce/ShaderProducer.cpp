@@ -205,11 +205,8 @@ Result<std::vector<uint8_t>> ShaderProducer::finish() {
   ContainerInput In;
   if (!failed())
     ProgramMetadata(*this, M, ProgramMetadata::Of::Program).write();
-  Result<ir::Module> Built = M.finish();
-  if (!Built)
-    return Built.error();
-  In.Program = std::move(*Built);
-  if (!isLibrary()) {
+  // It reads names that the program's builder has, until that is finished.
+  if (!failed() && !isLibrary()) {
     ir::ModuleBuilder Names(targetOf(Program));
     ProgramMetadata(*this, Names, ProgramMetadata::Of::Reflection).write();
     Result<ir::Module> Described = Names.finish();
@@ -217,6 +214,10 @@ Result<std::vector<uint8_t>> ShaderProducer::finish() {
       return Described.error();
     In.Reflection = std::move(*Described);
   }
+  Result<ir::Module> Built = M.finish();
+  if (!Built)
+    return Built.error();
+  In.Program = std::move(*Built);
   return buildContainer(std::move(In));
 }
 
