@@ -25,8 +25,7 @@ void *copyOf(const void *Data, size_t Size) {
 }
 
 /// Nothing, or what is wrong with the arguments.
-std::optional<std::string> readOptions(const dxil_link_options &From,
-                                       container::LinkOptions &Out) {
+std::optional<std::string> readOptions(const dxil_link_options &From, container::LinkOptions &Out) {
   auto Target = container::parseLinkTarget(From.profile ? From.profile : "");
   if (!Target)
     return Target.error().Message + " (expected " + Target.error().Expected + ")";
