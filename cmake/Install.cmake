@@ -10,11 +10,11 @@ install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTAL
 install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
               ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json
         DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
-foreach(tool dxil-ops dxil-as dxil-diff dxil-edit dxil-link dxil-dis dxil-val dxil-cc dxil-run dxil-tblgen)
-  if(TARGET ${tool})
-    install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-  endif()
-endforeach()
+get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
+if(TARGET dxil-tblgen)
+  list(APPEND tools dxil-tblgen)
+endif()
+install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 
 set(exported dxil_ops)
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)

@@ -239,6 +239,14 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
 } // namespace
 
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said) {
+  if (!Text) {
+    if (auto Read = H.read(O.Recompile ? "-recompile" : "", O.Input); !Read) {
+      Said.error(Read.takeError());
+      Result R;
+      R.Code = UsageError;
+      return R;
+    }
+  }
   if (O.Recompile)
     return recompile(O, H, Text, Said);
   return Compilation(O, H, Text, Said).run();

@@ -10,6 +10,7 @@
 
 namespace dxil::compiler {
 
+/// UsageError: the command line, or a file that it names, cannot be used.
 enum ExitCode { Compiled = 0, InputErrors = 1, UsageError = 2 };
 
 /// What a requested file is.

@@ -20,7 +20,8 @@ void Messages::add(Message::Kind Kind, const Twine &What) {
   Message &M = All.emplace_back();
   M.What = Kind;
   M.Text = What.str();
-  const ColorMode Mode = Out.has_colors() ? ColorMode::Enable : ColorMode::Disable;
+  // has_colors() asks for a terminal, which a text never is.
+  const ColorMode Mode = Out.colors_enabled() ? ColorMode::Enable : ColorMode::Disable;
   Out << "dxil-cc: ";
   if (Kind == Message::Kind::Error)
     WithColor(Out, raw_ostream::RED, /*Bold=*/true, /*BG=*/false, Mode) << "error: ";

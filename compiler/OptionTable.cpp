@@ -67,15 +67,4 @@ void printOptionTables(raw_ostream &OS) {
   printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
 }
 
-void printHelp(raw_ostream &OS) {
-  OptionTable().printHelp(OS, "dxil-cc -T <profile> [options] <file>",
-                          "dxil-cc: compiles HLSL or LLVM IR to a DXContainer",
-                          /*ShowHidden=*/false, /*ShowAllAliases=*/false);
-  OS << "Example:\n"
-        "  dxil-cc -T cs_6_6 -E main scale.hlsl -Fo scale.dxil -Fc scale.txt\n"
-        "  dxil-cc -j 8 -I include @jobs.rsp     with lines such as\n"
-        "      -T cs_6_6 scale.hlsl -D N=2 -Fo scale2.dxil -MD\n\n"
-        "Exit status: 0 compiled, 1 errors in the input, 2 usage.\n";
-}
-
 } // namespace dxil::compiler

@@ -339,7 +339,15 @@ Error readMessageStyle(const InputArgList &Args, const Host &H, frontend::Messag
   auto IsOn = [&](unsigned On, unsigned Off, bool Default) {
     return Args.hasFlag(On, Off, Default);
   };
-  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics, H.Colors);
+  bool Colors = H.Colors;
+  if (const Arg *A = Args.getLastArg(OPT_color)) {
+    const StringRef When = A->getValue();
+    if (!is_contained({"auto", "always", "never"}, When))
+      return createStringError(A->getAsString(Args) +
+                               ": unknown word (expected auto, always or never)");
+    Colors = When == "auto" ? H.Colors : When == "always";
+  }
+  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics, Colors);
   Style.ShowFlags = IsOn(OPT_fdiagnostics_show_option, OPT_fno_diagnostics_show_option, true);
   Style.ShowColumns = IsOn(OPT_fshow_column, OPT_fno_show_column, true);
   Style.ShowLines = IsOn(OPT_fcaret_diagnostics, OPT_fno_caret_diagnostics, true);
@@ -527,7 +535,14 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   Result.ShowHelp = Parsed.hasArg(OPT_help);
   Result.ShowVersion = Parsed.hasArg(OPT_version);
   Result.ShowTables = Parsed.hasArg(OPT_help_markdown);
-  if (Result.ShowHelp || Result.ShowVersion || Result.ShowTables)
+  Result.ShowManual = Parsed.hasArg(OPT_manual);
+  Result.Completion = Parsed.getLastArgValue(OPT_completion).str();
+  if (!Result.Completion.empty() &&
+      !is_contained({"bash", "zsh", "fish"}, StringRef(Result.Completion)))
+    return createStringError("--completion " + Result.Completion +
+                             ": unknown shell (expected bash, zsh or fish)");
+  if (Result.ShowHelp || Result.ShowVersion || Result.ShowTables || Result.ShowManual ||
+      !Result.Completion.empty())
     return Result;
   if (Error E = checkRefused(Parsed, Known))
     return E;

@@ -33,6 +33,8 @@ struct Options {
   bool ShowHelp = false;
   bool ShowVersion = false;
   bool ShowTables = false; ///< printOptionTables()
+  bool ShowManual = false;
+  std::string Completion; ///< the shell whose completion script is wanted; empty: none
 
   std::string Input;           ///< a file, or - for the standard input
   std::string ContainerFile;   ///< -Fo; empty: none wanted
@@ -131,9 +133,6 @@ llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Ho
 /// Of \p Arguments, which debug information has recorded, those that say what a program is made of:
 /// none that name files to write or ask for other work.
 std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);
-
-/// The text of --help.
-void printHelp(llvm::raw_ostream &OS);
 
 /// docs/command-line.md: all options, and those of dxc that are refused, as tables.
 void printOptionTables(llvm::raw_ostream &OS);

@@ -5,7 +5,7 @@
 # Substitutions (all absolute):
 #   %opt %llc %clang        stock LLVM 22; %opt_dxil and %llc_dxil load the plugin as well
 #   %dxil-cc-unchecked      dxil-cc as users call it; %dxil-cc checks for undefined values as well
-#   %dxil-tblgen %dxil-cc %dxil-as %dxil-dis %dxil-val %dxil-ops %dxil-run    this project's tools
+#   %dxil-tblgen %dxil-cc %dxil-as ...        this project's tools, all that the build knows
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %corpus %facts           directories
@@ -42,7 +42,7 @@ sub("%clang", f"{llvm}/clang")
 # what they never set.
 sub("%dxil-cc-unchecked", os.path.join(bin_dir, "dxil-cc"))
 sub("%dxil-cc", os.path.join(bin_dir, "dxil-cc") + " --check-undefined")
-for tool in ("dxil-tblgen", "dxil-as", "dxil-diff", "dxil-edit", "dxil-link", "dxil-dis", "dxil-upgrade", "dxil-val", "dxil-ops", "dxil-run"):
+for tool in sorted(["dxil-tblgen", *(T for T in config.dxil_tools if T != "dxil-cc")], key=len, reverse=True):
     sub("%" + tool, os.path.join(bin_dir, tool))
 sub("%plugin", plugin)
 sub("%bin", bin_dir)

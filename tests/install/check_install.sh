@@ -66,6 +66,15 @@ cc -std=c99 "$source/examples/producer/expr.c" $(pkg-config --cflags --libs dxil
 LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-tools) "$source/tests/libdxil/check_expr.sh" "$work/expr" \
   "$source/examples/producer" "$work/prefix/bin" "$work/producer"
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
+# Each tool has its man page and completion, where the build runs what it makes.
+for tool in "$work/prefix"/bin/dxil-*; do
+  tool=$(basename "$tool")
+  [ -d "$build/share" ] && [ "$tool" != dxil-tblgen ] || continue
+  for page in "man/man1/$tool.1" "bash-completion/completions/$tool" "zsh/site-functions/_$tool" \
+              "fish/vendor_completions.d/$tool.fish"; do
+    [ -s "$work/prefix/share/$page" ] || { echo "not installed: $page"; exit 1; }
+  done
+done
 # The library to compile with: its example by pkg-config, from C.
 if pkg-config --exists dxil-compile; then # not in a build of the ground floor alone
   # shellcheck disable=SC2046 — flags are words

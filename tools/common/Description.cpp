@@ -101,6 +101,9 @@ std::string quoted(std::string_view Text) {
   return "'" + replaced(Text, '\'', "'\\''") + "'";
 }
 
+constexpr const char *BashFiles =
+    "mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); compopt -o filenames 2>/dev/null";
+
 void bashValues(std::string &Out, const Description &D, std::string_view Indent) {
   Out.append(Indent) += "case $previous in\n";
   for (const OptionRow &Row : D.Options) {
@@ -114,7 +117,7 @@ void bashValues(std::string &Out, const Description &D, std::string_view Indent)
       Out += "mapfile -t COMPREPLY < <(compgen -W " + quoted(joined(Row.Words, " ")) +
              " -- \"$current\"); return ;;\n";
     else if (Row.TakesFile)
-      Out += "mapfile -t COMPREPLY < <(compgen -f -- \"$current\"); return ;;\n";
+      Out += std::string(BashFiles) + "; return ;;\n";
     else
       Out += "COMPREPLY=(); return ;;\n";
   }
@@ -131,13 +134,18 @@ std::string bash(const Description &D) {
   std::string Out =
       "# Completion of " + D.Name + " for bash, made of its table of options.\n" + Function +
       "() {\n" +
-      "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}\n";
+      "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}\n"
+      // `--color=al` is three words for bash.
+      "  if [[ $current == = ]]; then\n    current=\n"
+      "  elif [[ $previous == = && $COMP_CWORD -gt 2 ]]; then\n"
+      "    previous=${COMP_WORDS[COMP_CWORD - 2]}\n  fi\n";
   if (D.Commands.empty()) {
     bashValues(Out, D, "  ");
     Out += "  if [[ $current == -* ]]; then\n";
     bashWords(Out, optionNames(D), "    ");
-    Out += "  else\n    mapfile -t COMPREPLY < <(compgen -f -- \"$current\")\n  fi\n";
+    Out += "  else\n    " + std::string(BashFiles) + "\n  fi\n";
   } else {
+    bashValues(Out, D, "  ");
     std::vector<std::string> First = optionNames(D);
     for (const Description &C : D.Commands)
       First.push_back(C.Name);
@@ -155,7 +163,11 @@ std::string bash(const Description &D) {
     }
     Out += "  esac\n";
   }
-  return Out + "}\ncomplete -o filenames -F " + Function + " " + D.Name + "\n";
+  // A value follows `=` at once.
+  Out +=
+      "  [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null\n"
+      "  return 0\n";
+  return Out + "}\ncomplete -F " + Function + " " + D.Name + "\n";
 }
 
 /// A text within a specification of zsh's _arguments.
@@ -178,10 +190,18 @@ std::string zshValue(const OptionRow &Row) {
   return Row.TakesFile ? Out + "_files" : Out;
 }
 
+/// `--name VALUE` may be `--name=VALUE` too.
+const char *longEquals(std::string_view Name) {
+  return Name.starts_with("--") ? "=" : "";
+}
+
 void zshRows(std::string &Out, const Description &D, std::string_view Indent) {
   for (const OptionRow &Row : D.Options)
     for (const std::string &Name : Row.Names)
-      Out.append(" \\\n").append(Indent) += quoted("*" + Name + (Row.HasValueInside ? "-" : "") +
+      Out.append(" \\\n").append(Indent) += quoted("*" + Name +
+                                                   (Row.HasValueInside  ? "-"
+                                                    : Row.Value.empty() ? ""
+                                                                        : longEquals(Name)) +
                                                    "[" + zshText(Row.Text) + "]" + zshValue(Row));
   const bool HasWords = !D.Arguments.empty() && !D.Arguments[0].Words.empty();
   Out.append(" \\\n").append(Indent) +=
@@ -199,14 +219,16 @@ std::string zsh(const Description &D) {
   Out += "local -a commands\ncommands=(\n";
   for (const Description &C : D.Commands)
     Out += "  " + quoted(C.Name + ":" + zshText(C.About)) + "\n";
-  Out += ")\nif (( CURRENT == 2 )); then\n  _describe command commands\n  return\nfi\n"
-         "case $words[2] in\n";
+  Out += ")\nif (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
+         "  _describe command commands\n  return\nfi\ncase $words[2] in\n";
   for (const Description &C : D.Commands) {
     Out += "  " + C.Name + ")\n    shift words; (( CURRENT-- ))\n    _arguments";
     zshRows(Out, C, "      ");
     Out += "    ;;\n";
   }
-  return Out + "esac\n";
+  Out += "  *)\n    _arguments";
+  zshRows(Out, D, "      ");
+  return Out + "    ;;\nesac\n";
 }
 
 void fishRows(std::string &Out, const Description &D, const std::string &Of,
@@ -216,7 +238,9 @@ void fishRows(std::string &Out, const Description &D, const std::string &Of,
     Out += When;
     for (const std::string &Name : Row.Names) {
       const bool IsLong = Name.starts_with("--");
-      const std::string Bare = Name.substr(IsLong ? 2 : 1);
+      std::string Bare = Name.substr(IsLong ? 2 : 1);
+      if (Bare.ends_with('=')) // fish adds it
+        Bare.pop_back();
       Out += (IsLong ? " -l " : Bare.size() == 1 ? " -s " : " -o ") + quoted(Bare);
     }
     if (!Row.Value.empty()) {
@@ -234,7 +258,12 @@ std::string fish(const Description &D) {
   for (const Description &C : D.Commands) {
     Out += "complete -c " + D.Name + " -f -n __fish_use_subcommand -a " + C.Name + " -d " +
            quoted(C.About) + "\n";
-    fishRows(Out, C, D.Name, " -n '__fish_seen_subcommand_from " + C.Name + "'");
+    const std::string Within = " -n '__fish_seen_subcommand_from " + C.Name + "'";
+    fishRows(Out, C, D.Name, Within);
+    for (const OptionRow &Row : C.Arguments)
+      if (!Row.Words.empty())
+        Out += "complete -c " + D.Name + " -f" + Within + " -a " + quoted(joined(Row.Words, " ")) +
+               "\n";
   }
   return Out;
 }

@@ -7,7 +7,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <numeric>
+#include <thread>
 #ifndef _WIN32
 #include <unistd.h>
 #endif
@@ -16,6 +18,7 @@ namespace dxil::tool {
 
 namespace {
 
+constexpr size_t MostReserved = size_t(256) << 20; ///< of a file that says that it is so long
 constexpr const char *WhatCompletionIs = "Print the completion script for that shell, and stop";
 
 // How many characters differ, at least.
@@ -99,6 +102,11 @@ CLI::Option *Tool::words(CLI::Option *O, std::vector<std::string> List) {
   return O;
 }
 
+CLI::Option *Tool::offer(CLI::Option *O, std::vector<std::string> List) {
+  Words[O] = std::move(List);
+  return O;
+}
+
 CLI::Option *Tool::file(CLI::Option *O) {
   Files.insert(O);
   return O->type_name("FILE");
@@ -107,6 +115,11 @@ CLI::Option *Tool::file(CLI::Option *O) {
 void Tool::addColor() {
   words(App.add_option("--color", Color, "Colour: by itself on a terminal, unless NO_COLOR is set"),
         {"auto", "always", "never"});
+}
+
+void Tool::addJobs(unsigned &Count, const std::string &What) {
+  Jobs = &Count;
+  App.add_option("-j,--jobs", Count, What + "; 0: one for each core")->type_name("N");
 }
 
 bool Tool::wantsColor(int Descriptor) const {
@@ -140,32 +153,7 @@ std::string Tool::unknown(const CLI::App &Of, const std::string &Word) const {
          (Near.empty() ? "" : ", did you mean '" + Near.front() + "'?");
 }
 
-std::optional<int> Tool::parse(int Count, char **Values) {
-  try {
-    App.parse(Count, Values);
-  } catch (const CLI::CallForHelp &) {
-    const auto Chosen = App.get_subcommands();
-    Output Out("-");
-    Out.write((Chosen.empty() ? &App : Chosen.front())->help());
-    return Out.finish(*this);
-  } catch (const CLI::CallForVersion &E) {
-    Output Out("-");
-    Out.write(std::string(E.what()) + "\n");
-    return Out.finish(*this);
-  } catch (const CLI::ParseError &E) {
-    for (const CLI::App *C : App.get_subcommands())
-      if (auto Left = C->remaining(); !Left.empty())
-        return failUsage(unknown(*C, Left.front()));
-    if (auto Left = App.remaining(); !Left.empty())
-      return failUsage(unknown(App, Left.front()));
-    return failUsage(E.what());
-  }
-  if (WantsManual || !Completion.empty()) {
-    const Description D = describe();
-    Output Out("-");
-    Out.write(WantsManual ? manualPage(D, DXILTOOLS_VERSION) : *completionScript(D, Completion));
-    return Out.finish(*this);
-  }
+std::optional<int> Tool::failUnknown() const {
   for (const CLI::App *C : App.get_subcommands())
     if (auto Left = C->remaining(); !Left.empty())
       return failUsage(unknown(*C, Left.front()));
@@ -174,9 +162,72 @@ std::optional<int> Tool::parse(int Count, char **Values) {
   return std::nullopt;
 }
 
+int Tool::print(const std::string &Text) const {
+  Output Out("-");
+  Out.write(Text);
+  return Out.finish(*this);
+}
+
+std::optional<int> Tool::parse(int Count, char **Values) {
+  std::string Wrong;
+  try {
+    App.parse(Count, Values);
+  } catch (const CLI::CallForHelp &) {
+    const auto Chosen = App.get_subcommands();
+    return print((Chosen.empty() ? &App : Chosen.front())->help());
+  } catch (const CLI::CallForVersion &E) {
+    return print(std::string(E.what()) + "\n");
+  } catch (const CLI::ParseError &E) {
+    Wrong = E.what();
+  }
+  // These need no input, whose absence is an error of the parser's.
+  if (WantsManual)
+    return print(manualPage(describe(), DXILTOOLS_VERSION));
+  if (!Completion.empty())
+    return print(*completionScript(describe(), Completion));
+  if (auto Code = failUnknown())
+    return *Code;
+  if (!Wrong.empty())
+    return failUsage(Wrong);
+  if (Jobs && *Jobs == 0)
+    *Jobs = std::max(1u, std::thread::hardware_concurrency());
+  return std::nullopt;
+}
+
 int Tool::fail(const std::string &Message) const {
-  std::fprintf(stderr, "%s: error: %s\n", Name.c_str(), Message.c_str());
+  printDiagnostics(Name + ": error: " + Message + "\n");
   return ExitUnusable;
+}
+
+void Tool::warn(const std::string &Message) const {
+  printDiagnostics(Name + ": warning: " + Message + "\n");
+}
+
+void Tool::printDiagnostics(std::string_view Lines) const {
+  constexpr std::pair<std::string_view, const char *> Severities[] = {
+      {": error: ", "\x1b[1;31m"}, {": warning: ", "\x1b[1;35m"}, {": note: ", "\x1b[1;36m"}};
+  std::string Out;
+  while (wantsColor(2) && !Lines.empty()) {
+    const std::string_view Line = Lines.substr(0, Lines.find('\n'));
+    Lines.remove_prefix(std::min(Lines.size(), Line.size() + 1));
+    size_t At = std::string_view::npos;
+    std::pair<std::string_view, const char *> Found;
+    for (const auto &Severity : Severities)
+      if (const size_t Here = Line.find(Severity.first); Here < At) {
+        At = Here;
+        Found = Severity;
+      }
+    if (At == std::string_view::npos) {
+      Out.append(Line) += '\n';
+      continue;
+    }
+    const size_t End = At + Found.first.size();
+    Out.append(Line.substr(0, At + 2)).append(Found.second);
+    Out.append(Line.substr(At + 2, End - At - 3)).append("\x1b[0m ");
+    Out.append(Line.substr(End)) += '\n';
+  }
+  Out += Lines;
+  std::fwrite(Out.data(), 1, Out.size(), stderr);
 }
 
 int Tool::fail(const std::string &File, const std::string &Message) const {
@@ -250,13 +301,21 @@ Description Tool::describe(const CLI::App &Of) const {
 
 // ---- Files --------------------------------------------------------------------------------------
 
-std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out) {
+std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out,
+                                     size_t Most) {
   std::FILE *F = Path == "-" ? stdin : std::fopen(Path.c_str(), "rb");
   if (!F)
     return std::strerror(errno);
+  std::error_code HasNoSize; // a hint alone: pipes have none, and files grow
+  const auto Size = std::filesystem::file_size(Path, HasNoSize);
+  if (!HasNoSize)
+    Out.reserve(std::min<uintmax_t>(Size, std::min<size_t>(Most, MostReserved)));
   char Buffer[1 << 16];
-  while (const size_t N = std::fread(Buffer, 1, sizeof Buffer, F))
-    Out.insert(Out.end(), Buffer, Buffer + N);
+  while (Out.size() <= Most)
+    if (const size_t N = std::fread(Buffer, 1, std::min(sizeof Buffer, Most), F))
+      Out.insert(Out.end(), Buffer, Buffer + N);
+    else
+      break;
   const int Code = std::ferror(F) ? (errno ? errno : EIO) : 0;
   if (F != stdin)
     std::fclose(F);

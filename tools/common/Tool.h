@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the command-line tools of the ground floor have in common: one option parser (CLI11), which
-// also gives man pages and completion; colour; input and output; and one way to fail.
+// What the command-line tools have in common: one option parser (CLI11), which also gives man pages
+// and completion; colour; input and output; progress of many jobs; and one way to fail.
 #pragma once
 
 #include "Description.h"
@@ -31,13 +31,18 @@ public:
   Tool(std::string Name, std::string About, std::string Ending);
 
   CLI::App &app() { return App; }
+  const CLI::App &app() const { return App; }
 
   /// The option takes one of these words. It is checked; help, man page and completion list them.
   CLI::Option *words(CLI::Option *O, std::vector<std::string> Words);
+  /// The option takes other words as well: completion offers these, and nothing checks them.
+  CLI::Option *offer(CLI::Option *O, std::vector<std::string> Words);
   /// The option takes the name of a file, which completion completes.
   CLI::Option *file(CLI::Option *O);
-  /// Adds --color.
+  /// Adds --color. All tools have it.
   void addColor();
+  /// Adds -j, the number of threads: parse() makes one for each core of 0.
+  void addJobs(unsigned &Jobs, const std::string &What);
 
   /// Reads the command line; nothing if the tool is to go on, else its exit code, with --help,
   /// --version and the like done and mistakes reported.
@@ -53,6 +58,10 @@ public:
   int fail(const std::string &File, const std::string &Message) const;
   /// The same of a command line that cannot be used; names --help.
   int failUsage(const std::string &Message) const;
+  /// `NAME: warning: MESSAGE` on standard error.
+  void warn(const std::string &Message) const;
+  /// Lines `PLACE: error: ...` on standard error, those words in colour if it is wanted there.
+  void printDiagnostics(std::string_view Lines) const;
   /// An error in a text: `FILE:LINE:COLUMN: error: MESSAGE (expected ...)`, the line and a caret
   /// below it. One without a place as fail() has it.
   int failText(const std::string &File, std::string_view Text, const Error &E) const;
@@ -65,15 +74,20 @@ private:
   CLI::App App;
   std::string Ending, Color = "auto", Completion;
   bool WantsManual = false;
+  unsigned *Jobs = nullptr;
   std::map<const CLI::Option *, std::vector<std::string>> Words;
   std::set<const CLI::Option *> Files;
 
   std::string unknown(const CLI::App &Of, const std::string &Word) const;
+  std::optional<int> failUnknown() const;
+  int print(const std::string &Text) const;
   Description describe(const CLI::App &Of) const;
 };
 
-/// Reads a file, or standard input for "-". What is wrong, or nothing.
-std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out);
+/// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. What is wrong,
+/// or nothing.
+std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out,
+                                     size_t Most = SIZE_MAX);
 
 /// Where a tool's result goes: standard output for "-", else a file that is there under its name
 /// only when it is whole. Nobody reading standard output any more is a failure without a word.

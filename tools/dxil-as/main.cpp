@@ -14,7 +14,7 @@ namespace {
 struct Arguments {
   std::string Input, Output, PartsFrom;
   std::vector<std::string> Parts; ///< NAME=FILE
-  bool Bitcode = false;
+  bool Bitcode = false, DebugInProgram = false;
 };
 
 /// shader.ll becomes shader.dxil; a text from standard input goes to standard output.
@@ -74,6 +74,8 @@ int main(int Count, char **Values) {
       ->type_name("NAME=FILE")
       ->allow_extra_args(false);
   App.add_flag("--bitcode", A.Bitcode, "Write the bare bitcode, and derive nothing");
+  App.add_flag("--debug-in-program", A.DebugInProgram,
+               "Leave debug information in the program, and make no part ILDB of it");
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
@@ -84,6 +86,7 @@ int main(int Count, char **Values) {
     return T.fail(A.Input, *Wrong);
   container::AssembleOptions Options;
   Options.Bitcode = A.Bitcode;
+  Options.DebugInProgram = A.DebugInProgram;
   if (auto Code = readParts(T, A, Options.Parts))
     return *Code;
   const std::string_view Text(reinterpret_cast<const char *>(Input.data()), Input.size());

@@ -197,8 +197,7 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
     if (Terminal && Shown != Count)
       errs() << progress(J, Ended, Started);
   }
-  if (Failed || Terminal)
-    errs() << "dxil-cc: " << Count - Failed << " of " << Count << " compiled\n";
+  errs() << "dxil-cc: " << Count - Failed << " of " << Count << " compiled\n";
   return Worst;
 }
 

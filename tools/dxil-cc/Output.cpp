@@ -37,7 +37,10 @@ Error writeOutput(StringRef Path, StringRef Data) {
     if (EC)
       return pathError(Path, EC);
     Out << Data;
-    return Error::success();
+    Out.flush();
+    EC = Out.error();
+    Out.clear_error();
+    return EC ? pathError(Path, EC) : Error::success();
   }
   Expected<sys::fs::TempFile> Temp =
       sys::fs::TempFile::create(Path + ".tmp-%%%%%%%%", sys::fs::all_read | sys::fs::all_write);

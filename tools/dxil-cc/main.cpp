@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
+#include "Describe.h"
 #include "Jobs.h"
 #include "Output.h"
 #include "Start.h"
@@ -22,20 +23,34 @@ using namespace dxil::compiler;
 
 namespace {
 
+/// Whether messages have colours, where the command line says nothing.
+bool hasColors() {
+  const char *No = std::getenv("NO_COLOR");
+  return !(No && *No) && sys::Process::StandardErrHasColors();
+}
+
 int fail(int Code, Error E) {
-  Messages Said(sys::Process::StandardErrHasColors());
+  Messages Said(hasColors());
   Said.error(std::move(E));
   errs() << Said.takeText();
   return Code;
 }
 
+int print(StringRef Text) {
+  if (Error E = writeOutput("-", Text))
+    return fail(UsageError, std::move(E));
+  return Compiled;
+}
+
 /// Writes what came of a compile. The messages are first: a file may be the standard output.
 int write(const Options &O, Result &R, Messages &Said) {
   errs() << Said.takeText();
-  outs() << R.Shown;
+  if (!R.Shown.empty())
+    if (const int Code = print(R.Shown))
+      return Code;
   for (const OutputFile &F : R.Files)
     if (Error E = writeOutput(F.Path, F.Data))
-      return fail(InputErrors, std::move(E));
+      return fail(UsageError, std::move(E));
   return R.Code;
 }
 
@@ -44,8 +59,8 @@ int compileAndWrite(const Options &O, const Host &H) {
   if (O.Input == "-") {
     auto Input = MemoryBuffer::getSTDIN();
     if (!Input)
-      return fail(InputErrors, createStringError("the standard input cannot be read: " +
-                                                 Input.getError().message()));
+      return fail(UsageError, createStringError("the standard input cannot be read: " +
+                                                Input.getError().message()));
     Text = (*Input)->getBuffer().str();
   }
   Messages Said(O.Messages.Colors);
@@ -64,34 +79,41 @@ int traced(const Options &O, function_ref<int()> Run) {
   timeTraceProfilerWrite(Out);
   timeTraceProfilerCleanup();
   if (Error E = writeOutput(O.TraceFile, Text))
-    Code = fail(InputErrors, std::move(E));
+    Code = fail(UsageError, std::move(E));
   return Code;
+}
+
+/// What is asked for in place of a compile: help, the version and the like. Empty: a compile.
+std::string textAbout(const Options &O) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (O.ShowHelp)
+    OS << helpText();
+  else if (O.ShowVersion)
+    OS << "dxil-cc " << DXIL_TOOLS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
+  else if (O.ShowTables)
+    printOptionTables(OS);
+  else if (O.ShowManual)
+    OS << dxil::tool::manualPage(describe(), DXIL_TOOLS_VERSION);
+  else if (!O.Completion.empty())
+    OS << dxil::tool::completionScript(describe(), O.Completion).value_or("");
+  return Text;
 }
 
 // One compile, by the arguments after the program's name.
 int run(ArrayRef<const char *> Args, bool ProcessContinues) {
   Host H;
-  H.Colors = sys::Process::StandardErrHasColors();
+  H.Colors = hasColors();
   H.ProcessContinues = ProcessContinues;
   Expected<Options> O = parseOptions(Args, H);
   if (!O)
     return fail(UsageError, O.takeError());
   for (const std::string &Word : O->IgnoredInputs)
     errs() << "dxil-cc: warning: '" << Word << "' is no file and is ignored\n";
-  if (O->ShowHelp) {
-    printHelp(outs());
-    return Compiled;
-  }
-  if (O->ShowVersion) {
-    outs() << "dxil-cc " << DXIL_TOOLS_VERSION << " (LLVM " << LLVM_VERSION_STRING << ")\n";
-    return Compiled;
-  }
-  if (O->ShowTables) {
-    printOptionTables(outs());
-    return Compiled;
-  }
+  if (const std::string Text = textAbout(*O); !Text.empty())
+    return print(Text);
   if (!O->ErrorFile.empty() && !std::freopen(O->ErrorFile.c_str(), "w", stderr))
-    return fail(InputErrors, createStringError("-Fe: '" + O->ErrorFile + "' cannot be written"));
+    return fail(UsageError, createStringError("-Fe: '" + O->ErrorFile + "' cannot be written"));
   return traced(*O, [&] { return compileAndWrite(*O, H); });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-dis: the listing of a DXIL container, program part or bitcode file.
 #include "Color.h"
+#include "Draw.h"
 #include "Tool.h"
 
 #include <dxil/container/Assemble.h>
@@ -27,7 +28,7 @@ struct Arguments {
   std::string Input, Output = "-", Function, Extract;
   bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false,
        NoComments = false, Debug = false, WithParts = false;
-  bool Json = false, Yaml = false, Cfg = false, CallGraph = false, Stats = false;
+  bool Json = false, Yaml = false, Cfg = false, CallGraph = false, Stats = false, Svg = false;
 
   /// Whether what is written is assembly.
   bool isListing() const {
@@ -52,9 +53,9 @@ void addOptions(tool::Tool &T, Arguments &A) {
                "Begin with the parts that dxil-as cannot derive, in hexadecimal");
   App.add_option("--function", A.Function, "Only this function")->type_name("NAME");
   App.add_flag("--cfg", A.Cfg,
-               "The control flow of all functions, or of --function, for graphviz: dxil-dis --cfg "
-               "x.dxil | dot -Tsvg > x.svg");
-  App.add_flag("--callgraph", A.CallGraph, "Which function calls which, for graphviz");
+               "The control flow of all functions, or of --function, in graphviz's language");
+  App.add_flag("--callgraph", A.CallGraph, "Which function calls which, in graphviz's language");
+  App.add_flag("--svg", A.Svg, "With --cfg or --callgraph: the picture, drawn by graphviz's dot");
   App.add_flag("--stats", A.Stats,
                "Counts of instructions, numbers alive at once, and what uses each resource");
   App.add_flag("--debug", A.Debug, "List the program with debug information, of part ILDB");
@@ -66,14 +67,16 @@ void addOptions(tool::Tool &T, Arguments &A) {
   T.addColor();
 }
 
-/// The parts that dxil-as cannot derive.
-Result<std::string> keptParts(Bytes Input) {
+/// The parts that dxil-as cannot derive of the program, or of that of part ILDB.
+Result<std::string> keptParts(Bytes Input, bool IsDebug) {
   auto C = container::Container::parse(Input);
   if (!C)
     return C.error();
   auto Parts = container::partsToKeep(*C);
   if (!Parts)
     return Parts.error();
+  if (IsDebug)
+    std::erase_if(*Parts, [](const auto &P) { return P.first == container::part::ILDB; });
   return container::partsHeader(*Parts);
 }
 
@@ -81,7 +84,7 @@ Result<std::string> keptParts(Bytes Input) {
 Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output *Out) {
   std::string Before;
   if (A.WithParts) {
-    auto Parts = keptParts(Input);
+    auto Parts = keptParts(Input, A.Debug);
     if (!Parts)
       return Parts;
     Before = std::move(*Parts);
@@ -202,6 +205,8 @@ int main(int Count, char **Values) {
     Input = std::move(*Inner);
     A.Debug = true; // it has no other program
   }
+  if (A.Svg && !A.Cfg && !A.CallGraph)
+    return T.failUsage("--svg draws a graph: expected --cfg or --callgraph with it");
   tool::Output Out(A.Output);
   // Only text for people has colours.
   const bool Color =
@@ -209,6 +214,9 @@ int main(int Count, char **Values) {
   auto Text = produce(A, Input, Color ? nullptr : &Out);
   if (!Text)
     return T.fail(A.Input, Text.error().str());
+  if (A.Svg)
+    if (const std::string Wrong = dis::draw(*Text); !Wrong.empty())
+      return T.fail("--svg: " + Wrong);
   Out.write(Color ? dis::colored(*Text) : *Text);
   return Out.finish(T);
 }

@@ -30,6 +30,7 @@ void addOptions(tool::Tool &T, container::EditOptions &Edits) {
   App.add_option("--extract-part", Edits.ExtractPart,
                  "Write the bytes of this part, not the container")
       ->type_name("NAME");
+  T.addColor();
 }
 
 Result<std::vector<uint8_t>> readFile(std::string_view Option, const std::string &Path) {

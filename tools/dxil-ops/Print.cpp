@@ -3,7 +3,6 @@
 #include "Print.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -12,11 +11,10 @@ namespace dxil::ops_tool {
 using exporter::Json;
 using exporter::OpChange;
 
-Style detectStyle() {
-  Style Result;
+Style terminalStyle(bool Color) {
+  Style Result{Color, 0};
   if (!isatty(STDOUT_FILENO))
     return Result;
-  Result.Color = !std::getenv("NO_COLOR");
   winsize Size{};
   Result.Width = ioctl(STDOUT_FILENO, TIOCGWINSZ, &Size) == 0 && Size.ws_col ? Size.ws_col : 80;
   return Result;

@@ -13,8 +13,8 @@ struct Style {
   bool Color = false;
   size_t Width = 0; // columns to fit into; 0: as wide as it gets
 };
-// Colours and a width if standard output is a terminal (and NO_COLOR is unset).
-Style detectStyle();
+// A width if standard output is a terminal.
+Style terminalStyle(bool Color);
 
 void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops, Style Style);
 void printOp(std::ostream &Out, const exporter::Json &Database, const exporter::Json &Op,

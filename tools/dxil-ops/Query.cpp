@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <numeric>
 
 namespace dxil::ops_tool {
 namespace {
@@ -29,22 +28,6 @@ bool anyPart(const Json &List, const std::string &Part) {
   return std::any_of(List.begin(), List.end(), [&](const Json &Value) {
     return lower(Value.get<std::string>()).find(lower(Part)) != std::string::npos;
   });
-}
-
-// Levenshtein distance, for suggestions.
-size_t distance(const std::string &A, const std::string &B) {
-  std::vector<size_t> Row(B.size() + 1);
-  std::iota(Row.begin(), Row.end(), size_t(0));
-  for (size_t I = 1; I <= A.size(); ++I) {
-    size_t Diagonal = Row[0];
-    Row[0] = I;
-    for (size_t J = 1; J <= B.size(); ++J) {
-      size_t Above = Row[J];
-      Row[J] = std::min({Row[J] + 1, Row[J - 1] + 1, Diagonal + (A[I - 1] != B[J - 1])});
-      Diagonal = Above;
-    }
-  }
-  return Row[B.size()];
 }
 
 } // namespace
@@ -89,24 +72,6 @@ const Json *findOp(const Json &Database, const std::string &Text) {
       return &Op;
   }
   return nullptr;
-}
-
-std::vector<std::string> suggestions(const std::vector<std::string> &Candidates,
-                                     const std::string &Text) {
-  std::vector<std::pair<size_t, std::string>> Ranked;
-  for (const std::string &Candidate : Candidates) {
-    size_t Score = distance(lower(Candidate), lower(Text));
-    if (Text.size() >= 3 && lower(Candidate).find(lower(Text)) != std::string::npos)
-      Score = 1;
-    if (Score <= std::max<size_t>(2, Text.size() / 3))
-      Ranked.emplace_back(Score, Candidate);
-  }
-  std::stable_sort(Ranked.begin(), Ranked.end(),
-                   [](const auto &A, const auto &B) { return A.first < B.first; });
-  std::vector<std::string> Result;
-  for (size_t I = 0; I < Ranked.size() && I < 3; ++I)
-    Result.push_back(Ranked[I].second);
-  return Result;
 }
 
 std::vector<std::string> names(const Json &List) {

@@ -22,10 +22,6 @@ std::vector<const Json *> select(const Json &Database, const Filter &Filter);
 // ("dx.op.bufferLoad.f32" names the class's first op) or null.
 const Json *findOp(const Json &Database, const std::string &Text);
 
-// Up to three candidates that Text may be a misspelling of, best first.
-std::vector<std::string> suggestions(const std::vector<std::string> &Candidates,
-                                     const std::string &Text);
-
 // The names in a list of objects: stages, classes, attributes, ...
 std::vector<std::string> names(const Json &List);
 

@@ -4,14 +4,15 @@
 
 #include "Print.h"
 #include "Query.h"
+#include "Tool.h"
 
-#include <CLI/CLI.hpp>
-#include <cstring>
-#include <fstream>
-#include <iostream>
+#include <dxil/module/Assembly.h>
+#include <dxil/ops.h>
+
+#include <sstream>
 
 namespace dxil::embedded {
-extern const std::string_view OpsJson, BashCompletion;
+extern const std::string_view OpsJson;
 }
 
 using namespace dxil;
@@ -20,16 +21,13 @@ using exporter::DxilVersion;
 
 namespace {
 
-constexpr int UsageError = 2;
-
 struct Failure {
   std::string Message;
 };
 
 std::string didYouMean(const std::vector<std::string> &Candidates, const std::string &Text) {
-  std::vector<std::string> Found = suggestions(Candidates, Text);
   std::string Out;
-  for (const std::string &Name : Found)
+  for (const std::string &Name : tool::nearWords(Candidates, Text))
     Out += (Out.empty() ? " Did you mean " : " or ") + Name;
   return Out.empty() ? "" : Out + "?";
 }
@@ -55,27 +53,16 @@ Json database(const std::string &Version) {
   return Version.empty() ? Database : exporter::atVersion(Database, version(Database, Version));
 }
 
-void writeText(const std::string &Path, const std::string &Text) {
-  if (Path.empty() || Path == "-") {
-    std::cout << Text << std::flush;
-    if (!std::cout)
-      throw Failure{"cannot write to standard output"};
-    return;
-  }
-  std::filesystem::path Target(Path);
-  auto Error = exporter::writeFiles(Target.parent_path().empty() ? "." : Target.parent_path(),
-                                    {{Target.filename().string(), Text}});
-  if (Error)
-    throw Failure{*Error};
-}
-
 struct Options {
   ops_tool::Filter Filter;
-  std::string Version, Format = "text", Output, From, To;
+  std::string Version, Format = "text", ExportFormat = "json", Output, From, To;
   std::vector<std::string> Ops;
+  ops_tool::Style Terminal;
 };
 
-void list(const Options &O) {
+// What the commands print.
+
+std::string list(const Options &O) {
   Json Database = database(O.Version);
   checkName(Database["stages"], "stage", O.Filter.Stage);
   checkName(Database["classes"], "class", O.Filter.Class);
@@ -85,144 +72,184 @@ void list(const Options &O) {
     Json Out = Json::array();
     for (const Json *Op : Ops)
       Out.push_back(*Op);
-    std::cout << Out.dump(1) << "\n";
-    return;
+    return Out.dump(1) + "\n";
   }
-  printTable(std::cout, Ops, detectStyle());
+  std::ostringstream Out;
+  printTable(Out, Ops, O.Terminal);
+  return Out.str();
 }
 
-void show(const Options &O) {
+std::string show(const Options &O) {
   Json Database = database(O.Version), Out = Json::array();
-  for (const std::string &Text : O.Ops) {
-    const Json *Op = findOp(Database, Text);
+  std::ostringstream Text;
+  for (const std::string &Word : O.Ops) {
+    const Json *Op = findOp(Database, Word);
     if (!Op)
-      throw Failure{"no operation is named '" + Text + "'" +
+      throw Failure{"no operation is named '" + Word + "'" +
                     (O.Version.empty() ? "." : " in DXIL " + O.Version + ".") +
-                    didYouMean(names(Database["ops"]), Text)};
-    if (O.Format == "json")
+                    didYouMean(names(Database["ops"]), Word)};
+    if (O.Format == "json") {
       Out.push_back(*Op);
-    else {
-      if (Op != findOp(Database, O.Ops.front()))
-        std::cout << "\n";
-      printOp(std::cout, Database, *Op, detectStyle());
+      continue;
     }
+    if (&Word != &O.Ops.front())
+      Text << "\n";
+    printOp(Text, Database, *Op, O.Terminal);
   }
-  if (O.Format == "json")
-    std::cout << (Out.size() == 1 ? Out.front() : Out).dump(1) << "\n";
+  return O.Format == "json" ? (Out.size() == 1 ? Out.front() : Out).dump(1) + "\n" : Text.str();
 }
 
-void diff(const Options &O) {
+std::string diff(const Options &O) {
   Json Database = database("");
   auto Changes = exporter::diff(Database, version(Database, O.From), version(Database, O.To));
   if (O.Format == "json")
-    std::cout << diffJson(Changes).dump(1) << "\n";
-  else
-    printDiff(std::cout, Changes, detectStyle());
+    return diffJson(Changes).dump(1) + "\n";
+  std::ostringstream Out;
+  printDiff(Out, Changes, O.Terminal);
+  return Out.str();
 }
 
-void exportAll(const Options &O) {
-  Json Database = database(O.Version);
-  if (O.Format == "json") {
-    writeText(O.Output, Database.dump(1) + "\n");
-    return;
-  }
+exporter::EditorWords editorWords() {
+  const ir::AssemblyWords W = ir::assemblyWords();
+  const auto Copy = [](const std::vector<std::string_view> &List) {
+    return std::vector<std::string>(List.begin(), List.end());
+  };
+  return {Copy(W.Instructions), Copy(W.Types),      Copy(W.Attributes),
+          Copy(W.Constants),    Copy(W.DebugNodes), Copy(W.Others)};
+}
+
+std::vector<exporter::File> exportedFiles(const Options &O) {
   if (O.Output.empty() || O.Output == "-")
-    throw Failure{"--format " + O.Format + " writes many files: give a folder with -o"};
-  auto Files =
-      O.Format == "html" ? exporter::htmlSite(Database) : exporter::markdownTables(Database);
+    throw Failure{"--format " + O.ExportFormat + " writes many files: give a folder with -o"};
+  const Json Database = database(O.Version);
+  if (O.ExportFormat == "vscode")
+    return exporter::vscodeExtension(Database, editorWords(), DXILTOOLS_VERSION);
+  if (O.ExportFormat == "vim")
+    return exporter::vimSyntax(Database, editorWords());
+  return O.ExportFormat == "html" ? exporter::htmlSite(Database)
+                                  : exporter::markdownTables(Database);
+}
+
+int exportAll(const tool::Tool &T, const Options &O) {
+  if (O.ExportFormat == "json") {
+    tool::Output Out(O.Output.empty() ? "-" : O.Output);
+    Out.write(database(O.Version).dump(1) + "\n");
+    return Out.finish(T);
+  }
+  const auto Files = exportedFiles(O);
   if (auto Error = exporter::writeFiles(O.Output, Files))
     throw Failure{*Error};
-  std::cerr << "dxil-ops: wrote " << Files.size() << " files below " << O.Output << "\n";
+  std::fprintf(stderr, "dxil-ops: wrote %zu files below %s\n", Files.size(), O.Output.c_str());
+  return tool::ExitGood;
 }
 
-// The completion script with the database's own stages and versions.
-std::string completion() {
-  Json Database = database("");
-  std::string Text(embedded::BashCompletion), Stages, Versions;
-  for (const std::string &Stage : names(Database["stages"]))
-    Stages += (Stages.empty() ? "" : " ") + Stage;
-  for (const Json &Version : Database["versions"])
-    Versions += (Versions.empty() ? "" : " ") + Version.get<std::string>();
-  for (const auto &[Mark, Value] :
-       {std::pair("@STAGES@", Stages), std::pair("@VERSIONS@", Versions)})
-    if (size_t At = Text.find(Mark); At != std::string::npos)
-      Text.replace(At, std::strlen(Mark), Value);
-  return Text;
+// What completion offers, from the tables of this version.
+
+template <class Range, class NameOf> std::vector<std::string> words(Range &&List, NameOf Name) {
+  std::vector<std::string> Out;
+  for (const auto &Each : List)
+    if (std::string Word(Name(Each)); std::find(Out.begin(), Out.end(), Word) == Out.end())
+      Out.push_back(std::move(Word));
+  return Out;
 }
 
-void addFormat(CLI::App &Command, Options &O, std::vector<std::string> Formats) {
-  Command.add_option("--format", O.Format, "How to print")
-      ->check(CLI::IsMember(std::move(Formats)))
-      ->capture_default_str();
+std::vector<std::string> attributeNames() {
+  std::vector<std::string> Out;
+  while (!name(Attribute(Out.size())).empty())
+    Out.emplace_back(name(Attribute(Out.size())));
+  return Out;
 }
 
-void addVersion(CLI::App &Command, Options &O) {
-  Command.add_option("--dxil", O.Version, "Only what is in force in this DXIL version, like 1.6");
+void addFormat(tool::Tool &T, CLI::App &Command, std::string &Format,
+               const std::vector<std::string> &Formats) {
+  T.words(Command.add_option("--format", Format, "How to print; default: " + Formats.front()),
+          Formats);
+}
+
+void addVersion(tool::Tool &T, CLI::App &Command, Options &O) {
+  T.offer(Command
+              .add_option("--dxil", O.Version,
+                          "Only what is in force in this DXIL version, "
+                          "like 1.6")
+              ->type_name("VERSION"),
+          words(allOps(), [](const OpInfo &Op) {
+            return std::to_string(Op.MinVersion.Major) + "." + std::to_string(Op.MinVersion.Minor);
+          }));
+}
+
+void addList(tool::Tool &T, Options &O) {
+  CLI::App *List = T.app().add_subcommand("list", "List operations, filtered");
+  const auto Add = [&](const char *Name, std::string &To, const char *What, const char *Type) {
+    return List->add_option(Name, To, What)->type_name(Type);
+  };
+  T.offer(Add("--stage", O.Filter.Stage, "May stand in this shader stage", "STAGE"),
+          words(AllStages, [](Stage S) { return name(S); }));
+  T.offer(Add("--class", O.Filter.Class, "Of this op class, like unary", "CLASS"),
+          words(allOps(), [](const OpInfo &Op) { return Op.ClassName; }));
+  Add("--category", O.Filter.Category, "Of this category, like 'Unary float'", "CATEGORY");
+  T.offer(Add("--attribute", O.Filter.Attribute, "With this attribute, like ReadNone", "ATTRIBUTE"),
+          attributeNames());
+  Add("--intrinsic", O.Filter.Intrinsic, "From an LLVM intrinsic whose name has this", "TEXT");
+  Add("--hlsl", O.Filter.Hlsl, "From an HLSL function whose name has this", "TEXT");
+  List->add_flag("--reserved", O.Filter.Reserved, "Reserved opcodes as well");
+  addVersion(T, *List, O);
+  addFormat(T, *List, O.Format, {"text", "json"});
+}
+
+void addCommands(tool::Tool &T, Options &O) {
+  T.app().require_subcommand(1);
+  T.app().fallthrough(); // --color behind a command
+  addList(T, O);
+
+  CLI::App *Show = T.app().add_subcommand("show", "Show operations by name, opcode or function "
+                                                  "name");
+  T.offer(Show->add_option("OP", O.Ops, "Sin, 13 or dx.op.bufferLoad.f32")->required(),
+          words(allOps(), [](const OpInfo &Op) { return Op.Name; }));
+  addVersion(T, *Show, O);
+  addFormat(T, *Show, O.Format, {"text", "json"});
+
+  CLI::App *Diff = T.app().add_subcommand("diff", "What changed between two DXIL versions");
+  Diff->add_option("FROM", O.From, "A version, like 1.5")->required();
+  Diff->add_option("TO", O.To, "Another")->required();
+  addFormat(T, *Diff, O.Format, {"text", "json"});
+
+  CLI::App *Export =
+      T.app().add_subcommand("export", "Write the database as JSON, an HTML site or Markdown, or "
+                                       "the files by which editors show listings");
+  T.file(Export->add_option("-o,--output", O.Output,
+                            "File (json; default: standard output) or folder"));
+  addVersion(T, *Export, O);
+  addFormat(T, *Export, O.ExportFormat, {"json", "html", "markdown", "vscode", "vim"});
+  T.addColor();
+}
+
+int run(const tool::Tool &T, const Options &O) {
+  const CLI::App *Command = T.app().get_subcommands().front();
+  if (Command->get_name() == "export")
+    return exportAll(T, O);
+  tool::Output Out("-");
+  Out.write(Command->get_name() == "list"   ? list(O)
+            : Command->get_name() == "show" ? show(O)
+                                            : diff(O));
+  return Out.finish(T);
 }
 
 } // namespace
 
 int main(int Count, char **Values) {
-  CLI::App App("Asks the database of DXIL operations, and exports it.\n\n"
-               "Example: dxil-ops list --stage pixel --dxil 1.6 --attribute IsGradient\n",
-               "dxil-ops");
-  App.set_version_flag("--version", "dxil-ops " DXILTOOLS_VERSION);
-  App.require_subcommand(1);
+  tool::Tool T("dxil-ops", "Asks the database of DXIL operations, and exports it.",
+               "Exit status: 0 done, 2 wrong usage, or output that cannot be written.\n\n"
+               "Example: what of derivatives a pixel shader has, and one operation in full\n"
+               "  dxil-ops list --stage pixel --dxil 1.6 --attribute IsGradient\n"
+               "  dxil-ops show TextureLoad");
   Options O;
-
-  CLI::App *List = App.add_subcommand("list", "List operations, filtered");
-  List->add_option("--stage", O.Filter.Stage, "May stand in this shader stage");
-  List->add_option("--class", O.Filter.Class, "Of this op class, like unary");
-  List->add_option("--category", O.Filter.Category, "Of this category, like 'Unary float'");
-  List->add_option("--attribute", O.Filter.Attribute, "With this attribute, like ReadNone");
-  List->add_option("--intrinsic", O.Filter.Intrinsic, "From an LLVM intrinsic whose name has this");
-  List->add_option("--hlsl", O.Filter.Hlsl, "From an HLSL function whose name has this");
-  List->add_flag("--reserved", O.Filter.Reserved, "Reserved opcodes as well");
-  addVersion(*List, O);
-  addFormat(*List, O, {"text", "json"});
-
-  CLI::App *Show = App.add_subcommand("show", "Show operations by name, opcode or function name");
-  Show->add_option("OP", O.Ops, "Sin, 13 or dx.op.bufferLoad.f32")->required();
-  addVersion(*Show, O);
-  addFormat(*Show, O, {"text", "json"});
-
-  CLI::App *Diff = App.add_subcommand("diff", "What changed between two DXIL versions");
-  Diff->add_option("FROM", O.From, "A version, like 1.5")->required();
-  Diff->add_option("TO", O.To, "Another")->required();
-  addFormat(*Diff, O, {"text", "json"});
-
-  CLI::App *Export =
-      App.add_subcommand("export", "Write the database as JSON, an HTML site or Markdown");
-  Export->add_option("-o,--output", O.Output, "File (json; default: standard output) or folder");
-  addVersion(*Export, O);
-  addFormat(*Export, O, {"json", "html", "markdown"});
-
-  CLI::App *Completion = App.add_subcommand("completion", "Print shell completion for bash");
-
+  addCommands(T, O);
+  if (auto Code = T.parse(Count, Values))
+    return *Code;
+  O.Terminal = terminalStyle(T.wantsColor(1));
   try {
-    App.parse(Count, Values);
-  } catch (const CLI::ParseError &Error) {
-    if (Error.get_exit_code() == 0)
-      return App.exit(Error);
-    std::cerr << "dxil-ops: error: " << Error.what() << " (see dxil-ops --help)\n";
-    return UsageError;
-  }
-  try {
-    if (*List)
-      list(O);
-    else if (*Show)
-      show(O);
-    else if (*Diff)
-      diff(O);
-    else if (*Export) {
-      if (O.Format == "text")
-        O.Format = "json";
-      exportAll(O);
-    } else if (*Completion)
-      writeText("", completion());
+    return run(T, O);
   } catch (const Failure &Error) {
-    std::cerr << "dxil-ops: error: " << Error.Message << "\n";
-    return UsageError;
+    return T.fail(Error.Message);
   }
-  return 0;
 }

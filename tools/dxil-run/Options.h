@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "Tool.h"
+
 #include "description/Description.h"
 
 #include <cstdint>
@@ -10,7 +12,7 @@
 /// The command line of dxil-run.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result, Schema;
+  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result;
   std::vector<std::string> CompilerArguments, Faults;
   dxil::execution::FaultActions OnFault; ///< what Faults say
   std::vector<uint32_t> Trace;
@@ -21,6 +23,7 @@ struct CommandLine {
   size_t Limit = 64;
 };
 
-/// Fills Out. Returns -1 to go on, else the exit code of a run that is over: --help, --version, or
-/// a wrong command line, which has been reported.
-int parseCommandLine(int ArgCount, char **Args, CommandLine &Out);
+/// Adds the options to `T`, reads the command line and fills `Out`. Nothing to go on, else the exit
+/// code of a run that is over.
+std::optional<int> parseCommandLine(dxil::tool::Tool &T, int ArgCount, char **Args,
+                                    CommandLine &Out);

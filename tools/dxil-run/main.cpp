@@ -7,12 +7,9 @@
 #include "description/Report.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <new>
-#include <unistd.h>
 
 using namespace dxil;
 using namespace dxil::execution;
@@ -20,32 +17,32 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int ExitGood = 0, ExitDifferent = 1, ExitUnusable = 2;
 constexpr size_t MostInputBytes = size_t(1) << 30;
 constexpr const char *SchemaUrl = "dxil-run.schema.json";
 
-int fail(const std::string &Message) {
-  std::fprintf(stderr, "dxil-run: error: %s\n", Message.c_str());
-  return ExitUnusable;
-}
+constexpr const char *About =
+    "Runs shaders on the CPU and compares what they give with what is expected.\n\n"
+    "INPUT is a container with a description of the run (docs/execution.md), a file of cases\n"
+    "(*.cases), or HLSL whose comments say what it must give; several of the last two may be "
+    "given.\n"
+    "- is standard input.";
 
-/// By way of a file beside the target, so that no partial one is ever left.
-bool writeOutput(const std::string &Path, std::string_view Text) {
-  if (Path.empty() || Path == "-")
-    return std::fwrite(Text.data(), 1, Text.size(), stdout) == Text.size() &&
-           std::fflush(stdout) == 0;
-  const std::string Temporary = Path + "." + std::to_string(getpid()) + ".tmp";
-  std::FILE *File = std::fopen(Temporary.c_str(), "wb");
-  bool Good = File && std::fwrite(Text.data(), 1, Text.size(), File) == Text.size();
-  Good = File && std::fclose(File) == 0 && Good;
-  Good = Good && std::rename(Temporary.c_str(), Path.c_str()) == 0;
-  if (!Good) {
-    const int Saved = errno;
-    std::remove(Temporary.c_str());
-    errno = Saved;
-  }
-  return Good;
-}
+constexpr const char *Ending = "Exit status: 0 all is as expected, 1 a difference (or a fault with "
+                               "--fault=error), 2 wrong usage,\n"
+                               "unusable input, or a program that does not run to its end.\n\n"
+                               "Example: a description to begin with, a run, a picture\n"
+                               "  dxil-cc -T ps_6_6 -E main glow.hlsl -Fo glow.dxil\n"
+                               "  dxil-run --example glow.dxil > glow.json\n"
+                               "  dxil-run glow.dxil glow.json --image glow.png\n";
+
+/// What a run prints, and where what is wrong is told.
+struct Streams {
+  const tool::Tool &T;
+  tool::Output Out;
+
+  int fail(const std::string &Message) const { return T.fail(Message); }
+  int finish() { return Out.finish(T); }
+};
 
 LoadOptions loadOptions(const CommandLine &C) {
   LoadOptions Options;
@@ -54,54 +51,59 @@ LoadOptions loadOptions(const CommandLine &C) {
   return Options;
 }
 
-int printExample(const CommandLine &C, std::vector<uint8_t> Bytes) {
+int printExample(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   LoadedProgram P;
   if (const std::string Error =
           loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C), P);
       !Error.empty())
-    return fail(Error);
+    return S.fail(Error);
   std::string Text;
   if (const std::string Error = exampleDescription(P, SchemaUrl, Text); !Error.empty())
-    return fail(C.Inputs[0] + ": " + Error);
-  return writeOutput(C.Output, Text) ? ExitGood : fail(C.Output + ": " + std::strerror(errno));
+    return S.fail(C.Inputs[0] + ": " + Error);
+  S.Out.write(Text);
+  return S.finish();
 }
 
-/// "save" of resources and targets.
-std::string saveFiles(const Description &D, const RunOutcome &O, const std::string &Folder) {
-  auto Save = [&](const std::string &Name, const std::string &Path) -> std::string {
+/// "save" of resources and targets. ExitGood, or the exit code of what has been told.
+int saveFiles(const tool::Tool &T, const Description &D, const RunOutcome &O,
+              const std::string &Folder) {
+  auto Save = [&](const std::string &Name, const std::string &Path) {
     const auto R = std::ranges::find(O.Results, Name, &RunResult::Name);
     if (Path.empty() || R == O.Results.end())
-      return {};
+      return tool::ExitGood;
     const std::string Full = inFolder(Folder, Path);
-    if (R->Picture && Path.ends_with(".png"))
-      return writePng(Full, pictureOf(*R->Picture));
-    const std::vector<uint8_t> &Bytes = R->Picture ? R->Picture->Data : R->Bytes;
-    const std::string_view View(reinterpret_cast<const char *>(Bytes.data()), Bytes.size());
-    return writeOutput(Full, View) ? "" : Full + ": " + std::strerror(errno);
+    if (R->Picture && Path.ends_with(".png")) {
+      const std::string Error = writePng(Full, pictureOf(*R->Picture));
+      return Error.empty() ? tool::ExitGood : T.fail(Error);
+    }
+    tool::Output Out(Full);
+    Out.write(Bytes(R->Picture ? R->Picture->Data : R->Bytes));
+    return Out.finish(T);
   };
+  std::vector<std::pair<std::string, std::string>> All; ///< names and paths
   for (const DescribedResource &R : D.Resources)
-    if (std::string Error = Save(R.Name, R.Save); !Error.empty())
-      return Error;
+    All.emplace_back(R.Name, R.Save);
   if (D.Draw) {
-    for (const DescribedTarget &T : D.Draw->Targets)
-      if (std::string Error = Save(T.Name, T.Save); !Error.empty())
-        return Error;
-    for (const DescribedTarget &T : D.Draw->Streams)
-      if (std::string Error = Save(T.Name, T.Save); !Error.empty())
-        return Error;
-    return Save(D.Draw->Depth.Name, D.Draw->Depth.Save);
+    for (const DescribedTarget &Target : D.Draw->Targets)
+      All.emplace_back(Target.Name, Target.Save);
+    for (const DescribedTarget &Target : D.Draw->Streams)
+      All.emplace_back(Target.Name, Target.Save);
+    All.emplace_back(D.Draw->Depth.Name, D.Draw->Depth.Save);
   }
-  return {};
+  for (const auto &[Name, Path] : All)
+    if (const int Code = Save(Name, Path))
+      return Code;
+  return tool::ExitGood;
 }
 
-int printResults(const CommandLine &C, const RunOutcome &O) {
+int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
   std::string Text, Error;
   if (C.Format == "raw") {
     const RunResult *R = chooseResult(O, C.Result, false, Error);
     if (!R)
-      return fail(Error);
-    const std::vector<uint8_t> &Bytes = R->Picture ? R->Picture->Data : R->Bytes;
-    Text.assign(Bytes.begin(), Bytes.end());
+      return S.fail(Error);
+    const std::vector<uint8_t> &Data = R->Picture ? R->Picture->Data : R->Bytes;
+    Text.assign(Data.begin(), Data.end());
   } else if (C.Format == "json") {
     Text = jsonReport(O);
   } else if (C.Format == "csv") {
@@ -111,11 +113,12 @@ int printResults(const CommandLine &C, const RunOutcome &O) {
     if (O.Compared && O.Mismatches.empty())
       Text += std::to_string(O.Compared) + " numbers are as expected\n";
   }
-  return writeOutput(C.Output, Text) ? ExitGood : fail(C.Output + ": " + std::strerror(errno));
+  S.Out.write(Text);
+  return S.finish();
 }
 
 /// Prints the faults that are not ignored. Returns whether one is an error.
-bool printFaults(const FaultActions &Actions, const RunOutcome &O) {
+bool printFaults(const tool::Tool &T, const FaultActions &Actions, const RunOutcome &O) {
   bool Errors = false;
   for (const Fault &F : O.Faults) {
     const FaultAction Action = Actions.of(F.Kind);
@@ -124,69 +127,91 @@ bool printFaults(const FaultActions &Actions, const RunOutcome &O) {
         Action == FaultAction::Error && At != std::string::npos)
       Line.replace(At, 7, "error");
     if (Action != FaultAction::Ignore)
-      std::fprintf(stderr, "%s\n", Line.c_str());
+      T.printDiagnostics(Line + "\n");
     Errors |= Action == FaultAction::Error;
   }
   return Errors;
 }
 
-int runContainer(const CommandLine &C, std::vector<uint8_t> Bytes) {
+/// The document behind the container, or that of a run without one.
+struct Document {
   std::string Text = "{}", Name = "description", Folder;
+};
+
+/// Nothing, or the exit code of what has been told.
+std::optional<int> readDocument(const CommandLine &C, const Streams &S, Document &To) {
   if (C.Inputs.size() > 2)
-    return fail("expected one description behind the container, not " +
-                std::to_string(C.Inputs.size() - 1));
-  if (C.Inputs.size() == 2) {
-    std::vector<uint8_t> Document;
-    Name = C.Inputs[1] == "-" ? "<stdin>" : C.Inputs[1];
-    if (const std::string Error = readFile(C.Inputs[1], MostInputBytes, Document); !Error.empty())
-      return fail(Error);
-    Text.assign(Document.begin(), Document.end());
-    if (C.Inputs[1] != "-")
-      Folder = fs::path(C.Inputs[1]).parent_path().string();
-  }
-  std::string Error;
-  const auto Document = parseJson(Text, Error);
-  if (!Document) {
-    std::fprintf(stderr, "%s:%s\n", Name.c_str(), Error.c_str());
-    return ExitUnusable;
-  }
-  Description D;
-  D.OnFault = C.OnFault;
-  Error = readDescription(*Document, Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D);
-  if (!Error.empty())
-    return fail(Error.starts_with(C.Inputs[0]) ? Error : Name + ": " + Error);
+    return S.fail("expected one description behind the container, not " +
+                  std::to_string(C.Inputs.size() - 1));
+  if (C.Inputs.size() < 2)
+    return std::nullopt;
+  std::vector<uint8_t> Data;
+  To.Name = C.Inputs[1] == "-" ? "<stdin>" : C.Inputs[1];
+  if (const std::string Error = readFile(C.Inputs[1], MostInputBytes, Data); !Error.empty())
+    return S.fail(Error);
+  To.Text.assign(Data.begin(), Data.end());
+  if (C.Inputs[1] != "-")
+    To.Folder = fs::path(C.Inputs[1]).parent_path().string();
+  return std::nullopt;
+}
+
+RunOptions runOptions(const CommandLine &C) {
   RunOptions Options;
   Options.Threads = C.Threads;
   Options.MaxIterations = C.MaxIterations;
   Options.MaxSteps = C.MaxSteps;
+  return Options;
+}
+
+/// Beside results that a program reads, the trace is on standard error.
+void printTrace(const CommandLine &C, Streams &S, const RunOutcome &O) {
+  if (!C.Trace.empty() && O.Trace.empty())
+    S.T.warn("--trace: no such thread has run");
+  for (const std::string &Line : O.Trace)
+    if (C.Format == "text" && C.Output.empty())
+      S.Out.write(Line + "\n");
+    else if (C.Format != "json")
+      std::fprintf(stderr, "%s\n", Line.c_str());
+}
+
+int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
+  Document From;
+  if (auto Code = readDocument(C, S, From))
+    return *Code;
+  std::string Error;
+  const auto Parsed = parseJson(From.Text, Error);
+  if (!Parsed) {
+    S.T.printDiagnostics(From.Name + ":" + Error + "\n");
+    return tool::ExitUnusable;
+  }
+  Description D;
+  D.OnFault = C.OnFault;
+  Error = readDescription(*Parsed, From.Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D);
+  if (!Error.empty())
+    return S.fail(Error.starts_with(C.Inputs[0]) ? Error : From.Name + ": " + Error);
+  RunOptions Options = runOptions(C);
   TraceLog Trace{C.Trace, {}};
   if (!C.Trace.empty())
     Options.Trace = &Trace;
   RunOutcome O = runDescription(D, Options);
   O.Trace = std::move(Trace.Lines);
-  const bool FaultsCount = printFaults(D.OnFault, O);
-  if (!C.Trace.empty() && O.Trace.empty())
-    std::fprintf(stderr, "dxil-run: warning: --trace: no such thread has run\n");
-  for (const std::string &Line : O.Trace)
-    if (C.Format != "json" && (C.Format == "text" && C.Output.empty()))
-      std::fprintf(stdout, "%s\n", Line.c_str());
-    else if (C.Format != "json")
-      std::fprintf(stderr, "%s\n", Line.c_str());
+  const bool FaultsCount = printFaults(S.T, D.OnFault, O);
+  printTrace(C, S, O);
   if (!O.Error.empty())
-    return fail(C.Inputs[0] + ": " + O.Error);
+    return std::max(S.fail(C.Inputs[0] + ": " + O.Error), S.finish());
   if (!C.Image.empty()) {
     const RunResult *R = chooseResult(O, C.ImageOf, true, Error);
     if (!R)
-      return fail("--image: " + Error);
+      return S.fail("--image: " + Error);
     if (Error = writePng(C.Image, pictureOf(*R->Picture)); !Error.empty())
-      return fail("--image: " + Error);
+      return S.fail("--image: " + Error);
   }
-  if (Error = saveFiles(D, O, Folder); !Error.empty())
-    return fail(Error);
-  if (const int Code = printResults(C, O); Code != ExitGood)
+  if (const int Code = saveFiles(S.T, D, O, From.Folder))
     return Code;
-  std::fprintf(stderr, "%s", differencesReport(O).c_str());
-  return O.Mismatches.empty() && !FaultsCount ? ExitGood : ExitDifferent;
+  if (const int Code = printResults(C, S, O))
+    return Code;
+  S.T.printDiagnostics(differencesReport(O));
+  return O.Mismatches.empty() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
 }
 
 /// dxil-cc in the folder of this program, or what the command line says.
@@ -224,72 +249,79 @@ struct CaseCounts {
   size_t Good = 0, Wrong = 0, Unusable = 0;
 };
 
-void runPrograms(const std::string &Path, const std::vector<CaseProgram> &Programs,
-                 const CaseSettings &Settings, CaseCounts &Counts) {
+void runPrograms(const tool::Tool &T, const std::string &Path,
+                 const std::vector<CaseProgram> &Programs, const CaseSettings &Settings,
+                 CaseCounts &Counts) {
   for (const CaseProgram &P : Programs) {
     std::string Error;
     const std::vector<CaseResult> Results = runCase(P, Settings, Error);
     if (!Error.empty()) {
       const std::string Name = P.What.Name.empty() ? "" : P.What.Name + ": ";
-      std::fprintf(stderr, "%s: error: %s%s\n", Path.c_str(), Name.c_str(), Error.c_str());
+      T.printDiagnostics(Path + ": error: " + Name + Error + "\n");
       ++Counts.Unusable;
     }
     for (const CaseResult &R : Results) {
       ++(R.Wrong.empty() ? Counts.Good : Counts.Wrong);
       const std::string Place = Path + (R.Line ? ":" + std::to_string(R.Line) : "");
       for (const std::string &Text : R.Wrong)
-        std::fprintf(stderr, "%s: error: %s: %s\n", Place.c_str(), R.Name.c_str(), Text.c_str());
+        T.printDiagnostics(Place + ": error: " + R.Name + ": " + Text + "\n");
     }
   }
 }
 
-int runCases(const CommandLine &C) {
+int runCases(const CommandLine &C, Streams &S) {
   CaseSettings Settings{compilerOf(C), {}, C.CompilerArguments};
   CaseCounts Counts;
   for (const std::string &Path : C.Inputs) {
     std::vector<uint8_t> Bytes;
     std::vector<CaseProgram> Programs;
     if (const std::string Error = readFile(Path, MostInputBytes, Bytes); !Error.empty())
-      return fail(Error);
+      return S.fail(Error);
     if (const std::string Error = readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs);
         !Error.empty()) {
-      std::fprintf(stderr, "%s\n", Error.c_str());
-      return ExitUnusable;
+      S.T.printDiagnostics(Error + "\n");
+      return tool::ExitUnusable;
     }
     Settings.Folder = fs::path(Path).parent_path().string();
-    runPrograms(Path, Programs, Settings, Counts);
+    runPrograms(S.T, Path, Programs, Settings, Counts);
   }
   if (!C.Quiet)
-    std::printf("%zu expectations: %zu met, %zu not; %zu programs did not run\n",
-                Counts.Good + Counts.Wrong, Counts.Good, Counts.Wrong, Counts.Unusable);
-  return Counts.Unusable ? ExitUnusable : Counts.Wrong ? ExitDifferent : ExitGood;
+    S.Out.write(std::to_string(Counts.Good + Counts.Wrong) + " expectations: " +
+                std::to_string(Counts.Good) + " met, " + std::to_string(Counts.Wrong) + " not; " +
+                std::to_string(Counts.Unusable) + " programs did not run\n");
+  const int Code = Counts.Unusable ? tool::ExitUnusable
+                   : Counts.Wrong  ? tool::ExitNegative
+                                   : tool::ExitGood;
+  return std::max(Code, S.finish());
 }
 
 bool isSource(const std::string &Path) {
   return Path.ends_with(".cases") || Path.ends_with(".hlsl");
 }
 
-int run(const CommandLine &C) {
+int run(const CommandLine &C, Streams &S) {
   if (std::ranges::any_of(C.Inputs, isSource)) {
     if (!std::ranges::all_of(C.Inputs, isSource))
-      return fail("cases and programs do not go together with a container");
-    return runCases(C);
+      return S.fail("cases and programs do not go together with a container");
+    return runCases(C, S);
   }
   std::vector<uint8_t> Bytes;
   if (const std::string Error = readFile(C.Inputs[0], MostInputBytes, Bytes); !Error.empty())
-    return fail(Error);
-  return C.Example ? printExample(C, std::move(Bytes)) : runContainer(C, std::move(Bytes));
+    return S.fail(Error);
+  return C.Example ? printExample(C, S, std::move(Bytes)) : runContainer(C, S, std::move(Bytes));
 }
 
 } // namespace
 
 int main(int ArgCount, char **Args) {
+  tool::Tool T("dxil-run", About, Ending);
   CommandLine C;
-  if (const int Code = parseCommandLine(ArgCount, Args, C); Code >= 0)
-    return Code;
+  if (auto Code = parseCommandLine(T, ArgCount, Args, C))
+    return *Code;
+  Streams S{T, tool::Output(C.Output.empty() ? "-" : C.Output)};
   try {
-    return run(C);
+    return run(C, S);
   } catch (const std::bad_alloc &) {
-    return fail("the run needs more memory than there is");
+    return T.fail("the run needs more memory than there is");
   }
 }

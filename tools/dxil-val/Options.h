@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "Tool.h"
+
 #include <dxil/validation/Validator.h>
 
 #include <string>
 #include <vector>
 
+namespace dxil::val {
+
 /// The command line of dxil-val, and of dxv when it is called by that name.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Output, ReportFile; ///< empty: write no container
-  enum class Format { Text, Json, Sarif } Format = Format::Text;
+  std::string Output, ReportFile; ///< empty: write no container; the report where its format has it
+  std::string Format = "text";
   unsigned Jobs = 1;
-  bool Quiet = false;
-  bool AsDxv = false;
-  dxil::validation::ValidationOptions Validation;
+  bool IsQuiet = false, IsVerbose = false, ListsRules = false;
+  bool IsDxv = false;
+  validation::ValidationOptions Validation;
 };
 
-/// What to do after reading the command line.
-enum class Parsed { Run, Exit, Usage };
+/// Adds the options to `T`, reads the command line and fills `Out`. Nothing to go on, else the exit
+/// code of a run that is over.
+std::optional<int> parseCommandLine(tool::Tool &T, int Count, char **Values, CommandLine &Out);
 
-/// Fills Out. Exit: --help or --version was answered. Usage: what is wrong was reported.
-Parsed parseCommandLine(int argc, char **argv, CommandLine &Out);
+} // namespace dxil::val

@@ -1,28 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-val: judges containers; as dxv it also signs, which is how clang's driver uses it.
 #include "Options.h"
+#include "Progress.h"
 
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/validation/Report.h>
 
 #include <algorithm>
 #include <atomic>
-#include <cerrno>
-#include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
-#include <mutex>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 using namespace dxil;
+using namespace dxil::val;
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr int ExitValid = 0, ExitInvalid = 1, ExitUnusable = 2;
 
 struct ValidationJob {
   std::string Path;
@@ -30,106 +24,76 @@ struct ValidationJob {
   std::vector<uint8_t> Bytes;
 };
 
-bool readAll(std::FILE *File, std::vector<uint8_t> &Out) {
-  uint8_t Buffer[1 << 16];
-  // A file's size is only a hint: pipes have none, and files grow.
-  struct stat Status;
-  if (fstat(fileno(File), &Status) == 0 && S_ISREG(Status.st_mode) && Status.st_size > 0)
-    Out.reserve(std::min<uint64_t>(uint64_t(Status.st_size), container::ContainerMaxSize));
-  while (size_t Count = std::fread(Buffer, 1, sizeof Buffer, File)) {
-    Out.insert(Out.end(), Buffer, Buffer + Count);
-    if (Out.size() > container::ContainerMaxSize)
-      return true; // larger than any container; the reader says so
-  }
-  return !std::ferror(File);
-}
-
 void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
   J.Result.Path = J.Path == "-" ? "<stdin>" : J.Path;
-  std::FILE *File = J.Path == "-" ? stdin : std::fopen(J.Path.c_str(), "rb");
-  bool Good = File && readAll(File, J.Bytes);
-  if (!Good)
-    J.Result.Failure = std::strerror(errno ? errno : EIO);
-  if (File && File != stdin)
-    std::fclose(File);
-  if (!Good)
+  if (auto Wrong = tool::readInput(J.Path, J.Bytes, container::ContainerMaxSize)) {
+    J.Result.Failure = *Wrong;
     return;
+  }
   J.Result.Report = validation::validate(J.Bytes, Options.Validation);
   if (!Keep)
     std::vector<uint8_t>().swap(J.Bytes);
 }
 
-/// A directory's containers, in the order of their paths.
-bool collect(const std::string &Input, std::vector<ValidationJob> &Jobs) {
+/// Whether a file of a folder is a shader by its name, or may be one, as compilers of C++ name
+/// theirs so too.
+enum class NameKind { Shader, Unclear, Other };
+NameKind kindOf(const fs::path &Path) {
+  const fs::path Extension = Path.extension();
+  if (Extension == ".dxil" || Extension == ".cso")
+    return NameKind::Shader;
+  return Extension == ".obj" || Extension == ".o" ? NameKind::Unclear : NameKind::Other;
+}
+
+/// Whether the file begins as containers do. One that cannot be read does: reading it says why.
+bool hasContainerMagic(const std::string &Path) {
+  std::vector<uint8_t> Begin;
+  constexpr std::string_view Magic = "DXBC";
+  return tool::readInput(Path, Begin, Magic.size()) ||
+         (Begin.size() >= Magic.size() && std::equal(Magic.begin(), Magic.end(), Begin.begin()));
+}
+
+/// A folder's containers, in the order of their paths. What is wrong, or nothing.
+std::string collect(const std::string &Input, std::vector<ValidationJob> &Jobs,
+                    size_t &PassedOver) {
   std::error_code Error;
   if (Input == "-" || !fs::is_directory(Input, Error)) {
     Jobs.push_back({Input, {}, {}});
-    return true;
+    return {};
   }
   std::vector<std::string> Found;
   for (fs::recursive_directory_iterator It(Input, Error), End; !Error && It != End;
        It.increment(Error)) {
-    fs::path Extension = It->path().extension();
     std::error_code Ignored;
-    if ((Extension == ".dxil" || Extension == ".cso" || Extension == ".obj") &&
-        It->is_regular_file(Ignored))
+    const NameKind Kind = kindOf(It->path());
+    if (Kind == NameKind::Other || !It->is_regular_file(Ignored))
+      continue;
+    if (Kind == NameKind::Shader || hasContainerMagic(It->path().string()))
       Found.push_back(It->path().string());
+    else
+      ++PassedOver;
   }
-  if (Error || Found.empty()) {
-    std::fprintf(stderr, "dxil-val: error: %s: %s\n", Input.c_str(),
-                 Error ? Error.message().c_str()
-                       : "no container (expected .dxil, .cso or .obj files)");
-    return false;
-  }
+  if (Error)
+    return Error.message();
+  if (Found.empty())
+    return "no container (expected .dxil, .cso, .obj or .o files)";
   std::sort(Found.begin(), Found.end());
   for (std::string &Path : Found)
     Jobs.push_back({std::move(Path), {}, {}});
-  return true;
+  return {};
 }
 
-/// Says how far a long run is, on a terminal only, and wipes that when it is done.
-class Progress {
-public:
-  Progress(size_t Total, bool Wanted) : Total(Total), Shown(Wanted && isatty(STDERR_FILENO)) {}
-  ~Progress() {
-    if (Written)
-      std::fputs("\r\033[K", stderr);
-  }
-  void done() {
-    size_t Count = ++Done;
-    if (!Shown)
-      return;
-    std::unique_lock Guard(Lock, std::try_to_lock);
-    auto Now = Clock::now();
-    // Ten times a second, and not at all in a run that is over before anybody could wonder.
-    if (!Guard || Now - Last < std::chrono::milliseconds(Written ? 100 : 500))
-      return;
-    Last = Now;
-    Written = true;
-    std::fprintf(stderr, "\r%zu of %zu files", Count, Total);
-    std::fflush(stderr);
-  }
-
-private:
-  using Clock = std::chrono::steady_clock;
-  size_t Total;
-  bool Shown, Written = false;
-  std::atomic<size_t> Done{0};
-  std::mutex Lock;
-  Clock::time_point Last = Clock::now();
-};
-
 void runAll(std::vector<ValidationJob> &Jobs, const CommandLine &Options) {
-  bool Keep = !Options.Output.empty();
-  Progress Shown(Jobs.size(), Jobs.size() > 1 && !Options.Quiet);
+  const bool Keep = !Options.Output.empty();
+  tool::Progress Shown(Jobs.size(), Jobs.size() > 1 && !Options.IsQuiet);
   std::atomic<size_t> Next{0};
   auto Work = [&] {
     for (size_t I; (I = Next++) < Jobs.size();) {
       run(Jobs[I], Options, Keep);
-      Shown.done();
+      Shown.done(Jobs[I].Path);
     }
   };
-  size_t Threads = std::min<size_t>(std::min(Options.Jobs, 256u), Jobs.size());
+  const size_t Threads = std::min<size_t>(std::min(Options.Jobs, 256u), Jobs.size());
   std::vector<std::thread> Pool;
   for (size_t I = 1; I < Threads; ++I)
     Pool.emplace_back(Work);
@@ -138,127 +102,121 @@ void runAll(std::vector<ValidationJob> &Jobs, const CommandLine &Options) {
     T.join();
 }
 
-/// By way of a file beside the target, so that no partial one is ever left.
-bool writeOutput(const std::string &Path, Bytes Bytes) {
-  if (Path == "-")
-    return std::fwrite(Bytes.data(), 1, Bytes.size(), stdout) == Bytes.size() &&
-           std::fflush(stdout) == 0;
-  std::string Temporary = Path + "." + std::to_string(getpid()) + ".tmp";
-  std::FILE *File = std::fopen(Temporary.c_str(), "wb");
-  if (!File)
-    return false;
-  bool Good = std::fwrite(Bytes.data(), 1, Bytes.size(), File) == Bytes.size();
-  Good = std::fclose(File) == 0 && Good;
-  Good = Good && std::rename(Temporary.c_str(), Path.c_str()) == 0;
-  if (!Good) {
-    int Saved = errno;
-    std::remove(Temporary.c_str());
-    errno = Saved;
-  }
-  return Good;
-}
-
-int sign(ValidationJob &J, const std::string &Output) {
+int sign(const tool::Tool &T, ValidationJob &J, const std::string &Path) {
   Result<container::Container> C = container::Container::parse(J.Bytes);
   if (!C)
-    return ExitUnusable;
+    return tool::ExitUnusable;
   J.Bytes.resize(C->bytes().size());
-  if (Result<void> R = container::signContainer(J.Bytes); !R) {
-    std::fprintf(stderr, "dxil-val: error: %s: %s\n", J.Result.Path.c_str(),
-                 R.error().str().c_str());
-    return ExitUnusable;
-  }
-  if (writeOutput(Output, J.Bytes))
-    return ExitValid;
-  std::fprintf(stderr, "dxil-val: error: %s: %s\n", Output.c_str(), std::strerror(errno));
-  return ExitUnusable;
+  if (Result<void> R = container::signContainer(J.Bytes); !R)
+    return T.fail(J.Result.Path, R.error().str());
+  tool::Output Out(Path);
+  Out.write(Bytes(J.Bytes));
+  return Out.finish(T);
 }
 
-/// The report where it was asked for: false if it could not be written.
-bool writeReport(const std::string &Text, const CommandLine &Options, std::FILE *Standard) {
-  if (Options.ReportFile.empty() || Options.ReportFile == "-") {
-    std::fputs(Text.c_str(), Options.ReportFile.empty() ? Standard : stdout);
-    return true;
-  }
-  if (writeOutput(Options.ReportFile,
-                  {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()}))
-    return true;
-  std::fprintf(stderr, "dxil-val: error: %s: %s\n", Options.ReportFile.c_str(),
-               std::strerror(errno));
-  return false;
+std::string summary(const std::vector<validation::FileReport> &Reports, const CommandLine &Options,
+                    int Status) {
+  const validation::ReportSummary S = validation::summarize(Reports);
+  if (Options.IsDxv)
+    return Status == tool::ExitGood ? "Validation succeeded.\n" : "";
+  if (S.Files > 1)
+    return std::to_string(S.Files) + " files: " + std::to_string(S.Valid) + " valid, " +
+           std::to_string(S.Files - S.Valid) + " not\n" + validation::textRuleCounts(Reports);
+  return Status == tool::ExitGood ? Reports[0].Path + ": valid\n" : "";
 }
 
-void printSummary(const std::vector<validation::FileReport> &Reports, const CommandLine &Options,
-                  int Status) {
-  if (Options.Output == "-")
-    return;
-  validation::ReportSummary S = validation::summarize(Reports);
-  if (Options.AsDxv) {
-    if (Status == ExitValid)
-      std::puts("Validation succeeded.");
-  } else if (S.Files > 1) {
-    std::printf("%zu files: %zu valid, %zu not\n", S.Files, S.Valid, S.Files - S.Valid);
-    std::fputs(validation::textRuleCounts(Reports).c_str(), stdout);
-  } else if (Status == ExitValid) {
-    std::printf("%s: valid\n", Reports[0].Path.c_str());
-  }
-}
-
-bool print(const std::vector<validation::FileReport> &Reports, const CommandLine &Options,
-           int Status) {
-  for (const validation::FileReport &R : Reports)
-    if (!R.Failure.empty())
-      std::fprintf(stderr, "dxil-val: error: %s: %s\n", R.Path.c_str(), R.Failure.c_str());
-  if (Options.Quiet && Options.ReportFile.empty())
-    return true;
-  switch (Options.Format) {
-  case CommandLine::Format::Json:
-    return writeReport(validation::jsonReport(Reports), Options, stdout);
-  case CommandLine::Format::Sarif:
-    return writeReport(validation::sarifReport(Reports, DXILTOOLS_VERSION), Options, stdout);
-  case CommandLine::Format::Text: break;
-  }
-  // Findings are errors of the run, so they go to standard error; the summary is its result.
+/// Findings are errors of the run, so they go to standard error; the summary is its result.
+int printText(const tool::Tool &T, const std::vector<validation::FileReport> &Reports,
+              const CommandLine &Options, int Status) {
   std::string Text;
   for (const validation::FileReport &R : Reports)
     if (R.Failure.empty())
       Text += validation::textReport(R);
-  bool Good = writeReport(Text, Options, stderr);
-  if (!Options.Quiet)
-    printSummary(Reports, Options, Status);
-  return Good;
+  tool::Output Standard("-");
+  int Code = tool::ExitGood;
+  if (Options.ReportFile.empty()) {
+    T.printDiagnostics(Text);
+  } else if (Options.ReportFile == "-") {
+    Standard.write(Text);
+  } else {
+    tool::Output Report(Options.ReportFile);
+    Report.write(Text);
+    Code = Report.finish(T);
+  }
+  if (!Options.IsQuiet && Options.Output != "-")
+    Standard.write(summary(Reports, Options, Status));
+  return std::max(Code, Standard.finish(T));
+}
+
+int print(const tool::Tool &T, const std::vector<validation::FileReport> &Reports,
+          const CommandLine &Options, int Status) {
+  for (const validation::FileReport &R : Reports)
+    if (!R.Failure.empty())
+      T.fail(R.Path, R.Failure);
+  if (Options.IsQuiet && Options.ReportFile.empty())
+    return tool::ExitGood;
+  if (Options.Format == "text")
+    return printText(T, Reports, Options, Status);
+  tool::Output Out(Options.ReportFile.empty() ? "-" : Options.ReportFile);
+  Out.write(Options.Format == "json" ? validation::jsonReport(Reports)
+                                     : validation::sarifReport(Reports, DXILTOOLS_VERSION));
+  return Out.finish(T);
+}
+
+int listRules(const tool::Tool &T) {
+  std::string Text;
+  for (const RuleInfo &R : validation::rules()) {
+    std::string Name(R.Name);
+    Name.resize(std::max<size_t>(Name.size(), 40), ' ');
+    Text += Name + " " + std::string(R.Text) + "\n";
+  }
+  tool::Output Out("-");
+  Out.write(Text);
+  return Out.finish(T);
+}
+
+int judge(const tool::Tool &T, const CommandLine &Options) {
+  std::vector<ValidationJob> Jobs;
+  size_t PassedOver = 0;
+  for (const std::string &Input : Options.Inputs)
+    if (const std::string Wrong = collect(Input, Jobs, PassedOver); !Wrong.empty())
+      return T.fail(Input, Wrong);
+  if (!Options.Output.empty() && Jobs.size() != 1)
+    return T.failUsage("-o takes one input, not the " + std::to_string(Jobs.size()) +
+                       " of a folder");
+  if (Options.IsVerbose)
+    std::fprintf(stderr, "dxil-val: passed over %zu .obj and .o files that are no containers\n",
+                 PassedOver);
+  runAll(Jobs, Options);
+  int Status = tool::ExitGood;
+  for (const ValidationJob &J : Jobs) {
+    if (!J.Result.usable())
+      Status = tool::ExitUnusable;
+    else if (!J.Result.valid())
+      Status = std::max(Status, tool::ExitNegative);
+  }
+  if (Status == tool::ExitGood && !Options.Output.empty())
+    Status = sign(T, Jobs[0], Options.Output);
+  std::vector<validation::FileReport> Reports;
+  for (ValidationJob &J : Jobs)
+    Reports.push_back(std::move(J.Result));
+  return std::max(Status, print(T, Reports, Options, Status));
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
+int main(int Count, char **Values) {
+  tool::Tool T("dxil-val",
+               "Says whether DXIL containers are legal, and if not, which rule is broken, where, "
+               "and what was expected. A\nfolder stands for the *.dxil and *.cso files below it, "
+               "and for *.obj and *.o files that are containers.",
+               "Called as dxv it takes dxv's arguments: dxv IN [-o OUT].\n\n"
+               "Exit status: 0 all are valid, 1 at least one is not, 2 wrong usage, or an input "
+               "that cannot be used.\n\n"
+               "Example: findings for a code hosting site\n"
+               "  dxil-val -j 0 --format sarif shaders/ > findings.sarif");
   CommandLine Options;
-  switch (parseCommandLine(argc, argv, Options)) {
-  case Parsed::Exit: return ExitValid;
-  case Parsed::Usage: return ExitUnusable;
-  case Parsed::Run: break;
-  }
-  std::vector<ValidationJob> Jobs;
-  for (const std::string &Input : Options.Inputs)
-    if (!collect(Input, Jobs))
-      return ExitUnusable;
-  if (!Options.Output.empty() && Jobs.size() != 1) {
-    std::fprintf(stderr, "dxil-val: error: -o takes one input, not the %zu of a folder\n",
-                 Jobs.size());
-    return ExitUnusable;
-  }
-  runAll(Jobs, Options);
-  int Status = ExitValid;
-  for (const ValidationJob &J : Jobs) {
-    if (!J.Result.usable())
-      Status = ExitUnusable;
-    else if (!J.Result.valid())
-      Status = std::max(Status, ExitInvalid);
-  }
-  if (Status == ExitValid && !Options.Output.empty())
-    Status = sign(Jobs[0], Options.Output);
-  std::vector<validation::FileReport> Reports;
-  for (ValidationJob &J : Jobs)
-    Reports.push_back(std::move(J.Result));
-  return print(Reports, Options, Status) ? Status : ExitUnusable;
+  if (auto Code = parseCommandLine(T, Count, Values, Options))
+    return *Code;
+  return Options.ListsRules ? listRules(T) : judge(T, Options);
 }

@@ -6,6 +6,7 @@
 #include <dxil/container/derive/Build.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/module/AssemblyParser.h>
+#include <dxil/module/DebugStrip.h>
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleWriter.h>
 
@@ -95,6 +96,14 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
     return *Wrong;
   if (auto Wrong = addParts(Options.Parts, In))
     return *Wrong;
+  if (ir::hasDebugInfo(In.Program) && !Options.DebugInProgram) {
+    auto Again = ir::parseAssembly(Text); // a module cannot be copied
+    if (!Again)
+      return Again.error();
+    In.Debug = std::move(In.Program);
+    In.Program = ir::withoutDebugInfo(std::move(*Again));
+    std::erase_if(In.Parts, [](const auto &P) { return P.first == part::ILDB; });
+  }
   return buildContainer(std::move(In));
 }
 

@@ -105,16 +105,20 @@ private:
     if (In.Debug) {
       if (std::optional<Error> E = addProgram(part::ILDB, *In.Debug))
         return E;
-      add(part::ILDN, makeDebugName(digestText(Hash) + ".pdb"));
+      if (!isGiven(part::ILDN))
+        add(part::ILDN, makeDebugName(digestText(Hash) + ".pdb"));
     }
-    if (std::ranges::find_if(In.Parts, [](const auto &P) { return P.first == part::HASH; }) !=
-        In.Parts.end())
+    if (isGiven(part::HASH))
       return std::nullopt;
     // The first word says whether the hash covers the source; it does not.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
     add(part::HASH, std::move(Part));
     return std::nullopt;
+  }
+
+  bool isGiven(FourCC Name) const {
+    return std::ranges::any_of(In.Parts, [&](const auto &P) { return P.first == Name; });
   }
 
   void add(FourCC Name, std::vector<uint8_t> Data) {

@@ -68,22 +68,61 @@ const Resource *resourceBehind(const Analysis &A, ir::ValueId Handle) {
   return nullptr;
 }
 
-/// By resource the operations that its handles are operands of, but those that make handles.
+/// The heap that a handle is taken from, as HLSL calls it; empty if it is of none.
+std::string_view heapBehind(const ir::Module &M, ir::ValueId Handle) {
+  const ir::Instruction *I = M.definition(Handle);
+  if (I)
+    if (auto Annotated = op::dyn_cast<op::AnnotateHandle>(M, *I))
+      I = M.definition(Annotated->res());
+  auto Made = I ? op::dyn_cast<op::CreateHandleFromHeap>(M, *I) : std::nullopt;
+  if (!Made)
+    return {};
+  uint64_t IsSampler = 0;
+  return M.constantInt(Made->samplerHeap(), IsSampler) && IsSampler ? "SamplerDescriptorHeap"
+                                                                    : "ResourceDescriptorHeap";
+}
+
+using UseCounts = std::map<std::string_view, size_t>; ///< by operation
+
+std::string useText(const UseCounts &Uses) {
+  std::string List;
+  for (auto [Name, Count] : Uses)
+    List += (List.empty() ? "" : ", ") + std::string(Name) + " " + std::to_string(Count);
+  return List.empty() ? "nothing" : List;
+}
+
+/// By resource and heap the operations that its handles are operands of, but those that make
+/// handles.
 void addResources(const Analysis &A, std::string &Out) {
-  std::map<const Resource *, std::map<std::string_view, size_t>> Uses;
-  for (const Analysis::KnownCall &C : A.opCalls())
+  std::map<const Resource *, UseCounts> Uses;
+  std::map<std::string_view, UseCounts> HeapUses;
+  for (const Analysis::KnownCall &C : A.opCalls()) {
+    if (C.Op->Code == OpCode::AnnotateHandle)
+      continue;
     for (ir::ValueId Op : A.M.operands(A.M.Instructions[C.Instruction]))
-      if (const Resource *R =
-              C.Op->Code == OpCode::AnnotateHandle ? nullptr : resourceBehind(A, Op))
+      if (const Resource *R = resourceBehind(A, Op))
         ++Uses[R][C.Op->Name];
+      else if (const std::string_view Heap = heapBehind(A.M, Op); !Heap.empty())
+        ++HeapUses[Heap][C.Op->Name];
+  }
   Out += "\nresource                         used by\n";
   for (ResourceClass Class :
        {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
-    for (const Resource &R : A.Info.resources(Class)) {
-      std::string List;
-      for (auto [Name, Count] : Uses[&R])
-        List += (List.empty() ? "" : ", ") + std::string(Name) + " " + std::to_string(Count);
-      Out += padded(R.str(), 32) + " " + (List.empty() ? "nothing" : List) + "\n";
+    for (const Resource &R : A.Info.resources(Class))
+      Out += padded(R.str(), 32) + " " + useText(Uses[&R]) + "\n";
+  for (const auto &[Heap, Of] : HeapUses)
+    Out += padded(std::string(Heap), 32) + " " + useText(Of) + "\n";
+}
+
+/// Names of resources that the program has lost, from the module in part STAT, which has to stay.
+void takeNames(ModuleFacts &Info, const ir::Module &From) {
+  const ModuleFacts Known = readFacts(From);
+  for (auto List :
+       {&ModuleFacts::SRVs, &ModuleFacts::UAVs, &ModuleFacts::CBuffers, &ModuleFacts::Samplers})
+    for (Resource &R : Info.*List) {
+      const auto Same = std::ranges::find(Known.*List, R.Id, &Resource::Id);
+      if (R.Name.empty() && Same != (Known.*List).end())
+        R.Name = Same->Name;
     }
 }
 
@@ -95,6 +134,10 @@ Result<std::string> statistics(const Container &C) {
     return M.error();
   Analysis A(*M);
   A.Info = readFacts(*M);
+  const Part *Stat = C.find(part::STAT);
+  auto Names = Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
+  if (Names)
+    takeNames(A.Info, *Names);
   mapHandles(A);
   std::string Out;
   addFunctions(A, Out);

@@ -30,6 +30,10 @@ struct AssembleOptions {
   PartList Parts;
   /// Only bitcode, as the text has it: nothing is derived, and no part may be given.
   bool Bitcode = false;
+  /// A text with debug information becomes part ILDB, and what the program is without it the
+  /// program (ir::withoutDebugInfo), as DXC has them. With this the program keeps it, and no such
+  /// part is made.
+  bool DebugInProgram = false;
 };
 
 /// The container, signed. The text is not trusted. Errors have line and column, but for those of
@@ -38,7 +42,8 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
 
 /// What of a container's parts assemble() cannot derive: all but the program, signatures, pipeline
 /// state, features and hash (but one of the source is kept); RDAT is there if it has subobjects.
-/// Fails as Container::parse does.
+/// ILDB is, as the program does not have it: whoever assembles the listing of ILDB has to leave it
+/// out. Fails as Container::parse does.
 Result<PartList> partsToKeep(const Container &C);
 
 /// These parts as the header of a text; empty if there are none.

@@ -8,6 +8,8 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace dxil::ir {
 
@@ -29,6 +31,17 @@ struct AssemblyOptions {
 /// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if
 /// `Function` names none that is defined.
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options = {});
+
+/// The words of assembly, for what shows it: editors.
+struct AssemblyWords {
+  std::vector<std::string_view> Instructions; ///< "fadd"
+  std::vector<std::string_view> Types;        ///< "float", without integers and pointers
+  std::vector<std::string_view> Attributes;   ///< "readnone"
+  std::vector<std::string_view> Constants;    ///< "undef"
+  std::vector<std::string_view> DebugNodes;   ///< "DILocation"
+  std::vector<std::string_view> Others;       ///< "define", "nsw", "slt", "internal"
+};
+AssemblyWords assemblyWords();
 
 namespace assembly {
 class Writer;

@@ -23,7 +23,7 @@ struct ContainerInput {
   std::optional<ir::Module> Reflection; ///< without bodies, with names and types: STAT
   std::vector<Subobject> Subobjects;    ///< of a library
   /// Other parts, as they are: RTS0, VERS, SRCI, PRIV, ... A part that is derived must not be here,
-  /// but HASH may, where it covers the source.
+  /// but HASH may, where it covers the source, and ILDN, which names the file with `Debug`.
   std::vector<std::pair<FourCC, std::vector<uint8_t>>> Parts;
 };
 

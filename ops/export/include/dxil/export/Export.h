@@ -75,6 +75,18 @@ std::vector<File> htmlSite(const Json &Database);
 // that lists them.
 std::vector<File> markdownTables(const Json &Database);
 
+// The words of assembly (ir::assemblyWords()), by what they are.
+struct EditorWords {
+  std::vector<std::string> Instructions, Types, Attributes, Constants, DebugNodes, Others;
+};
+
+// A folder that npm packs: TextMate grammar of listings, and hovers that tell about operations.
+std::vector<File> vscodeExtension(const Json &Database, const EditorWords &Words,
+                                  const std::string &Version);
+
+// Vim's syntax and ftdetect files for listings.
+std::vector<File> vimSyntax(const Json &Database, const EditorWords &Words);
+
 // Writes Files below Directory, each whole or not at all, and leaves files
 // alone whose content is right already. Returns an error text on failure.
 std::optional<std::string> writeFiles(const std::filesystem::path &Directory,

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/DebugStrip.h>
+
+#include <dxil/module/ModuleWriter.h>
+
+#include <algorithm>
+
+namespace dxil::ir {
+namespace {
+
+constexpr std::string_view DebugPrefix = "llvm.dbg.";
+constexpr std::string_view SourcePrefix = "dx.source.";
+constexpr std::string_view DebugUnits = "llvm.dbg.cu";
+constexpr std::string_view ModuleFlags = "llvm.module.flags";
+constexpr std::string_view DebugFlags[] = {"Dwarf Version", "Debug Info Version"};
+constexpr std::string_view LocationKind = "dbg";
+
+bool isDebugFunction(const Module &M, const Function &F) {
+  return F.IsDeclaration && M.name(F.Self).starts_with(DebugPrefix);
+}
+
+bool isDebugCall(const Module &M, const Instruction &I) {
+  const Function *F = I.Op == Opcode::Call ? M.calledFunction(I) : nullptr;
+  return F && isDebugFunction(M, *F) && I.Result == None;
+}
+
+class Stripper {
+public:
+  explicit Stripper(Module &M) : M(M) {}
+
+  void run() {
+    removeCalls();
+    removeFunctions();
+    removeAttachments();
+    removeNames();
+    removeNamed();
+  }
+
+private:
+  Module &M;
+
+  // Calls of llvm.dbg functions have no result, so values keep their numbers.
+  void removeCalls() {
+    std::vector<InstId> Before(M.Instructions.size() + 1); ///< how many stay, before each
+    for (InstId I = 0; I < M.Instructions.size(); ++I)
+      Before[I + 1] = Before[I] + !isDebugCall(M, M.Instructions[I]);
+    const auto Shrink = [&](Range &R) {
+      const uint32_t End = Before[R.First + R.Count];
+      R.First = Before[R.First];
+      R.Count = End - R.First;
+    };
+    for (Block &B : M.Blocks)
+      Shrink(B.Instructions);
+    for (Function &F : M.Functions) {
+      if (!F.IsDeclaration)
+        Shrink(F.Instructions);
+      F.Metadata = {};
+    }
+    for (Value &V : M.Values)
+      if (V.Kind == ValueKind::Instruction)
+        V.Index = Before[V.Index];
+    std::erase_if(M.Instructions, [&](const Instruction &I) { return isDebugCall(M, I); });
+    for (Instruction &I : M.Instructions)
+      I.Location = None;
+    M.Locations.clear();
+  }
+
+  // What is left of such a function is a constant that nothing refers to, which the new order
+  // drops.
+  void removeFunctions() {
+    std::vector<FunctionId> Before(M.Functions.size() + 1);
+    for (FunctionId F = 0; F < M.Functions.size(); ++F) {
+      const Function &Of = M.Functions[F];
+      const bool IsDebug = isDebugFunction(M, Of) && !isUsed(Of.Self);
+      Before[F + 1] = Before[F] + !IsDebug;
+      if (!IsDebug)
+        continue;
+      M.Values[Of.Self].Kind = ValueKind::Constant;
+      M.Values[Of.Self].Index = ConstantId(M.Constants.size());
+      M.setName(Of.Self, {});
+      M.Constants.push_back({.Kind = ConstantKind::Undef, .Self = Of.Self});
+    }
+    for (Value &V : M.Values)
+      if (V.Kind == ValueKind::Function)
+        V.Index = Before[V.Index];
+    for (Block &B : M.Blocks)
+      B.Parent = Before[B.Parent];
+    std::erase_if(M.Functions,
+                  [&](const Function &F) { return M.Values[F.Self].Kind != ValueKind::Function; });
+  }
+
+  /// By what is left: an operand, or the callee of a call that has a result.
+  bool isUsed(ValueId V) const {
+    return std::ranges::any_of(M.Instructions,
+                               [&](const Instruction &I) {
+                                 return I.Callee == V ||
+                                        std::ranges::find(M.operands(I), V) != M.operands(I).end();
+                               }) ||
+           std::ranges::any_of(M.Constants,
+                               [&](const Constant &C) {
+                                 return std::ranges::find(M.operands(C), V) != M.operands(C).end();
+                               }) ||
+           std::ranges::any_of(M.Globals, [&](const Global &G) { return G.Initializer == V; }) ||
+           std::ranges::any_of(M.Aliases, [&](const Alias &A) { return A.Aliasee == V; });
+  }
+
+  void removeAttachments() {
+    std::vector<Attachment> Kept;
+    const auto Keep = [&](Range &R) {
+      const uint32_t First = uint32_t(Kept.size());
+      for (uint32_t K = 0; K < R.Count; ++K)
+        if (const Attachment &A = M.Attachments[R.First + K];
+            A.Kind >= M.MetadataKinds.size() || M.MetadataKinds[A.Kind] != LocationKind)
+          Kept.push_back(A);
+      R = {First, uint32_t(Kept.size()) - First};
+    };
+    for (Function &F : M.Functions)
+      Keep(F.Attachments);
+    for (Instruction &I : M.Instructions)
+      Keep(I.Attachments);
+    M.Attachments = std::move(Kept);
+  }
+
+  void removeNames() {
+    for (ValueId V = 0; V < M.ValueNames.size(); ++V)
+      if (M.Values[V].Kind == ValueKind::Argument || M.Values[V].Kind == ValueKind::Instruction)
+        M.setName(V, {});
+    for (Block &B : M.Blocks)
+      B.Name = {};
+  }
+
+  bool isDebugFlag(MetadataId N) const {
+    std::string_view Name;
+    return M.metadataString(M.nodeOperand(N, 1), Name) &&
+           std::ranges::find(DebugFlags, Name) != std::end(DebugFlags);
+  }
+
+  void removeNamed() {
+    for (NamedMetadata &N : M.NamedMetadata) {
+      if (N.Name != ModuleFlags)
+        continue;
+      const std::vector<MetadataId> Flags(M.nodes(N).begin(), M.nodes(N).end());
+      N.Nodes = {uint32_t(M.MetadataPool.size()), 0};
+      for (MetadataId Flag : Flags)
+        if (!isDebugFlag(Flag)) {
+          M.MetadataPool.push_back(Flag);
+          ++N.Nodes.Count;
+        }
+    }
+    std::erase_if(M.NamedMetadata, [](const NamedMetadata &N) {
+      return N.Name.starts_with(DebugPrefix) || N.Name.starts_with(SourcePrefix) ||
+             (N.Name == ModuleFlags && !N.Nodes.Count);
+    });
+  }
+};
+
+} // namespace
+
+bool hasDebugInfo(const Module &M) {
+  return M.findNamedMetadata(DebugUnits) ||
+         std::ranges::any_of(M.Functions, [&](const Function &F) { return isDebugFunction(M, F); });
+}
+
+Module withoutDebugInfo(Module M) {
+  Stripper(M).run();
+  return inWritingOrder(std::move(M));
+}
+
+} // namespace dxil::ir

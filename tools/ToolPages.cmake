@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Man pages and completion of all tools, each by the tool itself.
+if(CMAKE_CROSSCOMPILING OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+  return()
+endif()
+set(share ${PROJECT_BINARY_DIR}/share)
+set(man ${CMAKE_INSTALL_MANDIR}/man1)
+set(bash ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+set(zsh ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+set(fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
+set(pages "")
+foreach(tool IN LISTS tools)
+  set(here ${share}/man/${tool}.1 ${share}/bash/${tool} ${share}/zsh/_${tool} ${share}/fish/${tool}.fish)
+  list(GET here 0 page)
+  add_custom_command(OUTPUT ${here}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${share}/man ${share}/bash ${share}/zsh ${share}/fish
+    COMMAND $<TARGET_FILE:${tool}> --manual > ${page}
+    COMMAND $<TARGET_FILE:${tool}> --completion bash > ${share}/bash/${tool}
+    COMMAND $<TARGET_FILE:${tool}> --completion zsh > ${share}/zsh/_${tool}
+    COMMAND $<TARGET_FILE:${tool}> --completion fish > ${share}/fish/${tool}.fish
+    DEPENDS ${tool} VERBATIM)
+  list(APPEND pages ${here})
+  install(FILES ${page} DESTINATION ${man})
+  install(FILES ${share}/bash/${tool} DESTINATION ${bash})
+  install(FILES ${share}/zsh/_${tool} DESTINATION ${zsh})
+  install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish})
+endforeach()
+add_custom_target(dxil-tool-pages ALL DEPENDS ${pages})

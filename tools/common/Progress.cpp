@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Progress.h"
+
+#include <algorithm>
+#include <cstdio>
+#ifndef _WIN32
+#include <sys/ioctl.h>
+#include <unistd.h>
+#endif
+
+namespace dxil::tool {
+namespace {
+
+/// Columns of the terminal at standard error; 0 if that is none.
+size_t terminalColumns() {
+#ifdef _WIN32
+  return 0;
+#else
+  winsize Size{};
+  if (!isatty(STDERR_FILENO))
+    return 0;
+  return ioctl(STDERR_FILENO, TIOCGWINSZ, &Size) == 0 && Size.ws_col ? Size.ws_col : 80;
+#endif
+}
+
+} // namespace
+
+Progress::Progress(size_t Total, bool IsWanted)
+    : Total(Total), IsShown(IsWanted && terminalColumns()) {}
+
+Progress::~Progress() {
+  if (IsWritten)
+    std::fputs("\r\x1b[K", stderr);
+}
+
+void Progress::done(const std::string &Name) {
+  const size_t Count = ++Done;
+  if (!IsShown)
+    return;
+  std::unique_lock Guard(Lock, std::try_to_lock);
+  const auto Now = Clock::now();
+  // Ten times a second, and not at all in a run that is over before anybody could wonder.
+  if (!Guard || Now - Last < std::chrono::milliseconds(IsWritten ? 100 : 500))
+    return;
+  Last = Now;
+  IsWritten = true;
+  std::string Line = "[" + std::to_string(Count) + "/" + std::to_string(Total) + "] " + Name;
+  if (const size_t Columns = terminalColumns(); Columns && Line.size() >= Columns)
+    Line.resize(Columns - 1); // a line that wraps could not be wiped
+  std::fprintf(stderr, "\r\x1b[K%s", Line.c_str());
+  std::fflush(stderr);
+}
+
+} // namespace dxil::tool
