@@ -12,9 +12,11 @@
  *   dxil_builder_add_entry(b, &(dxil_entry_desc){
  *       .size = sizeof(dxil_entry_desc), .name = "main", .threads = {64, 1, 1}});
  *   dxil_value id = DXIL_OP(b, thread_id, .component = 0, .overload = dxil_type_int(b, 32));
- *   DXIL_OP(b, raw_buffer_store, .uav = dxil_build_handle(b, out, DXIL_NONE_VALUE, 0), .index =
- * ...); dxil_build_ret(b, DXIL_NONE_VALUE); status = dxil_builder_finish(b, NULL, &bytes, &size,
- * &report); dxil_builder_destroy(b);
+ *   dxil_value handle = dxil_build_handle(b, out, DXIL_NONE_VALUE, 0);
+ *   DXIL_OP(b, raw_buffer_store, .uav = handle, .index = id, .value0 = id, ...);
+ *   dxil_build_ret(b, DXIL_NONE_VALUE);
+ *   status = dxil_builder_finish(b, NULL, &bytes, &size, &report);
+ *   dxil_builder_destroy(b);
  *
  * Ids (dxil_value, dxil_type, ...) are numbers of one builder; 0 is none. A mistake gives none,
  * what is built afterwards gives none too, and dxil_builder_finish says what was wrong first and
@@ -68,8 +70,7 @@ typedef struct dxil_resource {
 extern "C" {
 #endif
 
-/* ---- The program ------------------------------------------------------------------------------
- */
+/* ---- The program ---- */
 
 typedef struct dxil_program_desc {
   size_t size;                 /* sizeof(dxil_program_desc) */
@@ -96,8 +97,7 @@ DXIL_API dxil_status dxil_builder_finish(dxil_builder *builder, const dxil_optio
 /* The first mistake so far; null if none was made. Lives as long as the builder. */
 DXIL_API const char *dxil_builder_error(const dxil_builder *builder);
 
-/* ---- Declarations -----------------------------------------------------------------------------
- */
+/* ---- Declarations ---- */
 
 typedef enum dxil_signature {
   DXIL_SIGNATURE_INPUT = 0,
@@ -198,8 +198,7 @@ DXIL_API dxil_value dxil_builder_add_groupshared(dxil_builder *builder, const ch
 DXIL_API dxil_value dxil_builder_add_constant(dxil_builder *builder, const char *name,
                                               dxil_value initializer);
 
-/* ---- Types. The same arguments give the same type ---------------------------------------------
- */
+/* ---- Types. The same arguments give the same type ---- */
 
 DXIL_API dxil_type dxil_type_void(dxil_builder *builder);
 DXIL_API dxil_type dxil_type_half(dxil_builder *builder);
@@ -218,8 +217,7 @@ DXIL_API dxil_type dxil_type_of(dxil_builder *builder, dxil_value value);
 /* Of an element's components. */
 DXIL_API dxil_type dxil_type_of_element(dxil_builder *builder, dxil_element element);
 
-/* ---- Constants --------------------------------------------------------------------------------
- */
+/* ---- Constants ---- */
 
 DXIL_API dxil_value dxil_const_int(dxil_builder *builder, dxil_type type, uint64_t bits);
 DXIL_API dxil_value dxil_const_i1(dxil_builder *builder, int value);
@@ -237,8 +235,7 @@ DXIL_API dxil_value dxil_const_aggregate(dxil_builder *builder, dxil_type type,
 /* The number that operations call an element of a signature by. */
 DXIL_API dxil_value dxil_const_element(dxil_builder *builder, dxil_element element);
 
-/* ---- Blocks -----------------------------------------------------------------------------------
- */
+/* ---- Blocks ---- */
 
 /* A block of a function; name may be null. */
 DXIL_API dxil_block dxil_builder_add_block(dxil_builder *builder, dxil_function function,
@@ -247,8 +244,7 @@ DXIL_API dxil_block dxil_builder_add_block(dxil_builder *builder, dxil_function 
 DXIL_API void dxil_builder_position(dxil_builder *builder, dxil_block block);
 DXIL_API dxil_block dxil_builder_current_block(dxil_builder *builder);
 
-/* ---- Instructions -----------------------------------------------------------------------------
- */
+/* ---- Instructions ---- */
 
 typedef enum dxil_binary {
   DXIL_BINARY_ADD,

@@ -13,9 +13,9 @@ import enum
 import json as _json
 import os
 import pathlib
-from typing import Any, Iterable, NamedTuple, Optional, Tuple
+from typing import Any, Iterable, Mapping, NamedTuple, Optional, Tuple
 
-__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "reflect",
+__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "link", "reflect",
            "sign", "validate", "version"]
 
 
@@ -45,11 +45,20 @@ class _Options(ctypes.Structure):
                 ("fail_on", ctypes.POINTER(ctypes.c_char_p)), ("fail_on_count", ctypes.c_size_t)]
 
 
+class _LinkInput(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("bytes", ctypes.c_char_p), ("size", ctypes.c_size_t)]
+
+
+class _LinkOptions(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("profile", ctypes.c_char_p), ("entry", ctypes.c_char_p),
+                ("exports", ctypes.c_char_p), ("export_shaders_only", ctypes.c_uint32)]
+
+
 _lib = _load()
 _lib.dxil_version.restype = ctypes.c_char_p
 _lib.dxil_free.argtypes = [ctypes.c_void_p]
 _lib.dxil_free.restype = None
-for _name in ("validate", "reflect", "disassemble", "assemble", "diff", "digest", "sign"):
+for _name in ("validate", "reflect", "disassemble", "assemble", "diff", "digest", "link", "sign"):
     getattr(_lib, "dxil_" + _name).restype = ctypes.c_int
 
 
@@ -159,6 +168,21 @@ def diff(first: bytes, second: bytes, *, format: ReportFormat = ReportFormat.TEX
     report = _take(text)
     _check(OK if status == INVALID else status, report)
     return report
+
+
+def link(libraries: Mapping[str, bytes], profile: str, *, entry: str = "main", exports: Optional[str] = None,
+         export_shaders_only: bool = False) -> bytes:
+    """Libraries, by the names that errors call them, linked to a library or a shader of the profile ("ps_6_6") as
+    `dxc -link` does. Raises Error with all that does not fit together."""
+    inputs = (_LinkInput * len(libraries))(*(_LinkInput(name.encode(), data, len(data))
+                                             for name, data in libraries.items()))
+    options = _LinkOptions(ctypes.sizeof(_LinkOptions), profile.encode(), entry.encode(),
+                           exports.encode() if exports is not None else None, export_shaders_only)
+    data, size, error = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
+    status = _lib.dxil_link(inputs, ctypes.c_size_t(len(libraries)), ctypes.byref(options), ctypes.byref(data),
+                            ctypes.byref(size), ctypes.byref(error))
+    _check(status, _take(error))
+    return _take_bytes(data, size)
 
 
 def digest(data: bytes) -> bytes:

@@ -62,6 +62,18 @@ def test_sign():
     assert dxil.digest(bytes(broken)) == MINIMAL[4:20]
 
 
+def test_link():
+    stages = (CORPUS / "lib_all_stages.0.dxil").read_bytes()
+    shader = dxil.link({"stages": stages}, "cs_6_3", entry="ComputeStage")
+    assert dxil.validate(shader).valid
+    assert dxil.reflect(shader)["stage"] == "compute"
+    assert dxil.link({"stages": stages}, "cs_6_3", entry="ComputeStage") == shader
+    with pytest.raises(dxil.Error, match="NoStage"):
+        dxil.link({"stages": stages}, "cs_6_3", entry="NoStage")
+    with pytest.raises(dxil.Error, match="zeros"):
+        dxil.link({"stages": stages, "zeros": b"\0" * 40}, "cs_6_3", entry="ComputeStage")
+
+
 def test_builder():
     data = compute_shader()
     assert dxil.validate(data).valid
