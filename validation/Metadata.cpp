@@ -54,6 +54,9 @@ private:
     for (const ir::NamedMetadata &N : M.NamedMetadata)
       if (!md::isIn(md::ProgramNames, N.Name) && !md::isIn(md::DebugNames, N.Name))
         Ctx.report(rule::MetaKnown(N.Name));
+    constexpr std::string_view Payloads = md::PayloadAnnotationsLayout::Named;
+    if (Info.HasShaderModel && !Info.atLeast(6) && M.findNamedMetadata(Payloads))
+      Ctx.report(rule::MetaWellFormed(Payloads, "shader models before 6.6 have none"));
   }
 
   void checkModel() {

@@ -92,6 +92,7 @@ int main(int Count, char **Values) {
   App.add_option("--validator-version", A.Validator,
                  "The validator that the result is for; that of the inputs if not given")
       ->type_name("VERSION");
+  T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
   container::LinkOptions Options;

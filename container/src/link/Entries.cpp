@@ -57,6 +57,10 @@ void LinkJob::addVersions() {
 void LinkJob::addAnnotations() {
   for (std::string_view Name :
        {md::TypeAnnotationsLayout::Named, md::PayloadAnnotationsLayout::Named}) {
+    // Rays are traced by libraries alone.
+    if (Name == md::PayloadAnnotationsLayout::Named &&
+        (!isLibrary() || !targetAtLeast(FirstMinorWithPayloads)))
+      continue;
     std::map<uint64_t, std::vector<ir::MetadataId>> Lists; ///< by tag
     std::set<ir::MetadataId> Seen;
     for (const auto &L : Libraries)

@@ -60,6 +60,8 @@ struct LinkedResource {
 inline constexpr unsigned FirstMinorWithAnnotations = 6;
 /// There are vectors in shaders from this shader model on.
 inline constexpr unsigned FirstMinorWithVectors = 9;
+/// Shader model 6.n that has marks of lifetimes, and access qualifiers of payloads.
+inline constexpr unsigned FirstMinorWithLifetimes = 6, FirstMinorWithPayloads = 6;
 
 class LinkJob {
 public:
@@ -116,6 +118,7 @@ private:
   void checkRecursion();
   void inlineAll();
   void cleanUp(ir::FunctionId F);
+  void dropLifetimes(ir::FunctionId F);
   void applyExports();
   void renameCopy(ir::FunctionId F, std::string_view Name);
   void dropUnused();

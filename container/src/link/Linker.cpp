@@ -235,9 +235,12 @@ void LinkJob::inlineAll() {
   for (ir::FunctionId F = 0; F < E.Bodies.size(); ++F)
     Inlined[F] = !E.Bodies[F].empty() && (!isLibrary() || !isNoInline(E, E.M.Functions[F]));
   std::vector<ir::FunctionId> Changed;
-  for (const auto &[F, S] : Origins)
-    if (callsAny(E, F, Inlined) || !isLibrary())
+  for (const auto &[F, S] : Origins) {
+    if (!targetAtLeast(FirstMinorWithLifetimes))
+      dropLifetimes(F);
+    if (callsAny(E, F, Inlined) || !isLibrary() || !targetAtLeast(FirstMinorWithLifetimes))
       Changed.push_back(F);
+  }
   if (auto Wrong = ir::inlineCalls(E, Inlined, O.MostInstructions))
     return error(*Wrong);
   if (!isLibrary()) { // all others have become part of the entry
@@ -247,6 +250,16 @@ void LinkJob::inlineAll() {
   }
   for (ir::FunctionId F : Changed)
     cleanUp(F);
+}
+
+/// What calls of llvm.lifetime.* mark is of no use to older shader models, which do not know them.
+void LinkJob::dropLifetimes(ir::FunctionId F) {
+  for (ir::EditableBlock &B : E.Bodies[F].Blocks)
+    std::erase_if(B.Instructions, [&](const ir::EditableInstruction &I) {
+      const ir::FunctionId Called = E.callee(I);
+      return Called != ir::None &&
+             E.M.name(E.M.Functions[Called].Self).starts_with("llvm.lifetime.");
+    });
 }
 
 void LinkJob::cleanUp(ir::FunctionId F) {
