@@ -121,7 +121,9 @@ TEST(Reduce, StopsAndRefuses) {
 /// Without a module that reads only parts go.
 TEST(Reduce, PartsGoWithoutAModule) {
   std::vector<uint8_t> Input = test::corpusFile("dxil/cs_minimal.0.dxil");
-  const Part *Program = Container::parse(Input)->find(part::DXIL);
+  auto Whole = Container::parse(Input);
+  ASSERT_TRUE(Whole.ok());
+  const Part *Program = Whole->find(part::DXIL);
   ASSERT_TRUE(Program);
   const uint32_t Size = uint32_t(Program->Data.size());
   std::fill_n(Input.begin() + Program->DataOffset + 24, 64, uint8_t(0xff));
