@@ -4,6 +4,8 @@
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace dxil::container::reducing {
 namespace {
@@ -60,6 +62,48 @@ void decideBranches(EditableModule &E, Choice &C) {
         B.terminator().Targets = {T};
       }
     }
+}
+
+/// Blocks that always follow another one, and only that, become part of it.
+void joinBlocks(EditableModule &E, Choice &C) {
+  for (EditableBody &Body : E.Bodies) {
+    std::vector<uint32_t> Edges(Body.Blocks.size()), Owner(Body.Blocks.size());
+    std::iota(Owner.begin(), Owner.end(), 0u);
+    for (const EditableBlock &B : Body.Blocks)
+      for (size_t S = 0; S < B.terminator().successorCount(); ++S)
+        ++Edges[B.terminator().Targets[S]];
+    std::vector<std::pair<uint32_t, uint32_t>> Pairs;
+    for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+      const EditableInstruction &End = Body.Blocks[B].terminator();
+      if (End.I.Op != Opcode::Br || End.Targets.size() != 1)
+        continue;
+      const uint32_t To = End.Targets[0];
+      if (To != 0 && To != B && Edges[To] == 1 &&
+          Body.Blocks[To].Instructions.front().I.Op != Opcode::Phi && C.take())
+        Pairs.push_back({B, To});
+    }
+    auto OwnerOf = [&](uint32_t B) {
+      while (Owner[B] != B)
+        B = Owner[B] = Owner[Owner[B]];
+      return B;
+    };
+    for (const auto &[B, To] : Pairs) {
+      const uint32_t Into = OwnerOf(B);
+      if (Into == To) // a ring that nothing leads to
+        continue;
+      std::vector<EditableInstruction> &Front = Body.Blocks[Into].Instructions;
+      std::vector<EditableInstruction> &Back = Body.Blocks[To].Instructions;
+      Front.pop_back();
+      std::ranges::move(Back, std::back_inserter(Front));
+      Back.assign(1, {});
+      Back[0].I.Type = E.voidType(); // `unreachable`: repair() removes the block
+      Owner[To] = Into;
+    }
+    for (EditableBlock &B : Body.Blocks)
+      for (EditableInstruction &I : B.Instructions)
+        if (I.I.Op == Opcode::Phi)
+          std::ranges::transform(I.Targets, I.Targets.begin(), OwnerOf);
+  }
 }
 
 void simplifyFunctions(EditableModule &E, Choice &C) {
@@ -195,6 +239,7 @@ constexpr Pass Passes[] = {
     {"named metadata", dropNamedMetadata},
     {"block ends", endBlocks},
     {"branches", decideBranches},
+    {"blocks", joinBlocks},
     {"instructions", dropInstructions},
     {"simplification", simplifyFunctions},
     {"operands", clearOperands},
