@@ -274,6 +274,8 @@ Result<ReduceResult> Reducer::run() {
   bool HasChanged = Out.IsInteresting;
   for (unsigned Round = 0; Round < MostRounds && HasChanged && !isStopped(); ++Round) {
     HasChanged = reducePass("parts", nullptr);
+    if (!Out.ModuleError.empty())
+      continue; // edits may follow what it says without end
     for (const Pass &P : reducing::modulePasses())
       HasChanged |= reducePass(P.Name, &P);
   }
