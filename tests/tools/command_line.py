@@ -44,6 +44,7 @@ def sample(folder):
         "dxil-dis": Sample([SOURCE], CONTAINER),
         "dxil-diff": Sample([SOURCE, CONTAINER, "--json"], CONTAINER),
         "dxil-link": Sample(["-T", "lib_6_6", SOURCE], LIBRARY),
+        "dxil-reduce": Sample([SOURCE, "--test", "true"], CONTAINER),
         "dxil-edit": Sample([SOURCE, "--strip-debug"], CONTAINER),
         "dxil-val": Sample([SOURCE, "--format", "json"], CONTAINER, output="--report"),
         "dxil-cc": Sample(["-T", "cs_6_0", SOURCE], source, output="-Fc"),
@@ -57,7 +58,7 @@ def sample(folder):
 
 def to_standard_output():
     """What tools need that write to a file by themselves."""
-    return ["-o", "-"] if TOOL in ("dxil-as", "dxil-edit", "dxil-link") else []
+    return ["-o", "-"] if TOOL in ("dxil-as", "dxil-edit", "dxil-link", "dxil-reduce") else []
 
 
 def run(*words, stdin=None, stdout=None, env=None):

@@ -44,7 +44,8 @@ void Progress::done(const std::string &Name) {
     return;
   Last = Now;
   IsWritten = true;
-  std::string Line = "[" + std::to_string(Count) + "/" + std::to_string(Total) + "] " + Name;
+  std::string Line =
+      "[" + std::to_string(Count) + (Total ? "/" + std::to_string(Total) : "") + "] " + Name;
   if (const size_t Columns = terminalColumns(); Columns && Line.size() >= Columns)
     Line.resize(Columns - 1); // a line that wraps could not be wiped
   std::fprintf(stderr, "\r\x1b[K%s", Line.c_str());

@@ -13,6 +13,7 @@ namespace dxil::tool {
 /// the end. Any thread may tell what it has done.
 class Progress {
 public:
+  /// A total of 0 is not known, and not shown.
   Progress(size_t Total, bool IsWanted);
   Progress(const Progress &) = delete;
   Progress &operator=(const Progress &) = delete;

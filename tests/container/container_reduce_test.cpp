@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Containers of the corpus reduced for tests within the process.
+#include "TestFiles.h"
+
+#include <dxil/container/Program.h>
+#include <dxil/container/Reduce.h>
+
+#include <gtest/gtest.h>
+
+using namespace dxil;
+using namespace dxil::container;
+
+namespace {
+
+Result<ir::Module> moduleOf(Bytes Data) {
+  auto C = Container::parse(Data);
+  return C ? readModule(*C) : Result<ir::Module>(C.error());
+}
+
+bool calls(Bytes Data, std::string_view Name) {
+  auto M = moduleOf(Data);
+  return M && std::ranges::any_of(M->Instructions, [&](const ir::Instruction &I) {
+           return M->calleeName(I).starts_with(Name);
+         });
+}
+
+InterestTest thatCalls(std::string Name) {
+  return testEach([Name = std::move(Name)](Bytes Data) { return calls(Data, Name); });
+}
+
+struct Case {
+  const char *File, *Callee;
+};
+
+class ReduceTest : public testing::TestWithParam<Case> {};
+
+TEST_P(ReduceTest, LeavesTheCallAlone) {
+  const std::vector<uint8_t> Input = test::corpusFile(GetParam().File);
+  ASSERT_GT(moduleOf(Input)->Instructions.size(), 2u);
+  auto Reduced = reduce(Input, thatCalls(GetParam().Callee));
+  ASSERT_TRUE(Reduced.ok());
+  EXPECT_TRUE(Reduced->IsInteresting);
+  EXPECT_FALSE(Reduced->WasStopped);
+  EXPECT_EQ(Reduced->ModuleError, "");
+  EXPECT_TRUE(calls(Reduced->Container, GetParam().Callee));
+  auto C = Container::parse(Reduced->Container);
+  ASSERT_TRUE(C.ok());
+  EXPECT_EQ(C->digestState(), DigestState::Matching);
+  EXPECT_EQ(C->parts().size(), 1u);
+  auto M = readModule(*C);
+  ASSERT_TRUE(M.ok());
+  EXPECT_EQ(M->Instructions.size(), 2u); // the call and ret
+  EXPECT_EQ(M->Functions.size(), 2u);
+  EXPECT_TRUE(M->NamedMetadata.empty());
+}
+
+TEST_P(ReduceTest, GivesTheSameBytesForEachBatchSize) {
+  const std::vector<uint8_t> Input = test::corpusFile(GetParam().File);
+  auto One = reduce(Input, thatCalls(GetParam().Callee));
+  ASSERT_TRUE(One.ok());
+  for (size_t BatchSize : {1, 3}) {
+    ReduceOptions O;
+    O.BatchSize = BatchSize;
+    auto Again = reduce(Input, thatCalls(GetParam().Callee), O);
+    ASSERT_TRUE(Again.ok());
+    EXPECT_EQ(Again->Container, One->Container) << BatchSize;
+    EXPECT_EQ(Again->Tests, One->Tests) << BatchSize;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Stages, ReduceTest,
+                         testing::Values(Case{"dxil/ps_textured_lit.0.dxil", "dx.op.sample"},
+                                         Case{"dxil/cs_prefix_scan.0.dxil", "dx.op.barrier"},
+                                         Case{"dxil/dbg_light_culling.0.dxil", "dx.op.threadId"}));
+
+/// The test asks for control flow that is not one call: a phi of two edges.
+TEST(Reduce, KeepsAPhiWithTheBranchBeforeIt) {
+  auto HasPhi = [](Bytes Data) {
+    auto M = moduleOf(Data);
+    return M && std::ranges::any_of(M->Instructions, [&](const ir::Instruction &I) {
+             return I.Op == ir::Opcode::Phi && I.Operands.Count == 2;
+           });
+  };
+  auto Reduced = reduce(test::corpusFile("dxil/cs_control_flow.0.dxil"), testEach(HasPhi));
+  ASSERT_TRUE(Reduced.ok());
+  EXPECT_TRUE(HasPhi(Reduced->Container));
+  EXPECT_LE(moduleOf(Reduced->Container)->Instructions.size(), 6u);
+}
+
+TEST(Reduce, DerivedPartsStay) {
+  const std::vector<uint8_t> Input = test::corpusFile("dxil/ps_textured_lit.0.dxil");
+  auto IsWhole = [](Bytes Data) {
+    auto C = Container::parse(Data);
+    return C && C->find(part::PSV0) && C->find(part::HASH) && calls(Data, "dx.op.sample");
+  };
+  ReduceOptions O;
+  O.DeriveParts = true;
+  auto Reduced = reduce(Input, testEach(IsWhole), O);
+  ASSERT_TRUE(Reduced.ok());
+  EXPECT_TRUE(IsWhole(Reduced->Container));
+  EXPECT_EQ(moduleOf(Reduced->Container)->Instructions.size(), 2u);
+  EXPECT_LT(Reduced->Container.size(), Input.size());
+}
+
+TEST(Reduce, StopsAndRefuses) {
+  const std::vector<uint8_t> Input = test::corpusFile("dxil/cs_minimal.0.dxil");
+  auto Never = reduce(Input, testEach([](Bytes) { return false; }));
+  ASSERT_TRUE(Never.ok());
+  EXPECT_FALSE(Never->IsInteresting);
+  EXPECT_EQ(Never->Tests, 1u);
+  EXPECT_EQ(Never->Container, Input);
+  ReduceOptions O;
+  O.ShouldStop = [] { return true; };
+  auto Stopped = reduce(Input, testEach([](Bytes) { return true; }), O);
+  ASSERT_TRUE(Stopped.ok());
+  EXPECT_TRUE(Stopped->WasStopped);
+  EXPECT_EQ(Stopped->Container, Input);
+  EXPECT_FALSE(reduce(Bytes(Input).first(20), testEach([](Bytes) { return true; })).ok());
+}
+
+/// Without a module that reads only parts go.
+TEST(Reduce, PartsGoWithoutAModule) {
+  std::vector<uint8_t> Input = test::corpusFile("dxil/cs_minimal.0.dxil");
+  auto Whole = Container::parse(Input);
+  ASSERT_TRUE(Whole.ok());
+  const Part *Program = Whole->find(part::DXIL);
+  ASSERT_TRUE(Program);
+  const uint32_t Size = uint32_t(Program->Data.size());
+  std::fill_n(Input.begin() + Program->DataOffset + 24, 64, uint8_t(0xff));
+  auto Reduced = reduce(Input, testEach([](Bytes) { return true; }));
+  ASSERT_TRUE(Reduced.ok());
+  EXPECT_NE(Reduced->ModuleError, "");
+  auto C = Container::parse(Reduced->Container);
+  ASSERT_TRUE(C.ok());
+  ASSERT_EQ(C->parts().size(), 1u);
+  EXPECT_EQ(C->parts()[0].Data.size(), Size);
+}
+
+} // namespace

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-reduce: a container to the smallest one for which a command still succeeds.
+#include "Commands.h"
+#include "Progress.h"
+#include "Tool.h"
+
+#include <dxil/container/Reduce.h>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace dxil;
+
+namespace {
+
+struct Arguments {
+  std::string Input, Output, Test;
+  unsigned Jobs = 1, Timeout = 60;
+  bool Derive = false, IsVerbose = false;
+};
+
+/// FILE with `.reduced` before its extension.
+std::string reducedName(const std::string &Input) {
+  if (Input == "-")
+    return Input;
+  const std::filesystem::path Path(Input);
+  const std::string Name = Path.stem().string() + ".reduced" + Path.extension().string();
+  return (Path.parent_path() / Name).string();
+}
+
+void addOptions(tool::Tool &T, Arguments &A) {
+  CLI::App &App = T.app();
+  T.file(App.add_option("INPUT", A.Input, "A container; - is standard input")->required());
+  App.add_option("--test", A.Test,
+                 "The shell command that has to succeed; %s in it is the file to look at, which "
+                 "is its last argument if there is none")
+      ->type_name("COMMAND")
+      ->required();
+  T.file(App.add_option("-o,--output", A.Output,
+                        "Write there; - is standard output; INPUT with .reduced before its "
+                        "extension if not given"));
+  T.addJobs(A.Jobs, "How many commands run at once; the result does not depend on it");
+  App.add_option("--timeout", A.Timeout, "A command that takes longer has failed; 60 if not given")
+      ->type_name("SECONDS");
+  App.add_flag("--derive", A.Derive,
+               "Derive all parts anew from each module, instead of leaving them as they are");
+  App.add_flag("-v,--verbose", A.IsVerbose, "Show what the commands write, and each step");
+}
+
+container::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands,
+                                       tool::Progress &Progress) {
+  container::ReduceOptions O;
+  O.DeriveParts = A.Derive;
+  O.BatchSize = std::min(A.Jobs, 256u);
+  O.Report = [&Progress, IsVerbose = A.IsVerbose](const container::ReduceProgress &P) {
+    const std::string Text = std::string(P.Pass) + ", " + std::to_string(P.Size) + " bytes";
+    if (IsVerbose)
+      std::fprintf(stderr, "%zu tests, %s\n", P.Tests, Text.c_str());
+    Progress.done(Text);
+  };
+  O.ShouldStop = [&Commands] {
+    return tool::Commands::wasInterrupted() || !Commands.failure().empty();
+  };
+  return O;
+}
+
+int run(const tool::Tool &T, const Arguments &A) {
+  std::vector<uint8_t> Input;
+  if (auto Wrong = tool::readInput(A.Input, Input))
+    return T.fail(A.Input, *Wrong);
+  if (auto C = container::Container::parse(Input); !C)
+    return T.fail(A.Input, C.error().str());
+  tool::Commands Commands(A.Test, A.Timeout, A.IsVerbose);
+  if (auto Wrong = Commands.open())
+    return T.fail(*Wrong);
+  tool::Commands::catchInterrupts();
+  std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
+  auto Reduced = container::reduce(
+      Input, [&](container::Candidates F) { return Commands.firstSuccess(F); },
+      reduceOptions(A, Commands, *Progress));
+  Progress.reset();
+  if (!Reduced)
+    return T.fail(A.Input, Reduced.error().str());
+  if (!Commands.failure().empty())
+    return T.fail(Commands.failure());
+  if (!Reduced->IsInteresting) {
+    if (!tool::Commands::wasInterrupted())
+      T.fail(A.Input, "the command fails for the input as it is (expected one that succeeds)");
+    return tool::ExitNegative;
+  }
+  if (!Reduced->ModuleError.empty())
+    T.warn("the module cannot be edited as it is: " + Reduced->ModuleError);
+  tool::Output Out(A.Output.empty() ? reducedName(A.Input) : A.Output);
+  Out.write(Bytes(Reduced->Container));
+  const int Code = Out.finish(T);
+  if (A.IsVerbose)
+    std::fprintf(stderr, "%zu bytes -> %zu bytes, %zu tests\n", Input.size(),
+                 Reduced->Container.size(), Reduced->Tests);
+  return Code == tool::ExitGood && Reduced->WasStopped ? tool::ExitNegative : Code;
+}
+
+} // namespace
+
+int main(int Count, char **Values) {
+  tool::Tool T("dxil-reduce",
+               "Makes a container smaller as long as a command succeeds for it: parts, functions, "
+               "branches, instructions,\noperands and metadata go. For what makes a driver, a "
+               "validator or a compiler fail.",
+               "Exit status: 0 done, 1 the command fails for the input, or an interrupt (then the "
+               "smallest container so far\nis written), 2 wrong usage or an input that cannot be "
+               "read.\n\n"
+               "Example: the smallest shader that the validator refuses for the same reason\n"
+               "  dxil-reduce bad.dxil -o small.dxil --test \"dxil-val %s 2>&1 | grep -q "
+               "'not initialized'\"");
+  Arguments A;
+  addOptions(T, A);
+  T.addColor();
+  if (auto Code = T.parse(Count, Values))
+    return *Code;
+  return run(T, A);
+}
