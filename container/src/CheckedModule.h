@@ -14,7 +14,7 @@ inline Result<ir::Module> readCheckedModule(const Container &C) {
   auto M = readModule(C);
   if (!M)
     return M.error();
-  std::optional<std::string> Wrong = ir::exceededLimit(*M);
+  std::optional<std::string> Wrong = ir::exceededLimit(*M, ir::WholeValueLimits);
   ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
   if (!Wrong)
     return M;

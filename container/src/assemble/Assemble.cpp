@@ -37,7 +37,7 @@ Error problem(ErrorCode Code, std::string What, std::string Expected = {}) {
 
 /// What keeps others from walking over the module: the first thing that is wrong with it.
 std::optional<Error> moduleProblem(const ir::Module &M) {
-  if (auto Limit = ir::exceededLimit(M))
+  if (auto Limit = ir::exceededLimit(M, ir::WholeValueLimits))
     return problem(ErrorCode::LimitExceeded, *Limit);
   std::optional<Error> First;
   ir::checkModule(M, [&](const ir::ModuleProblem &P) {

@@ -135,7 +135,7 @@ Result<Module> ModuleBuilder::finish() {
   Layout(*this).run();
   if (auto Wrong = tableProblem(M))
     return Refuse(*Wrong);
-  if (auto Limit = exceededLimit(M))
+  if (auto Limit = exceededLimit(M, WholeValueLimits))
     return Refuse(*Limit);
   std::string Wrong;
   auto Keep = [&](const ModuleProblem &P) {

@@ -46,6 +46,9 @@ struct ModuleLimits {
   uint64_t Copied = uint64_t(1) << 12, CopiedByEach = 64;
 };
 
+/// For those who take no value apart, where each instruction may copy a vector of any length.
+inline constexpr ModuleLimits WholeValueLimits = {.CopiedByEach = 1024 + 64};
+
 /// Says which limit the module goes beyond; nothing if it keeps within all.
 std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
 
