@@ -2,6 +2,8 @@
 #include "Search.h"
 #include "TextPasses.h"
 
+#include <dxil/module/Endian.h>
+
 namespace dxil::container {
 namespace {
 

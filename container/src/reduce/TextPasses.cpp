@@ -2,6 +2,7 @@
 #include "TextPasses.h"
 
 #include <algorithm>
+#include <map>
 
 namespace dxil::container::reducing {
 namespace {
@@ -171,20 +172,139 @@ std::vector<Edits> bodies(const Tokens &T) {
   return Out;
 }
 
-/// Elements of lists, each with a comma.
+/// What commas separate.
+std::vector<Range> elementsOf(const Tokens &T, Range In) {
+  std::vector<Range> Out;
+  size_t First = In.First;
+  for (size_t N = First; N < In.Last; N = next(T, N))
+    if (T[N].is(",")) {
+      Out.push_back({First, N});
+      First = N + 1;
+    }
+  if (First < In.Last)
+    Out.push_back({First, In.Last});
+  return Out;
+}
+
+/// An element with the comma behind it, or before it if it is the last.
+Edit withoutElement(std::span<const Range> Elements, size_t N) {
+  const bool IsLast = N + 1 == Elements.size();
+  return {Elements[N].First - (IsLast && N ? 1 : 0),
+          IsLast ? Elements[N].Last : Elements[N + 1].First, ""};
+}
+
 std::vector<Edits> elements(const Tokens &T) {
   std::vector<Edits> Out;
   for (const Group &G : groupsOf(T)) {
     if (hasStatements(T, G))
       continue;
-    size_t First = G.Inner.First;
-    for (size_t N = First; N < G.Inner.Last; N = next(T, N))
-      if (T[N].is(",")) {
-        Out.push_back({{First, N + 1, ""}});
-        First = N + 1;
+    const std::vector<Range> Elements = elementsOf(T, G.Inner);
+    for (size_t N = 0; N < Elements.size(); ++N)
+      Out.push_back({withoutElement(Elements, N)});
+  }
+  return Out;
+}
+
+/// A parameter of a function, with the argument of all calls.
+std::vector<Edits> parameters(const Tokens &T) {
+  std::map<std::pair<std::string_view, size_t>, std::vector<Edits>> ByFunction;
+  for (size_t N = 1; N < T.size(); ++N) {
+    if (!T[N].is("(") || !opens(T, N) || T[N - 1].Kind != TokenKind::Word)
+      continue;
+    const std::vector<Range> Elements = elementsOf(T, {N + 1, T[N].Partner});
+    std::vector<Edits> &All = ByFunction[{T[N - 1].Text, Elements.size()}];
+    All.resize(Elements.size());
+    for (size_t K = 0; K < Elements.size(); ++K)
+      All[K].push_back(withoutElement(Elements, K));
+  }
+  std::vector<Edits> Out;
+  for (auto &[Function, All] : ByFunction)
+    for (Edits &E : All)
+      if (E.size() > 1)
+        Out.push_back(std::move(E));
+  return Out;
+}
+
+/// Of a call one of its arguments is left.
+std::vector<Edits> calls(const Tokens &T) {
+  std::vector<Edits> Out;
+  for (size_t N = 1; N < T.size(); ++N) {
+    if (!T[N].is("(") || !opens(T, N) || T[N - 1].Kind != TokenKind::Word)
+      continue;
+    for (const Range &E : elementsOf(T, {N + 1, T[N].Partner}))
+      Out.push_back({{N - 1, E.First, ""}, {E.Last, T[N].Partner + size_t(1), ""}});
+  }
+  return Out;
+}
+
+/// The text of these tokens, which stand one behind the other.
+std::string_view sourceOf(const Tokens &T, Range R) {
+  const char *Begin = T[R.First].Text.data();
+  const std::string_view Last = T[R.Last - 1].Text;
+  return {Begin, size_t(Last.data() + Last.size() - Begin)};
+}
+
+/// Where the name stands behind Last, or nothing if it never does.
+Edits uses(const Tokens &T, std::string_view Name, size_t Last, std::string_view With) {
+  Edits Out;
+  for (size_t N = Last; N < T.size(); ++N)
+    if (T[N].is(Name)) {
+      const bool IsCall = N + 1 < T.size() && T[N + 1].is("(") && opens(T, N + 1);
+      Out.push_back({N, IsCall ? T[N + 1].Partner + size_t(1) : N + 1, With});
+    }
+  return Out;
+}
+
+/// What `T name = expression;` and `T name(...) { return expression; }` say stands where the name
+/// is used, and they are gone.
+std::vector<Edits> definitions(const Tokens &T) {
+  std::vector<Edits> Out;
+  for (const Group &G : groupsOf(T)) {
+    if (!hasStatements(T, G))
+      continue;
+    for (const Range &S : statementsOf(T, G.Inner)) {
+      size_t At = S.First + 1; ///< behind the name
+      while (At < S.Last && !T[At].is("=") && !T[At].is("("))
+        At = next(T, At);
+      if (At >= S.Last)
+        continue;
+      Range Value = {At + 1, S.Last - 1};
+      if (T[At].is("(") && opens(T, At)) {
+        const size_t Body = next(T, At);
+        if (Body + 1 >= S.Last || !T[Body].is("{") || !T[Body + 1].is("return"))
+          continue;
+        Value = {Body + 2, S.Last - 2};
       }
-    if (First < G.Inner.Last)
-      Out.push_back({{First > G.Inner.First ? First - 1 : First, G.Inner.Last, ""}});
+      if (Value.First >= Value.Last)
+        continue;
+      Edits E = uses(T, T[At - 1].Text, S.Last, sourceOf(T, Value));
+      if (E.empty())
+        continue;
+      E.push_back({S.First, S.Last, ""});
+      Out.push_back(std::move(E));
+    }
+  }
+  return Out;
+}
+
+/// Each name with more than one letter becomes a letter that is no word of the text.
+std::vector<Edits> names(const Tokens &T) {
+  constexpr std::string_view Letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  std::map<std::string_view, Edits> ByName;
+  for (size_t N = 0; N < T.size(); ++N)
+    if (T[N].Kind == TokenKind::Word)
+      ByName[T[N].Text].push_back({N, N + 1, ""});
+  std::vector<std::string_view> Free;
+  for (size_t L = 0; L < Letters.size(); ++L)
+    if (!ByName.contains(Letters.substr(L, 1)))
+      Free.push_back(Letters.substr(L, 1));
+  std::vector<Edits> Out;
+  for (auto &[Name, Places] : ByName) {
+    if (Name.size() < 2 || Free.empty())
+      continue;
+    for (Edit &E : Places)
+      E.With = Free[Out.size() % Free.size()];
+    Out.push_back(std::move(Places));
   }
   return Out;
 }
@@ -272,10 +392,20 @@ std::vector<Edits> singleTokens(const Tokens &T) {
 }
 
 constexpr TextPass Passes[] = {
-    {"comments", comments},   {"statements", statements}, {"conditionals", conditionals},
-    {"lines", lines},         {"bodies", bodies},         {"operands", operands},
-    {"elements", elements},   {"brackets", brackets},     {"annotations", annotations},
+    {"comments", comments},
+    {"statements", statements},
+    {"conditionals", conditionals},
+    {"lines", lines},
+    {"bodies", bodies},
+    {"operands", operands},
+    {"elements", elements},
+    {"parameters", parameters},
+    {"calls", calls},
+    {"definitions", definitions},
+    {"brackets", brackets},
+    {"annotations", annotations},
     {"tokens", singleTokens},
+    {"names", names},
 };
 
 } // namespace

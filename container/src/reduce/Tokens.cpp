@@ -2,6 +2,7 @@
 #include "Tokens.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace dxil::container::reducing {
 namespace {
@@ -184,7 +185,8 @@ std::string render(const std::vector<Token> &Tokens, const std::vector<Edit> &Ed
   std::vector<bool> IsGone(Tokens.size());
   std::vector<std::string_view> Instead(Tokens.size());
   for (const Edit &E : Edits) {
-    std::fill(IsGone.begin() + ptrdiff_t(E.First), IsGone.begin() + ptrdiff_t(E.Last), true);
+    std::fill(IsGone.begin() + std::ptrdiff_t(E.First), IsGone.begin() + std::ptrdiff_t(E.Last),
+              true);
     if (E.First < E.Last && Instead[E.First].empty())
       Instead[E.First] = E.With;
   }

@@ -283,13 +283,14 @@ private:
   }
 
   /// The first element is aligned as the vector is, the others as their size says.
-  uint32_t alignmentOf(const EditableInstruction &Access, TypeId Element, uint64_t N) const {
+  Alignment alignmentOf(const EditableInstruction &Access, TypeId Element, uint64_t N) const {
     const Type &T = E.M.Types[Element];
     const uint32_t Bytes = T.Kind == TypeKind::Half     ? 2
                            : T.Kind == TypeKind::Float  ? 4
                            : T.Kind == TypeKind::Double ? 8
                                                         : std::max(T.Width / 8, 1u);
-    return N ? std::min(Access.I.Alignment, Bytes) : Access.I.Alignment;
+    const Alignment Whole = Access.I.Alignment;
+    return N && Whole ? Alignment(std::min<uint32_t>(Whole, Bytes)) : Whole;
   }
 
   void visitLoad(const EditableInstruction &I) {
