@@ -136,4 +136,55 @@ TEST(Reduce, PartsGoWithoutAModule) {
   EXPECT_EQ(C->parts()[0].Data.size(), Size);
 }
 
+// ---- Texts --------------------------------------------------------------------------------------
+
+std::string reducedText(std::string_view Input, std::vector<std::string_view> Needed) {
+  auto HasAll = [&](Bytes Data) {
+    const std::string_view Text(reinterpret_cast<const char *>(Data.data()), Data.size());
+    return std::ranges::all_of(
+        Needed, [&](std::string_view N) { return Text.find(N) != std::string_view::npos; });
+  };
+  auto Reduced = reduceText(Input, testEach(HasAll));
+  EXPECT_TRUE(Reduced.ok() && Reduced->IsInteresting);
+  return {Reduced->Output.begin(), Reduced->Output.end()};
+}
+
+TEST(ReduceText, LeavesWhatIsNeeded) {
+  constexpr std::string_view Text = R"(// A comment; with punctuation {
+#define N 4
+#if N > 3
+#include "a.h"
+#else
+float old;
+#endif
+cbuffer C : register(b0) { float4 k; }
+float f(float x, int unused) { return x * 2 + 1; }
+[numthreads(8, 8, 1)] void main(uint3 id : SV_GroupID) {
+  if (id.x > 3) {
+    float y = f(k.x, 3);
+    Out[id.x] = y;
+  } else
+    Out[0] = 1;
+}
+)";
+  EXPECT_EQ(reducedText(Text, {"main"}), "main\n");
+  EXPECT_EQ(reducedText(Text, {"#include \"a.h\""}), "#include \"a.h\"\n");
+  EXPECT_EQ(reducedText(Text, {"Out[0] = 1;"}), "Out[0] = 1;\n");
+  // What tokens would become one stays apart; a directive has a line of its own.
+  EXPECT_EQ(reducedText("return/**/x;", {"return", "x"}), "return x\n");
+  EXPECT_EQ(reducedText("a = 1;\n#define N\nb = 2;", {"a", "#define N", "b"}), "a\n#define N\nb\n");
+}
+
+TEST(ReduceText, TakesAnyText) {
+  for (std::string_view Text : {"", "}", "{{{(", "\"open", "/* open", "#", "'\\", "(a, b, ",
+                                "a\\\n#b", "else else", "#if\n#endif\n#endif"})
+    EXPECT_LE(reducedText(Text, {}).size(), 1u) << Text;
+  const std::string Deep(100000, '(');
+  ReduceOptions O;
+  O.ShouldStop = [N = 0]() mutable { return ++N > 8; };
+  auto Stopped = reduceText(Deep, testEach([N = 0](Bytes) mutable { return N++ == 0; }), O);
+  ASSERT_TRUE(Stopped.ok());
+  EXPECT_EQ(Stopped->Output.size(), Deep.size());
+}
+
 } // namespace
