@@ -157,10 +157,8 @@ public:
                            Blank.find('\n') == Blank.npos;
     if (NeedsLine)
       Out += "\n";
-    else if (!Blank.empty())
-      Out += Blank;
-    else if (!IsNeighbour && !Out.empty() && wouldJoin(Out, Text))
-      Out += " ";
+    else if (!Out.empty())
+      Out += !Blank.empty() ? Blank : !IsNeighbour && wouldJoin(Out, Text) ? " " : "";
     Out += Text;
     EndsLine = Kind == TokenKind::Directive || Text.starts_with("//");
   }
