@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CacheFolder.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/CachePruning.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Errc.h"
 #include "llvm/Support/FileSystem.h"
@@ -11,14 +11,16 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
+#include <tuple>
+#include <vector>
 
 using namespace llvm;
 
 namespace dxil::compiler {
 namespace {
 
-// llvm::pruneCache() takes files of this name for entries, temporary ones too.
-constexpr StringLiteral Prefix = "llvmcache-";
+// What our files begin with, temporary ones too: others in the folder stay.
+constexpr StringLiteral Prefix = "dxil-cc-";
 constexpr StringLiteral HexDigits = "0123456789abcdef";
 constexpr size_t FolderCount = 16;
 constexpr uint64_t LargestFile = uint64_t(1) << 30;
@@ -96,6 +98,35 @@ void forEachFile(const Twine &Folder, function_ref<void(const sys::fs::directory
   for (sys::fs::directory_iterator It(Folder, EC), End; !EC && It != End; It.increment(EC))
     if (sys::path::filename(It->path()).starts_with(Prefix))
       Do(*It);
+}
+
+/// Removes the files of \p Folder that were not used for longest, until at most \p Most bytes are
+/// left. Others may remove them too. (llvm::pruneCache() ends the process where the folder itself
+/// goes meanwhile.)
+void prune(const Twine &Folder, uint64_t Most) {
+  struct File {
+    sys::TimePoint<> Used;
+    std::string Path;
+    uint64_t Size;
+    bool operator<(const File &Other) const {
+      return std::tie(Used, Path) < std::tie(Other.Used, Other.Path);
+    }
+  };
+  std::vector<File> Files;
+  uint64_t Total = 0;
+  forEachFile(Folder, [&](const sys::fs::directory_entry &Entry) {
+    if (const auto Status = Entry.status()) {
+      Files.push_back({Status->getLastAccessedTime(), Entry.path(), Status->getSize()});
+      Total += Status->getSize();
+    }
+  });
+  llvm::sort(Files);
+  for (const File &F : Files) {
+    if (Total <= Most)
+      return;
+    (void)sys::fs::remove(F.Path);
+    Total -= F.Size;
+  }
 }
 
 } // namespace
@@ -177,11 +208,7 @@ Error CacheFolder::write(const CacheKey &Key, StringRef Data) const {
   const double Chance = LooksPerFolder * double(Size) / double(folderLimit());
   if (double(support::endian::read32le(Key.data() + 28)) >= Chance * 4294967296.0)
     return Error::success();
-  CachePruningPolicy Policy;
-  Policy.Interval = std::chrono::seconds(0);
-  Policy.Expiration = std::chrono::seconds(0); // never
-  Policy.MaxSizeBytes = std::max<uint64_t>(folderLimit() / 8 * 7, 1);
-  pruneCache(Folder, Policy);
+  prune(Folder, folderLimit() / 8 * 7);
   return Error::success();
 }
 

@@ -34,7 +34,7 @@ struct TemporaryFolder {
   std::vector<fs::path> entries() const {
     std::vector<fs::path> All;
     for (const auto &File : fs::recursive_directory_iterator(Path))
-      if (File.is_regular_file() && File.path().filename().string().starts_with("llvmcache-"))
+      if (File.is_regular_file() && File.path().filename().string().starts_with("dxil-cc-"))
         All.push_back(File.path());
     return All;
   }
@@ -201,9 +201,8 @@ struct Made {
   size_t Messages = 0;
 };
 
-constexpr StringLiteral Source =
-    "#include \"b.hlsli\"\nRWByteAddressBuffer O;\n"
-    "[numthreads(1,1,1)] void main() { uint i = 1.5 * B; O.Store(0, i); }\n";
+constexpr StringLiteral Source = "#include \"b.hlsli\"\nRWByteAddressBuffer O;\n"
+                                 "[numthreads(1,1,1)] void main() { B == 3; O.Store(0, B); }\n";
 
 Made compiled(const std::string &Cache, IntrusiveRefCntPtr<vfs::FileSystem> Files) {
   Host H;
@@ -276,7 +275,7 @@ TEST(CompileCache, EntriesMayHoldAnything) {
   };
   std::vector<Original> Originals;
   for (const fs::path &File : T.entries()) {
-    const std::string Hex = File.filename().string().substr(sizeof("llvmcache-") - 1);
+    const std::string Hex = File.filename().string().substr(sizeof("dxil-cc-") - 1);
     const std::string Bytes = fromHex(Hex);
     Original &O = Originals.emplace_back();
     std::copy_n(Bytes.begin(), O.Key.size(), O.Key.begin());
