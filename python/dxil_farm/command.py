@@ -2,13 +2,13 @@
 """The command line of dxil-farm."""
 import argparse
 import difflib
-import errno
 import json
 import os
 import pathlib
 import signal
 import sys
 import tempfile
+import time
 from typing import Any, Dict, Iterable, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
 
 from .manifest import Manifest, ManifestError
@@ -22,7 +22,8 @@ A line of the manifest is a job, or one for each combination of its permutations
 permutation's value:
   {"name": "lit.hlsl", "profile": "ps_6_6", "output": "out/lit-{LIGHTS}.dxil", "permutations": {"LIGHTS": [1, 4]}}
 Other fields: text, directory, entry, defines, include_directories, options (of dxil-cc). A compile_commands.json
-with commands of dxil-cc or dxc does as well. With --validate: name, directory, strict, allow, validator_version.
+with commands of dxil-cc or dxc does as well. With --validate: name, directory, strict, allow, fail_on,
+validator_version.
 
 Example:
   dxil-farm --local 0 shaders.jsonl
@@ -244,13 +245,18 @@ def _scheduler(options: argparse.Namespace) -> Optional[str]:
         TERMINAL.usage("--scheduler and --scheduler-file are given (expected one of them)")
     if not options.scheduler_file:
         return options.scheduler
-    try:
-        with open(options.scheduler_file, encoding="utf-8") as file:
-            return str(json.load(file)["address"])
-    except OSError as error:
-        TERMINAL.fail(f"{options.scheduler_file}: {error.strerror}")
-    except (ValueError, KeyError, TypeError):
-        TERMINAL.fail(f"{options.scheduler_file}: it has no address (expected a file of dask-scheduler --scheduler-file)")
+    end = time.monotonic() + options.wait
+    while True:  # a scheduler that has just been started writes it soon
+        try:
+            with open(options.scheduler_file, encoding="utf-8") as file:
+                return str(json.load(file)["address"])
+        except OSError as error:
+            wrong = f"{options.scheduler_file}: {error.strerror}"
+        except (ValueError, KeyError, TypeError):
+            wrong = f"{options.scheduler_file}: it has no address (expected a file of dask-scheduler --scheduler-file)"
+        if time.monotonic() > end:
+            TERMINAL.fail(wrong)
+        time.sleep(0.1)
 
 
 def _library(validate: bool, libraries: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ class Job(NamedTuple):
     directory: str                 # what relative paths are relative to
     text: Optional[str]            # the source, if the manifest has it
     options: Optional[words.Words]  # of a compile
-    rules: Optional[Dict[str, Any]]  # of a validation: strict, allow, validator_version
+    rules: Optional[Dict[str, Any]]  # of a validation: strict, allow, fail_on, validator_version
 
     def path(self, spelled: str) -> str:
         return os.path.join(self.directory, spelled)
@@ -70,6 +70,7 @@ COMPILE_FIELDS = {
 }
 VALIDATE_FIELDS = {
     "name": _TEXT, "directory": _TEXT, "strict": (lambda v: isinstance(v, bool), "true or false"), "allow": _TEXTS,
+    "fail_on": _TEXTS,
     "validator_version": (_is_version, 'a version, such as "1.8"'),
 }
 
@@ -121,10 +122,10 @@ def _options(line: Dict[str, Any], chosen: Dict[str, Any]) -> List[str]:
             given += ["-D", each]
     for name, value in chosen.items():
         given += _define(name, value)
-    options = line.get("options", [])
-    given += shlex.split(options) if isinstance(options, str) else options
     if "output" in line:
         given += ["-Fo", line["output"]]
+    options = line.get("options", [])
+    given += shlex.split(options) if isinstance(options, str) else options
     for name, value in chosen.items():
         given = [word.replace("{" + name + "}", spell(value)) for word in given]
     return given
@@ -147,7 +148,7 @@ def _jobs_of_line(line: Dict[str, Any], place: str, validate: bool) -> Iterator[
     _check_fields(line, VALIDATE_FIELDS if validate else COMPILE_FIELDS)
     directory = line.get("directory", "")
     if validate:
-        rules = {k: line[k] for k in ("strict", "allow", "validator_version") if k in line}
+        rules = {k: line[k] for k in ("strict", "allow", "fail_on", "validator_version") if k in line}
         yield Job(place, line["name"], directory, None, None, rules)
         return
     permutations = line.get("permutations", {})
