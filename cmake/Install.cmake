@@ -49,3 +49,8 @@ install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+# Projects of other build systems (docs/build-systems.md).
+if(TARGET dxil-cc)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
+endif()

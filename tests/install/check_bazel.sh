@@ -17,6 +17,11 @@ new_local_repository(
     build_file_content = 'exports_files(["bin/dxil-cc", "bin/dxil-val"])',
 )
 END
+# Every test rule asks for the tools of coverage, which would be fetched.
+mkdir "$work/coverage"
+touch "$work/coverage/WORKSPACE"
+echo 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])' >"$work/coverage/BUILD"
+echo "common --override_repository=remote_coverage_tools=$work/coverage" >"$project/.bazelrc"
 export HOME=$work/home
 cd "$project"
 bazel() { command bazel --output_user_root="$work/user" --max_idle_secs=60 "$@"; }
@@ -26,9 +31,9 @@ actions() { sed -n 's/^INFO: \([0-9]* process.*\)/\1/p' "$work/log"; }
 
 run build //...
 # The same bytes as dxil-cc alone, in the folder that Bazel runs it in: debug information has its paths.
-cd "$(bazel info execution_root 2>/dev/null)"
-[ -e bazel-out/k8-fastbuild/bin/scale.dxil ] || { find . -name scale.dxil >&2; exit 1; }
-bin=bazel-out/k8-fastbuild/bin
+root=$(bazel info execution_root 2>/dev/null)
+bin=$(realpath --relative-to="$root" "$(bazel info bazel-bin 2>/dev/null)")
+cd "$root"
 mkdir -p "$work/alone/$bin"
 cp -r "$project"/*.hlsl "$project/include" "$work/alone"
 (cd "$work/alone" && "$prefix/bin/dxil-cc" -T cs_6_6 -E main -D THREADS=32 -I include -I "$bin/include" -Zi -Qembed_debug \
