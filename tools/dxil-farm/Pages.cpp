@@ -24,8 +24,8 @@ OptionRow rowOf(const json &From) {
 }
 
 Description describe(const json &From) {
-  Description D{From.value("name", ""), From.value("about", ""), From.value("ending", ""), {}, {},
-                {}};
+  Description D{
+      From.value("name", ""), From.value("about", ""), From.value("ending", ""), {}, {}, {}};
   for (const json &Option : From.at("options"))
     D.Options.push_back(rowOf(Option));
   for (const json &Argument : From.at("arguments"))
