@@ -30,7 +30,9 @@ if(TARGET dxil_execution_shared)
   install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
           DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution)
 endif()
-install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/python)
+if(NOT TARGET dxil-farm) # which installs it
+  install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/python)
+endif()
 install(TARGETS ${exported} EXPORT DXILToolsTargets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT DXILToolsTargets NAMESPACE DXILTools::
@@ -47,3 +49,8 @@ install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+# Projects of other build systems (docs/build-systems.md).
+if(TARGET dxil-cc)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
+endif()

@@ -9,8 +9,9 @@ set(bash ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 set(zsh ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 set(fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
+get_property(scripts GLOBAL PROPERTY DXILTOOLS_SCRIPTS)
 set(pages "")
-foreach(tool IN LISTS tools)
+foreach(tool IN LISTS tools scripts)
   set(here ${share}/man/${tool}.1 ${share}/bash/${tool} ${share}/zsh/_${tool} ${share}/fish/${tool}.fish)
   list(GET here 0 page)
   add_custom_command(OUTPUT ${here}
@@ -19,7 +20,7 @@ foreach(tool IN LISTS tools)
     COMMAND $<TARGET_FILE:${tool}> --completion bash > ${share}/bash/${tool}
     COMMAND $<TARGET_FILE:${tool}> --completion zsh > ${share}/zsh/_${tool}
     COMMAND $<TARGET_FILE:${tool}> --completion fish > ${share}/fish/${tool}.fish
-    DEPENDS ${tool} VERBATIM)
+    DEPENDS ${tool} $<TARGET_PROPERTY:${tool},DXILTOOLS_FILES> VERBATIM)
   list(APPEND pages ${here})
   install(FILES ${page} DESTINATION ${man})
   install(FILES ${share}/bash/${tool} DESTINATION ${bash})
