@@ -9,7 +9,12 @@ if(DXILTOOLS_PORTABLE)
     target_compile_options(dxil_portable_${kind} PRIVATE -O2 -Wall -Wextra)
   endforeach()
   target_compile_definitions(dxil_portable_program PRIVATE DXIL_PROGRAM)
-  find_file(DXILTOOLS_LIBPTHREAD libpthread.so.0 PATHS /lib /usr/lib PATH_SUFFIXES x86_64-linux-gnu REQUIRED)
+  # Before glibc 2.34 these were libraries of their own; later ones have them empty.
+  foreach(library libpthread.so.0 libdl.so.2)
+    find_file(DXILTOOLS_${library} ${library} PATHS /lib /usr/lib PATH_SUFFIXES x86_64-linux-gnu REQUIRED)
+  endforeach()
+  set(ZLIB_USE_STATIC_LIBS ON)
+  find_library(PNG_LIBRARY libpng16.a)
 endif()
 
 # dxil_make_portable(target): what is linked dynamically is made so if DXILTOOLS_PORTABLE is on.
@@ -25,5 +30,5 @@ function(dxil_make_portable target)
   target_sources(${target} PRIVATE $<TARGET_OBJECTS:dxil_portable_${kind}>)
   # libgcc stays shared: it has been everywhere for decades, and its static form wants a later glibc.
   target_link_options(${target} PRIVATE -static-libstdc++)
-  target_link_libraries(${target} PRIVATE -Wl,--no-as-needed ${DXILTOOLS_LIBPTHREAD} -Wl,--as-needed)
+  target_link_libraries(${target} PRIVATE -Wl,--no-as-needed ${DXILTOOLS_libpthread.so.0} ${DXILTOOLS_libdl.so.2} -Wl,--as-needed)
 endfunction()

@@ -110,8 +110,6 @@ endfunction()
 find_package(Threads REQUIRED)
 # What LLVM reads and writes compressed sections with.
 if(DXILTOOLS_PORTABLE)
-  set(ZLIB_USE_STATIC_LIBS ON)
-  find_library(PNG_LIBRARY libpng16.a)
   set(DXILTOOLS_COMPRESSION ZLIB::ZLIB -l:libzstd.a)
   list(APPEND DXILTOOLS_LLVM_COMPONENTS orcjit native)
 else()

@@ -4,6 +4,7 @@
 // runs with 2.31 as well: defined here, hidden, on what 2.31 has. x86-64 Linux. The test packaging/tarball asks
 // that no name with a later version is left.
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <malloc.h>
@@ -26,6 +27,12 @@ char __libc_single_threaded = 0;
 int stat(const char *Path, struct stat *To) { return (int)syscall(SYS_stat, Path, To); }
 int lstat(const char *Path, struct stat *To) { return (int)syscall(SYS_lstat, Path, To); }
 int fstat(int File, struct stat *To) { return (int)syscall(SYS_fstat, File, To); }
+int stat64(const char *Path, struct stat64 *To) { return (int)syscall(SYS_stat, Path, To); }
+int lstat64(const char *Path, struct stat64 *To) { return (int)syscall(SYS_lstat, Path, To); }
+int fstat64(int File, struct stat64 *To) { return (int)syscall(SYS_fstat, File, To); }
+int mknod(const char *Path, mode_t Mode, dev_t Device) {
+  return (int)syscall(SYS_mknod, Path, Mode, Device);
+}
 int fstatat(int Folder, const char *Path, struct stat *To, int Flags) {
   return (int)syscall(SYS_newfstatat, Folder, Path, To, Flags);
 }
@@ -45,7 +52,8 @@ uint32_t arc4random(void) {
   return Number;
 }
 
-// The same functions under the versions that both have; those of threads are in libpthread.so.0 there.
+// The same functions under the versions that both have; those of threads are in libpthread.so.0 there, dlopen and its kin in
+// libdl.so.2.
 #define DXIL_OLDER(Result, Name, Parameters, Arguments)                                            \
   __attribute__((visibility("default"))) extern Result older_##Name Parameters;                    \
   __asm__(".symver older_" #Name "," #Name "@GLIBC_2.2.5");                                        \
@@ -61,6 +69,14 @@ DXIL_OLDER(int, pthread_create,
            (pthread_t * Thread, const pthread_attr_t *Attributes, void *(*Call)(void *), void *Argument),
            (Thread, Attributes, Call, Argument))
 DXIL_OLDER(int, pthread_sigmask, (int How, const sigset_t *Set, sigset_t *Old), (How, Set, Old))
+DXIL_OLDER(int, pthread_key_create, (pthread_key_t * Key, void (*Destroy)(void *)), (Key, Destroy))
+DXIL_OLDER(int, pthread_key_delete, (pthread_key_t Key), (Key))
+DXIL_OLDER(int, pthread_setspecific, (pthread_key_t Key, const void *Value), (Key, Value))
+DXIL_OLDER(void *, pthread_getspecific, (pthread_key_t Key), (Key))
+DXIL_OLDER(void *, dlopen, (const char *Path, int Mode), (Path, Mode))
+DXIL_OLDER(void *, dlsym, (void *Library, const char *Name), (Library, Name))
+DXIL_OLDER(char *, dlerror, (void), ())
+DXIL_OLDER(int, dlclose, (void *Library), (Library))
 DXIL_OLDER(double, hypot, (double A, double B), (A, B))
 
 #ifdef DXIL_PROGRAM
