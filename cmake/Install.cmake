@@ -8,11 +8,11 @@ set(share ${CMAKE_INSTALL_DATADIR}/dxil-tools)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/ops/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         COMPONENT libdxil-tools-dev)
-# The generated headers without LLVM; builders and intrinsic tables are the upper floor's own.
+# The generated headers without LLVM; builders, intrinsic tables and HLSL's library are the upper floor's own.
 install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         COMPONENT libdxil-tools-dev
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
-        PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE)
+        PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE PATTERN "HLSLLibrary*" EXCLUDE)
 install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
         DESTINATION ${share} COMPONENT dxil-tools)
 get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
