@@ -103,6 +103,9 @@ dxil_package(python3-dxil "DXIL containers in Python"
   TEXT "Validates, reflects, lists, assembles, compares, links, signs and builds
  containers of Direct3D 12's shaders. The module dxil_compile compiles HLSL
  where libdxil-compile${soversion} is installed.")
+# Compiles the modules, and removes what Python compiled.
+set(CPACK_DEBIAN_PYTHON3-DXIL_PACKAGE_CONTROL_EXTRA
+    "${CMAKE_CURRENT_LIST_DIR}/python3-dxil/postinst;${CMAKE_CURRENT_LIST_DIR}/python3-dxil/prerm")
 dxil_package(dxil-tools-doc "documentation and examples of DXIL Tools"
   SECTION doc ARCHITECTURE all
   TEXT "All pages, shaders of every stage, and DXIL's operations as HTML and
