@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Man pages and completion of all tools, each by the tool itself.
+# Man pages and completion of all tools, each by the tool itself, and the pages of the op database.
 if(CMAKE_CROSSCOMPILING OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   return()
 endif()
@@ -22,9 +22,15 @@ foreach(tool IN LISTS tools scripts)
     COMMAND $<TARGET_FILE:${tool}> --completion fish > ${share}/fish/${tool}.fish
     DEPENDS ${tool} $<TARGET_PROPERTY:${tool},DXILTOOLS_FILES> VERBATIM)
   list(APPEND pages ${here})
-  install(FILES ${page} DESTINATION ${man})
-  install(FILES ${share}/bash/${tool} DESTINATION ${bash})
-  install(FILES ${share}/zsh/_${tool} DESTINATION ${zsh})
-  install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish})
+  get_target_property(package ${tool} DXIL_PACKAGE)
+  install(FILES ${page} DESTINATION ${man} COMPONENT ${package})
+  install(FILES ${share}/bash/${tool} DESTINATION ${bash} COMPONENT ${package})
+  install(FILES ${share}/zsh/_${tool} DESTINATION ${zsh} COMPONENT ${package})
+  install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish} COMPONENT ${package})
 endforeach()
-add_custom_target(dxil-tool-pages ALL DEPENDS ${pages})
+set(site ${share}/html)
+add_custom_command(OUTPUT ${site}/index.html
+  COMMAND $<TARGET_FILE:dxil-ops> export --format html -o ${site}
+  DEPENDS dxil-ops VERBATIM)
+install(DIRECTORY ${site} DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT dxil-tools-doc)
+add_custom_target(dxil-tool-pages ALL DEPENDS ${pages} ${site}/index.html)
