@@ -42,37 +42,37 @@ StringRef denormalMode(StringRef Mode) {
   return "any";
 }
 
-AttributeSet functionAttributes(LLVMContext &Ctx, AttributeSet Old) {
+llvm::AttributeSet functionAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
   AttrBuilder Kept(Ctx);
-  Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
+  llvm::Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
   if (Denormals.isValid())
     Kept.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
-  for (Attribute A : Old) {
+  for (llvm::Attribute A : Old) {
     if (A.isStringAttribute()) {
       if (isKeptString(A.getKindAsString()))
         Kept.addAttribute(A);
       continue;
     }
     switch (A.getKindAsEnum()) {
-    case Attribute::AlwaysInline:
-    case Attribute::NoDuplicate:
-    case Attribute::NoInline:
-    case Attribute::NoReturn:
-    case Attribute::NoUnwind: Kept.addAttribute(A); break;
-    case Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
+    case llvm::Attribute::AlwaysInline:
+    case llvm::Attribute::NoDuplicate:
+    case llvm::Attribute::NoInline:
+    case llvm::Attribute::NoReturn:
+    case llvm::Attribute::NoUnwind: Kept.addAttribute(A); break;
+    case llvm::Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
     default: break;
     }
   }
-  return AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Kept);
 }
 
-AttributeSet parameterAttributes(LLVMContext &Ctx, AttributeSet Old) {
+llvm::AttributeSet parameterAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
   AttrBuilder Kept(Ctx);
-  for (Attribute A : Old) {
+  for (llvm::Attribute A : Old) {
     if (A.isStringAttribute())
       continue;
     switch (A.getKindAsEnum()) {
-    case Attribute::NoAlias:
+    case llvm::Attribute::NoAlias:
     case Attribute::ReadNone:
     case Attribute::ReadOnly: Kept.addAttribute(A); break;
     case Attribute::Captures:
