@@ -12,14 +12,14 @@ set(DXILTOOLS_CODE -fno-semantic-interposition -ffunction-sections)
 # Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
 # that its neighbours include as well. Sources of one folder are together, at most `size` of them, so that an archive
 # still has members that are needed as a whole, or not at all. Sources with options of their own stay alone. FIRST:
-# headers that come before any `using namespace llvm`, whose namespace dxil would make theirs ambiguous. Without this
-# option, after a change of one file only that file is compiled.
+# headers that come before any `using namespace llvm`, whose namespace dxil would make theirs ambiguous. EXCEPT:
+# folders whose sources stay alone. Without this option, after a change of one file only that file is compiled.
 option(DXILTOOLS_UNITY "Compile several sources as one (what scripts/build does where it makes the build folder)" OFF)
 function(dxil_unity target size)
   if(NOT DXILTOOLS_UNITY)
     return()
   endif()
-  cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "FIRST")
+  cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "FIRST;EXCEPT")
   set(first "")
   foreach(header IN LISTS ARG_FIRST)
     string(APPEND first "#include <${header}>\n")
@@ -27,11 +27,11 @@ function(dxil_unity target size)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     get_filename_component(folder "${source}" DIRECTORY)
-    string(MAKE_C_IDENTIFIER "at_${folder}" folder)
     get_source_file_property(options "${source}" COMPILE_OPTIONS)
-    if(options OR IS_ABSOLUTE "${source}" OR NOT source MATCHES "\\.cpp$")
+    if(options OR IS_ABSOLUTE "${source}" OR NOT source MATCHES "\\.cpp$" OR folder IN_LIST ARG_EXCEPT)
       continue()
     endif()
+    string(MAKE_C_IDENTIFIER "at_${folder}" folder)
     if(NOT DEFINED count_${folder})
       set(count_${folder} 0)
     endif()

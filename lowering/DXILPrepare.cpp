@@ -73,16 +73,16 @@ llvm::AttributeSet parameterAttributes(LLVMContext &Ctx, llvm::AttributeSet Old)
       continue;
     switch (A.getKindAsEnum()) {
     case llvm::Attribute::NoAlias:
-    case Attribute::ReadNone:
-    case Attribute::ReadOnly: Kept.addAttribute(A); break;
-    case Attribute::Captures:
+    case llvm::Attribute::ReadNone:
+    case llvm::Attribute::ReadOnly: Kept.addAttribute(A); break;
+    case llvm::Attribute::Captures:
       if (capturesNothing(A.getCaptureInfo()))
         Kept.addAttribute(A);
       break;
     default: break;
     }
   }
-  return AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Kept);
 }
 
 void prepareObject(GlobalObject &Object) {
@@ -99,11 +99,11 @@ void prepareFunction(Function &F) {
   prepareObject(F);
   LLVMContext &Ctx = F.getContext();
   AttributeList Old = F.getAttributes();
-  SmallVector<AttributeSet, 8> Parameters;
+  SmallVector<llvm::AttributeSet, 8> Parameters;
   for (unsigned I = 0, E = F.arg_size(); I != E; ++I)
     Parameters.push_back(parameterAttributes(Ctx, Old.getParamAttrs(I)));
-  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()), AttributeSet(),
-                                     Parameters));
+  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()),
+                                     llvm::AttributeSet(), Parameters));
   F.setCallingConv(CallingConv::C);
   F.clearGC();
   F.setAlignment(MaybeAlign());
@@ -140,7 +140,7 @@ void prepareGlobals(Module &M) {
     }
     prepareObject(GV);
     GV.setExternallyInitialized(false);
-    GV.setAttributes(AttributeSet());
+    GV.setAttributes(llvm::AttributeSet());
     GV.clearMetadata();
   }
 }
