@@ -9,9 +9,48 @@ set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
 # replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
 set(DXILTOOLS_CODE -fno-semantic-interposition -ffunction-sections)
 
-# A library of the ground floor: no LLVM, no exceptions thrown across its API.
+# Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
+# that its neighbours include as well. Sources of one folder are together, at most `size` of them, so that an archive
+# still has members that are needed as a whole, or not at all. Sources with options of their own stay alone. FIRST:
+# headers that come before any `using namespace llvm`, whose namespace dxil would make theirs ambiguous. EXCEPT:
+# folders whose sources stay alone. Without this option, after a change of one file only that file is compiled.
+option(DXILTOOLS_UNITY "Compile several sources as one (what scripts/build does where it makes the build folder)" OFF)
+function(dxil_unity target size)
+  if(NOT DXILTOOLS_UNITY)
+    return()
+  endif()
+  cmake_parse_arguments(PARSE_ARGV 2 ARG "" "" "FIRST;EXCEPT")
+  set(first "")
+  foreach(header IN LISTS ARG_FIRST)
+    string(APPEND first "#include <${header}>\n")
+  endforeach()
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(folder "${source}" DIRECTORY)
+    get_source_file_property(options "${source}" COMPILE_OPTIONS)
+    if(options OR IS_ABSOLUTE "${source}" OR NOT source MATCHES "\\.cpp$" OR folder IN_LIST ARG_EXCEPT)
+      continue()
+    endif()
+    string(MAKE_C_IDENTIFIER "at_${folder}" folder)
+    if(NOT DEFINED count_${folder})
+      set(count_${folder} 0)
+    endif()
+    math(EXPR batch "${count_${folder}} / ${size}")
+    math(EXPR count_${folder} "${count_${folder}} + 1")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${batch}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP
+                        UNITY_BUILD_CODE_BEFORE_INCLUDE "${first}")
+endfunction()
+
+# A library of the ground floor: no LLVM, no exceptions thrown across its API. Its code is made small, but for the
+# files that most instructions of reading and validating are in (docs/performance.md, "Size"), which are listed
+# behind HOT: most of the rest runs once for a container or never, and its pages cost more than its instructions.
 function(dxil_add_ground_library name)
-  add_library(${name} STATIC ${ARGN})
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "HOT")
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_HOT})
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
+  set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror ${DXILTOOLS_CODE}
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)

@@ -46,7 +46,7 @@ std::string upperCamel(StringRef Name) {
   return Result;
 }
 
-std::string lowerCamel(StringRef Name) {
+std::string lowerFirst(StringRef Name) {
   // "ID" -> "id", "NodeID" -> "nodeID".
   std::string Result = Name.str();
   if (Name == Name.upper())
@@ -156,7 +156,7 @@ private:
     L.Tags = R.getName().str();
     for (const Record *Case : R.getValueAsListOfDefs("Cases")) {
       StringRef Name = Case->getValueAsString("Name");
-      OperandDesc O = operand(R, *Case->getValueAsDef("Operand"), lowerCamel(Name));
+      OperandDesc O = operand(R, *Case->getValueAsDef("Operand"), lowerFirst(Name));
       O.Member = Name.str();
       O.Doc = Case->getValueAsString("Doc").str();
       L.Operands.push_back(std::move(O));

@@ -42,6 +42,30 @@ template <typename Function> dxil_status guarded(Function Body) noexcept {
   }
 }
 
+inline Bytes view(const void *Data, size_t Size) {
+  return {static_cast<const uint8_t *>(Data), Size};
+}
+
+/// A text made of the bytes, or the error that prevents it.
+template <typename Function>
+dxil_status textOf(const void *Data, size_t Size, char **Out, char **Message,
+                   Function Make) noexcept {
+  if (Out)
+    *Out = nullptr;
+  if (Message)
+    *Message = nullptr;
+  if (!Out || (!Data && Size))
+    return DXIL_ARGUMENT;
+  return guarded([&] {
+    Result<std::string> Text = Make(view(Data, Size));
+    if (Text)
+      *Out = copy(*Text);
+    else if (Message)
+      *Message = copy(Text.error().str());
+    return Text ? DXIL_OK : DXIL_UNUSABLE;
+  });
+}
+
 /// Copies what the caller has of the options, which may be older or newer than this library. False
 /// if they are none.
 bool readOptions(const dxil_options *From, dxil_options &Options,

@@ -13,13 +13,13 @@ namespace dxil::lowering {
 
 namespace {
 
-constexpr uint64_t RowBytes = 16;
+constexpr uint64_t RowSize = 16;
 
 /// The place of a member behind `End`: nothing but what begins a row crosses one.
 uint64_t place(uint64_t End, uint64_t Size, uint64_t Alignment) {
   uint64_t Offset = alignTo(End, Alignment);
-  bool Crosses = Size && Offset / RowBytes != (Offset + Size - 1) / RowBytes;
-  return Crosses ? alignTo(Offset, RowBytes) : Offset;
+  bool Crosses = Size && Offset / RowSize != (Offset + Size - 1) / RowSize;
+  return Crosses ? alignTo(Offset, RowSize) : Offset;
 }
 
 } // namespace
@@ -38,8 +38,8 @@ std::map<uint64_t, uint64_t> packedConstantOffsets(const StructType &Layout, con
     bool Aggregate = Ty->isAggregateType();
     uint64_t Size = Aggregate ? DL.getTypeAllocSize(Ty).getFixedValue()
                               : Ty->getPrimitiveSizeInBits().getFixedValue() / 8;
-    uint64_t ClangAlign = Aggregate ? RowBytes : DL.getABITypeAlign(Ty).value();
-    uint64_t Align = Aggregate ? RowBytes : Ty->getScalarSizeInBits() / 8;
+    uint64_t ClangAlign = Aggregate ? RowSize : DL.getABITypeAlign(Ty).value();
+    uint64_t Align = Aggregate ? RowSize : Ty->getScalarSizeInBits() / 8;
     uint64_t ClangOffset = place(ClangEnd, Size, ClangAlign);
     uint64_t Offset = place(End, Size, std::max<uint64_t>(Align, 1));
     ClangsOwn &= ClangOffset == Here;

@@ -122,7 +122,7 @@ bool ConversionChecker::checkType(const Type *Ty) {
 bool ConversionChecker::checkAttributes(AttributeList List) {
   SmallVector<ir::Attribute, 8> Ignored;
   for (unsigned Index : List.indexes())
-    for (Attribute A : List.getAttributes(Index))
+    for (llvm::Attribute A : List.getAttributes(Index))
       if (convertAttribute(A, Ignored) == AttributeForm::Lost)
         return fail("LLVM 3.7 has no attribute '" + A.getAsString() + "'");
   return true;

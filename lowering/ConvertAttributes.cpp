@@ -23,30 +23,30 @@ enum : uint32_t {
 
 /// The LLVM 3.7 number of an attribute that is a mere name in both; 0 if there
 /// is none.
-uint32_t plainKind(Attribute::AttrKind Kind) {
+uint32_t plainKind(llvm::Attribute::AttrKind Kind) {
   switch (Kind) {
-  case Attribute::AlwaysInline: return bitc::ATTR_KIND_ALWAYS_INLINE;
-  case Attribute::Builtin: return bitc::ATTR_KIND_BUILTIN;
-  case Attribute::Cold: return bitc::ATTR_KIND_COLD;
-  case Attribute::Convergent: return bitc::ATTR_KIND_CONVERGENT;
-  case Attribute::InlineHint: return bitc::ATTR_KIND_INLINE_HINT;
-  case Attribute::InReg: return bitc::ATTR_KIND_IN_REG;
-  case Attribute::MinSize: return bitc::ATTR_KIND_MIN_SIZE;
-  case Attribute::NoAlias: return bitc::ATTR_KIND_NO_ALIAS;
-  case Attribute::NoBuiltin: return bitc::ATTR_KIND_NO_BUILTIN;
-  case Attribute::NoDuplicate: return bitc::ATTR_KIND_NO_DUPLICATE;
-  case Attribute::NoInline: return bitc::ATTR_KIND_NO_INLINE;
-  case Attribute::NonNull: return bitc::ATTR_KIND_NON_NULL;
-  case Attribute::NoReturn: return bitc::ATTR_KIND_NO_RETURN;
-  case Attribute::NoUnwind: return bitc::ATTR_KIND_NO_UNWIND;
-  case Attribute::OptimizeForSize: return bitc::ATTR_KIND_OPTIMIZE_FOR_SIZE;
-  case Attribute::OptimizeNone: return bitc::ATTR_KIND_OPTIMIZE_NONE;
-  case Attribute::ReadNone: return OldReadNone;
-  case Attribute::ReadOnly: return OldReadOnly;
-  case Attribute::Returned: return bitc::ATTR_KIND_RETURNED;
-  case Attribute::ReturnsTwice: return bitc::ATTR_KIND_RETURNS_TWICE;
-  case Attribute::SExt: return bitc::ATTR_KIND_S_EXT;
-  case Attribute::ZExt: return bitc::ATTR_KIND_Z_EXT;
+  case llvm::Attribute::AlwaysInline: return bitc::ATTR_KIND_ALWAYS_INLINE;
+  case llvm::Attribute::Builtin: return bitc::ATTR_KIND_BUILTIN;
+  case llvm::Attribute::Cold: return bitc::ATTR_KIND_COLD;
+  case llvm::Attribute::Convergent: return bitc::ATTR_KIND_CONVERGENT;
+  case llvm::Attribute::InlineHint: return bitc::ATTR_KIND_INLINE_HINT;
+  case llvm::Attribute::InReg: return bitc::ATTR_KIND_IN_REG;
+  case llvm::Attribute::MinSize: return bitc::ATTR_KIND_MIN_SIZE;
+  case llvm::Attribute::NoAlias: return bitc::ATTR_KIND_NO_ALIAS;
+  case llvm::Attribute::NoBuiltin: return bitc::ATTR_KIND_NO_BUILTIN;
+  case llvm::Attribute::NoDuplicate: return bitc::ATTR_KIND_NO_DUPLICATE;
+  case llvm::Attribute::NoInline: return bitc::ATTR_KIND_NO_INLINE;
+  case llvm::Attribute::NonNull: return bitc::ATTR_KIND_NON_NULL;
+  case llvm::Attribute::NoReturn: return bitc::ATTR_KIND_NO_RETURN;
+  case llvm::Attribute::NoUnwind: return bitc::ATTR_KIND_NO_UNWIND;
+  case llvm::Attribute::OptimizeForSize: return bitc::ATTR_KIND_OPTIMIZE_FOR_SIZE;
+  case llvm::Attribute::OptimizeNone: return bitc::ATTR_KIND_OPTIMIZE_NONE;
+  case llvm::Attribute::ReadNone: return OldReadNone;
+  case llvm::Attribute::ReadOnly: return OldReadOnly;
+  case llvm::Attribute::Returned: return bitc::ATTR_KIND_RETURNED;
+  case llvm::Attribute::ReturnsTwice: return bitc::ATTR_KIND_RETURNS_TWICE;
+  case llvm::Attribute::SExt: return bitc::ATTR_KIND_S_EXT;
+  case llvm::Attribute::ZExt: return bitc::ATTR_KIND_Z_EXT;
   default: return 0;
   }
 }
@@ -78,7 +78,7 @@ AttributeForm convertMemory(MemoryEffects Effects, SmallVectorImpl<ir::Attribute
   return IsReadOnly || IsArgMem ? AttributeForm::Written : AttributeForm::Lost;
 }
 
-AttributeForm convertString(Attribute A, SmallVectorImpl<ir::Attribute> &To) {
+AttributeForm convertString(llvm::Attribute A, SmallVectorImpl<ir::Attribute> &To) {
   if (A.getKindAsString().starts_with("hlsl."))
     return AttributeForm::Dropped;
   ir::Attribute New;
@@ -91,18 +91,18 @@ AttributeForm convertString(Attribute A, SmallVectorImpl<ir::Attribute> &To) {
 
 } // namespace
 
-AttributeForm convertAttribute(Attribute A, SmallVectorImpl<ir::Attribute> &To) {
+AttributeForm convertAttribute(llvm::Attribute A, SmallVectorImpl<ir::Attribute> &To) {
   if (A.isStringAttribute())
     return convertString(A, To);
   switch (A.getKindAsEnum()) {
-  case Attribute::Alignment:
+  case llvm::Attribute::Alignment:
     To.push_back(valued(bitc::ATTR_KIND_ALIGNMENT, A.getValueAsInt()));
     return AttributeForm::Written;
-  case Attribute::Dereferenceable:
+  case llvm::Attribute::Dereferenceable:
     To.push_back(valued(bitc::ATTR_KIND_DEREFERENCEABLE, A.getValueAsInt()));
     return AttributeForm::Written;
-  case Attribute::Memory: return convertMemory(A.getMemoryEffects(), To);
-  case Attribute::Captures:
+  case llvm::Attribute::Memory: return convertMemory(A.getMemoryEffects(), To);
+  case llvm::Attribute::Captures:
     if (!capturesNothing(A.getCaptureInfo()))
       return AttributeForm::Lost;
     To.push_back(plain(OldNoCapture));
@@ -153,7 +153,7 @@ void AttributeTable::add(AttributeList List) {
   std::vector<uint32_t> Groups;
   for (unsigned Index : List.indexes()) {
     SmallVector<ir::Attribute, 8> Attributes;
-    for (Attribute A : List.getAttributes(Index))
+    for (llvm::Attribute A : List.getAttributes(Index))
       convertAttribute(A, Attributes);
     if (!Attributes.empty())
       Groups.push_back(group(Index, Attributes));

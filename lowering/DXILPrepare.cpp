@@ -42,47 +42,47 @@ StringRef denormalMode(StringRef Mode) {
   return "any";
 }
 
-AttributeSet functionAttributes(LLVMContext &Ctx, AttributeSet Old) {
+llvm::AttributeSet functionAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
   AttrBuilder Kept(Ctx);
-  Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
+  llvm::Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
   if (Denormals.isValid())
     Kept.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
-  for (Attribute A : Old) {
+  for (llvm::Attribute A : Old) {
     if (A.isStringAttribute()) {
       if (isKeptString(A.getKindAsString()))
         Kept.addAttribute(A);
       continue;
     }
     switch (A.getKindAsEnum()) {
-    case Attribute::AlwaysInline:
-    case Attribute::NoDuplicate:
-    case Attribute::NoInline:
-    case Attribute::NoReturn:
-    case Attribute::NoUnwind: Kept.addAttribute(A); break;
-    case Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
+    case llvm::Attribute::AlwaysInline:
+    case llvm::Attribute::NoDuplicate:
+    case llvm::Attribute::NoInline:
+    case llvm::Attribute::NoReturn:
+    case llvm::Attribute::NoUnwind: Kept.addAttribute(A); break;
+    case llvm::Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
     default: break;
     }
   }
-  return AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Kept);
 }
 
-AttributeSet parameterAttributes(LLVMContext &Ctx, AttributeSet Old) {
+llvm::AttributeSet parameterAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
   AttrBuilder Kept(Ctx);
-  for (Attribute A : Old) {
+  for (llvm::Attribute A : Old) {
     if (A.isStringAttribute())
       continue;
     switch (A.getKindAsEnum()) {
-    case Attribute::NoAlias:
-    case Attribute::ReadNone:
-    case Attribute::ReadOnly: Kept.addAttribute(A); break;
-    case Attribute::Captures:
+    case llvm::Attribute::NoAlias:
+    case llvm::Attribute::ReadNone:
+    case llvm::Attribute::ReadOnly: Kept.addAttribute(A); break;
+    case llvm::Attribute::Captures:
       if (capturesNothing(A.getCaptureInfo()))
         Kept.addAttribute(A);
       break;
     default: break;
     }
   }
-  return AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Kept);
 }
 
 void prepareObject(GlobalObject &Object) {
@@ -99,11 +99,11 @@ void prepareFunction(Function &F) {
   prepareObject(F);
   LLVMContext &Ctx = F.getContext();
   AttributeList Old = F.getAttributes();
-  SmallVector<AttributeSet, 8> Parameters;
+  SmallVector<llvm::AttributeSet, 8> Parameters;
   for (unsigned I = 0, E = F.arg_size(); I != E; ++I)
     Parameters.push_back(parameterAttributes(Ctx, Old.getParamAttrs(I)));
-  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()), AttributeSet(),
-                                     Parameters));
+  F.setAttributes(AttributeList::get(Ctx, functionAttributes(Ctx, Old.getFnAttrs()),
+                                     llvm::AttributeSet(), Parameters));
   F.setCallingConv(CallingConv::C);
   F.clearGC();
   F.setAlignment(MaybeAlign());
@@ -140,7 +140,7 @@ void prepareGlobals(Module &M) {
     }
     prepareObject(GV);
     GV.setExternallyInitialized(false);
-    GV.setAttributes(AttributeSet());
+    GV.setAttributes(llvm::AttributeSet());
     GV.clearMetadata();
   }
 }

@@ -24,14 +24,14 @@ namespace dxil::lowering {
 
 namespace {
 
-constexpr Attribute::AttrKind DroppedAttributes[] = {
-    Attribute::Dereferenceable, Attribute::DereferenceableOrNull,
-    Attribute::NoFPClass,       Attribute::NoUndef,
-    Attribute::NonNull,         Attribute::Range};
+constexpr llvm::Attribute::AttrKind DroppedAttributes[] = {
+    llvm::Attribute::Dereferenceable, llvm::Attribute::DereferenceableOrNull,
+    llvm::Attribute::NoFPClass,       llvm::Attribute::NoUndef,
+    llvm::Attribute::NonNull,         llvm::Attribute::Range};
 
 AttributeMask droppedAttributes() {
   AttributeMask Mask;
-  for (Attribute::AttrKind Kind : DroppedAttributes)
+  for (llvm::Attribute::AttrKind Kind : DroppedAttributes)
     Mask.addAttribute(Kind);
   return Mask;
 }

@@ -137,19 +137,19 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
     // Only a library keeps functions of its own, and only exported ones.
     F.setLinkage(GlobalValue::InternalLinkage);
     F.setVisibility(GlobalValue::DefaultVisibility);
-    F.removeFnAttr(Attribute::NoInline);
-    F.removeFnAttr(Attribute::OptimizeNone);
-    F.addFnAttr(Attribute::AlwaysInline);
+    F.removeFnAttr(llvm::Attribute::NoInline);
+    F.removeFnAttr(llvm::Attribute::OptimizeNone);
+    F.addFnAttr(llvm::Attribute::AlwaysInline);
     F.removeFnAttr("hlsl.export");
   }
   // Entry points: nothing may stop what they call from being inlined into them.
   for (Function &F : M)
     if (!F.isDeclaration()) {
-      F.removeFnAttr(Attribute::OptimizeNone);
+      F.removeFnAttr(llvm::Attribute::OptimizeNone);
       for (BasicBlock &BB : F)
         for (Instruction &I : BB)
           if (auto *CB = dyn_cast<CallBase>(&I))
-            CB->removeFnAttr(Attribute::NoInline);
+            CB->removeFnAttr(llvm::Attribute::NoInline);
     }
   for (GlobalVariable &GV : M.globals()) {
     // clang cannot default-construct a struct in that address space, so variables of it may be

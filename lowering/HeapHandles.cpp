@@ -17,7 +17,7 @@ namespace dxil::lowering {
 
 namespace {
 
-constexpr unsigned SpaceOperand = 0, IndexOperand = 3;
+constexpr unsigned SpaceOperand = 0, HeapIndexOperand = 3;
 constexpr uint64_t ResourceSpace = 0xfffffffe, SamplerSpace = 0xfffffffd;
 
 Function *heapFunction(Module &M, Type *Handle) {
@@ -51,7 +51,8 @@ bool takeHeapHandles(Module &M) {
     IRBuilder<> B(Call);
     bool Samplers =
         cast<ConstantInt>(Call->getArgOperand(SpaceOperand))->getZExtValue() == SamplerSpace;
-    CallInst *Handle = B.CreateCall(F, {Call->getArgOperand(IndexOperand), B.getInt1(Samplers)});
+    CallInst *Handle =
+        B.CreateCall(F, {Call->getArgOperand(HeapIndexOperand), B.getInt1(Samplers)});
     Handle->takeName(Call);
     Call->replaceAllUsesWith(Handle);
     Call->eraseFromParent();

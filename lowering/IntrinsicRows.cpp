@@ -10,6 +10,7 @@ using namespace llvm;
 namespace dxil::lowering {
 
 namespace rows {
+using ::dxil::constant, ::dxil::operand;
 #include <dxil/generated/IntrinsicToOp.inc>
 } // namespace rows
 

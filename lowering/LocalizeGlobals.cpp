@@ -24,7 +24,7 @@ namespace {
 constexpr unsigned DefaultSpace = 0;
 constexpr unsigned PrivateSpace = 5;
 /// That of members of constant buffers.
-constexpr unsigned ConstantSpace = 2;
+constexpr unsigned MemberSpace = 2;
 
 bool isPerThread(const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
@@ -33,7 +33,7 @@ bool isPerThread(const GlobalVariable &GV) {
 }
 
 /// Handles are values, not state: also the functions that a library exports make their own.
-bool holdsHandles(Type *Root) {
+bool typeHoldsHandles(Type *Root) {
   return lowering::anyTypeIn(Root, [](Type *Ty) { return isa<TargetExtType>(Ty); });
 }
 
@@ -143,7 +143,7 @@ void localize(GlobalVariable &GV, Function &F) {
     Local->setAlignment(*A);
   describe(GV, *Local, F);
   SmallPtrSet<const Instruction *, 16> Copies;
-  if (GV.getAddressSpace() == ConstantSpace) {
+  if (GV.getAddressSpace() == MemberSpace) {
     copyConstants(B, GV, *Local, Copies);
   } else if (!isa<UndefValue>(GV.getInitializer())) {
     initialize(B, Local, GV.getInitializer());
@@ -165,12 +165,12 @@ PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
   for (GlobalVariable &GV : M.globals())
     // A constant stays a global: an immutable table needs no copy per thread.
     if ((isPerThread(GV) && !GV.isConstant()) ||
-        (Writable && GV.getAddressSpace() == ConstantSpace && isWritten(GV)))
+        (Writable && GV.getAddressSpace() == MemberSpace && isWritten(GV)))
       Candidates.push_back(&GV);
   for (GlobalVariable *GV : Candidates) {
     convertUsersOfConstantsToInstructions({GV});
     GV->removeDeadConstantUsers();
-    const bool Anywhere = holdsHandles(GV->getValueType());
+    const bool Anywhere = typeHoldsHandles(GV->getValueType());
     bool Localizable = all_of(GV->users(), [&](User *U) {
       auto *I = dyn_cast<Instruction>(U);
       return I && (Anywhere || I->getFunction()->hasFnAttribute("hlsl.shader"));

@@ -26,7 +26,7 @@ namespace dxil::lowering {
 
 namespace {
 
-constexpr unsigned SpaceOperand = 0, IndexOperand = 3;
+constexpr unsigned RecordSpaceOperand = 0, RecordIndexOperand = 3;
 constexpr uint64_t RecordSpace = 0xfffffffc;
 constexpr unsigned RecordAddressSpace = 6;
 
@@ -138,7 +138,7 @@ private:
       for (Instruction &I : instructions(F)) {
         if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
           auto *Space = II->getIntrinsicID() == Intrinsic::dx_resource_handlefrombinding
-                            ? dyn_cast<ConstantInt>(II->getArgOperand(SpaceOperand))
+                            ? dyn_cast<ConstantInt>(II->getArgOperand(RecordSpaceOperand))
                             : nullptr;
           if (Space && Space->getZExtValue() == RecordSpace)
             Buffers.push_back(II);
@@ -287,7 +287,7 @@ private:
   /// Pointers into the buffer that stands for records.
   bool convertBuffer(IntrinsicInst &Buffer) {
     auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Buffer.getType());
-    Value *Handle = handle(Buffer.getArgOperand(IndexOperand),
+    Value *Handle = handle(Buffer.getArgOperand(RecordIndexOperand),
                            getOpType(C, TypeKind::NodeRecordHandle, {}, false), Buffer);
     if (!Handle || !Raw)
       return false;

@@ -118,7 +118,7 @@ std::string overloadText(OverloadSet Set) {
 
 OverloadUse classifyOverload(const Type *T) {
   LLVMTypes Types{T->getContext()};
-  return overloadOf(Types, const_cast<Type *>(T));
+  return ::dxil::overloadOf(Types, const_cast<Type *>(T));
 }
 
 std::string overloadSuffix(const Type *T) {

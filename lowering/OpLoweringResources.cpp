@@ -31,7 +31,7 @@ bool hasOp(const OpBuilderBase &Ops, OpCode Op) {
   return isAvailable(Op, Ops.target().DXIL);
 }
 
-unsigned elementCount(Type *Ty) {
+unsigned scalarCount(Type *Ty) {
   auto *VT = dyn_cast<FixedVectorType>(Ty);
   return VT ? VT->getNumElements() : 1;
 }
@@ -64,7 +64,7 @@ Value *OpLowerer::handleFor(Value *V, const Instruction &User) {
 CallInst *OpLowerer::createHandle(IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
                                   Value *Index, Value *NonUniform) {
   auto Class = ResourceTypes[Info.getHandleTy()].getResourceClass();
-  return made(Call, at(Call).createHandle(ResourceClass(Class),
+  return made(Call, at(Call).createHandle(::dxil::ResourceClass(Class),
                                           Builder.getInt32(Info.getBinding().RecordID), Index,
                                           NonUniform));
 }
@@ -84,7 +84,7 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   Bind.setLowerBound(Binding.LowerBound);
   Bind.setUpperBound(Upper);
   Bind.setSpace(Binding.Space);
-  Bind.setResourceClass(ResourceClass(Type.getResourceClass()));
+  Bind.setResourceClass(::dxil::ResourceClass(Type.getResourceClass()));
   CallInst *Handle =
       made(Call, at(Call).createHandleFromBinding(constant(Bind), Index, NonUniform));
   return Handle ? annotate(Call, Info, Handle) : nullptr;
@@ -260,7 +260,7 @@ bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
       Result = Builder.CreateExtractValue(Load, 0);
       if (isa<FixedVectorType>(Ty) && Result->getType() != Ty) {
         Result = Builder.CreateInsertElement(PoisonValue::get(Ty), Result, uint64_t(0));
-        for (unsigned I = 1; I != elementCount(Ty); ++I)
+        for (unsigned I = 1; I != scalarCount(Ty); ++I)
           Result =
               Builder.CreateInsertElement(Result, Builder.CreateExtractValue(Load, I), uint64_t(I));
       }
@@ -292,7 +292,7 @@ bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
   if (!Handle)
     return false;
   Type *Ty = Call.getType()->getStructElementType(0), *Scalar = Ty->getScalarType();
-  unsigned Count = elementCount(Ty);
+  unsigned Count = scalarCount(Ty);
   Value *Index = Call.getArgOperand(1), *Offset = undefIfPoison(Call.getArgOperand(2)),
         *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
   if (isNativeVector(Ty) && hasNativeVectors(M))
@@ -334,7 +334,7 @@ bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
 /// The numbers of a scalar or vector, followed by `Rest`; null: by the first again.
 std::array<Value *, 4> OpLowerer::components(Value *V, Value *Rest) {
   std::array<Value *, 4> All;
-  const unsigned Count = elementCount(V->getType());
+  const unsigned Count = scalarCount(V->getType());
   for (unsigned I = 0; I != All.size(); ++I)
     All[I] = I >= Count                   ? Rest ? Rest : All[0]
                                : V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I))
@@ -347,7 +347,7 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
   if (!Handle)
     return false;
   Value *V = Call.getArgOperand(2);
-  unsigned Count = elementCount(V->getType());
+  unsigned Count = scalarCount(V->getType());
   if (Count == 0 || Count > 4) {
     reportError(Call, "a typed store of " + Twine(Count) + " values (expected 1 to 4)");
     return false;
@@ -368,7 +368,7 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
     return false;
   Value *V = Call.getArgOperand(3);
   Type *Scalar = V->getType()->getScalarType();
-  unsigned Count = elementCount(V->getType());
+  unsigned Count = scalarCount(V->getType());
   Value *Index = Call.getArgOperand(1), *Offset = undefIfPoison(Call.getArgOperand(2)),
         *Alignment = Builder.getInt32(uint32_t(Scalar->getPrimitiveSizeInBits() / 8));
   if (isNativeVector(V->getType()) && hasNativeVectors(M))

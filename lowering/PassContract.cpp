@@ -26,7 +26,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-constexpr unsigned PrivateSpace = 5, ConstantSpace = 2;
+constexpr unsigned StaticSpace = 5, BufferSpace = 2;
 
 bool isCallOf(const Instruction &I, StringRef Prefix) {
   const auto *Call = dyn_cast<CallInst>(&I);
@@ -92,11 +92,11 @@ bool isGuardedDivision(const Instruction &I) {
 }
 
 bool isPrivate(const GlobalVariable &G) {
-  return G.getAddressSpace() == PrivateSpace;
+  return G.getAddressSpace() == StaticSpace;
 }
 
 bool isConstants(const GlobalVariable &G) {
-  return G.getAddressSpace() == ConstantSpace;
+  return G.getAddressSpace() == BufferSpace;
 }
 
 bool isStageArray(const GlobalVariable &G) {

@@ -26,7 +26,7 @@ namespace dxil::lowering {
 
 namespace {
 
-bool isCallTo(const Value *V, Intrinsic::ID ID) {
+bool isIntrinsicCall(const Value *V, Intrinsic::ID ID) {
   auto *II = dyn_cast<IntrinsicInst>(V);
   return II && II->getIntrinsicID() == ID;
 }
@@ -51,7 +51,7 @@ public:
 private:
   /// An object: a buffer's handle, or an alloca or global.
   Value *objectOf(Value *Root) {
-    return isCallTo(Root, Intrinsic::dx_resource_getpointer)
+    return isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer)
                ? cast<CallInst>(Root)->getArgOperand(0)
                : Root;
   }
@@ -89,7 +89,7 @@ Value *PointerSplitter::strip(Value *Pointer, LinearOffset &Offset) const {
   }
 }
 
-SmallVector<Value *, 4> choicesOf(Instruction &I) {
+SmallVector<Value *, 4> pointersOf(Instruction &I) {
   if (auto *Phi = dyn_cast<PHINode>(&I))
     return SmallVector<Value *, 4>(Phi->incoming_values());
   auto &Select = cast<SelectInst>(I);
@@ -119,7 +119,7 @@ bool PointerSplitter::collectWeb(Instruction &Merge) {
     Instruction *I = Work.pop_back_val();
     if (!Web.insert({I, {}}).second)
       continue;
-    for (Value *Choice : choicesOf(*I)) {
+    for (Value *Choice : pointersOf(*I)) {
       LinearOffset Ignored;
       Value *Root = strip(Choice, Ignored);
       if (isa<UndefValue>(Root))
@@ -128,7 +128,7 @@ bool PointerSplitter::collectWeb(Instruction &Merge) {
         Work.push_back(cast<Instruction>(Root));
         continue;
       }
-      bool IsBuffer = isCallTo(Root, Intrinsic::dx_resource_getpointer);
+      bool IsBuffer = isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer);
       if (!IsBuffer && !isa<AllocaInst, GlobalVariable>(Root))
         return false;
       HasBuffer |= IsBuffer;
@@ -162,7 +162,7 @@ SplitPointer PointerSplitter::split(Value *Pointer, Instruction *Before) {
     return {Known.Which, Known.Index, Offset.emit(B)};
   }
   Value *Index = B.getInt32(0);
-  if (isCallTo(Root, Intrinsic::dx_resource_getpointer))
+  if (isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer))
     Index = cast<CallInst>(Root)->getArgOperand(1);
   return {B.getInt32(numberOf(objectOf(Root))), Index, Offset.emit(B)};
 }
@@ -198,8 +198,8 @@ Value *PointerSplitter::pointerTo(IRBuilder<> &B, Value *Object, const SplitPoin
   Value *Handle = Object;
   // The handle is made anew where it is used, which the first one need not dominate.
   auto *Call = cast<Instruction>(Object);
-  if (isCallTo(Call, Intrinsic::dx_resource_handlefrombinding) ||
-      isCallTo(Call, Intrinsic::dx_resource_handlefromimplicitbinding)) {
+  if (isIntrinsicCall(Call, Intrinsic::dx_resource_handlefrombinding) ||
+      isIntrinsicCall(Call, Intrinsic::dx_resource_handlefromimplicitbinding)) {
     Instruction *Anew = B.Insert(Call->clone());
     Remade.push_back({Anew, Call});
     Handle = Anew;

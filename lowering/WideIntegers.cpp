@@ -25,7 +25,7 @@ constexpr unsigned MaxProductBits = 256;
 constexpr unsigned MaxBits = 2048; ///< above, an input's word would ask for any memory
 
 using Words = SmallVector<Value *, 4>;
-using Builder = IRBuilder<InstSimplifyFolder>;
+using FoldingBuilder = IRBuilder<InstSimplifyFolder>;
 
 unsigned bitsOf(const Value *V) {
   return V->getType()->isIntegerTy() ? V->getType()->getIntegerBitWidth() : 0;
@@ -248,7 +248,7 @@ private:
     I.replaceAllUsesWith(B.CreateTrunc(Result, I.getType()));
   }
 
-  Builder B;
+  FoldingBuilder B;
   SmallVector<Instruction *> Work;
   DenseMap<Value *, Words> Map;
 };

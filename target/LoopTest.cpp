@@ -13,7 +13,7 @@ using namespace llvm;
 namespace dxil::target {
 namespace {
 
-constexpr uint64_t MaxSteps = uint64_t(1) << 22; ///< instructions times turns
+constexpr uint64_t MaxTestSteps = uint64_t(1) << 22; ///< instructions times turns
 
 BranchInst *leavingBranch(const Loop &L, BasicBlock *BB) {
   auto *Branch = BB ? dyn_cast<BranchInst>(BB->getTerminator()) : nullptr;
@@ -44,7 +44,7 @@ unsigned TurnCounter::run(ArrayRef<BranchInst *> Tests, unsigned MostTurns) {
   for (PHINode &Phi : L.getHeader()->phis())
     Counters[&Phi] = Phi.getIncomingValueForBlock(From);
   const uint64_t Each = Order.size() + Needed.size();
-  for (unsigned Turn = 1; Turn <= MostTurns && Turn * Each <= MaxSteps; ++Turn) {
+  for (unsigned Turn = 1; Turn <= MostTurns && Turn * Each <= MaxTestSteps; ++Turn) {
     runTurn();
     bool AnyReached = false;
     for (BranchInst *Test : Tests) {

@@ -17,8 +17,8 @@ template <class View>::dxil::target::VersionPair readVersion(const View &N) {
   return {uint32_t(N.major()), uint32_t(N.minor())};
 }
 
-void readEntryProperties(const ::dxil::md::EntryProperties<::dxil::contract::LLVMNode> &P,
-                         ::dxil::target::EntryRecord &E) {
+void readTags(const ::dxil::md::EntryProperties<::dxil::contract::LLVMNode> &P,
+              ::dxil::target::EntryRecord &E) {
   ::dxil::target::ComputeProperties &C = E.Compute;
   E.ShaderFlags = P.shaderFlags();
   const auto Threads = P.numThreads();
@@ -64,7 +64,7 @@ ModuleMetadata readModuleMetadata(const Module &M) {
       E.Signatures = Entry.signatures().at().node();
       E.Properties = Entry.properties().at().node();
       E.ShaderKind = shaderKindNumber(Result.Stage);
-      readEntryProperties(Entry.properties(), E);
+      readTags(Entry.properties(), E);
       Result.Entries.push_back(E);
     }
   return Result;

@@ -72,8 +72,8 @@ CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
   Call->setCallingConv(Entry.getCallingConv());
   for (Argument &A : Entry.args())
     if (A.hasByValAttr())
-      Call->addParamAttr(A.getArgNo(),
-                         Attribute::getWithByValType(New.getContext(), A.getParamByValType()));
+      Call->addParamAttr(
+          A.getArgNo(), llvm::Attribute::getWithByValType(New.getContext(), A.getParamByValType()));
   // A call that is inlined must have a place if both functions have descriptions; where they share
   // one it must have none.
   if (DISubprogram *Where = New.getSubprogram(); Where && Entry.getSubprogram())
@@ -110,7 +110,7 @@ void buildRayTracingEntry(Function &Shader, Function &Entry,
   New->splice(New->begin(), &Shader);
   SmallVector<Metadata *, 2> Pointees;
   for (auto [I, Ty] : enumerate(Types)) {
-    New->addParamAttr(unsigned(I), Attribute::NoAlias);
+    New->addParamAttr(unsigned(I), llvm::Attribute::NoAlias);
     Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
   }
   if (!Pointees.empty())

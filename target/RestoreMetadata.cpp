@@ -26,7 +26,7 @@ constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
 /// The properties of an entry without shader flags that are found again: of those the options stay,
 /// and in a library what its subobjects may ask for.
 MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Kept, bool IsLibrary) {
-  const uint64_t Options = optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
+  const uint64_t Options = ::dxil::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
                            (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
   const uint64_t Left = Kept.shaderFlags() & Options;
   return mapTags<EntryTag>(Kept.at(), [&](EntryTag Tag, Metadata *Value) {

@@ -14,11 +14,11 @@ using namespace llvm;
 namespace dxil::target {
 namespace {
 
-constexpr unsigned MostSteps = 256;
+constexpr unsigned MostOwnerSteps = 256;
 
 /// Whether \p V, or of a vector the element \p Index, is what a variable holds before it is set.
 bool isUnset(const Value *V, unsigned Index = 0) {
-  for (unsigned Step = 0; Step != MostSteps; ++Step) {
+  for (unsigned Step = 0; Step != MostOwnerSteps; ++Step) {
     if (isa<UndefValue>(V))
       return true;
     if (auto *Freeze = dyn_cast<FreezeInst>(V)) {

@@ -36,7 +36,7 @@ struct KnownHandle {
   CallInst &result() const { return Annotation ? *Annotation : *Creation; }
 };
 
-std::optional<uint32_t> number(const Value *V) {
+std::optional<uint32_t> smallNumber(const Value *V) {
   auto *C = dyn_cast_or_null<ConstantInt>(V);
   return C ? std::optional(uint32_t(C->getZExtValue())) : std::nullopt;
 }
@@ -102,8 +102,8 @@ private:
   }
 
   std::optional<KnownHandle> plainHandle(const op::CreateHandle<contract::OpCall> &Creation) {
-    auto Class = number(Creation.resourceClass()), Entry = number(Creation.rangeId()),
-         NonUniform = number(Creation.nonUniformIndex());
+    auto Class = smallNumber(Creation.resourceClass()), Entry = smallNumber(Creation.rangeId()),
+         NonUniform = smallNumber(Creation.nonUniformIndex());
     if (!Class || !Entry || !NonUniform)
       return std::nullopt;
     KnownHandle H{&Creation.call().inst(), nullptr, Creation.index(), *NonUniform != 0};
@@ -123,7 +123,7 @@ private:
       return std::nullopt;
     const auto Binding = contract::structConstant<HandleBinding>(Made.bind());
     const auto Properties = contract::structConstant<HandleProperties>(Annotation->props());
-    const auto NonUniform = number(Made.nonUniformIndex());
+    const auto NonUniform = smallNumber(Made.nonUniformIndex());
     if (!Binding || !Properties || !NonUniform)
       return std::nullopt;
     KnownHandle H{&Call, &Annotation->call().inst(), Made.index(), *NonUniform != 0};

@@ -89,7 +89,7 @@ bool liftProperty(Function &F, EntryTag Tag,
     if (Environment == Triple::UnknownEnvironment) {
       // A node: LLVM's triples have no such stage, so the property stays as well.
       if (size_t(S) < std::size(AllStages))
-        F.addFnAttr("hlsl.shader", StringRef(dxil::name(AllStages[size_t(S)])));
+        F.addFnAttr("hlsl.shader", StringRef(::dxil::name(AllStages[size_t(S)])));
       return false;
     }
     F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Environment));

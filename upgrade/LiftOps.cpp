@@ -29,7 +29,7 @@ namespace rows {
 namespace {
 
 /// One call of an op, taken apart.
-struct OpCall {
+struct ParsedCall {
   CallInst *Call = nullptr;
   const OpInfo *Op = nullptr;
   FunctionName Name;
@@ -42,7 +42,7 @@ void reportCall(const CallInst &Call, const Twine &Message) {
 }
 
 /// Takes `Call` apart, or says why it is no call of an op.
-std::optional<OpCall> parseCall(CallInst &Call, const FunctionName &Name) {
+std::optional<ParsedCall> parseCall(CallInst &Call, const FunctionName &Name) {
   auto *Code = Call.arg_empty() ? nullptr : dyn_cast<ConstantInt>(Call.getArgOperand(0));
   if (!Code || Code->getBitWidth() != 32) {
     reportCall(Call, "the opcode of '" + Call.getCalledFunction()->getName() +
@@ -66,7 +66,7 @@ std::optional<OpCall> parseCall(CallInst &Call, const FunctionName &Name) {
                          Twine(Op->Args.size()) + " arguments, not " + Twine(Call.arg_size() - 1));
     return std::nullopt;
   }
-  OpCall Result{&Call, Op.get(), Name, {}};
+  ParsedCall Result{&Call, Op.get(), Name, {}};
   Result.Args.append(Call.arg_begin() + 1, Call.arg_end());
   return Result;
 }
@@ -82,7 +82,7 @@ bool sameSources(const IntrinsicRow &A, const IntrinsicRow &B, size_t NumArgs) {
 
 /// The row of an intrinsic that means this call and that lowering takes back to the same call;
 /// null if the op stays an extension.
-const IntrinsicRow *findRow(const OpCall &C) {
+const IntrinsicRow *findRow(const ParsedCall &C) {
   std::optional<OverloadUse> Parsed = parseOverload(C.Name.OverloadText);
   if (C.Op->OverloadDimensions > 1 || (C.Op->OverloadDimensions == 1 && !Parsed))
     return nullptr;
@@ -203,7 +203,7 @@ FastMathFlags defaultArithmetic() {
   return Flags;
 }
 
-CallInst *replaceCall(OpCall &C, Function *Callee, ArrayRef<Value *> Operands) {
+CallInst *replaceCall(ParsedCall &C, Function *Callee, ArrayRef<Value *> Operands) {
   IRBuilder<> Builder(C.Call);
   CallInst *New = Builder.CreateCall(Callee, Operands);
   if (!New->getType()->isVoidTy())
@@ -222,7 +222,7 @@ CallInst *replaceCall(OpCall &C, Function *Callee, ArrayRef<Value *> Operands) {
   return New;
 }
 
-bool liftToIntrinsic(OpCall &C) {
+bool liftToIntrinsic(ParsedCall &C) {
   const IntrinsicRow *Row = findRow(C);
   if (!Row)
     return false;
@@ -245,7 +245,7 @@ bool liftToIntrinsic(OpCall &C) {
   return true;
 }
 
-void liftToExtension(OpCall &C) {
+void liftToExtension(ParsedCall &C) {
   Module &M = *C.Call->getModule();
   Function *Old = C.Call->getCalledFunction();
   FunctionType *OldType = Old->getFunctionType();
@@ -286,7 +286,7 @@ bool liftOps(Module &M) {
         reportCall(*Call, "no class of operations has the name of '" + Text + "'");
         continue;
       }
-      std::optional<OpCall> Parsed = parseCall(*Call, *Name);
+      std::optional<ParsedCall> Parsed = parseCall(*Call, *Name);
       if (Parsed && !liftToIntrinsic(*Parsed))
         liftToExtension(*Parsed);
     }

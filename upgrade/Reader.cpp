@@ -51,7 +51,7 @@ struct Program {
 };
 
 /// Whether LLVM may be handed the module of a debug part; the program without it is as good else.
-bool isSound(const dxil::container::Part &Debug) {
+bool isSound(const ::dxil::container::Part &Debug) {
   auto Header = container::readProgramHeader(Debug.Data);
   if (!Header)
     return false;
@@ -80,11 +80,11 @@ llvm::Expected<Program> findProgram(Bytes Input) {
     if (!Parsed)
       return failure(Parsed.error().str());
     Result.Parts = *Parsed;
-    const dxil::container::Part *Found = Result.Parts->find(container::part::DXIL);
+    const ::dxil::container::Part *Found = Result.Parts->find(container::part::DXIL);
     if (!Found)
       return failure("the container has no program (expected a part DXIL)");
     // The same program with debug information, if it is there and sound.
-    if (const dxil::container::Part *Debug = Result.Parts->find(container::part::ILDB);
+    if (const ::dxil::container::Part *Debug = Result.Parts->find(container::part::ILDB);
         Debug && isSound(*Debug))
       Found = Debug;
     Part = Found->Data;
@@ -101,7 +101,7 @@ llvm::Expected<Program> findProgram(Bytes Input) {
 
 void carryParts(const container::Container &Parts, Module &M) {
   for (container::FourCC Name : CarriedParts) {
-    const dxil::container::Part *Found = Parts.find(Name);
+    const ::dxil::container::Part *Found = Parts.find(Name);
     if (!Found)
       continue;
     Constant *Data = ConstantDataArray::get(

@@ -10,7 +10,7 @@ using syntax::NodeKind;
 
 /// Lists nest no deeper, and types have no more leaves.
 constexpr unsigned MaxListDepth = 256;
-constexpr uint32_t MaxLeaves = 1u << 20;
+constexpr uint32_t MaxInitialLeaves = 1u << 20;
 
 namespace {
 
@@ -262,7 +262,7 @@ ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Ite
     return bad(Where);
   To = Types.plain(To);
   uint64_t Wanted = Types.leafCount(To), Have = leavesOf(*this, Items);
-  if (Wanted > MaxLeaves || Have > MaxLeaves)
+  if (Wanted > MaxInitialLeaves || Have > MaxInitialLeaves)
     return error(Where, Diagnostic::initializer_too_large, {spell(To)});
   bool Objects = Types.hasObject(To);
   auto WrongCount = [&] {
@@ -323,7 +323,7 @@ uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
     return 0;
   uint64_t Have = leavesOf(*this, Items),
            Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
-  if (Each == 0 || Have > MaxLeaves) {
+  if (Each == 0 || Have > MaxInitialLeaves) {
     Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
     return 0;
   }

@@ -96,7 +96,7 @@ private:
   bool isPayload(TypeId T) const {
     return Types.get(T).Kind == TypeKind::Struct && Types.structOf(T).IsPayload;
   }
-  const Field &member(const PayloadField &F) const {
+  const auto &member(const PayloadField &F) const {
     return Types.structOf(F.Owner).Fields[F.Index];
   }
   bool mayRead(const PayloadField &F, PayloadStage S) const {

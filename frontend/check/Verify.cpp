@@ -104,7 +104,7 @@ bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
     const Struct &S = Types.structOf(T);
     if (S.Base != TypeId::None && !leaves(S.Base, Kinds))
       return false;
-    for (const Field &F : S.Fields)
+    for (const auto &F : S.Fields)
       if (!leaves(F.Type, Kinds))
         return false;
     return true;

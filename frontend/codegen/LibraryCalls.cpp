@@ -18,7 +18,7 @@ namespace dxil::frontend {
 
 using library::LoweringKind;
 using library::Operand;
-using OpTypeKind = dxil::TypeKind;
+using OpTypeKind = ::dxil::TypeKind;
 
 Value *Generator::emitLibraryCall(ExprId E) {
   const Program::Exprs &X = P.Expressions;
@@ -174,7 +174,7 @@ Value *Generator::emitPower(Value *Base, Value *Exponent) {
 
 //===-- Ops ------------------------------------------------------------------------------===//
 
-llvm::Type *Generator::opType(dxil::TypeKind Kind, llvm::Type *Overload) {
+llvm::Type *Generator::opType(::dxil::TypeKind Kind, llvm::Type *Overload) {
   switch (Kind) {
   case OpTypeKind::Void: return B.getVoidTy();
   case OpTypeKind::OverloadI1:
@@ -232,7 +232,7 @@ llvm::Function *Generator::declareOp(OpCode Op, StringRef Name, FunctionType *Ty
   auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
   Known->setDoesNotThrow();
   AttributeSet Attributes = attributes(Op, {1, uint8_t(Opts.ShaderModelMinor)});
-  using dxil::Attribute;
+  using ::dxil::Attribute;
   if (Attributes.contains(Attribute::NoReturn))
     Known->setDoesNotReturn();
   else
@@ -316,7 +316,7 @@ llvm::Type *Generator::overloadOf(const LibraryCall &Call, ArrayRef<Value *> Ope
     return Call.F.Op == OpCode::TextureLoad ? loadedType(Call.Result) : movedType(Call.Result);
   }
   for (size_t I = 0; I < Operands.size(); ++I)
-    if (dxil::info(Info.Args[I].Type).FollowsOverload)
+    if (::dxil::info(Info.Args[I].Type).FollowsOverload)
       return Operands[I]->getType();
   return Call.Result == TypeId::Void ? nullptr : valueType(Call.Result)->getScalarType();
 }
@@ -346,7 +346,7 @@ Value *Generator::emitWholeOp(const LibraryCall &Call) {
   llvm::Type *Overload = nullptr;
   for (size_t I = 0; I < Call.F.Operands.size(); ++I) {
     const Operand &O = Call.F.Operands[I];
-    const bool Follows = dxil::info(Info.Args[I].Type).FollowsOverload;
+    const bool Follows = ::dxil::info(Info.Args[I].Type).FollowsOverload;
     const bool IsVector =
         O.Kind == Operand::Sort::Parameter && Call.F.Parameters[O.Index].Type.ShapeVariable >= 0;
     const bool IsSame = O.Kind == Operand::Sort::Constant || O.Kind == Operand::Sort::Sign ||

@@ -32,8 +32,8 @@ Value *Generator::emitMatrixCall(const LibraryCall &Call) {
   const bool Writes = Call.F.Parameters.size() > Info.Args.size();
   const TypeId Result = Writes ? Call[0].Type : Call.Result;
   SmallVector<std::string, 4> Suffixes(Info.OverloadDimensions);
-  auto Note = [&](dxil::TypeKind Kind, TypeId T) {
-    if (const auto &Ty = dxil::info(Kind); Ty.FollowsOverload && Suffixes[Ty.Dimension].empty())
+  auto Note = [&](::dxil::TypeKind Kind, TypeId T) {
+    if (const auto &Ty = ::dxil::info(Kind); Ty.FollowsOverload && Suffixes[Ty.Dimension].empty())
       Suffixes[Ty.Dimension] = suffixOf(*this, T);
   };
   Note(Info.Result, Result);
@@ -42,7 +42,7 @@ Value *Generator::emitMatrixCall(const LibraryCall &Call) {
   for (size_t I = 0; I != Info.Args.size(); ++I) {
     const LibraryCall::Argument &A = Call[I + Writes];
     Note(Info.Args[I].Type, A.Type);
-    const bool IsHandle = Info.Args[I].Type == dxil::TypeKind::Handle;
+    const bool IsHandle = Info.Args[I].Type == ::dxil::TypeKind::Handle;
     Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(A.V) : A.V);
     Types.push_back(Operands.back()->getType());
   }

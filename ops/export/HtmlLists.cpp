@@ -79,7 +79,7 @@ std::string textFilter(const char *Name, const char *Label, const char *Hint,
   return Out + "</datalist>\n";
 }
 
-std::vector<std::string> names(const Json &List) {
+std::vector<std::string> namesOf(const Json &List) {
   std::vector<std::string> Result;
   for (const Json &Entry : List)
     Result.push_back(Entry["name"]);
@@ -127,10 +127,10 @@ File indexPage(const Site &S) {
   Body += "<form id=\"filters\" class=\"filters\" data-latest=\"" + S.latest() +
           "\" hidden aria-label=\"Filters\">\n" +
           textFilter("text", "Text", "name, number, words", {}) +
-          chooser("stage", "Shader stage", names(S.Database["stages"])) +
+          chooser("stage", "Shader stage", namesOf(S.Database["stages"])) +
           chooser("version", "Valid in DXIL", S.Versions) +
           chooser("category", "Category", categories(S)) +
-          chooser("attribute", "Attribute", names(S.Database["attributes"])) +
+          chooser("attribute", "Attribute", namesOf(S.Database["attributes"])) +
           textFilter("intrinsic", "LLVM intrinsic", "llvm.dx.…", valuesOf(S, "intrinsics")) +
           textFilter("hlsl", "HLSL function", "saturate", valuesOf(S, "hlsl")) +
           "<div><button type=\"reset\">Clear filters</button></div></form>\n<p id=\"count\" "

@@ -9,7 +9,7 @@
 namespace dxil::exporter {
 namespace {
 
-const std::string Up = "../";
+const std::string UpTo = "../";
 
 std::string join(const std::vector<std::string> &Parts, const char *Separator) {
   std::string Out;
@@ -24,10 +24,10 @@ std::string badges(const Site &S, const Json &Op) {
     Out += std::string("<span class=\"badge ") + Class + "\">" + Text + "</span>";
   };
   badge("opcode " + std::to_string(Op["opcode"].get<uint32_t>()));
-  badge("class " + link(Up, ClassFolder, Op["class"].get<std::string>()));
+  badge("class " + link(UpTo, ClassFolder, Op["class"].get<std::string>()));
   if (std::string Category = Op["category"]; !Category.empty())
-    badge(link(Up, CategoryFolder, Category));
-  badge("since DXIL " + link(Up, VersionFolder, Op["min_dxil"].get<std::string>()), "new");
+    badge(link(UpTo, CategoryFolder, Category));
+  badge("since DXIL " + link(UpTo, VersionFolder, Op["min_dxil"].get<std::string>()), "new");
   if (Op["table"] != "CoreOps")
     badge("experimental", "gone");
   if (Op["reserved"].get<bool>())
@@ -40,7 +40,7 @@ std::string badges(const Site &S, const Json &Op) {
 
 std::string domain(const Json &Argument) {
   if (Argument["enum"].is_string())
-    return link(Up, EnumFolder, Argument["enum"].get<std::string>());
+    return link(UpTo, EnumFolder, Argument["enum"].get<std::string>());
   if (Argument.contains("range") && Argument["range"].is_object())
     return Argument["range"]["minimum"].dump() + " to " + Argument["range"]["maximum"].dump();
   return "";
@@ -88,7 +88,7 @@ std::string stageMatrix(const Site &S, const Json &Op) {
       "<h2 id=\"stages\">Shader stages</h2>\n<div class=\"scroll\"><table class=\"matrix\">\n" +
       versionHead(Op["stages"], "Stage");
   for (const Json &Stage : S.Database["stages"]) {
-    Out += "<tr><th scope=\"row\">" + link(Up, StageFolder, Stage["name"].get<std::string>()) +
+    Out += "<tr><th scope=\"row\">" + link(UpTo, StageFolder, Stage["name"].get<std::string>()) +
            "</th>";
     for (const Json &Entry : Op["stages"]) {
       const Json &In = Entry["stages"];
@@ -185,7 +185,7 @@ std::string history(const Site &S, const Json &Op) {
   std::string Name = Op["name"],
               Out = "<h2 id=\"history\">Version history</h2>\n<dl class=\"facts\">\n";
   auto item = [&](const std::string &Version, const std::string &Text) {
-    Out += "<dt>" + link(Up, VersionFolder, Version, "DXIL " + Version) + "</dt><dd>" + Text +
+    Out += "<dt>" + link(UpTo, VersionFolder, Version, "DXIL " + Version) + "</dt><dd>" + Text +
            "</dd>\n";
   };
   item(Op["min_dxil"], "Added.");

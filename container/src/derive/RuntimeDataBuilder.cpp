@@ -13,7 +13,7 @@ constexpr uint32_t RuntimeDataVersion = 0x10;
 constexpr unsigned SharesRecords = 7;
 
 // The order of the parts, which the reference validator compares.
-constexpr rdat::Table PartOrder[] = {
+constexpr rdat::Table TableOrder[] = {
     rdat::Table::Strings,          rdat::Table::Resources,
     rdat::Table::Functions,        rdat::Table::IndexArrays,
     rdat::Table::RawBytes,         rdat::Table::Subobjects,
@@ -86,7 +86,7 @@ std::vector<uint8_t> RuntimeDataBuilder::body(rdat::Table Kind) const {
 
 std::vector<uint8_t> RuntimeDataBuilder::finish() const {
   std::vector<std::pair<rdat::Table, std::vector<uint8_t>>> Parts;
-  for (rdat::Table Kind : PartOrder)
+  for (rdat::Table Kind : TableOrder)
     if (std::vector<uint8_t> Body = body(Kind); !Body.empty())
       Parts.emplace_back(Kind, std::move(Body));
   ByteWriter Out;

@@ -14,7 +14,7 @@ namespace {
 
 // The validator versions from which on parts say which components are used, and from which on a
 // name stands in a part once and the part's size is a multiple of four.
-constexpr unsigned HasUsage = 5, SharesNames = 7;
+constexpr unsigned UsageSince = 5, SharesNames = 7;
 
 /// What parts call a system value, by the domain of the patch that it is a factor of. The first row
 /// of an isoline's factors is the density.
@@ -46,7 +46,7 @@ uint32_t minPrecision(const ModuleFacts &Info, uint64_t Component) {
 
 uint8_t exclusiveMask(const ModuleFacts &Info, const SignatureElement &E, uint8_t Mask,
                       bool IsOutput) {
-  if (!Info.validatorAtLeast(HasUsage)) // which knew no use, and wrote what components there are
+  if (!Info.validatorAtLeast(UsageSince)) // which knew no use, and wrote what components there are
     return IsOutput ? uint8_t(~Mask) : 0;
   const unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn & 3) : 0;
   const auto Used = uint8_t((E.UsageMask << Shift) & 15);
@@ -94,7 +94,7 @@ void sortRows(std::vector<SignaturePartElement> &Rows) {
 
 uint32_t partComponentType(const ModuleFacts &Info, uint64_t Component) {
   switch (ComponentType(Component)) {
-  case ComponentType::I1: return Info.validatorAtLeast(HasUsage) ? 1 : 0;
+  case ComponentType::I1: return Info.validatorAtLeast(UsageSince) ? 1 : 0;
   case ComponentType::U32: return 1;
   case ComponentType::I32: return 2;
   case ComponentType::F32: return 3;

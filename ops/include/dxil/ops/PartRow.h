@@ -14,9 +14,15 @@ inline std::optional<uint32_t> partNumber(std::span<const uint8_t> Record, uint3
                                           uint32_t Width) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
     return std::nullopt;
+  const uint8_t *At = Record.data() + Offset;
+  switch (Width) { // those that records have, without a loop
+  case 1: return At[0];
+  case 2: return uint32_t(At[0] | At[1] << 8);
+  case 4: return At[0] | At[1] << 8 | At[2] << 16 | uint32_t(At[3]) << 24;
+  }
   uint32_t Value = 0;
   for (uint32_t I = 0; I < Width; ++I)
-    Value |= uint32_t(Record[Offset + I]) << (8 * I);
+    Value |= uint32_t(At[I]) << (8 * I);
   return Value;
 }
 
@@ -25,8 +31,14 @@ inline void setPartNumber(std::span<uint8_t> Record, uint32_t Offset, uint32_t W
                           uint32_t Value) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
     return;
+  uint8_t *At = Record.data() + Offset;
+  if (Width == 4) {
+    At[0] = uint8_t(Value), At[1] = uint8_t(Value >> 8);
+    At[2] = uint8_t(Value >> 16), At[3] = uint8_t(Value >> 24);
+    return;
+  }
   for (uint32_t I = 0; I < Width; ++I)
-    Record[Offset + I] = uint8_t(Value >> (8 * I));
+    At[I] = uint8_t(Value >> (8 * I));
 }
 
 /// A record as words, `Size` bytes of it.
