@@ -181,21 +181,24 @@ def serve(descriptor: int) -> None:
     pipe = Connection(descriptor)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     work = Work()
-    while True:
-        try:
+    try:
+        while True:
             what, arguments = pickle.loads(pipe.recv_bytes())
-        except EOFError:
-            return
-        if what == "identity":
-            try:
-                reply = {"identity": work.identity(*arguments)}
-            except (OSError, AttributeError, ImportError, StopIteration) as error:
-                reply = {"error": str(error)}
-            pipe.send_bytes(pickle.dumps(reply))
-            continue
-        do = getattr(work, what)
-        for job in arguments:
-            pipe.send_bytes(pickle.dumps(do(job)))
+            if what == "identity":
+                pipe.send_bytes(pickle.dumps(_identity(work, *arguments)))
+                continue
+            do = getattr(work, what)
+            for job in arguments:
+                pipe.send_bytes(pickle.dumps(do(job), protocol=5))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        pass  # whoever asked is gone
+
+
+def _identity(work: Work, validate: bool, path: str) -> Dict[str, str]:
+    try:
+        return {"identity": work.identity(validate, path)}
+    except (OSError, AttributeError, ImportError, StopIteration) as error:
+        return {"error": str(error)}
 
 
 # ---- Outside ------------------------------------------------------------------------------------------------------
@@ -208,6 +211,9 @@ class ServerError(Exception):
 class Server:
     """Such a process, seen from the one that has started it. Not for several threads at a time."""
 
+    # As dxil-cc -j: a job's memory stays for the next one.
+    MEMORY = {"MALLOC_TRIM_THRESHOLD_": str(64 << 20), "MALLOC_TOP_PAD_": str(32 << 20),
+              "MALLOC_MMAP_THRESHOLD_": str(64 << 20)}
     BOOT = "import sys; sys.path[:0] = [sys.argv[1]]; from importlib import import_module as i; " \
            "i(sys.argv[2] + '.server').serve(int(sys.argv[3]))"
 
@@ -225,7 +231,7 @@ class Server:
         self.pipe, other = Pipe()
         self.process = subprocess.Popen(
             [sys.executable, "-E", "-S", "-c", self.BOOT, *self.arguments, str(other.fileno())],
-            pass_fds=[other.fileno()], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+            pass_fds=[other.fileno()], env={**os.environ, **self.MEMORY}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         other.close()
         self._send("identity", (self.validate, self.library))
         try:
