@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <optional>
 
-// Constants of the types dx.types.* that say more than one thing. Each is the members of its struct,
-// as numbers, and reads and writes what they say.
+// Constants of the types dx.types.* that say more than one thing: the members of the struct as
+// numbers, and functions that read and write what they say.
 
 namespace dxil {
 
@@ -138,13 +138,13 @@ struct HandleProperties {
   friend bool operator==(const HandleProperties &, const HandleProperties &) = default;
 };
 
-/// The constant whose members are what `Number` gives for 0, 1, ...; nothing where it gives nothing.
+/// The constant whose member I is Number(I); nothing where that is nothing or has too many bits.
 template <class Struct, class NumberOf>
 constexpr std::optional<Struct> readStructConstant(NumberOf &&Number) {
   Struct S;
   for (uint32_t I = 0; I < S.Members.size(); ++I) {
     const std::optional<uint64_t> N = Number(I);
-    if (!N)
+    if (!N || *N >> Struct::Widths[I])
       return std::nullopt;
     S.Members[I] = uint32_t(*N);
   }
