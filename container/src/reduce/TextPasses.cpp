@@ -391,7 +391,7 @@ std::vector<Edits> singleTokens(const Tokens &T) {
   return Out;
 }
 
-constexpr TextPass Passes[] = {
+constexpr TextPass AllPasses[] = {
     {"comments", comments},
     {"statements", statements},
     {"conditionals", conditionals},
@@ -411,7 +411,7 @@ constexpr TextPass Passes[] = {
 } // namespace
 
 std::span<const TextPass> textPasses() {
-  return Passes;
+  return AllPasses;
 }
 
 } // namespace dxil::container::reducing
