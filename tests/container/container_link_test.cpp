@@ -170,6 +170,17 @@ TEST(Link, OperationsThatTheTargetHasNot) {
   EXPECT_THAT(Ray.run().Errors, testing::Contains(HasSubstr("shader model 6.3 has not")));
 }
 
+// Vectors of any length came with shader model 6.9, for operations that were there before.
+TEST(Link, OverloadsThatTheTargetHasNot) {
+  Linking L("lib_6_8");
+  L.add("wg_compute_features.1.dxil");
+  const LinkResult R = L.run();
+  EXPECT_THAT(R.Errors, testing::Contains(testing::AllOf(
+                            HasSubstr("'Filter' of wg_compute_features.1.dxil"),
+                            HasSubstr("DerivCoarseX, which has no overload v4f32 in shader "
+                                      "model 6.8"))));
+}
+
 TEST(Link, ResourcesThatDifferNameBothFiles) {
   Linking L("lib_6_6");
   L.add("lib_exported_functions.1.dxil").add("lib_all_stages.1.dxil");

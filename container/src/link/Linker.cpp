@@ -393,7 +393,35 @@ void LinkJob::dropUnused() {
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-/// Whether the target has the ops that are called.
+/// What a part of an op's function name says of an overload: f32, v4f32.
+std::optional<OverloadUse> readOverload(std::string_view Text) {
+  const size_t Digits = Text.starts_with('v') ? Text.find_first_not_of("0123456789", 1) : 0;
+  const bool IsVector = Digits > 1 && Digits != Text.npos;
+  if (IsVector)
+    Text.remove_prefix(Digits);
+  for (unsigned Type = 1; !suffix(Overload(Type)).empty(); ++Type)
+    if (suffix(Overload(Type)) == Text)
+      return OverloadUse(Overload(Type), IsVector);
+  return std::nullopt;
+}
+
+/// The first overload in the name of the op's function that this version has not; empty if it has
+/// all.
+std::string missingOverload(std::string_view Name, OpCode Op, Version V) {
+  for (unsigned Dimension = info(Op).OverloadDimensions; Dimension--;) {
+    const size_t Dot = Name.rfind('.');
+    if (Dot == Name.npos)
+      return {};
+    const std::string_view Text = Name.substr(Dot + 1);
+    const std::optional<OverloadUse> Use = readOverload(Text);
+    if (Use && !overloads(Op, V, Dimension).contains(*Use))
+      return std::string(Text);
+    Name = Name.substr(0, Dot);
+  }
+  return {};
+}
+
+/// Whether the target has the ops that are called, with their overloads.
 void LinkJob::checkOps() {
   std::set<std::string> Said;
   for (const auto &[F, S] : Origins) {
@@ -410,6 +438,11 @@ void LinkJob::checkOps() {
           What = "shader model 6." + std::to_string(O.Target.ShaderModel.Minor) + " has not";
         else if (!stages(Call->code(), dxilVersion()).contains(At) && At != Stage::Library)
           What = std::string(stageName(At)) + " shaders have not";
+        else if (const std::string Overload = missingOverload(
+                     E.M.name(E.M.Functions[E.callee(I)].Self), Call->code(), dxilVersion());
+                 !Overload.empty())
+          What = "has no overload " + Overload + " in shader model 6." +
+                 std::to_string(O.Target.ShaderModel.Minor);
         if (!What.empty())
           Said.insert("'" + std::string(sourceName(S.name())) + "' of " + S.From->Name +
                       " uses operation " + std::string(Call->op().Name) + ", which " + What);
