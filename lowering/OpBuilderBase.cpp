@@ -174,7 +174,6 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
       Uses[I] = Overload::Object;
   CallStatus Status = checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()),
                                 Target.Shader, Target.DXIL);
-  auto VersionText = [](Version V) { return Twine(V.Major).str() + "." + Twine(V.Minor).str(); };
   switch (Status) {
   case CallStatus::Ok: return Error::success();
   case CallStatus::UnknownOp:

@@ -48,7 +48,7 @@ void addStructured(Module &M, const contract::ResourceRecord &R, SmallVectorImpl
     uint32_t Size = Unit->getScalarSizeInBits() / 8;
     if (R.Stride % Size == 0) {
       Type *Array = ArrayType::get(Unit, R.Stride / Size);
-      Types.push_back(StructType::get(C, {Array}));
+      Types.push_back(StructType::get(C, ArrayRef<Type *>(Array)));
       Types.push_back(Array);
     }
   }
