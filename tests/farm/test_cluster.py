@@ -15,11 +15,14 @@ PERMUTATIONS = 60
 
 
 def write_jobs(folder):
-    """Work of some seconds: the examples, with a macro that each uses. The same for dxil-cc, whose outputs go to
-    `alone`. Returns the number of jobs."""
+    """Work of some seconds: the compute shaders of the examples, with a macro that each uses. The same for dxil-cc,
+    whose outputs go to `alone`. Returns the number of jobs."""
     commands, lines = [], []
     for path in sorted(EXAMPLES.glob("*.hlsl")):
-        (folder.path / path.name).write_text(path.read_text() + "\nstatic const int Permutation = PERMUTATION;\n")
+        text = path.read_text()
+        if "// dxil-cc: -T cs_6_6 -E main" not in text:
+            continue
+        (folder.path / path.name).write_text(text + "\nstatic const int Permutation = PERMUTATION;\n")
         lines.append({"name": path.name, "profile": "cs_6_6", "output": f"farm/{path.stem}-{{PERMUTATION}}.dxil",
                       "permutations": {"PERMUTATION": list(range(PERMUTATIONS))}})
         commands += [f"-T cs_6_6 -D PERMUTATION={n} {path.name} -Fo alone/{path.stem}-{n}.dxil"

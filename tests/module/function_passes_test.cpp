@@ -159,6 +159,21 @@ define void @f(<2 x float>* %p, float %x) {
   EXPECT_THAT(Text, HasSubstr(", align 4"));
 }
 
+TEST(FunctionPasses, ACallThatOnlyReadsAndReturnsNothingGoes) {
+  ir::EditableModule E = moduleOf(R"(
+define i32 @f() {
+  call void @g()
+  ret i32 1
+}
+
+declare void @g() #0
+
+attributes #0 = { readonly }
+)");
+  ir::simplify(E, 0);
+  EXPECT_THAT(textOf(std::move(E)), Not(HasSubstr("call")));
+}
+
 TEST(FunctionPasses, VectorsBecomeNumbers) {
   ir::EditableModule E = moduleOf(R"(
 define float @f(<2 x float> %a, i32 %i, i1 %c) {

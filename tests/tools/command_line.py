@@ -47,7 +47,7 @@ def sample(folder):
         "dxil-dis": Sample([SOURCE], CONTAINER),
         "dxil-diff": Sample([SOURCE, CONTAINER, "--json"], CONTAINER),
         "dxil-link": Sample(["-T", "lib_6_6", SOURCE], LIBRARY),
-        "dxil-reduce": Sample([SOURCE, "--test", "true"], CONTAINER),
+        "dxil-reduce": Sample([SOURCE, "--test", "true"], CONTAINER, broken=b"no text\0"),
         "dxil-edit": Sample([SOURCE, "--strip-debug"], CONTAINER),
         "dxil-val": Sample([SOURCE, "--format", "json"], CONTAINER, output="--report"),
         "dxil-cc": Sample(["-T", "cs_6_0", SOURCE], source, output="-Fc"),

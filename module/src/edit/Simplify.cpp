@@ -363,7 +363,7 @@ private:
     }
     for (EditableBlock &B : Body.Blocks)
       Changed |= std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
-                   return E.isRemovable(I) && !Needed[I.I.Result];
+                   return E.isRemovable(I) && (I.I.Result == None || !Needed[I.I.Result]);
                  }) != 0;
   }
 
