@@ -52,6 +52,20 @@ macro(dxil_package component summary)
   list(APPEND packages ${component})
 endmacro()
 
+# Scripts that compile a package's modules of Python, those of `directory` if it is a private one, and remove what
+# Python has compiled.
+macro(dxil_package_of_python component directory)
+  string(TOUPPER ${component} upper)
+  set(control ${PROJECT_BINARY_DIR}/debian/${component})
+  set(component ${component})
+  set(directory ${directory})
+  foreach(script postinst prerm)
+    configure_file(${CMAKE_CURRENT_LIST_DIR}/python/${script}.in ${control}/${script} @ONLY FILE_PERMISSIONS
+      OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+  endforeach()
+  set(CPACK_DEBIAN_${upper}_PACKAGE_CONTROL_EXTRA "${control}/postinst;${control}/prerm")
+endmacro()
+
 set(same "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
 set(soversion ${PROJECT_VERSION_MAJOR})
 
@@ -103,9 +117,15 @@ dxil_package(python3-dxil "DXIL containers in Python"
   TEXT "Validates, reflects, lists, assembles, compares, links, signs and builds
  containers of Direct3D 12's shaders. The module dxil_compile compiles HLSL
  where libdxil-compile${soversion} is installed.")
-# Compiles the modules, and removes what Python compiled.
-set(CPACK_DEBIAN_PYTHON3-DXIL_PACKAGE_CONTROL_EXTRA
-    "${CMAKE_CURRENT_LIST_DIR}/python3-dxil/postinst;${CMAKE_CURRENT_LIST_DIR}/python3-dxil/prerm")
+dxil_package_of_python(python3-dxil "")
+if(TARGET dxil-farm)
+  dxil_package(dxil-farm "compiles and validates shaders on the workers of a cluster"
+    SECTION devel ARCHITECTURE all DEPENDS "python3 (>= 3.8)" python3-distributed
+    "libdxil-compile${soversion} (>= ${PROJECT_VERSION})" "libdxil-tools${soversion} (>= ${PROJECT_VERSION})"
+    TEXT "Shaders and their permutations are given to the workers of a Dask cluster, and
+ equal work is done once.")
+  dxil_package_of_python(dxil-farm /usr/share/dxil-tools/python)
+endif()
 if(TARGET dxil-farm)
   dxil_package(dxil-farm "compile and validate shaders on the workers of a Dask cluster"
     SECTION devel ARCHITECTURE all

@@ -106,12 +106,11 @@ if [ -x "$work/prefix/bin/dxil-run" ] && command -v ninja >/dev/null; then
   echo "dxil_add_shader_test and DXILTools::execution: $(grep -c Passed "$work/shader-tests.log") tests pass"
 fi
 # Python's modules name the libraries by the SONAMEs that they have.
-for library in dxil-tools:dxil/__init__.py dxil-compile:dxil_compile.py; do
-  file=$(find "$work/prefix" -name "lib${library%%:*}.so" | head -n 1)
-  [ -n "$file" ] || continue # dxil-compile: not in a build of the ground floor alone
-  soname=$(objdump -p "$file" | sed -n 's/^ *SONAME *//p')
-  grep -q "\"$soname\"" "$(find "$work/prefix" -path "*/${library#*:}")" ||
-    { echo "check_install: ${library#*:} does not name $soname" >&2; exit 1; }
+grep -rho --include='*.py' 'libdxil-[a-z]*[.]so[.][0-9]*' "$work/prefix" | sort -u | while read -r soname; do
+  file=$(find "$work/prefix" -name "${soname%.so.*}.so" | head -n 1)
+  [ -n "$file" ] || continue # libdxil-compile: not in a build of the ground floor alone
+  [ "$(objdump -p "$file" | sed -n 's/^ *SONAME *//p')" = "$soname" ] ||
+    { echo "check_install: $file is not $soname, as a module of Python calls it" >&2; exit 1; }
 done
 # Licence, pages and pictures are there, and links of the README lead somewhere.
 doc=$work/prefix/share/doc/dxil-tools
