@@ -4,7 +4,9 @@
 #include "Emitter.h"
 #include "Model.h"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringMap.h>
 #include <llvm/Support/Format.h>
 #include <llvm/Support/FormatVariadic.h>
 #include <llvm/Support/raw_ostream.h>
@@ -136,167 +138,203 @@ void emitArgumentEnums(const Model &M, raw_ostream &OS) {
 
 //===-- OpTable.inc -------------------------------------------------------===//
 
-void emitEnumTables(const Model &M, raw_ostream &OS) {
-  emitRule(OS, "Enums of arguments");
-  for (const auto &Enum : M.Enums) {
-    OS << "inline constexpr EnumCaseInfo " << Enum->Name << "Cases[] = {\n";
-    for (const EnumCaseDesc &Case : Enum->Cases) {
-      OS << "    {.Name = \"" << Case.Name << "\",\n     .Value = " << Case.Value
-         << ",\n     .Doc = ";
-      emitString(OS, Case.Doc, 12);
-      if (Case.Since > VersionDesc{1, 0})
-        OS << ",\n     .Since = " << version(Case.Since);
-      if (!Case.AllStages) {
-        OS << ",\n";
-        emitWrapped(OS, "     .Stages = {" + stageNames(Case.Stages) + "}", 16);
-        OS << "    },\n";
-      } else {
-        OS << "},\n";
-      }
+/// The texts of the table, each once, and rows that lists have in common.
+class Tables {
+public:
+  /// A TableText of a text.
+  std::string text(StringRef Text) {
+    if (Text.empty())
+      return "{}";
+    auto [Known, IsNew] = Places.try_emplace(Text, Size);
+    if (IsNew) {
+      Texts.push_back(Text.str());
+      Size += Text.size() + 1;
     }
-    OS << "};\n";
+    // The comment is for readers of the table.
+    return formatv("{{{0}, {1}} /* {2} */", Known->second, Text.size(), Text).str();
   }
-  OS << "\ninline constexpr EnumInfo Enums[] = {\n";
+
+  /// The rows of one type; lists of the same rows share them.
+  class Rows {
+  public:
+    /// A TableRows of these rows.
+    std::string list(const std::vector<std::string> &List) {
+      if (List.empty())
+        return "{}";
+      size_t First = 0, Last = All.size() >= List.size() ? All.size() - List.size() + 1 : 0;
+      while (First != Last && !std::equal(List.begin(), List.end(), All.begin() + First))
+        ++First;
+      if (First == Last) {
+        First = All.size();
+        append_range(All, List);
+      }
+      return formatv("{{{0}, {1}}", First, List.size()).str();
+    }
+    size_t size() const { return All.size(); }
+    void write(raw_ostream &OS, StringRef Type, StringRef Name) const {
+      OS << "inline constexpr " << Type << " " << Name << "[] = {\n";
+      unsigned Number = 0;
+      for (const std::string &Row : All) {
+        if (Number % 10 == 0)
+          OS << "    // " << Number << "\n";
+        emitWrapped(OS, "    " + Row + ",", 8);
+        ++Number;
+      }
+      OS << (Number ? "};\n\n" : "    {},\n};\n\n");
+    }
+
+  private:
+    std::vector<std::string> All;
+  };
+
+  std::string texts(const std::vector<std::string> &List) {
+    std::vector<std::string> Result;
+    for (const std::string &Text : List)
+      Result.push_back(text(Text));
+    return TextLists.list(Result);
+  }
+
+  /// False, with an error, where a number of the table is too large for its type.
+  bool fits() const {
+    if (Size > UINT16_MAX || Args.size() > UINT16_MAX) {
+      PrintError("the op table's texts or arguments are more than their numbers in it can say");
+      return false;
+    }
+    return true;
+  }
+  void write(raw_ostream &OS) const {
+    OS << "inline constexpr char Texts[] =\n";
+    for (const std::string &Text : Texts) {
+      OS << "    \"";
+      OS.write_escaped(Text);
+      OS << "\\0\"\n";
+    }
+    OS << (Texts.empty() ? "    \"\";\n\n" : "    ;\n\n");
+    TextLists.write(OS, "TableText", "TextLists");
+    Cases.write(OS, "EnumCaseInfo", "EnumCases");
+    Enums.write(OS, "EnumInfo", "Enums");
+    Args.write(OS, "ArgInfo", "Args");
+    Overloads.write(OS, "OverloadsSince", "OverloadLists");
+    Stages.write(OS, "StagesSince", "StageLists");
+    Attributes.write(OS, "AttributesSince", "AttributeLists");
+  }
+
+  Rows TextLists, Cases, Enums, Args, Overloads, Stages, Attributes;
+
+private:
+  StringMap<size_t> Places;
+  std::vector<std::string> Texts;
+  size_t Size = 0;
+};
+
+void addEnums(const Model &M, Tables &T) {
   for (const auto &Enum : M.Enums) {
-    OS << "    {.Name = \"" << Enum->Name << "\",\n     .Doc = ";
-    emitString(OS, Enum->Doc, 12);
-    OS << ",\n     .Flags = " << (Enum->Flags ? "true" : "false")
-       << ",\n     .Cases = " << Enum->Name << "Cases},\n";
+    std::vector<std::string> Cases;
+    for (const EnumCaseDesc &Case : Enum->Cases) {
+      std::string Row =
+          "{.Name = " + T.text(Case.Name) + ", .Value = " + std::to_string(Case.Value);
+      if (Case.Since > VersionDesc{1, 0})
+        Row += ", .Since = " + version(Case.Since);
+      if (!Case.AllStages)
+        Row += ", .Stages = {" + stageNames(Case.Stages) + "}";
+      Cases.push_back(Row + "}");
+    }
+    T.Enums.list({"{.Name = " + T.text(Enum->Name) + (Enum->Flags ? ", .Flags = true" : "") +
+                  ", .Cases = " + T.Cases.list(Cases) + "}"});
   }
-  OS << "};\n";
-  unsigned Index = 0;
-  for (const auto &Enum : M.Enums)
-    OS << "inline constexpr const EnumInfo &" << Enum->Name << "Info = Enums[" << Index++ << "];\n";
-  if (M.Enums.empty())
-    return;
 }
 
-void emitNameTables(const Model &M, raw_ostream &OS) {
+void emitNameTables(const Model &M, Tables &T, raw_ostream &OS) {
   emitRule(OS, "Names");
-  OS << "inline constexpr std::string_view StageNames[] = {\n";
+  OS << "inline constexpr TableText StageNames[] = {\n";
   int Next = 0;
   for (const auto &Stage : M.Stages) {
     for (; Next < Stage->Kind; ++Next)
-      OS << "    \"\",\n";
-    OS << "    \"" << Stage->Name << "\",\n";
+      OS << "    {},\n";
+    OS << "    " << T.text(Stage->Name) << ",\n";
     ++Next;
   }
-  OS << "};\n\ninline constexpr std::string_view AttributeNames[] = {\n";
+  OS << "};\n\ninline constexpr TableText AttributeNames[] = {\n";
   for (const auto &Attribute : M.Attributes)
-    OS << "    \"" << Attribute->Name << "\",\n";
+    OS << "    " << T.text(Attribute->Name) << ",\n";
   OS << "};\n\n// The name of an overload type, and how it ends a function's name.\n"
-        "inline constexpr std::string_view OverloadNames[][2] = {\n    {\"void\", \"\"},\n";
+     << "inline constexpr TableText OverloadNames[][2] = {\n    {" << T.text("void") << ", {}},\n";
   for (const TypeDesc *Type : M.OverloadTypes)
-    OS << "    {\"" << Type->Name << "\", \"" << Type->Suffix << "\"},\n";
-  OS << "};\n\n";
-  for (const auto &Type : M.Types)
-    if (Type->Shape == TypeShape::Struct) {
-      OS << "inline constexpr std::string_view " << Type->Enum << "Fields[] = {";
-      ListSeparator Comma;
-      for (const std::string &Field : Type->Fields)
-        OS << Comma << '"' << Field << '"';
-      OS << "};\n";
-    }
-  OS << "\ninline constexpr TypeInfo Types[] = {\n";
+    OS << "    {" << T.text(Type->Name) << ", " << T.text(Type->Suffix) << "},\n";
+  OS << "};\n\ninline constexpr TypeInfo Types[] = {\n";
   for (const auto &Type : M.Types) {
-    OS << "    {.Kind = TypeKind::" << Type->Enum << ", .Name = \"" << Type->Name << '"';
+    OS << "    {.Kind = TypeKind::" << Type->Enum << ", .Name = " << T.text(Type->Name);
     if (Type->Shape == TypeShape::Overload)
       OS << ", .AsOverload = Overload::" << Type->Enum;
     if (Type->Shape == TypeShape::Dependent)
       OS << ", .Dimension = " << Type->Dimension << ", .FollowsOverload = true";
     if (Type->Shape == TypeShape::Struct)
-      OS << ",\n     .IsStruct = true, .Fields = " << Type->Enum << "Fields";
+      OS << ",\n     .IsStruct = true, .Fields = "
+         << T.texts({Type->Fields.begin(), Type->Fields.end()});
     OS << "},\n";
   }
   OS << "};\n\ninline constexpr ClassInfo Classes[] = {\n";
   for (const auto &Class : M.Classes)
-    OS << "    {OpClass::" << Class->Enum << ", \"" << Class->Name << "\"},\n";
+    OS << "    {OpClass::" << Class->Enum << ", " << T.text(Class->Name) << "},\n";
   OS << "};\n";
 }
 
-void emitArgs(const OpDesc &Op, raw_ostream &OS) {
-  if (Op.Arguments.empty())
-    return;
-  OS << "inline constexpr ArgInfo Args[] = {\n";
-  for (const ArgDesc &Arg : Op.Arguments) {
-    OS << "    {.Name = \"" << Arg.Name << "\", .Id = OperandId::" << Arg.Id
-       << ", .Type = TypeKind::" << Arg.Type->Enum;
-    if (!Arg.Doc.empty()) {
-      OS << ",\n     .Doc = ";
-      emitString(OS, Arg.Doc, 12);
-    }
-    if (Arg.Immediate || Arg.Unsigned || Arg.Enum || Arg.Minimum || Arg.Maximum ||
-        !Arg.FloatMinimum.empty() || !Arg.JudgedBy.empty())
-      OS << ",\n     ";
-    ListSeparator Comma;
-    if (Arg.Immediate)
-      OS << Comma << ".Immediate = true";
-    if (Arg.Unsigned)
-      OS << Comma << ".Unsigned = true";
-    if (Arg.Enum)
-      OS << Comma << ".Enum = &" << Arg.Enum->Name << "Info";
-    if (Arg.Minimum)
-      OS << Comma << ".HasMinimum = true";
-    if (Arg.Maximum)
-      OS << Comma << ".HasMaximum = true";
-    if (Arg.Minimum)
-      OS << Comma << ".Minimum = " << *Arg.Minimum;
-    if (Arg.Maximum)
-      OS << Comma << ".Maximum = " << *Arg.Maximum;
-    if (!Arg.FloatMinimum.empty())
-      OS << Comma << ".HasFloatRange = true, .FloatMinimum = float(" << Arg.FloatMinimum
-         << "), .FloatMaximum = float(" << Arg.FloatMaximum << ")";
-    if (!Arg.JudgedBy.empty())
-      OS << Comma << ".JudgedBy = \"" << Arg.JudgedBy << "\"";
-    OS << "},\n";
+std::string argRow(const Model &M, const ArgDesc &Arg, Tables &T) {
+  std::string Row = "{.Name = " + T.text(Arg.Name) + ", .Id = OperandId::" + Arg.Id +
+                    ", .Type = TypeKind::" + Arg.Type->Enum;
+  if (Arg.Immediate)
+    Row += ", .Immediate = true";
+  if (Arg.Unsigned)
+    Row += ", .Unsigned = true";
+  if (Arg.Enum) {
+    auto Found = find_if(M.Enums, [&](const auto &E) { return E.get() == Arg.Enum; });
+    Row += ", .Enum = " + std::to_string(Found - M.Enums.begin()) + " /* " + Arg.Enum->Name + " */";
   }
-  OS << "};\n";
+  if (Arg.Minimum)
+    Row += ", .HasMinimum = true";
+  if (Arg.Maximum)
+    Row += ", .HasMaximum = true";
+  if (Arg.Minimum)
+    Row += ", .Minimum = " + std::to_string(*Arg.Minimum);
+  if (Arg.Maximum)
+    Row += ", .Maximum = " + std::to_string(*Arg.Maximum);
+  if (!Arg.FloatMinimum.empty())
+    Row += ", .HasFloatRange = true, .FloatMinimum = float(" + Arg.FloatMinimum +
+           "), .FloatMaximum = float(" + Arg.FloatMaximum + ")";
+  if (!Arg.JudgedBy.empty())
+    Row += ", .JudgedBy = " + T.text(Arg.JudgedBy);
+  return Row + "}";
 }
 
-void emitVersioned(const OpDesc &Op, raw_ostream &OS) {
-  if (!Op.Overloads.empty()) {
-    OS << "inline constexpr OverloadsSince Overloads[] = {\n";
-    for (const OverloadsDesc &Entry : Op.Overloads) {
-      OS << "    {.Since = " << version(Entry.Since);
-      if (Op.NumDimensions > 1)
-        OS << ", .Dimension = " << Entry.Dimension;
-      OS << ",\n";
-      emitWrapped(OS, "     .Types = {{" + overloadNames(Entry.Types) + "},", 16);
-      emitWrapped(OS, "               {" + overloadNames(Entry.VectorElements) + "}}},", 16);
-    }
-    OS << "};\n";
-  }
-  OS << "inline constexpr StagesSince Stages[] = {\n";
-  for (const StagesDesc &Entry : Op.Stages) {
-    std::string Line = "    {.Since = " + version(Entry.Since) + ", .Stages = ";
-    if (Entry.All)
-      Line += "StageSet::all()";
-    else
-      Line += "{" + stageNames(Entry.Stages) + "}";
-    emitWrapped(OS, Line + (Entry.Removed ? ", .Removed = true}," : "},"), 31);
-  }
-  OS << "};\n";
-  if (Op.Attributes.empty())
-    return;
-  OS << "inline constexpr AttributesSince Attributes[] = {\n";
+std::string overloadRows(const OpDesc &Op, Tables &T) {
+  std::vector<std::string> Rows;
+  for (const OverloadsDesc &Entry : Op.Overloads)
+    Rows.push_back("{.Since = " + version(Entry.Since) +
+                   (Op.NumDimensions > 1 ? ", .Dimension = " + std::to_string(Entry.Dimension)
+                                         : std::string()) +
+                   ", .Types = {{" + overloadNames(Entry.Types) + "}, {" +
+                   overloadNames(Entry.VectorElements) + "}}}");
+  return T.Overloads.list(Rows);
+}
+
+std::string stageRows(const OpDesc &Op, Tables &T) {
+  std::vector<std::string> Rows;
+  for (const StagesDesc &Entry : Op.Stages)
+    Rows.push_back(
+        "{.Since = " + version(Entry.Since) + ", .Stages = " +
+        (Entry.All ? "StageSet::all()" : "{" + stageNames(Entry.Stages) + "}") +
+        (Entry.Removed ? ", .Removed = true}" : "}"));
+  return T.Stages.list(Rows);
+}
+
+std::string attributeRows(const OpDesc &Op, Tables &T) {
+  std::vector<std::string> Rows;
   for (const AttributesDesc &Entry : Op.Attributes)
-    emitWrapped(OS,
-                "    {.Since = " + version(Entry.Since) + ", .Attributes = {" +
-                    qualified(Entry.Attributes, "Attribute",
-                              [](const AttributeDesc &A) { return A.Name; }) +
-                    "}},",
-                35);
-  OS << "};\n";
-}
-
-void emitStrings(raw_ostream &OS, StringRef Name, const std::vector<std::string> &Texts) {
-  if (Texts.empty())
-    return;
-  std::string Line = ("inline constexpr std::string_view " + Name + "[] = {").str();
-  ListSeparator Comma;
-  for (const std::string &Text : Texts)
-    Line += (StringRef(Comma) + "\"" + Text + "\"").str();
-  emitWrapped(OS, Line + "};", 4);
+    Rows.push_back("{.Since = " + version(Entry.Since) + ", .Attributes = {" +
+                   qualified(Entry.Attributes, "Attribute",
+                             [](const AttributeDesc &A) { return A.Name; }) +
+                   "}}");
+  return T.Attributes.list(Rows);
 }
 
 std::vector<std::string> intrinsicNames(const OpDesc &Op) {
@@ -312,62 +350,58 @@ std::vector<std::string> intrinsicNames(const OpDesc &Op) {
   return Names;
 }
 
-void emitInfo(const OpDesc &Op, raw_ostream &OS, bool HasIntrinsics) {
-  OS << "inline constexpr OpInfo Info = {\n    .Code = OpCode::" << Op.Name << ",\n    .Name = \""
-     << Op.Name << "\",\n    .Class = OpClass::" << Op.Class->Enum << ",\n    .ClassName = \""
-     << Op.Class->Name << "\",\n    .Category = \"" << Op.Category << "\",\n    .Doc = ";
-  emitString(OS, Op.Doc, 11);
-  OS << ",\n";
+void emitOp(const Model &M, const OpDesc &Op, Tables &T, raw_ostream &OS) {
+  OS << "    {.Code = OpCode::" << Op.Name << ",\n     .Name = " << T.text(Op.Name)
+     << ",\n     .Class = OpClass::" << Op.Class->Enum
+     << ",\n     .ClassName = " << T.text(Op.Class->Name)
+     << ",\n     .Category = " << T.text(Op.Category) << ",\n";
   if (Op.Reserved)
-    OS << "    .Reserved = true,\n";
+    OS << "     .Reserved = true,\n";
   if (Op.Table->FeatureId)
-    OS << "    .Experimental = true,\n";
-  OS << "    .Result = TypeKind::" << Op.Result->Enum << ",\n";
-  if (!Op.ResultDoc.empty()) {
-    OS << "    .ResultDoc = ";
-    emitString(OS, Op.ResultDoc, 17);
-    OS << ",\n";
-  }
-  if (!Op.Arguments.empty())
-    OS << "    .Args = Args,\n";
+    OS << "     .Experimental = true,\n";
+  OS << "     .Result = TypeKind::" << Op.Result->Enum << ",\n";
   if (!Op.Overloads.empty())
-    OS << "    .OverloadDimensions = " << Op.NumDimensions << ",\n    .Overloads = Overloads,\n";
-  OS << "    .Stages = Stages,\n";
-  if (!Op.Attributes.empty())
-    OS << "    .Attributes = Attributes,\n";
-  OS << "    .MinVersion = " << version(Op.Minimum)
-     << ",\n    .TranslatedMinVersion = " << version(Op.TranslatedMinimum.value_or(Op.Minimum))
-     << ",\n    .Signature = ";
-  emitString(OS, exampleSignature(Op), 17);
-  OS << ",\n";
-  if (Op.hasExtension())
-    OS << "    .Extension = \"" << Op.extensionName() << "\",\n";
-  if (HasIntrinsics)
-    OS << "    .Intrinsics = Intrinsics,\n";
-  if (!Op.GenericIR.empty())
-    OS << "    .GenericIR = GenericIR,\n";
-  if (!Op.HLSL.empty())
-    OS << "    .Hlsl = Hlsl,\n";
-  if (!Op.Counters.empty())
-    OS << "    .Counters = Counters,\n";
+    OS << "     .OverloadDimensions = " << Op.NumDimensions << ",\n";
+  auto Field = [&](StringRef Name, const std::string &Rows) {
+    if (Rows != "{}")
+      OS << "     ." << Name << " = " << Rows << ",\n";
+  };
+  std::vector<std::string> Args;
+  for (const ArgDesc &Arg : Op.Arguments)
+    Args.push_back(argRow(M, Arg, T));
+  Field("Args", T.Args.list(Args));
+  Field("Overloads", overloadRows(Op, T));
+  Field("Stages", stageRows(Op, T));
+  Field("Attributes", attributeRows(Op, T));
+  OS << "     .MinVersion = " << version(Op.Minimum)
+     << ",\n     .TranslatedMinVersion = " << version(Op.TranslatedMinimum.value_or(Op.Minimum))
+     << ",\n";
+  Field("Signature", T.text(exampleSignature(Op)));
+  Field("Extension", T.text(Op.hasExtension() ? Op.extensionName() : std::string()));
+  Field("Intrinsics", T.texts(intrinsicNames(Op)));
+  Field("GenericIR", T.texts(Op.GenericIR));
+  Field("Hlsl", T.texts(Op.HLSL));
+  Field("Counters", T.texts(Op.Counters));
   if (!Op.Accesses.empty())
-    OS << "    .Accesses = AccessedSignature::" << Op.Accesses << ",\n";
-  OS << "};\n";
+    OS << "     .Accesses = AccessedSignature::" << Op.Accesses << ",\n";
+  OS << "    },\n";
 }
 
-void emitOp(const OpDesc &Op, raw_ostream &OS) {
-  emitRule(OS, Op.Name);
-  emitComment(OS, "//", exampleSignature(Op));
-  OS << "namespace " << Op.Name << " {\n";
-  emitArgs(Op, OS);
-  emitVersioned(Op, OS);
-  std::vector<std::string> Intrinsics = intrinsicNames(Op);
-  emitStrings(OS, "Intrinsics", Intrinsics);
-  emitStrings(OS, "GenericIR", Op.GenericIR);
-  emitStrings(OS, "Hlsl", Op.HLSL);
-  emitStrings(OS, "Counters", Op.Counters);
-  emitInfo(Op, OS, !Intrinsics.empty());
-  OS << "} // namespace " << Op.Name << "\n";
+//===-- OpDocs.inc --------------------------------------------------------===//
+
+/// An array of the texts that follow, if there are any; its name, or {}.
+std::string emitDocList(raw_ostream &OS, const std::string &Name,
+                        const std::vector<std::string> &Texts) {
+  if (Texts.empty())
+    return "{}";
+  OS << "inline constexpr std::string_view " << Name << "[] = {\n";
+  for (const std::string &Text : Texts) {
+    OS << "    ";
+    emitString(OS, Text, 4);
+    OS << ",\n";
+  }
+  OS << "};\n";
+  return Name;
 }
 
 } // namespace
@@ -389,18 +423,57 @@ bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
     return false;
   }
   emitBanner(OS, "//",
-             "The op table: one block for each op, under its declaration. Included by dxil/ops.h\n"
-             "// inside namespace dxil::table; the types are those of dxil/ops/types.h.",
+             "The op table: texts and lists, to which the others refer by number, then names, then\n"
+             "// ops by opcode. Included by dxil/ops.h inside namespace dxil::table; the types are\n"
+             "// those of dxil/ops/types.h.",
              "gen-op-table");
-  emitNameTables(M, OS);
-  emitEnumTables(M, OS);
+  Tables T;
+  std::string Names, Ops;
+  raw_string_ostream NamesOS(Names), OpsOS(Ops);
+  addEnums(M, T);
+  emitNameTables(M, T, NamesOS);
   for (const auto &Op : M.Ops)
-    emitOp(*Op, OS);
-  emitRule(OS, "All ops, by opcode");
-  OS << "inline constexpr OpInfo Ops[] = {\n";
-  for (const auto &Op : M.Ops)
-    OS << "    " << Op->Name << "::Info,\n";
-  OS << "};\n";
+    emitOp(M, *Op, T, OpsOS);
+  if (!T.fits())
+    return false;
+  emitRule(OS, "Texts and lists");
+  T.write(OS);
+  OS << Names;
+  emitRule(OS, "Ops");
+  OS << "inline constexpr OpInfo Ops[] = {\n" << Ops << "};\n";
+  return true;
+}
+
+bool emitOpDocs(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitBanner(OS, "//",
+             "What documentation says of ops and enums, in the order of the op table. Included by\n"
+             "// dxil/ops/docs.h inside namespace dxil::table.",
+             "gen-op-docs");
+  std::string Ops, Enums;
+  raw_string_ostream OpsOS(Ops), EnumsOS(Enums);
+  for (const auto &Op : M.Ops) {
+    std::vector<std::string> Args;
+    for (const ArgDesc &Arg : Op->Arguments)
+      Args.push_back(Arg.Doc);
+    const std::string List = emitDocList(OS, "Of" + Op->Name, Args);
+    OpsOS << "    {.Doc = ";
+    emitString(OpsOS, Op->Doc, 12);
+    OpsOS << ",\n     .Result = ";
+    emitString(OpsOS, Op->ResultDoc, 15);
+    OpsOS << ",\n     .Args = " << List << "},\n";
+  }
+  for (const auto &Enum : M.Enums) {
+    std::vector<std::string> Cases;
+    for (const EnumCaseDesc &Case : Enum->Cases)
+      Cases.push_back(Case.Doc);
+    const std::string List = emitDocList(OS, "CasesOf" + Enum->Name, Cases);
+    EnumsOS << "    {.Doc = ";
+    emitString(EnumsOS, Enum->Doc, 12);
+    EnumsOS << ",\n     .Cases = " << List << "},\n";
+  }
+  OS << "\ninline constexpr OpDocs OpTexts[] = {\n" << Ops << "};\n";
+  OS << "\ninline constexpr EnumDocs EnumTexts[] = {\n"
+     << (M.Enums.empty() ? "    {},\n" : Enums) << "};\n";
   return true;
 }
 

@@ -51,6 +51,7 @@ void emitString(llvm::raw_ostream &OS, std::string_view Text, unsigned Indent);
 std::string cppIdentifier(std::string_view Name);
 
 bool emitOpCodes(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitOpDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitIntrinsicToOp(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpToIntrinsic(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -23,6 +23,8 @@ std::span<const Emitter> allEmitters() {
        emitOpCodes},
       {"gen-op-table", "include/dxil/generated/OpTable.inc", "the table behind dxil/ops.h",
        emitOpTable},
+      {"gen-op-docs", "include/dxil/generated/OpDocs.inc", "the texts behind dxil/ops/docs.h",
+       emitOpDocs},
       {"gen-rules-header", "include/dxil/generated/Rules.h",
        "enum and typed messages of the validation rules", emitRuleHeader},
       {"gen-rules-table", "include/dxil/generated/Rules.inc", "the table of validation rules",

@@ -5,6 +5,7 @@
 // that page says. What they answer by version is asked of the real table in tests/ops.
 
 // RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s
+// RUN: %dxil-tblgen %s %td_include -gen-op-docs | FileCheck %s --check-prefix=DOCS
 // RUN: %dxil-tblgen %s %td_include -gen-op-codes | FileCheck %s --check-prefix=CODES
 // RUN: %dxil-tblgen %s %td_include -gen-intrinsic-to-op | FileCheck %s --check-prefix=INTRINSICS
 // RUN: %dxil-tblgen %s %td_include -gen-builders | FileCheck %s --check-prefix=BUILDERS
@@ -17,6 +18,29 @@ def rawBufferStore : DXILOpClass;
 def createHandle : DXILOpClass;
 def sample : DXILOpClass;
 
+// What ops have in common stands in the table once, and an op says where and how many.
+// CHECK: Args[] = {
+// CHECK: {.Name = {{.*}} /* arg0 */, .Id = OperandId::Arg0, .Type = TypeKind::Overload},
+// CHECK: OverloadLists[] = {
+// CHECK-NEXT: // 0
+// CHECK-NEXT: {.Since = {1, 0}, .Types = {{[{][{]}}Overload::Half, Overload::Float}, {}}},
+// CHECK-NEXT: {.Since = {1, 0}, .Types =
+// CHECK-NEXT: {}}},
+// CHECK-NEXT: {.Since = {1, 2},
+// CHECK-NOT: Overload::Double
+// CHECK: {.Since = {1, 3},
+// CHECK-SAME: Overload::Double
+// CHECK: StageLists[] = {
+// CHECK-NEXT: // 0
+// CHECK-NEXT: {.Since = {1, 0}, .Stages = StageSet::all()},
+// CHECK-NEXT: {.Since = {1, 0}, .Stages = StageSet::all()},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {}, .Removed = true},
+// CHECK-NEXT: {.Since = {1, 0}, .Stages = {Stage::Pixel, Stage::Library}},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {Stage::Pixel, Stage::Compute, Stage::Library,
+// CHECK: AttributeLists[] = {
+// CHECK-NEXT: // 0
+// CHECK-NEXT: {.Since = {1, 0}, .Attributes = {Attribute::ReadNone}},
+
 // CODES: Sin = 13,
 // CODES: CreateHandle = 57,
 // CODES: Sample = 60,
@@ -24,13 +48,12 @@ def sample : DXILOpClass;
 // CODES: FlattenedThreadIdInGroup = 96,
 // CODES: RawBufferStore = 140,
 
-// CHECK: // half @dx.op.unary.f16(i32 13, half arg0)
-// CHECK: namespace Sin {
-// CHECK: {.Name = "arg0", .Id = OperandId::Arg0, .Type = TypeKind::Overload},
-// CHECK: {.Since = {1, 0},
-// CHECK-NEXT: .Types = {{[{][{]}}Overload::Half, Overload::Float},
-// CHECK: .Stages = StageSet::all()
-// CHECK: Attribute::ReadNone
+// CHECK: {.Code = OpCode::Sin,
+// CHECK: .Args = {0, 1},
+// CHECK-NEXT: .Overloads = {0, 1},
+// CHECK-NEXT: .Stages = {0, 1},
+// CHECK-NEXT: .Attributes = {0, 1},
+// CHECK: .Signature = {{.*}} /* half @dx.op.unary.f16(i32 13, half arg0) */
 // INTRINSICS: // llvm.sin(%0) -> Sin(arg0: %0)
 // BUILDERS: sin(llvm::Value *arg0,
 def Sin : DXILOp<13, unary> {
@@ -43,10 +66,9 @@ def Sin : DXILOp<13, unary> {
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
-// CHECK: namespace CreateHandle {
-// CHECK: .Stages = StageSet::all()},
-// CHECK-NEXT: {.Since = {1, 6}, .Stages = {}, .Removed = true},
-// CHECK: .Doc = "Makes the handle of a resource."
+// CHECK: {.Code = OpCode::CreateHandle,
+// CHECK: .Stages = {1, 2},
+// DOCS: {.Doc = "Makes the handle of a resource.",
 def CreateHandle : DXILOp<57, createHandle> {
   let doc = "Makes the handle of a resource.";
   let result = handleTy;
@@ -55,7 +77,7 @@ def CreateHandle : DXILOp<57, createHandle> {
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
-// CHECK: // %dx.types.ResRet.f16 @dx.op.sample.f16(i32 60, %dx.types.Handle arg0,
+// CHECK: %dx.types.ResRet.f16 @dx.op.sample.f16(i32 60, %dx.types.Handle arg0,
 def Sample : DXILOp<60, sample> {
   let Doc = "Samples a texture.";
   let result = resRetTy;
@@ -67,9 +89,8 @@ def Sample : DXILOp<60, sample> {
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
-// CHECK: namespace DerivCoarseX {
-// CHECK: {.Since = {1, 0}, .Stages = {Stage::Pixel, Stage::Library}},
-// CHECK-NEXT: {.Since = {1, 6}, .Stages = {Stage::Pixel, Stage::Compute, Stage::Library,
+// CHECK: {.Code = OpCode::DerivCoarseX,
+// CHECK: .Stages = {3, 2},
 def DerivCoarseX : DXILOp<83, unary> {
   let doc = "The change in x, the same for the four lanes of a quad.";
   let LLVMIntrinsic = int_dx_ddx_coarse;
@@ -81,7 +102,7 @@ def DerivCoarseX : DXILOp<83, unary> {
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
-// CHECK: // i32 @dx.op.flattenedThreadIdInGroup(i32 96)
+// CHECK: i32 @dx.op.flattenedThreadIdInGroup(i32 96)
 def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
   let Doc = "The index of a thread in its group (SV_GroupIndex).";
   let LLVMIntrinsic = int_dx_flattened_thread_id_in_group;
@@ -90,11 +111,8 @@ def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
-// CHECK: namespace RawBufferStore {
-// CHECK: {.Since = {1, 2},
-// CHECK-NOT: Overload::Double
-// CHECK: {.Since = {1, 3},
-// CHECK-NEXT: Overload::Double
+// CHECK: {.Code = OpCode::RawBufferStore,
+// CHECK: .Overloads = {2, 2},
 // CHECK: .MinVersion = {1, 2},
 def RawBufferStore : DXILOp<140, rawBufferStore> {
   let Doc = "Writes to a raw or structured buffer.";

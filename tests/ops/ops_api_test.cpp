@@ -2,6 +2,7 @@
 // The query API: what it answers, and that no argument is too strange for it.
 #include <dxil/intrinsics.h>
 #include <dxil/ops.h>
+#include <dxil/ops/docs.h>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,8 +34,12 @@ TEST(Find, EveryOpByNumberAndName) {
     EXPECT_EQ(name(Op.Code), Op.Name);
     EXPECT_EQ(findClass(Op.ClassName), Op.Class) << Op.Name;
     EXPECT_EQ(name(Op.Class), Op.ClassName);
-    EXPECT_FALSE(Op.Doc.empty()) << Op.Name;
+    EXPECT_FALSE(docs(Op.Code).Doc.empty()) << Op.Name;
+    EXPECT_EQ(docs(Op.Code).Args.size(), Op.Args.size()) << Op.Name;
   }
+  for (const EnumInfo &Enum : allEnums())
+    EXPECT_EQ(docs(Enum).Cases.size(), Enum.Cases.size()) << Enum.Name;
+  EXPECT_TRUE(docs(OpCode(~0u)).Doc.empty());
 }
 
 TEST(Find, UnknownNumbersAndNames) {

@@ -16,7 +16,7 @@
 //
 // C++20, no other library, no allocation, no exception, no static initialiser. Every number,
 // string and version may be passed: what is unknown gives an empty optional, an empty set or a
-// named status. All text is static.
+// named status. All text is static. What documentation says of ops is in <dxil/ops/docs.h>.
 #pragma once
 
 #include <dxil/generated/Kinds.h>
@@ -34,6 +34,34 @@ namespace dxil {
 namespace table {
 #include <dxil/generated/OpTable.inc>
 } // namespace table
+
+constexpr std::string_view TableText::str() const {
+  return {table::Texts + At, Size};
+}
+constexpr const EnumInfo *EnumRef::get() const {
+  return table::Enums + Number;
+}
+template <> struct TableOf<TableText> {
+  static constexpr const TableText *Start = table::TextLists;
+};
+template <> struct TableOf<EnumCaseInfo> {
+  static constexpr const EnumCaseInfo *Start = table::EnumCases;
+};
+template <> struct TableOf<EnumInfo> {
+  static constexpr const EnumInfo *Start = table::Enums;
+};
+template <> struct TableOf<ArgInfo> {
+  static constexpr const ArgInfo *Start = table::Args;
+};
+template <> struct TableOf<OverloadsSince> {
+  static constexpr const OverloadsSince *Start = table::OverloadLists;
+};
+template <> struct TableOf<StagesSince> {
+  static constexpr const StagesSince *Start = table::StageLists;
+};
+template <> struct TableOf<AttributesSince> {
+  static constexpr const AttributesSince *Start = table::AttributeLists;
+};
 
 //===-- Finding an op -----------------------------------------------------===//
 
@@ -134,19 +162,21 @@ constexpr uint32_t lookUp(const NameTable<Count> &Table, std::string_view Text, 
 constexpr std::string_view opName(uint32_t I) {
   return table::Ops[I].Name;
 }
-inline constexpr NameTable<NumOps> OpNames = makeNameTable<NumOps>(opName);
+/// A template, as is that of classes, so that only those who look up names make it.
+template <uint32_t Count> inline constexpr NameTable<Count> OpNames = makeNameTable<Count>(opName);
 
 inline constexpr uint32_t NumClasses = std::size(table::Classes);
 constexpr std::string_view className(uint32_t I) {
   return table::Classes[I].Name;
 }
-inline constexpr NameTable<NumClasses> ClassNames = makeNameTable<NumClasses>(className);
+template <uint32_t Count>
+inline constexpr NameTable<Count> ClassNames = makeNameTable<Count>(className);
 
 /// What info() gives for a number that is no op: no name, no class name, no stage.
 inline constexpr OpInfo NoOp = {.Code = OpCode(~0u), .Reserved = true};
 
 /// The entry of the latest version not above V; null if there is none.
-template <class Entry> constexpr const Entry *inForce(std::span<const Entry> List, Version V) {
+template <class Entry> constexpr const Entry *inForce(TableRows<Entry> List, Version V) {
   const Entry *Found = nullptr;
   for (const Entry &E : List)
     if (E.Since <= V)
@@ -190,7 +220,7 @@ constexpr OptionalOp findOp(uint32_t Code) {
 
 /// The op with this name, "BufferLoad", case counting, if there is one.
 constexpr OptionalOp findOp(std::string_view Name) {
-  uint32_t Index = detail::lookUp(detail::OpNames, Name, detail::opName);
+  uint32_t Index = detail::lookUp(detail::OpNames<detail::NumOps>, Name, detail::opName);
   return Index < detail::NumOps ? &table::Ops[Index] : nullptr;
 }
 
@@ -202,7 +232,7 @@ constexpr const OpInfo &info(OpCode Op) {
 
 /// The class whose functions are named dx.op.<Name>.
 constexpr std::optional<OpClass> findClass(std::string_view Name) {
-  uint32_t Index = detail::lookUp(detail::ClassNames, Name, detail::className);
+  uint32_t Index = detail::lookUp(detail::ClassNames<detail::NumClasses>, Name, detail::className);
   if (Index == detail::NumClasses)
     return std::nullopt;
   return table::Classes[Index].Class;

@@ -6,6 +6,7 @@
 #include <dxil/generated/OpCodes.h>
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -110,39 +111,101 @@ private:
   uint32_t Mask = 0;
 };
 
+/// A text of the op table, as std::string_view is; a number here, since a pointer would be twice as large and
+/// have a relocation in each shared library and program. A zero byte follows it.
+class TableText {
+public:
+  constexpr TableText() = default;
+  constexpr TableText(uint16_t At, uint16_t Size) : At(At), Size(Size) {}
+  constexpr std::string_view str() const; // in <dxil/ops.h>
+  constexpr operator std::string_view() const { return str(); }
+  constexpr const char *data() const { return str().data(); }
+  constexpr size_t size() const { return Size; }
+  constexpr bool empty() const { return !Size; }
+  constexpr bool starts_with(std::string_view Text) const { return str().starts_with(Text); }
+  constexpr bool ends_with(std::string_view Text) const { return str().ends_with(Text); }
+  friend constexpr bool operator==(TableText A, TableText B) { return A.str() == B.str(); }
+  friend constexpr bool operator==(TableText A, std::string_view B) { return A.str() == B; }
+  template <class Stream>
+    requires requires { typename Stream::traits_type; }
+  friend Stream &operator<<(Stream &Out, TableText Text) {
+    Out << Text.str();
+    return Out;
+  }
+
+private:
+  uint16_t At = 0; // in table::Texts
+  uint16_t Size = 0;
+};
+
+/// Where the table of all `Row`s begins: `Start`.
+template <class Row> struct TableOf;
+
+/// Some neighbouring rows of a table, as std::span<const Row> is.
+template <class Row> class TableRows {
+public:
+  constexpr TableRows() = default;
+  constexpr TableRows(uint16_t First, uint16_t Count) : First(First), Count(Count) {}
+  constexpr const Row *data() const { return TableOf<Row>::Start + First; }
+  constexpr const Row *begin() const { return data(); }
+  constexpr const Row *end() const { return data() + Count; }
+  constexpr size_t size() const { return Count; }
+  constexpr bool empty() const { return !Count; }
+  constexpr const Row &operator[](size_t I) const { return data()[I]; }
+  constexpr const Row &front() const { return data()[0]; }
+  constexpr const Row &back() const { return data()[Count - 1]; }
+  constexpr operator std::span<const Row>() const { return {data(), size()}; }
+
+private:
+  uint16_t First = 0;
+  uint16_t Count = 0;
+};
+
 /// One value of an enum that an argument takes.
 struct EnumCaseInfo {
-  std::string_view Name = {};
+  TableText Name = {};
   int64_t Value = 0;
-  std::string_view Doc = {};
   Version Since = {1, 0};            ///< not to be used in an older module
   StageSet Stages = StageSet::all(); ///< stages that may use it, if the op may stand there
 };
 
 struct EnumInfo {
-  std::string_view Name = {};
-  std::string_view Doc = {};
+  TableText Name = {};
   bool Flags = false; ///< values are bits; a union of them is legal
-  std::span<const EnumCaseInfo> Cases = {};
+  TableRows<EnumCaseInfo> Cases = {};
+};
+
+/// An enum or none, as const EnumInfo * is.
+class EnumRef {
+public:
+  constexpr EnumRef() = default;
+  constexpr EnumRef(uint8_t Number) : Number(Number) {}
+  constexpr const EnumInfo *get() const; // in <dxil/ops.h>
+  constexpr operator const EnumInfo *() const { return Number == None ? nullptr : get(); }
+  constexpr const EnumInfo *operator->() const { return get(); }
+  constexpr const EnumInfo &operator*() const { return *get(); }
+
+private:
+  static constexpr uint8_t None = 255;
+  uint8_t Number = None;
 };
 
 /// One argument, the opcode operand not counted.
 struct ArgInfo {
-  std::string_view Name = {};
+  TableText Name = {};
   OperandId Id{}; ///< the name as a number
   TypeKind Type = TypeKind::Void;
-  std::string_view Doc = {};
-  bool Immediate = false;         ///< must be a constant in a valid module
-  bool Unsigned = false;          ///< an integer read as unsigned
-  const EnumInfo *Enum = nullptr; ///< its values, where they are those of an enum
+  bool Immediate = false; ///< must be a constant in a valid module
+  bool Unsigned = false;  ///< an integer read as unsigned
+  EnumRef Enum = {};      ///< its values, where they are those of an enum
   bool HasMinimum = false;
   bool HasMaximum = false;
   int64_t Minimum = 0; ///< smallest legal constant, if HasMinimum
   int64_t Maximum = 0; ///< largest legal constant, if HasMaximum
   bool HasFloatRange = false;
   float FloatMinimum = 0, FloatMaximum = 0; ///< of a float, if HasFloatRange
-  std::string_view JudgedBy = {}; ///< the rule that judges its values: "INSTR.OPCONSTRANGE"; empty:
-                                  ///< its domain is all that there is to say
+  TableText JudgedBy = {}; ///< the rule that judges its values: "INSTR.OPCONSTRANGE"; empty:
+                           ///< its domain is all that there is to say
 };
 
 struct OverloadsSince {
@@ -170,49 +233,47 @@ struct SignatureArgument {
   static constexpr unsigned Element = 0, Row = 1, Column = 2;
 };
 
-/// All that DXIL.td says of an op. Of each versioned list only the entry of the latest version
-/// not above the module's applies; the functions of <dxil/ops.h> choose it.
+/// What DXIL.td says of an op, but for its documentation (<dxil/ops/docs.h>). Of each versioned list only the
+/// entry of the latest version not above the module's applies; the functions of <dxil/ops.h> choose it.
 struct OpInfo {
   OpCode Code{};
-  std::string_view Name = {};
+  TableText Name = {};
   OpClass Class{};
-  std::string_view ClassName = {}; ///< as in dx.op.<class>
-  std::string_view Category = {};
-  std::string_view Doc = {};
+  TableText ClassName = {}; ///< as in dx.op.<class>
+  TableText Category = {};
   bool Reserved = false;     ///< the number is taken and has no meaning yet
   bool Experimental = false; ///< of a table other than the core one
   TypeKind Result = TypeKind::Void;
-  std::string_view ResultDoc = {};
-  std::span<const ArgInfo> Args = {};
-  unsigned OverloadDimensions = 0;                ///< 0: the op has no overload
-  std::span<const OverloadsSince> Overloads = {}; ///< by dimension, then version
-  std::span<const StagesSince> Stages = {};
-  std::span<const AttributesSince> Attributes = {};
+  uint8_t OverloadDimensions = 0; ///< 0: the op has no overload
+  TableRows<ArgInfo> Args = {};
+  TableRows<OverloadsSince> Overloads = {}; ///< by dimension, then version
+  TableRows<StagesSince> Stages = {};
+  TableRows<AttributesSince> Attributes = {};
   Version MinVersion = {1, 0};
   Version TranslatedMinVersion = {1, 0}; ///< before the linker translates for an older target
-  std::string_view Signature = {};       ///< declaration with the first overload, as assembly
-  std::string_view Extension = {};       ///< "dxil.<opName>" if LLVM has no form of the op
-  std::span<const std::string_view> Intrinsics = {}; ///< LLVM intrinsics that become this op
-  std::span<const std::string_view> GenericIR = {};  ///< LLVM instructions that mean the same
-  std::span<const std::string_view> Hlsl = {};       ///< HLSL functions that reach it
-  std::span<const std::string_view> Counters = {};   ///< instruction counters of the STAT part
+  TableText Signature = {};              ///< declaration with the first overload, as assembly
+  TableText Extension = {};              ///< "dxil.<opName>" if LLVM has no form of the op
+  TableRows<TableText> Intrinsics = {};  ///< LLVM intrinsics that become this op
+  TableRows<TableText> GenericIR = {};   ///< LLVM instructions that mean the same
+  TableRows<TableText> Hlsl = {};        ///< HLSL functions that reach it
+  TableRows<TableText> Counters = {};    ///< instruction counters of the STAT part
   AccessedSignature Accesses = AccessedSignature::None;
 };
 
 /// A type of the schema.
 struct TypeInfo {
   TypeKind Kind{};
-  std::string_view Name = {};           ///< "dx.types.Handle", "i32", "overload"
+  TableText Name = {};                  ///< "dx.types.Handle", "i32", "overload"
   Overload AsOverload = Overload::None; ///< the overload it is, if it can be one
-  unsigned Dimension = 0;               ///< of a type that follows an overload
+  uint8_t Dimension = 0;                ///< of a type that follows an overload
   bool FollowsOverload = false;
   bool IsStruct = false;
-  std::span<const std::string_view> Fields = {}; ///< of a struct: "i32", "i8*", ...
+  TableRows<TableText> Fields = {}; ///< of a struct: "i32", "i8*", ...
 };
 
 struct ClassInfo {
   OpClass Class{};
-  std::string_view Name = {};
+  TableText Name = {};
 };
 
 } // namespace dxil

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What DXIL.td says of ops for readers. Apart from the op table, so that programs that show none of it hold none.
+#pragma once
+
+#include <dxil/ops.h>
+
+namespace dxil {
+
+struct OpDocs {
+  std::string_view Doc = {};
+  std::string_view Result = {};
+  std::span<const std::string_view> Args = {}; ///< by argument, the opcode operand not counted
+};
+
+struct EnumDocs {
+  std::string_view Doc = {};
+  std::span<const std::string_view> Cases = {}; ///< by EnumInfo::Cases
+};
+
+namespace table {
+#include <dxil/generated/OpDocs.inc>
+} // namespace table
+
+/// Empty texts for a number that is no op.
+constexpr OpDocs docs(OpCode Op) {
+  const uint32_t Index = detail::indexOf(uint32_t(Op));
+  return Index < detail::NumOps ? table::OpTexts[Index] : OpDocs();
+}
+/// Of one of allEnums().
+constexpr const EnumDocs &docs(const EnumInfo &Enum) {
+  return table::EnumTexts[&Enum - table::Enums];
+}
+
+} // namespace dxil

@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# check_size.sh SOURCE ARCHIVE SHARED GENERATED_INCLUDE WORK [DXIL_CC]
+# Sizes of what is linked with the libraries, and of dxil-cc, stripped, against bounds a tenth above what is
+# measured (docs/performance.md, "Size"): for Release builds by GCC on x86-64.
+set -euo pipefail
+source=$1 archive=$2 shared=$3 generated=$4 work=$5 compiler=${6:-}
+rm -rf "$work"
+mkdir -p "$work"
+
+failed=0
+at_most() { # name, file, bound in bytes
+  local size
+  size=$(stat -c %s "$2")
+  if [ "$size" -le "$3" ]; then
+    echo "$1: $size bytes, at most $3"
+  else
+    echo "check_size: $1 has $size bytes, more than $3" >&2
+    failed=1
+  fi
+}
+
+gcc -O2 -c "$source/tests/install/consumer/check.c" -I "$source/libdxil/include" -I "$generated" -o "$work/check.o"
+g++ "$work/check.o" "$archive" -o "$work/check"
+strip "$work/check"
+at_most "C program that validates, signs, reflects and lists" "$work/check" 1700000
+"$work/check" "$source/tests/corpus/dxil/cs_minimal.0.dxil" >/dev/null
+
+# Nothing but validation and the digest: no listing, assembler, linker or builder.
+cat >"$work/sign.c" <<'EOF'
+#include <dxil.h>
+#include <stdio.h>
+static unsigned char bytes[1 << 20];
+int main(int count, char **values) {
+  FILE *file = count == 2 ? fopen(values[1], "rb") : 0;
+  if (!file)
+    return 64;
+  size_t size = fread(bytes, 1, sizeof bytes, file);
+  dxil_status status = dxil_validate(bytes, size, 0, 0);
+  return status == DXIL_OK ? (int)dxil_sign(bytes, size) : (int)status;
+}
+EOF
+gcc -O2 -c "$work/sign.c" -I "$source/libdxil/include" -I "$generated" -o "$work/sign.o"
+g++ "$work/sign.o" "$archive" -o "$work/sign"
+# Names first: what it must not hold has no other code than its own.
+for name in 'dxil::ir::parseAssembly' 'dxil::container::listing(' 'dxil::container::link(' 'dxil::ir::writeBitcode'; do
+  if nm -C "$work/sign" | grep -F "$name" >&2; then
+    echo "check_size: a program that validates and signs holds $name" >&2
+    failed=1
+  fi
+done
+strip "$work/sign"
+at_most "C program that validates and signs" "$work/sign" 1600000
+"$work/sign" "$source/tests/corpus/dxil/cs_minimal.0.dxil"
+
+strip -o "$work/shared.so" "$shared"
+at_most "libdxil-tools.so" "$work/shared.so" 2500000
+if [ -n "$compiler" ]; then
+  strip -o "$work/dxil-cc" "$compiler"
+  at_most "dxil-cc" "$work/dxil-cc" 45000000
+fi
+exit "$failed"
