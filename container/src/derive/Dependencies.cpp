@@ -6,6 +6,7 @@
 #include "Functions.h"
 #include "ValueFlow.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace dxil::container {
@@ -183,13 +184,15 @@ public:
   }
 
   bool run() {
+    if (!hasOutputs())
+      return true; // nothing that could depend on anything
     std::optional<ValueFlow> Flow = ValueFlow::make(A, functionsOf(A, E));
     if (!Flow)
       return false;
     ShaderSources Sources(A, E, *Flow, Bits);
     for (ir::FunctionId F : Flow->functions())
       for (const Analysis::KnownCall &Call : A.opCalls(F))
-        if (!followStore(A.M.Instructions[Call.Instruction], Call.Op->Code, *Flow, Sources))
+        if (!followStore(A.M.Instructions[Call.Instruction], Call.op().Code, *Flow, Sources))
           return false;
     if (E.Kind == Stage::Hull)
       followControlPoints();
@@ -217,6 +220,9 @@ private:
   SourceBits Bits;
   OutputSets Outputs[NumStreams], PatchOutputs;
 
+  bool hasOutputs() const {
+    return PatchOutputs.Count || std::ranges::any_of(Outputs, &OutputSets::Count);
+  }
   void makeSets(OutputSets &To, uint32_t Count) const {
     To.Count = Count;
     To.Sets.assign(Count, std::vector<uint64_t>((Bits.count() + 63) / 64));
