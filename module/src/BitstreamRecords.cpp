@@ -159,8 +159,18 @@ inline bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
   constexpr uint32_t Width = UnabbrevWidth;
   const uint64_t Fast = fastEnd();
   uint64_t At = Pos, Code = 0, Count = 0;
-  if (At + 2 * Width >= Fast || !fastVbr(Data, Width, At, Code) || Code == TextCode ||
-      !fastVbr(Data, Width, At, Count) || Count * Width > Limit - At)
+  auto readBoth = [&] {
+    if (At + 2 * Width >= Fast)
+      return false;
+    if (uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7); !(Bits & 0x820)) [[likely]] {
+      Code = Bits & 0x1f; // both of one piece
+      Count = Bits >> Width & 0x1f;
+      At += 2 * Width;
+      return true;
+    }
+    return fastVbr(Data, Width, At, Code) && fastVbr(Data, Width, At, Count);
+  };
+  if (!readBoth() || Code == TextCode || Count * Width > Limit - At)
     return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
   CurrentRecord = R.Code = uint32_t(Code);
   R.BitOffset = Pos - IdWidth;

@@ -19,6 +19,7 @@ class SetTable {
 public:
   explicit SetTable(size_t NumBits) : Words((NumBits + 63) / 64) {}
 
+  void reserve(size_t Sets) { Bits.reserve(Sets * Words); }
   size_t add() {
     Bits.resize(Bits.size() + Words);
     return Bits.size() / Words - 1;
@@ -43,7 +44,15 @@ private:
 class SourceSearch {
 public:
   SourceSearch(ValueFlow &Flow, size_t NumBits)
-      : Flow(Flow), Sets(NumBits), Gathered(NumBits), State(Flow.numNodes()) {}
+      : Flow(Flow), Sets(NumBits), Gathered(NumBits), State(Flow.numNodes()) {
+    // What code of one long chain takes; tables are not moved then.
+    const size_t Likely = Flow.numNodes() / 8;
+    Sets.reserve(Likely);
+    Gathered.reserve(Likely);
+    Frames.reserve(Likely);
+    Stack.reserve(Likely);
+    Edges.reserve(Likely);
+  }
   virtual ~SourceSearch() = default;
 
   /// The set of \p Root, valid until the next call; null if the work is more than it may be.
