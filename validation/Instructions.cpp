@@ -178,8 +178,8 @@ bool InstructionRules::checkAllowed(const ir::Instruction &I, ir::TypeId T) {
   if (isAllowedInLibrary(I))
     return true;
   bool Known = Record && Record->Allowed;
-  Ctx.report(rule::InstrAllowed(ir::opcodeName(I.Op), Known ? "it needs a later shader model"
-                                                            : "DXIL does not have it"),
+  Ctx.report(rule::InstrAllowed(ir::opcodeName(I.Op),
+                                Known ? "it needs a later shader model" : "DXIL does not have it"),
              I);
   return false;
 }
@@ -204,9 +204,9 @@ uint64_t InstructionRules::takenBy(ir::TypeId T) const {
   if (M.type(T).Kind == TypeKind::Vector)
     T = M.type(T).Element;
   const ir::Type &Ty = M.type(T);
-  const bool IsCommon = Ty.Kind == TypeKind::Integer ? Ty.Width == 1 || Ty.Width == 16 ||
-                                                           Ty.Width == 32 || Ty.Width == 64
-                                                     : Ty.isFloat();
+  const bool IsCommon = Ty.Kind == TypeKind::Integer
+                            ? Ty.Width == 1 || Ty.Width == 16 || Ty.Width == 32 || Ty.Width == 64
+                            : Ty.isFloat();
   const Records &All = Records::get();
   return Allowed & (IsCommon ? ~All.Restricted | All.TakenBy[scalarNumber(Ty)] : ~uint64_t(0));
 }
@@ -309,8 +309,7 @@ void InstructionRules::checkExtract(const ir::Instruction &I) {
 
 void InstructionRules::checkAddress(const ir::Instruction &I) {
   const ir::Type &Result = M.type(I.Type);
-  if (Result.Kind != TypeKind::Pointer ||
-      !checkInMemory(Result.Element, "a getelementptr", I))
+  if (Result.Kind != TypeKind::Pointer || !checkInMemory(Result.Element, "a getelementptr", I))
     return;
   std::span<const ir::ValueId> Operands = M.operands(I);
   uint64_t Offset = 0;
@@ -326,7 +325,8 @@ void InstructionRules::checkAddress(const ir::Instruction &I) {
 
 /// Bytes from the base, modulo 2^32 as the reference computes them; false if an index is not a
 /// constant.
-bool InstructionRules::constantOffset(ir::TypeId T, std::span<const ir::ValueId> Indices, uint64_t &Offset) const {
+bool InstructionRules::constantOffset(ir::TypeId T, std::span<const ir::ValueId> Indices,
+                                      uint64_t &Offset) const {
   for (size_t N = 0; N < Indices.size(); ++N) {
     int64_t Index = 0;
     if (!Ctx.constantSigned(Indices[N], Index))
@@ -404,11 +404,9 @@ void InstructionRules::checkAtomic(const ir::Instruction &I) {
   const ir::Type &Ty = M.typeOf(Pointer);
   if (M.type(Ty.Element).isInteger(64) && !Ctx.Info.atLeast(6))
     Ctx.report(
-        rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation", "shader model 6.6 and up"),
-        I);
+        rule::SmOpcodeInInvalidFunction("a 64-bit atomic operation", "shader model 6.6 and up"), I);
   if (Ty.AddressSpace != GroupShared && Ty.AddressSpace != NodeRecord)
-    Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace),
-               I);
+    Ctx.report(rule::InstrAtomicOpNonGroupsharedOrRecord(ir::opcodeName(I.Op), Ty.AddressSpace), I);
   ir::ValueId Root = rootOf(Pointer);
   if (M.Values[Root].Kind == ir::ValueKind::Global && M.Globals[M.Values[Root].Index].IsConstant)
     Ctx.report(rule::InstrAtomicConst(ir::opcodeName(I.Op), M.name(Root)), I);
@@ -421,9 +419,8 @@ ir::ValueId InstructionRules::rootOf(ir::ValueId V) const {
         Def && (Def->Op == Opcode::GetElementPtr || Def->Op == Opcode::BitCast))
       V = M.operands(*Def)[0];
     else if (const ir::Constant *C = M.constant(V);
-             C &&
-             (C->Kind == ir::ConstantKind::GetElementPtr ||
-              (C->Kind == ir::ConstantKind::Cast && Opcode(C->SubOpcode) == Opcode::BitCast)))
+             C && (C->Kind == ir::ConstantKind::GetElementPtr ||
+                   (C->Kind == ir::ConstantKind::Cast && Opcode(C->SubOpcode) == Opcode::BitCast)))
       V = M.operands(*C)[0];
     else
       break;
@@ -469,12 +466,10 @@ void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node)
               (I.Op == Opcode::Load || I.Op == Opcode::Call);
   for (uint32_t N = 0; Good && N < M.nodeSize(Node); ++N) {
     ir::ValueId V = M.metadataValue(M.nodeOperand(Node, N));
-    Good =
-        V != ir::None && M.Values[V].Type == I.Type && M.type(I.Type).Kind == TypeKind::Integer;
+    Good = V != ir::None && M.Values[V].Type == I.Type && M.type(I.Type).Kind == TypeKind::Integer;
   }
   if (!Good)
-    Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"),
-               I);
+    Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"), I);
 }
 
 void InstructionRules::checkHint(const ir::Instruction &I, ir::MetadataId Node) {
@@ -500,9 +495,7 @@ void InstructionRules::checkHint(const ir::Instruction &I, ir::MetadataId Node) 
 }
 
 void InstructionRules::checkLoop(const ir::Instruction &I, ir::MetadataId Node, unsigned Depth) {
-  auto bad = [&](std::string_view What) {
-    Ctx.report(rule::MetaWellFormed("llvm.loop", What), I);
-  };
+  auto bad = [&](std::string_view What) { Ctx.report(rule::MetaWellFormed("llvm.loop", What), I); };
   uint32_t Size = M.nodeSize(Node);
   if (Size == 0 || Size > 2)
     return bad("a loop node has one or two operands");
@@ -534,8 +527,7 @@ void InstructionRules::checkNonUniform(const ir::Instruction &I, ir::MetadataId 
     Ctx.report(rule::MetaUsed(md::NonUniformKind, ir::opcodeName(I.Op)), I);
   if (I.Op != Opcode::GetElementPtr || M.nodeSize(Node) != 1 ||
       !M.metadataInt(M.nodeOperand(Node, 0), Value))
-    Ctx.report(rule::MetaWellFormed(md::NonUniformKind, "it is one integer on a getelementptr"),
-               I);
+    Ctx.report(rule::MetaWellFormed(md::NonUniformKind, "it is one integer on a getelementptr"), I);
   else if (Value != 1)
     Ctx.report(rule::MetaValueRange(md::NonUniformKind, int64_t(Value), "1"), I);
 }

@@ -38,8 +38,7 @@ uint32_t OpCallRules::restrictedArguments(const OpInfo &Op) {
   return Table[size_t(&Op - allOps().data())];
 }
 
-void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee,
-                           ir::FunctionId Caller) {
+void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller) {
   const ir::Function &F = M.Functions[Callee];
   uint64_t Code = 0;
   if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
@@ -100,7 +99,8 @@ std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
 }
 
 /// The name of the op's function for its overload, where types of numbers say it.
-std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op, const SignatureMatch &Match) const {
+std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
+                                                const SignatureMatch &Match) const {
   std::string Want = functionName(Op);
   if (Op.OverloadDimensions == 0)
     return Want;
@@ -160,8 +160,8 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
   }
   // A function that has an overload's name with another type leaves no room for that overload.
   if (hasNameOfOverload(F, Op))
-    Ctx.report(
-        rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature), I);
+    Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature),
+               I);
   else
     Ctx.report(
         rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature),
@@ -175,8 +175,8 @@ bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
 }
 
 /// An overload that came with a later version has a rule of its own for some ops.
-bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type, OverloadUse Use,
-                    OverloadSet Known, OverloadSet Now) {
+bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type,
+                                 OverloadUse Use, OverloadSet Known, OverloadSet Now) {
   std::string Text = typeText(M, Type);
   // The op itself is too new: that is the finding.
   if (Now.empty() && Known.contains(Use))
@@ -242,14 +242,13 @@ void OpCallRules::checkConstant(const OpCall &Call, const ArgInfo &Arg, ir::Valu
   if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
     Value = int64_t(Bits);
   bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
-  bool Outside =
-      (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
+  bool Outside = (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
   if (Illegal)
     reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
                                               "the values of " + std::string(Arg.Enum->Name)));
   if (Outside)
-    reportRange(
-        Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
+    reportRange(Call,
+                rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
 }
 
 /// The reference looks at the immediates of few operations; those of others are judged when

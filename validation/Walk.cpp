@@ -103,8 +103,8 @@ private:
       }
     IsSound = Verifier.isGood() && IsSound;
     if (IsSound)
-      Graphs[Id] = uint8_t((G.isReducible() ? 0 : IsIrreducible) |
-                           (G.hasDeadLoop() ? HasDeadLoop : 0));
+      Graphs[Id] =
+          uint8_t((G.isReducible() ? 0 : IsIrreducible) | (G.hasDeadLoop() ? HasDeadLoop : 0));
   }
 
   void visit(ir::FunctionVerifier &Verifier, ir::InstId Id, ir::FunctionId Caller) {
@@ -164,8 +164,7 @@ private:
       Ctx.enter(Group::ResourceOps);
       checkHandleOperands(Memory, Call);
     }
-    for (const CallRuleTable::Entry &E :
-         CallRules.of(uint32_t(&Call.Op - allOps().data())))
+    for (const CallRuleTable::Entry &E : CallRules.of(uint32_t(&Call.Op - allOps().data())))
       if (IsComplete || E.Of == Group::MatrixOps) {
         Ctx.enter(E.Of);
         E.Rule(Memory, Call);

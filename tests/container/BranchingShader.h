@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Large containers with many branches and loads, for tests and benchmarks of what takes linear time.
+// Large containers with many branches and loads, for tests and benchmarks of what takes linear
+// time.
 #pragma once
 
 #include <cstddef>

@@ -149,7 +149,8 @@ TEST(Steps, OfEachByteDoNotGrow) {
   const std::pair<const char *, std::function<std::vector<uint8_t>(size_t)>> Kinds[] = {
       {"one block", [&](size_t Size) { return dxil::test::repeatBody(Seed, Size); }},
       {"branches", [](size_t Size) { return dxil::test::branchingShader(false, Size / 131 + 1); }},
-      {"branches and outputs", [](size_t Size) { return dxil::test::branchingShader(true, Size / 131 + 1); }},
+      {"branches and outputs",
+       [](size_t Size) { return dxil::test::branchingShader(true, Size / 131 + 1); }},
   };
   for (const auto &[Name, Make] : Kinds)
     for (const Bound &B : Bounds) {

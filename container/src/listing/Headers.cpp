@@ -186,7 +186,7 @@ static std::string smallParts(const Container &C) {
 }
 
 std::string listing_detail::headerTables(const Container &C, const ir::Module *M,
-                                        const ir::Module *Names) {
+                                         const ir::Module *Names) {
   std::string Out = partTable(C) + ";\n" + shaderLine(C);
   if (M)
     Out += moduleTables(*M);

@@ -61,8 +61,7 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   const Result<ir::Module> Read = listing_detail::readNames(*C);
   const ir::Module *Names = Read ? &*Read : nullptr;
   return assemblyOf(*M, Options, Input.size(), Names,
-                    Headers ? listing_detail::headerTables(*C, &*M, Names) + ";\n"
-                            : std::string());
+                    Headers ? listing_detail::headerTables(*C, &*M, Names) + ";\n" : std::string());
 }
 
 } // namespace dxil::container
