@@ -2,6 +2,7 @@
 #include "Context.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace dxil::validation {
 
@@ -42,6 +43,21 @@ void Context::add(Finding F) {
   if (has(Options.FailOn))
     F.Severity = Severity::Error;
   Report.Findings.push_back(std::move(F));
+  GroupOf.push_back(Current);
+}
+
+void Context::sortFindings() {
+  if (std::ranges::is_sorted(GroupOf))
+    return;
+  std::vector<uint32_t> Order(GroupOf.size());
+  std::iota(Order.begin(), Order.end(), 0);
+  std::ranges::stable_sort(Order, {}, [&](uint32_t I) { return GroupOf[I]; });
+  std::vector<Finding> Sorted;
+  Sorted.reserve(Order.size());
+  for (uint32_t I : Order)
+    Sorted.push_back(std::move(Report.Findings[I]));
+  Report.Findings = std::move(Sorted);
+  std::ranges::sort(GroupOf);
 }
 
 void Context::locate(Finding &F, const ir::Instruction &At) const {

@@ -2,11 +2,14 @@
 // What all rule groups share: the module, its metadata in typed form, uses, handles, and reporting.
 #pragma once
 
+#include "Groups.h"
 #include "TypeProblems.h"
 
 #include <dxil/container/derive/Analysis.h>
 #include <dxil/module/TypeLayout.h>
 #include <dxil/validation/Validator.h>
+
+#include <utility>
 
 namespace dxil::validation {
 
@@ -27,7 +30,24 @@ public:
   ir::TypeLayout Layout;
   validation::TypeProblems TypeProblems;
 
+  // ---- What the walk over the instructions finds ----
+
+  /// How the module's functions and variables are used by instructions, a set of UseBits for each.
+  enum UseBits : uint8_t { IsUsed = 1, IsUsedOtherwise = 2 /* than as the callee of a call */ };
+  std::vector<uint8_t> FunctionUses, GlobalUses;
+
   // ---- Reporting ----
+
+  /// What is reported from now on is of that group.
+  void enter(Group G) { Current = G; }
+  /// What Run() reports is of that group.
+  template <typename Fn> void inGroup(Group G, Fn Run) {
+    const Group Before = std::exchange(Current, G);
+    Run();
+    Current = Before;
+  }
+  /// Brings the findings into the order of their groups; those of one group stay as they are.
+  void sortFindings();
 
   void report(RuleMessage Message);
   void report(RuleMessage Message, const ir::Instruction &At);
@@ -44,6 +64,8 @@ public:
 
 private:
   ValidationReport &Report;
+  Group Current = Group::Facts;
+  std::vector<Group> GroupOf; ///< of each finding
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
   void locate(Finding &F, const ir::Instruction &At) const;

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Control flow and the call graph.
+// The call graph. Control flow is judged on the walk over the instructions.
 #include "Context.h"
 #include "Groups.h"
 
-#include <dxil/module/Graph.h>
-
 namespace dxil::validation {
 namespace {
-
-using ir::Graph;
 
 /// The functions that the pipeline calls; all of a library, where callers come later.
 std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {
@@ -58,25 +54,7 @@ void checkRecursion(Context &Ctx) {
 
 } // namespace
 
-void checkFlow(Context &Ctx) {
-  // Of the graphs in a module the reference goes by the last one.
-  const ir::Function *Last = nullptr;
-  for (const ir::Function &F : Ctx.M.Functions)
-    if (!F.IsDeclaration)
-      Last = &F;
-  for (const ir::Function &F : Ctx.M.Functions) {
-    if (F.IsDeclaration)
-      continue;
-    Graph G(Ctx.M, F);
-    if (!G.isReducible()) {
-      if (&F == Last)
-        Ctx.report(rule::FlowReducible(Ctx.nameOf(F)), F);
-      else
-        Ctx.reportStrict(rule::FlowReducible(Ctx.nameOf(F)), F);
-    }
-    if (G.hasDeadLoop())
-      Ctx.report(rule::FlowDeadLoop(Ctx.nameOf(F)), F);
-  }
+void checkCallGraph(Context &Ctx) {
   checkRecursion(Ctx);
 }
 

@@ -53,12 +53,11 @@ private:
       return; // a pass-through hull shader has no body
     if (!IsOp && !Ctx.Info.isLibrary())
       return Ctx.report(rule::DeclDxilFnExtern(Name), F);
-    if (Ctx.users(F.Self).empty() && Ctx.constantUsers(F.Self).empty())
-      return Ctx.report(rule::DeclUsedExternalFunction(Name), F);
-    bool Called = Ctx.constantUsers(F.Self).empty();
-    for (ir::InstId Id : Ctx.users(F.Self))
-      Called = Called && M.Instructions[Id].Callee == F.Self;
-    if (!Called)
+    const uint8_t Uses = Ctx.FunctionUses[M.Values[F.Self].Index];
+    const bool InConstants = !Ctx.constantUsers(F.Self).empty();
+    if (!Uses && !InConstants)
+      Ctx.report(rule::DeclUsedExternalFunction(Name), F);
+    else if (Uses & Context::IsUsedOtherwise || InConstants)
       Ctx.report(rule::DeclFnIsCalled(Name), F);
   }
 
@@ -188,8 +187,8 @@ private:
 };
 
 /// Whether an instruction uses a global directly or through constant expressions.
-bool isUsed(const Context &Ctx, ir::ValueId V) {
-  return !Ctx.users(V).empty() || !Ctx.constantUsers(V).empty();
+bool isUsed(const Context &Ctx, const ir::Global &G) {
+  return Ctx.GlobalUses[size_t(&G - Ctx.M.Globals.data())] || !Ctx.constantUsers(G.Self).empty();
 }
 
 } // namespace
@@ -216,9 +215,9 @@ void checkGlobals(Context &Ctx) {
         Memory ||
         (Ctx.Info.isLibrary() &&
          (IsResource[G.Self] || (Name == "dx.ishelper" && M.type(G.ValueType).isInteger(32))));
-    if (!Internal && !Ctx.users(G.Self).empty())
+    if (!Internal && Ctx.GlobalUses[size_t(&G - M.Globals.data())])
       Ctx.report(rule::DeclNotUsedExternal(Name));
-    if (Internal && !isUsed(Ctx, G.Self))
+    if (Internal && !isUsed(Ctx, G))
       Ctx.report(rule::DeclUsedInternal(Name));
     if (Memory)
       checkMemoryType(Ctx, G.ValueType, "variable " + std::string(Name), nullptr);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The rule groups, in the order Validator.cpp runs them; each is a file of that name.
+// The rule groups; each is a file of that name. Those that judge instructions and calls of ops are
+// part of one walk over the instructions (Walk.h), the others are run by Validator.cpp.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -10,25 +11,47 @@ namespace dxil::validation {
 
 class Context;
 
-/// Dominance, phis, terminators: what makes a module well formed beyond what the reader guarantees.
-/// False if a function is too broken for the groups that follow control flow.
-bool checkWellFormed(Context &Ctx);
+/// In the order in which users see their findings.
+enum class Group : uint8_t {
+  Facts,
+  WellFormed,
+  Metadata,
+  EntryPoints,
+  Globals,
+  Resources,
+  ConstantBuffers,
+  Flow,
+  Handles,
+  Functions,
+  Instructions,
+  OpCalls,
+  ResourceOps,
+  Counters,
+  SignatureOps,
+  WrittenOutputs,
+  MatrixOps,
+  RayAndNodeOps,
+  CompletedRecords,
+  MeshOps,
+  StrictRules,
+  Signatures,
+  Compatibility,
+  Parts
+};
+
 void checkMetadata(Context &Ctx);
 void checkEntryPoints(Context &Ctx);
+/// Needs the uses that the walk found.
 void checkGlobals(Context &Ctx);
 void checkResources(Context &Ctx);
-void checkFlow(Context &Ctx);
+/// Recursion.
+void checkCallGraph(Context &Ctx);
 /// Fills Ctx's facts.
 void readModuleFacts(Context &Ctx);
 /// Fills Ctx's handle tables.
 void checkHandles(Context &Ctx);
+/// Needs the uses that the walk found.
 void checkFunctions(Context &Ctx);
-void checkInstructions(Context &Ctx);
-void checkOpCalls(Context &Ctx);
-void checkResourceOps(Context &Ctx);
-void checkSignatureOps(Context &Ctx);
-void checkMatrixOps(Context &Ctx);
-void checkRayAndNodeOps(Context &Ctx);
 void checkMeshOps(Context &Ctx);
 /// Returns the flags that the module calls for.
 uint64_t checkShaderFlags(Context &Ctx);

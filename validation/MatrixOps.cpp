@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Linear algebra: shapes, uses and scopes of matrices, which dx.targetTypes gives by type, and the
 // layouts and alignments of matrices in memory.
-#include "Context.h"
-#include "Groups.h"
+#include "CallRules.h"
 
-#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
@@ -12,9 +10,10 @@
 #include <unordered_map>
 
 namespace dxil::validation {
-namespace {
 
 using ir::TypeKind;
+
+namespace {
 
 struct Matrix {
   ComponentType Component = ComponentType::Invalid;
@@ -58,6 +57,8 @@ bool isShared(const Matrix &X) {
   return X.Scope == MatrixScope::Wave || X.Scope == MatrixScope::ThreadGroup;
 }
 
+} // namespace
+
 class MatrixTypes {
 public:
   explicit MatrixTypes(const ir::Module &M) : M(M) {
@@ -85,6 +86,8 @@ private:
                         Matrix{N.component(), N.rows(), N.columns(), N.use(), N.scope()});
   }
 };
+
+namespace {
 
 class MatrixChecker {
 public:
@@ -415,15 +418,17 @@ private:
 
 } // namespace
 
-void checkMatrixOps(Context &Ctx) {
-  std::optional<MatrixTypes> Types;
-  forEachOp(Ctx, [&](const OpCall &C) {
-    if (!C.name().starts_with("LinAlg") || C.count() <= C.Op.Args.size())
-      return;
-    if (!Types)
-      Types.emplace(Ctx.M);
-    MatrixChecker(Ctx, *Types, C).check();
-  });
+bool isMatrixOp(const OpInfo &Op) {
+  return Op.Name.starts_with("LinAlg");
 }
+
+void checkMatrixOp(CallMemory &Memory, const OpCall &Call) {
+  if (!Memory.Matrices)
+    Memory.Matrices = std::make_unique<const MatrixTypes>(Memory.Ctx.M);
+  MatrixChecker(Memory.Ctx, *Memory.Matrices, Call).check();
+}
+
+CallMemory::CallMemory(Context &Ctx) : Ctx(Ctx) {}
+CallMemory::~CallMemory() = default;
 
 } // namespace dxil::validation

@@ -22,9 +22,8 @@ public:
       : Ctx(Ctx), M(Ctx.M), E(E), F(M.Functions[E.Function]), G(M, F) {}
 
   void check() {
-    for (const ir::Instruction &I : M.instructions(F))
-      if (const OpInfo *Op = I.Op == ir::Opcode::Call ? opOf(Ctx, I) : nullptr)
-        visit(OpCall{Ctx, I, *Op});
+    for (const Analysis::KnownCall &C : Ctx.opCalls(E.Function))
+      visit(OpCall{Ctx, M.Instructions[C.Instruction], C.op()});
     if (E.Kind == Stage::Mesh)
       checkMesh();
     if (E.Kind == Stage::Amplification)

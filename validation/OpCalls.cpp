@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each call of an op against the op's record: number, class, overload, signature, version, stage,
-// and the constants it takes. Nothing here names an op whose record says it all.
-#include "Context.h"
-#include "Groups.h"
-#include "OpSignature.h"
+#include "OpCallRules.h"
 
 #include <algorithm>
-#include <dxil/container/derive/OpCall.h>
+#include <array>
 #include <dxil/ops/OpTypes.h>
-#include <unordered_map>
 
 namespace dxil::validation {
 
-namespace {
-
-std::string stageList(StageSet Set) {
+static std::string stageList(StageSet Set) {
   std::string Out;
   for (Stage S : AllStages)
     if (Set.contains(S) && S != Stage::Library)
@@ -22,301 +15,261 @@ std::string stageList(StageSet Set) {
   return Out.empty() ? "nowhere" : Out;
 }
 
-class CallChecker {
-public:
-  explicit CallChecker(Context &Ctx)
-      : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)},
-        Good(VerdictCount) {}
+OpCallRules::OpCallRules(Context &Ctx)
+    : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)},
+      Good(VerdictCount) {}
 
-  void check(const ir::Instruction &I) {
-    const ir::Function *F = M.calledFunction(I);
-    if (!F || !F->IsDeclaration || !Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data())))
-      return;
-    ir::FunctionId Where = Ctx.functionOf(I), Callee = ir::FunctionId(F - M.Functions.data());
-    if (const OpInfo *Op = Ctx.opAt(Ctx.idOf(I));
-        Op && verdict(Callee, *Op) == Verdict{Op, Callee, Where}) {
-      if (takesConstants(*Op))
-        checkConstants(OpCall{Ctx, I, *Op});
-      return;
-    }
-    uint64_t Code = 0;
-    if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
-      return Ctx.report(rule::InstrOpConst("opcode", M.name(F->Self)), I);
-    const OpInfo *Op = Code <= 0xFFFFFFFFu ? findOp(uint32_t(Code)) : nullptr;
-    if (!Op)
-      return Ctx.report(rule::InstrIllegalDXILOpCode(int64_t(Code), closest(Code)), I);
-    if (Op->Experimental && !Ctx.Info.isPreview())
-      return Ctx.report(rule::InstrExpDXILOpCodeRequiresExpSM(Op->Name, Ctx.Info.ModelName), I);
-    if (!checkClass(I, *F, *Op))
-      return;
-    if (Op->Reserved) {
-      if (std::string Want = functionName(*Op); M.name(F->Self) != Want)
-        Ctx.report(rule::InstrIllegalDXILOpFunction(Op->Name, M.name(F->Self), Want), I);
-      return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
-    }
-    size_t Before = Ctx.findings();
-    if (!checkOverload(I, *F, *Op) || !checkAvailable(I, *Op))
-      return;
-    if (Ctx.findings() == Before)
-      verdict(Callee, *Op) = {Op, Callee, Where};
-    checkConstants(OpCall{Ctx, I, *Op});
+/// Others are judged by another group, by a more exact rule.
+static constexpr bool isRestricted(const ArgInfo &Arg) {
+  return Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum);
+}
+
+constexpr size_t LastBit = 31;
+
+uint32_t OpCallRules::restrictedArguments(const OpInfo &Op) {
+  static constexpr auto Table = [] {
+    std::array<uint32_t, allOps().size()> Out{};
+    for (size_t I = 0; I < Out.size(); ++I)
+      for (size_t N = 0; N < allOps()[I].Args.size(); ++N)
+        if (isRestricted(allOps()[I].Args[N]))
+          Out[I] |= 1u << std::min(N, LastBit);
+    return Out;
+  }();
+  return Table[size_t(&Op - allOps().data())];
+}
+
+void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller) {
+  const ir::Function &F = M.Functions[Callee];
+  uint64_t Code = 0;
+  if (I.Operands.Count == 0 || !Ctx.constantInt(M.operands(I)[0], Code))
+    return Ctx.report(rule::InstrOpConst("opcode", M.name(F.Self)), I);
+  const OpInfo *Op = Code <= 0xFFFFFFFFu ? findOp(uint32_t(Code)) : nullptr;
+  if (!Op)
+    return Ctx.report(rule::InstrIllegalDXILOpCode(int64_t(Code), closest(Code)), I);
+  if (Op->Experimental && !Ctx.Info.isPreview())
+    return Ctx.report(rule::InstrExpDXILOpCodeRequiresExpSM(Op->Name, Ctx.Info.ModelName), I);
+  if (!checkClass(I, F, *Op))
+    return;
+  if (Op->Reserved) {
+    if (std::string Want = functionName(*Op); M.name(F.Self) != Want)
+      Ctx.report(rule::InstrIllegalDXILOpFunction(Op->Name, M.name(F.Self), Want), I);
+    return Ctx.report(rule::InstrOpCodeReserved(int64_t(Code)), I);
   }
+  size_t Before = Ctx.findings();
+  if (!checkOverload(I, F, *Op) || !checkAvailable(I, *Op))
+    return;
+  if (Ctx.findings() == Before)
+    verdict(Callee, *Op) = {Op, Callee, Caller};
+  checkConstants(OpCall{Ctx, I, *Op});
+}
 
-private:
-  Context &Ctx;
-  const ir::Module &M;
-  Version Module;
-  /// The verdict on a function for an op, which all its calls share.
-  struct Judged {
-    SignatureMatch Match;
+std::string OpCallRules::closest(uint64_t Code) const {
+  bool Experimental = Code >> 16 == 0x8000;
+  uint32_t Last = 0;
+  for (const OpInfo &Op : allOps())
+    if (Op.Experimental == Experimental)
+      Last = uint32_t(Op.Code);
+  return std::string(Experimental ? "the last experimental one is " : "the last one is ") +
+         std::to_string(Last);
+}
+
+bool OpCallRules::checkClass(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
+  std::optional<FunctionName> Name = parseFunctionName(M.name(F.Self));
+  if (Name && Name->Class == Op.Class)
+    return true;
+  Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), Op.ClassName), I);
+  return false;
+}
+
+/// The suffix of a function for scalars or vectors of numbers: ".f32", ".v4i16"; nothing for
+/// other types.
+std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
+  const ir::Type &Ty = M.type(T);
+  std::string Out = ".";
+  if (Ty.Kind == ir::TypeKind::Vector)
+    Out += "v" + std::to_string(Ty.Count);
+  const ir::Type &Scalar = Ty.Kind == ir::TypeKind::Vector ? M.type(Ty.Element) : Ty;
+  switch (Scalar.Kind) {
+  case ir::TypeKind::Half: return Out + "f16";
+  case ir::TypeKind::Float: return Out + "f32";
+  case ir::TypeKind::Double: return Out + "f64";
+  case ir::TypeKind::Integer: return Out + "i" + std::to_string(Scalar.Width);
+  default: return std::nullopt;
+  }
+}
+
+/// The name of the op's function for its overload, where types of numbers say it.
+std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
+                                                const SignatureMatch &Match) const {
+  std::string Want = functionName(Op);
+  if (Op.OverloadDimensions == 0)
+    return Want;
+  std::optional<std::string> Suffix;
+  if (Op.OverloadDimensions == 1 && Match.Bound[0] != ir::None)
+    Suffix = suffixOf(Match.Bound[0]);
+  return Suffix ? Want + *Suffix : std::optional<std::string>();
+}
+
+/// A function's name says the overload of its type. Stage and version are judged all the same.
+void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
+                              const SignatureMatch &Match) {
+  std::optional<std::string> Want = nameFor(Op, Match);
+  if (Want && M.name(F.Self) != *Want)
+    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
+}
+
+/// Whether the function's name is that of an overload by one of the function's own types.
+bool OpCallRules::hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
+  std::string_view Name = M.name(F.Self);
+  std::string Class = functionName(Op);
+  if (Op.OverloadDimensions == 0)
+    return Name == Class;
+  const ir::Type &Ty = M.type(F.FunctionType);
+  auto named = [&](ir::TypeId T) {
+    std::optional<std::string> Suffix = suffixOf(T);
+    return Suffix && Name == Class + *Suffix;
   };
-  std::unordered_map<uint64_t, Judged> Cache;
-  /// An op, the function called and the caller of a call that had nothing wrong but, perhaps, its
-  /// constants: the next such call has neither. The place follows from function and op; a later
-  /// pair of the same place takes it.
-  struct Verdict {
-    const OpInfo *Op = nullptr;
-    ir::FunctionId Callee = ir::None, Caller = ir::None;
-    bool operator==(const Verdict &) const = default;
-  };
-  static constexpr size_t VerdictCount = 1024;
-  std::vector<Verdict> Good;
-  /// For each op 1 if some argument is restricted, 2 if none is; 0 is not known yet.
-  std::vector<uint8_t> Restricted = std::vector<uint8_t>(allOps().size());
+  std::span<const ir::TypeId> Parameters = M.fields(Ty);
+  return named(Ty.Element) || std::any_of(Parameters.begin(), Parameters.end(), named);
+}
 
-  Verdict &verdict(ir::FunctionId Callee, const OpInfo &Op) {
-    return Good[(size_t(Callee) * 61 + size_t(&Op - allOps().data())) % VerdictCount];
+bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
+  uint64_t Key = uint64_t(F.Self) << 32 | uint32_t(Op.Code);
+  auto [It, New] = Matches.try_emplace(Key);
+  if (New)
+    It->second = matchSignature(M, Op, F.FunctionType);
+  const SignatureMatch &Match = It->second;
+  for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
+    if (Match.Bound[D] == ir::None)
+      continue;
+    OverloadUse Use = overloadOf(M, Match.Bound[D]);
+    OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D),
+                Now = overloads(Op.Code, Module, D);
+    // A named type stands for both kinds of overload that a function spells by a type's name.
+    if (Use.Type == Overload::Udt && !Known.contains(Use))
+      Use = Overload::Object;
+    else if (Use.Type == Overload::Object && !Known.contains(Use))
+      Use = Overload::Udt;
+    if (Now.contains(Use) && !isTooNarrow(Op, Use))
+      continue;
+    return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
   }
-
-  bool takesConstants(const OpInfo &Op) {
-    uint8_t &Found = Restricted[size_t(&Op - allOps().data())];
-    if (!Found) {
-      Found = 2;
-      for (const ArgInfo &Arg : Op.Args)
-        if (Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum))
-          Found = 1;
-    }
-    return Found == 1;
+  if (Match.Matches) {
+    checkSuffix(I, F, Op, Match);
+    return true;
   }
+  // A function that has an overload's name with another type leaves no room for that overload.
+  if (hasNameOfOverload(F, Op))
+    Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature),
+               I);
+  else
+    Ctx.report(
+        rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature),
+        I);
+  return false;
+}
 
-  std::string closest(uint64_t Code) const {
-    bool Experimental = Code >> 16 == 0x8000;
-    uint32_t Last = 0;
-    for (const OpInfo &Op : allOps())
-      if (Op.Experimental == Experimental)
-        Last = uint32_t(Op.Code);
-    return std::string(Experimental ? "the last experimental one is " : "the last one is ") +
-           std::to_string(Last);
-  }
+/// Tests of special values of half are an overload from the start that only later versions take.
+bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
+  return Op.ClassName == "isSpecialFloat" && Use.Type == Overload::Half && Module < Version{1, 9};
+}
 
-  bool checkClass(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
-    std::optional<FunctionName> Name = parseFunctionName(M.name(F.Self));
-    if (Name && Name->Class == Op.Class)
-      return true;
-    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), Op.ClassName), I);
-    return false;
-  }
+/// An overload that came with a later version has a rule of its own for some ops.
+bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type,
+                                 OverloadUse Use, OverloadSet Known, OverloadSet Now) {
+  std::string Text = typeText(M, Type);
+  // The op itself is too new: that is the finding.
+  if (Now.empty() && Known.contains(Use))
+    return true;
+  if (Known.contains(Use) && Op.ClassName == "isSpecialFloat")
+    Ctx.report(rule::SmIsSpecialFloat(Op.Name), I);
+  else if (Known.contains(Use) && Op.ClassName.starts_with("rawBuffer"))
+    Ctx.report(rule::Sm64bitRawBufferLoadStore(Op.Name, Text), I);
+  else
+    Ctx.report(rule::InstrOload(Op.Name, Text, Ctx.Info.Dxil, overloadList(Now)), I);
+  return false;
+}
 
-  /// The suffix of a function for scalars or vectors of numbers: ".f32", ".v4i16"; nothing for
-  /// other types.
-  std::optional<std::string> suffixOf(ir::TypeId T) const {
-    const ir::Type &Ty = M.type(T);
-    std::string Out = ".";
-    if (Ty.Kind == ir::TypeKind::Vector)
-      Out += "v" + std::to_string(Ty.Count);
-    const ir::Type &Scalar = Ty.Kind == ir::TypeKind::Vector ? M.type(Ty.Element) : Ty;
-    switch (Scalar.Kind) {
-    case ir::TypeKind::Half: return Out + "f16";
-    case ir::TypeKind::Float: return Out + "f32";
-    case ir::TypeKind::Double: return Out + "f64";
-    case ir::TypeKind::Integer: return Out + "i" + std::to_string(Scalar.Width);
-    default: return std::nullopt;
-    }
-  }
+static std::string removedSince(const OpInfo &Op) {
+  for (const StagesSince &E : Op.Stages)
+    if (E.Removed)
+      return std::to_string(E.Since.Major + 5) + "." + std::to_string(E.Since.Minor);
+  return "an earlier version";
+}
 
-  /// The name of the op's function for its overload, where types of numbers say it.
-  std::optional<std::string> nameFor(const OpInfo &Op, const SignatureMatch &Match) const {
-    std::string Want = functionName(Op);
-    if (Op.OverloadDimensions == 0)
-      return Want;
-    std::optional<std::string> Suffix;
-    if (Op.OverloadDimensions == 1 && Match.Bound[0] != ir::None)
-      Suffix = suffixOf(Match.Bound[0]);
-    return Suffix ? Want + *Suffix : std::optional<std::string>();
-  }
-
-  /// A function's name says the overload of its type.
-  bool checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
-                   const SignatureMatch &Match) {
-    std::optional<std::string> Want = nameFor(Op, Match);
-    if (Want && M.name(F.Self) != *Want)
-      Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
-    return true; // stage and version are judged all the same
-  }
-
-  /// Whether the function's name is that of an overload by one of the function's own types.
-  bool hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
-    std::string_view Name = M.name(F.Self);
-    std::string Class = functionName(Op);
-    if (Op.OverloadDimensions == 0)
-      return Name == Class;
-    const ir::Type &Ty = M.type(F.FunctionType);
-    auto named = [&](ir::TypeId T) {
-      std::optional<std::string> Suffix = suffixOf(T);
-      return Suffix && Name == Class + *Suffix;
-    };
-    std::span<const ir::TypeId> Parameters = M.fields(Ty);
-    return named(Ty.Element) || std::any_of(Parameters.begin(), Parameters.end(), named);
-  }
-
-  bool checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
-    uint64_t Key = uint64_t(F.Self) << 32 | uint32_t(Op.Code);
-    auto [It, New] = Cache.try_emplace(Key);
-    if (New)
-      It->second.Match = matchSignature(M, Op, F.FunctionType);
-    const SignatureMatch &Match = It->second.Match;
-    for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
-      if (Match.Bound[D] == ir::None)
-        continue;
-      OverloadUse Use = overloadOf(M, Match.Bound[D]);
-      OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D),
-                  Now = overloads(Op.Code, Module, D);
-      // A named type stands for both kinds of overload that a function spells by a type's name.
-      if (Use.Type == Overload::Udt && !Known.contains(Use))
-        Use = Overload::Object;
-      else if (Use.Type == Overload::Object && !Known.contains(Use))
-        Use = Overload::Udt;
-      if (Now.contains(Use) && !isTooNarrow(Op, Use))
-        continue;
-      return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
-    }
-    if (Match.Matches)
-      return checkSuffix(I, F, Op, Match);
-    // A function that has an overload's name with another type leaves no room for that overload.
-    if (hasNameOfOverload(F, Op))
-      Ctx.report(
-          rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature), I);
-    else
-      Ctx.report(
-          rule::InstrCallOload(M.name(F.Self), typeText(M, F.FunctionType), Op.Name, Op.Signature),
-          I);
-    return false;
-  }
-
-  /// Tests of special values of half are an overload from the start that only later versions take.
-  bool isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
-    return Op.ClassName == "isSpecialFloat" && Use.Type == Overload::Half && Module < Version{1, 9};
-  }
-
-  /// An overload that came with a later version has a rule of its own for some ops.
-  bool reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type, OverloadUse Use,
-                      OverloadSet Known, OverloadSet Now) {
-    std::string Text = typeText(M, Type);
-    // The op itself is too new: that is the finding.
-    if (Now.empty() && Known.contains(Use))
-      return true;
-    if (Known.contains(Use) && Op.ClassName == "isSpecialFloat")
-      Ctx.report(rule::SmIsSpecialFloat(Op.Name), I);
-    else if (Known.contains(Use) && Op.ClassName.starts_with("rawBuffer"))
-      Ctx.report(rule::Sm64bitRawBufferLoadStore(Op.Name, Text), I);
-    else
-      Ctx.report(rule::InstrOload(Op.Name, Text, Ctx.Info.Dxil, overloadList(Now)), I);
-    return false;
-  }
-
-  bool checkAvailable(const ir::Instruction &I, const OpInfo &Op) {
-    Stage Where = Ctx.stageOf(Ctx.functionOf(I));
-    if (isRemoved(Op.Code, Module)) {
-      Ctx.report(rule::SmOpcodeInInvalidFunction(Op.Name, "older shader models: it is gone since " +
-                                                              removedSince(Op)),
-                 I);
-      return false;
-    }
-    if (Op.MinVersion <= Module && stages(Op.Code, Module).contains(Where))
-      return true;
-    std::string Allowed = Op.MinVersion > Module
-                              ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
-                                    std::to_string(Op.MinVersion.Minor)
-                              : "allowed in " + stageList(stages(Op.Code, Module));
-    Ctx.report(rule::SmOpcode(Op.Name, container::stageName(Where), Ctx.Info.ShaderModel, Allowed),
+bool OpCallRules::checkAvailable(const ir::Instruction &I, const OpInfo &Op) {
+  Stage Where = Ctx.stageOf(Ctx.functionOf(I));
+  if (isRemoved(Op.Code, Module)) {
+    Ctx.report(rule::SmOpcodeInInvalidFunction(Op.Name, "older shader models: it is gone since " +
+                                                            removedSince(Op)),
                I);
     return false;
   }
+  if (Op.MinVersion <= Module && stages(Op.Code, Module).contains(Where))
+    return true;
+  std::string Allowed = Op.MinVersion > Module
+                            ? "it came with " + std::to_string(Op.MinVersion.Major + 5) + "." +
+                                  std::to_string(Op.MinVersion.Minor)
+                            : "allowed in " + stageList(stages(Op.Code, Module));
+  Ctx.report(rule::SmOpcode(Op.Name, container::stageName(Where), Ctx.Info.ShaderModel, Allowed),
+             I);
+  return false;
+}
 
-  static std::string removedSince(const OpInfo &Op) {
-    for (const StagesSince &E : Op.Stages)
-      if (E.Removed)
-        return std::to_string(E.Since.Major + 5) + "." + std::to_string(E.Since.Minor);
-    return "an earlier version";
-  }
+static std::string range(const ArgInfo &Arg) {
+  if (Arg.HasMinimum && Arg.HasMaximum)
+    return std::to_string(Arg.Minimum) + " to " + std::to_string(Arg.Maximum);
+  return Arg.HasMinimum ? "from " + std::to_string(Arg.Minimum)
+                        : "up to " + std::to_string(Arg.Maximum);
+}
 
-  void checkConstants(const OpCall &Call) {
-    for (unsigned N = 0; N < Call.Op.Args.size() && Call.argument(N) != ir::None; ++N) {
-      const ArgInfo &Arg = Call.Op.Args[N];
-      // Another group judges it by a more exact rule.
-      if (!Arg.JudgedBy.empty())
-        continue;
-      ir::ValueId V = Call.argument(N);
-      if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)))
-        report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
-      if (!Arg.Enum && !Arg.HasMinimum && !Arg.HasMaximum)
-        continue;
-      int64_t Value = 0;
-      uint64_t Bits = 0;
-      if (!Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
-        continue;
-      if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
-        Value = int64_t(Bits);
-      bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
-      bool Outside =
-          (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
-      if (!Illegal && !Outside)
-        continue;
-      if (Illegal)
-        reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
-                                                  "the values of " + std::string(Arg.Enum->Name)));
-      if (Outside)
-        reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
-                                                  range(Arg)));
-    }
-  }
+void OpCallRules::checkConstants(const OpCall &Call) {
+  const uint32_t Bits = restrictedArguments(Call.Op);
+  for (unsigned N = 0; N < Call.Op.Args.size() && Call.argument(N) != ir::None; ++N)
+    if (Bits >> std::min<size_t>(N, LastBit) & 1 && isRestricted(Call.Op.Args[N]))
+      checkConstant(Call, Call.Op.Args[N], Call.argument(N));
+}
 
-  /// The reference looks at the immediates of few operations; those of others are judged when
-  /// strict.
-  void report(const OpCall &Call, RuleMessage Message) {
-    bool Compared = Call.code() == OpCode::Barrier || Call.code() == OpCode::DomainLocation ||
-                    Call.code() == OpCode::BufferUpdateCounter ||
-                    (Call.Op.Experimental && !Call.name().starts_with("LinAlg")) ||
-                    Call.name().starts_with("HitObject_");
-    if (Compared)
-      Ctx.report(std::move(Message), Call.I);
-    else
-      Ctx.reportStrict(std::move(Message), Call.I);
-  }
+void OpCallRules::checkConstant(const OpCall &Call, const ArgInfo &Arg, ir::ValueId V) {
+  if (Arg.Immediate && !(Ctx.isConstant(V) && !Ctx.isUndef(V)))
+    report(Call, rule::InstrOpConst(Arg.Name, Call.name()));
+  if (!Arg.Enum && !Arg.HasMinimum && !Arg.HasMaximum)
+    return;
+  int64_t Value = 0;
+  uint64_t Bits = 0;
+  if (!Ctx.constantInt(V, Bits) || !Ctx.constantSigned(V, Value))
+    return;
+  if (Arg.Unsigned || Arg.Enum || (Arg.HasMinimum && Arg.Minimum >= 0))
+    Value = int64_t(Bits);
+  bool Illegal = Arg.Enum && !isLegalValue(*Arg.Enum, Value);
+  bool Outside = (Arg.HasMinimum && Value < Arg.Minimum) || (Arg.HasMaximum && Value > Arg.Maximum);
+  if (Illegal)
+    reportRange(Call, rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value),
+                                              "the values of " + std::string(Arg.Enum->Name)));
+  if (Outside)
+    reportRange(Call,
+                rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
+}
 
-  /// Of the bits of a barrier's mode the reference looks at those it knows.
-  void reportRange(const OpCall &Call, RuleMessage Message) {
-    if (Call.code() == OpCode::Barrier)
-      Ctx.reportStrict(std::move(Message), Call.I);
-    else
-      report(Call, std::move(Message));
-  }
+/// The reference looks at the immediates of few operations; those of others are judged when
+/// strict.
+void OpCallRules::report(const OpCall &Call, RuleMessage Message) {
+  bool Compared = Call.code() == OpCode::Barrier || Call.code() == OpCode::DomainLocation ||
+                  Call.code() == OpCode::BufferUpdateCounter ||
+                  (Call.Op.Experimental && !Call.name().starts_with("LinAlg")) ||
+                  Call.name().starts_with("HitObject_");
+  if (Compared)
+    Ctx.report(std::move(Message), Call.I);
+  else
+    Ctx.reportStrict(std::move(Message), Call.I);
+}
 
-  static std::string range(const ArgInfo &Arg) {
-    if (Arg.HasMinimum && Arg.HasMaximum)
-      return std::to_string(Arg.Minimum) + " to " + std::to_string(Arg.Maximum);
-    return Arg.HasMinimum ? "from " + std::to_string(Arg.Minimum)
-                          : "up to " + std::to_string(Arg.Maximum);
-  }
-};
-
-} // namespace
-
-void checkOpCalls(Context &Ctx) {
-  CallChecker Checker(Ctx);
-  for (const ir::Instruction &I : Ctx.M.Instructions)
-    if (I.Op == ir::Opcode::Call)
-      Checker.check(I);
+/// Of the bits of a barrier's mode the reference looks at those it knows.
+void OpCallRules::reportRange(const OpCall &Call, RuleMessage Message) {
+  if (Call.code() == OpCode::Barrier)
+    Ctx.reportStrict(std::move(Message), Call.I);
+  else
+    report(Call, std::move(Message));
 }
 
 } // namespace dxil::validation

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Ray queries, hit objects, work-graph nodes, and constants that have no number to give.
-#include "Context.h"
-#include "Groups.h"
+#include "CallRules.h"
 
-#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/Graph.h>
 
 #include <dxil/generated/MetadataNumbers.h>
 
-#include <array>
 #include <cmath>
-#include <map>
+#include <vector>
 
 namespace dxil::validation {
 namespace {
@@ -22,56 +19,57 @@ class OpChecker {
 public:
   OpChecker(Context &Ctx, const OpCall &C) : Ctx(Ctx), C(C) {}
 
-  /// Operations of ray queries and hit objects.
-  static bool isRayObject(const OpInfo &Op) {
-    static constexpr auto Table = [] {
-      std::array<bool, allOps().size()> Out{};
-      for (size_t I = 0; I < Out.size(); ++I)
-        Out[I] =
-            allOps()[I].Name.starts_with("RayQuery_") || allOps()[I].Name.starts_with("HitObject_");
-      return Out;
-    }();
-    return Table[size_t(&Op - allOps().data())];
-  }
-
-  void check() {
-    switch (C.code()) {
-    case OpCode::Asin:
-    case OpCode::Acos:
-    case OpCode::Log:
-    case OpCode::DerivFineX:
-    case OpCode::DerivFineY:
-    case OpCode::DerivCoarseX:
-    case OpCode::DerivCoarseY: return checkIndefinite();
-    case OpCode::AllocateRayQuery:
-      if (!Ctx.isConstant(op::AllocateRayQuery(C).constRayFlags()))
-        report(rule::DeclAllocateRayQueryFlagsAreConst());
-      return;
-    case OpCode::AllocateRayQuery2: return checkRayQuery2();
-    case OpCode::MaybeReorderThread: return checkReorder();
-    case OpCode::ThreadId:
-    case OpCode::GroupId: return checkLaunch(false);
-    case OpCode::ThreadIdInGroup:
-    case OpCode::FlattenedThreadIdInGroup: return checkLaunch(true);
-    case OpCode::CreateHandle:
-      if (Ctx.Info.isLibrary())
-        report(rule::SmOpcodeInInvalidFunction(C.name(), "shaders that are not in a library"));
-      return;
-    case OpCode::CreateHandleForLib:
-      if (!Ctx.Info.isLibrary())
-        report(rule::SmOpcodeInInvalidFunction(C.name(), "a library"));
-      return;
-    default:
-      if (isRayObject(C.Op))
-        checkHitObject();
-    }
+  static std::vector<CallSubscription> rules() {
+    using This = OpChecker;
+    std::vector<CallSubscription> Out = {
+        {OpCode::Asin, run<&This::checkIndefinite>},
+        {OpCode::Acos, run<&This::checkIndefinite>},
+        {OpCode::Log, run<&This::checkIndefinite>},
+        {OpCode::DerivFineX, run<&This::checkIndefinite>},
+        {OpCode::DerivFineY, run<&This::checkIndefinite>},
+        {OpCode::DerivCoarseX, run<&This::checkIndefinite>},
+        {OpCode::DerivCoarseY, run<&This::checkIndefinite>},
+        {OpCode::AllocateRayQuery, run<&This::checkRayQuery>},
+        {OpCode::AllocateRayQuery2, run<&This::checkRayQuery2>},
+        {OpCode::MaybeReorderThread, run<&This::checkReorder>},
+        {OpCode::ThreadId, run<&This::checkLaunch, false>},
+        {OpCode::GroupId, run<&This::checkLaunch, false>},
+        {OpCode::ThreadIdInGroup, run<&This::checkLaunch, true>},
+        {OpCode::FlattenedThreadIdInGroup, run<&This::checkLaunch, true>},
+        {OpCode::CreateHandle, run<&This::checkHandle>},
+        {OpCode::CreateHandleForLib, run<&This::checkLibraryHandle>},
+    };
+    for (const OpInfo &Op : allOps())
+      if (Op.Name.starts_with("RayQuery_") || Op.Name.starts_with("HitObject_"))
+        Out.push_back({Op.Code, run<&This::checkHitObject>});
+    return Out;
   }
 
 private:
   Context &Ctx;
   const OpCall &C;
 
+  template <auto Method, auto... Arguments>
+  static void run(CallMemory &Memory, const OpCall &Call) {
+    (OpChecker(Memory.Ctx, Call).*Method)(Arguments...);
+  }
+
   void report(RuleMessage M) { Ctx.report(std::move(M), C.I); }
+
+  void checkHandle() {
+    if (Ctx.Info.isLibrary())
+      report(rule::SmOpcodeInInvalidFunction(C.name(), "shaders that are not in a library"));
+  }
+
+  void checkLibraryHandle() {
+    if (!Ctx.Info.isLibrary())
+      report(rule::SmOpcodeInInvalidFunction(C.name(), "a library"));
+  }
+
+  void checkRayQuery() {
+    if (!Ctx.isConstant(op::AllocateRayQuery(C).constRayFlags()))
+      report(rule::DeclAllocateRayQueryFlagsAreConst());
+  }
 
   void checkIndefinite() {
     double Value = 0;
@@ -152,24 +150,26 @@ private:
   }
 };
 
-/// A record handle may not be used after OutputComplete has sent its record.
-void checkCompletedRecords(Context &Ctx) {
+void noteCompletion(CallMemory &Memory, const OpCall &Call) {
+  Memory.Completions[Memory.Ctx.functionOf(Call.I)].push_back(Memory.Ctx.idOf(Call.I));
+}
+
+} // namespace
+
+void checkCompletedRecords(CallMemory &Memory) {
+  Context &Ctx = Memory.Ctx;
   const ir::Module &M = Ctx.M;
-  std::map<ir::FunctionId, std::vector<OpCall>> Completes;
-  forEachOp(Ctx, [&](const OpCall &C) {
-    if (C.code() == OpCode::OutputComplete && C.isComplete())
-      Completes[Ctx.functionOf(C.I)].push_back(C);
-  });
-  for (const auto &[F, Calls] : Completes) {
+  for (const auto &[F, Calls] : Memory.Completions) {
     Graph G(M, M.Functions[F]);
     uint32_t First = M.Functions[F].Blocks.First;
     auto runsBefore = [&](const ir::Instruction *A, const ir::Instruction &B) {
       return A->Parent == B.Parent ? A < &B : G.dominates(A->Parent - First, B.Parent - First);
     };
     std::map<const ir::Instruction *, bool> Reported;
-    for (const OpCall &Call : Calls)
-      for (ir::InstId Id : Ctx.users(op::OutputComplete(Call).output())) {
-        const ir::Instruction &User = M.Instructions[Id];
+    for (ir::InstId Id : Calls) {
+      const OpCall Call{Ctx, M.Instructions[Id], *Ctx.opAt(Id)};
+      for (ir::InstId UserId : Ctx.users(op::OutputComplete(Call).output())) {
+        const ir::Instruction &User = M.Instructions[UserId];
         if (&User == &Call.I || Reported[&User] || !runsBefore(&Call.I, User))
           continue;
         Reported[&User] = true;
@@ -177,17 +177,18 @@ void checkCompletedRecords(Context &Ctx) {
                        User.Op == ir::Opcode::Call ? M.calleeName(User) : ir::opcodeName(User.Op)),
                    User);
       }
+    }
   }
 }
 
-} // namespace
+std::span<const CallSubscription> rayAndNodeRules() {
+  static const std::vector<CallSubscription> All = OpChecker::rules();
+  return All;
+}
 
-void checkRayAndNodeOps(Context &Ctx) {
-  forEachOp(Ctx, [&](const OpCall &C) {
-    if (C.isComplete())
-      OpChecker(Ctx, C).check();
-  });
-  checkCompletedRecords(Ctx);
+std::span<const CallSubscription> completionRules() {
+  static constexpr CallSubscription Table[] = {{OpCode::OutputComplete, noteCompletion}};
+  return Table;
 }
 
 } // namespace dxil::validation

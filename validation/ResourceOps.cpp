@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations on resources against the resource behind their handle: class, kind, coordinates,
 // offsets, masks, alignment.
-#include "Context.h"
-#include "Groups.h"
+#include "CallRules.h"
 
 #include <algorithm>
-#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/Limits.h>
 #include <dxil/generated/OpViews.h>
-#include <unordered_map>
 
 namespace dxil::validation {
 namespace {
@@ -24,61 +21,45 @@ class ResourceChecker {
 public:
   ResourceChecker(Context &Ctx, const OpCall &Call) : Ctx(Ctx), Call(Call) {}
 
-  void check() {
-    switch (Call.code()) {
-    case OpCode::AnnotateHandle:
-    case OpCode::AnnotateNodeHandle:
-    case OpCode::AnnotateNodeRecordHandle:
-    case OpCode::CreateHandleForLib: return;
-    default: checkHandles();
-    }
-    switch (Call.code()) {
-    case OpCode::Sample:
-    case OpCode::SampleBias:
-    case OpCode::SampleGrad:
-    case OpCode::SampleLevel: return checkSample(false);
-    case OpCode::SampleCmp:
-    case OpCode::SampleCmpBias:
-    case OpCode::SampleCmpGrad:
-    case OpCode::SampleCmpLevel:
-    case OpCode::SampleCmpLevelZero: return checkSample(true);
-    case OpCode::TextureGather: return checkGather(false);
-    case OpCode::TextureGatherCmp: return checkGather(true);
-    case OpCode::CalculateLOD: return checkLevelOfDetail();
-    case OpCode::GetDimensions: return checkDimensions();
-    case OpCode::CheckAccessFullyMapped: return checkStatus();
-    case OpCode::BufferLoad: return checkBufferLoad();
-    case OpCode::BufferStore: return checkBufferStore();
-    case OpCode::TextureLoad: return checkTextureLoad();
-    case OpCode::TextureStore: return checkTextureStore();
-    case OpCode::RawBufferLoad: return checkRawLoad(Arg::Srv);
-    case OpCode::RawBufferVectorLoad: return checkRawLoad(Arg::Buf);
-    case OpCode::RawBufferStore:
-    case OpCode::RawBufferVectorStore: return checkRawStore();
-    case OpCode::CBufferLoad: return checkConstantLoad(Arg::ByteOffset, 1);
-    case OpCode::CBufferLoadLegacy: return checkConstantLoad(Arg::RegIndex, ConstantRowBytes);
-    case OpCode::BufferUpdateCounter: return checkCounter();
-    case OpCode::AtomicBinOp:
-    case OpCode::AtomicCompareExchange: return checkAtomic();
-    case OpCode::TraceRay:
-    case OpCode::HitObject_TraceRay: return checkAcceleration();
-    default: return;
-    }
+  static std::span<const CallSubscription> rules() {
+    using This = ResourceChecker;
+    static constexpr CallSubscription Table[] = {
+        {OpCode::Sample, run<&This::checkSample, false>},
+        {OpCode::SampleBias, run<&This::checkSample, false>},
+        {OpCode::SampleGrad, run<&This::checkSample, false>},
+        {OpCode::SampleLevel, run<&This::checkSample, false>},
+        {OpCode::SampleCmp, run<&This::checkSample, true>},
+        {OpCode::SampleCmpBias, run<&This::checkSample, true>},
+        {OpCode::SampleCmpGrad, run<&This::checkSample, true>},
+        {OpCode::SampleCmpLevel, run<&This::checkSample, true>},
+        {OpCode::SampleCmpLevelZero, run<&This::checkSample, true>},
+        {OpCode::TextureGather, run<&This::checkGather, false>},
+        {OpCode::TextureGatherCmp, run<&This::checkGather, true>},
+        {OpCode::CalculateLOD, run<&This::checkLevelOfDetail>},
+        {OpCode::GetDimensions, run<&This::checkDimensions>},
+        {OpCode::CheckAccessFullyMapped, run<&This::checkStatus>},
+        {OpCode::BufferLoad, run<&This::checkBufferLoad>},
+        {OpCode::BufferStore, run<&This::checkBufferStore>},
+        {OpCode::TextureLoad, run<&This::checkTextureLoad>},
+        {OpCode::TextureStore, run<&This::checkTextureStore>},
+        {OpCode::RawBufferLoad, run<&This::checkRawLoad, Arg::Srv>},
+        {OpCode::RawBufferVectorLoad, run<&This::checkRawLoad, Arg::Buf>},
+        {OpCode::RawBufferStore, run<&This::checkRawStore>},
+        {OpCode::RawBufferVectorStore, run<&This::checkRawStore>},
+        {OpCode::CBufferLoad, run<&This::checkConstantLoad, Arg::ByteOffset, uint64_t(1)>},
+        {OpCode::CBufferLoadLegacy,
+         run<&This::checkConstantLoad, Arg::RegIndex, uint64_t(ConstantRowBytes)>},
+        {OpCode::BufferUpdateCounter, run<&This::checkCounter>},
+        {OpCode::AtomicBinOp, run<&This::checkAtomic>},
+        {OpCode::AtomicCompareExchange, run<&This::checkAtomic>},
+        {OpCode::TraceRay, run<&This::checkAcceleration>},
+        {OpCode::HitObject_TraceRay, run<&This::checkAcceleration>},
+    };
+    return Table;
   }
-
-private:
-  Context &Ctx;
-  const OpCall &Call;
-
-  void report(RuleMessage M) { Ctx.report(std::move(M), Call.I); }
-  std::string_view op() const { return Call.name(); }
 
   /// Every handle operand must come from an operation that says what it is.
   void checkHandles() {
-    if (ir::TypeId T = Call.I.ElementType; T < Ctx.M.Types.size() &&
-                                           Ctx.M.type(T).Kind == ir::TypeKind::Function &&
-                                           !(Ctx.traits(T) & (HandleType | NodeHandleType)))
-      return;
     for (unsigned N = 0; N < Call.Op.Args.size(); ++N) {
       ir::ValueId V = Call.argument(N);
       if (ir::isMetadataOperand(V))
@@ -104,6 +85,18 @@ private:
         report(rule::InstrReorderCoherentRequiresSM69("a handle's resource"));
     }
   }
+
+private:
+  Context &Ctx;
+  const OpCall &Call;
+
+  template <auto Method, auto... Arguments>
+  static void run(CallMemory &Memory, const OpCall &Call) {
+    (ResourceChecker(Memory.Ctx, Call).*Method)(Arguments...);
+  }
+
+  void report(RuleMessage M) { Ctx.report(std::move(M), Call.I); }
+  std::string_view op() const { return Call.name(); }
 
   /// What is known of the handle that an operand is.
   HandleProperties at(Arg Name) const {
@@ -244,14 +237,14 @@ private:
     constexpr size_t MostPhis = 64;
     unsigned Used = 0;
     std::vector<ir::ValueId> Work = {Result};
-    std::string Type = typeText(Ctx.M, Ctx.M.Values[Result].Type);
+    auto type = [&] { return typeText(Ctx.M, Ctx.M.Values[Result].Type); };
     for (size_t Next = 0; Next < Work.size(); ++Next)
       for (ir::InstId Id : Ctx.users(Work[Next])) {
         const ir::Instruction &User = Ctx.M.Instructions[Id];
         if (User.Op == ir::Opcode::ExtractValue) {
           for (uint32_t Index : Ctx.M.indices(User))
             if (Index > 4)
-              Ctx.report(rule::InstrDxilStructUserOutOfBound(Index, Type, 5), User);
+              Ctx.report(rule::InstrDxilStructUserOutOfBound(Index, type(), 5), User);
             else
               Used |= 1u << Index;
         } else if (User.Op == ir::Opcode::Phi) {
@@ -259,7 +252,7 @@ private:
               std::find(Work.begin(), Work.end(), User.Result) == Work.end())
             Work.push_back(User.Result);
         } else {
-          Ctx.report(rule::InstrDxilStructUser(Type, ir::opcodeName(User.Op)), User);
+          Ctx.report(rule::InstrDxilStructUser(type(), ir::opcodeName(User.Op)), User);
         }
       }
     return Used;
@@ -453,29 +446,36 @@ private:
 };
 
 /// A counter goes one way in a shader.
-void checkCounterDirection(Context &Ctx) {
-  std::unordered_map<const Resource *, uint64_t> Direction;
-  forEachOp(Ctx, [&](const OpCall &Call) {
-    uint64_t Step = 0;
-    const Resource *R = Call.code() == OpCode::BufferUpdateCounter
-                            ? Ctx.resourceOf(Call.argument(Arg::Uav))
-                            : nullptr;
-    if (!R || Ctx.Info.isLibrary() || !Call.integer(Arg::Inc, Step))
-      return;
-    if (auto [It, New] = Direction.try_emplace(R, Step); !New && It->second != Step)
-      Ctx.report(rule::InstrOnlyOneAllocConsume(R->str()), Call.I);
-  });
+void checkCounterDirection(CallMemory &Memory, const OpCall &Call) {
+  Context &Ctx = Memory.Ctx;
+  uint64_t Step = 0;
+  const Resource *R = Ctx.resourceOf(Call.argument(Arg::Uav));
+  if (!R || Ctx.Info.isLibrary() || !Call.integer(Arg::Inc, Step))
+    return;
+  if (auto [It, New] = Memory.CounterSteps.try_emplace(R, Step); !New && It->second != Step)
+    Ctx.report(rule::InstrOnlyOneAllocConsume(R->str()), Call.I);
 }
 
 } // namespace
 
-void checkResourceOps(Context &Ctx) {
-  forEachOp(Ctx, [&](const OpCall &Call) {
-    // A call with too few operands has been reported by its signature.
-    if (Call.isComplete())
-      ResourceChecker(Ctx, Call).check();
-  });
-  checkCounterDirection(Ctx);
+std::span<const CallSubscription> resourceRules() {
+  return ResourceChecker::rules();
+}
+
+std::span<const CallSubscription> counterRules() {
+  static constexpr CallSubscription Table[] = {
+      {OpCode::BufferUpdateCounter, checkCounterDirection}};
+  return Table;
+}
+
+void checkHandleOperands(CallMemory &Memory, const OpCall &Call) {
+  switch (Call.code()) {
+  case OpCode::AnnotateHandle:
+  case OpCode::AnnotateNodeHandle:
+  case OpCode::AnnotateNodeRecordHandle:
+  case OpCode::CreateHandleForLib: return;
+  default: ResourceChecker(Memory.Ctx, Call).checkHandles();
+  }
 }
 
 } // namespace dxil::validation

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Operations that read inputs and write outputs, against the entry's signature; barriers; which
 // outputs are written whole.
-#include "Context.h"
-#include "Groups.h"
+#include "CallRules.h"
 
-#include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>
-
-#include <map>
 
 namespace dxil::validation {
 namespace {
@@ -27,39 +23,9 @@ int64_t vertexCount(uint64_t Primitive) {
   return Primitive >= 8 && Primitive <= 39 ? int64_t(Primitive) - 7 : 0;
 }
 
-/// What an entry's code does to its outputs.
-struct Written {
-  std::map<uint64_t, uint64_t> Output, PatchOrPrimitive; ///< element -> columns
-  uint64_t Position[4] = {};
-  bool Coverage = false, InnerCoverage = false;
-};
-
 class SignatureChecker {
 public:
-  explicit SignatureChecker(Context &Ctx) : Ctx(Ctx) {}
-
-  void check(const OpCall &C) {
-    switch (C.code()) {
-    case OpCode::LoadInput:
-    case OpCode::StoreOutput:
-    case OpCode::StoreVertexOutput:
-    case OpCode::StorePrimitiveOutput:
-    case OpCode::LoadOutputControlPoint:
-    case OpCode::StorePatchConstant:
-    case OpCode::EvalCentroid:
-    case OpCode::EvalSampleIndex:
-    case OpCode::EvalSnapped:
-    case OpCode::AttributeAtVertex:
-    case OpCode::DomainLocation:
-    case OpCode::OutputControlPointID:
-    case OpCode::Coverage:
-    case OpCode::InnerCoverage:
-    case OpCode::EmitStream:
-    case OpCode::EmitThenCutStream:
-    case OpCode::CutStream: return checkIn(C);
-    default: return;
-    }
-  }
+  explicit SignatureChecker(CallMemory &Memory) : Ctx(Memory.Ctx), Entries(Memory.Written) {}
 
   void checkWritten() {
     for (const EntryPoint &E : Ctx.Info.Entries)
@@ -67,60 +33,71 @@ public:
         checkEntryWritten(E, Entries[&E]);
   }
 
+  static std::span<const CallSubscription> rules();
+
 private:
   Context &Ctx;
-  std::map<const EntryPoint *, Written> Entries;
+  std::map<const EntryPoint *, WrittenOutputs> &Entries;
 
-  void checkIn(const OpCall &C) {
+  /// What is asked of a call in the function of an entry point.
+  struct Place {
+    const EntryPoint &E;
+    ir::FunctionId Function;
+    bool InPatchConstant;
+    WrittenOutputs &W;
+  };
+  template <auto Method> static void run(CallMemory &Memory, const OpCall &C) {
+    SignatureChecker Checker(Memory);
+    if (const std::optional<Place> At = Checker.placeOf(C))
+      (Checker.*Method)(C, *At);
+  }
+
+  std::optional<Place> placeOf(const OpCall &C) {
     ir::FunctionId F = Ctx.functionOf(C.I);
     const EntryPoint *E = Ctx.Info.entry(F);
     bool InPatchConstant = !E;
     if (!E)
       E = Ctx.Info.patchConstantEntry(F);
-    if (!E)
-      return Ctx.report(
-          rule::InstrSignatureOperationNotInEntry(C.name(), Ctx.nameOf(Ctx.M.Functions[F])), C.I);
-    Written &W = Entries[E];
-    switch (C.code()) {
-    case OpCode::LoadInput: access(C, E->Input, nullptr, W); return checkVertex(C, *E);
-    case OpCode::StoreOutput:
-    case OpCode::StoreVertexOutput: access(C, E->Output, &W.Output, W); return;
-    case OpCode::StorePrimitiveOutput:
-      access(C, E->PatchOrPrimitive, &W.PatchOrPrimitive, W);
-      return;
-    case OpCode::LoadOutputControlPoint:
-      if (!InPatchConstant && E->Kind == Stage::Hull)
-        wrongPlace(C, "a patch constant function");
-      access(C, E->Output, nullptr, W);
-      return;
-    case OpCode::StorePatchConstant:
-      if (!InPatchConstant)
-        return wrongPlace(C, "a patch constant function");
-      for (const EntryPoint &Hull : Ctx.Info.Entries)
-        if (Hull.Kind == Stage::Hull && Hull.PatchConstant == F)
-          access(C, Hull.PatchOrPrimitive, &Entries[&Hull].PatchOrPrimitive, Entries[&Hull]);
-      return;
-    case OpCode::EvalCentroid:
-    case OpCode::EvalSampleIndex:
-    case OpCode::EvalSnapped: return checkEvaluation(C, *E, W);
-    case OpCode::AttributeAtVertex:
-      if (const SignatureElement *S = access(C, E->Input, nullptr, W);
-          S && S->Interpolation != uint64_t(InterpolationMode::Constant))
-        Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
-      return;
-    case OpCode::DomainLocation: return checkDomainLocation(C, *E);
-    case OpCode::OutputControlPointID:
-      if (E->Kind != Stage::Hull || InPatchConstant)
-        wrongPlace(C, "a hull shader's control-point function");
-      return;
-    case OpCode::Coverage:
-    case OpCode::InnerCoverage:
-      (C.code() == OpCode::Coverage ? W.Coverage : W.InnerCoverage) = true;
-      if (W.Coverage && W.InnerCoverage)
-        Ctx.report(rule::SmPSCoverageAndInnerCoverage(E->Name), C.I);
-      return;
-    default: return checkStream(C, *E);
-    }
+    if (E)
+      return Place{*E, F, InPatchConstant, Entries[E]};
+    Ctx.report(rule::InstrSignatureOperationNotInEntry(C.name(), Ctx.nameOf(Ctx.M.Functions[F])),
+               C.I);
+    return std::nullopt;
+  }
+
+  void checkLoad(const OpCall &C, Place At) {
+    access(C, At.E.Input, nullptr, At.W);
+    checkVertex(C, At.E);
+  }
+  void checkStore(const OpCall &C, Place At) { access(C, At.E.Output, &At.W.Output, At.W); }
+  void checkPrimitiveStore(const OpCall &C, Place At) {
+    access(C, At.E.PatchOrPrimitive, &At.W.PatchOrPrimitive, At.W);
+  }
+  void checkControlPointLoad(const OpCall &C, Place At) {
+    if (!At.InPatchConstant && At.E.Kind == Stage::Hull)
+      wrongPlace(C, "a patch constant function");
+    access(C, At.E.Output, nullptr, At.W);
+  }
+  void checkPatchStore(const OpCall &C, Place At) {
+    if (!At.InPatchConstant)
+      return wrongPlace(C, "a patch constant function");
+    for (const EntryPoint &Hull : Ctx.Info.Entries)
+      if (Hull.Kind == Stage::Hull && Hull.PatchConstant == At.Function)
+        access(C, Hull.PatchOrPrimitive, &Entries[&Hull].PatchOrPrimitive, Entries[&Hull]);
+  }
+  void checkVertexAttribute(const OpCall &C, Place At) {
+    if (const SignatureElement *S = access(C, At.E.Input, nullptr, At.W);
+        S && S->Interpolation != uint64_t(InterpolationMode::Constant))
+      Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
+  }
+  void checkControlPointId(const OpCall &C, Place At) {
+    if (At.E.Kind != Stage::Hull || At.InPatchConstant)
+      wrongPlace(C, "a hull shader's control-point function");
+  }
+  void checkCoverage(const OpCall &C, Place At) {
+    (C.code() == OpCode::Coverage ? At.W.Coverage : At.W.InnerCoverage) = true;
+    if (At.W.Coverage && At.W.InnerCoverage)
+      Ctx.report(rule::SmPSCoverageAndInnerCoverage(At.E.Name), C.I);
   }
 
   void wrongPlace(const OpCall &C, std::string_view Where) {
@@ -140,7 +117,7 @@ private:
 
   /// Marks the column in Mask; null if the element is bad.
   const SignatureElement *access(const OpCall &C, const Signature &Sig,
-                                 std::map<uint64_t, uint64_t> *Mask, Written &W) {
+                                 std::map<uint64_t, uint64_t> *Mask, WrittenOutputs &W) {
     uint64_t Id = 0, Row = 0, Column = 0;
     const auto nameOf = [&](unsigned N) { return C.Op.Args[N].Name; };
     const auto integer = [&](unsigned N, uint64_t &Out) {
@@ -197,8 +174,8 @@ private:
       outOfRange(C, C.argumentName(Axis), Vertex, uint64_t(Count));
   }
 
-  void checkEvaluation(const OpCall &C, const EntryPoint &E, Written &W) {
-    const SignatureElement *S = access(C, E.Input, nullptr, W);
+  void checkEvaluation(const OpCall &C, Place At) {
+    const SignatureElement *S = access(C, At.E.Input, nullptr, At.W);
     if (!S)
       return;
     if (!interpolates(S->Interpolation))
@@ -207,7 +184,8 @@ private:
       Ctx.report(rule::InstrCannotPullPosition(C.name(), S->Name), C.I);
   }
 
-  void checkDomainLocation(const OpCall &C, const EntryPoint &E) {
+  void checkDomainLocation(const OpCall &C, Place At) {
+    const EntryPoint &E = At.E;
     const TessellatorDomainInfo *Domain = findNumber(TessellatorDomains, E.Domain);
     uint64_t Column = 0, Size = Domain ? Domain->Coordinates : 0;
     if (C.integer(OperandId::Component, Column) && Column >= Size)
@@ -216,7 +194,8 @@ private:
                  C.I);
   }
 
-  void checkStream(const OpCall &C, const EntryPoint &E) {
+  void checkStream(const OpCall &C, Place At) {
+    const EntryPoint &E = At.E;
     uint64_t Stream = 0;
     if (E.Kind != Stage::Geometry)
       return wrongPlace(C, "a geometry shader");
@@ -239,7 +218,7 @@ private:
         Ctx.report(rule::SmUndefinedOutput(S.Name, E.Name), Ctx.M.Functions[E.Function]);
   }
 
-  void checkEntryWritten(const EntryPoint &E, Written &W) {
+  void checkEntryWritten(const EntryPoint &E, WrittenOutputs &W) {
     if (E.Kind == Stage::Hull)
       return checkMasks(E, E.PatchOrPrimitive, W.PatchOrPrimitive);
     checkMasks(E, E.Output, W.Output);
@@ -260,7 +239,8 @@ bool runsInGroup(Stage S) {
   return S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification || S == Stage::Node;
 }
 
-void checkBarrier(Context &Ctx, const OpCall &C) {
+void checkBarrier(CallMemory &Memory, const OpCall &C) {
+  Context &Ctx = Memory.Ctx;
   constexpr auto UavDevice = uint64_t(BarrierMode::UAVFenceGlobal),
                  UavGroup = uint64_t(BarrierMode::UAVFenceThreadGroup),
                  GroupShared = uint64_t(BarrierMode::TGSMFence);
@@ -279,7 +259,8 @@ void checkBarrier(Context &Ctx, const OpCall &C) {
 }
 
 /// Barriers of DXIL 1.8: flags of memory types and of semantics.
-void checkFlagBarrier(Context &Ctx, const OpCall &C) {
+void checkFlagBarrier(CallMemory &Calls, const OpCall &C) {
+  Context &Ctx = Calls.Ctx;
   constexpr auto GroupMemory = uint64_t(MemoryTypeFlags::GroupSharedMemory),
                  NodeMemory = uint64_t(MemoryTypeFlags::NodeInputMemory) |
                               uint64_t(MemoryTypeFlags::NodeOutputMemory),
@@ -314,21 +295,41 @@ void checkFlagBarrier(Context &Ctx, const OpCall &C) {
                C.I);
 }
 
+std::span<const CallSubscription> SignatureChecker::rules() {
+  static constexpr CallSubscription Table[] = {
+      {OpCode::LoadInput, run<&SignatureChecker::checkLoad>},
+      {OpCode::StoreOutput, run<&SignatureChecker::checkStore>},
+      {OpCode::StoreVertexOutput, run<&SignatureChecker::checkStore>},
+      {OpCode::StorePrimitiveOutput, run<&SignatureChecker::checkPrimitiveStore>},
+      {OpCode::LoadOutputControlPoint, run<&SignatureChecker::checkControlPointLoad>},
+      {OpCode::StorePatchConstant, run<&SignatureChecker::checkPatchStore>},
+      {OpCode::EvalCentroid, run<&SignatureChecker::checkEvaluation>},
+      {OpCode::EvalSampleIndex, run<&SignatureChecker::checkEvaluation>},
+      {OpCode::EvalSnapped, run<&SignatureChecker::checkEvaluation>},
+      {OpCode::AttributeAtVertex, run<&SignatureChecker::checkVertexAttribute>},
+      {OpCode::DomainLocation, run<&SignatureChecker::checkDomainLocation>},
+      {OpCode::OutputControlPointID, run<&SignatureChecker::checkControlPointId>},
+      {OpCode::Coverage, run<&SignatureChecker::checkCoverage>},
+      {OpCode::InnerCoverage, run<&SignatureChecker::checkCoverage>},
+      {OpCode::EmitStream, run<&SignatureChecker::checkStream>},
+      {OpCode::EmitThenCutStream, run<&SignatureChecker::checkStream>},
+      {OpCode::CutStream, run<&SignatureChecker::checkStream>},
+      {OpCode::Barrier, checkBarrier},
+      {OpCode::BarrierByMemoryType, checkFlagBarrier},
+      {OpCode::BarrierByMemoryHandle, checkFlagBarrier},
+      {OpCode::BarrierByNodeRecordHandle, checkFlagBarrier},
+  };
+  return Table;
+}
+
 } // namespace
 
-void checkSignatureOps(Context &Ctx) {
-  SignatureChecker Checker(Ctx);
-  forEachOp(Ctx, [&](const OpCall &C) {
-    if (C.count() != C.Op.Args.size() + 1)
-      return;
-    Checker.check(C);
-    if (C.code() == OpCode::Barrier)
-      checkBarrier(Ctx, C);
-    if (C.code() == OpCode::BarrierByMemoryType || C.code() == OpCode::BarrierByMemoryHandle ||
-        C.code() == OpCode::BarrierByNodeRecordHandle)
-      checkFlagBarrier(Ctx, C);
-  });
-  Checker.checkWritten();
+std::span<const CallSubscription> signatureRules() {
+  return SignatureChecker::rules();
+}
+
+void checkWrittenOutputs(CallMemory &Memory) {
+  SignatureChecker(Memory).checkWritten();
 }
 
 } // namespace dxil::validation

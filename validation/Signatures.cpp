@@ -304,11 +304,9 @@ private:
   }
 
   bool usesViewId() const {
-    for (const ir::Instruction &I : Ctx.M.instructions(Ctx.M.Functions[E.Function]))
-      if (const OpInfo *Op = I.Op == ir::Opcode::Call ? opOf(Ctx, I) : nullptr)
-        if (Op->Code == OpCode::ViewID)
-          return true;
-    return false;
+    return std::ranges::any_of(Ctx.opCalls(E.Function), [](const Analysis::KnownCall &C) {
+      return C.op().Code == OpCode::ViewID;
+    });
   }
 
   /// Whether a generated value of one constant component fits in a row.

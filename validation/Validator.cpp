@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The rule groups in their order.
+// The rule groups.
 #include <dxil/validation/Validator.h>
 
 #include "Context.h"
 #include "Groups.h"
 #include "SourceLocations.h"
+#include "Walk.h"
 
 #include <dxil/container/Program.h>
 
@@ -15,30 +16,26 @@ using namespace validation;
 
 /// All groups that need no container.
 void checkModule(Context &Ctx) {
-  readModuleFacts(Ctx);
+  auto run = [&](Group G, void (*Check)(Context &)) { Ctx.inGroup(G, [&] { Check(Ctx); }); };
+  run(Group::Facts, readModuleFacts);
   settleSemantics(Ctx.Info);
-  bool Sound = checkWellFormed(Ctx);
-  checkMetadata(Ctx);
-  checkEntryPoints(Ctx);
-  checkGlobals(Ctx);
-  checkResources(Ctx);
-  checkConstantBuffers(Ctx);
-  if (Sound)
-    checkFlow(Ctx);
-  checkHandles(Ctx);
-  checkFunctions(Ctx);
-  checkInstructions(Ctx);
-  checkOpCalls(Ctx);
-  checkResourceOps(Ctx);
-  checkSignatureOps(Ctx);
-  checkMatrixOps(Ctx);
-  checkRayAndNodeOps(Ctx);
-  if (Sound)
-    checkMeshOps(Ctx);
-  if (Sound && Ctx.Options.Strict)
-    checkStrictRules(Ctx);
-  checkSignatures(Ctx);
-  checkCompatibility(Ctx, checkShaderFlags(Ctx));
+  run(Group::Handles, checkHandles);
+  const bool IsSound = walkInstructions(Ctx);
+  run(Group::Metadata, checkMetadata);
+  run(Group::EntryPoints, checkEntryPoints);
+  run(Group::Globals, checkGlobals);
+  run(Group::Resources, checkResources);
+  run(Group::ConstantBuffers, checkConstantBuffers);
+  if (IsSound)
+    run(Group::Flow, checkCallGraph);
+  run(Group::Functions, checkFunctions);
+  if (IsSound)
+    run(Group::MeshOps, checkMeshOps);
+  if (IsSound && Ctx.Options.Strict)
+    run(Group::StrictRules, checkStrictRules);
+  run(Group::Signatures, checkSignatures);
+  Ctx.inGroup(Group::Compatibility, [&] { checkCompatibility(Ctx, checkShaderFlags(Ctx)); });
+  Ctx.sortFindings();
 }
 
 } // namespace

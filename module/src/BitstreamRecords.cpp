@@ -91,9 +91,15 @@ static inline bool fastText(uint64_t Bits, uint64_t *Out) {
   return true;
 }
 
-// Up to four numbers at `At`, where 57 bits are. Which have two pieces is as good as random, so it
-// decides no branch; longer ones are rare. False if the one at `At`, which may have moved, is for
-// the general reader.
+// A number in up to four pieces of six bits, which are `Bits`: bit 5 of each but the last is set.
+static inline uint64_t fewPieces(uint64_t Bits) {
+  uint64_t Pairs = (Bits & 0x01f01f) | (Bits >> 1 & 0x3e03e0);
+  return (Pairs & 0x3ff) | (Pairs >> 2 & 0xffc00);
+}
+
+// The numbers at `At`, where 57 bits are, as many as lie in these. How many pieces they have is as
+// good as random, so it decides no branch, but for those of more than four. False if the one at
+// `At`, which may have moved, is for the general reader.
 inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
                                            uint64_t &At) const {
   constexpr unsigned Most = 4;
@@ -110,20 +116,26 @@ inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
     At += Most * 6;
     return true;
   }
-  const uint64_t *Stop = End - Out >= Most ? Out + Most : End;
-  uint64_t P = At;
+  constexpr uint64_t More = 0x0020820820820820; // bit 5 of each of the nine whole pieces
+  constexpr unsigned Whole = 54, Few = 24;
+  unsigned Used = 0;
   do {
-    uint64_t Two = Bits >> 5 & 1;
-    if (Two & Bits >> 11) [[unlikely]] {
-      At = P;
-      return P < fastEnd() && fastVbr6(load64(Data + (P >> 3)) >> (P & 7), At, *Out) && ++Out;
+    const uint64_t Stops = ~Bits & More;
+    if (!Stops) [[unlikely]]
+      break; // longer than what is left of the 57 bits, or than all of them
+    const unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
+    if (Used + Length > Whole)
+      break;
+    if (Length > Few) [[unlikely]] {
+      At += Used;
+      return fastVbr6(Bits, At, *Out++);
     }
-    *Out++ = (Bits & 0x1f) | (Bits >> 1 & (0x1f << 5 & -Two));
-    Bits >>= 6 + 6 * Two;
-    P += 6 + 6 * Two;
-  } while (Out != Stop);
-  At = P;
-  return true;
+    *Out++ = fewPieces(Bits & ((uint64_t(1) << Length) - 1));
+    Bits >>= Length;
+    Used += Length;
+  } while (Out != End);
+  At += Used;
+  return Used != 0;
 }
 
 inline bool BitstreamReader::readVbr6Fields(uint64_t *Out, const uint64_t *End) {
@@ -147,8 +159,18 @@ inline bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
   constexpr uint32_t Width = UnabbrevWidth;
   const uint64_t Fast = fastEnd();
   uint64_t At = Pos, Code = 0, Count = 0;
-  if (At + 2 * Width >= Fast || !fastVbr(Data, Width, At, Code) || Code == TextCode ||
-      !fastVbr(Data, Width, At, Count) || Count * Width > Limit - At)
+  auto readBoth = [&] {
+    if (At + 2 * Width >= Fast)
+      return false;
+    if (uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7); !(Bits & 0x820)) [[likely]] {
+      Code = Bits & 0x1f; // both of one piece
+      Count = Bits >> Width & 0x1f;
+      At += 2 * Width;
+      return true;
+    }
+    return fastVbr(Data, Width, At, Code) && fastVbr(Data, Width, At, Count);
+  };
+  if (!readBoth() || Code == TextCode || Count * Width > Limit - At)
     return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
   CurrentRecord = R.Code = uint32_t(Code);
   R.BitOffset = Pos - IdWidth;

@@ -5,11 +5,25 @@
 
 namespace dxil::ir {
 
+void Graph::Lists::fill(uint32_t Count, const std::vector<Edge> &Edges, uint32_t Edge::*Key,
+                        uint32_t Edge::*Value) {
+  Begin.assign(size_t(Count) + 1, 0);
+  for (const Edge &E : Edges)
+    ++Begin[E.*Key];
+  uint32_t Sum = 0;
+  for (uint32_t &N : Begin)
+    N = Sum += N;
+  Items.resize(Edges.size());
+  // From the last edge to the first, so that each list ends up where it begins.
+  for (size_t I = Edges.size(); I-- > 0;)
+    Items[--Begin[Edges[I].*Key]] = Edges[I].*Value;
+}
+
 Graph::Graph(const Module &M, const Function &F) {
-  uint32_t First = F.Blocks.First, Count = F.Blocks.Count;
-  Successors.resize(Count);
-  Predecessors.resize(Count);
-  for (uint32_t B = 0; B < Count; ++B) {
+  const uint32_t First = F.Blocks.First;
+  std::vector<Edge> Edges;
+  Edges.reserve(F.Blocks.Count);
+  for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
     const Block &Block = M.Blocks[First + B];
     if (!Block.Instructions.Count)
       continue;
@@ -17,34 +31,30 @@ Graph::Graph(const Module &M, const Function &F) {
         M.Instructions[Block.Instructions.First + Block.Instructions.Count - 1];
     if (!isTerminator(Last.Op))
       continue;
-    for (BlockId S : M.successors(Last)) {
-      Successors[B].push_back(S - First);
-      Predecessors[S - First].push_back(B);
-    }
+    for (BlockId S : M.successors(Last))
+      Edges.push_back({B, S - First});
   }
-  analyze();
+  analyze(F.Blocks.Count, Edges);
 }
 
 Graph Graph::backwards() const {
   Graph Out;
-  Out.Successors.resize(size_t(size()) + 1);
-  Out.Predecessors.resize(size_t(size()) + 1);
-  auto connect = [&](uint32_t From, uint32_t To) {
-    Out.Successors[From].push_back(To);
-    Out.Predecessors[To].push_back(From);
-  };
+  std::vector<Edge> Edges;
+  Edges.reserve(Successors.Items.size() + 1);
   const std::vector<bool> Leaves = blocksWithWayOut();
   for (uint32_t B = 0; B < size(); ++B) {
-    if (Successors[B].empty() || !Leaves[B])
-      connect(0, B + 1);
-    for (uint32_t S : Successors[B])
-      connect(S + 1, B + 1);
+    if (successors(B).empty() || !Leaves[B])
+      Edges.push_back({0, B + 1});
+    for (uint32_t S : successors(B))
+      Edges.push_back({S + 1, B + 1});
   }
-  Out.analyze();
+  Out.analyze(size() + 1, Edges);
   return Out;
 }
 
-void Graph::analyze() {
+void Graph::analyze(uint32_t Count, const std::vector<Edge> &Edges) {
+  Successors.fill(Count, Edges, &Edge::From, &Edge::To);
+  Predecessors.fill(Count, Edges, &Edge::To, &Edge::From);
   number();
   buildDominators();
   numberTree();
@@ -53,28 +63,30 @@ void Graph::analyze() {
 void Graph::number() {
   Order.assign(size(), None);
   Preorder.assign(size(), None);
-  std::vector<uint32_t> Post;
-  std::vector<std::pair<uint32_t, size_t>> Stack;
+  ByPreorder.reserve(size());
+  Parent.reserve(size());
+  ByOrder.reserve(size());
+  std::vector<std::pair<uint32_t, uint32_t>> Stack; // a block, and its next edge
   auto enter = [&](uint32_t B, uint32_t From) {
     Preorder[B] = uint32_t(ByPreorder.size());
     ByPreorder.push_back(B);
     Parent.push_back(From);
-    Stack.push_back({B, 0});
+    Stack.push_back({B, Successors.Begin[B]});
   };
   if (size())
     enter(0, 0);
   while (!Stack.empty()) {
     auto &[B, Next] = Stack.back();
-    if (Next < Successors[B].size()) {
-      uint32_t S = Successors[B][Next++];
+    if (Next < Successors.Begin[B + 1]) {
+      uint32_t S = Successors.Items[Next++];
       if (Preorder[S] == None)
         enter(S, Preorder[B]);
     } else {
-      Post.push_back(B);
+      ByOrder.push_back(B); // in post-order, so far
       Stack.pop_back();
     }
   }
-  ByOrder.assign(Post.rbegin(), Post.rend());
+  std::reverse(ByOrder.begin(), ByOrder.end());
   for (uint32_t I = 0; I < ByOrder.size(); ++I)
     Order[ByOrder[I]] = I;
 }
@@ -126,19 +138,21 @@ void Graph::buildDominators() {
   if (!Count)
     return;
   SemidominatorForest Forest(Count);
-  std::vector<std::vector<uint32_t>> Waiting(Count); // nodes by their semidominator
+  // Nodes by their semidominator: the first of each, and the next of each node.
+  std::vector<uint32_t> Waiting(Count, None), NextWaiting(Count, None);
   std::vector<uint32_t> Dominator(Count, 0);
   for (uint32_t W = Count; W-- > 1;) {
-    for (uint32_t P : Predecessors[ByPreorder[W]])
+    for (uint32_t P : predecessors(ByPreorder[W]))
       if (Preorder[P] != None)
         Forest.Semi[W] = std::min(Forest.Semi[W], Forest.Semi[Forest.least(Preorder[P])]);
-    Waiting[Forest.Semi[W]].push_back(W);
+    NextWaiting[W] = Waiting[Forest.Semi[W]];
+    Waiting[Forest.Semi[W]] = W;
     Forest.link(Parent[W], W);
-    for (uint32_t V : Waiting[Parent[W]]) {
+    for (uint32_t V = Waiting[Parent[W]]; V != None; V = NextWaiting[V]) {
       uint32_t U = Forest.least(V);
       Dominator[V] = Forest.Semi[U] < Forest.Semi[V] ? U : Parent[W];
     }
-    Waiting[Parent[W]].clear();
+    Waiting[Parent[W]] = None;
   }
   Idom[0] = 0;
   for (uint32_t W = 1; W < Count; ++W) {
@@ -153,23 +167,27 @@ void Graph::numberTree() {
   Leave.assign(size(), 0);
   if (ByOrder.empty())
     return;
-  std::vector<std::vector<uint32_t>> Children(size());
+  // The first child of each block, and the next child of its parent.
+  std::vector<uint32_t> Child(size(), None), Sibling(size(), None);
   for (uint32_t B : ByOrder)
-    if (B != 0)
-      Children[Idom[B]].push_back(B);
-  uint32_t Clock = 0;
-  std::vector<std::pair<uint32_t, size_t>> Stack = {{0, 0}};
-  Enter[0] = Clock++;
-  while (!Stack.empty()) {
-    auto &[B, Next] = Stack.back();
-    if (Next < Children[B].size()) {
-      uint32_t C = Children[B][Next++];
-      Enter[C] = Clock++;
-      Stack.push_back({C, 0});
-    } else {
-      Leave[B] = Clock++;
-      Stack.pop_back();
+    if (B != 0) {
+      Sibling[B] = Child[Idom[B]];
+      Child[Idom[B]] = B;
     }
+  uint32_t Clock = 0;
+  for (uint32_t B = 0; B != None;) {
+    Enter[B] = Clock++;
+    if (Child[B] != None) {
+      B = Child[B];
+      continue;
+    }
+    // Leaves B, and each block above it whose last child that was.
+    for (;; B = Idom[B]) {
+      Leave[B] = Clock++;
+      if (B == 0 || Sibling[B] != None)
+        break;
+    }
+    B = B == 0 ? None : Sibling[B];
   }
 }
 
@@ -182,7 +200,7 @@ bool Graph::dominates(uint32_t A, uint32_t B) const {
 /// A graph is reducible if each edge that goes back in reverse post-order goes to a dominator.
 bool Graph::isReducible() const {
   for (uint32_t B : ByOrder)
-    for (uint32_t S : Successors[B])
+    for (uint32_t S : successors(B))
       if (Order[S] <= Order[B] && !dominates(S, B))
         return false;
   return true;
@@ -192,14 +210,14 @@ std::vector<bool> Graph::blocksWithWayOut() const {
   std::vector<bool> Exits(size());
   std::vector<uint32_t> Work;
   for (uint32_t B = 0; B < size(); ++B)
-    if (Successors[B].empty()) {
+    if (successors(B).empty()) {
       Exits[B] = true;
       Work.push_back(B);
     }
   while (!Work.empty()) {
     uint32_t B = Work.back();
     Work.pop_back();
-    for (uint32_t P : Predecessors[B])
+    for (uint32_t P : predecessors(B))
       if (!Exits[P]) {
         Exits[P] = true;
         Work.push_back(P);
@@ -224,9 +242,9 @@ bool Graph::postDominatesEntry(uint32_t Through) const {
   while (!Work.empty()) {
     uint32_t B = Work.back();
     Work.pop_back();
-    if (Successors[B].empty())
+    if (successors(B).empty())
       return false;
-    for (uint32_t S : Successors[B])
+    for (uint32_t S : successors(B))
       if (S != Through && !Seen[S]) {
         Seen[S] = true;
         Work.push_back(S);

@@ -1,120 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/module/ModuleCheck.h>
 
-#include <dxil/module/Graph.h>
+#include <dxil/module/FunctionVerifier.h>
 
 #include <algorithm>
 #include <bit>
 
 namespace dxil::ir {
+
+void FunctionVerifier::bad(const char *What, const Instruction *At) {
+  Report({What, FunctionId(&F - M.Functions.data()), At});
+  IsGood = false;
+}
+
+bool FunctionVerifier::begin() {
+  auto bad = [&](const std::string &What) {
+    Report({What, FunctionId(&F - M.Functions.data()), nullptr});
+    IsGood = false;
+  };
+  std::string Name(M.name(F.Self));
+  if (!F.Blocks.Count) {
+    bad("function " + Name + " has no block");
+    return false;
+  }
+  if (!G.predecessors(0).empty())
+    bad("the entry block of " + Name + " has a predecessor");
+  return true;
+}
+
+/// Sorted once for all phis of a block, which may be many that name few.
+const std::vector<uint32_t> &FunctionVerifier::sortedPredecessors(uint32_t B) {
+  if (SortedOf != B) {
+    SortedOf = B;
+    Predecessors.assign(G.predecessors(B).begin(), G.predecessors(B).end());
+    std::sort(Predecessors.begin(), Predecessors.end());
+  }
+  return Predecessors;
+}
+
+/// One incoming value for each predecessor, available at its end.
+void FunctionVerifier::visitPhi(const Instruction &I) {
+  if (IsBehindPhis)
+    bad("a phi stands after other instructions", &I);
+  const std::span<const BlockId> Ways = M.successors(I);
+  const std::span<const ValueId> Values = M.operands(I);
+  Incoming.clear();
+  for (BlockId Id : Ways)
+    Incoming.push_back(Id - F.Blocks.First);
+  std::sort(Incoming.begin(), Incoming.end());
+  if (Incoming != sortedPredecessors(Current))
+    bad("the incoming blocks of a phi are not the predecessors of its block", &I);
+  for (size_t N = 0; N < Ways.size() && N < Values.size(); ++N) {
+    const uint32_t Way = Ways[N] - F.Blocks.First;
+    const Instruction *Def = M.definition(Values[N]);
+    if (Values[N] < M.Values.size() && M.Values[Values[N]].Type != I.Type)
+      bad("an incoming value of a phi has another type", &I);
+    if (Def && IsReachable && Way < G.size() && G.isReachable(Way) && !isAvailable(*Def, Way))
+      bad("an incoming value of a phi is not available in its block", &I);
+  }
+}
+
+/// Never so if it is another function's: a module that was not read from bitcode may have that.
+bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) const {
+  const uint32_t In = Definition.Parent - F.Blocks.First;
+  return In < G.size() && G.dominates(In, B);
+}
+
+/// The definition is not in the block before the use.
+void FunctionVerifier::visitOtherUse(InstId Self, InstId Definition) {
+  if (!IsReachable)
+    return;
+  const Instruction &Def = M.Instructions[Definition];
+  if (Def.Parent - F.Blocks.First == Current || !isAvailable(Def, Current))
+    bad("an operand is used where its definition has not run", &M.Instructions[Self]);
+}
+
+void FunctionVerifier::visitReturn(const Instruction &I) {
+  TypeId Result = M.type(F.FunctionType).Element;
+  bool Void = M.type(Result).Kind == TypeKind::Void;
+  if (Void ? I.Operands.Count != 0
+           : I.Operands.Count != 1 || M.Values[M.operands(I)[0]].Type != Result)
+    bad("the value returned is not of the function's result type", &I);
+}
+
 namespace {
 
-class FunctionVerifier {
-public:
-  FunctionVerifier(const Module &M, const Function &F,
-                   const std::function<void(const ModuleProblem &)> &Report)
-      : M(M), F(F), Report(Report), G(M, F) {}
-
-  bool verify() {
-    std::string Name(M.name(F.Self));
-    if (!F.Blocks.Count)
-      return bad("function " + Name + " has no block");
-    if (!G.predecessors(0).empty())
-      bad("the entry block of " + Name + " has a predecessor");
-    for (uint32_t B = 0; B < F.Blocks.Count; ++B)
-      verifyBlock(B);
-    return Good;
-  }
-
-private:
-  const Module &M;
-  const Function &F;
-  const std::function<void(const ModuleProblem &)> &Report;
-  Graph G;
-  bool Good = true;
-  std::vector<uint32_t> Predecessors; ///< sorted, of the block SortedOf
-  uint32_t SortedOf = Graph::None;
-
-  bool bad(const std::string &What, const Instruction *At = nullptr) {
-    Report({What, FunctionId(&F - M.Functions.data()), At});
-    return Good = false;
-  }
-
-  void verifyBlock(uint32_t B) {
-    const Block &Block = M.Blocks[F.Blocks.First + B];
-    bool PhisOver = false, Reachable = G.isReachable(B);
-    const Instruction *First = M.Instructions.data() + Block.Instructions.First;
-    for (const Instruction &I : M.instructions(Block)) {
-      if (I.Op == Opcode::Phi && PhisOver)
-        bad("a phi stands after other instructions", &I);
-      PhisOver |= I.Op != Opcode::Phi;
-      if (I.Op == Opcode::Phi)
-        verifyPhi(I, B);
-      if (!Reachable)
-        continue;
+bool verifyFunction(const Module &M, const Function &F,
+                    const std::function<void(const ModuleProblem &)> &Report) {
+  const Graph G(M, F);
+  FunctionVerifier Verifier(M, F, G, Report);
+  if (!Verifier.begin())
+    return false;
+  for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
+    Verifier.enterBlock(B);
+    for (const Instruction &I : M.instructions(M.Blocks[F.Blocks.First + B])) {
       if (I.Op != Opcode::Phi)
         for (ValueId V : M.operands(I))
-          if (const Instruction *Def = definition(V); Def && !(Def >= First && Def < &I))
-              [[unlikely]]
-            verifyUse(I, *Def, B);
-      if (I.Op == Opcode::Ret)
-        verifyReturn(I);
+          if (V < M.Values.size() && M.Values[V].Kind == ValueKind::Instruction)
+            Verifier.visitUse(InstId(&I - M.Instructions.data()), M.Values[V].Index);
+      Verifier.visit(I);
     }
   }
-
-  /// Sorted once for all phis of a block, which may be many that name few.
-  const std::vector<uint32_t> &sortedPredecessors(uint32_t B) {
-    if (SortedOf != B) {
-      SortedOf = B;
-      Predecessors = G.predecessors(B);
-      std::sort(Predecessors.begin(), Predecessors.end());
-    }
-    return Predecessors;
-  }
-
-  /// One incoming value for each predecessor, available at its end.
-  void verifyPhi(const Instruction &I, uint32_t B) {
-    std::vector<uint32_t> Incoming;
-    for (BlockId Id : M.successors(I))
-      Incoming.push_back(Id - F.Blocks.First);
-    std::vector<uint32_t> Sorted = Incoming;
-    std::sort(Sorted.begin(), Sorted.end());
-    if (Sorted != sortedPredecessors(B))
-      bad("the incoming blocks of a phi are not the predecessors of its block", &I);
-    for (size_t N = 0; N < Incoming.size() && N < I.Operands.Count; ++N) {
-      const Instruction *Def = definition(M.operands(I)[N]);
-      if (M.Values[M.operands(I)[N]].Type != I.Type)
-        bad("an incoming value of a phi has another type", &I);
-      if (Def && G.isReachable(B) && Incoming[N] < G.size() && G.isReachable(Incoming[N]) &&
-          !available(*Def, Incoming[N]))
-        bad("an incoming value of a phi is not available in its block", &I);
-    }
-  }
-
-  const Instruction *definition(ValueId V) const {
-    return isMetadataOperand(V) ? nullptr : M.definition(V);
-  }
-  uint32_t blockOf(const Instruction &I) const { return I.Parent - F.Blocks.First; }
-  /// Never so if it is another function's: a module that was not read from bitcode may have that.
-  bool available(const Instruction &Def, uint32_t B) const {
-    return blockOf(Def) < G.size() && G.dominates(blockOf(Def), B);
-  }
-
-  /// The definition is not in the block before the use.
-  void verifyUse(const Instruction &I, const Instruction &Def, uint32_t B) {
-    bool Before = blockOf(Def) != B && available(Def, B);
-    if (!Before)
-      bad("an operand is used where its definition has not run", &I);
-  }
-
-  void verifyReturn(const Instruction &I) {
-    TypeId Result = M.type(F.FunctionType).Element;
-    bool Void = M.type(Result).Kind == TypeKind::Void;
-    if (Void ? I.Operands.Count != 0
-             : I.Operands.Count != 1 || M.Values[M.operands(I)[0]].Type != Result)
-      bad("the value returned is not of the function's result type", &I);
-  }
-};
+  return Verifier.isGood();
+}
 
 uint64_t countElements(const Module &M, TypeId T, std::vector<uint64_t> &Known) {
   if (Known[T])
@@ -166,16 +154,22 @@ bool leadsWhereItSays(const Module &M, const Constant &C) {
 
 } // namespace
 
-bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report) {
+bool checkConstantAddresses(const Module &M,
+                            const std::function<void(const ModuleProblem &)> &Report) {
   bool Good = true;
   for (const Constant &C : M.Constants)
     if (C.Kind == ConstantKind::GetElementPtr && !leadsWhereItSays(M, C)) {
       Report({"a constant getelementptr has indices that its types have not"});
       Good = false;
     }
+  return Good;
+}
+
+bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report) {
+  bool Good = checkConstantAddresses(M, Report);
   for (const Function &F : M.Functions)
     if (!F.IsDeclaration)
-      Good = FunctionVerifier(M, F, Report).verify() && Good;
+      Good = verifyFunction(M, F, Report) && Good;
   return Good;
 }
 

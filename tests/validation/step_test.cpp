@@ -3,6 +3,8 @@
 // counted, not measured. The ground floor is compiled a second time for this program, with a call
 // at each basic block that counts it, so that no walk is left out; and operator new counts bytes.
 #include "../../fuzz/DeepFiles.h"
+#include "../container/BigModule.h"
+#include "../container/BranchingShader.h"
 #include "../container/TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -14,6 +16,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <new>
 
@@ -136,6 +139,39 @@ TEST(Steps, GrowWithTheSize) {
                 std::max(Little, 1.6 * Size * double(Before)) + double(B.Fixed.Steps))
           << B.Name << ": " << F.Name << ": " << Small.size() << " and " << Large.size()
           << " bytes";
+    }
+}
+
+// From a kilobyte up a byte costs no more the more of them there are: of code in one block, of code
+// with many branches and loads, and of the same with outputs whose dependencies are followed.
+TEST(Steps, OfEachByteDoNotGrow) {
+  const std::vector<uint8_t> Seed = dxil::test::corpusFile("dxil/cs_float_math.0.dxil");
+  const std::pair<const char *, std::function<std::vector<uint8_t>(size_t)>> Kinds[] = {
+      {"one block", [&](size_t Size) { return dxil::test::repeatBody(Seed, Size); }},
+      {"branches", [](size_t Size) { return dxil::test::branchingShader(false, Size / 131 + 1); }},
+      {"branches and outputs",
+       [](size_t Size) { return dxil::test::branchingShader(true, Size / 131 + 1); }},
+  };
+  for (const auto &[Name, Make] : Kinds)
+    for (const Bound &B : Bounds) {
+      Cost Before{};
+      for (size_t Size = 1 << 10; Size <= size_t(1) << 20; Size <<= 2) {
+        const std::vector<uint8_t> Data = Make(Size);
+        ASSERT_FALSE(Data.empty()) << Name;
+        EXPECT_TRUE(validation::validate(Data).Findings.empty()) << Name;
+        Cost C = B.Of(Data);
+        C.Steps = C.Steps * 1000 / Data.size();
+        C.Bytes = C.Bytes * 1000 / Data.size();
+        std::printf("  %-10s %-20s %8zu bytes: %8.1f steps, %8.1f bytes for each\n", B.Name, Name,
+                    Data.size(), double(C.Steps) / 1000, double(C.Bytes) / 1000);
+        // Small containers have much that is only once there. Tables that grow by doubling have up
+        // to twice the room.
+        if (Data.size() > size_t(8) << 10 && Before.Steps) {
+          EXPECT_LE(C.Steps, Before.Steps + Before.Steps / 10) << B.Name << ": " << Name;
+          EXPECT_LE(C.Bytes, Before.Bytes + Before.Bytes / 2) << B.Name << ": " << Name;
+        }
+        Before = C;
+      }
     }
 }
 

@@ -4,6 +4,8 @@
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/NodeRef.h>
 
+#include <algorithm>
+
 namespace dxil::container {
 
 using ir::TypeKind;
@@ -16,7 +18,8 @@ bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out) {
 
 Analysis::Analysis(const ir::Module &M) : M(M) {
   buildTraits();
-  buildUsersAndCalls();
+  noteGlobalTraits();
+  findCalls();
 }
 
 static uint8_t traitsOf(const ir::Type &Ty) {
@@ -51,21 +54,22 @@ void Analysis::buildTraits() {
           Traits[T] |= Traits[Parameter] & (HandleType | NodeHandleType);
 }
 
-/// Compressed rows: for each value its users, in order.
-void Analysis::makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
-                        std::vector<uint32_t> &Users) {
+/// Compressed rows, each in the order of the uses.
+Analysis::Rows Analysis::makeRows(const std::vector<Use> &Uses, size_t Values) {
+  Rows Out;
   if (Uses.empty())
-    return; // no table: there are no users of any
-  Begin.assign(Values + 1, 0);
+    return Out;
+  Out.Begin.assign(Values + 1, 0);
   for (const Use &U : Uses)
-    ++Begin[U.Value];
+    ++Out.Begin[U.Value];
   uint32_t Sum = 0;
-  for (uint32_t &N : Begin)
+  for (uint32_t &N : Out.Begin)
     N = Sum += N;
-  Users.resize(Uses.size());
+  Out.Items.resize(Uses.size());
   // From the last use to the first, so that each row ends up where it begins.
   for (size_t I = Uses.size(); I-- > 0;)
-    Users[--Begin[Uses[I].Value]] = Uses[I].By;
+    Out.Items[--Out.Begin[Uses[I].Value]] = Uses[I].By;
+  return Out;
 }
 
 const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
@@ -75,24 +79,6 @@ const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &C
       Code > 0xFFFFFFFFu)
     return nullptr;
   return findOp(uint32_t(Code));
-}
-
-void Analysis::noteUses(const ir::Instruction &X, std::vector<Use> &Uses) {
-  ir::InstId By = idOf(X);
-  auto add = [&](ir::ValueId V) {
-    if (V >= M.Values.size())
-      return;
-    uint8_t Of = Traits[M.Values[V].Type];
-    UsedTraits |= Of;
-    if (!(Of & NumberType))
-      Uses.push_back({V, By});
-  };
-  if (X.Type != ir::None)
-    UsedTraits |= Traits[X.Type];
-  for (ir::ValueId V : M.operands(X))
-    add(V);
-  if (X.Callee != ir::None)
-    add(X.Callee);
 }
 
 void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
@@ -105,49 +91,114 @@ void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
     Calls[Caller].push_back(Id);
   Last[Id] = Caller;
   if (const OpInfo *Op = findOpOf(X, *Called)) {
-    OpCalls.push_back({idOf(X), Op});
-    OpNumbers[idOf(X)] = uint16_t(Op - allOps().data() + 1);
+    const auto Number = uint32_t(Op - allOps().data());
+    OpCalls.push_back({idOf(X), Number});
+    OpNumbers[idOf(X)] = uint16_t(Number + 1);
   }
 }
 
-// Both in one walk, as the instructions of a large module are more than the caches hold.
-void Analysis::buildUsersAndCalls() {
+void Analysis::findCalls() {
   OpNumbers.resize(M.Instructions.size());
   Calls.resize(M.Functions.size());
   IsOp.reserve(M.Functions.size());
+  OpCallBegin.reserve(M.Functions.size() + 1);
   for (const ir::Function &F : M.Functions)
     IsOp.push_back(isOpFunctionName(M.name(F.Self)));
-  std::vector<Use> Uses;
   std::vector<ir::FunctionId> Last(M.Functions.size(), ir::None);
   for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
     OpCallBegin.push_back(uint32_t(OpCalls.size()));
     for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
-      noteUses(I, Uses);
+      if (I.Type != ir::None)
+        LocalTraits |= Traits[I.Type];
       if (I.Callee != ir::None)
         noteCall(I, F, Last);
     }
   }
   OpCallBegin.push_back(uint32_t(OpCalls.size()));
-  makeRows(Uses, M.Values.size(), UserBegin, Users);
-  Uses.clear();
+}
+
+void Analysis::noteGlobalTraits() {
+  auto typeOf = [&](ir::ValueId V) {
+    return V < M.Values.size() ? Traits[M.Values[V].Type] : uint8_t(0);
+  };
+  for (const ir::Global &G : M.Globals)
+    GlobalTraits |= typeOf(G.Self);
+  for (const ir::Alias &A : M.Aliases)
+    GlobalTraits |= typeOf(A.Self);
+  for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
+    (C < M.ModuleConstantCount ? GlobalTraits : LocalTraits) |= typeOf(M.Constants[C].Self);
+  for (const ir::Function &F : M.Functions)
+    if (!F.IsDeclaration)
+      for (ir::TypeId T : M.fields(M.type(F.FunctionType)))
+        LocalTraits |= Traits[T];
+}
+
+// Of the module's own constants many are used by metadata alone: then the operands tell. They are
+// looked at in their pool, which has those of constants too; what those have counts as used.
+uint8_t Analysis::findUsedGlobalTraits() const {
+  std::vector<uint8_t> Of; // the traits of values, as far as those of the module go
+  auto note = [&](ir::ValueId V) {
+    if (V >= M.Values.size() || !(Traits[M.Values[V].Type] & ~NumberType))
+      return;
+    Of.resize(std::max(Of.size(), size_t(V) + 1));
+    Of[V] = Traits[M.Values[V].Type];
+  };
+  for (const ir::Global &G : M.Globals)
+    note(G.Self);
+  for (const ir::Alias &A : M.Aliases)
+    note(A.Self);
+  for (ir::ConstantId C = 0; C < M.ModuleConstantCount; ++C)
+    note(M.Constants[C].Self);
+  uint8_t Out = 0;
+  for (ir::ValueId V : M.OperandPool)
+    if (V < Of.size())
+      Out |= Of[V];
+  return Out;
+}
+
+bool Analysis::usesTypes(uint8_t Bits) const {
+  if (LocalTraits & Bits || !(GlobalTraits & Bits))
+    return LocalTraits & Bits;
+  if (!UsedGlobalTraits)
+    UsedGlobalTraits = findUsedGlobalTraits();
+  return *UsedGlobalTraits & Bits;
+}
+
+// What is a number has no row: of most values nobody asks who uses them.
+Analysis::Rows Analysis::findUsers() const {
+  std::vector<Use> Uses;
+  for (const ir::Function &F : M.Functions)
+    for (const ir::Instruction &I : M.instructions(F)) {
+      auto add = [&](ir::ValueId V) {
+        if (V < M.Values.size() && !(Traits[M.Values[V].Type] & NumberType))
+          Uses.push_back({V, idOf(I)});
+      };
+      for (ir::ValueId V : M.operands(I))
+        add(V);
+      add(I.Callee);
+    }
+  return makeRows(Uses, M.Values.size());
+}
+
+Analysis::Rows Analysis::findConstantUsers() const {
+  std::vector<Use> Uses;
   for (ir::ConstantId C = 0; C < M.Constants.size(); ++C)
     for (ir::ValueId V : M.operands(M.Constants[C]))
       if (V < M.Values.size())
         Uses.push_back({V, C});
-  makeRows(Uses, M.Values.size(), ConstantUserBegin, ConstantUsers);
+  return makeRows(Uses, M.Values.size());
 }
 
 std::span<const ir::InstId> Analysis::users(ir::ValueId V) const {
-  if (UserBegin.empty())
-    return {};
-  return std::span(Users).subspan(UserBegin[V], UserBegin[V + 1] - UserBegin[V]);
+  if (!Users)
+    Users = findUsers();
+  return Users->of(V);
 }
 
 std::span<const ir::ConstantId> Analysis::constantUsers(ir::ValueId V) const {
-  if (ConstantUserBegin.empty())
-    return {};
-  return std::span(ConstantUsers)
-      .subspan(ConstantUserBegin[V], ConstantUserBegin[V + 1] - ConstantUserBegin[V]);
+  if (!ConstantUsers)
+    ConstantUsers = findConstantUsers();
+  return ConstantUsers->of(V);
 }
 
 bool Analysis::constantSigned(ir::ValueId V, int64_t &Out) const {

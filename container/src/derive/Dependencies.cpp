@@ -6,6 +6,7 @@
 #include "Functions.h"
 #include "ValueFlow.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace dxil::container {
@@ -18,6 +19,7 @@ class SetTable {
 public:
   explicit SetTable(size_t NumBits) : Words((NumBits + 63) / 64) {}
 
+  void reserve(size_t Sets) { Bits.reserve(Sets * Words); }
   size_t add() {
     Bits.resize(Bits.size() + Words);
     return Bits.size() / Words - 1;
@@ -42,7 +44,15 @@ private:
 class SourceSearch {
 public:
   SourceSearch(ValueFlow &Flow, size_t NumBits)
-      : Flow(Flow), Sets(NumBits), Gathered(NumBits), State(Flow.numNodes()) {}
+      : Flow(Flow), Sets(NumBits), Gathered(NumBits), State(Flow.numNodes()) {
+    // What code of one long chain takes; tables are not moved then.
+    const size_t Likely = Flow.numNodes() / 8;
+    Sets.reserve(Likely);
+    Gathered.reserve(Likely);
+    Frames.reserve(Likely);
+    Stack.reserve(Likely);
+    Edges.reserve(Likely);
+  }
   virtual ~SourceSearch() = default;
 
   /// The set of \p Root, valid until the next call; null if the work is more than it may be.
@@ -183,13 +193,15 @@ public:
   }
 
   bool run() {
+    if (!hasOutputs())
+      return true; // nothing that could depend on anything
     std::optional<ValueFlow> Flow = ValueFlow::make(A, functionsOf(A, E));
     if (!Flow)
       return false;
     ShaderSources Sources(A, E, *Flow, Bits);
     for (ir::FunctionId F : Flow->functions())
       for (const Analysis::KnownCall &Call : A.opCalls(F))
-        if (!followStore(A.M.Instructions[Call.Instruction], Call.Op->Code, *Flow, Sources))
+        if (!followStore(A.M.Instructions[Call.Instruction], Call.op().Code, *Flow, Sources))
           return false;
     if (E.Kind == Stage::Hull)
       followControlPoints();
@@ -217,6 +229,9 @@ private:
   SourceBits Bits;
   OutputSets Outputs[NumStreams], PatchOutputs;
 
+  bool hasOutputs() const {
+    return PatchOutputs.Count || std::ranges::any_of(Outputs, &OutputSets::Count);
+  }
   void makeSets(OutputSets &To, uint32_t Count) const {
     To.Count = Count;
     To.Sets.assign(Count, std::vector<uint64_t>((Bits.count() + 63) / 64));

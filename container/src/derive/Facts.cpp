@@ -59,18 +59,31 @@ HandleProperties propertiesOf(const Resource &R) {
   return P;
 }
 
+static const EntryPoint *at(const std::vector<uint32_t> &Places, ir::FunctionId F,
+                            const std::vector<EntryPoint> &Entries) {
+  return F < Places.size() && Places[F] ? &Entries[Places[F] - 1] : nullptr;
+}
+
 const EntryPoint *ModuleFacts::entry(ir::FunctionId F) const {
-  for (const EntryPoint &E : Entries)
-    if (E.Function == F && F != ir::None)
-      return &E;
-  return nullptr;
+  return at(EntryOf, F, Entries);
 }
 
 const EntryPoint *ModuleFacts::patchConstantEntry(ir::FunctionId F) const {
-  for (const EntryPoint &E : Entries)
-    if (E.Kind == Stage::Hull && E.PatchConstant == F && F != ir::None)
-      return &E;
-  return nullptr;
+  return at(HullOf, F, Entries);
+}
+
+void ModuleFacts::indexEntries(size_t NumFunctions) {
+  EntryOf.assign(NumFunctions, 0);
+  HullOf.assign(NumFunctions, 0);
+  auto note = [&](std::vector<uint32_t> &Places, ir::FunctionId F, size_t Entry) {
+    if (F < NumFunctions && !Places[F])
+      Places[F] = uint32_t(Entry + 1);
+  };
+  for (size_t I = 0; I < Entries.size(); ++I) {
+    note(EntryOf, Entries[I].Function, I);
+    if (Entries[I].Kind == Stage::Hull)
+      note(HullOf, Entries[I].PatchConstant, I);
+  }
 }
 
 const std::vector<Resource> &ModuleFacts::resources(ResourceClass C) const {
@@ -577,6 +590,7 @@ private:
 ModuleFacts readFacts(const ir::Module &M, const Reporter &Report) {
   ModuleFacts Info;
   FactsReader(M, Report, Info).read();
+  Info.indexEntries(M.Functions.size());
   return Info;
 }
 

@@ -58,6 +58,8 @@ private:
   const ModuleFacts &Info;
   RequirementOptions Options;
   std::vector<FunctionRequirements> Functions;
+  /// For each op the function that called it last, where further calls there ask for nothing more.
+  std::vector<ir::FunctionId> LastCaller = std::vector(allOps().size(), ir::None);
 
   bool since(unsigned Minor) const { return Info.validatorAtLeast(Minor); }
   static void raise(FunctionRequirements &R, uint32_t Minor) { R.Minor = std::max(R.Minor, Minor); }
@@ -71,7 +73,8 @@ private:
     if (since(8) && A.usesTypes(SharedPointer))
       addMemory(R, F);
     for (const Analysis::KnownCall &C : A.opCalls(F))
-      addOp(R, OpCall{A, M.Instructions[C.Instruction], *C.Op});
+      if (LastCaller[C.OpNumber] != F)
+        addOp(R, F, OpCall{A, M.Instructions[C.Instruction], C.op()});
   }
 
   // ---- Bodies ----
@@ -91,7 +94,7 @@ private:
     }
   }
 
-  void addOp(FunctionRequirements &R, const OpCall &C) {
+  void addOp(FunctionRequirements &R, ir::FunctionId F, const OpCall &C) {
     const OpInfo &Op = C.Op;
     uint32_t Stages = stagesOf(Op);
     raise(R, (Info.isLibrary() ? Op.TranslatedMinVersion : Op.MinVersion).Minor);
@@ -106,11 +109,12 @@ private:
     R.Group |=
         since(8) && (Op.Code == OpCode::GetGroupWaveIndex || Op.Code == OpCode::GetGroupWaveCount);
     R.Stages &= Stages;
-    if (since(5))
-      addByOperands(R, C);
+    if (!since(5) || !addByOperands(R, C))
+      LastCaller[size_t(&Op - allOps().data())] = F;
   }
 
-  void addByOperands(FunctionRequirements &R, const OpCall &C) {
+  /// Whether operands of the op can ask for something.
+  bool addByOperands(FunctionRequirements &R, const OpCall &C) {
     switch (C.code()) {
     case OpCode::Barrier:
     case OpCode::BarrierByMemoryType:
@@ -127,8 +131,9 @@ private:
       if (Info.isLibrary() && since(6) && !since(7))
         raise(R, 6);
       break;
-    default: break;
+    default: return false;
     }
+    return true;
   }
 
   /// Flags that are not constants ask for nothing. All kinds of memory at once stand for those that

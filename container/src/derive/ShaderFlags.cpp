@@ -84,7 +84,8 @@ private:
       return;
     }
     for (const Analysis::KnownCall &C : Ctx.opCalls(F))
-      addOperation(OpCall{Ctx, M.Instructions[C.Instruction], *C.Op}, {});
+      if (!Operations[C.OpNumber].IsDone)
+        addOperation(OpCall{Ctx, M.Instructions[C.Instruction], C.op()}, {});
   }
 
   void addInstruction(const ir::Instruction &I) {
@@ -150,11 +151,13 @@ private:
   /// What an op asks for in every call: found once for each op that is called.
   struct OperationInfo {
     bool Known = false, Feedback = false, Gradient = false;
+    /// Further calls add nothing, if no value has a type that asks for a flag.
+    bool IsDone = false;
     CallFlags Flags;
   };
   std::vector<OperationInfo> Operations = std::vector<OperationInfo>(allOps().size());
 
-  const OperationInfo &infoOf(const OpCall &Call) {
+  OperationInfo &infoOf(const OpCall &Call) {
     OperationInfo &Found = Operations[size_t(&Call.Op - allOps().data())];
     if (Found.Known)
       return Found;
@@ -168,7 +171,7 @@ private:
   }
 
   void addOperation(const OpCall &Call, const Scalars &Use) {
-    const OperationInfo &Op = infoOf(Call);
+    OperationInfo &Op = infoOf(Call);
     Bits |= Op.Flags.of(FlaggedCall{Call, Use});
     bool Feedback = Op.Feedback;
     Derivatives |= Op.Gradient && !Feedback;
@@ -176,10 +179,12 @@ private:
       if (const EntryPoint *E = Info.entry(Ctx.functionOf(Call.I)))
         addIf(E->Kind == Stage::Mesh || E->Kind == Stage::Amplification,
               ShaderFlag::DerivativesInMeshAndAmpShaders);
-    addByOperands(Call, Use);
+    Op.IsDone = !addByOperands(Call, Use) && !Op.Gradient && !Op.Flags.dependsOnOperands() &&
+                !(Op.Flags.always() & uint64_t(ShaderFlag::SampleCmpGradientOrBias));
   }
 
-  void addByOperands(const OpCall &Call, const Scalars &Use) {
+  /// Whether operands of the op can ask for something.
+  bool addByOperands(const OpCall &Call, const Scalars &Use) {
     switch (Call.code()) {
     case OpCode::Sample:
     case OpCode::SampleBias:
@@ -198,8 +203,9 @@ private:
     case OpCode::CreateHandle:
     case OpCode::CreateHandleForLib:
     case OpCode::AnnotateHandle: addHandle(Call.I.Result); break;
-    default: break;
+    default: return false;
     }
+    return true;
   }
 
   /// The call that made a handle: through the first choice of phis and selects.

@@ -82,10 +82,10 @@ SignatureUse signatureUse(const Analysis &A, const EntryPoint &E) {
     Use[K].resize(signatureOf(E, SignatureKind(K)).size());
   for (ir::FunctionId F : functionsOf(A, E))
     for (const Analysis::KnownCall &Call : A.opCalls(F)) {
-      if (!isCounted(Call.Op->Code))
+      if (!isCounted(Call.op().Code))
         continue;
       const auto Access =
-          signatureAccess(A.M, E, A.M.Instructions[Call.Instruction], Call.Op->Code);
+          signatureAccess(A.M, E, A.M.Instructions[Call.Instruction], Call.op().Code);
       if (!Access)
         continue;
       const Signature &S = signatureOf(E, Access->Kind);

@@ -179,8 +179,15 @@ bool ValueFlow::addDependencies(Node N, std::vector<Node> &Out) {
 }
 
 bool ValueFlow::addOfInstruction(const ir::Instruction &I, std::vector<Node> &Out) {
-  for (ir::ValueId V : A->M.operands(I))
-    addValue(V, Out);
+  // Mostly the operands are results of the same function, whose flow is known.
+  const ir::Module &M = A->M;
+  const ir::Range Own = M.Functions[M.Blocks[I.Parent].Parent].Instructions;
+  for (ir::ValueId V : M.operands(I))
+    if (V < M.Values.size() && M.Values[V].Kind == ir::ValueKind::Instruction &&
+        M.Values[V].Index - Own.First < Own.Count)
+      Out.push_back(M.Values[V].Index);
+    else
+      addValue(V, Out);
   Out.push_back(controlOf(I.Parent));
   if (readsMemory(I.Op))
     Out.push_back(FirstBehind + A->M.operands(I)[0]);

@@ -185,7 +185,8 @@ static std::string smallParts(const Container &C) {
   return Out;
 }
 
-std::string headerTables(const Container &C, const ir::Module *M) {
+std::string listing_detail::headerTables(const Container &C, const ir::Module *M,
+                                         const ir::Module *Names) {
   std::string Out = partTable(C) + ";\n" + shaderLine(C);
   if (M)
     Out += moduleTables(*M);
@@ -206,13 +207,21 @@ std::string headerTables(const Container &C, const ir::Module *M) {
     else if (P.Name == part::RDAT)
       Out += ";\n" + runtimeData(P.Data);
   }
-  // The statistics part has the module as it was before names were stripped from it.
-  if (const Part *Stat = C.find(part::STAT))
-    if (auto Reflection = readProgram(Stat->Data, "STAT"))
-      return Out + bufferDefinitions(*Reflection) + resourceTable(*Reflection);
-  if (M)
-    Out += bufferDefinitions(*M) + resourceTable(*M);
+  if (!Names)
+    Names = M;
+  if (Names)
+    Out += bufferDefinitions(*Names) + resourceTable(*Names);
   return Out;
+}
+
+Result<ir::Module> listing_detail::readNames(const Container &C) {
+  const Part *Stat = C.find(part::STAT);
+  return Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
+}
+
+std::string headerTables(const Container &C, const ir::Module *M) {
+  const Result<ir::Module> Names = listing_detail::readNames(C);
+  return listing_detail::headerTables(C, M, Names ? &*Names : nullptr);
 }
 
 } // namespace dxil::container

@@ -15,6 +15,10 @@ struct CommentNames;
 std::string printable(std::string_view Text);
 /// "xy  "
 std::string maskText(uint32_t Mask);
+/// The module of the part STAT, which still has the names that the program has lost.
+Result<ir::Module> readNames(const Container &C);
+/// As the function of that name, with the module of readNames(), null if there is none.
+std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);
 } // namespace listing_detail
 
 /// Appends opComment, with what `Names` knows, where it is there, of the resources, elements of

@@ -58,11 +58,10 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   auto M = readModule(*C, Options.Program);
   if (!M)
     return M.error();
-  // The statistics part still has the names that the program has lost.
-  const Part *Stat = C->find(part::STAT);
-  Result<ir::Module> Names = Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
-  return assemblyOf(*M, Options, Input.size(), Names ? &*Names : nullptr,
-                    Headers ? headerTables(*C, &*M) + ";\n" : std::string());
+  const Result<ir::Module> Read = listing_detail::readNames(*C);
+  const ir::Module *Names = Read ? &*Read : nullptr;
+  return assemblyOf(*M, Options, Input.size(), Names,
+                    Headers ? listing_detail::headerTables(*C, &*M, Names) + ";\n" : std::string());
 }
 
 } // namespace dxil::container

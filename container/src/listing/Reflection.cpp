@@ -156,14 +156,19 @@ void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &
   const ir::NodeRef List = ir::firstNode(Names, md::CountersName);
   for (uint32_t I = 0; I + 1 < List.numOperands(); I += 2)
     R.Counters[text(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
+  std::vector<uint32_t> Known(allOps().size());
   for (const ir::Instruction &I : Program.Instructions) {
     const std::optional<ir::OpCall> Call = ir::OpCall::of(Program, I);
     if (!Call)
       continue;
-    const std::string_view Name = Call->op().Name;
-    ++R.Operations[!Name.empty() ? std::string(Name)
-                                 : "unknown op " + std::to_string(uint32_t(Call->code()))];
+    if (const OpInfo &Op = Call->op(); !Op.Name.empty())
+      ++Known[size_t(&Op - allOps().data())];
+    else
+      ++R.Operations["unknown op " + std::to_string(uint32_t(Call->code()))];
   }
+  for (size_t Op = 0; Op < Known.size(); ++Op)
+    if (Known[Op])
+      R.Operations[std::string(allOps()[Op].Name)] += Known[Op];
 }
 
 } // namespace

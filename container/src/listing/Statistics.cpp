@@ -97,13 +97,13 @@ void addResources(const Analysis &A, std::string &Out) {
   std::map<const Resource *, UseCounts> Uses;
   std::map<std::string_view, UseCounts> HeapUses;
   for (const Analysis::KnownCall &C : A.opCalls()) {
-    if (C.Op->Code == OpCode::AnnotateHandle)
+    if (C.op().Code == OpCode::AnnotateHandle)
       continue;
     for (ir::ValueId Op : A.M.operands(A.M.Instructions[C.Instruction]))
       if (const Resource *R = resourceBehind(A, Op))
-        ++Uses[R][C.Op->Name];
+        ++Uses[R][C.op().Name];
       else if (const std::string_view Heap = heapBehind(A.M, Op); !Heap.empty())
-        ++HeapUses[Heap][C.Op->Name];
+        ++HeapUses[Heap][C.op().Name];
   }
   Out += "\nresource                         used by\n";
   for (ResourceClass Class :

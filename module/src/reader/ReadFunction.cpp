@@ -49,6 +49,7 @@ bool Reader::readFunctionBody(FunctionId Id) {
   Current = Id;
   InFunction = true;
   LocalShift = M.Values.size() - ModuleValues;
+  NextNumber = ModuleValues;
   MetadataShift = M.Metadata.size() - ModuleMetadata;
   DeclaredBlocks = 0;
   BlockOpen = false;
@@ -166,25 +167,26 @@ void Reader::growInstructions() {
   Grow(M.OperandPool);
 }
 
+bool Reader::openBlock() {
+  if (M.Blocks.size() - M.Functions[Current].Blocks.First >= DeclaredBlocks)
+    return fail(ErrorCode::FunctionBody, "an instruction after the last block's terminator",
+                std::to_string(DeclaredBlocks) + " blocks");
+  M.Blocks.push_back({Current, {uint32_t(M.Instructions.size() - 1), 0}, {}});
+  BlockOpen = true;
+  return true;
+}
+
 bool Reader::addInstruction(Instruction &I) {
-  Function &F = M.Functions[Current];
-  if (!BlockOpen) {
-    if (M.Blocks.size() - F.Blocks.First >= DeclaredBlocks)
-      return fail(ErrorCode::FunctionBody, "an instruction after the last block's terminator",
-                  std::to_string(DeclaredBlocks) + " blocks");
-    M.Blocks.push_back({Current, {uint32_t(M.Instructions.size() - 1), 0}, {}});
-    BlockOpen = true;
-  }
+  if (!BlockOpen && !openBlock())
+    return false;
   I.Parent = BlockId(M.Blocks.size() - 1);
-  InstId Id = InstId(M.Instructions.size() - 1);
   if (M.Types[I.Type].Kind != TypeKind::Void) {
     I.Result = ValueId(M.Values.size());
-    if (!addValue(ValueKind::Instruction, I.Type, Id))
+    if (!addValue(ValueKind::Instruction, I.Type, InstId(M.Instructions.size() - 1)))
       return false;
   }
   ++M.Blocks.back().Instructions.Count;
-  if (isTerminator(I.Op))
-    BlockOpen = false;
+  BlockOpen = !isTerminator(I.Op);
   return true;
 }
 

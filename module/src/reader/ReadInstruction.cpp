@@ -13,23 +13,26 @@ using namespace function_code;
 
 // Operands count back from the instruction's own number; 32 bits, as writers wrap them.
 uint64_t Reader::operandNumber(uint64_t Raw, bool Signed) const {
-  uint64_t Self = M.Values.size() - LocalShift;
   if (!RelativeIds)
     return Raw;
   if (Signed) {
     int64_t Distance = Raw & 1 ? -int64_t(Raw >> 1) : int64_t(Raw >> 1);
-    return uint32_t(Self - uint64_t(Distance));
+    return uint32_t(NextNumber - uint64_t(Distance));
   }
-  return uint32_t(Self - Raw);
+  return uint32_t(NextNumber - Raw);
 }
 
 bool Reader::valueAndType(size_t &At, ValueId &V, TypeId &T) {
+  if (knownValue(At, V)) [[likely]] {
+    ++At;
+    T = M.Values[V].Type;
+    return true;
+  }
   if (At >= R.size())
     return fail(ErrorCode::RecordLength, "the record ends before an operand",
                 "at least " + std::to_string(At + 1) + " operands");
   uint64_t Number = operandNumber(R[At++], false);
-  uint64_t Self = M.Values.size() - LocalShift;
-  if (Number < Self) {
+  if (Number < NextNumber) {
     if (!reference(Number, None, V))
       return false;
     T = M.Values[V].Type;

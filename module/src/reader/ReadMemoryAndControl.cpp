@@ -256,12 +256,13 @@ bool Reader::callee(bool Explicit, size_t &At, Instruction &I) {
 }
 
 bool Reader::callArguments(Instruction &I, size_t At) {
-  const Type F = M.Types[I.ElementType];
+  const Range Parameters = M.Types[I.ElementType].Fields;
+  const bool VarArg = M.Types[I.ElementType].VarArg;
   beginOperands(I);
-  for (uint32_t K = 0; K < F.Fields.Count; ++K)
-    if (!pushValueOf(At, M.TypePool[F.Fields.First + K]))
+  for (uint32_t K = 0; K < Parameters.Count; ++K)
+    if (!pushValueOf(At, M.TypePool[Parameters.First + K]))
       return false;
-  if (!F.VarArg && !exactly(At, "a call"))
+  if (!VarArg && !exactly(At, "a call"))
     return false;
   TypeId T;
   while (At < R.size())

@@ -161,6 +161,7 @@ private:
     if (M.Values.size() >= ir::MetadataOperandBit - 1) [[unlikely]]
       return tooManyValues();
     M.Values.push_back({Kind, Type, Index});
+    ++NextNumber;
     return true;
   }
   [[gnu::cold]] bool tooManyValues();
@@ -174,6 +175,7 @@ private:
   void reserveInstructions();
   void growInstructions();
   bool addInstruction(ir::Instruction &I);
+  bool openBlock();
   bool debugLocation(bool Again);
   bool blockReference(uint64_t Number, ir::BlockId &Out);
 
@@ -232,32 +234,31 @@ private:
   bool valueAndType(size_t &At, ir::ValueId &V, ir::TypeId &T);
   /// A value at R[At] that must have type `T`; `Signed` as phis write it.
   bool valueOf(size_t &At, ir::TypeId T, ir::ValueId &V, bool Signed = false);
+  /// The common case of an operand at R[At]: a value that there is, by its distance.
+  bool knownValue(size_t At, ir::ValueId &V) const {
+    if (!RelativeIds || At >= R.size() || R[At] - 1 >= NextNumber) [[unlikely]]
+      return false;
+    const uint64_t Number = NextNumber - R[At];
+    V = ir::ValueId(Number + (Number >= ModuleValues ? LocalShift : 0));
+    return true;
+  }
   bool pushValueAndType(size_t &At, ir::TypeId &T) {
-    // The common case: a value that there is, by its distance.
-    uint64_t Self = M.Values.size() - LocalShift;
-    if (RelativeIds && At < R.size() && R[At] - 1 < Self) [[likely]] {
-      uint64_t Id = Self - R[At];
-      Id += Id >= ModuleValues ? LocalShift : 0;
-      ++At;
-      T = M.Values[Id].Type;
-      M.OperandPool.push_back(ir::ValueId(Id));
-      return true;
-    }
-    return pushOtherValueAndType(At, T);
+    ir::ValueId V;
+    if (!knownValue(At, V)) [[unlikely]]
+      return pushOtherValueAndType(At, T);
+    ++At;
+    T = M.Values[V].Type;
+    M.OperandPool.push_back(V);
+    return true;
   }
   bool pushOtherValueAndType(size_t &At, ir::TypeId &T);
   bool pushValueOf(size_t &At, ir::TypeId T) {
-    uint64_t Self = M.Values.size() - LocalShift;
-    if (RelativeIds && At < R.size() && R[At] - 1 < Self) [[likely]] {
-      uint64_t Id = Self - R[At];
-      Id += Id >= ModuleValues ? LocalShift : 0;
-      if (M.Values[Id].Type == T) [[likely]] {
-        ++At;
-        M.OperandPool.push_back(ir::ValueId(Id));
-        return true;
-      }
-    }
-    return pushOtherValueOf(At, T);
+    ir::ValueId V;
+    if (!knownValue(At, V) || M.Values[V].Type != T) [[unlikely]]
+      return pushOtherValueOf(At, T);
+    ++At;
+    M.OperandPool.push_back(V);
+    return true;
   }
   bool pushOtherValueOf(size_t &At, ir::TypeId T);
   /// The id of the value numbered `Number`; notes what type it must have.
@@ -308,6 +309,7 @@ private:
   // Values.
   uint64_t ModuleValues = 0; ///< how many there are when function bodies start
   uint64_t LocalShift = 0;   ///< added to numbers at or above ModuleValues
+  uint64_t NextNumber = 0;   ///< of the value that comes next, as the bitstream counts
   bool InFunction = false;
   struct PendingType {
     ir::ValueId Value;

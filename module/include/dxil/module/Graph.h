@@ -5,6 +5,7 @@
 #include <dxil/module/Module.h>
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace dxil::ir {
@@ -16,9 +17,9 @@ public:
 
   Graph(const Module &M, const Function &F);
 
-  uint32_t size() const { return uint32_t(Successors.size()); }
-  const std::vector<uint32_t> &successors(uint32_t B) const { return Successors[B]; }
-  const std::vector<uint32_t> &predecessors(uint32_t B) const { return Predecessors[B]; }
+  uint32_t size() const { return Successors.size(); }
+  std::span<const uint32_t> successors(uint32_t B) const { return Successors.of(B); }
+  std::span<const uint32_t> predecessors(uint32_t B) const { return Predecessors.of(B); }
   bool isReachable(uint32_t B) const { return Order[B] != None; }
   /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by
   /// all.
@@ -38,12 +39,29 @@ public:
   Graph backwards() const;
 
 private:
+  struct Edge {
+    uint32_t From, To;
+  };
+  /// A list for each block, all in one table.
+  struct Lists {
+    std::vector<uint32_t> Begin, Items;
+
+    uint32_t size() const { return uint32_t(Begin.size()) - 1; }
+    std::span<const uint32_t> of(uint32_t B) const {
+      return std::span(Items).subspan(Begin[B], Begin[B + 1] - Begin[B]);
+    }
+    /// Lists of `Value` by `Key`, each in the order of the edges.
+    void fill(uint32_t Count, const std::vector<Edge> &Edges, uint32_t Edge::*Key,
+              uint32_t Edge::*Value);
+  };
+
   Graph() = default;
-  void analyze();
+  /// Of that many blocks.
+  void analyze(uint32_t Count, const std::vector<Edge> &Edges);
   /// Blocks from which an exit can be reached.
   std::vector<bool> blocksWithWayOut() const;
 
-  std::vector<std::vector<uint32_t>> Successors, Predecessors;
+  Lists Successors, Predecessors;
   std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
   std::vector<uint32_t> ByOrder; ///< the reverse
   std::vector<uint32_t>

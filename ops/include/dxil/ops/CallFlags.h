@@ -71,6 +71,11 @@ public:
     return Bits;
   }
 
+  /// Flags that every call sets.
+  constexpr uint64_t always() const { return Always; }
+  /// Whether calls differ in what they set.
+  constexpr bool dependsOnOperands() const { return !Others.empty(); }
+
 private:
   struct ByOp {
     constexpr bool operator()(const CallPredicate &P, OpCode Op) const { return P.Op < Op; }

@@ -59,8 +59,8 @@ public:
 
   /// TypeTrait bits.
   uint8_t traits(ir::TypeId T) const { return Traits[T]; }
-  /// Whether some value that instructions make or use has a type with one of these bits.
-  bool usesTypes(uint8_t Bits) const { return UsedTraits & Bits; }
+  /// Whether some value that functions have or use has a type with one of these bits.
+  bool usesTypes(uint8_t Bits) const;
   /// What an array is of, through all its dimensions; any other type is itself.
   ir::TypeId elementOf(ir::TypeId T) const;
   /// How many numbers a value of the type holds (ir::elementCounts()).
@@ -70,7 +70,8 @@ public:
 
   struct KnownCall {
     ir::InstId Instruction;
-    const OpInfo *Op;
+    uint32_t OpNumber; ///< in allOps()
+    const OpInfo &op() const { return allOps()[OpNumber]; }
   };
   /// All calls of an op that there is, in the order of the instructions.
   std::span<const KnownCall> opCalls() const { return OpCalls; }
@@ -99,15 +100,24 @@ public:
   Stage stageOf(ir::FunctionId F) const;
 
 private:
-  std::vector<uint32_t> UserBegin, ConstantUserBegin;
-  std::vector<ir::InstId> Users; ///< of value V from UserBegin[V] on
-  std::vector<ir::ConstantId> ConstantUsers;
+  /// For each value who uses it: those of value V from Begin[V] on. Empty if no value has users.
+  struct Rows {
+    std::vector<uint32_t> Begin, Items;
+    std::span<const uint32_t> of(ir::ValueId V) const {
+      return Begin.empty() ? std::span<const uint32_t>()
+                           : std::span(Items).subspan(Begin[V], Begin[V + 1] - Begin[V]);
+    }
+  };
+  // Found when first asked for.
+  mutable std::optional<Rows> Users, ConstantUsers;
   std::vector<std::vector<ir::FunctionId>> Calls;
   std::vector<KnownCall> OpCalls;
   std::vector<uint32_t> OpCallBegin; ///< for each function, in OpCalls; and the end
   std::vector<uint8_t> IsOp;         ///< for each function
   std::vector<uint8_t> Traits;       ///< for each type
-  uint8_t UsedTraits = 0;
+  uint8_t LocalTraits = 0;  ///< of the types of arguments, results and functions' constants
+  uint8_t GlobalTraits = 0; ///< of those of the module's own values
+  mutable std::optional<uint8_t> UsedGlobalTraits; ///< found when first asked for
   // Found for all types when first asked for.
   mutable std::vector<ir::TypeId> Elements;
   mutable std::vector<uint64_t> Components;
@@ -129,11 +139,13 @@ private:
     ir::ValueId Value;
     uint32_t By;
   };
-  void buildUsersAndCalls();
-  void noteUses(const ir::Instruction &X, std::vector<Use> &Uses);
+  void noteGlobalTraits();
+  uint8_t findUsedGlobalTraits() const;
+  void findCalls();
   void noteCall(const ir::Instruction &X, ir::FunctionId Caller, std::vector<ir::FunctionId> &Last);
-  static void makeRows(const std::vector<Use> &Uses, size_t Values, std::vector<uint32_t> &Begin,
-                       std::vector<uint32_t> &Users);
+  Rows findUsers() const;
+  Rows findConstantUsers() const;
+  static Rows makeRows(const std::vector<Use> &Uses, size_t Values);
   const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Called) const;
 };
 

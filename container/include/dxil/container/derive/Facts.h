@@ -175,10 +175,18 @@ struct ModuleFacts {
   }
   bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
+  /// The first entry point with that function, or null.
   const EntryPoint *entry(ir::FunctionId F) const;
   /// The hull entry whose patch constant function F is, or null.
   const EntryPoint *patchConstantEntry(ir::FunctionId F) const;
   const std::vector<Resource> &resources(ResourceClass C) const;
+
+  /// Has to follow each change of Entries, as in readFacts().
+  void indexEntries(size_t NumFunctions);
+
+private:
+  // By function the place in Entries plus one: of a module with many of both each is asked for.
+  std::vector<uint32_t> EntryOf, HullOf;
 };
 
 /// What is wrong with the metadata that facts are read from.

@@ -61,7 +61,7 @@ inline const OpInfo *opOf(const Analysis &Ctx, const ir::Instruction &I) {
 /// Calls Visit(OpCall) for each call of an op in the module.
 template <typename Fn> void forEachOp(const Analysis &Ctx, Fn Visit) {
   for (const Analysis::KnownCall &C : Ctx.opCalls())
-    Visit(OpCall{Ctx, Ctx.M.Instructions[C.Instruction], *C.Op});
+    Visit(OpCall{Ctx, Ctx.M.Instructions[C.Instruction], C.op()});
 }
 
 } // namespace dxil::container
