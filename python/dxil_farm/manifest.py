@@ -152,9 +152,48 @@ def _jobs_of_line(line: Dict[str, Any], place: str, validate: bool) -> Iterator[
         yield Job(place, line["name"], directory, None, None, rules)
         return
     permutations = line.get("permutations", {})
+    template = _template(line, permutations)
     for values in itertools.product(*permutations.values()):
         chosen = dict(zip(permutations, values))
-        yield Job(place, line["name"], directory, line.get("text"), _split(_options(line, chosen)), None)
+        options = template.fill(chosen) if template else _split(_options(line, chosen))
+        yield Job(place, line["name"], directory, line.get("text"), options, None)
+
+
+class _Template:
+    """The words of a line whose permutations do not change what options there are: they are read once."""
+
+    def __init__(self, read: words.Words):
+        self._read = read
+        self._lists = [(given, [at for at, word in enumerate(given) if "{" in word])
+                       for given in (read.given, read.before, read.behind)]
+
+    def fill(self, chosen: Dict[str, Any]) -> words.Words:
+        spelled = [("{" + name + "}", spell(value)) for name, value in chosen.items()]
+
+        def filled(word: str) -> str:
+            for name, value in spelled:
+                word = word.replace(name, value)
+            return word
+
+        lists = []
+        for given, places in self._lists:
+            given = list(given)
+            for at in places:
+                given[at] = filled(given[at])
+            lists.append(given)
+        outputs = {output: filled(path) for output, path in self._read.outputs.items()}
+        return words.Words(*lists, outputs, self._read.preprocessed)
+
+
+def _template(line: Dict[str, Any], permutations: Dict[str, Any]) -> Optional[_Template]:
+    """None where a value may be a whole option, or leaves one out."""
+    names = tuple("{" + name + "}" for name in permutations)
+    if not names or any(value is None for values in permutations.values() for value in values):
+        return None
+    given = _options(line, {name: "{" + name + "}" for name in permutations})
+    if any(word.startswith(names) and (at == 0 or given[at - 1] not in ("-Fo", "-D")) for at, word in enumerate(given)):
+        return None
+    return _Template(_split(given))
 
 
 def _words_of_command(entry: Dict[str, Any]) -> Optional[List[str]]:

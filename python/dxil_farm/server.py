@@ -208,6 +208,9 @@ class ServerError(Exception):
 class Server:
     """Such a process, seen from the one that has started it. Not for several threads at a time."""
 
+    # As dxil-cc -j: a job's memory stays for the next one.
+    MEMORY = {"MALLOC_TRIM_THRESHOLD_": str(64 << 20), "MALLOC_TOP_PAD_": str(32 << 20),
+              "MALLOC_MMAP_THRESHOLD_": str(64 << 20)}
     BOOT = "import sys; sys.path[:0] = [sys.argv[1]]; from importlib import import_module as i; " \
            "i(sys.argv[2] + '.server').serve(int(sys.argv[3]))"
 
@@ -225,7 +228,7 @@ class Server:
         self.pipe, other = Pipe()
         self.process = subprocess.Popen(
             [sys.executable, "-E", "-S", "-c", self.BOOT, *self.arguments, str(other.fileno())],
-            pass_fds=[other.fileno()], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+            pass_fds=[other.fileno()], env={**os.environ, **self.MEMORY}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         other.close()
         self._send("identity", (self.validate, self.library))
         try:

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The state folder: results by their content, and a journal of which work gave which.
 
-    objects/ab/cdef...   the bytes of an output, named by their SHA-256
-    journal.jsonl        a line for each piece of work that has ended
-    lock                 held by the run that writes
+    journal.jsonl   a line for each piece of work that has ended: its key, and SHA-256, place and size of its outputs
+    objects         the bytes of all outputs, each once, one behind the other: a million files would cost more than
+                    compiling some shaders
+    lock            held by the run that writes
 
-A line is written when its objects are there, and bytes are compared with their name when they are read: what an
+A line is written when its bytes are there, and these are compared with their SHA-256 when they are read: what an
 interruption, a full disk or a crash of the system leaves half done is not found, and made again.
 """
 import fcntl
@@ -13,7 +14,7 @@ import hashlib
 import json
 import os
 import pathlib
-from typing import Any, Dict, NamedTuple, Optional
+from typing import Any, Dict, List, NamedTuple, Optional, Tuple
 
 SCHEMA = 1
 
@@ -61,7 +62,9 @@ class Store:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._lock = open(self.folder / "lock", "a")
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._objects = open(self.folder / "objects", "a+b")
             self._journal = open(self.folder / "journal.jsonl", "a+b")
+            self._known: Dict[str, Tuple[int, int]] = {}  # place and size of bytes by their digest
             self._places = self._read()
         except BlockingIOError:
             raise StoreError(f"{folder}: another run uses it (expected --state with a folder of its own)") from None
@@ -84,7 +87,8 @@ class Store:
                                      "--state with another folder)")
                 if "key" in entry:
                     places[bytes.fromhex(entry["key"])] = at
-            except ValueError:
+                    self._known.update((digest, (place, size)) for digest, place, size in entry["outputs"].values())
+            except (ValueError, KeyError, TypeError, AttributeError):
                 pass  # a damaged line: the work is done again
             at += len(line)
         if at == 0:
@@ -100,39 +104,49 @@ class Store:
     def __len__(self) -> int:
         return len(self._places)
 
-    def _object(self, digest: str) -> pathlib.Path:
-        return self.folder / "objects" / digest[:2] / digest[2:]
+    def _keep(self, data: bytes) -> List[Any]:
+        """Digest, place and size of bytes that are kept now."""
+        digest = hashlib.sha256(data).hexdigest()
+        if digest not in self._known:
+            place = self._objects.seek(0, os.SEEK_END)
+            self._objects.write(data)
+            self._known[digest] = (place, len(data))
+        return [digest, *self._known[digest]]
 
     def put(self, key: str, result: Result) -> None:
         """Keeps a result. Raises OSError."""
-        outputs = {}
-        for which, data in result.outputs.items():
-            digest = hashlib.sha256(data).hexdigest()
-            write_whole(str(self._object(digest)), data)
-            outputs[which] = digest
+        outputs = {which: self._keep(data) for which, data in result.outputs.items()}
         at = self._append({"key": key, "status": result.status, "said": result.said,
                            "seconds": round(result.seconds, 6), "outputs": outputs})
         self._places[bytes.fromhex(key)] = at
 
     def flush(self) -> None:
+        """All that was put is in the files, the bytes first. Raises OSError."""
+        self._objects.flush()
         self._journal.flush()
+
+    def _bytes(self, digest: str, place: int, size: int) -> bytes:
+        data = os.pread(self._objects.fileno(), size, place)
+        if hashlib.sha256(data).hexdigest() != digest:
+            self._known.pop(digest, None)
+            raise ValueError("damaged")
+        return data
 
     def get(self, key: str) -> Optional[Result]:
         """The result of earlier work, if all of it is there."""
         at = self._places.get(bytes.fromhex(key))
         if at is None:
             return None
-        self._journal.flush()
-        self._journal.seek(at)
+        self.flush()
         try:
+            self._journal.seek(at)
             entry = json.loads(self._journal.readline())
-            outputs = {int(which): self._object(digest).read_bytes() for which, digest in entry["outputs"].items()}
-            if any(hashlib.sha256(data).hexdigest() != entry["outputs"][str(which)] for which, data in outputs.items()):
-                return None
+            outputs = {int(which): self._bytes(*where) for which, where in entry["outputs"].items()}
             return Result(entry["status"], entry["said"], entry["seconds"], outputs)
-        except (OSError, ValueError, KeyError):
+        except (OSError, ValueError, KeyError, TypeError, OverflowError):
             return None
 
     def close(self) -> None:
+        self._objects.close()
         self._journal.close()
         self._lock.close()

@@ -14,7 +14,7 @@ import pytest
 BUILD = pathlib.Path(os.environ["DXIL_BUILD"])
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = SOURCE / "examples"
-LONGEST = 120  # seconds until a test gives up waiting
+LONGEST = 300  # seconds until a test gives up waiting
 
 
 def wait_until(holds, what):

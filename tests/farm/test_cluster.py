@@ -9,7 +9,7 @@ import sys
 import textwrap
 
 import pytest
-from conftest import BUILD, EXAMPLES, SOURCE, kill, wait_until
+from conftest import BUILD, EXAMPLES, LONGEST, SOURCE, kill, wait_until
 
 PERMUTATIONS = 60
 
@@ -50,7 +50,7 @@ def test_a_worker_dies_in_the_middle(folder, cluster):
     wait_until(lambda: folder.kept() > 0 or run.poll() is not None, "a first result")
     assert run.poll() is None and folder.kept() < count, "the run has ended before a worker could die"
     kill(there.workers[1])
-    _, said = run.communicate(timeout=120)
+    _, said = run.communicate(timeout=LONGEST)
     assert run.returncode == 0, said
     check_bytes(folder, count)
     summary = folder.report()["summary"]
@@ -68,7 +68,7 @@ def test_a_run_is_interrupted_and_goes_on(folder, cluster, number, code):
     run = folder.start(*words)
     wait_until(lambda: folder.kept() > 0 or run.poll() is not None, "a first result")
     run.send_signal(number)
-    _, said = run.communicate(timeout=120)
+    _, said = run.communicate(timeout=LONGEST)
     assert run.returncode == code, said
     assert ("the same command goes on where it was" in said) == (number != signal.SIGKILL)
     assert not (folder.path / "report.json").exists()
@@ -94,7 +94,7 @@ def test_the_scheduler_dies(folder, cluster):
     run = folder.start("--scheduler-file", there.file, "jobs.jsonl", "--wait", "5")
     wait_until(lambda: folder.kept() > 0 or run.poll() is not None, "a first result")
     kill(there.scheduler)
-    _, said = run.communicate(timeout=120)
+    _, said = run.communicate(timeout=LONGEST)
     assert run.returncode == 2, said
     assert said.startswith("dxil-farm: error: tcp://") and "what has been made is kept in .dxil-farm" in said, said
     kept = folder.kept()
@@ -134,7 +134,7 @@ def test_two_runs_do_not_share_a_state(folder, cluster):
     got = folder.farm("--scheduler-file", there.file, "jobs.jsonl")
     assert got.returncode == 2 and ".dxil-farm: another run uses it (expected --state" in got.stderr, got.stderr
     run.send_signal(signal.SIGINT)
-    run.communicate(timeout=120)
+    run.communicate(timeout=LONGEST)
 
 
 def test_a_compiler_that_crashes_or_hangs(tmp_path):

@@ -107,8 +107,8 @@ def test_damaged_state_is_made_again(folder):
     assert run().returncode == 0
     good = (folder.path / "1.dxil").read_bytes()
     state = folder.path / ".dxil-farm"
-    [made] = [path for path in (state / "objects").rglob("*") if path.is_file()]
-    for damage in (lambda: made.write_bytes(b"half"), made.unlink,
+    made = state / "objects"
+    for damage in (lambda: made.write_bytes(b"half"), made.unlink, lambda: made.write_bytes(good[:-1] + b"x"),
                    lambda: (state / "journal.jsonl").write_text('{"schema_version":1}\n{"key":"12'),
                    lambda: (state / "journal.jsonl").write_text("{\n")):
         damage()
