@@ -12,6 +12,11 @@ MISSING = ("Dask distributed is missing: {} (expected the package python3-distri
            "pip install distributed)")
 
 
+# Local workers measure nothing of themselves: their samples and ticks cost as much as some shaders.
+QUIET = {"distributed.admin.tick.limit": "1h", "distributed.admin.tick.interval": "1s",
+         "distributed.worker.profile.enabled": False}
+
+
 class ClusterError(Exception):
     """The cluster cannot be used any more, with the reason."""
 
@@ -32,7 +37,7 @@ class Cluster:
         local workers. Raises ClusterError."""
         try:
             import dask
-            dask.config.set({"distributed.admin.tick.limit": "1h"})
+            dask.config.set(QUIET)
             import distributed
         except ImportError as error:
             raise ClusterError(MISSING.format(error)) from None
