@@ -159,7 +159,7 @@ class Farm:
                     self._receive()
                 elif self._in_flight and not self._cluster.done.empty():
                     self._receive()
-        except cluster.ClusterError as error:
+        except (cluster.ClusterError, self.worker.ServerError) as error:
             raise FarmError(str(error)) from None
         finally:
             self.counts.seconds = time.monotonic() - begin
@@ -303,7 +303,10 @@ class Farm:
                 path += debug_name(result.outputs[self.worker.dxil_compile.CONTAINER])
             if data is None:
                 raise FarmError(f"{job.place}: '{path}': the compiler has made no {output.lower().replace('_', ' ')}")
-            store.write_whole(path, data)
+            try:
+                store.write_whole(path, data)
+            except OSError as error:
+                raise OSError(error.errno, error.strerror, path) from None
 
     def _end(self, index: int, done: Done) -> None:
         self._finished += 1

@@ -181,21 +181,24 @@ def serve(descriptor: int) -> None:
     pipe = Connection(descriptor)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     work = Work()
-    while True:
-        try:
+    try:
+        while True:
             what, arguments = pickle.loads(pipe.recv_bytes())
-        except EOFError:
-            return
-        if what == "identity":
-            try:
-                reply = {"identity": work.identity(*arguments)}
-            except (OSError, AttributeError, ImportError, StopIteration) as error:
-                reply = {"error": str(error)}
-            pipe.send_bytes(pickle.dumps(reply))
-            continue
-        do = getattr(work, what)
-        for job in arguments:
-            pipe.send_bytes(pickle.dumps(do(job)))
+            if what == "identity":
+                pipe.send_bytes(pickle.dumps(_identity(work, *arguments)))
+                continue
+            do = getattr(work, what)
+            for job in arguments:
+                pipe.send_bytes(pickle.dumps(do(job), protocol=5))
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        pass  # whoever asked is gone
+
+
+def _identity(work: Work, validate: bool, path: str) -> Dict[str, str]:
+    try:
+        return {"identity": work.identity(validate, path)}
+    except (OSError, AttributeError, ImportError, StopIteration) as error:
+        return {"error": str(error)}
 
 
 # ---- Outside ------------------------------------------------------------------------------------------------------

@@ -147,6 +147,8 @@ class Store:
             return None
 
     def close(self) -> None:
-        self._objects.close()
-        self._journal.close()
-        self._lock.close()
+        for file in (self._objects, self._journal, self._lock):
+            try:
+                file.close()
+            except OSError:
+                pass  # a full disk, which a write has said
