@@ -285,7 +285,7 @@ def _run(options: argparse.Namespace, libraries: Sequence[str]) -> int:
         kept = Store(options.state)
     except StoreError as error:
         TERMINAL.fail(str(error))
-    report = Report(options.validate)
+    report = Report(options.validate, bool(options.report) and options.format == "json")
     TERMINAL.progress_wanted = not options.quiet
 
     def on_done(done: Done) -> None:
@@ -316,8 +316,7 @@ def _print(options: argparse.Namespace, report: Any, farm: Any) -> int:
         write_output(options.report, pieces)
     if not options.quiet and options.report != "-":
         write_output("-", [report.text(farm.counts)])
-    worst = max((row.status for row in report.rows), default=GOOD)
-    return min(worst, UNUSABLE)
+    return min(report.worst, UNUSABLE)
 
 
 def _interrupt(number: int, _frame: Any) -> None:

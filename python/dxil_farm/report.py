@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What came of a run: counts for people, and every job for programs."""
 import json
-from typing import Any, Dict, Iterator, List
+from typing import Any, Dict, Iterator, List, NamedTuple
 
 from .farm import Counts, Done
 
@@ -9,28 +9,38 @@ ORIGINS = {"made": "new work", "same": "the same as another job", "kept": "kept 
            "refused": "refused before it was sent"}
 
 
+class Row(NamedTuple):
+    """A job in the report."""
+    place: str
+    name: str
+    outputs: Dict[str, str]
+    status: int
+    origin: str
+    seconds: float
+    said: str
+
+
 class Report:
-    def __init__(self, validate: bool):
-        self.validate = validate
-        self.rows: List[Done] = []
+    def __init__(self, validate: bool, keeps_jobs: bool):
+        """`keeps_jobs`: json() is wanted; jobs may be many."""
+        self.validate, self.keeps_jobs = validate, keeps_jobs
+        self.rows: List[Row] = []
+        self.jobs = self.failed = self.worst = 0
+        self.origins = dict.fromkeys(ORIGINS, 0)
 
     def add(self, done: Done) -> None:
-        self.rows.append(done._replace(said=done.said if done.status else ""))
-
-    @property
-    def failed(self) -> int:
-        return sum(row.status != 0 for row in self.rows)
-
-    def by_origin(self) -> Dict[str, int]:
-        counts = dict.fromkeys(ORIGINS, 0)
-        for row in self.rows:
-            counts[row.origin] += 1
-        return counts
+        self.jobs += 1
+        self.failed += done.status != 0
+        self.worst = max(self.worst, done.status)
+        self.origins[done.origin] += 1
+        if self.keeps_jobs:
+            outputs = done.job.options.outputs if done.job.options else {}
+            self.rows.append(Row(done.job.place, done.job.name, outputs, done.status, done.origin, done.seconds,
+                                 done.said if done.status else ""))
 
     def summary(self, counts: Counts) -> Dict[str, Any]:
-        origins = self.by_origin()
         return {
-            "jobs": len(self.rows), "good": len(self.rows) - self.failed, "failed": self.failed, **origins,
+            "jobs": self.jobs, "good": self.jobs - self.failed, "failed": self.failed, **self.origins,
             "seconds": round(counts.seconds, 3), "work_cpu_seconds": round(counts.work_seconds, 3),
             "prepare_cpu_seconds": round(counts.prepare_seconds, 3), "tasks": counts.tasks,
             "bytes_sent": counts.sent, "bytes_received": counts.received, "workers": counts.workers,
@@ -55,10 +65,10 @@ class Report:
         """Piece by piece: jobs may be many."""
         yield '{"schema_version": 1, "summary": ' + json.dumps(self.summary(counts)) + ', "jobs": ['
         for number, row in enumerate(self.rows):
-            entry: Dict[str, Any] = {"place": row.job.place, "name": row.job.name, "status": row.status,
+            entry: Dict[str, Any] = {"place": row.place, "name": row.name, "status": row.status,
                                      "origin": row.origin, "cpu_seconds": round(row.seconds, 6)}
-            if row.job.options:
-                entry["outputs"] = row.job.options.outputs
+            if row.outputs:
+                entry["outputs"] = row.outputs
             if row.said:
                 entry["messages"] = row.said
             yield (",\n" if number else "\n") + json.dumps(entry)
