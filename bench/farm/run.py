@@ -4,7 +4,7 @@
 
   bench/farm/run.py BUILD [PERMUTATIONS] [WORKERS]
 
-Each shader of examples/ in its first variant, PERMUTATIONS times with a macro that changes its text. Rounds take
+Each compute shader of examples/ in its first variant, PERMUTATIONS times with a macro that changes its text. Rounds take
 turns; the least of each is printed. A run of no work at all, whose results are kept, is the cost of looking up.
 """
 import ctypes
@@ -43,7 +43,9 @@ def write_jobs(source, folder, permutations):
     with open(folder / "jobs.rsp", "w") as jobs, open(folder / "jobs.jsonl", "w") as manifest:
         for path in sorted((source / "examples").glob("*.hlsl")):
             text = path.read_text()
-            words = re.findall(r"// dxil-cc: (.*)", text)[0]
+            words = (re.findall(r"// dxil-cc: (-T cs_.*)", text) or [""])[0]
+            if not words:
+                continue
             (folder / path.name).write_text(text + "\nstatic const int Permutation = PERMUTATION;\n")
             manifest.write(json.dumps({
                 "name": path.name, "options": words, "output": f"farm/{path.stem}-{{PERMUTATION}}.dxil",

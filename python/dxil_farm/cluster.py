@@ -61,11 +61,13 @@ class Cluster:
             self._client.wait_for_workers(1, timeout=wait)
             self._client.register_worker_plugin(distributed.diagnostics.plugin.UploadFile(str(package)),
                                                 name=package.name)
-        except (OSError, TimeoutError, distributed.TimeoutError, ValueError) as error:
-            none = self._client is not None
+        except (TimeoutError, distributed.TimeoutError):
+            what = "no worker has come" if self._client else "no scheduler answers"
             self.close()
-            raise ClusterError(f"{self.address}: " + ("no worker has come" if none else str(error)) +
-                               f" within {wait:g} seconds") from None
+            raise ClusterError(f"{self.address}: {what} within {wait:g} seconds") from None
+        except Exception as error:  # noqa: BLE001 (Dask passes on whatever a comm, a process or a plugin raises)
+            self.close()
+            raise ClusterError(f"{self.address}: {str(error) or type(error).__name__}") from None
         self._look()
 
     def _look(self) -> None:

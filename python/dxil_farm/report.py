@@ -9,6 +9,10 @@ ORIGINS = {"made": "new work", "same": "the same as another job", "kept": "kept 
            "refused": "refused before it was sent"}
 
 
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
 class Row(NamedTuple):
     """A job in the report."""
     place: str
@@ -55,8 +59,8 @@ class Report:
         if s["made"]:
             lines.append(f"  {1000 * s['work_cpu_seconds'] / s['made']:9.2f}  ms of CPU time for each piece of new work")
             lines.append(f"  {s['bytes_sent'] / s['made']:9.0f}  bytes sent for each, {s['bytes_received'] / s['made']:.0f} "
-                         f"received, in {s['tasks']} tasks")
-            lines.append(f"  {s['workers']:>9}  workers" + (f", {s['workers_lost']} of which went away"
+                         f"received, in {_count(s['tasks'], 'task')}")
+            lines.append(f"  {s['workers']:>9}  worker{'s' * (s['workers'] != 1)}" + (f", {s['workers_lost']} of which went away"
                                                            if s["workers_lost"] else ""))
         lines.append(f"  {s['seconds']:9.2f}  seconds")
         return "\n".join(lines) + "\n"

@@ -2,9 +2,7 @@
 """A scheduler and workers as an administrator starts them; each of all processes dies in the middle of a run."""
 import filecmp
 import os
-import pathlib
 import signal
-import subprocess
 import sys
 import textwrap
 

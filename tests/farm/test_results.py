@@ -2,18 +2,27 @@
 """The bytes and messages of a run beside those of dxil-cc and dxil-val; what is kept, and what is not done twice."""
 import json
 import os
-import pathlib
-import shutil
 import subprocess
 
-from conftest import BUILD, EXAMPLES, SOURCE, examples
+import pytest
+from conftest import BUILD, SOURCE, Cluster, examples
 
+WORKERS = []  # what a run needs to use those of shared()
 VARIANTS = {"plain": [], "debug": ["-Zi", "-Qembed_debug"], "all": ["-Fc", "L", "-Fre", "R", "-Fh", "H", "-Vn", "Name"],
             "pdb": ["-Zi", "-Fd", "pdb/"], "sources": ["-Zs", "-Fd", "D", "-MD"]}
 SCALE = """#include "factor.hlsli"
 RWBuffer<float> Values : register(u0);
 [numthreads(8, 1, 1)] void main(uint Id : SV_GroupIndex) { Values[Id] *= FACTOR; }
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shared(tmp_path_factory):
+    """Two workers for all tests here: starting them takes longer than a test."""
+    cluster = Cluster(tmp_path_factory.mktemp("cluster"), 2)
+    WORKERS[:] = ["--scheduler-file", str(cluster.file)]
+    yield
+    cluster.stop()
 
 
 def write_scale(folder, factor="2"):
@@ -53,7 +62,7 @@ def test_messages_point_to_the_files_of_the_user(folder):
         {"name": "none.hlsl", "profile": "cs_6_6", "output": "c.dxil"},
         {"name": "own.hlsl", "text": "#include \"inc/factor.hlsli\"\n\nint x = FACTOR;\n", "profile": "cs_6_6",
          "output": "d.dxil", "options": "-Zi -Qembed_debug"}])
-    got = folder.farm("--local", "1", "jobs.jsonl", "--report", "report.json")
+    got = folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json")
     assert got.returncode == 2  # a file that is not there
     for said in ("scale.hlsl:3:74: error: 'undeclared'", "missing.hlsl:1:10: fatal error: 'nowhere.hlsli' file not found",
                  "none.hlsl: error: No such file or directory", "own.hlsl:3:9: error: 'undeclared'"):
@@ -69,19 +78,19 @@ def test_equal_work_is_done_once(folder):
     line = {"name": "scale.hlsl", "profile": "cs_6_6", "include_directories": ["inc"], "output": "{N}.dxil",
             "permutations": {"N": list(range(20))}}
     folder.manifest([line])
-    assert folder.farm("--local", "1", "jobs.jsonl", "--report", "report.json").returncode == 0
+    assert folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json").returncode == 0
     summary = folder.report()["summary"]
     assert (summary["made"], summary["same"], summary["kept"]) == (1, 19, 0)
     assert len({(folder.path / f"{n}.dxil").read_bytes() for n in range(20)}) == 1
     # Again: nothing is sent, and files that have their bytes stay as they are.
     before = (folder.path / "3.dxil").stat().st_mtime_ns
-    assert folder.farm("--local", "1", "jobs.jsonl", "--report", "report.json").returncode == 0
+    assert folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json").returncode == 0
     summary = folder.report()["summary"]
     assert (summary["made"], summary["kept"], summary["bytes_sent"], summary["workers"]) == (0, 20, 0, 0)
     assert (folder.path / "3.dxil").stat().st_mtime_ns == before
     # What an included file says is part of the work.
     write_scale(folder, "3")
-    assert folder.farm("--local", "1", "jobs.jsonl", "--report", "report.json").returncode == 0
+    assert folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json").returncode == 0
     assert folder.report()["summary"]["made"] == 1
 
 
@@ -93,7 +102,7 @@ def test_options_that_name_files(folder):
     folder.manifest([{"name": "scale.hlsl", "options": words, "output": "a.dxil"}])
     for text in ("first", "second"):
         (folder.path / "notes.txt").write_text(text)
-        assert folder.farm("--local", "1", "jobs.jsonl").returncode == 0
+        assert folder.farm(*WORKERS, "jobs.jsonl").returncode == 0
         assert folder.dxil_cc(*words, "scale.hlsl", "-Fo", "b.dxil").returncode == 0
         assert (folder.path / "a.dxil").read_bytes() == (folder.path / "b.dxil").read_bytes()
 
@@ -103,7 +112,7 @@ def test_damaged_state_is_made_again(folder):
     folder.manifest([{"name": "scale.hlsl", "profile": "cs_6_6", "include_directories": ["inc"], "output": "{N}.dxil",
                       "defines": {"FACTOR": 1}, "options": ["-Wno-macro-redefined", "-E", "main"],
                       "permutations": {"N": [1]}}])
-    run = lambda: folder.farm("--local", "1", "jobs.jsonl", "--report", "report.json")
+    run = lambda: folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json")
     assert run().returncode == 0
     good = (folder.path / "1.dxil").read_bytes()
     state = folder.path / ".dxil-farm"
@@ -128,13 +137,13 @@ def test_validation_says_what_dxil_val_says(folder):
     (folder.path / "nothing.dxil").write_bytes(b"nothing")
     names = [*map(str, corpus), "broken.dxil", "again.dxil"]
     folder.manifest([{"name": name, "strict": True} for name in names])
-    got = folder.farm("--validate", "--local", "2", "jobs.jsonl", "--report", "report.json")
+    got = folder.farm("--validate", *WORKERS, "jobs.jsonl", "--report", "report.json")
     alone = subprocess.run([BUILD / "bin" / "dxil-val", "--strict", *names], cwd=folder.path, capture_output=True, text=True)
     assert (got.returncode, got.stderr) == (alone.returncode, alone.stderr)
     assert got.returncode == 1 and "broken.dxil: error: header.Digest" in got.stderr
     assert folder.report()["summary"]["same"] == 1
     folder.manifest([{"name": "nothing.dxil"}, {"name": "none.dxil"}])
-    got = folder.farm("--validate", "--local", "1", "jobs.jsonl")
+    got = folder.farm("--validate", *WORKERS, "jobs.jsonl")
     assert got.returncode == 2
     assert "nothing.dxil" in got.stderr and "none.dxil: error: No such file or directory" in got.stderr
 
@@ -144,17 +153,17 @@ def test_outputs_that_cannot_be_written(folder):
     (folder.path / "file").write_text("")
     line = {"name": "scale.hlsl", "profile": "cs_6_6", "include_directories": ["inc"]}
     folder.manifest([{**line, "output": "file/a.dxil"}])
-    got = folder.farm("--local", "1", "jobs.jsonl")
+    got = folder.farm(*WORKERS, "jobs.jsonl")
     assert got.returncode == 2 and "file" in got.stderr and "is kept in .dxil-farm" in got.stderr, got.stderr
     folder.manifest([{**line, "output": "deep/folder/a.dxil"}])
-    assert folder.farm("--local", "1", "jobs.jsonl").returncode == 0
+    assert folder.farm(*WORKERS, "jobs.jsonl").returncode == 0
     assert (folder.path / "deep" / "folder" / "a.dxil").exists()
 
 
 def test_standard_input(folder):
     write_scale(folder)
     line = json.dumps({"name": "scale.hlsl", "options": ["-T", "cs_6_6", "-Iinc", "-Foa.dxil"]})
-    got = folder.farm("--local", "1", "-", stdin=line)
+    got = folder.farm(*WORKERS, "-", stdin=line)
     assert got.returncode == 0, got.stderr
     assert folder.dxil_cc("-T", "cs_6_6", "-Iinc", "scale.hlsl", "-Fob.dxil").returncode == 0
     assert (folder.path / "a.dxil").read_bytes() == (folder.path / "b.dxil").read_bytes()
