@@ -77,6 +77,7 @@ ModulePassManager requiredPasses() {
 }
 
 void addSimplification(FunctionPassManager &FPM) {
+  FPM.addPass(VectorElementsPass());
   FPM.addPass(InstCombinePass());
   FPM.addPass(lowering::KnownDivisionsPass());
   FPM.addPass(lowering::FastIdentitiesPass());

@@ -66,6 +66,15 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// Elements of long vectors (shader model 6.9) that are set one by one are read where they were
+/// set, and what one branch sets is selected by element. InstCombine does the same by steps of one
+/// insertion, each of which looks through all that are left: a thousand elements took it a second
+/// to minutes.
+class VectorElementsPass : public llvm::PassInfoMixin<VectorElementsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
+};
+
 /// A resource whose use the mark may come to is an error before shader model 6.6, as in DXC; from
 /// then on a handle is a value, and another that comes there is taken. No marks. Behind an
 /// optimizer, which has removed the ways that are not gone.
