@@ -142,6 +142,7 @@ FileTrace recorded(IntrusiveRefCntPtr<vfs::FileSystem> Files) {
   EXPECT_FALSE(bool(Recorder.openFileForRead("/d/none")));
   EXPECT_TRUE(bool(Recorder.status("/d")));
   EXPECT_TRUE(bool(Recorder.openFileForRead("/d/unread")));
+  EXPECT_FALSE(Recorder.exists("/last"));
   EXPECT_TRUE(Recorder.isComplete());
   return Recorder.trace();
 }
@@ -152,7 +153,7 @@ bool matches(const FileTrace &Trace, ArrayRef<std::pair<StringRef, StringRef>> A
 
 TEST(FileTrace, EveryAnswerCounts) {
   const FileTrace Trace = recorded(files({{"/a", "text"}, {"/d/unread", "x"}, {"/z", "1"}}));
-  EXPECT_EQ(Trace.Rows.size(), 5u);
+  EXPECT_EQ(Trace.Rows.size(), 6u);
   EXPECT_TRUE(matches(Trace, {{"/a", "text"}, {"/d/unread", "x"}}));
   EXPECT_TRUE(matches(Trace, {{"/a", "text"}, {"/d/unread", "not read"}, {"/z", "2"}}));
   EXPECT_FALSE(matches(Trace, {{"/a", "Text"}, {"/d/unread", "x"}}));
@@ -160,6 +161,7 @@ TEST(FileTrace, EveryAnswerCounts) {
   EXPECT_FALSE(matches(Trace, {{"/a", "text"}, {"/d/other", "x"}}));
   EXPECT_FALSE(matches(Trace, {{"/a", "text"}, {"/d/unread", "x"}, {"/none", ""}}));
   EXPECT_FALSE(matches(Trace, {{"/a", "text"}, {"/d/unread", "x"}, {"/d/none", ""}}));
+  EXPECT_FALSE(matches(Trace, {{"/a", "text"}, {"/d/unread", "x"}, {"/last", ""}}));
   EXPECT_FALSE(matches(Trace, {{"/a", "text"}, {"/d", "x"}}));
 }
 
