@@ -485,7 +485,7 @@ def check_processes():
                     if chance.random() < 0.2:
                         os.remove(entry)
                     elif chance.random() < 0.2:
-                        os.truncate(entry, chance.randrange(os.path.getsize(entry)))
+                        os.truncate(entry, chance.randrange(os.path.getsize(entry) + 1))
                 except OSError:
                     pass
 
