@@ -229,7 +229,7 @@ private:
 
   void setSourceKey(const frontend::TokenDigest &Digest) {
     SourceKey = startKey("source").add(CacheKey(Digest)).finish();
-    RowsBeforeTokens = Recorder->trace().Rows.size();
+    QuestionsBeforeTokens = Recorder->questions();
   }
 
   std::optional<Result> findBySource(const frontend::TokenDigest &Digest) {
@@ -309,7 +309,7 @@ private:
     raw_string_ostream Out(TraceBytes);
     Recorder->trace().write(Out);
     const bool IsOfSource = SourceKey && Said.empty() && O.Show == Options::Dump::Nothing &&
-                            Recorder->trace().Rows.size() == RowsBeforeTokens;
+                            Recorder->questions() == QuestionsBeforeTokens;
     const CacheKey Key =
         IsOfSource ? *SourceKey : KeyHasher().add("result").add(DirectKey).add(TraceBytes).finish();
     if (!IsFoundBySource) {
@@ -347,7 +347,7 @@ private:
   Host Recorded; ///< H, whose files are recorded
   CacheKey DirectKey{};
   std::optional<CacheKey> SourceKey;
-  size_t RowsBeforeTokens = 0;
+  uint64_t QuestionsBeforeTokens = 0;
   bool IsFoundBySource = false;
   std::optional<CacheFolder::Entry> Leads; ///< the entry of DirectKey
 };

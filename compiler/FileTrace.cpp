@@ -60,6 +60,7 @@ private:
 };
 
 FileAnswer &RecordingFiles::answerFor(StringRef Path) {
+  ++Questions;
   const auto [It, IsNew] = Rows.try_emplace(Path, Trace.Rows.size());
   if (IsNew)
     Trace.Rows.push_back({Path.str(), {}});

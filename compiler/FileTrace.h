@@ -54,6 +54,8 @@ public:
   /// Whether trace() is all that was asked: no answer changed while it was recorded, every file
   /// that was read is a plain one, and nothing was asked that a trace does not say.
   bool isComplete() const { return Complete; }
+  /// How often anything was asked, the same path again too.
+  uint64_t questions() const { return Questions; }
 
   llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &Path) override;
   bool exists(const llvm::Twine &Path) override { return bool(status(Path)); }
@@ -74,6 +76,7 @@ private:
   llvm::StringMap<size_t> Rows;
   std::vector<llvm::sys::fs::UniqueID> Identities;
   bool Complete = true;
+  uint64_t Questions = 0;
 };
 
 /// Compares traces with what a file system says now, which it is asked once for each path.

@@ -356,6 +356,12 @@ def check_sources():
     folder.expect("the value that it has", words + ["-D", "N=4"], "source hits")
     folder.expect("with names of files", words + ["-Zi", "-Fd", "o/x.pdb"], "misses")
     folder.write("a.hlsli", FILES["a.hlsli"])
+    # Files that are read after the tokens, of those that were read before too.
+    private = [*BASE, "-Fo", "o/x", "-setprivate", "main.hlsl"]
+    folder.expect("the source as private data", private, "misses")
+    folder.write("main.hlsl", MAIN + "// a comment\n")
+    folder.expect("another comment as private data", private, "misses")
+    folder.write("main.hlsl", MAIN)
     folder.write("moved/main.hlsl", MAIN.replace('"a.', '"../a.'))
     moved = [W if W != "main.hlsl" else "moved/main.hlsl" for W in words]
     folder.expect("moved", moved, "source hits")
@@ -479,7 +485,7 @@ def check_processes():
                     if chance.random() < 0.2:
                         os.remove(entry)
                     elif chance.random() < 0.2:
-                        os.truncate(entry, chance.randrange(os.path.getsize(entry)))
+                        os.truncate(entry, chance.randrange(os.path.getsize(entry) + 1))
                 except OSError:
                     pass
 
