@@ -15,7 +15,7 @@ public:
       return isNamed(Have, Want.Name);
     if (Want.FollowsOverload)
       return matchDependent(Want, Have);
-    if (Want.AsOverload == Overload::None && Want.Name.find('x') != std::string_view::npos)
+    if (Want.AsOverload == Overload::None && Want.Name.str().find('x') != std::string_view::npos)
       return matchVector(Want.Name, Have);
     return typeText(M, Have) == Want.Name;
   }

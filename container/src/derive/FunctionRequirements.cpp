@@ -26,9 +26,9 @@ constexpr uint32_t AllMemory = NodeMemory | uint32_t(MemoryTypeFlags::UavMemory)
                                uint32_t(MemoryTypeFlags::GroupSharedMemory);
 
 uint32_t stagesOf(const OpInfo &Op) {
-  for (auto It = Op.Stages.rbegin(); It != Op.Stages.rend(); ++It)
-    if (!It->Removed)
-      return It->Stages.mask();
+  for (size_t I = Op.Stages.size(); I-- > 0;)
+    if (!Op.Stages[I].Removed)
+      return Op.Stages[I].Stages.mask();
   return AllStages;
 }
 

@@ -43,7 +43,7 @@ struct OpCall {
   }
   /// The record's name for operand N.
   std::string_view argumentName(uint32_t N) const {
-    return N >= 1 && N <= Op.Args.size() ? Op.Args[N - 1].Name : "opcode";
+    return N >= 1 && N <= Op.Args.size() ? Op.Args[N - 1].Name.str() : "opcode";
   }
   bool isUndef(uint32_t N) const { return operand(N) != ir::None && Ctx.isUndef(operand(N)); }
   /// Whether operand N is a constant integer.
