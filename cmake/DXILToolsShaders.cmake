@@ -1,21 +1,90 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #   dxil_add_shaders(TARGET name SOURCES a.hlsl b.hlsl... PROFILE cs_6_6 [ENTRY main]
-#                    [DEFINES NAME NAME=value...] [INCLUDE_DIRECTORIES dir...] [OPTIONS -Zi...]
-#                    [OUTPUT_DIRECTORY dir] [ALL])
+#                    [ENTRIES hull=hs_6_6 domain=ds_6_6...] [PERMUTATIONS LIGHTS=1,2,4 SHADOWS=0,1...]
+#                    [OUTPUT_NAME {SOURCE}-{ENTRY}-{LIGHTS}] [OUTPUT_DIRECTORY dir]
+#                    [DEFINES NAME NAME=value...] [INCLUDE_DIRECTORIES dir...] [OPTIONS -Zi...] [ALL])
 #
-# Adds the target `name`, which compiles each source with dxil-cc to <OUTPUT_DIRECTORY>/<source's name
-# without .hlsl>.dxil; the directory is the current build folder if not given. A container is made
-# again when its source, a file that it includes, dxil-cc or the command line has changed, and not
-# otherwise. A target that has been named before takes more sources, with flags of their own: call again
-# with the same TARGET, once for each set of flags. The property DXIL_CONTAINERS of the target lists the
-# containers, for dxil_validate_shaders or install().
+# Adds the target `name`, which compiles each source with dxil-cc to a container in OUTPUT_DIRECTORY, the
+# current build folder if not given. A container is made again when its source, a file that it includes,
+# dxil-cc or the command line has changed, and not otherwise. A target that has been named before takes more
+# sources, with flags of their own: call again with the same TARGET, once for each set of flags. The property
+# DXIL_CONTAINERS of the target lists the containers, for dxil_validate_shaders or install().
+#
+# ENTRIES compiles several entry points of each source, with a profile each, in place of ENTRY and PROFILE.
+# PERMUTATIONS compiles all combinations of these values of macros.
+#
+# OUTPUT_NAME is the container's name without .dxil, in which {SOURCE} is the source's name without its
+# ending, {ENTRY}, {PROFILE} and the names of permutations what they say. If it is not given it is {SOURCE},
+# with {ENTRY} and the permutations of the call, if there are any, behind it and dashes between. A container
+# whose name another entry point has taken has its own entry point behind it: a second call for the domain
+# shader in a source needs nothing but its ENTRY and PROFILE.
 #
 # Of one source alone, flags can be added with
 #   set_source_files_properties(a.hlsl PROPERTIES DXIL_PROFILE ps_6_6 DXIL_ENTRY ps_main
 #                               DXIL_OPTIONS "-Od;-Zi")
+
+# Sets `out` to all combinations of NAME=a,b...: a list of `NAME=a|OTHER=b`, one that is `|` if there are none.
+function(_dxil_permutations out)
+  set(all "|")
+  foreach(permutation IN LISTS ARGN)
+    if(NOT permutation MATCHES "^([A-Za-z_][A-Za-z0-9_]*)=([^;|]+)$")
+      message(FATAL_ERROR "dxil_add_shaders: PERMUTATIONS ${permutation} (expected one such as LIGHTS=1,2,4)")
+    endif()
+    set(name "${CMAKE_MATCH_1}")
+    string(REPLACE "," ";" values "${CMAKE_MATCH_2}")
+    set(more "")
+    foreach(before IN LISTS all)
+      foreach(value IN LISTS values)
+        list(APPEND more "${before}${name}=${value}|")
+      endforeach()
+    endforeach()
+    set(all "${more}")
+  endforeach()
+  set(${out} "${all}" PARENT_SCOPE)
+endfunction()
+
+# Sets `out` to the path of the container, which nothing else makes.
+function(_dxil_container_path out output_dir pattern source entry profile permutation)
+  set(name "${pattern}")
+  get_filename_component(source_name "${source}" NAME_WLE)
+  if(NOT name)
+    set(name "{SOURCE}")
+    if(arg_ENTRIES)
+      string(APPEND name "-{ENTRY}")
+    endif()
+    string(REGEX REPLACE "[^|=]*=([^|]*)[|]" "-\\1" values "${permutation}")
+    string(REPLACE "|" "" values "${values}")
+    string(APPEND name "${values}")
+  endif()
+  string(REPLACE "{SOURCE}" "${source_name}" name "${name}")
+  string(REPLACE "{ENTRY}" "${entry}" name "${name}")
+  string(REPLACE "{PROFILE}" "${profile}" name "${name}")
+  string(REPLACE "|" ";" pairs "${permutation}")
+  foreach(pair IN LISTS pairs)
+    if(pair MATCHES "^([^=]+)=(.*)$")
+      string(REPLACE "{${CMAKE_MATCH_1}}" "${CMAKE_MATCH_2}" name "${name}")
+    endif()
+  endforeach()
+  if(name MATCHES "{([A-Za-z_][A-Za-z0-9_]*)}")
+    message(FATAL_ERROR "dxil_add_shaders: OUTPUT_NAME ${pattern}: there is no ${CMAKE_MATCH_1} "
+                        "(expected SOURCE, ENTRY, PROFILE or a name of PERMUTATIONS)")
+  endif()
+  get_property(taken GLOBAL PROPERTY "DXIL_MAKES_${output_dir}/${name}.dxil")
+  if(taken AND NOT taken STREQUAL entry AND NOT pattern)
+    string(APPEND name "-${entry}")
+    get_property(taken GLOBAL PROPERTY "DXIL_MAKES_${output_dir}/${name}.dxil")
+  endif()
+  if(taken)
+    message(FATAL_ERROR "dxil_add_shaders: ${output_dir}/${name}.dxil is made twice, of ${source} now (expected "
+                        "OUTPUT_NAME, or OUTPUT_DIRECTORY)")
+  endif()
+  set_property(GLOBAL PROPERTY "DXIL_MAKES_${output_dir}/${name}.dxil" "${entry}")
+  set(${out} "${output_dir}/${name}.dxil" PARENT_SCOPE)
+endfunction()
+
 function(dxil_add_shaders)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "ALL" "TARGET;PROFILE;ENTRY;OUTPUT_DIRECTORY"
-                        "SOURCES;DEFINES;INCLUDE_DIRECTORIES;OPTIONS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ALL" "TARGET;PROFILE;ENTRY;OUTPUT_DIRECTORY;OUTPUT_NAME"
+                        "SOURCES;ENTRIES;PERMUTATIONS;DEFINES;INCLUDE_DIRECTORIES;OPTIONS")
   if(NOT arg_TARGET OR NOT arg_SOURCES)
     message(FATAL_ERROR "dxil_add_shaders: TARGET and SOURCES are needed")
   endif()
@@ -25,9 +94,13 @@ function(dxil_add_shaders)
   if(NOT TARGET DXILTools::dxil-cc)
     message(FATAL_ERROR "dxil_add_shaders: this installation of DXIL Tools has no dxil-cc")
   endif()
+  if(arg_ENTRIES AND (arg_ENTRY OR arg_PROFILE))
+    message(FATAL_ERROR "dxil_add_shaders: ENTRIES takes the place of ENTRY and PROFILE")
+  endif()
   if(NOT arg_ENTRY)
     set(arg_ENTRY main)
   endif()
+  _dxil_permutations(permutations ${arg_PERMUTATIONS})
   get_filename_component(output_dir "${arg_OUTPUT_DIRECTORY}" ABSOLUTE
                          BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
   file(MAKE_DIRECTORY "${output_dir}")
@@ -61,32 +134,55 @@ function(dxil_add_shaders)
     if(NOT own_options)
       set(own_options "")
     endif()
-    if(NOT profile)
-      message(FATAL_ERROR "dxil_add_shaders: ${source} has no PROFILE")
+    set(entries "${entry}=${profile}")
+    if(arg_ENTRIES)
+      set(entries "${arg_ENTRIES}")
     endif()
-    set(container "${output_dir}/${name}.dxil")
-    add_custom_command(OUTPUT "${container}"
-      COMMAND DXILTools::dxil-cc -T "${profile}" -E "${entry}" ${flags} ${own_options}
-              "${path}" -Fo "${container}" -MD -MF "${container}.d"
-      DEPENDS "${path}" DXILTools::dxil-cc
-      DEPFILE "${container}.d"
-      COMMENT "Compiling ${name}.dxil (${profile})"
-      VERBATIM)
-    list(APPEND containers "${container}")
+    foreach(each IN LISTS entries)
+      if(NOT each MATCHES "^([^=]+)=(.+)$")
+        message(FATAL_ERROR "dxil_add_shaders: ${source}: ${each} has no profile (expected PROFILE, or ENTRIES with one "
+                            "such as hull=hs_6_6)")
+      endif()
+      set(entry "${CMAKE_MATCH_1}")
+      set(profile "${CMAKE_MATCH_2}")
+      foreach(permutation IN LISTS permutations)
+        _dxil_container_path(container "${output_dir}" "${arg_OUTPUT_NAME}" "${source}" "${entry}" "${profile}"
+                             "${permutation}")
+        string(REGEX MATCHALL "[^|]+" values "${permutation}")
+        list(TRANSFORM values PREPEND "-D")
+        get_filename_component(folder "${container}" DIRECTORY) # OUTPUT_NAME may have one
+        file(MAKE_DIRECTORY "${folder}")
+        file(RELATIVE_PATH shown "${output_dir}" "${container}")
+        add_custom_command(OUTPUT "${container}"
+          COMMAND DXILTools::dxil-cc -T "${profile}" -E "${entry}" ${values} ${flags} ${own_options}
+                  "${path}" -Fo "${container}" -MD -MF "${container}.d"
+          DEPENDS "${path}" DXILTools::dxil-cc
+          DEPFILE "${container}.d"
+          COMMENT "Compiling ${shown} (${profile})"
+          VERBATIM)
+        list(APPEND containers "${container}")
+      endforeach()
+    endforeach()
   endforeach()
 
   set(all "")
   if(arg_ALL)
     set(all ALL)
   endif()
+  set(target ${arg_TARGET})
   if(NOT TARGET ${arg_TARGET})
     add_custom_target(${arg_TARGET} ${all} DEPENDS ${containers})
   else()
     # A custom target takes no more files, but other targets.
     get_target_property(before ${arg_TARGET} DXIL_CONTAINERS)
     list(LENGTH before number)
-    add_custom_target(${arg_TARGET}-${number} ${all} DEPENDS ${containers})
-    add_dependencies(${arg_TARGET} ${arg_TARGET}-${number})
+    set(target ${arg_TARGET}-${number})
+    add_custom_target(${target} ${all} DEPENDS ${containers})
+    add_dependencies(${arg_TARGET} ${target})
   endif()
+  # Make runs the rules of a file for each target that depends on it, unless one of these depends on the other.
+  foreach(container IN LISTS containers)
+    set_property(GLOBAL PROPERTY "DXIL_TARGET_OF_${container}" ${target})
+  endforeach()
   set_property(TARGET ${arg_TARGET} APPEND PROPERTY DXIL_CONTAINERS ${containers})
 endfunction()

@@ -82,13 +82,6 @@ function(dxil_add_unittest name)
   set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
 endfunction()
 
-# What tests run of other projects. The system's Python first: Debian's packages are for that one.
-find_program(DXILTOOLS_PYTHON python3 PATHS /usr/bin NO_DEFAULT_PATH)
-find_program(DXILTOOLS_PYTHON python3)
-if(NOT DXILTOOLS_PYTHON)
-  set(DXILTOOLS_PYTHON python3)
-endif()
-
 # A test that runs a command. It is there on every machine: where a program that it NEEDS is not, it says
 # so and is skipped, or fails under CI=true (tests/need.sh).
 function(dxil_add_command_test name)

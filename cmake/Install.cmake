@@ -1,43 +1,56 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What `cmake --install` puts where, and the CMake package that finds it.
+# What `cmake --install` puts where, the CMake package that finds it, and the target uninstall. Components are
+# the Debian packages of packaging/Packages.cmake, whose names of libraries have the SONAME's number as well.
 include(CMakePackageConfigHelpers)
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/ops/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-# The generated headers without LLVM; builders and intrinsic tables are the upper floor's own.
-install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-        FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
-        PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE)
-install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
-              ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools)
-get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
-if(TARGET dxil-tblgen)
-  list(APPEND tools dxil-tblgen)
-endif()
-install(TARGETS ${tools} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+set(cmake_dir ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+set(share ${CMAKE_INSTALL_DATADIR}/dxil-tools)
 
-set(exported dxil_ops)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/ops/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+        COMPONENT libdxil-tools-dev)
+# The generated headers without LLVM; builders, intrinsic tables and HLSL's library are the upper floor's own.
+install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+        COMPONENT libdxil-tools-dev
+        FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
+        PATTERN "OpBuilder*" EXCLUDE PATTERN "*Intrinsic*" EXCLUDE PATTERN "HLSLLibrary*" EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/docs/ops.schema.json ${DXILTOOLS_GENERATED_DIR}/docs/ops.json
+        DESTINATION ${share} COMPONENT dxil-tools)
+get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
+foreach(tool IN LISTS tools)
+  get_target_property(package ${tool} DXIL_PACKAGE)
+  install(TARGETS ${tool} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT ${package})
+endforeach()
+
+#===--- Libraries -----------------------------------------------------------===#
+
+# dxil_install_library(package export targets...): the shared library in `package`, all else in `package`-dev.
+# The targets are in a file of their own, DXILTools<export>Targets.cmake, so that each package can be absent.
+function(dxil_install_library package export)
+  install(TARGETS ${ARGN} EXPORT DXILTools${export}Targets
+          ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${package}-dev
+          LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${package}
+          NAMELINK_COMPONENT ${package}-dev)
+  install(EXPORT DXILTools${export}Targets NAMESPACE DXILTools::
+          DESTINATION ${cmake_dir} COMPONENT ${package}-dev)
+endfunction()
+
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
-if(TARGET dxil)
-  list(APPEND exported dxil dxil_shared)
-endif()
+dxil_install_library(libdxil-tools "" dxil_ops dxil dxil_shared)
 if(TARGET dxil_compile)
-  list(APPEND exported dxil_compile)
+  dxil_install_library(libdxil-compile Compile dxil_compile)
 endif()
 # Unit tests of shaders in C++; what it needs of LLVM is a shared library, and no header.
 if(TARGET dxil_execution_shared)
-  list(APPEND exported dxil_execution_shared)
+  dxil_install_library(libdxil-execution Execution dxil_execution_shared)
   install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
-          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution)
+          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution COMPONENT libdxil-execution-dev)
 endif()
-install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${CMAKE_INSTALL_DATADIR}/dxil-tools/python)
-install(TARGETS ${exported} EXPORT DXILToolsTargets
-        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(EXPORT DXILToolsTargets NAMESPACE DXILTools::
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+if(TARGET dxil-run)
+  install(FILES ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json DESTINATION ${share} COMPONENT dxil-run)
+endif()
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/DXILToolsConfig.cmake.in
   ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
-  INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools
+  INSTALL_DESTINATION ${cmake_dir}
   PATH_VARS CMAKE_INSTALL_BINDIR)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
@@ -46,4 +59,36 @@ install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaders.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
+        DESTINATION ${cmake_dir} COMPONENT libdxil-tools-dev)
+
+# Python looks for packages where the interpreter of a system has them (Debian: lib/python3/dist-packages); another
+# place can be given, or put into PYTHONPATH.
+set(DXILTOOLS_PYTHON_DIR ${share}/python CACHE STRING "Where Python packages are installed, below the prefix")
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/dxil DESTINATION ${DXILTOOLS_PYTHON_DIR} COMPONENT python3-dxil
+        PATTERN "__pycache__" EXCLUDE)
+install(FILES ${DXILTOOLS_GENERATED_DIR}/python/dxil/operations.py DESTINATION ${DXILTOOLS_PYTHON_DIR}/dxil
+        COMPONENT python3-dxil)
+install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${DXILTOOLS_PYTHON_DIR} COMPONENT python3-dxil)
+
+# Projects of other build systems (docs/build-systems.md).
+if(TARGET dxil-cc)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
+          DESTINATION ${share} COMPONENT dxil-cc)
+endif()
+
+#===--- Documentation, as it is in the source tree, so that links hold --------===#
+
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT licence)
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CONTRIBUTING.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
+        DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT dxil-tools-doc)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs ${PROJECT_SOURCE_DIR}/examples
+        DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT dxil-tools-doc)
+install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/docs DESTINATION ${CMAKE_INSTALL_DOCDIR}/generated
+        COMPONENT dxil-tools-doc FILES_MATCHING PATTERN "*.md" PATTERN "hlsl" EXCLUDE)
+
+#===--- Removal ---------------------------------------------------------------===#
+
+add_custom_target(uninstall
+  COMMAND ${CMAKE_COMMAND} -DMANIFEST=${PROJECT_BINARY_DIR}/install_manifest.txt
+          -P ${PROJECT_SOURCE_DIR}/cmake/Uninstall.cmake
+  COMMENT "Removing what install_manifest.txt names" VERBATIM)

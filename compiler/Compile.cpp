@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
+#include "CachedCompile.h"
 #include "Dependencies.h"
 #include "Edit.h"
 #include "Findings.h"
@@ -22,8 +23,8 @@ namespace {
 class Compilation {
 public:
   Compilation(const Options &O, const Host &H, const std::optional<std::string> &Text,
-              Messages &Said)
-      : O(O), H(H), Text(Text), Said(Said) {}
+              Messages &Said, Shortcut &Short)
+      : O(O), H(H), Text(Text), Said(Said), Short(Short) {}
 
   Result run() {
     const bool IsPreprocessed = !O.PreprocessedFile.empty() || O.ListFiles;
@@ -39,6 +40,7 @@ public:
 private:
   bool preprocessOnly() {
     HLSLResult Read = preprocess(O, H, Text, Said);
+    Short.DependsOnTime = Read.DependsOnTime;
     if (!Read.Done)
       return false;
     if (!O.PreprocessedFile.empty())
@@ -50,7 +52,7 @@ private:
   bool compileAndCheck() {
     if (!make())
       return false;
-    if (O.Show != Options::Dump::Nothing)
+    if (O.Show != Options::Dump::Nothing || IsKnown)
       return true;
     Expected<DebugFile> Debug = applyPartOptions(O, H, Said, R.Container);
     if (!Debug)
@@ -88,12 +90,23 @@ private:
       return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
     IsHLSL = !O.isRootSignature();
-    HLSLResult Made =
-        IsHLSL ? compileHLSL(O, H, Text, Said) : compileRootSignature(O, H, Text, Said);
+    std::optional<Result> Known;
+    const KnownSource Find = [&](const frontend::TokenDigest &Digest) {
+      Known = Short.Find(Digest);
+      return Known.has_value();
+    };
+    HLSLResult Made = IsHLSL ? compileHLSL(O, H, Text, Said, Short.Find ? Find : KnownSource())
+                             : compileRootSignature(O, H, Text, Said);
+    Short.DependsOnTime = Made.DependsOnTime;
     R.Container = std::move(Made.Container);
     R.Shown = std::move(Made.Shown);
     if (Made.Done)
       addDependencies(Made.Files);
+    IsKnown = Made.IsKnown;
+    if (IsKnown) {
+      R.Container = std::move(Known->Container);
+      std::move(Known->Files.begin(), Known->Files.end(), std::back_inserter(R.Files));
+    }
     return Made.Done;
   }
 
@@ -182,8 +195,10 @@ private:
   const Host &H;
   const std::optional<std::string> &Text;
   Messages &Said;
+  Shortcut &Short;
   Result R;
   bool IsHLSL = false;
+  bool IsKnown = false; ///< R is of an earlier compile
 };
 
 /// The files of \p R by name, for memoryFiles().
@@ -233,7 +248,8 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
   Again->ListingFile = O.ListingFile;
   Again->CommandLine = Kept; // the same however often it is compiled again
   Again->Messages = O.Messages;
-  return Compilation(*Again, Recorded, std::nullopt, Said).run();
+  Shortcut None;
+  return Compilation(*Again, Recorded, std::nullopt, Said, None).run();
 }
 
 } // namespace
@@ -247,9 +263,14 @@ Result compile(const Options &O, const Host &H, std::optional<std::string> Text,
       return R;
     }
   }
-  if (O.Recompile)
-    return recompile(O, H, Text, Said);
-  return Compilation(O, H, Text, Said).run();
+  auto Anew = [&](const Host &Files, Messages &Heard, Shortcut &Short) {
+    return O.Recompile ? recompile(O, Files, Text, Heard)
+                       : Compilation(O, Files, Text, Heard, Short).run();
+  };
+  if (O.isCached())
+    return compileCached(O, H, Text, Said, Anew);
+  Shortcut None;
+  return Anew(H, Said, None);
 }
 
 } // namespace dxil::compiler

@@ -76,6 +76,8 @@ Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
     return O;
   if (O->ShowHelp || O->ShowVersion || O->ShowTables)
     return createStringError("--help and --version are dxil-cc's");
+  if (O->Cache.ShowStatistics || O->Cache.Clear)
+    return createStringError("--cache-stats and --cache-clear are dxil-cc's");
   if (O->TimeReport || !O->TraceFile.empty())
     return createStringError(
         "-ftime-report and -ftime-trace: times are those of a process (expected dxil-cc)");

@@ -132,6 +132,8 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
   frontend::Output Made = frontend::compile(In, F, Context, Said.text(), Last, &Shown);
   Said.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
+  Result.IsKnown = Made.IsKnown;
+  Result.DependsOnTime = Made.DependsOnTime;
   std::unique_ptr<Module> M = std::move(Made.Module);
   if (!M) {
     Result.Done = Made.Succeeded;
@@ -164,6 +166,7 @@ static HLSLResult printStep(frontend::Until Last, const Options &O, const Host &
   Said.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
   Result.Done = Made.Succeeded;
+  Result.DependsOnTime = Made.DependsOnTime;
   return Result;
 }
 
@@ -188,8 +191,9 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 }
 
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Said) {
+                       Messages &Said, const KnownSource &IsKnown) {
   frontend::Input In = inputOf(O, H, Text);
+  In.IsKnown = IsKnown;
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), Behind(O.Messages.Colors);
   HLSLResult Result = compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
@@ -199,6 +203,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
     Said.append(std::move(Behind));
   } else {
     In.TimeReport = false;
+    In.IsKnown = nullptr;
     Messages Again(O.Messages.Colors);
     Result = compileOnce(O, H, In, Debug::Lines, Said, Again);
     Said.append(std::move(Again));

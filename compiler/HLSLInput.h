@@ -18,11 +18,17 @@ struct HLSLResult {
   std::string Container;          ///< or, of preprocess(), the source with all macros expanded
   std::string Shown;              ///< what O.Show requests in place of a container
   std::vector<std::string> Files; ///< that were read, the source first
+  bool IsKnown = false;           ///< the source is one of whose result \p IsKnown has told
+  bool DependsOnTime = false;     ///< the source asks for the date or the time
 };
 
-/// Compiles O.Input, whose contents are \p Text where that is given.
+/// frontend::Input::IsKnown
+using KnownSource = std::function<bool(const frontend::TokenDigest &)>;
+
+/// Compiles O.Input, whose contents are \p Text where that is given, unless \p IsKnown says that it
+/// need not.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Said);
+                       Messages &Said, const KnownSource &IsKnown);
 
 /// A container with the root signature alone that the macro O.Entry has: profiles rootsig_1_0 and
 /// rootsig_1_1.

@@ -18,6 +18,11 @@
 
 namespace dxil::compiler {
 
+/// What the environment says of the compile cache, as the options that are not given would.
+struct CacheDefaults {
+  std::string Folder, Size, Mode;
+};
+
 /// Where files are, and how this process goes on.
 struct Host {
   /// All that a compile reads besides the text that it is given. Compiles on several threads have
@@ -25,6 +30,7 @@ struct Host {
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::getRealFileSystem();
   bool Colors = false;          ///< of messages, where the command line says nothing
   bool ProcessContinues = true; ///< else what ends with the process is not taken apart
+  CacheDefaults Cache;
 
   /// The contents of \p Path; the error says what \p Option wanted.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read(llvm::StringRef Option,
@@ -51,6 +57,8 @@ public:
   void append(Messages &&Other);
 
   bool empty() const { return Text.empty(); }
+  llvm::StringRef said() const { return Text; }
+  const std::vector<Message> &all() const { return All; }
   std::string takeText() { return std::move(Text); }
   std::vector<Message> takeAll() { return std::move(All); }
 

@@ -63,6 +63,7 @@ void printOptionTables(raw_ostream &OS) {
   printTable(OS, Known, OPT_grp_debug, "Debug, optimization and messages", Columns);
   printTable(OS, Known, OPT_grp_pre, "Preprocessor", Columns);
   printTable(OS, Known, OPT_grp_edit, "Edits of a container", Columns);
+  printTable(OS, Known, OPT_grp_cache, "Compile cache", Columns);
   printTable(OS, Known, OPT_grp_tool, "Tool", Columns);
   printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
 }

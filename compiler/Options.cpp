@@ -406,6 +406,11 @@ Error readDenormals(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
+/// They change no result, and nothing records them.
+bool isCacheOption(const Arg &A) {
+  return A.getOption().matches(OPT_grp_cache);
+}
+
 /// The options that \p IsWanted takes, with their values, as they were given.
 std::vector<std::string> options(const InputArgList &Args,
                                  function_ref<bool(const Arg &)> IsWanted) {
@@ -418,6 +423,83 @@ std::vector<std::string> options(const InputArgList &Args,
     Result.insert(Result.end(), Spelled.begin(), Spelled.end());
   }
   return Result;
+}
+
+/// What a result depends on, by kind: those of the preprocessor, which its tokens say as well, and
+/// the others.
+void readResultWords(const InputArgList &Args, Options &Result) {
+  // Debug information has the whole command line.
+  const bool IsRecorded = Result.DebugInfo, HasRule = !Result.DependencyFile.empty();
+  auto IsPreprocessor = [](const Arg &A) {
+    const opt::Option &Is = A.getOption();
+    return Is.matches(OPT_D) || Is.matches(OPT_U) || Is.matches(OPT_I) || Is.matches(OPT_include_);
+  };
+  auto NamesOutput = [&](const Arg &A) {
+    const opt::Option &Is = A.getOption();
+    for (unsigned Id :
+         {OPT_Fc, OPT_Fe, OPT_Fh, OPT_Fi, OPT_Fre, OPT_Frs, OPT_Fsh, OPT_MF, OPT_getprivate})
+      if (Is.matches(Id))
+        return true;
+    return Is.matches(OPT_Fo) && !HasRule; // which the rule is for
+  };
+  Result.ResultWords = options(Args, [&](const Arg &A) {
+    return !isCacheOption(A) && !IsPreprocessor(A) && (IsRecorded || !NamesOutput(A));
+  });
+  Result.PreprocessorWords = options(Args, IsPreprocessor);
+}
+
+/// A number of bytes, with K, M, G or T behind it.
+Expected<uint64_t> readSize(StringRef Option, StringRef Text) {
+  const unsigned Shift = StringSwitch<unsigned>(Text.take_back().upper())
+                             .Case("K", 10)
+                             .Case("M", 20)
+                             .Case("G", 30)
+                             .Case("T", 40)
+                             .Default(0);
+  uint64_t Number = 0;
+  const StringRef Digits = Shift ? Text.drop_back() : Text;
+  if (Digits.getAsInteger(10, Number) || Number == 0 || Number > (uint64_t(1) << 60) >> Shift)
+    return createStringError(Option + " " + Text +
+                             ": expected a number of bytes, such as 500M or 20G");
+  return Number << Shift;
+}
+
+/// \p Host has what counts where the command line says nothing.
+Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
+  struct Value {
+    std::string Option, Text;
+  };
+  auto ValueOf = [&](unsigned Id, const char *Name, const std::string &Default) -> Value {
+    const Arg *A = Args.getLastArg(Id);
+    return A ? Value{A->getSpelling().str(), A->getValue()} : Value{Name, Default};
+  };
+  Cache.Folder = ValueOf(OPT_cache, "", H.Cache.Folder).Text;
+  if (const Value Size = ValueOf(OPT_cache_size, "DXIL_CC_CACHE_SIZE", H.Cache.Size);
+      !Size.Text.empty()) {
+    Expected<uint64_t> Limit = readSize(Size.Option, Size.Text);
+    if (!Limit)
+      return Limit.takeError();
+    Cache.Limit = *Limit;
+  }
+  if (const Value Mode = ValueOf(OPT_cache_mode, "DXIL_CC_CACHE_MODE", H.Cache.Mode);
+      !Mode.Text.empty()) {
+    const auto Use = StringSwitch<std::optional<CacheUse>>(Mode.Text)
+                         .Case("readwrite", CacheUse::ReadWrite)
+                         .Case("readonly", CacheUse::ReadOnly)
+                         .Case("recache", CacheUse::Refresh)
+                         .Case("off", CacheUse::Off)
+                         .Default(std::nullopt);
+    if (!Use)
+      return createStringError(Mode.Option + " " + Mode.Text +
+                               ": unknown mode (expected readwrite, readonly, recache or off)");
+    Cache.Use = *Use;
+  }
+  Cache.ShowStatistics = Args.hasArg(OPT_cache_stats);
+  Cache.Clear = Args.hasArg(OPT_cache_clear);
+  if ((Cache.ShowStatistics || Cache.Clear) && Cache.Folder.empty())
+    return createStringError("--cache-stats and --cache-clear: there is no cache (expected "
+                             "--cache <directory>, or DXIL_CC_CACHE)");
+  return Error::success();
 }
 
 Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
@@ -509,7 +591,8 @@ std::vector<std::string> compileOptions(ArrayRef<std::string> Arguments) {
   unsigned MissingIndex = 0, MissingCount = 0;
   const InputArgList Args = OptionTable().ParseArgs(Words, MissingIndex, MissingCount);
   return options(Args, [](const Arg &A) {
-    for (unsigned Other : {OPT_grp_output, OPT_grp_edit, OPT_grp_tool, OPT_P, OPT_Fi, OPT_M, OPT_H})
+    for (unsigned Other :
+         {OPT_grp_output, OPT_grp_edit, OPT_grp_tool, OPT_grp_cache, OPT_P, OPT_Fi, OPT_M, OPT_H})
       if (A.getOption().matches(Other))
         return false;
     return true;
@@ -555,6 +638,10 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
       return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
     return createStringError(Spelled + ": unknown option (--help lists them)");
   }
+  if (Error E = readCache(Parsed, H, Result.Cache))
+    return E;
+  if (Result.Cache.ShowStatistics || Result.Cache.Clear)
+    return Result;
   if (Error E = readInput(Parsed, H, Result))
     return E;
   if (Error E = readShaderOptions(Parsed, H, Result))
@@ -573,7 +660,8 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (Error E = readPreprocessor(Parsed, Result))
     return E;
-  Result.CommandLine = options(Parsed, [](const Arg &) { return true; });
+  Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
+  readResultWords(Parsed, Result);
   Result.Recompile = Parsed.hasArg(OPT_recompile);
   Result.OutputOptions =
       options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });

@@ -29,6 +29,22 @@ struct EditOptions : container::EditOptions {
   bool any() const { return DumpBinary || container::EditOptions::any(); }
 };
 
+enum class CacheUse : uint8_t {
+  ReadWrite,
+  ReadOnly, ///< nothing is written to the folder
+  Refresh,  ///< nothing is taken from it: what is there is replaced
+  Off
+};
+
+/// The compile cache (CachedCompile.h).
+struct CacheOptions {
+  std::string Folder;                 ///< empty: none
+  uint64_t Limit = uint64_t(5) << 30; ///< bytes
+  CacheUse Use = CacheUse::ReadWrite;
+  bool ShowStatistics = false; ///< in place of a compile
+  bool Clear = false;          ///< likewise
+};
+
 struct Options {
   bool ShowHelp = false;
   bool ShowVersion = false;
@@ -105,8 +121,12 @@ struct Options {
   /// -Vd: the container is not validated before it is written.
   bool SkipValidation = false;
 
-  std::string Denormals;                       ///< -denorm; empty: not said
-  std::vector<std::string> CommandLine;        ///< the arguments but for the input
+  std::string Denormals;                ///< -denorm; empty: not said
+  std::vector<std::string> CommandLine; ///< the arguments but for the input and the cache
+  /// Of the same those that a result depends on: not where it is written to, unless debug
+  /// information records it or a dependency file names it, and none of PreprocessorWords.
+  std::vector<std::string> ResultWords;
+  std::vector<std::string> PreprocessorWords;  ///< -D, -U, -I and -include
   std::vector<std::string> Warnings;           ///< what follows -W
   std::vector<std::string> Defines, Undefines; ///< -D and -U: of each macro the last one
   std::vector<std::string> FirstIncludes;      ///< -include
@@ -116,6 +136,12 @@ struct Options {
   std::vector<std::string> Libraries; ///< their files
   bool Recompile = false; ///< the input is debug information, which has source and options
   std::vector<std::string> OutputOptions; ///< the arguments that say what is written
+  CacheOptions Cache;
+
+  /// A cache is to be used, and the compile leaves nothing behind that is none of its results.
+  bool isCached() const {
+    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport && TraceFile.empty();
+  }
 
   /// The profile asks for the root signature alone that the macro Entry has.
   bool isRootSignature() const { return Target && Target->IsRootSignature; }

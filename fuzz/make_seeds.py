@@ -22,7 +22,7 @@ PARTS = {
     "SFI0": "fuzz_part_small", "HASH": "fuzz_part_small", "VERS": "fuzz_part_small",
     "ILDN": "fuzz_part_small",
 }
-WHOLE = ["fuzz_assemble", "fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_validator"]
+WHOLE = ["fuzz_assemble", "fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_reduce", "fuzz_validator"]
 HLSL = ["fuzz_hlsl_tokens", "fuzz_hlsl_tree", "fuzz_hlsl_program", "fuzz_hlsl_module"]
 # Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
 LARGEST = 16384
@@ -86,12 +86,17 @@ def main(out, folders):
 
     for folder in folders:
         for path in sorted(pathlib.Path(folder).rglob("*.hlsl")):
-            for target in HLSL:
+            for target in [*HLSL, "fuzz_reduce"]:
                 add(target, path.read_bytes())
+        before = b""
         for path in sorted(pathlib.Path(folder).rglob("*.dxil")):
             data = path.read_bytes()
             for target in WHOLE:
                 add(target, data)
+            for edits in (0x2f, 0x1c, 0x30):  # fuzz_edit reads which ones first
+                add("fuzz_edit", bytes([edits]) + data)
+            add("fuzz_diff", before + data)  # one behind the other
+            before = data
             for name, body in parts(data):
                 if name in PARTS:
                     add(PARTS[name], body)
@@ -115,7 +120,8 @@ def main(out, folders):
     for calls in builder_calls():
         add("fuzz_builder", calls)
     missing = 0
-    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_link", "fuzz_module"}):
+    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_diff",
+                                                                            "fuzz_edit", "fuzz_link", "fuzz_module"}):
         folder = pathlib.Path(out) / target
         folder.mkdir(parents=True, exist_ok=True)
         files = seeds.get(target, {})

@@ -30,18 +30,20 @@ class _Input(ctypes.Structure):
 
 
 class CompileError(Exception):
-    """The input or an option is wrong. `messages`: dicts of kind, text, file, line, column, flag."""
+    """The input or an option is wrong. `messages`: dicts of kind, text, file, line, column, flag; `status`: 1 for
+    the input, 2 for an option or a file that cannot be read."""
 
-    def __init__(self, text, messages):
+    def __init__(self, text, messages, status=1):
         super().__init__(text)
-        self.messages = messages
+        self.messages, self.status = messages, status
 
 
 class Compiled:
-    """What a compile made. `messages` holds the warnings; `outputs` bytes by CONTAINER, LISTING, ..."""
+    """What a compile made. `messages` holds the warnings, `text` the same as dxil-cc prints them; `outputs` bytes
+    by CONTAINER, LISTING, ..."""
 
-    def __init__(self, outputs, messages):
-        self.outputs, self.messages = outputs, messages
+    def __init__(self, outputs, messages, text=""):
+        self.outputs, self.messages, self.text = outputs, messages, text
 
     @property
     def container(self):
@@ -95,9 +97,10 @@ def compile(name, text, options, files=None, library=None):
     result = library.dxil_compile(ctypes.byref(given))
     try:
         messages = json.loads(library.dxil_compile_messages_json(result).value())["messages"]
+        said = library.dxil_compile_messages(result).value().decode(errors="replace")
         if library.dxil_compile_status(result) != 0:
-            raise CompileError(library.dxil_compile_messages(result).value().decode(errors="replace"), messages)
+            raise CompileError(said, messages, library.dxil_compile_status(result))
         made = {which: library.dxil_compile_get(result, which).value() for which in range(REFLECTION + 1)}
-        return Compiled({which: data for which, data in made.items() if data is not None}, messages)
+        return Compiled({which: data for which, data in made.items() if data is not None}, messages, said)
     finally:
         library.dxil_compile_free(result)

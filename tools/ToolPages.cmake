@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Man pages and completion of all tools, each by the tool itself.
+# Man pages and completion of all tools, each by the tool itself, and the pages of the op database.
 if(CMAKE_CROSSCOMPILING OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
   return()
 endif()
@@ -9,8 +9,9 @@ set(bash ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 set(zsh ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 set(fish ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 get_property(tools GLOBAL PROPERTY DXILTOOLS_TOOLS)
+get_property(scripts GLOBAL PROPERTY DXILTOOLS_SCRIPTS)
 set(pages "")
-foreach(tool IN LISTS tools)
+foreach(tool IN LISTS tools scripts)
   set(here ${share}/man/${tool}.1 ${share}/bash/${tool} ${share}/zsh/_${tool} ${share}/fish/${tool}.fish)
   list(GET here 0 page)
   add_custom_command(OUTPUT ${here}
@@ -19,11 +20,17 @@ foreach(tool IN LISTS tools)
     COMMAND $<TARGET_FILE:${tool}> --completion bash > ${share}/bash/${tool}
     COMMAND $<TARGET_FILE:${tool}> --completion zsh > ${share}/zsh/_${tool}
     COMMAND $<TARGET_FILE:${tool}> --completion fish > ${share}/fish/${tool}.fish
-    DEPENDS ${tool} VERBATIM)
+    DEPENDS ${tool} $<TARGET_PROPERTY:${tool},DXILTOOLS_FILES> VERBATIM)
   list(APPEND pages ${here})
-  install(FILES ${page} DESTINATION ${man})
-  install(FILES ${share}/bash/${tool} DESTINATION ${bash})
-  install(FILES ${share}/zsh/_${tool} DESTINATION ${zsh})
-  install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish})
+  get_target_property(package ${tool} DXIL_PACKAGE)
+  install(FILES ${page} DESTINATION ${man} COMPONENT ${package})
+  install(FILES ${share}/bash/${tool} DESTINATION ${bash} COMPONENT ${package})
+  install(FILES ${share}/zsh/_${tool} DESTINATION ${zsh} COMPONENT ${package})
+  install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish} COMPONENT ${package})
 endforeach()
-add_custom_target(dxil-tool-pages ALL DEPENDS ${pages})
+set(site ${share}/html)
+add_custom_command(OUTPUT ${site}/index.html
+  COMMAND $<TARGET_FILE:dxil-ops> export --format html -o ${site}
+  DEPENDS dxil-ops VERBATIM)
+install(DIRECTORY ${site} DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT dxil-tools-doc)
+add_custom_target(dxil-tool-pages ALL DEPENDS ${pages} ${site}/index.html)

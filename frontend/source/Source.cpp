@@ -5,6 +5,7 @@
 #include "Predefines.h"
 #include "SlashedFiles.h"
 #include "SourceLimits.h"
+#include "TokenDigest.h"
 #include "dxil/contract/NearestName.h"
 #include "dxil/frontend/Frontend.h"
 
@@ -248,6 +249,7 @@ struct Source::Implementation {
   clang::TrivialModuleLoader Modules;
   std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
+  SourceTraits *Traits = nullptr; ///< the preprocessor owns it
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
 };
@@ -287,6 +289,9 @@ bool Source::Implementation::open() {
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
+  auto OwnTraits = std::make_unique<SourceTraits>();
+  Traits = OwnTraits.get();
+  PP->addPPCallbacks(std::move(OwnTraits));
   PP->addPPCallbacks(
       std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? &Said : nullptr));
   Printer->BeginSourceFile(Language, PP.get());
@@ -529,6 +534,14 @@ Source::Position Source::position(Location Where, bool OfText) const {
 
 bool Source::failed() const {
   return Impl->Engine.hasErrorOccurred();
+}
+
+bool Source::dependsOnTime() const {
+  return Impl->Traits && Impl->Traits->DependsOnTime;
+}
+bool Source::tokensSayAll() const {
+  return Impl->Traits && !Impl->Traits->DirectsMessages && Impl->Printer->Messages.empty() &&
+         !Impl->In.ShowIncludes;
 }
 
 std::vector<std::string> Source::takeIncluded() {

@@ -60,6 +60,12 @@ public:
   std::string text(size_t Index) const;
 
   /// The files that were included, and the source before them, each once; and what was said.
+  /// Whether the text has the time of the compile or of a file in it.
+  bool dependsOnTime() const;
+  /// Whether what later steps make, and say, of the tokens depends on nothing else that was read:
+  /// nothing was said so far, and no pragma turns warnings on or off.
+  bool tokensSayAll() const;
+
   std::vector<std::string> takeIncluded();
   std::vector<Message> takeMessages();
 

@@ -259,6 +259,44 @@ TEST(CompileLibrary, ThreadsDoNotMeet) {
   EXPECT_EQ(Alone, Together);
 }
 
+// `open` is asked for what the compile asked for, also for files that were not there.
+TEST(CompileLibrary, HasACache) {
+  const fs::path Cache =
+      fs::temp_directory_path() / ("compile-library-cache-" + std::to_string(getpid()));
+  const std::string Folder = Cache.string(),
+                    Text =
+                        "#include <a.hlsli>\n" +
+                        std::string(
+                            "RWBuffer<int> O; [numthreads(1, 1, 1)] void main() { O[0] = A; }\n");
+  const std::vector<const char *> Plain = {"-T", "cs_6_0", "-I", "x", "-I", "y", "-Fc", "l"};
+  std::vector<const char *> Cached = Plain;
+  Cached.insert(Cached.end(), {"--cache", Folder.c_str()});
+  Files Includes = {{"y/a.hlsli", "#define A 1\n"}};
+  auto Check = [&] {
+    const Result Wanted = compile(Text, Plain, &Includes);
+    for (int Turn = 0; Turn != 2; ++Turn) {
+      const Result R = compile(Text, Cached, &Includes);
+      EXPECT_EQ(status(R), status(Wanted));
+      EXPECT_EQ(said(R), said(Wanted));
+      EXPECT_EQ(json(R), json(Wanted));
+      for (dxil_compile_output Which : {DXIL_COMPILE_CONTAINER, DXIL_COMPILE_LISTING})
+        EXPECT_EQ(output(R, Which), output(Wanted, Which));
+    }
+    return output(Wanted, DXIL_COMPILE_CONTAINER);
+  };
+  const std::string First = Check();
+  EXPECT_NE(First, "");
+  EXPECT_GT(fs::file_size(Cache / "statistics"), 1u);
+  Includes["x/a.hlsli"] = "#define A 2\n";
+  EXPECT_NE(Check(), First);
+  Includes.erase("x/a.hlsli");
+  EXPECT_EQ(Check(), First);
+  Includes["x/a.hlsli"] = "#error none\n";
+  EXPECT_EQ(Check(), "");
+  EXPECT_EQ(status(compile(Text, {"-T", "cs_6_0", "--cache", Folder.c_str(), "--cache-stats"})), 2);
+  fs::remove_all(Cache);
+}
+
 TEST(CompileLibrary, HasAVersion) {
   EXPECT_THAT(dxil_compile_version(), HasSubstr("LLVM 22"));
 }

@@ -42,8 +42,8 @@ TEST_P(ReduceTest, LeavesTheCallAlone) {
   EXPECT_TRUE(Reduced->IsInteresting);
   EXPECT_FALSE(Reduced->WasStopped);
   EXPECT_EQ(Reduced->ModuleError, "");
-  EXPECT_TRUE(calls(Reduced->Container, GetParam().Callee));
-  auto C = Container::parse(Reduced->Container);
+  EXPECT_TRUE(calls(Reduced->Output, GetParam().Callee));
+  auto C = Container::parse(Reduced->Output);
   ASSERT_TRUE(C.ok());
   EXPECT_EQ(C->digestState(), DigestState::Matching);
   EXPECT_EQ(C->parts().size(), 1u);
@@ -63,7 +63,7 @@ TEST_P(ReduceTest, GivesTheSameBytesForEachBatchSize) {
     O.BatchSize = BatchSize;
     auto Again = reduce(Input, thatCalls(GetParam().Callee), O);
     ASSERT_TRUE(Again.ok());
-    EXPECT_EQ(Again->Container, One->Container) << BatchSize;
+    EXPECT_EQ(Again->Output, One->Output) << BatchSize;
     EXPECT_EQ(Again->Tests, One->Tests) << BatchSize;
   }
 }
@@ -83,8 +83,8 @@ TEST(Reduce, KeepsAPhiWithTheBranchBeforeIt) {
   };
   auto Reduced = reduce(test::corpusFile("dxil/cs_control_flow.0.dxil"), testEach(HasPhi));
   ASSERT_TRUE(Reduced.ok());
-  EXPECT_TRUE(HasPhi(Reduced->Container));
-  EXPECT_LE(moduleOf(Reduced->Container)->Instructions.size(), 6u);
+  EXPECT_TRUE(HasPhi(Reduced->Output));
+  EXPECT_LE(moduleOf(Reduced->Output)->Instructions.size(), 6u);
 }
 
 TEST(Reduce, DerivedPartsStay) {
@@ -97,9 +97,9 @@ TEST(Reduce, DerivedPartsStay) {
   O.DeriveParts = true;
   auto Reduced = reduce(Input, testEach(IsWhole), O);
   ASSERT_TRUE(Reduced.ok());
-  EXPECT_TRUE(IsWhole(Reduced->Container));
-  EXPECT_EQ(moduleOf(Reduced->Container)->Instructions.size(), 2u);
-  EXPECT_LT(Reduced->Container.size(), Input.size());
+  EXPECT_TRUE(IsWhole(Reduced->Output));
+  EXPECT_EQ(moduleOf(Reduced->Output)->Instructions.size(), 2u);
+  EXPECT_LT(Reduced->Output.size(), Input.size());
 }
 
 TEST(Reduce, StopsAndRefuses) {
@@ -108,13 +108,13 @@ TEST(Reduce, StopsAndRefuses) {
   ASSERT_TRUE(Never.ok());
   EXPECT_FALSE(Never->IsInteresting);
   EXPECT_EQ(Never->Tests, 1u);
-  EXPECT_EQ(Never->Container, Input);
+  EXPECT_EQ(Never->Output, Input);
   ReduceOptions O;
   O.ShouldStop = [] { return true; };
   auto Stopped = reduce(Input, testEach([](Bytes) { return true; }), O);
   ASSERT_TRUE(Stopped.ok());
   EXPECT_TRUE(Stopped->WasStopped);
-  EXPECT_EQ(Stopped->Container, Input);
+  EXPECT_EQ(Stopped->Output, Input);
   EXPECT_FALSE(reduce(Bytes(Input).first(20), testEach([](Bytes) { return true; })).ok());
 }
 
@@ -130,10 +130,61 @@ TEST(Reduce, PartsGoWithoutAModule) {
   auto Reduced = reduce(Input, testEach([](Bytes) { return true; }));
   ASSERT_TRUE(Reduced.ok());
   EXPECT_NE(Reduced->ModuleError, "");
-  auto C = Container::parse(Reduced->Container);
+  auto C = Container::parse(Reduced->Output);
   ASSERT_TRUE(C.ok());
   ASSERT_EQ(C->parts().size(), 1u);
   EXPECT_EQ(C->parts()[0].Data.size(), Size);
+}
+
+// ---- Texts --------------------------------------------------------------------------------------
+
+std::string reducedText(std::string_view Input, std::vector<std::string_view> Needed) {
+  auto HasAll = [&](Bytes Data) {
+    const std::string_view Text(reinterpret_cast<const char *>(Data.data()), Data.size());
+    return std::ranges::all_of(
+        Needed, [&](std::string_view N) { return Text.find(N) != std::string_view::npos; });
+  };
+  auto Reduced = reduceText(Input, testEach(HasAll));
+  EXPECT_TRUE(Reduced.ok() && Reduced->IsInteresting);
+  return {Reduced->Output.begin(), Reduced->Output.end()};
+}
+
+TEST(ReduceText, LeavesWhatIsNeeded) {
+  constexpr std::string_view Text = R"(// A comment; with punctuation {
+#define N 4
+#if N > 3
+#include "a.h"
+#else
+float old;
+#endif
+cbuffer C : register(b0) { float4 k; }
+float f(float x, int unused) { return x * 2 + 1; }
+[numthreads(8, 8, 1)] void main(uint3 id : SV_GroupID) {
+  if (id.x > 3) {
+    float y = f(k.x, 3);
+    Out[id.x] = y;
+  } else
+    Out[0] = 1;
+}
+)";
+  EXPECT_EQ(reducedText(Text, {"main"}), "main\n");
+  EXPECT_EQ(reducedText(Text, {"#include \"a.h\""}), "#include \"a.h\"\n");
+  EXPECT_EQ(reducedText(Text, {"Out[0] = 1;"}), "Out[0] = 1;\n");
+  // What tokens would become one stays apart; a directive has a line of its own.
+  EXPECT_EQ(reducedText("return/**/x;", {"return", "x"}), "return x\n");
+  EXPECT_EQ(reducedText("a = 1;\n#define N\nb = 2;", {"a", "#define N", "b"}), "a\n#define N\nb\n");
+}
+
+TEST(ReduceText, TakesAnyText) {
+  for (std::string_view Text : {"", "}", "{{{(", "\"open", "/* open", "#", "'\\", "(a, b, ",
+                                "a\\\n#b", "else else", "#if\n#endif\n#endif"})
+    EXPECT_LE(reducedText(Text, {}).size(), 1u) << Text;
+  const std::string Deep(100000, '(');
+  ReduceOptions O;
+  O.ShouldStop = [N = 0]() mutable { return ++N > 8; };
+  auto Stopped = reduceText(Deep, testEach([N = 0](Bytes) mutable { return N++ == 0; }), O);
+  ASSERT_TRUE(Stopped.ok());
+  EXPECT_EQ(Stopped->Output.size(), Deep.size());
 }
 
 } // namespace

@@ -69,7 +69,7 @@ LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-tools) "$source/tests/libdxi
 # Each tool has its man page and completion, where the build runs what it makes.
 for tool in "$work/prefix"/bin/dxil-*; do
   tool=$(basename "$tool")
-  [ -d "$build/share" ] && [ "$tool" != dxil-tblgen ] || continue
+  [ -d "$build/share" ] || continue
   for page in "man/man1/$tool.1" "bash-completion/completions/$tool" "zsh/site-functions/_$tool" \
               "fish/vendor_completions.d/$tool.fish"; do
     [ -s "$work/prefix/share/$page" ] || { echo "not installed: $page"; exit 1; }
@@ -105,3 +105,26 @@ if [ -x "$work/prefix/bin/dxil-run" ] && command -v ninja >/dev/null; then
   fi
   echo "dxil_add_shader_test and DXILTools::execution: $(grep -c Passed "$work/shader-tests.log") tests pass"
 fi
+# Python's modules name the libraries by the SONAMEs that they have.
+for library in dxil-tools:dxil/__init__.py dxil-compile:dxil_compile.py; do
+  file=$(find "$work/prefix" -name "lib${library%%:*}.so" | head -n 1)
+  [ -n "$file" ] || continue # dxil-compile: not in a build of the ground floor alone
+  soname=$(objdump -p "$file" | sed -n 's/^ *SONAME *//p')
+  grep -q "\"$soname\"" "$(find "$work/prefix" -path "*/${library#*:}")" ||
+    { echo "check_install: ${library#*:} does not name $soname" >&2; exit 1; }
+done
+# Licence, pages and pictures are there, and links of the README lead somewhere.
+doc=$work/prefix/share/doc/dxil-tools
+[ -s "$doc/LICENSE" ]
+grep -o '](\([^):#]*\)' "$doc/README.md" | sed 's/^](//' | sort -u | while read -r link; do
+  [ -z "$link" ] || [ -e "$doc/$link" ] || { echo "check_install: README.md: nothing at $link" >&2; exit 1; }
+done
+# What was installed is removed, and nothing else.
+touch "$work/prefix/bin/mine"
+cmake "-DMANIFEST=$build/install_manifest.txt" -P "$source/cmake/Uninstall.cmake" >/dev/null
+if [ "$(find "$work/prefix" ! -type d)" != "$work/prefix/bin/mine" ] || [ -e "$work/prefix/include/dxil" ]; then
+  echo "check_install: the target uninstall leaves behind:" >&2
+  find "$work/prefix" >&2
+  exit 1
+fi
+echo "uninstall: nothing is left"

@@ -1,43 +1,65 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_shaders.sh PREFIX SOURCE WORK: dxil_add_shaders of the installation in PREFIX, in a project of
-# its own in WORK, with Ninja: builds all, nothing again, and what a change concerns.
+# check_shaders.sh PREFIX SOURCE WORK: dxil_add_shaders and dxil_validate_shaders of the installation in PREFIX, in a
+# project of its own in WORK, with Ninja and with Make: builds all, nothing again, and what a change concerns.
 set -euo pipefail
 prefix=$1 source=$2 work=$3
 rm -rf "$work"
 mkdir -p "$work"
-cp -r "$source/tests/install/shaders" "$work/project"
-cmake -G Ninja -S "$work/project" -B "$work/build" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
-out=$work/build/shaders
 
-build() { cmake --build "$work/build" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
+build() { cmake --build "$folder" -j 2 "$@" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
 expect_compiled() { # the names of containers, in order
   local compiled
-  compiled=$(grep -o 'Compiling [a-z]*\.dxil' "$work/log" | sed 's/Compiling //' | sort | tr '\n' ' ' || true)
+  compiled=$(grep -o 'Compiling [^ ]*\.dxil' "$work/log" | sed 's/Compiling //' | sort | tr '\n' ' ' || true)
   [ "$compiled" = "$1" ] || { echo "compiled '$compiled', expected '$1'" >&2; cat "$work/log" >&2; exit 1; }
 }
-later() { sleep 1.1; touch "$work/project/$1"; }
+later() { sleep 1.1; touch "$project/$1"; }
+expect_mistake() { # which one, and what is said of it
+  if cmake -S "$project" -B "$work/mistake" -DCMAKE_PREFIX_PATH="$prefix" -DMISTAKE="$1" >"$work/log" 2>&1; then
+    echo "the mistake '$1' was not told" >&2
+    exit 1
+  fi
+  tr -s ' \n' ' ' <"$work/log" | grep -qF -- "$2" || { cat "$work/log" >&2; exit 1; }
+}
 
-build
-expect_compiled "fill.dxil other.dxil scale.dxil "
-ninja -C "$work/build" -n | grep -q 'no work to do'
-later include/factor.hlsli
-build
-expect_compiled "scale.dxil "
-later fill.hlsl
-build
-expect_compiled "fill.dxil "
-# A command line that changes compiles its sources again, and only those.
-sed -i 's/THREADS=32/THREADS=64/' "$work/project/CMakeLists.txt"
-build
-expect_compiled "fill.dxil scale.dxil "
-# A failure leaves no container, and names the line.
-echo 'float broken = ;' >>"$work/project/fill.hlsl"
-cp "$out/fill.dxil" "$work/before"
-if cmake --build "$work/build" >"$work/log" 2>&1; then echo "a broken shader was compiled" >&2; exit 1; fi
-grep -q 'fill.hlsl:7:16: error' "$work/log"
-sed -i '$d' "$work/project/fill.hlsl"
-build
-cmp "$out/fill.dxil" "$work/before"
-cmake --build "$work/build" --target judge >/dev/null # with the property DXIL_CONTAINERS
-echo "dxil_add_shaders: compiles what changed"
+for generator in Ninja "Unix Makefiles"; do
+  project=$work/project-${generator%% *} folder=$work/build-${generator%% *}
+  cp -r "$source/tests/install/shaders" "$project"
+  cmake -G "$generator" -S "$project" -B "$folder" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
+  patches="by-high/hs_6_6-3.dxil by-high/hs_6_6-5.dxil by-low/hs_6_6-3.dxil by-low/hs_6_6-5.dxil "
+  build
+  expect_compiled "${patches}fill.dxil other.dxil patch-domain-1.dxil patch-domain-2.dxil patch-domain-4.dxil \
+patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dxil scale.dxil "
+  grep -q '12 files: 12 valid' "$work/log"
+  build
+  expect_compiled ""
+  if grep -q Validating "$work/log"; then echo "$generator: validated again without a change" >&2; exit 1; fi
+  later include/factor.hlsli
+  build
+  expect_compiled "scale.dxil "
+  later fill.hlsl
+  build
+  expect_compiled "fill.dxil "
+  # A command line that changes compiles its sources again, and only those.
+  sed -i 's/THREADS=32/THREADS=64/' "$project/CMakeLists.txt"
+  build
+  expect_compiled "fill.dxil scale.dxil "
+  # A failure leaves no container, and names the line.
+  echo 'float broken = ;' >>"$project/fill.hlsl"
+  cp "$folder/shaders/fill.dxil" "$work/before"
+  if cmake --build "$folder" >"$work/log" 2>&1; then echo "a broken shader was compiled" >&2; exit 1; fi
+  grep -q 'fill.hlsl:7:16: error' "$work/log"
+  sed -i '$d' "$project/fill.hlsl"
+  build
+  cmp "$folder/shaders/fill.dxil" "$work/before"
+  build --target judge # with the property DXIL_CONTAINERS
+  # Each is what its entry point, profile and permutation say.
+  "$prefix/bin/dxil-cc" -T ds_6_5 -E domain -DFACTOR=4 "$project/patch.hlsl" -Fo "$work/alone.dxil"
+  cmp "$work/alone.dxil" "$folder/permutations/patch-domain-4.dxil"
+  "$prefix/bin/dxil-cc" -T hs_6_6 -E hull -DFACTOR=5 "$project/patch.hlsl" -Fo "$work/alone.dxil"
+  cmp "$work/alone.dxil" "$folder/named/by-low/hs_6_6-5.dxil"
+  echo "dxil_add_shaders with $generator: compiles what changed"
+done
+expect_mistake twice "patch/patch.dxil is made twice, of patch.hlsl now (expected OUTPUT_NAME, or OUTPUT_DIRECTORY)"
+expect_mistake name "OUTPUT_NAME x-{LIGHTS}: there is no LIGHTS (expected SOURCE, ENTRY, PROFILE or a name of PERMUTATIONS)"
+expect_mistake profile "patch.hlsl: hull has no profile (expected PROFILE, or ENTRIES with one such as hull=hs_6_6)"

@@ -124,6 +124,56 @@ define float @f(float %x, i32 %i) {
   EXPECT_THAT(Text, HasSubstr("fadd float 3.000000e+00, "));
 }
 
+// [2 x {a, b}] has a0 b0 a1 b1 in memory, {[2 x a], [2 x b]} has a0 a1 b0 b1.
+TEST(FunctionPasses, AViewWithNumbersInAnotherOrderStays) {
+  ir::EditableModule E = moduleOf(R"(
+%pair = type { float, float }
+%arrays = type { [2 x float], [2 x float] }
+
+define float @f(float %x) {
+  %v = alloca [2 x %pair]
+  %first = getelementptr [2 x %pair], [2 x %pair]* %v, i32 0, i32 0, i32 1
+  store float %x, float* %first
+  %view = bitcast [2 x %pair]* %v to %arrays*
+  %second = getelementptr %arrays, %arrays* %view, i32 0, i32 0, i32 1
+  %r = load float, float* %second
+  ret float %r
+}
+)");
+  EXPECT_EQ(ir::splitVariables(E, 0), std::nullopt);
+  EXPECT_THAT(textOf(std::move(E)), HasSubstr("alloca [2 x %pair]"));
+}
+
+TEST(FunctionPasses, ElementsOfAVectorInMemoryHaveTheirOwnAlignment) {
+  ir::EditableModule E = moduleOf(R"(
+define void @f(<2 x float>* %p, float %x) {
+  %v = insertelement <2 x float> <float 1.0, float 2.0>, float %x, i32 1
+  store <2 x float> %v, <2 x float>* %p, align 8
+  ret void
+}
+)");
+  ir::scalarizeVectors(E, 0);
+  const std::string Text = textOf(std::move(E));
+  EXPECT_THAT(Text, HasSubstr(", align 8"));
+  EXPECT_THAT(Text, HasSubstr("store float %x"));
+  EXPECT_THAT(Text, HasSubstr(", align 4"));
+}
+
+TEST(FunctionPasses, ACallThatOnlyReadsAndReturnsNothingGoes) {
+  ir::EditableModule E = moduleOf(R"(
+define i32 @f() {
+  call void @g()
+  ret i32 1
+}
+
+declare void @g() #0
+
+attributes #0 = { readonly }
+)");
+  ir::simplify(E, 0);
+  EXPECT_THAT(textOf(std::move(E)), Not(HasSubstr("call")));
+}
+
 TEST(FunctionPasses, VectorsBecomeNumbers) {
   ir::EditableModule E = moduleOf(R"(
 define float @f(<2 x float> %a, i32 %i, i1 %c) {

@@ -5,6 +5,7 @@
 #include "Jobs.h"
 #include "Output.h"
 #include "Start.h"
+#include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -100,11 +101,44 @@ std::string textAbout(const Options &O) {
   return Text;
 }
 
+/// What the environment says where the command line does not.
+CacheDefaults cacheOfEnvironment() {
+  auto ValueOf = [](const char *Name) -> std::string {
+    const char *Value = std::getenv(Name);
+    return Value ? Value : "";
+  };
+  return {ValueOf("DXIL_CC_CACHE"), ValueOf("DXIL_CC_CACHE_SIZE"), ValueOf("DXIL_CC_CACHE_MODE")};
+}
+
+/// --cache-stats and --cache-clear.
+int workOnCache(const CacheOptions &Cache) {
+  const CacheFolder Folder(Cache.Folder, Cache.Limit, /*IsReadOnly=*/false);
+  if (Cache.Clear) {
+    if (Error E = Folder.clear())
+      return fail(UsageError, createStringError("--cache-clear: " + toString(std::move(E))));
+    if (!Cache.ShowStatistics)
+      return Compiled;
+  }
+  const CacheStatistics S = Folder.statistics();
+  std::string Text;
+  raw_string_ostream OS(Text);
+  OS << "folder:      " << Cache.Folder << '\n'
+     << "direct hits: " << S.DirectHits << '\n'
+     << "source hits: " << S.SourceHits << '\n'
+     << "misses:      " << S.Misses << '\n'
+     << "not cached:  " << S.NotCached << '\n'
+     << "damaged:     " << S.Damaged << '\n'
+     << "entries:     " << S.Entries << '\n'
+     << "bytes:       " << S.Bytes << " of " << Cache.Limit << '\n';
+  return print(Text);
+}
+
 // One compile, by the arguments after the program's name.
 int run(ArrayRef<const char *> Args, bool ProcessContinues) {
   Host H;
   H.Colors = hasColors();
   H.ProcessContinues = ProcessContinues;
+  H.Cache = cacheOfEnvironment();
   Expected<Options> O = parseOptions(Args, H);
   if (!O)
     return fail(UsageError, O.takeError());
@@ -112,6 +146,8 @@ int run(ArrayRef<const char *> Args, bool ProcessContinues) {
     errs() << "dxil-cc: warning: '" << Word << "' is no file and is ignored\n";
   if (const std::string Text = textAbout(*O); !Text.empty())
     return print(Text);
+  if (O->Cache.ShowStatistics || O->Cache.Clear)
+    return workOnCache(O->Cache);
   if (!O->ErrorFile.empty() && !std::freopen(O->ErrorFile.c_str(), "w", stderr))
     return fail(UsageError, createStringError("-Fe: '" + O->ErrorFile + "' cannot be written"));
   return traced(*O, [&] { return compileAndWrite(*O, H); });

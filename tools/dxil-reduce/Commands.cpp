@@ -115,7 +115,7 @@ int Commands::start(const std::string &Command) const {
 }
 
 int Commands::start(const std::vector<uint8_t> &Data, size_t Number) {
-  const std::string Path = Folder / ("candidate-" + std::to_string(Number) + ".dxil");
+  const std::string Path = Folder / ("candidate-" + std::to_string(Number) + Extension);
   std::FILE *File = std::fopen(Path.c_str(), "wb");
   bool IsGood = File && std::fwrite(Data.data(), 1, Data.size(), File) == Data.size();
   if (File)

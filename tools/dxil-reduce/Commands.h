@@ -15,9 +15,11 @@ namespace dxil::tool {
 /// folder for temporary files, which goes with it.
 class Commands {
 public:
-  /// `%s` in `Text` becomes the quoted path of the file; without one the path is appended.
-  Commands(std::string Text, unsigned TimeoutSeconds, bool ShowsOutput)
-      : Text(std::move(Text)), Timeout(TimeoutSeconds), ShowsOutput(ShowsOutput) {}
+  /// `%s` in `Text` becomes the quoted path of the file, whose name ends with `Extension`; without
+  /// one the path is appended.
+  Commands(std::string Text, std::string Extension, unsigned TimeoutSeconds, bool ShowsOutput)
+      : Text(std::move(Text)), Extension(std::move(Extension)), Timeout(TimeoutSeconds),
+        ShowsOutput(ShowsOutput) {}
   Commands(const Commands &) = delete;
   Commands &operator=(const Commands &) = delete;
   ~Commands();
@@ -36,7 +38,7 @@ public:
   static bool wasInterrupted();
 
 private:
-  std::string Text;
+  std::string Text, Extension;
   unsigned Timeout;
   bool ShowsOutput;
   std::filesystem::path Folder;

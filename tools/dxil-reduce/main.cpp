@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-reduce: a container to the smallest one for which a command still succeeds.
+// dxil-reduce: a container or an HLSL source to the smallest one for which a command still
+// succeeds.
 #include "Commands.h"
 #include "Progress.h"
 #include "Tool.h"
@@ -28,9 +29,24 @@ std::string reducedName(const std::string &Input) {
   return (Path.parent_path() / Name).string();
 }
 
+std::string_view textOf(const std::vector<uint8_t> &Input) {
+  return {reinterpret_cast<const char *>(Input.data()), Input.size()};
+}
+
+bool isText(const std::vector<uint8_t> &Input) {
+  return !textOf(Input).starts_with("DXBC") && std::ranges::find(Input, 0) == Input.end();
+}
+
+/// Commands may go by it: that of the input.
+std::string candidateExtension(const std::string &Input, bool IsText) {
+  const std::string Extension = std::filesystem::path(Input).extension().string();
+  return !Extension.empty() ? Extension : IsText ? ".hlsl" : ".dxil";
+}
+
 void addOptions(tool::Tool &T, Arguments &A) {
   CLI::App &App = T.app();
-  T.file(App.add_option("INPUT", A.Input, "A container; - is standard input")->required());
+  T.file(App.add_option("INPUT", A.Input, "A container, or a text as HLSL; - is standard input")
+             ->required());
   App.add_option("--test", A.Test,
                  "The shell command that has to succeed; %s in it is the file to look at, which "
                  "is its last argument if there is none")
@@ -68,16 +84,20 @@ int run(const tool::Tool &T, const Arguments &A) {
   std::vector<uint8_t> Input;
   if (auto Wrong = tool::readInput(A.Input, Input))
     return T.fail(A.Input, *Wrong);
-  if (auto C = container::Container::parse(Input); !C)
+  const bool IsInputText = isText(Input);
+  if (auto C = container::Container::parse(Input); !C && !IsInputText)
     return T.fail(A.Input, C.error().str());
-  tool::Commands Commands(A.Test, A.Timeout, A.IsVerbose);
+  if (IsInputText && A.Derive)
+    return T.fail("--derive: the input is a text (expected a container)");
+  tool::Commands Commands(A.Test, candidateExtension(A.Input, IsInputText), A.Timeout, A.IsVerbose);
   if (auto Wrong = Commands.open())
     return T.fail(*Wrong);
   tool::Commands::catchInterrupts();
   std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
-  auto Reduced = container::reduce(
-      Input, [&](container::Candidates F) { return Commands.firstSuccess(F); },
-      reduceOptions(A, Commands, *Progress));
+  const container::ReduceOptions O = reduceOptions(A, Commands, *Progress);
+  auto Test = [&](container::Candidates F) { return Commands.firstSuccess(F); };
+  auto Reduced = IsInputText ? container::reduceText(textOf(Input), Test, O)
+                             : container::reduce(Input, Test, O);
   Progress.reset();
   if (!Reduced)
     return T.fail(A.Input, Reduced.error().str());
@@ -91,27 +111,31 @@ int run(const tool::Tool &T, const Arguments &A) {
   if (!Reduced->ModuleError.empty())
     T.warn("the module cannot be edited as it is: " + Reduced->ModuleError);
   tool::Output Out(A.Output.empty() ? reducedName(A.Input) : A.Output);
-  Out.write(Bytes(Reduced->Container));
+  Out.write(Bytes(Reduced->Output));
   const int Code = Out.finish(T);
   if (A.IsVerbose)
     std::fprintf(stderr, "%zu bytes -> %zu bytes, %zu tests\n", Input.size(),
-                 Reduced->Container.size(), Reduced->Tests);
+                 Reduced->Output.size(), Reduced->Tests);
   return Code == tool::ExitGood && Reduced->WasStopped ? tool::ExitNegative : Code;
 }
 
 } // namespace
 
 int main(int Count, char **Values) {
-  tool::Tool T("dxil-reduce",
-               "Makes a container smaller as long as a command succeeds for it: parts, functions, "
-               "branches, instructions,\noperands and metadata go. For what makes a driver, a "
-               "validator or a compiler fail.",
-               "Exit status: 0 done, 1 the command fails for the input, or an interrupt (then the "
-               "smallest container so far\nis written), 2 wrong usage or an input that cannot be "
-               "read.\n\n"
-               "Example: the smallest shader that the validator refuses for the same reason\n"
-               "  dxil-reduce bad.dxil -o small.dxil --test \"dxil-val %s 2>&1 | grep -q "
-               "'not initialized'\"");
+  tool::Tool T(
+      "dxil-reduce",
+      "Makes a container or an HLSL source smaller as long as a command succeeds for it. Of "
+      "a container parts,\nfunctions, branches, instructions, operands and metadata go; of "
+      "a source declarations, statements, branches\nand operands. For what makes a driver, "
+      "a validator or a compiler fail.",
+      "Exit status: 0 done, 1 the command fails for the input, or an interrupt (then the "
+      "smallest result so far\nis written), 2 wrong usage or an input that cannot be "
+      "read.\n\n"
+      "Example: the smallest shader that the validator refuses for the same reason\n"
+      "  dxil-reduce bad.dxil -o small.dxil --test \"dxil-val %s 2>&1 | grep -q "
+      "'not initialized'\"\n"
+      "Of a source, preprocessed so that it includes nothing, what a compiler crashes on:\n"
+      "  dxil-reduce bad.hlsl --test \"dxil-cc -T ps_6_6 %s; test \\$? -gt 128\"");
   Arguments A;
   addOptions(T, A);
   T.addColor();

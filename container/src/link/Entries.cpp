@@ -2,6 +2,7 @@
 #include "LinkJob.h"
 
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/ShaderFlags.h>
 #include <dxil/module/NodeRef.h>
@@ -23,11 +24,10 @@ void LinkJob::addMetadata() {
 
 void LinkJob::addVersions() {
   std::vector<ir::MetadataId> Idents;
-  constexpr std::string_view IdentName = "llvm.ident";
   ModuleVersion Validator{1, O.Target.ShaderModel.Minor};
   bool HasNone = false; // 0.0: of no validator
   for (const auto &L : Libraries) {
-    if (const ir::NamedMetadata *Named = L->M.findNamedMetadata(IdentName))
+    if (const ir::NamedMetadata *Named = L->M.findNamedMetadata(md::CompilerName))
       for (ir::MetadataId N : L->M.nodes(*Named))
         if (const ir::MetadataId New = L->Merge->node(N);
             std::ranges::find(Idents, New) == Idents.end())
@@ -39,7 +39,7 @@ void LinkJob::addVersions() {
     Validator = {};
   Validator = O.Validator.value_or(Validator);
   if (!Idents.empty())
-    E.setNamed(IdentName, Idents);
+    E.setNamed(md::CompilerName, Idents);
   auto Version = [&](std::string_view Name, ModuleVersion V) {
     const ir::MetadataId Nodes[] = {E.node({E.number(32, V.Major), E.number(32, V.Minor)})};
     E.setNamed(Name, Nodes);

@@ -8,12 +8,14 @@
 // end. DXC's later libraries have the older form for some constant buffers.
 #include "LinkJob.h"
 
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace dxil::container::linking {
 namespace {
@@ -27,15 +29,13 @@ struct Address {
   bool IsNonUniform = false;
 };
 
-constexpr std::string_view NonUniformKind = "dx.nonuniform";
-
 /// Gives globals of resources, and what is addressed and loaded through them, other types.
 class Retyping {
 public:
   Retyping(ir::EditableModule &E, Version DXIL) : E(E), DXIL(DXIL) {}
 
   /// The global's type is what it is to be.
-  void add(ir::GlobalId G) { Retyped[E.M.Globals[G].Self] = true; }
+  void add(ir::GlobalId G) { Retyped.insert(E.M.Globals[G].Self); }
 
   void run(ir::FunctionId F) {
     ir::EditableBody &Body = E.Bodies[F];
@@ -50,7 +50,7 @@ public:
 private:
   ir::EditableModule &E;
   Version DXIL;
-  std::map<ir::ValueId, bool> Retyped;
+  std::set<ir::ValueId> Retyped;
   std::map<ir::ValueId, ir::ValueId> Constants;
 
   ir::TypeId pointee(ir::ValueId V) const { return E.typeOf(V).Element; }
@@ -78,7 +78,7 @@ private:
     const uint32_t Space = E.typeOf(Operands[0]).AddressSpace;
     const ir::TypeId T = E.pointerType(elementBehind(Operands[0], Operands.size() - 1), Space);
     const ir::ValueId Made = E.constant(New, T, Operands);
-    Retyped[Made] = true;
+    Retyped.insert(Made);
     return Constants[V] = Made;
   }
 
@@ -92,11 +92,11 @@ private:
       const uint32_t Space = E.typeOf(I.Operands[0]).AddressSpace;
       I.I.ElementType = pointee(I.Operands[0]);
       setType(I, E.pointerType(elementBehind(I.Operands[0], I.Operands.size() - 1), Space));
-      Retyped[I.I.Result] = true;
+      Retyped.insert(I.I.Result);
     } else if (I.I.Op == ir::Opcode::Load && Retyped.contains(I.Operands[0])) {
       I.I.ElementType = pointee(I.Operands[0]);
       setType(I, I.I.ElementType);
-      Retyped[I.I.Result] = true;
+      Retyped.insert(I.I.Result);
     } else if (const auto Call = ir::EditableCall::of(E, I);
                Call && op::isa<op::CreateHandleForLib>(*Call) &&
                Retyped.contains(op::CreateHandleForLib(*Call).Resource())) {
@@ -117,7 +117,7 @@ public:
   HandleLowering(LinkJob &Job, ir::FunctionId F, const std::map<ir::ValueId, size_t> &ByGlobal)
       : Job(Job), E(Job.E), F(F), Body(E.Bodies[F]), ByGlobal(ByGlobal) {
     for (uint32_t K = 0; K < E.M.MetadataKinds.size(); ++K)
-      if (E.M.MetadataKinds[K] == NonUniformKind)
+      if (E.M.MetadataKinds[K] == md::NonUniformKind)
         NonUniform = K;
     for (const ir::EditableBlock &B : Body.Blocks)
       for (const ir::EditableInstruction &I : B.Instructions)

@@ -252,14 +252,11 @@ void LinkJob::inlineAll() {
     cleanUp(F);
 }
 
-/// What calls of llvm.lifetime.* mark is of no use to older shader models, which do not know them.
+/// Shader models before 6.6 do not know calls of llvm.lifetime.*, and nothing depends on them.
 void LinkJob::dropLifetimes(ir::FunctionId F) {
   for (ir::EditableBlock &B : E.Bodies[F].Blocks)
-    std::erase_if(B.Instructions, [&](const ir::EditableInstruction &I) {
-      const ir::FunctionId Called = E.callee(I);
-      return Called != ir::None &&
-             E.M.name(E.M.Functions[Called].Self).starts_with("llvm.lifetime.");
-    });
+    std::erase_if(B.Instructions,
+                  [&](const ir::EditableInstruction &I) { return E.marksLifetime(I); });
 }
 
 void LinkJob::cleanUp(ir::FunctionId F) {

@@ -82,7 +82,8 @@ bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Rol
                    " (expected i16, u16, i32, u32, f16 or f32)");
   if (!E.Rows || E.Rows > MaxSignatureRows || !E.Columns || E.Columns > RegisterColumns)
     return Problem("has " + std::to_string(E.Rows) + " rows of " + std::to_string(E.Columns) +
-                   " components (expected 1 to 32 rows of 1 to 4)");
+                   " components (expected 1 to " + std::to_string(MaxSignatureRows) +
+                   " rows of 1 to " + std::to_string(RegisterColumns) + ")");
   if (E.Index > ~0u - E.Rows)
     return Problem("has a semantic index beyond 32 bits");
   if (!interpolationInfo(uint64_t(E.Mode)))
@@ -90,7 +91,7 @@ bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Rol
   const bool HasStreams = Program.Kind == Stage::Geometry && E.List == SignatureList::Output;
   if (E.Stream && (!HasStreams || E.Stream >= MaxStreams))
     return Problem("is in stream " + std::to_string(E.Stream) + " (expected 0" +
-                   (HasStreams ? " to 3)" : ")"));
+                   (HasStreams ? " to " + std::to_string(MaxStreams - 1) : "") + ")");
   for (const Element &Other : Elements)
     if (Other.Description.List == E.List && Other.Description.Stream == E.Stream &&
         isSemantic(Other.Semantic, E.Semantic) && Other.Description.Index < E.Index + E.Rows &&
@@ -126,7 +127,8 @@ ElementRef ShaderProducer::addElement(const ElementDescription &E) {
   New.Id = uint32_t(std::ranges::count_if(
       Elements, [&](const Element &X) { return X.Description.List == E.List; }));
   if (New.Id >= MaxSignatureRows * RegisterColumns) {
-    fail("element " + quoted(E.Semantic) + " is one too many (expected 128 at most)");
+    fail("element " + quoted(E.Semantic) + " is one too many (expected " +
+         std::to_string(MaxSignatureRows * RegisterColumns) + " at most)");
     return {};
   }
   Elements.push_back(std::move(New));
@@ -188,7 +190,8 @@ bool ShaderProducer::checkMembers(const ResourceDescription &R) {
     const bool IsByRows = X.Order == MatrixOrder::RowMajor;
     const uint32_t Width = X.Rows == 1 || IsByRows ? X.Columns : X.Rows;
     const uint32_t Vectors = X.Rows == 1 ? 1 : IsByRows ? X.Rows : X.Columns;
-    const uint64_t Stride = (uint64_t(Width) * Bytes + 15) / 16 * 16;
+    const uint64_t Stride =
+        (uint64_t(Width) * Bytes + ConstantRowBytes - 1) / ConstantRowBytes * ConstantRowBytes;
     const uint64_t Rest = uint64_t(Vectors) * std::max(X.Count, 1u) - 1;
     if (X.Offset % Bytes)
       return Problem(X, "is at byte " + std::to_string(X.Offset) + " (expected a multiple of " +

@@ -4,6 +4,7 @@
 
 #include <dxil/container/derive/Build.h>
 #include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNames.h>
 
 #include <algorithm>
 
@@ -71,7 +72,7 @@ ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir:
     const ir::ValueRef Indices[] = {M.i32(0), Index};
     At = B.getElementPtr(At, Indices);
     if (Mark)
-      B.attach(At, "dx.nonuniform", M.node({M.value(M.i32(1))}));
+      B.attach(At, md::NonUniformKind, M.node({M.value(M.i32(1))}));
   }
   return B.createHandleForLib({.Resource = B.load(At)});
 }

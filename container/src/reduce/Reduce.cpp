@@ -2,10 +2,10 @@
 #include <dxil/container/Reduce.h>
 
 #include "Passes.h"
+#include "Search.h"
 
 #include <dxil/container/Assemble.h>
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/Digest.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Build.h>
 
@@ -13,7 +13,6 @@
 #include <dxil/module/ModuleWriter.h>
 
 #include <algorithm>
-#include <set>
 
 namespace dxil::container {
 namespace {
@@ -26,84 +25,81 @@ struct StoredPart {
   std::vector<uint8_t> Data;
   bool IsNew = false; ///< made here: padded. What the input has keeps its size.
 };
+using StoredParts = std::vector<StoredPart>;
 
-/// A container taken apart, and its bytes.
-struct State {
-  std::vector<StoredPart> Parts;
-  std::vector<uint8_t> Bytes;
+StoredPart *findProgram(StoredParts &Parts) {
+  const auto At = std::ranges::find(Parts, part::DXIL, &StoredPart::Name);
+  return At == Parts.end() ? nullptr : &*At;
+}
 
-  const StoredPart *program() const {
-    const auto At = std::ranges::find(Parts, part::DXIL, &StoredPart::Name);
-    return At == Parts.end() ? nullptr : &*At;
-  }
-};
-
-class Reducer {
+/// A container: its parts are the first pass, then come those of its module.
+class ReducibleContainer final : public reducing::Reducible {
 public:
-  Reducer(Bytes Input, const InterestTest &Test, const ReduceOptions &Options)
-      : Test(Test), O(Options) {
-    Best.Bytes.assign(Input.begin(), Input.end());
+  ReducibleContainer(Bytes Input, bool DeriveParts) : DeriveParts(DeriveParts) {
+    accept({Input.begin(), Input.end()});
+    InputError = moduleError();
   }
 
-  Result<ReduceResult> run();
+  /// Why the input's module cannot be edited; empty if it can.
+  const std::string &inputError() const { return InputError; }
+
+  const std::vector<uint8_t> &bytes() const override { return Best; }
+  void accept(std::vector<uint8_t> Edited) override;
+  /// A module that cannot be edited keeps its passes out: edits may follow what it says without
+  /// end.
+  size_t passCount() const override {
+    return 1 + (InputError.empty() ? reducing::modulePasses().size() : 0);
+  }
+  std::string_view passName(size_t Pass) const override {
+    return Pass ? modulePass(Pass).Name : "parts";
+  }
+  size_t count(size_t Pass) override;
+  std::optional<std::vector<uint8_t>> edited(size_t Pass, size_t First, size_t Last) override;
 
 private:
-  const InterestTest &Test;
-  const ReduceOptions &O;
-  State Best;
-  ReduceResult Out;
-  std::set<Digest> Refused; ///< candidates that are not interesting
+  bool DeriveParts;
+  std::string InputError;
+  std::vector<uint8_t> Best;
+  StoredParts Parts; ///< of Best
 
-  /// A chunk of a pass's candidates, and the container with that edit.
-  struct Attempt {
-    size_t First;
-    State Changed;
-  };
-
-  bool isStopped() {
-    Out.WasStopped = Out.WasStopped || (O.ShouldStop && O.ShouldStop());
-    return Out.WasStopped;
-  }
-  void report(std::string_view Name) {
-    if (O.Report)
-      O.Report({Name, Out.Tests, Best.Bytes.size()});
-  }
-
-  Result<ir::Module> module(const State &S) const;
-  std::optional<std::string> moduleError() const;
-  size_t count(const Pass *P) const;
-  std::optional<State> edited(const Pass *P, size_t First, size_t Last) const;
-  std::optional<State> withoutParts(Choice &C) const;
-  std::optional<State> withModule(State From, ir::Module M) const;
-  Result<std::vector<uint8_t>> bytesOf(const State &S) const;
-  Result<std::vector<uint8_t>> derivedBytesOf(const State &S) const;
-
-  bool reducePass(std::string_view Name, const Pass *P);
-  bool reduceChunks(std::string_view Name, const Pass *P, size_t Size, size_t &Count);
-  std::vector<Attempt> nextAttempts(const Pass *P, size_t Size, size_t Count, size_t &At) const;
-  size_t firstInteresting(std::string_view Name, std::span<Attempt> Attempts);
+  std::string moduleError();
+  static const Pass &modulePass(size_t Pass) { return reducing::modulePasses()[Pass - 1]; }
+  Result<ir::Module> module(StoredParts &Of) const;
+  StoredParts withoutParts(Choice &C);
+  std::optional<StoredParts> withModule(ir::Module M) const;
+  Result<std::vector<uint8_t>> derivedBytes(Bytes Container, StoredParts &Of) const;
 };
 
-Result<ir::Module> Reducer::module(const State &S) const {
-  const StoredPart *P = S.program();
+Result<ir::Module> ReducibleContainer::module(StoredParts &Of) const {
+  const StoredPart *P = findProgram(Of);
   if (!P)
     return byteError(ErrorCode::PartMissing, {}, 28, "the container has no part DXIL");
   return readProgram(P->Data);
 }
 
-std::optional<std::string> Reducer::moduleError() const {
-  auto M = module(Best);
+std::string ReducibleContainer::moduleError() {
+  auto M = module(Parts);
   if (!M)
     return M.error().str();
   auto Same = ir::EditableModule(std::move(*M)).finish();
-  return Same ? std::nullopt : std::optional(Same.error().Message);
+  return Same ? "" : Same.error().Message;
 }
 
-// ---- Containers of candidates -------------------------------------------------------------------
+void ReducibleContainer::accept(std::vector<uint8_t> Edited) {
+  Best = std::move(Edited);
+  Parts.clear();
+  auto C = Container::parse(Best);
+  if (!C)
+    return;
+  for (const Part &P : C->parts())
+    Parts.push_back({P.Name, {P.Data.begin(), P.Data.end()}});
+  std::ranges::stable_partition(Parts, [](auto &P) { return P.Name != part::PRIV; });
+}
 
-Result<std::vector<uint8_t>> Reducer::derivedBytesOf(const State &S) const {
-  auto M = module(S);
-  auto C = Container::parse(S.Bytes);
+Result<std::vector<uint8_t>> ReducibleContainer::derivedBytes(Bytes Container,
+                                                              StoredParts &Of) const {
+  auto M = module(Of);
+  auto C = container::Container::parse(Container);
   if (!M || !C)
     return M ? C.error() : M.error();
   ContainerInput In;
@@ -124,163 +120,67 @@ Result<std::vector<uint8_t>> Reducer::derivedBytesOf(const State &S) const {
   return buildContainer(std::move(In));
 }
 
-Result<std::vector<uint8_t>> Reducer::bytesOf(const State &S) const {
+Result<std::vector<uint8_t>> bytesOf(const StoredParts &Parts) {
   ContainerWriter W;
-  for (const StoredPart &P : S.Parts)
+  for (const StoredPart &P : Parts)
     W.addPart(P.Name, Bytes(P.Data), P.IsNew);
   return W.finish();
 }
 
-/// The same parts as the bytes have.
-void readParts(State &S) {
-  auto C = Container::parse(S.Bytes);
-  S.Parts.clear();
-  if (!C)
-    return;
-  for (const Part &P : C->parts())
-    S.Parts.push_back({P.Name, {P.Data.begin(), P.Data.end()}});
-  std::ranges::stable_partition(S.Parts, [](auto &P) { return P.Name != part::PRIV; });
-}
-
-std::optional<State> Reducer::withModule(State From, ir::Module M) const {
-  const auto At = std::ranges::find(From.Parts, part::DXIL, &StoredPart::Name);
-  auto Header = readProgramHeader(At->Data);
+std::optional<StoredParts> ReducibleContainer::withModule(ir::Module M) const {
+  StoredParts Out = Parts;
+  StoredPart &Program = *findProgram(Out);
+  auto Header = readProgramHeader(Program.Data);
   auto Bitcode = ir::writeBitcode(M);
   if (!Header || !Bitcode)
     return std::nullopt;
-  At->Data = makeProgramPart(Header->ShaderKind, Header->ShaderMajor, Header->ShaderMinor,
-                             Header->DxilMajor, Header->DxilMinor, *Bitcode);
-  At->IsNew = true;
-  return From;
-}
-
-std::optional<State> Reducer::withoutParts(Choice &C) const {
-  State Out;
-  const StoredPart *Program = Best.program();
-  for (const StoredPart &P : Best.Parts)
-    if (&P == Program || !C.take())
-      Out.Parts.push_back(P);
+  Program.Data = makeProgramPart(Header->ShaderKind, Header->ShaderMajor, Header->ShaderMinor,
+                                 Header->DxilMajor, Header->DxilMinor, *Bitcode);
+  Program.IsNew = true;
   return Out;
 }
 
-/// Best with that edit; nothing if it makes no container, or none that is different. Without a pass
-/// the candidates are parts.
-std::optional<State> Reducer::edited(const Pass *P, size_t First, size_t Last) const {
-  Choice C(First, Last);
-  std::optional<State> S;
-  if (!P) {
-    S = withoutParts(C);
-  } else {
-    auto M = module(Best);
-    if (!M)
-      return std::nullopt;
-    ir::EditableModule E(std::move(*M));
-    P->Run(E, C);
-    reducing::repair(E);
-    auto Finished = std::move(E).finish();
-    if (!Finished)
-      return std::nullopt;
-    S = withModule({Best.Parts, {}}, std::move(*Finished));
-  }
-  auto Written = S ? bytesOf(*S) : byteError(ErrorCode::PartMissing, {}, 0, "");
-  if (Written && O.DeriveParts) {
-    S->Bytes = std::move(*Written);
-    Written = derivedBytesOf(*S);
-  }
-  if (!Written || *Written == Best.Bytes)
-    return std::nullopt;
-  S->Bytes = std::move(*Written);
-  if (O.DeriveParts)
-    readParts(*S);
-  return S;
+StoredParts ReducibleContainer::withoutParts(Choice &C) {
+  StoredParts Out;
+  const StoredPart *Program = findProgram(Parts);
+  for (const StoredPart &P : Parts)
+    if (&P == Program || !C.take())
+      Out.push_back(P);
+  return Out;
 }
 
-size_t Reducer::count(const Pass *P) const {
+size_t ReducibleContainer::count(size_t Pass) {
   Choice C(0, 0);
-  if (!P) {
+  if (!Pass) {
     withoutParts(C);
-  } else if (auto M = module(Best)) {
+  } else if (auto M = module(Parts)) {
     ir::EditableModule E(std::move(*M));
-    P->Run(E, C);
+    modulePass(Pass).Run(E, C);
   }
   return C.count();
 }
 
-// ---- The search ---------------------------------------------------------------------------------
-
-/// As many attempts as the test takes at once, from candidate At on, each as if those before it
-/// were refused.
-std::vector<Reducer::Attempt> Reducer::nextAttempts(const Pass *P, size_t Size, size_t Count,
-                                                    size_t &At) const {
-  std::vector<Attempt> Attempts;
-  for (; At < Count && Attempts.size() < std::max<size_t>(1, O.BatchSize); At += Size)
-    if (auto S = edited(P, At, std::min(Count, At + Size)))
-      if (!Refused.contains(md5(S->Bytes)))
-        Attempts.push_back({At, std::move(*S)});
-  return Attempts;
-}
-
-size_t Reducer::firstInteresting(std::string_view Name, std::span<Attempt> Attempts) {
-  if (Attempts.empty())
-    return 0;
-  std::vector<std::vector<uint8_t>> Files;
-  for (const Attempt &A : Attempts)
-    Files.push_back(A.Changed.Bytes);
-  const size_t Found = std::min(Test(Files), Files.size());
-  Out.Tests += std::min(Found + 1, Files.size());
-  // A test that was stopped on the way has said nothing.
-  if (!isStopped())
-    for (size_t N = 0; N < Found; ++N)
-      Refused.insert(md5(Files[N]));
-  report(Name);
-  return Found;
-}
-
-/// One sweep over the candidates in chunks of that size; whether it made the container smaller.
-bool Reducer::reduceChunks(std::string_view Name, const Pass *P, size_t Size, size_t &Count) {
-  bool HasChanged = false;
-  for (size_t At = 0; At < Count && !isStopped();) {
-    std::vector<Attempt> Attempts = nextAttempts(P, Size, Count, At);
-    const size_t Found = firstInteresting(Name, Attempts);
-    if (Found == Attempts.size())
-      continue;
-    Best = std::move(Attempts[Found].Changed);
-    HasChanged = true;
-    // Those behind the chunk stand where it was if all of it has gone.
-    const size_t Before = std::exchange(Count, count(P));
-    At = Attempts[Found].First + (Count < Before ? 0 : Size);
+std::optional<std::vector<uint8_t>> ReducibleContainer::edited(size_t Pass, size_t First,
+                                                               size_t Last) {
+  Choice C(First, Last);
+  std::optional<StoredParts> New;
+  if (!Pass) {
+    New = withoutParts(C);
+  } else if (auto M = module(Parts)) {
+    ir::EditableModule E(std::move(*M));
+    modulePass(Pass).Run(E, C);
+    reducing::repair(E);
+    if (auto Finished = std::move(E).finish())
+      New = withModule(std::move(*Finished));
   }
-  return HasChanged;
-}
-
-bool Reducer::reducePass(std::string_view Name, const Pass *P) {
-  bool HasChanged = false;
-  size_t Count = count(P);
-  for (size_t Size = Count; Size > 0 && Count > 0 && !isStopped(); Size /= 2)
-    HasChanged |= reduceChunks(Name, P, std::min(Size, Count), Count);
-  return HasChanged;
-}
-
-Result<ReduceResult> Reducer::run() {
-  if (auto C = Container::parse(Best.Bytes); !C)
-    return C.error();
-  readParts(Best);
-  const std::vector<std::vector<uint8_t>> Whole = {Best.Bytes};
-  Out.IsInteresting = Test(Whole) == 0;
-  Out.Tests = 1;
-  if (Out.IsInteresting)
-    Out.ModuleError = moduleError().value_or("");
-  constexpr unsigned MostRounds = 32;
-  bool HasChanged = Out.IsInteresting;
-  for (unsigned Round = 0; Round < MostRounds && HasChanged && !isStopped(); ++Round) {
-    HasChanged = reducePass("parts", nullptr);
-    if (!Out.ModuleError.empty())
-      continue; // edits may follow what it says without end
-    for (const Pass &P : reducing::modulePasses())
-      HasChanged |= reducePass(P.Name, &P);
-  }
-  Out.Container = std::move(Best.Bytes);
-  return std::move(Out);
+  if (!New)
+    return std::nullopt;
+  auto Written = bytesOf(*New);
+  if (Written && DeriveParts)
+    Written = derivedBytes(*Written, *New);
+  if (!Written || *Written == Best)
+    return std::nullopt;
+  return std::move(*Written);
 }
 
 } // namespace
@@ -295,7 +195,13 @@ InterestTest testEach(std::function<bool(Bytes)> IsInteresting) {
 }
 
 Result<ReduceResult> reduce(Bytes Input, const InterestTest &Test, const ReduceOptions &Options) {
-  return Reducer(Input, Test, Options).run();
+  if (auto C = Container::parse(Input); !C)
+    return C.error();
+  ReducibleContainer What(Input, Options.DeriveParts);
+  ReduceResult Out = reducing::search(What, Test, Options);
+  if (Out.IsInteresting)
+    Out.ModuleError = What.inputError();
+  return Out;
 }
 
 } // namespace dxil::container

@@ -10,25 +10,6 @@ namespace {
 
 using namespace ir;
 
-void removeUnreachable(EditableBody &Body) {
-  std::vector<bool> IsReached(Body.Blocks.size());
-  for (uint32_t B : reversePostOrder(Body))
-    IsReached[B] = true;
-  std::vector<uint32_t> NewNumber(Body.Blocks.size(), None);
-  std::vector<EditableBlock> Kept;
-  for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
-    if (IsReached[B]) {
-      NewNumber[B] = uint32_t(Kept.size());
-      Kept.push_back(std::move(Body.Blocks[B]));
-    }
-  Body.Blocks = std::move(Kept);
-  for (EditableBlock &B : Body.Blocks)
-    for (EditableInstruction &I : B.Instructions)
-      if (!hasIndices(I.I.Op))
-        for (uint32_t &T : I.Targets)
-          T = NewNumber[T]; // None for blocks of phis that are gone
-}
-
 /// A phi has one entry for each edge; those of edges that are gone go.
 void fixPhis(EditableBody &Body) {
   std::vector<std::vector<uint32_t>> Predecessors(Body.Blocks.size());

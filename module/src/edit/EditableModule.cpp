@@ -202,6 +202,11 @@ FunctionId EditableModule::callee(const EditableInstruction &I) const {
              : None;
 }
 
+bool EditableModule::marksLifetime(const EditableInstruction &I) const {
+  const FunctionId F = callee(I);
+  return F != None && M.name(M.Functions[F].Self).starts_with("llvm.lifetime.");
+}
+
 void EditableModule::replaceOperands(EditableBody &Body, std::vector<ValueId> &With) const {
   auto Final = [&](ValueId V) {
     ValueId At = V;

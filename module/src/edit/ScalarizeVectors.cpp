@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace dxil::ir {
 namespace {
@@ -37,7 +38,7 @@ private:
   EditableBody &Body;
   std::vector<EditableInstruction> *Out = nullptr;
   std::map<ValueId, std::vector<ValueId>> Numbers; ///< of the vectors so far
-  std::map<ValueId, bool> Kept;                    ///< results of calls and the like
+  std::set<ValueId> Kept;                          ///< results of calls and the like
   std::vector<ValueId> With;
   struct VectorPhi {
     std::vector<ValueId> Operands; ///< vectors
@@ -156,7 +157,7 @@ private:
     const ValueId Result = I.I.Result;
     Out->push_back(std::move(I));
     if (IsVector) {
-      Kept[Result] = true;
+      Kept.insert(Result);
       extractAll(Result);
     }
   }
@@ -207,8 +208,8 @@ private:
     for (const VectorPhi &P : Unfilled)
       for (size_t N = 0; N < P.Results.size(); ++N)
         ByResult[P.Results[N]] = {&P, N};
-    std::vector<EditableInstruction> None;
-    Out = &None;
+    std::vector<EditableInstruction> Unused;
+    Out = &Unused;
     for (EditableBlock &B : Body.Blocks)
       for (EditableInstruction &I : B.Instructions) {
         const auto At = I.I.Op == Opcode::Phi ? ByResult.find(I.I.Result) : ByResult.end();
@@ -281,6 +282,17 @@ private:
     return add(std::move(Gep));
   }
 
+  /// The first element is aligned as the vector is, the others as their size says.
+  Alignment alignmentOf(const EditableInstruction &Access, TypeId Element, uint64_t N) const {
+    const Type &T = E.M.Types[Element];
+    const uint32_t Bytes = T.Kind == TypeKind::Half     ? 2
+                           : T.Kind == TypeKind::Float  ? 4
+                           : T.Kind == TypeKind::Double ? 8
+                                                        : std::max(T.Width / 8, 1u);
+    const Alignment Whole = Access.I.Alignment;
+    return N && Whole ? Alignment(std::min<uint32_t>(Whole, Bytes)) : Whole;
+  }
+
   void visitLoad(const EditableInstruction &I) {
     std::vector<ValueId> List;
     const TypeId T = I.I.Type;
@@ -288,6 +300,7 @@ private:
       EditableInstruction One = I;
       One.I.Type = One.I.ElementType = elementOf(T);
       One.Operands = {elementPointer(I.Operands[0], T, N)};
+      One.I.Alignment = alignmentOf(I, elementOf(T), N);
       List.push_back(add(std::move(One)));
     }
     Numbers[I.I.Result] = std::move(List);
@@ -299,6 +312,7 @@ private:
     for (uint64_t N = 0; N < List.size(); ++N) {
       EditableInstruction One = I;
       One.Operands = {elementPointer(I.Operands[0], T, N), List[N]};
+      One.I.Alignment = alignmentOf(I, elementOf(T), N);
       add(std::move(One));
     }
   }

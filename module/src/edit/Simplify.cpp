@@ -59,6 +59,43 @@ ValueId constantElement(EditableModule &E, ValueId V, uint64_t Index) {
   }
 }
 
+bool removeUnreachable(EditableBody &Body) {
+  const std::vector<uint32_t> Order = reversePostOrder(Body);
+  if (Order.size() == Body.Blocks.size())
+    return false;
+  std::vector<bool> Reached(Body.Blocks.size());
+  for (uint32_t B : Order)
+    Reached[B] = true;
+  for (uint32_t B : Order)
+    for (EditableInstruction &I : Body.Blocks[B].Instructions) {
+      if (I.I.Op != Opcode::Phi)
+        break;
+      for (size_t K = I.Targets.size(); K--;)
+        if (!Reached[I.Targets[K]]) {
+          I.Targets.erase(I.Targets.begin() + K);
+          I.Operands.erase(I.Operands.begin() + K);
+        }
+    }
+  keepBlocks(Body, Reached);
+  return true;
+}
+
+void keepBlocks(EditableBody &Body, const std::vector<bool> &Kept) {
+  std::vector<uint32_t> Numbers(Body.Blocks.size(), None);
+  std::vector<EditableBlock> Blocks;
+  for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+    if (Kept[B]) {
+      Numbers[B] = uint32_t(Blocks.size());
+      Blocks.push_back(std::move(Body.Blocks[B]));
+    }
+  Body.Blocks = std::move(Blocks);
+  for (EditableBlock &B : Body.Blocks)
+    for (EditableInstruction &I : B.Instructions)
+      if (!hasIndices(I.I.Op))
+        for (uint32_t &T : I.Targets)
+          T = Numbers[T];
+}
+
 namespace {
 
 class Simplifier {
@@ -69,9 +106,9 @@ public:
     // What one round makes constant the next one sees; nests of it are shallow.
     for (unsigned Round = 0; Round < 16; ++Round) {
       Changed = false;
-      removeUnreachable();
+      Changed |= removeUnreachable(Body);
       fold();
-      removeUnreachable();
+      Changed |= removeUnreachable(Body);
       removeUnused();
       joinBlocks();
       if (!Changed)
@@ -302,43 +339,6 @@ private:
 
   // ---- What is not used -------------------------------------------------------------------------
 
-  void removeUnreachable() {
-    const std::vector<uint32_t> Order = reversePostOrder(Body);
-    if (Order.size() == Body.Blocks.size())
-      return;
-    std::vector<bool> Reached(Body.Blocks.size());
-    for (uint32_t B : Order)
-      Reached[B] = true;
-    for (uint32_t B : Order)
-      for (EditableInstruction &I : Body.Blocks[B].Instructions) {
-        if (I.I.Op != Opcode::Phi)
-          break;
-        for (size_t K = I.Targets.size(); K--;)
-          if (!Reached[I.Targets[K]]) {
-            I.Targets.erase(I.Targets.begin() + K);
-            I.Operands.erase(I.Operands.begin() + K);
-          }
-      }
-    keep(Reached);
-    Changed = true;
-  }
-
-  void keep(const std::vector<bool> &Kept) {
-    std::vector<uint32_t> Numbers(Body.Blocks.size());
-    std::vector<EditableBlock> Blocks;
-    for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
-      if (Kept[B]) {
-        Numbers[B] = uint32_t(Blocks.size());
-        Blocks.push_back(std::move(Body.Blocks[B]));
-      }
-    Body.Blocks = std::move(Blocks);
-    for (EditableBlock &B : Body.Blocks)
-      for (EditableInstruction &I : B.Instructions)
-        if (!hasIndices(I.I.Op))
-          for (uint32_t &T : I.Targets)
-            T = Numbers[T];
-  }
-
   /// Keeps what something with effects needs; phis that only need each other go too.
   void removeUnused() {
     std::vector<const EditableInstruction *> Defined(E.M.Values.size());
@@ -363,7 +363,7 @@ private:
     }
     for (EditableBlock &B : Body.Blocks)
       Changed |= std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
-                   return E.isRemovable(I) && !Needed[I.I.Result];
+                   return E.isRemovable(I) && (I.I.Result == None || !Needed[I.I.Result]);
                  }) != 0;
   }
 
@@ -410,7 +410,7 @@ private:
             while (Now[T] != T)
               T = Now[T];
     E.replaceOperands(Body, With);
-    keep(Kept);
+    keepBlocks(Body, Kept);
   }
 };
 

@@ -164,7 +164,7 @@ private:
     const bool IsLoad = I.I.Op == Opcode::Load, IsStore = I.I.Op == Opcode::Store;
     for (size_t K = 0; K < I.Operands.size(); ++K) {
       Place *P = place(I.Operands[K]);
-      if (!P || isLifetime(I))
+      if (!P || E.marksLifetime(I))
         continue;
       const bool IsAccess = (IsLoad || IsStore) && K == 0 && !(I.I.Flags & Volatile) &&
                             I.I.Ordering == Ordering::NotAtomic;
@@ -174,11 +174,6 @@ private:
       }
       noteIndices(*P);
     }
-  }
-
-  bool isLifetime(const EditableInstruction &I) const {
-    const FunctionId F = E.callee(I);
-    return F != None && E.M.name(E.M.Functions[F].Self).starts_with("llvm.lifetime.");
   }
 
   /// A view as bytes cannot be accessed.
@@ -261,7 +256,30 @@ private:
     Places[I.I.Result] = std::move(P);
   }
 
-  /// To a type with the same leaves; or to bytes, for what only marks a lifetime.
+  /// Whether variables of both types have equal numbers in one order of memory: leaves alone do not
+  /// tell, since an array of structs has the numbers of a struct of arrays in another order.
+  bool haveSameOrder(TypeId A, TypeId B) {
+    if (A == B)
+      return true;
+    const Leaves &OfA = leavesOf(A), &OfB = leavesOf(B);
+    if (OfA.Types.empty() || OfA.Types != OfB.Types || OfA.Counts != OfB.Counts)
+      return false;
+    if (OfA.Types.size() == 1)
+      return true;
+    const Type TypeA = E.M.Types[A], TypeB = E.M.Types[B];
+    if (isSequence(TypeA) && isSequence(TypeB))
+      return TypeA.Count == TypeB.Count && haveSameOrder(TypeA.Element, TypeB.Element);
+    if (TypeA.Kind != TypeKind::Struct || TypeB.Kind != TypeKind::Struct ||
+        TypeA.Fields.Count != TypeB.Fields.Count)
+      return false;
+    for (uint32_t F = 0; F < TypeA.Fields.Count; ++F)
+      if (!haveSameOrder(E.M.TypePool[TypeA.Fields.First + F],
+                         E.M.TypePool[TypeB.Fields.First + F]))
+        return false;
+    return true;
+  }
+
+  /// To a type with the same numbers; or to bytes, for what only marks a lifetime.
   void cast(const EditableInstruction &I) {
     Place P = *place(I.Operands[0]);
     const TypeId To = E.M.Types[I.I.Type].Element;
@@ -269,8 +287,7 @@ private:
       Places[I.I.Result] = {P.Variable, P.FirstLeaf, To, P.Steps};
       return;
     }
-    const Leaves &A = leavesOf(P.Type), &B = leavesOf(To);
-    if (A.Types != B.Types || A.Counts != B.Counts)
+    if (!haveSameOrder(P.Type, To))
       return keep(I.Operands[0]);
     P.Type = To;
     Places[I.I.Result] = std::move(P);

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# compile-examples.sh DXIL-CC EXAMPLES OUT: a container for each line `// dxil-cc: FLAGS` of the examples.
+# compile-examples.sh DXIL-CC EXAMPLES OUT: NAME.PROFILE.dxil for each line `// dxil-cc: FLAGS` of the
+# examples.
 set -e
 for source in $2/*.hlsl $2/*/*.hlsl; do
   sed -n 's|^// dxil-cc: ||p' "$source" | while read -r flags; do
     profile=$(echo "$flags" | sed 's/.*-T \([a-z0-9_]*\).*/\1/')
-    $1 $flags "$source" -Fo "$3/example_$(basename "$source" .hlsl)_$profile.dxil"
+    $1 $flags "$source" -Fo "$3/$(basename "$source" .hlsl).$profile.dxil"
   done
 done

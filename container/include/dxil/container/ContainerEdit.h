@@ -34,9 +34,9 @@ public:
   /// Makes `File` the root signature: the data of an RTS0 part, or a container that has one. Fails
   /// with PartMissing or the error of the part, before anything is changed.
   Result<void> setRootSignature(Bytes File);
-  /// From here on the result carries the digest of its bytes, whatever the input carried; and HASH
-  /// the MD5 of the program's bitcode, if there are both and HASH does not say that it covers the
-  /// source. Fails if one of the two does not read.
+  /// From here on the result carries the digest of its bytes, or the mark of a preview shader
+  /// model, whatever the input carried; and HASH the MD5 of the program's bitcode, if there are
+  /// both and HASH does not say that it covers the source. Fails if one of the two does not read.
   Result<void> rehash();
 
   /// The container. A digest that matched the input is computed anew; one of the marks that stand

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A container to the smallest one that a test still finds interesting: one that makes a driver
-// fail, that a validator refuses, that has a certain instruction.
+// A container or a text to the smallest one that a test still finds interesting: one that makes a
+// driver fail, that a validator refuses, that has a certain instruction.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -25,7 +25,7 @@ InterestTest testEach(std::function<bool(Bytes)> IsInteresting);
 struct ReduceProgress {
   std::string_view Pass; ///< "instructions"
   size_t Tests = 0;      ///< candidates that were tested so far
-  size_t Size = 0;       ///< bytes of the smallest container so far
+  size_t Size = 0;       ///< bytes of the smallest result so far
 };
 
 struct ReduceOptions {
@@ -40,13 +40,14 @@ struct ReduceOptions {
 };
 
 struct ReduceResult {
-  /// The input where nothing smaller was interesting; else with its digest computed anew.
-  std::vector<uint8_t> Container;
+  /// The input where nothing smaller was interesting; a container has its digest computed anew.
+  std::vector<uint8_t> Output;
   size_t Tests = 0;
   /// False if the test does not find the input interesting: nothing was tried then.
   bool IsInteresting = false;
   bool WasStopped = false;
-  /// Why the module could not be edited, so that only parts were removed; empty if it could.
+  /// Why a container's module could not be edited, so that only parts were removed; empty if it
+  /// could.
   std::string ModuleError;
 };
 
@@ -55,5 +56,11 @@ struct ReduceResult {
 /// pass checkModule(). Fails where the bytes are no container; they are not trusted.
 Result<ReduceResult> reduce(Bytes Input, const InterestTest &Test,
                             const ReduceOptions &Options = {});
+
+/// The same for HLSL and texts of that kind: declarations, statements, branches, operands and
+/// arguments go, then single tokens. The text is not checked: the test tells whether it is still
+/// one of its language. Fails above 64 MiB. `DeriveParts` says nothing here.
+Result<ReduceResult> reduceText(std::string_view Input, const InterestTest &Test,
+                                const ReduceOptions &Options = {});
 
 } // namespace dxil::container

@@ -4,7 +4,9 @@
 #ifndef DXIL_FRONTEND_FRONTEND_H
 #define DXIL_FRONTEND_FRONTEND_H
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -34,6 +36,9 @@ struct MessageStyle {
   unsigned MostErrors = 100; ///< what comes after so many is not said any more; 0: all is said
 };
 
+/// A digest of a preprocessed source.
+using TokenDigest = std::array<uint8_t, 32>;
+
 /// What is compiled and how the preprocessor is to read it.
 struct Input {
   std::string File;                   ///< path
@@ -48,6 +53,9 @@ struct Input {
   bool ShowIncludes = false;              ///< says each file that is included
   bool TimeReport = false; ///< LLVM's timers (Support/Timer.h) get what each step takes
   MessageStyle Messages;
+  /// Called once the source is preprocessed, where nothing but its tokens and the options counts
+  /// from there on; true ends the compile, which has Output::IsKnown then. May be empty.
+  std::function<bool(const TokenDigest &)> IsKnown;
 };
 
 /// Which step's output compile() stops at and prints; tokens are not printed. Preprocessed: the
@@ -70,6 +78,8 @@ struct Output {
   std::unique_ptr<llvm::Module> Module;
   std::vector<std::string> Files = {}; ///< that were read, the source first, each once
   std::vector<Message> Messages = {};  ///< in the order in which they were said
+  bool IsKnown = false;                ///< Input::IsKnown said so, and nothing was made
+  bool DependsOnTime = false;          ///< the source asks for the date or the time
 };
 
 /// What is said goes to \p Said; what \p Last asks to print to \p Printed, which may be null.

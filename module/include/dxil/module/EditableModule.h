@@ -116,6 +116,8 @@ public:
   const Type &typeOf(ValueId V) const { return M.Types[M.Values[V].Type]; }
   /// The function that an instruction calls directly; None if it is no such call.
   FunctionId callee(const EditableInstruction &I) const;
+  /// Whether it is a call of llvm.lifetime.start or .end.
+  bool marksLifetime(const EditableInstruction &I) const;
 
   /// Puts `With[V]` in the place of each operand V where it is another value than V, following
   /// chains. `With` may be shorter than the table of values.

@@ -34,6 +34,12 @@ void scalarizeVectors(EditableModule &E, FunctionId F);
 
 /// Blocks that can be reached, from the entry on; each behind its dominators.
 std::vector<uint32_t> reversePostOrder(const EditableBody &Body);
+/// Removes blocks that cannot be reached, and what phis have from them. Returns whether there were
+/// any.
+bool removeUnreachable(EditableBody &Body);
+/// Removes the other blocks, which nothing that stays branches to or has a phi for, and numbers
+/// those that stay anew.
+void keepBlocks(EditableBody &Body, const std::vector<bool> &Kept);
 /// The element of a constant vector, array or struct; None if the value is none or has no such
 /// element.
 ValueId constantElement(EditableModule &E, ValueId V, uint64_t Index);

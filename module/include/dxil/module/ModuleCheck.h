@@ -3,6 +3,7 @@
 // ask of those who build something from it.
 #pragma once
 
+#include <dxil/generated/Limits.h>
 #include <dxil/module/Module.h>
 
 #include <functional>
@@ -37,7 +38,7 @@ std::optional<std::string> debugProblem(const Module &M);
 /// elements of a constant, comes on top.
 struct ModuleLimits {
   uint32_t IntegerWidth = 128;
-  uint64_t VectorLength = 1024;
+  uint64_t VectorLength = MaxVectorElements;
   uint32_t ParameterIndex = 4096; ///< of an attribute
   /// Numbers in one variable, its arrays and structs taken apart.
   uint64_t Elements = uint64_t(1) << 14;
@@ -47,7 +48,7 @@ struct ModuleLimits {
 };
 
 /// For those who take no value apart, where each instruction may copy a vector of any length.
-inline constexpr ModuleLimits WholeValueLimits = {.CopiedByEach = 1024 + 64};
+inline constexpr ModuleLimits WholeValueLimits = {.CopiedByEach = MaxVectorElements + 64};
 
 /// Says which limit the module goes beyond; nothing if it keeps within all.
 std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "CachedCompile.h"
+#include "BuildIdentity.h"
+#include "CacheFolder.h"
+#include "FileTrace.h"
+
+#include "llvm/Support/DataExtractor.h"
+#include "llvm/Support/EndianStream.h"
+
+using namespace llvm;
+
+namespace dxil::compiler {
+namespace {
+
+// Part of every key: entries of another layout are not found.
+constexpr StringLiteral Format = "dxil-cc cache 1";
+constexpr size_t MostTraces = 16; ///< that one command line has
+constexpr size_t MostTraceBytes = size_t(1) << 20;
+
+//===-- Results as bytes ---------------------------------------------------------------------===//
+
+class Writer {
+public:
+  explicit Writer(raw_ostream &Out) : Out(Out), W(Out, endianness::little) {}
+  void number(uint64_t N) { W.write(N); }
+  void text(StringRef Text) {
+    number(Text.size());
+    Out << Text;
+  }
+
+private:
+  raw_ostream &Out;
+  support::endian::Writer W;
+};
+
+/// Reads what Writer has written. Behind the end all is zero, and ended() says so.
+class Reader {
+public:
+  explicit Reader(StringRef Data) : Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8), C(0) {}
+  ~Reader() { consumeError(C.takeError()); }
+  uint64_t number() { return Bytes.getU64(C); }
+  StringRef text() { return Bytes.getBytes(C, number()); }
+  bool fits() { return bool(C); }
+  bool isAtEnd() { return C && Bytes.eof(C); }
+
+private:
+  DataExtractor Bytes;
+  DataExtractor::Cursor C;
+};
+
+/// The paths that \p O gives the outputs; that of the debug information may be a folder.
+const std::string *pathOf(const Options &O, OutputKind Kind) {
+  switch (Kind) {
+  case OutputKind::Container: return &O.ContainerFile;
+  case OutputKind::Listing: return &O.ListingFile;
+  case OutputKind::Header: return &O.HeaderFile;
+  case OutputKind::RootSignature: return &O.RootSignatureOutput;
+  case OutputKind::Reflection: return &O.ReflectionOutput;
+  case OutputKind::Hash: return &O.HashOutput;
+  case OutputKind::PrivateData: return &O.PrivateDataOutput;
+  case OutputKind::DebugInfo: return &O.DebugFile;
+  case OutputKind::Dependencies: return &O.DependencyFile;
+  case OutputKind::Preprocessed: return &O.PreprocessedFile;
+  }
+  return nullptr;
+}
+
+constexpr OutputKind AllOutputs[] = {OutputKind::Container,    OutputKind::Listing,
+                                     OutputKind::Header,       OutputKind::RootSignature,
+                                     OutputKind::Reflection,   OutputKind::Hash,
+                                     OutputKind::PrivateData,  OutputKind::DebugInfo,
+                                     OutputKind::Dependencies, OutputKind::Preprocessed};
+
+void writeMessages(Writer &W, StringRef Text, ArrayRef<Messages::Message> All) {
+  W.text(Text);
+  W.number(All.size());
+  for (const Messages::Message &M : All) {
+    W.number(uint64_t(M.What));
+    W.text(M.File);
+    W.number(M.Line);
+    W.number(M.Column);
+    W.text(M.Text);
+    W.text(M.Flag);
+  }
+}
+
+bool readMessages(Reader &R, Messages &Said) {
+  using Message = Messages::Message;
+  Said.text() << R.text();
+  for (uint64_t Left = R.number(); Left && R.fits(); --Left) {
+    Message M;
+    const uint64_t Kind = R.number();
+    if (Kind > uint64_t(Message::Kind::Error))
+      return false;
+    M.What = Message::Kind(Kind);
+    M.File = R.text().str();
+    M.Line = unsigned(R.number());
+    M.Column = unsigned(R.number());
+    M.Text = R.text().str();
+    M.Flag = R.text().str();
+    Said.keep(std::move(M));
+  }
+  return R.fits();
+}
+
+/// A result without its dependency file, which names what this one compile has read. Only the path
+/// of debug information is written, as it may be the container that names it.
+void writeResult(Writer &W, const Result &R) {
+  W.text(R.Shown);
+  W.text(R.Container);
+  W.number(
+      count_if(R.Files, [](const OutputFile &F) { return F.Kind != OutputKind::Dependencies; }));
+  for (const OutputFile &F : R.Files) {
+    if (F.Kind == OutputKind::Dependencies)
+      continue;
+    const bool IsContainer = F.Data == R.Container;
+    W.number(uint64_t(F.Kind));
+    W.text(F.Kind == OutputKind::DebugInfo ? StringRef(F.Path) : "");
+    W.number(IsContainer);
+    if (!IsContainer)
+      W.text(F.Data);
+  }
+}
+
+bool readResult(Reader &Bytes, const Options &O, Result &R) {
+  R.Code = Compiled;
+  R.Shown = Bytes.text().str();
+  R.Container = Bytes.text().str();
+  for (uint64_t Left = Bytes.number(); Left && Bytes.fits(); --Left) {
+    const uint64_t Kind = Bytes.number();
+    if (Kind >= std::size(AllOutputs))
+      return false;
+    OutputFile &F = R.Files.emplace_back();
+    F.Kind = OutputKind(Kind);
+    const StringRef Path = Bytes.text();
+    const std::string &Wanted = *pathOf(O, F.Kind);
+    F.Path = F.Kind == OutputKind::DebugInfo ? Path.str() : Wanted;
+    if (Wanted.empty() || !StringRef(F.Path).starts_with(Wanted))
+      return false;
+    F.Data = Bytes.number() ? R.Container : Bytes.text().str();
+  }
+  return Bytes.isAtEnd();
+}
+
+//===-- The compile --------------------------------------------------------------------------===//
+
+/// What a trace leads to.
+struct Lead {
+  CacheKey Result;
+  StringRef Dependencies; ///< the text of the dependency file
+  FileTrace Trace;
+  StringRef Bytes; ///< all of the above
+};
+
+class CachedCompile {
+public:
+  using Compiler = function_ref<Result(const Host &, Messages &, Shortcut &)>;
+
+  CachedCompile(const Options &O, const Host &H)
+      : O(O), H(H), Folder(O.Cache.Folder, O.Cache.Limit, O.Cache.Use == CacheUse::ReadOnly),
+        Recorder(makeIntrusiveRefCnt<RecordingFiles>(H.Files)), Recorded(H) {
+    Recorded.Files = Recorder;
+  }
+
+  Result run(const std::optional<std::string> &Text, Messages &Said, Compiler Anew) {
+    const bool HasKey = makeDirectKey(Text);
+    if (HasKey && O.Cache.Use != CacheUse::Refresh)
+      if (std::optional<Result> R = findDirectly(Said)) {
+        Folder.count(CacheEvent::DirectHit);
+        return std::move(*R);
+      }
+    Shortcut Short;
+    if (O.Cache.Use != CacheUse::Refresh && O.Show == Options::Dump::Nothing)
+      Short.Find = [&](const frontend::TokenDigest &Digest) { return findBySource(Digest); };
+    else
+      Short.Find = [&](const frontend::TokenDigest &Digest) {
+        setSourceKey(Digest);
+        return std::nullopt;
+      };
+    Messages Own(O.Messages.Colors);
+    Result R = Anew(Recorded, Own, Short);
+    const bool IsKept =
+        HasKey && R.Code == Compiled && !Short.DependsOnTime && Recorder->isComplete();
+    Error Failed = IsKept ? keep(R, Own) : Error::success();
+    Folder.count(!IsKept           ? CacheEvent::NotCached
+                 : IsFoundBySource ? CacheEvent::SourceHit
+                                   : CacheEvent::Miss);
+    Said.append(std::move(Own));
+    if (Failed)
+      Said.warning("--cache: " + toString(std::move(Failed)));
+    return R;
+  }
+
+private:
+  /// What every result depends on.
+  KeyHasher startKey(StringRef Kind) const {
+    KeyHasher K;
+    K.add(Format).add(Kind).add(*buildIdentity());
+    addWords(K, O.ResultWords);
+    K.add(O.BindingTable).add(uint64_t(O.Messages.Colors));
+    for (OutputKind Output : AllOutputs)
+      K.add(uint64_t(!pathOf(O, Output)->empty()));
+    return K;
+  }
+
+  static void addWords(KeyHasher &K, ArrayRef<std::string> Words) {
+    K.add(uint64_t(Words.size()));
+    for (const std::string &Word : Words)
+      K.add(Word);
+  }
+
+  /// False where the input cannot be read: the compile says so.
+  bool makeDirectKey(const std::optional<std::string> &Text) {
+    KeyHasher K = startKey("inputs");
+    addWords(K, O.PreprocessorWords);
+    addWords(K, O.Libraries);
+    K.add(O.Input);
+    if (Text) {
+      K.add(*Text);
+    } else {
+      auto File = Recorder->getBufferForFile(O.Input);
+      if (!File)
+        return false;
+      K.add((*File)->getBuffer());
+    }
+    DirectKey = K.finish();
+    return true;
+  }
+
+  void setSourceKey(const frontend::TokenDigest &Digest) {
+    SourceKey = startKey("source").add(CacheKey(Digest)).finish();
+    RowsBeforeTokens = Recorder->trace().Rows.size();
+  }
+
+  std::optional<Result> findBySource(const frontend::TokenDigest &Digest) {
+    setSourceKey(Digest);
+    Messages None;
+    std::optional<Result> R = findResult(*SourceKey, None);
+    IsFoundBySource = R.has_value();
+    return R;
+  }
+
+  std::optional<Result> findResult(const CacheKey &Key, Messages &Said) {
+    const std::optional<CacheFolder::Entry> Entry = Folder.read(Key);
+    if (!Entry)
+      return std::nullopt;
+    Reader Bytes(Entry->Data);
+    Messages Then(O.Messages.Colors);
+    Result R;
+    if (!readMessages(Bytes, Then) || !readResult(Bytes, O, R)) {
+      Folder.count(CacheEvent::Damaged);
+      return std::nullopt;
+    }
+    Said.append(std::move(Then));
+    return R;
+  }
+
+  /// The result of the trace whose files are as they were.
+  std::optional<Result> findDirectly(Messages &Said) {
+    Leads = Folder.read(DirectKey);
+    if (!Leads)
+      return std::nullopt;
+    TraceMatcher Now(*H.Files);
+    for (const Lead &L : leads()) {
+      if (!Now.matches(L.Trace))
+        continue;
+      std::optional<Result> R = findResult(L.Result, Said);
+      if (R && !O.DependencyFile.empty()) {
+        const bool IsSecond =
+            !R->Files.empty() && R->Files.front().Kind == OutputKind::Preprocessed;
+        R->Files.insert(R->Files.begin() + IsSecond,
+                        {OutputKind::Dependencies, O.DependencyFile, L.Dependencies.str()});
+      }
+      return R;
+    }
+    return std::nullopt;
+  }
+
+  /// What stands in the entry of the direct key, newest first; less where it is damaged.
+  std::vector<Lead> leads() const {
+    std::vector<Lead> All;
+    if (!Leads)
+      return All;
+    const StringRef Data = Leads->Data;
+    DataExtractor Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8);
+    for (uint64_t At = 0; At < Data.size();) {
+      Lead L;
+      const uint64_t Begin = At;
+      DataExtractor::Cursor C(At);
+      Bytes.getU8(C, L.Result.data(), L.Result.size());
+      L.Dependencies = Bytes.getBytes(C, Bytes.getU64(C));
+      At = C.tell();
+      if (Error E = C.takeError()) {
+        consumeError(std::move(E));
+        return All;
+      }
+      std::optional<FileTrace> Trace = readFileTrace(Data, At);
+      if (!Trace)
+        return All;
+      L.Trace = std::move(*Trace);
+      L.Bytes = Data.slice(Begin, At);
+      All.push_back(std::move(L));
+    }
+    return All;
+  }
+
+  Error keep(const Result &R, Messages &Said) {
+    std::string TraceBytes;
+    raw_string_ostream Out(TraceBytes);
+    Recorder->trace().write(Out);
+    const bool IsOfSource = SourceKey && Said.empty() && O.Show == Options::Dump::Nothing &&
+                            Recorder->trace().Rows.size() == RowsBeforeTokens;
+    const CacheKey Key =
+        IsOfSource ? *SourceKey : KeyHasher().add("result").add(DirectKey).add(TraceBytes).finish();
+    if (!IsFoundBySource) {
+      std::string Data;
+      raw_string_ostream Bytes(Data);
+      Writer W(Bytes);
+      writeMessages(W, Said.said(), Said.all());
+      writeResult(W, R);
+      if (Error E = Folder.write(Key, Data))
+        return E;
+    }
+    return keepLead(R, Key, TraceBytes);
+  }
+
+  Error keepLead(const Result &R, const CacheKey &Key, StringRef TraceBytes) {
+    std::string Data(reinterpret_cast<const char *>(Key.data()), Key.size());
+    raw_string_ostream Out(Data);
+    Writer W(Out);
+    const auto Dependencies =
+        find_if(R.Files, [](const OutputFile &F) { return F.Kind == OutputKind::Dependencies; });
+    W.text(Dependencies == R.Files.end() ? StringRef() : StringRef(Dependencies->Data));
+    Out << TraceBytes;
+    size_t Count = 1;
+    for (const Lead &L : leads())
+      if (!L.Bytes.ends_with(TraceBytes) && ++Count <= MostTraces &&
+          Data.size() + L.Bytes.size() <= MostTraceBytes)
+        Out << L.Bytes;
+    return Folder.write(DirectKey, Data);
+  }
+
+  const Options &O;
+  const Host &H;
+  CacheFolder Folder;
+  IntrusiveRefCntPtr<RecordingFiles> Recorder;
+  Host Recorded; ///< H, whose files are recorded
+  CacheKey DirectKey{};
+  std::optional<CacheKey> SourceKey;
+  size_t RowsBeforeTokens = 0;
+  bool IsFoundBySource = false;
+  std::optional<CacheFolder::Entry> Leads; ///< the entry of DirectKey
+};
+
+} // namespace
+
+Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
+                     Messages &Said,
+                     function_ref<Result(const Host &, Messages &, Shortcut &)> Anew) {
+  if (buildIdentity())
+    return CachedCompile(O, H).run(Text, Said, Anew);
+  Said.warning(
+      "--cache: nothing tells this program from one of another build (expected one that was "
+      "linked with --build-id)");
+  Shortcut None;
+  return Anew(H, Said, None);
+}
+
+} // namespace dxil::compiler

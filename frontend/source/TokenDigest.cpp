@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "TokenDigest.h"
+
+#include "clang/Lex/MacroInfo.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/BLAKE3.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// Collects bytes, of which none can be taken for those of its neighbour: texts have their length
+/// before them.
+class Hasher {
+public:
+  void byte(uint8_t B) {
+    Buffer.push_back(B);
+    if (Buffer.size() >= 1 << 16)
+      flush();
+  }
+  void number(uint64_t N) {
+    for (unsigned I = 0; I != 8; ++I)
+      byte(uint8_t(N >> (8 * I)));
+  }
+  void text(StringRef Text) {
+    number(Text.size());
+    flush();
+    Digest.update(Text);
+  }
+  void word(StringRef Word) { // most are short
+    number(Word.size());
+    for (char C : Word)
+      byte(uint8_t(C));
+  }
+  TokenDigest finish() {
+    flush();
+    return Digest.final();
+  }
+
+private:
+  void flush() {
+    Digest.update(Buffer);
+    Buffer.clear();
+  }
+  BLAKE3 Digest;
+  SmallVector<uint8_t, 0> Buffer;
+};
+
+} // namespace
+
+TokenDigest digestOf(const Tokens &Toks, const NameTable &Names) {
+  Hasher H;
+  for (const Token &T : Toks.All) {
+    const bool IsInMacro = uint32_t(T.Where) >> 31;
+    H.byte(uint8_t(T.Kind));
+    H.byte(uint8_t(T.AtLineStart | T.AfterSpace << 1 | IsInMacro << 2));
+    switch (T.Kind) {
+    case TokenKind::Name: H.word(Names.spelling(T.name())); break;
+    case TokenKind::Integer: {
+      const IntegerLiteral &I = Toks.Integers[T.Value];
+      H.number(I.Value);
+      H.byte(uint8_t(I.Suffix));
+      H.byte(I.Decimal);
+      break;
+    }
+    case TokenKind::Float:
+      H.number(bit_cast<uint64_t>(Toks.Floats[T.Value].Value));
+      H.byte(uint8_t(Toks.Floats[T.Value].Suffix));
+      break;
+    case TokenKind::String: H.text(Toks.Strings[T.Value]); break;
+    default: break;
+    }
+  }
+  return H.finish();
+}
+
+void SourceTraits::MacroExpands(const clang::Token &Word, const clang::MacroDefinition &Definition,
+                                clang::SourceRange, const clang::MacroArgs *) {
+  const clang::MacroInfo *Macro = Definition.getMacroInfo();
+  if (!Macro || !Macro->isBuiltinMacro())
+    return;
+  const StringRef Name = Word.getIdentifierInfo()->getName();
+  DependsOnTime |= Name == "__DATE__" || Name == "__TIME__" || Name == "__TIMESTAMP__";
+}
+
+void SourceTraits::FileChanged(clang::SourceLocation, FileChangeReason,
+                               clang::SrcMgr::CharacteristicKind Kind, clang::FileID) {
+  DirectsMessages |= Kind != clang::SrcMgr::C_User;
+}
+
+void SourceTraits::PragmaDiagnosticPush(clang::SourceLocation, StringRef) {
+  DirectsMessages = true;
+}
+void SourceTraits::PragmaDiagnosticPop(clang::SourceLocation, StringRef) {
+  DirectsMessages = true;
+}
+void SourceTraits::PragmaDiagnostic(clang::SourceLocation, StringRef, clang::diag::Severity,
+                                    StringRef) {
+  DirectsMessages = true;
+}
+
+} // namespace dxil::frontend

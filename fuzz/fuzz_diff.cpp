@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Two containers, one behind the other. A container does not differ from itself, and what differs
+// one way does so the other way.
+#include <dxil/container/Diff.h>
+
+using namespace dxil;
+using namespace dxil::container;
+
+static void require(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  auto First = Container::parse({Data, Size});
+  if (!First)
+    return 0;
+  const Bytes A = First->bytes(), B = Bytes(Data, Size).subspan(A.size());
+  if (auto Same = diffContainers(A, A))
+    require(Same->isEmpty() && diffText(*Same, false).empty());
+  auto D = diffContainers(A, B);
+  auto Back = diffContainers(B, A);
+  require(D.ok() == Back.ok());
+  if (!D)
+    return 0;
+  require(D->isEmpty() == Back->isEmpty());
+  (void)diffText(*D, true);
+  (void)diffJson(*D);
+  return 0;
+}

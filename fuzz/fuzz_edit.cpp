@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-edit: a byte that says which edits, then a container; what is made reads, has the edits, and
+// a digest that is right unless a mark stands in its place.
+#include <dxil/container/ContainerEdit.h>
+
+using namespace dxil;
+using namespace dxil::container;
+
+static void require(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  if (!Size)
+    return 0;
+  const Bytes Input(Data + 1, Size - 1);
+  auto E = ContainerEdit::open(Input);
+  if (!E)
+    return 0;
+  const uint8_t Which = Data[0];
+  if (Which & 1)
+    E->stripDebug();
+  if (Which & 2)
+    E->stripReflection();
+  if (Which & 4)
+    E->setPart(part::PRIV, Input.first(Input.size() % 61));
+  if (Which & 8)
+    E->removePart(part::RTS0);
+  if (Which & 16)
+    (void)E->setRootSignature(Input).ok();
+  const bool IsRehashed = Which & 32 && E->rehash().ok();
+  auto Made = E->finish();
+  if (!Made)
+    return 0;
+  auto C = Container::parse(*Made);
+  require(C.ok() && C->digestState() != DigestState::Mismatching);
+  // Shaders of a preview shader model have its mark in place of a digest.
+  require(!IsRehashed || C->digestState() == DigestState::Matching ||
+          C->digestState() == DigestState::Preview);
+  require(!(Which & 1) || !C->find(part::ILDB));
+  require(!(Which & 2) || !C->find(part::STAT));
+  require(!(Which & 4) || C->find(part::PRIV)->Data.size() == Input.size() % 61);
+  auto Again = ContainerEdit::open(*Made);
+  require(Again.ok());
+  auto Same = Again->finish();
+  require(Same.ok() && *Same == *Made);
+  return 0;
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-reduce with a test that finds every third candidate interesting: a container stays one, and
+// every result is smaller than or equal to the input.
+#include <dxil/container/Digest.h>
+#include <dxil/container/Reduce.h>
+
+using namespace dxil;
+using namespace dxil::container;
+
+static void require(bool Holds) {
+  if (!Holds)
+    __builtin_trap();
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
+  size_t Tests = 0;
+  const bool IsContainer = Container::parse({Data, Size}).ok();
+  const InterestTest Test = testEach([&](Bytes Candidate) {
+    if (!Tests++)
+      return true;
+    require(!IsContainer || Container::parse(Candidate).ok());
+    return md5(Candidate)[0] % 3 == 0;
+  });
+  ReduceOptions O;
+  O.ShouldStop = [&] { return Tests > 64; };
+  O.DeriveParts = Size % 2;
+  auto R = IsContainer ? reduce({Data, Size}, Test, O)
+                       : reduceText({reinterpret_cast<const char *>(Data), Size}, Test, O);
+  require(R.ok() && R->IsInteresting);
+  require(IsContainer ? Container::parse(R->Output).ok() : R->Output.size() <= Size);
+  return 0;
+}

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rules for shaders. WORKSPACE of a project, with the prefix that DXIL Tools are installed in:
+
+    new_local_repository(
+        name = "dxil_tools",
+        path = "/usr",
+        build_file_content = 'exports_files(["bin/dxil-cc", "bin/dxil-val"])',
+    )
+
+and in a BUILD file:
+
+    load("@dxil_tools//share/dxil-tools/bazel:defs.bzl", "dxil_headers", "dxil_shader", "dxil_shaders", "dxil_validate_test")
+
+Actions run dxil-cc on declared inputs alone, with paths relative to the execution root: they may run and be
+cached anywhere. A file that is included and not declared is not found.
+"""
+
+DxilHeadersInfo = provider(
+    "What shaders may include.",
+    fields = {
+        "files": "depset of files",
+        "includes": "depset of directories that are searched, relative to the execution root",
+    },
+)
+
+def _include_directories(ctx):
+    """Those of `includes`, where sources are and where generated files are."""
+    package = "/".join([part for part in [ctx.label.workspace_root, ctx.label.package] if part])
+    found = []
+    for directory in ctx.attr.includes:
+        path = "/".join([part for part in [package, directory] if part and part != "."]) or "."
+        found += [path, ctx.bin_dir.path + "/" + path]
+    return found
+
+def _headers_info(ctx, files, deps):
+    return DxilHeadersInfo(
+        files = depset(files, transitive = [dep[DxilHeadersInfo].files for dep in deps]),
+        includes = depset(_include_directories(ctx), transitive = [dep[DxilHeadersInfo].includes for dep in deps]),
+    )
+
+def _dxil_headers_impl(ctx):
+    return [_headers_info(ctx, ctx.files.hdrs, ctx.attr.deps), DefaultInfo(files = depset(ctx.files.hdrs))]
+
+dxil_headers = rule(
+    implementation = _dxil_headers_impl,
+    doc = "Files that shaders include.",
+    attrs = {
+        "deps": attr.label_list(providers = [DxilHeadersInfo], doc = "dxil_headers that these include"),
+        "hdrs": attr.label_list(allow_files = True, doc = "the files"),
+        "includes": attr.string_list(doc = "directories of the package to search"),
+    },
+)
+
+def _dxil_shader_impl(ctx):
+    headers = _headers_info(ctx, ctx.files.hdrs, ctx.attr.deps)
+    container = ctx.actions.declare_file(ctx.attr.out or ctx.label.name + ".dxil")
+    args = ctx.actions.args()
+    args.add("-T", ctx.attr.profile)
+    args.add("-E", ctx.attr.entry)
+    for name, value in ctx.attr.defines.items():
+        args.add("-D", name + "=" + value if value else name)
+    args.add_all(headers.includes, before_each = "-I")
+    args.add_all(ctx.attr.options)
+    args.add(ctx.file.src)
+    args.add("-Fo", container)
+    ctx.actions.run(
+        executable = ctx.executable._dxil_cc,
+        inputs = depset([ctx.file.src], transitive = [headers.files]),
+        outputs = [container],
+        arguments = [args],
+        mnemonic = "DxilCompile",
+        progress_message = "Compiling %s (%s)" % (container.short_path, ctx.attr.profile),
+    )
+    return [DefaultInfo(files = depset([container]), runfiles = ctx.runfiles([container]))]
+
+dxil_shader = rule(
+    implementation = _dxil_shader_impl,
+    doc = "Compiles an entry point to <name>.dxil.",
+    attrs = {
+        "defines": attr.string_dict(doc = "macros; an empty value defines the name alone"),
+        "deps": attr.label_list(providers = [DxilHeadersInfo], doc = "dxil_headers that the source includes"),
+        "entry": attr.string(default = "main"),
+        "hdrs": attr.label_list(allow_files = True, doc = "files that the source includes"),
+        "includes": attr.string_list(doc = "directories of the package to search"),
+        "options": attr.string_list(doc = "other options of dxil-cc"),
+        "out": attr.string(doc = "the container's name, if not <name>.dxil"),
+        "profile": attr.string(mandatory = True),
+        "src": attr.label(allow_single_file = True, mandatory = True),
+        "_dxil_cc": attr.label(
+            default = "@dxil_tools//:bin/dxil-cc",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+    },
+)
+
+def dxil_shaders(name, src, entries, permutations = {}, defines = {}, visibility = None, tags = [], **kwargs):
+    """Compiles several entry points of a source, each with all combinations of the values of macros.
+
+    Args:
+      name: a filegroup of all containers, which are <name>-<entry>-<value>-<value>.dxil
+      src: the source
+      entries: profile by entry point
+      permutations: list of values by macro
+      defines: macros of all
+      visibility: of the targets
+      tags: of the targets
+      **kwargs: other attributes of dxil_shader
+    """
+    combinations = [({}, "")]
+    for macro, values in permutations.items():
+        combinations = [
+            (dict(chosen, **{macro: str(value)}), suffix + "-" + str(value))
+            for chosen, suffix in combinations
+            for value in values
+        ]
+    made = []
+    for entry, profile in entries.items():
+        for chosen, suffix in combinations:
+            shader = name + "-" + entry + suffix
+            dxil_shader(
+                name = shader,
+                src = src,
+                defines = dict(defines, **chosen),
+                entry = entry,
+                profile = profile,
+                tags = tags,
+                visibility = visibility,
+                **kwargs
+            )
+            made.append(":" + shader)
+    native.filegroup(name = name, srcs = made, tags = tags, visibility = visibility)
+
+def _dxil_validate_test_impl(ctx):
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    needed = ctx.files.srcs + [ctx.executable._dxil_val] + ([ctx.file.config] if ctx.file.config else [])
+    words = [ctx.executable._dxil_val.short_path, "-j", "0"] + ctx.attr.options
+    if ctx.file.config:
+        words += ["--config", ctx.file.config.short_path]
+    words += [file.short_path for file in ctx.files.srcs]
+    quoted = " ".join(["'" + word.replace("'", "'\\''") + "'" for word in words])
+    ctx.actions.write(script, "#!/bin/sh\nexec " + quoted + "\n", is_executable = True)
+    return [DefaultInfo(executable = script, runfiles = ctx.runfiles(needed))]
+
+dxil_validate_test = rule(
+    implementation = _dxil_validate_test_impl,
+    doc = "A test that the containers are valid.",
+    test = True,
+    attrs = {
+        "config": attr.label(allow_single_file = True, doc = "lines as those of dxil-val --config"),
+        "options": attr.string_list(doc = "options of dxil-val, such as --strict"),
+        "srcs": attr.label_list(allow_files = [".dxil", ".cso"], mandatory = True),
+        "_dxil_val": attr.label(
+            default = "@dxil_tools//:bin/dxil-val",
+            allow_single_file = True,
+            executable = True,
+            cfg = "target",
+        ),
+    },
+)

@@ -1,0 +1,526 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""cache_test.py DXIL_CC: what `dxil-cc --cache` gives is what it gives without, byte for byte.
+
+Every input is changed, one at a time: options (all that --help-markdown lists), macros, files, what is and is not on the
+include path, names, links. Each change is compiled without a cache, with one that knows the state before, and once more from
+the cache. Then entries are damaged, and many processes share a folder that is too small and is cleared meanwhile."""
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+
+DXIL_CC = os.path.abspath(sys.argv[1])
+failures = []
+
+MAIN = """\
+#include "a.hlsli"
+#include <b.hlsli>
+#if __has_include("later.hlsli")
+#include "later.hlsli"
+#endif
+#ifndef LATER
+#define LATER 0
+#endif
+#ifndef N
+#define N 4
+#endif
+RWBuffer<int> Out : register(u0);
+[RootSignature("UAV(u0)")] [numthreads(N, 1, 1)] void main(uint3 Id : SV_DispatchThreadID) {
+  Out[Id.x] = A(int(Id.x)) + B * N + LATER;
+}
+[numthreads(1, 1, 1)] void other(uint3 Id : SV_DispatchThreadID) { Out[Id.x] = 7; }
+"""
+# A warning, whose text has the place and the line of the source.
+WARNS = MAIN.replace("  Out[Id.x] = A(", "  Id.x == 3;\n  Out[Id.x] = A(")
+FILES = {
+    "main.hlsl": MAIN,
+    "a.hlsli": '#pragma once\n#include "deep/c.hlsli"\nint A(int X) { return X * C; }\n',
+    "deep/c.hlsli": "#define C 3\n",
+    "second/b.hlsli": "#define B 5\n",
+    "first.hlsli": "#define FIRST 1\n",
+    "options.rsp": "-D FROM_FILE=1",
+    "table.csv": "ResourceName,Binding,Space\nOut,u3,0\n",
+    "private.bin": "private",
+    "library.hlsl": "export float f(float X) { return X * 2; }\n[shader(\"compute\")] [numthreads(1,1,1)] void cs() {}\n",
+    "module.ll": 'target triple = "dxil-unknown-shadermodel6.0-compute"\n'
+                 'define void @main() #0 {\n  ret void\n}\n'
+                 'attributes #0 = { "hlsl.numthreads"="1,1,1" "hlsl.shader"="compute" }\n',
+}
+BASE = ["-T", "cs_6_6", "main.hlsl", "-I", "first", "-I", "second"]
+ALL_OUTPUTS = ["-Fo", "o/c.dxil", "-Fc", "o/c.txt", "-Fh", "o/c.h", "-Frs", "o/c.rs", "-Fre", "o/c.re", "-Fsh", "o/c.hash",
+               "-MF", "o/c.d", "-MD"]
+
+
+def check(holds, what):
+    if not holds:
+        failures.append(what)
+        print("FAILED:", what)
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "wb") as f:
+        f.write(text if isinstance(text, bytes) else text.encode())
+
+
+class Folder:
+    """A folder with the sources, a cache beside it, and its outputs in `o`."""
+
+    def __init__(self, files=None):
+        self.root = tempfile.mkdtemp(prefix="cache-test-")
+        self.path = os.path.join(self.root, "work")
+        self.cache = os.path.join(self.root, "cache")
+        for name, text in (files or FILES).items():
+            self.write(name, text)
+
+    def write(self, name, text):
+        write(os.path.join(self.path, name), text)
+
+    def full(self, name):
+        return os.path.join(self.path, name)
+
+    def environment(self):
+        kept = {K: V for K, V in os.environ.items() if not K.startswith("DXIL_CC_CACHE")}
+        return {**kept, "SOURCE_DATE_EPOCH": ""}
+
+    def run(self, words, stdin=None, cwd=None):
+        """Exit code, both streams, and all files in `o`."""
+        where = cwd or self.path
+        outputs = os.path.join(where, "o")
+        shutil.rmtree(outputs, ignore_errors=True)
+        os.makedirs(outputs)
+        p = subprocess.run([DXIL_CC, *words], cwd=where, input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                           env=self.environment(), timeout=300)
+        files = {}
+        for folder, _, names in os.walk(outputs):
+            for name in names:
+                with open(os.path.join(folder, name), "rb") as f:
+                    files[os.path.relpath(os.path.join(folder, name), outputs)] = f.read()
+        return p.returncode, p.stdout, p.stderr, files
+
+    def cached(self, words, **more):
+        return self.run(["--cache", self.cache, *words], **more)
+
+    def counts(self):
+        text = subprocess.run([DXIL_CC, "--cache", self.cache, "--cache-stats"], stdout=subprocess.PIPE, check=True,
+                              env=self.environment()).stdout.decode()
+        found = dict(re.findall(r"^([a-z ]+): +(\d+)", text, re.M))
+        return {K: int(V) for K, V in found.items()}
+
+    def same(self, what, words, **more):
+        """Without a cache, with it, and from it. The first of them."""
+        plain = self.run(words, **more)
+        for turn in ("with what was there before", "again"):
+            check(self.cached(words, **more) == plain, f"{what}, {turn}: {' '.join(words)}")
+        return plain
+
+    def expect(self, what, words, event, **more):
+        """The next compile is such an event, and gives the same as without a cache."""
+        plain = self.run(words, **more)
+        before = self.counts()
+        check(self.cached(words, **more) == plain, f"{what}: {' '.join(words)}")
+        after = self.counts()
+        happened = [K for K in ("direct hits", "source hits", "misses", "not cached") if after[K] != before.get(K, 0)]
+        check(happened == [event], f"{what}: {happened}, expected {event}: {' '.join(words)}")
+        return plain
+
+    def entries(self):
+        return sorted(os.path.join(F, N) for F, _, Names in os.walk(self.cache) for N in Names if N.startswith("dxil-cc-"))
+
+    def remove(self):
+        shutil.rmtree(self.root)
+
+
+# ---- Options ------------------------------------------------------------------------------------------------------
+
+# A value for each option that takes one; options without one are given as they are.
+VALUES = {
+    "-Fo": ["o/x.dxil"], "-Fc": ["o/x.txt", "-"], "-Fd": ["o/x.pdb", "o/"], "-Fe": ["o/x.err"], "-Fh": ["o/x.h"], "-Vn": ["name"],
+    "-Fre": ["o/x.re"], "-Frs": ["o/x.rs"], "-Fsh": ["o/x.hash"], "-MF": ["o/x.d"], "-o": ["o/x.dxil"],
+    "-T": ["cs_6_0", "cs_6_8", "lib_6_6", "rootsig_1_1"], "-E": ["other", "absent"], "-HV": ["2018", "202x"],
+    "-exports": ["f"], "-default-linkage": ["external"], "-validator-version": ["1.7", "1.8"], "-rootsig-define": ["RS"],
+    "-force-rootsig-ver": ["rootsig_1_0"], "-force_rootsig_ver": ["rootsig_1_0"], "-precise-output": ["SV_Target"],
+    "-auto-binding-space": ["2"], "-import-binding-table": ["table.csv"], "-binding-table-define": ["TABLE"],
+    "-denorm": ["preserve"], "-O": ["0", "1", "d"], "-opt-enable": ["x"], "-opt-disable": ["x"], "-W": ["no-unused-comparison", "error=unused-comparison"],
+    "-D": ["N=8", "B=6", "UNUSED"], "-U": ["N", "__HLSL_VERSION"], "-I": ["deep", "absent"], "-include": ["first.hlsli"],
+    "-Fi": ["o/x.i"], "-encoding": ["utf8"], "-set-root-signature": ["private.bin"], "-setrootsignature": ["private.bin"],
+    "-add-part": ["PRIV=private.bin"], "-remove-part": ["STAT"], "-extract-part": ["DXIL"], "-setprivate": ["private.bin"],
+    "-getprivate": ["o/x.priv"], "-verifyrootsignature": ["private.bin"], "-ferror-limit=": ["1"],
+    "-fdiagnostics-format=": ["msvc", "vi"], "-ftime-trace=": ["o/x.json"], "-ftime-trace-granularity=": ["1"],
+    "-ignore-semdef": ["x"], "-memdep-block-scan-limit": ["1"], "-color": ["always", "never"], "-completion": ["bash"],
+    "-cache": ["o/unused-cache"], "-cache-size": ["100M"], "-cache-mode": ["off", "recache"],
+}
+TIMES = ("-ftime-report", "-ftime-trace", "-ftime-trace=")
+SKIPPED = ("-j", "-cache-stats", "-cache-clear")
+# Of these the outputs differ from those of the base: a hit of the base's entry would be seen.
+CHANGE = ["-E other", "-T cs_6_0", "-D N=8", "-Od", "-Zi", "-Qstrip_reflect", "-Zss", "-denorm preserve", "-auto-binding-space 2",
+          "-import-binding-table table.csv", "-setprivate private.bin", "-Vn name", "-HV 2018", "-ast-dump", "-fcgl", "-P",
+          "-Qkeep_reflect_in_dxil", "-enable-16bit-types", "-validator-version 1.7", "-Qstrip_rootsignature"]
+
+
+def options():
+    text = subprocess.run([DXIL_CC, "--help-markdown"], stdout=subprocess.PIPE, check=True).stdout.decode()
+    text = text.partition("## Options of dxc that are refused")[0]
+    for row in re.findall(r"^\| `([^`]+)` \|", text, re.M):
+        name, _, value = row.replace("\\|", "|").partition("<")
+        name = re.sub("^--", "-", name)
+        joined = not name.endswith(" ")
+        name = name.strip()
+        if name in SKIPPED:
+            continue
+        if not value:
+            yield name, [name]
+            continue
+        if name not in VALUES:
+            check(False, f"{name} takes a value: add one to VALUES in {__file__}")
+        for v in VALUES.get(name, []):
+            yield name, [name + v] if joined else [name, v]
+
+
+def check_options():
+    seen_changes = set()
+    for title, base in (("plain", BASE + ALL_OUTPUTS),
+                        ("debug", BASE + ALL_OUTPUTS + ["-Zi", "-Qembed_debug"]),
+                        ("shown", BASE),
+                        ("library", ["-T", "lib_6_6", "library.hlsl", "-Fo", "o/l.dxil", "-Fc", "o/l.txt"])):
+        folder = Folder()
+        plain = folder.expect(title, base, "misses")
+        check(plain[0] == 0, f"{title} compiles: {plain[2].decode()}")
+        folder.expect(title, base, "direct hits")
+        for name, words in options():
+            if name in TIMES:
+                check(folder.cached(base + words)[0] == folder.run(base + words)[0], f"{title} {words}")
+                continue
+            made = folder.same(title, base + words)
+            if made != plain:
+                seen_changes.add(" ".join(words))
+        check(folder.cached(base) == plain, f"{title}: the first compile after all others")
+        folder.remove()
+    for change in CHANGE:
+        check(change in seen_changes, f"{change} changes something")
+
+
+# ---- Files --------------------------------------------------------------------------------------------------------
+
+
+def check_files():
+    """Each step changes one thing on the disk; what is written out and printed is always that of the files as they are."""
+    for title, words in (("plain", BASE + ALL_OUTPUTS), ("debug", BASE + ALL_OUTPUTS + ["-Zi", "-Fd", "o/"]),
+                         ("preprocess", BASE + ["-P", "-Fi", "o/x.i"]), ("names", BASE + ["-M"]), ("included", BASE + ["-H"])):
+        folder = Folder()
+        first = folder.expect(title, words, "misses")
+        seen = {repr(first)}
+
+        def step(what, changes=True):
+            made = folder.same(f"{title}: {what}", words)
+            if changes and title in ("plain", "debug"):
+                check(repr(made) not in seen, f"{title}: {what} changes something")
+            seen.add(repr(made))
+            folder.expect(f"{title}: {what}", words, "direct hits" if made[0] == 0 else "not cached")
+
+        folder.write("main.hlsl", MAIN.replace("* N", "* N + 1"))
+        step("the source")
+        folder.write("deep/c.hlsli", "#define C 4\n")
+        step("a file that an included one includes")
+        folder.write("first/b.hlsli", "#define B 6\n")
+        step("a file earlier on the include path, in a folder that was not there")
+        os.remove(folder.full("first/b.hlsli"))
+        step("a file that is gone, in a folder that stays", changes=False)
+        os.rmdir(folder.full("first"))
+        folder.expect(f"{title}: gone again", words, "direct hits")
+        folder.write("b.hlsli", "#define B 66\n")
+        step("a file beside the source, of the name of an angled one", changes=False)
+        os.remove(folder.full("b.hlsli"))
+        folder.write("deep/a.hlsli", "")
+        step("a file where nothing looks", changes=False)
+        folder.write("later.hlsli", "#define LATER 9\n")
+        step("what __has_include asks for")
+        os.remove(folder.full("second/b.hlsli"))
+        step("a file that is gone")
+        folder.write("second/b.hlsli", "#define B 5\n#error no\n")
+        step("an error")
+        folder.write("second/b.hlsli", "#define B 55\n")
+        step("mended")
+        os.makedirs(folder.full("first/b.hlsli"))
+        step("a folder in the place of a file", changes=False)
+        for name in FILES:
+            os.utime(folder.full(name), (1, 1))
+        folder.expect(f"{title}: other times", words, "direct hits")
+        folder.remove()
+
+
+def check_links():
+    """`#pragma once` is about files, not their texts."""
+    once = "#pragma once\n#ifdef ONCE\n#define TWICE 1\n#endif\n#define ONCE 1\n"
+    main = ('#include "x.hlsli"\n#include "y.hlsli"\n#ifndef TWICE\n#define TWICE 0\n#endif\n'
+            "RWBuffer<int> Out;\n[numthreads(1,1,1)] void main() { Out[0] = TWICE; }\n")
+    folder = Folder({"main.hlsl": main, "x.hlsli": once})
+    os.symlink("x.hlsli", folder.full("y.hlsli"))
+    words = ["-T", "cs_6_0", "main.hlsl", "-Fc", "o/x.txt"]
+    linked = folder.same("a link", words)
+    os.remove(folder.full("y.hlsli"))
+    folder.write("y.hlsli", once)
+    copied = folder.same("a copy", words)
+    check(linked != copied, "a copy is not a link")
+    os.remove(folder.full("y.hlsli"))
+    os.link(folder.full("x.hlsli"), folder.full("y.hlsli"))
+    check(folder.same("another name", words) == linked, "another name is as a link")
+    folder.remove()
+
+
+def check_inputs():
+    """Other kinds of inputs, and files that options name."""
+    folder = Folder()
+    for what, words, changed in (
+            ("binding table", BASE + ["-import-binding-table", "table.csv", "-Qstrip_rootsignature", "-Fc", "o/x.txt"],
+             ("table.csv", "ResourceName,Binding,Space\nOut,u4,0\n")),
+            ("private data", BASE + ["-setprivate", "private.bin", "-Fo", "o/x.dxil", "-getprivate", "o/x.priv"],
+             ("private.bin", "other")),
+            ("response file", BASE + ["@options.rsp", "-Fc", "o/x.txt", "-P", "-Fi", "o/x.i"][:-3], ("options.rsp", "-D N=2")),
+            ("first include", BASE + ["-include", "first.hlsli", "-Fc", "o/x.txt"], ("first.hlsli", "#define N 3\n")),
+            ("LLVM IR", ["module.ll", "-Fc", "o/x.txt"], ("module.ll", FILES["module.ll"].replace('"1,1,1"', '"2,1,1"'))),
+            ("libraries", ["-link", "-T", "lib_6_6", "l.dxil", "-Fc", "o/x.txt"], ("l.dxil", None)),
+            ("a container", ["c.dxil", "--strip-reflection", "-Fo", "o/x.dxil"], ("c.dxil", None)),
+            ("a recorded compile", ["-recompile", "z.dxil", "-Fo", "o/x.dxil", "-Fc", "o/x.txt"], ("z.dxil", None))):
+
+        def make(n):
+            for words, name in ((["-T", "lib_6_6", "library.hlsl"], "l.dxil"), (BASE, "c.dxil"),
+                                (BASE + ["-Zi", "-Qembed_debug"], "z.dxil")):
+                made = folder.run([*words, "-Od" if n else "-O3", "-D", f"N={n + 1}", "-Fo", "o/made"])
+                folder.write(name, made[3]["made"])
+        make(0)
+        before = folder.same(what, words)
+        check(before[0] == 0, f"{what} compiles: {before[2].decode()}")
+        folder.expect(what, words, "direct hits")
+        if changed[1] is None:
+            make(1)
+        else:
+            folder.write(*changed)
+        after = folder.same(f"{what} changed", words)
+        check(after != before, f"{what} changes something")
+    folder.same("standard input", ["-T", "cs_6_6", "-", "-I", ".", "-I", "second", "-Fc", "o/x.txt"], stdin=MAIN.encode())
+    folder.expect("standard input", ["-T", "cs_6_6", "-", "-I", ".", "-I", "second", "-Fc", "o/x.txt"], "direct hits", stdin=MAIN.encode())
+    folder.expect("other standard input", ["-T", "cs_6_6", "-", "-I", ".", "-I", "second", "-Fc", "o/x.txt"], "misses",
+                  stdin=MAIN.replace("B * N", "B").encode())
+    folder.remove()
+
+
+def check_messages():
+    """What is printed is printed again; what fails is compiled again."""
+    folder = Folder({**FILES, "main.hlsl": WARNS})
+    for words in (BASE + ALL_OUTPUTS, BASE + ["-Zi", "-Qembed_debug", "-Fo", "o/x"], BASE + ["-Zi", "-Fo", "o/x"],
+                  BASE + ["-Fo", "o/x", "-fdiagnostics-format=msvc"], BASE + ["-Fo", "o/x", "--color", "always"]):
+        made = folder.expect("a warning", words, "misses")
+        check(b"warning" in made[2], f"a warning is said: {made[2].decode()}")
+        folder.expect("a warning", words, "direct hits")
+    folder.expect("an error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
+    folder.expect("the same error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
+    # The text of a warning has the line of the source, so the tokens do not say it.
+    folder.write("main.hlsl", "// a comment\n" + WARNS)
+    folder.expect("a warning at another line", BASE + ALL_OUTPUTS, "misses")
+    twice = "#define Q 1\n#define Q 2\n" + MAIN
+    folder.write("main.hlsl", "#pragma clang diagnostic ignored \"-Wmacro-redefined\"\n" + twice)
+    quiet = folder.expect("a warning that is off", BASE + ALL_OUTPUTS, "misses")
+    check(not quiet[2], "it is not said")
+    folder.write("main.hlsl", "\n" + twice)
+    loud = folder.expect("the same tokens without the pragma", BASE + ALL_OUTPUTS, "misses")
+    check(b"warning" in loud[2], "it is said")
+    folder.write("main.hlsl", MAIN + "\n// __TIME__ in a comment is none\n")
+    folder.expect("no time", BASE + ["-P", "-Fi", "o/x.i"], "misses")
+    folder.remove()
+    folder = Folder({"main.hlsl": "static const int T = __TIME__[0];\n#define W __DATE__\n"
+                                  "[numthreads(1,1,1)] void main() {}\n"})
+    before = folder.counts()
+    folder.cached(["-T", "cs_6_0", "main.hlsl", "-P", "-Fi", "o/x.i"])
+    folder.cached(["-T", "cs_6_0", "main.hlsl", "-P", "-Fi", "o/x.i"])
+    check(folder.counts()["direct hits"] == before.get("direct hits", 0), "a source with the time in it is not cached")
+    folder.remove()
+
+
+def check_sources():
+    """Found by the preprocessed text: comments, macros that nothing uses, other folders."""
+    folder = Folder()
+    words = BASE + ALL_OUTPUTS
+    folder.expect("first", words, "misses")
+    folder.write("a.hlsli", "// a comment\n" + FILES["a.hlsli"])
+    folder.expect("a comment", words, "source hits")
+    folder.expect("a comment", words, "direct hits")
+    folder.expect("an unused macro", words + ["-D", "UNUSED=1"], "source hits")
+    folder.expect("a used macro", words + ["-D", "N=16"], "misses")
+    folder.expect("the same macro by other means", words + ["-D", "M=16", "-D", "N=M"], "source hits")
+    folder.expect("the value that it has", words + ["-D", "N=4"], "source hits")
+    folder.expect("with names of files", words + ["-Zi", "-Fd", "o/x.pdb"], "misses")
+    folder.write("a.hlsli", FILES["a.hlsli"])
+    folder.write("moved/main.hlsl", MAIN.replace('"a.', '"../a.'))
+    moved = [W if W != "main.hlsl" else "moved/main.hlsl" for W in words]
+    folder.expect("moved", moved, "source hits")
+    # Another folder with the same names: nothing tells where it is, with debug information too.
+    for more in ([], ["-Zi", "-Qembed_debug"], ["-Zi", "-Fd", "o/"]):
+        folder.same("here", words + more)
+        other = os.path.join(folder.root, "elsewhere" + "".join(more).replace("/", ""))
+        shutil.copytree(folder.path, other)
+        folder.expect("in another folder", words + more, "direct hits", cwd=other)
+    folder.remove()
+
+
+# ---- The folder ---------------------------------------------------------------------------------------------------
+
+
+def check_damage():
+    """Whatever is in the folder, it gives what there is without, or a miss."""
+    folder = Folder({**FILES, "main.hlsl": WARNS})
+    commands = [BASE + ["-Fo", "o/x", "-Fc", "o/y", "-D", f"N={n + 1}"] for n in range(3)]
+    plain = [folder.run(W) for W in commands]
+    for words in commands:
+        folder.cached(words)
+    entries = folder.entries()
+    check(len(entries) == 6, f"two entries for each compile: {len(entries)}")
+    chance = random.Random(19)
+    originals = {E: open(E, "rb").read() for E in entries}
+
+    def damaged(data):
+        at = chance.randrange(len(data))
+        yield b""
+        yield data[:at]
+        yield data[:-1]
+        yield data + b"\0"
+        yield data[:at] + bytes([data[at] ^ (1 << chance.randrange(8))]) + data[at + 1:]
+        yield bytes(len(data))
+        yield chance.randbytes(len(data))
+        yield chance.randbytes(chance.randrange(200))
+        yield originals[chance.choice(entries)]
+
+    for entry, data in originals.items():
+        for bad in damaged(data):
+            write(entry, bad)
+            for words, wanted in zip(commands, plain):
+                check(folder.cached(words) == wanted, f"a damaged entry: {len(bad)} bytes of {len(data)}")
+            for name, text in originals.items():
+                write(name, text)
+    check(folder.counts()["damaged"] > 0, "damaged entries are counted")
+    os.remove(entries[0])
+    os.makedirs(entries[0])
+    for words, wanted in zip(commands, plain):
+        check(folder.cached(words)[:1] == wanted[:1], "a folder in the place of an entry")
+    folder.remove()
+
+
+def check_modes():
+    folder = Folder()
+    words = BASE + ["-Fo", "o/x"]
+    folder.cached(["--cache-mode", "readonly", *words])
+    check(not os.path.exists(folder.cache), "readonly writes nothing")
+    folder.expect("off", ["--cache-mode", "readwrite", *words], "misses")
+    state = {E: open(E, "rb").read() for E in folder.entries()}
+    before = folder.counts()
+    check(folder.cached(["--cache-mode", "readonly", *words]) == folder.run(words), "readonly")
+    check(folder.cached(["--cache-mode=off", *words]) == folder.run(words), "off")
+    check(folder.counts() == before, "neither counts")
+    folder.expect("recache", ["--cache-mode=recache", *words], "misses")
+    check(state == {E: open(E, "rb").read() for E in folder.entries()}, "recache writes the same entries again")
+    env = {"DXIL_CC_CACHE": folder.cache, "DXIL_CC_CACHE_MODE": "readwrite", "DXIL_CC_CACHE_SIZE": "1G"}
+    subprocess.run([DXIL_CC, *words], cwd=folder.path, env={**os.environ, **env}, check=True)
+    check(folder.counts()["direct hits"] == before["direct hits"] + 1, "the environment names a cache")
+    for name, bad in (("DXIL_CC_CACHE_SIZE", "many"), ("DXIL_CC_CACHE_MODE", "always")):
+        p = subprocess.run([DXIL_CC, *words], cwd=folder.path, env={**os.environ, **env, name: bad}, stderr=subprocess.PIPE)
+        check(p.returncode == 2 and name.encode() in p.stderr, f"{name}={bad} is refused")
+    stranger = os.path.join(folder.cache, "0", "stranger")
+    write(stranger, "mine")
+    subprocess.run([DXIL_CC, "--cache", folder.cache, "--cache-clear"], check=True)
+    check(not folder.entries() and os.path.exists(stranger), "cleared, but for the files of others")
+    check(all(V == 0 for K, V in folder.counts().items() if K != "bytes"), "and so are the counts")
+    # A folder that cannot be made is a warning, not a failure.
+    write(os.path.join(folder.root, "file"), "")
+    code, _, said, files = folder.run(["--cache", os.path.join(folder.root, "file", "cache"), *words])
+    check(code == 0 and b"--cache" in said and files == folder.run(words)[3], "a cache that cannot be written")
+    folder.remove()
+
+
+def check_size():
+    """The bound holds, and what is used stays."""
+    folder = Folder()
+    limit = 2 << 20
+    bound = ["--cache-size", str(limit)]
+    used = BASE + ["-Fo", "o/x", "-Fc", "o/y", "-D", "N=1"]
+    folder.cached(bound + used)
+    for n in range(2, 500):
+        folder.cached([*bound, *BASE, "-Fo", "o/x", "-Fc", "o/y", "-Zi", "-Qembed_debug", "-D", f"N={n}"])
+        for entry in folder.entries():  # what came before is older than it is
+            try:
+                s = os.stat(entry)
+                os.utime(entry, (s.st_atime - 3600, s.st_mtime - 3600))
+            except FileNotFoundError:
+                pass
+        if n % 5 == 0:
+            folder.cached(bound + used)
+    size = folder.counts()["bytes"]
+    check(limit / 4 < size < limit * 1.2, f"{size} bytes, limit {limit}")
+    folder.expect("what is used", bound + used, "direct hits")
+    folder.remove()
+
+
+def check_processes():
+    """Many at a time, in a folder that is too small, which is cleared and damaged meanwhile."""
+    folder = Folder({**FILES, "main.hlsl": WARNS})
+    count = 24
+    wanted = {n: folder.run(BASE + ["-Fo", "o/x", "-D", f"N={n + 1}"]) for n in range(count)}
+    stop = threading.Event()
+
+    def disturb():
+        chance = random.Random(4)
+        while not stop.wait(0.05):
+            for entry in folder.entries():
+                try:
+                    if chance.random() < 0.2:
+                        os.remove(entry)
+                    elif chance.random() < 0.2:
+                        os.truncate(entry, chance.randrange(os.path.getsize(entry)))
+                except OSError:
+                    pass
+
+    def work(number):
+        chance = random.Random(number)
+        for _ in range(30):
+            n = chance.randrange(count)
+            out = os.path.join(folder.root, f"out{number}")
+            p = subprocess.run([DXIL_CC, "--cache", folder.cache, "--cache-size", "256K", *BASE, "-Fo", out, "-D", f"N={n + 1}"],
+                               cwd=folder.path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=folder.environment())
+            with open(out, "rb") as f:
+                made = f.read()
+            check((p.returncode, p.stdout, p.stderr, made) == (*wanted[n][:3], wanted[n][3]["x"]), f"process {number}: {p.stderr.decode()}")
+
+    threads = [threading.Thread(target=work, args=(N,)) for N in range(6)]
+    disturber = threading.Thread(target=disturb)
+    disturber.start()
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    stop.set()
+    disturber.join()
+    check(folder.counts()["direct hits"] > 0, "some were hits")
+    # -j: each job by itself, and from the cache.
+    lines = "".join(f"main.hlsl -D N={n + 1} -Fo o/{n}.dxil\n" for n in range(count))
+    folder.write("jobs.txt", lines)
+    jobs = ["-j", "3", "-T", "cs_6_6", "-I", "first", "-I", "second", "@jobs.txt"]
+    plain = folder.run(jobs)
+    for _ in range(2):
+        check(folder.cached(jobs) == plain, "jobs")
+    check(folder.counts()["entries"] >= 2 * count, "entries of jobs")
+    before = folder.counts()["direct hits"]
+    folder.cached(jobs)
+    check(folder.counts()["direct hits"] == before + count, "jobs are hits")
+    folder.remove()
+
+
+for test in (check_options, check_files, check_links, check_inputs, check_messages, check_sources, check_damage, check_modes,
+             check_size, check_processes):
+    if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]:
+        test()
+print(f"{len(failures)} failures")
+sys.exit(1 if failures else 0)

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# check_bazel.sh PREFIX SOURCE WORK: the rules for Bazel of the installation in PREFIX, in a project in WORK. Nothing is
+# fetched. Bazel keeps folders that cannot be written, so WORK may have to be removed by chmod -R first.
+set -euo pipefail
+prefix=$1 source=$2 work=$3
+[ ! -d "$work" ] || chmod -R u+w "$work"
+rm -rf "$work"
+mkdir -p "$work/project" "$work/home"
+project=$work/project
+cp "$source"/tests/install/bazel/BUILD.bazel "$source"/tests/install/shaders/*.hlsl "$project"
+cp -r "$source/tests/install/shaders/include" "$project"
+cat >"$project/WORKSPACE" <<END
+new_local_repository(
+    name = "dxil_tools",
+    path = "$prefix",
+    build_file_content = 'exports_files(["bin/dxil-cc", "bin/dxil-val"])',
+)
+END
+# Every test rule asks for the tools of coverage, which would be fetched.
+mkdir "$work/coverage"
+touch "$work/coverage/WORKSPACE"
+echo 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])' >"$work/coverage/BUILD"
+echo "common --override_repository=remote_coverage_tools=$work/coverage" >"$project/.bazelrc"
+export HOME=$work/home
+cd "$project"
+bazel() { command bazel --output_user_root="$work/user" --max_idle_secs=60 "$@"; }
+trap 'bazel shutdown >/dev/null 2>&1 || true' EXIT
+run() { bazel "$@" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
+actions() { sed -n 's/^INFO: \([0-9]* process.*\)/\1/p' "$work/log"; }
+
+run build //...
+# The same bytes as dxil-cc alone, in the folder that Bazel runs it in: debug information has its paths.
+root=$(bazel info execution_root 2>/dev/null)
+bin=$(realpath --relative-to="$root" "$(bazel info bazel-bin 2>/dev/null)")
+cd "$root"
+mkdir -p "$work/alone/$bin"
+cp -r "$project"/*.hlsl "$project/include" "$work/alone"
+(cd "$work/alone" && "$prefix/bin/dxil-cc" -T cs_6_6 -E main -D THREADS=32 -I include -I "$bin/include" -Zi -Qembed_debug \
+  scale.hlsl -Fo "$bin/scale.dxil")
+cmp "$work/alone/$bin/scale.dxil" "$bin/scale.dxil"
+if grep -qF "$work" "$bin/scale.dxil"; then echo "an absolute path is in the container" >&2; exit 1; fi
+(cd "$work/alone" && "$prefix/bin/dxil-cc" -T ds_6_6 -E domain -D FACTOR=2 patch.hlsl -Fo domain.dxil)
+cmp "$work/alone/domain.dxil" "$bin/patch-domain-2.dxil"
+cd "$project"
+# No absolute path is in a command line, and no depfile; inputs are the source, what is declared, and the compiler.
+run aquery 'mnemonic("DxilCompile", //:scale)'
+grep -q '^  Inputs: .*scale.hlsl' "$work/log"
+grep '^  Inputs:' "$work/log" | grep -q 'include/factor.hlsli'
+if sed -n '/Command Line/,/)/p' "$work/log" | grep -E "(^|[ '])/"; then echo "absolute paths in a command" >&2; exit 1; fi
+# Nothing again; then what a change concerns: scale, and no shader of patch.hlsl.
+run build //...
+actions | grep -q '^1 process: 1 internal'
+echo '#define FACTOR 7' >include/factor.hlsli
+run build //...
+actions | grep -qE '^2 processes: 1 internal, 1 [a-z-]*sandbox'
+if bazel build //:undeclared >"$work/log" 2>&1; then echo "a file that is not declared was included" >&2; exit 1; fi
+grep -q "'factor.hlsli' file not found" "$work/log"
+run test //:valid
+grep -q 'Executed 1 out of 1 test: 1 test passes' "$work/log"
+echo "Bazel: hermetic actions, the same bytes, what changed"
