@@ -320,20 +320,19 @@ std::string overloadRows(const OpDesc &Op, Tables &T) {
 std::string stageRows(const OpDesc &Op, Tables &T) {
   std::vector<std::string> Rows;
   for (const StagesDesc &Entry : Op.Stages)
-    Rows.push_back(
-        "{.Since = " + version(Entry.Since) + ", .Stages = " +
-        (Entry.All ? "StageSet::all()" : "{" + stageNames(Entry.Stages) + "}") +
-        (Entry.Removed ? ", .Removed = true}" : "}"));
+    Rows.push_back("{.Since = " + version(Entry.Since) + ", .Stages = " +
+                   (Entry.All ? "StageSet::all()" : "{" + stageNames(Entry.Stages) + "}") +
+                   (Entry.Removed ? ", .Removed = true}" : "}"));
   return T.Stages.list(Rows);
 }
 
 std::string attributeRows(const OpDesc &Op, Tables &T) {
   std::vector<std::string> Rows;
   for (const AttributesDesc &Entry : Op.Attributes)
-    Rows.push_back("{.Since = " + version(Entry.Since) + ", .Attributes = {" +
-                   qualified(Entry.Attributes, "Attribute",
-                             [](const AttributeDesc &A) { return A.Name; }) +
-                   "}}");
+    Rows.push_back(
+        "{.Since = " + version(Entry.Since) + ", .Attributes = {" +
+        qualified(Entry.Attributes, "Attribute", [](const AttributeDesc &A) { return A.Name; }) +
+        "}}");
   return T.Attributes.list(Rows);
 }
 
@@ -422,11 +421,12 @@ bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
     PrintError("no op is defined, so there is no table to write");
     return false;
   }
-  emitBanner(OS, "//",
-             "The op table: texts and lists, to which the others refer by number, then names, then\n"
-             "// ops by opcode. Included by dxil/ops.h inside namespace dxil::table; the types are\n"
-             "// those of dxil/ops/types.h.",
-             "gen-op-table");
+  emitBanner(
+      OS, "//",
+      "The op table: texts and lists, to which the others refer by number, then names, then\n"
+      "// ops by opcode. Included by dxil/ops.h inside namespace dxil::table; the types are\n"
+      "// those of dxil/ops/types.h.",
+      "gen-op-table");
   Tables T;
   std::string Names, Ops;
   raw_string_ostream NamesOS(Names), OpsOS(Ops);

@@ -47,12 +47,8 @@ template <> struct TableOf<TableText> {
 template <> struct TableOf<EnumCaseInfo> {
   static constexpr const EnumCaseInfo *Start = table::EnumCases;
 };
-template <> struct TableOf<EnumInfo> {
-  static constexpr const EnumInfo *Start = table::Enums;
-};
-template <> struct TableOf<ArgInfo> {
-  static constexpr const ArgInfo *Start = table::Args;
-};
+template <> struct TableOf<EnumInfo> { static constexpr const EnumInfo *Start = table::Enums; };
+template <> struct TableOf<ArgInfo> { static constexpr const ArgInfo *Start = table::Args; };
 template <> struct TableOf<OverloadsSince> {
   static constexpr const OverloadsSince *Start = table::OverloadLists;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What DXIL.td says of ops for readers. Apart from the op table, so that programs that show none of it hold none.
+// What DXIL.td says of ops for readers. Apart from the op table, so that programs that show none of
+// it hold none.
 #pragma once
 
 #include <dxil/ops.h>

@@ -111,8 +111,8 @@ private:
   uint32_t Mask = 0;
 };
 
-/// A text of the op table, as std::string_view is; a number here, since a pointer would be twice as large and
-/// have a relocation in each shared library and program. A zero byte follows it.
+/// A text of the op table, as std::string_view is; a number here, since a pointer would be twice as
+/// large and have a relocation in each shared library and program. A zero byte follows it.
 class TableText {
 public:
   constexpr TableText() = default;
@@ -127,7 +127,7 @@ public:
   friend constexpr bool operator==(TableText A, TableText B) { return A.str() == B.str(); }
   friend constexpr bool operator==(TableText A, std::string_view B) { return A.str() == B; }
   template <class Stream>
-    requires requires { typename Stream::traits_type; }
+  requires requires { typename Stream::traits_type; }
   friend Stream &operator<<(Stream &Out, TableText Text) {
     Out << Text.str();
     return Out;
@@ -233,8 +233,9 @@ struct SignatureArgument {
   static constexpr unsigned Element = 0, Row = 1, Column = 2;
 };
 
-/// What DXIL.td says of an op, but for its documentation (<dxil/ops/docs.h>). Of each versioned list only the
-/// entry of the latest version not above the module's applies; the functions of <dxil/ops.h> choose it.
+/// What DXIL.td says of an op, but for its documentation (<dxil/ops/docs.h>). Of each versioned
+/// list only the entry of the latest version not above the module's applies; the functions of
+/// <dxil/ops.h> choose it.
 struct OpInfo {
   OpCode Code{};
   TableText Name = {};
