@@ -44,7 +44,7 @@ def write_jobs(source, folder, permutations):
         for path in sorted((source / "examples").glob("*.hlsl")):
             text = path.read_text()
             words = (re.findall(r"// dxil-cc: (-T cs_.*)", text) or [""])[0]
-            if not words:
+            if not words or "#include" in text:  # only the shader itself is copied
                 continue
             (folder / path.name).write_text(text + "\nstatic const int Permutation = PERMUTATION;\n")
             manifest.write(json.dumps({
