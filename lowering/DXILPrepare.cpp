@@ -123,6 +123,8 @@ void prepareFunction(Function &F) {
 }
 
 bool isUnused(GlobalValue &GV) {
+  if (GV.hasAppendingLinkage()) // a library's constructors, which the linker reads
+    return false;
   GV.removeDeadConstantUsers();
   return GV.use_empty() && !GV.isUsedByMetadata();
 }

@@ -45,12 +45,18 @@ bool isLibrary(const Module &M) {
   return M.getTargetTriple().getEnvironment() == Triple::Library;
 }
 
-/// The functions that an entry or an export calls, directly or through others.
+/// Whether the linker calls it before what uses a library's static variables.
+bool isListed(const Function &F) {
+  return F.hasFnAttribute(contract::Constructor);
+}
+
+/// The functions that an entry, an export or a listed constructor calls, directly or through
+/// others.
 SmallPtrSet<const Function *, 16> reachableFunctions(const Module &M, const CallGraph &CG) {
   SmallPtrSet<const Function *, 16> Seen;
   SmallVector<const Function *, 16> Work;
   for (const Function &F : M)
-    if (isEntry(F) || (isLibrary(M) && isExport(F)))
+    if (isEntry(F) || (isLibrary(M) && (isExport(F) || isListed(F))))
       if (Seen.insert(&F).second)
         Work.push_back(&F);
   while (!Work.empty())
@@ -86,7 +92,8 @@ bool reportRecursion(Module &M) {
 }
 
 /// clang makes entries call what gives globals (handles of resources among them) their values, but
-/// does so for none of the other functions that a library exports.
+/// does so for none of the other functions that a library exports. Those that are marked stay in
+/// the list.
 void initializeExports(Module &M) {
   GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
   auto *Array =
@@ -94,10 +101,13 @@ void initializeExports(Module &M) {
   if (!Array)
     return;
   SmallVector<Function *, 2> Constructors;
+  SmallVector<Constant *, 4> Listed;
   for (const Use &U : Array->operands())
     if (auto *Entry = dyn_cast<ConstantStruct>(U.get()); Entry && Entry->getNumOperands() > 1)
       if (auto *F = dyn_cast<Function>(Entry->getOperand(1)->stripPointerCasts()))
-        if (F->arg_empty() && !F->isDeclaration())
+        if (isListed(*F))
+          Listed.push_back(Entry);
+        else if (F->arg_empty() && !F->isDeclaration())
           Constructors.push_back(F);
   for (Function &F : M) {
     if (F.isDeclaration() || isEntry(F) || !isExport(F) || is_contained(Constructors, &F))
@@ -108,6 +118,14 @@ void initializeExports(Module &M) {
           DILocation::get(M.getContext(), SP->getLine(), 0, const_cast<DISubprogram *>(SP)));
     for (Function *Constructor : Constructors)
       B.CreateCall(Constructor);
+  }
+  if (Listed.size() == Array->getNumOperands())
+    return;
+  if (!Listed.empty()) {
+    auto *Ty = ArrayType::get(Listed.front()->getType(), Listed.size());
+    auto *Rest = new GlobalVariable(M, Ty, false, GlobalValue::AppendingLinkage,
+                                    ConstantArray::get(Ty, Listed));
+    Rest->takeName(List);
   }
   List->eraseFromParent();
 }
@@ -158,7 +176,7 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
       GV.setInitializer(UndefValue::get(GV.getValueType()));
     // The constant globals are declarations that hlsl-constant-access replaces.
     // The globals that hold their handles are named by metadata until then.
-    if (GV.isDeclaration() || GV.hasLocalLinkage() || GV.hasSection() ||
+    if (GV.isDeclaration() || GV.hasLocalLinkage() || GV.hasAppendingLinkage() || GV.hasSection() ||
         isa<llvm::dxil::CBufferExtType>(GV.getValueType()))
       continue;
     GV.setLinkage(GlobalValue::InternalLinkage);

@@ -283,6 +283,15 @@ Type *PointerTypes::result(const Function &F) const {
   return It == ResultNodes.end() ? nullptr : resolved(It->second);
 }
 
+bool PointerTypes::isConstructorEntry(const StructType *Ty) {
+  return Ty->isLiteral() && Ty->getNumElements() == 3 && Ty->getElementType(0)->isIntegerTy(32) &&
+         Ty->getElementType(1)->isPointerTy() && Ty->getElementType(2)->isPointerTy();
+}
+
+FunctionType *PointerTypes::constructorType(LLVMContext &Context) {
+  return FunctionType::get(Type::getVoidTy(Context), false);
+}
+
 Type *PointerTypes::expected(const Use &U) const {
   const Value *V = U.get();
   if (!V->getType()->isPointerTy())
@@ -291,6 +300,9 @@ Type *PointerTypes::expected(const Use &U) const {
   unsigned No = U.getOperandNo();
   if (const auto *GEP = dyn_cast<GEPOperator>(User))
     return GEP->getSourceElementType();
+  if (const auto *Entry = dyn_cast<ConstantStruct>(User);
+      Entry && No == 1 && isConstructorEntry(Entry->getType()))
+    return constructorType(Int8->getContext());
   if (isa<ConstantAggregate>(User))
     return Int8;
   if (const auto *Load = dyn_cast<LoadInst>(User))

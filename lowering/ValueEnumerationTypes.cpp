@@ -60,6 +60,8 @@ unsigned TypeTable::addStruct(StructType *Ty) {
   if (!Ty->isOpaque())
     for (Type *Element : Ty->elements())
       Fields.push_back(get(Element));
+  if (PointerTypes::isConstructorEntry(Ty))
+    Fields[1] = pointerTo(PointerTypes::constructorType(Ty->getContext()), 0);
   if (T.Named)
     T.Name = Out.Strings.save(std::string_view(Ty->getName()));
   return add(T, Fields);

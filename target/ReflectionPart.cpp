@@ -57,7 +57,7 @@ std::unique_ptr<Module> withoutBodies(const Module &M) {
           Declared->setMetadata(Kind, Node);
     }
   for (GlobalVariable &G : make_early_inc_range(Copy->globals()))
-    if (!G.getSection().empty())
+    if (!G.getSection().empty() || G.hasAppendingLinkage()) // constructors have bodies
       G.eraseFromParent();
   return Copy;
 }

@@ -475,6 +475,8 @@ private:
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
   void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders,
                               llvm::ArrayRef<llvm::Function *> Exports);
+  void listConstructors(llvm::ArrayRef<std::pair<VariableId, llvm::Function *>> Setters,
+                        llvm::ArrayRef<llvm::Function *> Exports);
   /// Whether \p E is made of constants only, so that generating it gives one.
   bool isConstant(ExprId E, unsigned Nesting = 0) const;
   /// The value of a load of a `static const` number that is known; null of other loads.

@@ -5,8 +5,11 @@
 #include "Debug.h"
 #include "Generator.h"
 
+#include "dxil/contract_names.h"
+
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 
 using namespace llvm;
 
@@ -272,13 +275,57 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
     for (auto [Id, F] : Setters)
       At.CreateCall(F);
   }
-  // Handles are values, not state: exported functions make their own.
-  for (llvm::Function *Export : Exports) {
-    IRBuilder<> At(&Export->getEntryBlock(), Export->getEntryBlock().begin());
+  if (Exports.empty())
+    return;
+  if (Opts.Stage == Stage::Library)
+    listConstructors(Setters, Exports);
+  // Handles are values, not state: exported functions and constructors make their own.
+  SmallVector<llvm::Function *, 8> Makers(Exports);
+  for (auto [Id, F] : Setters)
+    if (F->hasFnAttribute(contract::Constructor))
+      Makers.push_back(F);
+  for (llvm::Function *Maker : Makers) {
+    IRBuilder<> At(&Maker->getEntryBlock(), Maker->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
-      if (Types.hasObject(P.variable(Id).Type))
+      if (F == Maker)
+        break;
+      else if (Types.hasObject(P.variable(Id).Type))
         At.CreateCall(F);
   }
+}
+
+/// Lists the functions that set what exported functions use, for the linker to call: an exported
+/// function cannot know whether another one has set it before.
+void Generator::listConstructors(ArrayRef<std::pair<VariableId, llvm::Function *>> Setters,
+                                 ArrayRef<llvm::Function *> Exports) {
+  DenseMap<const GlobalVariable *, llvm::Function *> SetterOf;
+  for (auto [Id, F] : Setters)
+    if (!Types.hasObject(P.variable(Id).Type))
+      SetterOf[staticFor(Id)] = F;
+  SmallPtrSet<const llvm::Value *, 32> Seen(llvm::from_range, Exports);
+  SmallVector<const llvm::Value *, 32> Reached(Exports.begin(), Exports.end());
+  auto Reach = [&](const llvm::Value *V) {
+    if (isa<llvm::Constant>(V) && Seen.insert(V).second)
+      Reached.push_back(V);
+  };
+  while (!Reached.empty()) {
+    const llvm::Value *V = Reached.pop_back_val();
+    if (const auto *Global = dyn_cast<GlobalVariable>(V)) {
+      if (llvm::Function *Setter = SetterOf.lookup(Global))
+        Reach(Setter);
+    } else if (const auto *F = dyn_cast<llvm::Function>(V)) {
+      for (const BasicBlock &Block : *F)
+        for (const Instruction &I : Block)
+          llvm::for_each(I.operand_values(), Reach);
+    } else {
+      llvm::for_each(cast<llvm::Constant>(V)->operand_values(), Reach);
+    }
+  }
+  for (auto [Id, F] : Setters)
+    if (Seen.contains(F) && !Types.hasObject(P.variable(Id).Type)) {
+      F->addFnAttr(contract::Constructor);
+      appendToGlobalCtors(M, F, /*Priority=*/65535);
+    }
 }
 
 //===-- Blocks of constants

@@ -4,6 +4,7 @@
 #include "../CheckedModule.h"
 
 #include <dxil/generated/Kinds.h>
+#include <dxil/module/Constructors.h>
 
 #include <charconv>
 
@@ -107,6 +108,13 @@ void LinkJob::read(const LinkInput &Input) {
     return Fail("it is no library but " +
                 (L->Facts.ModelName.empty() ? "of no profile" : L->Facts.ModelName) +
                 " (expected a container of profile lib_6_1 or later)");
+  if (!L->M.Aliases.empty())
+    return Fail("'" + std::string(sourceName(L->M.name(L->M.Aliases.front().Self))) +
+                "' is an alias, which DXIL has not (expected functions and variables)");
+  auto Constructors = ir::constructors(L->M);
+  if (!Constructors)
+    return Fail(Constructors.error().Message + " (expected " + Constructors.error().Expected + ")");
+  L->Constructors = std::move(*Constructors);
   if (const Part *P = C->find(part::RDAT)) {
     auto Subobjects = readSubobjects(P->Data);
     if (!Subobjects)

@@ -4,6 +4,7 @@
 //   Libraries.cpp   reads and checks the inputs; names of functions
 //   Symbols.cpp     which functions are needed, what defines them, exports
 //   Linker.cpp      merges, inlines, and puts the parts together
+//   Statics.cpp     functions that set static variables: which, in what order, from where
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
 //   Handles.cpp     handles as the target's shader model has them
 //   Entries.cpp     metadata of versions, entries and annotations
@@ -26,6 +27,7 @@ struct Library {
   ir::Module M;
   ModuleFacts Facts;
   std::vector<Subobject> Subobjects;
+  std::vector<ir::FunctionId> Constructors; ///< of static variables, as the library lists them
   std::unique_ptr<ir::ModuleMerge> Merge;
 };
 
@@ -37,6 +39,13 @@ struct Symbol {
   const ir::Function &function() const { return From->M.Functions[Id]; }
   std::string_view name() const { return From->M.name(function().Self); }
   friend auto operator<=>(const Symbol &, const Symbol &) = default;
+};
+
+/// What a function of a library does that matters to static variables.
+struct FunctionUses {
+  std::vector<Symbol> Callees;          ///< that libraries define
+  std::set<ir::GlobalId> Used, Written; ///< variables of its library; those written are used too
+  bool CallsOutside = false;            ///< a function that no library defines
 };
 
 /// A resource of the result.
@@ -86,6 +95,12 @@ private:
       ResourceRecords;
   std::map<std::string, Library *, std::less<>> GlobalOwners;
   std::map<std::string, ir::ValueId, std::less<>> OpFunctions, Names;
+  std::map<Symbol, FunctionUses> Uses;
+  std::set<Symbol> IsConstructor;
+  /// Who writes a variable, and who calls a function, among what constructors reach.
+  std::map<std::pair<Library *, ir::GlobalId>, std::vector<Symbol>> Writers;
+  std::map<Symbol, std::vector<Symbol>> Callers;
+  std::vector<Symbol> Constructors; ///< that are needed, in the order of libraries and lists
   Symbol EntrySymbol;
   const EntryPoint *Entry = nullptr;
   std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports
@@ -107,6 +122,15 @@ private:
   void need(Symbol S);
   void needCallees(Symbol S);
   void checkUnresolved(const Symbol &Caller, const ir::Function &Called);
+
+  // Statics.cpp
+  const FunctionUses &usesOf(const Symbol &S);
+  void indexConstructors();
+  std::vector<Symbol> constructorsOf(std::span<const Symbol> Roots, const Library *Except);
+  std::vector<Symbol> inRunningOrder(const std::vector<Symbol> &Constructors);
+  void chooseConstructors();
+  void callConstructors();
+  void listConstructors();
 
   // Linker.cpp
   void mergeFunctions();
@@ -160,6 +184,8 @@ private:
 
 /// The name in HLSL of a function that is named as DXC does it: `Falloff` of `\1?Falloff@@YAMMM@Z`.
 std::string_view sourceName(std::string_view Name);
+/// Whether it is of an op or an intrinsic, which no library defines.
+bool isBuiltIn(std::string_view Name);
 /// The function's name with another source name.
 std::string withSourceName(std::string_view Name, std::string_view New);
 

@@ -3,6 +3,7 @@
 
 #include <dxil/container/derive/Build.h>
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/Constructors.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
 #include <dxil/module/Inline.h>
@@ -43,6 +44,7 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
       error(L->Name + ": " + *L->Merge->problem());
   if (failed())
     return Stop();
+  callConstructors();
   checkRecursion();
   if (failed())
     return Stop();
@@ -61,6 +63,7 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
   checkOps();
   if (failed())
     return Stop();
+  listConstructors();
   addMetadata();
   R.Container = build();
   if (failed())
@@ -161,8 +164,6 @@ void LinkJob::mergeGlobals(const Symbol &S) {
     } else if (M.Values[V].Kind == ir::ValueKind::Global) {
       mergeGlobal(*S.From, M.Values[V].Index);
       Work.push_back(M.Globals[M.Values[V].Index].Initializer);
-    } else if (M.Values[V].Kind == ir::ValueKind::Alias) {
-      error(S.From->Name + ": '" + std::string(M.name(V)) + "' is an alias, which DXIL has not");
     }
   }
 }
@@ -174,6 +175,8 @@ void LinkJob::mergeGlobal(Library &L, ir::GlobalId Id) {
   if (const auto Record = ResourceRecords.find({&L, G.Self}); Record != ResourceRecords.end())
     return mergeResource(L, *Record->second.first, Record->second.second);
   const std::string_view Name = L.M.name(G.Self);
+  if (Name == ir::ConstructorList)
+    return error(L.Name + ": a function uses " + std::string(Name) + ", which is no variable");
   const bool IsInternal = G.Linkage == ir::Linkage::Internal || G.Linkage == ir::Linkage::Private;
   if (!IsInternal) {
     const auto [At, IsNew] = GlobalOwners.try_emplace(std::string(Name), &L);
@@ -329,6 +332,8 @@ void LinkJob::dropUnused() {
     for (const auto &[F, S] : Origins)
       if (E.M.Functions[F].Linkage != ir::Linkage::Internal)
         Keep(F);
+    for (const Symbol &C : Constructors)
+      Keep(Merged.at(C));
   } else {
     Keep(Merged.at(EntrySymbol));
     if (Entry->PatchConstant != ir::None)

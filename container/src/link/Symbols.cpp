@@ -10,16 +10,16 @@ bool isVisible(const ir::Function &F) {
   return F.Linkage != ir::Linkage::Internal && F.Linkage != ir::Linkage::Private;
 }
 
-bool isBuiltIn(std::string_view Name) {
-  return isOpFunctionName(Name) || Name.starts_with("llvm.");
-}
-
 std::string quoted(std::string_view Name) {
   return "'" + std::string(sourceName(Name)) + "'" +
          (Name.starts_with('\1') ? " (" + std::string(Name.substr(1)) + ")" : "");
 }
 
 } // namespace
+
+bool isBuiltIn(std::string_view Name) {
+  return isOpFunctionName(Name) || Name.starts_with("llvm.");
+}
 
 void LinkJob::findDefinitions() {
   for (const auto &L : Libraries)
@@ -40,8 +40,16 @@ void LinkJob::chooseFunctions() {
     chooseExports();
   else
     chooseEntry();
-  for (size_t N = 0; N < NeededInOrder.size(); ++N)
-    needCallees(NeededInOrder[N]);
+  size_t N = 0;
+  auto NeedAllCallees = [&] {
+    for (; N < NeededInOrder.size(); ++N)
+      needCallees(NeededInOrder[N]);
+  };
+  NeedAllCallees();
+  if (failed())
+    return;
+  chooseConstructors();
+  NeedAllCallees();
 }
 
 void LinkJob::need(Symbol S) {

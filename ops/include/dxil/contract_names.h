@@ -66,6 +66,9 @@ inline constexpr std::string_view TexelOfSample = "dxil.texel.sample";
 inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
 /// An attribute of entry points: how many bytes of groupshared memory they may use, a number.
 inline constexpr std::string_view GroupSharedLimit = "dxil.groupsharedlimit";
+/// An attribute of functions in `llvm.global_ctors` of a library: they stay there, for the linker
+/// to call. Others are called by all that the library exports.
+inline constexpr std::string_view Constructor = "dxil.constructor";
 /// An attribute of calls of llvm.pow: powers of known whole exponents are products, as in HLSL
 /// 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";

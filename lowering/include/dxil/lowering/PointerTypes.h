@@ -4,7 +4,8 @@
 //
 // LLVM 22 pointers are opaque; DXIL's LLVM 3.7 pointers are not. This analysis
 // gives every pointer value one pointee type. Inside aggregates, and as the
-// pointee of another pointer, `ptr` always stands for `i8*`.
+// pointee of another pointer, `ptr` stands for `i8*`, but for the functions of
+// llvm.global_ctors.
 #ifndef DXIL_LOWERING_POINTERTYPES_H
 #define DXIL_LOWERING_POINTERTYPES_H
 
@@ -15,8 +16,11 @@ namespace llvm {
 class Argument;
 class CallBase;
 class Function;
+class FunctionType;
 class Instruction;
+class LLVMContext;
 class Module;
+class StructType;
 class Type;
 class Use;
 class Value;
@@ -47,6 +51,12 @@ public:
   /// Whether the constant \p V can be written at any pointer type: null,
   /// undef, and an integer cast to a pointer.
   static bool takesAnyType(const llvm::Value *V);
+
+  /// Whether \p Ty is that of an entry of llvm.global_ctors, { i32, void ()*, i8* }. Nothing else
+  /// is a literal struct with pointers.
+  static bool isConstructorEntry(const llvm::StructType *Ty);
+  /// The type of the functions there.
+  static llvm::FunctionType *constructorType(llvm::LLVMContext &Context);
 
 private:
   struct Candidate {
