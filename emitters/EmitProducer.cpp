@@ -24,7 +24,8 @@ bool beginsWord(StringRef Name, size_t I) {
     return false;
   if (isDigit(Name[I - 1]) && Name[I] == 'D')
     return false;
-  const bool IsBeforeSmall = I + 1 < Name.size() && isLower(Name[I + 1]);
+  const bool IsPlural = Name.substr(I + 1) == "s"; // "ROVs"
+  const bool IsBeforeSmall = I + 1 < Name.size() && isLower(Name[I + 1]) && !IsPlural;
   return !isUpper(Name[I - 1]) ? Name[I - 1] != '_' : IsBeforeSmall;
 }
 
@@ -152,9 +153,12 @@ std::vector<NamedNumbers> enumerations(const Model &M, const RecordKeeper &Recor
   Result.push_back(std::move(Modes));
   NamedNumbers Flags{"ShaderOption", "Choices of who compiles a shader.", {}};
   for (const Record *R : definitions(Records, "ShaderFlag"))
-    if (R->getValueAsBit("Option") && R->getValueAsInt("Number") < 31)
-      Flags.Cases.push_back({R->getName().str(), R->getValueAsString("Doc").str(),
-                             int64_t(1) << R->getValueAsInt("Number")});
+    if (R->getValueAsBit("Option") && R->getValueAsInt("Number") < 31) {
+      StringRef Name = R->getName();
+      Name.consume_front("Flag");
+      Flags.Cases.push_back(
+          {Name.str(), R->getValueAsString("Doc").str(), int64_t(1) << R->getValueAsInt("Number")});
+    }
   Result.push_back(std::move(Flags));
   return Result;
 }

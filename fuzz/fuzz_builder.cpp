@@ -161,7 +161,7 @@ private:
 
   void makeConstant() {
     const dxil_value Elements[] = {value(), value(), value()};
-    switch (byte() % 8) {
+    switch (byte() % 9) {
     case 0: keep(dxil_const_i32(B, byte())); break;
     case 1: keep(dxil_const_float(B, float(byte()))); break;
     case 2: keep(dxil_const_int(B, type(), word())); break;
@@ -169,6 +169,7 @@ private:
     case 4: keep(dxil_const_undef(B, type())); break;
     case 5: keep(dxil_const_aggregate(B, type(), Elements, byte() % 4)); break;
     case 6: keep(dxil_builder_add_groupshared(B, text(), type())); break;
+    case 7: keep(dxil_builder_declare_function(B, text(), type())); break;
     default: keep(dxil_builder_add_constant(B, text(), value())); break;
     }
   }
@@ -196,7 +197,7 @@ private:
 
   void instruction() {
     const dxil_value List[] = {value(), value(), value()};
-    switch (byte() % 16) {
+    switch (byte() % 18) {
     case 0:
       keep(dxil_build_binary_fast(B, dxil_binary(byte() % 20), value(), value(), byte() % 40));
       break;
@@ -214,6 +215,10 @@ private:
     case 12: keep(dxil_build_atomic(B, dxil_atomic(byte() % 13), value(), value())); break;
     case 13: keep(dxil_build_compare_exchange(B, value(), value(), value())); break;
     case 14: keep(dxil_build_call(B, value(), List, byte() % 4)); break;
+    case 15: keep(dxil_build_shuffle_vector(B, value(), value(), value())); break;
+    case 16:
+      keep(dxil_build_compare_fast(B, dxil_predicate(byte() % 44), value(), value(), byte() % 40));
+      break;
     default:
       dxil_set_name(B, value(), text());
       if (byte() & 1)

@@ -248,6 +248,12 @@ dxil_function dxil_builder_add_function(dxil_builder *B, const char *Name, dxil_
   });
 }
 
+dxil_value dxil_builder_declare_function(dxil_builder *B, const char *Name, dxil_type Type) {
+  return guarded(B, [&](dxil_builder &Of) {
+    return dxil_builder::id(Of.module().declare(text(Name), dxil_builder::type(Type)));
+  });
+}
+
 dxil_value dxil_function_value(dxil_builder *B, dxil_function F) {
   return guarded(B, [&](dxil_builder &Of) {
     ir::OpBuilder *Found = Of.function(F);

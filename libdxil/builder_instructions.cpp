@@ -26,26 +26,28 @@ static ir::ValueRef ref(dxil_value V) {
 
 // ---- Arithmetic ---------------------------------------------------------------------------------
 
+/// The flags of an instruction with the operand \p V; nothing and a mistake if it can have none.
+static std::optional<uint16_t> flagsOf(dxil_builder &B, uint32_t Fast, ir::ValueRef V) {
+  const ir::ModuleBuilder &M = B.module();
+  const ir::TypeId T = M.typeOf(V);
+  if (Fast > DXIL_FAST_ALL)
+    return B.fail("unknown bits of fast arithmetic"), std::nullopt;
+  if (Fast && T != ir::None && !M.hasFloats(T))
+    return B.fail("fast arithmetic of what are no floats"), std::nullopt;
+  return uint16_t((Fast & DXIL_FAST_NO_NANS ? ir::FastNoNaNs : 0) |
+                  (Fast & DXIL_FAST_NO_INFS ? ir::FastNoInfs : 0) |
+                  (Fast & DXIL_FAST_NO_SIGNED_ZEROS ? ir::FastNoSignedZeros : 0) |
+                  (Fast & DXIL_FAST_RECIPROCAL ? ir::FastAllowReciprocal : 0) |
+                  (Fast & DXIL_FAST_REASSOCIATE ? ir::FastUnsafeAlgebra : 0));
+}
+
 dxil_value dxil_build_binary_fast(dxil_builder *B, dxil_binary Operation, dxil_value X,
                                   dxil_value Y, uint32_t Fast) {
   return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    if (uint32_t(Operation) > DXIL_BINARY_XOR || Fast >= 2 * DXIL_FAST_ALL)
+    if (uint32_t(Operation) > DXIL_BINARY_XOR)
       return Of.module().fail("an unknown operation of two values");
-    const ir::Opcode Op = ir::Opcode(Operation);
-    const ir::TypeId T = Of.module().typeOf(ref(X));
-    if (Fast && T != Of.module().floatType() && T != Of.module().halfType() &&
-        T != Of.module().doubleType())
-      return Of.module().fail("fast arithmetic of what are no floats");
-    uint16_t Flags = 0;
-    if (Fast & DXIL_FAST_ALL) {
-      Fast |= DXIL_FAST_ALL - 1;
-      Flags |= ir::FastUnsafeAlgebra;
-    }
-    Flags |= Fast & DXIL_FAST_NO_NANS ? ir::FastNoNaNs : 0;
-    Flags |= Fast & DXIL_FAST_NO_INFS ? ir::FastNoInfs : 0;
-    Flags |= Fast & DXIL_FAST_NO_SIGNED_ZEROS ? ir::FastNoSignedZeros : 0;
-    Flags |= Fast & DXIL_FAST_RECIPROCAL ? ir::FastAllowReciprocal : 0;
-    return Here.binary(Op, ref(X), ref(Y), Flags);
+    const auto Flags = flagsOf(Of, Fast, ref(X));
+    return Flags ? Here.binary(ir::Opcode(Operation), ref(X), ref(Y), *Flags) : ir::ValueRef();
   });
 }
 
@@ -62,13 +64,19 @@ dxil_value dxil_build_cast(dxil_builder *B, dxil_cast Operation, dxil_value V, d
   });
 }
 
-dxil_value dxil_build_compare(dxil_builder *B, dxil_predicate P, dxil_value X, dxil_value Y) {
+dxil_value dxil_build_compare_fast(dxil_builder *B, dxil_predicate P, dxil_value X, dxil_value Y,
+                                   uint32_t Fast) {
   return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
     const uint32_t N = uint32_t(P);
     if (N > DXIL_ICMP_SLE || (N > DXIL_FCMP_TRUE && N < DXIL_ICMP_EQ))
       return Of.module().fail("an unknown comparison");
-    return Here.compare(ir::Predicate(N), ref(X), ref(Y));
+    const auto Flags = flagsOf(Of, Fast, ref(X));
+    return Flags ? Here.compare(ir::Predicate(N), ref(X), ref(Y), *Flags) : ir::ValueRef();
   });
+}
+
+dxil_value dxil_build_compare(dxil_builder *B, dxil_predicate P, dxil_value X, dxil_value Y) {
+  return dxil_build_compare_fast(B, P, X, Y, DXIL_FAST_NONE);
 }
 
 dxil_value dxil_build_select(dxil_builder *B, dxil_value Condition, dxil_value X, dxil_value Y) {
@@ -100,6 +108,12 @@ dxil_value dxil_build_insert_element(dxil_builder *B, dxil_value Vector, dxil_va
                                      dxil_value Index) {
   return built(B, [&](dxil_builder &, ir::OpBuilder &Here) {
     return Here.insertElement(ref(Vector), ref(Element), ref(Index));
+  });
+}
+
+dxil_value dxil_build_shuffle_vector(dxil_builder *B, dxil_value X, dxil_value Y, dxil_value Mask) {
+  return built(B, [&](dxil_builder &, ir::OpBuilder &Here) {
+    return Here.shuffleVector(ref(X), ref(Y), ref(Mask));
   });
 }
 

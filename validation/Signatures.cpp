@@ -69,12 +69,7 @@ private:
                                         : "patch constant";
   }
   SignatureRole roleOf(const SignatureElement &X) const {
-    const unsigned Minor = Ctx.Info.ShaderModel.Minor;
-    const SignatureRole Role = signatureRole(X.Kind, Point, Minor);
-    // A geometry shader's own inputs are not of a vertex, but stand in the same signature.
-    return Role == SignatureRole::None && Point == SignaturePoint::GSVIn
-               ? signatureRole(X.Kind, SignaturePoint::GSIn, Minor)
-               : Role;
+    return elementRole(X.Kind, Point, Ctx.Info.ShaderModel.Minor);
   }
   static std::string name(const SignatureElement &X) { return std::string(X.Name); }
 

@@ -149,8 +149,8 @@ typedef struct dxil_resource_desc {
   uint32_t globally_coherent, has_counter, rasterizer_ordered, reorder_coherent;
   uint32_t sampler_kind;           /* a dxil_sampler_kind */
   uint32_t feedback_type;          /* a dxil_sampler_feedback_type */
-  uint32_t buffer_size;            /* bytes of a constant buffer */
-  const dxil_member_desc *members; /* of a constant buffer, for reflection; may be null */
+  uint32_t buffer_size;            /* bytes of a constant or texture buffer */
+  const dxil_member_desc *members; /* of such a buffer, for reflection; may be null */
   size_t member_count;
 } dxil_resource_desc;
 
@@ -188,6 +188,10 @@ DXIL_API dxil_function dxil_builder_add_entry(dxil_builder *builder, const dxil_
 /* A function that others call; likewise. */
 DXIL_API dxil_function dxil_builder_add_function(dxil_builder *builder, const char *name,
                                                  dxil_type function_type);
+/* A function of another library, to be linked. Gives what dxil_build_call calls; the same name with
+ * the same type gives the same. */
+DXIL_API dxil_value dxil_builder_declare_function(dxil_builder *builder, const char *name,
+                                                  dxil_type function_type);
 DXIL_API dxil_value dxil_function_value(dxil_builder *builder, dxil_function function);
 DXIL_API dxil_value dxil_function_argument(dxil_builder *builder, dxil_function function,
                                            uint32_t index);
@@ -214,7 +218,7 @@ DXIL_API dxil_type dxil_type_struct(dxil_builder *builder, const char *name,
 DXIL_API dxil_type dxil_type_function(dxil_builder *builder, dxil_type result,
                                       const dxil_type *parameters, size_t count);
 DXIL_API dxil_type dxil_type_of(dxil_builder *builder, dxil_value value);
-/* Of an element's components. */
+/* Of an element's components, which for I1 is i32. */
 DXIL_API dxil_type dxil_type_of_element(dxil_builder *builder, dxil_element element);
 
 /* ---- Constants ---- */
@@ -323,25 +327,30 @@ typedef enum dxil_atomic {
   DXIL_ATOMIC_UMAX,
   DXIL_ATOMIC_UMIN
 } dxil_atomic;
-/* What arithmetic of floats may assume. */
+/* What arithmetic and comparisons of floats may assume. */
 typedef enum dxil_fast_math {
   DXIL_FAST_NONE = 0,
   DXIL_FAST_NO_NANS = 1,
   DXIL_FAST_NO_INFS = 2,
   DXIL_FAST_NO_SIGNED_ZEROS = 4,
   DXIL_FAST_RECIPROCAL = 8,
-  DXIL_FAST_ALL = 16 /* as HLSL without precise: all of them, and other orders */
+  DXIL_FAST_REASSOCIATE = 16, /* other orders */
+  DXIL_FAST_ALL = 31          /* as HLSL without precise: all of them */
 } dxil_fast_math;
 
 DXIL_API dxil_value dxil_build_binary(dxil_builder *builder, dxil_binary operation, dxil_value a,
                                       dxil_value b);
-/* fast_math: dxil_fast_math bits, for floats. */
+/* fast_math: dxil_fast_math bits, for floats and vectors of them. */
 DXIL_API dxil_value dxil_build_binary_fast(dxil_builder *builder, dxil_binary operation,
                                            dxil_value a, dxil_value b, uint32_t fast_math);
 DXIL_API dxil_value dxil_build_cast(dxil_builder *builder, dxil_cast operation, dxil_value value,
                                     dxil_type to);
 DXIL_API dxil_value dxil_build_compare(dxil_builder *builder, dxil_predicate predicate,
                                        dxil_value a, dxil_value b);
+/* fast_math: as above. */
+DXIL_API dxil_value dxil_build_compare_fast(dxil_builder *builder, dxil_predicate predicate,
+                                            dxil_value a, dxil_value b, uint32_t fast_math);
+/* condition: an i1, or for vectors also as many of them as they have elements. */
 DXIL_API dxil_value dxil_build_select(dxil_builder *builder, dxil_value condition,
                                       dxil_value if_true, dxil_value if_false);
 /* A member of a struct or an element of an array: of what operations return. */
@@ -353,6 +362,10 @@ DXIL_API dxil_value dxil_build_extract_element(dxil_builder *builder, dxil_value
                                                dxil_value index);
 DXIL_API dxil_value dxil_build_insert_element(dxil_builder *builder, dxil_value vector,
                                               dxil_value element, dxil_value index);
+/* A vector of elements of two of one type: mask, a constant vector of i32, has for each its number
+ * in both, those of b behind those of a. */
+DXIL_API dxil_value dxil_build_shuffle_vector(dxil_builder *builder, dxil_value a, dxil_value b,
+                                              dxil_value mask);
 
 DXIL_API dxil_value dxil_build_alloca(dxil_builder *builder, dxil_type type);
 /* alignment: bytes, a power of two; 0: 4. */

@@ -58,6 +58,8 @@ _FCMP = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq",
 _ICMP = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
 _ATOMIC = ["exchange", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"]
 
+_FAST = 31  # what arithmetic without precise may assume
+
 _u32, _sizet, _text, _pointer, _f32 = (ctypes.c_uint32, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_void_p,
                                        ctypes.c_float)
 
@@ -154,7 +156,7 @@ class Builder(Operations):
                      rasterizer_ordered: bool = False, reorder_coherent: bool = False,
                      sampler: SamplerKind = SamplerKind.DEFAULT, feedback: Union[SamplerFeedbackType, int] = 0,
                      size: int = 0, members: Sequence[Member] = ()) -> Resource:
-        """A resource or an array of them; size and members are of constant buffers."""
+        """A resource or an array of them; size and members are of constant and texture buffers."""
         array = (_Member * len(members))(*[
             _Member(m.name.encode(), int(m.component), m.offset, m.columns, m.rows, m.count,
                     int(m.order == MatrixOrder.ROW_MAJOR)) for m in members])
@@ -174,6 +176,10 @@ class Builder(Operations):
 
     def add_function(self, name: str, function_type: Type) -> Function:
         return Function(self._id("builder_add_function", name.encode(), _u32(function_type)))
+
+    def declare_function(self, name: str, function_type: Type) -> Value:
+        """A function of another library, to be linked; for call."""
+        return self._value("builder_declare_function", name.encode(), _u32(function_type))
 
     def function_value(self, function: Function) -> Value:
         return self._value("function_value", _u32(function))
@@ -267,13 +273,13 @@ class Builder(Operations):
 
     def binary(self, operation: str, a: Value, b: Value, *, fast: bool = False) -> Value:
         """LLVM's instruction of that name: "add", "fmul", "shl"; fast: as HLSL without precise."""
-        return self._value("build_binary_fast", _u32(_BINARY.index(operation)), _u32(a), _u32(b), _u32(16 * fast))
+        return self._value("build_binary_fast", _u32(_BINARY.index(operation)), _u32(a), _u32(b), _u32(_FAST * fast))
 
     def cast(self, operation: str, value: Value, to: Type) -> Value:
         return self._value("build_cast", _u32(_CAST.index(operation)), _u32(value), _u32(to))
 
-    def fcmp(self, predicate: str, a: Value, b: Value) -> Value:
-        return self._value("build_compare", _u32(_FCMP.index(predicate)), _u32(a), _u32(b))
+    def fcmp(self, predicate: str, a: Value, b: Value, *, fast: bool = False) -> Value:
+        return self._value("build_compare_fast", _u32(_FCMP.index(predicate)), _u32(a), _u32(b), _u32(_FAST * fast))
 
     def icmp(self, predicate: str, a: Value, b: Value) -> Value:
         return self._value("build_compare", _u32(32 + _ICMP.index(predicate)), _u32(a), _u32(b))
@@ -292,6 +298,11 @@ class Builder(Operations):
 
     def insert_element(self, vector: Value, element: Value, index: Value) -> Value:
         return self._value("build_insert_element", _u32(vector), _u32(element), _u32(index))
+
+    def shuffle_vector(self, a: Value, b: Value, mask: Sequence[int]) -> Value:
+        """Elements of two vectors of one type, by their numbers in both."""
+        numbers = self.aggregate(self.vector_type(self.int_type(32), len(mask)), [self.const_i32(n) for n in mask])
+        return self._value("build_shuffle_vector", _u32(a), _u32(b), _u32(numbers))
 
     def alloca(self, type: Type) -> Value:
         return self._value("build_alloca", _u32(type))

@@ -112,6 +112,23 @@ def test_pixel_shader_with_constants():
     assert "Tint" in str(dxil.reflect(b.finish()))
 
 
+def test_library_with_vectors_and_a_declared_function():
+    b = dxil.Builder(Stage.LIBRARY, 9)
+    f32 = b.float_type()
+    float4 = b.vector_type(f32, 4)
+    scale = b.declare_function("scale", b.function_type(f32, [f32]))
+    blend = b.add_entry("blend", function_type=b.function_type(f32, [float4, float4]))
+    x, y = b.argument(blend, 0), b.argument(blend, 1)
+    crossed = b.shuffle_vector(x, y, [0, 5, 2, 7])
+    total = b.binary("fadd", crossed, y, fast=True)
+    first = b.extract_element(total, b.const_i32(0))
+    less = b.fcmp("olt", first, b.const_float(1), fast=True)
+    b.ret(b.call(scale, [b.select(less, first, b.const_float(1))]))
+    text = dxil.disassemble(b.finish())
+    assert "shufflevector" in text and "fadd fast <4 x float>" in text and "fcmp fast olt" in text
+    assert "declare float @scale(float)" in text
+
+
 def test_mistakes_raise():
     b = dxil.Builder(Stage.COMPUTE, 6)
     b.add_entry("main", threads=(1, 1, 1))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What a producer declares: elements, resources and entries, checked one by one.
-#include <dxil/container/produce/ShaderProducer.h>
+#include "ProgramMetadata.h"
+
 #include <dxil/container/produce/SignaturePacking.h>
 #include <dxil/generated/Limits.h>
 #include <dxil/ops/SystemValues.h>
@@ -25,6 +26,7 @@ constexpr std::string_view listName(SignatureList List) {
 
 constexpr bool isInElements(ComponentType C) {
   switch (C) {
+  case ComponentType::I1:
   case ComponentType::I16:
   case ComponentType::U16:
   case ComponentType::I32:
@@ -42,7 +44,8 @@ constexpr bool isInTexels(ComponentType C) {
 }
 
 /// As HLSL has it where nothing is said.
-InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, SignaturePoint Point) {
+InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, SignaturePoint Point,
+                         uint32_t Minor) {
   switch (Point) {
   case SignaturePoint::VSIn:
   case SignaturePoint::PSOut:
@@ -53,6 +56,10 @@ InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, Signa
   }
   if (E.Mode != InterpolationMode::Undefined)
     return E.Mode;
+  // A geometry shader's own input is of no vertex.
+  if (Point == SignaturePoint::GSVIn &&
+      signatureRole(SystemValue, Point, Minor) == SignatureRole::None)
+    return InterpolationMode::Undefined;
   if (SystemValue == semantic::Position)
     return InterpolationMode::LinearNoperspective;
   return infoOf(E.Component).Sort == ComponentSort::Float ? InterpolationMode::Linear
@@ -79,7 +86,7 @@ bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Rol
                    std::to_string(Program.Minor));
   if (!isInElements(E.Component))
     return Problem("has components of type " + std::string(componentName(E.Component)) +
-                   " (expected i16, u16, i32, u32, f16 or f32)");
+                   " (expected i1, i16, u16, i32, u32, f16 or f32)");
   if (!E.Rows || E.Rows > MaxSignatureRows || !E.Columns || E.Columns > RegisterColumns)
     return Problem("has " + std::to_string(E.Rows) + " rows of " + std::to_string(E.Columns) +
                    " components (expected 1 to " + std::to_string(MaxSignatureRows) +
@@ -114,7 +121,7 @@ ElementRef ShaderProducer::addElement(const ElementDescription &E) {
     fail("there is no system value " + quoted(E.Semantic));
     return {};
   }
-  const SignatureRole Role = signatureRole(Value ? Value->Kind : 0, Point, Program.Minor);
+  const SignatureRole Role = elementRole(Value ? Value->Kind : 0, Point, Program.Minor);
   if (!checkElement(E, Role))
     return {};
   Element New;
@@ -123,7 +130,7 @@ ElementRef ShaderProducer::addElement(const ElementDescription &E) {
   New.SystemValue = Value && Role != SignatureRole::Arbitrary ? Value->Kind : 0;
   New.Semantic = New.SystemValue ? std::string(Value->Name) : std::string(E.Semantic);
   New.Description.Semantic = {};
-  New.Description.Mode = modeOf(E, New.SystemValue, Point);
+  New.Description.Mode = modeOf(E, New.SystemValue, Point, Program.Minor);
   New.Id = uint32_t(std::ranges::count_if(
       Elements, [&](const Element &X) { return X.Description.List == E.List; }));
   if (New.Id >= MaxSignatureRows * RegisterColumns) {
@@ -207,12 +214,17 @@ bool ShaderProducer::checkMembers(const ResourceDescription &R) {
   return true;
 }
 
+/// Constants that are read through an SRV.
+static bool isTextureBuffer(const ResourceDescription &R) {
+  return R.Class == ResourceClass::SRV && R.Kind == ResourceKind::TBuffer;
+}
+
 bool ShaderProducer::checkBuffers(const ResourceDescription &R) {
   auto Problem = [&](const std::string &What) {
     fail("resource " + quoted(R.Name) + " " + What);
     return false;
   };
-  if (R.Class == ResourceClass::CBuffer) {
+  if (R.Class == ResourceClass::CBuffer || isTextureBuffer(R)) {
     if (!R.Size || R.Size > MaxConstantBufferBytes)
       return Problem("has " + std::to_string(R.Size) + " bytes (expected 1 to " +
                      std::to_string(MaxConstantBufferBytes) + ")");
@@ -222,11 +234,11 @@ bool ShaderProducer::checkBuffers(const ResourceDescription &R) {
     return R.Sampler == SamplerKind::Default || R.Sampler == SamplerKind::Comparison ||
            Problem("is no kind of sampler (expected default or comparison)");
   const ResourceKindInfo &Info = infoOf(R.Kind);
-  if (!isKnown(R.Kind) || R.Kind == ResourceKind::CBuffer || R.Kind == ResourceKind::Sampler ||
-      R.Kind == ResourceKind::TBuffer)
+  if (!isKnown(R.Kind) || R.Kind == ResourceKind::CBuffer || R.Kind == ResourceKind::Sampler)
     return Problem("has no kind that SRVs and UAVs have");
   const bool IsUAV = R.Class == ResourceClass::UAV;
-  const bool IsOnlySRV = R.Kind == ResourceKind::RTAccelerationStructure || Info.Cube;
+  const bool IsOnlySRV = R.Kind == ResourceKind::RTAccelerationStructure ||
+                         R.Kind == ResourceKind::TBuffer || Info.Cube;
   if (IsUAV ? IsOnlySRV : Info.Feedback)
     return Problem("is a " + std::string(kindName(R.Kind)) + " (expected " +
                    (IsUAV ? "another kind of UAV)" : "a UAV)"));
@@ -300,10 +312,12 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
   New.Id = uint32_t(std::ranges::count_if(
       Resources, [&](const Bound &X) { return X.Description.Class == R.Class; }));
   if (isLibrary()) {
-    ir::TypeId Handle = M.opType(dxil::TypeKind::Handle, {});
-    if (R.Count > 1)
-      Handle = M.arrayType(Handle, R.Count == UnboundedCount ? 0 : R.Count);
-    New.Global = M.addGlobal("\1?" + New.Name + "@@3A", Handle, 0, ir::Linkage::External, {},
+    // Before 6.6 it is loaded in its own type, since then as a handle.
+    ProgramMetadata Types(*this, M, ProgramMetadata::Of::Program);
+    const ir::TypeId T = Program.Minor < 6
+                             ? Types.symbolType(New)
+                             : Types.registers(New, M.opType(dxil::TypeKind::Handle, {}));
+    New.Global = M.addGlobal("\1?" + New.Name + "@@3A", T, 0, ir::Linkage::External, {},
                              /*IsConstant=*/true, 4);
     if (!New.Global)
       return {};
@@ -356,6 +370,7 @@ ir::OpBuilder ShaderProducer::addEntry(const EntryDescription &E, ir::TypeId Fun
   ir::OpBuilder B = M.define<ir::OpBuilder>(IsKnown ? E.Name : std::string_view(), FunctionType);
   if (!IsKnown)
     return B;
+  B.setStage(Kind);
   Entry New{E, std::string(E.Name), B.function()};
   New.Description.Name = {};
   New.Description.Kind = Kind;

@@ -19,6 +19,11 @@ public:
 
   void write();
 
+  /// What stands for a resource: its class in HLSL, or an array of it.
+  ir::TypeId symbolType(const ShaderProducer::Bound &R);
+  /// \p T, or an array of it where there are several registers.
+  ir::TypeId registers(const ShaderProducer::Bound &R, ir::TypeId T);
+
 private:
   using Ref = ir::MetadataRef;
   using Bound = ShaderProducer::Bound;

@@ -68,17 +68,23 @@ ir::TypeId ProgramMetadata::elementStruct(const Bound &R) {
   return M.namedStruct(Kind + Prefix + std::string(Info.Word) + Held, std::array{Field});
 }
 
+ir::TypeId ProgramMetadata::registers(const Bound &R, ir::TypeId T) {
+  const uint32_t Count = R.Description.Count;
+  return Count > 1 ? M.arrayType(T, Count == UnboundedCount ? 0 : Count) : T;
+}
+
+ir::TypeId ProgramMetadata::symbolType(const Bound &R) {
+  const bool IsBuffer =
+      R.Description.Class == ResourceClass::CBuffer || R.Description.Kind == ResourceKind::TBuffer;
+  return registers(R, IsBuffer ? bufferStruct(R) : elementStruct(R));
+}
+
 // ---- Records ------------------------------------------------------------------------------------
 
 template <class Fields> Fields ProgramMetadata::common(const Bound &R) {
   const ResourceDescription &D = R.Description;
-  ir::ValueRef Symbol = R.Global;
-  if (!Symbol) {
-    ir::TypeId T = D.Class == ResourceClass::CBuffer ? bufferStruct(R) : elementStruct(R);
-    if (D.Count > 1)
-      T = M.arrayType(T, D.Count == UnboundedCount ? 0 : D.Count);
-    Symbol = M.undef(M.pointerType(T));
-  }
+  const ir::TypeId T = M.pointerType(symbolType(R));
+  const ir::ValueRef Symbol = R.Global ? M.bitCast(R.Global, T) : M.undef(T);
   Fields F;
   F.Id = R.Id;
   F.Symbol = M.value(Symbol);
@@ -100,6 +106,8 @@ static ir::MetadataRef extended(ir::NodeWriter &W, const ResourceDescription &D)
     Out.elementType(D.Component);
   else if (D.Kind == ResourceKind::RTAccelerationStructure)
     Out.elementType(ComponentType::I32);
+  else if (D.Kind == ResourceKind::TBuffer)
+    Out.elementType(ComponentType::U32);
   else if (Info.Feedback)
     Out.samplerFeedbackKind(D.Feedback);
   if (D.ReorderCoherent)

@@ -58,6 +58,8 @@ HandleProperties ShaderProducer::properties(const Bound &R) const {
     P.setComponentCount(D.Components);
     if (Info.Multisampled)
       P.setSampleCount(D.SampleCount);
+  } else if (D.Kind == ResourceKind::TBuffer) {
+    P.setSize(D.Size);
   } else if (Info.Feedback) {
     P.setFeedback(D.Feedback);
   }
@@ -101,10 +103,10 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
     Made = libraryHandle(B, R, Index, IsNonUniform);
   } else {
     // The ops count from the first register of the space.
+    const std::optional<uint64_t> Known = M.constantInt(Index);
     const ir::ValueRef Register = !D.Register ? Index
-                                  : Index == M.i32(0)
-                                      ? M.i32(D.Register)
-                                      : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
+                                  : Known     ? M.i32(uint32_t(*Known) + D.Register)
+                                              : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
     if (IsAnnotated) {
       HandleBinding Binding;
       Binding.setLowerBound(D.Register);

@@ -375,13 +375,13 @@ std::optional<size_t> packSignature(std::span<PackedElement> Elements, Signature
     const PackedElement &E = Elements[I];
     if (E.StartRow < 0)
       continue;
-    if (!Ordered.placeFixed(E, signatureRole(E.SystemValue, Point, Minor)))
+    if (!Ordered.placeFixed(E, elementRole(E.SystemValue, Point, Minor)))
       return I;
     NextRow = std::max(NextRow, uint32_t(E.StartRow) + E.Rows);
   }
   for (size_t I = 0; I < Elements.size(); ++I) {
     PackedElement &E = Elements[I];
-    const SignatureRole Role = signatureRole(E.SystemValue, Point, Minor);
+    const SignatureRole Role = elementRole(E.SystemValue, Point, Minor);
     if (E.StartRow >= 0 || (!flagOf(Role) && Role != SignatureRole::Target))
       continue;
     if (Point == SignaturePoint::VSIn || Role == SignatureRole::Target) {

@@ -23,6 +23,7 @@ struct ModuleBuilder::Body {
   };
 
   FunctionId Function = None;
+  Stage Caller = Stage::Library; ///< whose ops it may call
   ValueId FirstArgument = None;
   uint32_t ArgumentCount = 0;
   std::vector<PendingBlock> Blocks;

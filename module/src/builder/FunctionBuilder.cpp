@@ -107,7 +107,7 @@ ValueRef FunctionBuilder::cast(Opcode Op, ValueRef V, TypeId To) {
   return add(make(Op, To, {V}));
 }
 
-ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B) {
+ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B, uint16_t Flags) {
   if (!Owner->isValue(A) || !Owner->isValue(B))
     return fail("a comparison of no value");
   const TypeId T = typeOf(A);
@@ -120,11 +120,22 @@ ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B) {
                             : Owner->i1Type();
   Instruction I = make(P < IcmpEq ? Opcode::FCmp : Opcode::ICmp, Result, {A, B});
   I.Predicate = P;
+  I.Flags = Flags;
   return add(I);
 }
 
+/// Whether \p Condition chooses values of type \p Of, as a whole or one by one.
+static bool chooses(const Module &M, TypeId Condition, TypeId Of) {
+  if (Condition == None || Of == None)
+    return false;
+  const Type &C = M.type(Condition), &T = M.type(Of);
+  if (C.Kind != TypeKind::Vector)
+    return C.isInteger(1);
+  return T.Kind == TypeKind::Vector && T.Count == C.Count && M.type(C.Element).isInteger(1);
+}
+
 ValueRef FunctionBuilder::select(ValueRef Condition, ValueRef True, ValueRef False) {
-  if (typeOf(True) != typeOf(False) || typeOf(Condition) != Owner->i1Type())
+  if (typeOf(True) != typeOf(False) || !chooses(Owner->M, typeOf(Condition), typeOf(True)))
     return fail("a select of " + Owner->spell(typeOf(True)) + " and " +
                 Owner->spell(typeOf(False)) + " by " + Owner->spell(typeOf(Condition)));
   Instruction I = make(Opcode::Select, typeOf(True), {Condition, True, False});
@@ -174,6 +185,21 @@ ValueRef FunctionBuilder::insertElement(ValueRef Vector, ValueRef Element, Value
     return fail("a value of type " + Owner->spell(typeOf(Element)) + " as element of " +
                 Owner->spell(typeOf(Vector)));
   return add(make(Opcode::InsertElement, typeOf(Vector), {Vector, Element, Index}));
+}
+
+ValueRef FunctionBuilder::shuffleVector(ValueRef A, ValueRef B, ValueRef Mask) {
+  const Module &M = Owner->M;
+  auto IsVector = [&](ValueRef V) {
+    return Owner->isValue(V) && M.typeOf(V.Id).Kind == TypeKind::Vector;
+  };
+  if (!IsVector(A) || !IsVector(B) || typeOf(A) != typeOf(B))
+    return fail("a shufflevector of " + Owner->spell(typeOf(A)) + " and " +
+                Owner->spell(typeOf(B)) + " (expected two vectors of one type)");
+  if (!IsVector(Mask) || M.typeOf(Mask.Id).Element != Owner->i32Type() || !M.constant(Mask.Id))
+    return fail("a shufflevector by " + Owner->spell(typeOf(Mask)) +
+                " (expected a constant vector of i32)");
+  const TypeId T = Owner->vectorType(M.typeOf(A.Id).Element, uint32_t(M.typeOf(Mask.Id).Count));
+  return add(make(Opcode::ShuffleVector, T, {A, B, Mask}));
 }
 
 // ---- Memory -------------------------------------------------------------------------------------
@@ -230,7 +256,8 @@ ValueRef FunctionBuilder::getElementPtr(ValueRef Base, std::span<const ValueRef>
       continue; // steps over the base itself
     uint64_t Field = 0;
     const bool IsKnown = Owner->M.constantInt(Indices[K].Id, Field);
-    const bool IsArray = Owner->M.Types[T].Kind == TypeKind::Array;
+    const bool IsArray =
+        Owner->M.Types[T].Kind == TypeKind::Array || Owner->M.Types[T].Kind == TypeKind::Vector;
     const TypeId Next = IsArray   ? Owner->M.Types[T].Element
                         : IsKnown ? elementOf(Owner->M, T, Field)
                                   : None;
@@ -368,6 +395,10 @@ void FunctionBuilder::switch_(ValueRef V, BlockRef Default,
 
 void FunctionBuilder::unreachable() {
   add(make(Opcode::Unreachable, Owner->voidType(), {}));
+}
+
+void FunctionBuilder::setStage(Stage S) {
+  Of->Caller = S;
 }
 
 void FunctionBuilder::setName(ValueRef V, std::string_view Name) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Types, constants, globals and metadata of a module that is being built.
+#include "../TypeRules.h"
 #include "../reader/TypeIndex.h"
 #include "BuilderImpl.h"
 
@@ -25,6 +26,15 @@ ValueRef ModuleBuilder::fail(std::string What) {
 
 std::string ModuleBuilder::spell(TypeId T) {
   return isType(T) ? TypePrinter(M).text(T) : "none";
+}
+
+bool ModuleBuilder::hasFloats(TypeId T) const {
+  return isType(T) && ir::hasFloats(M, T);
+}
+
+std::optional<uint64_t> ModuleBuilder::constantInt(ValueRef V) const {
+  uint64_t Number = 0;
+  return isValue(V) && M.constantInt(V.Id, Number) ? std::optional(Number) : std::nullopt;
 }
 
 // ---- Types --------------------------------------------------------------------------------------
@@ -196,6 +206,16 @@ ValueRef ModuleBuilder::aggregate(TypeId T, std::span<const ValueRef> Elements) 
   return addConstant({.Kind = ConstantKind::Aggregate}, T, Elements);
 }
 
+ValueRef ModuleBuilder::bitCast(ValueRef V, TypeId To) {
+  if (!isValue(V) || M.Values[V.Id].Kind > ValueKind::Constant || !isType(To) ||
+      !castFits(M, Opcode::BitCast, typeOf(V), To))
+    return fail("a constant 'bitcast' of " + spell(typeOf(V)) + " to " + spell(To));
+  if (typeOf(V) == To)
+    return V;
+  return addConstant({.Kind = ConstantKind::Cast, .SubOpcode = uint8_t(Opcode::BitCast)}, To,
+                     std::array{V});
+}
+
 // ---- Globals and functions ----------------------------------------------------------------------
 
 ValueRef ModuleBuilder::addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,
@@ -251,6 +271,7 @@ ValueRef ModuleBuilder::declare(std::string_view Name, TypeId T, AttributeSet At
 
 ModuleBuilder::Body *ModuleBuilder::addDefinition(std::string_view Name, TypeId T, Linkage L) {
   auto New = std::make_unique<Body>();
+  New->Caller = Target.Shader;
   New->Blocks.emplace_back();
   if (!isType(T) || M.Types[T].Kind != TypeKind::Function)
     fail("function '" + std::string(Name) + "' has type " + spell(T) +

@@ -33,15 +33,21 @@ TypeId ModuleBuilder::opType(dxil::TypeKind Kind, std::span<const TypeId> Overlo
   return dxil::opType(Types, Kind, Overloads, Target.Native16Bit);
 }
 
-ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads) {
+ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads, Stage Caller,
+                                   uint32_t AddressSpace) {
   BuilderTypes Types{*this};
   std::vector<OverloadUse> Uses;
   for (TypeId T : Overloads) {
     if (!isType(T))
       return fail(nameOf(info(Op)) + ": an overload is no type");
     Uses.push_back(overloadOf(Types, T));
+    // A named type stands for both kinds of overload that a function spells by a type's name.
+    const OverloadSet Known = overloads(Op, Target.DXIL, unsigned(Uses.size() - 1));
+    if (Uses.back().Type == Overload::Udt && !Known.contains(Uses.back()) &&
+        Known.contains(Overload::Object))
+      Uses.back() = Overload::Object;
   }
-  if (CallStatus Status = checkCall(Op, Uses, Target.Shader, Target.DXIL); Status != CallStatus::Ok)
+  if (CallStatus Status = checkCall(Op, Uses, Caller, Target.DXIL); Status != CallStatus::Ok)
     return fail(nameOf(info(Op)) + ": " + textOf(Status) +
                 (Overloads.empty() ? "" : " (overload " + spell(Overloads[0]) + ")"));
   const OpInfo &Info = info(Op);
@@ -49,8 +55,16 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads)
   for (TypeId T : Overloads)
     Name += "." + overloadSuffixOf(Types, T);
   std::vector<TypeId> Parameters{i32Type()};
-  for (const ArgInfo &Arg : Info.Args)
-    Parameters.push_back(opType(Arg.Type, Overloads));
+  for (const ArgInfo &Arg : Info.Args) {
+    TypeId T = opType(Arg.Type, Overloads);
+    const TypeInfo &Kind = info(Arg.Type);
+    const unsigned D = Kind.Dimension;
+    // Objects are passed by value, structs of the user's by pointers to where they are.
+    if (Kind.FollowsOverload && T != None && type(T).Kind == TypeKind::Pointer &&
+        type(T).Element == Overloads[D] && type(Overloads[D]).Kind == TypeKind::Struct)
+      T = Uses[D].Type == Overload::Udt ? pointerType(Overloads[D], AddressSpace) : Overloads[D];
+    Parameters.push_back(T);
+  }
   return declare(Name, functionType(opType(Info.Result, Overloads), Parameters),
                  attributes(Op, Target.DXIL));
 }
@@ -84,10 +98,15 @@ bool FunctionBuilder::checkOperand(const OpInfo &Info, unsigned Index, ValueRef 
 
 ValueRef FunctionBuilder::callOp(OpCode Op, std::span<const ValueRef> Operands,
                                  std::span<const TypeId> Overloads) {
-  const ValueRef Callee = Owner->opFunction(Op, Overloads);
+  const OpInfo &Info = info(Op);
+  uint32_t AddressSpace = 0;
+  for (unsigned I = 0; I < Operands.size() && I < Info.Args.size(); ++I)
+    if (info(Info.Args[I].Type).FollowsOverload && Owner->isValue(Operands[I]) &&
+        Owner->M.typeOf(Operands[I].Id).Kind == TypeKind::Pointer)
+      AddressSpace = Owner->M.typeOf(Operands[I].Id).AddressSpace;
+  const ValueRef Callee = Owner->opFunction(Op, Overloads, Of->Caller, AddressSpace);
   if (!Callee)
     return {};
-  const OpInfo &Info = info(Op);
   if (Operands.size() != Info.Args.size())
     return fail(nameOf(Info) + ": " + std::to_string(Operands.size()) + " operands (expected " +
                 std::to_string(Info.Args.size()) + ")");

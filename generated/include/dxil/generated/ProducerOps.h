@@ -546,19 +546,19 @@ typedef enum dxil_interpolation {
 /* Choices of who compiles a shader. */
 typedef enum dxil_shader_option {
   /* Compiled without optimization */
-  DXIL_SHADER_OPTION_FLAG_DISABLE_OPTIMIZATIONS = 1,
+  DXIL_SHADER_OPTION_DISABLE_OPTIMIZATIONS = 1,
   /* Arithmetic must not be reassociated */
-  DXIL_SHADER_OPTION_FLAG_DISABLE_MATH_REFACTORING = 2,
+  DXIL_SHADER_OPTION_DISABLE_MATH_REFACTORING = 2,
   /* Depth and stencil tests run before the shader */
-  DXIL_SHADER_OPTION_FLAG_FORCE_EARLY_DEPTH_STENCIL = 8,
+  DXIL_SHADER_OPTION_FORCE_EARLY_DEPTH_STENCIL = 8,
   /* Every resource is bound during execution */
-  DXIL_SHADER_OPTION_FLAG_ALL_RESOURCES_BOUND = 256,
+  DXIL_SHADER_OPTION_ALL_RESOURCES_BOUND = 256,
   /* Comparison filtering as of feature level 9 */
-  DXIL_SHADER_OPTION_FLAG_LEVEL9_COMPARISON_FILTERING = 16384,
+  DXIL_SHADER_OPTION_LEVEL9_COMPARISON_FILTERING = 16384,
   /* Rasterizer-ordered views */
-  DXIL_SHADER_OPTION_FLAG_RO_VS = 262144,
+  DXIL_SHADER_OPTION_ROVS = 262144,
   /* 16-bit types have exactly 16 bits */
-  DXIL_SHADER_OPTION_FLAG_NATIVE_LOW_PRECISION = 8388608
+  DXIL_SHADER_OPTION_NATIVE_LOW_PRECISION = 8388608
 } dxil_shader_option;
 
 typedef struct dxil_temp_reg_load_args {

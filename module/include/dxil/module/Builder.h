@@ -104,6 +104,10 @@ public:
   /// The name of a global or function; empty if it has none.
   std::string_view symbolName(ValueRef V) const { return M.name(V.Id); }
   TypeId typeOf(ValueRef V) const { return V.Id < M.Values.size() ? M.Values[V.Id].Type : None; }
+  /// Whether a type is of floats: one, or a vector of them.
+  bool hasFloats(TypeId T) const;
+  /// The number of an integer constant; nothing for any other value.
+  std::optional<uint64_t> constantInt(ValueRef V) const;
 
   // Constants. The same arguments give the same value.
   ValueRef integer(TypeId T, uint64_t Bits);
@@ -118,6 +122,8 @@ public:
   ValueRef null(TypeId T);
   ValueRef undef(TypeId T);
   ValueRef aggregate(TypeId T, std::span<const ValueRef> Elements);
+  /// A constant, global or function as a value of another type of the same bits.
+  ValueRef bitCast(ValueRef V, TypeId To);
 
   // Globals and functions, whose names must be new.
   ValueRef addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,
@@ -144,7 +150,9 @@ public:
   void addNamed(std::string_view Name, MetadataRef Node);
 
   /// The function of an op, declared if it is not there yet.
-  ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads);
+  ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads) {
+    return opFunction(Op, Overloads, Target.Shader, 0);
+  }
   /// The type of an op's operand or result.
   TypeId opType(dxil::TypeKind Kind, std::span<const TypeId> Overloads);
 
@@ -164,6 +172,9 @@ private:
   struct Pending;
   struct Layout;
 
+  /// Where a body of stage \p Caller calls it, with structs of the user's in \p AddressSpace.
+  ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads, Stage Caller,
+                      uint32_t AddressSpace);
   TypeId plainType(TypeKind Kind);
   TypeId intern(const Type &T, std::span<const TypeId> Fields = {});
   TypeId addType(Type T, std::span<const TypeId> Fields);
@@ -210,12 +221,15 @@ public:
   ValueRef binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Flags = 0);
   ValueRef cast(Opcode Op, ValueRef V, TypeId To);
   /// ICmp for predicates from IcmpEq on, FCmp for those before.
-  ValueRef compare(Predicate P, ValueRef A, ValueRef B);
+  ValueRef compare(Predicate P, ValueRef A, ValueRef B, uint16_t Flags = 0);
+  /// \p Condition: an i1, or as many as the values have elements.
   ValueRef select(ValueRef Condition, ValueRef True, ValueRef False);
   ValueRef extractValue(ValueRef Aggregate, uint32_t Index);
   ValueRef insertValue(ValueRef Aggregate, ValueRef V, uint32_t Index);
   ValueRef extractElement(ValueRef Vector, ValueRef Index);
   ValueRef insertElement(ValueRef Vector, ValueRef Element, ValueRef Index);
+  /// \p Mask: a constant vector of i32.
+  ValueRef shuffleVector(ValueRef A, ValueRef B, ValueRef Mask);
 
   ValueRef alloca_(TypeId T, uint32_t Alignment = 4);
   ValueRef load(ValueRef Pointer, uint32_t Alignment = 4);
@@ -234,6 +248,9 @@ public:
   void br(ValueRef Condition, BlockRef True, BlockRef False);
   void switch_(ValueRef V, BlockRef Default, std::span<const std::pair<ValueRef, BlockRef>> Cases);
   void unreachable();
+
+  /// The stage whose ops the body may call, if it is not the target's: of an entry in a library.
+  void setStage(Stage S);
 
   void setName(ValueRef V, std::string_view Name);
   /// Attaches metadata of a kind ("dx.precise") to the instruction that a value is of.

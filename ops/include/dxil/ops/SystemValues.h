@@ -48,6 +48,15 @@ constexpr SignatureRole signatureRole(uint64_t Kind, SignaturePoint Point, unsig
   return V->At[uint32_t(Point)].Role;
 }
 
+/// What an element with a system value is in the signature at a point: a geometry shader's own
+/// inputs are not of a vertex, but stand in the same signature.
+constexpr SignatureRole elementRole(uint64_t Kind, SignaturePoint Point, unsigned Minor) {
+  const SignatureRole Role = signatureRole(Kind, Point, Minor);
+  return Role == SignatureRole::None && Point == SignaturePoint::GSVIn
+             ? signatureRole(Kind, SignaturePoint::GSIn, Minor)
+             : Role;
+}
+
 constexpr bool isInSignature(SignatureRole Role) {
   return Role != SignatureRole::None && Role != SignatureRole::NotInSignature;
 }

@@ -83,8 +83,8 @@ struct ResourceDescription {
   bool GloballyCoherent = false, HasCounter = false, IsROV = false, ReorderCoherent = false;
   SamplerKind Sampler = SamplerKind::Default;
   SamplerFeedbackType Feedback = {};          ///< of a feedback texture
-  uint32_t Size = 0;                          ///< of a constant buffer, in bytes
-  std::span<const MemberDescription> Members; ///< of a constant buffer
+  uint32_t Size = 0;                          ///< of a constant or texture buffer, in bytes
+  std::span<const MemberDescription> Members; ///< of such a buffer
 };
 inline constexpr uint32_t UnboundedCount = ~0u;
 

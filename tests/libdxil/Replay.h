@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Makes the program of a container again, through dxil_builder.h alone: what the container says is
+// read by the library, and told to the builder as a compiler would.
+#pragma once
+
+#include <dxil_builder.h>
+
+#include <dxil/container/Container.h>
+#include <dxil/container/derive/Facts.h>
+#include <dxil/module/Module.h>
+#include <dxil/module/OpCall.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace dxil::test {
+
+/// A container, read.
+struct Original {
+  std::vector<uint8_t> Bytes;
+  container::Container File;
+  ir::Module M;
+  container::ModuleFacts Facts;
+};
+
+/// What a replay gives.
+struct Replayed {
+  std::vector<uint8_t> Bytes; ///< empty if the builder or the validator refused
+  std::string Report;         ///< why
+  /// Instructions in place of constant expressions, which the builder has none of.
+  unsigned Expanded = 0;
+};
+
+/// Why the builder cannot say what the container has, by what the container has; empty if it can.
+std::string unsaid(const Original &O);
+
+/// \p Fixed: elements stand at the registers that they have, else the builder packs them.
+Replayed replay(const Original &O, bool Fixed);
+
+/// Declares the program, its signatures, resources, functions and variables.
+class ReplayDeclarations {
+protected:
+  ReplayDeclarations(const Original &O, dxil_builder *B) : O(O), M(O.M), B(B) {}
+
+  void declare(bool Fixed);
+  dxil_type type(ir::TypeId T);
+  /// A constant, function or global; a constant expression has no id.
+  dxil_value constant(ir::ValueId V);
+
+  const Original &O;
+  const ir::Module &M;
+  dxil_builder *B;
+  std::map<ir::TypeId, dxil_type> Types;
+  std::map<ir::ValueId, dxil_value> Values;
+  std::map<ir::FunctionId, dxil_function> Functions;
+  std::map<ir::FunctionId, dxil_block> Entries; ///< first blocks
+  /// By list and number.
+  std::map<std::pair<uint32_t, uint64_t>, dxil_element> Elements;
+  /// By class and number.
+  std::map<std::pair<uint32_t, uint64_t>, dxil_resource> Resources;
+
+private:
+  void addElements(const container::Signature &S, dxil_signature List, bool Fixed);
+  void addResource(const container::Resource &R);
+  void addGlobals();
+  void addFunctions();
+  dxil_function addEntry(const container::EntryPoint &E);
+  dxil_value elements(dxil_type T, const std::vector<dxil_value> &List);
+};
+
+/// Builds the bodies.
+class Replay : ReplayDeclarations {
+public:
+  Replay(const Original &O, dxil_builder *B) : ReplayDeclarations(O, B) {}
+
+  void run(bool Fixed);
+  unsigned expanded() const { return Expanded; }
+
+private:
+  void body(ir::FunctionId F);
+  void block(ir::BlockId Id);
+  void fillPhis(const ir::Function &F);
+  /// The value of an operand here; builds what a constant expression computes.
+  dxil_value value(ir::ValueId V);
+  std::vector<dxil_value> valueList(std::span<const ir::ValueId> Ids);
+  dxil_value expression(const ir::Constant &C);
+  dxil_block target(ir::BlockId Id) { return Blocks.at(Id); }
+  dxil_value instruction(const ir::Instruction &I);
+  dxil_value memory(const ir::Instruction &I);
+  void terminator(const ir::Instruction &I);
+  dxil_value call(const ir::Instruction &I);
+  dxil_value operation(const ir::OpCall &Call);
+  /// Elements and handles, where the builder has a call of their own.
+  bool declared(const ir::OpCall &Call, dxil_value &Out);
+  bool element(const ir::OpCall &Call, dxil_value &Out);
+  bool handle(const ir::OpCall &Call, dxil_value &Out);
+  bool makeHandle(const container::Resource &R, ir::ValueId Index, bool FromRegister,
+                  bool NonUniform, dxil_value &Out);
+  const container::Resource *bound(const ir::OpCall &Call, ir::ValueId &Index, bool &NonUniform);
+  ir::TypeId overload(const ir::OpCall &Call, unsigned Dimension) const;
+  void findSkipped(const ir::Function &F);
+
+  std::map<ir::BlockId, dxil_block> Blocks;
+  std::set<ir::ValueId> Skipped; ///< what dxil_build_handle builds itself
+  unsigned Expanded = 0;
+};
+
+} // namespace dxil::test
