@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/validation/Report.h>
 
+#include <dxil/ops.h>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -152,7 +154,8 @@ std::string ruleText(std::string_view Text) {
   return Out;
 }
 
-Json sarifRule(const RuleInfo &I) {
+/// The page of a rule, as scripts/site names it.
+Json sarifRule(const RuleInfo &I, std::string_view Site) {
   Json J;
   J["id"] = I.Name;
   J["shortDescription"]["text"] = ruleText(I.Text);
@@ -160,6 +163,9 @@ Json sarifRule(const RuleInfo &I) {
   J["defaultConfiguration"]["level"] = severityName(I.Severity);
   if (!I.Hint.empty())
     J["help"]["text"] = I.Hint;
+  if (!Site.empty())
+    J["helpUri"] = std::string(Site) + (Site.ends_with('/') ? "" : "/") + "rules/" +
+                   std::string(I.Name) + ".html";
   return J;
 }
 
@@ -248,7 +254,8 @@ std::string jsonReport(const std::vector<FileReport> &Reports) {
   return dump(J);
 }
 
-std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion) {
+std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion,
+                        std::string_view Site) {
   std::map<Rule, size_t> Index;
   bool Unusable = false;
   for (const FileReport &R : Reports) {
@@ -259,7 +266,7 @@ std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view
   Json Rules = Json::array();
   for (auto &[Id, Number] : Index) {
     Number = Rules.size();
-    Rules.push_back(sarifRule(info(Id)));
+    Rules.push_back(sarifRule(info(Id), Site));
   }
   if (Unusable)
     Rules.push_back(
@@ -281,6 +288,36 @@ std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view
   Run["tool"]["driver"]["rules"] = std::move(Rules);
   Run["results"] = std::move(Results);
   J["runs"] = Json::array({std::move(Run)});
+  return dump(J);
+}
+
+std::string jsonRules() {
+  Json J;
+  J["schema_version"] = 1;
+  J["rules"] = Json::array();
+  for (const RuleInfo &I : rules()) {
+    Json Stages = Json::array();
+    bool All = true;
+    for (const Stage S : AllStages) {
+      const bool In = I.Stages >> unsigned(S) & 1;
+      All &= In;
+      if (In)
+        Stages.push_back(name(S));
+    }
+    const char *Status = I.Status == RuleStatus::Implemented ? "implemented"
+                         : I.Status == RuleStatus::Planned   ? "planned"
+                                                             : "not applicable";
+    J["rules"].push_back(
+        {{"name", I.Name},
+         {"text", I.Text},
+         {"doc", I.Doc},
+         {"hint", I.Hint},
+         {"reason", I.Reason},
+         {"severity", severityName(I.Severity)},
+         {"status", Status},
+         {"since", std::to_string(I.Since.Major) + "." + std::to_string(I.Since.Minor)},
+         {"stages", All ? Json::array({"all_stages"}) : Stages}});
+  }
   return dump(J);
 }
 

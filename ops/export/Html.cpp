@@ -4,6 +4,7 @@
 
 #include "Html.h"
 
+#include <algorithm>
 #include <cctype>
 
 // The site's own style and script, embedded by the build from site/.
@@ -28,6 +29,22 @@ std::string escape(std::string_view Text) {
   return Result;
 }
 
+std::string breakable(std::string_view Text) {
+  const auto Is = [&](size_t I, int (*What)(int)) {
+    return I < Text.size() && What(static_cast<unsigned char>(Text[I]));
+  };
+  std::string Result;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    const bool Joint = I && (Text[I - 1] == '.' || Text[I - 1] == '_' || Text[I - 1] == ':');
+    if ((Joint && Is(I, std::isalpha)) ||
+        (I && Is(I, std::isupper) &&
+         (Is(I - 1, std::islower) || (Is(I - 1, std::isupper) && Is(I + 1, std::islower)))))
+      Result += "<wbr>";
+    Result += escape(Text.substr(I, 1));
+  }
+  return Result;
+}
+
 std::string slug(std::string_view Text) {
   std::string Result;
   for (char C : Text) {
@@ -46,47 +63,91 @@ std::string link(std::string_view Root, std::string_view Folder, std::string_vie
                  std::string_view Text) {
   std::string Result = "<a href=\"";
   Result.append(Root).append(Folder) += slug(Name) + ".html\">";
-  return Result + escape(Text.empty() ? Name : Text) + "</a>";
+  return Result + breakable(Text.empty() ? Name : Text) + "</a>";
 }
 
-Site::Site(const Json &Database) : Database(Database) {
+Site::Site(const Json &Database, const Json &Content) : Database(Database), Content(Content) {
   for (const Json &Version : Database["versions"])
     Versions.push_back(Version);
   for (const Json &Op : ops())
     OpByName[Op["name"]] = &Op;
+  for (const Json &Entry : content("index"))
+    if (Entry["kind"] == "hlsl")
+      HlslPage.emplace(Entry["name"], Entry["href"]);
+}
+
+const Json &Site::content(const char *Name) const {
+  static const Json None = Json::array();
+  const auto Found = Content.find(Name);
+  return Content.is_object() && Found != Content.end() ? *Found : None;
+}
+
+bool Site::hasPage(std::string_view Path) const {
+  for (const Json &P : content("pages"))
+    if (P["path"] == Path)
+      return true;
+  return false;
+}
+
+std::optional<std::string> checkContent(const Json &Content) {
+  const auto Texts = [&](const char *List, std::initializer_list<const char *> Members,
+                         const char *Path) -> std::optional<std::string> {
+    if (!Content.contains(List) || !Content[List].is_array())
+      return std::string(List) + " is no list";
+    for (const Json &Entry : Content[List]) {
+      for (const char *Member : Members)
+        if (!Entry.is_object() || !Entry.contains(Member) || !Entry[Member].is_string())
+          return std::string("an entry of ") + List + " has no text '" + Member + "'";
+      const std::string At = Entry[Path];
+      if (At.empty() || At.front() == '/' || At.find("..") != std::string::npos ||
+          std::count(At.begin(), At.end(), '/') > 1)
+        return "'" + At + "' is no path of a page";
+    }
+    return std::nullopt;
+  };
+  if (!Content.is_object())
+    return "it is no object";
+  if (auto Wrong = Texts("pages", {"path", "title", "section", "body"}, "path"))
+    return Wrong;
+  if (auto Wrong = Texts("index", {"kind", "name", "text", "href", "since"}, "href"))
+    return Wrong;
+  return Texts("pictures", {"path", "title"}, "path");
 }
 
 namespace {
 
 struct NavigationEntry {
   const char *Section, *Path, *Text;
+  bool InContent = false;
 };
 constexpr NavigationEntry Navigation[] = {
-    {"ops", "index.html", "Operations"},
-    {"categories", "categories/index.html", "Categories"},
-    {"classes", "classes/index.html", "Classes"},
-    {"enums", "enums/index.html", "Enums"},
+    {"ops", "ops/index.html", "Operations"},
+    {"rules", "rules/index.html", "Rules", true},
+    {"hlsl", "guides/hlsl-support.html", "HLSL", true},
+    {"tools", "tools/index.html", "Tools", true},
+    {"guides", "guides/index.html", "Guides", true},
     {"stages", "stages/index.html", "Stages"},
     {"versions", "versions/index.html", "Versions"},
     {"diff", "diff.html", "Differences"},
 };
 
-std::string header(const std::string &Root, const std::string &Section) {
+std::string header(const Site &S, const std::string &Root, const std::string &Section) {
   std::string Out =
       "<a class=\"skip\" href=\"#main\">Skip to the content</a>\n<header class=\"top\">\n"
       "<a class=\"name\" href=\"" +
-      Root + "index.html\">DXIL operations</a>\n<nav aria-label=\"Site\">\n";
+      Root + "index.html\">DXIL Tools</a>\n<nav aria-label=\"Site\">\n";
   for (const NavigationEntry &Entry : Navigation)
-    Out += "<a href=\"" + Root + Entry.Path + "\"" +
-           (Section == Entry.Section ? " aria-current=\"page\"" : "") + ">" + Entry.Text + "</a>\n";
+    if (!Entry.InContent || S.hasPage(Entry.Path))
+      Out += "<a href=\"" + Root + Entry.Path + "\"" +
+             (Section == Entry.Section ? " aria-current=\"page\"" : "") + ">" + Entry.Text +
+             "</a>\n";
   return Out +
          "</nav>\n<form id=\"searchform\" role=\"search\" hidden>\n"
-         "<input id=\"search\" type=\"search\" autocomplete=\"off\" placeholder=\"Search ops ( / "
-         ")\" "
-         "aria-label=\"Search operations by name, number, HLSL function or intrinsic\" "
+         "<input id=\"search\" type=\"search\" autocomplete=\"off\" placeholder=\"Search ( / )\" "
+         "aria-label=\"Search operations, rules, HLSL functions, options and guides\" "
          "role=\"combobox\" "
          "aria-expanded=\"false\" aria-controls=\"hits\" aria-autocomplete=\"list\">\n"
-         "<ul id=\"hits\" class=\"hits\" role=\"listbox\" aria-label=\"Matching operations\" "
+         "<ul id=\"hits\" class=\"hits\" role=\"listbox\" aria-label=\"What was found\" "
          "hidden></ul>\n"
          "</form>\n<button id=\"theme\" type=\"button\" hidden>Theme: auto</button>\n</header>\n";
 }
@@ -103,7 +164,7 @@ File frame(const Site &S, const Page &P) {
       "\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
       escape(P.Title) +
-      " · DXIL operations</title>\n<link rel=\"icon\" href=\"data:,\">\n"
+      " · DXIL Tools</title>\n<link rel=\"icon\" href=\"data:,\">\n"
       "<link rel=\"stylesheet\" href=\"" +
       Root +
       "style.css\">\n"
@@ -112,17 +173,18 @@ File frame(const Site &S, const Page &P) {
       "data.js\" defer></script>\n"
       "<script src=\"" +
       Root + "site.js\" defer></script>\n</head>\n<body>\n";
-  Out += header(Root, P.Section);
+  Out += header(S, Root, P.Section);
   Out += "<main id=\"main\">\n" + P.Body + "</main>\n<footer>" + Scope +
-         ". Made by dxil-tblgen from the records of DXIL.td.</footer>\n</body>\n</html>\n";
+         ". Operations are made from the records of DXIL.td.</footer>\n</body>\n</html>\n";
   return {P.Path, std::move(Out)};
 }
 
-std::vector<File> htmlSite(const Json &Database) {
-  Site S(Database);
+std::vector<File> htmlSite(const Json &Database, const Json &Content) {
+  Site S(Database, Content);
   std::vector<File> Files = {{"style.css", std::string(embedded::SiteStyle)},
                              {"site.js", std::string(embedded::SiteScript)},
                              scriptData(S)};
+  Files.push_back(startPage(S));
   Files.push_back(indexPage(S));
   Files.push_back(diffPage(S));
   for (size_t I = 0; I < S.ops().size(); ++I)
@@ -130,6 +192,8 @@ std::vector<File> htmlSite(const Json &Database) {
   for (auto Pages : {classPages, categoryPages, enumPages, stagePages, versionPages})
     for (File &F : Pages(S))
       Files.push_back(std::move(F));
+  for (const Json &P : S.content("pages"))
+    Files.push_back(frame(S, {P["path"], P["title"], P["section"], P["body"]}));
   return Files;
 }
 

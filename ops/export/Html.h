@@ -12,18 +12,26 @@ namespace dxil::exporter {
 
 // Text for an HTML document: & < > " ' become entities.
 std::string escape(std::string_view Text);
+// The same with places for line breaks inside of names: at changes of case, and
+// behind dots, underscores and colons.
+std::string breakable(std::string_view Text);
 // A page's file name for Text: lower case, words joined by '-'.
 std::string slug(std::string_view Text);
 
 // The database with the look-ups that pages need.
 struct Site {
-  explicit Site(const Json &Database);
+  explicit Site(const Json &Database, const Json &Content = nullptr);
 
   const Json &Database;
+  const Json &Content;                         // null, or what checkContent accepts
+  std::map<std::string, std::string> HlslPage; // where a function's or method's row is
   std::vector<std::string> Versions;
   std::map<std::string, const Json *> OpByName;
 
   const Json &ops() const { return Database["ops"]; }
+  // A list of Content by name; empty without.
+  const Json &content(const char *Name) const;
+  bool hasPage(std::string_view Path) const;
   std::string latest() const { return Versions.empty() ? "" : Versions.back(); }
 };
 
@@ -47,6 +55,7 @@ File frame(const Site &S, const Page &P);
 std::string workedExample(const Site &S, const Json &Op);
 
 // The pages, by kind.
+File startPage(const Site &S);
 File indexPage(const Site &S);
 File opPage(const Site &S, size_t Index);
 std::vector<File> classPages(const Site &S);

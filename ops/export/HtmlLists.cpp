@@ -123,7 +123,12 @@ File indexPage(const Site &S) {
   std::string Body =
       "<h1>DXIL operations</h1>\n<p class=\"lead\">Every operation that a DXIL module can call as "
       "<code>@dx.op.<i>class</i>.<i>overload</i></code>, with its types, stages and versions. "
-      "Press <kbd>/</kbd> to search.</p>\n";
+      "Press <kbd>/</kbd> to search.</p>\n<p>By <a href=\"../categories/index.html\">category</a>, "
+      "<a href=\"../classes/index.html\">class</a>, <a href=\"../stages/index.html\">stage</a> or "
+      "<a "
+      "href=\"../versions/index.html\">version</a>; <a "
+      "href=\"../enums/index.html\">enumerations</a> "
+      "of arguments.</p>\n";
   Body += "<form id=\"filters\" class=\"filters\" data-latest=\"" + S.latest() +
           "\" hidden aria-label=\"Filters\">\n" +
           textFilter("text", "Text", "name, number, words", {}) +
@@ -136,8 +141,8 @@ File indexPage(const Site &S) {
           "<div><button type=\"reset\">Clear filters</button></div></form>\n<p id=\"count\" "
           "role=\"status\" class=\"soft\">" +
           std::to_string(S.ops().size()) + " ops</p>\n";
-  return frame(S, {"index.html", "All operations", "ops",
-                   Body + opTable("", opsWhere(S, [](const Json &) { return true; }), "ops")});
+  return frame(S, {OpFolder + std::string("index.html"), "All operations", "ops",
+                   Body + opTable(Up, opsWhere(S, [](const Json &) { return true; }), "ops")});
 }
 
 std::vector<File> classPages(const Site &S) {
@@ -149,7 +154,7 @@ std::vector<File> classPages(const Site &S) {
     if (Ops.empty())
       continue;
     Entries.emplace_back(Name, Ops.size());
-    std::string Body = "<h1>" + escape(Name) +
+    std::string Body = "<h1>" + breakable(Name) +
                        "</h1>\n<p class=\"lead\">Op class: its operations share the function "
                        "<code>@dx.op." +
                        escape(Name) +
@@ -157,10 +162,9 @@ std::vector<File> classPages(const Site &S) {
                        "class=\"signature\"><code>" +
                        escape(opSignature(S.Database, *Ops.front())) + "</code></pre>\n" +
                        opTable(Up, Ops);
-    Files.push_back(
-        frame(S, {ClassFolder + slug(Name) + ".html", "Class " + Name, "classes", Body}));
+    Files.push_back(frame(S, {ClassFolder + slug(Name) + ".html", "Class " + Name, "ops", Body}));
   }
-  Files.push_back(listPage(S, ClassFolder, "Op classes", "classes",
+  Files.push_back(listPage(S, ClassFolder, "Op classes", "ops",
                            "The ops of one class share a function name and a signature.", Entries));
   return Files;
 }
@@ -171,10 +175,10 @@ std::vector<File> categoryPages(const Site &S) {
   for (const std::string &Name : categories(S)) {
     auto Ops = opsWhere(S, [&](const Json &Op) { return Op["category"] == Name; });
     Entries.emplace_back(Name, Ops.size());
-    Files.push_back(frame(S, {CategoryFolder + slug(Name) + ".html", Name, "categories",
-                              "<h1>" + escape(Name) + "</h1>\n" + opTable(Up, Ops)}));
+    Files.push_back(frame(S, {CategoryFolder + slug(Name) + ".html", Name, "ops",
+                              "<h1>" + breakable(Name) + "</h1>\n" + opTable(Up, Ops)}));
   }
-  Files.push_back(listPage(S, CategoryFolder, "Categories", "categories",
+  Files.push_back(listPage(S, CategoryFolder, "Categories", "ops",
                            "Operations by what they are for.", Entries));
   return Files;
 }
@@ -184,7 +188,7 @@ std::vector<File> enumPages(const Site &S) {
   std::vector<std::pair<std::string, size_t>> Entries;
   for (const Json &Enum : S.Database["enums"]) {
     std::string Name = Enum["name"];
-    std::string Body = "<h1>" + escape(Name) + "</h1>\n<p class=\"lead\">" +
+    std::string Body = "<h1>" + breakable(Name) + "</h1>\n<p class=\"lead\">" +
                        escape(Enum["doc"].get<std::string>()) +
                        (Enum["flags"].get<bool>() ? " Flags: a value is any union of these." : "") +
                        "</p>\n<div class=\"scroll\"><table>\n<thead><tr><th "
@@ -201,9 +205,9 @@ std::vector<File> enumPages(const Site &S) {
     });
     Body += Users.empty() ? "<p>No argument: ops return its values.</p>\n" : opTable(Up, Users);
     Entries.emplace_back(Name, Enum["values"].size());
-    Files.push_back(frame(S, {EnumFolder + slug(Name) + ".html", Name, "enums", Body}));
+    Files.push_back(frame(S, {EnumFolder + slug(Name) + ".html", Name, "ops", Body}));
   }
-  Files.push_back(listPage(S, EnumFolder, "Enumerations", "enums",
+  Files.push_back(listPage(S, EnumFolder, "Enumerations", "ops",
                            "The values that op arguments take.", Entries));
   return Files;
 }
@@ -225,7 +229,7 @@ std::vector<File> stagePages(const Site &S) {
     auto All = opsWhere(S, [&](const Json &Op) {
       return in(Op) && Op["stages"].back()["stages"].front() == "all_stages";
     });
-    std::string Body = "<h1>" + escape(Name) + " shaders</h1>\n<p class=\"lead\">Program kind " +
+    std::string Body = "<h1>" + breakable(Name) + " shaders</h1>\n<p class=\"lead\">Program kind " +
                        std::to_string(Stage["kind"].get<int>()) + ". In the latest version " +
                        std::to_string(Only.size() + All.size()) +
                        " operations may stand in this stage.</p>\n"
@@ -298,7 +302,7 @@ File diffPage(const Site &S) {
       "<div class=\"scroll\"><table class=\"index\"><thead><tr><th scope=\"col\">Opcode</th><th "
       "scope=\"col\">Operation</th>"
       "<th scope=\"col\">Change</th><th scope=\"col\">Details</th></tr></thead><tbody "
-      "id=\"diffrows\"></tbody></table></div>\n";
+      "id=\"diffrows\"></tbody></table></div>\n<div id=\"difflists\"></div>\n";
   return frame(S, {"diff.html", "Differences", "diff", Body});
 }
 
@@ -335,6 +339,10 @@ File scriptData(const Site &S) {
       "// What site.js searches; a script, so that pages work from file://.\nwindow.DXIL_OPS = [\n";
   for (size_t I = 0; I < Ops.size(); ++I)
     Text += Ops[I].dump() + (I + 1 < Ops.size() ? ",\n" : "\n");
+  Text += "];\nwindow.DXIL_INDEX = [\n";
+  const Json &Index = S.content("index");
+  for (size_t I = 0; I < Index.size(); ++I)
+    Text += Index[I].dump() + (I + 1 < Index.size() ? ",\n" : "\n");
   return {"data.js", Text + "];\n"};
 }
 

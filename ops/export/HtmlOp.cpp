@@ -152,13 +152,21 @@ std::string codeList(const Json &List) {
   return join(Parts, ", ");
 }
 
-std::string mapping(const Json &Op) {
+std::string mapping(const Site &S, const Json &Op) {
   std::string Out = "<h2 id=\"mapping\">Above and below DXIL</h2>\n<dl class=\"facts\">\n";
   auto fact = [&](const char *Name, const std::string &Value) {
     if (!Value.empty())
       Out += std::string("<dt>") + Name + "</dt><dd>" + Value + "</dd>\n";
   };
-  fact("HLSL", codeList(Op["hlsl"]));
+  std::vector<std::string> Hlsl;
+  for (const Json &Value : Op["hlsl"]) {
+    const std::string Name = Value;
+    const auto Found = S.HlslPage.find(Name.substr(Name.rfind('.') + 1));
+    Hlsl.push_back(Found == S.HlslPage.end() ? "<code>" + breakable(Name) + "</code>"
+                                             : "<a href=\"../" + escape(Found->second) +
+                                                   "\"><code>" + breakable(Name) + "</code></a>");
+  }
+  fact("HLSL", join(Hlsl, ", "));
   fact("LLVM intrinsics", codeList(Op["intrinsics"]));
   fact("Generic LLVM IR", codeList(Op["generic_ir"]));
   if (Op["extension_intrinsic"].is_string())
@@ -229,13 +237,13 @@ std::string neighbours(const Site &S, size_t Index) {
 File opPage(const Site &S, size_t Index) {
   const Json &Op = S.ops()[Index];
   std::string Name = Op["name"];
-  std::string Body = "<h1>" + escape(Name) + "</h1>\n" + badges(S, Op) + "<p class=\"lead\">" +
+  std::string Body = "<h1>" + breakable(Name) + "</h1>\n" + badges(S, Op) + "<p class=\"lead\">" +
                      escape(Op["doc"].get<std::string>()) +
                      "</p>\n<pre class=\"signature\"><code>" + escape(opSignature(S.Database, Op)) +
                      "</code></pre>\n";
   if (!Op["reserved"].get<bool>())
     Body += argumentTable(Op) + overloadTable(S, Op) + stageMatrix(S, Op) + attributeList(S, Op) +
-            mapping(Op) + "<h2 id=\"example\">Example</h2>\n<pre><code>" +
+            mapping(S, Op) + "<h2 id=\"example\">Example</h2>\n<pre><code>" +
             escape(workedExample(S, Op)) + "</code></pre>\n" + history(S, Op);
   return frame(S, {OpFolder + slug(Name) + ".html", Name, "ops", Body + neighbours(S, Index)});
 }

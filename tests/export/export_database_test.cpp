@@ -215,4 +215,57 @@ TEST(Site, TextIsEscaped) {
       EXPECT_EQ(F.Content.find("<script>alert"), std::string::npos) << F.Path;
 }
 
+Json content() {
+  return Json::parse(
+      R"({"pages": [{"path": "rules/index.html", "title": "A & B", "section": "rules",
+                                    "body": "<h1>Rules</h1>"}],
+                         "index": [{"kind": "hlsl", "name": "saturate", "text": "", "since": "1.0",
+                                    "href": "guides/hlsl-support.html#hlsl-saturate"}],
+                         "pictures": []})");
+}
+
+std::string pageOf(const std::vector<File> &Files, std::string_view Path) {
+  for (const File &F : Files)
+    if (F.Path == Path)
+      return F.Content;
+  return "";
+}
+
+TEST(Site, PagesOfOthersGetTheFrameAndAreFound) {
+  ASSERT_FALSE(checkContent(content()));
+  const auto Files = htmlSite(database(), content());
+  const std::string Page = pageOf(Files, "rules/index.html");
+  EXPECT_NE(Page.find("<title>A &amp; B"), std::string::npos);
+  EXPECT_NE(Page.find("<h1>Rules</h1>"), std::string::npos);
+  EXPECT_NE(Page.find("aria-current=\"page\">Rules"), std::string::npos);
+  EXPECT_NE(pageOf(Files, "ops/Saturate.html").find("guides/hlsl-support.html#hlsl-saturate"),
+            std::string::npos);
+  EXPECT_NE(pageOf(Files, "data.js").find("#hlsl-saturate"), std::string::npos);
+  // Without them nothing leads to them.
+  for (const File &F : htmlSite(database()))
+    EXPECT_EQ(F.Content.find("rules/index.html\""), std::string::npos) << F.Path;
+}
+
+TEST(Site, ContentOfAnotherShapeIsRefused) {
+  EXPECT_TRUE(checkContent(Json::array()));
+  EXPECT_TRUE(checkContent(Json::object()));
+  for (const char *Path : {"../a.html", "/a.html", "", "a/b/c.html"}) {
+    Json C = content();
+    C["pages"][0]["path"] = Path;
+    EXPECT_TRUE(checkContent(C)) << Path;
+  }
+  Json C = content();
+  C["index"][0].erase("since");
+  EXPECT_EQ(checkContent(C), "an entry of index has no text 'since'");
+  C = content();
+  C["pages"][0]["body"] = 1;
+  EXPECT_TRUE(checkContent(C));
+}
+
+TEST(Site, NamesBreakBetweenWords) {
+  const std::string Ops = pageOf(htmlSite(database()), "ops/index.html");
+  EXPECT_NE(Ops.find(">Raw<wbr>Buffer<wbr>Load</a>"), std::string::npos);
+  EXPECT_NE(Ops.find(">Hit<wbr>Object_<wbr>Is<wbr>Miss</a>"), std::string::npos);
+}
+
 } // namespace

@@ -28,7 +28,7 @@ paths += [os.path.join(work, "missing.dxil"), os.path.join(corpus, "cs_minimal.0
 
 
 def report(form):
-    run = subprocess.run([val, "--format", form, *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    run = subprocess.run([val, "--site", "https://a.example/dxil", "--format", form, *paths], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     assert run.returncode == 2, run.returncode  # the missing file
     return json.loads(run.stdout)
 
@@ -47,6 +47,8 @@ for schema in (sarif_schema, *sys.argv[6:]):
 run = as_sarif["runs"][0]
 unusable = sum("unusable" in file for file in as_json["files"])
 assert len(run["results"]) == len(findings) + unusable
+rules = run["tool"]["driver"]["rules"]
+assert all(r["helpUri"] == f"https://a.example/dxil/rules/{r['id']}.html" for r in rules if r["id"] != "unusable")
 for result in run["results"]:
     assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"]
 print(f"{len(findings)} findings in {len(paths)} files, {unusable} unusable")

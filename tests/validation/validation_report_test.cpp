@@ -109,6 +109,7 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
   for (auto &R : Run["tool"]["driver"]["rules"])
     Described |= R["id"] == "INSTR.ILLEGALDXILOPCODE";
   EXPECT_TRUE(Described);
+  EXPECT_FALSE(Run["tool"]["driver"]["rules"][0].contains("helpUri"));
   size_t Index = Run["results"][0]["ruleIndex"];
   EXPECT_EQ(Run["tool"]["driver"]["rules"][Index]["id"], "INSTR.ILLEGALDXILOPCODE");
   // Fingerprints are how a service knows a finding again; files and rules must not share one.
@@ -117,6 +118,25 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
   auto K = nlohmann::json::parse(validation::sarifReport({Other}, "1.2"));
   EXPECT_NE(K["runs"][0]["results"][0]["partialFingerprints"],
             Run["results"][0]["partialFingerprints"]);
+}
+
+TEST(Report, SarifPointsIntoTheSite) {
+  for (const char *Site : {"https://a.example/docs", "https://a.example/docs/"}) {
+    auto J = nlohmann::json::parse(validation::sarifReport({brokenFile()}, "1.2", Site));
+    for (auto &R : J["runs"][0]["tool"]["driver"]["rules"])
+      EXPECT_EQ(R["helpUri"],
+                "https://a.example/docs/rules/" + R["id"].get<std::string>() + ".html");
+  }
+}
+
+TEST(Report, RulesAsJsonAreTheTable) {
+  auto J = nlohmann::json::parse(validation::jsonRules());
+  ASSERT_EQ(J["rules"].size(), validation::rules().size());
+  const auto &R = J["rules"][size_t(Rule::InstrOload)];
+  EXPECT_EQ(R["name"], "INSTR.OLOAD");
+  EXPECT_EQ(R["stages"], nlohmann::json::array({"all_stages"}));
+  EXPECT_EQ(R["since"], "1.0");
+  EXPECT_EQ(R["status"], "implemented");
 }
 
 TEST(Rules, TableIsDenseAndFindableByName) {

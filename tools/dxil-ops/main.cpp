@@ -55,7 +55,7 @@ Json database(const std::string &Version) {
 
 struct Options {
   ops_tool::Filter Filter;
-  std::string Version, Format = "text", ExportFormat = "json", Output, From, To;
+  std::string Version, Format = "text", ExportFormat = "json", Output, From, To, Pages;
   std::vector<std::string> Ops;
   ops_tool::Style Terminal;
 };
@@ -118,6 +118,21 @@ exporter::EditorWords editorWords() {
           Copy(W.Constants),    Copy(W.DebugNodes), Copy(W.Others)};
 }
 
+/// What scripts/site has written for the site; null if there is no such file.
+Json siteContent(const std::string &Path) {
+  if (Path.empty())
+    return nullptr;
+  std::vector<uint8_t> Bytes;
+  if (auto Wrong = tool::readInput(Path, Bytes))
+    throw Failure{Path + ": " + *Wrong};
+  Json Content = Json::parse(Bytes.begin(), Bytes.end(), nullptr, false);
+  if (Content.is_discarded())
+    throw Failure{Path + ": not JSON"};
+  if (auto Wrong = exporter::checkContent(Content))
+    throw Failure{Path + ": " + *Wrong};
+  return Content;
+}
+
 std::vector<exporter::File> exportedFiles(const Options &O) {
   if (O.Output.empty() || O.Output == "-")
     throw Failure{"--format " + O.ExportFormat + " writes many files: give a folder with -o"};
@@ -126,7 +141,7 @@ std::vector<exporter::File> exportedFiles(const Options &O) {
     return exporter::vscodeExtension(Database, editorWords(), DXILTOOLS_VERSION);
   if (O.ExportFormat == "vim")
     return exporter::vimSyntax(Database, editorWords());
-  return O.ExportFormat == "html" ? exporter::htmlSite(Database)
+  return O.ExportFormat == "html" ? exporter::htmlSite(Database, siteContent(O.Pages))
                                   : exporter::markdownTables(Database);
 }
 
@@ -218,6 +233,9 @@ void addCommands(tool::Tool &T, Options &O) {
                                        "the files by which editors show listings");
   T.file(Export->add_option("-o,--output", O.Output,
                             "File (json; default: standard output) or folder"));
+  T.file(Export->add_option("--pages", O.Pages,
+                            "html: further pages, what search finds of them, and examples, as "
+                            "scripts/site writes them"));
   addVersion(T, *Export, O);
   addFormat(T, *Export, O.ExportFormat, {"json", "html", "markdown", "vscode", "vim"});
   T.addColor();

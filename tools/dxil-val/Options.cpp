@@ -96,6 +96,7 @@ std::string applyWords(const Words &W, validation::ValidationOptions &Out) {
 
 void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
   CLI::App &App = T.app();
+  Out.Site = DXILTOOLS_SITE_URL;
   std::vector<std::string> Rules;
   for (const RuleInfo &R : validation::rules())
     Rules.emplace_back(R.Name);
@@ -121,7 +122,11 @@ void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
   T.file(App.add_option("--config", W.Config,
                         "Lines of `allow RULE`, `fail-on RULE`, `strict` and `validator-version "
                         "M.N`; # starts a comment"));
-  App.add_flag("--list-rules", Out.ListsRules, "Print every rule's name and text, and stop");
+  App.add_flag("--list-rules", Out.ListsRules,
+               "Print every rule's name and text, and stop; with --format json all of it");
+  App.add_option("--site", Out.Site,
+                 "sarif: address of the documentation, to which the rules' helpUri points")
+      ->type_name("URL");
   App.add_flag("-q,--quiet", Out.IsQuiet, "Print nothing; the exit status tells");
   App.add_flag("-v,--verbose", Out.IsVerbose, "Say how many files of folders are passed over");
   T.addColor();

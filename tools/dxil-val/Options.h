@@ -15,6 +15,7 @@ struct CommandLine {
   std::vector<std::string> Inputs;
   std::string Output, ReportFile; ///< empty: write no container; the report where its format has it
   std::string Format = "text";
+  std::string Site; ///< address of the documentation; may be empty
   unsigned Jobs = 1;
   bool IsQuiet = false, IsVerbose = false, ListsRules = false;
   bool IsDxv = false;

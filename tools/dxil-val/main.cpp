@@ -158,13 +158,19 @@ int print(const tool::Tool &T, const std::vector<validation::FileReport> &Report
   if (Options.Format == "text")
     return printText(T, Reports, Options, Status);
   tool::Output Out(Options.ReportFile.empty() ? "-" : Options.ReportFile);
-  Out.write(Options.Format == "json" ? validation::jsonReport(Reports)
-                                     : validation::sarifReport(Reports, DXILTOOLS_VERSION));
+  Out.write(Options.Format == "json"
+                ? validation::jsonReport(Reports)
+                : validation::sarifReport(Reports, DXILTOOLS_VERSION, Options.Site));
   return Out.finish(T);
 }
 
-int listRules(const tool::Tool &T) {
+int listRules(const tool::Tool &T, const CommandLine &Options) {
   std::string Text;
+  if (Options.Format == "json") {
+    tool::Output Out("-");
+    Out.write(validation::jsonRules());
+    return Out.finish(T);
+  }
   for (const RuleInfo &R : validation::rules()) {
     std::string Name(R.Name);
     Name.resize(std::max<size_t>(Name.size(), 40), ' ');
@@ -218,5 +224,5 @@ int main(int Count, char **Values) {
   CommandLine Options;
   if (auto Code = parseCommandLine(T, Count, Values, Options))
     return *Code;
-  return Options.ListsRules ? listRules(T) : judge(T, Options);
+  return Options.ListsRules ? listRules(T, Options) : judge(T, Options);
 }

@@ -39,7 +39,12 @@ std::string textRuleCounts(const std::vector<FileReport> &Reports);
 /// its meaning or goes.
 std::string jsonReport(const std::vector<FileReport> &Reports);
 
-/// SARIF 2.1.0 with one run; rules that occur are described.
-std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion);
+/// SARIF 2.1.0 with one run; rules that occur are described. Site is the address of the
+/// documentation (docs/site.md), where `helpUri` of each rule points to; none if it is empty.
+std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion,
+                        std::string_view Site = {});
+
+/// All rules as one object, described in docs/validation.md.
+std::string jsonRules();
 
 } // namespace dxil::validation

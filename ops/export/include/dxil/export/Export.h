@@ -67,9 +67,15 @@ struct File {
   std::string Content;
 };
 
-// The HTML site: an index with search and filters, and a page for every op,
-// class, category, enum, stage and version. Needs no network and no server.
-std::vector<File> htmlSite(const Json &Database);
+// The HTML site: a start page, search, and a page for every op, class, category,
+// enum, stage and version. Needs no network and no server. Content, if it is an
+// object, is what scripts/site knows beside the database (docs/site.md): further
+// pages, which get the site's frame, what search finds of them, and examples.
+std::vector<File> htmlSite(const Json &Database, const Json &Content = nullptr);
+
+// The first thing about Content's shape that htmlSite cannot work with, paths
+// that leave the site among them, or nothing.
+std::optional<std::string> checkContent(const Json &Content);
 
 // Markdown tables of the ops, one file for each category group, and a README.md
 // that lists them.
