@@ -7,7 +7,10 @@ set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
 
 # Calls between a library's own functions may be inlined though the code is position-independent: nobody
 # replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
-set(DXILTOOLS_CODE -fno-semantic-interposition -ffunction-sections)
+set(DXILTOOLS_CODE -ffunction-sections)
+if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+  list(APPEND DXILTOOLS_CODE -fno-semantic-interposition)
+endif()
 
 # Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
 # that its neighbours include as well. Sources of one folder are together, at most `size` of them, so that an archive
@@ -50,7 +53,9 @@ function(dxil_add_ground_library name)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "HOT")
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_HOT})
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
-  set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # is downloaded: size counts more
+    set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+  endif()
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror ${DXILTOOLS_CODE}
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)

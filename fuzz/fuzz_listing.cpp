@@ -14,6 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   };
   if (dxil::container::listing({Data, Size}, Pieces) && (!Text || Taken != *Text))
     __builtin_trap(); // the text does not depend on how it is handed over
+  if (dxil::container::listingJson({Data, Size}).ok() != Text.ok())
+    __builtin_trap();
   auto C = dxil::container::Container::parse({Data, Size});
   if (!C)
     return 0;

@@ -3,6 +3,7 @@
 // dxil_link: libraries to a library or a shader.
 
 #include "dxil.h"
+#include "report.h"
 
 #include <dxil/container/Link.h>
 
@@ -16,9 +17,7 @@ namespace {
 
 /// With a zero behind it; null if there is no memory.
 void *copyOf(const void *Data, size_t Size) {
-  char *Result = static_cast<char *>(std::malloc(Size + 1));
-  if (!Result)
-    throw std::bad_alloc();
+  char *Result = static_cast<char *>(report::allocate(Size + 1));
   std::memcpy(Result, Data, Size);
   Result[Size] = 0;
   return Result;
@@ -85,11 +84,5 @@ dxil_status dxil_link(const dxil_link_input *libraries, size_t count,
     return DXIL_ARGUMENT;
   *result = nullptr;
   *size = 0;
-  try {
-    return linkAll(libraries, count, *options, result, size, errors);
-  } catch (const std::bad_alloc &) {
-    return DXIL_OUT_OF_MEMORY;
-  } catch (...) {
-    return DXIL_UNUSABLE;
-  }
+  return report::guarded([&] { return linkAll(libraries, count, *options, result, size, errors); });
 }

@@ -14,25 +14,34 @@
 
 namespace dxil::report {
 
-inline char *copy(const std::string &Text) {
-  char *Result = static_cast<char *>(std::malloc(Text.size() + 1));
+/// For the caller to free.
+inline void *allocate(size_t Size) {
+  void *Result = std::malloc(Size ? Size : 1);
   if (!Result)
+#if defined(__cpp_exceptions)
     throw std::bad_alloc();
-  std::memcpy(Result, Text.c_str(), Text.size() + 1);
+#else
+    std::abort();
+#endif
   return Result;
+}
+
+inline char *copy(const std::string &Text) {
+  return static_cast<char *>(std::memcpy(allocate(Text.size() + 1), Text.c_str(), Text.size() + 1));
 }
 
 /// Bytes that the caller frees.
 inline void *copyBytes(const std::vector<uint8_t> &Bytes) {
-  void *Result = std::malloc(Bytes.empty() ? 1 : Bytes.size());
-  if (!Result)
-    throw std::bad_alloc();
-  std::memcpy(Result, Bytes.data(), Bytes.size());
+  void *Result = allocate(Bytes.size());
+  if (!Bytes.empty())
+    std::memcpy(Result, Bytes.data(), Bytes.size());
   return Result;
 }
 
-/// Runs Body and turns what it may throw into a status.
+/// Runs Body and turns what it may throw into a status. Where there are no exceptions
+/// (WebAssembly), memory that is not there ends the program.
 template <typename Function> dxil_status guarded(Function Body) noexcept {
+#if defined(__cpp_exceptions)
   try {
     return Body();
   } catch (const std::bad_alloc &) {
@@ -40,6 +49,9 @@ template <typename Function> dxil_status guarded(Function Body) noexcept {
   } catch (...) {
     return DXIL_UNUSABLE;
   }
+#else
+  return Body();
+#endif
 }
 
 inline Bytes view(const void *Data, size_t Size) {

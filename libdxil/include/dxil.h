@@ -83,6 +83,15 @@ DXIL_API dxil_status dxil_reflect(const void *bytes, size_t size, char **json, c
  * prints them. On failure as dxil_reflect. */
 DXIL_API dxil_status dxil_disassemble(const void *bytes, size_t size, char **text, char **error);
 
+/* The listing as data for what shows it, JSON: its text, the line of each instruction and the
+ * operation that it calls (docs/reflection.md, "The listing as data"). On failure as dxil_reflect.
+ */
+DXIL_API dxil_status dxil_listing(const void *bytes, size_t size, char **json, char **error);
+
+/* Every part with all its fields, as JSON (docs/reflection.md, as `dxil-dis --json`); a part that
+ * does not read has its error in its place. On failure as dxil_reflect. */
+DXIL_API dxil_status dxil_dump(const void *bytes, size_t size, char **json, char **error);
+
 /* Assembly, as dxil_disassemble gives it or without its tables, to a container: docs/tools.md,
  * dxil-as. DXIL_OK: *bytes and *size are the container, signed and not validated; free it with
  * dxil_free. DXIL_UNUSABLE: *bytes is null, and if error is not null, *error is a line with place

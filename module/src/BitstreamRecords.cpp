@@ -13,7 +13,7 @@
 namespace dxil::ir {
 
 void Record::grow(uint64_t More) {
-  size_t Wanted = std::max<size_t>({Count + More, Capacity * 2, 256});
+  size_t Wanted = std::max({size_t(Count + More), size_t(Capacity * 2), size_t(256)});
   // Not value-initialised: what is read is written before.
   std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
   std::copy_n(Ops.get(), Count, New.get());
@@ -102,7 +102,7 @@ static inline uint64_t fewPieces(uint64_t Bits) {
 // `At`, which may have moved, is for the general reader.
 inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
                                            uint64_t &At) const {
-  constexpr unsigned Most = 4;
+  constexpr int Most = 4;
   uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
   if (End - Out >= Most && fastText(Bits, Out)) {
     Out += Most;
@@ -110,7 +110,7 @@ inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
     return true;
   }
   if (End - Out >= Most && !(Bits & 0x820820)) { // all of one piece
-    for (unsigned I = 0; I < Most; ++I)
+    for (int I = 0; I < Most; ++I)
       Out[I] = Bits >> (6 * I) & 0x1f;
     Out += Most;
     At += Most * 6;
@@ -472,7 +472,7 @@ bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_vie
       Head[HeadCount++] = char(Value);
     }
     if (F == RestEnd) {
-      Text = Into.save({Head, HeadCount});
+      Text = Into.save({Head, size_t(HeadCount)});
       return true;
     }
   }
@@ -482,7 +482,7 @@ bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_vie
     return false;
   char *Out = Into.allocate(HeadCount + Count);
   std::copy_n(Head, HeadCount, Out);
-  Text = {Out, HeadCount + Count};
+  Text = {Out, size_t(HeadCount + Count)};
   return readCharacters(Element, Count, R, Out + HeadCount) && (!Blob || align32());
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""DXIL containers: validate, reflect, disassemble, assemble, compare, sign and build them.
+"""DXIL containers: validate, reflect, dump, list, assemble, compare, sign and build them.
 
     import dxil
     report = dxil.validate(data)
@@ -15,8 +15,8 @@ import os
 import pathlib
 from typing import Any, Iterable, Mapping, NamedTuple, Optional, Tuple
 
-__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "link", "reflect",
-           "sign", "validate", "version"]
+__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "dump", "link",
+           "listing", "reflect", "sign", "validate", "version"]
 
 
 class Error(Exception):
@@ -58,7 +58,7 @@ _lib = _load()
 _lib.dxil_version.restype = ctypes.c_char_p
 _lib.dxil_free.argtypes = [ctypes.c_void_p]
 _lib.dxil_free.restype = None
-for _name in ("validate", "reflect", "disassemble", "assemble", "diff", "digest", "link", "sign"):
+for _name in ("validate", "reflect", "disassemble", "listing", "dump", "assemble", "diff", "digest", "link", "sign"):
     getattr(_lib, "dxil_" + _name).restype = ctypes.c_int
 
 
@@ -144,6 +144,16 @@ def reflect(data: bytes) -> Any:
 def disassemble(data: bytes) -> str:
     """The listing of dxil-dis. Raises Error."""
     return _text_of(_lib.dxil_disassemble, data)
+
+
+def listing(data: bytes) -> Any:
+    """The listing with its instructions' lines and operations: docs/reflection.md. Raises Error."""
+    return _json.loads(_text_of(_lib.dxil_listing, data))
+
+
+def dump(data: bytes) -> Any:
+    """Every part with all its fields: docs/reflection.md. Raises Error."""
+    return _json.loads(_text_of(_lib.dxil_dump, data))
 
 
 def assemble(text: str) -> bytes:

@@ -86,6 +86,36 @@ TEST(ListingNames, VectorsAndNumbersShareARow) {
   EXPECT_THAT(Text, HasSubstr("CBufferLoadLegacy(handle=Frame, regIndex)\n")); // row 2 has nothing
 }
 
+TEST(ListingData, LinesAndOperationsOfInstructions) {
+  const std::string Assembly = R"(target triple = "dxil-ms-dx"
+define void @"\01first"() {
+  ret void
+}
+define float @second(float %x) {
+  br label %next
+next:
+  %s = call float @dx.op.unary.f32(i32 13, float %x)
+  %n = call float @dx.op.unary.f32(i32 99999, float %s)
+  ret float %n
+}
+declare float @dx.op.unary.f32(i32, float)
+)";
+  auto M = ir::parseAssembly(Assembly);
+  ASSERT_TRUE(M) << M.error().str();
+  auto Bitcode = ir::writeBitcode(*M);
+  ASSERT_TRUE(Bitcode);
+  auto Json = container::listingJson(*Bitcode);
+  ASSERT_TRUE(Json) << Json.error().str();
+  // Lines as they are in what listing() gives of it: the triple, blank, first's three, and so on.
+  EXPECT_THAT(
+      *Json,
+      HasSubstr(R"("functions":[{"name":"\\x01first","line":3,"lines":[4],"opcodes":[null]},)"
+                R"({"name":"second","line":7,"lines":[8,11,12,13],)"
+                R"("opcodes":[null,13,null,null]}])"));
+  EXPECT_THAT(*Json, HasSubstr(R"("operations":{"13":"Sin"})"));
+  EXPECT_FALSE(container::listingJson({}));
+}
+
 TEST(ListingNames, Native16BitNumbersTakeTwoBytes) {
   std::string Text = listingOf(
       {"<4 x half>", ", !10", "!10 = !{i32 6, !\"Low\", i32 3, i32 0, i32 7, i32 8}\n"}, "f16:16");

@@ -34,7 +34,7 @@ def test_valid_container():
 def test_bytes_that_are_none():
     report = dxil.validate(b"\0" * 100, format=dxil.ReportFormat.TEXT, name="zeros")
     assert not report.usable and "zeros" in report.text
-    for function in (dxil.reflect, dxil.disassemble, dxil.digest, dxil.sign):
+    for function in (dxil.reflect, dxil.disassemble, dxil.listing, dxil.dump, dxil.digest, dxil.sign):
         with pytest.raises(dxil.Error):
             function(b"nothing")
 
@@ -52,6 +52,26 @@ def test_assembly_and_back():
     assert dxil.diff(MINIMAL, MINIMAL) == ""
     with pytest.raises(dxil.Error, match="expected"):
         dxil.assemble("define nothing\n")
+
+
+def test_listing_and_dump():
+    for path in sorted(CORPUS.glob("*.dxil"))[::16]:
+        data = path.read_bytes()
+        listing = dxil.listing(data)
+        text = dxil.disassemble(data)
+        assert listing["text"] == text, path.name
+        lines = text.split("\n")
+        for function in listing["functions"]:
+            assert lines[function["line"] - 1].startswith("define "), path.name
+            assert len(function["lines"]) == len(function["opcodes"]) == len(set(function["lines"]))
+            assert function["line"] < function["lines"][0] and function["lines"] == sorted(function["lines"])
+            assert all(lines[line - 1].startswith("  ") for line in function["lines"]), path.name
+            for line, opcode in zip(function["lines"], function["opcodes"]):
+                if opcode is not None:
+                    signed = opcode - (opcode >> 31 << 32)
+                    assert f"(i32 {signed}" in lines[line - 1], path.name
+                    assert f"; {listing['operations'][str(opcode)]}" in lines[line - 1], path.name
+        assert [part["name"] for part in dxil.dump(data)["parts"]].count("DXIL") == 1, path.name
 
 
 def test_sign():

@@ -15,6 +15,9 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   A.Sink = Options.Sink;
   // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
   A.MaxBytes = (uint64_t(1) << 20) + uint64_t(InputSize) * 512;
+  ir::TextPlaces Places;
+  if (Options.Places)
+    A.Places = &Places;
   listing_detail::CommentNames Known(M, Names ? *Names : M);
   listing_detail::SourceLines Lines(M);
   if (Options.OpComments)
@@ -23,7 +26,10 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
       appendOpComment(Mod, I, &Known, Out);
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
-  return ir::writeAssembly(M, A);
+  Result<std::string> Text = ir::writeAssembly(M, A);
+  if (Text && Options.Places)
+    Options.Places(M, Places);
+  return Text;
 }
 
 static std::string handOver(std::string Text, const ListingOptions &Options) {

@@ -63,6 +63,10 @@ Result<std::string> Writer::run() {
   else if (Options.Function.empty())
     Out.reserve(std::min(Most, Options.Prefix.size() + M.Instructions.size() * InstructionText +
                                    M.Metadata.size() * NodeText + 4096));
+  if (Options.Places) {
+    Options.Places->Functions.assign(M.Functions.size(), TextPlaces::NotWritten);
+    Options.Places->Instructions.assign(M.Instructions.size(), TextPlaces::NotWritten);
+  }
   Out += Options.Prefix;
   numberMetadata();
   bool Found = Options.Function.empty();
@@ -385,6 +389,8 @@ void Writer::function(FunctionId Id) {
             Names.append(" ").append(attributeName(A.Kind));
   if (!Names.empty())
     Out.append("; Function Attrs:").append(Names) += '\n';
+  if (Options.Places)
+    Options.Places->Functions[Id] = HandedOver + Out.size();
   functionHeader(F);
   if (F.IsDeclaration) {
     Out += "\n\n";

@@ -28,9 +28,22 @@ struct ListingOptions {
   FourCC Program = part::DXIL; ///< the part with the module
   /// Takes the text piece by piece (`AssemblyOptions::Sink`), the result is empty then.
   std::function<bool(std::string_view)> Sink;
+  /// Takes where the module's functions and instructions are in the text, once it is written.
+  std::function<void(const ir::Module &, const ir::TextPlaces &)> Places;
 };
 
 /// The listing of a container, a bare program part or bare bitcode.
 Result<std::string> listing(Bytes Input, const ListingOptions &Options = {});
+
+/// What shows a listing needs to know of its text, as JSON (docs/reflection.md, "The listing as
+/// data"): an object with
+///   text        the listing, as `listing()` gives it
+///   functions   [{name, line, lines, opcodes}] of the definitions, in the order of the text: the
+///               name as findings of the validator have it, the line of the head, and for each
+///               instruction, by its number in the function, its line (from 1) and the opcode of
+///               the DXIL operation that it calls, or null
+///   operations  {opcode: name} of these
+/// Fails as `listing()` does.
+Result<std::string> listingJson(Bytes Input);
 
 } // namespace dxil::container

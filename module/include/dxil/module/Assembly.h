@@ -13,6 +13,15 @@
 
 namespace dxil::ir {
 
+/// Where things begin in the text, in bytes.
+struct TextPlaces {
+  static constexpr uint64_t NotWritten = ~uint64_t(0);
+  /// By FunctionId: the line of its definition or declaration.
+  std::vector<uint64_t> Functions;
+  /// By index in Module::Instructions: its line.
+  std::vector<uint64_t> Instructions;
+};
+
 struct AssemblyOptions {
   /// Only this function's definition; empty for the whole module.
   std::string_view Function;
@@ -26,6 +35,8 @@ struct AssemblyOptions {
   /// Takes the text piece by piece, in its order, so that no more than some hundred kilobytes of it
   /// are kept; false ends the writing. What was taken before an error is a part of the text.
   std::function<bool(std::string_view)> Sink;
+  /// If not null, becomes the places of this module's functions and instructions.
+  TextPlaces *Places = nullptr;
 };
 
 /// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# check_size.sh SOURCE BUILD_DIR: builds module, package and page, and holds the module to the size that a page may load.
+set -euo pipefail
+"$1/scripts/web" "$2"
+wasm=$2/bin/dxil-tools.wasm
+size=$(stat -c %s "$wasm") packed=$(gzip -9c "$wasm" | wc -c)
+[ "$size" -le 2097152 ] && [ "$packed" -le 614400 ] || {
+  echo "check_size: $size bytes, $packed as gzip has it: more than 2097152 or 614400" >&2
+  exit 1
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The package against the native tools, over the corpus, and hostile bytes.
+//   node package_test.mjs BUILD_DIR NATIVE_BIN CORPUS
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [build, bin, corpus] = process.argv.slice(2);
+const { load, DxilError } = await import(pathToFileURL(path.resolve(build, "package/index.js")));
+const started = performance.now();
+const dxil = await load();
+console.log(`loaded in ${(performance.now() - started).toFixed(0)} ms`);
+
+let passed = 0, failed = 0;
+const test = async (name, body) => {
+  try {
+    await body();
+    passed++;
+  } catch (error) {
+    failed++;
+    console.error(`FAILED ${name}\n  ${String(error.message).slice(0, 2000).replaceAll("\n", "\n  ")}`);
+  }
+};
+const files = fs.readdirSync(corpus).filter((name) => name.endsWith(".dxil")).sort();
+const read = (name) => new Uint8Array(fs.readFileSync(path.join(corpus, name)));
+// Standard output, whatever the tool says of the file by its exit status.
+const native = (tool, ...args) => spawnSync(path.join(bin, tool), args, { encoding: "utf8", maxBuffer: 1 << 28 }).stdout;
+const broken = (bytes, at = 4) => {
+  const copy = bytes.slice();
+  copy[at] ^= 0x5a;
+  return copy;
+};
+
+await test("the corpus reads as the native tools read it", () => {
+  assert.ok(files.length > 200, `${files.length} containers`);
+  for (const name of files) {
+    const bytes = read(name), file = path.join(corpus, name);
+    assert.equal(dxil.disassemble(bytes), native("dxil-dis", file), `${name}: listing`);
+    assert.deepEqual(dxil.reflect(bytes), JSON.parse(native("dxil-dis", "--reflect", file)), `${name}: reflection`);
+    assert.deepEqual(dxil.dump(bytes), JSON.parse(native("dxil-dis", "--json", file)), `${name}: dump`);
+    assert.ok(dxil.validate(bytes).usable, name);
+  }
+});
+await test("findings are those of dxil-val, of whole and of damaged containers", () => {
+  const work = fs.mkdtempSync(path.join(build, "damaged-"));
+  try {
+    const found = { valid: 0, invalid: 0, instruction: 0 };
+    for (const [number, name] of files.entries()) {
+      const bytes = read(name), file = path.join(work, name);
+      // Every second one has a damaged byte, most of them in the program, where instructions are.
+      const data = number % 2 ? broken(bytes, bytes.length - 1 - (number * 79) % Math.floor(bytes.length / 2)) : bytes;
+      fs.writeFileSync(file, data);
+      for (const strict of [false, true]) {
+        const here = dxil.validate(data, { name: file, strict });
+        const there = JSON.parse(native("dxil-val", "--format", "json", ...(strict ? ["--strict"] : []), file));
+        assert.deepEqual(here.report, there, name);
+        found[here.valid ? "valid" : "invalid"]++;
+        for (const f of here.report.files[0].findings) {
+          if (f.instruction === undefined) continue;
+          const { text, functions } = dxil.listing(data);
+          const at = functions.find((g) => g.name === f.function)?.lines[f.instruction];
+          assert.ok(at, `${name}: ${JSON.stringify(f)} in ${JSON.stringify(functions.map((g) => g.name))}`);
+          // Findings number values in a way of their own: what is done, and which function is called.
+          const code = (line) => [line.trim().replace(/^%\S+ = /, "").split(" ")[0], /\bcall\b/.test(line) && line.match(/@"?(dx\.[\w.]+)/)?.[1]].join(" ");
+          assert.equal(code(text.split("\n")[at - 1]), code(f.assembly), `${name}: line ${at}`);
+          found.instruction++;
+        }
+      }
+    }
+    console.log(`findings: ${JSON.stringify(found)}`);
+    assert.ok(found.valid > 200 && found.invalid > 50 && found.instruction > 5, JSON.stringify(found));
+  } finally {
+    fs.rmSync(work, { recursive: true });
+  }
+});
+await test("lines of the listing are those of its instructions and operations", () => {
+  let operations = 0;
+  for (const name of files) {
+    const bytes = read(name), listing = dxil.listing(bytes), lines = listing.text.split("\n");
+    assert.equal(listing.text, dxil.disassemble(bytes), name);
+    for (const f of listing.functions) {
+      assert.match(lines[f.line - 1], /^define /, name);
+      assert.equal(f.lines.length, f.opcodes.length);
+      f.opcodes.forEach((opcode, i) => {
+        const line = lines[f.lines[i] - 1];
+        assert.ok(line.startsWith("  "), `${name}: ${line}`);
+        if (opcode === null) return;
+        assert.ok(line.includes(`(i32 ${opcode | 0}`) && line.includes(`; ${listing.operations[opcode]}`), `${name}: ${line}`);
+        operations++;
+      });
+    }
+  }
+  assert.ok(operations > 2000, `${operations} calls of operations`);
+  console.log(`${operations} calls of operations`);
+});
+await test("diff, assemble, sign and digest", () => {
+  const [a, b] = ["cs_minimal.0.dxil", "cs_minimal.1.dxil"];
+  assert.equal(dxil.diff(read(a), read(b), { format: "text" }), native("dxil-diff", path.join(corpus, a), path.join(corpus, b)));
+  assert.deepEqual(dxil.diff(read(a), read(b)), JSON.parse(native("dxil-diff", "--json", path.join(corpus, a), path.join(corpus, b))));
+  assert.equal(dxil.diff(read(a), read(a)).equal, true);
+  const again = dxil.assemble(dxil.disassemble(read(a)));
+  assert.ok(dxil.validate(again).valid);
+  assert.throws(() => dxil.assemble("define nothing"), (e) => e instanceof DxilError && e.code === "unusable" && /expected/.test(e.message));
+  const unsigned = read(a).fill(0, 4, 20);
+  assert.deepEqual(dxil.sign(unsigned), read(a));
+  assert.deepEqual(dxil.digest(unsigned), read(a).slice(4, 20));
+  assert.match(dxil.version, /^\d+\.\d+\.\d+$/);
+});
+await test("options and their mistakes", () => {
+  const bytes = broken(read("cs_minimal.0.dxil"));
+  const [finding] = dxil.validate(bytes).report.files[0].findings;
+  assert.equal(dxil.validate(bytes, { allow: [finding.rule] }).valid, true);
+  assert.match(dxil.validate(bytes, { format: "text", name: "a.dxil" }).report, /^a\.dxil: warning: /);
+  assert.equal(dxil.validate(bytes, { format: "sarif" }).report.version, "2.1.0");
+  const is = (code) => (error) => error instanceof DxilError && error.code === code;
+  assert.throws(() => dxil.validate(bytes, { allow: ["NO.SUCHRULE"] }), is("argument"));
+  assert.throws(() => dxil.validate(bytes, { format: "xml" }), is("argument"));
+  assert.throws(() => dxil.validate("text"), is("argument"));
+  assert.throws(() => dxil.reflect(new Uint8Array(0)), is("unusable"));
+  assert.equal(dxil.validate(new Uint8Array(100)).usable, false);
+});
+
+// All functions that take a container: each gives something, or a DxilError that is no crash.
+const all = (bytes, other) => {
+  for (const call of [() => dxil.validate(bytes), () => dxil.reflect(bytes), () => dxil.dump(bytes), () => dxil.listing(bytes),
+    () => dxil.disassemble(bytes), () => dxil.diff(bytes, other), () => dxil.diff(other, bytes), () => dxil.digest(bytes), () => dxil.sign(bytes)])
+    try {
+      call();
+    } catch (error) {
+      if (!(error instanceof DxilError) || error.code === "crashed") throw error;
+    }
+};
+await test("hostile bytes: truncated, damaged, random", () => {
+  let state = 12345; // the same bytes in every run
+  const random = (n) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % n;
+  for (const [number, name] of files.entries()) {
+    const bytes = read(name);
+    all(bytes.subarray(0, random(bytes.length)), bytes);
+    for (let round = 0; round < 4; round++) {
+      const copy = bytes.slice();
+      for (let k = 0; k < 1 + round * 3; k++) copy[random(copy.length)] = random(256);
+      all(copy, bytes);
+    }
+    if (number % 8 === 0) all(new Uint8Array(crypto.randomBytes(1 + random(5000))), bytes);
+  }
+});
+await test("memory does not grow", () => {
+  const bytes = read("cs_float_math.0.dxil"), other = read("cs_float_math.1.dxil");
+  for (let i = 0; i < 20; i++) all(bytes, other);
+  const before = dxil.memory;
+  for (let i = 0; i < 500; i++) all(i % 2 ? bytes : bytes.subarray(0, bytes.length - i), other);
+  assert.ok(before > 0 && dxil.memory <= before, `${before} bytes, then ${dxil.memory}`);
+});
+await test("after a trap, and after much memory, the library goes on", () => {
+  const bytes = read("cs_minimal.0.dxil"), expected = dxil.disassemble(bytes);
+  // More than the library may have: an error of the package, and no end of the page.
+  assert.throws(() => dxil.reflect(new Uint8Array(1 << 30)), (e) => e instanceof DxilError && /memory|crash/.test(e.code));
+  assert.equal(dxil.disassemble(bytes), expected);
+  assert.throws(() => dxil.reflect(new Uint8Array(100 << 20)), DxilError);
+  assert.equal(dxil.memory, 0);
+  assert.equal(dxil.disassemble(bytes), expected);
+});
+await test("the folder is what npm packs", () => {
+  const [{ files: packed }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: path.join(build, "package"), encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"] }));
+  assert.deepEqual(packed.map((f) => f.path).sort(), ["LICENSE", "README.md", "dxil-tools.wasm", "index.d.ts", "index.js", "package.json"]);
+  const types = fs.readFileSync(path.join(build, "package/index.d.ts"), "utf8");
+  for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(dxil)).concat("version"))
+    assert.ok(name === "constructor" || new RegExp(`\\b${name}\\b`).test(types), `types have no ${name}`);
+});
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

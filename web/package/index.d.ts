@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+/** Bytes of a container, or of another input. */
+export type Bytes = Uint8Array | ArrayBuffer | ArrayBufferView;
+
+/** What a call could not do: "unusable" bytes, an "argument" that is none, memory that is not there, or a trap in the library. */
+export declare class DxilError extends Error {
+  readonly code: "unusable" | "argument" | "out-of-memory" | "crashed";
+  constructor(code: DxilError["code"], message: string, options?: { cause?: unknown });
+}
+
+/** docs/validation.md has all members. */
+export interface Finding {
+  rule: string;
+  severity: "error" | "warning";
+  message: string;
+  arguments: string[];
+  part?: string;
+  function?: string;
+  block?: number;
+  /** Its number in the function: `Listing.functions[].lines` has its line. */
+  instruction?: number;
+  assembly?: string;
+  file?: string;
+  line?: number;
+  column?: number;
+  hint?: string;
+}
+
+export interface Report {
+  schema_version: number;
+  files: { findings: Finding[]; [member: string]: unknown }[];
+  summary: Record<string, number>;
+}
+
+export interface ValidateOptions<Format extends "json" | "text" | "sarif" = "json" | "text" | "sarif"> {
+  format?: Format;
+  /** What reports call the file. */
+  name?: string;
+  /** Reject as well what the specification forbids and the reference validator lets pass. */
+  strict?: boolean;
+  /** Judge as this validator did; [0, 0]: as the newest. */
+  validatorVersion?: readonly [major: number, minor: number];
+  /** Names of rules whose findings are dropped. */
+  allow?: readonly string[];
+  /** Names of rules whose warnings are errors. */
+  failOn?: readonly string[];
+}
+
+export interface Validation<Text> {
+  valid: boolean;
+  /** Whether the bytes are a container with a program that reads. */
+  usable: boolean;
+  report: Text;
+}
+
+export interface Member {
+  name: string;
+  type: string;
+  offset: number;
+  used?: boolean;
+  componentType?: string;
+  matrix?: { rows: number; columns: number; order: "rows" | "columns" | "none" };
+  bits?: { first: number; width: number };
+  members?: Member[];
+}
+
+export interface Resource {
+  name: string;
+  class: "SRV" | "UAV" | "cbuffer" | "sampler";
+  kind: string;
+  id: number;
+  space: number;
+  register: number;
+  /** null: an array without end. */
+  count: number | null;
+  type?: string;
+  bytes?: number;
+  members?: Member[];
+}
+
+export interface SignatureElement {
+  semantic: string;
+  index: number;
+  register: number | null;
+  mask: string;
+  systemValue: string;
+  type: string;
+  stream: number;
+}
+
+/** docs/reflection.md has all members. */
+export interface Reflection {
+  schema_version: number;
+  stage: string;
+  shaderModel: string;
+  dxilVersion: string;
+  features: string[];
+  entries: { name: string; stage: string; threads?: number[]; waveSize?: number[] }[];
+  resources: Resource[];
+  inputs: SignatureElement[];
+  outputs: SignatureElement[];
+  patchConstants: SignatureElement[];
+  counters: Record<string, number>;
+  operations: Record<string, number>;
+  runtimeData?: Record<string, unknown[]>;
+}
+
+/** Every part with all its fields: docs/reflection.md. */
+export interface Dump {
+  schema_version: number;
+  version: string;
+  size: number;
+  digest: string;
+  digestState: "unsigned" | "bypass" | "preview" | "matching" | "mismatching";
+  parts: {
+    name: string;
+    offset: number;
+    size: number;
+    data?: Record<string, unknown>;
+    error?: { code: string; byte: number; message: string };
+  }[];
+}
+
+export interface Listing {
+  schema_version: number;
+  /** The definitions, in the order of the text. */
+  functions: {
+    name: string;
+    /** Lines of the text, from 1: of the head, and of each instruction by its number in the function. */
+    line: number;
+    lines: number[];
+    /** The DXIL operation that each instruction calls, or null. */
+    opcodes: (number | null)[];
+  }[];
+  /** Names of these operations by opcode. */
+  operations: Record<string, string>;
+  text: string;
+}
+
+/** docs/tools.md, dxil-diff. */
+export interface Differences {
+  schema_version: number;
+  equal: boolean;
+  sections: {
+    name: string;
+    moved: number;
+    differences: { kind: "removed" | "added" | "changed"; place: string; before?: string; after?: string }[];
+  }[];
+}
+
+/** All methods throw a DxilError where they cannot do what they are for; after any of them the library goes on. */
+export declare class Dxil {
+  readonly version: string;
+  /** Bytes of memory that the library holds now. */
+  readonly memory: number;
+  /** Judges a container; bytes that are none are a result as well (`usable`). */
+  validate(data: Bytes, options?: ValidateOptions<"json">): Validation<Report>;
+  validate(data: Bytes, options: ValidateOptions<"text">): Validation<string>;
+  validate(data: Bytes, options: ValidateOptions<"sarif">): Validation<unknown>;
+  reflect(data: Bytes): Reflection;
+  dump(data: Bytes): Dump;
+  listing(data: Bytes): Listing;
+  disassemble(data: Bytes): string;
+  diff(first: Bytes, second: Bytes, options?: { format?: "json" }): Differences;
+  diff(first: Bytes, second: Bytes, options: { format: "text" }): string;
+  /** Assembly to a container, signed and not validated. */
+  assemble(text: string): Uint8Array;
+  /** The digest that the container's header must carry, 16 bytes. */
+  digest(data: Bytes): Uint8Array;
+  /** The container with its digest. Does not validate: a runtime trusts what is signed. */
+  sign(data: Bytes): Uint8Array;
+}
+
+/** The library, from the module beside index.js, or from a source of its own. */
+export declare function load(source?: URL | string | Response | BufferSource | WebAssembly.Module): Promise<Dxil>;
