@@ -100,6 +100,7 @@ private:
   /// Who writes a variable, and who calls a function, among what constructors reach.
   std::map<std::pair<Library *, ir::GlobalId>, std::vector<Symbol>> Writers;
   std::map<Symbol, std::vector<Symbol>> Callers;
+  size_t FunctionsWalked = 0;
   std::vector<Symbol> Constructors; ///< that are needed, in the order of libraries and lists
   Symbol EntrySymbol;
   const EntryPoint *Entry = nullptr;

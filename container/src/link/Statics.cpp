@@ -123,6 +123,11 @@ std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const
             if (Setting.insert(Writer).second)
               Setters.push_back(Writer);
   }
+  // Each shader walks all that it reaches, which may be the same functions.
+  FunctionsWalked += Reached.size();
+  if (FunctionsWalked > O.MostInstructions && !failed())
+    error("shaders and constructors of static variables reach more than " +
+          std::to_string(O.MostInstructions) + " functions in all");
   std::vector<Symbol> InOrder;
   for (const auto &L : Libraries)
     for (ir::FunctionId F : L->Constructors)
@@ -144,15 +149,15 @@ std::vector<Symbol> LinkJob::inRunningOrder(const std::vector<Symbol> &Construct
     size_t Next = 0;
   };
   std::vector<Step> Stack;
+  const bool AreSeveral = std::ranges::any_of(
+      Constructors, [&](const Symbol &C) { return C.From != Constructors.front().From; });
   auto Start = [&](const Symbol &C) {
-    if (!Chosen.contains(C) || !Started.insert(C).second)
+    if (failed() || !Chosen.contains(C) || !Started.insert(C).second)
       return;
-    const auto &Callees = usesOf(C).Callees;
-    const bool Leaves =
-        std::ranges::any_of(Constructors,
-                            [&](const Symbol &Other) { return Other.From != C.From; }) &&
-        !Callees.empty();
-    Stack.push_back({C, Leaves ? constructorsOf(std::span(&C, 1), C.From) : std::vector<Symbol>()});
+    std::vector<Symbol> Before;
+    if (AreSeveral && !usesOf(C).Callees.empty())
+      Before = constructorsOf(std::span(&C, 1), C.From);
+    Stack.push_back({C, std::move(Before)});
   };
   for (const Symbol &C : Constructors) {
     Start(C);
@@ -183,7 +188,10 @@ void LinkJob::callConstructors() {
   if (Constructors.empty())
     return;
   for (const Symbol &S : NeededInOrder) {
-    if (!S.From->Facts.entry(S.Id) && !S.From->Facts.patchConstantEntry(S.Id))
+    if (failed())
+      return;
+    if (S.function().IsDeclaration ||
+        (!S.From->Facts.entry(S.Id) && !S.From->Facts.patchConstantEntry(S.Id)))
       continue;
     std::vector<ir::EditableInstruction> Calls;
     for (const Symbol &C : inRunningOrder(constructorsOf(std::span(&S, 1), S.From))) {
