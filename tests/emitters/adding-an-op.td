@@ -43,6 +43,6 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
 // JSON: "enum": "RotateWay"
 // JSON: "min_dxil": "1.10"
 // JSON: "extension_intrinsic": "dxil.waveRotate"
-// HTML: <h1>WaveRotate</h1>
+// HTML: <h1>Wave<wbr>Rotate</h1>
 // HTML: neighbouring lane
 // HTML: RotateWay.html

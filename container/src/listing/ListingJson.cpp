@@ -104,8 +104,7 @@ Result<std::string> listingJson(Bytes Input) {
   Result<std::string> Text = listing(Input, Options);
   if (!Text)
     return Text.error();
-  Json Out = {
-      {"schema_version", 1}, {"functions", Json::array()}, {"operations", Json::object()}};
+  Json Out = {{"schema_version", 1}, {"functions", Json::array()}, {"operations", Json::object()}};
   LineCounter Lines(*Text);
   for (const ListedFunction &F : Module.Functions)
     Out["functions"].push_back(functionJson(F, Lines));
