@@ -67,6 +67,8 @@ await test("the library starts", async () => {
   await fresh();
   console.log(`page ready after ${(performance.now() - started).toFixed(0)} ms`);
   assert.match(await text("#version"), /DXIL Tools \d/);
+  for (const link of await page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href"))))
+    assert.ok(fs.existsSync(path.join(site, link)), link);
 });
 await test("containers of every stage: all views", async () => {
   const stages = new Map(fs.readdirSync(corpus).filter((name) => name.endsWith(".dxil")).map((name) => [name.split("_")[0], name]));
