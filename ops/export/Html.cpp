@@ -111,7 +111,9 @@ std::optional<std::string> checkContent(const Json &Content) {
     return Wrong;
   if (auto Wrong = Texts("index", {"kind", "name", "text", "href", "since"}, "href"))
     return Wrong;
-  return Texts("pictures", {"path", "title"}, "path");
+  if (auto Wrong = Texts("pictures", {"path", "title"}, "path"))
+    return Wrong;
+  return Texts("examples", {"op", "hlsl", "command", "calls", "reason"}, "op");
 }
 
 namespace {

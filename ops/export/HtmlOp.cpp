@@ -232,6 +232,25 @@ std::string neighbours(const Site &S, size_t Index) {
   return Out + "</span></nav>\n";
 }
 
+// The program of HLSL that reaches the op, and the calls that it becomes; or why there is none.
+std::string hlslExample(const Site &S, const Json &Op) {
+  for (const Json &E : S.content("examples")) {
+    if (E["op"] != Op["name"])
+      continue;
+    std::string Out = "<h2 id=\"hlsl\">From HLSL</h2>\n";
+    if (const std::string Reason = E["reason"]; !Reason.empty())
+      return Out + "<p>No HLSL reaches it: " + escape(Reason) + ".</p>\n";
+    const auto Block = [&](const char *Title, const char *Member) {
+      Out += std::string("<p>") + Title + "</p>\n<pre><code>" +
+             escape(E[Member].get<std::string>()) + "</code></pre>\n";
+    };
+    Block("This program,", "hlsl");
+    Block("compiled by", "command");
+    return Block("has these calls of it:", "calls"), Out;
+  }
+  return "";
+}
+
 } // namespace
 
 File opPage(const Site &S, size_t Index) {
@@ -243,7 +262,8 @@ File opPage(const Site &S, size_t Index) {
                      "</code></pre>\n";
   if (!Op["reserved"].get<bool>())
     Body += argumentTable(Op) + overloadTable(S, Op) + stageMatrix(S, Op) + attributeList(S, Op) +
-            mapping(S, Op) + "<h2 id=\"example\">Example</h2>\n<pre><code>" +
+            mapping(S, Op) + hlslExample(S, Op) +
+            "<h2 id=\"example\">The call in general</h2>\n<pre><code>" +
             escape(workedExample(S, Op)) + "</code></pre>\n" + history(S, Op);
   return frame(S, {OpFolder + slug(Name) + ".html", Name, "ops", Body + neighbours(S, Index)});
 }

@@ -174,6 +174,14 @@ await test("helpUri of SARIF names pages that are there", async () => {
   assert.ok(rules.length > 300, `${rules.length} rules`);
   assert.deepEqual(rules.map((r) => r.name).filter((name) => !fs.existsSync(path.join(site, "rules", `${name}.html`))), []);
 });
+await test("each op has its program of HLSL with its calls, or says why not", async () => {
+  const without = fs.readdirSync(path.join(site, "ops")).filter((file) => {
+    const text = fs.readFileSync(path.join(site, "ops", file), "utf8");
+    return file !== "index.html" && !/reserved<\/span>/.test(text) && !/id="hlsl"/.test(text);
+  });
+  assert.deepEqual(without, []);
+  assert.match(fs.readFileSync(path.join(site, "ops/Sin.html"), "utf8"), /sin\(Values\[i\]\)[^]*call float @dx\.op\.unary\.f32\(i32 13,/);
+});
 await test("keyboard: the first Tab reaches the skip link; headings and landmarks are there", async () => {
   await page.goto(url("ops/Sample.html"));
   await page.keyboard.press("Tab");

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_8 -E main
+RWStructuredBuffer<uint> Values : register(u0);
+
+[numthreads(64, 1, 1)]
+void main(uint i : SV_DispatchThreadID) {
+  Values[i] = i;
+  Barrier(Values, DEVICE_SCOPE);
+  Values[i] = Values[i + 1];
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_0 -E main
+cbuffer Constants : register(b0) { float Scale; };
+RWStructuredBuffer<float> Values : register(u0);
+
+[numthreads(64, 1, 1)]
+void main(uint i : SV_DispatchThreadID) {
+  Values[i] = Scale;
+}

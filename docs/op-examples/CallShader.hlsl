@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T lib_6_3
+struct Payload { float value; };
+RWStructuredBuffer<float> Out : register(u0);
+
+[shader("raygeneration")]
+void main() {
+  Payload data = {1};
+  CallShader(2, data);
+  Out[0] = data.value;
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_10 -E main
+// Component type, rows, columns, use (0 left, 1 right, 2 sum), scope (0 thread, 1 wave).
+#define MATRIX(...) __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(__VA_ARGS__)]]
+
+RWByteAddressBuffer Out : register(u0);
+
+[numthreads(32, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  uint bytes;
+  __builtin_LinAlg_Convert(bytes, float4(0.5, 3.5, 1000, i), 9, 21);
+  Out.Store(4 * i, bytes);
+}

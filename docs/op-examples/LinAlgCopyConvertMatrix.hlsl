@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_10 -E main
+// Component type, rows, columns, use (0 left, 1 right, 2 sum), scope (0 thread, 1 wave).
+#define MATRIX(...) __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(__VA_ARGS__)]]
+
+ByteAddressBuffer In : register(t0);
+RWByteAddressBuffer Out : register(u0);
+
+[numthreads(32, 1, 1)]
+void main(uint i : SV_GroupIndex) {
+  MATRIX(9, 4, 4, 0, 1) left;
+  MATRIX(8, 4, 4, 0, 1) halves;
+  __builtin_LinAlg_MatrixLoadFromDescriptor(left, In, 0, 16, 0, 128);
+  __builtin_LinAlg_CopyConvertMatrix(halves, left, false);
+  __builtin_LinAlg_MatrixStoreToDescriptor(halves, Out, 0, 8, 0, 128);
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T gs_6_0 -E main
+struct Vertex { float4 position : SV_Position; };
+
+[maxvertexcount(3)]
+void main(triangle Vertex corners[3], uint number : SV_PrimitiveID,
+          inout TriangleStream<Vertex> stream) {
+  for (uint i = 0; i < 3; ++i)
+    { Vertex v = corners[i]; v.position.x += number; stream.Append(v); }
+  stream.RestartStrip();
+}

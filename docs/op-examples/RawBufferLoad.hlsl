@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_2 -E main
+ByteAddressBuffer Words : register(t0);
+RWStructuredBuffer<uint> Values : register(u0);
+
+[numthreads(64, 1, 1)]
+void main(uint i : SV_DispatchThreadID) {
+  Values[i] = Words.Load(i * 4);
+}

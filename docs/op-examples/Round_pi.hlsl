@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_0 -E main
+RWStructuredBuffer<float> Values : register(u0);
+
+[numthreads(64, 1, 1)]
+void main(uint i : SV_DispatchThreadID) {
+  Values[i] = ceil(Values[i]);
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T vs_6_8 -E main
+float4 main(int first : SV_StartVertexLocation) : SV_Position {
+  return first;
+}

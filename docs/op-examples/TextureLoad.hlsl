@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T cs_6_0 -E main
+Texture2D<float4> Image : register(t0);
+RWStructuredBuffer<float4> Values : register(u0);
+
+[numthreads(64, 1, 1)]
+void main(uint i : SV_DispatchThreadID) {
+  Values[i] = Image.Load(int3(i, 0, 0));
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// dxil-cc: -T lib_6_3
+RaytracingAccelerationStructure Scene : register(t0);
+struct Payload { float value; };
+RWStructuredBuffer<float> Out : register(u0);
+
+[shader("raygeneration")]
+void main() {
+  RayDesc ray = {float3(0, 0, 0), 0, float3(0, 0, 1), 100};
+  Payload payload = {0};
+  TraceRay(Scene, RAY_FLAG_NONE, 0xff, 0, 1, 0, ray, payload);
+  Out[0] = payload.value;
+}
