@@ -20,7 +20,7 @@ constexpr Task Tasks[] = {
      "Its options"},
     {"Find out what is wrong",
      "dxil-val says which rule a container breaks, in which instruction, and what was expected. "
-     "Each rule has a page that tells why, with a program that breaks it.",
+     "Each rule has a page that tells why.",
      "dxil-val shader.dxil", "rules/index.html", "All rules"},
     {"Look inside, and run it",
      "dxil-dis lists all that a container holds; dxil-run executes shaders of every stage on the "
