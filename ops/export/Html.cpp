@@ -83,9 +83,10 @@ const Json &Site::content(const char *Name) const {
 }
 
 bool Site::hasPage(std::string_view Path) const {
-  for (const Json &P : content("pages"))
-    if (P["path"] == Path)
-      return true;
+  for (const char *List : {"pages", "files"})
+    for (const Json &P : content(List))
+      if (P["path"] == Path)
+        return true;
   return false;
 }
 
@@ -111,8 +112,9 @@ std::optional<std::string> checkContent(const Json &Content) {
     return Wrong;
   if (auto Wrong = Texts("index", {"kind", "name", "text", "href", "since"}, "href"))
     return Wrong;
-  if (auto Wrong = Texts("pictures", {"path", "title"}, "path"))
-    return Wrong;
+  for (const char *Copied : {"pictures", "files"})
+    if (auto Wrong = Texts(Copied, {"path", "title"}, "path"))
+      return Wrong;
   return Texts("examples", {"op", "hlsl", "command", "calls", "reason"}, "op");
 }
 
@@ -131,6 +133,7 @@ constexpr NavigationEntry Navigation[] = {
     {"stages", "stages/index.html", "Stages"},
     {"versions", "versions/index.html", "Versions"},
     {"diff", "diff.html", "Differences"},
+    {"container", "container.html", "Container", true},
 };
 
 std::string header(const Site &S, const std::string &Root, const std::string &Section) {

@@ -222,6 +222,7 @@ Json content() {
                          "index": [{"kind": "hlsl", "name": "saturate", "text": "", "since": "1.0",
                                     "href": "guides/hlsl-support.html#hlsl-saturate"}],
                          "pictures": [],
+                         "files": [{"path": "container.html", "title": "Look into a container"}],
                          "examples": [{"op": "Sin", "hlsl": "y = sin(x) < 1;", "command": "dxil-cc a.hlsl",
                                        "calls": "%1 = call", "reason": ""},
                                       {"op": "IMul", "hlsl": "", "command": "", "calls": "",
@@ -245,13 +246,15 @@ TEST(Site, PagesOfOthersGetTheFrameAndAreFound) {
   EXPECT_NE(pageOf(Files, "ops/Saturate.html").find("guides/hlsl-support.html#hlsl-saturate"),
             std::string::npos);
   EXPECT_NE(pageOf(Files, "data.js").find("#hlsl-saturate"), std::string::npos);
+  EXPECT_NE(pageOf(Files, "ops/Sin.html").find("\"../container.html\""), std::string::npos);
   EXPECT_NE(pageOf(Files, "ops/Sin.html").find("y = sin(x) &lt; 1;"), std::string::npos);
   EXPECT_NE(pageOf(Files, "ops/IMul.html").find("reaches it: nothing &amp; nobody."),
             std::string::npos);
   EXPECT_EQ(pageOf(Files, "ops/Cos.html").find("id=\"hlsl\""), std::string::npos);
   // Without them nothing leads to them.
   for (const File &F : htmlSite(database()))
-    EXPECT_EQ(F.Content.find("rules/index.html\""), std::string::npos) << F.Path;
+    for (const char *Path : {"rules/index.html\"", "container.html\""})
+      EXPECT_EQ(F.Content.find(Path), std::string::npos) << F.Path;
 }
 
 TEST(Site, ContentOfAnotherShapeIsRefused) {
