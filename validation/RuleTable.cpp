@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/validation/Validator.h>
 
+#include <dxil/module/Printable.h>
+
 #include <algorithm>
 
 namespace dxil::validation {
@@ -28,16 +30,7 @@ std::optional<Rule> findRule(std::string_view Name) {
 }
 
 std::string printable(std::string_view Text) {
-  static constexpr char Hex[] = "0123456789abcdef";
-  std::string Out;
-  for (char Raw : Text) {
-    auto C = static_cast<unsigned char>(Raw);
-    if (C >= 0x20 && C < 0x7f)
-      Out += Raw;
-    else
-      Out.append({'\\', 'x', Hex[C >> 4], Hex[C & 15]});
-  }
-  return Out;
+  return ir::printable(Text);
 }
 
 std::string messageText(const RuleMessage &Message) {

@@ -3,6 +3,7 @@
 
 #include <dxil/container/Listing.h>
 #include <dxil/module/OpCall.h>
+#include <dxil/module/Printable.h>
 
 #include <algorithm>
 #include <map>
@@ -44,20 +45,6 @@ private:
   uint32_t Line = 1;
 };
 
-// Names as findings have them: bytes that are not printable ASCII as \xNN. UTF-8 stays in comments.
-std::string nameText(std::string_view Name) {
-  static constexpr char Hex[] = "0123456789abcdef";
-  std::string Out;
-  for (char Raw : Name) {
-    const uint8_t C = uint8_t(Raw);
-    if (C >= 0x20 && C < 0x7f)
-      Out += Raw;
-    else
-      Out.append({'\\', 'x', Hex[C >> 4], Hex[C & 15]});
-  }
-  return Out;
-}
-
 } // namespace
 
 static ListedModule listed(const ir::Module &M, const ir::TextPlaces &Places) {
@@ -67,7 +54,7 @@ static ListedModule listed(const ir::Module &M, const ir::TextPlaces &Places) {
     if (F.IsDeclaration)
       continue;
     ListedFunction &L = Out.Functions.emplace_back();
-    L.Name = nameText(M.name(F.Self));
+    L.Name = ir::printable(M.name(F.Self));
     L.Head = Places.Functions[Id];
     const ir::Range Range = F.Instructions;
     for (uint32_t I = Range.First; I < Range.First + Range.Count; ++I) {
