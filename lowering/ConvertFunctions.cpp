@@ -35,15 +35,16 @@ void ModuleConverter::convertFunction(const Function &F, ir::Function &To) {
     for (const Instruction &I : BB) {
       ir::Instruction New;
       New.Op = opcodeOf(I);
-      New.Parent = ir::BlockId(Out.Blocks.size() - 1);
       New.Type = Types.ofValue(&I);
       convertInstruction(I, New);
       if (!I.getType()->isVoidTy())
         New.Result =
             addValue(ir::ValueKind::Instruction, New.Type, uint32_t(Out.Instructions.size()));
-      New.Location = convertLocation(I);
-      convertAttachments(I, New);
+      const auto Id = ir::InstId(Out.Instructions.size());
       Out.Instructions.push_back(New);
+      if (const uint32_t Location = convertLocation(I); Location != ir::None)
+        Out.setLocation(Id, Location);
+      Out.attach(Id, convertAttachments(I));
     }
   }
   To.Instructions.Count = uint32_t(Out.Instructions.size()) - To.Instructions.First;
@@ -119,39 +120,37 @@ void ModuleConverter::convertInstruction(const Instruction &I, ir::Instruction &
   }
 }
 
-void ModuleConverter::addTarget(uint32_t Target, ir::Instruction &To) {
-  if (!To.Targets.Count)
-    To.Targets.First = uint32_t(Out.IndexPool.size());
-  Out.IndexPool.push_back(Target);
-  ++To.Targets.Count;
-}
-
 void ModuleConverter::convertControlFlow(const Instruction &I, ir::Instruction &To) {
   if (const auto *Ret = dyn_cast<ReturnInst>(&I)) {
     if (Ret->getReturnValue())
       addOperand(value(I.getOperandUse(0)), To.Operands);
   } else if (const auto *Branch = dyn_cast<BranchInst>(&I)) {
+    SmallVector<uint32_t, 2> Targets;
     for (const BasicBlock *Successor : successors(&I))
-      addTarget(block(Successor), To);
+      Targets.push_back(block(Successor));
+    Out.setTargets(To, Targets);
     if (Branch->isConditional())
       addOperand(value(Branch->getCondition()), To.Operands);
   } else if (const auto *Switch = dyn_cast<SwitchInst>(&I)) {
     const unsigned Type = Types.get(Switch->getCondition()->getType());
     addOperand(value(Switch->getCondition()), To.Operands);
-    addTarget(block(Switch->getDefaultDest()), To);
+    SmallVector<uint32_t, 16> Targets{block(Switch->getDefaultDest())};
     for (const auto &Case : Switch->cases()) {
       addOperand(valueId(Values.id(Case.getCaseValue(), Type)), To.Operands);
-      addTarget(block(Case.getCaseSuccessor()), To);
+      Targets.push_back(block(Case.getCaseSuccessor()));
     }
+    Out.setTargets(To, Targets);
   }
 }
 
 void ModuleConverter::convertPhi(const Instruction &I, ir::Instruction &To) {
   const auto &Phi = cast<PHINode>(I);
+  SmallVector<uint32_t, 8> Targets;
   for (unsigned N = 0, E = Phi.getNumIncomingValues(); N != E; ++N) {
     addOperand(value(Phi.getOperandUse(N)), To.Operands);
-    addTarget(block(Phi.getIncomingBlock(N)), To);
+    Targets.push_back(block(Phi.getIncomingBlock(N)));
   }
+  Out.setTargets(To, Targets);
 }
 
 static ir::Ordering orderingOf(AtomicOrdering Ordering) {
@@ -185,13 +184,10 @@ void ModuleConverter::convertMemory(const Instruction &I, ir::Instruction &To) {
   for (const Use &U : I.operands())
     addOperand(value(U), To.Operands);
   if (const auto *Alloca = dyn_cast<AllocaInst>(&I)) {
-    To.ElementType = Types.get(Alloca->getAllocatedType());
     To.Alignment = ir::Alignment(uint32_t(Alloca->getAlign().value()));
   } else if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
-    To.ElementType = Types.get(GEP->getSourceElementType());
     To.Flags = GEP->isInBounds() ? ir::InBounds : 0;
   } else if (const auto *Load = dyn_cast<LoadInst>(&I)) {
-    To.ElementType = To.Type;
     To.Alignment = ir::Alignment(uint32_t(Load->getAlign().value()));
     To.Flags = Load->isVolatile() ? ir::Volatile : 0;
     To.Ordering = orderingOf(Load->getOrdering());
@@ -236,12 +232,10 @@ void ModuleConverter::convertAtomic(const Instruction &I, ir::Instruction &To) {
 }
 
 void ModuleConverter::convertCall(const CallInst &Call, ir::Instruction &To) {
-  To.Attributes = Attributes.id(Call.getAttributes());
   To.CallingConvention = uint16_t(Call.getCallingConv());
   To.Flags = uint16_t((Call.isTailCall() ? ir::TailCall : 0) |
                       (Call.isMustTailCall() ? ir::MustTailCall : 0));
-  To.ElementType = Types.function(*Call.getCalledFunction());
-  To.Callee = value(Call.getCalledOperandUse());
+  Out.setCall(To, value(Call.getCalledOperandUse()), Attributes.id(Call.getAttributes()));
   for (const Use &Arg : Call.args()) {
     const auto *MD = dyn_cast<MetadataAsValue>(Arg.get());
     addOperand(MD ? metadata(MD->getMetadata()) | ir::MetadataOperandBit : value(Arg), To.Operands);
@@ -253,11 +247,9 @@ void ModuleConverter::convertAggregate(const Instruction &I, ir::Instruction &To
   for (const Use &U : I.operands())
     addOperand(value(U), To.Operands);
   if (const auto *Extract = dyn_cast<ExtractValueInst>(&I)) {
-    for (unsigned Index : Extract->indices())
-      addTarget(Index, To);
+    Out.setTargets(To, Extract->getIndices());
   } else if (const auto *Insert = dyn_cast<InsertValueInst>(&I)) {
-    for (unsigned Index : Insert->indices())
-      addTarget(Index, To);
+    Out.setTargets(To, Insert->getIndices());
   } else {
     const Constant *Mask = cast<ShuffleVectorInst>(I).getShuffleMaskForBitcode();
     addOperand(valueId(Values.id(Mask, Types.get(Mask->getType()))), To.Operands);

@@ -80,14 +80,14 @@ void ModuleConverter::convertMetadataKinds() {
     Out.MetadataKinds.push_back(save(Name));
 }
 
-void ModuleConverter::convertAttachments(const Instruction &I, ir::Instruction &To) {
+SmallVector<ir::Attachment, 2> ModuleConverter::convertAttachments(const Instruction &I) {
   SmallVector<std::pair<unsigned, MDNode *>, 4> Attachments;
   I.getAllMetadataOtherThanDebugLoc(Attachments);
-  To.Attachments.First = uint32_t(Out.Attachments.size());
+  SmallVector<ir::Attachment, 2> Converted;
   for (auto [Kind, Node] : Attachments)
     if (Metadata.isKnownKind(Kind))
-      Out.Attachments.push_back({Metadata.kind(Kind), metadata(Node)});
-  To.Attachments.Count = uint32_t(Out.Attachments.size()) - To.Attachments.First;
+      Converted.push_back({Metadata.kind(Kind), metadata(Node)});
+  return Converted;
 }
 
 /// Instructions in a row that have one location share its number.

@@ -56,7 +56,7 @@ private:
   ir::Metadata convertDebugNode(const llvm::MDNode &Node);
   void convertNamedMetadata();
   void convertMetadataKinds();
-  void convertAttachments(const llvm::Instruction &I, ir::Instruction &To);
+  llvm::SmallVector<ir::Attachment, 2> convertAttachments(const llvm::Instruction &I);
   uint32_t convertLocation(const llvm::Instruction &I);
   ir::MetadataId metadata(const llvm::Metadata *MD) const { return metadataId(Metadata.id(MD)); }
   ir::MetadataId metadataId(unsigned Number) const {
@@ -87,7 +87,6 @@ private:
     return ir::ValueId(Out.Values.size() - 1);
   }
   void addOperand(ir::ValueId V, ir::Range &Operands);
-  void addTarget(uint32_t Target, ir::Instruction &To);
 
   const llvm::Module &M;
   const DebugMetadata *Debug; ///< null: debug information is left out

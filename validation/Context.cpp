@@ -66,7 +66,7 @@ void Context::locate(Finding &F, const ir::Instruction &At) const {
     return;
   const ir::Function &Function = M.Functions[Id];
   F.Function = functionText(M.name(Function.Self));
-  F.Block = At.Parent - Function.Blocks.First;
+  F.Block = M.parent(At) - Function.Blocks.First;
   F.Instruction = idOf(At) - Function.Instructions.First;
   F.Assembly = printable(instructionText(*this, At));
 }

@@ -15,7 +15,7 @@ public:
   bool begin(const ir::Instruction &I) {
     const bool ByOperand = I.Op == ir::Opcode::ICmp || I.Op == ir::Opcode::FCmp;
     const ir::TypeId T = ByOperand ? M.Values[M.operands(I)[0]].Type : I.Type;
-    if (!I.Attachments.Count && TakenBy[T] >> unsigned(I.Op) & 1) [[likely]]
+    if (!I.HasAttachments && TakenBy[T] >> unsigned(I.Op) & 1) [[likely]]
       return true;
     return beginOther(I, T);
   }

@@ -120,7 +120,7 @@ InstructionRules::InstructionRules(Context &Ctx)
 }
 
 bool InstructionRules::beginOther(const ir::Instruction &I, ir::TypeId T) {
-  if (I.Attachments.Count)
+  if (I.HasAttachments)
     checkAttachments(I);
   if (!checkAllowed(I, T))
     return false;
@@ -130,7 +130,7 @@ bool InstructionRules::beginOther(const ir::Instruction &I, ir::TypeId T) {
 }
 
 void InstructionRules::checkAlloca(const ir::Instruction &I) {
-  checkInMemory(I.ElementType, "an alloca", I);
+  checkInMemory(M.elementType(I), "an alloca", I);
 }
 
 void InstructionRules::checkLoad(const ir::Instruction &I) {
@@ -193,7 +193,7 @@ bool InstructionRules::isAllowedInLibrary(const ir::Instruction &I) const {
            I.Op == Opcode::ShuffleVector;
   // After an operation that does not return.
   ir::InstId Id = Ctx.idOf(I);
-  if (Id == 0 || Id == M.Blocks[I.Parent].Instructions.First)
+  if (Id == 0 || Id == M.Blocks[M.parent(I)].Instructions.First)
     return false;
   const OpInfo *Op = opOf(Ctx, M.Instructions[Id - 1]);
   return Op && attributes(Op->Code, {0xffff, 0}).contains(Attribute::NoReturn);
@@ -313,9 +313,10 @@ void InstructionRules::checkAddress(const ir::Instruction &I) {
     return;
   std::span<const ir::ValueId> Operands = M.operands(I);
   uint64_t Offset = 0;
-  if (!constantOffset(I.ElementType, Operands.subspan(1), Offset))
+  const ir::TypeId Source = M.elementType(I);
+  if (!constantOffset(Source, Operands.subspan(1), Offset))
     return;
-  std::optional<uint64_t> Size = Ctx.Layout.allocSize(I.ElementType),
+  std::optional<uint64_t> Size = Ctx.Layout.allocSize(Source),
                           Access = Ctx.Layout.allocSize(Result.Element);
   // Sums wrap at 32 bits, as in the reference.
   if (Size && Access && uint32_t(Offset + *Access) > *Size)

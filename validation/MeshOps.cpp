@@ -69,9 +69,9 @@ private:
       std::string_view Op = opOf(Ctx, *W)->Name;
       if (!Counts)
         Ctx.report(rule::InstrMissingSetMeshOutputCounts(Op), *W);
-      else if (!G.dominates(Counts->Parent - F.Blocks.First, W->Parent - F.Blocks.First))
+      else if (!G.dominates(blockOf(*Counts), blockOf(*W)))
         Ctx.report(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
-      else if (Counts->Parent == W->Parent && W < Counts) // which the reference does not see
+      else if (blockOf(*Counts) == blockOf(*W) && W < Counts) // which the reference does not see
         Ctx.reportStrict(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
     }
     if (!Payload)
@@ -83,6 +83,8 @@ private:
       Ctx.report(rule::SmMeshShaderPayloadSize(E.Name, int64_t(E.PayloadSize), MaxMeshPayloadBytes),
                  F);
   }
+
+  uint32_t blockOf(const ir::Instruction &I) const { return M.parent(I) - F.Blocks.First; }
 
   int64_t payloadSize(ir::TypeId Pointer) const {
     const ir::Type &Ty = M.type(Pointer);
@@ -109,7 +111,7 @@ private:
       Ctx.report(rule::SmAmplificationShaderPayloadSize(
                      E.Name, std::max(int64_t(E.PayloadSize), Size), MaxMeshPayloadBytes),
                  *Dispatch);
-    if (!G.postDominatesEntry(Dispatch->Parent - F.Blocks.First))
+    if (!G.postDominatesEntry(blockOf(*Dispatch)))
       Ctx.report(rule::InstrNonDominatingDispatchMesh(Ctx.nameOf(F)), *Dispatch);
   }
 };

@@ -163,7 +163,8 @@ void checkCompletedRecords(CallMemory &Memory) {
     Graph G(M, M.Functions[F]);
     uint32_t First = M.Functions[F].Blocks.First;
     auto runsBefore = [&](const ir::Instruction *A, const ir::Instruction &B) {
-      return A->Parent == B.Parent ? A < &B : G.dominates(A->Parent - First, B.Parent - First);
+      const ir::BlockId OfA = M.parent(*A), OfB = M.parent(B);
+      return OfA == OfB ? A < &B : G.dominates(OfA - First, OfB - First);
     };
     std::map<const ir::Instruction *, bool> Reported;
     for (ir::InstId Id : Calls) {

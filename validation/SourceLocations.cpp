@@ -31,18 +31,14 @@ std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
 
 /// The place of \p I, or of the next instruction of its block that has one: addresses have none.
 void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
-  auto HasLine = [&](const ir::Instruction &At) {
-    return At.Location < M.Locations.size() && M.Locations[At.Location].Line;
-  };
-  const ir::Instruction *At = &I, *End = M.Instructions.data() + M.Instructions.size();
-  while (At != End && At->Parent == I.Parent && !HasLine(*At))
-    ++At;
-  if (At == End || At->Parent != I.Parent)
-    return;
-  const ir::Location &L = M.Locations[At->Location];
-  F.Line = L.Line;
-  F.Column = L.Column;
-  F.File = sourceFile(M, L.Scope);
+  const std::span<const ir::Instruction> Block = M.instructions(M.Blocks[M.parent(I)]);
+  for (const ir::Instruction &At : Block.subspan(size_t(&I - Block.data())))
+    if (const ir::Location *L = M.location(At); L && L->Line) {
+      F.Line = L->Line;
+      F.Column = L->Column;
+      F.File = sourceFile(M, L->Scope);
+      return;
+    }
 }
 
 /// A function of the module, and its findings that have no line yet.

@@ -122,9 +122,10 @@ private:
   }
 
   bool isRunByAll(const ir::Instruction &I) {
-    if (LastBlock != I.Parent) {
-      LastBlock = I.Parent;
-      LastIsRunByAll = G.postDominatesEntry(I.Parent - F.Blocks.First);
+    if (const ir::BlockId Block = M.parent(I, LastBlock == ir::None ? 0 : LastBlock);
+        LastBlock != Block) {
+      LastBlock = Block;
+      LastIsRunByAll = G.postDominatesEntry(Block - F.Blocks.First);
     }
     return LastIsRunByAll;
   }

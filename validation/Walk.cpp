@@ -121,14 +121,14 @@ private:
         if (!IsPhi)
           Verifier.visitUse(Id, X.Index);
       } else if (X.Kind < ir::ValueKind::Constant) {
-        noteUse(V, V == I.Callee ? Context::IsUsed : Context::IsUsedOtherwise);
+        noteUse(V, V == M.callee(I) ? Context::IsUsed : Context::IsUsedOtherwise);
       }
     }
     Verifier.visit(I);
     if (I.Op == ir::Opcode::Call)
       return visitCall(I, Id, Caller, HasIt);
-    if (I.Callee != ir::None)
-      noteUse(I.Callee, Context::IsUsed);
+    if (I.Op == ir::Opcode::Invoke)
+      noteUse(M.callee(I), Context::IsUsed);
     if (!HasIt)
       return;
     if (IsDoubtful)
@@ -140,8 +140,7 @@ private:
   void visitCall(const ir::Instruction &I, ir::InstId Id, ir::FunctionId Caller, bool HasIt) {
     const ir::Function *F = M.calledFunction(I);
     if (!F) {
-      if (I.Callee != ir::None)
-        noteUse(I.Callee, Context::IsUsed);
+      noteUse(M.callee(I), Context::IsUsed);
       if (HasIt)
         Instructions.checkCall(I);
       return;
@@ -172,7 +171,7 @@ private:
   }
 
   bool mayTakeHandles(const ir::Instruction &Call) const {
-    const ir::TypeId T = Call.ElementType;
+    const ir::TypeId T = M.elementType(Call);
     return T >= M.Types.size() || M.type(T).Kind != ir::TypeKind::Function ||
            Ctx.traits(T) & (HandleType | NodeHandleType);
   }

@@ -50,7 +50,7 @@ void FunctionWidener::findCrossings() {
         uint32_t UseBlock = Block;
         if (I.Op == IROp::Phi)
           UseBlock = M.successors(I)[K] - F.Blocks.First;
-        const uint32_t DefBlock = D->Parent - F.Blocks.First;
+        const uint32_t DefBlock = M.parent(*D, F.Blocks.First + Block) - F.Blocks.First;
         const auto DefPlace = uint32_t(D - M.Instructions.data());
         // A phi's operand is read at the end of the block that it comes from.
         if (DefBlock == UseBlock && (DefPlace < Own || I.Op == IROp::Phi))

@@ -388,7 +388,7 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
   case IROp::ShuffleVector: return emitVectorElement(I);
   case IROp::GetElementPtr: {
     Parts Result;
-    emitGep(Operands[0], Operands.subspan(1), I.ElementType, Result);
+    emitGep(Operands[0], Operands.subspan(1), M.elementType(I), Result);
     return define(I, std::move(Result));
   }
   default: break;

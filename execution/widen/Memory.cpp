@@ -131,8 +131,8 @@ void FunctionWidener::findLocals() {
     if (!M.operands(I).empty() && (!M.constantInt(M.operands(I)[0], Count) || Count > 65536))
       return fail("a local array has no constant size");
     MemoryObject &O = Locals[I.Result];
-    O.Size = std::max<uint64_t>(8, P.Layout.sizeOf(I.ElementType) * Count);
-    O.Unit = P.Layout.scalarUnit(I.ElementType);
+    O.Size = std::max<uint64_t>(8, P.Layout.sizeOf(M.elementType(I)) * Count);
+    O.Unit = P.Layout.scalarUnit(M.elementType(I));
     O.Size = (O.Size + 7) / 8 * 8;
     P.FrameBytes += O.Size * W;
     if (O.Size > MaxFrame || P.FrameBytes > MaxFrame)

@@ -37,12 +37,13 @@ std::vector<SharedVariable> ProgramWidener::sharedVariables() const {
 }
 
 void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
-  if (I.Location == None || I.Location >= M.Locations.size())
+  const ir::Location *L = M.location(I);
+  if (!L)
     return;
   // Functions of the HLSL library are inlined into what the user wrote.
   constexpr std::string_view Library = "dxil-tools/";
-  ir::MetadataId Scope = M.Locations[I.Location].Scope, Around = M.Locations[I.Location].InlinedAt;
-  Site.Line = M.Locations[I.Location].Line;
+  ir::MetadataId Scope = L->Scope, Around = L->InlinedAt;
+  Site.Line = L->Line;
   for (unsigned Depth = 0; Depth < 64 && Scope != None; ++Depth) {
     const ir::MetadataId File = ir::debugReference(M, Scope, "file");
     const std::string_view Name =

@@ -34,7 +34,7 @@ private:
   void addUses();
   void makeLoopDivergent(uint32_t Loop);
   void joinAt(uint32_t Block);
-  uint32_t blockOf(const ir::Instruction &I) const { return I.Parent - F->Blocks.First; }
+  uint32_t blockOf(const ir::Instruction &I) const { return M->parent(I) - F->Blocks.First; }
 
   const ir::Module *M = nullptr;
   const ir::Function *F = nullptr;

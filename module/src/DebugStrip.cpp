@@ -59,9 +59,13 @@ private:
     for (Value &V : M.Values)
       if (V.Kind == ValueKind::Instruction)
         V.Index = Before[V.Index];
+    std::erase_if(M.AttachmentsOf, [&](InstructionAttachments &Of) {
+      const bool IsGone = isDebugCall(M, M.Instructions[Of.Of]);
+      Of.Of = Before[Of.Of];
+      return IsGone;
+    });
     std::erase_if(M.Instructions, [&](const Instruction &I) { return isDebugCall(M, I); });
-    for (Instruction &I : M.Instructions)
-      I.Location = None;
+    M.LocationOf.clear();
     M.Locations.clear();
   }
 
@@ -93,7 +97,7 @@ private:
   bool isUsed(ValueId V) const {
     return std::ranges::any_of(M.Instructions,
                                [&](const Instruction &I) {
-                                 return I.Callee == V ||
+                                 return M.callee(I) == V ||
                                         std::ranges::find(M.operands(I), V) != M.operands(I).end();
                                }) ||
            std::ranges::any_of(M.Constants,
@@ -116,8 +120,12 @@ private:
     };
     for (Function &F : M.Functions)
       Keep(F.Attachments);
-    for (Instruction &I : M.Instructions)
-      Keep(I.Attachments);
+    for (InstructionAttachments &Of : M.AttachmentsOf) {
+      Keep(Of.Attachments);
+      M.Instructions[Of.Of].HasAttachments = Of.Attachments.Count;
+    }
+    std::erase_if(M.AttachmentsOf,
+                  [](const InstructionAttachments &Of) { return !Of.Attachments.Count; });
     M.Attachments = std::move(Kept);
   }
 

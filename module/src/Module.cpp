@@ -26,6 +26,81 @@ std::string_view StringArena::save(std::string_view Text) {
   return {P, Text.size()};
 }
 
+BlockId Module::parent(InstId I, BlockId Near) const {
+  const auto First = [this](size_t B) { return Blocks[B].Instructions.First; };
+  // Blocks[Low] begins at or before I, Blocks[High] behind it.
+  size_t Low = Near, High = size_t(Near) + 1;
+  for (size_t Step = 1; Low && First(Low) > I; Step *= 2) {
+    High = Low;
+    Low -= std::min(Step, Low);
+  }
+  for (size_t Step = 1; High < Blocks.size() && First(High) <= I; Step *= 2) {
+    Low = High;
+    High = std::min(High + Step, Blocks.size());
+  }
+  while (High - Low > 1) {
+    const size_t Middle = Low + (High - Low) / 2;
+    (First(Middle) <= I ? Low : High) = Middle;
+  }
+  return BlockId(Low);
+}
+
+TypeId Module::elementType(const Instruction &I) const {
+  // None too where a module that was changed in memory has something else.
+  auto Pointee = [&](ValueId V) {
+    if (V >= Values.size())
+      return None;
+    const Type &T = typeOf(V);
+    return T.Kind == TypeKind::Vector ? Types[T.Element].Element : T.Element;
+  };
+  switch (I.Op) {
+  case Opcode::Alloca: return Types[I.Type].Element;
+  case Opcode::Load: return I.Type;
+  case Opcode::GetElementPtr: return I.Operands.Count ? Pointee(operands(I)[0]) : None;
+  case Opcode::Call:
+  case Opcode::Invoke: return Pointee(callee(I));
+  default: return None;
+  }
+}
+
+void Module::setTargets(Instruction &I, std::span<const uint32_t> Targets) {
+  setTargets(I, Range{uint32_t(IndexPool.size()), uint32_t(Targets.size())});
+  IndexPool.insert(IndexPool.end(), Targets.begin(), Targets.end());
+}
+
+void Module::setCall(Instruction &I, ValueId Callee, AttributeListId Attributes,
+                     std::span<const BlockId> Successors) {
+  I.Link[0] = Callee;
+  I.Link[1] = Attributes;
+  if (I.Op != Opcode::Invoke)
+    return;
+  I.Link[1] = uint32_t(IndexPool.size());
+  IndexPool.push_back(Attributes);
+  IndexPool.insert(IndexPool.end(), Successors.begin(), Successors.end());
+  IndexPool.resize(size_t(I.Link[1]) + 3, None);
+}
+
+void Module::setLocation(InstId I, uint32_t Location) {
+  if (LocationOf.size() <= I)
+    LocationOf.resize(size_t(I) + 1, None);
+  LocationOf[I] = Location;
+}
+
+void Module::attach(InstId I, std::span<const Attachment> List) {
+  if (List.empty())
+    return;
+  Instructions[I].HasAttachments = true;
+  AttachmentsOf.push_back({I, {uint32_t(Attachments.size()), uint32_t(List.size())}});
+  Attachments.insert(Attachments.end(), List.begin(), List.end());
+}
+
+std::span<const Attachment> Module::attachmentsOf(InstId I) const {
+  const auto Entry = std::ranges::lower_bound(AttachmentsOf, I, {}, &InstructionAttachments::Of);
+  if (Entry == AttachmentsOf.end() || Entry->Of != I)
+    return {};
+  return at(Attachments, Entry->Attachments);
+}
+
 const Function *Module::findFunction(std::string_view Name) const {
   for (const Function &F : Functions)
     if (name(F.Self) == Name)

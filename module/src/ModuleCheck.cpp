@@ -62,7 +62,7 @@ void FunctionVerifier::visitPhi(const Instruction &I) {
 
 /// Never so if it is another function's: a module that was not read from bitcode may have that.
 bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) const {
-  const uint32_t In = Definition.Parent - F.Blocks.First;
+  const uint32_t In = M.parent(Definition, F.Blocks.First + B) - F.Blocks.First;
   return In < G.size() && G.dominates(In, B);
 }
 
@@ -70,8 +70,9 @@ bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) co
 void FunctionVerifier::visitOtherUse(InstId Self, InstId Definition) {
   if (!IsReachable)
     return;
-  const Instruction &Def = M.Instructions[Definition];
-  if (Def.Parent - F.Blocks.First == Current || !isAvailable(Def, Current))
+  // Of the same block: it is not before the use.
+  const Range Here = M.Blocks[F.Blocks.First + Current].Instructions;
+  if (Definition - Here.First < Here.Count || !isAvailable(M.Instructions[Definition], Current))
     bad("an operand is used where its definition has not run", &M.Instructions[Self]);
 }
 
@@ -193,7 +194,7 @@ std::optional<std::string> badAttributes(const Module &M, const ModuleLimits &Li
              std::to_string(Limits.ParameterIndex) + ")";
     for (const Attribute &A : M.attributes(G)) {
       std::string_view Name = A.Kind ? attributeName(A.Kind) : std::string_view();
-      if (Name == "byval" || Name == "sret" || Name == "inalloca")
+      if (!Limits.TypedAttributes && (Name == "byval" || Name == "sret" || Name == "inalloca"))
         return "the attribute " + std::string(Name) + ", which DXIL has not";
       bool IsAlignment = Name == "align" || Name == "alignstack";
       if (IsAlignment && (!std::has_single_bit(A.Value) || A.Value > 1u << 29))
@@ -245,9 +246,10 @@ std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Li
     if (I.Op == Opcode::Store)
       Copies(M.Values[M.operands(I)[1]].Type);
     uint64_t Count = 0;
-    if (I.Op == Opcode::Alloca &&
-        (!M.constantInt(M.operands(I)[0], Count) || Count > Most ||
-         (Elements[I.ElementType] && Count > Most / Elements[I.ElementType])))
+    if (I.Op != Opcode::Alloca)
+      continue;
+    const uint64_t Each = Elements[M.elementType(I)];
+    if (!M.constantInt(M.operands(I)[0], Count) || Count > Most || (Each && Count > Most / Each))
       return TooMany("a local variable");
   }
   if (uint64_t MostCopied =

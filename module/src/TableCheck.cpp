@@ -47,7 +47,7 @@ private:
   bool checkFunction(const Function &F, size_t Index);
   bool checkOrder(const Function &F, size_t Index);
   bool checkBlock(const Function &F, BlockId B);
-  bool checkInstruction(const Function &F, InstId Id, BlockId Parent);
+  bool checkInstruction(const Function &F, InstId Id);
   bool checkOperands(const Function &F, const Instruction &I, InstId Id);
   bool checkShape(const Instruction &I, InstId Id);
   bool checkCall(const Instruction &I, InstId Id);
@@ -238,6 +238,15 @@ bool TableChecker::checkMetadata() {
     if (M.Attachments[I].Kind >= M.MetadataKinds.size() ||
         M.Attachments[I].Node >= M.Metadata.size())
       return fail("attachment", I, "its kind or node is not there");
+  for (size_t I = 0; I < M.AttachmentsOf.size(); ++I)
+    if (const InstructionAttachments &Of = M.AttachmentsOf[I];
+        Of.Of >= M.Instructions.size() || !M.Instructions[Of.Of].HasAttachments ||
+        (I && M.AttachmentsOf[I - 1].Of >= Of.Of) || !fits(Of.Attachments, M.Attachments.size()))
+      return fail("attachments", I, "they are of no instruction, or not in order");
+  for (size_t I = 0; I < M.LocationOf.size(); ++I)
+    if (M.LocationOf[I] != None &&
+        (I >= M.Instructions.size() || M.LocationOf[I] >= M.Locations.size()))
+      return fail("instruction", I, "it or its location is not there");
   for (size_t I = 0; I < M.AttributeGroups.size(); ++I)
     if (!fits(M.AttributeGroups[I].Attributes, M.Attributes.size()))
       return fail("attribute group", I, "its attributes lie outside the table");
@@ -254,6 +263,9 @@ bool TableChecker::checkMetadata() {
 // ---- Functions ----------------------------------------------------------------------------------
 
 bool TableChecker::checkFunctions() {
+  for (size_t B = 1; B < M.Blocks.size(); ++B)
+    if (M.Blocks[B].Instructions.First < M.Blocks[B - 1].Instructions.First)
+      return fail("block", B, "it stands behind one whose instructions come later");
   for (size_t I = 0; I < M.Functions.size(); ++I)
     if (!M.Functions[I].IsDeclaration && !checkFunction(M.Functions[I], I))
       return false;
@@ -310,7 +322,7 @@ bool TableChecker::checkBlock(const Function &F, BlockId B) {
     const InstId Id = Of.First + I;
     if (isTerminator(M.Instructions[Id].Op) != (I + 1 == Of.Count))
       return fail("block", B, "it does not end in its only terminator");
-    if (!checkInstruction(F, Id, B))
+    if (!checkInstruction(F, Id))
       return false;
   }
   return true;
@@ -329,15 +341,13 @@ bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
   }
 }
 
-bool TableChecker::checkInstruction(const Function &F, InstId Id, BlockId Parent) {
+bool TableChecker::checkInstruction(const Function &F, InstId Id) {
   const Instruction &I = M.Instructions[Id];
-  if (I.Parent != Parent)
-    return fail("instruction", Id, "it stands in another block than it says");
-  if (!isType(I.Type) || !fits(I.Attachments, M.Attachments.size()) ||
-      (I.Location != None && I.Location >= M.Locations.size()) ||
-      (I.ElementType != None && !isType(I.ElementType)) ||
-      (I.Attributes != None && I.Attributes >= M.AttributeLists.size()))
-    return fail("instruction", Id, "its type, location or attributes are not there");
+  if (!fits(I.Operands, M.OperandPool.size()) || !fits(Module::targetRange(I), M.IndexPool.size()))
+    return fail("instruction", Id, "its operands lie outside the pools");
+  const AttributeListId Attributes = M.attributeList(I);
+  if (!isType(I.Type) || (Attributes != None && Attributes >= M.AttributeLists.size()))
+    return fail("instruction", Id, "its type or attributes are not there");
   if ((I.Result == None) != (M.type(I.Type).Kind == TypeKind::Void))
     return fail("instruction", Id, "a result goes with a type that is not void");
   if (I.Result != None && (!checkSelf(ValueKind::Instruction, I.Result, Id, "instruction") ||
@@ -347,8 +357,6 @@ bool TableChecker::checkInstruction(const Function &F, InstId Id, BlockId Parent
 }
 
 bool TableChecker::checkOperands(const Function &F, const Instruction &I, InstId Id) {
-  if (!fits(I.Operands, M.OperandPool.size()) || !fits(I.Targets, M.IndexPool.size()))
-    return fail("instruction", Id, "its operands lie outside the pools");
   for (ValueId V : M.operands(I)) {
     if (isMetadataOperand(V) && metadataOperand(V) < M.Metadata.size())
       continue;
@@ -364,6 +372,7 @@ bool TableChecker::checkOperands(const Function &F, const Instruction &I, InstId
 /// How many operands and targets there are, and types that have to agree.
 bool TableChecker::checkShape(const Instruction &I, InstId Id) {
   const std::span<const ValueId> Ops = M.operands(I);
+  const uint32_t Targets = Module::targetRange(I).Count;
   auto Type = [&](size_t K) { return M.Values[Ops[K]].Type; };
   auto Needs = [&](bool Holds) {
     return Holds || fail("instruction", Id, "its operands do not fit");
@@ -387,23 +396,23 @@ bool TableChecker::checkShape(const Instruction &I, InstId Id) {
   case Opcode::ExtractElement: return Needs(Ops.size() == 2);
   case Opcode::InsertElement: return Needs(Ops.size() == 3 && Type(0) == I.Type);
   case Opcode::ShuffleVector: return Needs(Ops.size() == 3 && Type(0) == Type(1));
-  case Opcode::ExtractValue: return Needs(Ops.size() == 1 && I.Targets.Count);
-  case Opcode::InsertValue: return Needs(Ops.size() == 2 && I.Targets.Count && Type(0) == I.Type);
-  case Opcode::GetElementPtr: return Needs(!Ops.empty() && isType(I.ElementType));
-  case Opcode::Alloca: return Needs(Ops.size() == 1 && isType(I.ElementType));
+  case Opcode::ExtractValue: return Needs(Ops.size() == 1 && Targets);
+  case Opcode::InsertValue: return Needs(Ops.size() == 2 && Targets && Type(0) == I.Type);
+  case Opcode::GetElementPtr: return Needs(!Ops.empty() && isType(M.elementType(I)));
+  case Opcode::Alloca: return Needs(Ops.size() == 1 && isType(M.elementType(I)));
   case Opcode::Load: return Needs(Ops.size() == 1 && Pointee(0) == I.Type);
   case Opcode::Store: return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
   case Opcode::CmpXchg:
     return Needs(Ops.size() == 3 && Pointee(0) == Type(1) && Type(1) == Type(2));
   case Opcode::AtomicRmw: return Needs(Ops.size() == 2 && Pointee(0) == Type(1));
   case Opcode::Fence: return Needs(Ops.empty());
-  case Opcode::Phi: return Needs(Ops.size() == I.Targets.Count);
-  case Opcode::LandingPad: return Needs(Ops.size() == I.Targets.Count);
-  case Opcode::Call: return checkCall(I, Id);
-  case Opcode::Invoke: return Needs(I.Targets.Count == 2) && checkCall(I, Id);
+  case Opcode::Phi:
+  case Opcode::LandingPad: return Needs(Ops.size() == Targets);
+  case Opcode::Call:
+  case Opcode::Invoke: return checkCall(I, Id);
   case Opcode::Ret: return Needs(Ops.size() <= 1);
-  case Opcode::Br: return Needs(I.Targets.Count == 1 + Ops.size() && Ops.size() <= 1);
-  case Opcode::Switch: return Needs(!Ops.empty() && I.Targets.Count == Ops.size());
+  case Opcode::Br: return Needs(Targets == 1 + Ops.size() && Ops.size() <= 1);
+  case Opcode::Switch: return Needs(!Ops.empty() && Targets == Ops.size());
   case Opcode::IndirectBr:
   case Opcode::Resume:
   case Opcode::VAArg: return Needs(Ops.size() == 1);
@@ -412,11 +421,11 @@ bool TableChecker::checkShape(const Instruction &I, InstId Id) {
 }
 
 bool TableChecker::checkCall(const Instruction &I, InstId Id) {
-  if (!isValue(I.Callee) || !isType(I.ElementType))
+  if (!isValue(M.callee(I)) || !isType(M.elementType(I)))
     return fail("instruction", Id, "it calls nothing");
-  const Type &Pointer = M.typeOf(I.Callee), &T = M.type(I.ElementType);
-  if (Pointer.Kind != TypeKind::Pointer || Pointer.Element != I.ElementType ||
-      T.Kind != TypeKind::Function || T.Element != I.Type)
+  const Type &T = M.type(M.elementType(I));
+  if (M.typeOf(M.callee(I)).Kind != TypeKind::Pointer || T.Kind != TypeKind::Function ||
+      T.Element != I.Type)
     return fail("instruction", Id, "what it calls is no function of its type");
   const std::span<const ValueId> Ops = M.operands(I);
   if (Ops.size() < T.Fields.Count || (Ops.size() > T.Fields.Count && !T.VarArg))

@@ -155,7 +155,7 @@ dxil_value Replay::instruction(const ir::Instruction &I) {
 dxil_value Replay::memory(const ir::Instruction &I) {
   const std::vector<dxil_value> V = valueList(M.operands(I));
   switch (I.Op) {
-  case Opcode::Alloca: return dxil_build_alloca(B, type(I.ElementType));
+  case Opcode::Alloca: return dxil_build_alloca(B, type(M.elementType(I)));
   case Opcode::Load: return dxil_build_load(B, V[0], I.Alignment);
   case Opcode::Store: dxil_build_store(B, V[0], V[1], I.Alignment); return {};
   case Opcode::GetElementPtr: return dxil_build_gep(B, V[0], V.data() + 1, V.size() - 1);
@@ -189,7 +189,7 @@ dxil_value Replay::call(const ir::Instruction &I) {
   if (const auto Call = ir::OpCall::of(M, I))
     return operation(*Call);
   const std::vector<dxil_value> V = valueList(M.operands(I));
-  return dxil_build_call(B, value(I.Callee), V.data(), V.size());
+  return dxil_build_call(B, value(M.callee(I)), V.data(), V.size());
 }
 
 // ---- Operations ---------------------------------------------------------------------------------

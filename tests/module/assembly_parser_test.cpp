@@ -114,8 +114,8 @@ TEST(AssemblyParser, TablesSayWhatTheTextSays) {
   EXPECT_EQ(M->Blocks[F->Blocks.First + 3].Name, "the end");
   const auto Body = M->instructions(*F);
   EXPECT_EQ(Body[0].Flags, ir::NoUnsignedWrap | ir::NoSignedWrap);
-  ASSERT_NE(Body[0].Location, ir::None);
-  EXPECT_EQ(M->Locations[Body[0].Location].Line, 4u);
+  ASSERT_TRUE(M->location(Body[0]));
+  EXPECT_EQ(M->location(Body[0])->Line, 4u);
   EXPECT_EQ(Body[2].Flags / ir::FastUnsafeAlgebra, 31);
   EXPECT_EQ(M->name(Body[2].Result), "q");
   ASSERT_EQ(M->attachments(Body[2]).size(), 1u);

@@ -271,7 +271,7 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
         continue; // ops of stages that a library has, or of another number of overloads
       for (const ir::Function &F : Ours->Functions)
         if (Ours->name(F.Self) == M->calleeName(I)) {
-          EXPECT_EQ(ir::TypePrinter(*Ours).text(F.FunctionType), Theirs.text(I.ElementType))
+          EXPECT_EQ(ir::TypePrinter(*Ours).text(F.FunctionType), Theirs.text(M->elementType(I)))
               << Path << ' ' << Op.Name;
           ++Compared;
         }

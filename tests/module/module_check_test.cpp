@@ -84,7 +84,7 @@ TEST(TableCheck, Types) {
 
 TEST(TableCheck, Instructions) {
   using ir::Opcode;
-  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Call).ElementType = 0; }),
+  EXPECT_EQ(problemAfter([](ir::Module &M) { ir::Module::setCallee(first(M, Opcode::Call), 1); }),
             "what it calls is no function of its type");
   EXPECT_EQ(problemAfter([](ir::Module &M) { --first(M, Opcode::Call).Operands.Count; }),
             "it has not one argument for each parameter");
@@ -98,16 +98,21 @@ TEST(TableCheck, Instructions) {
             }),
             "an operand is of another function, or not there");
   EXPECT_EQ(problemAfter([](ir::Module &M) {
-              M.IndexPool[first(M, Opcode::Br).Targets.First] = ir::BlockId(M.Blocks.size());
+              M.targets(first(M, Opcode::Br))[0] = ir::BlockId(M.Blocks.size());
             }),
             "a successor is of another function");
   EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Result = ir::None; }),
             "a result goes with a type that is not void");
-  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Parent = 1000; }),
-            "it stands in another block than it says");
+  EXPECT_EQ(problemAfter([](ir::Module &M) { M.setLocation(0, 1000); }),
+            "it or its location is not there");
+  EXPECT_EQ(problemAfter([](ir::Module &M) {
+              M.AttachmentsOf.push_back({0, {0, 0}});
+            }),
+            "they are of no instruction, or not in order");
   EXPECT_EQ(problemAfter([](ir::Module &M) { --M.Blocks[0].Instructions.Count; }),
             "it does not end in its only terminator");
-  EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Phi).Targets.Count = 0; }),
+  EXPECT_EQ(problemAfter(
+                [](ir::Module &M) { ir::Module::setTargets(first(M, Opcode::Phi), ir::Range{}); }),
             "its operands do not fit");
   // What would be written as another operation.
   EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Add).Op = Opcode::FAdd; }),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleEdit.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <vector>
 
@@ -203,10 +204,14 @@ TypeId ModuleEdit::type(std::string &Text) {
 // ---- Instructions -------------------------------------------------------------------------------
 
 void ModuleEdit::insert(InstId At, Instruction I) {
-  BlockId Owner = M.Instructions[At].Parent;
+  BlockId Owner = M.parent(At);
   FunctionId F = M.Blocks[Owner].Parent;
-  I.Parent = Owner;
+  I.HasAttachments = false;
   M.Instructions.insert(M.Instructions.begin() + At, I);
+  if (At < M.LocationOf.size())
+    M.LocationOf.insert(M.LocationOf.begin() + At, None);
+  for (InstructionAttachments &A : M.AttachmentsOf)
+    A.Of += A.Of >= At;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       ++M.Blocks[B].Instructions.Count;
@@ -233,9 +238,14 @@ void ModuleEdit::insert(InstId At, Instruction I) {
 }
 
 void ModuleEdit::remove(InstId At) {
-  BlockId Owner = M.Instructions[At].Parent;
+  BlockId Owner = M.parent(At);
   FunctionId F = M.Blocks[Owner].Parent;
   M.Instructions.erase(M.Instructions.begin() + At);
+  if (At < M.LocationOf.size())
+    M.LocationOf.erase(M.LocationOf.begin() + At);
+  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Of == At; });
+  for (InstructionAttachments &A : M.AttachmentsOf)
+    A.Of -= A.Of > At;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       --M.Blocks[B].Instructions.Count;
@@ -253,7 +263,7 @@ void ModuleEdit::remove(InstId At) {
 
 bool ModuleEdit::move(InstId Id, uint32_t Block) {
   Instruction Moved = M.Instructions[Id];
-  const Function &F = M.Functions[M.Blocks[Moved.Parent].Parent];
+  const Function &F = M.Functions[M.Blocks[M.parent(Id)].Parent];
   if (Moved.Result != None || Block >= F.Blocks.Count)
     return false;
   BlockId To = F.Blocks.First + Block;
@@ -280,29 +290,31 @@ TypeId ModuleEdit::functionType(TypeId Old, uint32_t Parameter, TypeId T) {
 }
 
 bool ModuleEdit::retype(Instruction &I, uint32_t Operand, TypeId T) {
-  if (I.Callee == None || M.Values[I.Callee].Kind != ValueKind::Function)
+  ValueId Callee = M.callee(I);
+  if (Callee == None || M.Values[Callee].Kind != ValueKind::Function)
     return false;
-  TypeId FT = functionType(I.ElementType, Operand, T);
+  TypeId FT = functionType(M.elementType(I), Operand, T);
   if (FT == None)
     return false;
   size_t Calls = 0;
   for (const Instruction &X : M.Instructions)
-    Calls += X.Callee == I.Callee;
-  FunctionId F = M.Values[I.Callee].Index;
+    Calls += M.callee(X) == Callee;
+  FunctionId F = M.Values[Callee].Index;
   if (Calls > 1) { // the others go on calling the old one
     Function Copy = M.Functions[F];
-    Value Self = M.Values[I.Callee];
+    Value Self = M.Values[Callee];
     F = Self.Index = FunctionId(M.Functions.size());
-    std::string_view Name = M.name(I.Callee);
-    Copy.Self = I.Callee = ValueId(M.Values.size());
-    M.setName(I.Callee, Name);
+    std::string_view Name = M.name(Callee);
+    Copy.Self = Callee = ValueId(M.Values.size());
+    ir::Module::setCallee(I, Callee);
+    M.setName(Callee, Name);
     M.Functions.push_back(Copy);
     M.Values.push_back(Self);
   }
   Type P;
   P.Kind = ir::TypeKind::Pointer;
-  P.Element = M.Functions[F].FunctionType = I.ElementType = FT;
-  M.Values[I.Callee].Type = addType(P);
+  P.Element = M.Functions[F].FunctionType = FT;
+  M.Values[Callee].Type = addType(P);
   if (Operand == None) {
     I.Type = T;
     if (I.Result != None)
@@ -355,8 +367,12 @@ bool ModuleEdit::attach(Instruction &I, const std::string &Text) {
   Node.Operands = {uint32_t(M.MetadataPool.size()), uint32_t(Numbers.size())};
   M.MetadataPool.insert(M.MetadataPool.end(), Numbers.begin(), Numbers.end());
   M.Metadata.push_back(Node);
-  I.Attachments = {uint32_t(M.Attachments.size()), 1};
-  M.Attachments.push_back({Kind, MetadataId(M.Metadata.size() - 1)});
+  // In the place of those that it has.
+  const InstId Id = M.idOf(I);
+  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Of == Id; });
+  const Attachment New{Kind, MetadataId(M.Metadata.size() - 1)};
+  M.attach(Id, {&New, 1});
+  std::ranges::sort(M.AttachmentsOf, {}, &InstructionAttachments::Of);
   return true;
 }
 
@@ -376,7 +392,7 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     return true;
   }
   if (Change == "last") {
-    const Range &In = M.Blocks[I.Parent].Instructions;
+    const Range &In = M.Blocks[M.parent(Id)].Instructions;
     Instruction Copy = I;
     for (InstId X = Id; X + 2 < In.First + In.Count; ++X) {
       std::swap(M.Instructions[X], M.Instructions[X + 1]);
@@ -406,9 +422,9 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
   if (cutPrefix(Rest, "hint="))
     return attach(I, Rest);
   if (cutPrefix(Rest, "name=")) {
-    if (I.Callee == None)
+    if (M.callee(I) == None)
       return false;
-    M.setName(I.Callee, M.Strings.save(Rest));
+    M.setName(M.callee(I), M.Strings.save(Rest));
     return true;
   }
   if (cutPrefix(Rest, "op=")) {
@@ -422,16 +438,16 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
   if (cutPrefix(Rest, "index=")) {
     if (M.indices(I).empty())
       return false;
-    M.IndexPool[I.Targets.First] = uint32_t(std::stoul(Rest));
+    M.targets(I)[0] = uint32_t(std::stoul(Rest));
     return true;
   }
   if (cutPrefix(Rest, "to=")) {
     unsigned N = 0, B = 0;
-    const Function &F = M.Functions[M.Blocks[I.Parent].Parent];
+    const Function &F = M.Functions[M.Blocks[M.parent(Id)].Parent];
     if (std::sscanf(Rest.c_str(), "%u:%u", &N, &B) != 2 || N >= M.successors(I).size() ||
         B >= F.Blocks.Count)
       return false;
-    M.IndexPool[I.Targets.First + N] = F.Blocks.First + B;
+    M.targets(I)[N] = F.Blocks.First + B;
     return true;
   }
   size_t Equals = Rest.find('=');
@@ -473,8 +489,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
     const Function *Callee = Rest == "entry" ? &M.Functions[F] : M.findFunction(Rest);
     if (!Callee)
       return false;
-    I.Callee = Callee->Self;
-    I.ElementType = Callee->FunctionType;
+    M.setCall(I, Callee->Self, None);
     I.Type = M.type(Callee->FunctionType).Element;
     for (TypeId P : M.fields(M.type(Callee->FunctionType)))
       Operands.push_back(constant(P, ConstantKind::Undef, 0));
@@ -487,7 +502,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
     if (*Op == Opcode::Alloca) {
       Type P;
       P.Kind = ir::TypeKind::Pointer;
-      P.Element = I.ElementType = T;
+      P.Element = T;
       I.Type = addType(P);
       Operands.push_back(value("1", type(I32)));
     } else if (isBinary(*Op) || *Op == Opcode::ICmp) {
@@ -507,7 +522,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
     } else if (*Op == Opcode::Load) { // load POINTER VALUE
       if (!operand(T))
         return false;
-      I.Type = I.ElementType = M.type(T).Element;
+      I.Type = M.type(T).Element;
     } else if (*Op == Opcode::Store || *Op == Opcode::AtomicRmw) { // store POINTER VALUE, VALUE
       if (!operand(T) || !operand(M.type(T).Element))
         return false;
@@ -515,10 +530,9 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
       I.Ordering = *Op == Opcode::Store ? Ordering::NotAtomic : Ordering::SequentiallyConsistent;
       I.Predicate = *Op == Opcode::Store ? 0 : uint8_t(RmwOperation::Add);
     } else if (*Op == Opcode::GetElementPtr) { // getelementptr POINTER VALUE, INDEX, INDEX
-      I.ElementType = M.type(T).Element;
       I.Flags = InBounds;
       std::string Index = "i32";
-      TypeId IndexType = type(Index), Element = I.ElementType;
+      TypeId IndexType = type(Index), Element = M.type(T).Element;
       if (!operand(T))
         return false;
       for (bool First = true; cutBlanks(Rest), !Rest.empty(); First = false) {

@@ -208,13 +208,10 @@ bool ModuleEdit::setFunctionType(FunctionId F, uint32_t Parameter, TypeId T) {
       return true;
     ValueId Argument = M.Functions[F].FirstArgument + Parameter;
     M.Values[Argument].Type = T;
-    for (Instruction &I : M.Instructions)
-      if (I.Op == Opcode::GetElementPtr && M.operands(I)[0] == Argument)
-        I.ElementType = M.type(T).Element;
     return true;
   }
   for (Instruction &I : M.Instructions)
-    if (I.Op == Opcode::Ret && M.Blocks[I.Parent].Parent == F) {
+    if (I.Op == Opcode::Ret && M.Blocks[M.parent(I)].Parent == F) {
       I.Operands = {uint32_t(M.OperandPool.size()), 1};
       M.OperandPool.push_back(constant(T, ConstantKind::Null, 0));
     }

@@ -85,7 +85,7 @@ Undo changeOverload(ir::Module &M, Random &R) {
   std::string Name(M.calleeName(I));
   size_t Dot = Name.rfind('.');
   Name = Name.substr(0, Dot > 5 ? Dot : Name.size()) + Suffixes[below(R, std::size(Suffixes))];
-  return set(M.ValueNames[I.Callee], M.Strings.save(Name));
+  return set(M.ValueNames[M.callee(I)], M.Strings.save(Name));
 }
 
 Undo changeStage(ir::Module &M, Random &R) {
@@ -169,10 +169,11 @@ Undo changeInstruction(ir::Module &M, Random &R) {
     if (ir::isCast(I.Op))
       return set(I.Op, ir::Opcode(size_t(ir::Opcode::Trunc) + below(R, 13)));
     return {};
-  default:
-    if (!M.Types.empty() && I.ElementType < M.Types.size())
-      return set(I.ElementType, ir::TypeId(below(R, M.Types.size())));
-    return {};
+  default: {
+    const ir::Ordering Before = I.Ordering;
+    I.Ordering = ir::Ordering(below(R, size_t(ir::Ordering::SequentiallyConsistent) + 1));
+    return [&I, Before] { I.Ordering = Before; };
+  }
   }
 }
 

@@ -110,7 +110,7 @@ void Analysis::findCalls() {
     for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
       if (I.Type != ir::None)
         LocalTraits |= Traits[I.Type];
-      if (I.Callee != ir::None)
+      if (ir::isCall(I.Op))
         noteCall(I, F, Last);
     }
   }
@@ -175,7 +175,7 @@ Analysis::Rows Analysis::findUsers() const {
       };
       for (ir::ValueId V : M.operands(I))
         add(V);
-      add(I.Callee);
+      add(M.callee(I));
     }
   return makeRows(Uses, M.Values.size());
 }
@@ -215,7 +215,8 @@ std::string Analysis::nameOf(const ir::Function &F) const {
 }
 
 ir::FunctionId Analysis::functionOf(const ir::Instruction &I) const {
-  return I.Parent < M.Blocks.size() ? M.Blocks[I.Parent].Parent : ir::None;
+  const ir::BlockId B = M.parent(I);
+  return B < M.Blocks.size() ? M.Blocks[B].Parent : ir::None;
 }
 
 Analysis::HandleInfo &Analysis::handle(ir::ValueId V) {

@@ -91,7 +91,7 @@ private:
   void countAccess(ir::ValueId Pointer) {
     const ir::ValueId Object = objectOf(Pointer);
     if (const ir::Instruction *I = M.definition(Object)) {
-      if (I->Op == ir::Opcode::Alloca && isArray(I->ElementType))
+      if (I->Op == ir::Opcode::Alloca && isArray(M.elementType(*I)))
         ++Counts["array_local_ldst"];
       return;
     }
@@ -114,8 +114,8 @@ private:
     ++Counts["insts"];
     switch (I.Op) {
     case ir::Opcode::Alloca:
-      if (isArray(I.ElementType))
-        Counts["array_local_bytes"] += Sizes.allocSize(I.ElementType).value_or(0);
+      if (isArray(M.elementType(I)))
+        Counts["array_local_bytes"] += Sizes.allocSize(M.elementType(I)).value_or(0);
       break;
     case ir::Opcode::Call: countCall(I); break;
     case ir::Opcode::Load:

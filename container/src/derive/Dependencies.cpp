@@ -256,7 +256,7 @@ bool DependencyAnalysis::followStore(const ir::Instruction &I, OpCode Op, ValueF
                        ? Outputs[Access->Element->Stream % NumStreams]
                        : PatchOutputs;
   const std::optional<Node> Roots[] = {Flow.nodeOf(A.M.operands(I)[StoredValue]),
-                                       Flow.controlOf(I.Parent)};
+                                       Flow.controlOf(I)};
   for (const std::optional<Node> &Root : Roots) {
     if (!Root)
       continue;

@@ -63,7 +63,7 @@ void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
   for (size_t I = 0; I < Values.size(); ++I) {
     const ir::Instruction *Definition = M.definition(Values[I]);
     const uint32_t Way = Ways[I] - F.Blocks.First,
-                   Top = Definition ? Definition->Parent - F.Blocks.First : 0;
+                   Top = Definition ? M.parent(*Definition, Ways[I]) - F.Blocks.First : 0;
     if (!G.isReachable(Way) || Way == Top)
       continue;
     for (uint32_t At = G.immediateDominator(Way); At != ir::Graph::None && Steps;
@@ -113,7 +113,10 @@ ValueFlow::ValueFlow(const Analysis &A, std::vector<ir::FunctionId> Functions)
       FirstWriters(FirstBehind + Node(A.M.Values.size())),
       FirstArgument(FirstWriters + Node(A.M.Values.size())),
       FirstReturn(FirstArgument + Node(A.M.Values.size())), Flows(A.M.Functions.size()),
-      Steps(MostSteps), ByArguments(this->Functions) {
+      Steps(MostSteps), BlockOf(A.M.Instructions.size()), ByArguments(this->Functions) {
+  for (ir::BlockId B = 0; B < A.M.Blocks.size(); ++B)
+    std::fill_n(BlockOf.begin() + A.M.Blocks[B].Instructions.First,
+                A.M.Blocks[B].Instructions.Count, B);
   std::sort(ByArguments.begin(), ByArguments.end(), [&](ir::FunctionId X, ir::FunctionId Y) {
     return A.M.Functions[X].FirstArgument < A.M.Functions[Y].FirstArgument;
   });
@@ -156,7 +159,7 @@ std::optional<ValueFlow::Node> ValueFlow::nodeOf(ir::ValueId V) const {
   const ir::Value &Value = A->M.Values[V];
   if (Value.Kind == ir::ValueKind::Argument)
     return FirstArgument + V;
-  if (Value.Kind != ir::ValueKind::Instruction || !flowOf(A->M.Instructions[Value.Index].Parent))
+  if (Value.Kind != ir::ValueKind::Instruction || !flowOf(BlockOf[Value.Index]))
     return std::nullopt;
   return Value.Index;
 }
@@ -181,27 +184,28 @@ bool ValueFlow::addDependencies(Node N, std::vector<Node> &Out) {
 bool ValueFlow::addOfInstruction(const ir::Instruction &I, std::vector<Node> &Out) {
   // Mostly the operands are results of the same function, whose flow is known.
   const ir::Module &M = A->M;
-  const ir::Range Own = M.Functions[M.Blocks[I.Parent].Parent].Instructions;
+  const ir::BlockId Block = BlockOf[M.idOf(I)];
+  const ir::Range Own = M.Functions[M.Blocks[Block].Parent].Instructions;
   for (ir::ValueId V : M.operands(I))
     if (V < M.Values.size() && M.Values[V].Kind == ir::ValueKind::Instruction &&
         M.Values[V].Index - Own.First < Own.Count)
       Out.push_back(M.Values[V].Index);
     else
       addValue(V, Out);
-  Out.push_back(controlOf(I.Parent));
+  Out.push_back(controlOf(Block));
   if (readsMemory(I.Op))
     Out.push_back(FirstBehind + A->M.operands(I)[0]);
   if (I.Op == ir::Opcode::Call)
     addOfCall(I, Out);
-  return I.Op != ir::Opcode::Phi || addChoices(I, Out);
+  return I.Op != ir::Opcode::Phi || addChoices(I, Block, Out);
 }
 
 /// A constant that a phi takes depends on the way it comes.
-bool ValueFlow::addChoices(const ir::Instruction &Phi, std::vector<Node> &Out) {
+bool ValueFlow::addChoices(const ir::Instruction &Phi, ir::BlockId Block, std::vector<Node> &Out) {
   std::vector<uint32_t> Blocks;
-  FunctionFlow &Flow = *flowOf(Phi.Parent);
+  FunctionFlow &Flow = *flowOf(Block);
   Flow.Choices->choose(Phi, Steps, Blocks);
-  const ir::BlockId First = A->M.Functions[A->M.Blocks[Phi.Parent].Parent].Blocks.First;
+  const ir::BlockId First = A->M.Functions[A->M.Blocks[Block].Parent].Blocks.First;
   for (uint32_t B : Blocks)
     Out.push_back(controlOf(First + B));
   return Steps != 0;
@@ -227,7 +231,7 @@ void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
     return;
   }
   for (ir::InstId Call : Flow.Calls)
-    Out.push_back(controlOf(A->M.Instructions[Call].Parent));
+    Out.push_back(controlOf(BlockOf[Call]));
 }
 
 /// Calls Visit(value) with what each call passes for an argument.
@@ -271,7 +275,7 @@ void ValueFlow::addWriters(ir::ValueId Pointer, std::vector<Node> &Out) const {
   const ir::Module &M = A->M;
   for (ir::InstId User : A->users(Pointer)) {
     const ir::Instruction &I = M.Instructions[User];
-    if (!flowOf(I.Parent))
+    if (!flowOf(BlockOf[User]))
       continue;
     if (writesMemory(I.Op))
       Out.push_back(User);

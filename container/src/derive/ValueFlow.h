@@ -52,6 +52,8 @@ public:
   /// The node that stands for a value; nothing for constants and the like.
   std::optional<Node> nodeOf(ir::ValueId V) const;
   Node controlOf(ir::BlockId B) const { return FirstControl + B; }
+  /// What decides whether an instruction runs.
+  Node controlOf(const ir::Instruction &I) const { return controlOf(BlockOf[A->M.idOf(I)]); }
   /// The instruction that a node is, or null.
   const ir::Instruction *instruction(Node N) const {
     return N < FirstControl ? &A->M.Instructions[N] : nullptr;
@@ -76,12 +78,13 @@ private:
   };
   std::vector<std::unique_ptr<FunctionFlow>> Flows; ///< by function; null for others
   size_t Steps;
+  std::vector<ir::BlockId> BlockOf;        ///< by instruction
   std::vector<ir::FunctionId> ByArguments; ///< in the order of their first arguments
 
   FunctionFlow *flowOf(ir::BlockId B) const { return Flows[A->M.Blocks[B].Parent].get(); }
   void noteCallsAndReturns();
   bool addOfInstruction(const ir::Instruction &I, std::vector<Node> &Out);
-  bool addChoices(const ir::Instruction &Phi, std::vector<Node> &Out);
+  bool addChoices(const ir::Instruction &Phi, ir::BlockId Block, std::vector<Node> &Out);
   void addOfCall(const ir::Instruction &Call, std::vector<Node> &Out) const;
   void addOfControl(ir::BlockId B, std::vector<Node> &Out) const;
   void addBehind(ir::ValueId Pointer, std::vector<Node> &Out) const;

@@ -204,8 +204,8 @@ void Comparer::compareFunction(std::string Name, const ir::Function &X, const ir
     const listing_detail::InstructionTexts OfA(*A.M, X), OfB(*B.M, Y);
     for (const ir::InstructionChange &C : D.Changes) {
       const bool HasB = C.B != ir::None;
-      const uint32_t Block = HasB ? B.M->Instructions[C.B].Parent - Y.Blocks.First
-                                  : A.M->Instructions[C.A].Parent - X.Blocks.First;
+      const uint32_t Block =
+          HasB ? B.M->parent(C.B) - Y.Blocks.First : A.M->parent(C.A) - X.Blocks.First;
       List.push_back({C.Kind, "block " + std::to_string(Block), C.A == ir::None ? "" : OfA.at(C.A),
                       HasB ? OfB.at(C.B) : ""});
     }

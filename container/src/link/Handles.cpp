@@ -90,12 +90,10 @@ private:
   void visit(ir::EditableInstruction &I) {
     if (I.I.Op == ir::Opcode::GetElementPtr && Retyped.contains(I.Operands[0])) {
       const uint32_t Space = E.typeOf(I.Operands[0]).AddressSpace;
-      I.I.ElementType = pointee(I.Operands[0]);
       setType(I, E.pointerType(elementBehind(I.Operands[0], I.Operands.size() - 1), Space));
       Retyped.insert(I.I.Result);
     } else if (I.I.Op == ir::Opcode::Load && Retyped.contains(I.Operands[0])) {
-      I.I.ElementType = pointee(I.Operands[0]);
-      setType(I, I.I.ElementType);
+      setType(I, pointee(I.Operands[0]));
       Retyped.insert(I.I.Result);
     } else if (const auto Call = ir::EditableCall::of(E, I);
                Call && op::isa<op::CreateHandleForLib>(*Call) &&

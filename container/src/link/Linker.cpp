@@ -344,7 +344,7 @@ void LinkJob::dropUnused() {
   auto UseOperands = [&](ir::FunctionId F) {
     for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
       for (const ir::EditableInstruction &I : B.Instructions) {
-        Values.push_back(I.I.Callee);
+        Values.push_back(I.Callee);
         Values.insert(Values.end(), I.Operands.begin(), I.Operands.end());
       }
   };

@@ -199,8 +199,7 @@ void LinkJob::callConstructors() {
       ir::EditableInstruction &Call = Calls.emplace_back();
       Call.I.Op = ir::Opcode::Call;
       Call.I.Type = E.voidType();
-      Call.I.ElementType = F.FunctionType;
-      Call.I.Callee = F.Self;
+      Call.Callee = F.Self;
     }
     auto &First = E.Bodies[Merged.at(S)].Blocks.front().Instructions;
     const auto Place = std::ranges::find_if(

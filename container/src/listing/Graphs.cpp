@@ -111,7 +111,7 @@ std::string callGraph(const ir::Module &M) {
       Operations += OpCall::of(M, I).has_value();
       if (M.calledFunction(I) && !isOpFunctionName(M.calleeName(I)) &&
           !M.calleeName(I).starts_with("llvm.dbg."))
-        ++Calls[M.Values[I.Callee].Index];
+        ++Calls[M.Values[M.callee(I)].Index];
     }
     Out += "  f" + std::to_string(F) + " [label=\"" + quoted(functionName(M, F)) + "\\n" +
            std::to_string(M.Functions[F].Instructions.Count) + " instructions, " +

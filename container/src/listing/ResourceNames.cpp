@@ -113,11 +113,10 @@ NamedResource ResourceNames::find(ir::ValueId V) const {
 }
 
 void SourceLines::append(const ir::Instruction &I, std::string_view Separator, std::string &Out) {
-  if (I.Location == ir::None)
+  const ir::Location *At = M.location(I);
+  if (!At || !At->Line || At->Scope == ir::None)
     return;
-  const ir::Location &L = M.Locations[I.Location];
-  if (!L.Line || L.Scope == ir::None)
-    return;
+  const ir::Location &L = *At;
   if (L.Scope != Scope) {
     Scope = L.Scope;
     ir::MetadataId Node = debugReference(M, Scope, "file");

@@ -161,9 +161,9 @@ void dropAttachments(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (EditableBlock &B : Body.Blocks)
       for (EditableInstruction &I : B.Instructions)
-        if ((!I.Attachments.empty() || I.I.Location != None) && C.take()) {
+        if ((!I.Attachments.empty() || I.Location != None) && C.take()) {
           I.Attachments.clear();
-          I.I.Location = None;
+          I.Location = None;
         }
 }
 
@@ -182,8 +182,8 @@ void dropAttributes(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (EditableBlock &B : Body.Blocks)
       for (EditableInstruction &I : B.Instructions)
-        if (I.I.Attributes != None && C.take())
-          I.I.Attributes = None;
+        if (I.Attributes != None && C.take())
+          I.Attributes = None;
 }
 
 // ---- Globals and declarations -------------------------------------------------------------------
@@ -207,7 +207,7 @@ std::vector<bool> usedValues(const EditableModule &E) {
     for (const EditableBlock &B : Body.Blocks)
       for (const EditableInstruction &I : B.Instructions) {
         std::ranges::for_each(I.Operands, Use);
-        Use(I.I.Callee);
+        Use(I.Callee);
       }
   for (const Constant &C : E.M.Constants)
     std::ranges::for_each(E.M.operands(C), Use);

@@ -80,7 +80,7 @@ void repair(EditableModule &E) {
     for (EditableBlock &B : Body.Blocks)
       for (EditableInstruction &I : B.Instructions) {
         std::ranges::for_each(I.Operands, Replace);
-        Replace(I.I.Callee);
+        Replace(I.Callee);
       }
   for (Metadata &N : E.M.Metadata)
     if (N.Kind == MetadataKind::Value)

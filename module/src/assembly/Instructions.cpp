@@ -60,8 +60,8 @@ void Writer::instruction(const Instruction &I) {
     Out += " = ";
   }
   body(I);
-  if (I.Location != None && M.Locations[I.Location].Scope != None)
-    Out.append(", !dbg !").append(std::to_string(locationNumber(M.Locations[I.Location])));
+  if (const Location *L = M.location(I); L && L->Scope != None)
+    Out.append(", !dbg !").append(std::to_string(locationNumber(*L)));
   attachments(M.attachments(I), ",");
   partOfFast(I.Flags);
   if (Options.Comment) {
@@ -152,12 +152,12 @@ void Writer::memory(const Instruction &I) {
   switch (I.Op) {
   case Opcode::GetElementPtr:
     Out += I.Flags & InBounds ? " inbounds " : " ";
-    Out.append(typeText(I.ElementType)) += ", ";
+    Out.append(typeText(M.elementType(I))) += ", ";
     operandList(Ops, true);
     return;
   case Opcode::Alloca: {
     Out += I.Flags & InAlloca ? " inalloca " : " ";
-    Out += typeText(I.ElementType);
+    Out += typeText(M.elementType(I));
     uint64_t Count = 0;
     if (!M.constantInt(Ops[0], Count) || Count != 1 || !M.typeOf(Ops[0]).isInteger(32)) {
       Out += ", ";
@@ -206,20 +206,22 @@ void Writer::call(const Instruction &I) {
     Out += "tail ";
   Out.append(opcodeName(I.Op)) += ' ';
   convention(I.CallingConvention);
-  Out += attributesAt(I.Attributes, 0);
+  const AttributeListId Attributes = M.attributeList(I);
+  Out += attributesAt(Attributes, 0);
   // A module that was changed in memory may call what is no function: the result's type says
   // enough.
   TypeId Shown = I.Type;
-  if (I.ElementType < M.Types.size() && M.Types[I.ElementType].Kind == TypeKind::Function) {
-    const Type &F = M.Types[I.ElementType];
+  const TypeId Callee = M.elementType(I);
+  if (Callee < M.Types.size() && M.Types[Callee].Kind == TypeKind::Function) {
+    const Type &F = M.Types[Callee];
     // The whole function type only where the result alone would not tell which is meant.
     const Type &Result = M.Types[F.Element];
     bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
                               M.Types[Result.Element].Kind == TypeKind::Function);
-    Shown = Whole ? I.ElementType : F.Element;
+    Shown = Whole ? Callee : F.Element;
   }
   Out.append(typeText(Shown)) += ' ';
-  value(I.Callee);
+  value(M.callee(I));
   Out += '(';
   auto Ops = M.operands(I);
   for (size_t K = 0; K < Ops.size() && !full(); ++K) {
@@ -230,11 +232,11 @@ void Writer::call(const Instruction &I) {
       continue;
     }
     Out.append(typeText(M.Values[Ops[K]].Type)) += ' ';
-    Out += attributesAt(I.Attributes, uint32_t(K + 1));
+    Out += attributesAt(Attributes, uint32_t(K + 1));
     value(Ops[K]);
   }
   Out += ')';
-  if (uint32_t N = functionAttributes(I.Attributes); N != None)
+  if (uint32_t N = functionAttributes(Attributes); N != None)
     Out.append(" #").append(std::to_string(N));
   if (I.Op == Opcode::Invoke) {
     Out += "\n          to label ";

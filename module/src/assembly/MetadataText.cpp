@@ -76,12 +76,12 @@ void Writer::numberMetadata() {
     for (const Attachment &A : M.attachments(F))
       numberNode(A.Node);
     for (const Instruction &I : M.instructions(F)) {
-      functionAttributes(I.Attributes);
+      functionAttributes(M.attributeList(I));
       for (ValueId V : M.operands(I))
         if (isMetadataOperand(V))
           numberNode(metadataOperand(V));
-      if (I.Location != None && M.Locations[I.Location].Scope != None)
-        numberLocation(M.Locations[I.Location]);
+      if (const Location *L = M.location(I); L && L->Scope != None)
+        numberLocation(*L);
       for (const Attachment &A : M.attachments(I))
         numberNode(A.Node);
     }

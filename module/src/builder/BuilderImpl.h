@@ -9,6 +9,7 @@ namespace dxil::ir {
 /// An instruction. Numbers of values are the builder's own, blocks count from the entry.
 struct ModuleBuilder::Pending {
   Instruction I;
+  ValueId Callee = None;
   std::vector<ValueId> Operands;
   std::vector<uint32_t> Targets; ///< blocks or indices, as in Instruction
   std::vector<Attachment> Attachments;

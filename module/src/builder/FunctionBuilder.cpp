@@ -215,7 +215,6 @@ ValueRef FunctionBuilder::alloca_(TypeId T, uint32_t Alignment) {
   if (!Owner->isType(T))
     return fail("an alloca of no type");
   Instruction I = make(Opcode::Alloca, Owner->pointerType(T), {Owner->i32(1)});
-  I.ElementType = T;
   I.Alignment = ir::Alignment(Alignment);
   return add(I);
 }
@@ -225,7 +224,6 @@ ValueRef FunctionBuilder::load(ValueRef Pointer, uint32_t Alignment) {
   if (T == None)
     return {};
   Instruction I = make(Opcode::Load, T, {Pointer});
-  I.ElementType = T;
   I.Alignment = ir::Alignment(Alignment);
   return add(I);
 }
@@ -269,7 +267,6 @@ ValueRef FunctionBuilder::getElementPtr(ValueRef Base, std::span<const ValueRef>
                        Owner->pointerType(T, Owner->M.typeOf(Base.Id).AddressSpace), {Base});
   for (ValueRef V : Indices)
     Of->Instructions.back().Operands.push_back(V.Id);
-  I.ElementType = Source;
   I.Flags = IsInBounds ? InBounds : 0;
   return add(I);
 }
@@ -319,10 +316,7 @@ ValueRef FunctionBuilder::call(ValueRef Callee, std::span<const ValueRef> Argume
   Instruction I = make(Opcode::Call, F.Element, {});
   for (ValueRef V : Arguments)
     Of->Instructions.back().Operands.push_back(V.Id);
-  I.ElementType = T;
-  I.Callee = Callee.Id;
-  if (Owner->M.Values[Callee.Id].Kind == ValueKind::Function)
-    I.Attributes = Owner->M.Functions[Owner->M.Values[Callee.Id].Index].Attributes;
+  Of->Instructions.back().Callee = Callee.Id;
   return add(I);
 }
 

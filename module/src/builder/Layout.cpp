@@ -99,22 +99,29 @@ struct ModuleBuilder::Layout {
     F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   }
 
+  AttributeListId attributesOf(ValueId Callee) const {
+    return M.Values[Callee].Kind == ValueKind::Function
+               ? M.Functions[M.Values[Callee].Index].Attributes
+               : None;
+  }
+
   void addInstruction(const Pending &From, BlockId FirstBlock) {
-    Instruction I = From.I;
-    I.Parent = BlockId(M.Blocks.size() - 1);
+    const InstId Id = InstId(M.Instructions.size());
+    Instruction &I = M.Instructions.emplace_back(From.I);
     I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};
     for (ValueId V : From.Operands)
       M.OperandPool.push_back(NewIds[V]);
-    I.Targets = {uint32_t(M.IndexPool.size()), uint32_t(From.Targets.size())};
-    for (uint32_t T : From.Targets)
-      M.IndexPool.push_back(hasIndices(I.Op) ? T : FirstBlock + T);
-    I.Attachments = {uint32_t(M.Attachments.size()), uint32_t(From.Attachments.size())};
-    M.Attachments.insert(M.Attachments.end(), From.Attachments.begin(), From.Attachments.end());
+    if (I.Op == Opcode::Call) {
+      M.setCall(I, NewIds[From.Callee], attributesOf(From.Callee));
+    } else {
+      M.setTargets(I, From.Targets);
+      if (!hasIndices(I.Op))
+        for (uint32_t &T : M.targets(I))
+          T += FirstBlock;
+    }
+    M.attach(Id, From.Attachments);
     if (I.Result != None)
       I.Result = NewIds[I.Result];
-    if (I.Callee != None)
-      I.Callee = NewIds[I.Callee];
-    M.Instructions.push_back(I);
   }
 };
 

@@ -362,7 +362,7 @@ void Aligner::pairBlocks() {
     for (uint32_t I = 0; I < ToB.size(); ++I) {
       const Instruction &X = A.M.Instructions[A.Items[I]];
       if (ToB[I] != None && isTerminator(X.Op) == OfEnds)
-        Blocks.emplace(X.Parent, B.M.Instructions[B.Items[ToB[I]]].Parent);
+        Blocks.emplace(A.M.parent(X), B.M.parent(B.Items[ToB[I]]));
     }
 }
 

@@ -96,11 +96,11 @@ uint64_t Shapes::headOf(const Instruction &I) {
   for (uint64_t Part :
        {uint64_t(I.Predicate), uint64_t(I.Ordering), uint64_t(I.FailureOrdering),
         uint64_t(I.SingleThread), uint64_t(uint32_t(I.Alignment)), uint64_t(I.Flags),
-        uint64_t(I.CallingConvention), typeHash(I.Type), typeHash(I.ElementType),
-        uint64_t(I.Operands.Count), uint64_t(I.Targets.Count)})
+        uint64_t(I.CallingConvention), typeHash(I.Type), typeHash(M.elementType(I)),
+        uint64_t(I.Operands.Count), uint64_t(Module::targetRange(I).Count)})
     Hash = mix(Hash, Part);
-  if (I.Callee != None)
-    Hash = mix(Hash, outside(I.Callee));
+  if (isCall(I.Op))
+    Hash = mix(Hash, outside(M.callee(I)));
   for (uint32_t Index : M.indices(I))
     Hash = mix(Hash, Index);
   return Hash;

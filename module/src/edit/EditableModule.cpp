@@ -22,19 +22,29 @@ EditableModule::EditableModule(Module From) : M(std::move(From)), Bodies(M.Funct
       EditableBlock &Into = Bodies[F].Blocks.emplace_back();
       Into.Name = B.Name;
       Into.Instructions.reserve(B.Instructions.Count);
-      for (const Instruction &I : M.instructions(B)) {
-        EditableInstruction &New = Into.Instructions.emplace_back();
-        New.I = I;
-        New.Operands.assign(M.operands(I).begin(), M.operands(I).end());
-        const auto At = M.IndexPool.begin() + I.Targets.First;
-        for (uint32_t K = 0; K < I.Targets.Count; ++K)
-          New.Targets.push_back(hasIndices(I.Op) ? At[K] : At[K] - First);
-        New.Attachments.assign(M.attachments(I).begin(), M.attachments(I).end());
-      }
+      for (const Instruction &I : M.instructions(B))
+        Into.Instructions.push_back(open(I, First));
     }
   }
   M.Blocks.clear();
   M.Instructions.clear();
+  M.LocationOf.clear();
+  M.AttachmentsOf.clear();
+}
+
+EditableInstruction EditableModule::open(const Instruction &I, BlockId FirstBlock) const {
+  EditableInstruction New;
+  New.I = I;
+  New.Callee = M.callee(I);
+  New.Attributes = M.attributeList(I);
+  if (const Location *L = M.location(I))
+    New.Location = uint32_t(L - M.Locations.data());
+  New.Operands.assign(M.operands(I).begin(), M.operands(I).end());
+  New.Targets.assign(M.indices(I).begin(), M.indices(I).end());
+  for (BlockId B : M.successors(I))
+    New.Targets.push_back(B - FirstBlock);
+  New.Attachments.assign(M.attachments(I).begin(), M.attachments(I).end());
+  return New;
 }
 
 // ---- Types --------------------------------------------------------------------------------------
@@ -196,7 +206,7 @@ FunctionId EditableModule::declare(std::string_view Name, TypeId FunctionType,
 }
 
 FunctionId EditableModule::callee(const EditableInstruction &I) const {
-  const ValueId V = I.I.Callee;
+  const ValueId V = I.Callee;
   return I.I.Op == Opcode::Call && V < M.Values.size() && M.Values[V].Kind == ValueKind::Function
              ? M.Values[V].Index
              : None;
@@ -252,8 +262,8 @@ bool EditableModule::isRemovable(const EditableInstruction &I) const {
   case Opcode::LandingPad: return false;
   case Opcode::Call:
     if (const FunctionId F = callee(I); F != None)
-      return onlyReads(M.Functions[F].Attributes) || onlyReads(I.I.Attributes);
-    return onlyReads(I.I.Attributes);
+      return onlyReads(M.Functions[F].Attributes) || onlyReads(I.Attributes);
+    return onlyReads(I.Attributes);
   default: return I.I.Result != None;
   }
 }
@@ -347,9 +357,32 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
 
 // ---- Layout -------------------------------------------------------------------------------------
 
+void EditableModule::flatten(const EditableInstruction &From, BlockId FirstBlock) {
+  const InstId Id = InstId(M.Instructions.size());
+  Instruction &I = M.Instructions.emplace_back(From.I);
+  I.HasAttachments = false;
+  I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};
+  M.OperandPool.insert(M.OperandPool.end(), From.Operands.begin(), From.Operands.end());
+  std::vector<uint32_t> Targets = From.Targets;
+  if (!hasIndices(I.Op))
+    for (uint32_t &T : Targets)
+      T += FirstBlock;
+  if (isCall(I.Op))
+    M.setCall(I, From.Callee, From.Attributes, Targets);
+  else
+    M.setTargets(I, Targets);
+  M.attach(Id, From.Attachments);
+  if (From.Location != None)
+    M.setLocation(Id, From.Location);
+  if (I.Result != None)
+    M.Values[I.Result] = {ValueKind::Instruction, I.Type, Id};
+}
+
 void EditableModule::flatten() {
   M.Blocks.clear();
   M.Instructions.clear();
+  M.LocationOf.clear();
+  M.AttachmentsOf.clear();
   for (FunctionId Id = 0; Id < M.Functions.size(); ++Id) {
     Function &F = M.Functions[Id];
     F.IsDeclaration = Bodies[Id].empty();
@@ -362,20 +395,8 @@ void EditableModule::flatten() {
       F.Blocks = F.Instructions = {};
     }
     for (const EditableBlock &B : Bodies[Id].Blocks) {
-      for (const EditableInstruction &From : B.Instructions) {
-        Instruction I = From.I;
-        I.Parent = BlockId(M.Blocks.size());
-        I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};
-        M.OperandPool.insert(M.OperandPool.end(), From.Operands.begin(), From.Operands.end());
-        I.Targets = {uint32_t(M.IndexPool.size()), uint32_t(From.Targets.size())};
-        for (uint32_t T : From.Targets)
-          M.IndexPool.push_back(hasIndices(I.Op) ? T : F.Blocks.First + T);
-        I.Attachments = {uint32_t(M.Attachments.size()), uint32_t(From.Attachments.size())};
-        M.Attachments.insert(M.Attachments.end(), From.Attachments.begin(), From.Attachments.end());
-        if (I.Result != None)
-          M.Values[I.Result] = {ValueKind::Instruction, I.Type, uint32_t(M.Instructions.size())};
-        M.Instructions.push_back(I);
-      }
+      for (const EditableInstruction &From : B.Instructions)
+        flatten(From, F.Blocks.First);
       const uint32_t Count = uint32_t(B.Instructions.size());
       M.Blocks.push_back({Id, {uint32_t(M.Instructions.size()) - Count, Count}, B.Name});
     }
@@ -436,8 +457,7 @@ private:
 
   void instruction(const Instruction &I) {
     type(I.Type);
-    type(I.ElementType);
-    value(I.Callee);
+    value(M.callee(I));
     for (ValueId V : M.operands(I))
       isMetadataOperand(V) ? node(metadataOperand(V)) : value(V);
     for (const Attachment &A : M.attachments(I))

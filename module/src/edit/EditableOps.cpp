@@ -74,8 +74,7 @@ EditableInstruction callOp(EditableModule &E, OpCode Op, std::span<const ValueId
   EditableInstruction I;
   I.I.Op = Opcode::Call;
   I.I.Type = Result;
-  I.I.ElementType = Function;
-  I.I.Callee = E.M.Functions[F].Self;
+  I.Callee = E.M.Functions[F].Self;
   I.I.Result = E.addResult(Result);
   I.Operands = {E.i32(uint32_t(Op))};
   I.Operands.insert(I.Operands.end(), Operands.begin(), Operands.end());

@@ -161,7 +161,7 @@ private:
           continue;
         }
         EditableInstruction New = I;
-        New.I.Location = None;
+        New.Location = None;
         if (I.I.Result != None)
           New.I.Result = Mapped(I.I.Result);
         for (ValueId &V : New.Operands)

@@ -231,12 +231,11 @@ void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableB
   EditableInstruction New;
   New.I = I;
   New.I.Type = type(I.Type);
-  New.I.ElementType = type(I.ElementType);
-  New.I.Attributes = attributes(I.Attributes);
-  New.I.Location = None;
   New.I.Result = I.Result == None ? None : Values[I.Result];
-  if (I.Callee != None)
-    New.I.Callee = value(I.Callee);
+  if (isCall(I.Op)) {
+    New.Callee = value(From.callee(I));
+    New.Attributes = attributes(From.attributeList(I));
+  }
   for (ValueId V : From.operands(I)) {
     if (isMetadataOperand(V) && !Problem)
       Problem = "an operand is metadata";
@@ -244,9 +243,9 @@ void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableB
     if (New.Operands.back() == None && !Problem)
       Problem = "a constant uses what is not there";
   }
-  const auto At = From.IndexPool.begin() + I.Targets.First;
-  for (uint32_t K = 0; K < I.Targets.Count; ++K)
-    New.Targets.push_back(hasIndices(I.Op) ? At[K] : At[K] - First);
+  New.Targets.assign(From.indices(I).begin(), From.indices(I).end());
+  for (BlockId B : From.successors(I))
+    New.Targets.push_back(B - First);
   for (const Attachment &A : From.attachments(I))
     if (A.Kind < Kinds.size() && Kinds[A.Kind] != None)
       if (const MetadataId N = node(A.Node); N != None)

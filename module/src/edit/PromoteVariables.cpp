@@ -59,9 +59,11 @@ private:
     for (const EditableBlock &B : Body.Blocks)
       for (const EditableInstruction &I : B.Instructions) {
         uint64_t N = 0;
-        if (I.I.Op == Opcode::Alloca && isValue(I.I.ElementType) &&
-            E.M.constantInt(I.Operands[0], N) && N == 1)
-          Types[I.I.Result] = I.I.ElementType;
+        if (I.I.Op != Opcode::Alloca)
+          continue;
+        const TypeId T = E.type(I.I.Type).Element;
+        if (isValue(T) && E.M.constantInt(I.Operands[0], N) && N == 1)
+          Types[I.I.Result] = T;
       }
     for (const EditableBlock &B : Body.Blocks)
       for (const EditableInstruction &I : B.Instructions)

@@ -276,7 +276,6 @@ private:
     EditableInstruction Gep;
     Gep.I.Op = Opcode::GetElementPtr;
     Gep.I.Type = E.pointerType(elementOf(VectorType), E.typeOf(Vector).AddressSpace);
-    Gep.I.ElementType = VectorType;
     Gep.I.Flags = InBounds;
     Gep.Operands = {Vector, E.i32(0), E.i32(uint32_t(N))};
     return add(std::move(Gep));
@@ -298,7 +297,7 @@ private:
     const TypeId T = I.I.Type;
     for (uint64_t N = 0; N < E.M.Types[T].Count; ++N) {
       EditableInstruction One = I;
-      One.I.Type = One.I.ElementType = elementOf(T);
+      One.I.Type = elementOf(T);
       One.Operands = {elementPointer(I.Operands[0], T, N)};
       One.I.Alignment = alignmentOf(I, elementOf(T), N);
       List.push_back(add(std::move(One)));

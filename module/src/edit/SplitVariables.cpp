@@ -126,14 +126,16 @@ private:
       for (const EditableInstruction &I : B.Instructions) {
         ++Count;
         uint64_t N = 0;
-        if (I.I.Op != Opcode::Alloca || !E.M.constantInt(I.Operands[0], N) || N != 1 ||
-            isNumber(I.I.ElementType))
+        if (I.I.Op != Opcode::Alloca || !E.M.constantInt(I.Operands[0], N) || N != 1)
           continue;
-        const Leaves &L = leavesOf(I.I.ElementType);
+        const TypeId T = E.type(I.I.Type).Element;
+        if (isNumber(T))
+          continue;
+        const Leaves &L = leavesOf(T);
         if (L.Types.empty())
           continue;
-        Places[I.I.Result] = {uint32_t(Variables.size()), 0, I.I.ElementType, {}};
-        Variables.push_back({I.I.ElementType, true, std::vector<bool>(L.Types.size()), {}});
+        Places[I.I.Result] = {uint32_t(Variables.size()), 0, T, {}};
+        Variables.push_back({T, true, std::vector<bool>(L.Types.size()), {}});
       }
   }
 
@@ -232,7 +234,7 @@ private:
     constexpr size_t MostSteps = 32; // each address has all those before it
     if (P.Steps.size() + I.Operands.size() > MostSteps)
       return keep(I.Operands[0]);
-    if (I.I.ElementType != P.Type) // an untyped view that the cast did not resolve
+    if (E.pointeeOf(I.Operands[0]) != P.Type) // an untyped view that the cast did not resolve
       return keep(I.Operands[0]);
     const Step First = stepOf(I.Operands[1], P.FirstLeaf, P.Type);
     if (First.Index != None || First.Number)
@@ -303,12 +305,11 @@ private:
 
   // ---- New instructions -------------------------------------------------------------------------
 
-  ValueId add(Opcode Op, TypeId T, std::initializer_list<ValueId> Operands, TypeId Element = None,
+  ValueId add(Opcode Op, TypeId T, std::initializer_list<ValueId> Operands,
               std::vector<uint32_t> Targets = {}) {
     EditableInstruction I;
     I.I.Op = Op;
     I.I.Type = T;
-    I.I.ElementType = Element;
     I.Operands = Operands;
     I.Targets = std::move(Targets);
     if (E.M.Types[T].Kind != TypeKind::Void)
@@ -356,10 +357,8 @@ private:
       constantIndex(P, Leaf, First);
       return V.Pieces[Leaf][size_t(First)];
     }
-    const Leaves &L = leavesOf(V.Type);
-    const TypeId Array = E.arrayType(L.Types[Leaf], L.Counts[Leaf]);
-    return add(Opcode::GetElementPtr, E.pointerType(L.Types[Leaf]),
-               {V.Pieces[Leaf][0], E.i32(0), indexIn(P, Leaf)}, Array);
+    return add(Opcode::GetElementPtr, E.pointerType(leavesOf(V.Type).Types[Leaf]),
+               {V.Pieces[Leaf][0], E.i32(0), indexIn(P, Leaf)});
   }
 
   uint32_t fieldOf(const Type &T, uint32_t I) const { return E.M.TypePool[T.Fields.First + I]; }
@@ -369,7 +368,7 @@ private:
     if (TooLong)
       return E.undef(T);
     if (isNumber(T)) {
-      const ValueId V = add(Opcode::Load, T, {pointerTo(P, Leaf)}, T);
+      const ValueId V = add(Opcode::Load, T, {pointerTo(P, Leaf)});
       Out->back().I.Alignment = alignmentOf(T);
       return V;
     }
@@ -379,7 +378,7 @@ private:
       for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
         const TypeId Field = fieldOf(Ty, I);
         const ValueId V = load(P, Leaf, Field);
-        Whole = add(Opcode::InsertValue, T, {Whole, V}, None, {I});
+        Whole = add(Opcode::InsertValue, T, {Whole, V}, {I});
         Leaf += uint32_t(leavesOf(Field).Types.size());
       }
       return Whole;
@@ -391,7 +390,7 @@ private:
       const ValueId V = load(At, Leaf, Ty.Element);
       Whole = Ty.Kind == TypeKind::Vector
                   ? add(Opcode::InsertElement, T, {Whole, V, E.i32(uint32_t(I))})
-                  : add(Opcode::InsertValue, T, {Whole, V}, None, {uint32_t(I)});
+                  : add(Opcode::InsertValue, T, {Whole, V}, {uint32_t(I)});
     }
     return Whole;
   }
@@ -411,7 +410,7 @@ private:
       if (Element == None)
         Element = Ty.Kind == TypeKind::Vector
                       ? add(Opcode::ExtractElement, Part, {V, E.i32(uint32_t(I))})
-                      : add(Opcode::ExtractValue, Part, {V}, None, {uint32_t(I)});
+                      : add(Opcode::ExtractValue, Part, {V}, {uint32_t(I)});
       Place At = P;
       if (isSequence(Ty))
         At.Steps.push_back({Leaf, Part, None, int64_t(I)});
@@ -431,7 +430,7 @@ private:
   // ---- The function again -----------------------------------------------------------------------
 
   ValueId addVariable(TypeId T, TypeId Number) {
-    const ValueId V = add(Opcode::Alloca, E.pointerType(T), {E.i32(1)}, T);
+    const ValueId V = add(Opcode::Alloca, E.pointerType(T), {E.i32(1)});
     Out->back().I.Alignment = alignmentOf(Number);
     return V;
   }

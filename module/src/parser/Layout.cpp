@@ -27,8 +27,8 @@ private:
   uint32_t attributeList(const AttributeUse &Use);
   void function(FunctionId Id);
   void instruction(InstId Id);
-  void location(InstId Id, Instruction &New);
-  Range attachments(Range Of);
+  void location(InstId Id, InstId New);
+  std::vector<Attachment> attachments(std::span<const Attachment> Of);
   void addValue(ValueId Old, ValueKind Kind, uint32_t Index);
 
   TypeId type(TypeId T) const { return T == None ? None : Types[T]; }
@@ -107,7 +107,9 @@ void Layout::globals() {
     F.Prologue = value(F.Prologue);
     F.Personality = value(F.Personality);
     F.Attributes = D.FunctionAttributes[I] == None ? None : Lists[D.FunctionAttributes[I]];
-    F.Attachments = attachments(F.Attachments);
+    const std::vector<Attachment> List = attachments(From.attachments(F));
+    F.Attachments = {uint32_t(To.Attachments.size()), uint32_t(List.size())};
+    To.Attachments.insert(To.Attachments.end(), List.begin(), List.end());
   }
 }
 
@@ -167,12 +169,10 @@ void Layout::namedMetadata() {
   }
 }
 
-Range Layout::attachments(Range Of) {
-  const Range Out{uint32_t(To.Attachments.size()), Of.Count};
-  for (uint32_t K = 0; K < Of.Count; ++K) {
-    const Attachment &A = From.Attachments[Of.First + K];
-    To.Attachments.push_back({A.Kind, node(A.Node)});
-  }
+std::vector<Attachment> Layout::attachments(std::span<const Attachment> Of) {
+  std::vector<Attachment> Out;
+  for (const Attachment &A : Of)
+    Out.push_back({A.Kind, node(A.Node)});
   return Out;
 }
 
@@ -226,7 +226,7 @@ void Layout::attributes() {
 // ---- Functions ----------------------------------------------------------------------------------
 
 // One entry for instructions in a row that have the same.
-void Layout::location(InstId Id, Instruction &New) {
+void Layout::location(InstId Id, InstId New) {
   const MetadataId Node = D.Locations[Id];
   if (Node == None)
     return;
@@ -236,29 +236,31 @@ void Layout::location(InstId Id, Instruction &New) {
         {uint32_t(F[0]), uint32_t(F[1]), node(MetadataId(F[2]) - 1), node(MetadataId(F[3]) - 1)});
     LastLocation = Node;
   }
-  New.Location = uint32_t(To.Locations.size() - 1);
+  To.setLocation(New, uint32_t(To.Locations.size() - 1));
 }
 
 void Layout::instruction(InstId Id) {
   const Instruction &Old = From.Instructions[Id];
-  Instruction New = Old;
-  New.Parent += BlockShift;
+  const InstId NewId = InstId(To.Instructions.size());
+  Instruction &New = To.Instructions.emplace_back(Old);
+  New.HasAttachments = false;
   const std::span<const ValueId> Ops = From.operands(Old);
   New.Type = type(Old.Type);
-  New.ElementType = type(Old.ElementType);
   New.Result = value(Old.Result);
-  New.Callee = value(Old.Callee);
-  New.Attributes = D.InstructionAttributes[Id] == None ? None : Lists[D.InstructionAttributes[Id]];
   New.Operands.First = uint32_t(To.OperandPool.size());
   for (ValueId V : Ops)
     To.OperandPool.push_back(operand(V));
-  New.Targets.First = uint32_t(To.IndexPool.size());
-  const auto Target = From.IndexPool.begin() + Old.Targets.First;
-  for (uint32_t K = 0; K < Old.Targets.Count; ++K)
-    To.IndexPool.push_back(hasIndices(Old.Op) ? Target[K] : Target[K] + BlockShift);
-  New.Attachments = attachments(Old.Attachments);
-  location(Id, New);
-  To.Instructions.push_back(New);
+  if (isCall(Old.Op)) {
+    const uint32_t Use = D.InstructionAttributes[Id];
+    To.setCall(New, value(From.callee(Old)), Use == None ? None : Lists[Use], From.successors(Old));
+  } else {
+    To.setTargets(New, hasIndices(Old.Op) ? From.indices(Old) : From.successors(Old));
+  }
+  if (!hasIndices(Old.Op))
+    for (BlockId &B : To.targets(New))
+      B += BlockShift;
+  To.attach(NewId, attachments(From.attachments(Old)));
+  location(Id, NewId);
 }
 
 // Function after function, whatever their order in the draft.

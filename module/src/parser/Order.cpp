@@ -75,8 +75,8 @@ template <typename Visitor> void Order::operands(const Instruction &I, Visitor &
       Visit(V);
     if (I.Op == Opcode::Invoke)
       Visit(None);
-    if (I.Callee != None)
-      Visit(I.Callee);
+    if (isCall(I.Op))
+      Visit(M.callee(I));
   }
 }
 
@@ -108,8 +108,8 @@ void Order::addInstruction(InstId Id) {
     for (size_t Field : {2, 3})
       if (const uint64_t N = M.fields(M.Metadata[At])[Field])
         addMetadata(MetadataId(N - 1));
-  if (I.ElementType != None)
-    addType(I.ElementType);
+  if (const TypeId T = M.elementType(I); T != None)
+    addType(T);
 }
 
 // ---- Types --------------------------------------------------------------------------------------

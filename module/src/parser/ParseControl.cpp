@@ -105,28 +105,34 @@ bool Parser::parseCall(Instruction &I) {
   const size_t ArgumentsAt = T.At;
   if (!parseArguments(Ops, Types, CallAttributes))
     return false;
-  I.ElementType = K == TypeKind::Function ? Shown : functionType(Shown, Types, false);
-  if (Heights[I.ElementType] > MaxNesting)
+  const TypeId Called = K == TypeKind::Function ? Shown : functionType(Shown, Types, false);
+  if (Heights[Called] > MaxNesting)
     return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
                 "at most " + std::to_string(MaxNesting));
-  const Type &F = type(I.ElementType);
+  const Type &F = type(Called);
   I.Type = F.Element;
   bool Fits = Types.size() == F.Fields.Count || (F.VarArg && Types.size() > F.Fields.Count);
   for (size_t A = 0; A < F.Fields.Count && Fits; ++A)
     Fits = D.M.fields(F)[A] == Types[A];
   if (!Fits)
     return fail(ArgumentsAt, ErrorCode::TypeMismatch, "arguments that are not the parameters",
-                typeName(I.ElementType));
+                typeName(Called));
   setOperands(I, Ops);
-  return resolveCallee(Callee, Behind, I) && parseAttributes(FunctionIndex, CallAttributes) &&
-         (I.Op != Opcode::Invoke || parseUnwind(I));
+  ValueId V;
+  std::vector<uint32_t> To;
+  if (!resolveCallee(Callee, Behind, Called, V) ||
+      !parseAttributes(FunctionIndex, CallAttributes) ||
+      (I.Op == Opcode::Invoke && !parseUnwind(To)))
+    return false;
+  D.M.setCall(I, V, None, To); // the attributes are those that the draft has
+  return true;
 }
 
 /// The callee, at its token and what stands behind it, now that its type is known.
-bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, Instruction &I) {
+bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, TypeId Called, ValueId &Out) {
   const Token End = std::exchange(T, Callee);
   const Lexer BehindEnd = std::exchange(L, Behind);
-  if (!parseValue(pointerTo(I.ElementType, 0), I.Callee))
+  if (!parseValue(pointerTo(Called, 0), Out))
     return false;
   T = End;
   L = BehindEnd;
@@ -134,12 +140,9 @@ bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, Instruction
 }
 
 // to label %block unwind label %block
-bool Parser::parseUnwind(Instruction &I) {
-  uint32_t To[2];
-  if (!expectWord("to") || !parseLabel(To[0]) || !expectWord("unwind") || !parseLabel(To[1]))
-    return false;
-  setTargets(I, To);
-  return true;
+bool Parser::parseUnwind(std::vector<uint32_t> &To) {
+  To.resize(2);
+  return expectWord("to") && parseLabel(To[0]) && expectWord("unwind") && parseLabel(To[1]);
 }
 
 // ---- Terminators --------------------------------------------------------------------------------
@@ -189,7 +192,7 @@ bool Parser::parseBranch(Instruction &I) {
   if (isWord("label")) {
     if (!parseLabel(To[0]))
       return false;
-    setTargets(I, {To, 1});
+    D.M.setTargets(I, {To, 1});
     return true;
   }
   const size_t At = T.At;
@@ -197,7 +200,7 @@ bool Parser::parseBranch(Instruction &I) {
       !parseLabel(To[0]) || !expect(',') || !parseLabel(To[1]))
     return false;
   setOperands(I, {&Condition, 1});
-  setTargets(I, To);
+  D.M.setTargets(I, To);
   return true;
 }
 
@@ -226,7 +229,7 @@ bool Parser::parseSwitch(Instruction &I) {
   }
   next();
   setOperands(I, Ops);
-  setTargets(I, To);
+  D.M.setTargets(I, To);
   return true;
 }
 
@@ -244,7 +247,7 @@ bool Parser::parseIndirectBranch(Instruction &I) {
   }
   next();
   setOperands(I, {&Address, 1});
-  setTargets(I, To);
+  D.M.setTargets(I, To);
   return true;
 }
 
@@ -265,7 +268,7 @@ bool Parser::parseLandingPad(Instruction &I) {
     Clauses.push_back(V);
   }
   setOperands(I, Clauses);
-  setTargets(I, Kinds);
+  D.M.setTargets(I, Kinds);
   return true;
 }
 

@@ -254,8 +254,7 @@ bool Parser::parseLine() {
     return false;
   if (I.Flags & FastUnsafeAlgebra)
     I.Flags &= uint16_t(~absentFromFast(At));
-  I.Parent = BlockId(D.M.Blocks.size() - 1);
-  I.Attachments.First = uint32_t(D.M.Attachments.size());
+  std::vector<Attachment> Attachments;
   MetadataId Location = None;
   while (accept(',')) {
     const size_t NodeAt = T.At;
@@ -268,8 +267,7 @@ bool Parser::parseLine() {
       LocationUses.push_back({A.Node, NodeAt});
       continue;
     }
-    D.M.Attachments.push_back(A);
-    ++I.Attachments.Count;
+    Attachments.push_back(A);
   }
   if (I.Type != Void) {
     const uint32_t Index = uint32_t(D.M.Instructions.size());
@@ -279,6 +277,7 @@ bool Parser::parseLine() {
     return fail(At, ErrorCode::TypeMismatch, "an instruction without a result has a name", "none");
   }
   D.M.Instructions.push_back(I);
+  D.M.attach(InstId(D.M.Instructions.size() - 1), Attachments);
   D.InstructionAttributes.push_back(addUse(std::move(CallAttributes)));
   D.Locations.push_back(Location);
   return true;
@@ -295,13 +294,11 @@ bool Parser::finishBody(Function &F) {
     return fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined",
                 "an argument or the result of an instruction");
   for (uint32_t K = 0; K < F.Instructions.Count; ++K) {
-    const Instruction &I = D.M.Instructions[F.Instructions.First + K];
+    Instruction &I = D.M.Instructions[F.Instructions.First + K];
     if (hasIndices(I.Op))
       continue;
-    for (uint32_t N = 0; N < I.Targets.Count; ++N) {
-      uint32_t &Target = D.M.IndexPool[I.Targets.First + N];
+    for (uint32_t &Target : D.M.targets(I))
       Target = F.Blocks.First + Blocks[Target].Order;
-    }
   }
   return true;
 }

@@ -16,11 +16,6 @@ void Parser::setOperands(Instruction &I, std::span<const ValueId> Ops) {
   D.M.OperandPool.insert(D.M.OperandPool.end(), Ops.begin(), Ops.end());
 }
 
-void Parser::setTargets(Instruction &I, std::span<const uint32_t> Targets) {
-  I.Targets = {uint32_t(D.M.IndexPool.size()), uint32_t(Targets.size())};
-  D.M.IndexPool.insert(D.M.IndexPool.end(), Targets.begin(), Targets.end());
-}
-
 bool Parser::parseNext(ValueId &Out) {
   return expect(',') && parseTypedValue(Out);
 }
@@ -203,7 +198,7 @@ bool Parser::parseMember(Instruction &I) {
     return false;
   I.Type = IsInsert ? typeOf(Ops[0]) : Member;
   setOperands(I, std::span(Ops).first(IsInsert ? 2 : 1));
-  setTargets(I, Indices);
+  D.M.setTargets(I, Indices);
   return true;
 }
 
@@ -227,7 +222,7 @@ bool Parser::parsePhi(Instruction &I) {
     } while (is(',') && !attachmentFollows());
   }
   setOperands(I, Values);
-  setTargets(I, From);
+  D.M.setTargets(I, From);
   return true;
 }
 

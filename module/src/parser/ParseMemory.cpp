@@ -33,7 +33,11 @@ bool Parser::parseOrdering(Ordering &Out) {
 
 bool Parser::parseScopeAndOrdering(Instruction &I) {
   I.SingleThread = acceptWord("singlethread");
-  return parseOrdering(I.Ordering);
+  Ordering O;
+  if (!parseOrdering(O))
+    return false;
+  I.Ordering = O;
+  return true;
 }
 
 bool Parser::parseAlignmentOf(Instruction &I) {
@@ -87,7 +91,8 @@ bool Parser::gepType(TypeId Source, std::span<const ValueId> Ops, size_t At, Typ
 bool Parser::parseGetElementPtr(Instruction &I) {
   std::vector<ValueId> Ops;
   I.Flags = acceptWord("inbounds") ? uint16_t(InBounds) : 0;
-  if (!elementType(I.ElementType))
+  TypeId Source;
+  if (!elementType(Source))
     return false;
   const size_t At = T.At;
   while (is(',') && !attachmentFollows()) {
@@ -99,21 +104,22 @@ bool Parser::parseGetElementPtr(Instruction &I) {
   if (Ops.empty())
     return unexpected("',' and a pointer");
   setOperands(I, Ops);
-  return gepType(I.ElementType, Ops, At, I.Type);
+  return gepType(Source, Ops, At, I.Type);
 }
 
 // inalloca TYPE, count, align N
 bool Parser::parseAlloca(Instruction &I) {
   ValueId Count = None;
   I.Flags = acceptWord("inalloca") ? uint16_t(InAlloca) : 0;
-  if (!elementType(I.ElementType))
+  TypeId Of;
+  if (!elementType(Of))
     return false;
   Lexer Ahead = L;
   if (is(',') && !attachmentFollows() && Ahead.next().Text != "align" && !parseNext(Count))
     return false;
   if (Count == None)
     Count = integerConstant(I32, 1);
-  I.Type = pointerTo(I.ElementType, 0);
+  I.Type = pointerTo(Of, 0);
   setOperands(I, {&Count, 1});
   return parseAlignmentOf(I);
 }
@@ -134,7 +140,6 @@ bool Parser::parseLoad(Instruction &I) {
   if (Pointee != I.Type || K == TypeKind::Opaque)
     return fail(At, ErrorCode::TypeMismatch, "a load of " + typeName(I.Type),
                 K == TypeKind::Opaque ? "a type of values" : typeName(Pointee));
-  I.ElementType = I.Type;
   setOperands(I, {&Pointer, 1});
   return (!IsAtomic || parseScopeAndOrdering(I)) && parseAlignmentOf(I);
 }
@@ -172,7 +177,11 @@ bool Parser::parseCmpXchg(Instruction &I) {
   D.M.TypePool.insert(D.M.TypePool.end(), {Pointee, I1});
   I.Type = intern({.Kind = TypeKind::Struct, .Fields = Fields});
   setOperands(I, Ops);
-  return parseScopeAndOrdering(I) && parseOrdering(I.FailureOrdering);
+  Ordering Failure;
+  if (!parseScopeAndOrdering(I) || !parseOrdering(Failure))
+    return false;
+  I.FailureOrdering = Failure;
+  return true;
 }
 
 // volatile operation pointer, value scope ordering

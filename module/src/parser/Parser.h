@@ -230,7 +230,6 @@ private:
   /// Comma, then a typed value.
   bool parseNext(ir::ValueId &Out);
   void setOperands(ir::Instruction &I, std::span<const ir::ValueId> Ops);
-  void setTargets(ir::Instruction &I, std::span<const uint32_t> Targets);
   bool pointee(ir::ValueId V, size_t At, ir::TypeId &Out);
   bool gepType(ir::TypeId Source, std::span<const ir::ValueId> Ops, size_t At, ir::TypeId &Out);
 
@@ -254,8 +253,8 @@ private:
                       AttributeUse &Use);
   bool parseMetadataArgument(ir::ValueId &Out);
   bool passCallee();
-  bool resolveCallee(const Token &Name, const Lexer &Behind, ir::Instruction &I);
-  bool parseUnwind(ir::Instruction &I);
+  bool resolveCallee(const Token &Name, const Lexer &Behind, ir::TypeId Called, ir::ValueId &Out);
+  bool parseUnwind(std::vector<uint32_t> &To);
   bool parseReturn(ir::Instruction &I);
   bool parseBranch(ir::Instruction &I);
   bool parseSwitch(ir::Instruction &I);

@@ -89,7 +89,11 @@ void Drafting::forEachValue(auto &&Visit) {
     Visit(F.Personality);
   }
   for (Instruction &I : M.Instructions)
-    Visit(I.Callee);
+    if (isCall(I.Op)) {
+      ValueId Callee = M.callee(I);
+      Visit(Callee);
+      Module::setCallee(I, Callee);
+    }
   for (Metadata &N : M.Metadata)
     Visit(N.Value);
 }
@@ -184,8 +188,10 @@ void Drafting::addLocations() {
     }
     Nodes.push_back(It->second);
   }
-  for (const Instruction &I : M.Instructions)
-    D.Locations.push_back(I.Location == None ? None : Nodes[I.Location]);
+  for (const Instruction &I : M.Instructions) {
+    const Location *L = M.location(I);
+    D.Locations.push_back(L ? Nodes[size_t(L - M.Locations.data())] : None);
+  }
 }
 
 // A use for each list.
@@ -201,7 +207,7 @@ void Drafting::addAttributes() {
   for (const Function &F : M.Functions)
     D.FunctionAttributes.push_back(UseOf(F.Attributes));
   for (const Instruction &I : M.Instructions)
-    D.InstructionAttributes.push_back(UseOf(I.Attributes));
+    D.InstructionAttributes.push_back(UseOf(M.attributeList(I)));
 }
 
 // The order of types has these two, which a table may be without.

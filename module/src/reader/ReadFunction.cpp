@@ -136,7 +136,7 @@ bool Reader::debugLocation(bool Again) {
     LastLocation = uint32_t(M.Locations.size());
     M.Locations.push_back(L);
   }
-  M.Instructions.back().Location = LastLocation;
+  M.setLocation(InstId(M.Instructions.size() - 1), LastLocation);
   return true;
 }
 
@@ -179,7 +179,6 @@ bool Reader::openBlock() {
 bool Reader::addInstruction(Instruction &I) {
   if (!BlockOpen && !openBlock())
     return false;
-  I.Parent = BlockId(M.Blocks.size() - 1);
   if (M.Types[I.Type].Kind != TypeKind::Void) {
     I.Result = ValueId(M.Values.size());
     if (!addValue(ValueKind::Instruction, I.Type, InstId(M.Instructions.size() - 1)))

@@ -197,7 +197,7 @@ bool Reader::select(bool Vector) {
 bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, TypeId &Out) {
   if (From >= R.size())
     return fail(ErrorCode::RecordLength, "no index into an aggregate", "one or more");
-  I.Targets.First = uint32_t(M.IndexPool.size());
+  Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t(R.size() - From)});
   Out = Aggregate;
   for (size_t K = From; K < R.size(); ++K) {
     const Type &T = M.Types[Out];
@@ -210,7 +210,6 @@ bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, Typ
     M.IndexPool.push_back(uint32_t(R[K]));
     Out = T.Kind == TypeKind::Struct ? M.TypePool[T.Fields.First + R[K]] : T.Element;
   }
-  I.Targets.Count = uint32_t(R.size() - From);
   return true;
 }
 

@@ -38,23 +38,22 @@ bool Reader::getElementPtr() {
   size_t At = 0;
   bool Explicit = R.Code == GepInst;
   I.Flags = R.Code == InBoundsGepOldInst ? uint16_t(InBounds) : 0;
+  TypeId Base, Index, Pointee, Target, Source = None;
   if (Explicit) {
-    if (!has(2, "a getelementptr") || !type(R[1], I.ElementType))
+    if (!has(2, "a getelementptr") || !type(R[1], Source))
       return false;
     I.Flags = R[0] ? uint16_t(InBounds) : 0;
     At = 2;
   }
-  TypeId Base, Index, Pointee, Target;
   beginOperands(I);
   if (!pushValueAndType(At, Base))
     return false;
   TypeId Pointer = M.Types[Base].Kind == TypeKind::Vector ? M.Types[Base].Element : Base;
   if (!isPointerTo(Pointer, Pointee))
     return false;
-  if (Explicit && I.ElementType != Pointee)
-    return fail(ErrorCode::TypeMismatch, "the source element type is " + typeName(I.ElementType),
+  if (Explicit && Source != Pointee)
+    return fail(ErrorCode::TypeMismatch, "the source element type is " + typeName(Source),
                 typeName(Pointee));
-  I.ElementType = Pointee;
   while (At < R.size()) {
     if (!pushValueAndType(At, Index))
       return false;
@@ -81,7 +80,6 @@ bool Reader::alloca_() {
   constexpr uint64_t InAllocaBit = 1 << 5, ExplicitTypeBit = 1 << 6;
   if (!(R[3] & ExplicitTypeBit) && !isPointerTo(T, T))
     return false;
-  I.ElementType = T;
   I.Flags = R[3] & InAllocaBit ? uint16_t(InAlloca) : 0;
   uint32_t Align = 0;
   if (!alignment(R[3] & ~(InAllocaBit | ExplicitTypeBit), Align))
@@ -97,10 +95,17 @@ bool Reader::alloca_() {
   return addInstruction(I);
 }
 
-bool Reader::ordering(uint64_t V, Ordering &Out) {
-  if (V > uint64_t(Ordering::SequentiallyConsistent))
-    return fail(ErrorCode::RecordField, "memory ordering " + std::to_string(V), "0 to 6");
-  Out = Ordering(V);
+bool Reader::isOrdering(uint64_t V) {
+  return V <= uint64_t(Ordering::SequentiallyConsistent) ||
+         fail(ErrorCode::RecordField, "memory ordering " + std::to_string(V), "0 to 6");
+}
+
+// [ordering, scope], from the field there on
+bool Reader::scopeAndOrdering(size_t At, Instruction &I) {
+  if (!isOrdering(R[At]))
+    return false;
+  I.Ordering = Ordering(R[At]);
+  I.SingleThread = R[At + 1] == 0;
   return true;
 }
 
@@ -124,16 +129,14 @@ bool Reader::load(bool Atomic) {
   TypeKind K = M.Types[I.Type].Kind;
   if (K == TypeKind::Function || K == TypeKind::Opaque)
     return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), "a type of values");
-  I.ElementType = I.Type;
   uint32_t Align = 0;
   if (!exactly(At + Tail, "a load") || !alignment(R[At], Align))
     return false;
   I.Alignment = Alignment(Align);
   I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
-    if (!ordering(R[At + 2], I.Ordering))
+    if (!scopeAndOrdering(At + 2, I))
       return false;
-    I.SingleThread = R[At + 3] == 0;
   }
   return addInstruction(I);
 }
@@ -160,9 +163,8 @@ bool Reader::store(bool Atomic, bool Old) {
   I.Alignment = Alignment(Align);
   I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
-    if (!ordering(R[At + 2], I.Ordering))
+    if (!scopeAndOrdering(At + 2, I))
       return false;
-    I.SingleThread = R[At + 3] == 0;
   }
   return addInstruction(I);
 }
@@ -182,11 +184,10 @@ bool Reader::cmpXchg(bool Old) {
   endOperands(I);
   if (Value != Pointee)
     return fail(ErrorCode::TypeMismatch, "a cmpxchg of " + typeName(Value), typeName(Pointee));
-  if (!exactly(At + 5, "a cmpxchg") || !ordering(R[At + 1], I.Ordering) ||
-      !ordering(R[At + 3], I.FailureOrdering))
+  if (!exactly(At + 5, "a cmpxchg") || !scopeAndOrdering(At + 1, I) || !isOrdering(R[At + 3]))
     return false;
+  I.FailureOrdering = Ordering(R[At + 3]);
   I.Flags = uint16_t((R[At] ? Volatile : 0) | (R[At + 4] ? Weak : 0));
-  I.SingleThread = R[At + 2] == 0;
   const TypeId Result[] = {Value, boolType()};
   Range Fields{uint32_t(M.TypePool.size()), 2};
   M.TypePool.insert(M.TypePool.end(), std::begin(Result), std::end(Result));
@@ -204,13 +205,12 @@ bool Reader::atomicRmw() {
   if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, I.Type) || !pushValueOf(At, I.Type))
     return false;
   endOperands(I);
-  if (!exactly(At + 4, "an atomicrmw") || !ordering(R[At + 2], I.Ordering))
+  if (!exactly(At + 4, "an atomicrmw") || !scopeAndOrdering(At + 2, I))
     return false;
   if (R[At] > uint64_t(RmwOperation::UMin))
     return fail(ErrorCode::RecordField, "atomicrmw operation " + std::to_string(R[At]), "0 to 10");
   I.Predicate = uint8_t(R[At]);
   I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
-  I.SingleThread = R[At + 3] == 0;
   return addInstruction(I);
 }
 
@@ -218,9 +218,8 @@ bool Reader::fence() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Fence;
   I.Type = voidType();
-  if (!exactly(2, "a fence") || !ordering(R[0], I.Ordering))
+  if (!exactly(2, "a fence") || !scopeAndOrdering(0, I))
     return false;
-  I.SingleThread = R[1] == 0;
   return addInstruction(I);
 }
 
@@ -240,24 +239,23 @@ bool Reader::vaArg() {
 
 // ---- Calls --------------------------------------------------------------------------------------
 
-bool Reader::callee(bool Explicit, size_t &At, Instruction &I) {
-  TypeId T, Pointee;
-  if (Explicit && (!has(At + 1, "a call") || !type(R[At++], I.ElementType)))
+bool Reader::callee(bool Explicit, size_t &At, ValueId &Callee, TypeId &FunctionType) {
+  TypeId T, Given = None;
+  if (Explicit && (!has(At + 1, "a call") || !type(R[At++], Given)))
     return false;
-  if (!valueAndType(At, I.Callee, T) || !isPointerTo(T, Pointee))
+  if (!valueAndType(At, Callee, T) || !isPointerTo(T, FunctionType))
     return false;
-  if (M.Types[Pointee].Kind != TypeKind::Function)
+  if (M.Types[FunctionType].Kind != TypeKind::Function)
     return fail(ErrorCode::TypeMismatch, "a call of " + typeName(T), "a pointer to a function");
-  if (Explicit && I.ElementType != Pointee)
+  if (Explicit && Given != FunctionType)
     return fail(ErrorCode::TypeMismatch, "the call's type is not the callee's");
-  I.ElementType = Pointee;
-  I.Type = M.Types[Pointee].Element;
   return true;
 }
 
-bool Reader::callArguments(Instruction &I, size_t At) {
-  const Range Parameters = M.Types[I.ElementType].Fields;
-  const bool VarArg = M.Types[I.ElementType].VarArg;
+bool Reader::callArguments(Instruction &I, TypeId FunctionType, size_t At) {
+  I.Type = M.Types[FunctionType].Element;
+  const Range Parameters = M.Types[FunctionType].Fields;
+  const bool VarArg = M.Types[FunctionType].VarArg;
   beginOperands(I);
   for (uint32_t K = 0; K < Parameters.Count; ++K)
     if (!pushValueOf(At, M.TypePool[Parameters.First + K]))
@@ -276,12 +274,16 @@ bool Reader::callArguments(Instruction &I, size_t At) {
 bool Reader::call() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Call;
-  if (!has(3, "a call") || !attributes(R[0], I.Attributes))
+  ValueId Callee;
+  TypeId FunctionType;
+  AttributeListId Attributes;
+  if (!has(3, "a call") || !attributes(R[0], Attributes))
     return false;
   uint64_t Info = R[1];
   size_t At = 2;
-  if (!callee(Info >> 15 & 1, At, I) || !callArguments(I, At))
+  if (!callee(Info >> 15 & 1, At, Callee, FunctionType) || !callArguments(I, FunctionType, At))
     return false;
+  M.setCall(I, Callee, Attributes);
   I.CallingConvention = uint16_t((Info & 0x3fff) >> 1);
   I.Flags = uint16_t((Info & 1 ? TailCall : 0) | (Info >> 14 & 1 ? MustTailCall : 0));
   return addInstruction(I);
@@ -291,17 +293,18 @@ bool Reader::call() {
 bool Reader::invoke() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Invoke;
-  BlockId Normal, Unwind;
-  if (!has(4, "an invoke") || !attributes(R[0], I.Attributes) || !blockReference(R[2], Normal) ||
-      !blockReference(R[3], Unwind))
+  BlockId To[2];
+  ValueId Callee;
+  TypeId FunctionType;
+  AttributeListId Attributes;
+  if (!has(4, "an invoke") || !attributes(R[0], Attributes) || !blockReference(R[2], To[0]) ||
+      !blockReference(R[3], To[1]))
     return false;
   I.CallingConvention = uint16_t(R[1] & 0x1fff);
   size_t At = 4;
-  if (!callee(R[1] >> 13 & 1, At, I) || !callArguments(I, At))
+  if (!callee(R[1] >> 13 & 1, At, Callee, FunctionType) || !callArguments(I, FunctionType, At))
     return false;
-  I.Targets = {uint32_t(M.IndexPool.size()), 2};
-  M.IndexPool.push_back(Normal);
-  M.IndexPool.push_back(Unwind);
+  M.setCall(I, Callee, Attributes, To);
   return addInstruction(I);
 }
 
@@ -319,7 +322,7 @@ bool Reader::landingPad(bool Old) {
     I.Flags |= Cleanup;
   uint64_t Clauses = R[At++];
   beginOperands(I);
-  I.Targets.First = uint32_t(M.IndexPool.size());
+  const uint32_t FirstTarget = uint32_t(M.IndexPool.size());
   for (uint64_t K = 0; K < Clauses; ++K) {
     if (!has(At + 2, "a landingpad"))
       return false;
@@ -327,8 +330,8 @@ bool Reader::landingPad(bool Old) {
     if (!pushValueAndType(At, T))
       return false;
   }
-  I.Targets.Count = uint32_t(M.IndexPool.size()) - I.Targets.First;
   endOperands(I);
+  Module::setTargets(I, Range{FirstTarget, I.Operands.Count});
   return addInstruction(I);
 }
 
@@ -346,7 +349,7 @@ bool Reader::phi() {
     return fail(ErrorCode::RecordLength, "a phi has " + std::to_string(R.size()) + " operands",
                 "its type, then pairs");
   beginOperands(I);
-  I.Targets.First = uint32_t(M.IndexPool.size());
+  const uint32_t FirstTarget = uint32_t(M.IndexPool.size());
   for (size_t At = 1; At < R.size();) {
     ValueId V;
     BlockId B;
@@ -356,7 +359,7 @@ bool Reader::phi() {
     M.IndexPool.push_back(B);
   }
   endOperands(I);
-  I.Targets.Count = I.Operands.Count;
+  Module::setTargets(I, Range{FirstTarget, I.Operands.Count});
   return addInstruction(I);
 }
 
@@ -384,13 +387,12 @@ bool Reader::br() {
   if (R.size() != 1 && R.size() != 3)
     return fail(ErrorCode::RecordLength, "a br has " + std::to_string(R.size()) + " operands",
                 "1 or 3");
-  I.Targets = {uint32_t(M.IndexPool.size()), R.size() == 3 ? 2u : 1u};
-  for (uint32_t K = 0; K < I.Targets.Count; ++K) {
-    BlockId B;
-    if (!blockReference(R[K], B))
+  BlockId To[2];
+  const size_t Count = R.size() == 3 ? 2 : 1;
+  for (size_t K = 0; K < Count; ++K)
+    if (!blockReference(R[K], To[K]))
       return false;
-    M.IndexPool.push_back(B);
-  }
+  M.setTargets(I, std::span(To, Count));
   beginOperands(I);
   size_t At = 2;
   if (R.size() == 3 && !pushValueOf(At, boolType()))
@@ -416,7 +418,7 @@ bool Reader::switch_() {
   beginOperands(I);
   if (!pushValueOf(At, T))
     return false;
-  I.Targets = {uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)};
+  Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)});
   for (size_t K = 2; K < R.size(); K += 2) {
     BlockId B;
     if (!blockReference(R[K], B))
@@ -449,7 +451,7 @@ bool Reader::indirectBr() {
   if (!pushValueOf(At, T))
     return false;
   endOperands(I);
-  I.Targets = {uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)};
+  Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)});
   for (; At < R.size(); ++At) {
     BlockId B;
     if (!blockReference(R[At], B))

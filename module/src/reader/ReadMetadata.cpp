@@ -174,14 +174,22 @@ bool Reader::readAttachments() {
     return A.Instruction != B.Instruction ? A.Instruction < B.Instruction : A.Order < B.Order;
   });
   Function &F = M.Functions[Current];
-  for (const PendingAttachment &P : Found) {
-    Range &Of = P.Instruction == OfFunction
-                    ? F.Attachments
-                    : M.Instructions[F.Instructions.First + P.Instruction].Attachments;
-    if (!Of.Count)
-      Of.First = uint32_t(M.Attachments.size());
-    ++Of.Count;
-    M.Attachments.push_back(P.Attachment);
+  const bool IsFirst = !F.Attachments.Count && (M.AttachmentsOf.empty() ||
+                                                M.AttachmentsOf.back().Of < F.Instructions.First);
+  if (!IsFirst && !Found.empty())
+    return fail(ErrorCode::BlockUnexpected, "attachments of a function in two blocks", "one");
+  std::vector<Attachment> List;
+  for (size_t At = 0; At < Found.size();) {
+    const uint32_t Instruction = Found[At].Instruction;
+    List.clear();
+    for (; At < Found.size() && Found[At].Instruction == Instruction; ++At)
+      List.push_back(Found[At].Attachment);
+    if (Instruction != OfFunction) {
+      M.attach(F.Instructions.First + Instruction, List);
+      continue;
+    }
+    F.Attachments = {uint32_t(M.Attachments.size()), uint32_t(List.size())};
+    M.Attachments.insert(M.Attachments.end(), List.begin(), List.end());
   }
   return true;
 }

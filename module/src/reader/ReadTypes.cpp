@@ -349,6 +349,7 @@ bool Reader::readAttributeLists() {
 }
 
 bool Reader::attributes(uint64_t Number, AttributeListId &Out) {
+  Out = None;
   if (Number == 0)
     return true;
   if (Number > M.AttributeLists.size())

@@ -211,8 +211,8 @@ private:
   bool fence();
   bool phi();
   bool call();
-  bool callArguments(ir::Instruction &I, size_t At);
-  bool callee(bool Explicit, size_t &At, ir::Instruction &I);
+  bool callArguments(ir::Instruction &I, ir::TypeId FunctionType, size_t At);
+  bool callee(bool Explicit, size_t &At, ir::ValueId &Callee, ir::TypeId &FunctionType);
   bool ret();
   bool br();
   bool switch_();
@@ -223,7 +223,8 @@ private:
   bool memoryInstruction();
   bool controlInstruction();
 
-  bool ordering(uint64_t V, ir::Ordering &Out);
+  bool isOrdering(uint64_t V);
+  bool scopeAndOrdering(size_t At, ir::Instruction &I);
   bool isPointerTo(ir::TypeId Pointer, ir::TypeId &Pointee);
   void beginOperands(ir::Instruction &I) { I.Operands.First = uint32_t(M.OperandPool.size()); }
   void endOperands(ir::Instruction &I) {

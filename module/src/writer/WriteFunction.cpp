@@ -23,7 +23,7 @@ void Writer::writeBody(const Function &F) {
   numberFunction(F);
   FirstBlock = F.Blocks.First;
   MetadataShift = F.Metadata.First - M.ModuleMetadataCount;
-  LastLocation = None;
+  LastLocation = nullptr;
   add(F.Blocks.Count);
   emit(DeclareBlocks);
   writeConstants(F.Constants, false);
@@ -48,13 +48,13 @@ void Writer::writeBody(const Function &F) {
 
 // [line, column, scope, inlined at], for the instruction before it
 void Writer::writeLocation(const Instruction &I) {
-  if (I.Location == None)
+  const Location *L = M.location(I);
+  if (!L)
     return;
-  if (I.Location == LastLocation)
+  if (L == LastLocation)
     return emit(DebugLocAgain);
-  LastLocation = I.Location;
-  const Location &L = M.Locations[I.Location];
-  Fields = {L.Line, L.Column, optionalMetadata(L.Scope), optionalMetadata(L.InlinedAt)};
+  LastLocation = L;
+  Fields = {L->Line, L->Column, optionalMetadata(L->Scope), optionalMetadata(L->InlinedAt)};
   emit(DebugLoc);
 }
 

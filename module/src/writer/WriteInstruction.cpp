@@ -94,13 +94,13 @@ void Writer::writeMemory(const Instruction &I) {
   switch (I.Op) {
   case Opcode::Alloca: { // [type, type of the count, count, alignment and flags]; not relative
     constexpr uint64_t InAllocaBit = 1 << 5, ExplicitTypeBit = 1 << 6;
-    add(type(I.ElementType));
+    add(type(M.elementType(I)));
     addTyped(Ops[0]);
     add(alignmentField(I.Alignment) | (I.Flags & InAlloca ? InAllocaBit : 0) | ExplicitTypeBit);
     return emit(AllocaInst);
   }
   case Opcode::GetElementPtr: // [in bounds, source type, base, index...]
-    Fields = {uint64_t(I.Flags & InBounds ? 1 : 0), type(I.ElementType)};
+    Fields = {uint64_t(I.Flags & InBounds ? 1 : 0), type(M.elementType(I))};
     for (ValueId Op : Ops)
       addTypedOperand(Op);
     return emit(GepInst, Abbrevs.GetElementPtr);
@@ -210,7 +210,8 @@ void Writer::writePhi(const Instruction &I) {
 // Invoke: [attributes, convention and flags, normal, unwind, function type, callee, arguments...].
 void Writer::writeCall(const Instruction &I) {
   constexpr uint64_t CallExplicitType = 1 << 15, MustTail = 1 << 14, InvokeExplicitType = 1 << 13;
-  add(I.Attributes == None ? 0 : uint64_t(I.Attributes) + 1);
+  const AttributeListId Attributes = M.attributeList(I);
+  add(Attributes == None ? 0 : uint64_t(Attributes) + 1);
   if (I.Op == Opcode::Call) {
     add(uint64_t(I.CallingConvention) << 1 | (I.Flags & TailCall ? 1 : 0) |
         (I.Flags & MustTailCall ? MustTail : 0) | CallExplicitType);
@@ -219,8 +220,8 @@ void Writer::writeCall(const Instruction &I) {
     for (BlockId B : M.successors(I))
       add(block(B));
   }
-  add(type(I.ElementType));
-  addTypedOperand(I.Callee);
+  add(type(M.elementType(I)));
+  addTypedOperand(M.callee(I));
   addArguments(I);
   emit(I.Op == Opcode::Call ? CallInst : InvokeInst);
 }
@@ -228,7 +229,7 @@ void Writer::writeCall(const Instruction &I) {
 /// Those beyond the parameters have their types, as other operands whose type nothing else tells.
 void Writer::addArguments(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
-  const uint32_t Parameters = M.Types[I.ElementType].Fields.Count;
+  const uint32_t Parameters = M.Types[M.elementType(I)].Fields.Count;
   for (size_t K = 0; K < Ops.size(); ++K)
     if (K < Parameters)
       addOperand(Ops[K]);

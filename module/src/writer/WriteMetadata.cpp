@@ -92,7 +92,7 @@ void Writer::writeAttachments(const Function &F) {
   }
   uint64_t Index = 0;
   for (const Instruction &I : M.instructions(F)) {
-    if (I.Attachments.Count) {
+    if (I.HasAttachments) {
       add(Index);
       addAttachments(M.attachments(I));
       Emit();

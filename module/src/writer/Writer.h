@@ -128,7 +128,7 @@ private:
   uint32_t ModuleValues = 0, NextValue = 0;
   uint32_t MetadataShift = 0;
   ir::BlockId FirstBlock = 0;
-  uint32_t LastLocation = ir::None;
+  const ir::Location *LastLocation = nullptr;
 
   struct Symbol {
     std::string_view Name;

@@ -20,8 +20,11 @@
 namespace dxil::ir {
 
 struct EditableInstruction {
-  /// Operands, Targets, Attachments and Parent of it mean nothing.
+  /// What it has in the tables of a module is here.
   Instruction I;
+  ValueId Callee = None;
+  AttributeListId Attributes = None;
+  uint32_t Location = None; ///< in Module::Locations
   std::vector<ValueId> Operands;
   /// Blocks by their number in the function; of instructions with indices those.
   std::vector<uint32_t> Targets;
@@ -114,6 +117,8 @@ public:
   ValueId find(std::string_view Name) const;
 
   const Type &typeOf(ValueId V) const { return M.Types[M.Values[V].Type]; }
+  /// What a pointer points to.
+  TypeId pointeeOf(ValueId Pointer) const { return typeOf(Pointer).Element; }
   /// The function that an instruction calls directly; None if it is no such call.
   FunctionId callee(const EditableInstruction &I) const;
   /// Whether it is a call of llvm.lifetime.start or .end.
@@ -150,7 +155,9 @@ private:
   void noteTypes();
   static Key keyOf(const Type &T, std::span<const TypeId> Fields);
   bool onlyReads(AttributeListId List) const;
+  EditableInstruction open(const Instruction &I, BlockId FirstBlock) const;
   void flatten();
+  void flatten(const EditableInstruction &From, BlockId FirstBlock);
   void dropUnusedTypes();
 };
 

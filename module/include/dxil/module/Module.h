@@ -228,7 +228,8 @@ struct Block {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// LLVM 3.7's instructions. The comment gives operands, then what the other fields hold.
+/// LLVM 3.7's instructions. The comment gives operands, then what the other fields hold and the
+/// module knows.
 enum class Opcode : uint8_t {
   // Binary: two operands of the result's type; Flags.
   Add,
@@ -271,23 +272,23 @@ enum class Opcode : uint8_t {
   ShuffleVector,  ///< vector, vector, mask
   ExtractValue,   ///< aggregate; indices()
   InsertValue,    ///< aggregate, value; indices()
-  GetElementPtr,  ///< base, indices...; ElementType is the source element type; Flags: InBounds
-  Alloca,         ///< element count; ElementType; Alignment
-  Load,           ///< pointer; ElementType; Alignment; Volatile; Ordering, Scope if atomic
+  GetElementPtr,  ///< base, indices...; elementType() is the source element type; Flags: InBounds
+  Alloca,         ///< element count; elementType(); Alignment
+  Load,           ///< pointer; elementType(); Alignment; Volatile; Ordering, Scope if atomic
   Store,          ///< pointer, value; Alignment; Volatile; Ordering, Scope if atomic
   CmpXchg,        ///< pointer, compare, new; Ordering, FailureOrdering, Scope, Volatile, Weak
   AtomicRmw,      ///< pointer, value; RmwOperation in Predicate; Ordering, Scope, Volatile
   Fence,          ///< Ordering, Scope
   Phi,            ///< incoming values; successors() are the incoming blocks, one each
-  Call,           ///< arguments; Callee; ElementType is the function type; Attributes; TailCall
-  VAArg,          ///< list
-  LandingPad,     ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
+  Call,  ///< arguments; callee(); elementType() is the function type; attributeList(); TailCall
+  VAArg, ///< list
+  LandingPad, ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
   // Terminators, last so that isTerminator() is one comparison.
   Ret,        ///< none or the value
   Br,         ///< none or the condition; successors() 1 or 2 (true, false)
   Switch,     ///< condition, case values...; successors(): default, then one for each case
   IndirectBr, ///< address; successors()
-  Invoke,     ///< arguments; Callee; successors(): normal, unwind
+  Invoke,     ///< arguments; callee(); successors(): normal, unwind
   Resume,     ///< value
   Unreachable,
 };
@@ -296,6 +297,9 @@ inline constexpr bool isTerminator(Opcode O) {
 }
 inline constexpr bool isBinary(Opcode O) {
   return O <= Opcode::Xor;
+}
+inline constexpr bool isCall(Opcode O) {
+  return O == Opcode::Call || O == Opcode::Invoke;
 }
 inline constexpr bool hasIndices(Opcode O) {
   return O == Opcode::ExtractValue || O == Opcode::InsertValue || O == Opcode::LandingPad;
@@ -381,29 +385,32 @@ private:
   uint8_t Exponent = 0; ///< plus one
 };
 
-/// 64 bytes, as tables of them are most of a large module and are walked again and again.
+/// 32 bytes, as tables of them are most of a large module and are walked again and again. What few
+/// have is in tables of the module (locations, attachments), what follows from other fields is
+/// asked of it: parent(), elementType(), callee(), attributeList(), successors(), indices().
 struct Instruction {
   Opcode Op = Opcode::Unreachable;
   uint8_t Predicate = 0;
-  dxil::ir::Ordering Ordering = dxil::ir::Ordering::NotAtomic;
-  dxil::ir::Ordering FailureOrdering = dxil::ir::Ordering::NotAtomic;
-  bool SingleThread = false; ///< synchronization scope of an atomic
   dxil::ir::Alignment Alignment;
+  dxil::ir::Ordering Ordering : 3 = dxil::ir::Ordering::NotAtomic;
+  dxil::ir::Ordering FailureOrdering : 3 = dxil::ir::Ordering::NotAtomic;
+  bool SingleThread : 1 = false;   ///< synchronization scope of an atomic
+  bool HasAttachments : 1 = false; ///< in Module::AttachmentsOf
   uint16_t Flags = 0;
   uint16_t CallingConvention = 0;
   TypeId Type = None;    ///< of the result; a void type if it has none
   ValueId Result = None; ///< the value this defines; None if its type is void
-  TypeId ElementType = None;
-  ValueId Callee = None;
-  AttributeListId Attributes = None;
-  BlockId Parent = None;
-  Range Operands; ///< in Module::OperandPool
-  Range Targets;  ///< in Module::IndexPool: indices() if hasIndices(Op), successors() of the others
-  uint32_t Location = None; ///< in Module::Locations
-  Range Attachments;        ///< in Module::Attachments
+  Range Operands;        ///< in Module::OperandPool
+
+private:
+  friend struct Module;
+  /// Of a call the callee and its attributes; of an invoke the callee and where in
+  /// Module::IndexPool its attributes and two successors stand; of the others a range there, of
+  /// successors or indices.
+  uint32_t Link[2] = {0, 0};
 };
 
-static_assert(sizeof(Instruction) <= 64);
+static_assert(sizeof(Instruction) == 32);
 
 /// A debug location.
 struct Location {
@@ -415,6 +422,12 @@ struct Location {
 struct Attachment {
   uint32_t Kind = 0; ///< in Module::MetadataKinds
   MetadataId Node = None;
+};
+
+/// The attachments of an instruction.
+struct InstructionAttachments {
+  InstId Of = None;
+  Range Attachments; ///< in Module::Attachments
 };
 
 // ---- Attributes ---------------------------------------------------------------------------------
@@ -528,7 +541,11 @@ public:
   std::vector<Block> Blocks;
   std::vector<Instruction> Instructions;
   std::vector<Location> Locations;
+  /// By InstId, in Locations or None; as long as the last instruction that has one needs.
+  std::vector<uint32_t> LocationOf;
   std::vector<Attachment> Attachments;
+  /// Of instructions with HasAttachments, in their order.
+  std::vector<InstructionAttachments> AttachmentsOf;
   std::vector<Attribute> Attributes;
   std::vector<AttributeGroup> AttributeGroups;
   std::vector<AttributeList> AttributeLists;
@@ -558,11 +575,57 @@ public:
   std::span<const ValueId> operands(const Constant &C) const { return at(OperandPool, C.Operands); }
   std::span<const uint64_t> words(const Constant &C) const { return at(WordPool, C.Words); }
   std::span<const BlockId> successors(const Instruction &I) const {
-    return at(IndexPool, hasIndices(I.Op) ? Range() : I.Targets);
+    return hasIndices(I.Op) ? std::span<const BlockId>() : at(IndexPool, targetRange(I));
   }
   std::span<const uint32_t> indices(const Instruction &I) const {
-    return at(IndexPool, hasIndices(I.Op) ? I.Targets : Range());
+    return hasIndices(I.Op) ? at(IndexPool, targetRange(I)) : std::span<const uint32_t>();
   }
+  /// What stands in IndexPool for an instruction: its successors or its indices.
+  static Range targetRange(const Instruction &I) {
+    if (I.Op == Opcode::Invoke)
+      return {I.Link[1] + 1, 2};
+    return I.Op == Opcode::Call ? Range() : Range{I.Link[0], I.Link[1]};
+  }
+  /// The instruction must be one of Instructions, for this and what asks by place.
+  InstId idOf(const Instruction &I) const { return InstId(&I - Instructions.data()); }
+  /// The block in which an instruction of Instructions stands. The time is the logarithm of how
+  /// many blocks lie between it and Near, a block of Blocks.
+  BlockId parent(InstId I, BlockId Near = 0) const;
+  BlockId parent(const Instruction &I, BlockId Near = 0) const { return parent(idOf(I), Near); }
+  /// By opcode: what an alloca or a load makes, the source element type of a getelementptr, the
+  /// function type of a call; None of the others.
+  TypeId elementType(const Instruction &I) const;
+  /// What a call or an invoke calls; None of the others.
+  ValueId callee(const Instruction &I) const { return isCall(I.Op) ? I.Link[0] : None; }
+  AttributeListId attributeList(const Instruction &I) const {
+    return I.Op == Opcode::Call ? I.Link[1] : I.Op == Opcode::Invoke ? IndexPool[I.Link[1]] : None;
+  }
+  /// Null if it has none.
+  const Location *location(const Instruction &I) const {
+    const InstId Id = idOf(I);
+    return Id < LocationOf.size() && LocationOf[Id] != None ? &Locations[LocationOf[Id]] : nullptr;
+  }
+
+  // What makes an instruction, whose opcode is set before.
+  /// Successors or indices, which are appended to IndexPool.
+  void setTargets(Instruction &I, std::span<const uint32_t> Targets);
+  /// Those that stand in IndexPool already.
+  static void setTargets(Instruction &I, Range Targets) {
+    I.Link[0] = Targets.First;
+    I.Link[1] = Targets.Count;
+  }
+  /// Two successors if it is an invoke.
+  void setCall(Instruction &I, ValueId Callee, AttributeListId Attributes,
+               std::span<const BlockId> Successors = {});
+  static void setCallee(Instruction &I, ValueId Callee) { I.Link[0] = Callee; }
+  /// The successors or indices, to be changed.
+  std::span<uint32_t> targets(Instruction &I) {
+    const Range R = targetRange(I);
+    return std::span(IndexPool).subspan(R.First, R.Count);
+  }
+  void setLocation(InstId I, uint32_t Location);
+  /// Behind those of all instructions before it.
+  void attach(InstId I, std::span<const Attachment> List);
   std::span<const MetadataId> operands(const dxil::ir::Metadata &N) const {
     return at(MetadataPool, N.Operands);
   }
@@ -580,7 +643,7 @@ public:
   }
   std::span<const Block> blocks(const Function &F) const { return at(Blocks, F.Blocks); }
   std::span<const Attachment> attachments(const Instruction &I) const {
-    return at(Attachments, I.Attachments);
+    return I.HasAttachments ? attachmentsOf(idOf(I)) : std::span<const Attachment>();
   }
   std::span<const Attachment> attachments(const Function &F) const {
     return at(Attachments, F.Attachments);
@@ -623,9 +686,9 @@ public:
   }
   /// The function a call calls directly, or null if it is not a call or an indirect one.
   const Function *calledFunction(const Instruction &I) const {
-    return I.Callee < Values.size() && Values[I.Callee].Kind == ValueKind::Function
-               ? &Functions[Values[I.Callee].Index]
-               : nullptr;
+    const ValueId V = callee(I);
+    return V < Values.size() && Values[V].Kind == ValueKind::Function ? &Functions[Values[V].Index]
+                                                                      : nullptr;
   }
   /// Name of the function a call calls directly; empty if none. dx.op calls have "dx.op.<class>".
   std::string_view calleeName(const Instruction &I) const {
@@ -648,6 +711,7 @@ public:
   ValueId metadataValue(MetadataId N) const;
 
 private:
+  std::span<const Attachment> attachmentsOf(InstId I) const;
   template <typename T> static std::span<const T> at(const std::vector<T> &Pool, Range R) {
     return std::span<const T>(Pool).subspan(R.First, R.Count);
   }

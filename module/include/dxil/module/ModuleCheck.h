@@ -45,10 +45,15 @@ struct ModuleLimits {
   /// The same of what instructions and constants of aggregate type copy, in all; and so many more
   /// for each instruction.
   uint64_t Copied = uint64_t(1) << 12, CopiedByEach = 64;
+  /// Whether there may be the attributes byval, sret and inalloca, which have a type since
+  /// LLVM 3.7.
+  bool TypedAttributes = false;
 };
 
-/// For those who take no value apart, where each instruction may copy a vector of any length.
-inline constexpr ModuleLimits WholeValueLimits = {.CopiedByEach = MaxVectorElements + 64};
+/// For those who take no value apart: each instruction may copy a vector of any length, variables
+/// are as large as constant buffers of a library are, and attributes stay those of LLVM 3.7.
+inline constexpr ModuleLimits WholeValueLimits = {
+    .Elements = uint64_t(1) << 24, .CopiedByEach = MaxVectorElements + 64, .TypedAttributes = true};
 
 /// Says which limit the module goes beyond; nothing if it keeps within all.
 std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
