@@ -19,6 +19,7 @@ void LinkJob::addMetadata() {
     E.setNamed(md::ResourcesLayout::Named, Nodes);
   }
   addAnnotations();
+  addMatrixTypes();
   addEntries(Lists);
 }
 
@@ -50,6 +51,29 @@ void LinkJob::addVersions() {
       E.node({E.string(profilePrefix(uint32_t(O.Target.Kind))),
               E.number(32, O.Target.ShaderModel.Major), E.number(32, O.Target.ShaderModel.Minor)})};
   E.setNamed(md::ShaderModelLayout::Named, Model);
+}
+
+/// What the types of matrices are, of those that a function takes or returns: no other instruction
+/// makes one.
+void LinkJob::addMatrixTypes() {
+  std::set<ir::TypeId> Used;
+  for (const ir::Function &F : E.M.Functions) {
+    const ir::Type &T = E.type(F.FunctionType);
+    Used.insert(T.Element);
+    Used.insert(E.M.fields(T).begin(), E.M.fields(T).end());
+  }
+  std::vector<ir::MetadataId> Nodes;
+  std::set<ir::MetadataId> Seen;
+  for (const auto &L : Libraries)
+    for (const ir::NodeRef &N : ir::namedNodes(L->M, md::MatrixTypeLayout::Named)) {
+      const ir::ValueId V = md::MatrixType(N).type();
+      if (V == ir::None || !Used.contains(L->Merge->type(L->M.Values[V].Type)))
+        continue;
+      if (const ir::MetadataId New = L->Merge->node(N.id()); Seen.insert(New).second)
+        Nodes.push_back(New);
+    }
+  if (!Nodes.empty())
+    E.setNamed(md::MatrixTypeLayout::Named, Nodes);
 }
 
 /// Pairs of a type or function and what is said of it, of all libraries; those of functions where

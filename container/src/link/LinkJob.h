@@ -177,6 +177,7 @@ private:
   ir::MetadataId entryNode(const Symbol &S, ir::FunctionId F, ir::MetadataId Lists);
   ir::MetadataId entryProperties(const Symbol &S, ir::MetadataId Node);
   void addAnnotations();
+  void addMatrixTypes();
   ir::MetadataId entryNodeOf(const Symbol &S) const;
   uint64_t optionFlags() const;
 
