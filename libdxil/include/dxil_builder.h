@@ -134,13 +134,15 @@ typedef struct dxil_member_desc {
 } dxil_member_desc;
 
 #define DXIL_UNBOUNDED 0xffffffffu
+/* The first register of a library's resource that gets one when the library is linked. */
+#define DXIL_UNBOUND_REGISTER 0xffffffffu
 
 typedef struct dxil_resource_desc {
   size_t size;             /* sizeof(dxil_resource_desc) */
   uint32_t resource_class; /* a dxil_resource_class */
   uint32_t kind;           /* a dxil_resource_kind; 0 for constant buffers and samplers */
   const char *name;
-  uint32_t space, lower_bound; /* the first register */
+  uint32_t space, lower_bound; /* the first register, or DXIL_UNBOUND_REGISTER */
   uint32_t count;              /* registers; 0: 1; DXIL_UNBOUNDED */
   uint32_t component;          /* a dxil_component_type of texels; 0: F32 */
   uint32_t components;         /* of a texel; 0: 4 */

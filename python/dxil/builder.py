@@ -48,6 +48,7 @@ class Member(NamedTuple):
 
 INPUT, OUTPUT, PATCH_OR_PRIMITIVE = range(3)
 UNBOUNDED = 0xFFFFFFFF
+UNBOUND_REGISTER = 0xFFFFFFFF
 
 _BINARY = ["add", "fadd", "sub", "fsub", "mul", "fmul", "udiv", "sdiv", "fdiv", "urem", "srem", "frem", "shl", "lshr",
            "ashr", "and", "or", "xor"]

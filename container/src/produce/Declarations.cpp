@@ -32,7 +32,11 @@ constexpr bool isInElements(ComponentType C) {
   case ComponentType::I32:
   case ComponentType::U32:
   case ComponentType::F16:
-  case ComponentType::F32: return true;
+  case ComponentType::F32:
+  case ComponentType::SNormF16:
+  case ComponentType::SNormF32:
+  case ComponentType::UNormF16:
+  case ComponentType::UNormF32: return true;
   default: return false;
   }
 }
@@ -86,7 +90,7 @@ bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Rol
                    std::to_string(Program.Minor));
   if (!isInElements(E.Component))
     return Problem("has components of type " + std::string(componentName(E.Component)) +
-                   " (expected i1, i16, u16, i32, u32, f16 or f32)");
+                   " (expected i1, i16, u16, i32, u32, f16 or f32, or snorm or unorm of these)");
   if (!E.Rows || E.Rows > MaxSignatureRows || !E.Columns || E.Columns > RegisterColumns)
     return Problem("has " + std::to_string(E.Rows) + " rows of " + std::to_string(E.Columns) +
                    " components (expected 1 to " + std::to_string(MaxSignatureRows) +
@@ -268,6 +272,8 @@ bool ShaderProducer::checkBinding(const ResourceDescription &R) {
     fail("resource " + quoted(R.Name) + " " + What);
     return false;
   };
+  if (R.Count && R.Register == UnboundRegister && isLibrary())
+    return true;
   if (!R.Count || (R.Count != UnboundedCount && R.Register > ~0u - R.Count))
     return Problem("has " + std::to_string(R.Count) + " registers from " +
                    std::to_string(R.Register) + " on");
@@ -276,6 +282,8 @@ bool ShaderProducer::checkBinding(const ResourceDescription &R) {
   };
   for (const Bound &Other : Resources) {
     const ResourceDescription &X = Other.Description;
+    if (X.Register == UnboundRegister)
+      continue;
     if (X.Class == R.Class && X.Space == R.Space && X.Register <= Last(R) && R.Register <= Last(X))
       return Problem("overlaps " + quoted(Other.Name) + " at register " +
                      std::string(1, registerLetter(R.Class)) +

@@ -87,6 +87,8 @@ struct ResourceDescription {
   std::span<const MemberDescription> Members; ///< of such a buffer
 };
 inline constexpr uint32_t UnboundedCount = ~0u;
+/// The register of a library's resource that gets one when the library is linked.
+inline constexpr uint32_t UnboundRegister = ~0u;
 
 /// How an entry is launched. What its stage does not have stays at its default.
 struct EntryDescription {
