@@ -47,13 +47,15 @@ function(dxil_unity target size)
 endfunction()
 
 # A library of the ground floor: no LLVM, no exceptions thrown across its API. Its code is made small, but for the
-# files that most instructions of reading and validating are in (docs/performance.md, "Size"), which are listed
-# behind HOT: most of the rest runs once for a container or never, and its pages cost more than its instructions.
+# files that most instructions of reading and validating are in (docs/performance.md, "Size"): those behind HOT have
+# -O3, those behind WARM -O2. Most of the rest runs once for a container or never, and its pages cost more than its
+# instructions. In all of them, what leads to a cold function (Context::report, Reader::fail) is made small as well.
 function(dxil_add_ground_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "HOT")
-  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_HOT})
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "WARM;HOT")
+  add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_WARM} ${ARG_HOT})
   target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
   if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # is downloaded: size counts more
+    set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
     set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
   endif()
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.

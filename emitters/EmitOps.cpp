@@ -3,10 +3,10 @@
 // OpCodes.h (enums) and OpTable.inc (the data behind dxil/ops.h).
 #include "Emitter.h"
 #include "Model.h"
+#include "TextTable.h"
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
-#include <llvm/ADT/StringMap.h>
 #include <llvm/Support/Format.h>
 #include <llvm/Support/FormatVariadic.h>
 #include <llvm/Support/raw_ostream.h>
@@ -145,13 +145,8 @@ public:
   std::string text(StringRef Text) {
     if (Text.empty())
       return "{}";
-    auto [Known, IsNew] = Places.try_emplace(Text, Size);
-    if (IsNew) {
-      Texts.push_back(Text.str());
-      Size += Text.size() + 1;
-    }
     // The comment is for readers of the table.
-    return formatv("{{{0}, {1}} /* {2} */", Known->second, Text.size(), Text).str();
+    return formatv("{0} /* {1} */", Texts.initializer(Text), Text).str();
   }
 
   /// The rows of one type; lists of the same rows share them.
@@ -196,20 +191,14 @@ public:
 
   /// False, with an error, where a number of the table is too large for its type.
   bool fits() const {
-    if (Size > UINT16_MAX || Args.size() > UINT16_MAX) {
+    if (!Texts.fits() || Args.size() > UINT16_MAX) {
       PrintError("the op table's texts or arguments are more than their numbers in it can say");
       return false;
     }
     return true;
   }
   void write(raw_ostream &OS) const {
-    OS << "inline constexpr char Texts[] =\n";
-    for (const std::string &Text : Texts) {
-      OS << "    \"";
-      OS.write_escaped(Text);
-      OS << "\\0\"\n";
-    }
-    OS << (Texts.empty() ? "    \"\";\n\n" : "    ;\n\n");
+    Texts.write(OS, "Texts");
     TextLists.write(OS, "TableText", "TextLists");
     Cases.write(OS, "EnumCaseInfo", "EnumCases");
     Enums.write(OS, "EnumInfo", "Enums");
@@ -222,9 +211,7 @@ public:
   Rows TextLists, Cases, Enums, Args, Overloads, Stages, Attributes;
 
 private:
-  StringMap<size_t> Places;
-  std::vector<std::string> Texts;
-  size_t Size = 0;
+  TextTable Texts;
 };
 
 void addEnums(const Model &M, Tables &T) {

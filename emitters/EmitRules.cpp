@@ -5,9 +5,11 @@
 
 #include "Emitter.h"
 #include "RuleModel.h"
+#include "TextTable.h"
 
 #include <llvm/Support/Format.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
 
 #include <cctype>
 #include <set>
@@ -69,6 +71,10 @@ void emitTypes(raw_ostream &OS, const RuleModel &M) {
   OS << "};\n\n"
         "enum class Severity : std::uint8_t { Error, Warning };\n"
         "enum class RuleStatus : std::uint8_t { Implemented, NotApplicable, Planned };\n\n"
+        "struct RuleTexts {\n"
+        "  static const char *start();\n"
+        "};\n"
+        "using RuleText = TextIn<RuleTexts>;\n\n"
         "/// A rule's record. Text has placeholders {name:type}, filled in their order.\n"
         "struct RuleInfo {\n"
         "  Rule Id;\n"
@@ -77,12 +83,30 @@ void emitTypes(raw_ostream &OS, const RuleModel &M) {
         "  RuleStatus Status;\n"
         "  std::uint32_t Stages; ///< bit n: shader kind n can break it\n"
         "  ModuleVersion Since;  ///< the first DXIL version in which it can be broken\n"
-        "  std::string_view Name, Text, Doc, Hint, Reason;\n"
+        "  RuleText Name, Text, Doc, Hint, Reason;\n"
         "};\n\n"
-        "/// A broken rule and what fills its text.\n"
+        "/// What fills one placeholder of a rule's text. A text is not owned.\n"
+        "class RuleArgument {\n"
+        "public:\n"
+        "  RuleArgument(std::string_view Text) : Text(Text.data()), Number(Text.size()) {}\n"
+        "  RuleArgument(std::int64_t Number) : Number(std::uint64_t(Number)), Kind(Integer) {}\n"
+        "  RuleArgument(ModuleVersion V)\n"
+        "      : Number(std::uint64_t(V.Major) << 32 | V.Minor), Kind(Version) {}\n"
+        "  std::string str() const;\n\n"
+        "private:\n"
+        "  const char *Text = nullptr;\n"
+        "  std::uint64_t Number;\n"
+        "  enum : std::uint8_t { Characters, Integer, Version } Kind = Characters;\n"
+        "};\n\n"
+        "/// A broken rule and what fills its text. Its members are not inline, and cold: there "
+        "are\n"
+        "/// hundreds of places that make one, few of which ever do.\n"
         "struct RuleMessage {\n"
         "  Rule Id;\n"
-        "  std::vector<std::string> Arguments;\n"
+        "  std::vector<std::string> Arguments;\n\n"
+        "  [[gnu::cold]] RuleMessage(Rule Id, std::initializer_list<RuleArgument> Arguments);\n"
+        "  [[gnu::cold]] RuleMessage(RuleMessage &&From) noexcept;\n"
+        "  [[gnu::cold]] ~RuleMessage();\n"
         "};\n\n";
 }
 
@@ -97,7 +121,7 @@ void emitMessage(raw_ostream &OS, const RuleDesc &R) {
   OS << ") {\n  return {Rule::" << R.Enum << ", {";
   Separator = "";
   for (const RuleParamDesc &P : R.Params) {
-    OS << Separator << "detail::ruleText(" << identifier(P.Name) << ")";
+    OS << Separator << identifier(P.Name);
     Separator = ", ";
   }
   OS << "}};\n}\n\n";
@@ -105,40 +129,47 @@ void emitMessage(raw_ostream &OS, const RuleDesc &R) {
 
 } // namespace
 
-static void writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
+static bool writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
   emitBanner(OS, "//", "Validation rules: names, records and typed messages.", "gen-rules-header");
   OS << "#pragma once\n\n"
-        "#include <dxil/ops/ShaderModels.h>\n\n#include <cstdint>\n#include <string>\n#include "
-        "<string_view>\n#include <vector>\n\n"
+        "#include <dxil/ops/ShaderModels.h>\n#include <dxil/ops/TextIn.h>\n\n#include "
+        "<cstdint>\n#include <initializer_list>\n"
+        "#include <string>\n#include <string_view>\n#include <vector>\n\n"
         "namespace dxil {\n\n";
   emitTypes(OS, M);
-  OS << "namespace detail {\n"
-        "inline std::string ruleText(std::string_view Text) { return std::string(Text); }\n"
-        "inline std::string ruleText(std::int64_t Number) { return std::to_string(Number); }\n"
-        "inline std::string ruleText(ModuleVersion V) {\n"
-        "  return std::to_string(V.Major) + \".\" + std::to_string(V.Minor);\n"
-        "}\n"
-        "} // namespace detail\n\n"
-        "/// One function for each rule, whose parameters are the placeholders of its text.\n"
+  OS << "/// One function for each rule, whose parameters are the placeholders of its text.\n"
         "namespace rule {\n\n";
   for (const RuleDesc &R : M.Rules)
     emitMessage(OS, R);
   OS << "} // namespace rule\n} // namespace dxil\n";
+  return true;
 }
 
-static void writeRuleTable(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "The initializers of RuleInfo, by number.", "gen-rules-table");
+static bool writeRuleTable(raw_ostream &OS, const RuleModel &M) {
+  emitBanner(OS, "//", "The texts of rules, and their records by number.", "gen-rules-table");
   OS << "\n";
+  TextTable Texts;
+  std::string Rows;
+  llvm::raw_string_ostream RowsOS(Rows);
   for (const RuleDesc &R : M.Rules) {
-    OS << "{Rule::" << R.Enum << ", RuleFamily::" << R.Family << ", Severity::" << camel(R.Severity)
-       << ", RuleStatus::" << camel(R.Status) << ",\n " << llvm::format("0x%X", R.StageMask)
-       << ", {" << R.SinceMajor << ", " << R.SinceMinor << "}, " << quoted(R.Name) << ",\n "
-       << quoted(R.Text) << ",\n " << quoted(R.Doc) << ",\n " << quoted(R.Hint) << ", "
-       << quoted(R.Reason) << "},\n";
+    RowsOS << "    // " << R.Name << "\n    {Rule::" << R.Enum << ", RuleFamily::" << R.Family
+           << ", Severity::" << camel(R.Severity) << ", RuleStatus::" << camel(R.Status)
+           << ",\n     " << llvm::format("0x%X", R.StageMask) << ", {" << R.SinceMajor << ", "
+           << R.SinceMinor << "}";
+    for (const std::string &Text : {R.Name, R.Text, R.Doc, R.Hint, R.Reason})
+      RowsOS << ", " << Texts.initializer(Text);
+    RowsOS << "},\n";
   }
+  if (!Texts.fits()) {
+    llvm::PrintError("the rules' texts are longer than numbers of 16 bits can say");
+    return false;
+  }
+  Texts.write(OS, "RuleTextBytes");
+  OS << "inline constexpr RuleInfo RuleTable[] = {\n" << Rows << "};\n";
+  return true;
 }
 
-static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
+static bool writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
   emitBanner(OS, "//",
              "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor, counter) for each.",
              "gen-instruction-table");
@@ -153,9 +184,10 @@ static void writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
     }
     OS << "\", " << I.SinceMajor << ", " << I.SinceMinor << ", " << quoted(I.Counter) << ")\n";
   }
+  return true;
 }
 
-static void writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
+static bool writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
   emitBanner(
       OS, "//",
       "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
@@ -167,18 +199,18 @@ static void writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
       OS << ", " << Number;
     OS << ") // " << (V.Name.empty() ? "an ordinary element" : V.Name) << "\n";
   }
+  return true;
 }
 
 namespace {
 
-using WriteRulesFn = void (*)(raw_ostream &OS, const RuleModel &M);
+using WriteRulesFn = bool (*)(raw_ostream &OS, const RuleModel &M);
 
 bool emitWith(WriteRulesFn Write, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   std::optional<RuleModel> M = readRuleModel(Records);
   if (!M)
     return false;
-  Write(OS, *M);
-  return true;
+  return Write(OS, *M);
 }
 
 } // namespace

@@ -49,16 +49,16 @@ public:
   /// Brings the findings into the order of their groups; those of one group stay as they are.
   void sortFindings();
 
-  void report(RuleMessage Message);
-  void report(RuleMessage Message, const ir::Instruction &At);
-  void report(RuleMessage Message, const ir::Function &At);
-  void reportPart(RuleMessage Message, std::string_view Part);
+  [[gnu::cold]] void report(RuleMessage Message);
+  [[gnu::cold]] void report(RuleMessage Message, const ir::Instruction &At);
+  [[gnu::cold]] void report(RuleMessage Message, const ir::Function &At);
+  [[gnu::cold]] void reportPart(RuleMessage Message, std::string_view Part);
   /// The digest in the header is not that of the bytes: a warning, an error when strict.
-  void reportDigest();
+  [[gnu::cold]] void reportDigest();
   /// A finding that the reference validator does not make: an error only when strict.
-  void reportStrict(RuleMessage Message, const ir::Instruction &At);
-  void reportStrict(RuleMessage Message, const ir::Function &At);
-  void reportStrictPart(RuleMessage Message, std::string_view Part);
+  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Instruction &At);
+  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Function &At);
+  [[gnu::cold]] void reportStrictPart(RuleMessage Message, std::string_view Part);
 
   size_t findings() const { return Report.Findings.size(); }
 

@@ -62,6 +62,15 @@ constexpr Field Fields[] = {
     {"NumBytesGroupSharedMemory", get<&container::PipelineState::NumBytesGroupShared>, 4},
 };
 
+/// A row of a table of the part; its text is made only where something is wrong with it.
+struct TableRow {
+  std::string_view Table;
+  size_t Number;
+  std::string field(std::string_view Name) const {
+    return std::string(Table) + "[" + std::to_string(Number) + "]." + std::string(Name);
+  }
+};
+
 /// A part against the one that is derived from the module.
 class PipelineChecker {
 public:
@@ -81,9 +90,12 @@ public:
         compare(F.Name, F.Get(P), F.Get(Derived));
     if (Version >= 3 && P.EntryName != Derived.EntryName)
       mismatch("EntryFunctionName", quoted(P.EntryName), quoted(Derived.EntryName));
-    checkElements("SigInput", P.Inputs, Derived.Inputs);
-    checkElements("SigOutput", P.Outputs, Derived.Outputs);
-    checkElements("SigPatchConstOrPrim", P.PatchOrPrims, Derived.PatchOrPrims);
+    compare("SigInputElements", P.Inputs.size(), Derived.Inputs.size());
+    checkElements("SigInputElement", P.Inputs, Derived.Inputs);
+    compare("SigOutputElements", P.Outputs.size(), Derived.Outputs.size());
+    checkElements("SigOutputElement", P.Outputs, Derived.Outputs);
+    compare("SigPatchConstOrPrimElements", P.PatchOrPrims.size(), Derived.PatchOrPrims.size());
+    checkElements("SigPatchConstOrPrimElement", P.PatchOrPrims, Derived.PatchOrPrims);
     checkResources();
     if (Good) // all fields agree: what is left are bytes that no field of the stage has
       checkUnusedBytes();
@@ -109,28 +121,33 @@ private:
       mismatch(Field, std::to_string(Found), std::to_string(Expected));
   }
 
-  void checkElements(const std::string &Name, const std::vector<container::PipelineElement> &Found,
+  void compare(TableRow Row, std::string_view Field, uint64_t Found, uint64_t Expected) {
+    if (Found != Expected)
+      compare(Row.field(Field), Found, Expected);
+  }
+
+  void checkElements(std::string_view Table, const std::vector<container::PipelineElement> &Found,
                      const std::vector<container::PipelineElement> &Expected) {
     if (Found.size() != Expected.size())
-      return compare(Name + "Elements", Found.size(), Expected.size());
+      return;
     for (size_t I = 0; I < Found.size(); ++I) {
       const container::PipelineElement &X = Found[I], &M = Expected[I];
-      std::string Field = Name + "Element[" + std::to_string(I) + "].";
+      const TableRow Row{Table, I};
       if (M.SemanticKind == 0 && X.SemanticName != M.SemanticName)
-        mismatch(Field + "SemanticName", quoted(X.SemanticName), quoted(M.SemanticName));
+        mismatch(Row.field("SemanticName"), quoted(X.SemanticName), quoted(M.SemanticName));
       if (X.SemanticIndices != M.SemanticIndices)
-        mismatch(Field + "SemanticIndexes", "others", "those of the element");
-      compare(Field + "SemanticKind", X.SemanticKind, M.SemanticKind);
-      compare(Field + "Rows", X.Rows, M.Rows);
-      compare(Field + "Cols", X.Columns, M.Columns);
-      compare(Field + "Allocated", X.Allocated, M.Allocated);
-      compare(Field + "StartRow", X.StartRow, M.StartRow);
-      compare(Field + "StartCol", X.StartColumn, M.StartColumn);
-      compare(Field + "Reserved", X.Unused, 0);
-      compare(Field + "ComponentType", X.ComponentType, M.ComponentType);
-      compare(Field + "InterpolationMode", X.InterpolationMode, M.InterpolationMode);
-      compare(Field + "OutputStream", X.Stream, M.Stream);
-      compare(Field + "DynamicIndexMask", X.DynamicIndexMask, M.DynamicIndexMask);
+        mismatch(Row.field("SemanticIndexes"), "others", "those of the element");
+      compare(Row, "SemanticKind", X.SemanticKind, M.SemanticKind);
+      compare(Row, "Rows", X.Rows, M.Rows);
+      compare(Row, "Cols", X.Columns, M.Columns);
+      compare(Row, "Allocated", X.Allocated, M.Allocated);
+      compare(Row, "StartRow", X.StartRow, M.StartRow);
+      compare(Row, "StartCol", X.StartColumn, M.StartColumn);
+      compare(Row, "Reserved", X.Unused, 0);
+      compare(Row, "ComponentType", X.ComponentType, M.ComponentType);
+      compare(Row, "InterpolationMode", X.InterpolationMode, M.InterpolationMode);
+      compare(Row, "OutputStream", X.Stream, M.Stream);
+      compare(Row, "DynamicIndexMask", X.DynamicIndexMask, M.DynamicIndexMask);
     }
   }
 
@@ -147,15 +164,15 @@ private:
       return compare("ResourceCount", P.Resources.size(), Derived.Resources.size());
     for (size_t I = 0; I < P.Resources.size(); ++I) {
       const container::PipelineResource &X = P.Resources[I], &M = Derived.Resources[I];
-      std::string Field = "Resource[" + std::to_string(I) + "].";
-      compare(Field + "ResType", X.Type, M.Type);
-      compare(Field + "Space", X.Space, M.Space);
-      compare(Field + "LowerBound", X.LowerBound, M.LowerBound);
-      compare(Field + "UpperBound", X.UpperBound, M.UpperBound);
+      const TableRow Row{"Resource", I};
+      compare(Row, "ResType", X.Type, M.Type);
+      compare(Row, "Space", X.Space, M.Space);
+      compare(Row, "LowerBound", X.LowerBound, M.LowerBound);
+      compare(Row, "UpperBound", X.UpperBound, M.UpperBound);
       if (X.Kind && M.Kind)
-        compare(Field + "ResKind", *X.Kind, *M.Kind);
+        compare(Row, "ResKind", *X.Kind, *M.Kind);
       if (X.Flags && M.Flags)
-        compare(Field + "ResFlags", *X.Flags, *M.Flags);
+        compare(Row, "ResFlags", *X.Flags, *M.Flags);
     }
   }
 

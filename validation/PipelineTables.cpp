@@ -22,20 +22,24 @@ void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings,
   }
 }
 
-void compareRow(const std::string &Field, std::span<const uint32_t> Found,
-                std::span<const uint32_t> Derived, const DependencyReport &Report) {
+/// Name() is what the row is called; made only where rows differ.
+template <typename NameFn>
+void compareRow(NameFn Name, std::span<const uint32_t> Found, std::span<const uint32_t> Derived,
+                const DependencyReport &Report) {
   for (size_t Word = 0; Word < Found.size() && Word < Derived.size(); ++Word)
     if (Found[Word] != Derived[Word])
-      return Report(Field, Found[Word], Derived[Word]);
+      return Report(Name(), Found[Word], Derived[Word]);
 }
 
-void compareTable(const std::string &Field, const container::DependencyTable &Found,
+/// `Stream` is appended to the table's name: "" where there is one table for all.
+void compareTable(const char *Table, const std::string &Stream,
+                  const container::DependencyTable &Found,
                   const container::DependencyTable &Derived, const DependencyReport &Report) {
   const size_t Width = container::maskWords(Found.OutputVectors);
   for (size_t Row = 0; Width && (Row + 1) * Width <= Found.Words.size() &&
                        (Row + 1) * Width <= Derived.Words.size();
        ++Row)
-    compareRow(Field + ", input component " + std::to_string(Row),
+    compareRow([&] { return Table + Stream + ", input component " + std::to_string(Row); },
                std::span(Found.Words).subspan(Row * Width, Width),
                std::span(Derived.Words).subspan(Row * Width, Width), Report);
 }
@@ -46,14 +50,15 @@ void compareDependencies(const container::PipelineState &Found,
                          const container::PipelineState &Derived, const DependencyReport &Report) {
   for (size_t S = 0; S < Found.InputToOutput.size(); ++S) {
     const std::string Stream = "[" + std::to_string(S) + "]";
-    compareRow("ViewIDOutputMask" + Stream, Found.ViewIdOutputs[S], Derived.ViewIdOutputs[S],
-               Report);
-    compareTable("InputToOutputTable" + Stream, Found.InputToOutput[S], Derived.InputToOutput[S],
+    compareRow([&] { return "ViewIDOutputMask" + Stream; }, Found.ViewIdOutputs[S],
+               Derived.ViewIdOutputs[S], Report);
+    compareTable("InputToOutputTable", Stream, Found.InputToOutput[S], Derived.InputToOutput[S],
                  Report);
   }
-  compareRow("ViewIDPCOutputMask", Found.ViewIdPatchOrPrim, Derived.ViewIdPatchOrPrim, Report);
-  compareTable("InputToPCOutputTable", Found.InputToPatch, Derived.InputToPatch, Report);
-  compareTable("PCInputToOutputTable", Found.PatchToOutput, Derived.PatchToOutput, Report);
+  compareRow([] { return std::string("ViewIDPCOutputMask"); }, Found.ViewIdPatchOrPrim,
+             Derived.ViewIdPatchOrPrim, Report);
+  compareTable("InputToPCOutputTable", "", Found.InputToPatch, Derived.InputToPatch, Report);
+  compareTable("PCInputToOutputTable", "", Found.PatchToOutput, Derived.PatchToOutput, Report);
 }
 
 void checkUnusedItems(Context &Ctx, const container::PipelineState &P) {

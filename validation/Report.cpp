@@ -157,12 +157,12 @@ std::string ruleText(std::string_view Text) {
 /// The page of a rule, as scripts/site names it.
 Json sarifRule(const RuleInfo &I, std::string_view Site) {
   Json J;
-  J["id"] = I.Name;
+  J["id"] = I.Name.str();
   J["shortDescription"]["text"] = ruleText(I.Text);
-  J["fullDescription"]["text"] = I.Doc;
+  J["fullDescription"]["text"] = I.Doc.str();
   J["defaultConfiguration"]["level"] = severityName(I.Severity);
   if (!I.Hint.empty())
-    J["help"]["text"] = I.Hint;
+    J["help"]["text"] = I.Hint.str();
   if (!Site.empty())
     J["helpUri"] = std::string(Site) + (Site.ends_with('/') ? "" : "/") + "rules/" +
                    std::string(I.Name) + ".html";
@@ -308,11 +308,11 @@ std::string jsonRules() {
                          : I.Status == RuleStatus::Planned   ? "planned"
                                                              : "not applicable";
     J["rules"].push_back(
-        {{"name", I.Name},
-         {"text", I.Text},
-         {"doc", I.Doc},
-         {"hint", I.Hint},
-         {"reason", I.Reason},
+        {{"name", I.Name.str()},
+         {"text", I.Text.str()},
+         {"doc", I.Doc.str()},
+         {"hint", I.Hint.str()},
+         {"reason", I.Reason.str()},
          {"severity", severityName(I.Severity)},
          {"status", Status},
          {"since", std::to_string(I.Since.Major) + "." + std::to_string(I.Since.Minor)},

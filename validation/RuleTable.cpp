@@ -6,25 +6,47 @@
 #include <algorithm>
 
 namespace dxil::validation {
-
-static constexpr RuleInfo Table[] = {
+namespace {
 #include <dxil/generated/Rules.inc>
-};
-static_assert(std::size(Table) == NumRules);
+static_assert(std::size(RuleTable) == NumRules);
+} // namespace
+} // namespace dxil::validation
+
+const char *dxil::RuleTexts::start() {
+  return validation::RuleTextBytes;
+}
+
+std::string dxil::RuleArgument::str() const {
+  switch (Kind) {
+  case Characters: return std::string(Text, Number);
+  case Integer: return std::to_string(std::int64_t(Number));
+  case Version: break;
+  }
+  return std::to_string(Number >> 32) + "." + std::to_string(uint32_t(Number));
+}
+
+dxil::RuleMessage::RuleMessage(Rule Id, std::initializer_list<RuleArgument> From) : Id(Id) {
+  Arguments.reserve(From.size());
+  for (const RuleArgument &A : From)
+    Arguments.push_back(A.str());
+}
+dxil::RuleMessage::RuleMessage(RuleMessage &&) noexcept = default;
+dxil::RuleMessage::~RuleMessage() = default;
+
+namespace dxil::validation {
 
 const RuleInfo &info(Rule R) {
-  return Table[size_t(R) < NumRules ? size_t(R) : 0];
+  return RuleTable[size_t(R) < NumRules ? size_t(R) : 0];
 }
 
 std::span<const RuleInfo> rules() {
-  return Table;
+  return RuleTable;
 }
 
 std::optional<Rule> findRule(std::string_view Name) {
   auto Upper = [](char C) { return C >= 'a' && C <= 'z' ? char(C - 'a' + 'A') : C; };
-  for (const RuleInfo &R : Table)
-    if (std::equal(R.Name.begin(), R.Name.end(), Name.begin(), Name.end(),
-                   [&](char A, char B) { return A == Upper(B); }))
+  for (const RuleInfo &R : RuleTable)
+    if (std::ranges::equal(R.Name.str(), Name, {}, {}, Upper))
       return R.Id;
   return std::nullopt;
 }

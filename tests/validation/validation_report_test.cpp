@@ -172,8 +172,9 @@ TEST(Rules, MessagesNameWhatWhereAndWhatWasExpected) {
   for (const RuleInfo &R : validation::rules()) {
     RuleMessage Message{R.Id, {}};
     size_t Places = 0;
-    for (size_t At = 0; (At = R.Text.find('{', At)) != R.Text.npos; ++At)
-      Message.Arguments.push_back("<" + std::to_string(Places++) + ">");
+    for (const char C : R.Text.str())
+      if (C == '{')
+        Message.Arguments.push_back("<" + std::to_string(Places++) + ">");
     std::string Text = validation::messageText(Message);
     for (size_t N = 0; N < Places; ++N)
       EXPECT_NE(Text.find("<" + std::to_string(N) + ">"), Text.npos) << R.Name << ": " << Text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <dxil/container/Listing.h>
+#include <dxil/module/OpCall.h>
 
 #include "Names.h"
 #include "Table.h"
@@ -11,21 +12,29 @@ namespace dxil::container {
 namespace listing_detail {
 struct CommentNames;
 
-/// Text of the input, fit for a comment: control characters escaped.
-std::string printable(std::string_view Text);
-/// "xy  "
-std::string maskText(uint32_t Mask);
+/// The names of values for comments; empty where one has none.
+class ValueNames {
+public:
+  virtual std::string_view nameOf(ir::ValueId V) = 0;
+
+protected:
+  ~ValueNames() = default;
+};
+/// Appends the op that `I` calls and its arguments, those with a name in `Names`, which may be
+/// null, with it. None, and perhaps a word why, where `I` calls no op that is known.
+std::optional<ir::OpCall> appendCall(const ir::Module &M, const ir::Instruction &I,
+                                     ValueNames *Names, std::string &Out);
 /// The module of the part STAT, which still has the names that the program has lost.
 Result<ir::Module> readNames(const Container &C);
 /// As the function of that name, with the module of readNames(), null if there is none.
 std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);
 } // namespace listing_detail
 
-/// Appends opComment, with what `Names` knows, where it is there, of the resources, elements of
+/// Appends opComment, with what `Names` knows of the resources, elements of
 /// signatures and members of constant buffers that the call means; also which member an
 /// `extractvalue` takes of a row of constants.
 void appendOpComment(const ir::Module &M, const ir::Instruction &I,
-                     listing_detail::CommentNames *Names, std::string &Out);
+                     listing_detail::CommentNames &Names, std::string &Out);
 
 /// Entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);

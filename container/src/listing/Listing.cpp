@@ -23,7 +23,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   if (Options.OpComments)
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
       size_t Before = Out.size();
-      appendOpComment(Mod, I, &Known, Out);
+      appendOpComment(Mod, I, Known, Out);
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   Result<std::string> Text = ir::writeAssembly(M, A);

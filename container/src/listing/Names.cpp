@@ -15,6 +15,29 @@ namespace dxil::container::listing_detail {
 
 using std::to_string;
 
+std::string printable(std::string_view Text) {
+  static const char Hex[] = "0123456789abcdef";
+  std::string S;
+  for (char Ch : Text) {
+    uint8_t C = uint8_t(Ch);
+    if (C >= 0x20 && C != 0x7f) {
+      S += Ch;
+    } else {
+      S += "\\x";
+      S += Hex[C >> 4];
+      S += Hex[C & 15];
+    }
+  }
+  return S;
+}
+
+std::string maskText(uint32_t Mask) {
+  std::string S;
+  for (unsigned I = 0; I < 4; ++I)
+    S += Mask >> I & 1 ? "xyzw"[I] : ' ';
+  return S;
+}
+
 static std::string nameAt(std::span<const std::string_view> Names, uint64_t Value) {
   return Value < Names.size() ? std::string(Names[Value]) : to_string(Value);
 }

@@ -11,6 +11,11 @@
 
 namespace dxil::container::listing_detail {
 
+/// Text of the input, fit for a comment: control characters escaped.
+std::string printable(std::string_view Text);
+/// "xy  "
+std::string maskText(uint32_t Mask);
+
 /// The name of a case of one of the op table's enums.
 std::string enumCase(std::string_view Enum, uint64_t Value);
 /// The cases whose bits are set, joined by `|`; "none" for zero. Hexadecimal if a bit has no name.

@@ -9,23 +9,6 @@ namespace dxil::container {
 
 using namespace listing_detail;
 
-// The cases a constant stands for; for flags, those of its bits.
-static std::string enumText(const EnumInfo &E, uint64_t Bits) {
-  int64_t Value = int32_t(Bits);
-  std::string S(caseName(E, Value));
-  if (!S.empty() || !E.Flags)
-    return S;
-  for (const EnumCaseInfo &C : E.Cases) {
-    if (!C.Value || (Value & C.Value) != C.Value)
-      continue;
-    if (!S.empty())
-      S += '|';
-    S += C.Name;
-    Value &= ~C.Value;
-  }
-  return Value ? std::string() : S;
-}
-
 static ElementNames::Signature signatureOf(AccessedSignature Accessed, bool IsHull) {
   switch (Accessed) {
   case AccessedSignature::Output: return ElementNames::Outputs;
@@ -93,67 +76,24 @@ static std::string constantText(const op::CBufferLoadLegacy<ir::OpCall> &Load,
   return Names.Members.at(Struct, First + *Field * Bytes, First + (*Field + 1) * Bytes);
 }
 
-static void appendArguments(const ir::OpCall &Call, CommentNames *Names, std::string &Out) {
-  const ir::Module &M = Call.module();
-  for (unsigned K = 0; K < Call.op().Args.size(); ++K) {
-    const ArgInfo &A = Call.op().Args[K];
-    if (K)
-      Out += ", ";
-    Out += A.Name;
-    if (K >= Call.size())
-      continue;
-    const ir::ValueId Operand = Call.argument(K);
-    uint64_t Value = 0;
-    if (A.Enum && M.constantInt(Operand, Value))
-      if (std::string Text = enumText(*A.Enum, Value); !Text.empty())
-        Out.append("=").append(Text);
-    if (Names)
-      if (const std::string &Name = Names->Resources.of(Operand).Name; !Name.empty())
-        Out.append("=").append(Name);
-    if (A.Type == HandleProperties::Type)
-      if (const auto P = ir::structConstant<HandleProperties>(M, Operand))
-        if (const std::string Text = handlePropertiesName(*P); !Text.empty())
-          Out.append("=").append(Text);
-  }
-}
-
-std::string opComment(const ir::Module &M, const ir::Instruction &I) {
-  std::string Out;
-  appendOpComment(M, I, nullptr, Out);
-  return Out;
-}
-
-void appendOpComment(const ir::Module &M, const ir::Instruction &I, CommentNames *Names,
+void appendOpComment(const ir::Module &M, const ir::Instruction &I, CommentNames &Names,
                      std::string &Out) {
-  if (Names && I.Op == ir::Opcode::ExtractValue && M.indices(I).size() == 1) {
+  if (I.Op == ir::Opcode::ExtractValue && M.indices(I).size() == 1) {
     const ir::Instruction *Load = M.definition(M.operands(I)[0]);
     if (const auto Row = Load ? op::dyn_cast<op::CBufferLoadLegacy>(M, *Load) : std::nullopt)
-      Out += constantText(*Row, M.indices(I)[0], *Names);
+      Out += constantText(*Row, M.indices(I)[0], Names);
     return;
   }
-  if (I.Op != ir::Opcode::Call || !isOpFunctionName(M.calleeName(I)))
+  const std::optional<ir::OpCall> Call = appendCall(M, I, &Names, Out);
+  if (!Call)
     return;
-  const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I);
-  if (!Call) {
-    Out += "op code is not a constant";
-    return;
-  }
-  if (Call->op().Reserved) {
-    Out.append("unknown op ").append(std::to_string(uint32_t(Call->code())));
-    return;
-  }
-  Out.append(Call->op().Name) += '(';
-  appendArguments(*Call, Names, Out);
-  Out += ')';
-  if (!Names)
-    return;
-  std::string Result = elementText(*Call, Names->Elements);
+  std::string Result = elementText(*Call, Names.Elements);
   if (const auto Row = op::dyn_cast<op::CBufferLoadLegacy>(*Call))
-    Result = constantText(*Row, std::nullopt, *Names);
+    Result = constantText(*Row, std::nullopt, Names);
   else if (const auto Constant = op::dyn_cast<op::CBufferLoad>(*Call))
-    Result = constantText(*Constant, *Names);
+    Result = constantText(*Constant, Names);
   else if (I.Result != ir::None && Result.empty())
-    Result = Names->Resources.of(I.Result).Name;
+    Result = Names.Resources.of(I.Result).Name;
   if (!Result.empty())
     Out.append(": ").append(Result);
 }

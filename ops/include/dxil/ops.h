@@ -35,8 +35,8 @@ namespace table {
 #include <dxil/generated/OpTable.inc>
 } // namespace table
 
-constexpr std::string_view TableText::str() const {
-  return {table::Texts + At, Size};
+constexpr const char *OpTexts::start() {
+  return table::Texts;
 }
 constexpr const EnumInfo *EnumRef::get() const {
   return table::Enums + Number;

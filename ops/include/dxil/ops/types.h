@@ -4,6 +4,7 @@
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
+#include <dxil/ops/TextIn.h>
 
 #include <compare>
 #include <cstddef>
@@ -111,32 +112,11 @@ private:
   uint32_t Mask = 0;
 };
 
-/// A text of the op table, as std::string_view is; a number here, since a pointer would be twice as
-/// large and have a relocation in each shared library and program. A zero byte follows it.
-class TableText {
-public:
-  constexpr TableText() = default;
-  constexpr TableText(uint16_t At, uint16_t Size) : At(At), Size(Size) {}
-  constexpr std::string_view str() const; // in <dxil/ops.h>
-  constexpr operator std::string_view() const { return str(); }
-  constexpr const char *data() const { return str().data(); }
-  constexpr size_t size() const { return Size; }
-  constexpr bool empty() const { return !Size; }
-  constexpr bool starts_with(std::string_view Text) const { return str().starts_with(Text); }
-  constexpr bool ends_with(std::string_view Text) const { return str().ends_with(Text); }
-  friend constexpr bool operator==(TableText A, TableText B) { return A.str() == B.str(); }
-  friend constexpr bool operator==(TableText A, std::string_view B) { return A.str() == B; }
-  template <class Stream>
-  requires requires { typename Stream::traits_type; }
-  friend Stream &operator<<(Stream &Out, TableText Text) {
-    Out << Text.str();
-    return Out;
-  }
-
-private:
-  uint16_t At = 0; // in table::Texts
-  uint16_t Size = 0;
+struct OpTexts {
+  static constexpr const char *start(); // in <dxil/ops.h>
 };
+/// A text of the op table.
+using TableText = TextIn<OpTexts>;
 
 /// Where the table of all `Row`s begins: `Start`.
 template <class Row> struct TableOf;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace dxil {
+
+/// A text of a generated table, whose texts begin at Texts::start(), as std::string_view is; a
+/// number here, since a pointer would be twice as large and have a relocation in each shared
+/// library and program. A zero byte follows it.
+template <class Texts> class TextIn {
+public:
+  constexpr TextIn() = default;
+  constexpr TextIn(uint16_t At, uint16_t Size) : At(At), Size(Size) {}
+  constexpr std::string_view str() const { return {Texts::start() + At, Size}; }
+  constexpr operator std::string_view() const { return str(); }
+  constexpr const char *data() const { return str().data(); }
+  constexpr size_t size() const { return Size; }
+  constexpr bool empty() const { return !Size; }
+  constexpr bool starts_with(std::string_view Text) const { return str().starts_with(Text); }
+  constexpr bool ends_with(std::string_view Text) const { return str().ends_with(Text); }
+  friend constexpr bool operator==(TextIn A, TextIn B) { return A.str() == B.str(); }
+  friend constexpr bool operator==(TextIn A, std::string_view B) { return A.str() == B; }
+  template <class Stream>
+  requires requires { typename Stream::traits_type; }
+  friend Stream &operator<<(Stream &Out, TextIn Text) {
+    Out << Text.str();
+    return Out;
+  }
+
+private:
+  uint16_t At = 0; // behind Texts::start()
+  uint16_t Size = 0;
+};
+
+} // namespace dxil
