@@ -62,6 +62,10 @@ void FunctionVerifier::visitPhi(const Instruction &I) {
 
 /// Never so if it is another function's: a module that was not read from bitcode may have that.
 bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) const {
+  // Handles and the like, which most uses of other blocks are of, stand in the entry.
+  const Range Entry = M.Blocks[F.Blocks.First].Instructions;
+  if (M.idOf(Definition) - Entry.First < Entry.Count)
+    return true;
   const uint32_t In = M.parent(Definition, F.Blocks.First + B) - F.Blocks.First;
   return In < G.size() && G.dominates(In, B);
 }

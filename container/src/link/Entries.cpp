@@ -26,18 +26,14 @@ void LinkJob::addMetadata() {
 void LinkJob::addVersions() {
   std::vector<ir::MetadataId> Idents;
   ModuleVersion Validator{1, O.Target.ShaderModel.Minor};
-  bool HasNone = false; // 0.0: of no validator
   for (const auto &L : Libraries) {
     if (const ir::NamedMetadata *Named = L->M.findNamedMetadata(md::CompilerName))
       for (ir::MetadataId N : L->M.nodes(*Named))
         if (const ir::MetadataId New = L->Merge->node(N);
             std::ranges::find(Idents, New) == Idents.end())
           Idents.push_back(New);
-    HasNone |= L->Facts.HasValidatorVersion && L->Facts.Validator == ModuleVersion{};
     Validator = std::max(Validator, L->Facts.Validator);
   }
-  if (HasNone && isLibrary())
-    Validator = {};
   Validator = O.Validator.value_or(Validator);
   if (!Idents.empty())
     E.setNamed(md::CompilerName, Idents);

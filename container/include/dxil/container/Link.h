@@ -52,7 +52,8 @@ struct LinkOptions {
   std::string Entry = "main";             ///< of a shader
   std::vector<LinkExport> Exports;        ///< of a library; all functions if there are none
   bool ExportShadersOnly = false;         ///< of a library: entries only
-  std::optional<ModuleVersion> Validator; ///< dx.valver; that of the inputs if not given
+  /// dx.valver; the newest of the inputs if not given, at least that of the shader model.
+  std::optional<ModuleVersion> Validator;
   /// The space of resources without one. Shaders have 0 if it is not given; libraries leave such
   /// resources unbound then.
   std::optional<uint32_t> AutoBindingSpace;

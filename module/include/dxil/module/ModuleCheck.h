@@ -51,9 +51,10 @@ struct ModuleLimits {
 };
 
 /// For those who take no value apart: each instruction may copy a vector of any length, variables
-/// are as large as constant buffers of a library are, and attributes stay those of LLVM 3.7.
+/// are as large as a library's arrays of resources without a length are, and attributes stay those
+/// of LLVM 3.7.
 inline constexpr ModuleLimits WholeValueLimits = {
-    .Elements = uint64_t(1) << 24, .CopiedByEach = MaxVectorElements + 64, .TypedAttributes = true};
+    .Elements = uint64_t(1) << 48, .CopiedByEach = MaxVectorElements + 64, .TypedAttributes = true};
 
 /// Says which limit the module goes beyond; nothing if it keeps within all.
 std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
