@@ -37,7 +37,7 @@ if(DXILTOOLS_CMARK AND DXILTOOLS_MANDOC AND Python3_EXECUTABLE)
   set(site_command ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/site ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site})
 endif()
 file(GLOB site_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/*.md ${PROJECT_SOURCE_DIR}/docs/pictures/*.png
-     ${PROJECT_SOURCE_DIR}/docs/op-examples/*)
+     ${PROJECT_SOURCE_DIR}/docs/op-examples/* ${PROJECT_SOURCE_DIR}/docs/rule-examples/*)
 add_custom_command(OUTPUT ${site}/index.html
   COMMAND ${site_command}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}/index.html

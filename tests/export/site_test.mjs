@@ -173,6 +173,8 @@ await test("helpUri of SARIF names pages that are there", async () => {
   const { rules } = JSON.parse(execFileSync(path.join(bin, "dxil-val"), ["--list-rules", "--format", "json"], { encoding: "utf8" }));
   assert.ok(rules.length > 300, `${rules.length} rules`);
   assert.deepEqual(rules.map((r) => r.name).filter((name) => !fs.existsSync(path.join(site, "rules", `${name}.html`))), []);
+  const text = (name) => fs.readFileSync(path.join(site, "rules", `${name}.html`), "utf8");
+  assert.deepEqual(rules.filter((r) => (r.status === "implemented") !== text(r.name).includes(`$ dxil-val`)).map((r) => r.name), []);
 });
 await test("each op has its program of HLSL with its calls, or says why not", async () => {
   const without = fs.readdirSync(path.join(site, "ops")).filter((file) => {

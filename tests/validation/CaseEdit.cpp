@@ -166,15 +166,18 @@ static std::vector<uint8_t> programOf(const ir::Module &M, Bytes Part) {
                                     H->DxilMinor, *Bitcode);
 }
 
-validation::ValidationReport Edited::judge() const {
-  if (!PartsChanged)
-    return validation::validateModule(M, Options);
+std::vector<uint8_t> Edited::container() const {
   container::ContainerWriter W;
   for (const auto &[Name, Data] : Parts)
     W.addPart(Name, Name == container::part::DXIL && ModuleChanged ? programOf(M, Data) : Data);
   auto Bytes = W.finish();
   EXPECT_TRUE(Bytes.ok());
-  return validation::validate(*Bytes, Options);
+  return *Bytes;
+}
+
+validation::ValidationReport Edited::judge() const {
+  return PartsChanged ? validation::validate(container(), Options)
+                      : validation::validateModule(M, Options);
 }
 
 std::optional<Edited> edit(const std::string &File, const std::vector<std::string> &Edits,
@@ -200,7 +203,7 @@ std::optional<Edited> edit(const std::string &File, const std::vector<std::strin
       Made = editOptions(E, W);
     else if (W.at(0) == "triple") {
       E.M.Triple = E.M.Strings.save(W.at(1));
-      Made = true;
+      Made = E.ModuleChanged = true;
     } else {
       Made = editModule(Module, W);
       E.ModuleChanged = true;

@@ -67,7 +67,9 @@ struct Edited {
   bool PartsChanged = false, ModuleChanged = false;
   dxil::validation::ValidationOptions Options;
 
-  /// Judges the container, with the edited module, if an edit changed a part, else the module.
+  /// The parts, that of the program with the edited module. Not of modules that no bitcode can say.
+  std::vector<uint8_t> container() const;
+  /// Judges the container if an edit changed a part, else the module.
   dxil::validation::ValidationReport judge() const;
 };
 

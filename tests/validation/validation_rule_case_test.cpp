@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The cases of cases/*.cases: each breaks its rule, and its near miss does not. CaseEdit.h says how
 // they are written. With DXIL_CASES_OUT in the environment each broken module and each near miss is
-// written there as assembly, for comparison with another validator.
+// written there as assembly, for comparison with another validator; each broken container as well,
+// with a text that says what file, edits and options it has, for scripts/rule-examples.
 #include "CaseEdit.h"
 
 #include <dxil/module/Assembly.h>
+#include <dxil/module/ModuleWriter.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -45,6 +47,27 @@ void write(const test::RuleCase &C, const test::Edited &E, size_t Number, const 
     return;
   fs::path Path = fs::path(Folder) / (std::to_string(Number) + "." + C.Rule + Kind);
   std::ofstream(Path) << *Text;
+}
+
+std::string joined(const std::vector<std::string> &Parts, const char *Between);
+
+void writeContainer(const test::RuleCase &C, test::Edited E, size_t Number) {
+  const char *Folder = std::getenv("DXIL_CASES_OUT");
+  if (!Folder)
+    return;
+  if (E.ModuleChanged)
+    E.M = ir::inWritingOrder(std::move(E.M));
+  if (E.ModuleChanged && !ir::writeBitcode(E.M))
+    return;
+  const std::vector<uint8_t> Bytes = E.container();
+  const fs::path Path = fs::path(Folder) / (std::to_string(Number) + "." + C.Rule);
+  std::ofstream(Path.string() + ".dxil", std::ios::binary)
+      .write(reinterpret_cast<const char *>(Bytes.data()), std::streamsize(Bytes.size()));
+  std::ofstream Text(Path.string() + ".txt");
+  Text << C.File << "\n" << joined(C.Break, "; ") << "\n" << (E.Options.Strict ? "--strict" : "");
+  if (const auto V = E.Options.ValidatorVersion)
+    Text << " --validator-version " << unsigned(V->Major) << "." << unsigned(V->Minor);
+  Text << "\n";
 }
 
 /// Placeholders in a rule's text.
@@ -136,6 +159,7 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
         << C.Where << ": the near miss";
     if (Near)
       write(C, *Near, Number, ".near.ll");
+    writeContainer(C, std::move(*Bad), Number);
     ++Number;
   }
   EXPECT_GT(Number, 0u);

@@ -21,6 +21,7 @@ const table = (caption, heads, rows) => make("div", { className: "scroll" }, mak
   make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
   make("tbody", {}, ...rows.map((row) => make("tr", {}, ...row.map((cell) =>
     make("td", {}, cell instanceof Node ? cell : String(cell ?? ""))))))));
+const ruleLink = (name) => make("a", { href: `rules/${encodeURIComponent(name)}.html` }, make("code", {}, name));
 const opLink = (name, text = name) => make("a", { href: `ops/${encodeURIComponent(name)}.html`, className: "op" }, text);
 const MOST_JSON = 200000; // characters of a part that are shown
 const json = (value) => {
@@ -166,7 +167,7 @@ const findingsView = (found, jump) => {
   const list = [...found.places.entries()];
   if (!list.length) return make("section", {}, make("p", {}, "No finding: no rule is broken."));
   return make("section", {}, make("ul", { className: "findings" }, ...list.map(([f, line]) => make("li", {},
-    make("p", {}, make("span", { className: `badge ${f.severity === "error" ? "gone" : ""}` }, f.severity), make("code", {}, f.rule), " ",
+    make("p", {}, make("span", { className: `badge ${f.severity === "error" ? "gone" : ""}` }, f.severity), ruleLink(f.rule), " ",
       f.function ? make("span", { className: "soft" }, `${f.function}${f.instruction === undefined ? "" : `, instruction ${f.instruction}`} `) : null,
       f.file ? make("span", { className: "soft" }, `${f.file}:${f.line}:${f.column} `) : null,
       line ? make("button", { type: "button", className: "jump", onclick: () => jump(line) }, `line ${line}`) : null),
