@@ -9,7 +9,7 @@ set(DXILTOOLS_ERRORS -Werror)
 # Calls between a library's own functions may be inlined though the code is position-independent: nobody
 # replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
 set(DXILTOOLS_CODE -ffunction-sections)
-if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32" AND NOT WIN32)
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   list(APPEND DXILTOOLS_CODE -fno-semantic-interposition)
 endif()
 if(MSVC)

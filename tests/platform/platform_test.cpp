@@ -63,7 +63,8 @@ TEST(Platform, TemporaryFoldersAreDifferentOnes) {
 
 TEST(Platform, OnlyFilesAreReplaced) {
   Folder F;
-  const fs::path File = F.Path / pathOf("gr\xc3\xbc\xc3\x9f" "e.txt");
+  const fs::path File = F.Path / pathOf("gr\xc3\xbc\xc3\x9f"
+                                        "e.txt");
   EXPECT_TRUE(isReplaceable(File)); // nothing is there yet
   std::fclose(std::fopen(File.string().c_str(), "wb"));
   EXPECT_TRUE(fs::exists(File));
@@ -83,8 +84,18 @@ TEST(Platform, FilesAreNoTerminals) {
 
 TEST(Child, HasTheArgumentsAsTheyAre) {
   Folder F;
-  const std::vector<std::string> Words = {"a b", "", "\"", "\\", "a\\\"b\\", "c\\ d\\", "%PATH% $HOME",
-                                          "*", "'", "^&|<>", "gr\xc3\xbc\xc3\x9f" "e"};
+  const std::vector<std::string> Words = {"a b",
+                                          "",
+                                          "\"",
+                                          "\\",
+                                          "a\\\"b\\",
+                                          "c\\ d\\",
+                                          "%PATH% $HOME",
+                                          "*",
+                                          "'",
+                                          "^&|<>",
+                                          "gr\xc3\xbc\xc3\x9f"
+                                          "e"};
   std::vector<std::string> All = {Helper, "arguments"};
   std::string Expected;
   for (const std::string &Word : Words) {
@@ -130,8 +141,9 @@ TEST(Child, ReadsAStream) {
 TEST(Shell, RunsACommand) {
   Folder F;
   const fs::path File = F.Path / "with a blank";
-  const std::string Command = commandOf({Helper, "arguments", "a b"}) + " > " + shellQuoted(File.string()) +
-                              " && " + commandOf({Helper, "exit", "3"});
+  const std::string Command = commandOf({Helper, "arguments", "a b"}) + " > " +
+                              shellQuoted(File.string()) + " && " +
+                              commandOf({Helper, "exit", "3"});
   Child C = Child::startShell(Command, {nullptr, nullptr, nullptr});
   ASSERT_FALSE(C.problem()) << C.problem().message();
   EXPECT_EQ(C.wait(), 3);
@@ -142,7 +154,8 @@ TEST(Shell, RunsACommand) {
 TEST(Shell, EndsWithAllThatItHasStarted) {
   Folder F;
   const std::string File = (F.Path / "late").string();
-  Child C = Child::startShell(commandOf({Helper, "late", File}) + " && " + commandOf({Helper, "exit", "0"}),
+  Child C = Child::startShell(commandOf({Helper, "late", File}) + " && " +
+                                  commandOf({Helper, "exit", "0"}),
                               {nullptr, nullptr, nullptr});
   ASSERT_FALSE(C.problem()) << C.problem().message();
   sleep(500);

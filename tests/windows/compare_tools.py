@@ -11,9 +11,12 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 
 NATIVE, BUILD, ROOT, WORK = (pathlib.Path(a).resolve() for a in sys.argv[1:5])
 WINE = ROOT / "cmake/toolchains/wine"
@@ -55,6 +58,10 @@ def compare_files(tool, name, *words):
     return made[0]
 
 
+def windows_path(path):
+    return "Z:" + str(path).replace("/", "\\")
+
+
 def inputs():
     """Names below WORK: the corpus, and damaged containers."""
     generator = random.Random(17)
@@ -64,7 +71,7 @@ def inputs():
             shutil.copy(path, WORK / path.name)
             names.append(path.name)
     damaged = []
-    for number, name in enumerate(generator.sample(names, 60)):
+    for number, name in enumerate(generator.sample(names, 40)):
         data = bytearray((WORK / name).read_bytes())
         for _ in range(1 + number % 4):
             data[generator.randrange(len(data))] ^= 1 << generator.randrange(8)
@@ -139,11 +146,13 @@ def check_names(name):
     p = run(True, "dxil-val", "--format", "json", relative.replace("/", "\\"))
     check(json.loads(p.stdout)["files"][0]["path"] == relative, "reports have other separators", p.stdout)
     compare_files("dxil-dis", "\u00e9.ll", relative)
-    p = run(True, "dxil-as", f"{name}.ll", "-o", relative)  # takes the place of the file
-    check(p.returncode == 0 and inside.read_bytes() == (WORK / name).read_bytes(), "a file is not replaced", p.stderr)
+    (WORK / "again.ll").write_bytes(run(False, "dxil-dis", "--with-parts", name).stdout)
+    p = run(True, "dxil-as", "again.ll", "-o", relative)  # takes the place of the file
+    expected = run(False, "dxil-as", "again.ll", "-o", "-").stdout
+    check(p.returncode == 0 and inside.read_bytes() == expected, "a file is not replaced", p.stderr)
     check([f.name for f in folder.iterdir()] == [inside.name], "left in the folder", list(folder.iterdir()))
     (WORK / "bad.dxil").write_bytes(b"DXBC")
-    p = run(True, "dxil-val", "--format", "sarif", "Z:" + str(WORK / "bad.dxil").replace("/", "\\"))
+    p = run(True, "dxil-val", "--format", "sarif", windows_path(WORK / "bad.dxil"))
     uri = json.loads(p.stdout)["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
     check(uri == "file:///Z:" + str(WORK / "bad.dxil"), "the URI of a path with a drive", uri)
     p = run(True, "dxil-dis", name, "-o", "NUL")
@@ -154,14 +163,13 @@ def check_names(name):
 
 def check_reduce(name):
     """The command is cmd's; the result is that of the native tool, whose command is sh's."""
-    tool = "Z:" + str(BUILD / "bin/dxil-dis.exe").replace("/", "\\")
-    (WORK / "out").mkdir()
+    tool = windows_path(BUILD / "bin/dxil-dis.exe")
     for jobs in ("1", "3"):
         p = run(True, "dxil-reduce", name, "-j", jobs, "-o", f"reduced.{jobs}.dxil", "--test",
-                f'{tool} %s | findstr "call.*ufferStore"')
+                f'{tool} %s | find "call void @dx.op.bufferStore"')
         check(p.returncode == 0, f"dxil-reduce -j {jobs}", p.stderr)
     p = run(False, "dxil-reduce", name, "-o", "reduced.dxil", "--test",
-            f"'{NATIVE}/dxil-dis' %s | grep -q 'call.*ufferStore'")
+            f"'{NATIVE}/dxil-dis' %s | grep -qF 'call void @dx.op.bufferStore'")
     check(p.returncode == 0, "dxil-reduce", p.stderr)
     expected = (WORK / "reduced.dxil").read_bytes()
     for jobs in ("1", "3"):
@@ -173,17 +181,56 @@ def check_reduce(name):
     check(p.returncode == 1 and not (WORK / "no.dxil").exists(), "a command that takes too long", p.stderr)
 
 
+def check_interrupt(name):
+    """Ctrl-C, which wine makes of SIGINT, once a few commands have run: the smallest result so far is written."""
+    counted = WORK / "count"
+    with subprocess.Popen([str(WINE), str(BUILD / "bin/dxil-reduce.exe"), name, "-o", "some.dxil", "--test",
+                           "echo x>> count& rem"],
+                          cwd=WORK, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as p:
+        last = time.monotonic() + 120
+        while (not counted.exists() or counted.stat().st_size < 3 * 8) and time.monotonic() < last:
+            time.sleep(0.005)
+        p.send_signal(signal.SIGINT)
+        check(p.wait(120) == 1, "an interrupt of dxil-reduce", p.returncode, p.stderr.read())
+    made = WORK / "some.dxil"
+    check(made.exists() and 0 < made.stat().st_size < (WORK / name).stat().st_size, "no result after an interrupt")
+    check(run(False, "dxil-dis", "some.dxil").returncode == 0, "the result after an interrupt does not read")
+
+
+def exports(*command):
+    return set(re.findall(r"\bdxil_\w+", subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+
+
+def check_library():
+    """The DLL exports what the shared library does, and the example producer that uses it makes the same containers."""
+    dll, shared = BUILD / "bin/libdxil-tools.dll", NATIVE.parent / "lib/libdxil-tools.so"
+    table = subprocess.run(["x86_64-w64-mingw32-objdump", "-p", dll], capture_output=True, text=True, check=True).stdout
+    names = [row.split()[-1] for row in table.split("[Ordinal/Name Pointer] Table")[1].split("\n\n")[0].splitlines() if row.strip()]
+    expected = exports("nm", "-D", "--defined-only", shared)
+    check(set(names) == expected and expected, "exports", sorted(set(names) ^ expected))
+    shutil.copy(dll, WORK)
+    shutil.copy(BUILD / "tests/expr.exe", WORK)
+    for stage, source in (("cs", "blend"), ("ps", "textured")):
+        words = [stage, str(ROOT / f"examples/producer/{source}.expr")]
+        a = subprocess.run([NATIVE.parent / "tests/expr", *words, f"n.{source}"], cwd=WORK, capture_output=True)
+        b = subprocess.run([WINE, WORK / "expr.exe", *words, f"w.{source}"], cwd=WORK, capture_output=True)
+        check(a.returncode == b.returncode == 0 and (WORK / f"n.{source}").read_bytes() == (WORK / f"w.{source}").read_bytes(),
+              f"expr {source}", a.stderr, b.stderr)
+
+
 def main():
     WORK.mkdir(parents=True, exist_ok=True)
     names, damaged = inputs()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for done in [pool.submit(of_one, name) for name in names[::4] + damaged]:
+        for done in [pool.submit(of_one, name) for name in names[::8] + damaged]:
             done.result()
     of_many(names, damaged)
     check_streams("cs_minimal.0.dxil")
     check_names("cs_minimal.0.dxil")
     check_reduce("cs_control_flow.0.dxil")
-    print(f"{len(names[::4])} containers of the corpus and {len(damaged)} damaged ones, {len(failures)} differences")
+    check_interrupt("cs_control_flow.0.dxil")
+    check_library()
+    print(f"{len(names[::8])} containers of the corpus and {len(damaged)} damaged ones, {len(failures)} differences")
     sys.exit(1 if failures else 0)
 
 

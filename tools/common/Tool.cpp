@@ -336,7 +336,7 @@ bool Output::write(std::string_view Text) {
   while (!Code && !Text.empty()) {
     const std::string_view Piece = Text.substr(0, MostAtOnce);
     if (std::fwrite(Piece.data(), 1, Piece.size(), File) != Piece.size())
-      Code = errno ? errno : EIO;
+      Code = platform::writeError(File);
     Text.remove_prefix(Piece.size());
   }
   return !Code;
@@ -359,7 +359,7 @@ int Output::finish(const Tool &T) {
   if (!File && !Code)
     open(); // an empty result is one
   if (!Code && std::fflush(File))
-    Code = errno;
+    Code = platform::writeError(File);
   if (!Code && File != stdout) {
     if (std::fclose(File))
       Code = errno;

@@ -32,6 +32,9 @@ unsigned terminalColumns(int Descriptor);
 /// False for devices and pipes, which are written as they are.
 bool isReplaceable(const std::filesystem::path &Path);
 
+/// errno of a write there that has just failed; EPIPE if nobody reads the pipe any more.
+int writeError(std::FILE *File);
+
 /// A number that no other process has at the same time.
 unsigned long long processId();
 

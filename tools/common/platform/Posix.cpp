@@ -63,6 +63,10 @@ bool isReplaceable(const fs::path &Path) {
          (fs::is_regular_file(Status) && !Path.native().starts_with("/dev/"));
 }
 
+int writeError(std::FILE *) {
+  return errno ? errno : EIO;
+}
+
 unsigned long long processId() {
   return static_cast<unsigned long long>(getpid());
 }
@@ -148,8 +152,9 @@ int spawn(pid_t &Id, const std::vector<std::string> &Arguments, Streams S, bool 
   sigemptyset(&Pipe);
   sigaddset(&Pipe, SIGPIPE); // prepareStreams() is not for others
   posix_spawnattr_setsigdefault(&Attributes, &Pipe);
-  posix_spawnattr_setflags(&Attributes, static_cast<short>(POSIX_SPAWN_SETSIGDEF |
-                                                           (LeadsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
+  posix_spawnattr_setflags(
+      &Attributes,
+      static_cast<short>(POSIX_SPAWN_SETSIGDEF | (LeadsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
   std::vector<char *> Words;
   for (const std::string &Word : Arguments)
     Words.push_back(const_cast<char *>(Word.c_str())); // exec's type; nothing writes there

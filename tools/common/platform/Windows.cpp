@@ -2,6 +2,7 @@
 #include "Platform.h"
 
 #include <atomic>
+#include <cerrno>
 
 #include <fcntl.h>
 #include <io.h>
@@ -89,9 +90,20 @@ unsigned terminalColumns(int Descriptor) {
 }
 
 bool isReplaceable(const fs::path &Path) {
-  const Handle File(CreateFileW(Path.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr));
+  const DWORD Attributes = GetFileAttributesW(Path.c_str());
+  if (Attributes != INVALID_FILE_ATTRIBUTES && Attributes & FILE_ATTRIBUTE_DIRECTORY)
+    return false;
+  const Handle File(CreateFileW(Path.c_str(), 0,
+                                FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
+                                OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr));
   return !File.H || GetFileType(File.H) == FILE_TYPE_DISK;
+}
+
+int writeError(std::FILE *File) {
+  // C libraries have different numbers for it, and a pipe has no other reason.
+  if (GetFileType(handleOf(_fileno(File))) == FILE_TYPE_PIPE)
+    return EPIPE;
+  return errno ? errno : EIO;
 }
 
 unsigned long long processId() {
@@ -99,8 +111,8 @@ unsigned long long processId() {
 }
 
 std::string programBeside(const std::string &Name) {
-  const fs::path Own = textOf(
-      [](wchar_t *To, DWORD Size) { return GetModuleFileNameW(nullptr, To, Size); });
+  const fs::path Own =
+      textOf([](wchar_t *To, DWORD Size) { return GetModuleFileNameW(nullptr, To, Size); });
   const fs::path Beside = Own.parent_path() / pathOf(Name + ".exe");
   std::error_code Failure;
   return fs::exists(Beside, Failure) ? Beside.string() : Name;
@@ -217,7 +229,8 @@ Child Child::startShell(const std::string &Command, Streams S) {
   Started->Job.H = CreateJobObjectW(nullptr, nullptr);
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION Limits{};
   Limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
-  SetInformationJobObject(Started->Job.H, JobObjectExtendedLimitInformation, &Limits, sizeof Limits);
+  SetInformationJobObject(Started->Job.H, JobObjectExtendedLimitInformation, &Limits,
+                          sizeof Limits);
   const std::wstring Shell = textOf(GetSystemDirectoryW) + L"\\cmd.exe";
   // /s: the outer quotes go, and nothing else.
   Started->Id.H =
