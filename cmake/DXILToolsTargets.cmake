@@ -4,13 +4,24 @@
 # GCC 12 warns of "text" + std::string, falsely (-Wrestrict).
 set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+set(DXILTOOLS_ERRORS -Werror)
 
 # Calls between a library's own functions may be inlined though the code is position-independent: nobody
 # replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
 set(DXILTOOLS_CODE -ffunction-sections)
-if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   list(APPEND DXILTOOLS_CODE -fno-semantic-interposition)
 endif()
+if(MSVC)
+  # Warnings are the other compilers' business; /bigobj for batches of many templates.
+  set(DXILTOOLS_WARNINGS /W2 /utf-8 /EHsc /bigobj /Zc:preprocessor)
+  set(DXILTOOLS_ERRORS "")
+  set(DXILTOOLS_CODE /Gy)
+  add_compile_definitions(_CRT_SECURE_NO_WARNINGS NOMINMAX)
+endif()
+set(DXILTOOLS_SMALL $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-Os>>)
+set(DXILTOOLS_WARM $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O2>>)
+set(DXILTOOLS_FAST $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O3>>)
 
 # Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
 # that its neighbours include as well. Sources of one folder are together, at most `size` of them, so that an archive
@@ -53,13 +64,13 @@ endfunction()
 function(dxil_add_ground_library name)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "WARM;HOT")
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_WARM} ${ARG_HOT})
-  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-Os>)
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_SMALL})
   if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # is downloaded: size counts more
-    set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
-    set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+    set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS ${DXILTOOLS_WARM})
+    set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS ${DXILTOOLS_FAST})
   endif()
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
-  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} -Werror ${DXILTOOLS_CODE}
+  target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} ${DXILTOOLS_ERRORS} ${DXILTOOLS_CODE}
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 endfunction()
 
@@ -78,10 +89,19 @@ function(dxil_use_llvm name)
   target_link_libraries(${name} PUBLIC $<$<NOT:$<BOOL:$<TARGET_PROPERTY:DXIL_STATIC_LLVM>>>:LLVM>)
 endfunction()
 
+# On Windows a program's manifest makes its arguments and names of files UTF-8.
+set(DXILTOOLS_MANIFEST "")
+if(MSVC)
+  set(DXILTOOLS_MANIFEST ${PROJECT_SOURCE_DIR}/tools/common/platform/utf8.manifest)
+elseif(WIN32)
+  enable_language(RC)
+  set(DXILTOOLS_MANIFEST ${PROJECT_SOURCE_DIR}/tools/common/platform/utf8.rc)
+endif()
+
 # A GoogleTest program; each test is a CTest test, labelled with its room.
 function(dxil_add_unittest name)
   cmake_parse_arguments(ARG "" "ROOM" "SOURCES;LIBS" ${ARGN})
-  add_executable(${name} ${ARG_SOURCES})
+  add_executable(${name} ${ARG_SOURCES} ${DXILTOOLS_MANIFEST})
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS})
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gmock GTest::gtest GTest::gtest_main)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
@@ -92,6 +112,9 @@ endfunction()
 # A test that runs a command. It is there on every machine: where a program that it NEEDS is not, it says
 # so and is skipped, or fails under CI=true (tests/need.sh).
 function(dxil_add_command_test name)
+  if(WIN32)
+    return() # they are scripts of a shell: tests/windows has what runs there
+  endif()
   cmake_parse_arguments(ARG "" "ROOM;TIMEOUT" "NEEDS;COMMAND" ${ARGN})
   add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/need.sh ${ARG_NEEDS} -- ${ARG_COMMAND}
            COMMAND_EXPAND_LISTS)
@@ -102,11 +125,13 @@ function(dxil_add_command_test name)
 endfunction()
 
 # A tool of the ground floor whose time is mostly its start and its memory: linked statically, where the
-# C library can be, and with large pages for large tables (tools/common/LargeBlocks.cpp).
+# C library can be, and with large pages for large tables (tools/common/platform/LargeBlocks.cpp).
 option(DXILTOOLS_STATIC_TOOLS "Link the ground floor's tools statically, if the C library is there as an archive" ON)
 function(dxil_fast_tool name)
-  target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/common/LargeBlocks.cpp)
-  if(NOT DXILTOOLS_STATIC_TOOLS OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+  if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/common/platform/LargeBlocks.cpp)
+  endif()
+  if(NOT DXILTOOLS_STATIC_TOOLS OR WIN32 OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
     return()
   endif()
   include(CheckCXXSourceCompiles)

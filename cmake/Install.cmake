@@ -28,6 +28,7 @@ endforeach()
 function(dxil_install_library package export)
   install(TARGETS ${ARGN} EXPORT DXILTools${export}Targets
           ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${package}-dev
+          RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT ${package}
           LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${package}
           NAMELINK_COMPONENT ${package}-dev)
   install(EXPORT DXILTools${export}Targets NAMESPACE DXILTools::

@@ -67,10 +67,17 @@ Json findingJson(const Finding &F) {
   return J;
 }
 
-/// A file's path as a relative or absolute URI reference.
+/// A file's path as a relative or absolute URI reference. One with a drive or a server, of Windows,
+/// has to name its scheme: "C:/a.hlsl" would be a reference of the scheme "C".
 std::string uri(std::string_view Path) {
   static constexpr char Hex[] = "0123456789ABCDEF";
-  std::string Out;
+  const bool HasDrive = Path.size() > 2 && Path.substr(1, 2) == ":/" &&
+                        ((Path[0] >= 'A' && Path[0] <= 'Z') || (Path[0] >= 'a' && Path[0] <= 'z'));
+  std::string Out = HasDrive ? "file:///" : Path.starts_with("//") ? "file:" : "";
+  if (HasDrive) {
+    Out.append(Path.substr(0, 2));
+    Path.remove_prefix(2);
+  }
   for (char Raw : Path) {
     auto C = static_cast<unsigned char>(Raw);
     bool Plain = (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || (C >= '0' && C <= '9') ||
@@ -84,6 +91,12 @@ std::string uri(std::string_view Path) {
     }
   }
   return Out;
+}
+
+/// The same of a source's path, which a compiler on Windows may have written.
+std::string sourceUri(std::string Path) {
+  std::ranges::replace(Path, '\\', '/');
+  return uri(Path);
 }
 
 /// FNV-1a of what stays the same of a finding when other code changes around it.
@@ -115,7 +128,7 @@ Json sarifResult(const FileReport &R, const Finding &F, size_t RuleIndex) {
   Json Location;
   bool HasSource = F.Line && !F.File.empty();
   Json &Physical = Location["physicalLocation"];
-  Physical["artifactLocation"]["uri"] = uri(HasSource ? F.File : R.Path);
+  Physical["artifactLocation"]["uri"] = HasSource ? sourceUri(F.File) : uri(R.Path);
   // Services that annotate want a line even of a binary file.
   Physical["region"]["startLine"] = HasSource ? F.Line : 1;
   if (HasSource && F.Column)

@@ -17,7 +17,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#if defined(DXIL_SHARED) && (defined(__GNUC__) || defined(__clang__))
+#if defined(DXIL_SHARED) && defined(_WIN32)
+#define DXIL_API __declspec(dllexport)
+#elif defined(DXIL_SHARED) && (defined(__GNUC__) || defined(__clang__))
 #define DXIL_API __attribute__((visibility("default")))
 #else
 #define DXIL_API

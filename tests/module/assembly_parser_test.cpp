@@ -11,6 +11,8 @@
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleWriter.h>
 
+#include <clocale>
+
 #include <gtest/gtest.h>
 
 using namespace dxil;
@@ -37,6 +39,27 @@ void checkAny(std::string_view Text) {
 }
 
 } // namespace
+
+// A program that has a library of ours may have set any locale; this needs one with a comma.
+TEST(AssemblyParser, NumbersDoNotDependOnTheLocale) {
+  auto M = ir::parseAssembly("define void @f(float %a) {\n"
+                             "  %x = fadd float %a, 1.500000e+00\n"
+                             "  %y = fadd float %x, -2.500000e-01\n"
+                             "  ret void\n}\n");
+  ASSERT_TRUE(M) << M.error().str();
+  const std::string Text = *ir::writeAssembly(*M);
+  EXPECT_NE(Text.find(", 1.500000e+00\n"), Text.npos) << Text;
+  EXPECT_NE(Text.find(", -2.500000e-01\n"), Text.npos) << Text;
+  const std::string Before = std::setlocale(LC_ALL, nullptr);
+  bool HasOne = false;
+  for (const char *Name : {"de_DE.UTF-8", "de_DE", "fr_FR.UTF-8", "German", "de-DE"})
+    HasOne = HasOne || std::setlocale(LC_ALL, Name);
+  const std::string Then = *ir::writeAssembly(*M);
+  std::setlocale(LC_ALL, Before.c_str());
+  EXPECT_EQ(Then, Text);
+  if (!HasOne)
+    GTEST_SKIP() << "no locale with a decimal comma is installed";
+}
 
 // Each program of each container, which is also written as the same bytes.
 TEST(AssemblyParser, CorpusPrintsTheSame) {

@@ -120,6 +120,30 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
             Run["results"][0]["partialFingerprints"]);
 }
 
+// RFC 8089's appendix E has drives and servers; the same on all systems, as containers travel.
+TEST(Report, SarifHasPathsOfWindowsAsUris) {
+  const auto UriOf = [](std::string Path, std::string Source) {
+    auto R = brokenFile();
+    R.Path = std::move(Path);
+    if (!Source.empty()) {
+      R.Report.Findings[0].File = std::move(Source);
+      R.Report.Findings[0].Line = 1;
+    }
+    auto J = nlohmann::json::parse(validation::sarifReport({R}, "1.2"));
+    return J["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+        .get<std::string>();
+  };
+  EXPECT_EQ(UriOf("C:/a b/x.dxil", ""), "file:///C:/a%20b/x.dxil");
+  EXPECT_EQ(UriOf("//server/share/x.dxil", ""), "file://server/share/x.dxil");
+  EXPECT_EQ(UriOf("/a/x.dxil", ""), "/a/x.dxil");
+  EXPECT_EQ(UriOf("a:b/x.dxil", ""), "a%3Ab/x.dxil");
+  EXPECT_EQ(UriOf("ab:c.dxil", ""), "ab%3Ac.dxil");
+  EXPECT_EQ(UriOf("a\\b.dxil", ""), "a%5Cb.dxil"); // a name where '\\' is none of the separators
+  EXPECT_EQ(UriOf("x.dxil", "D:\\src\\a.hlsl"), "file:///D:/src/a.hlsl");
+  EXPECT_EQ(UriOf("x.dxil", "src\\a.hlsl"), "src/a.hlsl");
+  EXPECT_EQ(UriOf("x.dxil", "\\\\server\\a.hlsl"), "file://server/a.hlsl");
+}
+
 TEST(Report, SarifPointsIntoTheSite) {
   for (const char *Site : {"https://a.example/docs", "https://a.example/docs/"}) {
     auto J = nlohmann::json::parse(validation::sarifReport({brokenFile()}, "1.2", Site));

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Progress.h"
 
+#include "platform/Platform.h"
+
 #include <algorithm>
 #include <cstdio>
-#ifndef _WIN32
-#include <sys/ioctl.h>
-#include <unistd.h>
-#endif
 
 namespace dxil::tool {
 namespace {
 
 /// Columns of the terminal at standard error; 0 if that is none.
-size_t terminalColumns() {
-#ifdef _WIN32
-  return 0;
-#else
-  winsize Size{};
-  if (!isatty(STDERR_FILENO))
-    return 0;
-  return ioctl(STDERR_FILENO, TIOCGWINSZ, &Size) == 0 && Size.ws_col ? Size.ws_col : 80;
-#endif
+size_t columnsOfErrors() {
+  return platform::terminalColumns(2);
 }
 
 } // namespace
 
 Progress::Progress(size_t Total, bool IsWanted)
-    : Total(Total), IsShown(IsWanted && terminalColumns()) {}
+    : Total(Total), IsShown(IsWanted && columnsOfErrors()) {}
 
 Progress::~Progress() {
   if (IsWritten)
@@ -46,7 +37,7 @@ void Progress::done(const std::string &Name) {
   IsWritten = true;
   std::string Line =
       "[" + std::to_string(Count) + (Total ? "/" + std::to_string(Total) : "") + "] " + Name;
-  if (const size_t Columns = terminalColumns(); Columns && Line.size() >= Columns)
+  if (const size_t Columns = columnsOfErrors(); Columns && Line.size() >= Columns)
     Line.resize(Columns - 1); // a line that wraps could not be wiped
   std::fprintf(stderr, "\r\x1b[K%s", Line.c_str());
   std::fflush(stderr);

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Tool.h"
 
+#include "platform/Platform.h"
+
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <numeric>
 #include <thread>
-#ifndef _WIN32
-#include <unistd.h>
-#endif
 
 namespace dxil::tool {
 
 namespace {
 
 constexpr size_t MostReserved = size_t(256) << 20; ///< of a file that says that it is so long
+constexpr size_t MostAtOnce = size_t(256) << 20;   ///< more is too much for some C libraries
 constexpr const char *WhatCompletionIs = "Print the completion script for that shell, and stop";
 
 // How many characters differ, at least.
@@ -74,9 +73,7 @@ std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::s
 
 Tool::Tool(std::string Name, std::string About, std::string Ending)
     : Name(Name), App(std::move(About), Name), Ending(std::move(Ending)) {
-#ifndef _WIN32
-  std::signal(SIGPIPE, SIG_IGN); // writing says so
-#endif
+  platform::prepareStreams();
   App.footer(this->Ending);
   App.allow_extras();
   App.set_help_flag("-h,--help", "Print this");
@@ -125,12 +122,8 @@ void Tool::addJobs(unsigned &Count, const std::string &What) {
 bool Tool::wantsColor(int Descriptor) const {
   if (Color != "auto")
     return Color == "always";
-#ifdef _WIN32
-  return false;
-#else
   const char *No = std::getenv("NO_COLOR");
-  return !(No && *No) && isatty(Descriptor);
-#endif
+  return !(No && *No) && platform::terminalColumns(Descriptor);
 }
 
 std::string Tool::unknown(const CLI::App &Of, const std::string &Word) const {
@@ -307,7 +300,7 @@ std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_
   if (!F)
     return std::strerror(errno);
   std::error_code HasNoSize; // a hint alone: pipes have none, and files grow
-  const auto Size = std::filesystem::file_size(Path, HasNoSize);
+  const auto Size = std::filesystem::file_size(platform::pathOf(Path), HasNoSize);
   if (!HasNoSize)
     Out.reserve(std::min<uintmax_t>(Size, std::min<size_t>(Most, MostReserved)));
   char Buffer[1 << 16];
@@ -327,20 +320,10 @@ void Output::open() {
     File = stdout;
     return;
   }
-  // A device or a pipe is written as it is: nothing can take its place.
-  std::FILE *There = std::fopen(Path.c_str(), "rb+");
-  const bool IsFile = There && std::fseek(There, 0, SEEK_END) == 0 && std::ftell(There) >= 0;
-  if (There && (!IsFile || Path.starts_with("/dev/"))) {
-    File = There;
-    return;
-  }
-  if (There)
-    std::fclose(There);
-  Temporary = Path + ".tmp";
-#ifndef _WIN32
-  Temporary = Path + "." + std::to_string(getpid()) + ".tmp";
-#endif
-  File = std::fopen(Temporary.c_str(), "wb");
+  const bool IsReplaced = platform::isReplaceable(platform::pathOf(Path));
+  if (IsReplaced)
+    Temporary = Path + "." + std::to_string(platform::processId()) + ".tmp";
+  File = std::fopen((IsReplaced ? Temporary : Path).c_str(), IsReplaced ? "wb" : "rb+");
   if (!File) {
     Code = errno;
     Temporary.clear();
@@ -350,8 +333,12 @@ void Output::open() {
 bool Output::write(std::string_view Text) {
   if (!File && !Code)
     open();
-  if (!Code && std::fwrite(Text.data(), 1, Text.size(), File) != Text.size())
-    Code = errno ? errno : EIO;
+  while (!Code && !Text.empty()) {
+    const std::string_view Piece = Text.substr(0, MostAtOnce);
+    if (std::fwrite(Piece.data(), 1, Piece.size(), File) != Piece.size())
+      Code = platform::writeError(File);
+    Text.remove_prefix(Piece.size());
+  }
   return !Code;
 }
 
@@ -372,13 +359,16 @@ int Output::finish(const Tool &T) {
   if (!File && !Code)
     open(); // an empty result is one
   if (!Code && std::fflush(File))
-    Code = errno;
+    Code = platform::writeError(File);
   if (!Code && File != stdout) {
     if (std::fclose(File))
       Code = errno;
     File = nullptr;
-    if (!Code && !Temporary.empty() && std::rename(Temporary.c_str(), Path.c_str()))
-      Code = errno;
+    std::error_code Problem;
+    if (!Code && !Temporary.empty())
+      std::filesystem::rename(platform::pathOf(Temporary), platform::pathOf(Path), Problem);
+    if (Problem)
+      Code = Problem.default_error_condition().value();
     if (!Code)
       Temporary.clear();
   }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-as: a listing to a DXIL container.
 #include "Tool.h"
+#include "platform/Platform.h"
 
 #include <dxil/container/Assemble.h>
 #include <dxil/container/ContainerEdit.h>
-
-#include <filesystem>
 
 using namespace dxil;
 
@@ -21,7 +20,7 @@ struct Arguments {
 std::string outputName(const Arguments &A) {
   if (!A.Output.empty() || A.Input == "-")
     return A.Output.empty() ? "-" : A.Output;
-  return std::filesystem::path(A.Input).replace_extension(A.Bitcode ? ".bc" : ".dxil").string();
+  return tool::platform::pathOf(A.Input).replace_extension(A.Bitcode ? ".bc" : ".dxil").string();
 }
 
 /// Nothing, or the exit code after what was wrong has been reported.

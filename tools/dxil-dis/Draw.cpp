@@ -1,60 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Draw.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "Tool.h"
+#include "platform/Platform.h"
 
 namespace dxil::dis {
 namespace {
 
-/// A file without a name, so that dot may write while it reads.
+namespace fs = std::filesystem;
+using namespace tool;
+
+/// A folder for temporary files, which goes with the object.
 struct Scratch {
-  std::FILE *File = std::tmpfile();
+  std::error_code Problem;
+  fs::path Folder = platform::makeTemporaryFolder("dxil-dis", Problem);
   ~Scratch() {
-    if (File)
-      std::fclose(File);
+    std::error_code Ignored;
+    if (!Folder.empty())
+      fs::remove_all(Folder, Ignored);
   }
+  std::string file(const char *Name) const { return (Folder / Name).string(); }
 };
 
-std::string readAll(std::FILE *File) {
-  std::string Out;
-  char Buffer[1 << 16];
-  std::rewind(File);
-  while (const size_t N = std::fread(Buffer, 1, sizeof Buffer, File))
-    Out.append(Buffer, N);
-  return Out;
+bool writeFile(const std::string &Path, const std::string &Text) {
+  std::FILE *File = std::fopen(Path.c_str(), "wb");
+  const bool IsWritten = File && std::fwrite(Text.data(), 1, Text.size(), File) == Text.size();
+  return File && std::fclose(File) == 0 && IsWritten;
 }
 
 } // namespace
 
 std::string draw(std::string &Graph) {
-  Scratch In, Picture;
-  if (!In.File || !Picture.File ||
-      std::fwrite(Graph.data(), 1, Graph.size(), In.File) != Graph.size() || std::fflush(In.File))
-    return std::string("a temporary file cannot be written: ") + std::strerror(errno);
-  std::rewind(In.File);
-  lseek(fileno(In.File), 0, SEEK_SET);
-  posix_spawn_file_actions_t Streams;
-  posix_spawn_file_actions_init(&Streams);
-  posix_spawn_file_actions_adddup2(&Streams, fileno(In.File), STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&Streams, fileno(Picture.File), STDOUT_FILENO);
-  char Name[] = "dot", Format[] = "-Tsvg";
-  char *const Command[] = {Name, Format, nullptr};
-  pid_t Child = 0;
-  int Status = 0;
-  const int Code = posix_spawnp(&Child, Name, &Streams, nullptr, Command, environ);
-  posix_spawn_file_actions_destroy(&Streams);
-  if (Code)
-    return std::string("graphviz's dot cannot be started: ") + std::strerror(Code) +
+  const Scratch S;
+  const std::string In = S.file("graph.dot"), Picture = S.file("graph.svg");
+  if (S.Problem || !writeFile(In, Graph))
+    return "a temporary file cannot be written: " +
+           (S.Problem ? S.Problem : std::error_code(errno, std::generic_category())).message();
+  platform::Child Dot = platform::Child::start({"dot", "-Tsvg", "-o", Picture, In});
+  if (Dot.problem())
+    return "graphviz's dot cannot be started: " + Dot.problem().message() +
            " (expected it in PATH; without --svg the graph itself is written)";
-  if (waitpid(Child, &Status, 0) < 0 || !WIFEXITED(Status) || WEXITSTATUS(Status))
+  std::vector<uint8_t> Drawn;
+  if (Dot.wait() || readInput(Picture, Drawn))
     return "graphviz's dot has failed";
-  Graph = readAll(Picture.File);
+  Graph.assign(Drawn.begin(), Drawn.end());
   return Graph.empty() ? "graphviz's dot has drawn nothing" : "";
 }
 

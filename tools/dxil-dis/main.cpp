@@ -3,6 +3,7 @@
 #include "Color.h"
 #include "Draw.h"
 #include "Tool.h"
+#include "platform/Platform.h"
 
 #include <dxil/container/Assemble.h>
 #include <dxil/container/DebugFile.h>
@@ -11,14 +12,6 @@
 #include <dxil/container/Listing.h>
 #include <dxil/container/Reflection.h>
 #include <dxil/module/ModuleCheck.h>
-
-#include <csignal>
-#include <cstring>
-#include <filesystem>
-
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace {
 
@@ -154,29 +147,18 @@ Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) 
   return E;
 }
 
-/// LLVM is not part of this program: the upper floor's dxil-upgrade does the work. It is looked for
-/// beside this program, then in PATH.
-int upgrade(const tool::Tool &T, const Arguments &A, const char *Self) {
-  std::error_code Failure;
-  std::filesystem::path Here = std::filesystem::read_symlink("/proc/self/exe", Failure);
-  if (Failure)
-    Here = Self;
-  std::filesystem::path Beside = Here.parent_path() / "dxil-upgrade";
-  std::string Program = std::filesystem::exists(Beside, Failure) ? Beside.string() : "dxil-upgrade";
-  std::string Name = "dxil-upgrade", Option = "-o", Input = A.Input, Output = A.Output;
-  char *const Command[] = {Name.data(), Input.data(), Option.data(), Output.data(), nullptr};
-  pid_t Child = 0;
-  int Status = 0;
-  int Code = posix_spawnp(&Child, Program.c_str(), nullptr, nullptr, Command, environ);
-  if (Code)
-    return T.failUsage("--upgrade: the program dxil-upgrade cannot be started: " +
-                       std::string(std::strerror(Code)) +
-                       " (expected it beside dxil-dis or in PATH; it is built with LLVM 22)");
-  if (waitpid(Child, &Status, 0) >= 0 && WIFSIGNALED(Status) && WTERMSIG(Status) == SIGPIPE)
-    return tool::ExitNegative; // the reader closed the pipe
-  if (!WIFEXITED(Status))
+/// LLVM is not part of this program: the upper floor's dxil-upgrade does the work.
+int upgrade(const tool::Tool &T, const Arguments &A) {
+  using namespace tool::platform;
+  Child Upgrade = Child::start({programBeside("dxil-upgrade"), A.Input, "-o", A.Output});
+  if (Upgrade.problem())
+    return T.failUsage(
+        "--upgrade: the program dxil-upgrade cannot be started: " + Upgrade.problem().message() +
+        " (expected it beside dxil-dis or in PATH; it is built with LLVM 22)");
+  const int Code = Upgrade.wait();
+  if (Code < 0 || Code >= 128)
     return T.fail(A.Input, "dxil-upgrade did not end as it should");
-  return WEXITSTATUS(Status);
+  return Code;
 }
 
 } // namespace
@@ -194,7 +176,7 @@ int main(int Count, char **Values) {
   if (auto Code = T.parse(Count, Values))
     return *Code;
   if (A.Upgrade)
-    return upgrade(T, A, Values[0]);
+    return upgrade(T, A);
   std::vector<uint8_t> Input;
   if (auto Wrong = tool::readInput(A.Input, Input))
     return T.fail(A.Input, *Wrong);

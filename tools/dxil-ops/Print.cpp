@@ -2,9 +2,9 @@
 
 #include "Print.h"
 
+#include "platform/Platform.h"
+
 #include <algorithm>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace dxil::ops_tool {
 
@@ -12,12 +12,7 @@ using exporter::Json;
 using exporter::OpChange;
 
 Style terminalStyle(bool Color) {
-  Style Result{Color, 0};
-  if (!isatty(STDOUT_FILENO))
-    return Result;
-  winsize Size{};
-  Result.Width = ioctl(STDOUT_FILENO, TIOCGWINSZ, &Size) == 0 && Size.ws_col ? Size.ws_col : 80;
-  return Result;
+  return {Color, tool::platform::terminalColumns(1)};
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include "Print.h"
 #include "Query.h"
 #include "Tool.h"
+#include "platform/Platform.h"
 
 #include <dxil/module/Assembly.h>
 #include <dxil/ops.h>
@@ -152,7 +153,7 @@ int exportAll(const tool::Tool &T, const Options &O) {
     return Out.finish(T);
   }
   const auto Files = exportedFiles(O);
-  if (auto Error = exporter::writeFiles(O.Output, Files))
+  if (auto Error = exporter::writeFiles(tool::platform::pathOf(O.Output), Files))
     throw Failure{*Error};
   std::fprintf(stderr, "dxil-ops: wrote %zu files below %s\n", Files.size(), O.Output.c_str());
   return tool::ExitGood;

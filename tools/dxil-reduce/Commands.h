@@ -2,6 +2,8 @@
 // Shell commands that say of files whether they are interesting.
 #pragma once
 
+#include "platform/Platform.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -27,15 +29,11 @@ public:
   /// Makes the folder; what is wrong, or nothing.
   std::optional<std::string> open();
   /// The first file for which the command succeeds, or their number; all run at once, and those
-  /// behind it are ended. The number too if wasInterrupted() or if something fails, as failure()
-  /// says then.
+  /// behind it are ended. The number too if platform::wasInterrupted() or if something fails, as
+  /// failure() says then.
   size_t firstSuccess(std::span<const std::vector<uint8_t>> Files);
   /// What went wrong with files or processes; empty if nothing did.
   const std::string &failure() const { return Failure; }
-
-  /// SIGINT and SIGTERM end commands from here on instead of the tool.
-  static void catchInterrupts();
-  static bool wasInterrupted();
 
 private:
   std::string Text, Extension;
@@ -45,8 +43,7 @@ private:
   std::string Failure;
 
   std::string commandFor(const std::string &Path) const;
-  int start(const std::string &Command) const;
-  int start(const std::vector<uint8_t> &File, size_t Number);
+  platform::Child start(const std::vector<uint8_t> &File, size_t Number);
 };
 
 } // namespace dxil::tool

@@ -24,8 +24,10 @@ struct Arguments {
 std::string reducedName(const std::string &Input) {
   if (Input == "-")
     return Input;
-  const std::filesystem::path Path(Input);
-  const std::string Name = Path.stem().string() + ".reduced" + Path.extension().string();
+  const std::filesystem::path Path = tool::platform::pathOf(Input);
+  std::filesystem::path Name = Path.stem();
+  Name += ".reduced";
+  Name += Path.extension();
   return (Path.parent_path() / Name).string();
 }
 
@@ -39,7 +41,7 @@ bool isText(const std::vector<uint8_t> &Input) {
 
 /// Commands may go by it: that of the input.
 std::string candidateExtension(const std::string &Input, bool IsText) {
-  const std::string Extension = std::filesystem::path(Input).extension().string();
+  const std::string Extension = tool::platform::pathOf(Input).extension().string();
   return !Extension.empty() ? Extension : IsText ? ".hlsl" : ".dxil";
 }
 
@@ -75,7 +77,7 @@ container::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Comma
     Progress.done(Text);
   };
   O.ShouldStop = [&Commands] {
-    return tool::Commands::wasInterrupted() || !Commands.failure().empty();
+    return tool::platform::wasInterrupted() || !Commands.failure().empty();
   };
   return O;
 }
@@ -92,7 +94,7 @@ int run(const tool::Tool &T, const Arguments &A) {
   tool::Commands Commands(A.Test, candidateExtension(A.Input, IsInputText), A.Timeout, A.IsVerbose);
   if (auto Wrong = Commands.open())
     return T.fail(*Wrong);
-  tool::Commands::catchInterrupts();
+  tool::platform::catchInterrupts();
   std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
   const container::ReduceOptions O = reduceOptions(A, Commands, *Progress);
   auto Test = [&](container::Candidates F) { return Commands.firstSuccess(F); };
@@ -104,7 +106,7 @@ int run(const tool::Tool &T, const Arguments &A) {
   if (!Commands.failure().empty())
     return T.fail(Commands.failure());
   if (!Reduced->IsInteresting) {
-    if (!tool::Commands::wasInterrupted())
+    if (!tool::platform::wasInterrupted())
       T.fail(A.Input, "the command fails for the input as it is (expected one that succeeds)");
     return tool::ExitNegative;
   }

@@ -2,6 +2,8 @@
 // dxil-run: runs containers, cases and programs on the CPU.
 #include "Options.h"
 
+#include "platform/Platform.h"
+
 #include "description/Cases.h"
 #include "description/Image.h"
 #include "description/Report.h"
@@ -218,10 +220,7 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
 std::string compilerOf(const CommandLine &C) {
   if (!C.Compiler.empty())
     return C.Compiler;
-  std::error_code Failed;
-  const fs::path Self = fs::read_symlink("/proc/self/exe", Failed);
-  const fs::path Beside = Self.parent_path() / "dxil-cc";
-  return !Failed && fs::exists(Beside, Failed) ? Beside.string() : "dxil-cc";
+  return tool::platform::programBeside("dxil-cc");
 }
 
 /// The programs of a file of cases, or the one of an HLSL file. Returns what is wrong, for people.

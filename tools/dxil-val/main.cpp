@@ -2,6 +2,7 @@
 // dxil-val: judges containers; as dxv it also signs, which is how clang's driver uses it.
 #include "Options.h"
 #include "Progress.h"
+#include "platform/Platform.h"
 
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/validation/Report.h>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
-#include <filesystem>
 #include <thread>
 
 using namespace dxil;
@@ -25,7 +25,8 @@ struct ValidationJob {
 };
 
 void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
-  J.Result.Path = J.Path == "-" ? "<stdin>" : J.Path;
+  // Reports have the same separators on all systems.
+  J.Result.Path = J.Path == "-" ? "<stdin>" : tool::platform::pathOf(J.Path).generic_string();
   if (auto Wrong = tool::readInput(J.Path, J.Bytes, container::ContainerMaxSize)) {
     J.Result.Failure = *Wrong;
     return;
@@ -57,12 +58,13 @@ bool hasContainerMagic(const std::string &Path) {
 std::string collect(const std::string &Input, std::vector<ValidationJob> &Jobs,
                     size_t &PassedOver) {
   std::error_code Error;
-  if (Input == "-" || !fs::is_directory(Input, Error)) {
+  const fs::path Folder = tool::platform::pathOf(Input);
+  if (Input == "-" || !fs::is_directory(Folder, Error)) {
     Jobs.push_back({Input, {}, {}});
     return {};
   }
   std::vector<std::string> Found;
-  for (fs::recursive_directory_iterator It(Input, Error), End; !Error && It != End;
+  for (fs::recursive_directory_iterator It(Folder, Error), End; !Error && It != End;
        It.increment(Error)) {
     std::error_code Ignored;
     const NameKind Kind = kindOf(It->path());

@@ -7,7 +7,7 @@
 #include <bit>
 #include <charconv>
 #include <cstdio>
-#include <cstdlib>
+#include <cstring>
 
 namespace dxil::ir::assembly {
 
@@ -151,7 +151,13 @@ void Writer::floating(uint64_t Bits, TypeKind K) {
   if ((D >> 52 & 0x7ff) != 0x7ff) {
     double Value = std::bit_cast<double>(D);
     std::snprintf(Text, sizeof Text, "%.6e", Value);
-    if (std::bit_cast<uint64_t>(std::strtod(Text, nullptr)) == D) {
+    // The process may have a locale with another point, of any number of bytes.
+    char *const Point = Text + (Text[0] == '-' ? 2 : 1), *Fraction = std::strchr(Point, 'e') - 6;
+    *Point = '.';
+    std::memmove(Point + 1, Fraction, std::strlen(Fraction) + 1);
+    double Read = 0;
+    std::from_chars(Text, Text + std::strlen(Text), Read);
+    if (std::bit_cast<uint64_t>(Read) == D) {
       Out += Text;
       return;
     }

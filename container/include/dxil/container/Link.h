@@ -49,9 +49,9 @@ Result<std::vector<LinkExport>> parseExports(std::string_view Text);
 
 struct LinkOptions {
   LinkTarget Target;
-  std::string Entry = "main";             ///< of a shader
-  std::vector<LinkExport> Exports;        ///< of a library; all functions if there are none
-  bool ExportShadersOnly = false;         ///< of a library: entries only
+  std::string Entry = "main";      ///< of a shader
+  std::vector<LinkExport> Exports; ///< of a library; all functions if there are none
+  bool ExportShadersOnly = false;  ///< of a library: entries only
   /// dx.valver; the newest of the inputs if not given, at least that of the shader model.
   std::optional<ModuleVersion> Validator;
   /// The space of resources without one. Shaders have 0 if it is not given; libraries leave such

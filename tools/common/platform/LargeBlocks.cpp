@@ -6,6 +6,7 @@
 // Replaces operator new. Blocks of 128 KiB and more come from one region that the system is asked
 // to back with large pages, so that tables of some hundred KiB share them; what does not fit in
 // there is aligned to a large page of its own, if it fills one. The others are the C library's.
+// Linux alone.
 #include <cstdlib>
 #include <new>
 
@@ -17,7 +18,7 @@
 #define DXIL_SANITIZER // which replaces operator new itself
 #endif
 
-#if defined(__linux__) && !defined(DXIL_SANITIZER)
+#ifndef DXIL_SANITIZER
 #include <atomic>
 #include <cstdint>
 #include <sys/mman.h>
