@@ -147,6 +147,8 @@ std::string problemOf(const Original &O, const Replayed &R) {
   auto M = container::readModule(*File, container::part::DXIL);
   if (!M)
     return "no module";
+  if (const uint64_t Flags = container::readFacts(*M).Flags; Flags != O.Facts.Flags)
+    return "shader flags " + std::to_string(Flags) + " for " + std::to_string(O.Facts.Flags);
   return differentCode(O, *M, !R.Expanded);
 }
 

@@ -116,11 +116,17 @@ void ProgramMetadata::addStageState(const EntryDescription &D,
   }
 }
 
+/// What is said of a program as a whole. That no UAV overlaps another is DXC's default, and its
+/// validator takes nothing else where there is no other flag; it goes where there is no UAV.
+uint64_t ProgramMetadata::programFlags() const {
+  constexpr uint32_t FirstMinorWithAliasing = 7;
+  return (P.Program.Native16Bit ? uint64_t(ShaderFlag::NativeLowPrecision) : 0) |
+         (P.Program.Minor >= FirstMinorWithAliasing ? uint64_t(ShaderFlag::ResMayNotAlias) : 0);
+}
+
 ir::MetadataRef ProgramMetadata::properties(const EntryDescription &D) {
   md::EntryPropertiesWriter<ir::NodeWriter> Out(W);
-  uint64_t Flags = D.Flags;
-  if (P.Program.Native16Bit && !P.isLibrary())
-    Flags |= uint64_t(ShaderFlag::NativeLowPrecision);
+  const uint64_t Flags = D.Flags | (P.isLibrary() ? 0 : programFlags());
   if (Flags)
     Out.shaderFlags(Flags);
   if (P.isLibrary())
@@ -165,8 +171,8 @@ void ProgramMetadata::write() {
   if (P.isLibrary()) {
     // The entry of the module itself, which has the resources.
     md::EntryPropertiesWriter<ir::NodeWriter> Own(W);
-    if (P.Program.Native16Bit)
-      Own.shaderFlags(uint64_t(ShaderFlag::NativeLowPrecision));
+    if (const uint64_t Flags = programFlags())
+      Own.shaderFlags(Flags);
     M.addNamed(md::EntryPointLayout::Named,
                md::EntryPointFields<Ref>{
                    .Function = {}, .Name = "", .Resources = Bound, .Properties = Own.finish()}

@@ -45,6 +45,7 @@ private:
   Ref threads(const EntryDescription &D);
   void addStageState(const EntryDescription &D, md::EntryPropertiesWriter<ir::NodeWriter> &Out);
   Ref properties(const EntryDescription &D);
+  uint64_t programFlags() const;
   Ref fieldAnnotation(const ShaderProducer::Member &Member);
   void annotateTypes();
 
