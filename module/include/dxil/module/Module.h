@@ -403,7 +403,7 @@ struct Instruction {
   Range Operands;        ///< in Module::OperandPool
 
 private:
-  friend struct Module;
+  friend class Module;
   /// Of a call the callee and its attributes; of an invoke the callee and where in
   /// Module::IndexPool its attributes and two successors stand; of the others a range there, of
   /// successors or indices.
