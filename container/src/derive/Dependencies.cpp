@@ -173,10 +173,14 @@ private:
       return;
     for (uint64_t R = 0; R < Access->NumRows; ++R) {
       const uint32_t Scalar = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
+      auto Add = [&](uint32_t Count, size_t Bit) {
+        if (Scalar < Count) // else an operation of another stage
+          To.set(Set, Bit);
+      };
       switch (Access->Kind) {
-      case SignatureKind::Input: To.set(Set, Bits.input(Scalar)); break;
-      case SignatureKind::PatchOrPrimitive: To.set(Set, Bits.patch(Scalar)); break;
-      case SignatureKind::Output: To.set(Set, Bits.controlPoint(Scalar)); break;
+      case SignatureKind::Input: Add(Bits.Inputs, Bits.input(Scalar)); break;
+      case SignatureKind::PatchOrPrimitive: Add(Bits.Patch, Bits.patch(Scalar)); break;
+      case SignatureKind::Output: Add(Bits.ControlPoints, Bits.controlPoint(Scalar)); break;
       }
     }
   }
@@ -264,9 +268,11 @@ bool DependencyAnalysis::followStore(const ir::Instruction &I, OpCode Op, ValueF
     if (!Found)
       return false;
     for (uint64_t R = 0; R < Access->NumRows; ++R) {
-      auto &Set = To.Sets[scalarOf(*Access->Element, Access->FirstRow + R, Access->Column)];
-      for (size_t W = 0; W < Set.size(); ++W)
-        Set[W] |= Found[W];
+      const uint64_t Component = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
+      if (Component >= To.Sets.size())
+        continue; // an operation of another stage: these elements are no output here
+      for (size_t W = 0; W < To.Sets[Component].size(); ++W)
+        To.Sets[Component][W] |= Found[W];
     }
   }
   return true;
