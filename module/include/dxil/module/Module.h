@@ -220,10 +220,10 @@ struct Function {
   Range Metadata;     ///< its own, in Module::Metadata: values of its debug calls
 };
 
+/// Its name, which few blocks have, is Module::blockName().
 struct Block {
   FunctionId Parent = None;
   Range Instructions;
-  std::string_view Name;
 };
 
 // ---- Instructions -------------------------------------------------------------------------------
@@ -539,6 +539,8 @@ public:
   std::vector<Alias> Aliases;
   std::vector<Function> Functions;
   std::vector<Block> Blocks;
+  /// By BlockId; as long as the last block that has one needs.
+  std::vector<std::string_view> BlockNames;
   std::vector<Instruction> Instructions;
   std::vector<Location> Locations;
   /// By InstId, in Locations or None; as long as the last instruction that has one needs.
@@ -662,6 +664,16 @@ public:
     if (V >= ValueNames.size())
       ValueNames.resize(size_t(V) + 1);
     ValueNames[V] = Name;
+  }
+  /// The name of a block; empty if it has none.
+  std::string_view blockName(BlockId B) const {
+    return B < BlockNames.size() ? BlockNames[B] : std::string_view();
+  }
+  /// As setName().
+  void setBlockName(BlockId B, std::string_view Name) {
+    if (B >= BlockNames.size())
+      BlockNames.resize(size_t(B) + 1);
+    BlockNames[B] = Name;
   }
   /// The constant behind a value, or null if it is none (or a metadata operand).
   const Constant *constant(ValueId V) const {
