@@ -90,9 +90,10 @@ static uint64_t manyPieces(uint64_t Bits) {
   return Out;
 }
 
-// Takes numbers in pieces of six bits out of a word, as many as lie in its first `Pieces` pieces (at
-// most nine) and are wanted: they are written to `Out`, which moves. Returned is how many bits they
-// have; 0 where the first one does not end there. What stands behind these pieces does not matter.
+// Takes numbers in pieces of six bits out of a word, as many as lie in its first `Pieces` pieces
+// (at most nine) and are wanted: they are written to `Out`, which moves. Returned is how many bits
+// they have; 0 where the first one does not end there. What stands behind these pieces does not
+// matter.
 //
 // How many pieces a number has is as good as random, so that it decides no branch.
 static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces, uint64_t *&Out,
@@ -132,8 +133,8 @@ bool BitstreamReader::readPlainFields(uint64_t *Out, const uint64_t *End) {
   uint64_t At = Pos;
   while (Out != End) {
     if (At < Fast) [[likely]]
-      if (const unsigned Used = takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out,
-                                            End)) [[likely]] {
+      if (const unsigned Used =
+              takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)) [[likely]] {
         At += Used;
         continue;
       }
@@ -183,9 +184,8 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
     while (Out != End) {
       // PlainEnd has been passed by less than what a word needs, but for long numbers.
       const unsigned Used =
-          At < fastEnd()
-              ? takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)
-              : 0;
+          At < fastEnd() ? takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)
+                         : 0;
       if (!Used) [[unlikely]] {
         Pos = At;
         return readPlainRest(Out, End);

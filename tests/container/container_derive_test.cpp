@@ -165,8 +165,8 @@ TEST(Derive, DependenciesOfAnyOperands) {
 }
 
 TEST(Derive, DependenciesByLoops) {
-  // What is computed in one turn decides what the next one adds: %value comes of %a by the phi, of %b
-  // by the branch and of %c by what is added.
+  // What is computed in one turn decides what the next one adds: %value comes of %a by the phi, of
+  // %b by the branch and of %c by what is added.
   EXPECT_EQ(inputsOf(pixelShader(input("a", 0) + input("b", 1) + input("c", 2) + R"(
   br label %loop
 loop:

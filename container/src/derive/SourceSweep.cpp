@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the values of a function come from that neither reads memory nor calls another: its sets grow
-// in sweeps over the blocks until nothing changes. Nearly all operands come before their users in
-// reverse post-order, so that the second sweep, or with loops the third, finds nothing new.
+// Where the values of a function come from that neither reads memory nor calls another: its sets
+// grow in sweeps over the blocks until nothing changes. Nearly all operands come before their users
+// in reverse post-order, so that the second sweep, or with loops the third, finds nothing new.
 #include "Sources.h"
 
 #include <algorithm>

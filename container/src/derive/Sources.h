@@ -48,8 +48,8 @@ public:
   virtual std::optional<const uint64_t *> ofControl(const ir::Instruction &I) = 0;
 };
 
-/// For any functions: follows the graph of ValueFlow from what is asked for. Nothing if their control
-/// flow nests too deep to be followed.
+/// For any functions: follows the graph of ValueFlow from what is asked for. Nothing if their
+/// control flow nests too deep to be followed.
 std::unique_ptr<Sources> searchSources(const Analysis &A, const SourcesOfOps &Ops,
                                        std::vector<ir::FunctionId> Functions);
 

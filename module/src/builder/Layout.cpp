@@ -92,8 +92,8 @@ struct ModuleBuilder::Layout {
     for (const Body::PendingBlock &Block : Of.Blocks) {
       if (!Block.Name.empty())
         M.setBlockName(BlockId(M.Blocks.size()), Block.Name);
-      M.Blocks.push_back({Of.Function,
-                          {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())}});
+      M.Blocks.push_back(
+          {Of.Function, {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())}});
       for (uint32_t Index : Block.Instructions)
         addInstruction(Of.Instructions[Index], F.Blocks.First);
     }

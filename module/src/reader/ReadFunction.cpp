@@ -9,6 +9,10 @@ namespace dxil::ir::reader {
 using namespace ir;
 using namespace function_code;
 
+bool Reader::typesHaveNumbers() {
+  return M.Types.size() < Value::NoType || fail(ErrorCode::LimitExceeded, "too many types");
+}
+
 bool Reader::tooManyValues() {
   return fail(ErrorCode::LimitExceeded, "too many values");
 }
@@ -234,6 +238,8 @@ bool Reader::finishFunction(FunctionId Id) {
   F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   F.Constants.Count = uint32_t(M.Constants.size()) - F.Constants.First;
   F.Metadata.Count = uint32_t(M.Metadata.size()) - F.Metadata.First;
+  if (!typesHaveNumbers())
+    return false;
   if (BlockOpen)
     return fail(ErrorCode::Terminator, "the function's last block has no terminator");
   if (F.Blocks.Count != DeclaredBlocks || !DeclaredBlocks)

@@ -166,6 +166,8 @@ private:
     return true;
   }
   [[gnu::cold]] bool tooManyValues();
+  /// Asked behind what makes types: a value has fewer bits for its type's.
+  bool typesHaveNumbers();
   /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
   /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
   ir::Instruction &newInstruction() {

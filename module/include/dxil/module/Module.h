@@ -112,12 +112,21 @@ struct Type {
 
 enum class ValueKind : uint8_t { Global, Function, Alias, Constant, Argument, Instruction };
 
-/// Its name, which few values have, is Module::name().
+/// Its name, which few values have, is Module::name(). Eight bytes, as there is one for nearly each
+/// instruction.
 struct Value {
-  ValueKind Kind = ValueKind::Constant;
-  TypeId Type = None;
+  static constexpr unsigned TypeBits = 29;
+
+  constexpr Value() = default;
+  constexpr Value(ValueKind Kind, TypeId Type, uint32_t Index)
+      : Kind(Kind), Type(Type), Index(Index) {}
+
+  ValueKind Kind : 3 = ValueKind::Constant;
+  TypeId Type : TypeBits = NoType;
   /// GlobalId, FunctionId, AliasId, ConstantId, argument number or InstId, by Kind.
   uint32_t Index = None;
+
+  static constexpr TypeId NoType = None >> 3; ///< what None is here: no type's number
 };
 
 enum class ConstantKind : uint8_t {

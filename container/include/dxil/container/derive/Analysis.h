@@ -128,7 +128,7 @@ private:
   uint8_t LocalTraits = 0;  ///< of the types of arguments, results and functions' constants
   uint8_t GlobalTraits = 0; ///< of those of the module's own values
   mutable std::optional<uint8_t> UsedGlobalTraits; ///< found when first asked for
-  mutable std::optional<ir::Graph> Graph; ///< of the function GraphOf
+  mutable std::optional<ir::Graph> Graph;          ///< of the function GraphOf
   mutable ir::FunctionId GraphOf = ir::None;
   // Found for all types when first asked for.
   mutable std::vector<ir::TypeId> Elements;
