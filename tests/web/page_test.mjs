@@ -70,9 +70,16 @@ await test("the library starts", async () => {
   for (const link of await page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href"))))
     assert.ok(fs.existsSync(path.join(site, link)), link);
 });
-await test("containers of every stage: all views", async () => {
-  const stages = new Map(fs.readdirSync(corpus).filter((name) => name.endsWith(".dxil")).map((name) => [name.split("_")[0], name]));
-  assert.ok(stages.size >= 11, [...stages.keys()].join());
+await test("containers of every stage, and libraries of every kind of entry: all views", async () => {
+  // One container for each stage, and for each set of stages that a library has entries of.
+  const stages = new Map(), seen = new Set();
+  for (const name of fs.readdirSync(corpus).filter((n) => n.endsWith(".dxil"))) {
+    const { stage, entries } = dxil.reflect(read(name)), all = entries.map((e) => e.stage);
+    stages.set([stage, ...new Set(stage === "library" ? all.sort() : [])].join(" "), name);
+    for (const of of [stage, ...all]) seen.add(of);
+  }
+  assert.deepEqual([...seen].sort(), ["amplification", "anyhit", "callable", "closesthit", "compute", "domain", "geometry", "hull", "intersection",
+    "library", "mesh", "miss", "node", "pixel", "raygeneration", "vertex"]);
   for (const name of stages.values()) {
     await drop([name, read(name)]);
     await open("Summary");
@@ -149,6 +156,20 @@ await test("hostile files say what is wrong, and the page goes on", async () => 
     assert.ok((await text("#error")).startsWith(`${name}<b>.dxil: `), name);
     assert.equal(await page.isVisible("#tabs"), false, name);
   }
+  // Of every stage: bytes of the end, where the program is, and of the head with its table of parts.
+  for (const name of fs.readdirSync(corpus).filter((n) => /^(as|cs|gs|lib|ms|ps|rt|tess|vs|wg)_.*dxil$/.test(n)).filter((_, i) => i % 8 === 0)) {
+    const whole = read(name);
+    for (const [kind, at] of [["tail", whole.length - 200], ["head", 33]]) {
+      const copy = Buffer.from(whole).fill(0xff, at, at + 100);
+      await drop([`${kind}-${name}`, copy]);
+      if (!(await page.isVisible("#tabs"))) continue;
+      assert.match(await text("#verdict"), /not valid/, `${kind} ${name}`);
+      for (const view of ["Summary", "Parts", "Signatures", "Resources", "Listing", "Findings"]) {
+        await open(view);
+        assert.ok((await text("#view")).length > 10, `${kind} ${name}: ${view}`);
+      }
+    }
+  }
   const damaged = Buffer.from(bytes).fill(0xff, bytes.length - 600, bytes.length - 100); // within the program
   await drop(["damaged.dxil", damaged]);
   assert.match(await text("#verdict"), /not valid/);
@@ -158,6 +179,17 @@ await test("hostile files say what is wrong, and the page goes on", async () => 
   }
   await drop(["cs_minimal.0.dxil", read("cs_minimal.0.dxil")]);
   assert.match(await text("#verdict"), /is valid/);
+});
+await test("markup in a container's names stays text", async () => {
+  const name = "<svg onload=document.title='taken'>";
+  const bytes = dxil.assemble(dxil.disassemble(read("cs_minimal.0.dxil")).replaceAll("@main", `@"${name}"`).replace('!"main"', `!"${name}"`));
+  await drop(["a.dxil", bytes], [`${name}.dxil`, read("cs_minimal.0.dxil")]);
+  for (const view of ["Summary", "Parts", "Listing", "Findings", "Differences"]) {
+    await open(view);
+    assert.equal(await page.locator("svg").count(), 0, view);
+    if (["Summary", "Listing"].includes(view)) assert.ok((await text("#view")).includes(name), view);
+  }
+  assert.doesNotMatch(await page.title(), /taken/);
 });
 await test("keyboard: tabs by arrows; every control has a name", async () => {
   await drop(["cs_minimal.0.dxil", read("cs_minimal.0.dxil")]);
