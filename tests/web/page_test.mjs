@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Drives a real Chromium over the page, opened from file:// beside the documentation.
-//   node page_test.mjs BUILD_DIR NATIVE_BIN CORPUS
+//   node page_test.mjs BUILD_DIR NATIVE_BIN CORPUS SITE_SCRIPT
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -9,13 +9,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [build, bin, corpus] = process.argv.slice(2);
+const [build, bin, corpus, siteScript] = process.argv.slice(2);
 // The driver is where the documentation's own test has it.
 const { chromium } = createRequire(new URL("../export/package.json", import.meta.url))("playwright-core");
 const site = path.resolve(build, "site"), pictures = path.resolve(build, "pictures");
 fs.rmSync(site, { recursive: true, force: true });
-execFileSync(path.join(bin, "dxil-ops"), ["export", "--format", "html", "-o", site], { stdio: "ignore" });
-fs.copyFileSync(path.join(build, "container.html"), path.join(site, "container.html"));
+execFileSync(siteScript, [bin, site, "--container", path.join(build, "container.html")], { stdio: "ignore" });
 fs.mkdirSync(pictures, { recursive: true });
 
 const browser = await chromium.launch({
@@ -67,8 +66,12 @@ await test("the library starts", async () => {
   await fresh();
   console.log(`page ready after ${(performance.now() - started).toFixed(0)} ms`);
   assert.match(await text("#version"), /DXIL Tools \d/);
-  for (const link of await page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href"))))
-    assert.ok(fs.existsSync(path.join(site, link)), link);
+  const links = () => page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href")));
+  const here = await links();
+  for (const link of here) assert.ok(fs.existsSync(path.join(site, link)), link);
+  await page.goto(pathToFileURL(path.join(site, "index.html")).href);
+  assert.deepEqual(await links(), here, "the same places as on other pages");
+  await fresh();
 });
 await test("containers of every stage, and libraries of every kind of entry: all views", async () => {
   // One container for each stage, and for each set of stages that a library has entries of.
@@ -127,6 +130,9 @@ await test("a finding marks its instruction, and its button leads there", async 
   assert.match(await text("#verdict"), /is not valid: \d+ error/);
   await open("Findings");
   assert.equal(await page.locator(".findings li").count(), findings.length);
+  const rules = await page.$$eval(".findings a[href^=rules]", (nodes) => nodes.map((n) => n.getAttribute("href")));
+  assert.deepEqual(rules, findings.map((f) => `rules/${f.rule}.html`));
+  for (const link of rules) assert.ok(fs.existsSync(path.join(site, link)), link);
   await page.locator(".findings .jump").first().click();
   const marked = page.locator(".listing .line.error.at");
   assert.equal(await marked.getAttribute("data-line"), String(line));
