@@ -201,6 +201,10 @@ await test("no page overflows sideways, narrow or wide, light or dark", async ()
     for (const width of [360, 1600]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(url("index.html"));
+      await page.fill("#search", "rawbuferload");
+      const hits = await page.locator("#hits").boundingBox();
+      assert.ok(hits.x >= 0 && hits.x + hits.width <= width, `what is found stands from ${hits.x} to ${hits.x + hits.width} of ${width}`);
       for (const name of look) {
         await page.goto(url(name));
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
