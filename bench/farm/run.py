@@ -84,4 +84,5 @@ def main():
         print(json.dumps(summary, indent=1))
 
 
-main()
+if __name__ == "__main__":
+    main()
