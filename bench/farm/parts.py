@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 
-from run import measure, write_jobs
+from run import write_jobs
 
 BUILD = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "build").resolve()
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
@@ -25,6 +25,15 @@ QUIET = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False", "DASK_DISTRIBUTE
          "DASK_DISTRIBUTED__WORKER__MEMORY__MONITOR_INTERVAL": "10s",
          "DASK_DISTRIBUTED__SCHEDULER__WORK_STEALING_INTERVAL": "1s",
          "DXIL_COMPILE_LIBRARY": str(BUILD / "lib" / "libdxil-compile.so.0")}
+
+
+def cpu_of(*command, folder):
+    """CPU seconds of a program and of what it has waited for."""
+    process = subprocess.Popen(list(map(str, command)), cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = status
+    assert status == 0, command
+    return usage.ru_utime + usage.ru_stime
 
 
 def cpu_seconds(process):
@@ -60,10 +69,10 @@ class Cluster:
 def run_round(cluster, source, folder):
     """CPU seconds of dxil-cc, and of each part of a farm."""
     shutil.copytree(source, folder)
-    alone, _ = measure([str(BUILD / "bin" / "dxil-cc"), "-j", "1", "@jobs.rsp"], folder)
+    alone = cpu_of(BUILD / "bin" / "dxil-cc", "-j", "1", "@jobs.rsp", folder=folder)
     before = cluster.seconds()
-    own, _ = measure([str(BUILD / "bin" / "dxil-farm"), "--scheduler-file", str(cluster.file), "-q", "--report", "report.json",
-                      "jobs.jsonl"], folder)
+    own = cpu_of(BUILD / "bin" / "dxil-farm", "--scheduler-file", cluster.file, "-q", "--report", "report.json", "jobs.jsonl",
+                 folder=folder)
     assert json.loads((folder / "report.json").read_text())["summary"]["failed"] == 0
     return [alone, *(b - a for a, b in zip(before, cluster.seconds())), own]
 
