@@ -53,7 +53,6 @@ function(dxil_find_static_llvm)
   else()
     target_link_libraries(dxil_static_llvm INTERFACE ${DXILTOOLS_COMPRESSION})
   endif()
-  find_program(DXILTOOLS_LLD NAMES ld.lld HINTS ${LLVM_TOOLS_BINARY_DIR} NO_DEFAULT_PATH)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
     target_link_options(dxil_static_llvm_archives INTERFACE -fuse-ld=lld -B${folder})
@@ -88,9 +87,10 @@ function(dxil_can_link_whole result)
   endif()
 endfunction()
 
-# dxil_order_functions(program): links it a second time, with the functions that it calls for the
-# shaders of `commands` side by side (tools/call-order): a start of it then touches a few pages of code
-# and not hundreds all over it. `unordered` is the program as first linked, in <build>/unordered.
+# dxil_order_functions(program unordered commands [target...]): links it a second time, with the functions that it
+# calls for the shaders of `commands` side by side (tools/call-order): a start of it then touches a few pages of code
+# and not hundreds all over it. `unordered` is the program as first linked, in <build>/unordered. Each `target` has the
+# same code and gets the same order.
 # The order is worked out once. After a change of what most shaders go through it is worth a new one (remove
 # <build>/tools/dxil-cc/*.order): one made for another front end cost 14% of a small shader's time.
 function(dxil_order_functions program unordered commands)
@@ -101,10 +101,11 @@ function(dxil_order_functions program unordered commands)
     COMMENT "Finding the order in which ${program} calls its functions")
   add_custom_target(${program}-order DEPENDS ${order})
   add_dependencies(${program}-order ${unordered})
-  add_dependencies(${program} ${program}-order)
-  set_property(TARGET ${program} APPEND PROPERTY LINK_DEPENDS ${order})
-  target_link_options(${program} PRIVATE -Wl,--symbol-ordering-file=${order}
-                                         -Wl,--no-warn-symbol-ordering)
+  foreach(target ${program} ${ARGN})
+    add_dependencies(${target} ${program}-order)
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${order})
+    target_link_options(${target} PRIVATE -Wl,--symbol-ordering-file=${order} -Wl,--no-warn-symbol-ordering)
+  endforeach()
 endfunction()
 
 find_package(Threads REQUIRED)

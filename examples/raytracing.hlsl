@@ -4,7 +4,7 @@
 // dxil-run: present.ps_6_6.dxil raytracing.present.json --image raytracing.png
 //
 // Every shader of ray tracing: spheres by an intersection shader, a lattice by an any-hit shader, the floor by
-// its triangles; shadows and reflections. Light is written as it is, present.hlsl makes colours of it.
+// its triangles, its colours by a callable shader; shadows and reflections. Light is written as it is, present.hlsl makes colours of it.
 
 #include "camera.hlsli"
 
@@ -116,12 +116,27 @@ void ShadeSphere(inout Radiance r, OnSphere hit) {
 
 //===--- The floor and the lattice: triangles ----------------------------------===//
 
+/// What a material says of a place. Another floor is another callable shader in the table.
+struct Material {
+  float2 place;
+  float3 colour;
+};
+#define CALLABLE_FLOOR 0
+
+[shader("callable")]
+void Tiles(inout Material m) {
+  const int2 tile = (int2)floor(m.place);
+  m.colour = (tile.x + tile.y) & 1 ? float3(0.25, 0.25, 0.27) : float3(0.75, 0.73, 0.7);
+}
+
 [shader("closesthit")]
 void ShadeFloor(inout Radiance r, BuiltInTriangleIntersectionAttributes hit) {
   const float3 place = WorldRayOrigin() + RayTCurrent() * WorldRayDirection();
-  const int2 tile = (int2)floor(place.xz);
-  const float3 colour = (tile.x + tile.y) & 1 ? float3(0.25, 0.25, 0.27) : float3(0.75, 0.73, 0.7);
-  r.colour = lerp(lit(colour, place, float3(0, 1, 0)), float3(0.85, 0.9, 1.0), smoothstep(6, 40, RayTCurrent()));
+  Material m;
+  m.place = place.xz;
+  m.colour = 0;
+  CallShader(CALLABLE_FLOOR, m);
+  r.colour = lerp(lit(m.colour, place, float3(0, 1, 0)), float3(0.85, 0.9, 1.0), smoothstep(6, 40, RayTCurrent()));
 }
 
 /// Lets rays through where the lattice has holes.

@@ -30,7 +30,7 @@ void ModuleConverter::convertFunction(const Function &F, ir::Function &To) {
     Block.Parent = Out.Values[To.Self].Index;
     Block.Instructions = {uint32_t(Out.Instructions.size()), uint32_t(BB.size())};
     if (BB.hasName())
-      Block.Name = save(BB.getName());
+      Out.setBlockName(ir::BlockId(Out.Blocks.size()), save(BB.getName()));
     Out.Blocks.push_back(Block);
     for (const Instruction &I : BB) {
       ir::Instruction New;

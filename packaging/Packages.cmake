@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The Debian packages and the tarball that CPack makes of an installation (scripts/package; docs/releases.md).
-set(DXILTOOLS_MAINTAINER "DXIL Tools maintainers <dxil-tools@example.org>"
+# Who publishes packages answers for them (docs/releases.md): the default says by its domain that nobody can be written to.
+set(DXILTOOLS_MAINTAINER "DXIL Tools team <dxil-tools@packages.invalid>"
     CACHE STRING "Of the Debian packages: name <address>")
+if(NOT DXILTOOLS_MAINTAINER MATCHES "^[^<>]*[^<> ] <[^<>@ ]+@[^<>@ ]+>$")
+  message(FATAL_ERROR "DXILTOOLS_MAINTAINER is \"${DXILTOOLS_MAINTAINER}\" (expected: name <address>)")
+endif()
 set(DXILTOOLS_PACKAGE_DATE "" CACHE STRING "Of the Debian changelog, as `date -R` writes it")
 
 set(CPACK_PACKAGE_NAME dxil-tools)
@@ -26,6 +30,9 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(packages "")
 macro(dxil_package component summary)
   cmake_parse_arguments(ARG "LIBRARY" "SECTION;TEXT;ARCHITECTURE" "DEPENDS;SUGGESTS;RECOMMENDS" ${ARGN})
+  if("${component}" IN_LIST packages)
+    message(FATAL_ERROR "package ${component} is described twice")
+  endif()
   string(TOUPPER ${component} upper)
   set(name ${component})
   if(ARG_LIBRARY)
@@ -122,17 +129,9 @@ if(TARGET dxil-farm)
   dxil_package(dxil-farm "compiles and validates shaders on the workers of a cluster"
     SECTION devel ARCHITECTURE all DEPENDS "python3 (>= 3.8)" python3-distributed
     "libdxil-compile${soversion} (>= ${PROJECT_VERSION})" "libdxil-tools${soversion} (>= ${PROJECT_VERSION})"
-    TEXT "Shaders and their permutations are given to the workers of a Dask cluster, and
- equal work is done once.")
+    TEXT "A manifest of shaders and permutations is compiled or validated by the workers
+ of a Dask cluster, equal work once, and goes on after an interruption.")
   dxil_package_of_python(dxil-farm /usr/share/dxil-tools/python)
-endif()
-if(TARGET dxil-farm)
-  dxil_package(dxil-farm "compile and validate shaders on the workers of a Dask cluster"
-    SECTION devel ARCHITECTURE all
-    DEPENDS "python3 (>= 3.8)" python3-distributed "libdxil-compile${soversion} (>= ${PROJECT_VERSION})"
-            "libdxil-tools${soversion} (>= ${PROJECT_VERSION})"
-    TEXT "A manifest of shaders and permutations is compiled or validated by many
- machines, equal work once, and goes on after an interruption.")
 endif()
 dxil_package(dxil-tools-doc "documentation and examples of DXIL Tools"
   SECTION doc ARCHITECTURE all

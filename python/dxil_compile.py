@@ -69,11 +69,12 @@ def load(path=None):
 _library = None
 
 
-def compile(name, text, options, files=None, library=None):
+def compile(name, text, options, files=None, library=None, wanted=range(REFLECTION + 1)):
     """Compiles `text` (str or bytes), which messages call `name`, with dxc's `options`.
 
     `files`: what is included, a dict of contents by path or a function of a path that returns the contents
-    or None; without it includes are read from the file system. Threads may compile side by side.
+    or None; without it includes are read from the file system. `wanted`: the outputs to return, as far as they
+    are made. Threads may compile side by side.
     """
     global _library
     if library is None:
@@ -96,11 +97,11 @@ def compile(name, text, options, files=None, library=None):
                    _Open() if files is None else _Open(open_file), None)
     result = library.dxil_compile(ctypes.byref(given))
     try:
-        messages = json.loads(library.dxil_compile_messages_json(result).value())["messages"]
         said = library.dxil_compile_messages(result).value().decode(errors="replace")
+        messages = json.loads(library.dxil_compile_messages_json(result).value())["messages"] if said else []
         if library.dxil_compile_status(result) != 0:
             raise CompileError(said, messages, library.dxil_compile_status(result))
-        made = {which: library.dxil_compile_get(result, which).value() for which in range(REFLECTION + 1)}
+        made = {which: library.dxil_compile_get(result, which).value() for which in wanted}
         return Compiled({which: data for which, data in made.items() if data is not None}, messages, said)
     finally:
         library.dxil_compile_free(result)

@@ -9,6 +9,6 @@ while [ "$1" != -- ]; do
 done
 shift
 [ -n "$missing" ] || exec "$@"
-echo "skipped: missing:$missing (scripts/setup --tests installs what tests need, --web and --windows what those of WebAssembly and Windows do)"
+echo "skipped: missing:$missing (scripts/setup --tests installs what tests need, --web, --windows and --clusters what those of WebAssembly, Windows and clusters do)"
 [ "$CI" != true ] || exit 1
 exit 77

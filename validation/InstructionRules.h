@@ -22,7 +22,7 @@ public:
   /// Whether the operand has to be looked at.
   bool isDoubtful(const ir::Value &Operand) const {
     return (HasOddWidths && Ctx.traits(Operand.Type) & OddWidth) ||
-           (Operand.Kind == ir::ValueKind::Constant && isDoubtful(M.Constants[Operand.Index]));
+           (Operand.Kind == ir::ValueKind::Constant && DoubtfulConstants[Operand.Index]);
   }
   /// Where an operand of an instruction that is no call has to be looked at.
   void checkOperands(const ir::Instruction &I);
@@ -51,6 +51,7 @@ private:
   /// For each type which instructions, by opcode, may have it and are allowed.
   std::vector<uint64_t> TakenBy;
   std::vector<uint8_t> DoubtfulResults; ///< types: their width, or groupshared memory
+  std::vector<uint8_t> DoubtfulConstants;
   enum : uint8_t { Unknown, Good, Bad };
   std::vector<uint8_t> InMemory, Extractable; ///< types, once that is asked for
   bool HasMinPrecision = false, HasOddWidths = false;

@@ -115,6 +115,9 @@ InstructionRules::InstructionRules(Context &Ctx)
     DoubtfulResults[T] = isDoubtfulResult(T);
     HasOddWidths |= Ctx.traits(T) & OddWidth;
   }
+  DoubtfulConstants.reserve(M.Constants.size());
+  for (const ir::Constant &C : M.Constants)
+    DoubtfulConstants.push_back(isDoubtful(C));
   HasMinPrecision = has(Ctx.Info.Flags, ShaderFlag::LowPrecisionPresent) &&
                     !has(Ctx.Info.Flags, ShaderFlag::NativeLowPrecision);
 }

@@ -92,7 +92,7 @@ private:
 
   void visitFunction(ir::FunctionId Id) {
     const ir::Function &F = M.Functions[Id];
-    const ir::Graph G(M, F);
+    const ir::Graph &G = Ctx.graph(Id);
     ir::FunctionVerifier Verifier(M, F, G, Report);
     if (Verifier.begin())
       for (uint32_t B = 0; B < F.Blocks.Count; ++B) {

@@ -14,7 +14,6 @@ import os
 import pathlib
 import re
 import resource
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -64,12 +63,12 @@ def main():
     workers = sys.argv[3] if len(sys.argv) > 3 else "2"
     ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        count = write_jobs(source, folder, permutations)
         farm = [str(build / "bin" / "dxil-farm"), "--local", workers, "jobs.jsonl", "-q", "--report", "report.json"]
         best = {}
-        for _ in range(ROUNDS):
-            shutil.rmtree(folder / ".dxil-farm", ignore_errors=True)
+        for number in range(ROUNDS):  # in new folders: outputs with the right bytes would not be written
+            folder = pathlib.Path(name) / str(number)
+            folder.mkdir()
+            count = write_jobs(source, folder, permutations)
             for what, command in (("dxil-cc -j " + workers,
                                    [str(build / "bin" / "dxil-cc"), "-j", workers, "@jobs.rsp"]),
                                   ("dxil-farm, new work", farm), ("dxil-farm, all kept", farm)):
@@ -84,4 +83,5 @@ def main():
         print(json.dumps(summary, indent=1))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -25,6 +25,7 @@ bool BitstreamReader::failAt(uint64_t Bit, ErrorCode Code, std::string Message,
   if (Failed)
     return false;
   Failed = true;
+  PlainEnd = 0;
   First.Code = Code;
   First.Part = Name;
   First.BitOffset = Base + Bit;
@@ -103,6 +104,9 @@ void BitstreamReader::innermostChanged() {
   Limit = Scopes.back().End;
   IdWidth = Scopes.back().Width;
   FirstRecordId = Scopes.size() > 1 ? UnabbrevId : FirstAbbrevId;
+  IdMask = (uint64_t(1) << IdWidth) - 1;
+  PlainEnd = Scopes.size() > 1 && IdWidth <= MaxFastWidth && !Failed ? fastEnd() : 0;
+  HeadPieces = IdWidth <= MaxFastWidth ? (WordBits - IdWidth) / UnabbrevWidth - 1 : 0;
 }
 
 // After an abbreviation id that is not a record's. A definition is handled here, and the entry is

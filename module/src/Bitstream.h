@@ -36,6 +36,7 @@ private:
       grow(More);
     return Ops.get() + Count;
   }
+  bool hasRoom(size_t All) const { return All <= Capacity; }
   void grow(uint64_t More);
 
   std::unique_ptr<uint64_t[]> Ops;
@@ -110,6 +111,8 @@ private:
   static constexpr uint32_t MaxFieldWidth = 64;
   static constexpr uint32_t MaxFastWidth = 28; ///< of two pieces, both are in 57 bits
   static constexpr uint32_t UnabbrevWidth = 6;
+  static constexpr uint32_t WordBits = 57; ///< of eight bytes, behind any bit of the first
+  static constexpr uint32_t WordPieces = WordBits / UnabbrevWidth;
 
   struct Field {
     enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4, Blob = 5 };
@@ -148,17 +151,14 @@ private:
   bool readField(const Field &F, uint64_t &Out);
   /// Where reading without a look at the end of the block has to end: up to there are 64 bits.
   uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
-  /// A number of one or two pieces before fastEnd().
+  /// A number before fastEnd(), in pieces that lie in one word.
   static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
-  static bool fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out);
   [[gnu::always_inline]] bool fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode);
   [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &At);
-  [[gnu::always_inline]] bool readAbbreviated(uint32_t Id, Record &R, uint32_t TextCode);
-  [[gnu::always_inline]] bool plainOperands(uint64_t *&Out, const uint64_t *End,
-                                            uint64_t &At) const;
-  [[gnu::always_inline]] bool readVbr6Fields(uint64_t *Out, const uint64_t *End);
+  bool readPlainFields(uint64_t *Out, const uint64_t *End);
+  [[gnu::noinline]] StreamEntry readPlainRest(uint64_t *Out, const uint64_t *End);
+  [[gnu::noinline]] StreamEntry nextOtherRecord(Record &R, uint32_t TextCode);
   bool readPlainOperands(Record &R);
-  [[gnu::always_inline]] bool readPlainRecord(Record &R, uint32_t TextCode);
   StreamEntry otherThanRecord(uint64_t Id);
   void innermostChanged();
   bool readFields(const Field &F, uint64_t Count, uint64_t *Out);
@@ -199,6 +199,11 @@ private:
   uint64_t Records = 0;
   uint32_t IdWidth = 2;       ///< of the innermost scope
   uint32_t FirstRecordId = 4; ///< the same: the lowest id of a record; none outside of blocks
+  uint64_t IdMask = 3;        ///< the same: all bits of an id
+  /// Before it a record without abbreviation can be read a word at a time; 0 outside of blocks,
+  /// where ids are long, and once something was wrong.
+  uint64_t PlainEnd = 0;
+  uint32_t HeadPieces = 0; ///< pieces in a word behind the id and one more
   std::vector<Scope> Scopes;
   std::vector<Field> Fields;
   /// What of the current record is still to be read: fields behind the code; none for a record

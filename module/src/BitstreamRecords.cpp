@@ -29,15 +29,23 @@ inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64
                                      uint64_t &Out) {
   const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
   uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  Out = Bits & Low;
   if (!(Bits & High)) {
-    Out = Bits & Low;
     At += Width;
     return true;
   }
-  if (Bits >> Width & High)
-    return false;
-  Out = (Bits & Low) | (Bits >> Width & Low) << (Width - 1);
-  At += 2 * Width;
+  uint32_t Used = Width;
+  uint64_t Number = Out;
+  do {
+    const uint32_t Shift = Used / Width * (Width - 1);
+    Used += Width;
+    if (Used > WordBits)
+      return false;
+    Bits >>= Width;
+    Number |= (Bits & Low) << Shift;
+  } while (Bits & High);
+  Out = Number;
+  At += Used;
   return true;
 }
 
@@ -54,29 +62,6 @@ StreamEntry BitstreamReader::next() {
       return E;
   }
   return {};
-}
-
-// A number in up to nine pieces of six bits: its end is the first piece without the bit that says
-// that more follow. `Bits` are those at `At`, 57 of them. False if it is longer.
-inline bool BitstreamReader::fastVbr6(uint64_t Bits, uint64_t &At, uint64_t &Out) {
-  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each of ten pieces
-  if (!(Bits & 0x20)) {
-    Out = Bits & 0x1f;
-    At += 6;
-    return true;
-  }
-  // 57 bits are there: nine whole pieces.
-  uint64_t Stops = ~Bits & More & ((uint64_t(1) << 54) - 1);
-  if (!Stops) [[unlikely]]
-    return false;
-  unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
-  Bits &= (uint64_t(1) << Length) - 1;
-  Out =
-      (Bits & 0x1f) | (Bits >> 1 & 0x1f << 5) | (Bits >> 2 & 0x1f << 10) | (Bits >> 3 & 0x1f << 15);
-  for (unsigned Piece = 4; Piece * 6 < Length; ++Piece)
-    Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
-  At += Length;
-  return true;
 }
 
 // Four numbers of two pieces each, as all characters are; those above 31 and below 1024. False if
@@ -97,53 +82,62 @@ static inline uint64_t fewPieces(uint64_t Bits) {
   return (Pairs & 0x3ff) | (Pairs >> 2 & 0xffc00);
 }
 
-// The numbers at `At`, where 57 bits are, as many as lie in these. How many pieces they have is as
-// good as random, so it decides no branch, but for those of more than four. False if the one at
-// `At`, which may have moved, is for the general reader.
-inline bool BitstreamReader::plainOperands(uint64_t *&Out, const uint64_t *End,
-                                           uint64_t &At) const {
+// A number in up to nine pieces.
+static uint64_t manyPieces(uint64_t Bits) {
+  uint64_t Out = 0;
+  for (unsigned Piece = 0; Piece < 9; ++Piece)
+    Out |= (Bits >> (Piece * 6) & 0x1f) << (Piece * 5);
+  return Out;
+}
+
+// Takes numbers in pieces of six bits out of a word, as many as lie in its first `Pieces` pieces
+// (at most nine) and are wanted: they are written to `Out`, which moves. Returned is how many bits
+// they have; 0 where the first one does not end there. What stands behind these pieces does not
+// matter.
+//
+// How many pieces a number has is as good as random, so that it decides no branch.
+static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces, uint64_t *&Out,
+                                   const uint64_t *End) {
   constexpr int Most = 4;
-  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
-  if (End - Out >= Most && fastText(Bits, Out)) {
-    Out += Most;
-    At += Most * 12;
-    return true;
+  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each piece
+  constexpr unsigned Few = 24;
+  if (Pieces >= Most * 2 && End - Out >= Most) {
+    if (fastText(Bits, Out)) {
+      Out += Most;
+      return Most * 12;
+    }
+    if (!(Bits & 0x820820)) { // all of one piece
+      for (int I = 0; I < Most; ++I)
+        Out[I] = Bits >> (6 * I) & 0x1f;
+      Out += Most;
+      return Most * 6;
+    }
   }
-  if (End - Out >= Most && !(Bits & 0x820820)) { // all of one piece
-    for (int I = 0; I < Most; ++I)
-      Out[I] = Bits >> (6 * I) & 0x1f;
-    Out += Most;
-    At += Most * 6;
-    return true;
-  }
-  constexpr uint64_t More = 0x0020820820820820; // bit 5 of each of the nine whole pieces
-  constexpr unsigned Whole = 54, Few = 24;
   unsigned Used = 0;
   do {
     const uint64_t Stops = ~Bits & More;
-    if (!Stops) [[unlikely]]
-      break; // longer than what is left of the 57 bits, or than all of them
     const unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
-    if (Used + Length > Whole)
-      break;
-    if (Length > Few) [[unlikely]] {
-      At += Used;
-      return fastVbr6(Bits, At, *Out++);
-    }
-    *Out++ = fewPieces(Bits & ((uint64_t(1) << Length) - 1));
+    if (Used + Length > Pieces * 6)
+      break; // also where there is no stop
+    const uint64_t Number = Bits & ((uint64_t(1) << Length) - 1);
+    *Out++ = Length <= Few ? fewPieces(Number) : manyPieces(Number);
     Bits >>= Length;
     Used += Length;
   } while (Out != End);
-  At += Used;
-  return Used != 0;
+  return Used;
 }
 
-inline bool BitstreamReader::readVbr6Fields(uint64_t *Out, const uint64_t *End) {
+// The numbers from Pos on.
+bool BitstreamReader::readPlainFields(uint64_t *Out, const uint64_t *End) {
   const uint64_t Fast = fastEnd();
   uint64_t At = Pos;
   while (Out != End) {
-    if (At < Fast && plainOperands(Out, End, At)) [[likely]]
-      continue;
+    if (At < Fast) [[likely]]
+      if (const unsigned Used =
+              takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)) [[likely]] {
+        At += Used;
+        continue;
+      }
     Pos = At;
     if (!readVbr(UnabbrevWidth, *Out++))
       return false;
@@ -153,32 +147,54 @@ inline bool BitstreamReader::readVbr6Fields(uint64_t *Out, const uint64_t *End) 
   return true;
 }
 
-// A record without abbreviation: code, number of operands, operands, all in pieces of six bits.
-// What is not before fastEnd() or has many pieces is left to the general readers.
-inline bool BitstreamReader::readPlainRecord(Record &R, uint32_t TextCode) {
-  constexpr uint32_t Width = UnabbrevWidth;
-  const uint64_t Fast = fastEnd();
-  uint64_t At = Pos, Code = 0, Count = 0;
-  auto readBoth = [&] {
-    if (At + 2 * Width >= Fast)
-      return false;
-    if (uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7); !(Bits & 0x820)) [[likely]] {
-      Code = Bits & 0x1f; // both of one piece
-      Count = Bits >> Width & 0x1f;
-      At += 2 * Width;
-      return true;
-    }
-    return fastVbr(Data, Width, At, Code) && fastVbr(Data, Width, At, Count);
-  };
-  if (!readBoth() || Code == TextCode || Count * Width > Limit - At)
-    return readCode(UnabbrevId, R) && (R.Code == TextCode || readOperands(R));
-  CurrentRecord = R.Code = uint32_t(Code);
-  R.BitOffset = Pos - IdWidth;
-  R.Count = 0;
-  uint64_t *Out = R.room(Count);
+StreamEntry BitstreamReader::readPlainRest(uint64_t *Out, const uint64_t *End) {
+  return readPlainFields(Out, End) ? StreamEntry{StreamEntry::Record, UnabbrevId} : StreamEntry{};
+}
+
+// A record without abbreviation: its id, code, number of operands, and these, all in pieces of six
+// bits. What is out of the ordinary is left to the general readers; they are called last, so that
+// nothing is saved for them.
+StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
+  const uint64_t Start = Pos;
+  if (Start >= PlainEnd) [[unlikely]]
+    return nextOtherRecord(R, TextCode);
+  uint64_t Bits = load64(Data + (Start >> 3)) >> (Start & 7);
+  if ((Bits & IdMask) != UnabbrevId)
+    return nextOtherRecord(R, TextCode);
+  Bits >>= IdWidth;
+  uint32_t Code = Bits & 0x1f, CodePieces = 1;
+  if (Bits & 0x20) { // as that of a call
+    Bits >>= UnabbrevWidth;
+    Code |= uint32_t(Bits & 0x1f) << 5;
+    CodePieces = 2;
+  }
+  const uint32_t Count = Bits >> UnabbrevWidth & 0x1f;
+  if (Bits & 0x820 || Code == TextCode || Records >= Limits.MaxRecords || !R.hasRoom(Count))
+      [[unlikely]]
+    return nextOtherRecord(R, TextCode);
+  ++Records;
+  CurrentRecord = R.Code = Code;
+  R.BitOffset = Start;
   R.Count = Count;
+  uint64_t *Out = R.Ops.get();
+  const uint64_t *const End = Out + Count;
+  uint64_t At = Start + IdWidth + (CodePieces + 1) * UnabbrevWidth;
+  if (Count) {
+    At += takeNumbers(Bits >> 2 * UnabbrevWidth, HeadPieces - CodePieces, Out, End);
+    while (Out != End) {
+      // PlainEnd has been passed by less than what a word needs, but for long numbers.
+      const unsigned Used =
+          At < fastEnd() ? takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)
+                         : 0;
+      if (!Used) [[unlikely]] {
+        Pos = At;
+        return readPlainRest(Out, End);
+      }
+      At += Used;
+    }
+  }
   Pos = At;
-  return readVbr6Fields(Out, Out + Count);
+  return {StreamEntry::Record, UnabbrevId};
 }
 
 // The elements of an array, behind R's operands, up to fastEnd().
@@ -255,21 +271,19 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
   return true;
 }
 
-inline bool BitstreamReader::readAbbreviated(uint32_t Id, Record &R, uint32_t TextCode) {
-  const Abbreviation *A = abbreviation(Id);
-  if (!A)
-    return false;
-  return fastRecord(*A, R, TextCode) ||
-         (readCode(Id, R) && (R.Code == TextCode || readOperands(R)));
-}
-
-StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
-  StreamEntry E = next();
+// The next entry, of any kind.
+StreamEntry BitstreamReader::nextOtherRecord(Record &R, uint32_t TextCode) {
+  const StreamEntry E = next();
   if (E.Kind != StreamEntry::Record)
     return E;
-  bool Read =
-      E.Id == UnabbrevId ? readPlainRecord(R, TextCode) : readAbbreviated(E.Id, R, TextCode);
-  return Read ? E : StreamEntry{};
+  if (E.Id != UnabbrevId) {
+    const Abbreviation *A = abbreviation(E.Id);
+    if (!A)
+      return {};
+    if (fastRecord(*A, R, TextCode)) [[likely]]
+      return E;
+  }
+  return readCode(E.Id, R) && (R.Code == TextCode || readOperands(R)) ? E : StreamEntry{};
 }
 
 bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
@@ -319,7 +333,7 @@ bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *
 
 bool BitstreamReader::readVbrFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
   if (Width == UnabbrevWidth)
-    return readVbr6Fields(Out, Out + Count);
+    return readPlainFields(Out, Out + Count);
   const uint64_t Fast = Width <= MaxFastWidth ? fastEnd() : 0;
   uint64_t P = Pos;
   for (uint64_t I = 0; I < Count; ++I) {

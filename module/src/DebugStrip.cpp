@@ -133,8 +133,7 @@ private:
     for (ValueId V = 0; V < M.ValueNames.size(); ++V)
       if (M.Values[V].Kind == ValueKind::Argument || M.Values[V].Kind == ValueKind::Instruction)
         M.setName(V, {});
-    for (Block &B : M.Blocks)
-      B.Name = {};
+    M.BlockNames.clear();
   }
 
   bool isDebugFlag(MetadataId N) const {

@@ -132,6 +132,8 @@ bool TableChecker::checkValues() {
   for (size_t V = 0; V < M.Values.size(); ++V)
     if (!isType(M.Values[V].Type))
       return fail("value", V, "it has no type");
+  if (M.BlockNames.size() > M.Blocks.size())
+    return fail("a name of no block");
   if (M.ValueNames.size() > M.Values.size())
     return fail("a name of no value");
   for (size_t I = 0; I < M.Globals.size(); ++I) {

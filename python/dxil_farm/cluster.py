@@ -12,9 +12,11 @@ MISSING = ("Dask distributed is missing: {} (expected the package python3-distri
            "pip install distributed)")
 
 
-# Local workers measure nothing of themselves: their samples and ticks cost as much as some shaders.
+# Local workers measure nothing of themselves: their samples and ticks cost as much as some shaders. docs/farm.md has the
+# same for workers and schedulers that others start.
 QUIET = {"distributed.admin.tick.limit": "1h", "distributed.admin.tick.interval": "1s",
-         "distributed.worker.profile.enabled": False}
+         "distributed.admin.system-monitor.interval": "10s", "distributed.worker.profile.enabled": False,
+         "distributed.worker.memory.monitor-interval": "10s", "distributed.scheduler.work-stealing-interval": "1s"}
 
 
 class ClusterError(Exception):
@@ -95,8 +97,9 @@ class Cluster:
         """How many workers there were."""
         return len(self._workers_seen)
 
-    def submit(self, batch: Batch, data: bytes) -> None:
-        future = self._client.submit(self._worker.run_batch, data, pure=False)
+    def submit(self, batch: Batch, *arguments: Any) -> None:
+        """Sends what worker.run_batch() takes."""
+        future = self._client.submit(self._worker.run_batch, *arguments, pure=False)
 
         def ended(f: Any) -> None:
             self.done.put((batch, f))

@@ -14,8 +14,9 @@ from . import cluster, store
 from .manifest import Job, Manifest
 from .store import Result, Store
 
-GROUP = 16                  # jobs that are prepared in one request
+GROUP = 32                  # jobs that are prepared in one request
 BATCH_SECONDS = 1.0         # of work in a batch: long beside what Dask takes for a task, short beside a run
+LEAST_SECONDS = 0.1         # of work in the last batches
 BATCH_JOBS, BATCH_BYTES = 512, 16 << 20
 FIRST_GUESS = 0.005         # seconds of a job, before any has ended
 BATCHES_AHEAD = 3           # for each thread of the cluster: one runs, and the next are there
@@ -62,6 +63,7 @@ class Preparation:
     def __init__(self, settings: Settings, worker: Any, root: pathlib.Path, package: str):
         self.settings = settings
         self._new = lambda: worker.Server(str(root), package, settings.validate, settings.library)
+        self._pack, self._results = worker.pack_here, worker.unpack_results
         self._idle: List[Any] = [self._new()]
         self._lock = threading.Lock()
         self.identity = self._idle[0].identity
@@ -77,7 +79,8 @@ class Preparation:
         with self._lock:
             server = self._idle.pop() if self._idle else None
         server = server or self._new()
-        made = server.run("prepare", [_request(job) for job in jobs], self.settings.timeout)
+        batch = self._pack([_request(job) for job in jobs])
+        made = list(self._results(server.run("prepare", batch, len(jobs), self.settings.timeout)))
         with self._lock:
             self._idle.append(server)
         return made
@@ -103,7 +106,7 @@ class Preparation:
 def _request(job: Job) -> Dict[str, Any]:
     options = job.options
     return {"name": job.name, "directory": job.directory, "text": job.text, "given": options.given,
-            "before": options.before, "behind": options.behind, "preprocessed": options.preprocessed, "writes": set(options.outputs.values())}
+            "before": options.before, "behind": options.behind, "preprocessed": options.preprocessed, "outputs": options.outputs}
 
 
 def debug_name(container: bytes) -> str:
@@ -134,7 +137,7 @@ class Farm:
         self._gathered_bytes = 0
         self._in_flight = 0
         self._ended: Dict[int, Done] = {}                                 # until those before them have ended
-        self._next = self._finished = 0
+        self._next = self._finished = self._taken = 0
         self._measured = self._measured_seconds = 0.0
 
     # ---- Jobs in ----------------------------------------------------------------------------------------------
@@ -166,11 +169,13 @@ class Farm:
             self._close()
 
     def _close(self) -> None:
-        self.kept.flush()
-        self._preparation.close()
-        if self._cluster:
-            self.counts.workers, self.counts.workers_lost = self._cluster.seen, self._cluster.lost
-            self._cluster.close()
+        try:
+            self.kept.flush()
+        finally:
+            self._preparation.close()
+            if self._cluster:
+                self.counts.workers, self.counts.workers_lost = self._cluster.seen, self._cluster.lost
+                self._cluster.close()
 
     def _fill(self, jobs: Iterator[Tuple[int, Job]]) -> bool:
         """Takes up the next group that is prepared, after more have been begun. Whether there is more."""
@@ -188,6 +193,7 @@ class Farm:
 
     def _take(self, index: int, job: Job, made: Dict[str, Any]) -> None:
         """A job that is prepared: refused, known, wanted already, or new work."""
+        self._taken += 1
         self.counts.prepare_seconds += made.get("seconds", 0.0)
         if made["status"] != 0:
             self._end(index, Done(job, made["status"], "refused", 0.0, made["said"]))
@@ -218,9 +224,11 @@ class Farm:
         return BATCHES_AHEAD * self._threads()
 
     def _batch_size(self) -> int:
-        mean = self._measured_seconds / self._measured if self._measured else FIRST_GUESS
-        share = -(-self.count // (4 * self._threads()))  # no worker without work while another has all of it
-        return max(1, min(BATCH_JOBS, share, int(BATCH_SECONDS / max(mean, 1e-6))))
+        """Large batches cost less, small ones at the end leave no worker without work while another has all of it."""
+        mean = max(self._measured_seconds / self._measured if self._measured else FIRST_GUESS, 1e-6)
+        left = self.count - self._taken + len(self._gathered)
+        share = -(-left // ((BATCHES_AHEAD + 1) * self._threads()))
+        return max(1, min(BATCH_JOBS, int(BATCH_SECONDS / mean), max(share, int(LEAST_SECONDS / mean))))
 
     def _send(self) -> None:
         jobs, self._gathered, self._gathered_bytes = self._gathered, [], 0
@@ -240,26 +248,26 @@ class Farm:
                 digest = hashlib.sha256(data).hexdigest()
                 contents[digest] = data
                 files.append((path, digest))
-            jobs.append({"name": work["name"], "options": work["options"], "text": work["text"], "files": files})
-        data = self.worker.pack({
-            "validate": self.settings.validate, "library": self._preparation.library, "jobs": jobs,
-            "contents": contents, "identity": self._preparation.identity, "timeout": self.settings.timeout})
+            jobs.append({**work, "files": files})
+            del jobs[-1]["key"]  # which nothing compresses
+        data = self.worker.pack(jobs, contents)
         self.counts.sent += len(data)
         self.counts.tasks += 1
         self._in_flight += 1
-        self._cluster.submit(batch, data)
+        self._cluster.submit(batch, self.settings.validate, self._preparation.library, self._preparation.identity,
+                             self.settings.timeout, data, len(jobs))
 
     def _receive(self) -> None:
         got = self._cluster.next()
         if got is None:
             return
-        batch, reply, workers_died = got
+        batch, replies, workers_died = got
         self._in_flight -= 1
         if workers_died:
             self._retry(batch)
             return
-        self.counts.received += len(reply)
-        for work, result in zip(batch.jobs, self.worker.unpack_results(reply)):
+        self.counts.received += sum(map(len, replies))
+        for work, result in zip(batch.jobs, self.worker.unpack_results(replies)):
             self._measured += 1
             self._measured_seconds += result["seconds"]
             self.counts.work_seconds += result["seconds"]

@@ -3,13 +3,16 @@
 import difflib
 import itertools
 import json
+import math
 import os
+import re
 import shlex
-from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
+from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, NoReturn, Optional, Tuple
 
 from . import words
 
 MOST_ERRORS = 20
+MOST_JOBS = 1 << 24  # of a line: what each job writes is remembered
 COMPILERS = ("dxil-cc", "dxc", "dxil-cc.exe", "dxc.exe")
 
 
@@ -42,8 +45,12 @@ def _is_text_list(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(v, str) for v in value)
 
 
+def _are_macros(names: Iterable[str]) -> bool:
+    return all(re.fullmatch(r"[A-Za-z_]\w*(\(.*\))?", name, re.ASCII) for name in names)
+
+
 def _is_defines(value: Any) -> bool:
-    return _is_text_list(value) or (isinstance(value, dict) and all(_is_scalar(v) for v in value.values()))
+    return _is_text_list(value) or (isinstance(value, dict) and all(_is_scalar(v) for v in value.values()) and _are_macros(value))
 
 
 def _is_scalar(value: Any) -> bool:
@@ -51,7 +58,7 @@ def _is_scalar(value: Any) -> bool:
 
 
 def _is_permutations(value: Any) -> bool:
-    return isinstance(value, dict) and all(
+    return isinstance(value, dict) and _are_macros(value) and all(
         isinstance(v, list) and v and all(_is_scalar(x) for x in v) for v in value.values())
 
 
@@ -73,6 +80,41 @@ VALIDATE_FIELDS = {
     "fail_on": _TEXTS,
     "validator_version": (_is_version, 'a version, such as "1.8"'),
 }
+
+
+def _once(pairs: List[Tuple[str, Any]]) -> Dict[str, Any]:
+    """An object; of a name that stands twice either value could be meant."""
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise _Wrong(f"'{next(name for name in names if names.count(name) > 1)}' stands twice in an object")
+    return made
+
+
+def _no_number(word: str) -> NoReturn:
+    raise _Wrong(f"no JSON: {word} (expected a number)")
+
+
+READER = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_no_number)
+
+
+def _read(text: str) -> Any:
+    """The value of a JSON text whose texts can be names of files and arguments of programs."""
+    try:
+        value = READER.decode(text)
+    except RecursionError:
+        raise _Wrong("no JSON: it is nested too deeply") from None
+    if "\\u" in text or "\0" in text:  # only an escape brings such a character in
+        _check_texts(value)
+    return value
+
+
+def _check_texts(value: Any) -> None:
+    if isinstance(value, str) and re.search("[\0\ud800-\udfff]", value):
+        raise _Wrong(f"{json.dumps(value)[:60]} has a character that no file and no option can have (expected no U+0000 and no "
+                     "half of a surrogate pair)")
+    for each in value if isinstance(value, list) else [*value, *value.values()] if isinstance(value, dict) else ():
+        _check_texts(each)
 
 
 def _check_fields(line: Any, known: Dict[str, Tuple[Any, str]]) -> None:
@@ -141,6 +183,8 @@ def _split(given: List[str]) -> words.Words:
     for output, path in options.outputs.items():
         if path == "-":
             raise _Wrong(f"{output.lower()} goes to standard output (expected a file)")
+        if path.endswith(("/", os.sep)) and output != "DEBUG_INFO":
+            raise _Wrong(f"'{path}' is a folder (expected a file)")
     return options
 
 
@@ -152,6 +196,9 @@ def _jobs_of_line(line: Dict[str, Any], place: str, validate: bool) -> Iterator[
         yield Job(place, line["name"], directory, None, None, rules)
         return
     permutations = line.get("permutations", {})
+    count = math.prod(map(len, permutations.values()))
+    if count > MOST_JOBS:
+        raise _Wrong(f"'permutations' are {count} jobs (expected {MOST_JOBS} at most)")
     template = _template(line, permutations)
     for values in itertools.product(*permutations.values()):
         chosen = dict(zip(permutations, values))
@@ -237,9 +284,10 @@ class Manifest:
         self.entries: Optional[List[Any]] = None
         if text.lstrip().startswith("["):
             try:
-                self.entries = json.loads(text)
+                self.entries = _read(text)
             except ValueError as error:
-                raise ManifestError([f"{name}: error: no JSON: {error} (expected a compile_commands.json)"]) from None
+                said = str(error) if isinstance(error, _Wrong) else f"no JSON: {error}"
+                raise ManifestError([f"{name}: error: {said} (expected a compile_commands.json)"]) from None
         self.lines = [] if self.entries is not None else text.split("\n")
 
     def _places(self) -> Iterator[Tuple[str, Any, Any]]:
@@ -253,7 +301,7 @@ class Manifest:
     def jobs(self) -> Iterator[Job]:
         """All jobs, in the order of the lines, of a manifest that check() has passed."""
         for place, given, make in self._places():
-            yield from make(json.loads(given) if isinstance(given, str) else given, place, self.validate)
+            yield from make(_read(given) if isinstance(given, str) else given, place, self.validate)
 
     def check(self) -> int:
         """The number of jobs. Raises ManifestError with all that is wrong, MOST_ERRORS at most: which of two
@@ -263,7 +311,7 @@ class Manifest:
         count = 0
         for place, given, make in self._places():
             try:
-                line = json.loads(given) if isinstance(given, str) else given
+                line = _read(given) if isinstance(given, str) else given
                 for job in make(line, place, self.validate):
                     count += 1
                     _check_outputs(job, writers)

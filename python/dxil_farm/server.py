@@ -1,24 +1,76 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A process that prepares, compiles and validates one list of jobs after the other, as it is asked to.
+"""A process that prepares, compiles and validates one batch of jobs after the other, as it is asked to.
 
 A shader that brings the compiler down, or takes too long, costs this process and not the worker that has
-started it. Requests and replies are pickles over a pipe; a reply is sent for each job when it is done.
+started it. A request names the work and brings a packed batch, which only the process unpacks; replies are pickled
+lists of results, some of them together. Which job is being done, and since when, stands in memory that both see.
 
-Run as: python -c BOOT FD, by Server in this file.
+Run as: python -c BOOT ROOT PACKAGE PIPE PROGRESS, by Server in this file.
 """
 import hashlib
+import lzma
+import mmap
 import os
 import pickle
 import re
 import resource
+import struct
 import subprocess
 import sys
 import time
+import zlib
 from multiprocessing.connection import Connection, Pipe
-from typing import Any, Dict, Iterator, List, Optional
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 GOOD, WRONG, UNUSABLE = 0, 1, 2  # of a job: exit codes of dxil-cc and dxil-val
 PLACEHOLDER = "dxil-farm:name"    # of a container, whose reports are kept for all names that it has
+REPLY_SECONDS = 0.1               # results that are made within this time are one reply: a reply wakes two processes
+ZLIB_WINDOW = 32 << 10            # how far back zlib finds what it has seen
+
+# ---- Batches ------------------------------------------------------------------------------------------------------
+
+
+def pack(jobs: List[Dict[str, Any]], contents: Dict[str, bytes]) -> bytes:
+    """A batch to travel. `contents` has the bytes of the files that jobs name by a digest. Permutations of a text are
+    nearly the same: zlib sees that where two of them fit into its window, lzma at any size for six times the time."""
+    data = pickle.dumps((jobs, contents), protocol=5)
+    if max(len(job["text"]) for job in jobs) < ZLIB_WINDOW // 2:
+        return b"z" + zlib.compress(data, 1)
+    return b"x" + lzma.compress(data, check=lzma.CHECK_CRC32, preset=1)
+
+
+def pack_here(jobs: List[Dict[str, Any]]) -> bytes:
+    """A batch for a process of this machine."""
+    return b"-" + pickle.dumps((jobs, {}), protocol=5)
+
+
+UNPACK = {b"z": zlib.decompress, b"x": lzma.decompress, b"-": lambda data: data}
+
+
+def unpack(data: bytes) -> List[Dict[str, Any]]:
+    jobs, contents = pickle.loads(UNPACK[data[:1]](memoryview(data)[1:]))
+    for job in jobs:
+        if contents and job["files"]:
+            job["files"] = [(path, contents[digest]) for path, digest in job["files"]]
+    return jobs
+
+
+class Progress:
+    """What the process is doing: the number of a job in its batch, and the time at which it was begun."""
+
+    def __init__(self, descriptor: int):
+        os.ftruncate(descriptor, 16)
+        self._bytes = mmap.mmap(descriptor, 16)
+
+    def begin(self, index: int) -> float:
+        now = time.monotonic()
+        struct.pack_into("<d", self._bytes, 8, now)  # before the number: a new one never has an old time
+        struct.pack_into("<q", self._bytes, 0, index)
+        return now
+
+    def read(self) -> Tuple[int, float]:
+        [index] = struct.unpack_from("<q", self._bytes, 0)
+        return index, struct.unpack_from("<d", self._bytes, 8)[0]
 
 
 # ---- In the process -----------------------------------------------------------------------------------------------
@@ -81,11 +133,11 @@ class Work:
 
     # -- Compiles
 
-    def _run(self, name: str, text: Any, options: List[str], files: Any) -> Dict[str, Any]:
+    def _run(self, name: str, text: Any, options: List[str], files: Any, wanted: Sequence[int]) -> Dict[str, Any]:
         begin = time.process_time()
         d = self._compile
         try:
-            made = d.compile(name, text, options, files=files, library=self._compiler.loaded)
+            made = d.compile(name, text, options, files=files, library=self._compiler.loaded, wanted=wanted)
             said = made.text
             result = {"status": GOOD, "outputs": made.outputs}
         except d.CompileError as error:
@@ -112,25 +164,27 @@ class Work:
                 return {"status": UNUSABLE, "said": f"{name}: error: {_why_unreadable(os.path.join(directory, name))}\n"}
         else:
             text = text.encode()
-        made = self._run(name, text, job["before"] + ["-P", "-Fi", "-"], read)
+        made = self._run(name, text, job["before"] + ["-P", "-Fi", "-"], read, (self._compile.PREPROCESSED,))
         if made["status"] != GOOD and job["preprocessed"]:
             return made  # else the compile says what is wrong
         if job["preprocessed"]:
             work = {"name": name, "options": job["behind"], "text": made["outputs"][self._compile.PREPROCESSED],
                     "files": []}
         else:
+            writes = set(job["outputs"].values())
             for word in job["given"]:
                 for part in _paths_in(word):
-                    if part not in job["writes"]:
+                    if part not in writes:
                         read(part)
             found.pop(name, None)
             work = {"name": name, "options": job["given"], "text": text, "files": sorted(found.items())}
         work["key"] = key_of(self._compiler.identity, work)
+        work["wanted"] = [getattr(self._compile, output) for output in job["outputs"]]
         return {"status": GOOD, "said": made["said"] if job["preprocessed"] else "", "work": work,
                 "seconds": made["seconds"]}
 
     def compile(self, work: Dict[str, Any]) -> Dict[str, Any]:
-        return self._run(work["name"], work["text"], work["options"], dict(work["files"]))
+        return self._run(work["name"], work["text"], work["options"], dict(work["files"]), work["wanted"])
 
     # -- Validations
 
@@ -176,9 +230,9 @@ def key_of(identity: str, work: Dict[str, Any]) -> str:
     return digest.hexdigest()
 
 
-def serve(descriptor: int) -> None:
+def serve(descriptor: int, shared: int) -> None:
     """Answers until the pipe is closed."""
-    pipe = Connection(descriptor)
+    pipe, progress = Connection(descriptor), Progress(shared)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     work = Work()
     try:
@@ -186,12 +240,29 @@ def serve(descriptor: int) -> None:
             what, arguments = pickle.loads(pipe.recv_bytes())
             if what == "identity":
                 pipe.send_bytes(pickle.dumps(_identity(work, *arguments)))
-                continue
-            do = getattr(work, what)
-            for job in arguments:
-                pipe.send_bytes(pickle.dumps(do(job), protocol=5))
+            else:
+                _do(getattr(work, what), *arguments, pipe, progress)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass  # whoever asked is gone
+
+
+def _do(do: Callable, batch: bytes, first: int, end: int, pipe: Any, progress: Progress) -> None:
+    """Does jobs of a batch and sends what they give: how many results, and a pickled list of them."""
+    results: List[Dict[str, Any]] = []
+
+    def reply() -> None:
+        pipe.send_bytes(struct.pack("<I", len(results)) + pickle.dumps(results, protocol=5))
+        results.clear()
+
+    jobs = unpack(batch)
+    sent = time.monotonic()
+    for index in range(first, end):
+        now = progress.begin(index)
+        if results and now - sent > REPLY_SECONDS:
+            reply()
+            sent = now
+        results.append(do(jobs[index]))
+    reply()
 
 
 def _identity(work: Work, validate: bool, path: str) -> Dict[str, str]:
@@ -202,6 +273,11 @@ def _identity(work: Work, validate: bool, path: str) -> Dict[str, str]:
 
 
 # ---- Outside ------------------------------------------------------------------------------------------------------
+
+
+def unpack_results(replies: List[bytes]) -> Iterator[Dict[str, Any]]:
+    for reply in replies:
+        yield from pickle.loads(reply)
 
 
 class ServerError(Exception):
@@ -215,7 +291,7 @@ class Server:
     MEMORY = {"MALLOC_TRIM_THRESHOLD_": str(64 << 20), "MALLOC_TOP_PAD_": str(32 << 20),
               "MALLOC_MMAP_THRESHOLD_": str(64 << 20)}
     BOOT = "import sys; sys.path[:0] = [sys.argv[1]]; from importlib import import_module as i; " \
-           "i(sys.argv[2] + '.server').serve(int(sys.argv[3]))"
+           "i(sys.argv[2] + '.server').serve(*map(int, sys.argv[3:]))"
 
     def __init__(self, root: str, package: str, validate: bool, library: str, expected: str = ""):
         """`root` is a folder or zip file with the package; `library` a path, empty for where the system finds
@@ -229,10 +305,14 @@ class Server:
 
     def _start(self) -> None:
         self.pipe, other = Pipe()
+        shared = os.memfd_create("dxil-farm-progress")
+        self.progress = Progress(shared)
         self.process = subprocess.Popen(
-            [sys.executable, "-E", "-S", "-c", self.BOOT, *self.arguments, str(other.fileno())],
-            pass_fds=[other.fileno()], env={**os.environ, **self.MEMORY}, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+            [sys.executable, "-E", "-S", "-c", self.BOOT, *self.arguments, str(other.fileno()), str(shared)],
+            pass_fds=[other.fileno(), shared], env={**os.environ, **self.MEMORY}, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL)
         other.close()
+        os.close(shared)
         self._send("identity", (self.validate, self.library))
         try:
             said = pickle.loads(self.pipe.recv_bytes())
@@ -250,23 +330,43 @@ class Server:
     def _send(self, what: str, arguments: Any) -> None:
         self.pipe.send_bytes(pickle.dumps((what, arguments), protocol=5))
 
-    def run(self, what: str, jobs: List[Dict[str, Any]], timeout: float) -> List[Dict[str, Any]]:
-        """The results of the jobs, in their order. One that ends the process, or takes longer than `timeout`
-        seconds, has failed."""
-        results: List[Dict[str, Any]] = []
-        while len(results) < len(jobs):
-            rest = jobs[len(results):]
+    def run(self, what: str, batch: bytes, count: int, timeout: float) -> List[bytes]:
+        """The results of the `count` jobs of a packed batch, in their order, in pickled lists. A job that ends the
+        process, or takes longer than `timeout` seconds, has failed."""
+        replies: List[bytes] = []
+        left: List[Union[bytes, Tuple[int, int]]] = [(0, count)]  # jobs to do, and replies that follow them
+        while left:
+            todo = left.pop()
+            if isinstance(todo, bytes):
+                replies.append(todo)
+                continue
+            first, end = todo
+            if first == end:
+                continue
             try:
-                self._send(what, rest)
-                for _ in rest:
-                    if not self.pipe.poll(timeout):
-                        raise TimeoutError
-                    results.append(pickle.loads(self.pipe.recv_bytes()))
+                self.progress.begin(first)
+                self._send(what, (batch, first, end))
+                while first < end:
+                    self._wait(timeout)
+                    reply = self.pipe.recv_bytes()
+                    first += struct.unpack_from("<I", reply)[0]
+                    replies.append(reply[4:])
             except (EOFError, OSError, TimeoutError) as error:
-                results.append(self._failure(jobs[len(results)], error, timeout))
+                # What was done and not sent is done again by the next process.
+                failed = min(max(self.progress.read()[0], first), end - 1)
+                failure = self._failure(unpack(batch)[failed], error, timeout)
+                left += [(failed + 1, end), pickle.dumps([failure]), (first, failed)]
                 self.stop()
                 self._start()
-        return results
+        return replies
+
+    def _wait(self, timeout: float) -> None:
+        """Until there is a reply. Raises TimeoutError where one job takes longer than `timeout`."""
+        most = timeout
+        while not self.pipe.poll(most):
+            most = self.progress.read()[1] + timeout - time.monotonic()
+            if most <= 0:
+                raise TimeoutError
 
     def _failure(self, job: Dict[str, Any], error: Exception, timeout: float) -> Dict[str, Any]:
         if isinstance(error, TimeoutError):

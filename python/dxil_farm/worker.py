@@ -1,29 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What Dask runs on its workers: a batch of jobs, by a server process for each thread of the worker."""
-import lzma
 import os
-import pickle
 import threading
-from typing import Any, Dict, List, Tuple
+from typing import Dict, List, Tuple
 
 from . import dxil_compile  # noqa: F401 (numbers of outputs)
-from .server import PLACEHOLDER, Server, ServerError  # noqa: F401
+from .server import PLACEHOLDER, Server, ServerError, pack, pack_here, unpack_results  # noqa: F401
 
 _lock = threading.Lock()
 _idle: Dict[Tuple, List[Server]] = {}
-
-
-def pack(batch: Any) -> bytes:
-    """Texts of permutations are nearly the same, and far longer than zlib's window."""
-    return lzma.compress(pickle.dumps(batch, protocol=5), check=lzma.CHECK_CRC32, preset=1)
-
-
-def unpack(data: bytes) -> Any:
-    return pickle.loads(lzma.decompress(data))
-
-
-def unpack_results(data: bytes) -> List[Dict[str, Any]]:
-    return pickle.loads(data)
 
 
 def _root() -> str:
@@ -37,20 +22,15 @@ def _library(validate: bool, wanted: str) -> str:
     return own or (wanted if os.path.exists(wanted) else "")
 
 
-def run_batch(data: bytes) -> bytes:
-    """The results of a batch of jobs. Raises ServerError if this worker cannot do any."""
-    batch = unpack(data)
-    jobs = batch["jobs"]
-    for job in jobs:
-        job["files"] = [(path, batch["contents"][digest]) for path, digest in job["files"]]
-    setting = (batch["validate"], batch["library"], batch["identity"])
+def run_batch(validate: bool, library: str, identity: str, timeout: float, batch: bytes, count: int) -> List[bytes]:
+    """The results of a packed batch of jobs (server.unpack_results). Raises ServerError if this worker cannot do any."""
+    setting = (validate, library, identity)
     with _lock:
         idle = _idle.setdefault(setting, [])
         server = idle.pop() if idle else None
     if server is None:
-        server = Server(_root(), __package__, batch["validate"], _library(batch["validate"], batch["library"]),
-                        batch["identity"])
-    results = server.run("validate" if batch["validate"] else "compile", jobs, batch["timeout"])
+        server = Server(_root(), __package__, validate, _library(validate, library), identity)
+    results = server.run("validate" if validate else "compile", batch, count, timeout)
     with _lock:
         idle.append(server)
-    return pickle.dumps(results, protocol=5)
+    return results

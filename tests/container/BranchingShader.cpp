@@ -197,8 +197,7 @@ std::vector<uint8_t> test::branchingShader(bool IsPixelShader, size_t Steps) {
   auto M = ir::parseAssembly(assembly(IsPixelShader, Steps));
   if (!M)
     return {};
-  for (ir::Block &B : M->Blocks)
-    B.Name = {};
+  M->BlockNames.clear();
   for (ir::ValueId V = 0; V < M->ValueNames.size(); ++V)
     if (M->Values[V].Kind == ir::ValueKind::Instruction)
       M->ValueNames[V] = {};

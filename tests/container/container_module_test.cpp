@@ -56,7 +56,7 @@ TEST(Module, FunctionWithOneInstruction) {
   EXPECT_EQ(M.operands(Add)[0], F.FirstArgument);
   EXPECT_EQ(M.name(Add.Result), "sum");
   EXPECT_EQ(M.definition(Add.Result), &Add);
-  EXPECT_EQ(M.blocks(F)[0].Name, "b");
+  EXPECT_EQ(M.blockName(F.Blocks.First), "b");
   EXPECT_EQ(M.operands(M.instructions(F)[1])[0], Add.Result);
 }
 

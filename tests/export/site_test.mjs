@@ -21,6 +21,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
 const page = await context.newPage();
+page.setDefaultTimeout(300000); // a busy machine is no failure
 const complaints = [];
 page.on("console", (m) => ["error", "warning"].includes(m.type()) && complaints.push(`${page.url()}: ${m.text()}`));
 page.on("pageerror", (e) => complaints.push(`${page.url()}: ${e}`));
@@ -201,10 +202,19 @@ await test("no page overflows sideways, narrow or wide, light or dark", async ()
     for (const width of [360, 1600]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
+      await page.goto(url("index.html"));
+      await page.fill("#search", "rawbuferload");
+      const hits = await page.locator("#hits").boundingBox();
+      assert.ok(hits.x >= 0 && hits.x + hits.width <= width, `what is found stands from ${hits.x} to ${hits.x + hits.width} of ${width}`);
       for (const name of look) {
         await page.goto(url(name));
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(excess <= 0, `${name} at ${width}: ${excess} pixels too wide`);
+        const covered = await page.$$eval(".copyable", (frames) => frames.filter((frame) => {
+          const code = frame.querySelector("pre").getBoundingClientRect(), button = frame.querySelector(".copy").getBoundingClientRect();
+          return button.left < code.right && code.left < button.right && button.top < code.bottom && code.top < button.bottom;
+        }).length);
+        assert.equal(covered, 0, `${name} at ${width}: blocks with a button on the code`);
         if (pictures) {
           fs.mkdirSync(pictures, { recursive: true });
           await page.screenshot({ path: path.join(pictures, `${name.replace(/\W+/g, "_")}.${scheme}.${width}.png`) });

@@ -1,44 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A scheduler and workers as an administrator starts them; each of all processes dies in the middle of a run."""
-import filecmp
 import os
 import signal
 import sys
 import textwrap
 
 import pytest
-from conftest import BUILD, EXAMPLES, LONGEST, SOURCE, kill, wait_until
-
-PERMUTATIONS = 60
-
-
-def write_jobs(folder):
-    """Work of some seconds: the compute shaders of the examples, with a macro that each uses. The same for dxil-cc,
-    whose outputs go to `alone`. Returns the number of jobs."""
-    commands, lines = [], []
-    for path in sorted(EXAMPLES.glob("*.hlsl")):
-        text = path.read_text()
-        if "// dxil-cc: -T cs_6_6 -E main" not in text:
-            continue
-        (folder.path / path.name).write_text(text + "\nstatic const int Permutation = PERMUTATION;\n")
-        lines.append({"name": path.name, "profile": "cs_6_6", "output": f"farm/{path.stem}-{{PERMUTATION}}.dxil",
-                      "permutations": {"PERMUTATION": list(range(PERMUTATIONS))}})
-        commands += [f"-T cs_6_6 -D PERMUTATION={n} {path.name} -Fo alone/{path.stem}-{n}.dxil"
-                     for n in range(PERMUTATIONS)]
-    folder.manifest(lines)
-    (folder.path / "jobs.rsp").write_text("\n".join(commands))
-    (folder.path / "alone").mkdir()
-    return len(commands)
-
-
-def check_bytes(folder, count):
-    """All that dxil-cc makes of the same jobs on this machine."""
-    made = folder.dxil_cc("-j", "2", "@jobs.rsp")
-    assert made.returncode == 0, made.stderr
-    names = os.listdir(folder.path / "alone")
-    assert len(names) == count and sorted(os.listdir(folder.path / "farm")) == sorted(names)
-    same, other, failed = filecmp.cmpfiles(folder.path / "farm", folder.path / "alone", names, shallow=False)
-    assert (len(same), other, failed) == (count, [], [])
+from conftest import kill
+from jobs import BUILD, LONGEST, SOURCE, check_bytes, wait_until, write_jobs
 
 
 def test_a_worker_dies_in_the_middle(folder, cluster):
@@ -138,7 +107,7 @@ def test_two_runs_do_not_share_a_state(folder, cluster):
 def test_a_compiler_that_crashes_or_hangs(tmp_path):
     """It costs its job, and neither those beside it nor the worker."""
     sys.path.insert(0, str(SOURCE / "python"))
-    from dxil_farm.server import GOOD, WRONG, Server, ServerError
+    from dxil_farm.server import GOOD, WRONG, Server, ServerError, pack_here, unpack_results
     package = tmp_path / "fake"
     package.mkdir()
     (package / "__init__.py").write_text("")
@@ -160,7 +129,8 @@ def test_a_compiler_that_crashes_or_hangs(tmp_path):
         """))
     server = Server(str(tmp_path), "fake", False, "", "fake")
     names = ["a", "crash", "b", "hang", "crash", "c"]
-    results = server.run("compile", [{"name": name} for name in names], 1.0)
+    replies = server.run("compile", pack_here([{"name": name} for name in names]), len(names), 1.0)
+    results = list(unpack_results(replies))
     server.stop()
     assert [r["status"] for r in results] == [GOOD, WRONG, GOOD, WRONG, WRONG, GOOD]
     assert results[1]["said"] == "crash: error: the compiler crashed (signal 6)\n"

@@ -43,6 +43,17 @@ def test_commands_of_other_compilers_are_passed_over(folder):
     ({**GOOD, "output": "b.dxil", "options": ["-Fo", "c.dxil"]}, "there is another file for the same output, 'b.dxil'"),
     ({**GOOD, "output": "-"}, "container goes to standard output (expected a file)"),
     ({**GOOD, "output": "b.dxil", "options": ["@more"]}, "'@more': a file of options (expected the options themselves)"),
+    ("[" * 100000, "no JSON: it is nested too deeply"),
+    ('{"name": "b.hlsl", "options": ' + "[" * 5000 + "]" * 5000 + "}", "no JSON: it is nested too deeply"),
+    ('{"name": "b.hlsl", "name": "c.hlsl"}', "'name' stands twice in an object"),
+    ('{"name": "b.hlsl", "defines": {"N": NaN}}', "no JSON: NaN (expected a number)"),
+    ({**GOOD, "output": "b.dxil", "defines": {"N": "\0"}}, "has a character that no file and no option can have"),
+    ({**GOOD, "output": "b\ud800.dxil"}, "has a character that no file and no option can have"),
+    ({**GOOD, "output": "b.dxil", "defines": {"": 1}}, "(expected an object, such as {\"N\": 4}"),
+    ({**GOOD, "output": "b.dxil", "permutations": {"A B": [1]}}, "(expected an object of lists"),
+    ({**GOOD, "output": "b/"}, "'b/' is a folder (expected a file)"),
+    ({**GOOD, "output": "{A}{B}{C}", "permutations": {name: list(range(1000)) for name in "ABC"}},
+     "'permutations' are 1000000000 jobs (expected 16777216 at most)"),
 ])
 def test_wrong_lines(folder, line, said):
     folder.manifest([GOOD, line])

@@ -5,7 +5,8 @@ import os
 import subprocess
 
 import pytest
-from conftest import BUILD, SOURCE, Cluster, examples
+from conftest import Cluster
+from jobs import BUILD, SOURCE, examples
 
 WORKERS = []  # what a run needs to use those of shared()
 VARIANTS = {"plain": [], "debug": ["-Zi", "-Qembed_debug"], "all": ["-Fc", "L", "-Fre", "R", "-Fh", "H", "-Vn", "Name"],

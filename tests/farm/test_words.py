@@ -4,7 +4,7 @@ import re
 import sys
 
 import pytest
-from conftest import BUILD, SOURCE
+from jobs import BUILD, SOURCE
 
 PYTHON = BUILD / "share" / "dxil-tools" / "python"
 sys.path.insert(0, str(PYTHON))

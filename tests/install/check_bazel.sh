@@ -8,7 +8,7 @@ prefix=$1 source=$2 work=$3
 rm -rf "$work"
 mkdir -p "$work/project" "$work/home"
 project=$work/project
-cp "$source"/tests/install/bazel/BUILD.bazel "$source"/tests/install/shaders/*.hlsl "$project"
+cp "$source"/tests/install/bazel/BUILD.bazel "$source"/tests/install/shaders/[a-z]*.hlsl "$project"
 cp -r "$source/tests/install/shaders/include" "$project"
 cat >"$project/WORKSPACE" <<END
 new_local_repository(

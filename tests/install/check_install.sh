@@ -118,6 +118,10 @@ doc=$work/prefix/share/doc/dxil-tools
 grep -o '](\([^):#]*\)' "$doc/README.md" | sed 's/^](//' | sort -u | while read -r link; do
   [ -z "$link" ] || [ -e "$doc/$link" ] || { echo "check_install: README.md: nothing at $link" >&2; exit 1; }
 done
+# The README's program is one.
+awk '/^```cpp/{on=1; next} /^```/{on=0} on' "$doc/README.md" >"$work/readme.cpp"
+grep -q '#include <dxil/' "$work/readme.cpp"
+g++ -std=c++20 -Wall -Werror -I "$work/prefix/include" -c "$work/readme.cpp" -o "$work/readme.o"
 # What was installed is removed, and nothing else.
 touch "$work/prefix/bin/mine"
 cmake "-DMANIFEST=$build/install_manifest.txt" -P "$source/cmake/Uninstall.cmake" >/dev/null

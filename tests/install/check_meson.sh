@@ -6,7 +6,7 @@ prefix=$1 source=$2 work=$3
 rm -rf "$work"
 mkdir -p "$work/project/subprojects"
 cp "$source"/tests/install/meson/* "$source"/tests/install/shaders/*.hlsl "$work/project"
-cp -r "$source/tests/install/shaders/include" "$work/project"
+cp -r "$source/tests/install/shaders/include" "$source/tests/install/shaders/in words" "$work/project"
 cp -r "$prefix/share/dxil-tools/meson" "$work/project/subprojects/dxil-tools"
 export PATH=$prefix/bin:$PATH
 run() { "$@" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
@@ -21,10 +21,13 @@ grep -q 'no work to do' "$work/log"
 sleep 1.1
 sed -i 's/FACTOR .*/FACTOR 7/' "$work/project/include/factor.hlsli"
 cp scale.dxil "$work/before.dxil"
+cp two-words.dxil "$work/before-words.dxil"
+sed -i 's/FACTOR .*/FACTOR 7/' "$work/project/in words/factor.hlsli"
 cp magic.p/scale.dxil.h "$work/before.h"
 hull=$(stat -c %Y patch-hull-1.dxil)
 run ninja
 if cmp -s scale.dxil "$work/before.dxil"; then echo "the included file has changed nothing" >&2; exit 1; fi
+if cmp -s two-words.dxil "$work/before-words.dxil"; then echo "the included file 'in words' has changed nothing" >&2; exit 1; fi
 if cmp -s magic.p/scale.dxil.h "$work/before.h"; then echo "the array is as before" >&2; exit 1; fi
 [ "$(stat -c %Y patch-hull-1.dxil)" = "$hull" ] || { echo "patch-hull-1.dxil was made again" >&2; exit 1; }
 run meson test

@@ -10,7 +10,7 @@ mkdir -p "$work"
 build() { cmake --build "$folder" -j 2 "$@" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
 expect_compiled() { # the names of containers, in order
   local compiled
-  compiled=$(grep -o 'Compiling [^ ]*\.dxil' "$work/log" | sed 's/Compiling //' | sort | tr '\n' ' ' || true)
+  compiled=$(grep -o 'Compiling .*\.dxil' "$work/log" | sed 's/Compiling //; s/ /_/g' | sort | tr '\n' ' ' || true)
   [ "$compiled" = "$1" ] || { echo "compiled '$compiled', expected '$1'" >&2; cat "$work/log" >&2; exit 1; }
 }
 later() { sleep 1.1; touch "$project/$1"; }
@@ -23,13 +23,13 @@ expect_mistake() { # which one, and what is said of it
 }
 
 for generator in Ninja "Unix Makefiles"; do
-  project=$work/project-${generator%% *} folder=$work/build-${generator%% *}
+  project="$work/project of ${generator%% *}" folder="$work/build of ${generator%% *}"
   cp -r "$source/tests/install/shaders" "$project"
   cmake -G "$generator" -S "$project" -B "$folder" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
   patches="by-high/hs_6_6-3.dxil by-high/hs_6_6-5.dxil by-low/hs_6_6-3.dxil by-low/hs_6_6-5.dxil "
   build
   expect_compiled "${patches}fill.dxil other.dxil patch-domain-1.dxil patch-domain-2.dxil patch-domain-4.dxil \
-patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dxil scale.dxil "
+patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dxil scale.dxil two_words_of_main.dxil "
   grep -q '12 files: 12 valid' "$work/log"
   build
   expect_compiled ""
@@ -40,6 +40,9 @@ patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dx
   later fill.hlsl
   build
   expect_compiled "fill.dxil "
+  later "in words/factor.hlsli"
+  build
+  expect_compiled "two_words_of_main.dxil "
   # A command line that changes compiles its sources again, and only those.
   sed -i 's/THREADS=32/THREADS=64/' "$project/CMakeLists.txt"
   build

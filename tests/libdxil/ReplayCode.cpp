@@ -45,7 +45,7 @@ void Replay::body(ir::FunctionId Id) {
   const dxil_function To = Functions.at(Id);
   for (uint32_t N = 0; N < F.Blocks.Count; ++N)
     Blocks[F.Blocks.First + N] =
-        N ? dxil_builder_add_block(B, To, std::string(M.Blocks[F.Blocks.First + N].Name).c_str())
+        N ? dxil_builder_add_block(B, To, std::string(M.blockName(F.Blocks.First + N)).c_str())
           : Entries.at(Id);
   for (ir::BlockId Block : buildOrder(M, F))
     block(Block);

@@ -134,7 +134,7 @@ TEST(AssemblyParser, TablesSayWhatTheTextSays) {
   EXPECT_EQ(F->Section, "code");
   EXPECT_EQ(F->Linkage, ir::Linkage::LinkOnceOdr);
   EXPECT_EQ(F->Blocks.Count, 4u);
-  EXPECT_EQ(M->Blocks[F->Blocks.First + 3].Name, "the end");
+  EXPECT_EQ(M->blockName(F->Blocks.First + 3), "the end");
   const auto Body = M->instructions(*F);
   EXPECT_EQ(Body[0].Flags, ir::NoUnsignedWrap | ir::NoSignedWrap);
   ASSERT_TRUE(M->location(Body[0]));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Drives a real Chromium over the page, opened from file:// beside the documentation.
-//   node page_test.mjs BUILD_DIR NATIVE_BIN CORPUS
+//   node page_test.mjs BUILD_DIR NATIVE_BIN CORPUS SITE_SCRIPT
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -9,13 +9,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [build, bin, corpus] = process.argv.slice(2);
+const [build, bin, corpus, siteScript] = process.argv.slice(2);
 // The driver is where the documentation's own test has it.
 const { chromium } = createRequire(new URL("../export/package.json", import.meta.url))("playwright-core");
 const site = path.resolve(build, "site"), pictures = path.resolve(build, "pictures");
 fs.rmSync(site, { recursive: true, force: true });
-execFileSync(path.join(bin, "dxil-ops"), ["export", "--format", "html", "-o", site], { stdio: "ignore" });
-fs.copyFileSync(path.join(build, "container.html"), path.join(site, "container.html"));
+execFileSync(siteScript, [bin, site, "--container", path.join(build, "container.html")], { stdio: "ignore" });
 fs.mkdirSync(pictures, { recursive: true });
 
 const browser = await chromium.launch({
@@ -24,6 +23,7 @@ const browser = await chromium.launch({
     "--disable-sync"],
 });
 const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+page.setDefaultTimeout(300000); // a busy machine is no failure
 const complaints = [];
 page.on("console", (m) => ["error", "warning"].includes(m.type()) && complaints.push(m.text()));
 page.on("pageerror", (e) => complaints.push(String(e)));
@@ -67,12 +67,23 @@ await test("the library starts", async () => {
   await fresh();
   console.log(`page ready after ${(performance.now() - started).toFixed(0)} ms`);
   assert.match(await text("#version"), /DXIL Tools \d/);
-  for (const link of await page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href"))))
-    assert.ok(fs.existsSync(path.join(site, link)), link);
+  const links = () => page.$$eval("header a", (nodes) => nodes.map((n) => n.getAttribute("href")));
+  const here = await links();
+  for (const link of here) assert.ok(fs.existsSync(path.join(site, link)), link);
+  await page.goto(pathToFileURL(path.join(site, "index.html")).href);
+  assert.deepEqual(await links(), here, "the same places as on other pages");
+  await fresh();
 });
-await test("containers of every stage: all views", async () => {
-  const stages = new Map(fs.readdirSync(corpus).filter((name) => name.endsWith(".dxil")).map((name) => [name.split("_")[0], name]));
-  assert.ok(stages.size >= 11, [...stages.keys()].join());
+await test("containers of every stage, and libraries of every kind of entry: all views", async () => {
+  // One container for each stage, and for each set of stages that a library has entries of.
+  const stages = new Map(), seen = new Set();
+  for (const name of fs.readdirSync(corpus).filter((n) => n.endsWith(".dxil"))) {
+    const { stage, entries } = dxil.reflect(read(name)), all = entries.map((e) => e.stage);
+    stages.set([stage, ...new Set(stage === "library" ? all.sort() : [])].join(" "), name);
+    for (const of of [stage, ...all]) seen.add(of);
+  }
+  assert.deepEqual([...seen].sort(), ["amplification", "anyhit", "callable", "closesthit", "compute", "domain", "geometry", "hull", "intersection",
+    "library", "mesh", "miss", "node", "pixel", "raygeneration", "vertex"]);
   for (const name of stages.values()) {
     await drop([name, read(name)]);
     await open("Summary");
@@ -120,6 +131,9 @@ await test("a finding marks its instruction, and its button leads there", async 
   assert.match(await text("#verdict"), /is not valid: \d+ error/);
   await open("Findings");
   assert.equal(await page.locator(".findings li").count(), findings.length);
+  const rules = await page.$$eval(".findings a[href^=rules]", (nodes) => nodes.map((n) => n.getAttribute("href")));
+  assert.deepEqual(rules, findings.map((f) => `rules/${f.rule}.html`));
+  for (const link of rules) assert.ok(fs.existsSync(path.join(site, link)), link);
   await page.locator(".findings .jump").first().click();
   const marked = page.locator(".listing .line.error.at");
   assert.equal(await marked.getAttribute("data-line"), String(line));
@@ -149,6 +163,20 @@ await test("hostile files say what is wrong, and the page goes on", async () => 
     assert.ok((await text("#error")).startsWith(`${name}<b>.dxil: `), name);
     assert.equal(await page.isVisible("#tabs"), false, name);
   }
+  // Of every stage: bytes of the end, where the program is, and of the head with its table of parts.
+  for (const name of fs.readdirSync(corpus).filter((n) => /^(as|cs|gs|lib|ms|ps|rt|tess|vs|wg)_.*dxil$/.test(n)).filter((_, i) => i % 8 === 0)) {
+    const whole = read(name);
+    for (const [kind, at] of [["tail", whole.length - 200], ["head", 33]]) {
+      const copy = Buffer.from(whole).fill(0xff, at, at + 100);
+      await drop([`${kind}-${name}`, copy]);
+      if (!(await page.isVisible("#tabs"))) continue;
+      assert.match(await text("#verdict"), /not valid/, `${kind} ${name}`);
+      for (const view of ["Summary", "Parts", "Signatures", "Resources", "Listing", "Findings"]) {
+        await open(view);
+        assert.ok((await text("#view")).length > 10, `${kind} ${name}: ${view}`);
+      }
+    }
+  }
   const damaged = Buffer.from(bytes).fill(0xff, bytes.length - 600, bytes.length - 100); // within the program
   await drop(["damaged.dxil", damaged]);
   assert.match(await text("#verdict"), /not valid/);
@@ -158,6 +186,17 @@ await test("hostile files say what is wrong, and the page goes on", async () => 
   }
   await drop(["cs_minimal.0.dxil", read("cs_minimal.0.dxil")]);
   assert.match(await text("#verdict"), /is valid/);
+});
+await test("markup in a container's names stays text", async () => {
+  const name = "<svg onload=document.title='taken'>";
+  const bytes = dxil.assemble(dxil.disassemble(read("cs_minimal.0.dxil")).replaceAll("@main", `@"${name}"`).replace('!"main"', `!"${name}"`));
+  await drop(["a.dxil", bytes], [`${name}.dxil`, read("cs_minimal.0.dxil")]);
+  for (const view of ["Summary", "Parts", "Listing", "Findings", "Differences"]) {
+    await open(view);
+    assert.equal(await page.locator("svg").count(), 0, view);
+    if (["Summary", "Listing"].includes(view)) assert.ok((await text("#view")).includes(name), view);
+  }
+  assert.doesNotMatch(await page.title(), /taken/);
 });
 await test("keyboard: tabs by arrows; every control has a name", async () => {
   await drop(["cs_minimal.0.dxil", read("cs_minimal.0.dxil")]);

@@ -52,8 +52,8 @@ void addFunction(const ir::Module &M, FunctionId Id, std::string &Out) {
   for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
     const Block &Of = M.Blocks[F.Blocks.First + B];
     Out += "    " + Prefix + std::to_string(B) + " [label=\"block " + std::to_string(B);
-    if (!Of.Name.empty())
-      Out += " " + quoted(Of.Name);
+    if (const std::string_view Name = M.blockName(F.Blocks.First + B); !Name.empty())
+      Out += " " + quoted(Name);
     Out += "\\l";
     for (uint32_t K = 0; K < Of.Instructions.Count; ++K) {
       std::string Line = Texts.at(Of.Instructions.First + K);

@@ -274,7 +274,7 @@ void Writer::numberLocals(const Function &F) {
       LocalNumbers[K] = Next++;
   for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
     const Block &Blk = M.Blocks[F.Blocks.First + B];
-    if (Blk.Name.empty())
+    if (M.blockName(F.Blocks.First + B).empty())
       BlockNumbers[B] = Next++;
     for (const Instruction &I : M.instructions(Blk))
       if (I.Result != None && M.name(I.Result).empty())
@@ -350,16 +350,16 @@ void Writer::functionHeader(const Function &F) {
 }
 
 void Writer::blockHeader(const Function &F, uint32_t Index) {
-  const Block &B = M.Blocks[F.Blocks.First + Index];
-  if (B.Name.empty() && Index == 0)
+  const std::string_view Name = M.blockName(F.Blocks.First + Index);
+  if (Name.empty() && Index == 0)
     return;
   size_t Start = Out.size();
   if (Index)
     Out += '\n';
-  if (B.Name.empty()) {
+  if (Name.empty()) {
     Out += "; <label>:" + std::to_string(BlockNumbers[Index]);
   } else {
-    name(0, B.Name);
+    name(0, Name);
     Out += ':';
   }
   size_t Column = Out.size() - Start - (Index ? 1 : 0);

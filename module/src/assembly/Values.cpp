@@ -374,8 +374,8 @@ void Writer::operandList(std::span<const ValueId> Ops, bool EachTyped) {
 }
 
 void Writer::blockName(BlockId B) {
-  if (!M.Blocks[B].Name.empty()) {
-    name('%', M.Blocks[B].Name);
+  if (const std::string_view Name = M.blockName(B); !Name.empty()) {
+    name('%', Name);
     return;
   }
   Out.append("%").append(std::to_string(BlockNumbers[B - FirstBlock]));

@@ -90,9 +90,10 @@ struct ModuleBuilder::Layout {
           Values[number(Result)].Index = Id;
       }
     for (const Body::PendingBlock &Block : Of.Blocks) {
-      M.Blocks.push_back({Of.Function,
-                          {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())},
-                          Block.Name});
+      if (!Block.Name.empty())
+        M.setBlockName(BlockId(M.Blocks.size()), Block.Name);
+      M.Blocks.push_back(
+          {Of.Function, {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())}});
       for (uint32_t Index : Block.Instructions)
         addInstruction(Of.Instructions[Index], F.Blocks.First);
     }

@@ -20,13 +20,14 @@ EditableModule::EditableModule(Module From) : M(std::move(From)), Bodies(M.Funct
     const BlockId First = M.Functions[F].Blocks.First;
     for (const Block &B : M.blocks(M.Functions[F])) {
       EditableBlock &Into = Bodies[F].Blocks.emplace_back();
-      Into.Name = B.Name;
+      Into.Name = M.blockName(BlockId(&B - M.Blocks.data()));
       Into.Instructions.reserve(B.Instructions.Count);
       for (const Instruction &I : M.instructions(B))
         Into.Instructions.push_back(open(I, First));
     }
   }
   M.Blocks.clear();
+  M.BlockNames.clear();
   M.Instructions.clear();
   M.LocationOf.clear();
   M.AttachmentsOf.clear();
@@ -380,6 +381,7 @@ void EditableModule::flatten(const EditableInstruction &From, BlockId FirstBlock
 
 void EditableModule::flatten() {
   M.Blocks.clear();
+  M.BlockNames.clear();
   M.Instructions.clear();
   M.LocationOf.clear();
   M.AttachmentsOf.clear();
@@ -398,7 +400,9 @@ void EditableModule::flatten() {
       for (const EditableInstruction &From : B.Instructions)
         flatten(From, F.Blocks.First);
       const uint32_t Count = uint32_t(B.Instructions.size());
-      M.Blocks.push_back({Id, {uint32_t(M.Instructions.size()) - Count, Count}, B.Name});
+      if (!B.Name.empty())
+        M.setBlockName(BlockId(M.Blocks.size()), B.Name);
+      M.Blocks.push_back({Id, {uint32_t(M.Instructions.size()) - Count, Count}});
     }
   }
   M.ModuleConstantCount = uint32_t(M.Constants.size());

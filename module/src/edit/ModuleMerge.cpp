@@ -273,7 +273,7 @@ void ModuleMerge::copyBody(FunctionId Of, FunctionId To) {
   EditableBody Body;
   for (const Block &B : From.blocks(F)) {
     EditableBlock &Block = Body.Blocks.emplace_back();
-    Block.Name = save(B.Name);
+    Block.Name = save(From.blockName(BlockId(&B - From.Blocks.data())));
     for (const Instruction &I : From.instructions(B))
       if (!IsDebug(I))
         copyInstruction(I, F.Blocks.First, Block);

@@ -271,8 +271,11 @@ void Layout::function(FunctionId Id) {
   New.Blocks.First = uint32_t(To.Blocks.size());
   New.Instructions.First = uint32_t(To.Instructions.size());
   BlockShift = New.Blocks.First - Old.Blocks.First;
-  for (Block B : From.blocks(Old)) {
+  for (uint32_t K = 0; K < Old.Blocks.Count; ++K) {
+    Block B = From.Blocks[Old.Blocks.First + K];
     B.Instructions.First += New.Instructions.First - Old.Instructions.First;
+    if (const std::string_view Name = From.blockName(Old.Blocks.First + K); !Name.empty())
+      To.setBlockName(BlockId(To.Blocks.size()), Name);
     To.Blocks.push_back(B);
   }
   New.FirstArgument = ValueId(To.Values.size());

@@ -214,7 +214,9 @@ bool Parser::parseBlock(Function &F) {
   if (Blocks[Handle].Order != None)
     return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
   Blocks[Handle].Order = uint32_t(D.M.Blocks.size() - F.Blocks.First);
-  D.M.Blocks.push_back({Current, {uint32_t(D.M.Instructions.size()), 0}, Text});
+  if (!Text.empty())
+    D.M.setBlockName(BlockId(D.M.Blocks.size()), Text);
+  D.M.Blocks.push_back({Current, {uint32_t(D.M.Instructions.size()), 0}});
   do {
     if (!parseLine())
       return false;

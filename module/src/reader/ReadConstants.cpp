@@ -228,16 +228,18 @@ bool Reader::gepConstant(Constant &C) {
 
 bool Reader::expressionConstant(Constant &C) {
   TypeId T = None;
+  Opcode Op;
   const Type Current = M.Types[CurrentType];
   switch (R.Code) {
   case BinOpCode: // [opcode, left, right, flags]
     if (!has(3, "a binary operation"))
       return false;
     C.Kind = ConstantKind::BinaryOp;
-    if (!binaryOpcode(R[0], CurrentType, C.SubOpcode))
+    if (!binaryOpcode(R[0], CurrentType, Op))
       return false;
+    C.SubOpcode = uint8_t(Op);
     if (R.size() > 3)
-      C.Flags = uint8_t(binaryFlags(Opcode(C.SubOpcode), R[3]));
+      C.Flags = uint8_t(binaryFlags(Op, R[3]));
     return constantOperand(R[1], CurrentType) && constantOperand(R[2], CurrentType);
   case CastCode: return castConstant(C);
   case GepCode:

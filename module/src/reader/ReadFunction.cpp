@@ -9,6 +9,10 @@ namespace dxil::ir::reader {
 using namespace ir;
 using namespace function_code;
 
+bool Reader::typesHaveNumbers() {
+  return M.Types.size() < Value::NoType || fail(ErrorCode::LimitExceeded, "too many types");
+}
+
 bool Reader::tooManyValues() {
   return fail(ErrorCode::LimitExceeded, "too many values");
 }
@@ -96,21 +100,64 @@ bool Reader::functionBlock(uint32_t Id) {
   }
 }
 
+bool Reader::declareBlocks() {
+  if (!has(1, "the number of blocks"))
+    return false;
+  // Blocks are made when their first instruction comes; each takes at least a terminator.
+  if (DeclaredBlocks || R[0] == 0 || R[0] > S.remainingBits())
+    return fail(ErrorCode::FunctionBody, "a function with " + std::to_string(R[0]) + " blocks",
+                "one record, with as many as the function has");
+  DeclaredBlocks = R[0];
+  return true;
+}
+
 bool Reader::functionRecord() {
-  switch (R.Code) {
-  case DeclareBlocks:
-    if (!has(1, "the number of blocks"))
-      return false;
-    // Blocks are made when their first instruction comes; each takes at least a terminator.
-    if (DeclaredBlocks || R[0] == 0 || R[0] > S.remainingBits())
-      return fail(ErrorCode::FunctionBody, "a function with " + std::to_string(R[0]) + " blocks",
-                  "one record, with as many as the function has");
-    DeclaredBlocks = R[0];
-    return true;
-  case DebugLocAgain: return debugLocation(true);
-  case DebugLoc: return debugLocation(false);
-  default: return instruction();
-  }
+  using Handler = bool (*)(Reader &);
+  static constexpr auto Handlers = [] {
+    std::array<Handler, LandingPadInst + 1> All{};
+    All[DeclareBlocks] = [](Reader &R) { return R.declareBlocks(); };
+    All[DebugLocAgain] = [](Reader &R) { return R.debugLocation(true); };
+    All[DebugLoc] = [](Reader &R) { return R.debugLocation(false); };
+    All[BinOpInst] = [](Reader &R) { return R.binary(); };
+    All[CastInst] = [](Reader &R) { return R.cast(); };
+    All[SelectInst] = [](Reader &R) { return R.select(false); };
+    All[VSelectInst] = [](Reader &R) { return R.select(true); };
+    All[ExtractEltInst] = [](Reader &R) { return R.extractElement(); };
+    All[InsertEltInst] = [](Reader &R) { return R.insertElement(); };
+    All[ShuffleVecInst] = [](Reader &R) { return R.shuffleVector(); };
+    All[CmpInst] = All[Cmp2Inst] = [](Reader &R) { return R.compare(); };
+    All[ExtractValInst] = [](Reader &R) { return R.extractValue(); };
+    All[InsertValInst] = [](Reader &R) { return R.insertValue(); };
+    All[GepOldInst] = All[InBoundsGepOldInst] =
+        All[GepInst] = [](Reader &R) { return R.getElementPtr(); };
+    All[AllocaInst] = [](Reader &R) { return R.alloca_(); };
+    All[LoadInst] = [](Reader &R) { return R.load(false); };
+    All[LoadAtomicInst] = [](Reader &R) { return R.load(true); };
+    All[StoreInst] = [](Reader &R) { return R.store(false, false); };
+    All[StoreOldInst] = [](Reader &R) { return R.store(false, true); };
+    All[StoreAtomicInst] = [](Reader &R) { return R.store(true, false); };
+    All[StoreAtomicOldInst] = [](Reader &R) { return R.store(true, true); };
+    All[CmpXchgInst] = [](Reader &R) { return R.cmpXchg(false); };
+    All[CmpXchgOldInst] = [](Reader &R) { return R.cmpXchg(true); };
+    All[AtomicRmwInst] = [](Reader &R) { return R.atomicRmw(); };
+    All[FenceInst] = [](Reader &R) { return R.fence(); };
+    All[VaArgInst] = [](Reader &R) { return R.vaArg(); };
+    All[CallInst] = [](Reader &R) { return R.call(); };
+    All[RetInst] = [](Reader &R) { return R.ret(); };
+    All[BrInst] = [](Reader &R) { return R.br(); };
+    All[SwitchInst] = [](Reader &R) { return R.switch_(); };
+    All[PhiInst] = [](Reader &R) { return R.phi(); };
+    All[InvokeInst] = [](Reader &R) { return R.invoke(); };
+    All[IndirectBrInst] = [](Reader &R) { return R.indirectBr(); };
+    All[LandingPadInst] = [](Reader &R) { return R.landingPad(false); };
+    All[LandingPadOldInst] = [](Reader &R) { return R.landingPad(true); };
+    All[UnreachableInst] = [](Reader &R) { return R.unreachable(); };
+    All[ResumeInst] = [](Reader &R) { return R.resume(); };
+    return All;
+  }();
+  const Handler Handle = R.Code < Handlers.size() ? Handlers[R.Code] : nullptr;
+  return Handle ? Handle(*this)
+                : fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
 }
 
 // [line, column, scope, inlined at], for the instruction before it
@@ -171,21 +218,8 @@ bool Reader::openBlock() {
   if (M.Blocks.size() - M.Functions[Current].Blocks.First >= DeclaredBlocks)
     return fail(ErrorCode::FunctionBody, "an instruction after the last block's terminator",
                 std::to_string(DeclaredBlocks) + " blocks");
-  M.Blocks.push_back({Current, {uint32_t(M.Instructions.size() - 1), 0}, {}});
+  M.Blocks.push_back({Current, {uint32_t(M.Instructions.size() - 1), 0}});
   BlockOpen = true;
-  return true;
-}
-
-bool Reader::addInstruction(Instruction &I) {
-  if (!BlockOpen && !openBlock())
-    return false;
-  if (M.Types[I.Type].Kind != TypeKind::Void) {
-    I.Result = ValueId(M.Values.size());
-    if (!addValue(ValueKind::Instruction, I.Type, InstId(M.Instructions.size() - 1)))
-      return false;
-  }
-  ++M.Blocks.back().Instructions.Count;
-  BlockOpen = !isTerminator(I.Op);
   return true;
 }
 
@@ -204,6 +238,8 @@ bool Reader::finishFunction(FunctionId Id) {
   F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   F.Constants.Count = uint32_t(M.Constants.size()) - F.Constants.First;
   F.Metadata.Count = uint32_t(M.Metadata.size()) - F.Metadata.First;
+  if (!typesHaveNumbers())
+    return false;
   if (BlockOpen)
     return fail(ErrorCode::Terminator, "the function's last block has no terminator");
   if (F.Blocks.Count != DeclaredBlocks || !DeclaredBlocks)
@@ -211,7 +247,7 @@ bool Reader::finishFunction(FunctionId Id) {
                 "the function has " + std::to_string(F.Blocks.Count) + " blocks",
                 std::to_string(DeclaredBlocks) + ", as it declares");
   for (const PendingBlockName &N : BlockNames)
-    M.Blocks[N.Block].Name = N.Name;
+    M.setBlockName(N.Block, N.Name);
   BlockNames.clear();
   if (!checkPending() || !checkConstantCycles(F.Constants.First))
     return false;

@@ -87,24 +87,35 @@ bool Reader::isIntOrVector(TypeId T) const {
          (Ty.Kind == TypeKind::Vector && M.Types[Ty.Element].Kind == TypeKind::Integer);
 }
 
-bool Reader::binaryOpcode(uint64_t Code, TypeId T, uint8_t &Out) {
-  static constexpr Opcode Ints[] = {Opcode::Add,  Opcode::Sub,  Opcode::Mul,  Opcode::UDiv,
-                                    Opcode::SDiv, Opcode::URem, Opcode::SRem, Opcode::Shl,
-                                    Opcode::LShr, Opcode::AShr, Opcode::And,  Opcode::Or,
-                                    Opcode::Xor};
-  constexpr Opcode No = Opcode::Unreachable;
-  static constexpr Opcode Floats[] = {Opcode::FAdd, Opcode::FSub, Opcode::FMul, No,
-                                      Opcode::FDiv, No,           Opcode::FRem};
-  bool Float = isFloatOrVector(T);
-  if (!Float && !isIntOrVector(T))
+Reader::NumberKind Reader::findNumberKind(TypeId T) {
+  while (NumberKinds.size() <= T) {
+    const auto Id = TypeId(NumberKinds.size());
+    NumberKinds.push_back(isFloatOrVector(Id) ? Floats : isIntOrVector(Id) ? Ints : NoNumbers);
+  }
+  return NumberKinds[T];
+}
+
+bool Reader::badBinaryOpcode(uint64_t Code, TypeId T) {
+  if (numberKind(T) == NoNumbers)
     return fail(ErrorCode::TypeMismatch, "a binary operation on " + typeName(T),
                 "integers, floats or vectors of them");
-  if (Code >= (Float ? std::size(Floats) : std::size(Ints)) || (Float && Floats[Code] == No))
-    return fail(ErrorCode::RecordField,
-                "binary operation " + std::to_string(Code) + " on " + typeName(T),
-                "an operation for that type");
-  Out = uint8_t(Float ? Floats[Code] : Ints[Code]);
-  return true;
+  return fail(ErrorCode::RecordField,
+              "binary operation " + std::to_string(Code) + " on " + typeName(T),
+              "an operation for that type");
+}
+
+bool Reader::binaryOpcode(uint64_t Code, TypeId T, Opcode &Out) {
+  constexpr Opcode No = Opcode::Unreachable;
+  // By NumberKind and the record's code, which is at most AShr's.
+  static constexpr Opcode Operations[3][16] = {
+      {No, No, No, No, No, No, No, No, No, No, No, No, No, No, No, No},
+      {Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::UDiv, Opcode::SDiv, Opcode::URem,
+       Opcode::SRem, Opcode::Shl, Opcode::LShr, Opcode::AShr, Opcode::And, Opcode::Or, Opcode::Xor,
+       No, No, No},
+      {Opcode::FAdd, Opcode::FSub, Opcode::FMul, No, Opcode::FDiv, No, Opcode::FRem, No, No, No, No,
+       No, No, No, No, No}};
+  Out = Code < 16 ? Operations[numberKind(T)][Code] : No;
+  return Out != No || badBinaryOpcode(Code, T);
 }
 
 uint16_t Reader::binaryFlags(Opcode Op, uint64_t Raw) {
@@ -127,7 +138,7 @@ uint16_t Reader::binaryFlags(Opcode Op, uint64_t Raw) {
 }
 
 bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
-  bool Float = isFloatOrVector(Operand);
+  bool Float = numberKind(Operand) == Floats;
   if (Float ? Raw > FcmpTrue : Raw < IcmpEq || Raw > IcmpSle)
     return fail(ErrorCode::RecordField,
                 "predicate " + std::to_string(Raw) + " on " + typeName(Operand),
@@ -143,12 +154,10 @@ bool Reader::binary() {
   Instruction &I = newInstruction();
   size_t At = 0;
   beginOperands(I);
-  uint8_t Op = 0;
   if (!pushValueAndType(At, I.Type) || !pushValueOf(At, I.Type) ||
-      !has(At + 1, "a binary operation") || !binaryOpcode(R[At++], I.Type, Op))
+      !has(At + 1, "a binary operation") || !binaryOpcode(R[At++], I.Type, I.Op))
     return false;
   endOperands(I);
-  I.Op = Opcode(Op);
   if (At < R.size())
     I.Flags = binaryFlags(I.Op, R[At]);
   return addInstruction(I);
@@ -164,7 +173,7 @@ bool Reader::compare() {
       !predicate(R[At++], T, I.Predicate))
     return false;
   endOperands(I);
-  I.Op = isFloatOrVector(T) ? Opcode::FCmp : Opcode::ICmp;
+  I.Op = numberKind(T) == Floats ? Opcode::FCmp : Opcode::ICmp;
   if (I.Op == Opcode::FCmp && At < R.size())
     I.Flags = fastMathFlags(R[At]);
   I.Type = boolLike(T);
@@ -286,23 +295,6 @@ bool Reader::shuffleVector() {
   I.Type = internType(
       {.Kind = TypeKind::Vector, .Element = M.Types[T].Element, .Count = M.Types[Mask].Count});
   return addInstruction(I);
-}
-
-bool Reader::instruction() {
-  switch (R.Code) {
-  case BinOpInst: return binary();
-  case CastInst: return cast();
-  case SelectInst: return select(false);
-  case VSelectInst: return select(true);
-  case ExtractEltInst: return extractElement();
-  case InsertEltInst: return insertElement();
-  case ShuffleVecInst: return shuffleVector();
-  case CmpInst:
-  case Cmp2Inst: return compare();
-  case ExtractValInst: return extractValue();
-  case InsertValInst: return insertValue();
-  default: return memoryInstruction();
-  }
 }
 
 } // namespace dxil::ir::reader

@@ -461,58 +461,24 @@ bool Reader::indirectBr() {
   return addInstruction(I);
 }
 
-bool Reader::memoryInstruction() {
-  switch (R.Code) {
-  case GepOldInst:
-  case InBoundsGepOldInst:
-  case GepInst: return getElementPtr();
-  case AllocaInst: return alloca_();
-  case LoadInst: return load(false);
-  case LoadAtomicInst: return load(true);
-  case StoreInst: return store(false, false);
-  case StoreOldInst: return store(false, true);
-  case StoreAtomicInst: return store(true, false);
-  case StoreAtomicOldInst: return store(true, true);
-  case CmpXchgInst: return cmpXchg(false);
-  case CmpXchgOldInst: return cmpXchg(true);
-  case AtomicRmwInst: return atomicRmw();
-  case FenceInst: return fence();
-  case VaArgInst: return vaArg();
-  default: return controlInstruction();
-  }
+bool Reader::unreachable() {
+  Instruction &I = newInstruction();
+  I.Op = Opcode::Unreachable;
+  I.Type = voidType();
+  return addInstruction(I);
 }
 
-bool Reader::controlInstruction() {
-  switch (R.Code) {
-  case CallInst: return call();
-  case RetInst: return ret();
-  case BrInst: return br();
-  case SwitchInst: return switch_();
-  case PhiInst: return phi();
-  case InvokeInst: return invoke();
-  case IndirectBrInst: return indirectBr();
-  case LandingPadInst: return landingPad(false);
-  case LandingPadOldInst: return landingPad(true);
-  case UnreachableInst: {
-    Instruction &I = newInstruction();
-    I.Op = Opcode::Unreachable;
-    I.Type = voidType();
-    return addInstruction(I);
-  }
-  case ResumeInst: {
-    Instruction &I = newInstruction();
-    I.Op = Opcode::Resume;
-    I.Type = voidType();
-    size_t At = 0;
-    TypeId T;
-    beginOperands(I);
-    if (!pushValueAndType(At, T))
-      return false;
-    endOperands(I);
-    return addInstruction(I);
-  }
-  default: return fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
-  }
+bool Reader::resume() {
+  Instruction &I = newInstruction();
+  I.Op = Opcode::Resume;
+  I.Type = voidType();
+  size_t At = 0;
+  TypeId T;
+  beginOperands(I);
+  if (!pushValueAndType(At, T))
+    return false;
+  endOperands(I);
+  return addInstruction(I);
 }
 
 } // namespace dxil::ir::reader

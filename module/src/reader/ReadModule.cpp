@@ -332,6 +332,8 @@ bool Reader::resolveInitializer(uint64_t Raw, TypeId Type, ValueId &Out, uint64_
 
 // What could only be checked once all module-level values and metadata are known.
 bool Reader::resolveModule() {
+  if (!typesHaveNumbers())
+    return false;
   ModuleValues = M.Values.size();
   ModuleMetadata = M.Metadata.size();
   M.ModuleMetadataCount = uint32_t(ModuleMetadata);

@@ -155,6 +155,7 @@ private:
   bool readFunctionBody(ir::FunctionId F);
   bool functionBlock(uint32_t Id);
   bool functionRecord();
+  bool declareBlocks();
   bool finishFunction(ir::FunctionId F);
   bool checkPending();
   bool addValue(ir::ValueKind Kind, ir::TypeId Type, uint32_t Index) {
@@ -165,6 +166,8 @@ private:
     return true;
   }
   [[gnu::cold]] bool tooManyValues();
+  /// Asked behind what makes types: a value has fewer bits for its type's.
+  bool typesHaveNumbers();
   /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
   /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
   ir::Instruction &newInstruction() {
@@ -174,17 +177,35 @@ private:
   }
   void reserveInstructions();
   void growInstructions();
-  bool addInstruction(ir::Instruction &I);
+  bool addInstruction(ir::Instruction &I) {
+    if (!BlockOpen && !openBlock()) [[unlikely]]
+      return false;
+    if (I.Type != Void && !isVoid(I.Type)) {
+      I.Result = ir::ValueId(M.Values.size());
+      if (!addValue(ir::ValueKind::Instruction, I.Type, ir::InstId(M.Instructions.size() - 1)))
+        return false;
+    }
+    ++M.Blocks.back().Instructions.Count;
+    BlockOpen = !ir::isTerminator(I.Op);
+    return true;
+  }
+  bool isVoid(ir::TypeId T) const { return M.Types[T].Kind == ir::TypeKind::Void; }
   bool openBlock();
   bool debugLocation(bool Again);
   bool blockReference(uint64_t Number, ir::BlockId &Out);
 
   // ReadInstruction.cpp
-  bool instruction();
-  bool binaryOpcode(uint64_t Code, ir::TypeId T, uint8_t &Out);
+  bool binaryOpcode(uint64_t Code, ir::TypeId T, ir::Opcode &Out);
+  [[gnu::cold]] bool badBinaryOpcode(uint64_t Code, ir::TypeId T);
   bool castOpcode(uint64_t Code, ir::TypeId From, ir::TypeId To, ir::Opcode &Out);
   static uint16_t binaryFlags(ir::Opcode Op, uint64_t Raw);
   bool predicate(uint64_t Raw, ir::TypeId Operand, uint8_t &Out);
+  /// Of what numbers a type is, or a vector of them.
+  enum NumberKind : uint8_t { NoNumbers, Ints, Floats };
+  NumberKind numberKind(ir::TypeId T) {
+    return T < NumberKinds.size() ? NumberKinds[T] : findNumberKind(T);
+  }
+  [[gnu::cold]] NumberKind findNumberKind(ir::TypeId T);
   bool isFloatOrVector(ir::TypeId T) const;
   bool isIntOrVector(ir::TypeId T) const;
   bool isVector(ir::TypeId T);
@@ -220,8 +241,8 @@ private:
   bool invoke();
   bool landingPad(bool Old);
   bool vaArg();
-  bool memoryInstruction();
-  bool controlInstruction();
+  bool unreachable();
+  bool resume();
 
   bool isOrdering(uint64_t V);
   bool scopeAndOrdering(size_t At, ir::Instruction &I);
@@ -303,6 +324,7 @@ private:
   };
   std::array<KnownPointer, 64> KnownPointers;
   ir::TypeId Void = ir::None, Bool = ir::None; ///< once they are needed
+  std::vector<NumberKind> NumberKinds;         ///< of types, as far as they are known
   /// Numbers that were named before their definition, and the type they will be.
   std::map<uint64_t, ir::TypeId> ForwardTypes;
   std::map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id

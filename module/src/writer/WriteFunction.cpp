@@ -39,8 +39,8 @@ void Writer::writeBody(const Function &F) {
     if (I.Result != None)
       addSymbol(I.Result);
   for (uint32_t B = 0; B < F.Blocks.Count; ++B)
-    if (const Block &Of = M.Blocks[F.Blocks.First + B]; !Of.Name.empty())
-      Symbols.push_back({Of.Name, true, B});
+    if (const std::string_view Name = M.blockName(F.Blocks.First + B); !Name.empty())
+      Symbols.push_back({Name, true, B});
   writeSymbols();
   writeAttachments(F);
   S.exitBlock();

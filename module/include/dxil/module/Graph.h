@@ -21,6 +21,8 @@ public:
   std::span<const uint32_t> successors(uint32_t B) const { return Successors.of(B); }
   std::span<const uint32_t> predecessors(uint32_t B) const { return Predecessors.of(B); }
   bool isReachable(uint32_t B) const { return Order[B] != None; }
+  /// The reachable blocks in reverse post-order.
+  std::span<const uint32_t> order() const { return ByOrder; }
   /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by
   /// all.
   bool dominates(uint32_t A, uint32_t B) const;

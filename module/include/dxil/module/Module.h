@@ -112,12 +112,21 @@ struct Type {
 
 enum class ValueKind : uint8_t { Global, Function, Alias, Constant, Argument, Instruction };
 
-/// Its name, which few values have, is Module::name().
+/// Its name, which few values have, is Module::name(). Eight bytes, as there is one for nearly each
+/// instruction.
 struct Value {
-  ValueKind Kind = ValueKind::Constant;
-  TypeId Type = None;
+  static constexpr unsigned TypeBits = 29;
+
+  constexpr Value() = default;
+  constexpr Value(ValueKind Kind, TypeId Type, uint32_t Index)
+      : Kind(Kind), Type(Type), Index(Index) {}
+
+  ValueKind Kind : 3 = ValueKind::Constant;
+  TypeId Type : TypeBits = NoType;
   /// GlobalId, FunctionId, AliasId, ConstantId, argument number or InstId, by Kind.
   uint32_t Index = None;
+
+  static constexpr TypeId NoType = None >> 3; ///< what None is here: no type's number
 };
 
 enum class ConstantKind : uint8_t {
@@ -220,10 +229,10 @@ struct Function {
   Range Metadata;     ///< its own, in Module::Metadata: values of its debug calls
 };
 
+/// Its name, which few blocks have, is Module::blockName().
 struct Block {
   FunctionId Parent = None;
   Range Instructions;
-  std::string_view Name;
 };
 
 // ---- Instructions -------------------------------------------------------------------------------
@@ -539,6 +548,8 @@ public:
   std::vector<Alias> Aliases;
   std::vector<Function> Functions;
   std::vector<Block> Blocks;
+  /// By BlockId; as long as the last block that has one needs.
+  std::vector<std::string_view> BlockNames;
   std::vector<Instruction> Instructions;
   std::vector<Location> Locations;
   /// By InstId, in Locations or None; as long as the last instruction that has one needs.
@@ -662,6 +673,16 @@ public:
     if (V >= ValueNames.size())
       ValueNames.resize(size_t(V) + 1);
     ValueNames[V] = Name;
+  }
+  /// The name of a block; empty if it has none.
+  std::string_view blockName(BlockId B) const {
+    return B < BlockNames.size() ? BlockNames[B] : std::string_view();
+  }
+  /// As setName().
+  void setBlockName(BlockId B, std::string_view Name) {
+    if (B >= BlockNames.size())
+      BlockNames.resize(size_t(B) + 1);
+    BlockNames[B] = Name;
   }
   /// The constant behind a value, or null if it is none (or a metadata operand).
   const Constant *constant(ValueId V) const {

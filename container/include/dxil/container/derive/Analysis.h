@@ -5,7 +5,9 @@
 #pragma once
 
 #include <dxil/container/derive/Facts.h>
+#include <dxil/module/Graph.h>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,6 +54,14 @@ public:
   /// Constants that have the value as an operand.
   std::span<const ir::ConstantId> constantUsers(ir::ValueId V) const;
 
+  /// The control flow of a function, until that of another one is asked for.
+  const ir::Graph &graph(ir::FunctionId F) const {
+    if (GraphOf != F) {
+      Graph.emplace(M, M.Functions[F]);
+      GraphOf = F;
+    }
+    return *Graph;
+  }
   /// Functions called directly by F, without repetition, in order of first call.
   std::span<const ir::FunctionId> callees(ir::FunctionId F) const { return Calls[F]; }
 
@@ -118,6 +128,8 @@ private:
   uint8_t LocalTraits = 0;  ///< of the types of arguments, results and functions' constants
   uint8_t GlobalTraits = 0; ///< of those of the module's own values
   mutable std::optional<uint8_t> UsedGlobalTraits; ///< found when first asked for
+  mutable std::optional<ir::Graph> Graph;          ///< of the function GraphOf
+  mutable ir::FunctionId GraphOf = ir::None;
   // Found for all types when first asked for.
   mutable std::vector<ir::TypeId> Elements;
   mutable std::vector<uint64_t> Components;

@@ -59,9 +59,10 @@ SignatureUse signatureUse(const Analysis &A, const EntryPoint &E);
 /// component a mask of the outputs that depend on it; before all the count of input components,
 /// behind all the same for patch constants or primitives. A dependency is by value, by memory or by
 /// control flow. Nothing for functions whose branches and values nest so that the work would not be
-/// in proportion to their size.
+/// in proportion to their size. Without \p MaySweep the way that suits all functions is taken for
+/// plain ones too: tests compare both.
 std::optional<std::vector<uint32_t>> viewIdState(const Analysis &A, const EntryPoint &E,
-                                                 bool UsesViewId);
+                                                 bool UsesViewId, bool MaySweep = true);
 /// The numbers that say of each output that it depends on all inputs and the view.
 std::vector<uint32_t> fullViewIdState(const Analysis &A, const EntryPoint &E, bool UsesViewId);
 

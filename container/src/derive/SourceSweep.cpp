@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where the values of a function come from that neither reads memory nor calls another: its sets
+// grow in sweeps over the blocks until nothing changes. Nearly all operands come before their users
+// in reverse post-order, so that the second sweep, or with loops the third, finds nothing new.
+#include "Sources.h"
+
+#include <algorithm>
+
+namespace dxil::container {
+namespace {
+
+// As those of ValueFlow; a function that needs more sweeps is left to the search, which visits each
+// edge once.
+constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
+constexpr unsigned MostSweeps = 8;
+
+class SourceSweep : public Sources {
+public:
+  static std::unique_ptr<Sources> make(const Analysis &A, const SourcesOfOps &Ops,
+                                       ir::FunctionId Id);
+
+  std::optional<const uint64_t *> ofValue(ir::ValueId V) override { return sourceOf(V); }
+  std::optional<const uint64_t *> ofControl(const ir::Instruction &I) override {
+    return controlOf(M.parent(I) - F.Blocks.First);
+  }
+
+private:
+  const ir::Module &M;
+  const ir::Function &F;
+  const ir::Graph &G;
+  ir::ControlDependence Control;
+  size_t Words;
+  /// Of instructions, and of what decides whether blocks run.
+  std::vector<uint64_t> Values, Controls;
+  /// The blocks that choose constants of phis, and where those of each phi begin, in the order of
+  /// sweeps.
+  std::vector<uint32_t> Choices, FirstChoice;
+
+  SourceSweep(const Analysis &A, ir::FunctionId Id, ir::ControlDependence Control, size_t Words)
+      : M(A.M), F(A.M.Functions[Id]), G(A.graph(Id)), Control(std::move(Control)), Words(Words),
+        Values(F.Instructions.Count * Words), Controls(F.Blocks.Count * Words) {}
+
+  uint64_t *setOf(ir::InstId I) { return &Values[(I - F.Instructions.First) * Words]; }
+  uint64_t *controlOf(uint32_t Block) { return &Controls[Block * Words]; }
+  /// Null of what is no instruction of the function.
+  const uint64_t *sourceOf(ir::ValueId V) {
+    if (V >= M.Values.size() || M.Values[V].Kind != ir::ValueKind::Instruction ||
+        M.Values[V].Index - F.Instructions.First >= F.Instructions.Count)
+      return nullptr;
+    return setOf(M.Values[V].Index);
+  }
+  void merge(uint64_t *Into, const uint64_t *From) const {
+    for (size_t W = 0; W < Words; ++W)
+      Into[W] |= From[W];
+  }
+  template <typename Fn> void forEachBlock(Fn Visit) const {
+    for (uint32_t B : G.order())
+      Visit(B);
+    for (uint32_t B = 0; B < F.Blocks.Count; ++B)
+      if (!G.isReachable(B))
+        Visit(B);
+  }
+  bool chooseConstants();
+  void addOps(const SourcesOfOps &Ops);
+  template <bool IsOneWord> bool sweep();
+  void sweepControl(uint32_t Block);
+};
+
+/// False if the work is more than it may be.
+bool SourceSweep::chooseConstants() {
+  PhiChoices Chooser(M, F, G);
+  size_t Steps = MostSteps;
+  forEachBlock([&](uint32_t B) {
+    for (const ir::Instruction &I : M.instructions(M.Blocks[F.Blocks.First + B]))
+      if (I.Op == ir::Opcode::Phi) {
+        FirstChoice.push_back(uint32_t(Choices.size()));
+        Chooser.choose(I, Steps, Choices);
+      }
+  });
+  FirstChoice.push_back(uint32_t(Choices.size()));
+  return Steps != 0;
+}
+
+void SourceSweep::addOps(const SourcesOfOps &Ops) {
+  for (const ir::Instruction &I : M.instructions(F))
+    if (I.Op == ir::Opcode::Call)
+      Ops.add(I, setOf(M.idOf(I)));
+}
+
+void SourceSweep::sweepControl(uint32_t Block) {
+  for (uint32_t Branch : Control.controllers(Block)) {
+    const ir::Range &Of = M.Blocks[F.Blocks.First + Branch].Instructions;
+    merge(controlOf(Block), setOf(Of.First + Of.Count - 1));
+  }
+}
+
+/// Whether a set has grown. Nearly all sets are one word, as few components are read.
+template <bool IsOneWord> bool SourceSweep::sweep() {
+  const size_t Count = IsOneWord ? 1 : Words;
+  bool HasGrown = false;
+  size_t Phi = 0;
+  std::vector<uint64_t> New(Count);
+  auto add = [&, To = New.data()](const uint64_t *From) {
+    for (size_t W = 0; W < Count; ++W)
+      To[W] |= From[W];
+  };
+  forEachBlock([&](uint32_t B) {
+    sweepControl(B);
+    const uint64_t *Decides = controlOf(B);
+    const ir::Block &Block = M.Blocks[F.Blocks.First + B];
+    uint64_t *Set = setOf(Block.Instructions.First);
+    for (const ir::Instruction &I : M.instructions(Block)) {
+      for (size_t W = 0; W < Count; ++W)
+        New[W] = Set[W] | Decides[W];
+      for (ir::ValueId V : M.operands(I))
+        if (const uint64_t *From = sourceOf(V))
+          add(From);
+      if (I.Op == ir::Opcode::Phi) {
+        for (uint32_t C = FirstChoice[Phi]; C < FirstChoice[Phi + 1]; ++C)
+          add(controlOf(Choices[C]));
+        ++Phi;
+      }
+      for (size_t W = 0; W < Count; ++W) {
+        HasGrown |= Set[W] != New[W];
+        Set[W] = New[W];
+      }
+      Set += Count;
+    }
+  });
+  return HasGrown;
+}
+
+std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps &Ops,
+                                           ir::FunctionId Id) {
+  std::optional<ir::ControlDependence> Control =
+      ir::ControlDependence::compute(A.graph(Id), MostPairs);
+  if (!Control)
+    return nullptr;
+  std::unique_ptr<SourceSweep> Out(
+      new SourceSweep(A, Id, std::move(*Control), (Ops.count() + 63) / 64));
+  if (!Out->chooseConstants())
+    return nullptr;
+  Out->addOps(Ops);
+  for (unsigned Sweep = 0; Sweep < MostSweeps; ++Sweep)
+    if (!(Out->Words == 1 ? Out->sweep<true>() : Out->sweep<false>()))
+      return Out;
+  return nullptr;
+}
+
+/// Whether what an instruction comes from are its operands, its block and itself.
+bool isPlain(const ir::Module &M, const ir::Instruction &I) {
+  switch (I.Op) {
+  case ir::Opcode::Invoke:
+  case ir::Opcode::Load:
+  case ir::Opcode::AtomicRmw:
+  case ir::Opcode::CmpXchg: return false;
+  case ir::Opcode::Call: {
+    const ir::Function *Called = M.calledFunction(I);
+    return !Called || Called->IsDeclaration;
+  }
+  default: return true;
+  }
+}
+
+} // namespace
+
+std::unique_ptr<Sources> sweepSources(const Analysis &A, const SourcesOfOps &Ops,
+                                      std::span<const ir::FunctionId> Functions) {
+  if (Functions.size() != 1)
+    return nullptr;
+  for (const ir::Instruction &I : A.M.instructions(A.M.Functions[Functions[0]]))
+    if (!isPlain(A.M, I))
+      return nullptr;
+  return SourceSweep::make(A, Ops, Functions[0]);
+}
+
+} // namespace dxil::container
