@@ -3,6 +3,7 @@
 // dxil-tblgen: DXIL.td -> everything in generated/. See usage() for the command line.
 #include "Emitter.h"
 #include "Model.h"
+#include "SameCode.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/FileSystem.h>
@@ -147,6 +148,17 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
   return Good && ErrorsPrinted == 0;
 }
 
+/// The time of a file that is written with the same code and other comments, as headers are after
+/// a change of a record's documentation: they keep it, so that nothing is compiled again.
+std::optional<sys::TimePoint<>> keptTime(const OutputFile &File, StringRef Old) {
+  sys::fs::file_status Status;
+  const StringRef Extension = sys::path::extension(File.Path);
+  if ((Extension != ".h" && Extension != ".inc") ||
+      !dxil::emitters::isSameCode(Old, File.Contents) || sys::fs::status(File.Path, Status))
+    return std::nullopt;
+  return Status.getLastModificationTime();
+}
+
 /// Writes by way of a temporary file beside the target, so that a reader sees the old contents or
 /// the new ones and a failure leaves no part.
 bool writeFile(const OutputFile &File) {
@@ -154,9 +166,12 @@ bool writeFile(const OutputFile &File) {
     outs() << File.Contents;
     return true;
   }
-  if (auto Old = MemoryBuffer::getFile(File.Path, /*IsText=*/false, /*NullTerminator=*/false))
+  std::optional<sys::TimePoint<>> Time;
+  if (auto Old = MemoryBuffer::getFile(File.Path, /*IsText=*/false, /*NullTerminator=*/false)) {
     if ((*Old)->getBuffer() == File.Contents)
       return true;
+    Time = keptTime(File, (*Old)->getBuffer());
+  }
   StringRef Parent = sys::path::parent_path(File.Path);
   if (std::error_code Error =
           Parent.empty() ? std::error_code() : sys::fs::create_directories(Parent))
@@ -167,6 +182,8 @@ bool writeFile(const OutputFile &File) {
   raw_fd_ostream OS(Temporary->FD, /*shouldClose=*/false);
   OS << File.Contents;
   OS.flush();
+  if (Time) // a time that cannot be set is that of a changed file
+    (void)sys::fs::setLastAccessAndModificationTime(Temporary->FD, *Time);
   if (OS.has_error()) {
     std::string Message = OS.error().message();
     OS.clear_error();

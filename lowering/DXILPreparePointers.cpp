@@ -6,6 +6,7 @@
 // that are many types at once.
 #include "DXILPrepare.h"
 #include "dxil/lowering/PointerTypes.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
@@ -66,6 +67,8 @@ private:
   bool addToLastIndex(GetElementPtrInst &GEP, int64_t Offset);
   void replaceGEP(GetElementPtrInst &Old, Type *Source, Value *Base, ArrayRef<Value *> Indices);
   void insertCasts();
+  Value *firstAddress(Value *V, Type *From, Type *Inner, ArrayRef<Value *> Zeros,
+                      BasicBlock::iterator Before);
   Value *cast(Value *V, Type *From, Type *To, BasicBlock::iterator Before);
   Value *index(int64_t Value) {
     return ConstantInt::getSigned(Type::getInt32Ty(M.getContext()), Value);
@@ -220,6 +223,24 @@ Type *firstElement(Type *Ty) {
   return Ty->isArrayTy() ? Ty->getArrayElementType() : nullptr;
 }
 
+/// The address of the \p Inner that \p V, a pointer to \p From, begins with.
+Value *PointerPreparer::firstAddress(Value *V, Type *From, Type *Inner, ArrayRef<Value *> Zeros,
+                                     BasicBlock::iterator Before) {
+  auto *Object = dyn_cast<Constant>(V);
+  if (Object && From->isArrayTy() && From->getArrayNumElements() == 0) {
+    // What instructions compute with constant indices has to be inside the object, of which an
+    // array of resources without a length has nothing; a constant may be. LLVM drops one of zeros
+    // unless it says what is in its range.
+    const unsigned Bits = Layout.getIndexTypeSizeInBits(V->getType());
+    const ConstantRange Range(APInt::getZero(Bits),
+                              APInt(Bits, std::max<uint64_t>(1, Layout.getTypeAllocSize(Inner))));
+    return ConstantExpr::getGetElementPtr(From, Object, Zeros, GEPNoWrapFlags::inBounds(), Range);
+  }
+  auto *GEP = GetElementPtrInst::Create(From, V, Zeros, "", Before);
+  GEP->setNoWrapFlags(GEPNoWrapFlags::inBounds());
+  return GEP;
+}
+
 /// \p V, a pointer to \p From, as a pointer to \p To: the address of its first
 /// element if that has the type or at least the size of \p To, else a no-op
 /// cast of the whole.
@@ -236,9 +257,7 @@ Value *PointerPreparer::cast(Value *V, Type *From, Type *To, BasicBlock::iterato
     Zeros.push_back(index(0));
   }
   if (Inner && Zeros.size() > 1) {
-    auto *GEP = GetElementPtrInst::Create(From, V, Zeros, "", Before);
-    GEP->setNoWrapFlags(GEPNoWrapFlags::inBounds());
-    V = GEP;
+    V = firstAddress(V, From, Inner, Zeros, Before);
     From = Inner;
   }
   return From == To ? V : CastInst::Create(Instruction::BitCast, V, V->getType(), "", Before);

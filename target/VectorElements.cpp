@@ -59,8 +59,10 @@ public:
         else if (auto *Select = dyn_cast<SelectInst>(&I))
           selectElements(Select);
       }
-    for (const std::unique_ptr<Chain> &C : Chains)
+    for (const std::unique_ptr<Chain> &C : Chains) {
       removeOverwritten(*C);
+      permute(*C);
+    }
     return Changed;
   }
 
@@ -215,8 +217,58 @@ private:
         continue;
       Insert->replaceAllUsesWith(Insert->getOperand(0));
       Insert->eraseFromParent();
+      C.Inserts[I] = nullptr;
       Changed = true;
     }
+    llvm::erase(C.Inserts, nullptr);
+  }
+
+  /// For each element of what \p C ends in the element of \p Source that it is, -1 where it is
+  /// none; nothing where one is of another vector.
+  static SmallVector<int, 0> elementsOfOne(const Chain &C, Value *&Source) {
+    SmallVector<int, 0> Result(cast<FixedVectorType>(C.Inserts.back()->getType())->getNumElements(),
+                               -1);
+    for (InsertElementInst *Insert : C.Inserts) {
+      auto *From = dyn_cast<ExtractElementInst>(Insert->getOperand(1));
+      if (!From || (Source && From->getVectorOperand() != Source))
+        return {};
+      Source = From->getVectorOperand();
+      const auto Element = elementOf(From->getIndexOperand(), Source);
+      if (!Element || Source->getType() != Insert->getType())
+        return {};
+      Result[*elementOf(Insert->getOperand(2), Insert)] = int(*Element);
+    }
+    // What is not set is the base's.
+    Value *Base = C.Inserts.front()->getOperand(0);
+    for (size_t I = 0; I != Result.size(); ++I)
+      if (Result[I] < 0 && Base == Source)
+        Result[I] = int(I);
+      else if (Result[I] < 0 && !isa<PoisonValue>(Base))
+        return {};
+    return Result;
+  }
+
+  /// A long chain that sets elements of one vector alone is one step. InstCombine comes to that as
+  /// well, but asks on the way for each element which ones all the others want.
+  void permute(Chain &C) {
+    if (C.Inserts.size() <= MostShort)
+      return;
+    Value *Source = nullptr;
+    const SmallVector<int, 0> Elements = elementsOfOne(C, Source);
+    if (Elements.empty())
+      return;
+    InsertElementInst *Last = C.Inserts.back();
+    Last->replaceAllUsesWith(IRBuilder<>(Last).CreateShuffleVector(Source, Elements));
+    for (InsertElementInst *Insert : reverse(C.Inserts)) {
+      if (!Insert->use_empty())
+        break;
+      auto *From = cast<ExtractElementInst>(Insert->getOperand(1));
+      Insert->eraseFromParent();
+      if (From->use_empty())
+        From->eraseFromParent();
+    }
+    C.Inserts.clear();
+    Changed = true;
   }
 
   std::vector<std::unique_ptr<Chain>> Chains;

@@ -548,7 +548,8 @@ ExprId Checker::libraryCall(Location Where, llvm::StringRef Word,
   if (TemplateArgument == TypeId::Error)
     return bad(Where);
   if (TemplateArgument != TypeId::None && Types.hasObject(TemplateArgument))
-    return error(Where, Diagnostic::object_in_memory, {Word, spell(TemplateArgument)});
+    return Report ? error(Where, Diagnostic::object_in_memory, {Word, spell(TemplateArgument)})
+                  : ExprId::None;
   LibraryMatch M;
   for (const library::Function *F : Signatures)
     if (match(*F, ObjectType, TemplateArgument, Args, M)) {

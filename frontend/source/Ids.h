@@ -6,6 +6,7 @@
 #define DXIL_FRONTEND_SOURCE_IDS_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/SmallVector.h"
 
 #include <cassert>
 #include <cstdint>
@@ -36,8 +37,7 @@ public:
   template <typename T> Id add(Location Where, const T &Value) {
     static_assert(std::is_trivially_copyable_v<T> && (std::is_empty_v<T> || sizeof(T) % 4 == 0));
     Nodes.push_back({T::Kind, Where, uint32_t(Words.size())});
-    Words.resize(Words.size() + wordsOf<T>());
-    std::memcpy(Words.data() + Nodes.back().First, &Value, wordsOf<T>() * 4);
+    append(&Value, wordsOf<T>());
     return Id(Nodes.size() - 1);
   }
   /// The fields of \p Node, which is of the kind T.
@@ -61,9 +61,7 @@ public:
   template <typename T> List<T> addList(llvm::ArrayRef<T> Items) {
     static_assert(sizeof(T) == 4);
     List<T> L{uint32_t(Words.size()), uint32_t(Items.size())};
-    Words.resize(Words.size() + Items.size());
-    if (!Items.empty())
-      std::memcpy(Words.data() + L.First, Items.data(), Items.size() * 4);
+    append(Items.data(), Items.size());
     return L;
   }
   /// The items of \p L. Invalid as soon as a node or list is added.
@@ -80,13 +78,21 @@ private:
   template <typename T> static constexpr size_t wordsOf() {
     return std::is_empty_v<T> ? 0 : sizeof(T) / 4;
   }
+  /// Not by std::vector's resize(), which is a call of a function and sets all to 0.
+  void append(const void *From, size_t Count) {
+    if (Count == 0)
+      return;
+    const uint32_t Before = uint32_t(Words.size());
+    Words.resize_for_overwrite(Before + Count);
+    std::memcpy(Words.data() + Before, From, Count * 4);
+  }
   struct Entry {
     KindType Kind{};
     Location Where = Location::None;
     uint32_t First = 0;
   };
   std::vector<Entry> Nodes;
-  std::vector<uint32_t> Words;
+  llvm::SmallVector<uint32_t, 0> Words;
 };
 
 } // namespace dxil::frontend

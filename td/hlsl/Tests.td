@@ -20,6 +20,8 @@ def : HLSLTest<"tests/corpus/src/compute/cs_derivatives_and_quads.hlsl", [
     "SampleCmp", "CalculateLevelOfDetailUnclamped", "ddy_fine"]>;
 def : HLSLTest<"tests/corpus/src/compute/cs_float_math.hlsl", ["precise"]>;
 def : HLSLTest<"tests/corpus/src/compute/cs_half_bits.hlsl", ["asint16"]>;
+def : HLSLTest<"tests/language/intrinsics/names-of-ray-flags.hlsl",
+               ["RAY_FLAG", "RAYQUERY_FLAG", "COMMITTED_STATUS", "CANDIDATE_TYPE"]>;
 def : HLSLTest<"tests/corpus/src/compute/cs_language_2021.hlsl", ["enum", "or"]>;
 def : HLSLTest<"tests/corpus/src/compute/cs_pack_unpack_bytes.hlsl", [
     "int8_t4_packed", "pack_s8", "unpack_s8s16", "uint8_t4_packed", "unpack_u8u16"]>;

@@ -21,6 +21,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
 const page = await context.newPage();
+page.setDefaultTimeout(300000); // a busy machine is no failure
 const complaints = [];
 page.on("console", (m) => ["error", "warning"].includes(m.type()) && complaints.push(`${page.url()}: ${m.text()}`));
 page.on("pageerror", (e) => complaints.push(`${page.url()}: ${e}`));

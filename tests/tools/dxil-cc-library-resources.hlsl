@@ -35,13 +35,18 @@
 // OLD: %[[H:.+]] = call %dx.types.Handle @dx.op.createHandleForLib.C(i32 160, %C %[[C]])
 // OLD: call %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32 59, %dx.types.Handle %[[H]],
 // OLD-NOT: annotateHandle
+// OLD-LABEL: define float @"\01?first@@YAMI@Z"
+// The address of an element of an array without a length is a constant: dxc's validator takes no instruction for it.
+// OLD: load %"class.StructuredBuffer<float>", %"class.StructuredBuffer<float>"* getelementptr inbounds ([0 x %"class.StructuredBuffer<float>"], [0 x %"class.StructuredBuffer<float>"]* @"\01?Open@@3A", i32 0, i32 0)
 
 RWBuffer<float> O : register(u0);
 StructuredBuffer<float4> S : register(t3, space1);
 cbuffer C : register(b2) { float4 k; float m; };
 RWStructuredBuffer<int> A[4] : register(u5);
+StructuredBuffer<float> Open[] : register(t0, space2);
 
 export float third(uint i) { return i * k.z; }
+export float first(uint i) { return Open[0][i] + Open[1][i]; }
 
 [shader("compute")]
 [numthreads(4, 1, 1)]

@@ -23,6 +23,7 @@ const browser = await chromium.launch({
     "--disable-sync"],
 });
 const page = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
+page.setDefaultTimeout(300000); // a busy machine is no failure
 const complaints = [];
 page.on("console", (m) => ["error", "warning"].includes(m.type()) && complaints.push(m.text()));
 page.on("pageerror", (e) => complaints.push(String(e)));

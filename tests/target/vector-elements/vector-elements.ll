@@ -131,3 +131,207 @@ define float @short(<16 x float> %v, float %x) {
   %e = extractelement <16 x float> %a, i32 4
   ret float %e
 }
+
+; A vector whose elements all are those of another is one step.
+; CHECK-LABEL: define <17 x float> @permuted
+; CHECK-NEXT: [[P:%.*]] = shufflevector <17 x float> %v, <17 x float> poison, <17 x i32> <i32 16, i32 15, i32 14, i32 13, i32 12, i32 11, i32 10, i32 9, i32 8, i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 1, i32 0>
+; CHECK-NEXT: ret <17 x float> [[P]]
+define <17 x float> @permuted(<17 x float> %v, <17 x float> %w) {
+  %e0 = extractelement <17 x float> %v, i32 16
+  %e1 = extractelement <17 x float> %v, i32 15
+  %e2 = extractelement <17 x float> %v, i32 14
+  %e3 = extractelement <17 x float> %v, i32 13
+  %e4 = extractelement <17 x float> %v, i32 12
+  %e5 = extractelement <17 x float> %v, i32 11
+  %e6 = extractelement <17 x float> %v, i32 10
+  %e7 = extractelement <17 x float> %v, i32 9
+  %e8 = extractelement <17 x float> %v, i32 8
+  %e9 = extractelement <17 x float> %v, i32 7
+  %e10 = extractelement <17 x float> %v, i32 6
+  %e11 = extractelement <17 x float> %v, i32 5
+  %e12 = extractelement <17 x float> %v, i32 4
+  %e13 = extractelement <17 x float> %v, i32 3
+  %e14 = extractelement <17 x float> %v, i32 2
+  %e15 = extractelement <17 x float> %v, i32 1
+  %e16 = extractelement <17 x float> %v, i32 0
+  %i0 = insertelement <17 x float> %w, float %e0, i32 0
+  %i1 = insertelement <17 x float> %i0, float %e1, i32 1
+  %i2 = insertelement <17 x float> %i1, float %e2, i32 2
+  %i3 = insertelement <17 x float> %i2, float %e3, i32 3
+  %i4 = insertelement <17 x float> %i3, float %e4, i32 4
+  %i5 = insertelement <17 x float> %i4, float %e5, i32 5
+  %i6 = insertelement <17 x float> %i5, float %e6, i32 6
+  %i7 = insertelement <17 x float> %i6, float %e7, i32 7
+  %i8 = insertelement <17 x float> %i7, float %e8, i32 8
+  %i9 = insertelement <17 x float> %i8, float %e9, i32 9
+  %i10 = insertelement <17 x float> %i9, float %e10, i32 10
+  %i11 = insertelement <17 x float> %i10, float %e11, i32 11
+  %i12 = insertelement <17 x float> %i11, float %e12, i32 12
+  %i13 = insertelement <17 x float> %i12, float %e13, i32 13
+  %i14 = insertelement <17 x float> %i13, float %e14, i32 14
+  %i15 = insertelement <17 x float> %i14, float %e15, i32 15
+  %i16 = insertelement <17 x float> %i15, float %e16, i32 16
+  ret <17 x float> %i16
+}
+
+; What is not set is that of the vector itself, or nothing where there is none.
+; CHECK-LABEL: define <19 x float> @partly
+; CHECK-NEXT: shufflevector <19 x float> %v, <19 x float> poison, <19 x i32> <i32 18, i32 17, i32 16, i32 15, i32 14, i32 13, i32 12, i32 11, i32 10, i32 9, i32 8, i32 7, i32 6, i32 5, i32 4, i32 3, i32 2, i32 17, i32 18>
+define <19 x float> @partly(<19 x float> %v, <19 x float> %w) {
+  %e0 = extractelement <19 x float> %v, i32 18
+  %e1 = extractelement <19 x float> %v, i32 17
+  %e2 = extractelement <19 x float> %v, i32 16
+  %e3 = extractelement <19 x float> %v, i32 15
+  %e4 = extractelement <19 x float> %v, i32 14
+  %e5 = extractelement <19 x float> %v, i32 13
+  %e6 = extractelement <19 x float> %v, i32 12
+  %e7 = extractelement <19 x float> %v, i32 11
+  %e8 = extractelement <19 x float> %v, i32 10
+  %e9 = extractelement <19 x float> %v, i32 9
+  %e10 = extractelement <19 x float> %v, i32 8
+  %e11 = extractelement <19 x float> %v, i32 7
+  %e12 = extractelement <19 x float> %v, i32 6
+  %e13 = extractelement <19 x float> %v, i32 5
+  %e14 = extractelement <19 x float> %v, i32 4
+  %e15 = extractelement <19 x float> %v, i32 3
+  %e16 = extractelement <19 x float> %v, i32 2
+  %i0 = insertelement <19 x float> %v, float %e0, i32 0
+  %i1 = insertelement <19 x float> %i0, float %e1, i32 1
+  %i2 = insertelement <19 x float> %i1, float %e2, i32 2
+  %i3 = insertelement <19 x float> %i2, float %e3, i32 3
+  %i4 = insertelement <19 x float> %i3, float %e4, i32 4
+  %i5 = insertelement <19 x float> %i4, float %e5, i32 5
+  %i6 = insertelement <19 x float> %i5, float %e6, i32 6
+  %i7 = insertelement <19 x float> %i6, float %e7, i32 7
+  %i8 = insertelement <19 x float> %i7, float %e8, i32 8
+  %i9 = insertelement <19 x float> %i8, float %e9, i32 9
+  %i10 = insertelement <19 x float> %i9, float %e10, i32 10
+  %i11 = insertelement <19 x float> %i10, float %e11, i32 11
+  %i12 = insertelement <19 x float> %i11, float %e12, i32 12
+  %i13 = insertelement <19 x float> %i12, float %e13, i32 13
+  %i14 = insertelement <19 x float> %i13, float %e14, i32 14
+  %i15 = insertelement <19 x float> %i14, float %e15, i32 15
+  %i16 = insertelement <19 x float> %i15, float %e16, i32 16
+  ret <19 x float> %i16
+}
+; CHECK-LABEL: define <19 x float> @partly_set
+; CHECK-NEXT: shufflevector <19 x float> %v, <19 x float> poison, <19 x i32> <i32 18, {{.*}}, i32 2, i32 poison, i32 poison>
+define <19 x float> @partly_set(<19 x float> %v, <19 x float> %w) {
+  %e0 = extractelement <19 x float> %v, i32 18
+  %e1 = extractelement <19 x float> %v, i32 17
+  %e2 = extractelement <19 x float> %v, i32 16
+  %e3 = extractelement <19 x float> %v, i32 15
+  %e4 = extractelement <19 x float> %v, i32 14
+  %e5 = extractelement <19 x float> %v, i32 13
+  %e6 = extractelement <19 x float> %v, i32 12
+  %e7 = extractelement <19 x float> %v, i32 11
+  %e8 = extractelement <19 x float> %v, i32 10
+  %e9 = extractelement <19 x float> %v, i32 9
+  %e10 = extractelement <19 x float> %v, i32 8
+  %e11 = extractelement <19 x float> %v, i32 7
+  %e12 = extractelement <19 x float> %v, i32 6
+  %e13 = extractelement <19 x float> %v, i32 5
+  %e14 = extractelement <19 x float> %v, i32 4
+  %e15 = extractelement <19 x float> %v, i32 3
+  %e16 = extractelement <19 x float> %v, i32 2
+  %i0 = insertelement <19 x float> poison, float %e0, i32 0
+  %i1 = insertelement <19 x float> %i0, float %e1, i32 1
+  %i2 = insertelement <19 x float> %i1, float %e2, i32 2
+  %i3 = insertelement <19 x float> %i2, float %e3, i32 3
+  %i4 = insertelement <19 x float> %i3, float %e4, i32 4
+  %i5 = insertelement <19 x float> %i4, float %e5, i32 5
+  %i6 = insertelement <19 x float> %i5, float %e6, i32 6
+  %i7 = insertelement <19 x float> %i6, float %e7, i32 7
+  %i8 = insertelement <19 x float> %i7, float %e8, i32 8
+  %i9 = insertelement <19 x float> %i8, float %e9, i32 9
+  %i10 = insertelement <19 x float> %i9, float %e10, i32 10
+  %i11 = insertelement <19 x float> %i10, float %e11, i32 11
+  %i12 = insertelement <19 x float> %i11, float %e12, i32 12
+  %i13 = insertelement <19 x float> %i12, float %e13, i32 13
+  %i14 = insertelement <19 x float> %i13, float %e14, i32 14
+  %i15 = insertelement <19 x float> %i14, float %e15, i32 15
+  %i16 = insertelement <19 x float> %i15, float %e16, i32 16
+  ret <19 x float> %i16
+}
+
+; Elements of two vectors, and few of them, are left to InstCombine.
+; CHECK-LABEL: define <19 x float> @of_two
+; CHECK-NOT: shufflevector
+; CHECK: ret <19 x float> %i16
+define <19 x float> @of_two(<19 x float> %v, <19 x float> %w) {
+  %e0 = extractelement <19 x float> %v, i32 18
+  %e1 = extractelement <19 x float> %v, i32 17
+  %e2 = extractelement <19 x float> %v, i32 16
+  %e3 = extractelement <19 x float> %v, i32 15
+  %e4 = extractelement <19 x float> %v, i32 14
+  %e5 = extractelement <19 x float> %v, i32 13
+  %e6 = extractelement <19 x float> %v, i32 12
+  %e7 = extractelement <19 x float> %v, i32 11
+  %e8 = extractelement <19 x float> %v, i32 10
+  %e9 = extractelement <19 x float> %v, i32 9
+  %e10 = extractelement <19 x float> %v, i32 8
+  %e11 = extractelement <19 x float> %v, i32 7
+  %e12 = extractelement <19 x float> %v, i32 6
+  %e13 = extractelement <19 x float> %v, i32 5
+  %e14 = extractelement <19 x float> %v, i32 4
+  %e15 = extractelement <19 x float> %v, i32 3
+  %e16 = extractelement <19 x float> %v, i32 2
+  %i0 = insertelement <19 x float> %w, float %e0, i32 0
+  %i1 = insertelement <19 x float> %i0, float %e1, i32 1
+  %i2 = insertelement <19 x float> %i1, float %e2, i32 2
+  %i3 = insertelement <19 x float> %i2, float %e3, i32 3
+  %i4 = insertelement <19 x float> %i3, float %e4, i32 4
+  %i5 = insertelement <19 x float> %i4, float %e5, i32 5
+  %i6 = insertelement <19 x float> %i5, float %e6, i32 6
+  %i7 = insertelement <19 x float> %i6, float %e7, i32 7
+  %i8 = insertelement <19 x float> %i7, float %e8, i32 8
+  %i9 = insertelement <19 x float> %i8, float %e9, i32 9
+  %i10 = insertelement <19 x float> %i9, float %e10, i32 10
+  %i11 = insertelement <19 x float> %i10, float %e11, i32 11
+  %i12 = insertelement <19 x float> %i11, float %e12, i32 12
+  %i13 = insertelement <19 x float> %i12, float %e13, i32 13
+  %i14 = insertelement <19 x float> %i13, float %e14, i32 14
+  %i15 = insertelement <19 x float> %i14, float %e15, i32 15
+  %i16 = insertelement <19 x float> %i15, float %e16, i32 16
+  ret <19 x float> %i16
+}
+; CHECK-LABEL: define <17 x float> @last_of_another
+; CHECK-NOT: shufflevector
+; CHECK: ret <17 x float> %i16
+define <17 x float> @last_of_another(<17 x float> %v, <17 x float> %w) {
+  %e0 = extractelement <17 x float> %v, i32 16
+  %e1 = extractelement <17 x float> %v, i32 15
+  %e2 = extractelement <17 x float> %v, i32 14
+  %e3 = extractelement <17 x float> %v, i32 13
+  %e4 = extractelement <17 x float> %v, i32 12
+  %e5 = extractelement <17 x float> %v, i32 11
+  %e6 = extractelement <17 x float> %v, i32 10
+  %e7 = extractelement <17 x float> %v, i32 9
+  %e8 = extractelement <17 x float> %v, i32 8
+  %e9 = extractelement <17 x float> %v, i32 7
+  %e10 = extractelement <17 x float> %v, i32 6
+  %e11 = extractelement <17 x float> %v, i32 5
+  %e12 = extractelement <17 x float> %v, i32 4
+  %e13 = extractelement <17 x float> %v, i32 3
+  %e14 = extractelement <17 x float> %v, i32 2
+  %e15 = extractelement <17 x float> %v, i32 1
+  %e16 = extractelement <17 x float> %w, i32 0
+  %i0 = insertelement <17 x float> %w, float %e0, i32 0
+  %i1 = insertelement <17 x float> %i0, float %e1, i32 1
+  %i2 = insertelement <17 x float> %i1, float %e2, i32 2
+  %i3 = insertelement <17 x float> %i2, float %e3, i32 3
+  %i4 = insertelement <17 x float> %i3, float %e4, i32 4
+  %i5 = insertelement <17 x float> %i4, float %e5, i32 5
+  %i6 = insertelement <17 x float> %i5, float %e6, i32 6
+  %i7 = insertelement <17 x float> %i6, float %e7, i32 7
+  %i8 = insertelement <17 x float> %i7, float %e8, i32 8
+  %i9 = insertelement <17 x float> %i8, float %e9, i32 9
+  %i10 = insertelement <17 x float> %i9, float %e10, i32 10
+  %i11 = insertelement <17 x float> %i10, float %e11, i32 11
+  %i12 = insertelement <17 x float> %i11, float %e12, i32 12
+  %i13 = insertelement <17 x float> %i12, float %e13, i32 13
+  %i14 = insertelement <17 x float> %i13, float %e14, i32 14
+  %i15 = insertelement <17 x float> %i14, float %e15, i32 15
+  %i16 = insertelement <17 x float> %i15, float %e16, i32 16
+  ret <17 x float> %i16
+}
