@@ -89,8 +89,9 @@ def help_text() -> str:
 # ---- Messages and files -------------------------------------------------------------------------------------------
 
 
-class Stop(Exception):
-    """The exit code, after what was to be said."""
+class Stop(BaseException):
+    """The exit code, after what was to be said. A signal raises it anywhere, so that no `except Exception` may take it
+    for something else."""
 
     def __init__(self, code: int):
         super().__init__(code)
