@@ -43,8 +43,8 @@ std::string withoutComments(StringRef Text) {
       Code += NewLine ? '\n' : ' ';
     Blank = NewLine = false;
     // A quote behind a digit parts digits.
-    const bool Literal = Text.front() == '"' ||
-                         (Text.front() == '\'' && (Code.empty() || !isAlnum(Code.back())));
+    const bool Literal =
+        Text.front() == '"' || (Text.front() == '\'' && (Code.empty() || !isAlnum(Code.back())));
     const size_t Length = Literal ? literalLength(Text) : 1;
     Code += Text.take_front(Length);
     Text = Text.drop_front(Length);
