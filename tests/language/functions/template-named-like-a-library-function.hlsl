@@ -1,8 +1,7 @@
 // in: u 7 8 9
 // out: 3
 // expect: 00000009 00000009 0000000f
-// What: a template of the program that has the name of a function of the library is the one called where its arguments, objects
-//       as well, are given.
+// What: A template of the program that has the name of a function of the library is called where its arguments, objects too, are given.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);
 template <typename B> B abs(uint which) { return In; }
