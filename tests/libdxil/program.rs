@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //! The C API as bindgen would declare it: validates a container, and builds one.
-use std::ffi::{c_char, c_int, c_void, CStr, CString};
+use std::ffi::{CStr, CString};
+use std::os::raw::{c_char, c_int, c_void}; // Debian 12 has Rust 1.63, where std::ffi lacks them
 use std::ptr::{null, null_mut};
 
 #[repr(C)]
