@@ -9,9 +9,7 @@
 namespace dxil::container {
 namespace {
 
-// As those of ValueFlow; a function that needs more sweeps is left to the search, which visits each
-// edge once.
-constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
+// A function that needs more is left to the search, which visits each edge once.
 constexpr unsigned MostSweeps = 8;
 
 class SourceSweep : public Sources {
@@ -149,17 +147,12 @@ std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps
 
 /// Whether what an instruction comes from are its operands, its block and itself.
 bool isPlain(const ir::Module &M, const ir::Instruction &I) {
-  switch (I.Op) {
-  case ir::Opcode::Invoke:
-  case ir::Opcode::Load:
-  case ir::Opcode::AtomicRmw:
-  case ir::Opcode::CmpXchg: return false;
-  case ir::Opcode::Call: {
-    const ir::Function *Called = M.calledFunction(I);
-    return !Called || Called->IsDeclaration;
-  }
-  default: return true;
-  }
+  if (readsMemory(I.Op))
+    return false;
+  if (I.Op != ir::Opcode::Call)
+    return I.Op != ir::Opcode::Invoke;
+  const ir::Function *Called = M.calledFunction(I);
+  return !Called || Called->IsDeclaration;
 }
 
 } // namespace

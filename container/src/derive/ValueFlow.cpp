@@ -7,16 +7,8 @@
 namespace dxil::container {
 namespace {
 
-// Pairs of a block and a branch that decides whether it runs, and dominators that phis look at.
-// Both can grow with the square of a function's blocks.
-constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
-
 bool writesMemory(ir::Opcode O) {
   return O == ir::Opcode::Store || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
-}
-
-bool readsMemory(ir::Opcode O) {
-  return O == ir::Opcode::Load || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
 }
 
 /// The operands that a pointer made by an instruction or constant expression points into; none if

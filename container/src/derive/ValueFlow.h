@@ -12,6 +12,14 @@
 
 namespace dxil::container {
 
+/// The most pairs of a block and a branch that decides whether it runs, and dominators that phis
+/// look at, which are followed. Both can grow with the square of a function's blocks.
+inline constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
+
+inline bool readsMemory(ir::Opcode O) {
+  return O == ir::Opcode::Load || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
+}
+
 /// Where the constants that phis take are chosen.
 class PhiChoices {
 public:
