@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <random>
 
 using namespace dxil;
@@ -97,31 +98,38 @@ int inputsOf(const std::string &Assembly) {
   return Inputs;
 }
 
+/// Each container of the corpus that has a shader and its pipeline state; the module may be changed.
+void forEachShader(const std::function<void(const std::filesystem::path &,
+                                            const container::Container &, ir::Module &)> &Visit) {
+  for (const auto &Path : test::corpusFiles()) {
+    const auto Input = test::readFile(Path);
+    auto C = container::Container::parse(Input);
+    ASSERT_TRUE(C) << Path;
+    auto M = container::readModule(*C, container::part::DXIL);
+    if (M && C->find(container::part::PSV0))
+      Visit(Path, *C, *M);
+  }
+}
+
 } // namespace
 
 TEST(Derive, PartsOfTheCorpusAsTheModuleSays) {
   size_t Shaders = 0;
-  for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
-    auto C = container::Container::parse(Input);
-    ASSERT_TRUE(C);
-    auto M = container::readModule(*C, container::part::DXIL);
-    if (!M || !C->find(container::part::PSV0))
-      continue;
-    Analysis A(*M);
-    A.Info = readFacts(*M);
+  forEachShader([&](const auto &Path, const container::Container &C, ir::Module &M) {
+    Analysis A(M);
+    A.Info = readFacts(M);
     ++Shaders;
     EntryPoint &E = A.Info.Entries.at(0);
     for (unsigned K = 0; K < NumSignatureKinds; ++K) {
-      const container::Part *P = C->find(SignatureParts[K]);
+      const container::Part *P = C.find(SignatureParts[K]);
       if (!P)
         continue;
       EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind(K)), bytesOf(P)) << Path;
     }
-    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)),
-              bytesOf(C->find(container::part::PSV0)))
+    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(M)),
+              bytesOf(C.find(container::part::PSV0)))
         << Path;
-  }
+  });
   EXPECT_GT(Shaders, 230u);
 }
 
@@ -130,36 +138,30 @@ TEST(Derive, PartsOfTheCorpusAsTheModuleSays) {
 TEST(Derive, DependenciesOfAnyOperands) {
   std::minstd_rand Random(1);
   size_t Compared = 0, Differing = 0;
-  for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
-    auto C = container::Container::parse(Input);
-    ASSERT_TRUE(C);
-    auto M = container::readModule(*C, container::part::DXIL);
-    if (!M || !C->find(container::part::PSV0))
-      continue;
+  forEachShader([&](const auto &Path, const container::Container &, ir::Module &M) {
     // Each operand that is an instruction's result becomes another one of its type.
-    std::vector<ir::ValueId> Last(M->Types.size(), ir::None);
+    std::vector<ir::ValueId> Last(M.Types.size(), ir::None);
     for (int Round = 0; Round < 2; ++Round)
-      for (ir::InstId I = 0; I < M->Instructions.size(); ++I)
-        for (uint32_t K = 0; K < M->Instructions[I].Operands.Count; ++K) {
-          ir::ValueId &V = M->OperandPool[M->Instructions[I].Operands.First + K];
-          if (V >= M->Values.size() || M->Values[V].Kind != ir::ValueKind::Instruction)
+      for (ir::InstId I = 0; I < M.Instructions.size(); ++I)
+        for (uint32_t K = 0; K < M.Instructions[I].Operands.Count; ++K) {
+          ir::ValueId &V = M.OperandPool[M.Instructions[I].Operands.First + K];
+          if (V >= M.Values.size() || M.Values[V].Kind != ir::ValueKind::Instruction)
             continue;
-          ir::ValueId &Other = Last[M->Values[V].Type];
+          ir::ValueId &Other = Last[M.Values[V].Type];
           if (Other == ir::None || Random() % 3 == 0)
             Other = V;
           else if (Random() % 3 == 0)
             V = Other;
         }
-    Analysis A(*M);
-    A.Info = readFacts(*M);
+    Analysis A(M);
+    A.Info = readFacts(M);
     const EntryPoint &E = A.Info.Entries.at(0);
     const auto State = viewIdState(A, E, true);
     EXPECT_EQ(State, viewIdState(A, E, true, false)) << Path;
     ++Compared;
-    if (auto Stored = storedViewIdState(*M); State && !Stored.empty() && *State != Stored)
+    if (auto Stored = storedViewIdState(M); State && !Stored.empty() && *State != Stored)
       ++Differing;
-  }
+  });
   EXPECT_GT(Compared, 230u);
   EXPECT_GT(Differing, 50u); // so that there was something to compare
 }
@@ -194,33 +196,27 @@ end:
 
 TEST(Derive, MasksAndDependenciesOfTheCorpus) {
   size_t Masks = 0, Dependencies = 0;
-  for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
-    auto C = container::Container::parse(Input);
-    ASSERT_TRUE(C);
-    auto M = container::readModule(*C, container::part::DXIL);
-    if (!M || !C->find(container::part::PSV0))
-      continue;
-    Analysis A(*M);
-    A.Info = readFacts(*M);
+  forEachShader([&](const auto &Path, const container::Container &C, ir::Module &M) {
+    Analysis A(M);
+    A.Info = readFacts(M);
     EntryPoint &E = A.Info.Entries.at(0);
     auto State = viewIdState(A, E, has(A.Info.Flags, ShaderFlag::ViewID));
     ASSERT_TRUE(State) << Path;
     EXPECT_EQ(State, viewIdState(A, E, has(A.Info.Flags, ShaderFlag::ViewID), false)) << Path;
-    if (auto Stored = storedViewIdState(*M); !Stored.empty()) {
+    if (auto Stored = storedViewIdState(M); !Stored.empty()) {
       EXPECT_EQ(*State, Stored) << Path;
       ++Dependencies;
     }
     setMasks(signatureUse(A, E), E);
     EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input),
-              bytesOf(C->find(container::part::ISG1)))
+              bytesOf(C.find(container::part::ISG1)))
         << Path;
     EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Output),
-              bytesOf(C->find(container::part::OSG1)))
+              bytesOf(C.find(container::part::OSG1)))
         << Path;
-    EXPECT_EQ(derivePipelineState(A, E, *State), bytesOf(C->find(container::part::PSV0))) << Path;
+    EXPECT_EQ(derivePipelineState(A, E, *State), bytesOf(C.find(container::part::PSV0))) << Path;
     ++Masks;
-  }
+  });
   EXPECT_GT(Masks, 220u);
   EXPECT_GT(Dependencies, 110u);
 }
@@ -241,33 +237,27 @@ void dropSignatureUse(ir::Module &M) {
 
 TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
   size_t Same = 0, Dropped = 0;
-  for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
-    auto C = container::Container::parse(Input);
-    ASSERT_TRUE(C);
-    auto M = container::readModule(*C, container::part::DXIL);
-    if (!M || !C->find(container::part::PSV0))
-      continue;
-    const bool HadState = !storedViewIdState(*M).empty();
-    dropSignatureUse(*M);
-    Dropped += HadState && storedViewIdState(*M).empty();
-    Analysis Before(*M);
-    Before.Info = readFacts(*M);
+  forEachShader([&](const auto &Path, const container::Container &C, ir::Module &M) {
+    const bool HadState = !storedViewIdState(M).empty();
+    dropSignatureUse(M);
+    Dropped += HadState && storedViewIdState(M).empty();
+    Analysis Before(M);
+    Before.Info = readFacts(M);
     mapHandles(Before);
-    complete(*M, deriveCompletion(Before));
-    EXPECT_EQ(ir::tableProblem(*M), std::nullopt) << Path;
-    EXPECT_EQ(storedViewIdState(*M).empty(), !HadState) << Path;
-    Analysis A(*M);
-    A.Info = readFacts(*M);
+    complete(M, deriveCompletion(Before));
+    EXPECT_EQ(ir::tableProblem(M), std::nullopt) << Path;
+    EXPECT_EQ(storedViewIdState(M).empty(), !HadState) << Path;
+    Analysis A(M);
+    A.Info = readFacts(M);
     const EntryPoint &E = A.Info.Entries.at(0);
     EXPECT_EQ(deriveSignaturePart(A.Info, E, SignatureKind::Input),
-              bytesOf(C->find(container::part::ISG1)))
+              bytesOf(C.find(container::part::ISG1)))
         << Path;
-    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(*M)),
-              bytesOf(C->find(container::part::PSV0)))
+    EXPECT_EQ(derivePipelineState(A, E, storedViewIdState(M)),
+              bytesOf(C.find(container::part::PSV0)))
         << Path;
     ++Same;
-  }
+  });
   EXPECT_GT(Same, 220u);
   EXPECT_GT(Dropped, 100u);
 }

@@ -21,6 +21,12 @@ using namespace dxil::differential;
 using dxil::language::CompileJob;
 namespace fs = std::filesystem;
 
+/// Empty where no DXC is named.
+std::string dxcFolder() {
+  const char *Folder = std::getenv("DXC_DIR");
+  return Folder ? Folder : "";
+}
+
 struct Suite {
   std::vector<Subject> Subjects;
   std::map<std::string, std::string> Explained; ///< a shader's name and why it may differ
@@ -69,10 +75,9 @@ struct Suite {
   }
 
   void run(std::vector<size_t> Wanted) {
-    const char *DXC = std::getenv("DXC_DIR");
     std::vector<std::string> Others = {"Od"};
-    if (DXC) {
-      compile("dxc", fs::path(DXC) / "dxc", "-O3", Wanted);
+    if (const std::string Folder = dxcFolder(); !Folder.empty()) {
+      compile("dxc", fs::path(Folder) / "dxc", "-O3", Wanted);
       Others.push_back("dxc");
     }
     compile("O3", DXIL_CC, "-O3 --check-undefined", Wanted);
@@ -173,7 +178,7 @@ int main(int ArgCount, char **Args) {
                   "GoogleTest's options");
     Given[Word] = Args[I + 1];
   }
-  const bool BesideDXC = std::getenv("DXC_DIR") != nullptr;
+  const bool BesideDXC = !dxcFolder().empty();
   Suite &S = suite();
   S.Report = Given["--report"];
   if (Given.contains("--shaders")) {

@@ -78,7 +78,7 @@ private:
 };
 
 bool DependencyAnalysis::followStore(const ir::Instruction &I, OpCode Op, Sources &From) {
-  constexpr uint32_t StoredValue = 4; // the operand, of each of these ops
+  constexpr uint32_t StoredValue = SignatureArgument::Stored + 1; // behind the opcode
   const bool Stores = Op == OpCode::StoreOutput || Op == OpCode::StoreVertexOutput ||
                       Op == OpCode::StorePrimitiveOutput || Op == OpCode::StorePatchConstant;
   const auto Access = Stores ? signatureAccess(A.M, E, I, Op) : std::nullopt;
