@@ -9,7 +9,7 @@ namespace dxil::compiler {
 
 Expected<std::string> editContainer(StringRef Data, const EditOptions &Edit, const Host &H) {
   auto Read = [&](std::string_view Option,
-                  const std::string &Path) -> Result<std::vector<uint8_t>> {
+                  const std::string &Path) -> dxil::Result<std::vector<uint8_t>> {
     auto File = H.read(Option, Path);
     if (!File) {
       dxil::Error E;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "OptionTable.h"
-#include "dxil/ops.h"
 #include "dxil/ops/ShaderModels.h"
+#include "dxil/ops/queries.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSwitch.h"

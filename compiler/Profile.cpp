@@ -3,8 +3,8 @@
 #include "llvm/Support/FormatVariadic.h"
 
 #include <dxil/generated/Kinds.h>
-#include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
+#include <dxil/ops/queries.h>
 
 using namespace llvm;
 

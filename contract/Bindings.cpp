@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract/Bindings.h"
 #include "FieldLists.h"
-#include "dxil/ops.h"
+#include "dxil/ops/queries.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

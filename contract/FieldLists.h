@@ -8,7 +8,7 @@
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/LibraryFacts.h"
-#include "dxil/ops.h"
+#include "dxil/ops/queries.h"
 
 #include <algorithm>
 

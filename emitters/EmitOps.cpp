@@ -136,6 +136,35 @@ void emitArgumentEnums(const Model &M, raw_ostream &OS) {
   }
 }
 
+/// How many rows the tables of OpTable.inc have that are declared with their size, and which rows
+/// are whose ops.
+void emitTableSizes(const Model &M, raw_ostream &OS) {
+  OS << "/// Sizes of what is in OpTable.inc.\nnamespace table {\n";
+  auto Size = [&](StringRef Name, size_t Count) {
+    OS << "inline constexpr uint32_t Num" << Name << " = " << Count << ";\n";
+  };
+  Size("Ops", M.Ops.size());
+  Size("Classes", M.Classes.size());
+  Size("Types", M.Types.size());
+  Size("Enums", std::max<size_t>(M.Enums.size(), 1)); // no array is empty
+  Size("StageNames", M.Stages.empty() ? 0 : M.Stages.back()->Kind + 1);
+  Size("Attributes", M.Attributes.size());
+  Size("Overloads", M.OverloadTypes.size() + 1);
+  OS << "\n/// Where the ops of one opcode table stand among all ops.\nstruct OpRange {\n"
+        "  uint32_t Feature; ///< in the top 16 bits\n  uint32_t First;\n  uint32_t Count;\n"
+        "  bool Dense; ///< op N of the table stands at First + N\n};\n"
+        "inline constexpr OpRange OpRanges[] = {\n";
+  for (size_t First = 0, End; First < M.Ops.size(); First = End) {
+    const uint32_t Feature = M.Ops[First]->Opcode >> 16;
+    bool Dense = true;
+    for (End = First; End < M.Ops.size() && M.Ops[End]->Opcode >> 16 == Feature; ++End)
+      Dense &= (M.Ops[End]->Opcode & 0xffff) == End - First;
+    OS << "    {" << Feature << ", " << First << ", " << End - First << ", "
+       << (Dense ? "true" : "false") << "},\n";
+  }
+  OS << "};\n} // namespace table\n\n";
+}
+
 //===-- OpTable.inc -------------------------------------------------------===//
 
 /// The texts of the table, each once, and rows that lists have in common.
@@ -399,6 +428,7 @@ bool emitOpCodes(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitOpCodeEnum(M, OS);
   emitFixedEnums(M, OS);
   emitArgumentEnums(M, OS);
+  emitTableSizes(M, OS);
   OS << "} // namespace dxil\n";
   return true;
 }

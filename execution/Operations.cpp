@@ -3,7 +3,7 @@
 
 #include "Machine.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil::execution {
 

@@ -5,7 +5,7 @@
 #include "Races.h"
 
 #include <dxil/generated/StructConstants.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 #include <bit>

@@ -19,8 +19,8 @@
 //   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
 
 #include "Convergence.h"
-#include "IntrinsicRows.h"
 #include "OpLowering.h"
+#include "dxil/contract/IntrinsicRows.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -65,7 +65,7 @@ bool dependsOnLanes(const Function &F) {
   if (Intrinsic::ID Id = F.getIntrinsicID()) {
     if (isConvergenceControlIntrinsic(Id))
       return false;
-    for (const IntrinsicRow &Row : intrinsicRows())
+    for (const IntrinsicRow &Row : contract::intrinsicRows())
       if (Row.Intrinsic == Id)
         return exchangesBetweenLanes(Row.Op, V);
     return F.isConvergent();

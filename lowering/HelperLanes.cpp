@@ -6,7 +6,7 @@
 #include "IntrinsicExpansion.h"
 
 #include "dxil/extension_names.h"
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"

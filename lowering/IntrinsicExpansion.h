@@ -7,7 +7,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil::lowering {
 

@@ -4,9 +4,9 @@
 // takes none is split; before, all of them become scalars.
 #include "NativeVectors.h"
 #include "DebugLanes.h"
-#include "IntrinsicRows.h"
 #include "Legalize.h"
 #include "OpLowering.h"
+#include "dxil/contract/IntrinsicRows.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
@@ -38,7 +38,7 @@ bool isNativeVector(const Type *Ty) {
 }
 
 bool hasVectorOp(const IntrinsicInst &Call) {
-  std::span<const IntrinsicRow> Rows = intrinsicRows();
+  std::span<const IntrinsicRow> Rows = contract::intrinsicRows();
   SmallVector<Value *, 8> Operands(Call.args());
   for (const IntrinsicRow &R : Rows) {
     if (R.Intrinsic != Call.getIntrinsicID())

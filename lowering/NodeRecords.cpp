@@ -7,7 +7,7 @@
 #include "dxil/lowering/OpBuilderBase.h"
 
 #include <dxil/intrinsics.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

@@ -4,8 +4,8 @@
 
 #include "OpLowering.h"
 #include "HeapHandles.h"
-#include "IntrinsicRows.h"
 #include "Legalize.h"
+#include "dxil/contract/IntrinsicRows.h"
 #include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -248,7 +248,7 @@ bool OpLowerer::replaceBy(CallInst &Call, CallInst *New) {
 }
 
 bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
-  std::span<const IntrinsicRow> Rows = intrinsicRows();
+  std::span<const IntrinsicRow> Rows = contract::intrinsicRows();
   SmallVector<Value *, 8> Operands(Call.args());
   const IntrinsicRow *Row = nullptr;
   for (const IntrinsicRow &R : Rows)

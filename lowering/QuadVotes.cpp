@@ -10,7 +10,7 @@
 #include <dxil/generated/OpViews.h>
 
 #include "dxil/extension_names.h"
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"

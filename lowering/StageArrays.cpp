@@ -18,7 +18,7 @@
 #include "dxil/contract_names.h"
 #include "dxil/extension_names.h"
 #include "dxil/lowering/OpBuilderBase.h"
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"

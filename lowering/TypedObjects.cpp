@@ -17,7 +17,7 @@
 
 #include <dxil/contract_names.h>
 #include <dxil/intrinsics.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

@@ -11,8 +11,8 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <dxil/generated/Limits.h>
-#include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
+#include <dxil/ops/queries.h>
 
 using namespace llvm;
 

@@ -25,7 +25,7 @@
 
 #include "dxil/extension_names.h"
 #include <dxil/generated/MetadataNumbers.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <cctype>
 

@@ -11,7 +11,7 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 using namespace llvm;
 

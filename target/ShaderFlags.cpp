@@ -6,8 +6,8 @@
 #include "llvm/IR/Metadata.h"
 #include "llvm/IR/Module.h"
 
-#include <dxil/ops.h>
 #include <dxil/ops/OpTypes.h>
+#include <dxil/ops/queries.h>
 
 using namespace llvm;
 

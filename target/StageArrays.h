@@ -9,7 +9,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace llvm {
 class GlobalVariable;

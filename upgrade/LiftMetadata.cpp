@@ -16,7 +16,7 @@
 #include "llvm/TargetParser/Triple.h"
 
 #include <dxil/container/derive/ShaderFlags.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <optional>
 

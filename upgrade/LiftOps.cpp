@@ -14,17 +14,12 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
 
+#include <dxil/contract/IntrinsicRows.h>
 #include <dxil/generated/MetadataNames.h>
-#include <dxil/intrinsics.h>
 
 using namespace llvm;
 
 namespace dxil::upgrade {
-
-namespace rows {
-#include <dxil/generated/IntrinsicToOp.inc>
-#include <dxil/generated/OpToIntrinsic.inc>
-} // namespace rows
 
 namespace {
 
@@ -91,12 +86,12 @@ const IntrinsicRow *findRow(const ParsedCall &C) {
     auto *Constant = J < C.Args.size() ? dyn_cast<ConstantInt>(C.Args[J]) : nullptr;
     return Constant ? std::optional<int64_t>(Constant->getZExtValue()) : std::nullopt;
   };
-  for (const IntrinsicRow &Row : rows::OpToIntrinsic) {
+  for (const IntrinsicRow &Row : contract::liftingRows()) {
     if (Row.Op != C.Op->Code || !matchesConstants(Row, ValueOf))
       continue;
     if (!Row.Types.empty() && !Row.Types.contains(Use))
       continue;
-    const IntrinsicRow *Back = selectRow(rows::IntrinsicToOp, Row.Intrinsic, Use);
+    const IntrinsicRow *Back = selectRow(contract::intrinsicRows(), Row.Intrinsic, Use);
     if (Back && Back->Op == Row.Op && sameSources(Row, *Back, C.Args.size()))
       return &Row;
   }

@@ -48,6 +48,11 @@ private:
   Verdict &verdict(ir::FunctionId Callee, const OpInfo &Op) {
     return Good[(size_t(Callee) * 61 + size_t(&Op - allOps().data())) % VerdictCount];
   }
+  /// Whether the value is judged here; others are judged by another group, by a more exact rule.
+  static constexpr bool isRestricted(const ArgInfo &Arg) {
+    return Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum);
+  }
+  static constexpr size_t LastRestricted = 31;
   /// A bit for each argument whose value is restricted; the last one stands for all behind it.
   static uint32_t restrictedArguments(const OpInfo &Op);
 

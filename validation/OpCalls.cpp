@@ -2,7 +2,6 @@
 #include "OpCallRules.h"
 
 #include <algorithm>
-#include <array>
 #include <dxil/ops/OpTypes.h>
 
 namespace dxil::validation {
@@ -18,25 +17,6 @@ static std::string stageList(StageSet Set) {
 OpCallRules::OpCallRules(Context &Ctx)
     : Ctx(Ctx), M(Ctx.M), Module{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)},
       Good(VerdictCount) {}
-
-/// Others are judged by another group, by a more exact rule.
-static constexpr bool isRestricted(const ArgInfo &Arg) {
-  return Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum);
-}
-
-constexpr size_t LastBit = 31;
-
-uint32_t OpCallRules::restrictedArguments(const OpInfo &Op) {
-  static constexpr auto Table = [] {
-    std::array<uint32_t, allOps().size()> Out{};
-    for (size_t I = 0; I < Out.size(); ++I)
-      for (size_t N = 0; N < allOps()[I].Args.size(); ++N)
-        if (isRestricted(allOps()[I].Args[N]))
-          Out[I] |= 1u << std::min(N, LastBit);
-    return Out;
-  }();
-  return Table[size_t(&Op - allOps().data())];
-}
 
 void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller) {
   const ir::Function &F = M.Functions[Callee];
@@ -226,7 +206,7 @@ static std::string range(const ArgInfo &Arg) {
 void OpCallRules::checkConstants(const OpCall &Call) {
   const uint32_t Bits = restrictedArguments(Call.Op);
   for (unsigned N = 0; N < Call.Op.Args.size() && Call.argument(N) != ir::None; ++N)
-    if (Bits >> std::min<size_t>(N, LastBit) & 1 && isRestricted(Call.Op.Args[N]))
+    if (Bits >> std::min<size_t>(N, LastRestricted) & 1 && isRestricted(Call.Op.Args[N]))
       checkConstant(Call, Call.Op.Args[N], Call.argument(N));
 }
 

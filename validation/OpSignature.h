@@ -4,7 +4,7 @@
 
 #include "Context.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil::validation {
 

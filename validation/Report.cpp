@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/validation/Report.h>
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <nlohmann/json.hpp>
 

@@ -73,8 +73,7 @@ void addTableSizes() {
   const size_t Structures = sizeof(table::Ops) + sizeof(table::Args) + sizeof(table::TextLists) +
                             sizeof(table::OverloadLists) + sizeof(table::StageLists) +
                             sizeof(table::AttributeLists) + sizeof(table::EnumCases) +
-                            sizeof(detail::OpNames<detail::NumOps>) +
-                            sizeof(detail::ClassNames<detail::NumClasses>);
+                            sizeof(detail::OpNames) + sizeof(detail::ClassNames);
   benchmark::AddCustomContext("op table, structures (bytes)", std::to_string(Structures));
   benchmark::AddCustomContext("op table, text (bytes)", std::to_string(sizeof(table::Texts)));
 }

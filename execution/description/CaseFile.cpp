@@ -4,7 +4,7 @@
 #include "Json.h"
 
 #include <dxil/execution/Shader.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 #include <bit>

@@ -4,7 +4,7 @@
 #include "ResourceReader.h"
 
 #include <dxil/generated/Limits.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 

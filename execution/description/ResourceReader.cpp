@@ -3,7 +3,7 @@
 #include "Image.h"
 #include "Members.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 #include <charconv>

@@ -8,7 +8,7 @@
 
 #include "../types/Types.h"
 #include "dxil/generated/HLSLLibraryIds.h"
-#include "dxil/ops.h"
+#include "dxil/ops/queries.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

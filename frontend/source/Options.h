@@ -4,7 +4,7 @@
 #ifndef DXIL_FRONTEND_SOURCE_OPTIONS_H
 #define DXIL_FRONTEND_SOURCE_OPTIONS_H
 
-#include "dxil/ops.h"
+#include "dxil/ops/queries.h"
 
 #include <optional>
 #include <string>

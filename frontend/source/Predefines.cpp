@@ -11,7 +11,7 @@ namespace {
 // The numbers of __SHADER_STAGE_*, as DXC has them.
 struct StageNumber {
   const char *Word;
-  dxil::Stage Is;
+  Stage Is;
 };
 constexpr StageNumber StageNumbers[] = {{"PIXEL", Stage::Pixel},
                                         {"VERTEX", Stage::Vertex},

@@ -5,7 +5,7 @@
 #include "Compile.h"
 
 #include <dxil/execution/Operations.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 //
 // Each op of the core table runs, or there is a reason why not.
 #include <dxil/execution/Operations.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <dxil/container/Container.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Facts.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // dxil_builder.h: shaders of all stages, every operation, and what is refused.
 #include "Builders.h"
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

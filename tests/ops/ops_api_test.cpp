@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The query API: what it answers, and that no argument is too strange for it.
 #include <dxil/intrinsics.h>
-#include <dxil/ops.h>
 #include <dxil/ops/docs.h>
+#include <dxil/ops/queries.h>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // All ops against the public facts, field by field, through the C++ API.
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

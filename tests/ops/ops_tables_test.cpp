@@ -3,9 +3,9 @@
 // values.
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
-#include <dxil/ops.h>
 #include <dxil/ops/CallFlags.h>
 #include <dxil/ops/SystemValues.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 

@@ -38,7 +38,7 @@ INTRINSICS = "operands of LLVM's intrinsics"
 MARKERS = "operands of functions of the contract that are no op's"
 ALLOWED = {
     "names": {
-        "ops/include/dxil/ops.h": "OpFunctionPrefix",
+        "ops/include/dxil/ops/queries.h": "OpFunctionPrefix",
         "ops/include/dxil/extension_names.h": "ExtensionPrefix",
         "ops/include/dxil/contract_names.h": "names of the contract that are no op's",
         "tools/dxil-ops/Query.cpp": "works on the JSON database, without the tables",
@@ -113,7 +113,7 @@ def main():
         print(problem)
     if problems:
         print("Operands of ops have views (<dxil/ops/OpView.h>), names of ops functions in "
-              "<dxil/ops.h> and\n<dxil/extension_names.h>; names of the contract stand in "
+              "<dxil/ops/queries.h> and\n<dxil/extension_names.h>; names of the contract stand in "
               "<dxil/contract_names.h>.")
     return bool(problems)
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <dxil/module/Module.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <optional>
 #include <string>

@@ -8,7 +8,7 @@
 
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/module/Assembly.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 #include <dxil/validation/Report.h>
 
 #include <cstdlib>

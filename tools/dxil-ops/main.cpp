@@ -8,7 +8,7 @@
 #include "platform/Platform.h"
 
 #include <dxil/module/Assembly.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <sstream>
 

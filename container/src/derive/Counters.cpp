@@ -5,7 +5,7 @@
 #include <dxil/module/ModuleEdit.h>
 #include <dxil/module/OpCall.h>
 #include <dxil/module/TypeLayout.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <array>
 

@@ -7,7 +7,7 @@
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <cstdio>
 

@@ -6,7 +6,7 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
-#include <dxil/ops.h>
 #include <dxil/ops/SystemValues.h>
+#include <dxil/ops/queries.h>
 
 #include <cctype>
 #include <cstdio>

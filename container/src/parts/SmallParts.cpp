@@ -5,7 +5,7 @@
 
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/ShaderFlags.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil::container {
 

@@ -3,7 +3,7 @@
 // Names of extension intrinsics: the form that an op has above DXIL, dxil.<opName>[.<overload>].
 #pragma once
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <array>
 #include <string>

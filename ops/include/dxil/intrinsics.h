@@ -25,7 +25,7 @@
 #pragma once
 
 #include <dxil/extension_names.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil {
 

@@ -9,7 +9,7 @@
 #include <dxil/lowering/ModuleConversion.h>
 #include <dxil/lowering/Passes.h>
 #include <dxil/module/ModuleWriter.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 #include <dxil/validation/Validator.h>
 
 #include <gtest/gtest.h>

@@ -13,8 +13,8 @@
 #pragma once
 
 #include <dxil/container/Container.h>
-#include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
+#include <dxil/ops/queries.h>
 
 #include <optional>
 #include <span>

@@ -1756,4 +1756,27 @@ enum class SamplerKind : int32_t {
   Mono = 2,
 };
 
+/// Sizes of what is in OpTable.inc.
+namespace table {
+inline constexpr uint32_t NumOps = 347;
+inline constexpr uint32_t NumClasses = 222;
+inline constexpr uint32_t NumTypes = 40;
+inline constexpr uint32_t NumEnums = 28;
+inline constexpr uint32_t NumStageNames = 16;
+inline constexpr uint32_t NumAttributes = 12;
+inline constexpr uint32_t NumOverloads = 11;
+
+/// Where the ops of one opcode table stand among all ops.
+struct OpRange {
+  uint32_t Feature; ///< in the top 16 bits
+  uint32_t First;
+  uint32_t Count;
+  bool Dense; ///< op N of the table stands at First + N
+};
+inline constexpr OpRange OpRanges[] = {
+    {0, 0, 312, true},
+    {32768, 312, 35, true},
+};
+} // namespace table
+
 } // namespace dxil

@@ -15,7 +15,7 @@
 //   std::optional<Overload> number(Type T);            the overload that a number's type is
 #pragma once
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <array>
 #include <span>

@@ -19,7 +19,7 @@
 // (<dxil/contract/OpCall.h>) of LLVM's modules.
 #pragma once
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <concepts>
 #include <optional>

@@ -4,7 +4,7 @@
 // it hold none.
 #pragma once
 
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 namespace dxil {
 
@@ -26,7 +26,7 @@ namespace table {
 /// Empty texts for a number that is no op.
 constexpr OpDocs docs(OpCode Op) {
   const uint32_t Index = detail::indexOf(uint32_t(Op));
-  return Index < detail::NumOps ? table::OpTexts[Index] : OpDocs();
+  return Index < table::NumOps ? table::OpTexts[Index] : OpDocs();
 }
 /// Of one of allEnums().
 constexpr const EnumDocs &docs(const EnumInfo &Enum) {

@@ -113,7 +113,7 @@ private:
 };
 
 struct OpTexts {
-  static constexpr const char *start(); // in <dxil/ops.h>
+  static constexpr const char *start(); // in <dxil/ops/queries.h>
 };
 /// A text of the op table.
 using TableText = TextIn<OpTexts>;
@@ -160,7 +160,7 @@ class EnumRef {
 public:
   constexpr EnumRef() = default;
   constexpr EnumRef(uint8_t Number) : Number(Number) {}
-  constexpr const EnumInfo *get() const; // in <dxil/ops.h>
+  constexpr const EnumInfo *get() const; // in <dxil/ops/queries.h>
   constexpr operator const EnumInfo *() const { return Number == None ? nullptr : get(); }
   constexpr const EnumInfo *operator->() const { return get(); }
   constexpr const EnumInfo &operator*() const { return *get(); }

@@ -7,8 +7,8 @@
 #include <dxil/generated/ShaderFlags.h>
 #include <dxil/generated/StructConstants.h>
 #include <dxil/module/Module.h>
-#include <dxil/ops.h>
 #include <dxil/ops/ShaderModels.h>
+#include <dxil/ops/queries.h>
 
 #include <climits>
 #include <functional>

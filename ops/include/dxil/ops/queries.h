@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All of <dxil/ops.h> but the contents of the op table, which a program has once then: in the
+// objects of ops/OpTable*.cpp, which libdxil-tools has. So what includes this is not compiled again
+// when a record of DXIL.td changes, but only when an op, a class, a type or an enum comes or goes.
+// What these functions give is no constant here; it is in a file that includes <dxil/ops.h>.
+#pragma once
+
+#include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
+#include <dxil/ops/types.h>
+
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <optional>
+
+namespace dxil {
+
+/// What dxil-tblgen wrote; its contents are in <dxil/generated/OpTable.inc>. Use the functions
+/// below instead.
+namespace table {
+extern const char Texts[];
+extern const TableText TextLists[];
+extern const EnumCaseInfo EnumCases[];
+extern const EnumInfo Enums[NumEnums];
+extern const ArgInfo Args[];
+extern const OverloadsSince OverloadLists[];
+extern const StagesSince StageLists[];
+extern const AttributesSince AttributeLists[];
+extern const TableText StageNames[NumStageNames];
+extern const TableText AttributeNames[NumAttributes];
+extern const TableText OverloadNames[NumOverloads][2];
+extern const TypeInfo Types[NumTypes];
+extern const ClassInfo Classes[NumClasses];
+extern const OpInfo Ops[NumOps];
+} // namespace table
+
+constexpr const char *OpTexts::start() {
+  return table::Texts;
+}
+constexpr const EnumInfo *EnumRef::get() const {
+  return table::Enums + Number;
+}
+template <> struct TableOf<TableText> {
+  static constexpr const TableText *Start = table::TextLists;
+};
+template <> struct TableOf<EnumCaseInfo> {
+  static constexpr const EnumCaseInfo *Start = table::EnumCases;
+};
+template <> struct TableOf<EnumInfo> { static constexpr const EnumInfo *Start = table::Enums; };
+template <> struct TableOf<ArgInfo> { static constexpr const ArgInfo *Start = table::Args; };
+template <> struct TableOf<OverloadsSince> {
+  static constexpr const OverloadsSince *Start = table::OverloadLists;
+};
+template <> struct TableOf<StagesSince> {
+  static constexpr const StagesSince *Start = table::StageLists;
+};
+template <> struct TableOf<AttributesSince> {
+  static constexpr const AttributesSince *Start = table::AttributeLists;
+};
+
+//===-- Finding an op -----------------------------------------------------===//
+
+namespace detail {
+
+/// Position among table::Ops, or table::NumOps.
+constexpr uint32_t indexOf(uint32_t Code) {
+  for (const table::OpRange &Table : table::OpRanges) {
+    if (Code >> 16 != Table.Feature)
+      continue;
+    uint32_t Number = Code & 0xffff;
+    if (Table.Dense)
+      return Number < Table.Count ? Table.First + Number : table::NumOps;
+    for (uint32_t I = 0; I < Table.Count; ++I)
+      if (uint32_t(table::Ops[Table.First + I].Code) == Code)
+        return Table.First + I;
+  }
+  return table::NumOps;
+}
+
+/// Open addressing over a power of two, made at compile time; slots hold index + 1.
+template <uint32_t Count> struct NameTable {
+  static constexpr uint32_t Slots = [] {
+    uint32_t N = 4;
+    while (N < 4 * Count)
+      N *= 2;
+    return N;
+  }();
+  std::array<uint16_t, Slots> Slot{};
+};
+
+constexpr uint32_t hashOf(std::string_view Text) {
+  uint32_t A = 2166136261u, B = uint32_t(Text.size()) * 0x9e3779b9u;
+  size_t I = 0;
+  // Two chains, so that the multiplications of one overlap those of the other.
+  for (; I + 1 < Text.size(); I += 2) {
+    A = (A ^ uint8_t(Text[I])) * 16777619u;
+    B = (B ^ uint8_t(Text[I + 1])) * 0x85ebca6bu;
+  }
+  if (I < Text.size())
+    A = (A ^ uint8_t(Text[I])) * 16777619u;
+  uint32_t H = A ^ (B << 13 | B >> 19);
+  return H ^ H >> 15;
+}
+
+template <uint32_t Count, class NameOf> constexpr NameTable<Count> makeNameTable(NameOf Name) {
+  NameTable<Count> Result;
+  for (uint32_t I = 0; I < Count; ++I) {
+    uint32_t At = hashOf(Name(I)) & (Result.Slots - 1);
+    while (Result.Slot[At])
+      At = (At + 1) & (Result.Slots - 1);
+    Result.Slot[At] = uint16_t(I + 1);
+  }
+  return Result;
+}
+
+template <uint32_t Count, class NameOf>
+constexpr uint32_t lookUp(const NameTable<Count> &Table, std::string_view Text, NameOf Name) {
+  for (uint32_t At = hashOf(Text);; ++At) {
+    uint32_t Index = Table.Slot[At & (Table.Slots - 1)];
+    if (!Index)
+      return Count;
+    if (Name(Index - 1) == Text)
+      return Index - 1;
+  }
+}
+
+constexpr std::string_view opName(uint32_t I) {
+  return table::Ops[I].Name;
+}
+constexpr std::string_view className(uint32_t I) {
+  return table::Classes[I].Name;
+}
+extern const NameTable<table::NumOps> OpNames;
+extern const NameTable<table::NumClasses> ClassNames;
+
+/// What info() gives for a number that is no op: no name, no class name, no stage.
+inline constexpr OpInfo NoOp = {.Code = OpCode(~0u), .Reserved = true};
+
+/// The entry of the latest version not above V; null if there is none.
+template <class Entry> constexpr const Entry *inForce(TableRows<Entry> List, Version V) {
+  const Entry *Found = nullptr;
+  for (const Entry &E : List)
+    if (E.Since <= V)
+      Found = &E;
+  return Found;
+}
+
+} // namespace detail
+
+/// An op that may not be there: what a search gives. As std::optional<const OpInfo &> would be.
+class OptionalOp {
+public:
+  constexpr OptionalOp() = default;
+  constexpr OptionalOp(const OpInfo *Op) : Op(Op) {}
+  constexpr bool has_value() const { return Op != nullptr; }
+  constexpr explicit operator bool() const { return Op != nullptr; }
+  /// The op; if there is none, an OpInfo with an empty name, never a crash.
+  constexpr const OpInfo &value() const { return Op ? *Op : detail::NoOp; }
+  constexpr const OpInfo &operator*() const { return value(); }
+  constexpr const OpInfo *operator->() const { return &value(); }
+  /// Null if there is none.
+  constexpr const OpInfo *get() const { return Op; }
+  constexpr operator const OpInfo *() const { return Op; }
+  friend constexpr bool operator==(OptionalOp A, OpCode B) { return A.Op && A.Op->Code == B; }
+  friend constexpr bool operator==(OptionalOp A, std::nullptr_t) { return !A.Op; }
+
+private:
+  const OpInfo *Op = nullptr;
+};
+
+/// All ops by opcode, those of the core table first.
+constexpr std::span<const OpInfo> allOps() {
+  return table::Ops;
+}
+
+/// The op with this opcode (all 32 bits), if there is one.
+constexpr OptionalOp findOp(uint32_t Code) {
+  uint32_t Index = detail::indexOf(Code);
+  return Index < table::NumOps ? &table::Ops[Index] : nullptr;
+}
+
+/// The op with this name, "BufferLoad", case counting, if there is one.
+constexpr OptionalOp findOp(std::string_view Name) {
+  uint32_t Index = detail::lookUp(detail::OpNames, Name, detail::opName);
+  return Index < table::NumOps ? &table::Ops[Index] : nullptr;
+}
+
+/// What is known of an op. For a value that is no op, an OpInfo with an empty name.
+constexpr const OpInfo &info(OpCode Op) {
+  uint32_t Index = detail::indexOf(uint32_t(Op));
+  return Index < table::NumOps ? table::Ops[Index] : detail::NoOp;
+}
+
+/// The class whose functions are named dx.op.<Name>.
+constexpr std::optional<OpClass> findClass(std::string_view Name) {
+  uint32_t Index = detail::lookUp(detail::ClassNames, Name, detail::className);
+  if (Index == table::NumClasses)
+    return std::nullopt;
+  return table::Classes[Index].Class;
+}
+
+//===-- Names -------------------------------------------------------------===//
+
+/// "bufferLoad"; empty for a value that is no class.
+constexpr std::string_view name(OpClass Class) {
+  return uint32_t(Class) < table::NumClasses ? table::Classes[uint32_t(Class)].Name
+                                             : std::string_view();
+}
+/// "BufferLoad"; empty for a value that is no op.
+constexpr std::string_view name(OpCode Op) {
+  return info(Op).Name;
+}
+/// "compute"; empty for a value that is no stage.
+constexpr std::string_view name(Stage S) {
+  return unsigned(S) < std::size(table::StageNames) ? table::StageNames[unsigned(S)]
+                                                    : std::string_view();
+}
+/// "ReadNone"; empty for a value that is no attribute.
+constexpr std::string_view name(Attribute A) {
+  return unsigned(A) < std::size(table::AttributeNames) ? table::AttributeNames[unsigned(A)]
+                                                        : std::string_view();
+}
+/// "half"; "void" for Overload::None, empty for a value that is no overload.
+constexpr std::string_view name(Overload Type) {
+  return unsigned(Type) < std::size(table::OverloadNames) ? table::OverloadNames[unsigned(Type)][0]
+                                                          : std::string_view();
+}
+/// How a function name ends for an overload: "f16".
+constexpr std::string_view suffix(Overload Type) {
+  return unsigned(Type) < std::size(table::OverloadNames) ? table::OverloadNames[unsigned(Type)][1]
+                                                          : std::string_view();
+}
+/// What is known of a type; for a value that is no type, void.
+constexpr const TypeInfo &info(TypeKind Type) {
+  static_assert(std::size(table::Types) < 256);
+  for (const TypeInfo &T : table::Types)
+    if (T.Kind == Type)
+      return T;
+  return info(TypeKind::Void);
+}
+/// "dx.types.Handle".
+constexpr std::string_view name(TypeKind Type) {
+  return info(Type).Name;
+}
+
+constexpr std::optional<Stage> findStage(std::string_view Name) {
+  for (Stage S : AllStages)
+    if (name(S) == Name)
+      return S;
+  return std::nullopt;
+}
+constexpr std::optional<Attribute> findAttribute(std::string_view Name) {
+  for (unsigned I = 0; I < std::size(table::AttributeNames); ++I)
+    if (table::AttributeNames[I] == Name)
+      return Attribute(I);
+  return std::nullopt;
+}
+/// By type name, "half". ("void" is no overload.)
+constexpr std::optional<Overload> findOverload(std::string_view Name) {
+  for (unsigned I = 1; I < std::size(table::OverloadNames); ++I)
+    if (table::OverloadNames[I][0] == Name)
+      return Overload(I);
+  return std::nullopt;
+}
+
+/// The enums that arguments take.
+constexpr std::span<const EnumInfo> allEnums() {
+  return table::Enums;
+}
+constexpr const EnumInfo *findEnum(std::string_view Name) {
+  for (const EnumInfo &E : table::Enums)
+    if (E.Name == Name)
+      return &E;
+  return nullptr;
+}
+/// The name of an enum's value; empty if it has none, as a union of flags.
+constexpr std::string_view caseName(const EnumInfo &Enum, int64_t Value) {
+  for (const EnumCaseInfo &Case : Enum.Cases)
+    if (Case.Value == Value)
+      return Case.Name;
+  return {};
+}
+/// Whether a constant may stand where Enum is expected: a value, or a union of flags.
+constexpr bool isLegalValue(const EnumInfo &Enum, int64_t Value) {
+  if (!Enum.Flags)
+    return !caseName(Enum, Value).empty();
+  int64_t Known = 0;
+  for (const EnumCaseInfo &Case : Enum.Cases)
+    Known |= Case.Value;
+  return (Value & ~Known) == 0;
+}
+
+/// Which argument of an op has this name, the opcode not counted; nothing if none has.
+constexpr std::optional<unsigned> argumentNumber(const OpInfo &Op, OperandId Name) {
+  for (unsigned I = 0; I < Op.Args.size(); ++I)
+    if (Op.Args[I].Id == Name)
+      return I;
+  return std::nullopt;
+}
+
+//===-- What holds in a version -------------------------------------------===//
+
+/// Legal overloads of one dimension; empty for an unknown op, or before the op's first version.
+constexpr OverloadSet overloads(OpCode Op, Version V, unsigned Dimension = 0) {
+  OverloadSet Result;
+  for (const OverloadsSince &E : info(Op).Overloads)
+    if (E.Dimension == Dimension && E.Since <= V)
+      Result = E.Types;
+  return Result;
+}
+
+/// Stages that may use the op; empty for an unknown op, before its first version, and once it
+/// has been removed.
+constexpr StageSet stages(OpCode Op, Version V) {
+  const StagesSince *Entry = detail::inForce(info(Op).Stages, V);
+  return Entry && !Entry->Removed ? Entry->Stages : StageSet();
+}
+
+/// Whether the op existed before and is gone in V.
+constexpr bool isRemoved(OpCode Op, Version V) {
+  const StagesSince *Entry = detail::inForce(info(Op).Stages, V);
+  return Entry && Entry->Removed;
+}
+
+/// Attributes of a call.
+constexpr AttributeSet attributes(OpCode Op, Version V) {
+  const AttributesSince *Entry = detail::inForce(info(Op).Attributes, V);
+  return Entry ? Entry->Attributes : AttributeSet();
+}
+
+/// Whether a module of version V may hold the op at all.
+constexpr bool isAvailable(OpCode Op, Version V) {
+  const OpInfo &Info = info(Op);
+  return !Info.Reserved && Info.MinVersion <= V && !isRemoved(Op, V);
+}
+
+//===-- Checking a call ---------------------------------------------------===//
+
+enum class CallStatus : uint8_t {
+  Ok,
+  UnknownOp,          ///< no op has this number
+  Reserved,           ///< the number has no meaning yet
+  NotYetAvailable,    ///< the op came with a later version
+  Removed,            ///< the op ended with an earlier version
+  StageNotAllowed,    ///< the op exists, but not for this stage
+  OverloadMissing,    ///< the op has an overload and none was given, or too few
+  OverloadUnexpected, ///< the op has no overload, or fewer
+  OverloadNotAllowed  ///< not with this type in this version
+};
+
+/// "StageNotAllowed".
+constexpr std::string_view name(CallStatus Status) {
+  constexpr std::string_view Names[] = {"Ok",
+                                        "UnknownOp",
+                                        "Reserved",
+                                        "NotYetAvailable",
+                                        "Removed",
+                                        "StageNotAllowed",
+                                        "OverloadMissing",
+                                        "OverloadUnexpected",
+                                        "OverloadNotAllowed"};
+  return unsigned(Status) < std::size(Names) ? Names[unsigned(Status)] : std::string_view();
+}
+
+/// Whether a module of version V may call the op with these overloads, one for each dimension,
+/// from stage S. The first thing wrong, in the order of CallStatus.
+constexpr CallStatus checkCall(OpCode Op, std::span<const OverloadUse> Uses, Stage S, Version V) {
+  const OpInfo *Info = findOp(uint32_t(Op)).get();
+  if (!Info)
+    return CallStatus::UnknownOp;
+  if (Info->Reserved)
+    return CallStatus::Reserved;
+  if (V < Info->MinVersion)
+    return CallStatus::NotYetAvailable;
+  if (isRemoved(Op, V))
+    return CallStatus::Removed;
+  if (!stages(Op, V).contains(S))
+    return CallStatus::StageNotAllowed;
+  if (Uses.size() < Info->OverloadDimensions)
+    return CallStatus::OverloadMissing;
+  if (Uses.size() > Info->OverloadDimensions)
+    return CallStatus::OverloadUnexpected;
+  for (unsigned I = 0; I < Uses.size(); ++I) {
+    if (Uses[I].Type == Overload::None)
+      return CallStatus::OverloadMissing;
+    if (!overloads(Op, V, I).contains(Uses[I]))
+      return CallStatus::OverloadNotAllowed;
+  }
+  return CallStatus::Ok;
+}
+
+/// The same for an op with at most one overload; Overload::None for an op without.
+constexpr CallStatus checkCall(OpCode Op, OverloadUse Use, Stage S, Version V) {
+  return checkCall(Op, std::span<const OverloadUse>(&Use, Use.Type != Overload::None), S, V);
+}
+
+//===-- Function names ----------------------------------------------------===//
+
+/// What all functions of ops are named with.
+inline constexpr std::string_view OpFunctionPrefix = "dx.op.";
+
+constexpr bool isOpFunctionName(std::string_view Name) {
+  return Name.starts_with(OpFunctionPrefix);
+}
+
+/// "dx.op.bufferLoad.f32" in its parts. Text points into the name that was parsed.
+struct FunctionName {
+  OpClass Class{};
+  std::string_view ClassName;
+  /// What follows the class, "f32", "v4f32", "struct.Payload"; several dimensions are separated
+  /// by dots; empty for a function without overload.
+  std::string_view OverloadText;
+};
+
+/// Nothing if the name is not dx.op.<known class>[.<overload>].
+constexpr std::optional<FunctionName> parseFunctionName(std::string_view Name) {
+  if (!isOpFunctionName(Name))
+    return std::nullopt;
+  std::string_view Rest = Name.substr(OpFunctionPrefix.size());
+  size_t Dot = Rest.find('.');
+  std::string_view ClassName = Rest.substr(0, Dot);
+  std::optional<OpClass> Class = findClass(ClassName);
+  if (!Class)
+    return std::nullopt;
+  std::string_view Text;
+  if (Dot != Rest.npos) {
+    Text = Rest.substr(Dot + 1);
+    if (Text.empty())
+      return std::nullopt;
+  }
+  return FunctionName{*Class, ClassName, Text};
+}
+
+/// One dimension's spelling: "f32", or "v4f32" with *VectorSize = 4. Nothing for the name of a
+/// struct or object, and for a vector of fewer than 2 or more than MaxVectorElements
+/// elements.
+constexpr std::optional<OverloadUse> parseOverload(std::string_view Text,
+                                                   unsigned *VectorSize = nullptr) {
+  unsigned Size = 0;
+  bool IsVector = Text.size() > 1 && Text[0] == 'v' && Text[1] >= '1' && Text[1] <= '9';
+  if (IsVector) {
+    size_t I = 1;
+    for (; I < Text.size() && Text[I] >= '0' && Text[I] <= '9'; ++I)
+      if ((Size = Size * 10 + unsigned(Text[I] - '0')) > MaxVectorElements)
+        return std::nullopt;
+    if (Size < 2)
+      return std::nullopt;
+    Text = Text.substr(I);
+  }
+  for (unsigned I = 1; I < std::size(table::OverloadNames); ++I) {
+    Overload Type = Overload(I);
+    if (table::OverloadNames[I][1] != Text || Type == Overload::Udt || Type == Overload::Object)
+      continue;
+    if (VectorSize)
+      *VectorSize = Size;
+    return OverloadUse(Type, IsVector);
+  }
+  return std::nullopt;
+}
+
+//===-- Going through the ops ---------------------------------------------===//
+
+/// The ops that a predicate accepts, as a range for a loop.
+template <class Predicate> class OpRange {
+public:
+  class iterator {
+  public:
+    using value_type = OpInfo;
+    using difference_type = std::ptrdiff_t;
+
+    constexpr iterator() = default;
+    constexpr iterator(const OpInfo *At, const Predicate *Accept) : At(At), Accept(Accept) {
+      skip();
+    }
+    constexpr const OpInfo &operator*() const { return *At; }
+    constexpr const OpInfo *operator->() const { return At; }
+    constexpr iterator &operator++() {
+      ++At;
+      skip();
+      return *this;
+    }
+    constexpr iterator operator++(int) {
+      iterator Old = *this;
+      ++*this;
+      return Old;
+    }
+    friend constexpr bool operator==(const iterator &A, const iterator &B) { return A.At == B.At; }
+
+  private:
+    constexpr void skip() {
+      while (At != std::end(table::Ops) && !(*Accept)(*At))
+        ++At;
+    }
+    const OpInfo *At = nullptr;
+    const Predicate *Accept = nullptr;
+  };
+
+  constexpr explicit OpRange(Predicate Accept) : Accept(Accept) {}
+  constexpr iterator begin() const { return iterator(std::begin(table::Ops), &Accept); }
+  constexpr iterator end() const { return iterator(std::end(table::Ops), &Accept); }
+  constexpr bool empty() const { return begin() == end(); }
+
+private:
+  Predicate Accept;
+};
+
+/// The ops for which Accept(const OpInfo &) holds, by opcode.
+template <class Predicate> constexpr OpRange<Predicate> opsWhere(Predicate Accept) {
+  return OpRange<Predicate>(Accept);
+}
+
+// Predicates for opsWhere.
+constexpr auto inCategory(std::string_view Category) {
+  return [=](const OpInfo &Op) { return Op.Category == Category; };
+}
+constexpr auto inClass(OpClass Class) {
+  return [=](const OpInfo &Op) { return Op.Class == Class; };
+}
+constexpr auto inStage(Stage S, Version V) {
+  return
+      [=](const OpInfo &Op) { return isAvailable(Op.Code, V) && stages(Op.Code, V).contains(S); };
+}
+constexpr auto availableIn(Version V) {
+  return [=](const OpInfo &Op) { return isAvailable(Op.Code, V); };
+}
+constexpr auto withAttribute(Attribute A, Version V) {
+  return [=](const OpInfo &Op) { return attributes(Op.Code, V).contains(A); };
+}
+/// Name is an LLVM intrinsic, "llvm.dx.saturate", or an extension intrinsic's base name,
+/// "dxil.waveReadLaneAt".
+constexpr auto fromIntrinsic(std::string_view Name) {
+  return [=](const OpInfo &Op) {
+    if (!Name.empty() && Op.Extension == Name)
+      return true;
+    for (std::string_view Intrinsic : Op.Intrinsics)
+      if (Intrinsic == Name)
+        return true;
+    return false;
+  };
+}
+constexpr auto reachedByHlsl(std::string_view Function) {
+  return [=](const OpInfo &Op) {
+    for (std::string_view Name : Op.Hlsl)
+      if (Name == Function)
+        return true;
+    return false;
+  };
+}
+
+/// The ops that an intrinsic becomes.
+constexpr auto findByIntrinsic(std::string_view Name) {
+  return opsWhere(fromIntrinsic(Name));
+}
+
+//===-- Differences between versions --------------------------------------===//
+
+/// How an op of From differs from the same op of To.
+struct OpDiff {
+  bool Added = false;   ///< not in From, in To
+  bool Removed = false; ///< in From, not in To
+  bool Stages = false;  ///< in both, and this property changed
+  bool Overloads = false;
+  bool Attributes = false;
+  constexpr bool any() const { return Added || Removed || Stages || Overloads || Attributes; }
+};
+
+constexpr OpDiff diff(OpCode Op, Version From, Version To) {
+  bool Before = isAvailable(Op, From), After = isAvailable(Op, To);
+  OpDiff Result{.Added = !Before && After, .Removed = Before && !After};
+  if (!Before || !After)
+    return Result;
+  Result.Stages = stages(Op, From) != stages(Op, To);
+  Result.Attributes = attributes(Op, From) != attributes(Op, To);
+  for (unsigned I = 0; I < info(Op).OverloadDimensions; ++I)
+    Result.Overloads |= overloads(Op, From, I) != overloads(Op, To, I);
+  return Result;
+}
+
+/// Predicate for opsWhere: the ops that differ between two versions.
+constexpr auto changedBetween(Version From, Version To) {
+  return [=](const OpInfo &Op) { return diff(Op.Code, From, To).any(); };
+}
+
+} // namespace dxil
