@@ -104,6 +104,10 @@ private:
   /// Unrolls one loop that one of `Open` is in.
   bool unrollOne(ArrayRef<Instruction *> Open);
   bool unroll(Loop &L);
+  void simplify() {
+    simplifyAfterUnrolling(F, FAM);
+    shareAfterUnrolling(F, FAM);
+  }
   /// Gives one block that one of `Open` is in a copy for each block before it.
   bool copyOne(ArrayRef<Instruction *> Open);
 
@@ -238,12 +242,12 @@ bool Resolver::run() {
       none_of(FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder(), Wanted))
     return false;
   // Without the optimiser, what is known may not have got to where it is used.
-  simplifyAfterUnrolling(F, FAM);
+  simplify();
   for (unsigned Round = 0; Round != MaxRounds; ++Round) {
     Open = unresolved();
     if (Open.empty() || !(unrollOne(Open) || (Unrolled && copyOne(Open))))
       break;
-    simplifyAfterUnrolling(F, FAM);
+    simplify();
   }
   return true;
 }

@@ -21,9 +21,9 @@
 #include "Convergence.h"
 #include "OpLowering.h"
 #include "dxil/contract/IntrinsicRows.h"
+#include "dxil/lowering/LaneDependence.h"
 #include "dxil/lowering/Passes.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -76,46 +76,35 @@ bool dependsOnLanes(const Function &F) {
          !isExtensionName(F.getName());
 }
 
-namespace {
+LaneDependence::LaneDependence(Module &M) {
+  SmallVector<Function *> Work;
+  for (Function &F : M)
+    if (F.isDeclaration() && dependsOnLanes(F))
+      add(F, Work);
+  while (!Work.empty())
+    for (User *U : Work.pop_back_val()->users())
+      if (auto *Call = dyn_cast<CallBase>(U))
+        add(*Call->getFunction(), Work);
+}
 
-/// Which functions of a module depend on the lanes that call them, themselves or by what they call.
-class LaneDependence {
-public:
-  explicit LaneDependence(Module &M) {
-    SmallVector<Function *> Work;
-    for (Function &F : M)
-      if (F.isDeclaration() && dependsOnLanes(F))
-        add(F, Work);
-    while (!Work.empty())
-      for (User *U : Work.pop_back_val()->users())
-        if (auto *Call = dyn_cast<CallBase>(U))
-          add(*Call->getFunction(), Work);
-  }
+bool LaneDependence::contains(const CallBase &Call) const {
+  const Function *Callee = Call.getCalledFunction();
+  return !Callee || contains(*Callee);
+}
 
-  bool contains(const Function &F) const { return Dependent.contains(&F); }
-  bool contains(const CallBase &Call) const {
-    const Function *Callee = Call.getCalledFunction();
-    return !Callee || contains(*Callee);
-  }
-  bool contains(const BasicBlock &BB) const {
-    return any_of(BB, [&](const Instruction &I) {
-      auto *Call = dyn_cast<CallBase>(&I);
-      return Call && contains(*Call);
-    });
-  }
+bool LaneDependence::contains(const BasicBlock &BB) const {
+  return any_of(BB, [&](const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    return Call && contains(*Call);
+  });
+}
 
-private:
-  void add(Function &F, SmallVectorImpl<Function *> &Work) {
-    if (Dependent.insert(&F).second)
-      Work.push_back(&F);
-  }
+void LaneDependence::add(Function &F, SmallVectorImpl<Function *> &Work) {
+  if (Dependent.insert(&F).second)
+    Work.push_back(&F);
+}
 
-  DenseSet<const Function *> Dependent;
-};
-
-/// LLVM keeps convergent calls where they are; clang calls every function of HLSL convergent, and
-/// LLVM 22 has derivatives that are not.
-void markCalls(Module &M, const LaneDependence &Lanes) {
+void markConvergentCalls(Module &M, const LaneDependence &Lanes) {
   for (Function &F : M) {
     if (isConvergenceControlIntrinsic(F.getIntrinsicID()))
       continue;
@@ -128,6 +117,8 @@ void markCalls(Module &M, const LaneDependence &Lanes) {
         Lanes.contains(*Call) ? Call->setConvergent() : Call->setNotConvergent();
   }
 }
+
+namespace {
 
 Function *declaredBreak(Module &M) {
   Function *F = M.getFunction(contract::LoopBreak);
@@ -226,8 +217,9 @@ bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
                 [&](BasicBlock *BB) { return !Natural.contains(BB) && Lanes.contains(*BB); });
 }
 
-/// Breaks that keep nothing in their loop are the plain ones that they stand for.
-void foldBreaks(Function &F, const LaneDependence &Lanes) {
+} // namespace
+
+bool foldLoopBreaks(Function &F, const LaneDependence &Lanes) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
   SmallPtrSet<BasicBlock *, 8> Kept;
@@ -245,7 +237,10 @@ void foldBreaks(Function &F, const LaneDependence &Lanes) {
     }
   if (Changed)
     removeUnreachableBlocks(F);
+  return Changed;
 }
+
+namespace {
 
 ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
   auto Bundle = Call.getOperandBundle(LLVMContext::OB_convergencectrl);
@@ -359,7 +354,7 @@ void writeBreaks(Module &M, Function &Break) {
 
 PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
   LaneDependence Lanes(M);
-  markCalls(M, Lanes);
+  markConvergentCalls(M, Lanes);
   for (Function &F : M)
     if (!F.isDeclaration() && Lanes.contains(F))
       TokenWriter(F, Lanes).run();
@@ -369,7 +364,7 @@ PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
     for (User *U : Break->users())
       Callers.insert(cast<CallInst>(U)->getFunction());
     for (Function *F : Callers)
-      foldBreaks(*F, Lanes);
+      foldLoopBreaks(*F, Lanes);
   }
   return PreservedAnalyses::none();
 }
@@ -378,7 +373,7 @@ PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
   LaneDependence Lanes(M);
   for (Function &F : M)
     if (!F.isDeclaration()) {
-      foldBreaks(F, Lanes); // Of a loop that has been unrolled nothing is left to be in.
+      foldLoopBreaks(F, Lanes); // Of a loop that has been unrolled nothing is left to be in.
       LoopRestorer(F).run();
     }
   return PreservedAnalyses::none();

@@ -140,26 +140,32 @@ bool restoreIn(Function &F, bool All) {
 
 } // namespace
 
-PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+bool guardDivisions(Function &F) {
   SmallVector<BinaryOperator *> Work;
-  for (Function &F : M)
-    for (Instruction &I : instructions(F))
-      if (auto *Division = dyn_cast<BinaryOperator>(&I);
-          Division && Division->isIntDivRem() &&
-          !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
-        Work.push_back(Division);
+  for (Instruction &I : instructions(F))
+    if (auto *Division = dyn_cast<BinaryOperator>(&I);
+        Division && Division->isIntDivRem() &&
+        !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
+      Work.push_back(Division);
   bool Changed = false;
   for (BinaryOperator *Division : Work) {
-    Function *F = declare(M, Division->getOpcode(), Division->getType());
-    if (!F)
+    Function *Guard = declare(*F.getParent(), Division->getOpcode(), Division->getType());
+    if (!Guard)
       continue;
     IRBuilder<> B(Division);
-    CallInst *Call = B.CreateCall(F, {Division->getOperand(0), Division->getOperand(1)});
+    CallInst *Call = B.CreateCall(Guard, {Division->getOperand(0), Division->getOperand(1)});
     Call->takeName(Division);
     Division->replaceAllUsesWith(Call);
     Division->eraseFromParent();
     Changed = true;
   }
+  return Changed;
+}
+
+PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (Function &F : M)
+    Changed |= guardDivisions(F);
   return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 

@@ -52,8 +52,11 @@ void simplifyAfterUnrolling(Function &F, FunctionAnalysisManager &FAM) {
   FPM.addPass(SCCPPass());
   FPM.addPass(InstSimplifyPass()); // what more can be done is the optimizer's
   FPM.addPass(SimplifyCFGPass());
-  FPM.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   FAM.invalidate(F, FPM.run(F, FAM));
+}
+
+void shareAfterUnrolling(Function &F, FunctionAnalysisManager &FAM) {
+  FAM.invalidate(F, EarlyCSEPass(/*UseMemorySSA=*/true).run(F, FAM));
 }
 
 } // namespace dxil::lowering

@@ -9,7 +9,6 @@
 #include "dxil/target/Pipeline.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
-#include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
@@ -55,7 +54,7 @@ ModulePassManager requiredPasses() {
   ModulePassManager MPM;
   // A function may be inlined many times: what is a value by then is not copied as memory.
   MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
-  MPM.addPass(AlwaysInlinerPass());
+  MPM.addPass(InlineCallsPass());
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(lowering::LocalizeGlobalsPass());
   MPM.addPass(MarkUnsetHandlesPass());
@@ -70,6 +69,8 @@ ModulePassManager requiredPasses() {
   MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
   MPM.addPass(lowering::PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
+  // Guarded where a function was inlined that has a parameter for a divisor.
+  MPM.addPass(createModuleToFunctionPassAdaptor(lowering::KnownDivisionsPass()));
   MPM.addPass(lowering::GuardDivisionsPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(RequestedUnrollPass()));
   MPM.addPass(ConstantElementsPass());

@@ -16,6 +16,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// No calls of functions that are marked for inlining, and no such functions. Those that are called
+/// several times are simplified first, with what they call. No recursion.
+class InlineCallsPass : public llvm::PassInfoMixin<InlineCallsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &MAM);
+  static bool isRequired() { return true; }
+};
+
 /// `[unroll]` is a request that may fail where DXC makes it one. Its unroller passes loops by whose
 /// test it has not moved behind the body before: a test of several blocks (`&&`, `||`, `?:`), a
 /// large one (a read of a resource), one that a `continue` of a `while` jumps to. Of modules as

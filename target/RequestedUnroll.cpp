@@ -62,6 +62,8 @@ public:
   bool run() {
     bool Changed = false, IsSplit = false;
     for (unsigned Round = 0; Round != MaxRounds && !requests().empty(); ++Round) {
+      if (Round)
+        lowering::shareAfterUnrolling(F, FAM);
       // Counters may be elements of vectors, and what is known may not have got to the loops yet.
       if (!unrollAll()) {
         if (std::exchange(IsSplit, true))

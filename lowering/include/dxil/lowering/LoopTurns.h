@@ -24,6 +24,10 @@ llvm::LoopUnrollResult unrollTurns(llvm::Loop &L, unsigned Turns, uint64_t MaxIn
 /// Makes constants of the counters, and of what depends on them. Updates the analyses of \p F.
 void simplifyAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
 
+/// What turns compute alike is computed once, and what they load is what they stored: before loops
+/// that depend on it are looked at. The first that an optimizer does as well.
+void shareAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
+
 } // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_LOOP_TURNS_H

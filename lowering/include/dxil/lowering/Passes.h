@@ -93,6 +93,9 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// The same of one function. \returns whether there was such a division.
+bool guardDivisions(llvm::Function &F);
+
 /// Makes divisions again of the calls whose divisor has turned out to be a constant that is not
 /// zero, between the passes of clang's own pipeline.
 class KnownDivisionsPass : public llvm::PassInfoMixin<KnownDivisionsPass> {

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All calls are inlined. What is called several times is made small before it is copied, with what
+// it calls; what is called once goes into its caller as it is. So the work of the passes behind
+// grows with the source rather than with its copies, and a variable of a function becomes a value
+// in the function's own control flow graph, not in that of the whole shader.
+#include "OptimizerPasses.h"
+#include "dxil/contract_names.h"
+#include "dxil/lowering/LaneDependence.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/Analysis/CallGraph.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+
+using namespace llvm;
+
+namespace dxil::target {
+namespace {
+
+bool isInlined(const Function &F) {
+  return !F.isDeclaration() && F.hasFnAttribute(llvm::Attribute::AlwaysInline);
+}
+
+/// Whether a value of the module has to be exact. What it is computed from still has fast-math
+/// flags that it must not have.
+bool hasExactValues(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return F.isDeclaration() && F.getName().starts_with(contract::ExactPrefix);
+  });
+}
+
+/// Functions begin and end in blocks of their own, of which nothing is left to see once they are
+/// inlined. What is done for each block is done for fewer.
+void mergeBlocks(Function &F) {
+  for (BasicBlock &BB : make_early_inc_range(drop_begin(F)))
+    MergeBlockIntoPredecessor(&BB);
+}
+
+class CallInliner {
+public:
+  CallInliner(Module &M, FunctionAnalysisManager &FAM)
+      : M(M), FAM(FAM), Lanes(M), MaySimplify(!hasExactValues(M)) {
+    lowering::markConvergentCalls(M, Lanes);
+  }
+
+  /// From the leaves of the call graph up.
+  void run() {
+    SmallVector<Function *> Order;
+    {
+      CallGraph Graph(M);
+      for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
+        for (const CallGraphNode *Node : *It)
+          if (Function *F = Node->getFunction(); F && !F->isDeclaration())
+            Order.push_back(F);
+    }
+    for (Function *F : Order) {
+      Copied.try_emplace(F, isInlined(*F) && !F->hasOneUse());
+      mergeBlocks(*F);
+    }
+    for (Function *F : Order) {
+      if (isInlined(*F) && !Copied.lookup(F))
+        continue; // its caller's calls are its own
+      inlineCallsOf(*F);
+      FAM.invalidate(*F, PreservedAnalyses::none());
+      if (isInlined(*F) && MaySimplify)
+        simplify(*F);
+    }
+    for (Function *F : reverse(Order))
+      if (isInlined(*F) && F->hasLocalLinkage() && F->use_empty()) {
+        FAM.clear(*F, F->getName());
+        F->eraseFromParent();
+      }
+  }
+
+private:
+  static void addCalls(BasicBlock &BB, SmallVectorImpl<CallBase *> &Work) {
+    for (Instruction &I : BB)
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        if (const Function *Callee = Call->getCalledFunction(); Callee && isInlined(*Callee))
+          Work.push_back(Call);
+  }
+
+  void inlineCallsOf(Function &F) {
+    SmallVector<CallBase *> Work;
+    for (BasicBlock &BB : F)
+      addCalls(BB, Work);
+    if (Work.empty())
+      return;
+    while (!Work.empty()) {
+      CallBase *Call = Work.pop_back_val();
+      InlineFunctionInfo Info;
+      if (!InlineFunction(*Call, Info, /*MergeAttributes=*/true).isSuccess())
+        continue;
+      for (CallBase *Inner : Info.InlinedCallSites)
+        if (const Function *Callee = Inner->getCalledFunction(); Callee && isInlined(*Callee))
+          Work.push_back(Inner);
+    }
+    mergeBlocks(F);
+  }
+
+  /// What passes before the optimizer have to see of the source is still there: divisions that may
+  /// be by zero are guarded, and loops that are to be unrolled, or have operations in them that
+  /// depend on lanes, are as they were written.
+  void simplify(Function &F) {
+    FunctionPassManager First;
+    // Before SROA, which makes bytes of members.
+    First.addPass(lowering::ResourceMemoryPass());
+    First.addPass(SROAPass(SROAOptions::PreserveCFG));
+    First.addPass(lowering::DebugLanesPass());
+    FAM.invalidate(F, First.run(F, FAM));
+    if (keepsLoops(F))
+      return;
+    bool Changed = lowering::guardDivisions(F);
+    if (!Lanes.contains(F))
+      Changed |= lowering::foldLoopBreaks(F, Lanes);
+    if (Changed)
+      FAM.invalidate(F, PreservedAnalyses::none());
+    FunctionPassManager Second;
+    Second.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+    Second.addPass(SimplifyCFGPass());
+    FAM.invalidate(F, Second.run(F, FAM));
+  }
+
+  bool keepsLoops(Function &F) {
+    const LoopInfo &Loops = FAM.getResult<LoopAnalysis>(F);
+    return !Loops.empty() && (Lanes.contains(F) || any_of(Loops.getLoopsInPreorder(), [](Loop *L) {
+                                return hasUnrollTransformation(L) == TM_ForcedByUser;
+                              }));
+  }
+
+  Module &M;
+  FunctionAnalysisManager &FAM;
+  const lowering::LaneDependence Lanes;
+  const bool MaySimplify;
+  DenseMap<const Function *, bool> Copied; ///< called several times
+};
+
+} // namespace
+
+PreservedAnalyses InlineCallsPass::run(Module &M, ModuleAnalysisManager &MAM) {
+  auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+  CallInliner(M, FAM).run();
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil::target
