@@ -24,7 +24,7 @@ constexpr uint64_t roundUp(uint64_t N) {
 }
 
 /// What a field's annotation says.
-struct Field {
+struct BufferField {
   uint64_t Offset = 0;
   uint64_t Component = 0;
   bool HasMatrix = false;
@@ -77,7 +77,7 @@ private:
   static constexpr uint64_t MaxWork = 1u << 18;
   uint64_t Work = 0; ///< of all buffers
 
-  static void readMatrix(const md::Matrix<ir::NodeRef> &N, Field &Out) {
+  static void readMatrix(const md::Matrix<ir::NodeRef> &N, BufferField &Out) {
     Out.HasMatrix = true;
     md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Out.HasMatrix = false; });
     Out.Rows = N.rows();
@@ -85,7 +85,7 @@ private:
     Out.Order = N.orientation();
   }
 
-  bool fieldOf(ir::MetadataId Node, Field &Out) const {
+  bool fieldOf(ir::MetadataId Node, BufferField &Out) const {
     bool HasOffset = false;
     for (uint32_t I = 0; I + 1 < M.nodeSize(Node); I += 2) {
       uint64_t Tag = 0;
@@ -109,7 +109,7 @@ private:
   }
 
   /// Bytes of one element of a field.
-  uint64_t elementSize(const Field &F, ir::TypeId T) const {
+  uint64_t elementSize(const BufferField &F, ir::TypeId T) const {
     const ir::Type &Ty = M.type(T);
     if (Ty.Kind == TypeKind::Vector)
       return componentSize(F.Component) * Ty.Count;
@@ -147,7 +147,7 @@ private:
     constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
     std::span<const ir::TypeId> Fields = M.fields(Ty);
     for (uint32_t I = uint32_t(Fields.size()); I-- > 0;) {
-      Field F;
+      BufferField F;
       ir::MetadataId Node = M.nodeOperand(Annotation, FirstField + I);
       Work += 1 + M.nodeSize(Node) / 2;
       if (Work <= MaxWork && fieldOf(Node, F))
@@ -155,7 +155,8 @@ private:
     }
   }
 
-  void collectField(const Field &F, ir::TypeId T, uint64_t Base, uint64_t Size, unsigned Depth) {
+  void collectField(const BufferField &F, ir::TypeId T, uint64_t Base, uint64_t Size,
+                    unsigned Depth) {
     uint64_t Count = 1;
     bool Array = M.type(T).Kind == TypeKind::Array;
     if (Array && F.Offset % Row)

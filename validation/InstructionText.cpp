@@ -14,7 +14,7 @@ namespace {
 /// file.
 constexpr size_t MostOfName = 400, MostOfType = 400;
 
-std::string quoted(std::string_view Name) {
+std::string shortName(std::string_view Name) {
   return Name.size() <= MostOfName ? std::string(Name)
                                    : std::string(Name.substr(0, MostOfName)) + "...";
 }
@@ -57,7 +57,7 @@ public:
       if (Ty.Name.empty())
         return list("{ ", " }", Ty, Depth);
       [[fallthrough]];
-    case TypeKind::Opaque: Out.append("%").append(quoted(Ty.Name)); return;
+    case TypeKind::Opaque: Out.append("%").append(shortName(Ty.Name)); return;
     case TypeKind::Function: write(Ty.Element, Depth + 1); return list(" (", ")", Ty, Depth);
     default: Out += "x86 type";
     }
@@ -102,11 +102,11 @@ static std::string operandText(const Context &Ctx, ir::ValueId V) {
   const ir::Value &Value = M.Values[V];
   std::string Type = typeText(M, Value.Type) + " ";
   if (Value.Kind == ir::ValueKind::Global || Value.Kind == ir::ValueKind::Function)
-    return Type + "@" + quoted(M.name(V));
+    return Type + "@" + shortName(M.name(V));
   if (Value.Kind == ir::ValueKind::Argument)
     return Type + "%arg" + std::to_string(Value.Index);
   if (Value.Kind == ir::ValueKind::Instruction)
-    return Type + "%" + (M.name(V).empty() ? std::to_string(Value.Index) : quoted(M.name(V)));
+    return Type + "%" + (M.name(V).empty() ? std::to_string(Value.Index) : shortName(M.name(V)));
   if (Ctx.isUndef(V))
     return Type + "undef";
   int64_t Integer = 0;
@@ -123,11 +123,11 @@ std::string instructionText(const Context &Ctx, const ir::Instruction &I) {
   std::string Out;
   if (I.Result != ir::None) {
     std::string_view Name = M.name(I.Result);
-    Out = "%" + (Name.empty() ? std::to_string(Ctx.idOf(I)) : quoted(Name)) + " = ";
+    Out = "%" + (Name.empty() ? std::to_string(Ctx.idOf(I)) : shortName(Name)) + " = ";
   }
   Out += ir::opcodeName(I.Op);
   if (I.Op == ir::Opcode::Call)
-    Out += " " + typeText(M, I.Type) + " @" + quoted(M.calleeName(I)) + "(";
+    Out += " " + typeText(M, I.Type) + " @" + shortName(M.calleeName(I)) + "(";
   else
     Out += " ";
   const char *Separator = "";

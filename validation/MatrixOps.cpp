@@ -13,8 +13,7 @@ namespace dxil::validation {
 
 using ir::TypeKind;
 
-namespace {
-
+/// What a type of a matrix says.
 struct Matrix {
   ComponentType Component = ComponentType::Invalid;
   uint64_t M = 0, N = 0;
@@ -23,6 +22,8 @@ struct Matrix {
 
   std::string shape() const { return std::to_string(M) + "x" + std::to_string(N); }
 };
+
+namespace {
 
 /// The name of an enum's value in its record; the number if it has none.
 std::string valueName(std::string_view Enum, int64_t Value) {

@@ -38,11 +38,11 @@ namespace type_code {
 enum Code : uint32_t {
   NumEntryCode = 1,
   VoidCode = 2,
-  FloatCode = 3,
+  FloatTypeCode = 3,
   DoubleCode = 4,
   LabelCode = 5,
   OpaqueCode = 6,
-  IntegerCode = 7,
+  IntegerTypeCode = 7,
   PointerCode = 8,
   FunctionOldCode = 9,
   HalfCode = 10,
@@ -56,7 +56,7 @@ enum Code : uint32_t {
   StructAnonCode = 18,
   StructNameCode = 19,
   StructNamedCode = 20,
-  FunctionCode = 21,
+  FunctionTypeCode = 21,
 };
 } // namespace type_code
 
@@ -90,7 +90,7 @@ enum Code : uint32_t {
 
 namespace metadata_code {
 enum Code : uint32_t {
-  StringCode = 1,
+  MetadataStringCode = 1,
   ValueCode = 2,
   NodeCode = 3,
   NameCode = 4,

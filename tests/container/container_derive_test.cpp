@@ -98,7 +98,8 @@ int inputsOf(const std::string &Assembly) {
   return Inputs;
 }
 
-/// Each container of the corpus that has a shader and its pipeline state; the module may be changed.
+/// Each container of the corpus that has a shader and its pipeline state; the module may be
+/// changed.
 void forEachShader(const std::function<void(const std::filesystem::path &,
                                             const container::Container &, ir::Module &)> &Visit) {
   for (const auto &Path : test::corpusFiles()) {

@@ -34,7 +34,7 @@ void SourcesOfOps::add(const ir::Instruction &I, uint64_t *Set) const {
 
 namespace {
 
-using Node = ValueFlow::Node;
+using FlowNode = ValueFlow::Node;
 
 /// Sets of the things that an output can depend on, a bit each, in one table.
 class SetTable {
@@ -74,7 +74,7 @@ public:
     Edges.reserve(Likely);
   }
   std::optional<const uint64_t *> ofValue(ir::ValueId V) override {
-    const std::optional<Node> N = Flow.nodeOf(V);
+    const std::optional<FlowNode> N = Flow.nodeOf(V);
     return N ? find(*N) : nullptr;
   }
   std::optional<const uint64_t *> ofControl(const ir::Instruction &I) override {
@@ -83,7 +83,7 @@ public:
 
 private:
   struct Frame {
-    Node At;
+    FlowNode At;
     uint32_t Index, Lowest;
     size_t FirstEdge;
   };
@@ -96,15 +96,15 @@ private:
   SetTable Sets, Gathered; ///< of what is done; of the frames
   std::vector<uint32_t> State;
   std::vector<Frame> Frames;
-  std::vector<Node> Stack, Edges;
+  std::vector<FlowNode> Stack, Edges;
   uint32_t NextIndex = 1;
 
-  std::optional<const uint64_t *> find(Node Root);
-  bool enter(Node N);
+  std::optional<const uint64_t *> find(FlowNode Root);
+  bool enter(FlowNode N);
   void leave();
 };
 
-bool SourceSearch::enter(Node N) {
+bool SourceSearch::enter(FlowNode N) {
   State[N] = NextIndex;
   Frames.push_back({N, NextIndex, NextIndex, Edges.size()});
   ++NextIndex;
@@ -122,7 +122,7 @@ void SourceSearch::leave() {
   if (F.Lowest == F.Index) {
     const size_t Final = Sets.add();
     Sets.merge(Final, Gathered.at(Set));
-    Node N;
+    FlowNode N;
     do {
       N = Stack.back();
       Stack.pop_back();
@@ -137,7 +137,7 @@ void SourceSearch::leave() {
 }
 
 // The set of \p Root, valid until the next call; none if the work is more than it may be.
-std::optional<const uint64_t *> SourceSearch::find(Node Root) {
+std::optional<const uint64_t *> SourceSearch::find(FlowNode Root) {
   if (!State[Root] && !enter(Root))
     return std::nullopt;
   while (!Frames.empty()) {
@@ -146,7 +146,7 @@ std::optional<const uint64_t *> SourceSearch::find(Node Root) {
       leave();
       continue;
     }
-    const Node To = Edges.back();
+    const FlowNode To = Edges.back();
     Edges.pop_back();
     if (!State[To]) {
       if (!enter(To))

@@ -18,7 +18,7 @@ using std::to_string;
 
 namespace {
 
-constexpr size_t MaxName = 256;
+constexpr size_t MaxFieldName = 256;
 constexpr unsigned MaxDepth = 32;
 /// Columns from a definition's first character to its offset.
 constexpr size_t OffsetColumn = 50;
@@ -78,7 +78,7 @@ private:
   template <class List, class Fn> void each(const List &Rows, Fn Define) {
     for (uint32_t I = 0; I < Rows.size() && Out.size() < Limit; ++I) {
       const auto Row = Rows[I];
-      Define(Row, printable(Row.name().substr(0, MaxName)), structBehind(Row.symbol()));
+      Define(Row, printable(Row.name().substr(0, MaxFieldName)), structBehind(Row.symbol()));
     }
   }
 
@@ -147,7 +147,7 @@ private:
   void members(ir::TypeId T, const std::string &Name, uint64_t Base, unsigned Indent, uint64_t Size,
                bool IsHost, unsigned Depth = 0) {
     const ir::MetadataId Struct = Annotations.of(T);
-    line(Indent, "struct " + printable(M.Types[T].Name.substr(0, MaxName)));
+    line(Indent, "struct " + printable(M.Types[T].Name.substr(0, MaxFieldName)));
     line(Indent, "{");
     line(0, "");
     if (Depth == MaxDepth)
@@ -175,7 +175,7 @@ private:
         number(Types[I], Field, Offset, Indent, 0);
         continue;
       }
-      std::string Name = printable(std::string_view(Field.Name).substr(0, MaxName));
+      std::string Name = printable(std::string_view(Field.Name).substr(0, MaxFieldName));
       if (Types[I] != Element)
         Name += "[" + to_string(elementCount(M, Types[I])) + "]";
       members(Element, Name, Offset, Indent, 0, IsHost, Depth + 1);
@@ -206,7 +206,7 @@ private:
     } else if (IsVector) {
       Text += to_string(M.Types[Element].Count);
     }
-    Text += " " + printable(std::string_view(Field.Name).substr(0, MaxName));
+    Text += " " + printable(std::string_view(Field.Name).substr(0, MaxFieldName));
     if (IsArray)
       Text += "[" + to_string(Count) + "]";
     lineWithOffset(Indent, Text + ";", Offset, Size);

@@ -74,7 +74,7 @@ static std::string features(Bytes Data) {
 }
 
 // A column is as wide as its longest text, and elements may share one.
-static constexpr size_t MaxName = 256;
+static constexpr size_t MaxSemanticName = 256;
 
 static std::string signature(const Part &P, const char *Title) {
   auto S = readSignature(P.Data, P.Name);
@@ -88,7 +88,7 @@ static std::string signature(const Part &P, const char *Title) {
   for (const SignaturePartElement &E : S->Elements) {
     std::string Value(systemValueName(E.SystemValue)),
         Format(componentTypeName(E.ComponentType, E.MinPrecision));
-    T.row({printable(std::string_view(E.SemanticName).substr(0, MaxName)),
+    T.row({printable(std::string_view(E.SemanticName).substr(0, MaxSemanticName)),
            to_string(E.SemanticIndex), maskText(E.Mask),
            E.Register == ~0u ? "n/a" : to_string(E.Register),
            Value.empty() ? to_string(E.SystemValue) : Value,

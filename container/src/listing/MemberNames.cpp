@@ -15,7 +15,7 @@ namespace dxil::container::listing_detail {
 using std::to_string;
 
 // A name stands at each use: it and what is looked at for it are bounded.
-static constexpr size_t MaxName = 128, MaxText = 512;
+static constexpr size_t MaxMemberName = 128, MaxText = 512;
 static constexpr unsigned MaxDepth = 8, MaxVisits = 32;
 
 static uint64_t roundUp(uint64_t Value, uint64_t Align) {
@@ -41,7 +41,7 @@ static uint32_t bytesOf(uint32_t Component, bool MinPrecision) {
 
 MemberNames::Member MemberNames::member(ir::TypeId T, const ReflectedMember &Field) const {
   Member Out;
-  Out.Name = printable(std::string_view(Field.Name).substr(0, MaxName));
+  Out.Name = printable(std::string_view(Field.Name).substr(0, MaxMemberName));
   Out.Offset = Field.Offset;
   const ir::TypeId Element = withoutArrays(M, T);
   const ir::Type &Of = M.Types[Element];
@@ -154,7 +154,7 @@ ElementNames::ElementNames(const ir::Module &M) {
       auto [At, IsNew] = Elements[S].try_emplace(Node.id());
       if (!IsNew)
         continue;
-      At->second.Name = printable(Node.name().substr(0, MaxName));
+      At->second.Name = printable(Node.name().substr(0, MaxMemberName));
       // No signature has more rows; hostile elements may share a list.
       for (uint32_t K = 0; K < std::min(Node.indices().size(), 32u); ++K)
         At->second.Indices.push_back(uint32_t(Node.indices()[K]));

@@ -23,10 +23,10 @@ namespace {
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties and a few thousand members.
 constexpr uint32_t MaxPairs = 128;
-constexpr size_t MaxMembers = 1 << 12, MaxTypeText = 512, MaxName = 1024;
+constexpr size_t MaxMembers = 1 << 12, MaxTypeText = 512, MaxReflectedName = 1024;
 
-std::string text(std::string_view Text) {
-  return std::string(Text.substr(0, MaxName));
+std::string shortText(std::string_view Text) {
+  return std::string(Text.substr(0, MaxReflectedName));
 }
 
 /// The numbers of a node that has a few.
@@ -41,7 +41,7 @@ void readEntries(const ir::Module &M, Reflection &R) {
   for (const ir::NodeRef &Node : ir::namedNodes(M, md::EntryPointLayout::Named)) {
     const md::EntryPoint Entry(Node);
     ReflectedEntry E;
-    E.Name = text(Entry.name());
+    E.Name = shortText(Entry.name());
     // A library's own record has no name; its functions have one each.
     if (E.Name.empty())
       continue;
@@ -126,7 +126,7 @@ void readList(ResourceClass Class, const List &Rows, MemberReader &Members, Refl
     ReflectedResource X;
     X.Class = uint32_t(Class);
     X.Id = uint32_t(N.id());
-    X.Name = text(N.name());
+    X.Name = shortText(N.name());
     X.Space = uint32_t(N.space());
     X.Register = uint32_t(N.lowerBound());
     X.Count = uint32_t(N.rangeSize());
@@ -155,7 +155,7 @@ void readResources(const ir::Module &M, Reflection &R) {
 void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &R) {
   const ir::NodeRef List = ir::firstNode(Names, md::CountersName);
   for (uint32_t I = 0; I + 1 < List.numOperands(); I += 2)
-    R.Counters[text(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
+    R.Counters[shortText(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
   std::vector<uint32_t> Known(allOps().size());
   for (const ir::Instruction &I : Program.Instructions) {
     const std::optional<ir::OpCall> Call = ir::OpCall::of(Program, I);

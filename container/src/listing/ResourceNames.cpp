@@ -11,10 +11,10 @@
 namespace dxil::container::listing_detail {
 
 // A name stands at each use of its resource: the longest is bounded.
-static constexpr size_t MaxName = 128;
+static constexpr size_t MaxResourceName = 128;
 
 static std::string shortName(std::string_view Name) {
-  return printable(Name.substr(0, MaxName));
+  return printable(Name.substr(0, MaxResourceName));
 }
 
 ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {

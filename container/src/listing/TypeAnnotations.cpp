@@ -11,7 +11,7 @@ namespace dxil::container::listing_detail {
 // Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
 // have a dozen properties.
 static constexpr uint32_t MaxPairs = 128;
-static constexpr size_t MaxName = 1024;
+static constexpr size_t MaxAnnotatedName = 1024;
 
 /// Finds the annotations of struct types: pairs of a value of the type and a node.
 TypeAnnotations::TypeAnnotations(const ir::Module &M) : M(M) {
@@ -49,7 +49,7 @@ ReflectedMember TypeAnnotations::read(const ir::NodeRef &N) const {
   for (uint32_t K = 0; K + 1 < std::min(N.numOperands(), MaxPairs); K += 2) {
     const uint32_t Number = uint32_t(N.number(K + 1).value_or(0));
     switch (FieldTag(N.number(K).value_or(0))) {
-    case FieldTag::Name: Out.Name = N.text(K + 1).value_or("").substr(0, MaxName); break;
+    case FieldTag::Name: Out.Name = N.text(K + 1).value_or("").substr(0, MaxAnnotatedName); break;
     case FieldTag::CBufferOffset: Out.Offset = Number; break;
     case FieldTag::ComponentType: Out.Component = Number; break;
     case FieldTag::Matrix: {

@@ -25,8 +25,10 @@ bool Reader::readMetadata() {
   size_t FirstNode = M.Metadata.size(), FirstPool = M.MetadataPool.size();
   size_t FirstField = M.FieldPool.size();
   if (!records(
-          [this] { return R.Code == StringCode ? readMetadataString() : readMetadataRecord(); },
-          StringCode))
+          [this] {
+            return R.Code == MetadataStringCode ? readMetadataString() : readMetadataRecord();
+          },
+          MetadataStringCode))
     return false;
   // Module-level blocks may refer to later blocks; they are checked when all are read.
   return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);

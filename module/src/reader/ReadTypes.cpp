@@ -134,7 +134,7 @@ bool Reader::readType(std::string_view &Name) {
   switch (R.Code) {
   case VoidCode: T.Kind = TypeKind::Void; break;
   case HalfCode: T.Kind = TypeKind::Half; break;
-  case FloatCode: T.Kind = TypeKind::Float; break;
+  case FloatTypeCode: T.Kind = TypeKind::Float; break;
   case DoubleCode: T.Kind = TypeKind::Double; break;
   case X86Fp80Code: T.Kind = TypeKind::X86Fp80; break;
   case Fp128Code: T.Kind = TypeKind::Fp128; break;
@@ -142,7 +142,7 @@ bool Reader::readType(std::string_view &Name) {
   case X86MmxCode: T.Kind = TypeKind::X86Mmx; break;
   case LabelCode: T.Kind = TypeKind::Label; break;
   case MetadataCode: T.Kind = TypeKind::Metadata; break;
-  case IntegerCode:
+  case IntegerTypeCode:
     if (!has(1, "an integer type"))
       return false;
     if (R[0] < 1 || R[0] > (1u << 23) - 1)
@@ -173,9 +173,9 @@ bool Reader::readType(std::string_view &Name) {
       return fail(ErrorCode::TypeTable, "a vector of " + std::to_string(R[0]) + " elements",
                   "1 to 4294967295");
     break;
-  case FunctionCode:
+  case FunctionTypeCode:
   case FunctionOldCode: {
-    size_t At = R.Code == FunctionCode ? 1 : 2; // the old form has an unused attribute id
+    size_t At = R.Code == FunctionTypeCode ? 1 : 2; // the old form has an unused attribute id
     if (!has(At + 1, "a function type") || !typeForward(R[At], T.Element))
       return false;
     T.Kind = TypeKind::Function;

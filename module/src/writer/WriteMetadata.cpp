@@ -12,7 +12,7 @@ void Writer::writeMetadata(Range Nodes, bool OfModule) {
   if (!Nodes.Count && !(OfModule && !M.NamedMetadata.empty()))
     return;
   S.enterBlock(MetadataBlock, 3);
-  MetadataString = OfModule ? S.define({literal(StringCode), arrayOf(), fixed(8)}) : 0;
+  MetadataString = OfModule ? S.define({literal(MetadataStringCode), arrayOf(), fixed(8)}) : 0;
   for (uint32_t I = 0; I < Nodes.Count; ++I)
     writeNode(M.Metadata[Nodes.First + I]);
   if (OfModule)
@@ -22,7 +22,7 @@ void Writer::writeMetadata(Range Nodes, bool OfModule) {
 
 void Writer::writeNode(const Metadata &N) {
   switch (N.Kind) {
-  case MetadataKind::String: return S.record(StringCode, {}, N.Text, MetadataString);
+  case MetadataKind::String: return S.record(MetadataStringCode, {}, N.Text, MetadataString);
   case MetadataKind::Value: addTyped(N.Value); return emit(ValueCode);
   case MetadataKind::Node:
     for (MetadataId Op : M.operands(N))

@@ -24,7 +24,7 @@ void Writer::writeTypes() {
   S.enterBlock(TypeBlock, 4);
   const AbbrevField Type = fixed(std::max(1u, bitsFor(M.Types.size())));
   TypeAbbrevs.Pointer = S.define({literal(PointerCode), Type, literal(0)});
-  TypeAbbrevs.Function = S.define({literal(FunctionCode), fixed(1), arrayOf(), Type});
+  TypeAbbrevs.Function = S.define({literal(FunctionTypeCode), fixed(1), arrayOf(), Type});
   TypeAbbrevs.Literal = S.define({literal(StructAnonCode), fixed(1), arrayOf(), Type});
   TypeAbbrevs.Name = S.define({literal(StructNameCode), arrayOf(), char6()});
   TypeAbbrevs.Named = S.define({literal(StructNamedCode), fixed(1), arrayOf(), Type});
@@ -38,7 +38,7 @@ void Writer::writeTypes() {
 static uint32_t plainCode(TypeKind K) {
   switch (K) {
   case TypeKind::Half: return HalfCode;
-  case TypeKind::Float: return FloatCode;
+  case TypeKind::Float: return FloatTypeCode;
   case TypeKind::Double: return DoubleCode;
   case TypeKind::X86Fp80: return X86Fp80Code;
   case TypeKind::Fp128: return Fp128Code;
@@ -56,7 +56,7 @@ void Writer::writeType(const Type &T) {
       add(type(F));
   };
   switch (T.Kind) {
-  case TypeKind::Integer: add(T.Width); return emit(IntegerCode);
+  case TypeKind::Integer: add(T.Width); return emit(IntegerTypeCode);
   case TypeKind::Pointer:
     Fields = {type(T.Element), T.AddressSpace};
     return emit(PointerCode, T.AddressSpace ? 0 : TypeAbbrevs.Pointer);
@@ -79,7 +79,7 @@ void Writer::writeType(const Type &T) {
   case TypeKind::Function:
     Fields = {uint64_t(T.VarArg), type(T.Element)};
     AddFields();
-    return emit(FunctionCode, TypeAbbrevs.Function);
+    return emit(FunctionTypeCode, TypeAbbrevs.Function);
   default: return emit(plainCode(T.Kind));
   }
 }
