@@ -104,11 +104,12 @@ void initializeExports(Module &M) {
   SmallVector<Constant *, 4> Listed;
   for (const Use &U : Array->operands())
     if (auto *Entry = dyn_cast<ConstantStruct>(U.get()); Entry && Entry->getNumOperands() > 1)
-      if (auto *F = dyn_cast<Function>(Entry->getOperand(1)->stripPointerCasts()))
+      if (auto *F = dyn_cast<Function>(Entry->getOperand(1)->stripPointerCasts())) {
         if (isListed(*F))
           Listed.push_back(Entry);
         else if (F->arg_empty() && !F->isDeclaration())
           Constructors.push_back(F);
+      }
   for (Function &F : M) {
     if (F.isDeclaration() || isEntry(F) || !isExport(F) || is_contained(Constructors, &F))
       continue;
