@@ -18,8 +18,9 @@
 // string and version may be passed: what is unknown gives an empty optional, an empty set or a
 // named status. All text is static. What documentation says of ops is in <dxil/ops/docs.h>.
 //
-// The table itself is here, the functions are in <dxil/ops/queries.h>, which is enough where nothing has to be a
-// constant and the program links libdxil-tools. Both together in a program have one table.
+// The table itself is here, the functions are in <dxil/ops/queries.h>, which is enough where
+// nothing has to be a constant and the program links libdxil-tools. Both together in a program have
+// one table.
 #pragma once
 
 #include <dxil/ops/queries.h>
@@ -32,7 +33,8 @@ namespace table {
 
 namespace detail {
 inline constexpr NameTable<table::NumOps> OpNames = makeNameTable<table::NumOps>(opName);
-inline constexpr NameTable<table::NumClasses> ClassNames = makeNameTable<table::NumClasses>(className);
+inline constexpr NameTable<table::NumClasses> ClassNames =
+    makeNameTable<table::NumClasses>(className);
 } // namespace detail
 
 } // namespace dxil
