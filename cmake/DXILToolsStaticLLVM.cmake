@@ -70,6 +70,7 @@ function(dxil_bring_llvm target)
     set_target_properties(${target} PROPERTIES DXIL_STATIC_LLVM ON)
     target_link_libraries(${target} PRIVATE dxil_static_llvm_archives ${DXILTOOLS_COMPRESSION})
   endif()
+  target_link_options(${target} PRIVATE ${DXILTOOLS_LLD_OPTIONS})
   dxil_make_portable(${target})
 endfunction()
 

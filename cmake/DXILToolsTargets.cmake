@@ -127,6 +127,16 @@ elseif(WIN32)
   set(DXILTOOLS_MANIFEST ${PROJECT_SOURCE_DIR}/tools/common/platform/utf8.rc)
 endif()
 
+# What makes the compiler link by lld, if that is there. It links a program that loads LLVM in an eighth of the time of GNU
+# ld, so all tests are linked so: a change in one record links each of them.
+function(dxil_lld_options result)
+  set(${result} "" PARENT_SCOPE)
+  if(DXILTOOLS_LLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
+    get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
+    set(${result} -fuse-ld=lld -B${folder} PARENT_SCOPE)
+  endif()
+endfunction()
+
 # A GoogleTest program; each test is a CTest test, labelled with its room.
 function(dxil_add_unittest name)
   cmake_parse_arguments(ARG "" "ROOM" "SOURCES;LIBS" ${ARGN})
