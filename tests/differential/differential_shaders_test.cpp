@@ -75,8 +75,9 @@ struct Suite {
   }
 
   void run(std::vector<size_t> Wanted) {
+    const std::string Folder = dxcFolder();
     std::vector<std::string> Others = {"Od"};
-    if (const std::string Folder = dxcFolder(); !Folder.empty()) {
+    if (!Folder.empty()) {
       compile("dxc", fs::path(Folder) / "dxc", "-O3", Wanted);
       Others.push_back("dxc");
     }
@@ -87,8 +88,8 @@ struct Suite {
       compareApart(Subjects[I], "O3", Others);
       Now << describe(Subjects[I]) << std::flush;
     }
-    if (DXC)
-      findCauses(fs::path(DXC) / "dxc", Wanted);
+    if (!Folder.empty())
+      findCauses(fs::path(Folder) / "dxc", Wanted);
   }
 
   /// Float arithmetic that is not precise may be computed in any order, with a rounding less or
