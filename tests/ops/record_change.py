@@ -9,6 +9,7 @@ read them: only sources that are named here may, and each alone, not in a batch 
 exits with 1 then.
 """
 import pathlib
+import posixpath
 import subprocess
 import sys
 
@@ -33,9 +34,10 @@ def objects(ninja, build):
 
 
 def source_of(name):
-    """ops/CMakeFiles/dxil_op_table.dir/OpTable.cpp.o: ops/OpTable.cpp."""
+    """ops/CMakeFiles/dxil_op_table.dir/OpTable.cpp.o: ops/OpTable.cpp; CMake writes __ for the folder above."""
     room, _, rest = name.partition("/CMakeFiles/")
-    return room + "/" + rest.partition(".dir/")[2].removesuffix(".o")
+    path = room + "/" + rest.partition(".dir/")[2].removesuffix(".o")
+    return posixpath.normpath("/".join(".." if part == "__" else part for part in path.split("/")))
 
 
 def main():
