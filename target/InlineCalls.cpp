@@ -29,6 +29,13 @@ bool isInlined(const Function &F) {
   return !F.isDeclaration() && F.hasFnAttribute(llvm::Attribute::AlwaysInline);
 }
 
+unsigned numCalls(const Function &F) {
+  return unsigned(count_if(F.uses(), [](const Use &U) {
+    const auto *Call = dyn_cast<CallBase>(U.getUser());
+    return Call && Call->isCallee(&U);
+  }));
+}
+
 /// Whether a value of the module has to be exact. What it is computed from still has fast-math
 /// flags that it must not have.
 bool hasExactValues(const Module &M) {
@@ -62,15 +69,18 @@ public:
             Order.push_back(F);
     }
     for (Function *F : Order) {
-      Copied.try_emplace(F, isInlined(*F) && !F->hasOneUse());
+      if (isInlined(*F) && numCalls(*F) > 1)
+        Copied.insert(F);
+      else if (isInlined(*F) && F->hasOneUse() && numCalls(*F) == 1)
+        Moved.insert(F);
       mergeBlocks(*F);
     }
     for (Function *F : Order) {
-      if (isInlined(*F) && !Copied.lookup(F))
+      if (Moved.contains(F))
         continue; // its caller's calls are its own
       inlineCallsOf(*F);
       FAM.invalidate(*F, PreservedAnalyses::none());
-      if (isInlined(*F) && MaySimplify)
+      if (Copied.contains(F) && MaySimplify)
         simplify(*F);
     }
     for (Function *F : reverse(Order))
@@ -140,7 +150,8 @@ private:
   FunctionAnalysisManager &FAM;
   const lowering::LaneDependence Lanes;
   const bool MaySimplify;
-  DenseMap<const Function *, bool> Copied; ///< called several times
+  DenseSet<const Function *> Copied; ///< called several times
+  DenseSet<const Function *> Moved; ///< called once, and in no table: constructors of a library are
 };
 
 } // namespace
