@@ -5,7 +5,8 @@
 
 namespace dxil {
 
-/// Nothing calls it: inline variables are only in objects whose code names them, so this names them.
+/// Nothing calls it: inline variables are only in objects whose code names them, so this names
+/// them.
 const void *opTable(unsigned Number) {
   switch (Number) {
   case 0: return table::Texts;
