@@ -12,6 +12,7 @@
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/Analysis/CallGraph.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/SROA.h"
@@ -91,17 +92,15 @@ public:
   }
 
 private:
-  static void addCalls(BasicBlock &BB, SmallVectorImpl<CallBase *> &Work) {
-    for (Instruction &I : BB)
-      if (auto *Call = dyn_cast<CallBase>(&I))
-        if (const Function *Callee = Call->getCalledFunction(); Callee && isInlined(*Callee))
-          Work.push_back(Call);
-  }
-
   void inlineCallsOf(Function &F) {
     SmallVector<CallBase *> Work;
-    for (BasicBlock &BB : F)
-      addCalls(BB, Work);
+    auto Add = [&](CallBase *Call) {
+      if (const Function *Callee = Call->getCalledFunction(); Callee && isInlined(*Callee))
+        Work.push_back(Call);
+    };
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I))
+        Add(Call);
     if (Work.empty())
       return;
     while (!Work.empty()) {
@@ -110,8 +109,7 @@ private:
       if (!InlineFunction(*Call, Info, /*MergeAttributes=*/true).isSuccess())
         continue;
       for (CallBase *Inner : Info.InlinedCallSites)
-        if (const Function *Callee = Inner->getCalledFunction(); Callee && isInlined(*Callee))
-          Work.push_back(Inner);
+        Add(Inner);
     }
     mergeBlocks(F);
   }

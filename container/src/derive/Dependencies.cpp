@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which outputs depend on which inputs and on the view. The runtime takes it from PSV0, to see what
 // view instancing may share.
+#include <dxil/container/derive/OpCall.h>
 #include <dxil/container/derive/SignatureUse.h>
 
 #include "Functions.h"
@@ -34,7 +35,7 @@ public:
       return false;
     for (ir::FunctionId F : Functions)
       for (const Analysis::KnownCall &Call : A.opCalls(F))
-        if (!followStore(A.M.Instructions[Call.Instruction], Call.op().Code, *From))
+        if (!followStore({A, A.M.Instructions[Call.Instruction], Call.op()}, *From))
           return false;
     if (E.Kind == Stage::Hull)
       followControlPoints();
@@ -72,23 +73,24 @@ private:
   static bool test(const std::vector<uint64_t> &Set, uint32_t Bit) {
     return Set[Bit / 64] >> Bit % 64 & 1;
   }
-  bool followStore(const ir::Instruction &I, OpCode Op, Sources &From);
+  bool followStore(const OpCall &Call, Sources &From);
   void followControlPoints();
   static void addMask(const OutputSets &Of, uint32_t Bit, std::vector<uint32_t> &To);
 };
 
-bool DependencyAnalysis::followStore(const ir::Instruction &I, OpCode Op, Sources &From) {
-  constexpr uint32_t StoredValue = SignatureArgument::Stored + 1; // behind the opcode
+bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
+  const OpCode Op = Call.code();
   const bool Stores = Op == OpCode::StoreOutput || Op == OpCode::StoreVertexOutput ||
                       Op == OpCode::StorePrimitiveOutput || Op == OpCode::StorePatchConstant;
-  const auto Access = Stores ? signatureAccess(A.M, E, I, Op) : std::nullopt;
-  if (!Access || !isInRegisters(*Access->Element) || I.Operands.Count <= StoredValue)
+  const auto Access = Stores ? signatureAccess(A.M, E, Call.I, Op) : std::nullopt;
+  const ir::ValueId Stored = Access ? Call.argument(OperandId::Value) : ir::None;
+  if (Stored == ir::None || !isInRegisters(*Access->Element))
     return true;
   OutputSets &To = Access->Kind == SignatureKind::Output
                        ? Outputs[Access->Element->Stream % NumStreams]
                        : PatchOutputs;
   for (const bool IsControl : {false, true}) {
-    const auto Found = IsControl ? From.ofControl(I) : From.ofValue(A.M.operands(I)[StoredValue]);
+    const auto Found = IsControl ? From.ofControl(Call.I) : From.ofValue(Stored);
     if (!Found)
       return false;
     if (!*Found)

@@ -211,7 +211,6 @@ enum class AccessedSignature : uint8_t { None, Input, Output, PatchOrPrimitive, 
 /// Which argument of such an op is what, the opcode not counted.
 struct SignatureArgument {
   static constexpr unsigned Element = 0, Row = 1, Column = 2;
-  static constexpr unsigned Stored = 3; ///< of ops that write one
 };
 
 /// What DXIL.td says of an op, but for its documentation (<dxil/ops/docs.h>). Of each versioned
