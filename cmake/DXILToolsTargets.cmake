@@ -22,6 +22,10 @@ endif()
 set(DXILTOOLS_SMALL $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-Os>>)
 set(DXILTOOLS_WARM $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O2>>)
 set(DXILTOOLS_FAST $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O3>>)
+# Of what is defined in a class, or `inline`, g++ inlines bodies of up to 70 or 200 of its instructions wherever they are
+# called; less is smaller and no slower (docs/performance.md, "Size").
+list(APPEND DXILTOOLS_WARM $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:--param=max-inline-insns-single=40>)
+list(APPEND DXILTOOLS_FAST $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:--param=max-inline-insns-single=50>)
 
 # Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
 # that its neighbours include as well. Together are sources of one folder that have the same options of their own, in
@@ -95,8 +99,8 @@ function(dxil_add_ground_library name)
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_WARM} ${ARG_HOT})
   target_compile_options(${name} PRIVATE ${DXILTOOLS_SMALL})
   if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # is downloaded: size counts more
-    set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS ${DXILTOOLS_WARM})
-    set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS ${DXILTOOLS_FAST})
+    set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS "${DXILTOOLS_WARM}")
+    set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS "${DXILTOOLS_FAST}")
   endif()
   # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} ${DXILTOOLS_ERRORS} ${DXILTOOLS_CODE}

@@ -476,7 +476,7 @@ void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node)
     Ctx.report(rule::BitcodeValid("!range is not pairs of integers of the instruction's type"), I);
 }
 
-void InstructionRules::checkHint(const ir::Instruction &I, ir::MetadataId Node) {
+[[gnu::cold]] void InstructionRules::checkHint(const ir::Instruction &I, ir::MetadataId Node) {
   if (!ir::isTerminator(I.Op))
     return Ctx.report(rule::MetaControlFlowHintNotOnControlFlow(ir::opcodeName(I.Op)), I);
   bool Branch = false, Flatten = false, Force = false;
@@ -498,7 +498,8 @@ void InstructionRules::checkHint(const ir::Instruction &I, ir::MetadataId Node) 
     Ctx.report(rule::MetaForceCaseOnSwitch(ir::opcodeName(I.Op)), I);
 }
 
-void InstructionRules::checkLoop(const ir::Instruction &I, ir::MetadataId Node, unsigned Depth) {
+[[gnu::cold]] void InstructionRules::checkLoop(const ir::Instruction &I, ir::MetadataId Node,
+                                               unsigned Depth) {
   auto bad = [&](std::string_view What) { Ctx.report(rule::MetaWellFormed("llvm.loop", What), I); };
   uint32_t Size = M.nodeSize(Node);
   if (Size == 0 || Size > 2)
@@ -525,7 +526,8 @@ void InstructionRules::checkLoop(const ir::Instruction &I, ir::MetadataId Node, 
   }
 }
 
-void InstructionRules::checkNonUniform(const ir::Instruction &I, ir::MetadataId Node) {
+[[gnu::cold]] void InstructionRules::checkNonUniform(const ir::Instruction &I,
+                                                     ir::MetadataId Node) {
   uint64_t Value = 0;
   if (!Ctx.Info.isLibrary())
     Ctx.report(rule::MetaUsed(md::NonUniformKind, ir::opcodeName(I.Op)), I);

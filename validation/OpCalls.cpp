@@ -43,7 +43,7 @@ void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::
   checkConstants(OpCall{Ctx, I, *Op});
 }
 
-std::string OpCallRules::closest(uint64_t Code) const {
+[[gnu::cold]] std::string OpCallRules::closest(uint64_t Code) const {
   bool Experimental = Code >> 16 == 0x8000;
   uint32_t Last = 0;
   for (const OpInfo &Op : allOps())
@@ -99,7 +99,7 @@ void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, c
 }
 
 /// Whether the function's name is that of an overload by one of the function's own types.
-bool OpCallRules::hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
+[[gnu::cold]] bool OpCallRules::hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
   std::string_view Name = M.name(F.Self);
   std::string Class = functionName(Op);
   if (Op.OverloadDimensions == 0)
@@ -155,8 +155,9 @@ bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
 }
 
 /// An overload that came with a later version has a rule of its own for some ops.
-bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type,
-                                 OverloadUse Use, OverloadSet Known, OverloadSet Now) {
+[[gnu::cold]] bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op,
+                                               ir::TypeId Type, OverloadUse Use, OverloadSet Known,
+                                               OverloadSet Now) {
   std::string Text = typeText(M, Type);
   // The op itself is too new: that is the finding.
   if (Now.empty() && Known.contains(Use))

@@ -125,7 +125,7 @@ OverloadUse overloadOf(const ir::Module &M, ir::TypeId T) {
   }
 }
 
-std::string overloadList(OverloadSet Set) {
+[[gnu::cold]] std::string overloadList(OverloadSet Set) {
   std::string Out;
   for (unsigned I = 1; I < 32; ++I) {
     if (Set.contains(Overload(I)))

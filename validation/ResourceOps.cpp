@@ -446,7 +446,7 @@ private:
 };
 
 /// A counter goes one way in a shader.
-void checkCounterDirection(CallMemory &Memory, const OpCall &Call) {
+[[gnu::cold]] void checkCounterDirection(CallMemory &Memory, const OpCall &Call) {
   Context &Ctx = Memory.Ctx;
   uint64_t Step = 0;
   const Resource *R = Ctx.resourceOf(Call.argument(Arg::Uav));

@@ -259,7 +259,7 @@ void checkBarrier(CallMemory &Memory, const OpCall &C) {
 }
 
 /// Barriers of DXIL 1.8: flags of memory types and of semantics.
-void checkFlagBarrier(CallMemory &Calls, const OpCall &C) {
+[[gnu::cold]] void checkFlagBarrier(CallMemory &Calls, const OpCall &C) {
   Context &Ctx = Calls.Ctx;
   constexpr auto GroupMemory = uint64_t(MemoryTypeFlags::GroupSharedMemory),
                  NodeMemory = uint64_t(MemoryTypeFlags::NodeInputMemory) |

@@ -8,10 +8,11 @@
 #include <dxil/module/FunctionVerifier.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dxil::validation {
 
-CallRuleTable::CallRuleTable() {
+[[gnu::cold]] CallRuleTable::CallRuleTable() {
   struct Subscribed {
     uint32_t Op;
     Entry Is;
@@ -29,13 +30,14 @@ CallRuleTable::CallRuleTable() {
       All.push_back({uint32_t(&Op - allOps().data()), {checkMatrixOp, Group::MatrixOps}});
   add(Group::RayAndNodeOps, rayAndNodeRules());
   add(Group::CompletedRecords, completionRules());
-  std::ranges::stable_sort(All, {}, &Subscribed::Op);
-  Entries.reserve(All.size());
-  for (uint32_t Op = 0; Op + 1 < Begin.size(); ++Op) {
-    while (Entries.size() < All.size() && All[Entries.size()].Op == Op)
-      Entries.push_back(All[Entries.size()].Is);
-    Begin[Op + 1] = uint16_t(Entries.size());
-  }
+  // Counted by op, so that rules of one op keep their order.
+  for (const Subscribed &S : All)
+    ++Begin[S.Op + 1];
+  std::partial_sum(Begin.begin(), Begin.end(), Begin.begin());
+  Entries.resize(All.size());
+  auto Next = Begin;
+  for (const Subscribed &S : All)
+    Entries[Next[S.Op]++] = S.Is;
 }
 
 const CallRuleTable &CallRuleTable::get() {

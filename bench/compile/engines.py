@@ -8,7 +8,8 @@
 JOBS has a compile on each line: the engine's name, the arguments and the source file, with tabs between them. Times
 are user and system time of whole processes, the least of the rounds; the programs take turns. Both are copied first, as
 an installation does: Linux keeps what a linker wrote in single pages, and both start slower from them. What dxc refuses
-is left out. --jobs compiles all of an engine in one process (`dxil-cc -j 1`), --lines counts the preprocessed lines that the
+is left out. --jobs compiles all of an engine in one process (`dxil-cc -j 1`), and with a thread for each
+processor, by the clock beside dxc's processor time; --lines counts the preprocessed lines that the
 front end reads in a second (`-ftime-report`).
 """
 import argparse
@@ -21,6 +22,7 @@ import shutil
 import statistics
 import subprocess
 import tempfile
+import time
 
 
 def run(command):
@@ -59,7 +61,8 @@ def compare(engine, jobs, ours, dxc, options, work):
     if refused:
         print(f"{engine}: dxil-cc refuses {len(refused)}, such as {refused[0]}", flush=True)
     if ratios:
-        print(f"{engine}: {len(ratios)} shaders; time {spread(ratios)}; memory {spread(memory)}", flush=True)
+        slowest = pathlib.Path(taken[ratios.index(max(ratios))][0][-1]).name
+        print(f"{engine}: {len(ratios)} shaders; time {spread(ratios)} ({slowest}); memory {spread(memory)}", flush=True)
     return taken
 
 
@@ -68,9 +71,15 @@ def together(engine, taken, ours, work):
     list_file = pathlib.Path(work) / "jobs.rsp"
     list_file.write_text("".join(f"{shlex.join(job)} -Fo {work}/{number}.dxil\n"
                                  for number, (job, _) in enumerate(taken)))
+    theirs = sum(seconds for _, seconds in taken)
     result = least([ours, "-j", "1", f"@{list_file}"], 2)
     if result:
-        print(f"{engine}: -j 1: {result[0] / sum(time for _, time in taken):.2f}", flush=True)
+        clocks = []
+        for _ in range(2):
+            begin = time.monotonic()
+            run([ours, "-j", "0", f"@{list_file}"])
+            clocks.append(time.monotonic() - begin)
+        print(f"{engine}: -j 1: {result[0] / theirs:.2f}; -j 0, by the clock: {min(clocks) / theirs:.2f}", flush=True)
 
 
 def lines_a_second(engine, taken, ours, dxc, work):

@@ -6,8 +6,8 @@
 
 namespace dxil::ir {
 
-BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName, uint64_t BaseBitOffset,
-                                 const ReadLimits &L)
+[[gnu::cold]] BitstreamReader::BitstreamReader(Bytes Input, std::string_view PartName,
+                                               uint64_t BaseBitOffset, const ReadLimits &L)
     : Data(Input.data()), Size(Input.size()), Limit(uint64_t(Input.size()) * 8),
       Base(BaseBitOffset), Name(PartName), Limits(L) {
   // The outermost scope: abbreviation width 2, and only blocks.

@@ -96,8 +96,8 @@ static uint64_t manyPieces(uint64_t Bits) {
 // matter.
 //
 // How many pieces a number has is as good as random, so that it decides no branch.
-static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces, uint64_t *&Out,
-                                   const uint64_t *End) {
+[[gnu::always_inline]] static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces,
+                                                          uint64_t *&Out, const uint64_t *End) {
   constexpr int Most = 4;
   constexpr uint64_t More = 0x0820820820820820; // bit 5 of each piece
   constexpr unsigned Few = 24;

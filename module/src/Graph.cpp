@@ -232,7 +232,7 @@ bool Graph::hasDeadLoop() const {
   return std::any_of(ByOrder.begin(), ByOrder.end(), [&](uint32_t B) { return !Exits[B]; });
 }
 
-bool Graph::postDominatesEntry(uint32_t Through) const {
+[[gnu::cold]] bool Graph::postDominatesEntry(uint32_t Through) const {
   std::vector<bool> Seen(size());
   std::vector<uint32_t> Work;
   if (Through == 0 || !size())

@@ -13,7 +13,7 @@ void FunctionVerifier::bad(const char *What, const Instruction *At) {
   IsGood = false;
 }
 
-bool FunctionVerifier::begin() {
+[[gnu::cold]] bool FunctionVerifier::begin() {
   auto bad = [&](const std::string &What) {
     Report({What, FunctionId(&F - M.Functions.data()), nullptr});
     IsGood = false;
@@ -90,8 +90,8 @@ void FunctionVerifier::visitReturn(const Instruction &I) {
 
 namespace {
 
-bool verifyFunction(const Module &M, const Function &F,
-                    const std::function<void(const ModuleProblem &)> &Report) {
+[[gnu::cold]] bool verifyFunction(const Module &M, const Function &F,
+                                  const std::function<void(const ModuleProblem &)> &Report) {
   const Graph G(M, F);
   FunctionVerifier Verifier(M, F, G, Report);
   if (!Verifier.begin())
@@ -159,8 +159,8 @@ bool leadsWhereItSays(const Module &M, const Constant &C) {
 
 } // namespace
 
-bool checkConstantAddresses(const Module &M,
-                            const std::function<void(const ModuleProblem &)> &Report) {
+[[gnu::cold]] bool
+checkConstantAddresses(const Module &M, const std::function<void(const ModuleProblem &)> &Report) {
   bool Good = true;
   for (const Constant &C : M.Constants)
     if (C.Kind == ConstantKind::GetElementPtr && !leadsWhereItSays(M, C)) {
@@ -178,7 +178,7 @@ bool checkModule(const Module &M, const std::function<void(const ModuleProblem &
   return Good;
 }
 
-std::vector<uint64_t> elementCounts(const Module &M) {
+[[gnu::cold]] std::vector<uint64_t> elementCounts(const Module &M) {
   std::vector<uint64_t> Out(M.Types.size());
   for (TypeId T = 0; T < M.Types.size(); ++T)
     countElements(M, T, Out);
@@ -222,7 +222,8 @@ std::optional<std::string> badTypes(const Module &M, const ModuleLimits &Limits)
 
 } // namespace
 
-std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits) {
+[[gnu::cold]] std::optional<std::string> exceededLimit(const Module &M,
+                                                       const ModuleLimits &Limits) {
   if (auto Bad = badAttributes(M, Limits))
     return Bad;
   if (auto Bad = badTypes(M, Limits))

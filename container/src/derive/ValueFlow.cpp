@@ -99,7 +99,7 @@ void PhiChoices::choose(const ir::Instruction &Phi, size_t &Steps, std::vector<u
 
 // ---- The graph ----------------------------------------------------------------------------------
 
-ValueFlow::ValueFlow(const Analysis &A, std::vector<ir::FunctionId> Functions)
+[[gnu::cold]] ValueFlow::ValueFlow(const Analysis &A, std::vector<ir::FunctionId> Functions)
     : A(&A), Functions(std::move(Functions)), FirstControl(Node(A.M.Instructions.size())),
       FirstBehind(FirstControl + Node(A.M.Blocks.size())),
       FirstWriters(FirstBehind + Node(A.M.Values.size())),
@@ -114,7 +114,8 @@ ValueFlow::ValueFlow(const Analysis &A, std::vector<ir::FunctionId> Functions)
   });
 }
 
-std::optional<ValueFlow> ValueFlow::make(const Analysis &A, std::vector<ir::FunctionId> Functions) {
+[[gnu::cold]] std::optional<ValueFlow> ValueFlow::make(const Analysis &A,
+                                                       std::vector<ir::FunctionId> Functions) {
   ValueFlow Out(A, std::move(Functions));
   size_t Pairs = MostPairs;
   for (ir::FunctionId F : Out.Functions) {

@@ -16,7 +16,7 @@ void Writer::flags(uint16_t F) {
 }
 
 // `fast` is all flags to LLVM 3.7's assembler; which of them are missing stands in a comment.
-void Writer::partOfFast(uint16_t F) {
+[[gnu::cold]] void Writer::partOfFast(uint16_t F) {
   if (!(F & FastUnsafeAlgebra) || (F & AllFastMath) == AllFastMath)
     return;
   Out.append("  ").append(PartOfFastMark);
@@ -30,7 +30,7 @@ void Writer::alignment(uint32_t A) {
     Out.append(", align ").append(std::to_string(A));
 }
 
-void Writer::ordering(const Instruction &I) {
+[[gnu::cold]] void Writer::ordering(const Instruction &I) {
   if (I.Ordering == Ordering::NotAtomic)
     return;
   Out += I.SingleThread ? " singlethread " : " ";

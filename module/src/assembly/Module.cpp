@@ -54,7 +54,7 @@ void Writer::handOver(bool AtEnd) {
   Out.clear();
 }
 
-Result<std::string> Writer::run() {
+[[gnu::cold]] Result<std::string> Writer::run() {
   // About as long as listings are, so that the text is not moved many times while it grows. What a
   // system gives of it is what is written to.
   constexpr size_t InstructionText = 112, NodeText = 48, Most = size_t(256) << 20;
@@ -110,7 +110,7 @@ Result<std::string> Writer::run() {
   return std::move(Out);
 }
 
-void Writer::moduleHeader() {
+[[gnu::cold]] void Writer::moduleHeader() {
   auto Line = [&](const char *What, std::string_view Text) {
     if (Text.empty())
       return;
@@ -165,7 +165,7 @@ void Writer::metadataKinds() {
   Out += '\n';
 }
 
-void Writer::types() {
+[[gnu::cold]] void Writer::types() {
   bool Any = false;
   for (TypeId T = 0; T < M.Types.size() && !full(); ++T) {
     const Type &Ty = M.Types[T];
@@ -210,7 +210,7 @@ void Writer::convention(uint32_t C) {
   Out += ' ';
 }
 
-void Writer::global(const Global &G) {
+[[gnu::cold]] void Writer::global(const Global &G) {
   if (full())
     return;
   value(G.Self);
@@ -313,7 +313,7 @@ void Writer::parameters(const Function &F) {
   Out += ')';
 }
 
-void Writer::functionHeader(const Function &F) {
+[[gnu::cold]] void Writer::functionHeader(const Function &F) {
   Out += F.IsDeclaration ? "declare " : "define ";
   linkage(F.Linkage, F.Visibility, F.DllStorage);
   convention(F.CallingConvention);
@@ -412,7 +412,7 @@ void Writer::function(FunctionId Id) {
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
-void Writer::attribute(const Attribute &A, bool InGroup) {
+[[gnu::cold]] void Writer::attribute(const Attribute &A, bool InGroup) {
   if (!A.Kind) {
     Out += '"';
     escaped(A.Key);
@@ -485,7 +485,7 @@ uint32_t Writer::functionAttributes(AttributeListId L) {
   return AttributeNumbers[L] = It->second;
 }
 
-void Writer::attributeGroups() {
+[[gnu::cold]] void Writer::attributeGroups() {
   for (size_t N = 0; N < AttributeSets.size() && !full(); ++N) {
     Out += "attributes #" + std::to_string(N) + " = {";
     for (uint32_t G : AttributeSets[N])

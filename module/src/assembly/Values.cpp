@@ -63,7 +63,7 @@ const std::string &Writer::typeText(TypeId T) {
   return TypeTexts[T];
 }
 
-std::string Writer::makeTypeText(TypeId T) {
+[[gnu::cold]] std::string Writer::makeTypeText(TypeId T) {
   const Type &Ty = M.Types[T];
   if (Ty.Named) {
     if (Ty.Name.empty())
@@ -166,7 +166,7 @@ void Writer::floating(uint64_t Bits, TypeKind K) {
   Out += Text;
 }
 
-void Writer::wideNumber(const Constant &C, const Type &T) {
+[[gnu::cold]] void Writer::wideNumber(const Constant &C, const Type &T) {
   auto W = M.words(C);
   if (T.Kind == TypeKind::Integer) {
     // Hexadecimal, which assemblers take for integers of any width.
@@ -194,7 +194,7 @@ void Writer::wideNumber(const Constant &C, const Type &T) {
   Out += Text;
 }
 
-void Writer::aggregate(const Constant &C, const Type &T) {
+[[gnu::cold]] void Writer::aggregate(const Constant &C, const Type &T) {
   const char *Open = T.Kind == TypeKind::Array    ? "["
                      : T.Kind == TypeKind::Vector ? "<"
                      : T.Packed                   ? "<{ "
@@ -239,7 +239,7 @@ void Writer::data(const Constant &C, const Type &T) {
   Out += T.Kind == TypeKind::Array ? ']' : '>';
 }
 
-void Writer::expression(const Constant &C, TypeId T) {
+[[gnu::cold]] void Writer::expression(const Constant &C, TypeId T) {
   auto Ops = M.operands(C);
   switch (C.Kind) {
   case ConstantKind::Cast:

@@ -67,7 +67,7 @@ void add(std::vector<std::string_view> &To, unsigned Count, auto Name) {
 
 } // namespace
 
-AssemblyWords assemblyWords() {
+[[gnu::cold]] AssemblyWords assemblyWords() {
   AssemblyWords W;
   constexpr unsigned MostAttributes = 128, MostWords = 64;
   add(W.Instructions, unsigned(Opcode::Unreachable) + 1,

@@ -130,7 +130,7 @@ bool Reader::constantOperand(uint64_t Number, TypeId Type) {
   return true;
 }
 
-bool Reader::aggregateConstant(Constant &C) {
+[[gnu::cold]] bool Reader::aggregateConstant(Constant &C) {
   const Type T = M.Types[CurrentType];
   uint64_t Count = T.Kind == TypeKind::Struct ? T.Fields.Count : T.Count;
   if (T.Kind != TypeKind::Struct && T.Kind != TypeKind::Array && T.Kind != TypeKind::Vector)
@@ -180,7 +180,7 @@ bool Reader::dataConstant(Constant &C) {
 }
 
 // [flags, size of text, text..., size of constraints, constraints...]
-bool Reader::asmConstant(Constant &C) {
+[[gnu::cold]] bool Reader::asmConstant(Constant &C) {
   if (!has(2, "inline assembly"))
     return false;
   C.Kind = ConstantKind::InlineAsm;
@@ -203,7 +203,7 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
 }
 
 // [source type if the length is odd, then type and value of base and indices]
-bool Reader::gepConstant(Constant &C) {
+[[gnu::cold]] bool Reader::gepConstant(Constant &C) {
   C.Kind = ConstantKind::GetElementPtr;
   C.Flags = R.Code == InBoundsGepCode ? uint8_t(InBounds) : 0;
   size_t At = R.size() % 2;
@@ -226,7 +226,7 @@ bool Reader::gepConstant(Constant &C) {
   return true;
 }
 
-bool Reader::expressionConstant(Constant &C) {
+[[gnu::cold]] bool Reader::expressionConstant(Constant &C) {
   TypeId T = None;
   Opcode Op;
   const Type Current = M.Types[CurrentType];

@@ -34,7 +34,7 @@ bool Reader::reference(uint64_t Number, TypeId Type, ValueId &Out) {
   return true;
 }
 
-bool Reader::checkPending() {
+[[gnu::cold]] bool Reader::checkPending() {
   for (const PendingType &P : Pending) {
     if (P.Value >= M.Values.size())
       return S.failAt(P.Bit, ErrorCode::ValueForward, "a value is used that is never defined",
@@ -231,7 +231,7 @@ bool Reader::blockReference(uint64_t Number, BlockId &Out) {
   return true;
 }
 
-bool Reader::finishFunction(FunctionId Id) {
+[[gnu::cold]] bool Reader::finishFunction(FunctionId Id) {
   Function &F = M.Functions[Id];
   R.BitOffset = S.position();
   F.Blocks.Count = uint32_t(M.Blocks.size()) - F.Blocks.First;

@@ -234,7 +234,7 @@ bool Reader::extractValue() {
   return aggregateIndices(T, At, I, I.Type) && addInstruction(I);
 }
 
-bool Reader::insertValue() {
+[[gnu::cold]] bool Reader::insertValue() {
   Instruction &I = newInstruction();
   I.Op = Opcode::InsertValue;
   size_t At = 0;
@@ -256,7 +256,7 @@ bool Reader::isVector(TypeId T) {
          fail(ErrorCode::TypeMismatch, "an operand of type " + typeName(T), "a vector");
 }
 
-bool Reader::extractElement() {
+[[gnu::cold]] bool Reader::extractElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ExtractElement;
   size_t At = 0;
@@ -269,7 +269,7 @@ bool Reader::extractElement() {
   return addInstruction(I);
 }
 
-bool Reader::insertElement() {
+[[gnu::cold]] bool Reader::insertElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::InsertElement;
   size_t At = 0;
@@ -282,7 +282,7 @@ bool Reader::insertElement() {
   return addInstruction(I);
 }
 
-bool Reader::shuffleVector() {
+[[gnu::cold]] bool Reader::shuffleVector() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ShuffleVector;
   size_t At = 0;

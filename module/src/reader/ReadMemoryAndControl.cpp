@@ -170,7 +170,7 @@ bool Reader::store(bool Atomic, bool Old) {
 }
 
 // [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
-bool Reader::cmpXchg(bool Old) {
+[[gnu::cold]] bool Reader::cmpXchg(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::CmpXchg;
   size_t At = 0;
@@ -214,7 +214,7 @@ bool Reader::atomicRmw() {
   return addInstruction(I);
 }
 
-bool Reader::fence() {
+[[gnu::cold]] bool Reader::fence() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Fence;
   I.Type = voidType();
@@ -309,7 +309,7 @@ bool Reader::invoke() {
 }
 
 // [type, (personality,) cleanup, count, then kind and value of each clause]
-bool Reader::landingPad(bool Old) {
+[[gnu::cold]] bool Reader::landingPad(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::LandingPad;
   size_t At = 1;
@@ -402,7 +402,7 @@ bool Reader::br() {
 }
 
 // [type, condition, default block, then case value and block of each]; case values are not relative
-bool Reader::switch_() {
+[[gnu::cold]] bool Reader::switch_() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Switch;
   I.Type = voidType();
@@ -439,7 +439,7 @@ bool Reader::switch_() {
 }
 
 // [type, address, block...]
-bool Reader::indirectBr() {
+[[gnu::cold]] bool Reader::indirectBr() {
   Instruction &I = newInstruction();
   I.Op = Opcode::IndirectBr;
   I.Type = voidType();
@@ -468,7 +468,7 @@ bool Reader::unreachable() {
   return addInstruction(I);
 }
 
-bool Reader::resume() {
+[[gnu::cold]] bool Reader::resume() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Resume;
   I.Type = voidType();

@@ -103,7 +103,7 @@ bool Reader::readDebugRecord(MetadataKind Kind) {
 }
 
 // A name record is followed by the record of its nodes.
-bool Reader::readNamedMetadata() {
+[[gnu::cold]] bool Reader::readNamedMetadata() {
   ir::NamedMetadata N;
   N.Name = recordText(0);
   if (S.nextRecord(R).Kind != StreamEntry::Record)
@@ -134,7 +134,8 @@ bool Reader::readMetadataKind() {
 }
 
 // References among the metadata from these positions on; what is before has been checked.
-bool Reader::checkMetadataRange(size_t FirstNode, size_t FirstPool, size_t FirstField) {
+[[gnu::cold]] bool Reader::checkMetadataRange(size_t FirstNode, size_t FirstPool,
+                                              size_t FirstField) {
   auto Bad = [&](uint64_t Id) {
     return fail(ErrorCode::MetadataReference, "metadata " + std::to_string(Id) + " is not defined",
                 "less than " + std::to_string(M.Metadata.size()));
@@ -167,7 +168,7 @@ bool Reader::checkMetadata() {
 }
 
 // [instruction, then kind and node of each]; an even length is the function's own.
-bool Reader::readAttachments() {
+[[gnu::cold]] bool Reader::readAttachments() {
   std::vector<PendingAttachment> Found;
   if (!records([&] { return R.Code != AttachmentCode || attachInstruction(Found); }))
     return false;

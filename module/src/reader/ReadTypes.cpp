@@ -28,7 +28,7 @@ TypeId Reader::boolLike(TypeId T) {
   return internType({.Kind = TypeKind::Vector, .Element = boolType(), .Count = M.Types[T].Count});
 }
 
-std::string Reader::typeName(TypeId T) const {
+[[gnu::cold]] std::string Reader::typeName(TypeId T) const {
   if (T == None)
     return "none";
   static const char *const Names[] = {"void",  "half",      "float",   "double", "x86_fp80",
@@ -264,7 +264,7 @@ bool Reader::checkContainment() {
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
-bool Reader::readAttributeText(size_t &I, std::string_view &Out) {
+[[gnu::cold]] bool Reader::readAttributeText(size_t &I, std::string_view &Out) {
   size_t End = I;
   while (End < R.size() && R[End] != 0)
     ++End;
@@ -321,7 +321,7 @@ bool Reader::readAttributeGroups() {
 }
 
 // [group id...]
-bool Reader::readAttributeList() {
+[[gnu::cold]] bool Reader::readAttributeList() {
   if (R.Code == attribute_code::OldListCode)
     return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",
                 "attribute groups");

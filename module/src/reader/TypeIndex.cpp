@@ -83,7 +83,7 @@ TypeId TypeIndex::intern(Module &M, const Type &T) {
 }
 
 // Ids of parts may be larger than the type's own for named structs, so it walks with a stack.
-std::optional<TypeProblem> containmentProblem(const Module &M, uint32_t MaxDepth) {
+[[gnu::cold]] std::optional<TypeProblem> containmentProblem(const Module &M, uint32_t MaxDepth) {
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> State(M.Types.size(), New);
   std::vector<uint16_t> Depth(M.Types.size(), 0);
