@@ -22,6 +22,8 @@ endif()
 set(DXILTOOLS_SMALL $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-Os>>)
 set(DXILTOOLS_WARM $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O2>>)
 set(DXILTOOLS_FAST $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O3>>)
+# For command lines: CLI11's templates take g++ twice as long with -O3, and run once.
+set(DXILTOOLS_QUICK $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-O1>>)
 # Of what is defined in a class, or `inline`, g++ inlines bodies of up to 70 or 200 of its instructions wherever they are
 # called; less is smaller and no slower (docs/performance.md, "Size").
 list(APPEND DXILTOOLS_WARM $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:--param=max-inline-insns-single=40>)
