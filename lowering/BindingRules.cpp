@@ -30,14 +30,14 @@ std::optional<contract::BindingRules> takeBindingRules(Module &M) {
   return contract::BindingRules();
 }
 
-void noteUnbound(Module &M, const contract::BoundRange &Where, bool HasSpace) {
+void noteUnbound(Module &M, const contract::BoundRange &Where, uint32_t Space) {
   LLVMContext &Ctx = M.getContext();
   auto Int = [&](uint32_t V) {
     return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), V));
   };
   M.getOrInsertNamedMetadata(contract::UnboundResources)
       ->addOperand(MDNode::get(
-          Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(HasSpace)}));
+          Ctx, {Int(uint32_t(Where.Class)), Int(Where.Space), Int(Where.Register), Int(Space)}));
 }
 
 std::optional<OpenBinding> openBinding(const Module &M, ResourceClass Class, uint32_t Space,
@@ -50,7 +50,7 @@ std::optional<OpenBinding> openBinding(const Module &M, ResourceClass Class, uin
       return uint32_t(mdconst::extract<ConstantInt>(N->getOperand(I))->getZExtValue());
     };
     if (Number(0) == uint32_t(Class) && Number(1) == Space && Number(2) == Register)
-      return OpenBinding{/*SpaceIsOpen=*/!Number(3)};
+      return OpenBinding{Number(3)};
   }
   return std::nullopt;
 }

@@ -15,9 +15,9 @@ namespace dxil::lowering {
 /// Reads the rules and removes them from `M`; nothing if there are none.
 std::optional<contract::BindingRules> takeBindingRules(llvm::Module &M);
 
-/// Notes that the resource at `Where` has this place only until the library is linked. `HasSpace`:
-/// but its space is its own.
-void noteUnbound(llvm::Module &M, const contract::BoundRange &Where, bool HasSpace);
+/// Notes that the resource at `Where` has this place only until the library is linked. `Space`:
+/// its own, OpenRegister if it has none.
+void noteUnbound(llvm::Module &M, const contract::BoundRange &Where, uint32_t Space);
 
 } // namespace dxil::lowering
 

@@ -4,6 +4,7 @@
 #include "HeapHandles.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
+#include "dxil/lowering/UnboundResources.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -154,7 +155,9 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   if (!checkExplicitBindings(M) || Resources.empty())
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   hlsl::BindingInfo Taken = takenRegisters(M, Rules, Types);
-  // A library's resources get their registers where it is linked.
+  // A library's resources get their registers where it is linked; until then they only need a place
+  // of their own, also where arrays without a length have taken all that HLSL can name.
+  constexpr uint32_t StandInSpace = 0xfffffff0; // no space of an application: Direct3D's own begin
   bool StayUnbound = M.getTargetTriple().getEnvironment() == Triple::Library && !Rules.Space;
   for (ImplicitResource &R : Resources) {
     CallInst &First = *R.Calls.front();
@@ -165,13 +168,19 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
     bool HasSpace = Space || Rules.hasFixedSpace(ResourceName);
     if (!HasSpace && Rules.Space)
       Space = *Rules.Space;
-    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Size);
+    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space,
+                                               StayUnbound && Size < 0 ? 1 : Size);
+    const uint32_t OwnSpace = HasSpace ? Space : OpenRegister;
+    if (!Register && StayUnbound) {
+      Space = StandInSpace;
+      Register = R.OrderId;
+    }
     if (!Register) {
       reportError(First, "no free registers for an implicitly bound resource");
       continue;
     }
     if (StayUnbound)
-      noteUnbound(M, {Type.getResourceClass(), Space, *Register, uint32_t(Size)}, HasSpace);
+      noteUnbound(M, {Type.getResourceClass(), Space, *Register, uint32_t(Size)}, OwnSpace);
     for (CallInst *Call : R.Calls)
       bind(*Call, Space, *Register);
   }

@@ -129,6 +129,12 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
     reportError(Call, "a resource of a library that has no global");
     return nullptr;
   }
+  // The address of a constant element is a constant (of an array without a length dxc's validator
+  // takes no other), which has nothing to mark.
+  if (auto *Mark = dyn_cast<IntrinsicInst>(Index);
+      Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex &&
+      isa<Constant>(Mark->getArgOperand(0)))
+    Index = Mark->getArgOperand(0);
   llvm::Type *Ty = G->getValueType();
   Value *At = G;
   if (auto *Array = dyn_cast<ArrayType>(Ty)) {

@@ -96,7 +96,7 @@ Fields commonFields(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
   F.Id = Binding.RecordID;
   F.Symbol = ConstantAsMetadata::get(resourceSymbol(M, Info.getName(), Symbol));
   F.Name = Info.getName();
-  F.Space = Open && Open->SpaceIsOpen ? ::dxil::lowering::OpenRegister : Binding.Space;
+  F.Space = Open ? Open->Space : Binding.Space;
   F.LowerBound = Open ? ::dxil::lowering::OpenRegister : Binding.LowerBound;
   F.RangeSize = Binding.Size;
   return F;
@@ -153,7 +153,7 @@ const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
 
 // HLSL forbids one buffer to both append and consume, and two resources of one
 // class to share a register; the analyses of LLVM find both.
-bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
+bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &Types,
                             const DXILResourceBindingInfo &Bindings) {
   bool Invalid = false;
   for (const ResourceInfo &Info : Resources)
@@ -170,10 +170,15 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources,
     }
   if (!Bindings.hasOverlappingBinding())
     return Invalid;
-  // Resources are sorted by class and binding, so overlaps are neighbours.
+  // Resources are sorted by class and binding, so overlaps are neighbours. Registers of what a
+  // library leaves unbound are no registers.
   auto CheckOverlap = [&](auto Range) {
     const ResourceInfo *Previous = nullptr;
-    for (const ResourceInfo &Info : Range) {
+    for (ResourceInfo &Info : Range) {
+      const ResourceInfo::ResourceBinding &Bound = Info.getBinding();
+      if (::dxil::lowering::openBinding(M, Types[Info.getHandleTy()].getResourceClass(),
+                                        Bound.Space, Bound.LowerBound))
+        continue;
       if (Previous && Previous->getBinding().overlapsWith(Info.getBinding())) {
         ::dxil::lowering::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
                                                    Twine(Info.getBinding().LowerBound) +
@@ -204,7 +209,7 @@ PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager
   if (Resources.empty())
     return PreservedAnalyses::all();
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
-  if (reportInvalidResources(M, Resources, AM.getResult<DXILResourceBindingAnalysis>(M)))
+  if (reportInvalidResources(M, Resources, Types, AM.getResult<DXILResourceBindingAnalysis>(M)))
     return PreservedAnalyses::all();
 
   contract::LLVMNodeWriter W(M.getContext());

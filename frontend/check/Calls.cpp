@@ -63,35 +63,75 @@ bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
          Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
-/// \p F with the lengths that its arguments have where it takes an array of resources of any
-/// length; F itself where it takes none.
-FunctionId Checker::withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args) {
-  std::vector<TypeId> Lengths;
+/// The global array of resources without a length that \p E is; None of everything else.
+VariableId Checker::openArray(ExprId E) const {
+  if (isAnyObject(E) || kind(E) != ExprKind::VariablePlace)
+    return VariableId::None;
+  const VariableId V = P.Expressions.get<expr::VariablePlace>(E).Variable;
+  const bool IsGlobal = P.variable(V).Kind == VariableKind::Resource;
+  return IsGlobal && isOpenArray(P.type(E)) ? V : VariableId::None;
+}
+
+/// Whether \p E is a parameter without a length, of a function that is there for its instances.
+bool Checker::isOpenParameter(ExprId E) const {
+  return !isAnyObject(E) && kind(E) == ExprKind::VariablePlace &&
+         P.variable(P.Expressions.get<expr::VariablePlace>(E).Variable).Kind ==
+             VariableKind::Parameter;
+}
+
+bool Checker::isOpenArray(TypeId T) const {
+  return Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0 && Types.hasObject(T);
+}
+
+/// An instance of \p F for these arguments where it takes arrays of resources of any length, F
+/// itself where it takes none. Its parameters have the arguments' lengths. An argument that has no
+/// length cannot be copied: in the instance the parameter's name means the global array, and the
+/// argument is taken out of \p Args.
+FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
+  const FunctionState S = state(F);
+  const std::vector<VariableId> Parameters = P.function(F).Parameters;
+  OpenArguments Key;
   bool Any = false;
-  for (size_t I = 0; I != P.function(F).Parameters.size(); ++I) {
-    TypeId T = P.variable(P.function(F).Parameters[I]).Type;
-    bool IsOpen = I < Args.size() && !isAnyObject(Args[I]) && Types.hasObject(T) &&
-                  takesAnyLength(P.type(Args[I]), T) && Types.get(P.type(Args[I])).Rows != 0;
-    Any |= IsOpen;
-    Lengths.push_back(IsOpen ? Types.plain(P.type(Args[I])) : T);
+  for (size_t I = 0; I != Parameters.size(); ++I) {
+    const Variable &Parameter = P.variable(Parameters[I]);
+    Key.push_back({Parameter.Type, VariableId::None});
+    if (I >= Args.size() || isAnyObject(Args[I]) || !isOpenArray(Parameter.Type) ||
+        !takesAnyLength(P.type(Args[I]), Parameter.Type))
+      continue;
+    if (!isOpenArray(P.type(Args[I])))
+      Key.back().first = Types.plain(P.type(Args[I]));
+    else if (Parameter.Flow == library::Direction::In)
+      Key.back().second = openArray(Args[I]);
+    Any |= Key.back() != OpenArguments::value_type{Parameter.Type, VariableId::None};
   }
-  FunctionState S = state(F);
   if (!Any || S.Node == NodeId::None)
     return F;
+  for (size_t I = Args.size(); I-- != 0;)
+    if (Key[I].second != VariableId::None)
+      Args.erase(Args.begin() + I);
   for (const auto &[Known, Of] : WithLengths[F])
-    if (Known == Lengths)
+    if (Known == Key)
       return Of;
   Elsewhere Inside(*this, S.Scope, S.Tree, S.Source);
   FunctionId New = declareFunction(S.Node, S.Scope, P.function(F).This, ~0u);
   state(New).Instance = S.Instance;
-  for (size_t I = 0; I != Lengths.size(); ++I)
-    P.variable(P.function(New).Parameters[I]).Type = Lengths[I];
-  WithLengths[F].push_back({Lengths, New});
+  std::vector<VariableId> Kept;
+  for (size_t I = 0; I != Key.size(); ++I) {
+    const VariableId Own = P.function(New).Parameters[I];
+    P.variable(Own).Type = Key[I].first;
+    if (Key[I].second == VariableId::None)
+      Kept.push_back(Own);
+    else
+      state(New).OpenArrays.push_back({P.variable(Own).Word, Key[I].second});
+  }
+  P.function(New).Parameters = std::move(Kept);
+  WithLengths[F].push_back({std::move(Key), New});
   checkBody(New);
   return New;
 }
 
-ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args) {
+ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Given) {
+  Arguments Args(Given);
   F = withLengths(F, Args);
   // Conversions may make instances, which moves functions and variables.
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
@@ -105,10 +145,12 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
                                                     : argument(Args[I], T, Flow);
     if (isBad(E))
       return bad(Where);
-    // A parameter is a copy, and this one has no end.
-    if (Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0 && Types.hasObject(T))
+    // A parameter is a copy, and this one has no end. The parameter of a function around is what
+    // instances of that function give a meaning.
+    if (isOpenArray(T) && (I >= Args.size() || !isOpenParameter(Args[I])))
       return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
-                   {"an array of resources without a length as an argument"});
+                   {"an array of resources without a length that is no global variable as an "
+                    "argument"});
     Converted.push_back(E);
   }
   if (Struct == TypeId::None)

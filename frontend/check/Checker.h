@@ -98,6 +98,8 @@ struct FunctionState {
   bool IsLibrary = false; ///< of library::Function::Body
   uint32_t Required = 0;  ///< parameters without a default argument
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
+  /// Parameters that are no copies: their names mean these global arrays of resources.
+  std::vector<std::pair<Name, VariableId>> OpenArrays;
 };
 
 /// What a name that is not there should have been.
@@ -339,8 +341,13 @@ public:
   bool takesAnyLength(TypeId Argument, TypeId Parameter) const;
   bool takesFirst(ExprId Argument, TypeId Parameter) const;
   ExprId firstElements(ExprId Array, TypeId To);
-  FunctionId withLengths(FunctionId F, llvm::ArrayRef<ExprId> Args);
-  llvm::DenseMap<FunctionId, std::vector<std::pair<std::vector<TypeId>, FunctionId>>> WithLengths;
+  bool isOpenArray(TypeId T) const;
+  VariableId openArray(ExprId E) const;
+  bool isOpenParameter(ExprId E) const;
+  FunctionId withLengths(FunctionId F, Arguments &Args);
+  /// Of each parameter: its type, and the global array that it means.
+  using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;
+  llvm::DenseMap<FunctionId, std::vector<std::pair<OpenArguments, FunctionId>>> WithLengths;
 
   // Candidates.cpp
   std::string spellArguments(llvm::ArrayRef<ExprId> Args) const;

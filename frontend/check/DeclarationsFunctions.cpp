@@ -334,6 +334,8 @@ void Checker::checkBody(FunctionId F) {
       checkComplete(P.variable(V).Type, P.variable(V).Where);
     for (VariableId V : Parameters)
       declare(P.variable(V).Word, {Entity::Sort::Variable, uint32_t(V)}, P.variable(V).Where);
+    for (auto [Word, V] : S.OpenArrays)
+      declare(Word, {Entity::Sort::Variable, uint32_t(V)}, P.function(F).Where);
     StmtId Body = checkBlock(N.Body, false);
     P.function(F).Body = Body;
     state(F).EndExpr = ExprId(P.Expressions.size());

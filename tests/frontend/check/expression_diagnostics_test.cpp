@@ -176,7 +176,10 @@ constexpr DiagnosticCase CallCases[] = {
      "a variable of more elements"},
     {"open_array_argument",
      "Buffer<float> b[]; float g(Buffer<float> a[]) { return a[1][0]; } float f() { return g(b); }",
-     "an array of resources without a length as an argument"},
+     ""},
+    {"open_array_argument_out",
+     "Buffer<float> b[]; float g(out Buffer<float> a[]) { return 1; } float f() { return g(b); }",
+     "an array of resources without a length that is no global variable as an argument"},
     {"array_argument_of_any_length",
      "Buffer<float> b[2]; float g(Buffer<float> a[]) { return a[1][0]; } float f() { return g(b); "
      "}",

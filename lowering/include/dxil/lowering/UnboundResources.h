@@ -17,7 +17,7 @@ inline constexpr uint32_t OpenRegister = UINT32_MAX;
 
 /// A binding whose register is open.
 struct OpenBinding {
-  bool SpaceIsOpen = false;
+  uint32_t Space = OpenRegister; ///< or its own
 };
 
 /// Whether the resource with this place in memory is one of those.
