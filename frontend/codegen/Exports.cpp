@@ -38,13 +38,22 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
     SharedFunctions.push_back(std::move(Shared));
 }
 
+/// Whether \p T has an object in it that no function hands to another library: all but queries and
+/// hit objects, which are numbers in the program.
 bool Generator::staysInside(TypeId T) const {
-  if (Types.get(T).Kind != frontend::TypeKind::Object)
+  if (!Types.hasObject(T))
     return false;
-  const library::ObjectType::Sort Kind = Types.objectOf(T).Record->Kind;
-  return Kind == library::ObjectType::Sort::NodeRecord ||
-         Kind == library::ObjectType::Sort::NodeOutput ||
-         Kind == library::ObjectType::Sort::LinAlgMatrix;
+  const frontend::Type &Of = Types.get(T);
+  if (Of.Kind == frontend::TypeKind::Array)
+    return staysInside(Of.Of);
+  if (Of.Kind == frontend::TypeKind::Struct) {
+    const frontend::Struct &S = Types.structOf(T);
+    return (S.Base != TypeId::None && staysInside(S.Base)) ||
+           any_of(S.Fields, [&](const frontend::Field &F) { return staysInside(F.Type); });
+  }
+  using Sort = library::ObjectType::Sort;
+  const Sort Kind = Types.objectOf(T).Record->Kind;
+  return Kind != Sort::RayQuery && Kind != Sort::HitObject;
 }
 
 /// The function that others call \p Word, under its symbol; it calls the one of the program.
