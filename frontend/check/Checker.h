@@ -12,6 +12,7 @@
 #include "../types/Conversions.h"
 #include "../types/Layout.h"
 #include "Check.h"
+#include "CheckerState.h"
 #include "Evaluator.h"
 #include "Program.h"
 #include "Scopes.h"
@@ -36,100 +37,6 @@ namespace dxil::frontend {
 constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
 /// Templates whose instances need instances whose ...
 constexpr uint32_t MaxInstantiationDepth = 256;
-
-/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
-struct ConstantValue {
-  TypeId Type = TypeId::None;
-  std::vector<uint64_t> Bits;
-};
-
-/// An argument of a template.
-struct TemplateArgument {
-  TypeId Type = TypeId::None; ///< None: Value
-  uint64_t Value = 0;
-  TypeId ValueType = TypeId::None;
-};
-inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
-  return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
-}
-
-/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T,
-/// int> { ... }`.
-struct Specialization {
-  const syntax::Tree *Tree = nullptr;
-  const Tokens *Source = nullptr;
-  syntax::NodeId Node = syntax::NodeId::None;
-  syntax::NodeList Parameters, Arguments;
-};
-
-/// What a template is for one list of arguments.
-struct TemplateInstance {
-  TemplateId Of = TemplateId::None;
-  std::vector<TemplateArgument> Arguments;
-  TypeId Type = TypeId::None;             ///< of a struct or alias
-  FunctionId Function = FunctionId::None; ///< of a function
-  ScopeId Bindings = ScopeId::None;       ///< where its parameters have their meaning
-};
-
-/// A function, struct or alias template as it was declared. Its primary form may be missing a
-/// definition.
-struct Template {
-  const syntax::Tree *Tree = nullptr;
-  const Tokens *Source = nullptr;
-  syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
-  syntax::NodeList Parameters;
-  ScopeId Scope = ScopeId::None; ///< that it stands in
-  Name Word = Name::None;
-  bool IsLibrary = false;
-  std::vector<Specialization> Specializations;
-  std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
-};
-
-/// What the checker knows of a function beside what the program says of it.
-struct FunctionState {
-  const syntax::Tree *Tree = nullptr;
-  const Tokens *Source = nullptr;
-  syntax::NodeId Node = syntax::NodeId::None; ///< Function: where its body is
-  ScopeId Scope = ScopeId::None;              ///< that its parameters and body stand in
-  uint32_t Instance = 0;                      ///< index of Checker::Instances; 0: it is no instance
-  uint32_t Depth = 0;                         ///< of instances that asked for it
-  bool WaitsForUse = false;                   ///< the body is checked when something calls it
-  bool IsStatic = false;
-  bool IsLibrary = false; ///< of library::Function::Body
-  uint32_t Required = 0;  ///< parameters without a default argument
-  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
-  /// Parameters that are no copies: their names mean these global arrays of resources.
-  std::vector<std::pair<Name, VariableId>> OpenArrays;
-};
-
-/// What a name that is not there should have been.
-enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
-
-/// What a declaration is of, for its modifiers.
-enum class DeclaredAs : uint8_t { Global, Local, Parameter, Field, Function, Method, Typedef };
-
-/// The names of the blocks that are open. A name's latest declaration is found without a search.
-class LocalNames {
-public:
-  size_t size() const { return Entries.size(); }
-  Entity at(size_t I) const { return Entries[I].What; }
-  Name wordAt(size_t I) const { return Entries[I].Word; }
-  void add(Name Word, Entity What, FunctionId In);
-  void shrink(size_t Size);
-  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if
-  /// there is none.
-  Entity find(Name Word, size_t Barrier, FunctionId In, size_t &At) const;
-
-private:
-  struct Entry {
-    Name Word;
-    Entity What;
-    FunctionId In;
-    uint32_t Previous; ///< 1 + the entry that it hides; 0: none
-  };
-  std::vector<Entry> Entries;
-  std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry
-};
 
 class Checker {
 public:
