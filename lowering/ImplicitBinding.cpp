@@ -168,12 +168,12 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
     bool HasSpace = Space || Rules.hasFixedSpace(ResourceName);
     if (!HasSpace && Rules.Space)
       Space = *Rules.Space;
-    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space,
-                                               StayUnbound && Size < 0 ? 1 : Size);
     const uint32_t OwnSpace = HasSpace ? Space : OpenRegister;
+    const int32_t Needed = StayUnbound && Size < 0 ? 1 : Size;
+    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     if (!Register && StayUnbound) {
       Space = StandInSpace;
-      Register = R.OrderId;
+      Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     }
     if (!Register) {
       reportError(First, "no free registers for an implicitly bound resource");

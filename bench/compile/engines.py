@@ -77,9 +77,9 @@ def together(engine, taken, ours, work):
         clocks = []
         for _ in range(2):
             begin = time.monotonic()
-            run([ours, "-j", "0", f"@{list_file}"])
-            clocks.append(time.monotonic() - begin)
-        print(f"{engine}: -j 1: {result[0] / theirs:.2f}; -j 0, by the clock: {min(clocks) / theirs:.2f}", flush=True)
+            if run([ours, "-j", "0", f"@{list_file}"]):
+                clocks.append(time.monotonic() - begin)
+        print(f"{engine}: -j 1: {result[0] / theirs:.2f}; -j 0, by the clock: {min(clocks, default=float('nan')) / theirs:.2f}", flush=True)
 
 
 def lines_a_second(engine, taken, ours, dxc, work):

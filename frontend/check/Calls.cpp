@@ -63,20 +63,13 @@ bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
          Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
-/// The global array of resources without a length that \p E is; None of everything else.
-VariableId Checker::openArray(ExprId E) const {
-  if (isAnyObject(E) || kind(E) != ExprKind::VariablePlace)
+/// The variable of kind \p Kind, an array of resources without a length, that \p E is; None of
+/// everything else.
+VariableId Checker::openArray(ExprId E, VariableKind Kind) const {
+  if (isAnyObject(E) || kind(E) != ExprKind::VariablePlace || !isOpenArray(P.type(E)))
     return VariableId::None;
   const VariableId V = P.Expressions.get<expr::VariablePlace>(E).Variable;
-  const bool IsGlobal = P.variable(V).Kind == VariableKind::Resource;
-  return IsGlobal && isOpenArray(P.type(E)) ? V : VariableId::None;
-}
-
-/// Whether \p E is a parameter without a length, of a function that is there for its instances.
-bool Checker::isOpenParameter(ExprId E) const {
-  return !isAnyObject(E) && kind(E) == ExprKind::VariablePlace &&
-         P.variable(P.Expressions.get<expr::VariablePlace>(E).Variable).Kind ==
-             VariableKind::Parameter;
+  return P.variable(V).Kind == Kind ? V : VariableId::None;
 }
 
 bool Checker::isOpenArray(TypeId T) const {
@@ -101,7 +94,7 @@ FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
     if (!isOpenArray(P.type(Args[I])))
       Key.back().first = Types.plain(P.type(Args[I]));
     else if (Parameter.Flow == library::Direction::In)
-      Key.back().second = openArray(Args[I]);
+      Key.back().second = openArray(Args[I], VariableKind::Resource);
     Any |= Key.back() != OpenArguments::value_type{Parameter.Type, VariableId::None};
   }
   if (!Any || S.Node == NodeId::None)
@@ -147,7 +140,8 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
       return bad(Where);
     // A parameter is a copy, and this one has no end. The parameter of a function around is what
     // instances of that function give a meaning.
-    if (isOpenArray(T) && (I >= Args.size() || !isOpenParameter(Args[I])))
+    if (isOpenArray(T) &&
+        (I >= Args.size() || openArray(Args[I], VariableKind::Parameter) == VariableId::None))
       return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
                    {"an array of resources without a length that is no global variable as an "
                     "argument"});

@@ -249,8 +249,7 @@ public:
   bool takesFirst(ExprId Argument, TypeId Parameter) const;
   ExprId firstElements(ExprId Array, TypeId To);
   bool isOpenArray(TypeId T) const;
-  VariableId openArray(ExprId E) const;
-  bool isOpenParameter(ExprId E) const;
+  VariableId openArray(ExprId E, VariableKind Kind) const;
   FunctionId withLengths(FunctionId F, Arguments &Args);
   /// Of each parameter: its type, and the global array that it means.
   using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;

@@ -256,7 +256,7 @@ bool Reader::isVector(TypeId T) {
          fail(ErrorCode::TypeMismatch, "an operand of type " + typeName(T), "a vector");
 }
 
-[[gnu::cold]] bool Reader::extractElement() {
+bool Reader::extractElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ExtractElement;
   size_t At = 0;
@@ -269,7 +269,7 @@ bool Reader::isVector(TypeId T) {
   return addInstruction(I);
 }
 
-[[gnu::cold]] bool Reader::insertElement() {
+bool Reader::insertElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::InsertElement;
   size_t At = 0;
@@ -282,7 +282,7 @@ bool Reader::isVector(TypeId T) {
   return addInstruction(I);
 }
 
-[[gnu::cold]] bool Reader::shuffleVector() {
+bool Reader::shuffleVector() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ShuffleVector;
   size_t At = 0;
