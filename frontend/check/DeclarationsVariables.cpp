@@ -210,7 +210,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   checkVariableAttributes(N.Attributes);
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    Diags.report(Where, Diagnostic::effect_ignored, {"variable"});
     return VariableId::None;
   }
   if (Types.get(T).Kind == TypeKind::Object &&
@@ -319,7 +319,7 @@ void Checker::checkStaticMember(NodeId Node) {
   if (N.Initializer == NodeId::None)
     return;
   if (P.variable(V).Initializer != ExprId::None) {
-    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(N.Word)});
+    reportRedefinition(Where, N.Word, P.variable(V).Where);
     return;
   }
   Elsewhere Inside(*this, Home, CurrentTree, CurrentSource);

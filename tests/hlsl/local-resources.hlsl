@@ -32,13 +32,13 @@ float4 never() : SV_Target {
 }
 
 float4 assigned() : SV_Target {
-  // ASSIGNED: local-resources.hlsl:[[#@LINE+1]]:5: error: 'A' is bound from outside: nothing can be assigned to it
+  // ASSIGNED: local-resources.hlsl:[[#@LINE+1]]:5: error: cannot assign to global resource 'A', which is bound from outside the shader
   A = B;
   return 1;
 }
 
 float4 element() : SV_Target {
-  // ELEMENT: local-resources.hlsl:[[#@LINE+1]]:11: error: 'Four' is bound from outside: nothing can be assigned to it
+  // ELEMENT: local-resources.hlsl:[[#@LINE+1]]:11: error: cannot assign to global resource 'Four', which is bound from outside the shader
   Four[2] = B;
   return 1;
 }

@@ -14,7 +14,7 @@
 struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
 struct Point { float3 at : POSITION; };
 float4 Constants() { return 1.8; }
-// TWO: hull.hlsl:5:9: warning: of several functions 'Constants' this is the patch constant function
+// TWO: hull.hlsl:5:9: warning: patch constant function 'Constants' is overloaded; this overload is used
 Factors Constants(InputPatch<Point, 3> p) {
   Factors f = { p.Length, 1, 1, 1 };
   return f;

@@ -9,19 +9,19 @@
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=3 %s -Fo %t 2>&1 | FileCheck --check-prefix=SHARED %s
 // SHARED: error: {{.*}}entry point 'Bad': [maxrecordssharedwith] of 'o' names no other output
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=4 %s -Fo %t 2>&1 | FileCheck --check-prefix=STRUCT %s
-// STRUCT: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'uint' cannot be the argument of 'ThreadNodeInputRecord': a struct is needed
+// STRUCT: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'uint' cannot be used as a type parameter of 'ThreadNodeInputRecord', where a struct is required
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=5 %s -Fo %t 2>&1 | FileCheck --check-prefix=LAUNCH %s
 // LAUNCH: error: {{.*}}entry point 'Bad': it needs [nodelaunch(...)] with one of "broadcasting", "coalescing", "thread"
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=6 %s -Fo %t 2>&1 | FileCheck --check-prefix=SIZE %s
 // SIZE: error: {{.*}}entry point 'Bad': an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: 'o'
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=7 %s -Fo %t 2>&1 | FileCheck --check-prefix=STAGE %s
-// STAGE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r': only nodes of work graphs have such parameters
+// STAGE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r' is a node input or output, which is only allowed in node shaders
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=8 %s -Fo %t 2>&1 | FileCheck --check-prefix=SOURCE %s
 // SOURCE: error: {{.*}}a node or records that are no input or output of this node
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=9 %s -Fo %t 2>&1 | FileCheck --check-prefix=TWICE %s
-// TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record can have one SV_DispatchGrid only
+// TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record cannot have more than one member with SV_DispatchGrid
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=10 %s -Fo %t 2>&1 | FileCheck --check-prefix=ARRAY %s
-// ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r': a node's input or output cannot be an array
+// ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: node input or output 'r' cannot be an array
 struct R { uint a; };
 struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
 #if BAD == 1
