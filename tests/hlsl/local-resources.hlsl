@@ -21,13 +21,13 @@ SamplerState Several[2];
 float4 maybe(int i : I) : SV_Target {
   Texture2D t;
   if (i) t = B;
-  // MAYBE: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: a resource that is not set on every way to its use
+  // MAYBE: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: resource may be uninitialized when used here
   return t.Sample(S, 0.0);
 }
 
 float4 never() : SV_Target {
   Texture2D t;
-  // NEVER: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: a resource that was never initialised
+  // NEVER: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: resource is uninitialized when used here
   return t.Sample(S, 0.0);
 }
 

@@ -76,7 +76,7 @@ uint which;
     one = a;
   else
     one = b;
-  // CHECK: :[[@LINE+1]]:{{.*}} error: a resource chosen at run time among different bindings
+  // CHECK: :[[@LINE+1]]:{{.*}} error: resource is selected at run time from different bindings
   one[0] = 1;
 }
 

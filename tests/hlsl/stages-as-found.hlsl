@@ -42,7 +42,7 @@ void main(InputPatch<V, 2> p, inout PointStream<V> s) {
 
 //--- mesh.hlsl
 struct V { float4 at : SV_Position; };
-// MS: warning: entry point 'main': without [outputtopology(...)] with one of "line", "triangle" it outputs nothing
+// MS: warning: entry point 'main' outputs nothing: attribute 'outputtopology' must have one of these values: "line", "triangle"
 [numthreads(1, 1, 1)] [outputtopology("triangle_cw")]
 void main() {}
 

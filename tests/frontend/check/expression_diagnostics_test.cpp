@@ -131,7 +131,7 @@ constexpr DiagnosticCase PlaceCases[] = {
     {"assigns_read_only", "Buffer<float> b; void f() { b[0] = 1; }",
      "cannot assign to 'Buffer<float>', which is read-only"},
     {"assigns_buffer", "RWBuffer<float> b; void f() { b[0] = 1; }", ""},
-    {"assigns_duplicates", "void f(float4 a) { a.xx = 1; }", "the same element is there twice"},
+    {"assigns_duplicates", "void f(float4 a) { a.xx = 1; }", "vector is not assignable (contains duplicate components)"},
     {"cast_is_value", "void f(float4 a) { (int4)a = 1; }", "this is a value"},
     {"cast_is_place", "void f(float4 a) { (float3)a = 1; }", ""},
 };

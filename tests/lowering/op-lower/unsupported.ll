@@ -70,7 +70,7 @@ define float @main(float %x) {
 
 ;--- handle.ll
 target triple = "dxil-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function main {{.*}}a resource that was never initialised
+; CHECK: error: {{.*}}in function main {{.*}}resource is uninitialized when used here
 define void @main(i32 %i) {
   %p = call { i32, i1 } @llvm.dx.resource.load.rawbuffer(target("dx.RawBuffer", i32, 0, 0) poison, i32 %i, i32 0)
   ret void

@@ -9,8 +9,8 @@ float4 nameless(float4 Color) : SV_Target { return Color; }
 
 // MISSING: error: missing definition of entry point 'missing'
 
-// STAGE: error: {{.*}}entry point 'stage': 'SV_VertexID' is not an input of pixel shaders
+// STAGE: error: {{.*}}entry point 'stage': invalid semantic 'SV_VertexID' for an input of a pixel shader
 float4 stage(uint Vertex : SV_VertexID) : SV_Target { return Vertex; }
 
-// TWICE: error: {{.*}}entry point 'twice': the semantic 'UV0' is there twice
+// TWICE: error: {{.*}}entry point 'twice': duplicate semantic 'UV0'
 float4 twice(float2 A : UV, float2 B : UV0) : SV_Target { return A.xyxy + B.xyxy; }
