@@ -103,6 +103,18 @@ TokenKind punctuation(clang::tok::TokenKind K) {
   }
 }
 
+// Reports `#ident`, which HLSL does not have.
+class IdentReporter : public clang::PPCallbacks {
+public:
+  explicit IdentReporter(Diagnostics &Diags) : Diags(Diags) {}
+  void Ident(clang::SourceLocation At, StringRef) override {
+    Diags.report(locationOf(At), Diagnostic::invalid_directive, {"ident"});
+  }
+
+private:
+  Diagnostics &Diags;
+};
+
 // `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on.
 // It is an annotation of clang's whose value is 1 for row_major and 2 for column_major.
 class PackMatrixHandler : public clang::PragmaHandler {
@@ -289,6 +301,7 @@ bool Source::Implementation::open() {
   PP->setPredefines(predefines(In, Opts));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
+  PP->addPPCallbacks(std::make_unique<IdentReporter>(Diags));
   auto OwnTraits = std::make_unique<SourceTraits>();
   Traits = OwnTraits.get();
   PP->addPPCallbacks(std::move(OwnTraits));
@@ -359,6 +372,8 @@ void Source::Implementation::character(const clang::Token &T, Tokens &Out) {
   const StringRef Spelling = PP->getSpelling(T, Buffer);
   clang::CharLiteralParser Literal(Spelling.begin(), Spelling.end(), T.getLocation(), *PP,
                                    T.getKind());
+  if (!Literal.hadError() && Literal.isMultiChar())
+    Diags.report(locationOf(T.getLocation()), Diagnostic::several_characters, {Spelling});
   Out.All.push_back({TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(),
                      locationOf(T.getLocation()), uint32_t(Out.Integers.size())});
   Out.Integers.push_back({Literal.hadError() ? 0 : Literal.getValue(), IntegerSuffix::None});
