@@ -249,6 +249,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   F.Type = Of;
   F.Where = Where;
   F.Semantic = semanticOf(N.Annotations, F.SemanticAt);
+  checkRegisters(N.Annotations, Of);
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
   checkCoherence(N, Of, Where);

@@ -170,6 +170,7 @@ public:
   void emitInto(const Place &To, ExprId E);
   /// Evaluates \p E for what it does; its value is dropped.
   void emitEffect(ExprId E);
+  bool hasNoEffect(const expr::LibraryCall &N) const;
   void emitStatement(StmtId S);
   /// All that the entry point reaches.
   void generateProgram();
