@@ -10,6 +10,7 @@
 #include "StageArrays.h"
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/ErrorCalls.h"
 #include "dxil/contract/NearestName.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
@@ -101,14 +102,16 @@ private:
     return T;
   }
 
+  std::string problem(const Twine &Why) const {
+    return ("entry point '" + Shader.getName() + "': " + Why).str();
+  }
   bool fail(const Twine &Why) {
-    lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    lowering::reportEntryError(Shader, problem(Why));
     return false;
   }
   /// The same at the semantic of \p L.
   bool fail(const contract::EntryLeaf &L, const Twine &Why) {
-    lowering::reportEntryError(Shader, L.File, L.Line, L.SourceColumn,
-                               "entry point '" + Shader.getName() + "': " + Why);
+    lowering::reportEntryError(Shader, L.File, L.Line, L.SourceColumn, problem(Why));
     return false;
   }
 
@@ -445,18 +448,25 @@ private:
     return true;
   }
 
-  /// Reads a component with \p Op. If the op does not have it, the result is a read of an overload
-  /// that does not exist: it is an error only where the shader uses it, as in DXC.
+  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an error
+  /// only where the shader uses it, as in DXC.
   Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
                        uint32_t Column) {
     SmallVector<Value *, 1> Args;
     if (!Op.Args.empty())
       Args.push_back(ConstantInt::get(
           Builder.getIntNTy(Op.Args.front().Type == TypeKind::I8 ? 8 : 32), Column));
-    if (takesType(Op, Ty) && Row == 0 && (Column == 0 || !Args.empty()))
+    const bool HasType = takesType(Op, Ty);
+    if (HasType && Row == 0 && (Column == 0 || !Args.empty()))
       return callExtension(Op.Code, Ty, Ty, Args);
     Type *Wrong = FixedVectorType::get(Ty, L.Columns);
-    Value *Read = callExtension(Op.Code, Wrong, Wrong, Args);
+    auto *Read = cast<CallInst>(callExtension(Op.Code, Wrong, Wrong, Args));
+    StringRef Problem = "' has one component; the others cannot be read";
+    if (!HasType)
+      Problem = takesType(Op, Builder.getFloatTy()) ? "' has an invalid type (expected float)"
+                                                    : "' has an invalid type (expected uint)";
+    contract::setErrorCall(*Read->getCalledFunction(),
+                           {problem("'" + L.Semantic + Problem), L.File, L.Line, L.SourceColumn});
     return Builder.CreateExtractElement(Read, Column);
   }
 

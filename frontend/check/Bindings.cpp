@@ -261,9 +261,7 @@ void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool 
     Chosen = checkPackOffsets(Node, T);
   // Registers of numbers, of whatever letter, are rows of `$Globals` and mean nothing in a block.
   for (const WrittenRegister &B : All)
-    if (IsGlobal && B.HasSpace)
-      Diags.report(B.Where, Diagnostic::register_space_of_constant);
-    else if (IsGlobal && B.Register != Unchosen)
+    if (IsGlobal && B.Letter && B.Register != Unchosen)
       Chosen = B.Register * RowBytes;
   ConstantBlock &Block = P.Blocks[size_t(Home)];
   Block.Members.push_back(V);

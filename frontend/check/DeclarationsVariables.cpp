@@ -209,6 +209,9 @@ void Checker::bindGlobal(NodeId Node, VariableId Id, BlockId Block, const Regist
   const bool IsInBlock = Block != BlockId::None;
   const TypeId T = P.variable(Id).Type;
   const bool HasNumbers = P.variable(Id).Kind == VariableKind::Constant || Types.leafCount(T);
+  for (const WrittenRegister &B : All)
+    if (B.HasSpace && !IsInBlock && !letterOfType(T))
+      Diags.report(B.Where, Diagnostic::register_space_of_constant);
   if (P.variable(Id).Kind == VariableKind::Resource)
     bindResource(Id, All, IsInBlock);
   P.variable(Id).Block = HasNumbers && !IsInBlock ? globalsBlock() : Block;

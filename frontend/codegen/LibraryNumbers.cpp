@@ -168,7 +168,7 @@ Value *Generator::emitAddUint64(const LibraryCall &Call) {
     Result.push_back(B.CreateAdd(B.CreateAdd(X[I + 1], Y[I + 1]), Carry));
   }
   if (Result.empty()) {
-    unsupported(Call.Where, "AddUint64 of an odd number of words");
+    Diags.report(Call.Where, Diagnostic::library_needs_pairs, {Call.F.Word});
     return UndefValue::get(valueType(Call.Result));
   }
   return vectorOf(Result, valueType(Call.Result));

@@ -3,6 +3,8 @@
 // Declarations: variables and functions with what stands around them.
 #include "ParserState.h"
 
+#include "dxil/generated/Limits.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -390,6 +392,12 @@ NodeId Parser::parseAnnotation() {
     return fail(Diagnostic::expected_annotation);
   const Location Where = here();
   const Name Word = current().name();
+  uint32_t Target = 0;
+  if (llvm::StringRef Index = Names.spelling(Word);
+      Index.consume_front("SV_Target") && !Index.getAsInteger(10, Target) &&
+      Target >= MaxRenderTargets)
+    Diags.report(Where, Diagnostic::target_range,
+                 {Names.spelling(Word), std::to_string(MaxRenderTargets - 1)});
   advance();
   return add(Where, Semantic{Word});
 }
