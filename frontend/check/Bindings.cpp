@@ -48,8 +48,8 @@ std::optional<int64_t> Checker::registerOffset(NodeId Node) {
   if (isBad(E))
     return {};
   const Type &T = Types.get(P.type(E));
-  const bool IsNumber = T.Kind == TypeKind::Enum ||
-                        (T.Kind == TypeKind::Scalar && T.Element != ScalarKind::Bool);
+  const bool IsNumber =
+      T.Kind == TypeKind::Enum || (T.Kind == TypeKind::Scalar && T.Element != ScalarKind::Bool);
   std::optional<ConstantValue> Value;
   if (IsNumber)
     Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
@@ -97,7 +97,10 @@ bool Checker::readRegister(NodeId Node, WrittenRegister &B) {
 static std::string spellLetters(StringRef Letters) {
   std::string Text;
   for (size_t I = 0; I < Letters.size(); ++I)
-    Text += (I == 0 ? "'" : I + 1 == Letters.size() ? "' or '" : "', '") + Letters.substr(I, 1).str();
+    Text += (I == 0                    ? "'"
+             : I + 1 == Letters.size() ? "' or '"
+                                       : "', '") +
+            Letters.substr(I, 1).str();
   return Text + "'";
 }
 
@@ -147,10 +150,11 @@ Binding Checker::resourceBinding(const Registers &All, char Own) {
 /// Binds resource \p Id. One inside of a constant block gets its register from the compiler, as in
 /// DXC, whatever the source says.
 void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) {
+  if (IsInBlock)
+    return;
   Variable &V = P.variable(Id);
   if (const char Own = letterOfType(V.Type)) {
-    if (!IsInBlock)
-      V.Bound = resourceBinding(All, Own);
+    V.Bound = resourceBinding(All, Own);
     return;
   }
   // A struct has a register for each letter: the last one. Its space cannot be chosen.
@@ -165,6 +169,48 @@ void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) 
     return;
   V.Bound = Each.front();
   V.MoreBounds.assign(Each.begin() + 1, Each.end());
+}
+
+/// Reports registers of members of the structs in \p T, of a variable, which DXC refuses too. Looks
+/// at each struct once.
+void Checker::checkFieldRegisters(TypeId T) {
+  T = Types.withoutArrays(T);
+  const TypeKind Kind = Types.get(T).Kind;
+  const bool Holds = Kind == TypeKind::Struct || Kind == TypeKind::Object;
+  if (!Holds || !StructsWithoutRegisters.insert(uint32_t(T)).second)
+    return;
+  if (Kind == TypeKind::Object) {
+    const std::vector<ObjectArgument> Arguments = Types.objectOf(T).Arguments;
+    for (const ObjectArgument &A : Arguments)
+      if (A.Type != TypeId::None)
+        checkFieldRegisters(A.Type);
+    return;
+  }
+  const Struct &S = Types.structOf(T);
+  if (S.Base != TypeId::None)
+    checkFieldRegisters(S.Base);
+  for (const Field &F : S.Fields) {
+    if (F.RegisterAt != Location::None)
+      Diags.report(F.RegisterAt, Diagnostic::register_of_field);
+    checkFieldRegisters(F.Type);
+  }
+}
+
+/// Returns \p T with the struct in place of a ConstantBuffer or TextureBuffer: in a cbuffer DXC
+/// takes a view of constants for the constants themselves.
+TypeId Checker::withoutView(TypeId T) {
+  using Sort = library::ObjectType::Sort;
+  if (Types.get(T).Kind == TypeKind::Array) {
+    const uint32_t Length = Types.get(T).Rows;
+    const TypeId Of = Types.get(T).Of, Without = withoutView(Of);
+    return Without == Of ? T : Types.array(Without, Length);
+  }
+  if (Types.get(T).Kind != TypeKind::Object)
+    return T;
+  const Object &O = Types.objectOf(T);
+  const bool IsView =
+      O.Record->Kind == Sort::ConstantBuffer || O.Record->Kind == Sort::TextureBuffer;
+  return IsView && !O.Arguments.empty() ? O.Arguments.front().Type : T;
 }
 
 void Checker::checkNoPackOffset(syntax::NodeList Annotations) {
@@ -261,7 +307,7 @@ void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool 
     Chosen = checkPackOffsets(Node, T);
   // Registers of numbers, of whatever letter, are rows of `$Globals` and mean nothing in a block.
   for (const WrittenRegister &B : All)
-    if (IsGlobal && B.Letter && B.Register != Unchosen)
+    if (IsGlobal && B.Letter)
       Chosen = B.Register * RowBytes;
   ConstantBlock &Block = P.Blocks[size_t(Home)];
   Block.Members.push_back(V);

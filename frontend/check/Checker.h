@@ -624,11 +624,14 @@ public:
     int64_t Offset = 0; ///< 1 of `t0[1]`
   };
   using Registers = llvm::SmallVector<WrittenRegister, 2>;
+  llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters has seen
   bool readRegister(syntax::NodeId Node, WrittenRegister &B);
   Registers readRegisters(syntax::NodeList Annotations, llvm::StringRef Letters);
   static Binding resourceBinding(const Registers &All, char Own);
   void bindResource(VariableId Id, const Registers &All, bool IsInBlock);
   void checkNoPackOffset(syntax::NodeList Annotations);
+  void checkFieldRegisters(TypeId T);
+  TypeId withoutView(TypeId T);
   void bindGlobal(syntax::NodeId Node, VariableId Id, BlockId Block, const Registers &All);
   std::optional<uint64_t> checkPackOffsets(syntax::NodeId Node, TypeId T);
   Registers checkRegisters(syntax::NodeList Annotations, TypeId T);

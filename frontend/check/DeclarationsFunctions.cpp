@@ -72,6 +72,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Modifier = modifierOf(N.Flags);
     V.Attributes = readAttributes(N.Attributes);
     checkRegisters(N.Annotations, V.Type);
+    checkFieldRegisters(V.Type);
     checkCoherence(N, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
     if (V.IsShared && V.Flow != library::Direction::In)

@@ -236,11 +236,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     declareSubobject(N, T, Where);
     return VariableId::None;
   }
-  // In a cbuffer a view of constants is a struct of them, as in DXC.
-  if (Block != BlockId::None && Types.get(T).Kind == TypeKind::Object && !IsStatic &&
-      Types.objectOf(T).Record->Kind == library::ObjectType::Sort::ConstantBuffer &&
-      !Types.objectOf(T).Arguments.empty())
-    T = Types.objectOf(T).Arguments.front().Type;
+  if (Block != BlockId::None && !IsStatic)
+    T = withoutView(T);
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) &&
                 checkGlobalFlags(N, T, Where) && checkLegacyReservation(T, Where) &&
                 checkGlobalName(N.Word, Where);
@@ -269,6 +266,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   if (!IsInBlock)
     checkNoPackOffset(N.Annotations);
   const Registers All = readRegisters(N.Annotations, registerLetters(T));
+  checkFieldRegisters(T);
   ExprId Initial = checkVariableInitializer(N.Initializer, T);
   if (Kind == VariableKind::Static)
     P.variable(Id).Initializer = Initial;

@@ -244,6 +244,8 @@ private:
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);
+  uint32_t implicitOrder(VariableId Id);
+  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                               uint32_t Range, llvm::Value *Index);
   /// The element type of object type \p Object.

@@ -318,8 +318,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
     } while (accept(TokenKind::Comma));
   }
   if (!expectClosing(TokenKind::RightParen,
-                     Parameters.empty() ? "after parameters" : "or ',' after parameter",
-                     Open))
+                     Parameters.empty() ? "after parameters" : "or ',' after parameter", Open))
     return NodeId::None;
   F.Parameters = list(Parameters);
   F.IsConst = accept(Name::const_);
@@ -393,9 +392,9 @@ NodeId Parser::parseAnnotation() {
   const Location Where = here();
   const Name Word = current().name();
   uint32_t Target = 0;
-  if (llvm::StringRef Index = Names.spelling(Word);
-      Index.consume_front("SV_Target") && !Index.getAsInteger(10, Target) &&
-      Target >= MaxRenderTargets)
+  if (llvm::StringRef Index = Names.spelling(Word); Index.consume_front("SV_Target") &&
+                                                    !Index.getAsInteger(10, Target) &&
+                                                    Target >= MaxRenderTargets)
     Diags.report(Where, Diagnostic::target_range,
                  {Names.spelling(Word), std::to_string(MaxRenderTargets - 1)});
   advance();
