@@ -615,16 +615,30 @@ public:
 
   // Bindings.cpp
   char letterOfType(TypeId T) const;
-  bool isStage(Name Word) const;
-  bool isForProfile(Name Profile) const;
+  llvm::StringRef registerLetters(TypeId T) const;
   std::optional<int64_t> registerOffset(syntax::NodeId Node);
-  bool readRegister(syntax::NodeId Node, Binding &B);
-  Binding readBinding(syntax::NodeList Annotations, TypeId T);
-  Binding readBinding(syntax::NodeList Annotations, char Expected);
-  void readMemberBindings(syntax::NodeList Annotations, Variable &V);
-  void checkNoBinding(syntax::NodeList Annotations);
+  /// A register as a declaration has it.
+  struct WrittenRegister : Binding {
+    Location Where = Location::None;
+    Name Profile = Name::None;
+    int64_t Offset = 0; ///< 1 of `t0[1]`
+  };
+  using Registers = llvm::SmallVector<WrittenRegister, 2>;
+  llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters has seen
+  bool readRegister(syntax::NodeId Node, WrittenRegister &B);
+  Registers readRegisters(syntax::NodeList Annotations, llvm::StringRef Letters);
+  static Binding resourceBinding(const Registers &All, char Own);
+  void bindResource(VariableId Id, const Registers &All, bool IsInBlock);
+  void checkNoPackOffset(syntax::NodeList Annotations);
+  void checkFieldRegisters(TypeId T);
+  TypeId withoutView(TypeId T);
+  void bindGlobal(syntax::NodeId Node, VariableId Id, BlockId Block, const Registers &All);
+  std::optional<uint64_t> checkPackOffsets(syntax::NodeId Node, TypeId T);
+  Registers checkRegisters(syntax::NodeList Annotations, TypeId T);
+  Binding blockBinding(syntax::NodeList Annotations, char Letter);
+  bool isTemplateObject(TypeId T) const;
   std::optional<uint64_t> packOffset(syntax::NodeId Node, TypeId T);
-  void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);
+  void placeMember(syntax::NodeId Node, VariableId V, const Registers &All, bool IsGlobal);
   ConstantPlacer &placer(BlockId Block);
   void finishBlock(BlockId Id);
   void placeGlobals();

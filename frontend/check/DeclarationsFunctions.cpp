@@ -71,6 +71,8 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
     V.Attributes = readAttributes(N.Attributes);
+    checkRegisters(N.Annotations, V.Type);
+    checkFieldRegisters(V.Type);
     checkCoherence(N, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
     if (V.IsShared && V.Flow != library::Direction::In)
@@ -244,6 +246,7 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
     for (size_t I = 0; I < Before.size(); ++I)
       P.variable(Before[I]).Initializer = P.variable(Parameters[I]).Initializer;
   }
+  checkRegisters(N.Annotations, TypeId::Error);
   Fn.Result = Result;
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
   Fn.Exported |= N.Flags.has(Specifier::Export);

@@ -359,8 +359,6 @@ TypeId Match::parameterType(size_t I, ExprId E) {
 
 bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateArgument,
                     llvm::ArrayRef<ExprId> Args, LibraryMatch &Into) {
-  if (F.Native16 && !Types.native16())
-    return false;
   if (Args.size() != F.Parameters.size() && !(F.Variadic && Args.size() > F.Parameters.size()))
     return false;
   if (TemplateArgument != TypeId::None && !F.TakesTemplateArgument)

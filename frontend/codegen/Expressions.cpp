@@ -175,7 +175,23 @@ void Generator::emitEffect(ExprId E) {
   }
   if (X.is(E, ExprKind::Load))
     return void(emitPlace(X.get<expr::Load>(E).Place));
+  if (X.is(E, ExprKind::LibraryCall) && hasNoEffect(X.get<expr::LibraryCall>(E))) {
+    const ExprList Arguments = X.get<expr::LibraryCall>(E).Arguments;
+    for (uint32_t I = Arguments.Count; I-- > 0;)
+      emitEffect(X.item(Arguments, I));
+    return;
+  }
   emitValue(E);
+}
+
+/// Whether a call does nothing but compute its value. Such a call is not generated if nothing uses
+/// the value, so that it may be one that this stage does not have, as in DXC.
+bool Generator::hasNoEffect(const expr::LibraryCall &N) const {
+  const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
+  return F.ReadsOnly && N.Object == ExprId::None &&
+         llvm::all_of(F.Parameters, [](const library::Parameter &Parameter) {
+           return Parameter.Flow == library::Direction::In && !Parameter.Place;
+         });
 }
 
 Value *Generator::emitConstruct(const expr::Construct &N, TypeId T) {

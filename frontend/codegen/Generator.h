@@ -170,6 +170,7 @@ public:
   void emitInto(const Place &To, ExprId E);
   /// Evaluates \p E for what it does; its value is dropped.
   void emitEffect(ExprId E);
+  bool hasNoEffect(const expr::LibraryCall &N) const;
   void emitStatement(StmtId S);
   /// All that the entry point reaches.
   void generateProgram();
@@ -243,6 +244,8 @@ private:
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);
+  uint32_t implicitOrder(VariableId Id);
+  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                               uint32_t Range, llvm::Value *Index);
   /// The element type of object type \p Object.

@@ -50,6 +50,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
 
 /// Here, since only what the entry point reaches has to be available.
 void Generator::checkAvailability(const LibraryCall &Call) {
+  if (Call.F.Native16 && !Opts.Native16)
+    Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
   switch (library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor)) {
   case library::Availability::Available: return;
   case library::Availability::NewerModel:
