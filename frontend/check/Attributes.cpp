@@ -31,9 +31,9 @@ StringRef describePlaces(const AttributeInfo &A) {
   if (A.isFor(AttributePlace::Loop))
     return "loops";
   if (A.isFor(AttributePlace::If))
-    return "if and switch";
+    return "'if' and 'switch' statements";
   if (A.isFor(AttributePlace::Switch))
-    return "switch";
+    return "'switch' statements";
   if (A.isFor(AttributePlace::Function))
     return "functions";
   return A.isFor(AttributePlace::Parameter) ? "parameters" : "structs";

@@ -420,6 +420,7 @@ public:
   // Modifiers.cpp
   /// Reports a modifier that means nothing there, or two that contradict each other; false if there
   /// is an error.
+  void checkTypeName(syntax::NodeId Node);
   bool checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Location Where);
 
   // Attributes.cpp

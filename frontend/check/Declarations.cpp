@@ -114,6 +114,7 @@ void Checker::checkAlias(NodeId Node) {
   }
   if (CurrentTree->is(A.Type, NodeKind::TypeRef))
     checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, ModifierPlace::Typedef, Where);
+  checkDeclarationAttributes(A.Attributes);
   TypeId Aliased = typeOf(A.Type);
   if (EffectTypes.contains(Aliased)) {
     Diags.report(Where, Diagnostic::effect_ignored, {"the type"});

@@ -251,7 +251,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
   if (Types.structOf(T).IsInterface)
     Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
   if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) ||
-      !checkComplete(Of, Where) || !checkNotGlobalOnly(Of, Where))
+      !checkComplete(Of, Where) || !(InstanceOf.count(T) || checkNotGlobalOnly(Of, Where)))
     Of = TypeId::Error;
   Field F;
   F.Word = N.Word;

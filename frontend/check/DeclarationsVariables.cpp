@@ -157,7 +157,12 @@ TypeId Checker::globalType(const syntax::Variable &N) {
 bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Where) {
   const bool IsEmpty = std::exchange(HasNoElements, false), IsStatic = N.Flags.has(Specifier::Static);
   const bool IsOpen = Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows && !IsEmpty;
-  if (T == TypeId::Error || IsOpen)
+  const TypeId Innermost = Types.withoutArrays(T);
+  const Type &Of = Types.get(Innermost);
+  const bool IsAbstract = Of.Kind == TypeKind::Struct && Types.structOf(Innermost).IsInterface;
+  const bool IsSubobject = T == Innermost && Of.Kind == TypeKind::Object &&
+                           Types.objectOf(T).Record->Kind == library::ObjectType::Sort::Subobject;
+  if (T == TypeId::Error || IsOpen || IsAbstract || IsSubobject || Of.Kind == TypeKind::String)
     return false;
   UnusableGlobal Unusable;
   const TypeId Made = IsStatic ? TypeId::None : localObjectIn(T);

@@ -153,7 +153,10 @@ ExprId Checker::checkSizeOf(NodeId Node) {
   TypeId T = TypeId::None;
   switch (CurrentTree->kind(Operand)) {
   case NodeKind::TypeRef:
-  case NodeKind::ArrayType: T = typeOf(Operand); break;
+  case NodeKind::ArrayType:
+    checkTypeName(Operand);
+    T = typeOf(Operand);
+    break;
   case NodeKind::NameRef: T = typeIfNamed(Operand); [[fallthrough]];
   default:
     if (T == TypeId::None)
@@ -251,9 +254,7 @@ ExprId Checker::checkExpression(NodeId Node) {
   case NodeKind::Member: return checkMember(Node);
   case NodeKind::Cast: {
     auto N = CurrentTree->get<syntax::Cast>(Node);
-    if (CurrentTree->is(N.Type, NodeKind::TypeRef))
-      checkModifiers(CurrentTree->get<syntax::TypeRef>(N.Type).Flags, ModifierPlace::TypeName,
-                     Where);
+    checkTypeName(N.Type);
     TypeId To = typeOf(N.Type);
     ExprId E = checkExpression(N.Operand);
     if (To == TypeId::Error || isBad(E))

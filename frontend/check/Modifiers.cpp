@@ -32,6 +32,13 @@ StringRef wordOf(Specifier S) {
 
 } // namespace
 
+/// Reports modifiers of a type that stands alone.
+void Checker::checkTypeName(syntax::NodeId Node) {
+  if (CurrentTree->is(Node, syntax::NodeKind::TypeRef))
+    checkModifiers(CurrentTree->get<syntax::TypeRef>(Node).Flags, ModifierPlace::TypeName,
+                   CurrentTree->location(Node));
+}
+
 bool Checker::checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Location Where) {
   for (const ModifierInfo &M : AllModifiers) {
     if (!Flags.has(M.Is) || M.isFor(Place))
@@ -51,7 +58,7 @@ bool Checker::checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Loca
     if (Flags.has(Pair.A) && Flags.has(Pair.B))
       Diags.report(Where, Diagnostic::modifier_overridden, {wordOf(Pair.A), wordOf(Pair.B)});
   for (const ModifierInfo &M : AllModifiers)
-    if (Flags.has(M.Is) && !Flags.has(M.Needs)) {
+    if (Flags.has(M.Is) && M.isFor(Place) && !Flags.has(M.Needs)) {
       Diags.report(Where, Diagnostic::modifier_needs, {StringRef(M.Word), wordOf(M.Needs)});
       return false;
     }

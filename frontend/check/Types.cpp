@@ -408,10 +408,10 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     Diags.report(Where, Diagnostic::both_matrix_orders);
     return TypeId::Error;
   }
-  const TypeId Innermost = Types.withoutArrays(T);
-  bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
+  // What `#pragma pack_matrix` says holds for arrays of a typedef, too.
+  const bool IsMatrix = Types.get(Types.withoutArrays(T)).Kind == TypeKind::Matrix;
   if (Row || Column) {
-    if (!IsMatrix)
+    if (Types.get(T).Kind != TypeKind::Matrix)
       Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
     else if (IsMatrix)
       T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);

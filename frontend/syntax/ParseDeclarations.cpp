@@ -28,7 +28,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
        (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
     fail(Diagnostic::attributes_here);
   switch (current().name()) {
-  case Name::typedef_: return parseTypedef(Decls, {});
+  case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
   case Name::using_: return parseUsing(Decls);
   case Name::template_: return parseTemplate(Where, Decls);
   case Name::cbuffer_: return Take(parseConstantBlock(Attributes));
@@ -57,7 +57,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
     skipStorageAuto();
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
-    return parseTypedef(Decls, Start.Flags);
+    return parseTypedef(Decls, Start.Flags, Attributes);
   if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) &&
       !is(Name::typename_) && !is(TokenKind::ColonColon) && !is(Name::auto_)) {
     fail(Diagnostic::expected_declaration);
@@ -513,7 +513,7 @@ NodeList Parser::parseAttributes() {
     if (!is(TokenKind::RightBracket)) // `[]` says nothing
       do
         Good = parseAttribute(Items);
-      while (Good && accept(TokenKind::Comma));
+      while (Good && Double && accept(TokenKind::Comma));
     if (!Good) {
       // To behind the brackets, so that the declaration is still read.
       while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) &&
@@ -532,7 +532,7 @@ NodeList Parser::parseAttributes() {
 
 bool Parser::parseAttribute(NodeVector &Items) {
   const Location Where = here();
-  if (!current().is(TokenKind::Name)) {
+  if (!current().is(TokenKind::Name) || modifierNamed(current().name())) {
     fail(Diagnostic::expected_name, {"attribute name"});
     return false;
   }

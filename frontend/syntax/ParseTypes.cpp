@@ -292,7 +292,8 @@ bool Parser::atType() const {
       Word == Name::typename_ || Word == Name::unsigned_ || Word == Name::signed_ ||
       Word == Name::const_ || Word == Name::volatile_ || Word == Name::auto_)
     return true;
-  if (specifierHere() || atReservedModifier())
+  if (specifierHere() || atReservedModifier() ||
+      (Word == Name::inout_ && ahead().is(TokenKind::Name)))
     return true;
   if (isKeyword(Word))
     return false;

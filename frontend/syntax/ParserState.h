@@ -222,7 +222,7 @@ private:
   NodeId parseStruct(NodeList Attributes, Specifiers Flags);
   NodeId parseEnum();
   bool parseMembers(NodeVector &Out, Place Where);
-  bool parseTypedef(NodeVector &Out, Specifiers Flags);
+  bool parseTypedef(NodeVector &Out, Specifiers Flags, NodeList Attributes);
   bool parseUsing(NodeVector &Out);
   NodeId parseConstantBlock(NodeList Attributes);
   NodeId parseNamespace();

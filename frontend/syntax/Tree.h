@@ -377,6 +377,7 @@ struct Alias {
   NodeId Type; ///< TypeRef or ArrayType
   NodeList Dimensions;
   uint32_t IsTypedef; ///< 0: `using`
+  NodeList Attributes = {};
 };
 /// `cbuffer B : register(b0) { ... }` and tbuffer
 struct ConstantBlock {

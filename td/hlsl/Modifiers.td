@@ -18,7 +18,7 @@ def modifier_Static
                    no_declarator> {
   let BehindType = 1;
 }
-def modifier_Extern : HLSLModifier<"extern", [at_global, at_function], no_declarator> {
+def modifier_Extern : HLSLModifier<"extern", [at_global], no_declarator> {
   let BehindType = 1;
 }
 def modifier_Const
