@@ -63,6 +63,7 @@ bool emitProducerCalls(const Model &M, const llvm::RecordKeeper &Records, llvm::
 bool emitProducerPython(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitDeclarations(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);

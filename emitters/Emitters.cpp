@@ -79,6 +79,8 @@ std::span<const Emitter> allEmitters() {
        "names of the library functions that code generation has code for", emitLibraryIds},
       {"gen-library", "include/dxil/generated/HLSLLibrary.inc",
        "the front end's tables of HLSL's library", emitLibrary},
+      {"gen-declarations", "include/dxil/generated/HLSLDeclarations.h",
+       "HLSL's attributes and modifiers", emitDeclarations},
       {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
       {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
       {"gen-html", "html", "the op database as an HTML site", nullptr, emitHTML},

@@ -137,7 +137,7 @@ void LibraryReader::readTextures() {
     O.Coordinates = Cube ? 0 : T.Coords;
     O.HasMips = !O.Writable && !O.Multisampled && !Cube;
     O.TypeParameters = 1;
-    O.TypeOptional = true;
+    O.TypeOptional = !O.Writable && !O.Multisampled;
     O.Numbers = O.Multisampled;
     O.SinceMinor = O.Writable && O.Multisampled ? 7 : 0;
     TextureOf[R] = T;

@@ -19,6 +19,7 @@ bool isLibraryType(llvm::StringRef Word, bool Native16) {
   ScalarKind Element;
   uint32_t Rows, Columns;
   return Word == "void" || Word == "string" ||
+         llvm::is_contained(EffectTypeWords, std::string_view(Word)) ||
          library::numericType(Word, Native16, Element, Rows, Columns) ||
          library::objectType(Word) || !library::structText(Word).empty();
 }

@@ -419,22 +419,37 @@ public:
 
   // Modifiers.cpp
   /// Reports a modifier that means nothing there, or two that contradict each other; false if there
-  /// are.
-  bool checkModifiers(syntax::Specifiers Flags, DeclaredAs What, Location Where);
-  void checkVariableAttributes(syntax::NodeList Attributes);
+  /// is an error.
+  void checkTypeName(syntax::NodeId Node);
+  bool checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Location Where);
+
+  // Attributes.cpp
+  void reportMisplaced(const AttributeInfo &A, llvm::StringRef Word, bool IsStatement,
+                       Location Where);
+  std::optional<Attribute> readAttribute(syntax::NodeId Node, std::optional<AttributePlace> Place,
+                                         bool IsStatement);
+  std::vector<Attribute> readAttributes(syntax::NodeList Attributes, AttributePlace Place);
+  std::vector<Attribute> readStatementAttributes(syntax::NodeList Attributes,
+                                                 std::optional<AttributePlace> Place);
+  void checkDeclarationAttributes(syntax::NodeList Attributes);
+  std::string similarAttribute(llvm::StringRef Word);
+  std::optional<int64_t> attributeInteger(llvm::StringRef Word, syntax::NodeId Argument);
+  std::optional<int64_t> attributeFloat(llvm::StringRef Word, syntax::NodeId Argument);
+  bool checkClipPlane(syntax::NodeId Argument);
+  bool readArgument(const AttributeInfo &A, size_t I, syntax::NodeId Argument, Attribute &Out);
+  bool readText(const AttributeArgument &Sort, llvm::StringRef Word, syntax::NodeId Argument,
+                Attribute &Out);
+  bool checkNumbers(const AttributeInfo &Info, const Attribute &A);
+  bool checkWaveSizes(const Attribute &A);
+  void checkWaveSizeModel(const Attribute &A);
+  void checkStageAttribute(const Attribute &A);
+  void checkNeededAttributes(const Function &Entry);
+  void readEntryAttributes(FunctionId Entry);
+
   const Field *memberWithoutSemantic(TypeId T, unsigned Depth) const;
   void reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
                              std::initializer_list<llvm::StringRef> Arguments);
-  // EntryAttributes.cpp
-  void checkNeededAttributes(const Function &Entry);
-  void checkAttributeWord(const Attribute &A);
   void warnOfUnset(FunctionId F);
-  void warnOfIgnored(const syntax::Attribute &A, Location Where);
-  std::string similarAttribute(llvm::StringRef Word);
-  static bool isFunctionAttribute(llvm::StringRef Word);
-  static void considerFunctionAttributes(contract::NearestName &Nearest);
-  void checkStageAttribute(const Attribute &A);
-  void checkShaderWord(const Attribute &A);
 
   // DeclarationsVariables.cpp
   static uint8_t interpolationOf(syntax::Specifiers Flags);
@@ -445,7 +460,13 @@ public:
   bool checkComplete(TypeId T, Location Where);
   ExprId checkVariableInitializer(syntax::NodeId Node, TypeId T);
   void checkGlobal(syntax::NodeId Node);
-  bool checkCoherence(const syntax::Variable &N, TypeId T, Location Where);
+  TypeId globalType(const syntax::Variable &N);
+  bool declareUnusable(const syntax::Variable &N, TypeId T, Location Where);
+  bool checkNotGlobalOnly(TypeId T, Location Where);
+  const Function *unimplementedMethod(TypeId T);
+  bool implements(TypeId T, const Function &F);
+  bool isWrittenResource(TypeId T);
+  bool checkCoherence(syntax::Specifiers Flags, TypeId T, Location Where);
   bool checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where);
   bool checkViewArray(TypeId T, Location Where);
   bool checkLegacyReservation(TypeId T, Location Where);
@@ -591,7 +612,6 @@ public:
   void reportUnknownName(syntax::NodeId Named, bool IsCalled);
   StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body,
                   Location Where);
-  void reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
   StmtId checkBodyOf(syntax::NodeId Node);
   StmtId checkLoopBody(syntax::NodeId Node, bool OwnScope);
@@ -606,7 +626,7 @@ public:
   ExprId switchValue(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
   TypeId switchType(TypeId T, Location Where);
   StmtId checkCase(syntax::NodeId Node);
-  BranchHint branchHint(syntax::NodeList Attributes);
+  BranchHint branchHint(syntax::NodeList Attributes, AttributePlace Place);
   std::pair<LoopHint, uint32_t> loopHint(syntax::NodeList Attributes);
   bool isAlways(ExprId Condition, bool Value);
   Ways waysOf(StmtId S);
@@ -644,13 +664,8 @@ public:
   void placeGlobals();
 
   // Entry.cpp
-  std::vector<Attribute> readAttributes(syntax::NodeList Attributes);
-  std::optional<int64_t> attributeNumber(llvm::StringRef Word, syntax::NodeId Argument);
-  void checkWaveSize(const Attribute &A);
-  void checkAttribute(const Attribute &A);
   void findEntry();
   FunctionId functionNamed(llvm::StringRef Word);
-  void readEntryAttributes(FunctionId Entry);
   FunctionId findPatchConstant(FunctionId Entry);
   void addEntry(FunctionId F, Stage Of);
   FunctionId patchConstantNamed(llvm::StringRef Word);
@@ -734,6 +749,14 @@ public:
     TypeId Type = TypeId::None;
   } LastDefined;
   llvm::DenseSet<TypeId> EffectTypes;
+  /// Globals that may be declared but not used, and why.
+  struct UnusableGlobal {
+    Diagnostic Why;
+    std::string Text;
+  };
+  llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
+  /// Whether the declarator at hand may have a length of 0, and whether it has one.
+  bool MayHaveNoElements = false, HasNoElements = false;
   KnownVariables Known;
   SwitchState CurrentSwitch;
   bool MayRedeclare =

@@ -81,9 +81,6 @@ struct FunctionState {
 /// What a name that is not there should have been.
 enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
 
-/// What a declaration is of, for its modifiers.
-enum class DeclaredAs : uint8_t { Global, Local, Parameter, Field, Function, Method, Typedef };
-
 /// The names of the blocks that are open. A name's latest declaration is found without a search.
 class LocalNames {
 public:

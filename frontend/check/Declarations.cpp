@@ -113,8 +113,15 @@ void Checker::checkAlias(NodeId Node) {
     return;
   }
   if (CurrentTree->is(A.Type, NodeKind::TypeRef))
-    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, DeclaredAs::Typedef, Where);
+    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, ModifierPlace::Typedef, Where);
+  checkDeclarationAttributes(A.Attributes);
   TypeId Aliased = typeOf(A.Type);
+  if (EffectTypes.contains(Aliased)) {
+    Diags.report(Where, Diagnostic::effect_ignored, {"the type"});
+    return;
+  }
+  if (Types.get(Types.withoutArrays(Aliased)).Kind == TypeKind::Object)
+    checkNotGlobalOnly(Aliased, Where);
   // `typedef struct { ... } Name;` names it.
   if (Types.get(Aliased).Kind == TypeKind::Struct && Types.structOf(Aliased).IsUnnamed) {
     Types.structOf(Aliased).IsUnnamed = false;

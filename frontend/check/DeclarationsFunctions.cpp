@@ -67,23 +67,27 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Where = Where;
     readVariableFlags(N, V);
     V.Kind = VariableKind::Parameter;
-    V.Type = checkVariableType(T, Where, true) ? T : TypeId::Error;
+    if (EffectTypes.contains(T))
+      Diags.report(Where, Diagnostic::effect_ignored, {"the parameter"});
+    const bool IsLibrary = CurrentSource != &Source;
+    V.Type = checkVariableType(T, Where, true) && (IsLibrary || checkNotGlobalOnly(T, Where))
+                 ? T
+                 : TypeId::Error;
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
-    V.Attributes = readAttributes(N.Attributes);
+    V.Attributes = readAttributes(N.Attributes, AttributePlace::Parameter);
     checkRegisters(N.Annotations, V.Type);
     checkFieldRegisters(V.Type);
-    checkCoherence(N, T, Where);
+    checkCoherence(N.Flags, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
-    if (V.IsShared && V.Flow != library::Direction::In)
-      Diags.report(Where, Diagnostic::modifiers_together, {"groupshared", "out"});
+    if (V.IsShared && !atLeast(LanguageVersion::v202x))
+      Diags.report(Where, Diagnostic::groupshared_parameter);
     if (V.IsShared && V.Type != TypeId::Error && Types.hasObject(V.Type))
       Diags.report(Where, Diagnostic::groupshared_object, {spell(V.Type)});
-    if (V.Const && V.Flow != library::Direction::In)
-      Diags.report(Where, Diagnostic::const_output, {Names.spelling(N.Word)});
-    checkModifiers(N.Flags, DeclaredAs::Parameter, Where);
-    if (Types.get(V.Type).Kind == TypeKind::Object && V.Flow != library::Direction::InOut &&
-        Types.objectOf(V.Type).Record->Kind == library::ObjectType::Sort::Stream)
+    checkModifiers(N.Flags, ModifierPlace::Parameter, Where);
+    const TypeId Innermost = Types.withoutArrays(V.Type);
+    if (Types.get(Innermost).Kind == TypeKind::Object && V.Flow != library::Direction::InOut &&
+        Types.objectOf(Innermost).Record->Kind == library::ObjectType::Sort::Stream)
       Diags.report(Where, Diagnostic::stream_not_inout, {Names.spelling(N.Word)});
     if (N.Initializer != NodeId::None) {
       if (V.Flow != library::Direction::In)
@@ -173,13 +177,19 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   checkParameters(N, Parameters, Instance != 0);
   checkNotDefined(N.Result, "the return type of a function");
   TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
-  if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
+  const bool IsText = Result != TypeId::Error && Types.get(Result).Kind == TypeKind::String;
+  if (IsText)
+    checkNotGlobalOnly(Result, Where);
+  if (EffectTypes.contains(Result))
+    Diags.report(Where, Diagnostic::effect_ignored, {"the function"});
+  if (IsText || (Result != TypeId::Void && !checkVariableType(Result, Where, false)))
     Result = TypeId::Error;
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
   if (Struct == TypeId::None && Home == GlobalScope && !Instance)
     checkGlobalName(Named.Word, Where);
-  checkModifiers(N.Flags, Struct != TypeId::None ? DeclaredAs::Method : DeclaredAs::Function,
-                 Where);
+  checkModifiers(N.Flags,
+                 Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function, Where);
+  checkCoherence(N.Flags, Result, Where);
   FunctionId F = FunctionId::None;
   if (!Instance)
     F = findRedeclared(Home, Named.Word, Parameters, Where, Result);
@@ -251,8 +261,8 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
   Fn.Exported |= N.Flags.has(Specifier::Export);
   state(F).Required = Required;
-  for (Attribute &A : readAttributes(N.Attributes)) {
-    if (Names.spelling(A.Word) == "noinline")
+  for (Attribute &A : readAttributes(N.Attributes, AttributePlace::Function)) {
+    if (A.Id == AttributeId::NoInline)
       P.function(F).NoInline = true;
     P.function(F).Attributes.push_back(std::move(A));
   }

@@ -55,12 +55,11 @@ TypeId Checker::checkStruct(NodeId Node) {
 }
 
 void Checker::noteStructAttributes(TypeId T, syntax::NodeList Attributes) {
-  for (NodeId Node : nodes(Attributes)) {
-    llvm::StringRef Word = Names.spelling(CurrentTree->get<syntax::Attribute>(Node).Word);
-    if (Word.equals_insensitive("raypayload")) {
+  for (const Attribute &A : readAttributes(Attributes, AttributePlace::Struct)) {
+    if (A.Id == AttributeId::RayPayload) {
       Types.structOf(T).IsPayload = true;
       P.Payloads.push_back(T);
-    } else if (Word.equals_insensitive("NodeTrackRWInputSharing")) {
+    } else if (A.Id == AttributeId::NodeTrackRWInputSharing) {
       Types.structOf(T).TracksSharing = true;
     }
   }
@@ -151,6 +150,11 @@ void Checker::checkBases(TypeId T, const syntax::Struct &N) {
       Diags.report(Where, Diagnostic::incomplete_type, {spell(Base)});
       continue;
     }
+    if (const ScopeId Own = scopeOfType(Base);
+        Own != ScopeId::None && scope(Own).Parent == LibraryScope) {
+      Diags.report(Where, Diagnostic::base_is_final, {spell(Base)});
+      continue;
+    }
     Struct &S = Types.structOf(T);
     if (Types.structOf(Base).IsInterface)
       addInterface(S, Base);
@@ -231,18 +235,23 @@ void Checker::checkMethod(TypeId T, NodeId Member) {
 void Checker::checkField(TypeId T, NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
+  checkDeclarationAttributes(N.Attributes);
   TypeId Of = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
-    checkModifiers(N.Flags, DeclaredAs::Field, Where);
+    checkModifiers(N.Flags, ModifierPlace::StaticField, Where);
+    checkCoherence(N.Flags, Of, Where);
     if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
       Diags.report(Where, Diagnostic::static_member_initializer);
-    declareStatic(Node, Of);
+    if (EffectTypes.contains(Of))
+      Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    else
+      declareStatic(Node, Of);
     return;
   }
   if (Types.structOf(T).IsInterface)
     Diags.report(Where, Diagnostic::interface_data, {Names.spelling(N.Word)});
   if (!checkFieldFlags(N, Where) || !checkVariableType(Of, Where, false) ||
-      !checkComplete(Of, Where))
+      !checkComplete(Of, Where) || !(InstanceOf.count(T) || checkNotGlobalOnly(Of, Where)))
     Of = TypeId::Error;
   Field F;
   F.Word = N.Word;
@@ -253,9 +262,9 @@ void Checker::checkField(TypeId T, NodeId Node) {
     F.RegisterAt = All.front().Where;
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
-  checkCoherence(N, Of, Where);
-  F.GloballyCoherent = N.Flags.has(Specifier::GloballyCoherent);
-  F.ReorderCoherent = N.Flags.has(Specifier::ReorderCoherent);
+  const bool IsWritten = isWrittenResource(Of);
+  F.GloballyCoherent = IsWritten && N.Flags.has(Specifier::GloballyCoherent);
+  F.ReorderCoherent = IsWritten && N.Flags.has(Specifier::ReorderCoherent);
   readPayloadAccess(N, F);
   if (N.BitWidth != NodeId::None) {
     F.IsBitField = true;
@@ -267,7 +276,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
 }
 
 bool Checker::checkFieldFlags(const syntax::Variable &N, Location Where) {
-  if (!checkModifiers(N.Flags, DeclaredAs::Field, Where))
+  if (!checkModifiers(N.Flags, ModifierPlace::Field, Where))
     return false;
   if (N.Initializer != NodeId::None) {
     Diags.report(Where, Diagnostic::member_initializer);

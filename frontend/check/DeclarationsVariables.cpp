@@ -70,6 +70,12 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
     Diags.report(Where, Diagnostic::type_too_deep);
     return false;
   }
+  if (Kind.Kind == TypeKind::Struct && Types.structOf(Innermost).Complete)
+    if (const Function *Missing = unimplementedMethod(Innermost)) {
+      Diags.report(Where, Diagnostic::variable_of_abstract,
+                   {spell(Innermost), Names.spelling(Missing->Word)});
+      return false;
+    }
   return true;
 }
 
@@ -114,27 +120,139 @@ BlockId Checker::globalsBlock() {
   return Globals;
 }
 
-/// Whether a declaration of type \p T may have the words of \p N that tell how a resource is
-/// written.
-bool Checker::checkCoherence(const syntax::Variable &N, TypeId T, Location Where) {
-  const char Letter = letterOfType(T);
-  for (auto [S, Word] : {std::pair(Specifier::GloballyCoherent, "globallycoherent"),
-                         {Specifier::ReorderCoherent, "reordercoherent"}})
-    if (N.Flags.has(S) && T != TypeId::Error &&
-        (!Types.hasObject(T) || (Letter && Letter != 'u'))) {
+/// Whether \p T is a resource that shaders write, or an array of such.
+bool Checker::isWrittenResource(TypeId T) {
+  T = Types.withoutArrays(T);
+  return Types.get(T).Kind == TypeKind::Object && letterOfType(T) == 'u';
+}
+
+/// Whether a declaration of type \p T may have the modifiers of \p Flags that tell how a resource
+/// is written; reports if it may not.
+bool Checker::checkCoherence(syntax::Specifiers Flags, TypeId T, Location Where) {
+  const bool IsRecord = Types.get(T).Kind == TypeKind::Object &&
+                        Types.objectOf(T).Record->Word == "RWDispatchNodeInputRecord";
+  if (T == TypeId::Error || isWrittenResource(T))
+    return true;
+  for (Specifier S : {Specifier::GloballyCoherent, Specifier::ReorderCoherent})
+    if (Flags.has(S) && !(IsRecord && S == Specifier::GloballyCoherent)) {
       Diags.report(Where, Diagnostic::modifier_not_here,
-                   {Word, "a variable of type '" + spell(T) + "'"});
+                   {llvm::StringRef(AllModifiers[size_t(S)].Word),
+                    "a declaration of type '" + spell(T) + "'"});
       return false;
     }
   return true;
 }
 
+/// The type of a global, whose arrays may be of length 0.
+TypeId Checker::globalType(const syntax::Variable &N) {
+  MayHaveNoElements = true;
+  HasNoElements = false;
+  const TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  MayHaveNoElements = false;
+  return T;
+}
+
+/// Declares a global that DXC takes as long as nothing uses it: an array without elements, a query
+/// that no shader makes, an object in groupshared memory. False if this is none.
+bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Where) {
+  const bool IsEmpty = std::exchange(HasNoElements, false), IsStatic = N.Flags.has(Specifier::Static);
+  const bool IsOpen = Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows && !IsEmpty;
+  const TypeId Innermost = Types.withoutArrays(T);
+  const Type &Of = Types.get(Innermost);
+  const bool IsAbstract = Of.Kind == TypeKind::Struct && Types.structOf(Innermost).IsInterface;
+  const bool IsSubobject = T == Innermost && Of.Kind == TypeKind::Object &&
+                           Types.objectOf(T).Record->Kind == library::ObjectType::Sort::Subobject;
+  if (T == TypeId::Error || IsOpen || IsAbstract || IsSubobject || Of.Kind == TypeKind::String)
+    return false;
+  UnusableGlobal Unusable;
+  const TypeId Made = IsStatic ? TypeId::None : localObjectIn(T);
+  const bool IsQuery =
+      Made != TypeId::None &&
+      Types.objectOf(Made).Record->Kind == library::ObjectType::Sort::RayQuery;
+  if (IsEmpty && !letterOfType(T)) // an array of resources has any number of them
+    Unusable = {Diagnostic::array_without_elements, Names.spelling(N.Word).str()};
+  else if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T) &&
+           (Made == TypeId::None || IsQuery))
+    Unusable = {Diagnostic::groupshared_object, spell(T)};
+  else if (IsQuery)
+    Unusable = {Diagnostic::object_not_global, spell(Made)};
+  else
+    return false;
+  checkModifiers(N.Flags, ModifierPlace::Global, Where);
+  if (IsQuery)
+    Diags.report(Where, Diagnostic::initializer_ignored);
+  Variable V;
+  V.Where = Where;
+  readVariableFlags(N, V);
+  V.Type = TypeId::Error;
+  V.Spelling = spellingHere(N.Word);
+  V.Kind = VariableKind::Static;
+  P.Variables.push_back(std::move(V));
+  const VariableId Id = VariableId(P.Variables.size() - 1);
+  UnusableGlobals[Id] = std::move(Unusable);
+  declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
+  return true;
+}
+
+/// Whether a declaration that is no global may have type \p T; reports if it may not.
+bool Checker::checkNotGlobalOnly(TypeId T, Location Where) {
+  const Type &Of = Types.get(Types.withoutArrays(T));
+  const bool IsSubobject =
+      Of.Kind == TypeKind::Object && Types.objectOf(Types.withoutArrays(T)).Record->Kind ==
+                                         library::ObjectType::Sort::Subobject;
+  if (T == TypeId::Error || (Of.Kind != TypeKind::String && !IsSubobject))
+    return true;
+  Diags.report(Where, Diagnostic::global_only, {spell(T)});
+  return false;
+}
+
+/// Whether \p T or a base of it has a method that takes what \p F does.
+bool Checker::implements(TypeId T, const Function &F) {
+  for (; T != TypeId::None; T = Types.structOf(T).Base) {
+    const ScopeId Own = scopeOfType(T);
+    if (Own == ScopeId::None)
+      continue;
+    auto Found = scope(Own).Entities.find(F.Word);
+    if (Found == scope(Own).Entities.end())
+      continue;
+    for (Entity E : Found->second)
+      if (E.Kind == Entity::Sort::Template ||
+          (E.Kind == Entity::Sort::Function &&
+           sameParameters(P.function(FunctionId(E.Index)), F.Parameters)))
+        return true;
+  }
+  return false;
+}
+
+/// A method of an interface of \p T that T does not have; null if it has all.
+const Function *Checker::unimplementedMethod(TypeId T) {
+  for (TypeId Derived = T; Derived != TypeId::None; Derived = Types.structOf(Derived).Base)
+    for (TypeId Interface : Types.structOf(Derived).Interfaces) {
+      const ScopeId Own = scopeOfType(Interface);
+      if (Own == ScopeId::None)
+        continue;
+      for (const auto &[Word, Entities] : scope(Own).Entities)
+        for (Entity E : Entities)
+          if (E.Kind == Entity::Sort::Function &&
+              !implements(T, P.function(FunctionId(E.Index))))
+            return &P.function(FunctionId(E.Index));
+    }
+  return nullptr;
+}
+
 /// Reports modifiers that mean nothing at a global; true if the variable can be one.
 bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where) {
-  if (!checkModifiers(N.Flags, DeclaredAs::Global, Where))
+  if (!checkModifiers(N.Flags, ModifierPlace::Global, Where))
     return false;
-  if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T)) {
-    Diags.report(Where, Diagnostic::groupshared_object, {spell(T)});
+  const TypeId Innermost = Types.withoutArrays(T);
+  const bool IsText = Types.get(Innermost).Kind == TypeKind::String;
+  if (IsText && (Innermost != T || Enclosing != BlockId::None || Current != GlobalScope ||
+                 N.Flags.has(Specifier::Uniform) || N.Flags.has(Specifier::Extern)))
+    return checkNotGlobalOnly(T, Where);
+  // Only resources may be as many as there are.
+  const bool IsOpen = Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows;
+  if (IsOpen && Types.get(Innermost).Kind == TypeKind::Object && !letterOfType(T)) {
+    Diags.report(Where, Diagnostic::array_length_missing);
     return false;
   }
   const bool IsStatic = N.Flags.has(Specifier::Static);
@@ -142,7 +260,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
     Diags.report(Where, Diagnostic::object_not_global, {spell(Local)});
     return false;
   }
-  return checkCoherence(N, T, Where) && checkViewArray(T, Where);
+  return checkCoherence(N.Flags, T, Where) && checkViewArray(T, Where);
 }
 
 /// The first object in \p T that a shader makes and no one binds; None if there is none.
@@ -225,12 +343,14 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
-  checkVariableAttributes(N.Attributes);
-  TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
+  checkDeclarationAttributes(N.Attributes);
+  TypeId T = globalType(N);
   if (EffectTypes.contains(T)) {
     Diags.report(Where, Diagnostic::effect_ignored, {"variable"});
     return VariableId::None;
   }
+  if (declareUnusable(N, T, Where))
+    return VariableId::None;
   if (Types.get(T).Kind == TypeKind::Object &&
       Types.objectOf(T).Record->Kind == library::ObjectType::Sort::Subobject) {
     declareSubobject(N, T, Where);
@@ -288,7 +408,8 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
-  bool Usable = checkVariableType(T, V.Where, false) && (MayWait || checkComplete(T, V.Where));
+  bool Usable = checkVariableType(T, V.Where, false) && checkNotGlobalOnly(T, V.Where) &&
+                (MayWait || checkComplete(T, V.Where));
   V.Type = Usable ? T : TypeId::Error;
   V.Spelling = CurrentFunction != FunctionId::None
                    ? P.function(CurrentFunction).Spelling + "." + Names.spelling(N.Word).str()
@@ -345,6 +466,7 @@ void Checker::checkConstantBlock(NodeId Node) {
   Block.Spelling = N.Word == Name::None ? std::string() : spellingHere(N.Word);
   Block.IsTextureBuffer = N.IsTextureBuffer;
   Block.Where = CurrentTree->location(Node);
+  checkDeclarationAttributes(N.Attributes);
   Block.Bound = blockBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(P.Blocks.size() - 1);
@@ -361,21 +483,27 @@ void Checker::checkConstantBlock(NodeId Node) {
 StmtId Checker::checkLocal(NodeId Node) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
-  checkModifiers(N.Flags, DeclaredAs::Local, Where);
+  checkDeclarationAttributes(N.Attributes);
+  checkModifiers(N.Flags, ModifierPlace::Local, Where);
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
-  if (N.Flags.has(Specifier::Static)) {
+  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T)) {
     declareStatic(Node, T);
     return StmtId::None;
   }
   Variable V;
   V.Where = Where;
   readVariableFlags(N, V);
-  checkCoherence(N, T, Where);
+  checkCoherence(N.Flags, T, Where);
   V.Kind = VariableKind::Local;
-  V.Type = checkVariableType(T, Where, false) && checkComplete(T, Where) ? T : TypeId::Error;
-  T = V.Type;
+  if (EffectTypes.contains(T)) {
+    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    return StmtId::None;
+  }
+  const bool IsUsable = checkVariableType(T, Where, false) && checkComplete(T, Where) &&
+                        checkNotGlobalOnly(T, Where);
+  T = V.Type = IsUsable ? T : TypeId::Error;
   P.Variables.push_back(std::move(V));
   VariableId Id = VariableId(P.Variables.size() - 1);
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);

@@ -1,111 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of functions, the entry point and what it may call.
+// The entry point and what it may call.
 #include "Checker.h"
-
-#include "dxil/generated/Limits.h"
-#include "dxil/ops/ShaderModels.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace dxil::frontend;
 using dxil::Stage;
 using llvm::StringRef;
-using syntax::NodeId;
-using syntax::NodeKind;
-
-//===-- Attributes
-//--------------------------------------------------------------------------------------===//
-
-/// The attributes with their arguments as numbers and texts; words in lower case, since DXC takes
-/// any.
-std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes) {
-  std::vector<Attribute> Result;
-  for (NodeId Node : nodes(Attributes)) {
-    auto N = CurrentTree->get<syntax::Attribute>(Node);
-    warnOfIgnored(N, CurrentTree->location(Node));
-    if (N.Scope != Name::None)
-      continue; // `[[vk::...]]` says nothing to DXIL.
-    Attribute A;
-    A.Word = Names.intern(Names.spelling(N.Word).lower());
-    A.Where = CurrentTree->location(Node);
-    // Its arguments are places, which only an entry point evaluates.
-    bool HasPlaces = Names.spelling(A.Word) == "clipplanes", IsRead = true;
-    for (NodeId Argument : nodes(N.Arguments)) {
-      if (HasPlaces)
-        checkExpression(Argument);
-      else if (Names.spelling(A.Word) == "maxrecordssharedwith" &&
-               CurrentTree->is(Argument, NodeKind::NameRef))
-        A.Strings.push_back(spellName(Argument)); // of another parameter
-      else if (CurrentTree->is(Argument, NodeKind::String))
-        A.Strings.push_back(
-            CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal]);
-      else if (auto Number = attributeNumber(Names.spelling(A.Word), Argument))
-        A.Numbers.push_back(*Number);
-      else
-        IsRead = false;
-    }
-    if (!IsRead)
-      continue; // an error that has been reported
-    checkAttribute(A);
-    checkShaderWord(A);
-    Result.push_back(std::move(A));
-  }
-  return Result;
-}
-
-/// The value of an attribute's argument; of maxtessfactor the bits of a float.
-std::optional<int64_t> Checker::attributeNumber(StringRef Word, NodeId Argument) {
-  ExprId E = checkValue(Argument);
-  TypeId T = P.type(E);
-  if (T == TypeId::Error)
-    return {};
-  bool WantsFloat = Word == "maxtessfactor";
-  bool IsFloat = Types.get(T).Kind == TypeKind::Scalar && isFloating(Types.get(T).Element);
-  if (IsFloat && !WantsFloat) {
-    Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_type, {Word});
-    return 0;
-  }
-  if (!Types.isNumeric(T) && Types.get(T).Kind != TypeKind::Enum) {
-    Diags.report(CurrentTree->location(Argument), Diagnostic::constant_not_integer, {spell(T)});
-    return {};
-  }
-  ScalarKind K = WantsFloat ? ScalarKind::Float : ScalarKind::Int64;
-  std::optional<ConstantValue> Value =
-      evaluate(cast(E, Types.scalar(K), CurrentTree->location(Argument)));
-  if (Value && !Value->Bits.empty())
-    return int64_t(Value->Bits[0]);
-  Diags.report(CurrentTree->location(Argument), Diagnostic::not_a_constant);
-  return {};
-}
-
-/// Reports arguments that the attribute cannot have.
-void Checker::checkAttribute(const Attribute &A) {
-  StringRef Word = Names.spelling(A.Word);
-  if (Word == "numthreads") {
-    if (A.Numbers.size() != 3) {
-      Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "3"});
-      return;
-    }
-    int64_t X = A.Numbers[0], Y = A.Numbers[1], Z = A.Numbers[2];
-    bool InRange = std::min({X, Y, Z}) >= 1 && std::max({X, Y, Z}) <= dxil::MaxGroupThreads &&
-                   X * Y * Z <= dxil::MaxGroupThreads;
-    if (!InRange)
-      Diags.report(A.Where, Diagnostic::numthreads_range,
-                   {std::to_string(X), std::to_string(Y), std::to_string(Z)});
-  } else if (Word == "wavesize") {
-    if (A.Numbers.empty() || A.Numbers.size() > 3)
-      Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1 to 3"});
-  } else if (Word == "groupsharedlimit") {
-    if (A.Numbers.size() != 1)
-      Diags.report(A.Where, Diagnostic::attribute_arguments, {Word, "1"});
-    else if (A.Numbers.front() < 0 || A.Numbers.front() > INT32_MAX)
-      Diags.report(A.Where, Diagnostic::groupshared_limit_range,
-                   {std::to_string(A.Numbers.front())});
-    else if (Opts.ShaderModelMinor < dxil::FirstMinorWithGroupSharedLimit)
-      Diags.report(A.Where, Diagnostic::attribute_before_its_model,
-                   {Word, std::to_string(dxil::FirstMinorWithGroupSharedLimit)});
-  }
-}
 
 //===-- The entry point
 //--------------------------------------------------------------------------------------===//
@@ -174,51 +74,9 @@ FunctionId Checker::patchConstantNamed(StringRef Word) {
   return Found;
 }
 
-void Checker::checkWaveSize(const Attribute &A) {
-  unsigned Since = A.Numbers.size() > 1 ? 8 : 6;
-  if (Opts.ShaderModelMinor < Since)
-    Diags.report(A.Where, Diagnostic::attribute_needs_model, {"WaveSize", std::to_string(Since)});
-  for (size_t I = 0; I < A.Numbers.size(); ++I) {
-    int64_t N = A.Numbers[I];
-    // The preferred size, which comes last, may be left open by a 0.
-    if (!(I == 2 && N == 0) &&
-        (N < int64_t(MinWaveSize) || N > int64_t(MaxWaveSize) || !llvm::isPowerOf2_64(uint64_t(N))))
-      Diags.report(A.Where, Diagnostic::wavesize_range, {std::to_string(N)});
-  }
-}
-
-void Checker::readEntryAttributes(FunctionId Entry) {
-  bool HasThreads = false;
-  const Attribute *WaveSize = nullptr;
-  for (const Attribute &A : P.function(Entry).Attributes) {
-    StringRef Word = Names.spelling(A.Word);
-    HasThreads |= Word == "numthreads";
-    checkStageAttribute(A);
-    checkAttributeWord(A);
-    if (Word == "wavesize") {
-      checkWaveSize(A);
-      if (WaveSize && WaveSize->Numbers != A.Numbers)
-        Diags.report(A.Where, Diagnostic::attributes_contradict, {Word});
-      WaveSize = &A;
-    }
-    if (Word == "clipplanes" && EntryStage == Stage::Vertex)
-      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
-    if (Word == "rootsignature" && !A.Strings.empty()) {
-      P.RootSignature = A.Strings.front();
-      P.RootSignatureAt = A.Where;
-    }
-  }
-  bool NeedsThreads = EntryStage == Stage::Compute || EntryStage == Stage::Mesh ||
-                      EntryStage == Stage::Amplification;
-  checkNeededAttributes(P.function(Entry));
-  if (NeedsThreads && !HasThreads)
-    Diags.report(P.function(Entry).Where, Diagnostic::numthreads_missing,
-                 {P.function(Entry).Spelling});
-}
-
 FunctionId Checker::findPatchConstant(FunctionId Entry) {
   for (const Attribute &A : P.function(Entry).Attributes) {
-    if (Names.spelling(A.Word) != "patchconstantfunc" || A.Strings.empty())
+    if (A.Id != AttributeId::PatchConstantFunc)
       continue;
     const FunctionId Found = patchConstantNamed(A.Strings.front());
     if (Found == FunctionId::None)
@@ -226,9 +84,7 @@ FunctionId Checker::findPatchConstant(FunctionId Entry) {
                    {A.Strings.front(), similarFunction(A.Strings.front())});
     return Found;
   }
-  Diags.report(P.function(Entry).Where, Diagnostic::attribute_missing,
-               {"patchconstantfunc", P.function(Entry).Spelling});
-  return FunctionId::None;
+  return FunctionId::None; // which has been reported
 }
 
 /// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own

@@ -93,6 +93,8 @@ ExprId Checker::field(Location Where, ExprId Base, TypeId Owner, uint32_t Index)
 }
 
 ExprId Checker::variablePlace(Location Where, VariableId V) {
+  if (auto Unusable = UnusableGlobals.find(V); Unusable != UnusableGlobals.end())
+    return error(Where, Unusable->second.Why, {Unusable->second.Text});
   Variable &Of = P.variable(V);
   Of.Used = true;
   return P.add(Where, Of.Type, expr::VariablePlace{V});
@@ -151,7 +153,10 @@ ExprId Checker::checkSizeOf(NodeId Node) {
   TypeId T = TypeId::None;
   switch (CurrentTree->kind(Operand)) {
   case NodeKind::TypeRef:
-  case NodeKind::ArrayType: T = typeOf(Operand); break;
+  case NodeKind::ArrayType:
+    checkTypeName(Operand);
+    T = typeOf(Operand);
+    break;
   case NodeKind::NameRef: T = typeIfNamed(Operand); [[fallthrough]];
   default:
     if (T == TypeId::None)
@@ -161,7 +166,7 @@ ExprId Checker::checkSizeOf(NodeId Node) {
     return bad(Where);
   if (isLiteralType(T))
     return error(Where, Diagnostic::sizeof_literal, {spell(T)});
-  if (Types.hasObject(T) || T == TypeId::Void)
+  if (Types.hasObject(T) || T == TypeId::Void || Types.get(T).Kind == TypeKind::String)
     return error(Where, Diagnostic::sizeof_object, {spell(T)});
   return integer(Where, ScalarKind::UInt, sizeOf(Types, T));
 }
@@ -249,6 +254,7 @@ ExprId Checker::checkExpression(NodeId Node) {
   case NodeKind::Member: return checkMember(Node);
   case NodeKind::Cast: {
     auto N = CurrentTree->get<syntax::Cast>(Node);
+    checkTypeName(N.Type);
     TypeId To = typeOf(N.Type);
     ExprId E = checkExpression(N.Operand);
     if (To == TypeId::Error || isBad(E))

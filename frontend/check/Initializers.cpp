@@ -269,6 +269,9 @@ ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Ite
     return error(Where, Diagnostic::initializer_count,
                  {spell(To), std::to_string(Wanted), std::to_string(Have), Have < Wanted ? "few" : "many"});
   };
+  // `Empty e = {};`
+  if (!Objects && !Wanted && Items.empty() && Types.get(To).Kind == TypeKind::Struct)
+    return cast(integer(Where, ScalarKind::Int, 0), To, Where);
   if (!Objects && Wanted != Have &&
       llvm::none_of(Items, [&](ExprId E) { return !isAnyObject(E) && Types.hasObject(P.type(E)); }))
     return WrongCount();

@@ -13,9 +13,9 @@ using ObjectSort = library::ObjectType::Sort;
 std::optional<Stage> Checker::stageOf(const Function &F) {
   std::optional<Stage> Found;
   for (const Attribute &A : F.Attributes) {
-    if (Names.spelling(A.Word) != "shader" || A.Strings.empty())
+    if (A.Id != AttributeId::Shader)
       continue;
-    const std::optional<Stage> Of = dxil::findStage(StringRef(A.Strings.front()).lower());
+    const std::optional<Stage> Of = dxil::findStage(std::string_view(A.Strings.front()));
     if (Found && Of && *Found != *Of)
       Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
     Found = Of ? Of : Found;
@@ -218,9 +218,6 @@ void Checker::checkLibraryParameters(FunctionId F) {
 
 void Checker::checkRayParameters(const Function &Entry) {
   const StringRef Of(name(EntryStage));
-  for (const Attribute &A : Entry.Attributes)
-    if (Names.spelling(A.Word) == "rootsignature")
-      Diags.report(A.Where, Diagnostic::attribute_of_other_stage, {"rootsignature", Of});
   if (Entry.Result != TypeId::Void)
     Diags.report(Entry.Where, Diagnostic::ray_result, {Of});
   const llvm::ArrayRef<const char *> Wanted = rayParametersOf(EntryStage);

@@ -8,6 +8,7 @@
 
 #include "../library/Library.h"
 #include "../types/Conversions.h"
+#include "dxil/generated/HLSLDeclarations.h"
 #include "../types/Types.h"
 
 #include <memory>
@@ -388,9 +389,10 @@ struct Binding {
   bool HasSpace = false;
 };
 
-/// An attribute of a function or its entry point, with its arguments evaluated; Word is in lower
-/// case. A number is an integer; of maxtessfactor it is the bits of a float.
+/// An attribute with its arguments evaluated; Word is in lower case. A number is an integer; of
+/// maxtessfactor it is the bits of a float. What its record asks for is there.
 struct Attribute {
+  AttributeId Id = AttributeId::None;
   Name Word = Name::None;
   Location Where = Location::None;
   std::vector<int64_t> Numbers;

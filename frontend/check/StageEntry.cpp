@@ -70,9 +70,9 @@ void Checker::checkGeometryParameters(const Function &Entry) {
 /// Reports indices that are not as many numbers as a primitive of the topology has vertices.
 void Checker::checkIndices(const Function &Entry, const Variable &Indices) {
   for (const Attribute &A : Entry.Attributes) {
-    if (Names.spelling(A.Word) != "outputtopology" || A.Strings.empty())
+    if (A.Id != AttributeId::OutputTopology)
       continue;
-    const std::string Word = StringRef(A.Strings.front()).lower();
+    const std::string &Word = A.Strings.front();
     const MeshTopologyInfo *Topology = findWord(MeshTopologies, std::string_view(Word));
     const TypeId Is = Types.plain(Types.get(Indices.Type).Of);
     const TypeId Wanted = Topology ? Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
@@ -172,7 +172,7 @@ void Checker::checkPatchSizes(const EntryPoint &Of) {
   if (const Variable *In = patchOf(Entry, "InputPatch"))
     Check(patchOf(Constants, "InputPatch"), Types.objectOf(In->Type).Arguments[1].Value);
   for (const Attribute &A : Entry.Attributes)
-    if (Names.spelling(A.Word) == "outputcontrolpoints" && !A.Numbers.empty())
+    if (A.Id == AttributeId::OutputControlPoints)
       Check(patchOf(Constants, "OutputPatch"), A.Numbers.front());
 }
 

@@ -121,6 +121,11 @@ StmtId Checker::checkStatement(NodeId Node) {
   case NodeKind::Return: return checkReturn(Node);
   case NodeKind::Discard: return P.Statements.add(Where, stmt::Discard{});
   case NodeKind::Empty: return StmtId::None;
+  case NodeKind::Attributed: {
+    auto N = CurrentTree->get<syntax::Attributed>(Node);
+    readStatementAttributes(N.Attributes, std::nullopt);
+    return checkStatement(N.Statement);
+  }
   default: return checkLocalDeclaration(Node);
   }
 }
@@ -213,7 +218,7 @@ StmtId Checker::together(SmallVectorImpl<StmtId> &Before, StmtId S, Location Whe
 StmtId Checker::checkIf(NodeId Node) {
   auto N = CurrentTree->get<syntax::If>(Node);
   Location Where = CurrentTree->location(Node);
-  BranchHint Hint = branchHint(N.Attributes);
+  BranchHint Hint = branchHint(N.Attributes, AttributePlace::If);
   Block Inner(*this);
   SmallVector<StmtId, 2> Before;
   ExprId Condition = checkConditionOf(N.Condition, Before);
@@ -327,7 +332,7 @@ ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
 StmtId Checker::checkSwitch(NodeId Node) {
   auto N = CurrentTree->get<syntax::Switch>(Node);
   Location Where = CurrentTree->location(Node);
-  BranchHint Hint = branchHint(N.Attributes);
+  BranchHint Hint = branchHint(N.Attributes, AttributePlace::Switch);
   Block Inner(*this);
   SwitchState Outer = std::move(CurrentSwitch);
   CurrentSwitch = {};
@@ -419,41 +424,16 @@ StmtId Checker::checkCase(NodeId Node) {
 //===-- Attributes
 //--------------------------------------------------------------------------------------===//
 
-/// Says that \p Word, which \p A is in lower case, does nothing here.
-void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, Location Where) {
-  bool OfBranches = llvm::StringSwitch<bool>(Word)
-                        .Cases({"branch", "flatten", "forcecase", "call"}, true)
-                        .Default(false);
-  bool OfLoops = llvm::StringSwitch<bool>(Word)
-                     .Cases({"unroll", "loop", "fastopt", "allow_uav_condition"}, true)
-                     .Default(false);
-  if (A.Scope != Name::None)
-    return;
-  if (OfBranches || OfLoops)
-    Diags.report(Where, Diagnostic::attribute_of_other_statement,
-                 {Names.spelling(A.Word), OfLoops ? "loops" : "'if' and 'switch' statements"});
-  else
-    Diags.report(Where, Diagnostic::attribute_unknown,
-                 {Names.spelling(A.Word), similarAttribute(Names.spelling(A.Word))});
-}
-
-BranchHint Checker::branchHint(syntax::NodeList Attributes) {
+BranchHint Checker::branchHint(syntax::NodeList Attributes, AttributePlace Place) {
   BranchHint Hint = BranchHint::None;
-  for (NodeId Node : nodes(Attributes)) {
-    auto A = CurrentTree->get<syntax::Attribute>(Node);
-    Location Where = CurrentTree->location(Node);
-    std::string Word = Names.spelling(A.Word).lower();
-    BranchHint One = llvm::StringSwitch<BranchHint>(Word)
-                         .Case("branch", BranchHint::Branch)
-                         .Case("flatten", BranchHint::Flatten)
-                         .Case("forcecase", BranchHint::ForceCase)
-                         .Case("call", BranchHint::Call)
-                         .Default(BranchHint::None);
-    if (One == BranchHint::None)
-      reportAttribute(A, Word, Where);
-    else if ((Hint == BranchHint::Branch && One == BranchHint::Flatten) ||
-             (Hint == BranchHint::Flatten && One == BranchHint::Branch))
-      Diags.report(Where, Diagnostic::attributes_contradict, {Word});
+  for (const Attribute &A : readStatementAttributes(Attributes, Place)) {
+    const BranchHint One = A.Id == AttributeId::Branch      ? BranchHint::Branch
+                           : A.Id == AttributeId::Flatten   ? BranchHint::Flatten
+                           : A.Id == AttributeId::ForceCase ? BranchHint::ForceCase
+                                                            : BranchHint::Call;
+    if ((Hint == BranchHint::Branch && One == BranchHint::Flatten) ||
+        (Hint == BranchHint::Flatten && One == BranchHint::Branch))
+      Diags.report(A.Where, Diagnostic::attributes_contradict, {Names.spelling(A.Word)});
     else
       Hint = One;
   }
@@ -464,32 +444,17 @@ BranchHint Checker::branchHint(syntax::NodeList Attributes) {
 std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   LoopHint Hint = LoopHint::None;
   uint32_t Count = 0;
-  for (NodeId Node : nodes(Attributes)) {
-    auto A = CurrentTree->get<syntax::Attribute>(Node);
-    Location Where = CurrentTree->location(Node);
-    std::string Word = Names.spelling(A.Word).lower();
-    LoopHint One = llvm::StringSwitch<LoopHint>(Word)
-                       .Case("unroll", LoopHint::Unroll)
-                       .Case("loop", LoopHint::Loop)
-                       .Case("fastopt", LoopHint::Loop)
-                       .Case("allow_uav_condition", LoopHint::AllowUAVCondition)
-                       .Default(LoopHint::None);
-    if (One == LoopHint::None) {
-      reportAttribute(A, Word, Where);
-      continue;
-    }
-    bool Contradict = (Hint == LoopHint::Unroll && One == LoopHint::Loop) ||
-                      (Hint == LoopHint::Loop && One == LoopHint::Unroll);
-    if (Contradict)
-      Diags.report(Where, Diagnostic::attributes_contradict, {Word});
+  for (const Attribute &A : readStatementAttributes(Attributes, AttributePlace::Loop)) {
+    const LoopHint One = A.Id == AttributeId::Unroll              ? LoopHint::Unroll
+                         : A.Id == AttributeId::AllowUAVCondition ? LoopHint::AllowUAVCondition
+                                                                  : LoopHint::Loop;
+    if ((Hint == LoopHint::Unroll && One == LoopHint::Loop) ||
+        (Hint == LoopHint::Loop && One == LoopHint::Unroll))
+      Diags.report(A.Where, Diagnostic::attributes_contradict, {Names.spelling(A.Word)});
     if (Hint != LoopHint::Unroll)
       Hint = One;
-    if (One == LoopHint::Unroll && A.Arguments.Count)
-      if (std::optional<int64_t> Value = attributeNumber(Word, CurrentTree->item(A.Arguments, 0))) {
-        if (*Value < 0)
-          Diags.report(Where, Diagnostic::unroll_count, {std::to_string(*Value)});
-        Count = uint32_t(std::clamp<int64_t>(*Value, 0, UINT32_MAX));
-      }
+    if (One == LoopHint::Unroll && !A.Numbers.empty())
+      Count = uint32_t(A.Numbers.front());
   }
   return {Hint, Count};
 }

@@ -35,6 +35,12 @@ StringRef valuesOf(StringRef Class) {
 
 /// Takes over a global of type \p T, a class of subobjects.
 void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Where) {
+  if (Enclosing != BlockId::None || Current != GlobalScope) {
+    checkNotGlobalOnly(T, Where);
+    return;
+  }
+  checkModifiers(N.Flags, ModifierPlace::Global, Where);
+  checkCoherence(N.Flags, T, Where);
   Subobject S;
   S.Word = Names.spelling(N.Word);
   S.Class = Types.objectOf(T).Record->Word;

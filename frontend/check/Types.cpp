@@ -178,11 +178,7 @@ TypeId Checker::numericNamed(Name Word) {
 /// An object of effects, which a shader has no use for: a struct without members. None if \p Word
 /// is none.
 TypeId Checker::effectType(Name Word) {
-  static constexpr llvm::StringLiteral Words[] = {
-      "BlendState",   "ComputeShader",   "DepthStencilState", "DepthStencilView",
-      "DomainShader", "GeometryShader",  "HullShader",        "PixelShader",
-      "VertexShader", "RasterizerState", "RenderTargetView"};
-  if (!llvm::is_contained(Words, Names.spelling(Word)))
+  if (!llvm::is_contained(EffectTypeWords, std::string_view(Names.spelling(Word))))
     return TypeId::None;
   Struct S;
   S.Spelling = Names.spelling(Word).str();
@@ -266,6 +262,13 @@ TypeId Checker::matrixType(NodeId Named) {
   return Types.matrix(Element, Size[0], Size[1]);
 }
 
+/// Whether the elements of \p Record are in a format.
+static bool holdsNumbers(const library::ObjectType &Record) {
+  using Sort = library::ObjectType::Sort;
+  return Record.Kind == Sort::Texture || Record.Kind == Sort::TypedBuffer ||
+         Record.Kind == Sort::FeedbackTexture;
+}
+
 /// Whether \p Argument may be the element of \p Record; reports if it may not.
 bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argument,
                                   Location Where) {
@@ -281,6 +284,8 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   case Sort::Texture:
   case Sort::TypedBuffer:
   case Sort::FeedbackTexture:
+    if (Kind == TypeKind::Enum)
+      return true; // as the integer that it is
     if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
       return Refuse(Diagnostic::element_not_a_vector);
     if (Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
@@ -296,7 +301,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
       return Refuse(Diagnostic::element_not_a_struct);
     return true;
   case Sort::StructuredBuffer:
-    if (Types.hasObject(Argument))
+    if (Types.hasObject(Argument) || EffectTypes.contains(Argument))
       return Refuse(Diagnostic::element_has_object);
     if (Kind == TypeKind::Void)
       return Refuse(Diagnostic::element_not_a_vector);
@@ -361,6 +366,8 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
       TypeId T = defaultOrder(IsMatrix ? Types.plain(Given[I].Type) : Given[I].Type);
       if (!checkObjectArgument(Record, T, Where))
         return TypeId::Error;
+      if (Types.get(T).Kind == TypeKind::Enum && holdsNumbers(Record))
+        T = Types.enumOf(T).Underlying;
       Arguments.push_back({T, 0});
     } else if (Record.TypeOptional) {
       Arguments.push_back({Types.vector(ScalarKind::Float, 4), 0});
@@ -401,10 +408,10 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     Diags.report(Where, Diagnostic::both_matrix_orders);
     return TypeId::Error;
   }
-  const TypeId Innermost = Types.withoutArrays(T);
-  bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
+  // What `#pragma pack_matrix` says holds for arrays of a typedef, too.
+  const bool IsMatrix = Types.get(Types.withoutArrays(T)).Kind == TypeKind::Matrix;
   if (Row || Column) {
-    if (!IsMatrix && Types.get(Innermost).Kind != TypeKind::Object)
+    if (Types.get(T).Kind != TypeKind::Matrix)
       Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
     else if (IsMatrix)
       T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
@@ -413,7 +420,9 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {
     T = Types.withOrder(T, MatrixOrder::ColumnMajor);
   }
-  if (Flags.has(Specifier::UNorm) || Flags.has(Specifier::SNorm)) {
+  if (Flags.has(Specifier::UNorm) && Flags.has(Specifier::SNorm)) {
+    Diags.report(Where, Diagnostic::modifiers_together, {"unorm", "snorm"});
+  } else if (Flags.has(Specifier::UNorm) || Flags.has(Specifier::SNorm)) {
     if (!Types.isNumeric(T) || !isFloating(Types.get(T).Element))
       Diags.report(Where, Diagnostic::normalization_of_no_float, {spell(T)});
     else
@@ -441,6 +450,10 @@ TypeId Checker::arrayOf(TypeId Element, NodeId Size, Location Where) {
   std::optional<int64_t> Length = integerConstant(Size);
   if (!Length || Element == TypeId::Error)
     return TypeId::Error;
+  if (*Length == 0 && MayHaveNoElements && Element != TypeId::Void) {
+    HasNoElements = true;
+    return Types.array(Element, 0);
+  }
   if (*Length <= 0) {
     Diags.report(Where, Diagnostic::array_length_not_positive, {std::to_string(*Length)});
     return TypeId::Error;
@@ -524,6 +537,7 @@ void Checker::warnOfPrecision(TypeId T, Location Where) {
 TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeId Initializer) {
   if (isAuto(TypeNode))
     return typeOfInitializer(Initializer, CurrentTree->location(TypeNode));
+  const bool MayBeEmpty = std::exchange(MayHaveNoElements, false);
   TypeId T = typeOf(TypeNode);
   if (Dimensions.empty())
     warnOfPrecision(T, CurrentTree->location(TypeNode));
@@ -533,5 +547,8 @@ TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeI
       Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows)
     if (uint32_t Length = deducedLength(Initializer, Types.get(T).Of))
       T = Types.array(Types.get(T).Of, Length);
-  return withDimensions(defaultOrder(T), Dimensions, Initializer);
+  MayHaveNoElements = MayBeEmpty;
+  T = withDimensions(defaultOrder(T), Dimensions, Initializer);
+  MayHaveNoElements = false;
+  return T;
 }

@@ -200,24 +200,21 @@ StringRef denormalMode(StringRef Word) {
 
 void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &Source) {
   for (const frontend::Attribute &A : Source.Attributes) {
-    StringRef Word = Names.spelling(A.Word);
-    auto Number = [&](size_t I, int64_t Default) {
-      return I < A.Numbers.size() ? A.Numbers[I] : Default;
-    };
     auto Three = [&](int64_t Default) {
-      return (Twine(Number(0, Default)) + "," + Twine(Number(1, Default)) + "," +
-              Twine(Number(2, Default)))
-          .str();
+      int64_t Numbers[3] = {Default, Default, Default};
+      llvm::copy(A.Numbers, Numbers);
+      return (Twine(Numbers[0]) + "," + Twine(Numbers[1]) + "," + Twine(Numbers[2])).str();
     };
-    if (Word.equals_insensitive("numthreads"))
-      Shader.addFnAttr("hlsl.numthreads", Three(1));
-    else if (Word.equals_insensitive("wavesize"))
-      Shader.addFnAttr("hlsl.wavesize", Three(0));
-    else if (Word.equals_insensitive("groupsharedlimit") &&
-             Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
-      Shader.addFnAttr(contract::GroupSharedLimit, Twine(Number(0, 0)).str());
-    else if (Word.equals_insensitive("earlydepthstencil"))
-      Shader.addFnAttr(contract::EarlyDepthStencil);
+    switch (A.Id) {
+    case AttributeId::NumThreads: Shader.addFnAttr("hlsl.numthreads", Three(1)); break;
+    case AttributeId::WaveSize: Shader.addFnAttr("hlsl.wavesize", Three(0)); break;
+    case AttributeId::GroupSharedLimit:
+      if (Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
+        Shader.addFnAttr(contract::GroupSharedLimit, Twine(A.Numbers[0]).str());
+      break;
+    case AttributeId::EarlyDepthStencil: Shader.addFnAttr(contract::EarlyDepthStencil); break;
+    default: break;
+    }
   }
 }
 

@@ -25,7 +25,7 @@ json::Object attributeLists(ArrayRef<frontend::Attribute> Attributes, const Name
     json::Array List;
     for (const std::string &Word : A.Strings)
       List.push_back(Word);
-    const bool IsFloat = Names.spelling(A.Word) == "maxtessfactor";
+    const bool IsFloat = A.Id == AttributeId::MaxTessFactor;
     for (int64_t N : A.Numbers)
       List.push_back(IsFloat ? json::Value(double(bit_cast<float>(uint32_t(N)))) : json::Value(N));
     Lists[Names.spelling(A.Word)] = std::move(List);

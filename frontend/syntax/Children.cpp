@@ -33,6 +33,7 @@ public:
   void operator()(const While &N) { all(N.Condition, N.Body); }
   void operator()(const Do &N) { all(N.Body, N.Condition); }
   void operator()(const Switch &N) { all(N.Value, N.Body); }
+  void operator()(const Attributed &N) { all(N.Statement); }
   void operator()(const Case &N) { all(N.Value); }
   void operator()(const Return &N) { all(N.Value); }
   void operator()(const Variable &N) {
@@ -79,7 +80,7 @@ void dxil::frontend::syntax::forEachChild(const Tree &T, NodeId Node,
                                           llvm::function_ref<void(NodeId)> Visit) {
   dispatch<NameRef, TypeRef, ArrayType, Unary, Postfix, Binary, Assign, Conditional, Call,
            Subscript, Member, Cast, SizeOf, InitList, Block, DeclarationStatement,
-           ExpressionStatement, If, For, While, Do, Switch, Case, Return, Variable, Function,
+           ExpressionStatement, If, For, While, Do, Switch, Attributed, Case, Return, Variable, Function,
            Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace, UsingName,
            TypeParameter, ValueParameter, StaticAssert>(T, Node, Visitor(T, Visit));
 }

@@ -22,7 +22,7 @@ std::string Parser::similarType(Name Word, bool OrModifier) {
   if (Known.ForEach)
     Known.ForEach(Opts.Native16, [&](llvm::StringRef N) { Nearest.consider(N); });
   for (uint32_t N = 1; OrModifier && N < uint32_t(Name::FirstOther); ++N)
-    if (isSpecifierWord(Name(N)))
+    if (modifierNamed(Name(N)))
       Nearest.consider(Names.spelling(Name(N)));
   return Nearest.suggestion();
 }

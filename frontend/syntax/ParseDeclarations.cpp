@@ -24,8 +24,13 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
     Decls.push_back(Node);
     return true;
   };
+  if (!Attributes.empty() &&
+      (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
+       is(Name::_Static_assert_) ||
+       (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
+    fail(Diagnostic::attributes_here);
   switch (current().name()) {
-  case Name::typedef_: return parseTypedef(Decls, {});
+  case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
   case Name::using_: return parseUsing(Decls);
   case Name::template_: return parseTemplate(Where, Decls);
   case Name::cbuffer_: return Take(parseConstantBlock(Attributes));
@@ -50,9 +55,11 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   }
   DeclarationStart Start;
   Start.Attributes = Attributes;
+  if (Where == Place::Block)
+    skipStorageAuto();
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
-    return parseTypedef(Decls, Start.Flags);
+    return parseTypedef(Decls, Start.Flags, Attributes);
   if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) &&
       !is(Name::typename_) && !is(TokenKind::ColonColon) && !is(Name::auto_)) {
     fail(Diagnostic::expected_declaration);
@@ -70,12 +77,28 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   if (is(TokenKind::Semicolon)) {
     // A struct or enum alone.
     const NodeId Named = Out.get<TypeRef>(Start.Type).Named;
+    checkTypeAlone(Start, Named);
     advance();
     if (Out.kind(Named) != NodeKind::NameRef)
       Decls.push_back(Named);
     return true;
   }
   return parseDeclarators(Where, Start, Decls);
+}
+
+// `[attribute] static struct S { ... };`: nothing is declared that would have them.
+void Parser::checkTypeAlone(const DeclarationStart &Start, NodeId Named) {
+  const Location Where = Out.location(Named);
+  if (!Start.Attributes.empty())
+    Diags.report(Where, Diagnostic::attributes_here);
+  for (const ModifierInfo &M : AllModifiers) {
+    if (!Start.Flags.has(M.Is))
+      continue;
+    const Diagnostic What = M.isIgnoredAt(ModifierPlace::Struct)
+                                ? Diagnostic::modifier_ignored_at_type
+                                : Diagnostic::modifier_not_at_type;
+    Diags.report(Where, What, {llvm::StringRef(M.Word)});
+  }
 }
 
 // `operator+`, `operator[]`: one name.
@@ -264,9 +287,18 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   return add(NameAt, V);
 }
 
+// `auto float x`: the storage class of C, which says nothing.
+void Parser::skipStorageAuto() {
+  if (!is(Name::auto_) || !ahead().is(TokenKind::Name) || !isTypeName(ahead().name()))
+    return;
+  Diags.report(here(), Diagnostic::auto_is_storage);
+  advance();
+}
+
 NodeId Parser::parseParameter() {
   DeclarationStart Start;
   Start.Attributes = parseAttributes();
+  skipStorageAuto();
   parseSpecifiers(Start.Flags);
   Start.Type = parseTypeRef(Start.Flags);
   if (Start.Type == NodeId::None || isMisspeltModifier(Start.Type))
@@ -499,9 +531,10 @@ NodeList Parser::parseAttributes() {
     if (Double)
       advance();
     bool Good = true;
-    do
-      Good = parseAttribute(Items);
-    while (Good && accept(TokenKind::Comma));
+    if (!is(TokenKind::RightBracket)) // `[]` says nothing
+      do
+        Good = parseAttribute(Items);
+      while (Good && Double && accept(TokenKind::Comma));
     if (!Good) {
       // To behind the brackets, so that the declaration is still read.
       while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) &&
@@ -520,7 +553,7 @@ NodeList Parser::parseAttributes() {
 
 bool Parser::parseAttribute(NodeVector &Items) {
   const Location Where = here();
-  if (!current().is(TokenKind::Name)) {
+  if (!current().is(TokenKind::Name) || modifierNamed(current().name())) {
     fail(Diagnostic::expected_name, {"attribute name"});
     return false;
   }
@@ -532,7 +565,12 @@ bool Parser::parseAttribute(NodeVector &Items) {
     if (A.Word == Name::None)
       return false;
   }
-  if (accept(TokenKind::LeftParen)) {
+  A.IsCalled = is(TokenKind::LeftParen);
+  const AttributeInfo *Known = findAttribute(std::string_view(Names.spelling(A.Word)));
+  // What an unknown attribute takes is not known to be expressions.
+  if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
+    skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
+  } else if (accept(TokenKind::LeftParen)) {
     std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
     if (!Arguments)
       return false;

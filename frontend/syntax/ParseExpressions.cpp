@@ -182,9 +182,7 @@ bool Parser::castFollows() const {
   const Name Word = Next.name();
   if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ ||
       Word == Name::const_ || Word == Name::typename_ ||
-      ((Word == Name::row_major_ || Word == Name::column_major_ || Word == Name::precise_ ||
-        Word == Name::unorm_ || Word == Name::snorm_) &&
-       ahead(2).is(TokenKind::Name)))
+      ((modifierNamed(Word) || Word == Name::inout_) && ahead(2).is(TokenKind::Name)))
     return true;
   if (isKeyword(Word))
     return false;
@@ -294,8 +292,7 @@ NodeId Parser::parsePrimary() {
   case Name::this_: advance(); return add(Where, This{});
   case Name::sizeof_: return parseSizeOf();
   case Name::static_cast_: return parseStaticCast();
-  case Name::unsigned_:
-  case Name::signed_: return parseBuiltinWords();
+  case Name::unsigned_: return parseUnsigned();
   case Name::typename_: // typename T::type(x)
     advance();
     return parseNameRef();

@@ -33,7 +33,30 @@ NodeId Parser::parseStatement() {
   Nested Level(*this);
   if (Level.tooDeep())
     return NodeId::None;
-  const NodeList Attributes = parseAttributes();
+  return parseStatementAfter(parseAttributes());
+}
+
+NodeId Parser::parseStatementAfter(NodeList Attributes) {
+  switch (current().name()) {
+  case Name::if_: return parseIf(Attributes);
+  case Name::for_: return parseFor(Attributes);
+  case Name::while_: return parseWhile(Attributes);
+  case Name::do_: return parseDo(Attributes);
+  case Name::switch_: return parseSwitch(Attributes);
+  case Name::case_:
+  case Name::default_: return parsePlainStatement(Attributes);
+  default: break;
+  }
+  const Location Where = here();
+  const NodeId Statement = parsePlainStatement(Attributes);
+  if (Statement == NodeId::None || Attributes.empty() ||
+      Out.is(Statement, NodeKind::DeclarationStatement))
+    return Statement;
+  return add(Where, Attributed{Attributes, Statement});
+}
+
+// A statement that has no attributes of its own, or declares something that has them.
+NodeId Parser::parsePlainStatement(NodeList Attributes) {
   const Location Where = here();
   if (is(TokenKind::LeftBrace))
     return parseBlock();
@@ -43,11 +66,6 @@ NodeId Parser::parseStatement() {
     return expect(TokenKind::Semicolon, Behind) ? Node : NodeId::None;
   };
   switch (current().name()) {
-  case Name::if_: return parseIf(Attributes);
-  case Name::for_: return parseFor(Attributes);
-  case Name::while_: return parseWhile(Attributes);
-  case Name::do_: return parseDo(Attributes);
-  case Name::switch_: return parseSwitch(Attributes);
   case Name::case_: {
     advance();
     const NodeId Value = parseConditional();
@@ -157,7 +175,8 @@ bool Parser::atDeclaration() const {
   }
   if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
     return true;
-  if (specifierHere() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
+  if (specifierHere() || atReservedModifier() ||
+      (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
   const size_t I = endOfNameRef();
   if (I == At)
@@ -239,7 +258,7 @@ NodeId Parser::parseIf(NodeList Attributes) {
     Attributes = is(TokenKind::LeftBracket) ? parseAttributes() : NodeList();
     if (is(Name::if_))
       continue;
-    Else = parseStatement();
+    Else = parseStatementAfter(Attributes);
     if (Else == NodeId::None)
       return NodeId::None;
     break;

@@ -64,6 +64,8 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
   NodeVector Parameters;
   bool Good = parseTemplateParameters(Parameters);
   if (Good) {
+    if (is(TokenKind::LeftBracket))
+      fail(Diagnostic::attributes_here);
     Head = {true, list(Parameters)};
     Good = parseDeclaration(Where, Decls);
     Head = {};
@@ -214,7 +216,7 @@ NodeId Parser::parseEnum() {
   return add(Where, E);
 }
 
-bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
+bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags, NodeList Attributes) {
   advance();
   const NodeId Type = parseTypeRef(Flags);
   if (Type == NodeId::None)
@@ -228,7 +230,7 @@ bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
     if (!Dimensions)
       return false;
     declare(Word, Meaning::Type);
-    Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions, 1}));
+    Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions, 1, Attributes}));
   } while (accept(TokenKind::Comma));
   return expect(TokenKind::Semicolon, "after typedef");
 }

@@ -3,99 +3,100 @@
 // Names, specifiers and types.
 #include "ParserState.h"
 
+#include <array>
+
 namespace dxil::frontend::syntax {
 namespace {
 
-struct SpecifierWord {
-  Name Word;
-  Specifier Is;
+/// The modifier that each name of Names.def is, -1 of other names.
+using ModifierNumbers = std::array<int8_t, size_t(Name::FirstOther)>;
+
+constexpr std::string_view NamedWords[] = {"",
+#define KEYWORD(W) #W,
+#include "../source/Names.def"
 };
-constexpr SpecifierWord SpecifierWords[] = {
-    {Name::static_, Specifier::Static},
-    {Name::extern_, Specifier::Extern},
-    {Name::const_, Specifier::Const},
-    {Name::uniform_, Specifier::Uniform},
-    {Name::volatile_, Specifier::Volatile},
-    {Name::groupshared_, Specifier::GroupShared},
-    {Name::shared_, Specifier::Shared},
-    {Name::precise_, Specifier::Precise},
-    {Name::inline_, Specifier::Inline},
-    {Name::export_, Specifier::Export},
-    {Name::row_major_, Specifier::RowMajor},
-    {Name::column_major_, Specifier::ColumnMajor},
-    {Name::unorm_, Specifier::UNorm},
-    {Name::snorm_, Specifier::SNorm},
-    {Name::in_, Specifier::In},
-    {Name::out_, Specifier::Out},
-    {Name::linear_, Specifier::Linear},
-    {Name::nointerpolation_, Specifier::NoInterpolation},
-    {Name::noperspective_, Specifier::NoPerspective},
-    {Name::centroid_, Specifier::Centroid},
-    {Name::sample_, Specifier::Sample},
-    {Name::center_, Specifier::Center},
-    {Name::globallycoherent_, Specifier::GloballyCoherent},
-    {Name::reordercoherent_, Specifier::ReorderCoherent},
-    {Name::point_, Specifier::Point},
-    {Name::line_, Specifier::Line},
-    {Name::triangle_, Specifier::Triangle},
-    {Name::lineadj_, Specifier::LineAdj},
-    {Name::triangleadj_, Specifier::TriangleAdj},
-    {Name::vertices_, Specifier::Vertices},
-    {Name::indices_, Specifier::Indices},
-    {Name::primitives_, Specifier::Primitives},
-    {Name::payload_, Specifier::Payload},
-};
+
+constexpr ModifierNumbers numberModifiers() {
+  ModifierNumbers Numbers{};
+  for (size_t N = 0; N < Numbers.size(); ++N) {
+    Numbers[N] = -1;
+    for (const ModifierInfo &M : AllModifiers)
+      if (M.Word == NamedWords[N])
+        Numbers[N] = int8_t(M.Is);
+  }
+  return Numbers;
+}
+constexpr ModifierNumbers NumberOfModifier = numberModifiers();
+
+/// Words of C++ that HLSL has for no modifier.
+bool isReserved(Name Word) {
+  return Word == Name::volatile_ || Word == Name::signed_ || Word == Name::mutable_ ||
+         Word == Name::friend_ || Word == Name::virtual_ || Word == Name::register_;
+}
 
 } // namespace
 
 Name wordOf(Specifier S) {
-  for (const SpecifierWord &W : SpecifierWords)
-    if (W.Is == S)
-      return W.Word;
+  for (size_t N = 0; N < NumberOfModifier.size(); ++N)
+    if (NumberOfModifier[N] == int8_t(S))
+      return Name(N);
   return Name::None;
+}
+
+std::optional<Specifier> Parser::modifierNamed(Name Word) {
+  if (Word >= Name::FirstOther || NumberOfModifier[size_t(Word)] < 0)
+    return std::nullopt;
+  return Specifier(NumberOfModifier[size_t(Word)]);
+}
+
+bool Parser::atReservedModifier() const {
+  return isReserved(current().name()) && ahead().is(TokenKind::Name);
 }
 
 std::optional<Specifier> Parser::specifierHere() const {
   if (!current().is(TokenKind::Name))
     return std::nullopt;
   const Name Word = current().name();
-  if (Word >= Name::FirstOther)
+  const std::optional<Specifier> S = modifierNamed(Word);
+  // A word that may be a variable's name is a specifier where another word follows.
+  if (!S || isKeyword(Word))
+    return S;
+  const Token &Next = ahead();
+  if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::ColonColon))
     return std::nullopt;
-  for (const SpecifierWord &S : SpecifierWords)
-    if (S.Word == Word) {
-      // A word that may be a variable's name is a specifier where another word follows.
-      if (!isKeyword(Word)) {
-        const Token &Next = ahead();
-        if (!Next.is(TokenKind::Name) && !Next.is(TokenKind::ColonColon))
-          return std::nullopt;
-        if (meaning(Word) != Meaning::Unknown && !isTypeName(Next.name()) &&
-            Next.name() >= Name::FirstOther)
-          return std::nullopt;
-      }
-      return S.Is;
-    }
-  return std::nullopt;
+  if (meaning(Word) != Meaning::Unknown && !isTypeName(Next.name()) &&
+      Next.name() >= Name::FirstOther)
+    return std::nullopt;
+  return S;
 }
 
-bool Parser::isSpecifierWord(Name Word) {
-  return llvm::any_of(SpecifierWords, [&](const SpecifierWord &S) { return S.Word == Word; });
+void Parser::addSpecifier(Specifiers &Flags, Specifier S, bool BehindType) {
+  const ModifierInfo &M = AllModifiers[size_t(S)];
+  const llvm::StringRef Word = M.Word;
+  if (BehindType && !M.BehindType)
+    fail(Diagnostic::modifier_behind_type, {Word});
+  if (Flags.has(S) && M.Repeat == ModifierRepeat::Refused)
+    fail(Diagnostic::modifier_twice, {Word});
+  else if (Flags.has(S) && M.Repeat == ModifierRepeat::Warned)
+    Diags.report(here(), Diagnostic::modifier_repeated, {Word});
+  Flags.add(S);
 }
 
-bool Parser::parseSpecifiers(Specifiers &Flags) {
+bool Parser::parseSpecifiers(Specifiers &Flags, bool BehindType) {
   bool Any = false;
   while (true) {
     const bool IsBoth = is(Name::inout_) && ahead().is(TokenKind::Name);
     if (IsBoth) {
+      if (BehindType)
+        fail(Diagnostic::modifier_behind_type, {"inout"});
       if (Flags.has(Specifier::In) || Flags.has(Specifier::Out))
         fail(Diagnostic::modifier_twice, {"inout"});
       Flags.add(Specifier::In);
       Flags.add(Specifier::Out);
+    } else if (atReservedModifier()) {
+      fail(Diagnostic::reserved_keyword, {Names.spelling(current().name())});
     } else if (std::optional<Specifier> S = specifierHere()) {
-      if (*S == Specifier::Volatile)
-        fail(Diagnostic::reserved_keyword, {"volatile"});
-      if ((*S == Specifier::In || *S == Specifier::Out) && Flags.has(*S))
-        fail(Diagnostic::modifier_twice, {*S == Specifier::In ? "in" : "out"});
-      Flags.add(*S);
+      addSpecifier(Flags, *S, BehindType);
     } else {
       break;
     }
@@ -105,29 +106,34 @@ bool Parser::parseSpecifiers(Specifiers &Flags) {
   return Any;
 }
 
-// `unsigned int`, `unsigned`, `signed int`: one name.
-NodeId Parser::parseBuiltinWords() {
+// `unsigned int3`: one name.
+NodeId Parser::parseUnsigned() {
   const Location Where = here();
-  const bool IsUnsigned = is(Name::unsigned_);
-  if (!IsUnsigned && !is(Name::signed_))
-    return NodeId::None;
   advance();
-  llvm::StringRef Word = current().is(TokenKind::Name) ? Names.spelling(current().name()) : "";
-  // `unsigned int3`: the words without a sign of their own, and the rest is the shape.
+  while (is(Name::unsigned_)) {
+    Diags.report(here(), Diagnostic::modifier_repeated, {"unsigned"});
+    advance();
+  }
+  const Name Word = current().is(TokenKind::Name) ? current().name() : Name::None;
+  // The words without a sign of their own, and the rest is the shape.
   for (llvm::StringRef Integer :
-       {"min16int", "min12int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
-    llvm::StringRef Shape = Word;
+       {"min16int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
+    llvm::StringRef Shape = Names.spelling(Word);
     if (!Shape.consume_front(Integer))
       continue;
-    std::string Signed = Integer == "dword" || Integer == "uint" ? "int" : Integer.str();
-    std::string Unsigned = Signed == "min16int" ? "min16uint" : "u" + Signed;
-    const Name N = Names.intern((IsUnsigned ? Unsigned : Signed) + Shape.str());
+    const std::string Signed = Integer == "dword" || Integer == "uint" ? "int" : Integer.str();
+    const Name N =
+        Names.intern((Signed == "min16int" ? "min16uint" : "u" + Signed) + Shape.str());
     if (!isTypeName(N))
       break;
     advance();
     return add(Where, NameRef{NodeId::None, 0, N, 0, {}});
   }
-  return add(Where, NameRef{NodeId::None, 0, Names.intern(IsUnsigned ? "uint" : "int"), 0, {}});
+  if (Word != Name::None && isTypeName(Word))
+    fail(Diagnostic::unsigned_type, {Names.spelling(Word)});
+  else
+    fail(Diagnostic::unsigned_alone);
+  return NodeId::None;
 }
 
 // `auto x = y;`: the type comes from the initializer.
@@ -286,7 +292,8 @@ bool Parser::atType() const {
       Word == Name::typename_ || Word == Name::unsigned_ || Word == Name::signed_ ||
       Word == Name::const_ || Word == Name::volatile_ || Word == Name::auto_)
     return true;
-  if (specifierHere())
+  if (specifierHere() || atReservedModifier() ||
+      (Word == Name::inout_ && ahead().is(TokenKind::Name)))
     return true;
   if (isKeyword(Word))
     return false;
@@ -315,8 +322,8 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     Named = parseStruct({}, {});
   else if (is(Name::enum_))
     Named = parseEnum();
-  else if (is(Name::unsigned_) || is(Name::signed_))
-    Named = parseBuiltinWords();
+  else if (is(Name::unsigned_))
+    Named = parseUnsigned();
   else if (is(Name::auto_))
     Named = parseAuto();
   else if (atName() || is(TokenKind::ColonColon))
@@ -330,7 +337,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     Order = PackOrder;
   if (Order)
     Flags.add(*Order);
-  parseSpecifiers(Flags);
+  parseSpecifiers(Flags, /*BehindType=*/true);
   if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
       (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) ||
        ahead().is(TokenKind::RightParen)))

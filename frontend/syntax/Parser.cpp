@@ -47,6 +47,8 @@ void Parser::advance() {
 
 bool Parser::accept(TokenKind K) {
   if (K == TokenKind::Greater && !HalfShift && current().is(TokenKind::GreaterGreater)) {
+    if (Opts.Language < LanguageVersion::v202x)
+      fail(Diagnostic::angle_brackets);
     HalfShift = true;
     return true;
   }

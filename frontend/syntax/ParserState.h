@@ -143,10 +143,14 @@ private:
   bool atType() const;
   /// Whether the current token is a specifier; where words may be names, the next token decides.
   std::optional<Specifier> specifierHere() const;
-  static bool isSpecifierWord(Name Word);
-  bool parseSpecifiers(Specifiers &Flags);
+  /// The modifier that \p Word is, wherever it stands; none of other words.
+  static std::optional<Specifier> modifierNamed(Name Word);
+  /// Whether a word of C++ stands before another word that HLSL has for no modifier.
+  bool atReservedModifier() const;
+  void addSpecifier(Specifiers &Flags, Specifier S, bool BehindType);
+  bool parseSpecifiers(Specifiers &Flags, bool BehindType = false);
   NodeId parseTypeRef(Specifiers &Flags);
-  NodeId parseBuiltinWords();
+  NodeId parseUnsigned();
   NodeId parseAuto();
   /// A type without a name behind it, with dimensions.
   NodeId parseTypeOnly();
@@ -173,6 +177,8 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   NodeId parseStatement();
+  NodeId parseStatementAfter(NodeList Attributes);
+  NodeId parsePlainStatement(NodeList Attributes);
   NodeId parseBlock();
   NodeId parseIf(NodeList Attributes);
   NodeId parseFor(NodeList Attributes);
@@ -193,6 +199,7 @@ private:
   /// Adds what the declaration here declares to \p Out; false after an error.
   bool parseDeclaration(Place Where, NodeVector &Out);
   bool parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Out);
+  void checkTypeAlone(const DeclarationStart &Start, NodeId Named);
   bool parseDeclarators(Place Where, DeclarationStart Start, NodeVector &Out);
   NodeId parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word,
                            Location NameAt);
@@ -200,6 +207,7 @@ private:
                            Location NameAt);
   bool parseDeclaratorName(NodeId &Qualifier, NodeId &Named);
   NodeId parseOperatorName();
+  void skipStorageAuto();
   NodeId parseParameter();
   std::optional<NodeList> parseDimensions();
   bool parseAnnotations(Place Where, NodeVector &Out, NodeId &BitWidth);
@@ -214,7 +222,7 @@ private:
   NodeId parseStruct(NodeList Attributes, Specifiers Flags);
   NodeId parseEnum();
   bool parseMembers(NodeVector &Out, Place Where);
-  bool parseTypedef(NodeVector &Out, Specifiers Flags);
+  bool parseTypedef(NodeVector &Out, Specifiers Flags, NodeList Attributes);
   bool parseUsing(NodeVector &Out);
   NodeId parseConstantBlock(NodeList Attributes);
   NodeId parseNamespace();

@@ -267,6 +267,13 @@ void TreePrinter::statement(NodeId N) {
       part("body", S.Body);
     });
   }
+  case NodeKind::Attributed: {
+    const auto S = T.get<Attributed>(N);
+    return line("attributed", [&] {
+      part("attributes", S.Attributes);
+      node(S.Statement);
+    });
+  }
   case NodeKind::Case: return line("case", [&] { node(T.get<Case>(N).Value); });
   case NodeKind::Default: return line("default");
   case NodeKind::Break: return line("break");

@@ -9,6 +9,7 @@
 
 #include "../source/Names.h"
 #include "../source/Tokens.h"
+#include "dxil/generated/HLSLDeclarations.h"
 
 namespace dxil::frontend::syntax {
 
@@ -55,6 +56,7 @@ enum class NodeKind : uint8_t {
   Return,
   Discard,
   Empty,
+  Attributed,
   // Declarations
   Variable,
   Function,
@@ -78,46 +80,7 @@ enum class NodeKind : uint8_t {
   StateBlock
 };
 
-/// Storage classes, modifiers and qualifiers, as bits of `Specifiers`.
-enum class Specifier : uint8_t {
-  Static,
-  Extern,
-  Const,
-  Uniform,
-  Volatile,
-  GroupShared,
-  Shared,
-  Precise,
-  Inline,
-  Export,
-  RowMajor,
-  ColumnMajor,
-  UNorm,
-  SNorm,
-  In,
-  Out, ///< `inout` is both
-  Linear,
-  NoInterpolation,
-  NoPerspective,
-  Centroid,
-  Sample,
-  Center,
-  GloballyCoherent,
-  ReorderCoherent,
-  Point,
-  Line,
-  Triangle,
-  LineAdj,
-  TriangleAdj,
-  Vertices,
-  Indices,
-  Primitives,
-  Payload,
-  /// `#pragma pack_matrix` says row_major for what is declared here
-  PragmaRowMajor,
-  /// the same, column_major
-  PragmaColumnMajor
-};
+using frontend::Specifier;
 /// How a specifier is written; None of those of pragmas.
 Name wordOf(Specifier S);
 /// A set of Specifier, in two words.
@@ -339,6 +302,12 @@ struct Discard {
 struct Empty {
   static constexpr NodeKind Kind = NodeKind::Empty;
 };
+/// `[attribute] statement`, of a statement that has no attributes of its own.
+struct Attributed {
+  static constexpr NodeKind Kind = NodeKind::Attributed;
+  NodeList Attributes;
+  NodeId Statement;
+};
 
 /// A variable, parameter, field or member of a constant block: one declarator. Those of one
 /// declaration share Type.
@@ -408,6 +377,7 @@ struct Alias {
   NodeId Type; ///< TypeRef or ArrayType
   NodeList Dimensions;
   uint32_t IsTypedef; ///< 0: `using`
+  NodeList Attributes = {};
 };
 /// `cbuffer B : register(b0) { ... }` and tbuffer
 struct ConstantBlock {
@@ -454,6 +424,7 @@ struct Attribute {
   Name Scope; ///< `vk`, else None
   Name Word;
   NodeList Arguments;
+  uint32_t IsCalled = 0; ///< 1: parentheses follow
 };
 struct Semantic {
   static constexpr NodeKind Kind = NodeKind::Semantic;

@@ -3,9 +3,10 @@
 // HLSL's buffers and their methods.
 
 let coordinates = 1 in {
-let typeParameters = 1, typeOptional = 1 in {
+let typeParameters = 1 in {
 def : LibraryObject<"Buffer", "TypedBuffer", "TypedBuffer"> {
   let doc = "Elements to read, in a format.";
+  let typeOptional = 1;
 }
 let writable = 1 in {
 def : LibraryObject<"RWBuffer", "TypedBuffer", "TypedBuffer"> {

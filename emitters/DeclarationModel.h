@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The records of HLSL's attributes and modifiers (td/hlsl/DeclarationSchema.td), read and checked.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class Record;
+class RecordKeeper;
+} // namespace llvm
+
+namespace dxil::emitters {
+struct Model;
+
+struct AttributeArgumentDesc {
+  std::string Enum; ///< the enumerator of AttributeArgument::Sort
+  int64_t Least = 0, Most = 0;
+  std::vector<std::string> Words;
+};
+
+struct HLSLAttributeDesc {
+  std::string Enum; ///< the enumerator of AttributeId
+  std::string Name; ///< as its documentation spells it
+  std::vector<std::string> Places;
+  std::string Misuse;
+  std::vector<AttributeArgumentDesc> Arguments;
+  unsigned Required = 0;
+  int64_t ProductMost = 0;
+  bool NeverCalled = false, IgnoresArguments = false, TakesName = false, OtherStageWarns = false,
+       Agrees = false;
+  std::vector<std::string> InStages, NeededIn; ///< enumerators of Stage
+};
+
+struct HLSLModifierDesc {
+  std::string Enum; ///< the enumerator of Specifier
+  std::string Word;
+  std::vector<std::string> Places, IgnoredAt;
+  std::string Repeat;
+  bool BehindType = false;
+  std::string Needs; ///< an enumerator of Specifier, or empty
+};
+
+using ModifierPair = std::pair<std::string, std::string>;
+
+struct DeclarationModel {
+  std::vector<std::string> AttributePlaces, Misuses, ArgumentSorts, ModifierPlaces, Repeats;
+  std::vector<HLSLAttributeDesc> Attributes; ///< by name in lower case
+  std::vector<HLSLModifierDesc> Modifiers;   ///< in the order of the records
+  std::vector<ModifierPair> Exclusions;      ///< each pair once
+  std::vector<std::string> EffectTypes;
+  std::vector<ModifierPair> Overrides;       ///< the first means nothing beside the second
+};
+
+/// Returns nothing after errors, which it reports at their records.
+std::optional<DeclarationModel> readDeclarations(const Model &M,
+                                                 const llvm::RecordKeeper &Records);
+
+} // namespace dxil::emitters

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL's attributes and modifiers as tables of the front end.
+#include "DeclarationModel.h"
+#include "Emitter.h"
+#include "Model.h"
+
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/ArrayRef.h>
+#include <llvm/ADT/StringRef.h>
+#include <llvm/ADT/Twine.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+
+namespace dxil::emitters {
+namespace {
+
+constexpr StringLiteral AttributeTypes = R"(
+struct AttributeArgument {
+  AttributeSort Sort;
+  int64_t Least = 0, Most = 0;                  ///< of a number
+  std::span<const std::string_view> Words = {}; ///< that a text may be
+};
+
+/// Which attributes there are, where they mean something, and what they take.
+struct AttributeInfo {
+  AttributeId Id;
+  std::string_view Word;   ///< in lower case
+  uint32_t Places;         ///< a set of AttributePlace
+  AttributeMisuse Misuse;  ///< at declarations that are none of them
+  std::span<const AttributeArgument> Arguments = {};
+  uint8_t Required = 0;    ///< the arguments that have to be there
+  int64_t ProductMost = 0; ///< of the numbers; 0: no limit
+  uint32_t InStages = 0;   ///< a set of Stage, of entry points that may have it; 0: all
+  uint32_t NeededIn = 0;   ///< a set of Stage
+  bool NeverCalled = false;      ///< arguments make it an unknown attribute
+  bool IgnoresArguments = false;
+  bool TakesName = false;        ///< as the first argument, without looking it up
+  bool OtherStageWarns = false;  ///< else an entry point of another stage is an error
+  bool Agrees = false;           ///< two of it have to be the same
+
+  constexpr bool isFor(AttributePlace P) const { return Places >> unsigned(P) & 1; }
+};
+)";
+
+constexpr StringLiteral FindAttribute = R"(
+/// The attribute that is called \p Word, in any case; null if there is none.
+constexpr const AttributeInfo *findAttribute(std::string_view Word) {
+  auto IsWord = [&](const AttributeInfo &A) {
+    if (A.Word.size() != Word.size())
+      return false;
+    for (size_t I = 0; I < Word.size(); ++I)
+      if (A.Word[I] != (Word[I] >= 'A' && Word[I] <= 'Z' ? Word[I] - 'A' + 'a' : Word[I]))
+        return false;
+    return true;
+  };
+  for (const AttributeInfo &A : AllAttributes)
+    if (IsWord(A))
+      return &A;
+  return nullptr;
+}
+)";
+
+constexpr StringLiteral ModifierTypes = R"(
+struct ModifierInfo {
+  Specifier Is;
+  std::string_view Word;
+  uint32_t Places;        ///< a set of ModifierPlace, at which it means something
+  uint32_t IgnoredAt;     ///< at which it is ignored; elsewhere it is an error
+  ModifierRepeat Repeat;  ///< what a second one is
+  bool BehindType;        ///< it may stand behind the type
+  Specifier Needs;        ///< what has to stand with it; itself: nothing
+
+  constexpr bool isFor(ModifierPlace P) const { return Places >> unsigned(P) & 1; }
+  constexpr bool isIgnoredAt(ModifierPlace P) const { return IgnoredAt >> unsigned(P) & 1; }
+};
+
+struct ModifierPair {
+  Specifier A, B;
+};
+)";
+
+class DeclarationEmission {
+public:
+  DeclarationEmission(const DeclarationModel &D, raw_ostream &OS) : D(D), OS(OS) {}
+
+  void emit() {
+    OS << "#pragma once\n\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
+          "#include <span>\n#include <string_view>\n\nnamespace dxil::frontend {\n";
+    emitEnum("A construct that an attribute may stand at.", "AttributePlace", D.AttributePlaces);
+    emitEnum("What an attribute is at a declaration that is none of its places.",
+             "AttributeMisuse", D.Misuses);
+    emitEnum("What an argument of an attribute must be.", "AttributeSort", D.ArgumentSorts);
+    std::vector<std::string> Ids{"None"};
+    for (const HLSLAttributeDesc &A : D.Attributes)
+      Ids.push_back(A.Enum);
+    emitEnum("", "AttributeId", Ids);
+    OS << AttributeTypes << "\n";
+    emitAttributes();
+    emitEnum("A construct that a modifier may stand at.", "ModifierPlace", D.ModifierPlaces);
+    emitEnum("What a second modifier is.", "ModifierRepeat", D.Repeats);
+    std::vector<std::string> Specifiers;
+    for (const HLSLModifierDesc &M : D.Modifiers)
+      Specifiers.push_back(M.Enum);
+    // What `#pragma pack_matrix` says of matrices that are declared behind it.
+    Specifiers.insert(Specifiers.end(), {"PragmaRowMajor", "PragmaColumnMajor"});
+    emitEnum("Storage classes, modifiers and qualifiers.", "Specifier", Specifiers);
+    OS << ModifierTypes;
+    emitModifiers();
+    emitPairs("Two that cannot stand together.", "ExcludedModifiers", D.Exclusions);
+    emitPairs("Of two that stand together the first is ignored.", "OverriddenModifiers",
+              D.Overrides);
+    OS << "\n/// Types of effects: what is declared with them is ignored.\n"
+          "inline constexpr std::string_view EffectTypeWords[] = {\n";
+    for (const std::string &Word : D.EffectTypes)
+      OS << "    \"" << Word << "\",\n";
+    OS << "};\n\n} // namespace dxil::frontend\n";
+  }
+
+private:
+  void emitEnum(StringRef Doc, StringRef Name, ArrayRef<std::string> Cases) {
+    OS << "\n";
+    if (!Doc.empty())
+      OS << "/// " << Doc << "\n";
+    OS << "enum class " << Name << " : uint8_t {\n";
+    for (const std::string &Case : Cases)
+      OS << "  " << Case << ",\n";
+    OS << "};\n";
+  }
+
+  static std::string bits(StringRef Enum, ArrayRef<std::string> Cases) {
+    std::string Text;
+    for (const std::string &Case : Cases)
+      Text += (Text.empty() ? "" : " | ") + ("1u << unsigned(" + Twine(Enum) + "::" + Case + ")").str();
+    return Text.empty() ? "0" : Text;
+  }
+
+  /// An array of the words of an argument; its name.
+  std::string emitWords(const HLSLAttributeDesc &A, const AttributeArgumentDesc &Argument) {
+    if (Argument.Words.empty())
+      return "";
+    const std::string Name = A.Enum + "Words";
+    OS << "inline constexpr std::string_view " << Name << "[] = {";
+    for (size_t I = 0; I < Argument.Words.size(); ++I)
+      OS << (I ? ", " : "") << '"' << Argument.Words[I] << '"';
+    OS << "};\n";
+    return Name;
+  }
+
+  std::string emitArguments(const HLSLAttributeDesc &A) {
+    if (A.Arguments.empty())
+      return "{}";
+    std::string Rows;
+    for (const AttributeArgumentDesc &Argument : A.Arguments) {
+      const std::string Words = emitWords(A, Argument);
+      Rows += "    {AttributeSort::" + Argument.Enum + ", " + std::to_string(Argument.Least) +
+              ", " + std::to_string(Argument.Most) + ", " + (Words.empty() ? "{}" : Words) +
+              "},\n";
+    }
+    OS << "inline constexpr AttributeArgument " << A.Enum << "Arguments[] = {\n" << Rows << "};\n";
+    return A.Enum + "Arguments";
+  }
+
+  void emitAttributes() {
+    std::vector<std::string> Arguments;
+    for (const HLSLAttributeDesc &A : D.Attributes)
+      Arguments.push_back(emitArguments(A));
+    OS << "\n/// By word.\ninline constexpr AttributeInfo AllAttributes[] = {\n";
+    for (auto [A, List] : zip(D.Attributes, Arguments)) {
+      OS << "    {.Id = AttributeId::" << A.Enum << ",\n     .Word = \""
+         << StringRef(A.Name).lower() << "\",\n     .Places = " << bits("AttributePlace", A.Places)
+         << ",\n     .Misuse = AttributeMisuse::" << A.Misuse;
+      if (!A.Arguments.empty())
+        OS << ",\n     .Arguments = " << List << ",\n     .Required = " << A.Required;
+      if (A.ProductMost)
+        OS << ",\n     .ProductMost = " << A.ProductMost;
+      if (!A.InStages.empty())
+        OS << ",\n     .InStages = " << bits("Stage", A.InStages);
+      if (!A.NeededIn.empty())
+        OS << ",\n     .NeededIn = " << bits("Stage", A.NeededIn);
+      for (auto [Field, Is] : {std::pair("NeverCalled", A.NeverCalled),
+                               {"IgnoresArguments", A.IgnoresArguments},
+                               {"TakesName", A.TakesName},
+                               {"OtherStageWarns", A.OtherStageWarns},
+                               {"Agrees", A.Agrees}})
+        if (Is)
+          OS << ",\n     ." << Field << " = true";
+      OS << "},\n";
+    }
+    OS << "};\n" << FindAttribute;
+  }
+
+  void emitModifiers() {
+    OS << "\n/// By Specifier.\ninline constexpr ModifierInfo AllModifiers[] = {\n";
+    for (const HLSLModifierDesc &M : D.Modifiers)
+      OS << "    {.Is = Specifier::" << M.Enum << ",\n     .Word = \"" << M.Word
+         << "\",\n     .Places = " << bits("ModifierPlace", M.Places)
+         << ",\n     .IgnoredAt = " << bits("ModifierPlace", M.IgnoredAt)
+         << ",\n     .Repeat = ModifierRepeat::" << M.Repeat
+         << ",\n     .BehindType = " << (M.BehindType ? "true" : "false")
+         << ",\n     .Needs = Specifier::" << (M.Needs.empty() ? M.Enum : M.Needs) << "},\n";
+    OS << "};\n";
+  }
+
+  void emitPairs(StringRef Doc, StringRef Name, ArrayRef<ModifierPair> Pairs) {
+    OS << "\n/// " << Doc << "\ninline constexpr ModifierPair " << Name << "[] = {\n";
+    for (const auto &[A, B] : Pairs)
+      OS << "    {Specifier::" << A << ", Specifier::" << B << "},\n";
+    OS << "};\n";
+  }
+
+  const DeclarationModel &D;
+  raw_ostream &OS;
+};
+
+} // namespace
+
+bool emitDeclarations(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  std::optional<DeclarationModel> D = readDeclarations(M, Records);
+  if (!D)
+    return false;
+  emitBanner(OS, "//", "HLSL's attributes and modifiers: where they stand and what they take.",
+             "gen-declarations");
+  DeclarationEmission(*D, OS).emit();
+  return true;
+}
+
+} // namespace dxil::emitters

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes against their records (td/hlsl/Attributes.td): where they stand, what they take, and
+// which entry points have and need them.
+#include "Checker.h"
+
+#include "dxil/contract/NearestName.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/ops/ShaderModels.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace dxil::frontend;
+using dxil::Stage;
+using llvm::StringRef;
+using syntax::NodeId;
+using syntax::NodeKind;
+
+namespace {
+
+constexpr uint32_t StatementPlaces = 1u << unsigned(AttributePlace::If) |
+                                     1u << unsigned(AttributePlace::Switch) |
+                                     1u << unsigned(AttributePlace::Loop);
+
+const AttributeInfo &attributeInfo(AttributeId Id) {
+  return AllAttributes[size_t(Id) - 1];
+}
+
+/// Where an attribute means something, as a message says it.
+StringRef describePlaces(const AttributeInfo &A) {
+  if (A.isFor(AttributePlace::Loop))
+    return "loops";
+  if (A.isFor(AttributePlace::If))
+    return "'if' and 'switch' statements";
+  if (A.isFor(AttributePlace::Switch))
+    return "'switch' statements";
+  if (A.isFor(AttributePlace::Function))
+    return "functions";
+  return A.isFor(AttributePlace::Parameter) ? "parameters" : "structs";
+}
+
+std::string describeCount(const AttributeInfo &A) {
+  const std::string Most = std::to_string(A.Arguments.size());
+  return A.Required == A.Arguments.size() ? Most : std::to_string(A.Required) + " to " + Most;
+}
+
+} // namespace
+
+//===-- Where attributes stand ------------------------------------------------------------===//
+
+/// Reports an attribute at a declaration or statement that it is not for.
+void Checker::reportMisplaced(const AttributeInfo &A, StringRef Word, bool IsStatement,
+                              Location Where) {
+  if (A.Places & StatementPlaces)
+    Diags.report(Where, Diagnostic::attribute_of_other_statement, {Word, describePlaces(A)});
+  else if (IsStatement)
+    Diags.report(Where, Diagnostic::attribute_at_statement, {Word});
+  else if (A.Misuse == AttributeMisuse::Refused)
+    Diags.report(Where, Diagnostic::attribute_of_functions, {Word});
+  else if (A.Misuse == AttributeMisuse::Warned)
+    Diags.report(Where, Diagnostic::attribute_of_others, {Word, describePlaces(A)});
+}
+
+/// The attribute at \p Node with its arguments; nothing if it means nothing at \p Place, which is
+/// none of a construct that no attribute is for.
+std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<AttributePlace> Place,
+                                                bool IsStatement) {
+  auto N = CurrentTree->get<syntax::Attribute>(Node);
+  const Location Where = CurrentTree->location(Node);
+  const StringRef Word = Names.spelling(N.Word);
+  if (N.Scope != Name::None) {
+    // `[[vk::...]]` says nothing to DXIL.
+    if (Names.spelling(N.Scope) == "vk" && CurrentTree == &T)
+      Diags.report(Where, Diagnostic::attribute_ignored, {Word});
+    return {};
+  }
+  const AttributeInfo *Known = findAttribute(std::string_view(Word));
+  if (!Known || (Known->NeverCalled && N.IsCalled)) {
+    if (CurrentTree == &T)
+      Diags.report(Where, Diagnostic::attribute_unknown,
+                   {Word, Known ? std::string() : similarAttribute(Word)});
+    return {};
+  }
+  Attribute A;
+  A.Id = Known->Id;
+  A.Word = Names.intern(Word.lower());
+  A.Where = Where;
+  const size_t Count = N.Arguments.Count;
+  const bool HasCount = Count >= Known->Required && Count <= Known->Arguments.size();
+  if (!HasCount && !(IsStatement && Known->IgnoresArguments)) {
+    Diags.report(Where, Diagnostic::attribute_arguments, {Word, describeCount(*Known)});
+    return {};
+  }
+  bool IsRead = true;
+  for (size_t I = 0; I < Count; ++I)
+    IsRead &= readArgument(*Known, I, CurrentTree->item(N.Arguments, I), A);
+  if (!Place || !Known->isFor(*Place)) {
+    reportMisplaced(*Known, Word, IsStatement, Where);
+    return {};
+  }
+  if (!IsRead || !checkNumbers(*Known, A))
+    return {};
+  return A;
+}
+
+std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes, AttributePlace Place) {
+  std::vector<Attribute> Result;
+  for (NodeId Node : nodes(Attributes))
+    if (std::optional<Attribute> A = readAttribute(Node, Place, /*IsStatement=*/false))
+      Result.push_back(std::move(*A));
+  return Result;
+}
+
+std::vector<Attribute>
+Checker::readStatementAttributes(syntax::NodeList Attributes,
+                                 std::optional<AttributePlace> Place) {
+  std::vector<Attribute> Result;
+  for (NodeId Node : nodes(Attributes))
+    if (std::optional<Attribute> A = readAttribute(Node, Place, /*IsStatement=*/true))
+      Result.push_back(std::move(*A));
+  return Result;
+}
+
+/// Reports what stands at a declaration that no attribute is for.
+void Checker::checkDeclarationAttributes(syntax::NodeList Attributes) {
+  for (NodeId Node : nodes(Attributes))
+    readAttribute(Node, std::nullopt, /*IsStatement=*/false);
+}
+
+std::string Checker::similarAttribute(StringRef Word) {
+  if (!Diags.mayGuess())
+    return {};
+  dxil::contract::NearestName Nearest(Word);
+  for (const AttributeInfo &A : AllAttributes)
+    Nearest.consider(StringRef(A.Word));
+  return Nearest.suggestion();
+}
+
+//===-- Arguments -------------------------------------------------------------------------===//
+
+/// The constant that an argument is; nothing after an error. What is no integer that is at least 0
+/// is a warning, and taken for 0.
+std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument) {
+  const Location Where = CurrentTree->location(Argument);
+  auto Refuse = [&]() -> std::optional<int64_t> {
+    Diags.report(Where, Diagnostic::attribute_not_integer, {Word});
+    return {};
+  };
+  if (CurrentTree->is(Argument, NodeKind::String))
+    return Refuse();
+  const ExprId E = checkValue(Argument);
+  const TypeId T = P.type(E);
+  if (T == TypeId::Error)
+    return {};
+  const Type &Of = Types.get(T);
+  if (Of.Kind != TypeKind::Scalar && Of.Kind != TypeKind::Enum)
+    return Refuse();
+  std::optional<ConstantValue> Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), Where));
+  if (!Value || Value->Bits.empty())
+    return Refuse();
+  const bool IsInteger = Of.Kind == TypeKind::Enum ||
+                         !(isFloating(Of.Element) || Of.Element == ScalarKind::Bool);
+  if (IsInteger && int64_t(Value->Bits[0]) >= 0)
+    return int64_t(Value->Bits[0]);
+  Diags.report(Where, Diagnostic::attribute_type, {Word});
+  return 0;
+}
+
+/// A float that is written as a literal, as bits.
+std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) {
+  const Location Where = CurrentTree->location(Argument);
+  if (!CurrentTree->is(Argument, NodeKind::Float) && !CurrentTree->is(Argument, NodeKind::Integer)) {
+    Diags.report(Where, Diagnostic::attribute_not_float, {Word});
+    return {};
+  }
+  std::optional<ConstantValue> Value =
+      evaluate(cast(checkValue(Argument), Types.scalar(ScalarKind::Float), Where));
+  if (Value && !Value->Bits.empty())
+    return int64_t(Value->Bits[0]);
+  return {};
+}
+
+/// Whether \p Argument is a vector of floats in a global variable that is no constant of the
+/// program; reports if it is not.
+bool Checker::checkClipPlane(NodeId Argument) {
+  const ExprId E = checkExpression(Argument);
+  if (P.type(E) == TypeId::Error)
+    return false;
+  const VariableId Root = isPlace(P.Expressions.kind(E)) ? variableOf(P, E) : VariableId::None;
+  const Variable *V = Root == VariableId::None ? nullptr : &P.variable(Root);
+  const bool IsGlobal = V && V->Kind != VariableKind::Local && V->Kind != VariableKind::Parameter &&
+                        !(V->Kind == VariableKind::Static && V->Const);
+  const Type &Of = Types.get(P.type(E));
+  if (IsGlobal && Of.Kind == TypeKind::Vector && Of.Element == ScalarKind::Float)
+    return true;
+  Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_clip_plane);
+  return false;
+}
+
+/// Adds argument \p I to \p Out; false after an error.
+bool Checker::readArgument(const AttributeInfo &A, size_t I, NodeId Argument, Attribute &Out) {
+  const StringRef Word = Names.spelling(Out.Word);
+  // `[loop(anything)]`
+  if (I == 0 && A.TakesName && CurrentTree->is(Argument, NodeKind::NameRef))
+    return true;
+  if (I >= A.Arguments.size()) {
+    if (!CurrentTree->is(Argument, NodeKind::String))
+      checkExpression(Argument);
+    return true;
+  }
+  const AttributeArgument &Sort = A.Arguments[I];
+  std::optional<int64_t> Number;
+  switch (Sort.Sort) {
+  case AttributeSort::Constant: return checkClipPlane(Argument);
+  case AttributeSort::Parameter:
+    if (!CurrentTree->is(Argument, NodeKind::NameRef)) {
+      Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_not_name, {Word});
+      return false;
+    }
+    Out.Strings.push_back(spellName(Argument));
+    return true;
+  case AttributeSort::Text:
+  case AttributeSort::Word:
+  case AttributeSort::Stage: return readText(Sort, Word, Argument, Out);
+  case AttributeSort::Float: Number = attributeFloat(Word, Argument); break;
+  case AttributeSort::Integer:
+  case AttributeSort::PowerOfTwo: Number = attributeInteger(Word, Argument); break;
+  }
+  if (Number)
+    Out.Numbers.push_back(*Number);
+  return Number.has_value();
+}
+
+/// A text, which is one of the words of \p Sort if it has any.
+bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Argument,
+                       Attribute &Out) {
+  const Location Where = CurrentTree->location(Argument);
+  if (!CurrentTree->is(Argument, NodeKind::String)) {
+    checkExpression(Argument);
+    Diags.report(Where, Diagnostic::attribute_not_text, {Word});
+    return false;
+  }
+  const std::string &Text =
+      CurrentSource->Strings[CurrentTree->get<syntax::String>(Argument).Literal];
+  if (!Sort.Words.empty() && llvm::find(Sort.Words, Text) == Sort.Words.end()) {
+    dxil::contract::NearestName Nearest(Text);
+    std::string List;
+    for (std::string_view Known : Sort.Words) {
+      Nearest.consider(StringRef(Known));
+      List += (List.empty() ? "\"" : ", \"") + std::string(Known) + "\"";
+    }
+    if (Sort.Sort == AttributeSort::Stage)
+      Diags.report(Out.Where, Diagnostic::shader_stage_unknown, {Text, Nearest.suggestion()});
+    else
+      Diags.report(Out.Where, Diagnostic::attribute_word,
+                   {Word, List, Text, Nearest.suggestion()});
+    return false;
+  }
+  Out.Strings.push_back(Text);
+  return true;
+}
+
+/// Whether the numbers of \p A are in their ranges; reports if they are not.
+bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
+  const StringRef Word = Names.spelling(A.Word);
+  if (A.Id == AttributeId::GroupSharedLimit &&
+      Opts.ShaderModelMinor < dxil::FirstMinorWithGroupSharedLimit)
+    Diags.report(A.Where, Diagnostic::attribute_before_its_model,
+                 {Word, std::to_string(dxil::FirstMinorWithGroupSharedLimit)});
+  bool IsGood = true;
+  int64_t Product = 1;
+  size_t Next = 0;
+  for (const AttributeArgument &Sort : Info.Arguments) {
+    const bool IsPower = Sort.Sort == AttributeSort::PowerOfTwo;
+    if ((Sort.Sort != AttributeSort::Integer && !IsPower) || Next == A.Numbers.size())
+      continue;
+    const int64_t N = A.Numbers[Next++];
+    const bool InRange = N >= Sort.Least && N <= Sort.Most;
+    Product = InRange ? Product * N : 0;
+    if (InRange && (!IsPower || llvm::isPowerOf2_64(uint64_t(N))))
+      continue;
+    IsGood = false;
+    if (A.Id == AttributeId::NumThreads)
+      break;
+    Diags.report(A.Where, IsPower ? Diagnostic::wavesize_range : Diagnostic::attribute_range,
+                 {IsPower ? StringRef(std::to_string(N)) : Word, std::to_string(Sort.Least),
+                  std::to_string(Sort.Most), std::to_string(N)});
+  }
+  const bool IsTooMany = Info.ProductMost && Product > Info.ProductMost;
+  if (A.Id == AttributeId::NumThreads && (!IsGood || IsTooMany))
+    Diags.report(A.Where, Diagnostic::numthreads_range,
+                 {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]),
+                  std::to_string(A.Numbers[2])});
+  else if (IsTooMany)
+    Diags.report(A.Where, Diagnostic::attribute_product,
+                 {Word, std::to_string(Info.ProductMost)});
+  return IsGood && !IsTooMany && (A.Id != AttributeId::WaveSize || checkWaveSizes(A));
+}
+
+/// Whether the sizes of waves, which are in their ranges, fit each other.
+bool Checker::checkWaveSizes(const Attribute &A) {
+  if (A.Numbers.size() < 2)
+    return true;
+  const int64_t Least = A.Numbers[0], Most = A.Numbers[1];
+  const bool HasPreferred = A.Numbers.size() > 2;
+  if (Most < Least || (HasPreferred && (A.Numbers[2] < Least || A.Numbers[2] > Most))) {
+    Diags.report(A.Where, Diagnostic::wavesize_order);
+    return false;
+  }
+  if (Most == Least)
+    Diags.report(A.Where, Diagnostic::wavesize_same, {std::to_string(Least)});
+  return true;
+}
+
+//===-- Entry points ----------------------------------------------------------------------===//
+
+/// Reports an attribute of the entry point that its stage does not have.
+void Checker::checkStageAttribute(const Attribute &A) {
+  const StringRef Word = Names.spelling(A.Word), Of(name(EntryStage));
+  const AttributeInfo &Info = attributeInfo(A.Id);
+  if (Info.InStages && !(Info.InStages >> unsigned(EntryStage) & 1))
+    Diags.report(A.Where,
+                 Info.OtherStageWarns ? Diagnostic::attribute_of_other_stage_ignored
+                                      : Diagnostic::attribute_of_other_stage,
+                 {Word, Of});
+  if (A.Id == AttributeId::Shader && Opts.Stage != Stage::Library &&
+      A.Strings.front() != std::string_view(name(Opts.Stage)))
+    Diags.report(A.Where, Diagnostic::attribute_of_other_stage,
+                 {Word, StringRef(name(Opts.Stage))});
+}
+
+void Checker::checkWaveSizeModel(const Attribute &A) {
+  const unsigned Since = A.Numbers.size() > 1 ? 8 : 6;
+  if (Opts.ShaderModelMinor < Since)
+    Diags.report(A.Where, Diagnostic::attribute_needs_model, {"WaveSize", std::to_string(Since)});
+}
+
+void Checker::checkNeededAttributes(const Function &Entry) {
+  for (const AttributeInfo &Info : AllAttributes) {
+    const bool IsNeeded = Info.NeededIn >> unsigned(EntryStage) & 1;
+    if (!IsNeeded || llvm::any_of(Entry.Attributes,
+                                  [&](const Attribute &A) { return A.Id == Info.Id; }))
+      continue;
+    if (Info.Id == AttributeId::NumThreads)
+      Diags.report(Entry.Where, Diagnostic::numthreads_missing, {Entry.Spelling});
+    else
+      Diags.report(Entry.Where, Diagnostic::attribute_missing,
+                   {StringRef(Info.Word), Entry.Spelling});
+  }
+}
+
+void Checker::readEntryAttributes(FunctionId Entry) {
+  const Function &F = P.function(Entry);
+  for (const Attribute &A : F.Attributes) {
+    checkStageAttribute(A);
+    if (A.Id == AttributeId::WaveSize)
+      checkWaveSizeModel(A);
+    if (A.Id == AttributeId::ClipPlanes && EntryStage == Stage::Vertex)
+      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
+    if (A.Id == AttributeId::RootSignature) {
+      P.RootSignature = A.Strings.front();
+      P.RootSignatureAt = A.Where;
+    }
+    for (const Attribute &Before : llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) {
+           return &B == &A;
+         }))
+      if (Before.Id == A.Id && attributeInfo(A.Id).Agrees && Before.Numbers != A.Numbers)
+        Diags.report(A.Where, Diagnostic::attributes_contradict, {Names.spelling(A.Word)});
+  }
+  checkNeededAttributes(F);
+}
