@@ -383,6 +383,8 @@ void Checker::checkUsedBodies() {
     if (state(F).Node == NodeId::None)
       bindMethodOutside(F);
     if (state(F).Node == NodeId::None)
+      bindDefinition(F);
+    if (state(F).Node == NodeId::None)
       continue;
     const unsigned Before = Diags.errorCount();
     checkBody(F);
