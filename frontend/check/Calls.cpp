@@ -199,7 +199,7 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   auto Found = lookUpMember(In, N.Word, Owner);
   if (Found.empty())
     return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
-  if (Found[0].Kind == Entity::Sort::Function || isFunctionTemplate(Found[0])) {
+  if (Found[0].isCallable()) {
     FunctionId F = resolve(Where, Word, Found, Given, Args);
     return F == FunctionId::None ? bad(Where) : call(Where, F, Base, Args);
   }
@@ -226,12 +226,11 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
   bool Callable = false, Method = false;
   for (Entity E : Found) {
-    Callable |= E.Kind == Entity::Sort::Function || isFunctionTemplate(E);
+    Callable |= E.isCallable();
     Method |=
         E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
   }
-  if (!Callable && !Found.empty() && Found[0].Kind != Entity::Sort::Type &&
-      Found[0].Kind != Entity::Sort::Template) {
+  if (!Callable && !Found.empty() && !Found[0].isType() && !Found[0].isTemplate()) {
     ExprId Object = checkName(Callee);
     if (isBad(Object) || Bad)
       return bad(Where);

@@ -399,6 +399,8 @@ void Checker::checkUsedBodies() {
     if (state(F).Node == NodeId::None)
       bindMethodOutside(F);
     if (state(F).Node == NodeId::None)
+      bindDefinition(F);
+    if (state(F).Node == NodeId::None)
       continue;
     const unsigned Before = Diags.errorCount();
     checkBody(F);

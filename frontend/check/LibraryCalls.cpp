@@ -79,7 +79,7 @@ private:
 
 TypeId Match::libraryStruct(const TypePattern &Pattern) const {
   for (Entity E : C.lookUp(C.Names.intern(Pattern.ObjectName)))
-    if (E.Kind == Entity::Sort::Type)
+    if (E.isType())
       return TypeId(E.Index);
   return TypeId::None;
 }

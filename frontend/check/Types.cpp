@@ -60,7 +60,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
       size_t(N.Word) < NumericNames.size() && NumericNames[size_t(N.Word)] != TypeId::None &&
       !HiddenNumericNames.count(N.Word))
     return NumericNames[size_t(N.Word)];
-  auto Found = lookUp(Named);
+  auto Found = lookUp(Named, N.Elaborated ? Lookup::Types : Lookup::All);
   for (Entity E : Found)
     if (TypeId T = typeFromEntity(E, Named, Report); T != TypeId::None)
       return T;
@@ -69,7 +69,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
       return T;
   if (!Report)
     return TypeId::None;
-  if (Found.empty() && N.IsStruct)
+  if (Found.empty() && N.Elaborated == 1)
     return declareStructOfNamespace(N.Word, CurrentTree->location(Named));
   reportNoType(Named, Found.empty());
   return TypeId::Error;
@@ -88,22 +88,10 @@ void Checker::reportNoType(NodeId Named, bool IsUnknown) {
     Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(Named, Wanted::Type)});
 }
 
-/// Whether a template's name alone is a type: each parameter has a default.
-bool Checker::hasDefaults(const Template &Of) const {
-  for (size_t I = 0; I < Of.Parameters.Count; ++I) {
-    NodeId Parameter = Of.Tree->item(Of.Parameters, I);
-    const bool IsType = Of.Tree->is(Parameter, NodeKind::TypeParameter);
-    if ((IsType ? Of.Tree->get<syntax::TypeParameter>(Parameter).Default
-                : Of.Tree->get<syntax::ValueParameter>(Parameter).Default) == NodeId::None)
-      return false;
-  }
-  return true;
-}
-
 TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
-  if (What.Kind == Entity::Sort::Type) {
+  if (What.isType()) {
     TypeId T = TypeId(What.Index);
     if (!N.HasArguments)
       return T;
@@ -116,12 +104,10 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(N.Word)});
     return TypeId::Error;
   }
-  if (What.Kind != Entity::Sort::Template)
+  if (What.Kind != Entity::Sort::TypeTemplate)
     return TypeId::None;
   TemplateId Which = TemplateId(What.Index);
   const Template &Of = Templates[What.Index];
-  if (Of.Tree->kind(Of.Node) == NodeKind::Function)
-    return TypeId::None;
   if (!N.HasArguments && !hasDefaults(Of)) {
     if (!Report)
       return TypeId::None;

@@ -192,7 +192,7 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
       advance();
     NameRef Ref{Qualifier, 0, Word, 0, {}};
     // `name <` otherwise begins the annotations of an effect.
-    if (is(TokenKind::Less) && isTemplateName(Word)) {
+    if (is(TokenKind::Less) && isTemplateName(Word, Qualifier != NodeId::None)) {
       std::optional<NodeList> Arguments = parseTemplateArguments();
       if (!Arguments)
         return false;
@@ -319,7 +319,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
   if (Mine.Is)
     declareTemplate(Word);
   if (isTypeName(Word))
-    declare(Word, Meaning::Value);
+    declare(Word, Meaning::Function);
   Function F{Start.Attributes,
              Start.Flags,
              Mine.Parameters,

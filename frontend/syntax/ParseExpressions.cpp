@@ -180,7 +180,8 @@ bool Parser::castFollows() const {
   if (!Next.is(TokenKind::Name))
     return false;
   const Name Word = Next.name();
-  if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ ||
+  if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ ||
+      Word == Name::unsigned_ || Word == Name::signed_ ||
       Word == Name::const_ || Word == Name::typename_ ||
       ((modifierNamed(Word) || Word == Name::inout_) && ahead(2).is(TokenKind::Name)))
     return true;
@@ -212,7 +213,7 @@ bool Parser::castFollows() const {
       }
     }
   };
-  if (Source.All[I].is(TokenKind::Less) && isTemplateName(Last)) {
+  if (Source.All[I].is(TokenKind::Less) && isTemplateName(Last, Qualified)) {
     Skip(TokenKind::Less, TokenKind::Greater);
     // `(Trait<T>::type)x`
     while (I + 1 < Source.All.size() && Source.All[I].is(TokenKind::ColonColon)) {
@@ -323,6 +324,18 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
   return list(Items);
 }
 
+/// Whether template arguments begin at the `<` behind `.Word`: where the word is a template's and a
+/// call follows them, or where a type follows.
+bool Parser::memberTakesArguments(Name Word) const {
+  if (Templates.contains(Word)) {
+    const std::optional<size_t> End = endOfArguments(At);
+    return End && Source.All[*End].is(TokenKind::LeftParen);
+  }
+  return (isTypeName(ahead().name()) ||
+          (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
+         !ahead(2).is(TokenKind::LeftParen);
+}
+
 NodeId Parser::parsePostfix(NodeId Base) {
   unsigned Count = 0;
   while (!HalfShift) {
@@ -372,11 +385,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       } else {
         advance();
         NameRef Ref{NodeId::None, 0, Word, 0, {}};
-        // `b.Load<float4>(0)`: arguments where the word is a template's, or a type follows.
-        if (is(TokenKind::Less) &&
-            (Templates.contains(Word) || isTypeName(ahead().name()) ||
-             (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
-            !(ahead(2).is(TokenKind::LeftParen) && !Templates.contains(Word))) {
+        if (is(TokenKind::Less) && memberTakesArguments(Word)) {
           std::optional<NodeList> Arguments = parseTemplateArguments();
           if (!Arguments)
             return NodeId::None;

@@ -150,7 +150,8 @@ void Parser::skipDeclaration() {
 
 Parser::Meaning Parser::meaning(Name N) const {
   auto Found = Meanings.find(N);
-  if (Found != Meanings.end() && Found->second != Meaning::Unknown)
+  if (Found != Meanings.end() && Found->second != Meaning::Unknown &&
+      Found->second != Meaning::Template)
     return Found->second;
   return AllTypes.contains(N) || isLibraryType(N) ? Meaning::Type : Meaning::Unknown;
 }
@@ -167,11 +168,17 @@ bool Parser::isLibraryType(Name N) const {
   return Answer == 2;
 }
 
-bool Parser::isTemplateName(Name N) const {
-  auto Found = Meanings.find(N);
-  if (Found != Meanings.end() && Found->second == Meaning::Value && !Templates.contains(N))
+bool Parser::isTemplateName(Name N, bool IsQualified) const {
+  if (auto Found = Meanings.find(N);
+      !IsQualified && Found != Meanings.end() && Found->second == Meaning::Value)
     return false;
   return Templates.contains(N) || isLibraryTemplate(N);
+}
+
+void Parser::declareTemplate(Name N) {
+  Templates.insert(N);
+  declare(N, Meaning::Template);
+  LastTemplate = N;
 }
 
 void Parser::declare(Name N, Meaning M) {
