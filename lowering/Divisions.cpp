@@ -3,9 +3,11 @@
 // A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification
 // of udiv), and so has that of the least number by -1 (it wraps around). Both have no behaviour at
 // all in LLVM IR, whose optimiser concludes that they do not happen, or that code is never reached.
-// While it runs, divisions that may be such are calls that it knows nothing of.
+// While it runs, divisions that may be such are calls that it knows nothing of. So are remainders of
+// floats, which LLVM folds as C's fmod.
 
 #include "NativeVectors.h"
+#include "dxil/contract/KnownRemainder.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -27,7 +29,7 @@ namespace {
 
 constexpr StringRef Prefix = contract::DivisionPrefix;
 constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem,
-                                Instruction::SRem};
+                                Instruction::SRem, Instruction::FRem};
 
 bool isSigned(unsigned Opcode) {
   return Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
@@ -49,7 +51,7 @@ bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Hold
 
 /// Whether LLVM's division by \p Divisor has a result for every number.
 bool isAlwaysDefined(unsigned Opcode, const Value *Divisor) {
-  return allLanes(Divisor, [&](const ConstantInt &Lane) {
+  return Opcode != Instruction::FRem && allLanes(Divisor, [&](const ConstantInt &Lane) {
     return !Lane.isZero() && !(isSigned(Opcode) && Lane.isMinusOne());
   });
 }
@@ -60,7 +62,7 @@ std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
   OS << Prefix << Instruction::getOpcodeName(Opcode) << '.';
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
     OS << 'v' << Vector->getNumElements();
-  OS << 'i' << Ty->getScalarSizeInBits();
+  OS << (Ty->isFPOrFPVectorTy() ? 'f' : 'i') << Ty->getScalarSizeInBits();
   return Name;
 }
 
@@ -107,8 +109,27 @@ Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Nu
   return B.CreateSelect(IsZero, Constant::getAllOnesValue(Ty), Result);
 }
 
+bool restoreRemainder(CallInst &Call, bool All) {
+  Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
+  Value *Result = contract::knownRemainder(Number, Divisor);
+  if (!Result && !All)
+    return false;
+  if (!Result) {
+    auto *Remainder = BinaryOperator::Create(Instruction::FRem, Number, Divisor, "", &Call);
+    Remainder->setFastMathFlags(Call.getFastMathFlags());
+    Remainder->setDebugLoc(Call.getDebugLoc());
+    Remainder->takeName(&Call);
+    Result = Remainder;
+  }
+  Call.replaceAllUsesWith(Result);
+  Call.eraseFromParent();
+  return true;
+}
+
 bool restore(CallInst &Call, bool All) {
   auto Opcode = divisionOf(*Call.getCalledFunction());
+  if (Opcode == Instruction::FRem)
+    return restoreRemainder(Call, All);
   Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
   auto IsNotZero = [](const ConstantInt &Lane) { return !Lane.isZero(); };
   if (!Opcode || (!All && !allLanes(Divisor, IsNotZero)))
@@ -144,7 +165,7 @@ bool guardDivisions(Function &F) {
   SmallVector<BinaryOperator *> Work;
   for (Instruction &I : instructions(F))
     if (auto *Division = dyn_cast<BinaryOperator>(&I);
-        Division && Division->isIntDivRem() &&
+        Division && is_contained(Opcodes, Division->getOpcode()) &&
         !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
       Work.push_back(Division);
   bool Changed = false;
@@ -155,6 +176,8 @@ bool guardDivisions(Function &F) {
     IRBuilder<> B(Division);
     CallInst *Call = B.CreateCall(Guard, {Division->getOperand(0), Division->getOperand(1)});
     Call->takeName(Division);
+    if (isa<FPMathOperator>(Division))
+      Call->setFastMathFlags(Division->getFastMathFlags());
     Division->replaceAllUsesWith(Call);
     Division->eraseFromParent();
     Changed = true;

@@ -365,6 +365,8 @@ void readExpectations(const JsonValue &V, DataSource &From, std::vector<Expected
       E.Start = JsonObject(Each).whole("at", 0);
     static const std::string Known[] = {"at"};
     readExpected(Each, From, E.Values, Known);
+    if (E.Values.Bytes.empty())
+      Each.error(NothingExpected);
   }
 }
 

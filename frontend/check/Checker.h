@@ -375,6 +375,8 @@ public:
   /// The namespace scope, or Global, around where the checker stands.
   ScopeId enclosingNamespace() const;
   TypeId structAround(ScopeId S) const;
+  /// Whether the checker stands in an instance of a template.
+  bool inTemplate() const;
   /// The innermost scope around the checker that \p S stands in too.
   ScopeId commonScope(ScopeId S) const;
 

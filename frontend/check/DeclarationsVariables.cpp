@@ -276,6 +276,9 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   V.Where = CurrentTree->location(Node);
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
+  V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
+            : inTemplate()                       ? StaticStart::BeforeUse
+                                                 : StaticStart::InOrder;
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
@@ -357,8 +360,7 @@ StmtId Checker::checkLocal(NodeId Node) {
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
-    declareStatic(Node, T);
-    return StmtId::None;
+    return P.Statements.add(Where, stmt::Declare{declareStatic(Node, T)});
   }
   Variable V;
   V.Where = Where;
