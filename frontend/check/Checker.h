@@ -102,6 +102,8 @@ public:
 
   /// The value of \p E if it is constant; nothing is reported.
   std::optional<ConstantValue> evaluate(ExprId E);
+  /// The same where the language wants an integer constant.
+  std::optional<ConstantValue> evaluateInteger(ExprId E);
   /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
   std::optional<int64_t> integerConstant(syntax::NodeId Node);
 
@@ -721,7 +723,7 @@ public:
     TypeId Type = TypeId::None;
   } LastDefined;
   llvm::DenseSet<TypeId> EffectTypes;
-  KnownVariables Known;
+  KnownVariables Known, KnownIntegers;
   SwitchState CurrentSwitch;
   bool MayRedeclare =
       false; ///< the variables of a for before HLSL 2021 take the place of earlier ones

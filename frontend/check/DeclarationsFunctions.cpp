@@ -246,6 +246,9 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
   Fn.Exported |= N.Flags.has(Specifier::Export);
   state(F).Required = Required;
   for (Attribute &A : readAttributes(N.Attributes)) {
+    const llvm::StringRef OfRecords = Names.spelling(A.Word);
+    if (OfRecords == "allowsparsenodes" || OfRecords == "unboundedsparsenodes")
+      Diags.report(A.Where, Diagnostic::attribute_of_parameters, {OfRecords});
     if (Names.spelling(A.Word) == "noinline")
       P.function(F).NoInline = true;
     P.function(F).Attributes.push_back(std::move(A));

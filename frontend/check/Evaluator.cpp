@@ -276,9 +276,24 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
   return V;
 }
 
+/// Whether \p E is no constant expression for the language: a call, or a part of another value.
+bool Evaluator::isPart(ExprId E) const {
+  const auto &X = P.Expressions;
+  switch (X.kind(E)) {
+  case ExprKind::LibraryCall:
+  case ExprKind::Swizzle:
+  case ExprKind::FieldValue:
+  case ExprKind::ElementValue: return true;
+  case ExprKind::Load: return !X.is(X.get<expr::Load>(E).Place, ExprKind::VariablePlace);
+  default: return false;
+  }
+}
+
 Evaluator::Value Evaluator::evaluateNode(ExprId E) {
   const auto &X = P.Expressions;
   TypeId T = P.type(E);
+  if (For == Purpose::Integer && isPart(E))
+    return {};
   switch (X.kind(E)) {
   case ExprKind::Constant: {
     auto N = X.get<expr::Constant>(E);
@@ -377,15 +392,15 @@ static UnaryFunction unaryFunction(llvm::StringRef Word) {
       .Case("atan", {std::atan, std::atan})
       .Case("cos", {std::cos, std::cos})
       .Case("cosh", {std::cosh, std::cosh})
-      .Case("degrees", {[](float V) { return V * float(180 / Pi); },
-                        [](double V) { return V * (180 / Pi); }})
+      .Case("degrees",
+            {[](float V) { return V * float(180 / Pi); }, [](double V) { return V * (180 / Pi); }})
       .Case("exp", {std::exp, std::exp})
       .Case("exp2", {std::exp2, std::exp2})
       .Case("log", {std::log, std::log})
       .Case("log10", {std::log10, std::log10})
       .Case("log2", {std::log2, std::log2})
-      .Case("radians", {[](float V) { return V * float(Pi / 180); },
-                        [](double V) { return V * (Pi / 180); }})
+      .Case("radians",
+            {[](float V) { return V * float(Pi / 180); }, [](double V) { return V * (Pi / 180); }})
       .Case("rcp", {[](float V) { return 1 / V; }, [](double V) { return 1 / V; }})
       // DXC divides in double.
       .Case("rsqrt", {[](float V) { return float(1.0 / std::sqrt(V)); },
@@ -419,7 +434,9 @@ static std::optional<T> applyNumbers(llvm::StringRef Word, llvm::ArrayRef<T> X) 
         .Case("step", X[1] < X[0] ? T(0) : T(1))
         .Default(std::nullopt);
   return llvm::StringSwitch<std::optional<T>>(Word)
-      .Case("clamp", X[0] < X[1] ? X[1] : X[0] > X[2] ? X[2] : X[0])
+      .Case("clamp", X[0] < X[1]   ? X[1]
+                     : X[0] > X[2] ? X[2]
+                                   : X[0])
       .Case("mad", T(X[0] * X[1]) + X[2])
       .Case("lerp", X[0] + T(X[2] * T(X[1] - X[0])))
       .Default(std::nullopt);
@@ -457,9 +474,9 @@ static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
 /// constants.
 static bool isComputedInCode(llvm::StringRef Word) {
   static constexpr llvm::StringLiteral Words[] = {
-      "acos",  "asin", "atan",  "atan2", "ceil", "clamp", "cos",  "cosh", "exp",
-      "exp2",  "floor", "frac", "log",   "log10", "log2", "max",  "min",  "pow",
-      "rcp",   "round", "rsqrt", "sin",  "sinh", "sqrt",  "tan",  "tanh", "trunc"};
+      "acos", "asin",  "atan",  "atan2", "ceil",  "clamp", "cos", "cosh", "exp",
+      "exp2", "floor", "frac",  "log",   "log10", "log2",  "max", "min",  "pow",
+      "rcp",  "round", "rsqrt", "sin",   "sinh",  "sqrt",  "tan", "tanh", "trunc"};
   return llvm::is_contained(Words, Word);
 }
 
@@ -490,8 +507,8 @@ Evaluator::Value Evaluator::call(ExprId E) {
       Floats.push_back(X.Float);
       Integers.push_back(X.Integer);
     }
-    auto Applied =
-        isFloating(K) ? applyFloat(Types, K, Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
+    auto Applied = isFloating(K) ? applyFloat(Types, K, Word, Floats)
+                                 : applyInteger(Word, isUnsigned(K), Integers);
     auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
     if (!Bits)
       return {};

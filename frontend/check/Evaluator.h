@@ -34,8 +34,10 @@ int64_t integerOf(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 class Evaluator {
 public:
   /// What values are for. Code: what is generated; calls of the library are computed as DXC does
-  /// when it generates code, others of floats are left to the optimizer.
-  enum class Purpose : uint8_t { Check, Code };
+  /// when it generates code, others of floats are left to the optimizer. Integer: where the
+  /// language wants an integer constant, such as the length of an array; calls of the library and
+  /// parts of vectors, arrays and structs are none.
+  enum class Purpose : uint8_t { Check, Code, Integer };
   Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known,
             Purpose For = Purpose::Check)
       : P(P), Types(Types), Known(Known), For(For) {}
@@ -54,6 +56,7 @@ private:
   using Value = std::optional<ConstantValue>;
 
   Value evaluateNode(ExprId E);
+  bool isPart(ExprId E) const;
   std::optional<Part> part(ExprId Place);
   Value loaded(ExprId Place);
   Value convert(const ConstantValue &From, TypeId To, ConversionKind How);

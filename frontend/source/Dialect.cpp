@@ -61,13 +61,14 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
     clang::IdentifierInfo *Word = Tokens[++I].getIdentifierInfo();
     Inner.push_back(Tokens[I]);
     Inner.back().setIdentifierInfo(WordBehind(Word->getName(), " quoted"));
+    Inner.back().setFlagValue(clang::Token::LeadingSpace, Tokens[I - 1].hasLeadingSpace());
     if (!is_contained(Quoted, Word))
       Quoted.push_back(Word);
   }
 
   // The call of it, quoted parameters first: what is variadic comes last.
-  SmallVector<clang::Token, 16> Call{
-      tokenAt(Where, clang::tok::identifier, Joined), tokenAt(Where, clang::tok::l_paren)};
+  SmallVector<clang::Token, 16> Call{tokenAt(Where, clang::tok::identifier, Joined),
+                                     tokenAt(Where, clang::tok::l_paren)};
   auto Add = [&](clang::IdentifierInfo *Parameter, bool IsQuoted) {
     if (!Parameters.empty())
       Call.push_back(tokenAt(Where, clang::tok::comma));

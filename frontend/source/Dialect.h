@@ -46,8 +46,8 @@ private:
 };
 
 /// Expands the operands of `##` before they are joined, as FXC does. A macro that joins a parameter
-/// becomes a call of another one that has its tokens, so that the arguments are expanded on the way.
-/// A parameter that `#` quotes is quoted on the way, as it was written.
+/// becomes a call of another one that has its tokens, so that the arguments are expanded on the
+/// way. A parameter that `#` quotes is quoted on the way, as it was written.
 class LegacyMacros : public clang::PPCallbacks {
 public:
   explicit LegacyMacros(clang::Preprocessor &PP) : PP(PP) {}

@@ -201,6 +201,8 @@ constexpr DiagnosticCase FunctionCases[] = {
     {"method_outside", "struct S { int a; int f(); }; int S::f() { return a; }", ""},
     {"end_without_return", "float f(float x) { if (x > 1) return 2; }",
      "control may reach the end of 'f' without a return value"},
+    {"attribute_of_parameters", "[AllowSparseNodes] void f() {}",
+     "attribute 'allowsparsenodes' only applies to parameters; it is ignored"},
     {"endless_loop", "float f(float x) { while (true) { if (x > 1) return 2; x += 1; } }", ""},
     {"endless_loop_left", "float f(float x) { for (;;) { if (x > 1) break; x += 1; } }",
      "control may reach the end of 'f'"},
