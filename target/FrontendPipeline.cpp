@@ -54,7 +54,10 @@ ModulePassManager requiredPasses() {
   ModulePassManager MPM;
   // A function may be inlined many times: what is a value by then is not copied as memory.
   MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
+  // Inlining folds what is known of arguments.
+  MPM.addPass(lowering::GuardDivisionsPass());
   MPM.addPass(InlineCallsPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(lowering::KnownDivisionsPass()));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(lowering::LocalizeGlobalsPass());
   MPM.addPass(MarkUnsetHandlesPass());
@@ -117,6 +120,7 @@ ModulePassManager optimizerPasses(Effort How) {
     FPM.addPass(SimplifyCFGPass());
   }
   FPM.addPass(ADCEPass());
+  FPM.addPass(lowering::ZeroDivisionsPass());
   FPM.addPass(UnsetHandlesPass());
   return onFunctions(std::move(FPM));
 }

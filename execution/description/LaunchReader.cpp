@@ -51,6 +51,16 @@ std::vector<ShaderRecord> readRecords(JsonObject &O, const std::string &Key, Dat
 
 } // namespace
 
+std::array<uint32_t, 3> readGroups(const JsonValue &V) {
+  if (!V.json().is_array() || V.json().size() != 3)
+    return V.numbers<uint32_t, 3>(); // which says so
+  std::array<uint32_t, 3> Groups{};
+  const std::vector<JsonValue> All = V.elements();
+  for (size_t I = 0; I < Groups.size(); ++I)
+    Groups[I] = All[I].whole(0, MostGroups);
+  return Groups;
+}
+
 const LoadedProgram *programOf(const Description &D, Stage Kind) {
   const auto Found = std::ranges::find_if(
       D.Programs, [&](const LoadedProgram &P) { return P.info().Kind == Kind; });
@@ -140,14 +150,16 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
         L[I] = float(Numbers[I].number());
     }
   if (const auto Groups = O.find("groups"))
-    S.Groups = Groups->numbers<uint32_t, 3>();
+    S.Groups = readGroups(*Groups);
   if (const auto Payload = O.find("payload")) {
     Numbers N;
     From.Default = nullptr;
     readData(*Payload, From, N);
     S.Payload = std::move(N.Bytes);
   }
-  if (const auto Expect = O.find("expect"))
+  if (const auto Expect = O.find("expect")) {
+    if (Expect->json().is_object() && Expect->json().empty())
+      Expect->error(NothingExpected);
     for (auto &[Name, Value] : JsonObject(*Expect).all()) {
       From.Default = nullptr;
       for (const ElementList *List : {&Info.Outputs, &Info.PatchConstants})
@@ -158,6 +170,7 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
       readExpectations(Value, From,
                        To.OutputExpects.emplace_back(Name, std::vector<ExpectedNumbers>{}).second);
     }
+  }
   O.finish();
 }
 

@@ -103,6 +103,8 @@ public:
 
   /// The value of \p E if it is constant; nothing is reported.
   std::optional<ConstantValue> evaluate(ExprId E);
+  /// The same where the language wants an integer constant.
+  std::optional<ConstantValue> evaluateInteger(ExprId E);
   /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
   std::optional<int64_t> integerConstant(syntax::NodeId Node);
 
@@ -380,6 +382,8 @@ public:
   /// The namespace scope, or Global, around where the checker stands.
   ScopeId enclosingNamespace() const;
   TypeId structAround(ScopeId S) const;
+  /// Whether the checker stands in an instance of a template.
+  bool inTemplate() const;
   /// The innermost scope around \p From that \p S stands in too.
   ScopeId commonScope(ScopeId From, ScopeId S) const;
 
@@ -769,7 +773,7 @@ public:
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
   /// Whether the declarator at hand may have a length of 0, and whether it has one.
   bool MayHaveNoElements = false, HasNoElements = false;
-  KnownVariables Known;
+  KnownVariables Known, KnownIntegers;
   SwitchState CurrentSwitch;
   bool MayRedeclare =
       false; ///< the variables of a for before HLSL 2021 take the place of earlier ones

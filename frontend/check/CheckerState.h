@@ -13,12 +13,6 @@
 
 namespace dxil::frontend {
 
-/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
-struct ConstantValue {
-  TypeId Type = TypeId::None;
-  std::vector<uint64_t> Bits;
-};
-
 /// An argument of a template.
 struct TemplateArgument {
   TypeId Type = TypeId::None; ///< None: Value

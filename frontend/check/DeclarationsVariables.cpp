@@ -405,6 +405,9 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   V.Where = CurrentTree->location(Node);
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
+  V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
+            : inTemplate()                       ? StaticStart::BeforeUse
+                                                 : StaticStart::InOrder;
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
@@ -488,10 +491,8 @@ StmtId Checker::checkLocal(NodeId Node) {
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
-  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T)) {
-    declareStatic(Node, T);
-    return StmtId::None;
-  }
+  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T))
+    return P.Statements.add(Where, stmt::Declare{declareStatic(Node, T)});
   Variable V;
   V.Where = Where;
   readVariableFlags(N, V);

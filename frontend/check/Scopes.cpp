@@ -205,6 +205,13 @@ TypeId Checker::structAround(ScopeId S) const {
   return Scopes[size_t(S)].Kind == Scope::Sort::Struct ? Scopes[size_t(S)].Struct : TypeId::None;
 }
 
+bool Checker::inTemplate() const {
+  ScopeId S = Current;
+  while (S != ScopeId::None && Scopes[size_t(S)].Kind != Scope::Sort::TemplateArguments)
+    S = Scopes[size_t(S)].Parent;
+  return S != ScopeId::None;
+}
+
 ScopeId Checker::enclosingNamespace() const {
   ScopeId S = Current;
   while (Scopes[size_t(S)].Kind != Scope::Sort::Global &&

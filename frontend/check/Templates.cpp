@@ -59,7 +59,7 @@ TemplateArgument Checker::valueArgument(NodeId Node) {
   if (T == TypeId::Error)
     return A;
   TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
-  std::optional<ConstantValue> Value = evaluate(E);
+  std::optional<ConstantValue> Value = evaluateInteger(E);
   if (!Value || Types.get(Plain).Kind != TypeKind::Scalar || isFloating(Types.get(Plain).Element)) {
     Diags.report(CurrentTree->location(Node), Diagnostic::template_argument_not_constant);
     return A;

@@ -28,7 +28,7 @@ TypeId Checker::typeOf(NodeId Node) {
   case NodeKind::ArrayType: {
     auto Ref = CurrentTree->get<syntax::ArrayType>(Node);
     // The outermost dimension is the first one that is written, which is this node's.
-    return arrayOf(typeOf(Ref.Element), Ref.Size, CurrentTree->location(Node));
+    return arrayOf(defaultOrder(typeOf(Ref.Element)), Ref.Size, CurrentTree->location(Node));
   }
   case NodeKind::NameRef: return typeNamed(Node, true);
   case NodeKind::Struct:
@@ -394,13 +394,23 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     Diags.report(Where, Diagnostic::both_matrix_orders);
     return TypeId::Error;
   }
-  // What `#pragma pack_matrix` says holds for arrays of a typedef, too.
-  const bool IsMatrix = Types.get(Types.withoutArrays(T)).Kind == TypeKind::Matrix;
+  const TypeId Innermost = Types.withoutArrays(T);
+  bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
+  // The order of a typedef's array is that where the typedef stands.
+  const bool IsArray = T != Innermost;
   if (Row || Column) {
-    if (Types.get(T).Kind != TypeKind::Matrix)
+    const MatrixOrder Order = Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
+    const MatrixOrder Before = IsMatrix ? Types.get(Innermost).Order : MatrixOrder::Unspecified;
+    if (IsMatrix ? IsArray : Types.get(Innermost).Kind != TypeKind::Object) {
       Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
-    else if (IsMatrix)
-      T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
+    } else if (Before != MatrixOrder::Unspecified && Before != Order) {
+      Diags.report(Where, Diagnostic::both_matrix_orders);
+      return TypeId::Error;
+    } else if (IsMatrix) {
+      T = Types.withOrder(T, Order);
+    }
+  } else if (IsArray) {
+    // Nothing is left open.
   } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
     T = Types.withOrder(T, MatrixOrder::RowMajor);
   } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {
@@ -459,7 +469,7 @@ TypeId Checker::arrayOf(TypeId Element, NodeId Size, Location Where) {
 
 TypeId Checker::withDimensions(TypeId Base, syntax::NodeList Dimensions, NodeId Initializer) {
   std::vector<NodeId> Sizes = nodes(Dimensions);
-  TypeId T = Base;
+  TypeId T = Sizes.empty() ? Base : defaultOrder(Base);
   for (size_t I = Sizes.size(); I-- > 0;) {
     Location Where = CurrentTree->location(Sizes[I]);
     if (Sizes[I] == NodeId::None && I == 0 && Initializer != NodeId::None && T != TypeId::Error) {

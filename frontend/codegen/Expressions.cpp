@@ -2,7 +2,9 @@
 //
 // Values of expressions.
 #include "Generator.h"
+#include "dxil/contract/KnownRemainder.h"
 
+#include "llvm/IR/ConstantFold.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
@@ -15,18 +17,26 @@ void Generator::unsupported(Location Where, StringRef What) {
 
 Value *Generator::emitConstant(const expr::Constant &C, TypeId T) {
   const uint64_t Bits = uint64_t(C.High) << 32 | C.Low;
-  const ScalarKind K = elementKind(T);
-  llvm::Type *Ty = scalarType(K);
-  Constant *Number;
-  if (Ty->isFloatingPointTy()) {
-    const fltSemantics &S = Ty->getFltSemantics();
-    unsigned Width = Ty->getScalarSizeInBits();
-    Number = ConstantFP::get(Context, APFloat(S, APInt(Width, Bits, false, true)));
-  } else {
-    Number = ConstantInt::get(Context, APInt(Ty->getScalarSizeInBits(), Bits, false, true));
-  }
+  Constant *Number = constantNumber(elementKind(T), Bits);
   auto *VT = dyn_cast<FixedVectorType>(valueType(T));
   return VT ? ConstantVector::getSplat(VT->getElementCount(), Number) : Number;
+}
+
+/// A division, folded only where it has a value: LLVM gives constants that are divided by zero none,
+/// and those of floats another remainder.
+Value *Generator::emitDivision(unsigned Opcode, Value *L, Value *R) {
+  if (Opcode == Instruction::FRem) {
+    if (Constant *Known = contract::knownRemainder(L, R))
+      return Known;
+  } else if (auto *X = dyn_cast<Constant>(L), *Y = dyn_cast<Constant>(R); X && Y) {
+    Constant *Known = ConstantFoldBinaryInstruction(Opcode, X, Y);
+    if (Known && !Known->containsUndefOrPoisonElement() && !isa<UndefValue>(Known))
+      return Known;
+  }
+  auto *Division = BinaryOperator::Create(Instruction::BinaryOps(Opcode), L, R);
+  if (isa<FPMathOperator>(Division))
+    Division->setFastMathFlags(B.getFastMathFlags());
+  return B.Insert(Division);
 }
 
 Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKind K) {
@@ -40,9 +50,13 @@ Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKi
   switch (Op) {
   case expr::BinaryOp::Multiply: return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
   case expr::BinaryOp::Divide:
-    return F ? B.CreateFDiv(L, R) : U ? B.CreateUDiv(L, R) : B.CreateSDiv(L, R);
+    return F ? B.CreateFDiv(L, R)
+             : emitDivision(U ? Instruction::UDiv : Instruction::SDiv, L, R);
   case expr::BinaryOp::Remainder:
-    return F ? B.CreateFRem(L, R) : U ? B.CreateURem(L, R) : B.CreateSRem(L, R);
+    return emitDivision(F   ? Instruction::FRem
+                        : U ? Instruction::URem
+                            : Instruction::SRem,
+                        L, R);
   case expr::BinaryOp::Add: return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
   case expr::BinaryOp::Subtract: return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
   case expr::BinaryOp::ShiftLeft: return B.CreateShl(L, Amount());

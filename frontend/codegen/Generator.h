@@ -7,6 +7,7 @@
 #ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
 #define DXIL_FRONTEND_CODEGEN_GENERATOR_H
 
+#include "../check/Evaluator.h"
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
@@ -412,6 +413,7 @@ private:
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
   llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
   llvm::Value *emitArithmetic(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitDivision(unsigned Opcode, llvm::Value *L, llvm::Value *R);
   llvm::Value *emitComparison(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
   llvm::Value *emitLogical(const expr::Logical &N);
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
@@ -471,26 +473,28 @@ private:
   void finishFunction(Location End = Location::None);
   void emitParameters(FunctionId Id, llvm::Function *F);
   llvm::GlobalVariable *staticFor(VariableId V);
+  void emitStaticDeclaration(VariableId V);
+  bool isFixed(ExprId E, unsigned Nesting = 0);
+  bool isFixedPlace(ExprId Place, unsigned Nesting);
   llvm::GlobalVariable *groupSharedFor(VariableId V);
   llvm::GlobalVariable *blockFor(BlockId Block);
   /// Where the members of a block are.
   llvm::Value *blockAddress(BlockId Block);
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
+  std::vector<std::pair<VariableId, llvm::Function *>> emitStaticSetters();
   void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders,
                               llvm::ArrayRef<llvm::Function *> Exports);
   void listConstructors(llvm::ArrayRef<std::pair<VariableId, llvm::Function *>> Setters,
                         llvm::ArrayRef<llvm::Function *> Exports);
-  /// Whether \p E is made of constants only, so that generating it gives one.
-  bool isConstant(ExprId E, unsigned Nesting = 0) const;
+  llvm::Constant *constantNumber(ScalarKind K, uint64_t Bits);
+  llvm::Constant *constantValue(TypeId T, llvm::ArrayRef<uint64_t> &Bits);
+  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<uint64_t> &Bits,
+                                 MemoryLayout Layout = MemoryLayout::Local);
+  llvm::Constant *constantMemory(VariableId V);
   /// The value of a load of a `static const` number that is known; null of other loads.
   llvm::Constant *knownConstant(ExprId Load);
   llvm::Constant *constantOf(VariableId V);
-  /// The value of \p E, for which isConstant() holds, as it is in memory.
-  llvm::Constant *constantMemory(ExprId E);
-  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves,
-                                 MemoryLayout Layout = MemoryLayout::Local);
-  bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
-  void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  llvm::Constant *knownCall(ExprId Call);
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
   /// What a library says beside its functions.
   void describeLibrary();
@@ -559,6 +563,8 @@ private:
   std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
+  /// Whether a static that is set where it is reached has been; a word.
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSetOf;
   /// Exported functions with pointers among their parameters, and what these point to.
   struct SharedFunction {
     std::string Symbol;
@@ -575,8 +581,8 @@ private:
   };
   std::vector<MemberBinding> MemberBindings;
   bool SettingStatics = false;
+  KnownVariables KnownStatics;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
-  llvm::DenseMap<VariableId, ExprId> InitializerOf;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;
   std::vector<BlockId> Blocks;
   llvm::DenseMap<TypeId, llvm::Type *> ValueTypes, MemoryTypes;

@@ -29,6 +29,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
   checkAvailability(Call);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
     return V;
+  if (Constant *Known = knownCall(E))
+    return Known;
   // From the last to the first, as DXC evaluates them.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(Call, I, X.item(N.Arguments, I));

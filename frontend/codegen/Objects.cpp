@@ -29,7 +29,9 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   LayoutRules Rules =
       Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
   SizeAndAlignment Size = layoutOf(Types, T, Rules);
-  const uint64_t Bytes = std::max<uint64_t>(alignTo(Size.Size, Size.Alignment), 1);
+  // A constant buffer ends where its last member does.
+  const uint64_t Bytes = std::max<uint64_t>(
+      Layout == MemoryLayout::Constants ? Size.Size : alignTo(Size.Size, Size.Alignment), 1);
   // Words, where it is made of them: the struct then has their alignment.
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);

@@ -249,6 +249,8 @@ static bool hasBitFields(const TypeTable &Types, TypeId T) {
 
 void Generator::emitDeclare(VariableId Id) {
   const Variable &V = P.variable(Id);
+  if (V.Kind == VariableKind::Static)
+    return emitStaticDeclaration(Id);
   if (V.Kind != VariableKind::Local)
     return;
   if (!Now.Variables.count(Id)) {

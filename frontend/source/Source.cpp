@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Source.h"
+#include "Dialect.h"
 #include "Includes.h"
 #include "Literals.h"
 #include "Predefines.h"
@@ -217,7 +218,11 @@ struct Source::Implementation {
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer), Sources(Engine, Files),
         Diags(Engine) {
     setStyle(In.Messages);
-    DiagOptions.Warnings = In.WarningOptions;
+    // What newer versions of clang warn of, and DXC does not.
+    DiagOptions.Warnings = {"no-nonportable-include-path", "no-expansion-to-defined",
+                            "no-unknown-directives", "no-microsoft-include"};
+    DiagOptions.Warnings.insert(DiagOptions.Warnings.end(), In.WarningOptions.begin(),
+                                In.WarningOptions.end());
     for (std::string &W : DiagOptions.Warnings)
       if (StringRef(W).starts_with("W"))
         W.erase(0, 1);
@@ -261,7 +266,8 @@ struct Source::Implementation {
   clang::TrivialModuleLoader Modules;
   std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
-  SourceTraits *Traits = nullptr; ///< the preprocessor owns it
+  SourceTraits *Traits = nullptr;     ///< the preprocessor owns it
+  IncludeSearch *Searching = nullptr; ///< so this one
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
 };
@@ -299,6 +305,11 @@ bool Source::Implementation::open() {
   PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
+  auto OwnSearching = std::make_unique<IncludeSearch>(Language);
+  Searching = OwnSearching.get();
+  PP->addPPCallbacks(std::move(OwnSearching));
+  if (Opts.LegacyMacros)
+    PP->addPPCallbacks(std::make_unique<LegacyMacros>(*PP));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
   PP->addPPCallbacks(std::make_unique<IdentReporter>(Diags));
@@ -435,7 +446,11 @@ Tokens Source::Implementation::lex(NameTable &Names) {
   Tokens Out;
   Out.All.reserve(1 << 14);
   clang::Token T;
-  for (PP->Lex(T); T.isNot(clang::tok::eof); PP->Lex(T)) {
+  auto Next = [&] {
+    Searching->begin();
+    PP->Lex(T);
+  };
+  for (Next(); T.isNot(clang::tok::eof); Next()) {
     convert(T, Names, Out);
     if (Out.All.size() > MostTokens) {
       Diags.report(locationOf(T.getLocation()), Diagnostic::too_many_tokens, {utostr(MostTokens)});
@@ -464,6 +479,7 @@ void Source::preprocess(raw_ostream &Out) {
   clang::PreprocessorOutputOptions Style;
   Style.ShowCPP = true;
   Style.UseLineDirectives = true;
+  Impl->PP->setTokenWatcher([this](const clang::Token &) { Impl->Searching->begin(); });
   clang::DoPrintPreprocessedInput(*Impl->PP, &Out, Style);
   Impl->PP->EndSourceFile();
 }

@@ -104,7 +104,7 @@ inline constexpr std::string_view ConstantIndices = "dxil.constant.indices";
 inline constexpr std::string_view HeapHandlePrefix = "dxil.heap.handle";
 /// Functions that mark a handle which nothing has set.
 inline constexpr std::string_view UnsetHandlePrefix = "dxil.unset.handle.";
-/// Functions that stand for divisions whose divisor may be zero.
+/// Functions that stand for divisions whose divisor may be zero, and for remainders of floats.
 inline constexpr std::string_view DivisionPrefix = "dxil.division.";
 /// Named metadata: resources of a library that have no registers yet.
 inline constexpr std::string_view UnboundResources = "dxil.unbound";
