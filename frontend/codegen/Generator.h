@@ -442,6 +442,9 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   void emitIf(const stmt::If &S);
+  class TurnLimit;
+  void emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, llvm::BasicBlock *Body,
+                    llvm::BasicBlock *Done);
   void emitLoop(const stmt::Loop &S, Location Where);
   void emitSwitch(const stmt::Switch &S);
   void emitCase(const stmt::Case &C);
