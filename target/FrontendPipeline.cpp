@@ -69,6 +69,7 @@ ModulePassManager requiredPasses() {
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(lowering::DebugLanesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(createModuleToFunctionPassAdaptor(EndlessLoopsPass()));
   MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
   MPM.addPass(lowering::PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));

@@ -60,7 +60,7 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
 /// Whether \p E may be the argument of a groupshared parameter, which works on it and on no copy.
 bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
   return !isAnyObject(E) && isGroupShared(P, E) && kind(E) != ExprKind::SwizzlePlace &&
-         Types.plain(P.type(E)) == Types.plain(Parameter);
+         !bitFieldOf(P, Types, E) && Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
 /// The variable of kind \p Kind, an array of resources without a length, that \p E is; None of

@@ -454,8 +454,10 @@ static std::optional<Number> applyFloat(const TypeTable &Types, ScalarKind K, ll
   return Result ? std::optional(Number{true, 0, double(*Result)}) : std::nullopt;
 }
 
-static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
+/// Where bounds of `clamp` cross, DXC's folding of literals tests the lower one first.
+static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
                                           llvm::ArrayRef<int64_t> X) {
+  const bool IsUnsigned = isUnsigned(K);
   auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
   auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
   auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
@@ -465,6 +467,8 @@ static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
     return Number{false, Least(X[0], X[1]), 0};
   if (X.size() == 2 && Word == "max")
     return Number{false, Most(X[0], X[1]), 0};
+  if (X.size() == 3 && Word == "clamp" && K == ScalarKind::LiteralInt && X[0] < X[1])
+    return Number{false, X[1], 0};
   if (X.size() == 3 && Word == "clamp")
     return Number{false, Least(Most(X[0], X[1]), X[2]), 0};
   return {};
@@ -508,7 +512,7 @@ Evaluator::Value Evaluator::call(ExprId E) {
       Integers.push_back(X.Integer);
     }
     auto Applied = isFloating(K) ? applyFloat(Types, K, Word, Floats)
-                                 : applyInteger(Word, isUnsigned(K), Integers);
+                                 : applyInteger(Word, K, Integers);
     auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
     if (!Bits)
       return {};

@@ -434,6 +434,10 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
     if (Parameter && Parameter->Place && !isShared(P, Args[I]))
       return error(P.Expressions.location(Args[I]), Diagnostic::atomic_not_shared,
                    {M.Callee->Word});
+    if (Parameter && Parameter->Place)
+      if (const dxil::frontend::Field *F = bitFieldOf(P, Types, Args[I]))
+        return error(P.Expressions.location(Args[I]), Diagnostic::atomic_bit_field,
+                     {M.Callee->Word, Names.spelling(F->Word)});
     ExprId E = Parameter && Parameter->Place
                    ? Args[I]
                    : argument(Args[I], M.Parameters[I],

@@ -531,6 +531,8 @@ ExprId rootOf(const Program &P, ExprId Place);
 VariableId variableOf(const Program &P, ExprId Place);
 /// Whether \p Place is in groupshared memory.
 bool isGroupShared(const Program &P, ExprId Place);
+/// The bit field that \p Place is, or is a swizzle or cast of; null if it is none.
+const Field *bitFieldOf(const Program &P, const TypeTable &Types, ExprId Place);
 /// The place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
 ExprId placeStoredTo(const Program &P, ExprId Store);
 

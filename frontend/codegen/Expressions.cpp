@@ -227,34 +227,38 @@ Value *Generator::emitAssign(const expr::Assign &N, TypeId T, Place &At) {
   Value *V = emitValue(N.Value);
   At = emitPlace(N.Place);
   store(At, V);
-  return V;
+  return kept(At, V);
 }
 
 Value *Generator::emitCompound(const expr::CompoundAssign &N, Place &At) {
-  Value *Right = emitValue(N.Value);
+  Value *Right = emitValue(N.Value), *New = nullptr;
   At = emitPlace(N.Place);
-  Value *Old = convert(load(At), At.Type, N.Computed, N.In);
-  Value *New = convert(emitBinary(N.Op, Old, Right, N.Computed), N.Computed, At.Type, N.Back);
-  store(At, New);
-  return New;
+  update(At, [&](Value *Old) {
+    Value *Computed = emitBinary(N.Op, convert(Old, At.Type, N.Computed, N.In), Right, N.Computed);
+    return New = convert(Computed, N.Computed, At.Type, N.Back);
+  });
+  return kept(At, New);
+}
+
+Value *Generator::incremented(Value *Old, ScalarKind K, bool IsDecrement) {
+  if (isFloating(K)) {
+    Value *One = ConstantFP::get(Old->getType(), 1.0);
+    return IsDecrement ? B.CreateFSub(Old, One) : B.CreateFAdd(Old, One);
+  }
+  Value *One = ConstantInt::get(Old->getType(), 1);
+  if (K == ScalarKind::Bool)
+    return IsDecrement ? B.CreateXor(Old, One) : B.CreateOr(Old, One);
+  return IsDecrement ? B.CreateSub(Old, One) : B.CreateAdd(Old, One);
 }
 
 Value *Generator::emitIncrement(const expr::Increment &N, Place &At) {
   At = emitPlace(N.Place);
-  Value *Old = load(At), *New;
-  ScalarKind K = elementKind(At.Type);
-  if (isFloating(K)) {
-    Value *One = ConstantFP::get(Old->getType(), 1.0);
-    New = N.IsDecrement ? B.CreateFSub(Old, One) : B.CreateFAdd(Old, One);
-  } else if (K == ScalarKind::Bool) {
-    Value *One = ConstantInt::get(Old->getType(), 1);
-    New = N.IsDecrement ? B.CreateXor(Old, One) : B.CreateOr(Old, One);
-  } else {
-    Value *One = ConstantInt::get(Old->getType(), 1);
-    New = N.IsDecrement ? B.CreateSub(Old, One) : B.CreateAdd(Old, One);
-  }
-  store(At, New);
-  return N.IsPostfix ? Old : New;
+  Value *Before = nullptr, *New = nullptr;
+  update(At, [&](Value *Old) {
+    Before = Old;
+    return New = incremented(Old, elementKind(At.Type), N.IsDecrement);
+  });
+  return N.IsPostfix ? Before : kept(At, New);
 }
 
 Value *Generator::emitStore(ExprId Store, Place &At) {

@@ -39,12 +39,19 @@ namespace dxil::frontend {
 /// Buffer, Constants: as types/Layout.h says.
 enum class MemoryLayout : uint8_t { Local, Words, Buffer, Constants };
 
-/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an
-/// element of a typed buffer or texture, or some numbers of it. Resource: a global object, or an
-/// element of an array of them. Value: a value that is no place. Converted: a place of another
-/// type.
+/// A place whose operands are computed: what a load and a store need. Memory: an address. Buffer:
+/// an element of a typed buffer or texture. Resource: a global object, or an element of an array of
+/// them. Value: a value that is no place. Converted: the place Inner with another type. Part: some
+/// numbers of the place Inner that have no address of their own; a store writes Inner whole.
 struct Place {
-  enum class Sort : uint8_t { Memory, Buffer, Resource, Value, Converted } Kind = Sort::Memory;
+  enum class Sort : uint8_t {
+    Memory,
+    Buffer,
+    Resource,
+    Value,
+    Converted,
+    Part
+  } Kind = Sort::Memory;
   TypeId Type = TypeId::None; ///< of what is loaded
   bool Precise = false;       ///< what is stored there is exact
   bool Volatile = false;      ///< memory of a writable resource
@@ -60,14 +67,10 @@ struct Place {
   uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field in the word at Address
   /// The local variable or parameter whose memory this is, None if others may reach it.
   VariableId Root = VariableId::None;
-  // Buffer, Converted, Value
-  llvm::SmallVector<uint32_t, 4> Elements; ///< chosen numbers of the element, in order; empty: all
-  llvm::Value *DynamicElement = nullptr;   ///< or one that is known at run time
   // Buffer
   llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
   bool IsSample = false;
   TypeId Object = TypeId::None;
-  TypeId Whole = TypeId::None;   ///< the type of all of the element
   llvm::Value *Direct = nullptr; ///< Value
   // Resource
   VariableId Variable = VariableId::None;
@@ -75,9 +78,13 @@ struct Place {
   llvm::SmallVector<uint32_t, 4>
       Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
   uint64_t ConstantOffset = 0; ///< of the member's numbers, from those of the variable
+  // Converted, Part
+  std::shared_ptr<const Place> Inner;
   // Converted
-  std::shared_ptr<Place> Inner;
   ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
+  // Part
+  llvm::SmallVector<uint32_t, 4> Elements; ///< numbers of Inner, in order, unless there is:
+  llvm::Value *DynamicElement = nullptr;   ///< the number of vector Inner, or the row of a matrix
 };
 
 /// A number, or an object, that a value is made of.
@@ -130,6 +137,8 @@ public:
   Place memoryPlace(TypeId T, llvm::Value *Address, MemoryLayout Layout = MemoryLayout::Local);
   llvm::Value *load(const Place &At);
   void store(const Place &At, llvm::Value *V);
+  /// Stores what \p New makes of the value at \p At, which is loaded once.
+  void update(const Place &At, llvm::function_ref<llvm::Value *(llvm::Value *)> New);
   /// To \p To what is at \p From, of the same type, between any two layouts.
   void copy(const Place &To, const Place &From);
   /// Parts of a place. \p Index of fieldOf: the struct's own fields.
@@ -368,6 +377,11 @@ private:
   void copyPart(const Place &To, const Place &From);
   Place numbersOf(const Place &Member);
   void storeNumbers(const Place &At, llvm::Value *V);
+  Place partOf(const Place &Whole, TypeId T);
+  llvm::Value *loadPart(const Place &Part, llvm::Value *Whole);
+  llvm::Value *replacePart(const Place &Part, llvm::Value *Whole, llvm::Value *V);
+  llvm::Value *bitFieldIn(const Place &At, llvm::Value *Word, unsigned FirstBit);
+  llvm::Value *kept(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
   void storeBitField(const Place &At, llvm::Value *V);
   /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each
@@ -423,6 +437,7 @@ private:
   llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
   llvm::Value *emitAssign(const expr::Assign &N, TypeId T, Place &At);
   llvm::Value *emitCompound(const expr::CompoundAssign &N, Place &At);
+  llvm::Value *incremented(llvm::Value *Old, ScalarKind K, bool IsDecrement);
   llvm::Value *emitIncrement(const expr::Increment &N, Place &At);
   llvm::Value *emitCall(const expr::Call &N);
   llvm::Value *emitReadable(ExprId E);
@@ -432,6 +447,9 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   void emitIf(const stmt::If &S);
+  class TurnLimit;
+  void emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, llvm::BasicBlock *Body,
+                    llvm::BasicBlock *Done);
   void emitLoop(const stmt::Loop &S, Location Where);
   void emitSwitch(const stmt::Switch &S);
   void emitCase(const stmt::Case &C);

@@ -217,7 +217,10 @@ GlobalVariable *Generator::blockFor(BlockId Id) {
   return Known;
 }
 
+/// Null of a block without a name.
 Constant *Generator::nameString(StringRef Text) {
+  if (Text.empty())
+    return ConstantPointerNull::get(B.getPtrTy());
   Constant *Data = ConstantDataArray::getString(Context, Text);
   auto *G = new GlobalVariable(M, Data->getType(), true, GlobalValue::PrivateLinkage, Data, "name");
   G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);

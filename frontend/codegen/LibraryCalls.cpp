@@ -143,6 +143,14 @@ static Value *knownArcTangent(Value *Y, Value *X) {
                 : nullptr;
 }
 
+/// Whether the bounds of a clamp of constants cross, where DXC's folding takes the lower bound.
+static bool isCrossedClamp(ArrayRef<Value *> Operands) {
+  auto *X = dyn_cast<ConstantFP>(Operands[0]), *Low = dyn_cast<ConstantFP>(Operands[1]),
+       *High = dyn_cast<ConstantFP>(Operands[2]);
+  return X && Low && High && X->getValueAPF() < Low->getValueAPF() &&
+         Low->getValueAPF() > High->getValueAPF();
+}
+
 Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   Intrinsic::ID ID = intrinsicOf(Call.F, elementOfCall(Call));
   if (ID == Intrinsic::not_intrinsic) {
@@ -156,6 +164,8 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   for (const Operand &O : Call.F.Operands)
     Operands.push_back(emitOperand(Call, O, B.getInt32Ty(), 0));
   llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
+  if (ID == Intrinsic::dx_nclamp && isCrossedClamp(Operands))
+    return Operands[1];
   if (ID == Intrinsic::pow)
     return emitPower(Operands[0], Operands[1]);
   if (ID == Intrinsic::atan2)

@@ -152,9 +152,8 @@ Value *Generator::emitFrexp(const LibraryCall &Call) {
   Exponent = B.CreateAShr(B.CreateSelect(IsZero, Zero, Exponent), Number(MantissaWidth));
   setArgument(Call, 1, B.CreateSIToFP(Exponent, Given));
   Value *Mantissa = B.CreateOr(B.CreateAnd(Bits, Number(MantissaBits)), Number(OfHalf));
-  Mantissa = B.CreateBitCast(B.CreateSelect(IsZero, Zero, Mantissa), Float);
-  Value *IsNegative = B.CreateFCmpOLT(X, Constant::getNullValue(Float));
-  return B.CreateFPCast(B.CreateSelect(IsNegative, B.CreateFNeg(Mantissa), Mantissa), Given);
+  // The mantissa has no sign, as in DXC and, from shader model 4 on, in FXC.
+  return B.CreateFPCast(B.CreateBitCast(B.CreateSelect(IsZero, Zero, Mantissa), Float), Given);
 }
 
 /// Pairs of words, the low one first.

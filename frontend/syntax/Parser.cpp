@@ -6,8 +6,10 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-// Deeper than shaders are, and shallow enough for the stack of every later step.
-constexpr unsigned MostNested = 512;
+// Levels of the grammar, deeper than shaders are; a pair of parentheses takes two.
+constexpr unsigned MostNested = 1024;
+// Levels of an expression's tree. A row of operands leans to the left and has as many levels.
+constexpr unsigned MostLevels = 8192;
 
 const char *spellingOf(TokenKind K) {
   switch (K) {
@@ -111,6 +113,20 @@ bool Parser::Nested::tooDeep() const {
     P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested)});
   P.SaidTooDeep = true;
   return true;
+}
+
+NodeId Parser::above(unsigned Other, NodeId Parent) {
+  if (Parent == NodeId::None)
+    return Parent;
+  Height = std::max(Height, Other) + 1;
+  if (Height > MostLevels) {
+    if (!SaidTooDeep)
+      fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostLevels)});
+    SaidTooDeep = true;
+    return NodeId::None;
+  }
+  Out.MostLevels = std::max(Out.MostLevels, Height);
+  return Parent;
 }
 
 void Parser::skipBalanced(TokenKind Open, TokenKind Close) {

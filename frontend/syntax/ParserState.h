@@ -234,6 +234,9 @@ private:
   bool skipEffectAnnotations();
 
   template <typename T> NodeId add(Location Where, const T &Value) { return Out.add(Where, Value); }
+  /// \p Parent, which stands on the last expression that was parsed and on others of at most \p
+  /// Other levels; None after an error if the tree is too high.
+  NodeId above(unsigned Other, NodeId Parent);
   NodeList list(llvm::ArrayRef<NodeId> Items) { return Out.addList(Items); }
 
   const Tokens &Source;
@@ -245,6 +248,7 @@ private:
   size_t At = 0;
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
+  unsigned Height = 0;    ///< levels of the last expression that was parsed
   bool Exporting = false; ///< within `export { ... }`
   bool SaidTooDeep = false, SaidPointers = false;
   NodeId LastEnclosed = NodeId::None; ///< the expression of the last parentheses

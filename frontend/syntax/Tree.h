@@ -460,6 +460,7 @@ struct StateBlock {
 /// A parsed source.
 struct Tree : FlatTree<NodeKind, NodeId> {
   NodeList Declarations;
+  unsigned MostLevels = 0; ///< of an expression
 };
 
 } // namespace dxil::frontend::syntax
