@@ -216,7 +216,7 @@ bool Checker::implements(TypeId T, const Function &F) {
     if (Found == scope(Own).Entities.end())
       continue;
     for (Entity E : Found->second)
-      if (E.Kind == Entity::Sort::Template ||
+      if (E.Kind == Entity::Sort::FunctionTemplate ||
           (E.Kind == Entity::Sort::Function &&
            sameParameters(P.function(FunctionId(E.Index)), F.Parameters)))
         return true;
