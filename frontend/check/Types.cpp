@@ -401,12 +401,12 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   if (Row || Column) {
     const MatrixOrder Order = Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
     const MatrixOrder Before = IsMatrix ? Types.get(Innermost).Order : MatrixOrder::Unspecified;
-    if (IsMatrix ? IsArray : Types.get(Innermost).Kind != TypeKind::Object) {
+    if (!IsMatrix || IsArray) {
       Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
     } else if (Before != MatrixOrder::Unspecified && Before != Order) {
       Diags.report(Where, Diagnostic::both_matrix_orders);
       return TypeId::Error;
-    } else if (IsMatrix) {
+    } else {
       T = Types.withOrder(T, Order);
     }
   } else if (IsArray) {
