@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Each kind of place with each use, as cases of this folder's form whose results are computed here.
 
-    tests/language/places.py --tests build/tests/language_tests     run each fourth use of each place at three levels
-    tests/language/places.py --all --tests ...                      each use of each place (some minutes)
+    tests/language/places.py --tests build/tests/language_tests     run each twelfth use of each place at three levels
+    tests/language/places.py --all --tests ...                      each use of each place (many minutes, in the executor's compiler)
     tests/language/places.py --write DIR                            only write the cases
 
 A place is a variable (local, parameter, member of `this`, static, groupshared, element of a writable or read-only
@@ -21,7 +21,7 @@ import tempfile
 MASK = 0xFFFFFFFF
 K, J = 1, 0                     # the run-time indices
 USES_PER_CASE = 48
-PART = 4                        # without --all each place has each fourth use, another fourth than its neighbours
+PART = 12                       # without --all each place has each twelfth use, others than its neighbours
 THREE = (5, 9, 14)              # what a literal uint3 has; vectors and matrices of other sizes take as many as they need
 
 
