@@ -194,7 +194,7 @@ void ObjectFlattener::storeScalar(IRBuilder<> &B, Value *V, LinearOffset At) {
 
 bool ObjectFlattener::rewriteAtomic(Instruction &I, const LinearOffset &Offset) {
   if (scalarBytes(accessType(I)) != Element.Bytes || Element.Bytes < 4) {
-    reportError(I, "an atomic operation on part of a value");
+    reportError(I, "cannot perform an atomic operation on part of a value");
     return false;
   }
   IRBuilder<> B(&I);
@@ -364,7 +364,7 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
       if (any_of(A->users(), [](User *U) { return isa<CallInst>(U) && !isa<IntrinsicInst>(U); }))
         continue;
       if (!A->isStaticAlloca()) {
-        reportError(*A, "a local variable whose size is not a constant");
+        reportError(*A, "size of a local variable is not a constant");
         continue;
       }
       flatten(*A, A->getAllocatedType(), DL);

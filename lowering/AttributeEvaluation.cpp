@@ -19,14 +19,14 @@ bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
   const std::string Name = (Twine(ExtensionPrefix) + Op).str();
   auto Parsed = parseExtensionName(Name);
   if (!Parsed || Call.arg_empty()) {
-    reportError(Call, "unsupported evaluation of an input '" + Op + "'");
+    reportError(Call, "unsupported attribute evaluation '" + Op + "'");
     return false;
   }
   // The input's value, then the operands of the op behind the place.
   const auto Load = op::dyn_cast<op::LoadInput>(Call.getArgOperand(0));
   if (!Load || !Load->colIndex()) {
-    reportError(Call, "the evaluation of a value that is no input of the pixel shader (expected a "
-                      "parameter, its field, or an element of it with a constant index)");
+    reportError(Call, "attribute evaluation requires a pixel shader input: a parameter, its member, or "
+                      "an element of it with a constant index");
     return false;
   }
   SmallVector<Value *, 5> Args{Load->inputSigId(), Load->rowIndex(), Load->colIndex()};

@@ -96,12 +96,12 @@ BufferLocation::Kind BufferLocation::kind() const {
 bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
   Kind K = kind();
   if (K == Kind::Unsupported) {
-    reportError(I, "an access to a resource of this kind through a pointer");
+    reportError(I, "cannot access a resource of this kind through a pointer");
     return false;
   }
   IRBuilder<> B(&I);
   if (K == Kind::Texture && !texelCoordinates(B, Index)) {
-    reportError(I, "an access to a texture through a pointer to no texel");
+    reportError(I, "cannot access a texture through a pointer that is not to a texel");
     return false;
   }
   bool IsTyped = K == Kind::Typed || K == Kind::Texture;
@@ -110,7 +110,7 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
       return replaceConstantLoad(*Load, Handle, Offset);
     Type *Ty = memoryType(Load->getType(), I.getDataLayout());
     if (!Ty) {
-      reportError(I, "a load of this type from a buffer");
+      reportError(I, "cannot load a value of this type from a buffer");
       return false;
     }
     Value *V = IsTyped ? loadTyped(B, Ty, Offset) : loadRaw(B, Ty, Offset);
@@ -119,14 +119,14 @@ bool BufferLocation::replace(Instruction &I, const LinearOffset &Offset) {
     return true;
   }
   if (K == Kind::Constant) {
-    reportError(I, "a write to a constant buffer");
+    reportError(I, "cannot write to a constant buffer");
     return false;
   }
   if (auto *Store = dyn_cast<StoreInst>(&I)) {
     Value *V = Store->getValueOperand();
     Type *Ty = memoryType(V->getType(), I.getDataLayout());
     if (!Ty) {
-      reportError(I, "a store of this type to a buffer");
+      reportError(I, "cannot store a value of this type to a buffer");
       return false;
     }
     V = B.CreateBitCast(V, Ty);
@@ -313,7 +313,7 @@ bool BufferLocation::reportPart(const Instruction &I, const LinearOffset &Offset
     return false;
   reportError(
       I,
-      "an atomic operation on a component of a typed resource (expected elements of one number)");
+      "cannot perform an atomic operation on a component of a typed resource whose elements are vectors");
   return true;
 }
 
@@ -322,7 +322,7 @@ bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset)
     return false;
   std::optional<AtomicBinOpKind> Op = atomicOpOf(I.getOperation());
   if (!Op) {
-    reportError(I, Twine("the atomic operation '") +
+    reportError(I, Twine("unsupported atomic operation '") +
                        AtomicRMWInst::getOperationName(I.getOperation()) + "' on a buffer");
     return false;
   }

@@ -149,7 +149,7 @@ bool replaceLoad(LoadInst &Load, Value *Handle, LinearOffset At) {
   Type *Ty = Load.getType();
   Type *ReadTy = isRowType(Ty->getScalarType()) ? Ty : asWords(Ty, Load.getDataLayout());
   if (!ReadTy) {
-    reportError(Load, "a load of this type from a constant buffer");
+    reportError(Load, "cannot load a value of this type from a constant buffer");
     return false;
   }
   Type *Scalar = ReadTy->getScalarType();
@@ -228,8 +228,8 @@ void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
     Value *Handle = handleIn(*Use.I->getFunction());
     if (!Load || !Handle) {
       reportError(*Use.I,
-                  Load ? Twine("the constant buffer of '") + Member.getName() + "' has no binding"
-                       : Twine("a write to the constant '") + Member.getName() + "'");
+                  Load ? Twine("constant buffer of '") + Member.getName() + "' has no binding"
+                       : Twine("cannot assign to constant '") + Member.getName() + "'");
       continue;
     }
     LinearOffset At = Use.Offset;
@@ -270,7 +270,7 @@ bool rewriteObjects(Module &M) {
       if (auto *Load = dyn_cast<LoadInst>(Use.I))
         replaceLoad(*Load, Pointer->getArgOperand(0), Use.Offset);
       else
-        reportError(*Use.I, "a write to a constant buffer");
+        reportError(*Use.I, "cannot write to a constant buffer");
     Uses.eraseAddresses();
     if (Pointer->use_empty())
       Pointer->eraseFromParent();

@@ -258,8 +258,8 @@ bool MemoryExpander::reportLooseVectors() {
       Type *Ty = pointeeType(Object);
       if (Ty && Ty->isSized() && hasLooseVector(DL, Ty) && Reported.insert(Object).second)
         reportError(
-            I, "memory of a struct with a vector that LLVM makes longer than HLSL does (expected "
-               "an array in its place)");
+            I, "struct contains a vector whose size in LLVM differs from HLSL; use an array "
+               "instead");
     }
   }
   return !Reported.empty();
@@ -285,7 +285,7 @@ void MemoryExpander::copyByLoop(MemTransferInst &Copy, uint64_t Words) {
 bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
   auto *Length = dyn_cast<ConstantInt>(Copy.getLength());
   if (!Length) {
-    reportError(Copy, "a memory copy whose size is not a constant");
+    reportError(Copy, "size of a memory copy is not a constant");
     return false;
   }
   Value *Source = Copy.getSource(), *Dest = Copy.getDest();
@@ -293,8 +293,8 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
   for (Value *Pointer : {Source, Dest})
     if (Type *Ty = pointeeType(getUnderlyingObject(Pointer)); Ty && hasOverlapPadding(DL, Ty)) {
       reportError(Copy,
-                  "a copy of a struct with a member behind a vector that LLVM makes longer than "
-                  "HLSL does (expected such a vector last, or an array in its place)");
+                  "cannot copy a struct with a member after a vector whose size in LLVM "
+                  "differs from HLSL; move the vector to the end or use an array");
       return false;
     }
   if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {
@@ -302,7 +302,7 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
     return true;
   }
   if (Size > MaxBytes) {
-    reportError(Copy, "a memory copy of " + Twine(Size) + " bytes (expected at most " +
+    reportError(Copy, "memory copy of " + Twine(Size) + " bytes (expected at most " +
                           Twine(MaxBytes) + ")");
     return false;
   }
@@ -324,11 +324,11 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
   auto *Length = dyn_cast<ConstantInt>(Set.getLength());
   auto *Byte = dyn_cast<ConstantInt>(Set.getValue());
   if (!Length || !Byte) {
-    reportError(Set, "a memory fill whose size or value is not a constant");
+    reportError(Set, "size or value of a memory fill is not a constant");
     return false;
   }
   if (Length->getZExtValue() > MaxBytes) {
-    reportError(Set, "a memory fill of " + Twine(Length->getZExtValue()) +
+    reportError(Set, "memory fill of " + Twine(Length->getZExtValue()) +
                          " bytes (expected at most " + Twine(MaxBytes) + ")");
     return false;
   }
@@ -376,7 +376,7 @@ bool MemoryExpander::tooLarge(Instruction &Access, Type *Ty) {
   uint64_t Size = DL.getTypeAllocSize(Ty).getFixedValue();
   if (Size <= MaxBytes)
     return false;
-  reportError(Access, "an access to a value of " + Twine(Size) + " bytes (expected at most " +
+  reportError(Access, "access to a value of " + Twine(Size) + " bytes (expected at most " +
                           Twine(MaxBytes) + ")");
   return true;
 }

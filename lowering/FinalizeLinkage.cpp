@@ -82,7 +82,7 @@ bool reportRecursion(Module &M) {
       continue;
     for (CallGraphNode *Node : *SCC)
       if (Function *F = Node->getFunction(); F && Reachable.contains(F) && !F->isDeclaration()) {
-        reportError(*F, "recursion is not allowed: '" + sourceName(*F) +
+        reportError(*F, "recursive functions are not allowed: '" + sourceName(*F) +
                             "' calls itself, directly or through others");
         Found = true;
         break;

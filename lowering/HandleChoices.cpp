@@ -274,8 +274,8 @@ bool Chooser::run() {
     if (CallInst *Binding = commonBinding(*Choice, Differs))
       Resolved.push_back({Choice, Binding});
     if (Differs)
-      reportError(*Choice, "a resource chosen at run time among different bindings (expected "
-                           "elements of one array of resources)");
+      reportError(*Choice, "resource is selected at run time from different bindings; select an "
+                           "element of one resource array instead");
   }
   if (Resolved.empty() && Locals.empty())
     return false;

@@ -48,7 +48,7 @@ SmallVector<ImplicitResource> implicitResources(Module &M) {
         continue;
       auto Order = constantOperand(*II, OrderIdOperand);
       if (!Order || !constantOperand(*II, SpaceOfImplicit) || !constantOperand(*II, RangeSize)) {
-        reportError(*II, "an implicit binding whose order id, space or size is not a constant");
+        reportError(*II, "implicit binding has an order id, space or size that is not a constant");
         continue;
       }
       ByOrder[*Order].push_back(II);
@@ -70,7 +70,7 @@ bool checkExplicitBindings(Module &M) {
       for (unsigned Operand :
            {unsigned(SpaceOfBinding), unsigned(RegisterOfBinding), unsigned(RangeSize)})
         if (!constantOperand(*II, Operand)) {
-          reportError(*II, "a binding whose space, register or size is not a constant");
+          reportError(*II, "binding has a space, register or size that is not a constant");
           Good = false;
           break;
         }

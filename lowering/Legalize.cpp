@@ -162,7 +162,7 @@ Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
   case AtomicRMWInst::UMin:
   case AtomicRMWInst::UMax: I.setOrdering(AtomicOrdering::SequentiallyConsistent); return nullptr;
   default:
-    reportError(I, Twine("the atomic operation '") +
+    reportError(I, Twine("unsupported atomic operation '") +
                        AtomicRMWInst::getOperationName(I.getOperation()) + "'");
     return nullptr;
   }
@@ -214,7 +214,7 @@ void reportTypes(Function &F) {
     if (!isSupportedScalar(I.getType()->getScalarType())) {
       std::string Name;
       raw_string_ostream(Name) << *I.getType();
-      reportError(I, "the type '" + Twine(Name) + "'");
+      reportError(I, "unsupported type '" + Twine(Name) + "'");
     }
 }
 

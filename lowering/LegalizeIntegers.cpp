@@ -204,7 +204,7 @@ void IntegerPromoter::run() {
       for (Value *Op : I.operands())
         TooWide |= isTooWide(Op->getType());
       if (TooWide) {
-        reportError(I, "an integer wider than 64 bits");
+        reportError(I, "integers wider than 64 bits are not supported");
         return;
       }
       if (auto *Phi = dyn_cast<PHINode>(&I); Phi && promotedType(Phi->getType()))
@@ -218,7 +218,7 @@ void IntegerPromoter::run() {
   }
   for (Instruction *I : Work)
     if (!rewrite(*I)) {
-      reportError(*I, Twine("an integer of this width in '") + I->getOpcodeName() + "'");
+      reportError(*I, Twine("unsupported integer width in '") + I->getOpcodeName() + "'");
       return;
     }
   for (PHINode *Phi : Phis)

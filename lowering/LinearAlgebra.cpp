@@ -139,7 +139,7 @@ bool typeMatrixMemory(Module &M, SetVector<std::pair<Value *, Type *>> &Objects)
         GV = GV && Element ? withElements(*GV, Element) : nullptr;
         if (!GV) {
           reportError(
-              *Call, "a matrix in groupshared memory that is no whole array of numbers or vectors");
+              *Call, "groupshared memory of a linear algebra matrix must be a whole array of numbers or vectors");
           return false;
         }
         Objects.insert({GV, GV->getValueType()});

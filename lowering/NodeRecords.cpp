@@ -199,12 +199,12 @@ private:
 
   Value *none(Type *Ty, Instruction &User) {
     StringRef What =
-        "a node or records that are no input or output of this node, or that are chosen "
-        "at run time from an array";
+        "node or record does not come from an input or output of this node, or is selected at run "
+        "time from an array";
     if (Ty == getOpType(C, TypeKind::HitObject, {}, false))
-      What = "a hit object that no operation gives, or that is chosen at run time from an array";
+      What = "hit object is uninitialized when used here, or is selected at run time from an array";
     else if (isMatrixType(Ty))
-      What = "a matrix that no operation gives, or that is chosen at run time from an array";
+      What = "matrix is uninitialized when used here, or is selected at run time from an array";
     reportError(User, What);
     return nullptr;
   }
@@ -235,7 +235,7 @@ private:
     SmallVector<Value *, 4> Args(Call.args());
     if (Args.size() != Op.Args.size() + Annotates) {
       reportError(Call, "'" + Call.getCalledFunction()->getName() +
-                            "' has not its operation's arguments");
+                            "' has the wrong arguments for its operation");
       return false;
     }
     for (auto [I, Arg] : enumerate(Op.Args))
@@ -245,7 +245,7 @@ private:
     if (Annotates) {
       auto *Flags = dyn_cast<ConstantInt>(Args[1]), *Size = dyn_cast<ConstantInt>(Args[2]);
       if (!Flags || !Size) {
-        reportError(Call, "the properties of a node must be constants");
+        reportError(Call, "properties of a node must be constants");
         return false;
       }
       auto *Info = cast<StructType>(getOpType(C, Op.Args[1].Type, {}, false));
@@ -295,8 +295,8 @@ private:
     for (User *U : Buffer.users()) {
       auto *Pointer = dyn_cast<IntrinsicInst>(U);
       if (!Ty || !Pointer || Pointer->getIntrinsicID() != Intrinsic::dx_resource_getpointer) {
-        reportError(Buffer, !Ty ? "a record that DXIL has no type for"
-                                : "records that are chosen at run time");
+        reportError(Buffer, !Ty ? "record has a type that DXIL does not have"
+                                : "node record is selected at run time from different records");
         return false;
       }
       IRBuilder<> B(Pointer);

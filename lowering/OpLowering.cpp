@@ -211,7 +211,7 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
     for (User *U : make_early_inc_range(Call.users())) {
       auto *Extract = dyn_cast<ExtractValueInst>(U);
       if (!Extract || Extract->getNumIndices() != 1) {
-        reportError(Call, "a result of several values that is not taken apart");
+        reportError(Call, "result of several values must be used by its parts");
         return false;
       }
       unsigned Field = Extract->getIndices()[0];
@@ -221,7 +221,7 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
       Extract->eraseFromParent();
     }
   } else {
-    reportError(Call, "an intrinsic whose result has not the type of its op's");
+    reportError(Call, "intrinsic has a different result type than its operation");
     return false;
   }
   finish(Call);
@@ -295,8 +295,8 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
                                    ArrayRef<Value *> Args) {
   if (!isAvailable(Op.Code, Ops.target().DXIL) || Args.size() != Op.Args.size()) {
     reportError(Call, "'" + Call.getCalledFunction()->getName() +
-                          "' is not available in this shader model, or has not its operation's "
-                          "arguments");
+                          "' is not available in this shader model, or has the wrong arguments for "
+                          "its operation");
     return false;
   }
   Builder.SetInsertPoint(&Call);
@@ -368,7 +368,7 @@ bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
 bool OpLowerer::lowerCall(CallInst &Call) {
   Function *Callee = Call.getCalledFunction();
   if (!Callee) {
-    reportError(Call, "an indirect call");
+    reportError(Call, "indirect calls are not supported");
     return false;
   }
   if (Call.isLifetimeStartOrEnd()) {

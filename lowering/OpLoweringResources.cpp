@@ -53,11 +53,11 @@ Value *OpLowerer::handleFor(Value *V, const Instruction &User) {
   if (auto It = Handles.find(V); It != Handles.end())
     return It->second;
   if (isa<PHINode, SelectInst>(V))
-    reportError(User, "a resource chosen at run time among different bindings");
+    reportError(User, "resource is selected at run time from different bindings");
   else if (isa<UndefValue>(V))
-    reportError(User, "a resource that was never initialised");
+    reportError(User, "resource is uninitialized when used here");
   else
-    reportError(User, "a resource handle that does not come from a binding");
+    reportError(User, "resource handle does not come from a binding");
   return nullptr;
 }
 
@@ -126,7 +126,7 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
   auto &Type = ResourceTypes[Info.getHandleTy()];
   GlobalVariable *G = libraryGlobal(M, Type.getResourceClass(), Info.getBinding().RecordID);
   if (!G) {
-    reportError(Call, "a resource of a library that has no global");
+    reportError(Call, "resource of a library has no global variable");
     return nullptr;
   }
   // The address of a constant element is a constant (of an array without a length dxc's validator
@@ -192,7 +192,7 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   constexpr unsigned IndexOperand = 3;
   auto *Info = Resources.find(&Call);
   if (Info == Resources.end()) {
-    reportError(Call, "a resource binding that is not constant");
+    reportError(Call, "resource binding is not constant");
     return false;
   }
   auto Class = ResourceTypes[Info->getHandleTy()].getResourceClass();
@@ -258,7 +258,7 @@ bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
   for (User *U : make_early_inc_range(Call.users())) {
     auto *Extract = dyn_cast<ExtractValueInst>(U);
     if (!Extract) {
-      reportError(Call, "a buffer load whose result is not taken apart");
+      reportError(Call, "result of a buffer load must be used by its parts");
       return false;
     }
     Builder.SetInsertPoint(&Call);
@@ -305,7 +305,7 @@ bool OpLowerer::lowerRawLoad(IntrinsicInst &Call) {
     return replaceLoad(
         Call, made(Call, at(Call).rawBufferVectorLoad(Handle, Index, Offset, Alignment, Ty)));
   if (Count > 4) {
-    reportError(Call, "a buffer load of more than four values");
+    reportError(Call, "cannot load more than four values from a buffer at once");
     return false;
   }
   if (!hasOp(Ops, OpCode::RawBufferLoad))
@@ -355,7 +355,7 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
   Value *V = Call.getArgOperand(2);
   unsigned Count = scalarCount(V->getType());
   if (Count == 0 || Count > 4) {
-    reportError(Call, "a typed store of " + Twine(Count) + " values (expected 1 to 4)");
+    reportError(Call, "typed store has " + Twine(Count) + " values (expected 1 to 4)");
     return false;
   }
   Builder.SetInsertPoint(&Call);
@@ -381,7 +381,7 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
     return replaceBy(
         Call, made(Call, at(Call).rawBufferVectorStore(Handle, Index, Offset, V, Alignment)));
   if (Count > 4) {
-    reportError(Call, "a buffer store of more than four values");
+    reportError(Call, "cannot store more than four values to a buffer at once");
     return false;
   }
   Builder.SetInsertPoint(&Call);

@@ -214,7 +214,7 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer, const LinearOffse
   }
   if (auto *SI = dyn_cast<StoreInst>(&User))
     if (SI->getValueOperand() == &Pointer) {
-      reportError(User, "a pointer stored in memory (pointers cannot be values in DXIL)");
+      reportError(User, "cannot store a pointer in memory: DXIL has no pointer values");
       return false;
     }
   if (isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst>(User)) {
@@ -230,9 +230,9 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer, const LinearOffse
   if (CallsAllowed && isa<CallBase>(User) && &Pointer == Root)
     return true;
   if (isa<CallBase>(User))
-    reportError(User, "a pointer passed to a call that is not inlined");
+    reportError(User, "cannot pass a pointer to a call that is not inlined");
   else
-    reportError(User, Twine("a pointer used by '") + User.getOpcodeName() + "'");
+    reportError(User, Twine("unsupported use of a pointer by '") + User.getOpcodeName() + "'");
   return false;
 }
 
@@ -259,7 +259,7 @@ bool PointerUses::derivesFromRootOnly(Value &Pointer) {
 
 bool PointerUses::visitMerge(Instruction &Merge) {
   if (!derivesFromRootOnly(Merge)) {
-    reportError(Merge, "a pointer chosen between different objects");
+    reportError(Merge, "pointer is selected from different objects");
     return false;
   }
   IRBuilder<> B(&Merge);

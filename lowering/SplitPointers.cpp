@@ -298,7 +298,7 @@ bool PointerSplitter::splitUsers(Value &Pointer, const SplitPointer &From,
     } else if (auto *II = dyn_cast<IntrinsicInst>(User); II && II->isAssumeLikeIntrinsic()) {
       Dead.push_back(User);
     } else if (!splitAccess(*User, From, Added)) {
-      reportError(*User, "a pointer chosen between different objects");
+      reportError(*User, "pointer is selected from different objects");
       return false;
     }
   }

@@ -141,8 +141,8 @@ private:
     if (Op == OpCode::EmitIndices && Store)
       return emitIndices(*Store, Use.Offset);
     if (isOutput() != (Store != nullptr) || (!Load && !Store)) {
-      reportError(I, isOutput() ? "an output of a mesh shader can only be written"
-                                : "an input can only be read");
+      reportError(I, isOutput() ? "cannot read a mesh shader output"
+                                : "cannot write to a shader input");
       return false;
     }
     IRBuilder<> B(&I);
@@ -156,7 +156,7 @@ private:
         V = B.CreateExtractElement(V, uint64_t(E));
       V = access(B, Ty->getScalarType(), V, At);
       if (!V) {
-        reportError(I, "an access to part of a number of a signature");
+        reportError(I, "cannot access part of a signature component");
         return false;
       }
       if (Load)
@@ -299,7 +299,7 @@ private:
     Value *Args[4] = {At.takeIndex(B, ElementSize)};
     if (!Vector || Vector->getNumElements() > 3 || Vector->getNumElements() < 2 ||
         At.Constant != 0 || !At.Terms.empty()) {
-      reportError(Store, "the indices of a primitive are written as a whole");
+      reportError(Store, "all indices of a primitive must be written at once");
       return false;
     }
     for (unsigned I = 0; I < 3; ++I)

@@ -160,7 +160,7 @@ private:
   }
 
   static bool cannot(Instruction &I) {
-    reportError(I, "an access to part of a number in a payload, attributes or record");
+    reportError(I, "cannot access part of a number in a payload, attributes or record");
     return false;
   }
 
@@ -350,7 +350,7 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
                                             : Global ? Global->getValueType()
                                                      : nullptr);
     if (!ST || !ST->hasName()) {
-      reportError(*Call, "a payload, parameter or attributes that are not a struct of their own");
+      reportError(*Call, "payload, parameter or attributes must be a struct variable of their own");
       return false;
     }
     SmallVector<Value *, 16> Args(Call->args());

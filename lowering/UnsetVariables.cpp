@@ -173,7 +173,7 @@ void warnIn(Function &F) {
   for (Instruction &I : F.getEntryBlock())
     if (auto *Variable = dyn_cast<AllocaInst>(&I); Variable && !isSetAtOnce(*Variable))
       if (Instruction *Read = VariableUses(*Variable, DL).firstUnsetRead())
-        reportWarning(*Read, "a variable is read before it is set [-Wuninitialized]");
+        reportWarning(*Read, "variable is uninitialized when used here [-Wuninitialized]");
 }
 
 } // namespace

@@ -244,15 +244,16 @@ private:
     SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
     StringRef Way = IsOutput ? "an output" : "an input";
     if (Role == SignatureRole::None)
-      return fail(L, "'" + L.Semantic + "' is not " + Way + " of " +
+      return fail(L, "invalid semantic '" + L.Semantic + "' for " + Way + " of a " +
                          Triple::getEnvironmentTypeName(Target.getEnvironment()) +
-                         " shaders in this shader model" + similarSemantic(L.Semantic, Point));
+                         " shader (shader model " + Target.getOSVersion().getAsString() + ")" +
+                         similarSemantic(L.Semantic, Point));
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
-      return fail(L,
-                  "'" + L.Semantic + "' is no system value" + similarSemantic(L.Semantic, Point));
+      return fail(L, "invalid semantic '" + L.Semantic + "': it is not a system value" +
+                         similarSemantic(L.Semantic, Point));
     if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
-      return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is no target: there are " +
-                         Twine(MaxRenderTargets) + ", from 0 on");
+      return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is out of range: only render targets 0 to " +
+                         Twine(MaxRenderTargets - 1) + " are supported");
     if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
         (L.Columns != 4 || L.Type.front() != 'f'))
       return fail(L, "'" + L.Semantic + "' must be a float4");
@@ -294,9 +295,9 @@ private:
       return true;
     for (auto [Other, Index] : ReadByOps) {
       if (Other == Kind && Index == L.Index)
-        return fail(L, "the semantic '" + L.Semantic + Twine(Index) + "' is there twice");
+        return fail(L, "duplicate semantic '" + L.Semantic + Twine(Index) + "'");
       if (Other != Kind && isCoverage(Other) && isCoverage(Kind))
-        return fail(L, "SV_Coverage and SV_InnerCoverage exclude each other as inputs");
+        return fail(L, "inputs SV_Coverage and SV_InnerCoverage cannot be used together");
     }
     ReadByOps.push_back({Kind, L.Index});
     return true;
@@ -337,7 +338,7 @@ private:
       if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
         for (uint32_t I : E.Indices)
           if (is_contained(New.Indices, I))
-            return fail(L, "the semantic '" + New.Name + Twine(I) + "' is there twice");
+            return fail(L, "duplicate semantic '" + New.Name + Twine(I) + "'");
     return true;
   }
 
@@ -421,7 +422,7 @@ private:
     // The operations give words.
     Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
     if (L.Rows != 1 || !takesType(*Op, Ty))
-      return fail(L, "'" + L.Semantic + "' cannot have this type (expected " +
+      return fail(L, "'" + L.Semantic + "' has an invalid type (expected " +
                          (takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
     if (Op->Args.empty() && L.Columns != 1)
       return fail(L, "'" + L.Semantic + "' cannot be a vector");
@@ -513,8 +514,8 @@ private:
         packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0),
                       lowering::hasNative16Bit(M), Interface.PackOptimized);
     return !Left || fail(leafOf(*Left),
-                         "'" + Left->Name + "' finds no place in the signature's registers (the " +
-                             (&S == &Signatures.Inputs ? "inputs" : "outputs") + " are too many)");
+                         "'" + Left->Name + "' does not fit in the signature: too many " +
+                             (&S == &Signatures.Inputs ? "inputs" : "outputs"));
   }
 
   /// What \p E was made of.

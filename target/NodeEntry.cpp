@@ -49,7 +49,7 @@ public:
         (has(V, NodeIOFlag::Output) ? Outputs : Inputs).push_back(&V);
     for (const contract::EntryValue *V : Outputs)
       if (has(*V, NodeIOFlag::ThreadRecord) || has(*V, NodeIOFlag::GroupRecord))
-        fail("records of an output cannot be a parameter");
+        fail("records of a node output cannot be a parameter");
     readLaunch();
     describeNode();
     describeGrids();
@@ -74,7 +74,7 @@ private:
   Metadata *idOf(const json::Array *List, StringRef Attribute) {
     int64_t Index = numberIn(List, 1).value_or(0);
     if (textIn(List).empty() || Index < 0 || Index > UINT32_MAX)
-      fail("[" + Attribute + "] needs a name, and may have a number from 0");
+      fail("[" + Attribute + "] requires a name and optionally an index");
     return id(textIn(List), uint32_t(Index));
   }
 
@@ -85,7 +85,7 @@ private:
       return std::nullopt;
     std::optional<int64_t> N = numberIn(List, 0);
     if (!N || *N < Min || *N > Max)
-      fail("[" + Attribute + "] needs a number from " + Twine(Min) + " to " + Twine(Max));
+      fail("[" + Attribute + "] requires a number from " + Twine(Min) + " to " + Twine(Max));
     return uint32_t(N.value_or(Min));
   }
 
@@ -96,9 +96,10 @@ private:
            : Row                    ? Row->Number
                                     : NodeLaunch::Invalid;
     if (Kind == NodeLaunch::Invalid)
-      fail("it needs [nodelaunch(...)] with one of \"broadcasting\", \"coalescing\", \"thread\"");
+      fail("attribute 'nodelaunch' must have one of these values: \"broadcasting\", \"coalescing\", "
+           "\"thread\"");
     if (Inputs.size() > 1)
-      fail("a node has one input at most");
+      fail("a node cannot have more than one input");
     if (!Inputs.empty())
       checkInput(*Inputs.front());
   }
@@ -112,7 +113,7 @@ private:
                 : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
                                                  : Of == uint32_t(NodeIOFlag::ThreadRecord);
     if (!Fits)
-      fail("its input '" + nameOf(V) + "' is not one of a " +
+      fail("input '" + nameOf(V) + "' is not valid for a " +
            StringRef(wordOf(NodeLaunches, uint64_t(Kind))) + " node");
   }
 
@@ -134,21 +135,23 @@ private:
                       *Max = attribute("nodemaxdispatchgrid");
     if (Kind != NodeLaunch::Broadcasting) {
       if (Fixed || Max)
-        fail("only broadcasting nodes have a dispatch grid");
+        fail("only broadcasting nodes can have a dispatch grid");
       return;
     }
     if (!Fixed == !Max)
       return fail(
-          "a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]");
+          "a broadcasting node must have either the attribute nodedispatchgrid(X,Y,Z) or "
+          "nodemaxdispatchgrid(X,Y,Z)");
     if (Max && (Inputs.empty() || !Inputs.front()->Node->Grid))
-      return fail("a node with [nodemaxdispatchgrid] needs an input record with SV_DispatchGrid");
+      return fail("a node with the attribute nodemaxdispatchgrid must have an input record with "
+                  "SV_DispatchGrid");
     const json::Array &Grid = Fixed ? *Fixed : *Max;
     std::array<uint32_t, 3> Sizes = {};
     int64_t Groups = 1;
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail("a dispatch grid has three numbers from 1 to " + Twine(MaxNodeGridDimension) +
+        return fail("a dispatch grid must have three numbers from 1 to " + Twine(MaxNodeGridDimension) +
                     ", and at most " + Twine(MaxNodeGridGroups) + " groups");
       Sizes[I] = uint32_t(N);
     }
@@ -173,7 +176,7 @@ private:
     const json::Array *List = attributeOf(V, "maxrecords");
     std::optional<int64_t> N = numberIn(List, 0);
     if (List && (!N || *N < 0 || *N > UINT32_MAX))
-      fail("[maxrecords] of '" + nameOf(V) + "' needs a number");
+      fail("[maxrecords] of '" + nameOf(V) + "' requires a number");
     return N ? std::optional<uint32_t>(uint32_t(*N)) : std::nullopt;
   }
 
@@ -204,7 +207,7 @@ private:
     IOWriter IO = io(V);
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Kind != NodeLaunch::Coalescing)
-      fail("[maxrecords] of '" + nameOf(V) + "': only a coalescing node's input has it");
+      fail("[maxrecords] of '" + nameOf(V) + "' is only valid for the input of a coalescing node");
     if (Max)
       IO.maxRecords(*Max);
     return IO.finish();
@@ -215,15 +218,17 @@ private:
     const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
     std::optional<uint32_t> Max = maxRecords(V);
     if (Max && Shared)
-      fail("the output '" + nameOf(V) +
-           "' has [maxrecords(N)] or [maxrecordssharedwith(P)], not both");
+      fail("output '" + nameOf(V) +
+           "' cannot have both attributes maxrecords and maxrecordssharedwith");
     IO.maxRecords(Max.value_or(0));
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
       fail(
-          "an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: '" +
-          nameOf(V) + "'");
+          Twine("output '") + nameOf(V) +
+          (Size || Unbounded ? "' is not an array and cannot have an array size attribute"
+                             : "' is an array and must have the attribute nodearraysize(N) or "
+                               "unboundedsparsenodes"));
     if (Size || Unbounded)
       IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
     if (Shared)
@@ -239,7 +244,7 @@ private:
     for (auto [I, V] : enumerate(Outputs))
       if (nameOf(*V) == Name && V != &By)
         return uint32_t(I);
-    fail("[maxrecordssharedwith] of '" + nameOf(By) + "' names no other output");
+    fail("[maxrecordssharedwith] of '" + nameOf(By) + "' does not name another output");
     return 0;
   }
 
@@ -247,11 +252,11 @@ private:
     llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
     std::array<uint32_t, 3> Sizes = {1, 1, 1};
     if (!A.isValid() && Kind != NodeLaunch::Thread)
-      fail("it needs [numthreads(X,Y,Z)]");
+      fail("missing attribute numthreads(X,Y,Z)");
     if (A.isValid()) {
       Sizes = attributeNumbers(A.getValueAsString()); // mistakes are reported where it is read
       if (Kind == NodeLaunch::Thread && Sizes != std::array<uint32_t, 3>{1, 1, 1})
-        fail("the thread group of a thread node is [numthreads(1,1,1)]");
+        fail("the thread group size of a thread node must be (1,1,1)");
     }
     Out.numThreads(sizes(Sizes));
     // Resources without a register would come to this space.

@@ -158,8 +158,7 @@ private:
       return;
     F.getContext().diagnose(DiagnosticInfoUnsupported(
         F,
-        "a loop with [unroll] has no bound that is known when it is compiled (expected one, or "
-        "[unroll(n)])",
+        "cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]",
         L.getStartLoc()));
   }
 

@@ -159,8 +159,7 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
   for (const ResourceInfo &Info : Resources)
     if (Info.CounterDirection == llvm::dxil::ResourceCounterDirection::Invalid) {
       const std::string Why = ("buffer '" + Info.getName() +
-                               "' has its counter both incremented and decremented (one direction "
-                               "was expected)")
+                               "' may increment or decrement its counter, but not both")
                                   .str();
       if (const Instruction *At = decrementOf(M, Resources, Info))
         ::dxil::lowering::reportError(*At, Why);

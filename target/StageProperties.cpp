@@ -68,7 +68,7 @@ private:
       return Default;
     std::optional<int64_t> N = V ? V->getAsInteger() : std::nullopt;
     if (!N || *N < 1 || *N > Max) {
-      fail("it needs [" + Attribute + "(N)] with a number from 1 to " + Twine(Max));
+      fail("attribute '" + Attribute + "' requires a number from 1 to " + Twine(Max));
       return 1;
     }
     return uint32_t(*N);
@@ -89,12 +89,12 @@ private:
       Known += (Known.empty() ? "\"" : ", \"") + std::string(Row.Word) + "\"";
     }
     if (Needed) {
-      fail("it needs [" + Attribute + "(...)] with one of " + Known);
+      fail("attribute '" + Attribute + "' must have one of these values: " + Known);
       return 1;
     }
-    lowering::reportEntryWarning(Shader, "entry point '" + Shader.getName() + "': without [" +
-                                             Attribute + "(...)] with one of " + Known +
-                                             " it outputs nothing");
+    lowering::reportEntryWarning(Shader, "entry point '" + Shader.getName() + "' outputs nothing: attribute '" +
+                                             Attribute + "' must have one of these values: " +
+                                             Known);
     return 0;
   }
 
@@ -118,7 +118,7 @@ private:
       return uint32_t(InputPrimitive::Undefined); // it reads no vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
       return First + uint32_t(Patch->Count) - 1;
-    fail("it needs an array of its primitive's vertices (point of 1, line of 2, triangle of 3, "
+    fail("input must be an array of the vertices of a primitive (point of 1, line of 2, triangle of 3, "
          "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " +
          Twine(Last - First + 1));
     return 0;
@@ -134,10 +134,10 @@ private:
       const OutputTopologyInfo *Of = findWord(OutputTopologies, std::string_view(V.Form));
       Topology = Of ? uint32_t(Of->Number) : 0;
       if (Streams > 1 && OutputTopology(Topology) != OutputTopology::PointList)
-        fail("several output streams must all be PointStreams");
+        fail("multiple output streams must all be of type PointStream");
     }
     if (Streams < 1 || Streams > MaxStreams)
-      fail("it needs one output stream, or up to four of points");
+      fail("geometry shader must have one output stream, or up to four of type PointStream");
     return md::GeometryStateFields<Metadata *>{
         .InputPrimitive = InputPrimitive(Primitive),
         .MaxVertices = count("maxvertexcount", MaxGeometryVertices),
@@ -184,9 +184,9 @@ private:
     const contract::EntryValue *Primitives = find("primitives");
     uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
     if (Count > MaxMeshPrimitives)
-      fail("it has more than " + Twine(MaxMeshPrimitives) + " primitives");
+      fail("mesh shader has more than " + Twine(MaxMeshPrimitives) + " primitives");
     if (Vertices && Vertices->Count > MaxMeshVertices)
-      fail("it has more than " + Twine(MaxMeshVertices) + " vertices");
+      fail("mesh shader has more than " + Twine(MaxMeshVertices) + " vertices");
     if (Failed)
       return nullptr;
     if (Primitives && Primitives->Count != Count)
@@ -290,9 +290,9 @@ void replacePartitioning(Module &M) {
       }
     if (auto *Call = F.use_empty() ? nullptr : dyn_cast<CallInst>(F.user_back()))
       lowering::reportEntryError(*Call->getFunction(),
-                                 Several ? "factors of tessellation in a library whose "
+                                 Several ? "tessellation factors in a library whose "
                                            "hull shaders have different partitionings"
-                                         : "factors of tessellation without a hull shader "
+                                         : "tessellation factors without a hull shader "
                                            "(expected one, with [partitioning(...)])");
   }
 }

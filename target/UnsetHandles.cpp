@@ -142,8 +142,8 @@ PreservedAnalyses UnsetHandlesPass::run(Function &F, FunctionAnalysisManager &FA
     Marks = marksOf(F);
     if (Instruction *Use = reachedUse(Marks))
       lowering::reportError(*Use, any_of(Use->operands(), isMark)
-                                      ? "a resource that was never initialised"
-                                      : "a resource that is not set on every way to its use");
+                                      ? "resource is uninitialized when used here"
+                                      : "resource may be uninitialized when used here");
   }
   for (Instruction *Mark : Marks) {
     Mark->replaceAllUsesWith(PoisonValue::get(Mark->getType()));

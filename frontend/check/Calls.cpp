@@ -52,7 +52,7 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
     return error(Where, Diagnostic::cannot_convert, {spell(T), spell(Parameter)});
   if (!isSimple(C.In.Kind) || !isSimple(C.Back.Kind))
     return error(Where, Diagnostic::not_supported_yet,
-                 {"an out argument of another struct or enum"});
+                 {"an out argument of a different struct or enum type"});
   warnOfConversion(E, Parameter, C.In, Warn::Yes);
   return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
 }
@@ -143,8 +143,7 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
     if (isOpenArray(T) &&
         (I >= Args.size() || openArray(Args[I], VariableKind::Parameter) == VariableId::None))
       return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
-                   {"an array of resources without a length that is no global variable as an "
-                    "argument"});
+                   {"passing an unsized array of resources that is not a global variable"});
     Converted.push_back(E);
   }
   if (Struct == TypeId::None)

@@ -8,6 +8,26 @@ using namespace dxil::frontend;
 /// More say nothing that the first ones have not said.
 constexpr size_t MostCandidates = 8;
 
+/// `1st`, `2nd`, `3rd`, `4th`: as clang counts arguments.
+static std::string ordinal(size_t N) {
+  const size_t Last = N % 10;
+  const bool IsTeen = N % 100 / 10 == 1;
+  return std::to_string(N) +
+         (IsTeen || Last == 0 || Last > 3 ? "th" : Last == 1 ? "st" : Last == 2 ? "nd" : "rd");
+}
+
+/// `1 argument`, `1 to 3 arguments`
+static std::string countArguments(size_t Required, size_t Most) {
+  if (Required != Most)
+    return std::to_string(Required) + " to " + std::to_string(Most) + " arguments";
+  return std::to_string(Most) + (Most == 1 ? " argument" : " arguments");
+}
+
+/// `1 was`, `3 were`
+static std::string countGiven(size_t Count) {
+  return std::to_string(Count) + (Count == 1 ? " was" : " were");
+}
+
 std::string Checker::spellArguments(llvm::ArrayRef<ExprId> Args) const {
   std::string Text = "(";
   for (ExprId E : Args) {
@@ -26,11 +46,9 @@ void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
     if (P.variable(Of.Parameters[I]).Initializer == ExprId::None)
       Required = I + 1;
   if (Args.size() > Of.Parameters.size() || Args.size() < Required) {
-    std::string Count = std::to_string(Of.Parameters.size());
-    if (Required != Of.Parameters.size())
-      Count = std::to_string(Required) + " to " + Count;
-    return Diags.report(Of.Where, Diagnostic::candidate_count,
-                        {Of.Spelling, Count, std::to_string(Args.size())});
+    return Diags.report(
+        Of.Where, Diagnostic::candidate_count,
+        {Of.Spelling, countArguments(Required, Of.Parameters.size()), countGiven(Args.size())});
   }
   for (size_t I = 0; I != Args.size(); ++I) {
     const Variable Parameter = P.variable(Of.Parameters[I]);
@@ -40,7 +58,7 @@ void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
                           : rankArgument(Args[I], Parameter.Type, Parameter.Flow, Rank);
     if (Fits)
       continue;
-    const std::string Number = std::to_string(I + 1);
+    const std::string Number = ordinal(I + 1);
     const bool IsPlace = !isAnyObject(Args[I]) && isPlace(kind(Args[I]));
     if (Parameter.Flow != library::Direction::In && !IsPlace)
       return Diags.report(Of.Where, Diagnostic::candidate_needs_place,
@@ -88,8 +106,8 @@ void Checker::noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<Functi
     const Location Where = Of.Tree->location(Of.Node);
     if (Args.size() > N.Parameters.Count)
       Diags.report(Where, Diagnostic::candidate_count,
-                   {Names.spelling(Of.Word), std::to_string(N.Parameters.Count),
-                    std::to_string(Args.size())});
+                   {Names.spelling(Of.Word), countArguments(N.Parameters.Count, N.Parameters.Count),
+                    countGiven(Args.size())});
     else
       Diags.report(Where,
                    fitsEachAlone(TemplateId(E.Index), Args) ? Diagnostic::candidate_contradiction
@@ -130,7 +148,7 @@ void Checker::noteSignatures(Location Where, llvm::ArrayRef<const library::Funct
         isAnyObject(Args[Furthest]) ? "a resource of a heap" : spell(P.type(Args[Furthest]));
     return Diags.report(
         Where, Diagnostic::signature_argument,
-        {Nearest->Word.str() + spellParameters(*Nearest), std::to_string(Furthest + 1), Given});
+        {Nearest->Word.str() + spellParameters(*Nearest), ordinal(Furthest + 1), Given});
   }
   std::vector<std::string> Said;
   for (const library::Function *F : Signatures) {

@@ -364,6 +364,7 @@ public:
   /// Gives \p Word a meaning in the innermost scope. Reports where it has another one there.
   void declare(Name Word, Entity What, Location Where);
   void reportRedefinition(Location Where, Name Word, Entity Before);
+  void reportRedefinition(Location Where, Name Word, Location First);
   void declareIn(ScopeId S, Name Word, Entity What, Location Where);
   Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
   bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found);

@@ -198,6 +198,14 @@ static std::string spellNumber(double Value) {
   return Text;
 }
 
+/// " to 2": what \p Value becomes as a \p To; empty if that is out of range.
+static std::string spellChanged(const TypeTable &Types, ScalarKind To, double Value) {
+  if (To == ScalarKind::Bool)
+    return " to true";
+  const double Whole = std::trunc(Value);
+  return changesValue(Types, To, Whole) ? "" : " to " + spellNumber(Whole + 0.0);
+}
+
 /// Whether \p E is a number with a fraction or an exponent as the source has it, and its sign.
 bool Checker::isWrittenFloat(ExprId E) const {
   const Type &T = Types.get(P.type(E));
@@ -215,7 +223,8 @@ void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Wa
     if (changesValue(Types, Types.get(To).Element, Value) &&
         !(isUnsigned(Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
       Diags.report(Where, Diagnostic::literal_changes_value,
-                   {spell(From), spell(To), spellNumber(Value)});
+                   {spell(From), spell(To), spellNumber(Value),
+                    spellChanged(Types, Types.get(To).Element, Value)});
   }
   if (Warnings == Warn::Numbers)
     return;

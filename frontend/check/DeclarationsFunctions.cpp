@@ -58,7 +58,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
-    checkNotDefined(N.Type, "a parameter");
+    checkNotDefined(N.Type, "a parameter type");
     TypeId T = declaredType(N.Type, N.Dimensions, NodeId::None);
     // `f(void)` has no parameters.
     if (T == TypeId::Void && N.Word == Name::None && Node.Parameters.Count == 1)
@@ -130,8 +130,10 @@ FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId>
     const Function &F = P.function(FunctionId(E.Index));
     if (!sameParameters(F, Parameters))
       continue;
-    if (F.Result != Result && F.Result != TypeId::Error && Result != TypeId::Error)
-      Diags.report(Where, Diagnostic::result_differs_only, {Names.spelling(Word)});
+    if (F.Result != Result && F.Result != TypeId::Error && Result != TypeId::Error) {
+      Diags.report(Where, Diagnostic::result_differs_only);
+      Diags.report(F.Where, Diagnostic::previous_declaration);
+    }
     return FunctionId(E.Index);
   }
   return FunctionId::None;
@@ -167,7 +169,7 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
   SmallVector<VariableId, 8> Parameters;
   checkParameters(N, Parameters, Instance != 0);
-  checkNotDefined(N.Result, "the result of a function");
+  checkNotDefined(N.Result, "the return type of a function");
   TypeId Result = declaredType(N.Result, N.ResultDimensions, NodeId::None);
   if (Result != TypeId::Void && !checkVariableType(Result, Where, false))
     Result = TypeId::Error;
@@ -227,7 +229,8 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
   for (size_t I = 0; I < Parameters.size(); ++I)
     if (P.variable(Parameters[I]).Initializer == ExprId::None) {
       if (Required != I && !state(F).Instance)
-        Diags.report(P.variable(Parameters[I]).Where, Diagnostic::default_missing);
+        Diags.report(P.variable(Parameters[I]).Where, Diagnostic::default_missing,
+                     {Names.spelling(P.variable(Parameters[I]).Word)});
       Required = uint32_t(I + 1);
     }
   Function &Fn = P.function(F);

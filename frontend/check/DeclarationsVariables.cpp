@@ -210,7 +210,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   checkVariableAttributes(N.Attributes);
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
   if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+    Diags.report(Where, Diagnostic::effect_ignored, {"variable"});
     return VariableId::None;
   }
   if (Types.get(T).Kind == TypeKind::Object &&
@@ -277,8 +277,8 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
   V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
-            : inTemplate()                       ? StaticStart::BeforeUse
-                                                 : StaticStart::InOrder;
+            : inTemplate()                      ? StaticStart::BeforeUse
+                                                : StaticStart::InOrder;
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
@@ -322,7 +322,7 @@ void Checker::checkStaticMember(NodeId Node) {
   if (N.Initializer == NodeId::None)
     return;
   if (P.variable(V).Initializer != ExprId::None) {
-    Diags.report(Where, Diagnostic::redefinition, {Names.spelling(N.Word)});
+    reportRedefinition(Where, N.Word, P.variable(V).Where);
     return;
   }
   Elsewhere Inside(*this, Home, CurrentTree, CurrentSource);

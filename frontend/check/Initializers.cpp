@@ -267,7 +267,7 @@ ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Ite
   bool Objects = Types.hasObject(To);
   auto WrongCount = [&] {
     return error(Where, Diagnostic::initializer_count,
-                 {spell(To), std::to_string(Wanted), std::to_string(Have)});
+                 {spell(To), std::to_string(Wanted), std::to_string(Have), Have < Wanted ? "few" : "many"});
   };
   if (!Objects && Wanted != Have &&
       llvm::none_of(Items, [&](ExprId E) { return !isAnyObject(E) && Types.hasObject(P.type(E)); }))

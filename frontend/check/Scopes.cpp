@@ -126,8 +126,13 @@ static bool isReserved(Name Word) {
   }
 }
 
-void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
+void Checker::reportRedefinition(Location Where, Name Word, Location First) {
   Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+  if (First != Location::None)
+    Diags.report(First, Diagnostic::previous_definition);
+}
+
+void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
   Location First = Location::None;
   if (Before.Kind == Entity::Sort::Variable)
     First = P.variable(VariableId(Before.Index)).Where;
@@ -136,8 +141,7 @@ void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
   else if (Before.Kind == Entity::Sort::Type &&
            Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
     First = Types.structOf(TypeId(Before.Index)).Where;
-  if (First != Location::None)
-    Diags.report(First, Diagnostic::declared_here, {Names.spelling(Word)});
+  reportRedefinition(Where, Word, First);
 }
 
 void Checker::declare(Name Word, Entity What, Location Where) {

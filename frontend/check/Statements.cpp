@@ -431,7 +431,7 @@ void Checker::reportAttribute(const syntax::Attribute &A, llvm::StringRef Word, 
     return;
   if (OfBranches || OfLoops)
     Diags.report(Where, Diagnostic::attribute_of_other_statement,
-                 {Names.spelling(A.Word), OfLoops ? "loops" : "if and switch"});
+                 {Names.spelling(A.Word), OfLoops ? "loops" : "'if' and 'switch' statements"});
   else
     Diags.report(Where, Diagnostic::attribute_unknown,
                  {Names.spelling(A.Word), similarAttribute(Names.spelling(A.Word))});

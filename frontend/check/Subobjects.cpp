@@ -61,6 +61,6 @@ void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Whe
     for (size_t I = 0; I < Wanted.size(); ++I)
       if (S.Values[I].IsText != (Wanted[I] == 't'))
         Diags.report(Where, Diagnostic::subobject_value,
-                     {S.Class, std::to_string(I + 1), Wanted[I] == 't' ? "a text" : "a number"});
+                     {S.Class, std::to_string(I + 1), Wanted[I] == 't' ? "a string" : "a number"});
   P.Subobjects.push_back(std::move(S));
 }

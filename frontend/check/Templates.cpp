@@ -30,7 +30,7 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
     if (Entity *Before = findIn(Current, Word, Entity::Sort::Template)) {
       Template &Known = Templates[Before->Index];
       if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
-        Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+        reportRedefinition(Where, Word, Known.Tree->location(Known.Node));
       TemplateId Id = TemplateId(Before->Index);
       if (isDefinition(*CurrentTree, Node)) {
         Known.Tree = CurrentTree;
@@ -45,7 +45,7 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
     if (TemplateId Before = sameTemplate(Node, Parameters, Word); Before != TemplateId::None) {
       Template &Known = Templates[size_t(Before)];
       if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
-        Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Word)});
+        reportRedefinition(Where, Word, Known.Tree->location(Known.Node));
       if (isDefinition(*CurrentTree, Node))
         Known.Node = Node, Known.Parameters = Parameters, Known.Tree = CurrentTree,
         Known.Source = CurrentSource;
@@ -145,7 +145,7 @@ bool Checker::declareSpecialization(NodeId Node) {
     if (Before.Tree == CurrentTree && Before.Parameters.empty() == S.Parameters.empty() &&
         sameArguments(Before, S)) {
       if (isDefinition(*Before.Tree, Before.Node) && isDefinition(*S.Tree, S.Node))
-        Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
+        reportRedefinition(Where, Named.Word, Before.Tree->location(Before.Node));
       if (isDefinition(*S.Tree, S.Node))
         Before = S;
       return true;
@@ -589,7 +589,7 @@ FunctionId Checker::specializeFunction(NodeId Node) {
       continue;
     uint32_t Instance = state(General).Instance;
     if (!state(General).WaitsForUse || P.function(General).Body != StmtId::None) {
-      Diags.report(Where, Diagnostic::redefinition, {Names.spelling(Named.Word)});
+      reportRedefinition(Where, Named.Word, P.function(General).Where);
       return F;
     }
     // Calls that were checked already are of the general one, which from now on has this body.

@@ -66,7 +66,7 @@ bool Parser::missesSemicolon(NodeId Type) {
     return false;
   Diags.reportBehind(
       Source.All[At - 1].Where, Diagnostic::expected_token,
-      {";", Out.is(Named, NodeKind::Struct) ? "behind the struct" : "behind the enum"});
+      {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
   return true;
 }
 

@@ -92,7 +92,7 @@ NodeId Parser::parseOperatorName() {
   if (is(TokenKind::LeftBracket) || is(TokenKind::LeftParen)) {
     if (!(is(TokenKind::LeftBracket) ? Pair(TokenKind::RightBracket, "[]")
                                      : Pair(TokenKind::RightParen, "()")))
-      return fail(Diagnostic::expected_name, {"of an operator"});
+      return fail(Diagnostic::expected_name, {"an operator that can be overloaded"});
   } else {
     static constexpr std::pair<TokenKind, const char *> Spellings[] = {
         {TokenKind::Plus, "+"},
@@ -132,7 +132,7 @@ NodeId Parser::parseOperatorName() {
     const auto *Found =
         llvm::find_if(Spellings, [&](const auto &S) { return S.first == current().Kind; });
     if (Found == std::end(Spellings))
-      return fail(Diagnostic::expected_name, {"of an operator"});
+      return fail(Diagnostic::expected_name, {"an operator that can be overloaded"});
     Word += Found->second;
     advance();
   }
@@ -160,7 +160,7 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
                     similarType(Source.All[At - 1].name(), false)});
       return false;
     }
-    const Name Word = expectName("of what is declared");
+    const Name Word = expectName("identifier");
     if (Word == Name::None)
       return false;
     if (Enclosed)
@@ -215,7 +215,7 @@ bool Parser::parseDeclarators(Place Where, DeclarationStart Start, NodeVector &D
     }
     if (accept(TokenKind::Comma))
       continue;
-    return expect(TokenKind::Semicolon, "behind the declaration");
+    return expect(TokenKind::Semicolon, "after declaration");
   }
 }
 
@@ -243,13 +243,13 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
     return fail(Diagnostic::comparison_initializes);
   if (is(TokenKind::LeftBrace) && Where != Place::Struct) {
     // SamplerState s { Filter = ...; }
-    Diags.report(InitialAt, Diagnostic::effect_ignored, {"the state"});
+    Diags.report(InitialAt, Diagnostic::effect_ignored, {"state block"});
     skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
     V.Initializer = add(InitialAt, StateBlock{});
   } else if (accept(TokenKind::Equal)) {
     if ((is(Name::sampler_state_) || is(Name::stateblock_state_)) &&
         ahead().is(TokenKind::LeftBrace)) {
-      Diags.report(here(), Diagnostic::effect_ignored, {"the state"});
+      Diags.report(here(), Diagnostic::effect_ignored, {"state block"});
       advance();
       skipBalanced(TokenKind::LeftBrace, TokenKind::RightBrace);
       V.Initializer = add(InitialAt, StateBlock{});
@@ -316,7 +316,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
     } while (accept(TokenKind::Comma));
   }
   if (!expectClosing(TokenKind::RightParen,
-                     Parameters.empty() ? "behind the parameters" : "or ',' behind the parameter",
+                     Parameters.empty() ? "after parameters" : "or ',' after parameter",
                      Open))
     return NodeId::None;
   F.Parameters = list(Parameters);
@@ -335,7 +335,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
     if (F.Body == NodeId::None)
       return NodeId::None;
     accept(TokenKind::Semicolon);
-  } else if (!expect(TokenKind::Semicolon, "or a body behind the function")) {
+  } else if (!expect(TokenKind::Semicolon, "or a function body after function declarator")) {
     return NodeId::None;
   }
   return add(NameAt, F);
@@ -352,7 +352,7 @@ std::optional<NodeList> Parser::parseDimensions() {
       if (Size == NodeId::None)
         return std::nullopt;
     }
-    if (!expect(TokenKind::RightBracket, "behind the length of the array"))
+    if (!expect(TokenKind::RightBracket, "after array size"))
       return std::nullopt;
     Items.push_back(Size);
   }
@@ -398,7 +398,7 @@ NodeId Parser::parseAnnotation() {
 NodeId Parser::parseRegister() {
   const Location Where = here();
   advance();
-  if (!expect(TokenKind::LeftParen, "behind 'register'"))
+  if (!expect(TokenKind::LeftParen, "after 'register'"))
     return NodeId::None;
   Register R{Name::None, Name::None, NodeId::None, Name::None};
   auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
@@ -420,14 +420,14 @@ NodeId Parser::parseRegister() {
       R.Word = Word;
       if (accept(TokenKind::LeftBracket)) {
         R.Offset = parseExpression();
-        if (R.Offset == NodeId::None || !expect(TokenKind::RightBracket, "behind the offset"))
+        if (R.Offset == NodeId::None || !expect(TokenKind::RightBracket, "after register offset"))
           return NodeId::None;
       }
     }
     if (!accept(TokenKind::Comma))
       break;
   }
-  return expect(TokenKind::RightParen, "behind the register") ? add(Where, R) : NodeId::None;
+  return expect(TokenKind::RightParen, "after register") ? add(Where, R) : NodeId::None;
 }
 
 NodeId Parser::parsePackOffset() {
@@ -437,15 +437,15 @@ NodeId Parser::parsePackOffset() {
   PackOffset P{Name::None, Name::None};
   P.Word = current().name();
   if (P.Word == Name::None)
-    return fail(Diagnostic::expected_name, {"such as c0"});
+    return fail(Diagnostic::expected_name, {"a row such as c0"});
   advance();
   if (accept(TokenKind::Dot)) {
     P.Component = current().name();
     if (P.Component == Name::None)
-      return fail(Diagnostic::expected_name, {"of a component: x, y, z or w"});
+      return fail(Diagnostic::expected_name, {"a component: x, y, z or w"});
     advance();
   }
-  return expect(TokenKind::RightParen, "behind packoffset") ? add(Where, P) : NodeId::None;
+  return expect(TokenKind::RightParen, "after packoffset") ? add(Where, P) : NodeId::None;
 }
 
 NodeId Parser::parsePayloadAccess() {
@@ -455,14 +455,14 @@ NodeId Parser::parsePayloadAccess() {
   advance();
   llvm::SmallVector<Name, 4> Stages;
   while (!is(TokenKind::RightParen)) {
-    const Name Word = expectName("of a stage: caller, anyhit, closesthit or miss");
+    const Name Word = expectName("a payload stage: caller, anyhit, closesthit or miss");
     if (Word == Name::None)
       return NodeId::None;
     Stages.push_back(Word);
     if (!accept(TokenKind::Comma))
       break;
   }
-  if (!expect(TokenKind::RightParen, "behind the stages"))
+  if (!expect(TokenKind::RightParen, "after payload stages"))
     return NodeId::None;
   return add(Where, PayloadAccess{IsWrite, Out.addList<Name>(Stages)});
 }
@@ -490,9 +490,9 @@ NodeList Parser::parseAttributes() {
       accept(TokenKind::RightBracket);
       continue;
     }
-    expect(TokenKind::RightBracket, "behind the attribute");
+    expect(TokenKind::RightBracket, "after attribute");
     if (Double)
-      expect(TokenKind::RightBracket, "behind the attribute");
+      expect(TokenKind::RightBracket, "after attribute");
   }
   return list(Items);
 }
@@ -500,14 +500,14 @@ NodeList Parser::parseAttributes() {
 bool Parser::parseAttribute(NodeVector &Items) {
   const Location Where = here();
   if (!current().is(TokenKind::Name)) {
-    fail(Diagnostic::expected_name, {"of an attribute"});
+    fail(Diagnostic::expected_name, {"attribute name"});
     return false;
   }
   Attribute A{Name::None, current().name(), {}};
   advance();
   if (accept(TokenKind::ColonColon)) {
     A.Scope = A.Word;
-    A.Word = expectName("of an attribute");
+    A.Word = expectName("attribute name");
     if (A.Word == Name::None)
       return false;
   }
@@ -545,10 +545,10 @@ bool Parser::skipEffect() {
 
 // `< string UIName = "x"; >`
 bool Parser::skipEffectAnnotations() {
-  Diags.report(here(), Diagnostic::effect_ignored, {"the annotation"});
+  Diags.report(here(), Diagnostic::effect_ignored, {"annotation"});
   while (!is(TokenKind::Greater)) {
     if (is(TokenKind::EndOfFile) || is(TokenKind::RightBrace)) {
-      fail(Diagnostic::expected_token, {">", "behind the annotation"});
+      fail(Diagnostic::expected_token, {">", "after annotation"});
       return false;
     }
     advance();

@@ -161,7 +161,7 @@ NodeId Parser::parseUnary() {
     GreaterEnds = false;
     const NodeId Type = parseTypeOnly();
     GreaterEnds = Before;
-    if (Type == NodeId::None || !expect(TokenKind::RightParen, "behind the type of the cast"))
+    if (Type == NodeId::None || !expect(TokenKind::RightParen, "after type of cast"))
       return NodeId::None;
     const NodeId Operand = is(TokenKind::LeftBrace) ? parseInitList() : parseUnary();
     return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
@@ -235,7 +235,7 @@ NodeId Parser::parseParenthesized() {
   GreaterEnds = false;
   const NodeId Inner = parseExpression();
   GreaterEnds = Before;
-  if (Inner == NodeId::None || !expectClosing(TokenKind::RightParen, "behind the expression", Open))
+  if (Inner == NodeId::None || !expectClosing(TokenKind::RightParen, "after expression", Open))
     return NodeId::None;
   return LastEnclosed = Inner;
 }
@@ -247,7 +247,7 @@ NodeId Parser::parseSizeOf() {
   if (is(TokenKind::LeftParen) && castFollows()) {
     advance();
     Operand = parseTypeOnly();
-    if (Operand == NodeId::None || !expect(TokenKind::RightParen, "behind the type"))
+    if (Operand == NodeId::None || !expect(TokenKind::RightParen, "after type"))
       return NodeId::None;
   } else {
     Operand = parseUnary();
@@ -260,17 +260,17 @@ NodeId Parser::parseStaticCast() {
   const Location Where = here();
   fail(Diagnostic::named_cast_unsupported);
   advance();
-  if (!expect(TokenKind::Less, "behind 'static_cast'"))
+  if (!expect(TokenKind::Less, "after 'static_cast'"))
     return NodeId::None;
   const NodeId Type = parseTypeOnly();
   if (Type == NodeId::None)
     return Type;
   if (HalfShift)
     advance();
-  else if (!expect(TokenKind::Greater, "behind the type"))
+  else if (!expect(TokenKind::Greater, "after type"))
     return NodeId::None;
   if (!is(TokenKind::LeftParen))
-    return fail(Diagnostic::expected_token, {"(", "behind 'static_cast'"});
+    return fail(Diagnostic::expected_token, {"(", "after 'static_cast'"});
   const NodeId Operand = parseParenthesized();
   return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
 }
@@ -321,7 +321,7 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
     } while (Good && accept(TokenKind::Comma));
   }
   GreaterEnds = Before;
-  if (!Good || !expectClosing(Close, "behind the arguments", Open))
+  if (!Good || !expectClosing(Close, "after arguments", Open))
     return std::nullopt;
   return list(Items);
 }
@@ -351,7 +351,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       const NodeId Index = parseExpression();
       GreaterEnds = Before;
       if (Index == NodeId::None ||
-          !expectClosing(TokenKind::RightBracket, "behind the index", Where))
+          !expectClosing(TokenKind::RightBracket, "after subscript", Where))
         return NodeId::None;
       Base = add(Where, Subscript{Base, Index});
       break;
@@ -365,7 +365,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       const Location NameAt = here();
       // Members of the library may be called as a keyword is.
       if (!current().is(TokenKind::Name))
-        return fail(Diagnostic::expected_name, {"behind '.'"});
+        return fail(Diagnostic::expected_name, {"identifier after '.'"});
       const Name Word = current().name();
       NodeId Named;
       if (ahead().is(TokenKind::ColonColon)) {
@@ -428,7 +428,7 @@ NodeId Parser::parseInitList() {
       break;
   }
   GreaterEnds = Before;
-  if (!Good || !expect(TokenKind::RightBrace, "behind the initializers"))
+  if (!Good || !expect(TokenKind::RightBrace, "after initializer list"))
     return NodeId::None;
   return add(Where, InitList{list(Items)});
 }

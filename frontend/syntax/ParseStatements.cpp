@@ -51,16 +51,16 @@ NodeId Parser::parseStatement() {
   case Name::case_: {
     advance();
     const NodeId Value = parseConditional();
-    if (Value == NodeId::None || !expect(TokenKind::Colon, "behind the value of 'case'"))
+    if (Value == NodeId::None || !expect(TokenKind::Colon, "after 'case' value"))
       return NodeId::None;
     return add(Where, Case{Value});
   }
   case Name::default_:
     advance();
-    return expect(TokenKind::Colon, "behind 'default'") ? add(Where, Default{}) : NodeId::None;
-  case Name::break_: advance(); return End(add(Where, Break{}), "behind 'break'");
-  case Name::continue_: advance(); return End(add(Where, Continue{}), "behind 'continue'");
-  case Name::discard_: advance(); return End(add(Where, Discard{}), "behind 'discard'");
+    return expect(TokenKind::Colon, "after 'default'") ? add(Where, Default{}) : NodeId::None;
+  case Name::break_: advance(); return End(add(Where, Break{}), "after break statement");
+  case Name::continue_: advance(); return End(add(Where, Continue{}), "after continue statement");
+  case Name::discard_: advance(); return End(add(Where, Discard{}), "after discard statement");
   case Name::return_: {
     advance();
     NodeId Value = NodeId::None;
@@ -69,7 +69,7 @@ NodeId Parser::parseStatement() {
       if (Value == NodeId::None)
         return Value;
     }
-    return End(add(Where, Return{Value}), "behind the value of 'return'");
+    return End(add(Where, Return{Value}), "after return statement");
   }
   default: break;
   }
@@ -83,12 +83,12 @@ NodeId Parser::parseStatement() {
 NodeId Parser::parseExpressionStatement() {
   const Location Where = here();
   const NodeId Value = parseExpression();
-  if (Value == NodeId::None || !expect(TokenKind::Semicolon, "behind the expression"))
+  if (Value == NodeId::None || !expect(TokenKind::Semicolon, "after expression"))
     return NodeId::None;
   return add(Where, ExpressionStatement{Value});
 }
 
-/// The token behind the template arguments that begin at token \p I; nothing if they have no end
+/// The token after template arguments that begin at token \p I; nothing if they have no end
 /// near by.
 std::optional<size_t> Parser::endOfArguments(size_t I) const {
   unsigned Level = 0, Parentheses = 0;
@@ -181,7 +181,7 @@ NodeId Parser::parseDeclarationStatement(NodeList Attributes) {
 }
 
 NodeId Parser::parseCondition() {
-  if (!expect(TokenKind::LeftParen, "before the condition"))
+  if (!expect(TokenKind::LeftParen, "before condition"))
     return NodeId::None;
   NodeId Condition = NodeId::None;
   if (atDeclaration()) {
@@ -197,7 +197,7 @@ NodeId Parser::parseCondition() {
     Condition = parseExpression();
     warnOfCondition(Condition, First);
   }
-  if (Condition == NodeId::None || !expect(TokenKind::RightParen, "behind the condition"))
+  if (Condition == NodeId::None || !expect(TokenKind::RightParen, "after condition"))
     return NodeId::None;
   return Condition;
 }
@@ -263,20 +263,20 @@ bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
     if (Condition == NodeId::None)
       return false;
   }
-  if (!expect(TokenKind::Semicolon, "behind the condition of 'for'"))
+  if (!expect(TokenKind::Semicolon, "in 'for' statement specifier"))
     return false;
   if (!is(TokenKind::RightParen)) {
     Next = parseExpression();
     if (Next == NodeId::None)
       return false;
   }
-  return expect(TokenKind::RightParen, "behind the head of 'for'");
+  return expect(TokenKind::RightParen, "after 'for' statement specifier");
 }
 
 NodeId Parser::parseFor(NodeList Attributes) {
   const Location Where = here();
   advance();
-  if (!expect(TokenKind::LeftParen, "behind 'for'"))
+  if (!expect(TokenKind::LeftParen, "after 'for'"))
     return NodeId::None;
   // check/ resolves the scope of what is declared here; the parser only needs what is a type.
   NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
@@ -304,11 +304,11 @@ NodeId Parser::parseDo(NodeList Attributes) {
   if (Body == NodeId::None)
     return Body;
   if (!accept(Name::while_))
-    return fail(Diagnostic::expected_token, {"while", "behind the body of 'do'"});
+    return fail(Diagnostic::expected_token, {"while", "in do/while loop"});
   if (!is(TokenKind::LeftParen))
-    return fail(Diagnostic::expected_token, {"(", "before the condition"});
+    return fail(Diagnostic::expected_token, {"(", "before condition"});
   const NodeId Condition = parseParenthesized();
-  if (Condition == NodeId::None || !expect(TokenKind::Semicolon, "behind the condition"))
+  if (Condition == NodeId::None || !expect(TokenKind::Semicolon, "after condition"))
     return NodeId::None;
   return add(Where, Do{Attributes, Body, Condition});
 }

@@ -7,7 +7,7 @@
 namespace dxil::frontend::syntax {
 
 bool Parser::parseTemplateParameters(NodeVector &Items) {
-  if (!expect(TokenKind::Less, "behind 'template'"))
+  if (!expect(TokenKind::Less, "after 'template'"))
     return false;
   const bool Before = std::exchange(GreaterEnds, true);
   bool Good = true;
@@ -54,7 +54,7 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
     advance();
     return Good;
   }
-  return Good && expect(TokenKind::Greater, "behind the template's parameters");
+  return Good && expect(TokenKind::Greater, "after template parameters");
 }
 
 bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
@@ -93,7 +93,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   const bool Defines = is(TokenKind::LeftBrace) || is(TokenKind::Colon);
   if (!Defines && !is(TokenKind::Semicolon)) {
     if (Named == NodeId::None)
-      return fail(Diagnostic::expected_token, {"{", "or a name behind 'struct'"});
+      return fail(Diagnostic::expected_token, {"{", "or identifier after 'struct'"});
     // `struct S s;`
     NameRef Ref = Out.get<NameRef>(Named);
     if (Ref.Qualifier != NodeId::None || Ref.Global || Ref.HasArguments)
@@ -183,14 +183,14 @@ NodeId Parser::parseEnum() {
   }
   if (!is(TokenKind::LeftBrace)) {
     if (E.Word == Name::None || E.Underlying != NodeId::None)
-      return fail(Diagnostic::expected_token, {"{", "behind 'enum'"});
+      return fail(Diagnostic::expected_token, {"{", "after 'enum'"});
     return add(Where, NameRef{NodeId::None, 0, E.Word, 0, {}}); // `enum E e;`
   }
   advance();
   NodeVector Items;
   while (!is(TokenKind::RightBrace)) {
     const Location ItemAt = here();
-    const Name Word = expectName("of an enumerator");
+    const Name Word = expectName("enumerator name");
     if (Word == Name::None)
       return NodeId::None;
     NodeId Value = NodeId::None;
@@ -208,7 +208,7 @@ NodeId Parser::parseEnum() {
       break;
     expect(TokenKind::Comma, "between enumerators");
   }
-  if (!expect(TokenKind::RightBrace, "behind the enumerators"))
+  if (!expect(TokenKind::RightBrace, "after enumerators"))
     return NodeId::None;
   E.Enumerators = list(Items);
   return add(Where, E);
@@ -221,7 +221,7 @@ bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
     return false;
   do {
     const Location Where = here();
-    const Name Word = expectName("of the type");
+    const Name Word = expectName("type name");
     if (Word == Name::None)
       return false;
     std::optional<NodeList> Dimensions = parseDimensions();
@@ -230,7 +230,7 @@ bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags) {
     declare(Word, Meaning::Type);
     Decls.push_back(add(Where, Alias{{}, 0, Flags, Word, Type, *Dimensions, 1}));
   } while (accept(TokenKind::Comma));
-  return expect(TokenKind::Semicolon, "behind the typedef");
+  return expect(TokenKind::Semicolon, "after typedef");
 }
 
 bool Parser::parseUsing(NodeVector &Decls) {
@@ -242,11 +242,11 @@ bool Parser::parseUsing(NodeVector &Decls) {
     if (Named == NodeId::None)
       return false;
     Decls.push_back(add(Start, UsingNamespace{Named}));
-    return expect(TokenKind::Semicolon, "behind the name");
+    return expect(TokenKind::Semicolon, "after name");
   }
   if (ahead().is(TokenKind::Equal)) {
     const Location Where = here();
-    const Name Word = expectName("of the type");
+    const Name Word = expectName("type name");
     if (Word == Name::None)
       return false;
     advance();
@@ -258,14 +258,14 @@ bool Parser::parseUsing(NodeVector &Decls) {
     noteType(Word);
     declare(Word, Meaning::Type);
     Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}, 0}));
-    return expect(TokenKind::Semicolon, "behind the type");
+    return expect(TokenKind::Semicolon, "after type");
   }
   accept(Name::typename_);
   const NodeId Named = parseNameRef();
   if (Named == NodeId::None)
     return false;
   Decls.push_back(add(Start, UsingName{Named}));
-  return expect(TokenKind::Semicolon, "behind the name");
+  return expect(TokenKind::Semicolon, "after name");
 }
 
 NodeId Parser::parseConstantBlock(NodeList Attributes) {
@@ -316,7 +316,7 @@ NodeId Parser::parseNamespace() {
   }
   NodeVector Members;
   if (!is(TokenKind::LeftBrace))
-    return fail(Diagnostic::expected_token, {"{", "behind the namespace's name"});
+    return fail(Diagnostic::expected_token, {"{", "after namespace name"});
   const Location Open = here();
   advance();
   ScopeGuard Scope(*this);
@@ -351,7 +351,7 @@ bool Parser::parseExports(NodeVector &Decls) {
 NodeId Parser::parseStaticAssert() {
   const Location Where = here();
   advance();
-  if (!expect(TokenKind::LeftParen, "behind 'static_assert'"))
+  if (!expect(TokenKind::LeftParen, "after 'static_assert'"))
     return NodeId::None;
   StaticAssert S{parseConditional(), NodeId::None};
   if (S.Condition == NodeId::None)
@@ -361,8 +361,8 @@ NodeId Parser::parseStaticAssert() {
     if (S.Message == NodeId::None)
       return NodeId::None;
   }
-  if (!expect(TokenKind::RightParen, "behind the condition") ||
-      !expect(TokenKind::Semicolon, "behind 'static_assert'"))
+  if (!expect(TokenKind::RightParen, "after condition") ||
+      !expect(TokenKind::Semicolon, "after 'static_assert'"))
     return NodeId::None;
   return add(Where, S);
 }

@@ -172,7 +172,7 @@ NodeId Parser::parseNameRef() {
   bool SaidTemplate = false;
   while (true) {
     const Location Where = here();
-    const Name Word = expectName("here");
+    const Name Word = expectName("identifier");
     if (Word == Name::None)
       return NodeId::None;
     NameRef Ref{Qualifier, Global, Word, 0, {}};
@@ -198,7 +198,7 @@ NodeId Parser::parseNameRef() {
     advance();
     SaidTemplate = accept(Name::template_);
     if (is(Name::operator_))
-      return fail(Diagnostic::expected_name, {"behind '::'"});
+      return fail(Diagnostic::expected_name, {"identifier after '::'"});
     Qualifier = Node;
     Global = 0;
   }
@@ -221,7 +221,7 @@ std::optional<NodeList> Parser::parseTemplateArguments() {
     if (Good && HalfShift)
       advance();
     else if (Good)
-      Good = expect(TokenKind::Greater, "behind the template arguments");
+      Good = expect(TokenKind::Greater, "after template arguments");
   }
   GreaterEnds = Before;
   if (!Good)
@@ -235,14 +235,14 @@ std::optional<NodeList> Parser::parseMatrixAttributes() {
   advance();
   advance();
   if (!accept(Name::__LinAlgMatrix_Attributes_)) {
-    fail(Diagnostic::expected_name, {"__LinAlgMatrix_Attributes"});
+    fail(Diagnostic::expected_name, {"the attribute __LinAlgMatrix_Attributes"});
     return std::nullopt;
   }
   if (!expect(TokenKind::LeftParen, "before the matrix's attributes"))
     return std::nullopt;
   std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
-  if (!Arguments || !expect(TokenKind::RightBracket, "behind the attribute") ||
-      !expect(TokenKind::RightBracket, "behind the attribute"))
+  if (!Arguments || !expect(TokenKind::RightBracket, "after attribute") ||
+      !expect(TokenKind::RightBracket, "after attribute"))
     return std::nullopt;
   return Arguments;
 }

@@ -50,7 +50,7 @@ private:
   void skipPragmas();
   bool accept(TokenKind K);
   bool accept(Name N);
-  /// Takes a token of kind \p K or reports that it is missing \p Context ("behind the condition").
+  /// Takes a token of kind \p K or reports that it is missing \p Context ("after condition").
   bool expect(TokenKind K, llvm::StringRef Context);
   /// The same of what closes the bracket at \p Open, which a note shows.
   bool expectClosing(TokenKind K, llvm::StringRef Context, Location Open);
@@ -82,7 +82,7 @@ private:
   bool isMisspeltModifier(NodeId Type);
   /// `goto`, a label, `else` without `if`: false where there is none.
   bool reportStatement();
-  /// `struct S { ... } float4 f();`: a `;` is missing behind the struct \p Type, which is reported.
+  /// `struct S { ... } float4 f();`: a `;` is missing after struct \p Type, which is reported.
   bool missesSemicolon(NodeId Type);
   /// To behind the `)` that ends the head of a statement, in which something is wrong.
   void skipHead();

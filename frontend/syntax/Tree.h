@@ -369,7 +369,7 @@ struct Function {
   NodeId Named;              ///< NameRef, with arguments where a template is specialized
   NodeList Parameters;       ///< Variable
   NodeList Annotations;      ///< the result's Semantic
-  uint32_t IsConst;          ///< 1: `const` behind the parameters
+  uint32_t IsConst;          ///< 1: `const` after parameters
   NodeId Body;               ///< Block, None of a declaration alone
 };
 enum class StructKind : uint32_t { Struct, Class, Interface };

@@ -5,6 +5,6 @@
 
 [numthreads(8, 1, 1)] void main(uint i : SV_GroupIndex) {
   uint local = 0;
-  // CHECK: :[[@LINE+1]]:{{.*}} error: 'InterlockedAdd' works on groupshared variables and elements of writable resources only
+  // CHECK: :[[@LINE+1]]:{{.*}} error: destination of 'InterlockedAdd' must be a groupshared variable or an element of a writable resource
   InterlockedAdd(local, 1);
 }

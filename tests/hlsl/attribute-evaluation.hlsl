@@ -27,6 +27,6 @@ float4 main(I i, uint s : SV_SampleIndex, nointerpolation float d : D) : SV_Targ
 
 //--- values.hlsl
 float4 main(float4 a : A) : SV_Target {
-  // CHECK: values.hlsl:[[#@LINE+1]]:[[#]]: error: the evaluation of a value that is no input of the pixel shader
+  // CHECK: values.hlsl:[[#@LINE+1]]:[[#]]: error: attribute evaluation requires a pixel shader input
   return EvaluateAttributeCentroid(a * 2);
 }

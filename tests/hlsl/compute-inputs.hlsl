@@ -15,7 +15,7 @@
 // CHECK-NOT: dx.op.threadId.i32(i32 93, i32 2)
 //
 // RUN: not %dxil-cc -T cs_6_0 -D BAD %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD %s
-// BAD: error: {{.*}}'TEXCOORD' is not an input of compute shaders
+// BAD: error: {{.*}}invalid semantic 'TEXCOORD' for an input of a compute shader
 uniform float Scale;
 RWStructuredBuffer<float4> Out : register(u0);
 struct Ids {

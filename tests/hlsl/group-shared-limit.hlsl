@@ -43,15 +43,15 @@
 // RUN: not %dxil-cc -T lib_6_10 -D WORDS=16 -D LIMIT=63 %s 2>&1 | FileCheck %s --check-prefix=OWNNODE
 // OWNNODE: error: node uses 64 bytes of groupshared memory, its own limit allows at most 63
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=-1 %s 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// NEGATIVE: error: a limit of groupshared memory is a number of bytes from 0 to 2147483647, not -1
+// NEGATIVE: error: groupshared limit of -1 bytes is out of range (expected 0 to 2147483647)
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=1,2 %s 2>&1 | FileCheck %s --check-prefix=TWO
-// TWO: error: attribute 'groupsharedlimit' needs 1 arguments
+// TWO: error: attribute 'groupsharedlimit' requires 1 arguments
 // RUN: not %dxil-cc -T vs_6_10 -E vertex -D WORDS=16 -D LIMIT=1 %s 2>&1 | FileCheck %s --check-prefix=STAGE
-// STAGE: error: attribute 'groupsharedlimit' does not fit a shader of the stage 'vertex'
+// STAGE: error: attribute 'groupsharedlimit' is not valid for vertex shaders
 
 // Older shader models have no such limit.
 // RUN: %dxil-cc -T cs_6_9 -E compute -D WORDS=16 -D LIMIT=63 %s -Fo %t/old.dxil -Fc %t/old.txt 2>&1 | FileCheck %s --check-prefix=OLD
-// OLD: warning: attribute 'groupsharedlimit' means something from shader model 6.10 on; it is ignored [-Wignored-attributes]
+// OLD: warning: attribute 'groupsharedlimit' ignored: it requires shader model 6.10 or later [-Wignored-attributes]
 // RUN: FileCheck %s < %t/old.txt --check-prefix=NONE
 // NONE-NOT: i32 24, i32 63
 

@@ -27,17 +27,17 @@
 // RUN: %dxil-val %t.dxil
 // RUN: %if dxc %{ %dxc_dir/dxv %t.dxil %}
 // RUN: not %dxil-cc -T ps_6_10 -E pixel %s 2>&1 | FileCheck %s --check-prefix=PIXEL
-// PIXEL: error: 'GetGroupWaveIndex' cannot be called in this stage (pixel, shader model 6.10)
+// PIXEL: error: 'GetGroupWaveIndex' cannot be called in pixel shaders (shader model 6.10)
 // RUN: not %dxil-cc -T lib_6_10 -DRAY %s 2>&1 | FileCheck %s --check-prefix=RAY
-// RAY: error: 'GetGroupWaveCount' cannot be called in this stage (raygeneration, shader model 6.10)
+// RAY: error: 'GetGroupWaveCount' cannot be called in raygeneration shaders (shader model 6.10)
 
 // 9 comes before 10, as numbers and not as texts.
 // RUN: not %dxil-cc -T cs_6_9 -E group %s 2>&1 | FileCheck %s --check-prefix=OLD
-// OLD-DAG: error: 'GetGroupWaveIndex' needs shader model 6.10 or later
-// OLD-DAG: error: 'GetGroupWaveCount' needs shader model 6.10 or later
+// OLD-DAG: error: 'GetGroupWaveIndex' requires shader model 6.10 or later
+// OLD-DAG: error: 'GetGroupWaveCount' requires shader model 6.10 or later
 // RUN: not %dxil-cc -T cs_6_2 -E breaks %s 2>&1 | FileCheck %s --check-prefix=OLDER
-// OLDER-DAG: error: 'DebugBreak' needs shader model 6.10 or later
-// OLDER-DAG: error: 'dx::IsDebuggingEnabled' needs shader model 6.10 or later
+// OLDER-DAG: error: 'DebugBreak' requires shader model 6.10 or later
+// OLDER-DAG: error: 'dx::IsDebuggingEnabled' requires shader model 6.10 or later
 
 RWStructuredBuffer<uint> Out : register(u0);
 

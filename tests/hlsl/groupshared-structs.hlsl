@@ -19,7 +19,7 @@ groupshared struct {
 } Unnamed;
 RWStructuredBuffer<S> B : register(u0);
 
-// OUT: error: 'groupshared' and 'out' exclude each other
+// OUT: error: 'groupshared' and 'out' cannot be used together
 #ifdef OUT
 void f(inout groupshared S s) {}
 #endif

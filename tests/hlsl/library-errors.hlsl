@@ -11,17 +11,17 @@ static const Texture2D<float4> Constant = T;
 RWBuffer<float4> Out;
 #ifndef FINE
 float other();
-// CHECK-DAG: :[[#@LINE+1]]:14: error: 'Set' cannot be set by 'other', a function of another library
+// CHECK-DAG: :[[#@LINE+1]]:14: error: 'other', a function of another library, cannot assign to 'Set'
 static float Set = other();
 float4 helper(float2 at) {
-  return Holder.SampleLevel(S, at, 0); // CHECK-DAG: :[[#@LINE]]:10: error: the static 'Holder' holds a resource and is not constant: an exported function cannot use it
+  return Holder.SampleLevel(S, at, 0); // CHECK-DAG: :[[#@LINE]]:10: error: exported function cannot use 'Holder': it is static, not const, and holds a resource
 }
 export float4 exported(float2 at) { return helper(at) + Set; }
 uint index() {
-  return DispatchRaysIndex().x; // CHECK-DAG: :[[#@LINE]]:10: error: 'DispatchRaysIndex' cannot be called in this stage (compute, shader model 6.6)
+  return DispatchRaysIndex().x; // CHECK-DAG: :[[#@LINE]]:10: error: 'DispatchRaysIndex' cannot be called in compute shaders (shader model 6.6)
 }
 [shader("compute")] [numthreads(1, 1, 1)] void stage() { Out[0] = index(); }
-// CHECK-DAG: :[[#@LINE+1]]:48: error: there is another entry point 'stage'
+// CHECK-DAG: :[[#@LINE+1]]:48: error: redefinition of entry point 'stage'
 [shader("compute")] [numthreads(1, 1, 1)] void stage(uint t : SV_GroupIndex) {}
 #else
 // Entry points set them, and a constant one is what it is set from.

@@ -21,24 +21,24 @@ SamplerState Several[2];
 float4 maybe(int i : I) : SV_Target {
   Texture2D t;
   if (i) t = B;
-  // MAYBE: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: a resource that is not set on every way to its use
+  // MAYBE: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: resource may be uninitialized when used here
   return t.Sample(S, 0.0);
 }
 
 float4 never() : SV_Target {
   Texture2D t;
-  // NEVER: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: a resource that was never initialised
+  // NEVER: local-resources.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: resource is uninitialized when used here
   return t.Sample(S, 0.0);
 }
 
 float4 assigned() : SV_Target {
-  // ASSIGNED: local-resources.hlsl:[[#@LINE+1]]:5: error: 'A' is bound from outside: nothing can be assigned to it
+  // ASSIGNED: local-resources.hlsl:[[#@LINE+1]]:5: error: cannot assign to global resource 'A', which is bound from outside the shader
   A = B;
   return 1;
 }
 
 float4 element() : SV_Target {
-  // ELEMENT: local-resources.hlsl:[[#@LINE+1]]:11: error: 'Four' is bound from outside: nothing can be assigned to it
+  // ELEMENT: local-resources.hlsl:[[#@LINE+1]]:11: error: cannot assign to global resource 'Four', which is bound from outside the shader
   Four[2] = B;
   return 1;
 }

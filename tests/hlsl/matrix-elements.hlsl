@@ -52,8 +52,8 @@ template <typename T> float2 corners(T m) { return m._m00_m33; }
 RWStructuredBuffer<float2> Out : register(u0);
 [numthreads(1, 1, 1)] void main() {
   float2x2 m = 0;
-  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: '_m20' names elements that 'float2x2' does not have
+  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: swizzle '_m20' is out of bounds for 'float2x2'
   m._m20 = 1;
-  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: '_m00_m33' names elements that 'float2x2' does not have
+  // CHECK: errors.hlsl:[[#@LINE+1]]:[[#]]: error: swizzle '_m00_m33' is out of bounds for 'float2x2'
   Out[1] = m._m00_m33;
 }

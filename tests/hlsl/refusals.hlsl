@@ -20,7 +20,7 @@ struct Square : Shape {
   float side;
   float area() { return side * side; }
 };
-// CHECK: :[[@LINE+1]]:{{.*}} error: a variable cannot be of type 'Shape': an interface has no values of its own
+// CHECK: :[[@LINE+1]]:{{.*}} error: variable cannot be of interface type 'Shape'
 float twice(Shape s) { return 2 * s.area(); }
 RWBuffer<float> result;
 [numthreads(1, 1, 1)] void main() {
@@ -30,25 +30,25 @@ RWBuffer<float> result;
 
 //--- member.hlsl
 struct Sums {
-  // CHECK: :[[@LINE+1]]:{{.*}} error: 'groupshared' is not allowed for members
+  // CHECK: :[[@LINE+1]]:{{.*}} error: 'groupshared' is not a valid modifier for members
   static groupshared float total;
 };
 [numthreads(1, 1, 1)] void main() {}
 
 //--- recursion.hlsl
 RWBuffer<float> result;
-// CHECK: :[[@LINE+1]]:{{.*}} error: 'f' is called recursively, which is not allowed
+// CHECK: :[[@LINE+1]]:{{.*}} error: recursive functions are not allowed: 'f' is called recursively
 float f(float x) { return x > 1 ? f(x - 1) : 0; }
 [numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) { result[0] = f(i); }
 
 //--- goto.hlsl
 [numthreads(1, 1, 1)] void main() {
-  // CHECK: :[[@LINE+1]]:{{.*}} error: HLSL has no 'goto'
+  // CHECK: :[[@LINE+1]]:{{.*}} error: 'goto' is unsupported in HLSL
   goto end;
 }
 
 //--- pointer.hlsl
-// CHECK: :[[@LINE+1]]:{{.*}} error: HLSL has no pointers and references
+// CHECK: :[[@LINE+1]]:{{.*}} error: pointers and references are unsupported in HLSL
 void f(float *x) {}
 [numthreads(1, 1, 1)] void main() {}
 
@@ -63,7 +63,7 @@ RWBuffer<uint> result;
 
 //--- printf.hlsl
 [numthreads(1, 1, 1)] void main() {
-  // CHECK: :[[@LINE+1]]:{{.*}} error: not supported yet: printf
+  // CHECK: :[[@LINE+1]]:{{.*}} error: printf is not supported yet
   printf("%d", 1);
 }
 
@@ -76,7 +76,7 @@ uint which;
     one = a;
   else
     one = b;
-  // CHECK: :[[@LINE+1]]:{{.*}} error: a resource chosen at run time among different bindings
+  // CHECK: :[[@LINE+1]]:{{.*}} error: resource is selected at run time from different bindings
   one[0] = 1;
 }
 
@@ -86,5 +86,5 @@ RWBuffer<float> result;
 #ifndef UNKNOWN
 static const uint Length = 3;
 #endif
-// CHECK: length.hlsl:[[@LINE+1]]:{{.*}} error: 'Length' is not declared here
+// CHECK: length.hlsl:[[@LINE+1]]:{{.*}} error: use of undeclared identifier 'Length'
 [numthreads(1, 1, 1)] void main() { result[0] = Length; }

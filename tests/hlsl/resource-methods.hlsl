@@ -15,7 +15,7 @@
 // CHECK-DAG: @dx.op.textureStore.i32(i32 67, %dx.types.Handle %{{.*}}, i32 0, i32 0, i32 undef, i32 7, i32 0, i32 7, i32 0, i8 15)
 // A buffer of the heap says by its handle that it has a counter.
 // CHECK-DAG: @dx.op.annotateHandle(i32 216, %dx.types.Handle %{{.*}}, %dx.types.ResourceProperties { i32 36876, i32 4 })
-// EARLY: error: 'CalculateLevelOfDetail' needs shader model 6.8 or later
+// EARLY: error: 'CalculateLevelOfDetail' requires shader model 6.8 or later
 Texture2D<uint16_t> Small : register(t0);
 Texture2DArray<uint64_t> Wide : register(t1);
 Texture2D Plain : register(t2);

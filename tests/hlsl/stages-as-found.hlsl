@@ -14,7 +14,7 @@
 struct Factors { float edges[3] : SV_TessFactor; float inside : SV_InsideTessFactor; };
 struct Point { float3 at : POSITION; };
 float4 Constants() { return 1.8; }
-// TWO: hull.hlsl:5:9: warning: of several functions 'Constants' this is the patch constant function
+// TWO: hull.hlsl:5:9: warning: patch constant function 'Constants' is overloaded; this overload is used
 Factors Constants(InputPatch<Point, 3> p) {
   Factors f = { p.Length, 1, 1, 1 };
   return f;
@@ -42,7 +42,7 @@ void main(InputPatch<V, 2> p, inout PointStream<V> s) {
 
 //--- mesh.hlsl
 struct V { float4 at : SV_Position; };
-// MS: warning: entry point 'main': without [outputtopology(...)] with one of "line", "triangle" it outputs nothing
+// MS: warning: entry point 'main' outputs nothing: attribute 'outputtopology' must have one of these values: "line", "triangle"
 [numthreads(1, 1, 1)] [outputtopology("triangle_cw")]
 void main() {}
 

@@ -119,7 +119,7 @@ Point Odd(InputPatch<Point, 4> p) { return p[p.Length - 4]; }
 [patchconstantfunc("TriangleFactors")]
 Point Power(InputPatch<Point, 3> p) { return p[0]; }
 
-// NONE: error: {{.*}}{{factors of tessellation without a hull shader|there is no function .Process}}
+// NONE: error: {{.*}}{{tessellation factors without a hull shader|use of undeclared identifier .Process}}
 float None(float x : X) : Y {
   float a, b;
   ProcessIsolineTessFactors(x, x, a, b);

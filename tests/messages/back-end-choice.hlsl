@@ -9,6 +9,6 @@ float4 main(float2 uv : TEXCOORD, nointerpolation uint n : N) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :6:3: error: a resource chosen at run time among different bindings (expected elements of one array of resources) (in 'main')
+// CHECK: :6:3: error: resource is selected at run time from different bindings; select an element of one resource array instead (in 'main')
 // DXC: 6:7 local resource not guaranteed to map to unique global resource.
 // VERDICT: more: what is wrong with the choice

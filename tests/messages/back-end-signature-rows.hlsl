@@ -8,6 +8,6 @@ Output main(float4 p : POSITION) {
 }
 
 // RUN: not %dxil-cc-unchecked -T vs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:59: error: entry point 'main': 'ROWS' finds no place in the signature's registers (the outputs are too many)
+// CHECK: :1:59: error: entry point 'main': 'ROWS' does not fit in the signature: too many outputs
 // DXC: -
 // VERDICT: more: dxc crashes

@@ -7,6 +7,6 @@ void main() {
 }
 
 // RUN: not %dxil-cc-unchecked -T cs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :5:18: error: 'InterlockedAdd' works on groupshared variables and elements of writable resources only
+// CHECK: :5:18: error: destination of 'InterlockedAdd' must be a groupshared variable or an element of a writable resource
 // DXC: - cannot map resource to handle.
 // VERDICT: same

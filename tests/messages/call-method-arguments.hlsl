@@ -5,10 +5,10 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:14: error: no function 'Sample' takes (float2)
-// CHECK: :4:14: note: the library has 'Sample(sampler, location)'
-// CHECK: :4:14: note: the library has 'Sample(sampler, location, offset)'
-// CHECK: :4:14: note: the library has 'Sample(sampler, location, offset, clamp)'
-// CHECK: :4:14: note: the library has 'Sample(sampler, location, offset, clamp, status)'
+// CHECK: :4:14: error: no matching function for call to 'Sample' with arguments (float2)
+// CHECK: :4:14: note: candidate function: 'Sample(sampler, location)'
+// CHECK: :4:14: note: candidate function: 'Sample(sampler, location, offset)'
+// CHECK: :4:14: note: candidate function: 'Sample(sampler, location, offset, clamp)'
+// CHECK: :4:14: note: candidate function: 'Sample(sampler, location, offset, clamp, status)'
 // DXC: 4:14 no matching member function for call to 'Sample'
 // VERDICT: more: the forms that there are

@@ -5,6 +5,6 @@ float4 main(float3 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:14: error: 'Texture3D<float4>' has no member 'Gather'
+// CHECK: :4:14: error: no member named 'Gather' in 'Texture3D<float4>'
 // DXC: 4:14 no member named 'Gather' in 'Texture3D<vector<float, 4> >'
 // VERDICT: same

@@ -5,7 +5,7 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:14: error: no function 'Sample' takes (float2, SamplerState)
-// CHECK: :4:14: note: 'Sample(sampler, location)' cannot take argument 1, a 'float2'
+// CHECK: :4:14: error: no matching function for call to 'Sample' with arguments (float2, SamplerState)
+// CHECK: :4:14: note: candidate function 'Sample(sampler, location)' not viable: no known conversion from 'float2' for 1st argument
 // DXC: 4:14 no matching member function for call to 'Sample'
 // VERDICT: more: the argument that is wrong

@@ -6,7 +6,7 @@ float4 main(float3 v : V, float4x4 m : M) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :5:10: error: no function 'mul' takes (float4x4, S)
-// CHECK: :5:10: note: 'mul(a, b)' cannot take argument 2, a 'S'
+// CHECK: :5:10: error: no matching function for call to 'mul' with arguments (float4x4, S)
+// CHECK: :5:10: note: candidate function 'mul(a, b)' not viable: no known conversion from 'S' for 2nd argument
 // DXC: 5:10 no matching function for call to 'mul'
 // VERDICT: more: the argument that is wrong, in one note for ten

@@ -5,7 +5,7 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:3: error: no function 'split' takes (float4, literal float)
-// CHECK: :1:6: note: 'split' cannot take argument 2: its out parameter 'rgb' needs a variable
+// CHECK: :3:3: error: no matching function for call to 'split' with arguments (float4, literal float)
+// CHECK: :1:6: note: candidate function 'split' not viable: expects an lvalue for 2nd argument, out parameter 'rgb'
 // DXC: 3:3 no matching function for call to 'split'
 // VERDICT: more: that it needs a variable

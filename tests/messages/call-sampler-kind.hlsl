@@ -5,7 +5,7 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:14: error: no function 'SampleCmp' takes (SamplerState, float2, literal float)
-// CHECK: :4:14: note: 'SampleCmp(comparison, location, compareValue)' cannot take argument 1, a 'SamplerState'
+// CHECK: :4:14: error: no matching function for call to 'SampleCmp' with arguments (SamplerState, float2, literal float)
+// CHECK: :4:14: note: candidate function 'SampleCmp(comparison, location, compareValue)' not viable: no known conversion from 'SamplerState' for 1st argument
 // DXC: 4:14 no matching member function for call to 'SampleCmp'
 // VERDICT: more: the argument that is wrong

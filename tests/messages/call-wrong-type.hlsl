@@ -5,7 +5,7 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:10: error: no function 'scale' takes (float4, literal int)
-// CHECK: :2:7: note: 'scale' cannot take argument 1: 'float4' does not convert to 'S'
+// CHECK: :4:10: error: no matching function for call to 'scale' with arguments (float4, literal int)
+// CHECK: :2:7: note: candidate function 'scale' not viable: no known conversion from 'float4' to 'S' for 1st argument
 // DXC: 4:10 no matching function for call to 'scale'
 // VERDICT: same

@@ -3,6 +3,6 @@ float4 main(float4 c : COLOR, float4 d : D) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:16: error: '&&' and '||' take scalars, of which they may not evaluate the second; and(a, b) and or(a, b) take vectors
+// CHECK: :2:16: error: operands of short-circuiting '&&' and '||' must be scalar; for non-scalar types use 'and' or 'or'
 // DXC: 2:16 operands for short-circuiting logical binary operator must be scalar, for non-scal...
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:16: error: 'float [3]' takes 3 elements, but 4 are there
+// CHECK: :2:16: error: too many elements in initializer for 'float [3]' (expected 3, have 4)
 // DXC: 2:16 too many elements in vector initialization (expected 3 elements, have 4)
 // VERDICT: same

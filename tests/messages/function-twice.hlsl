@@ -5,7 +5,7 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:8: error: 'shade' is declared here a second time
-// CHECK: :1:8: note: 'shade' is declared here
+// CHECK: :2:8: error: redefinition of 'shade'
+// CHECK: :1:8: note: previous definition is here
 // DXC: 2:8 redefinition of 'shade'
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:14: error: 'Tmie' is not declared here; did you mean 'Time'?
+// CHECK: :3:14: error: use of undeclared identifier 'Tmie'; did you mean 'Time'?
 // DXC: 3:14 use of undeclared identifier 'Tmie'; did you mean 'Time'?
 // VERDICT: same

@@ -3,6 +3,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 -E mian %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: error: there is no function 'mian', which is to be the entry point; did you mean 'main'?
+// CHECK: error: missing definition of entry point 'mian'; did you mean 'main'?
 // DXC: - missing entry point definition
 // VERDICT: more: a suggestion

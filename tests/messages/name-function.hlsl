@@ -3,6 +3,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:10: error: there is no function 'satuarte'; did you mean 'saturate'?
+// CHECK: :2:10: error: use of undeclared identifier 'satuarte'; did you mean 'saturate'?
 // DXC: 2:10 use of undeclared identifier 'satuarte'
 // VERDICT: more: a suggestion

@@ -5,6 +5,6 @@ void main() {
 }
 
 // RUN: not %dxil-cc-unchecked -T cs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:7: error: 'RWByteAddressBuffer' has no member 'store'; did you mean 'Store'?
+// CHECK: :4:7: error: no member named 'store' in 'RWByteAddressBuffer'; did you mean 'Store'?
 // DXC: 4:7 no member named 'store' in 'RWByteAddressBuffer'; did you mean 'Store'?
 // VERDICT: same

@@ -5,6 +5,6 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:14: error: 'Texture2D<float4>' has no member 'Sampel'; did you mean 'Sample'?
+// CHECK: :4:14: error: no member named 'Sampel' in 'Texture2D<float4>'; did you mean 'Sample'?
 // DXC: 4:14 no member named 'Sampel' in 'Texture2D<vector<float, 4> >'; did you mean 'Sample'?
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float3 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:17: error: there is no function 'tonemap'; did you mean 'toneMap'?
+// CHECK: :3:17: error: use of undeclared identifier 'tonemap'; did you mean 'toneMap'?
 // DXC: 3:17 use of undeclared identifier 'tonemap'; did you mean 'toneMap'?
 // VERDICT: same

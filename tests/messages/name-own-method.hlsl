@@ -9,6 +9,6 @@ float4 main(float3 n : NORMAL) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :8:19: error: 'Light' has no member 'shaed'; did you mean 'shade'?
+// CHECK: :8:19: error: no member named 'shaed' in 'Light'; did you mean 'shade'?
 // DXC: 8:19 no member named 'shaed' in 'Light'
 // VERDICT: more: a suggestion

@@ -3,6 +3,6 @@ float4 main(uint id : SV_VertexId2D) : SV_Position {
 }
 
 // RUN: not %dxil-cc-unchecked -T vs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:23: error: entry point 'main': 'SV_VertexId2D' is no system value; did you mean 'SV_VertexID'?
+// CHECK: :1:23: error: entry point 'main': invalid semantic 'SV_VertexId2D': it is not a system value; did you mean 'SV_VertexID'?
 // DXC: 1:23 invalid semantic 'SV_VertexId2D' for vs 6.0
 // VERDICT: more: a suggestion

@@ -7,6 +7,6 @@ float4 main(float4 color : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:3: error: unknown type 'Materail'; did you mean 'Material'?
+// CHECK: :3:3: error: unknown type name 'Materail'; did you mean 'Material'?
 // DXC: 3:3 unknown type name 'Materail'; did you mean 'Material'?
 // VERDICT: same

@@ -3,6 +3,6 @@ flaot4 main(float4 color : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:1: error: unknown type 'flaot4'; did you mean 'float4'?
+// CHECK: :1:1: error: unknown type name 'flaot4'; did you mean 'float4'?
 // DXC: 1:1 unknown type name 'flaot4'
 // VERDICT: more: a suggestion

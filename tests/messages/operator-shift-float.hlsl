@@ -3,6 +3,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:12: error: this operator takes integers and bool, not 'float4'
+// CHECK: :2:12: error: int or unsigned int type required, not 'float4'
 // DXC: 2:12 int or unsigned int type required
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:11: error: 'float' has no elements to choose by '[]'
+// CHECK: :3:11: error: subscripted value of type 'float' is not an array, matrix, or vector
 // DXC: 3:11 subscripted value is not an array, matrix, or vector
 // VERDICT: same

@@ -6,6 +6,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:17: error: 'float4' cannot stand at this packoffset: it would cross its row of 16 bytes
+// CHECK: :2:17: error: invalid packoffset for 'float4': it would cross a 16-byte boundary
 // DXC: 2:17 register or offset bind not valid
 // VERDICT: more: why

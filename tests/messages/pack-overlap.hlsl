@@ -7,6 +7,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:9: error: 'Time' overlaps 'Tint'
+// CHECK: :3:9: error: packoffset overlap between 'Time' and 'Tint'
 // DXC: 3:9 packoffset overlap between 'Time', 'Tint'
 // VERDICT: same

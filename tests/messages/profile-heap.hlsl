@@ -4,6 +4,6 @@ float4 main(nointerpolation uint2 at : AT) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_5 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:47: error: heaps of descriptors need shader model 6.6
+// CHECK: :2:47: error: descriptor heaps require shader model 6.6 or later
 // DXC: 2:25 use of undeclared identifier 'ResourceDescriptorHeap'
 // VERDICT: more: what it needs

@@ -6,6 +6,6 @@ void main(uint id : SV_DispatchThreadID) {
 }
 
 // RUN: not %dxil-cc-unchecked -T cs_6_5 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:2: error: attribute 'WaveSize' with these arguments needs shader model 6.6 or later
+// CHECK: :2:2: error: attribute 'WaveSize' with these arguments requires shader model 6.6 or later
 // DXC: 2:2 attribute wavesize requires shader model 6.6 or greater
 // VERDICT: same

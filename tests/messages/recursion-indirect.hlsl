@@ -6,6 +6,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:41: error: 'even' is called recursively, which is not allowed
+// CHECK: :3:41: error: recursive functions are not allowed: 'even' is called recursively
 // DXC: 2:1 recursive functions are not allowed: function 'main' calls recursive function 'even'
 // VERDICT: more: at the call

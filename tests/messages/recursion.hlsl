@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:45: error: 'fac' is called recursively, which is not allowed
+// CHECK: :1:45: error: recursive functions are not allowed: 'fac' is called recursively
 // DXC: 1:1 recursive functions are not allowed: function 'main' calls recursive function 'fac'
 // VERDICT: more: at the call

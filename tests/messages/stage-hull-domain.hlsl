@@ -11,6 +11,6 @@ V main(InputPatch<V, 3> p, uint i : SV_OutputControlPointID) {
 }
 
 // RUN: not %dxil-cc-unchecked -T hs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:2: error: attribute 'domain' takes one of "isoline", "tri", "quad", not 'triangle'
+// CHECK: :4:2: error: attribute 'domain' must have one of these values: "isoline", "tri", "quad"; not 'triangle'
 // DXC: 4:9 attribute 'domain' must have one of these values: tri,quad,isoline
 // VERDICT: same

@@ -11,6 +11,6 @@ V main(InputPatch<V, 3> p, uint i : SV_OutputControlPointID) {
 }
 
 // RUN: not %dxil-cc-unchecked -T hs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :8:2: error: there is no function 'constant', which is to be the patch constant function; did you mean 'constants'?
+// CHECK: :8:2: error: missing definition of patch constant function 'constant'; did you mean 'constants'?
 // DXC: 8:2 patch constant function 'constant' must be defined
 // VERDICT: more: a suggestion

@@ -7,6 +7,6 @@ void main(uint i : SV_GroupThreadID, out vertices V v[3], out indices uint3 t[1]
 }
 
 // RUN: not %dxil-cc-unchecked -T ms_6_5 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:6: error: entry point 'main' needs the attribute 'outputtopology'
+// CHECK: :3:6: error: entry point 'main' must have the attribute 'outputtopology'
 // DXC: 3:6 mesh entry point must have a valid outputtopology attribute
 // VERDICT: same

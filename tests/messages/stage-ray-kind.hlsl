@@ -5,6 +5,6 @@ void hit(inout Payload p, BuiltInTriangleIntersectionAttributes a) {
 }
 
 // RUN: not %dxil-cc-unchecked -T lib_6_3 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:2: error: 'closesthitt' is no kind of shader; did you mean 'closesthit'?
+// CHECK: :2:2: error: unknown shader stage 'closesthitt'; did you mean 'closesthit'?
 // DXC: 2:2 attribute 'shader' must have one of these values: compute,vertex,pixel,hull,domain,...
 // VERDICT: more: a suggestion

@@ -5,6 +5,6 @@ void miss(Payload p) {
 }
 
 // RUN: not %dxil-cc-unchecked -T lib_6_3 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:19: error: 'p', the payload, must be an 'inout' parameter
+// CHECK: :3:19: error: payload parameter 'p' must be 'inout'
 // DXC: 3:19 payload parameter 'p' must be 'inout'
 // VERDICT: same

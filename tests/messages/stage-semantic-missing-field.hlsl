@@ -10,6 +10,6 @@ Output main(float4 p : POSITION) {
 }
 
 // RUN: not %dxil-cc-unchecked -T vs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:10: error: 'UV' needs a semantic: its struct is an input or output of the entry point
+// CHECK: :3:10: error: missing semantic on 'UV': its struct is an input or output of the entry point
 // DXC: 5:1 Semantic must be defined for all outputs of an entry function or patch constant fun...
 // VERDICT: more: which member

@@ -3,6 +3,6 @@ float4 main(float4 a : COLOR, float4 b : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:42: error: entry point 'main': the semantic 'COLOR0' is there twice
+// CHECK: :1:42: error: entry point 'main': duplicate semantic 'COLOR0'
 // DXC: - Semantic 'COLOR' overlap at 0.
 // VERDICT: more: a place

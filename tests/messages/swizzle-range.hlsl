@@ -3,6 +3,6 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:20: error: 'xyz' names elements that 'float2' does not have
+// CHECK: :2:20: error: swizzle 'xyz' is out of bounds for 'float2'
 // DXC: 2:20 vector swizzle 'xyz' is out of bounds
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:8: error: the same element is there twice: nothing can be assigned to these
+// CHECK: :2:8: error: vector is not assignable (contains duplicate components)
 // DXC: 2:8 vector is not assignable (contains duplicate components)
 // VERDICT: same

@@ -5,7 +5,7 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :4:3: error: expected a declaration, such as a function, a variable or a struct
-// CHECK: :5:1: error: this '}' closes nothing
+// CHECK: :4:3: error: expected a declaration, such as a function, variable or struct
+// CHECK: :5:1: error: extraneous closing brace ('}')
 // DXC: 3:12 control reaches end of non-void function [-Wreturn-type]
 // VERDICT: same

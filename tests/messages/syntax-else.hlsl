@@ -8,6 +8,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :5:3: error: 'else' has no 'if' before it
+// CHECK: :5:3: error: 'else' without a previous 'if'
 // DXC: 5:3 expected expression
 // VERDICT: more: the cause

@@ -5,6 +5,6 @@ float4 main(float2 uv : TEXCOORD) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :1:37: error: expected ';' behind the declaration
+// CHECK: :1:37: error: expected ';' after declaration
 // DXC: 1:37 expected ';' after top level declarator
 // VERDICT: same

@@ -5,6 +5,6 @@ float4 main(nointerpolation uint2 at : AT) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:1: error: 'S' cannot be the element of 'Texture2D': a number or vector is needed
+// CHECK: :2:1: error: 'S' cannot be used as a type parameter of 'Texture2D', where a scalar or vector is required
 // DXC: 2:11 elements of typed buffers and textures must be scalars or vectors
 // VERDICT: more: no errors that follow

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:3: error: a dimension of 5 is not between 1 and 4
+// CHECK: :2:3: error: invalid dimension 5: valid range is between 1 and 4 inclusive
 // DXC: 2:17 invalid value, valid range is between 1 and 4 inclusive
 // VERDICT: same

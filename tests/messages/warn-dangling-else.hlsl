@@ -8,6 +8,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :5:3: warning: this 'else' belongs to the inner 'if'; braces would say so [-Wdangling-else]
+// CHECK: :5:3: warning: add explicit braces to avoid dangling else: it belongs to the inner 'if' [-Wdangling-else]
 // DXC: 5:3 add explicit braces to avoid dangling else [-Wdangling-else]
 // VERDICT: same

@@ -5,6 +5,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:15: warning: 'float' has fewer bits than 'double': data may be lost [-Wconversion]
+// CHECK: :3:15: warning: conversion from larger type 'double' to smaller type 'float', possible loss of data [-Wconversion]
 // DXC: 3:9 conversion from larger type 'double' to smaller type 'float', possible loss of data...
 // VERDICT: same

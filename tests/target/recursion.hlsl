@@ -12,7 +12,7 @@
 RWBuffer<int> Out;
 int unused(int n) { return n ? unused(n - 1) * 2 : 0; }
 #if defined(TAIL)
-// TAIL: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: 'run' is called recursively, which is not allowed
+// TAIL: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: recursive functions are not allowed: 'run' is called recursively
 int run(int n, int a) { if (n == 0) return a; return run(n - 1, a * n); }
 int start(int n) { return run(n, 1); }
 #elif defined(METHOD)
@@ -29,7 +29,7 @@ int even(int n) { return n == 0 ? 1 : odd(n - 1) + 2; }
 int odd(int n) { return n == 0 ? 0 : even(n - 1) * 3; }
 int start(int n) { return even(n); }
 #elif defined(LIBRARY)
-// LIBRARY: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: 'power' is called recursively, which is not allowed
+// LIBRARY: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: recursive functions are not allowed: 'power' is called recursively
 export int power(int n, int a) { if (n == 0) return a; return power(n - 1, a * n); }
 #else
 int start(int n) { return n; }

@@ -23,7 +23,7 @@
 // RESERVED: !"both", i32 0, i32 2, i32 1,
 //
 // RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 -binding-table-define NONE %s 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: binding table: there is no macro 'NONE'
+// NONE: error: binding table: macro 'NONE' is not defined
 // RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 -binding-table-define NO_REGISTER %s 2>&1 | FileCheck %s --check-prefix=REGISTER
 // REGISTER: error: binding table: 'e10' is no register (expected t, u, b or s and a number)
 // RUN: not %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 -binding-table-define NO_SPACE %s 2>&1 | FileCheck %s --check-prefix=NOSPACE

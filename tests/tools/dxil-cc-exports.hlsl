@@ -26,7 +26,7 @@
 // LIST-NOT: define {{.*}}four
 // LIST-DAG: define float @"\01?two@@
 // LIST-DAG: define float @"\01?thrice@@
-// NONE: error: -exports: there is no function 'none' to export
+// NONE: error: -exports: no function named 'none'
 // SEVERAL-NOT: define {{.*}}four
 // SEVERAL-DAG: define float @"\01?a@@YAMM@Z"
 // SEVERAL-DAG: define float @"\01?b@@YAMM@Z"
@@ -39,7 +39,7 @@
 // ONLY: define void @shader()
 // ONLY-NOT: define float
 // FORM: dxil-cc: error: -exports a,twice: expected name, or new,...=name
-// AGAIN: dxil-cc-exports.hlsl:[[#@LINE+12]]:6: error: there is another entry point 'shader'
+// AGAIN: dxil-cc-exports.hlsl:[[#@LINE+12]]:6: error: redefinition of entry point 'shader'
 // STAGE: dxil-cc: error: -exports: only libraries export functions
 // LINKAGE: dxil-cc: error: -default-linkage other: expected internal or external
 float twice(float a) { return a * 2; }

@@ -7,7 +7,7 @@ ByteAddressBuffer One : register(t0);
 RWByteAddressBuffer Out : register(u0);
 uint read(ByteAddressBuffer b[], uint i) {
 #ifndef READ
-  // CHECK: open-array-argument.hlsl:[[# @LINE + 1]]:8: error: 'All' is bound from outside: nothing can be assigned to it
+  // CHECK: open-array-argument.hlsl:[[# @LINE + 1]]:8: error: cannot assign to global resource 'All', which is bound from outside the shader
   b[0] = One;
 #endif
   return b[i].Load(0);

@@ -39,7 +39,7 @@
 // RUN: not %dxil-cc -T rootsig_1_0 -E Flags %s -Fo %t/wrong 2>&1 | FileCheck %s --check-prefix=FLAGS
 // FLAGS: expected no flags: descriptors have them from version 1.1 on
 // RUN: not %dxil-cc -T rootsig_1_0 -E WithConstant %s -Fo %t/wrong 2>&1 | FileCheck %s --check-prefix=MISSING
-// MISSING: error: there is no macro 'WithConstant', which -E names as the root signature; did you mean 'WithConstants'?
+// MISSING: error: macro 'WithConstant', which -E names as the root signature, is not defined; did you mean 'WithConstants'?
 // RUN: not %dxil-cc -T ps_6_0 -rootsig-define Twice %s -Fo %t/wrong 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not %dxil-cc -T rootsig_1_2 %s 2>&1 | FileCheck %s --check-prefix=PROFILE
 // PROFILE: 'rootsig_1_2' is unknown (expected {{.*}}; rootsig_1_0 or rootsig_1_1)

@@ -17,7 +17,7 @@ import tempfile
 # Source, what is replaced in it, profile, what dxil-cc then says, a minimum.
 SOURCES = [
     ("blur", "Size.x + (uint)x", "Size.q + (uint)x", "cs_6_6", "'q' names no elements", "uint2 s;uint f(){return s.q;}"),
-    ("format_conversion", "(high, low, useLow)", "(high, low)", "cs_6_6", "no function 'lerp' takes (float3, float3)",
+    ("format_conversion", "(high, low, useLow)", "(high, low)", "cs_6_6", "no matching function for call to 'lerp' with arguments (float3, float3)",
      "float3 a;void f(){lerp(a,a);}"),
     ("histogram", "Min(Darkest, asuint(brightness))", "Min(Darkest, Colors)", "cs_6_6", "no function 'InterlockedMin'",
      "void f(){InterlockedMin();}"),
@@ -30,7 +30,7 @@ SOURCES = [
     ("histogram", "RWBuffer<uint> Extremes : register(u1)", "RWBuffer<uint> Extremes : register(t1)", "cs_6_6",
      "register t cannot be bound here", "RWBuffer<uint>a:register(t1);"),
     ("transform", "register(t0)", "register(q0)", "cs_6_6", "'q0' is not a register", "Buffer<int>a:register(q0);"),
-    ("particles", "velocity += (Gravity", "Before[0] += (Gravity", "cs_6_6", "can only be read",
+    ("particles", "velocity += (Gravity", "Before[0] += (Gravity", "cs_6_6", "which is read-only",
      "Buffer<int>a;void f(){a[0]=0;}"),
     ("vector_scale", "[numthreads(", "[numthread(", "cs_6_6", "numthreads", "void main(){}"),
     ("reduction", "groupshared float WaveSums[GROUP_SIZE]", "groupshared float WaveSums[-4]", "cs_6_6", "length of an array must be positive", "int a[-4];"),

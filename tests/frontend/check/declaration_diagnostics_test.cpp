@@ -19,34 +19,32 @@ TEST_P(DeclarationDiagnostics, SaysIt) {
 }
 
 constexpr DiagnosticCase NameCases[] = {
-    {"redefinition", "static int a; static float a;", "'a' is declared here a second time"},
-    {"redefinition_of_local", "void f() { int a; int a; }", "'a' is declared here a second time"},
-    {"redefinition_of_parameter", "void f(int a) { int a; }", "'a' is declared here a second time"},
-    {"redefinition_of_function", "void f() {} void f() {}", "'f' is declared here a second time"},
-    {"redefinition_of_member", "struct S { int a; float a; };",
-     "'a' is declared here a second time"},
-    {"redefinition_of_struct", "struct S { int a; }; struct S { int a; };",
-     "'S' is declared here a second time"},
-    {"variable_and_function", "static int a; int a() { return 1; }",
-     "'a' is declared here a second time"},
-    {"keyword_as_name", "void f() { uint line; }", "'line' is a keyword and cannot be declared"},
+    {"redefinition", "static int a; static float a;", "redefinition of 'a'"},
+    {"redefinition_of_local", "void f() { int a; int a; }", "redefinition of 'a'"},
+    {"redefinition_of_parameter", "void f(int a) { int a; }", "redefinition of 'a'"},
+    {"redefinition_of_function", "void f() {} void f() {}", "redefinition of 'f'"},
+    {"redefinition_of_member", "struct S { int a; float a; };", "redefinition of 'a'"},
+    {"redefinition_of_struct", "struct S { int a; }; struct S { int a; };", "redefinition of 'S'"},
+    {"variable_and_function", "static int a; int a() { return 1; }", "redefinition of 'a'"},
+    {"keyword_as_name", "void f() { uint line; }",
+     "'line' is a keyword and cannot be used as a name"},
     {"keyword_of_interpolation", "struct S { float sample; float4 a; }; void f() { uint center; }",
      ""},
     {"inner_block_hides", "void f(int a) { { int a = 1; } }", ""},
-    {"not_a_type", "namespace N { int a; } static N::a b;", "'N::a' is not a type"},
+    {"not_a_type", "namespace N { int a; } static N::a b;", "'N::a' does not name a type"},
     {"not_a_scope", "int f() { return 1; } int g() { return f::x; }",
-     "'f' is neither a namespace nor a struct nor an enum"},
+     "'f' is not a class, namespace, or enumeration"},
     {"not_a_namespace", "using namespace N;", "'N' is not a namespace"},
     {"unknown_name_used", "namespace N {} using N::a;",
-     "'N::a', which 'using' names, is not declared"},
+     "using declaration refers to undeclared name 'N::a'"},
     {"using", "namespace N { int a() { return 1; } } using N::a; int b() { return a(); }", ""},
     {"using_namespace",
      "namespace N { int a() { return 1; } } using namespace N; int b() { return a(); }", ""},
     {"alias_differs", "typedef int T; typedef float T;",
-     "'T' is here another type ('float') than before ('int')"},
+     "typedef redefinition of 'T' with different types ('float' vs 'int')"},
     {"alias_again", "typedef int T; typedef int T;", ""},
     {"declaration_in_function", "void f() { int g() { return 1; } }",
-     "this cannot be declared in a function"},
+     "this declaration is not allowed inside a function"},
 };
 
 constexpr DiagnosticCase TypeCases[] = {
@@ -56,21 +54,24 @@ constexpr DiagnosticCase TypeCases[] = {
      "float g() { N::S s; s.a = 1; return N::f(s, 2); }",
      ""},
     {"struct_of_a_use_incomplete", "void f(struct S s) { s.a; }",
-     "'S' is declared, but not defined"},
-    {"incomplete_type", "struct S; struct T { S s; };", "'S' is declared, but not defined"},
+     "incomplete type 'S': it is declared but not defined"},
+    {"incomplete_type", "struct S; struct T { S s; };",
+     "incomplete type 'S': it is declared but not defined"},
     {"expected_value_argument", "static vector<float, int> a;",
      "a number is expected as this template argument"},
     {"expected_type_argument", "Texture2D<4> t;",
-     "a type is expected as template argument of 'Texture2D'"},
-    {"bad_dimension", "static vector<float, 5> a;", "a dimension of 5 is not between 1 and 4"},
-    {"bad_rows", "static matrix<float, 2, 0> a;", "a dimension of 0 is not between 1 and 4"},
+     "template argument of 'Texture2D' must be a type"},
+    {"bad_dimension", "static vector<float, 5> a;",
+     "invalid dimension 5: valid range is between 1 and 4 inclusive"},
+    {"bad_rows", "static matrix<float, 2, 0> a;",
+     "invalid dimension 0: valid range is between 1 and 4 inclusive"},
     {"element_not_scalar", "static vector<float2, 2> a;",
-     "the elements of a vector or matrix cannot be 'float2'"},
+     "vector or matrix element type must be scalar, not 'float2'"},
     {"element_not_a_vector", "struct S { float a; }; Texture2D<S> t;",
      "a number or vector is needed"},
     {"element_too_large", "Texture2D<float4x4> t;", "elements have at most four components"},
     {"element_not_a_struct", "ConstantBuffer<float4> b;",
-     "'float4' cannot be the argument of 'ConstantBuffer'"},
+     "'float4' cannot be used as a type parameter of 'ConstantBuffer'"},
     {"element_has_object", "struct S { Texture2D t; }; StructuredBuffer<S> b;",
      "since it is or holds an object"},
     {"structured_buffer",
@@ -78,67 +79,70 @@ constexpr DiagnosticCase TypeCases[] = {
     {"both_matrix_orders", "static row_major column_major float2x2 m;",
      "cannot be both row_major and column_major"},
     {"matrix_order_of_no_matrix", "static row_major float m;",
-     "row_major and column_major are for matrices, not for 'float'"},
+     "'row_major' and 'column_major' can only be used with matrix types, not 'float'"},
     {"normalization_of_no_float", "Texture2D<unorm uint> t;",
-     "unorm and snorm are for floating-point types, not for 'uint'"},
+     "'unorm' and 'snorm' can only be used with floating-point types, not 'uint'"},
     {"normalization", "Texture2D<unorm float4> t; RWBuffer<snorm float> b;", ""},
-    {"array_length_not_positive", "static int a[-1];",
-     "the length of an array must be positive, not -1"},
-    {"array_too_large", "static int a[1000000000];", "the array is too large"},
-    {"array_length_missing", "static int a[];", "the array needs a length"},
+    {"array_length_not_positive", "static int a[-1];", "array size must be positive, not -1"},
+    {"array_too_large", "static int a[1000000000];", "array is too large"},
+    {"array_length_missing", "static int a[];",
+     "definition of variable with array type needs an explicit size or an initializer"},
     {"inner_dimension_missing", "static int a[2][];",
-     "only the first dimension of an array may be left open"},
+     "only the first dimension of an array may have no explicit size"},
     {"unbounded_resources", "Texture2D t[];", ""},
     {"type_defined_in_result", "struct S { int x; } f() { S s; s.x = 1; return s; }",
-     "a type cannot be defined in the result of a function"},
+     "types cannot be defined in the return type of a function"},
     {"enum_defined_in_result", "enum E { A } f();",
-     "a type cannot be defined in the result of a function"},
+     "types cannot be defined in the return type of a function"},
     {"type_defined_in_parameter", "int f(struct S { int x; } s) { return s.x; }",
-     "a type cannot be defined in a parameter"},
+     "types cannot be defined in a parameter"},
     {"type_named_in_result", "struct S { int x; }; struct S f(struct S s) { return s; }", ""},
-    {"precision_promoted", "static min10float2 a;", "'min10float' is computed as 'min16float'"},
-    {"precision_of_integers", "void f(min12int a) {}", "'min12int' is computed as 'min16int'"},
+    {"precision_promoted", "static min10float2 a;", "'min10float' is promoted to 'min16float'"},
+    {"precision_of_integers", "void f(min12int a) {}", "'min12int' is promoted to 'min16int'"},
     {"precision_kept", "static min16float a; static min10float b[2];", ""},
     {"struct_too_large", "struct S { int a[65537]; };",
-     "'S' is made of more than 65536 numbers and objects"},
+     "'S' is too large: it contains more than 65536 numbers and objects"},
     {"struct_as_large", "struct S { int a[65536]; };", ""},
 };
 
 constexpr DiagnosticCase VariableCases[] = {
-    {"variable_of_void", "static void a;", "a variable cannot be of type void"},
-    {"in_of_global", "in float a;", "'in' is not allowed for global variables"},
+    {"variable_of_void", "static void a;", "variable has incomplete type 'void'"},
+    {"in_of_global", "in float a;", "'in' is not a valid modifier for global variables"},
     {"groupshared_local", "void f() { groupshared int a; }",
-     "'groupshared' is not allowed for local variables"},
-    {"extern_local", "void f() { extern int a; }", "'extern' is not allowed for local variables"},
-    {"uniform_member", "struct S { uniform int a; };", "'uniform' is not allowed for members"},
-    {"const_member", "struct S { const int a; };", "'const' is not allowed for members"},
+     "'groupshared' is not a valid modifier for local variables"},
+    {"extern_local", "void f() { extern int a; }",
+     "'extern' is not a valid modifier for local variables"},
+    {"uniform_member", "struct S { uniform int a; };",
+     "'uniform' is not a valid modifier for members"},
+    {"const_member", "struct S { const int a; };", "'const' is not a valid modifier for members"},
     {"static_const_member", "struct S { static const int a = 1; };", ""},
-    {"modifiers_together", "static extern int a;", "'static' and 'extern' exclude each other"},
-    {"groupshared_object", "groupshared Texture2D t;", "'Texture2D<float4>' cannot be groupshared"},
+    {"modifiers_together", "static extern int a;", "'static' and 'extern' cannot be used together"},
+    {"groupshared_object", "groupshared Texture2D t;",
+     "variable of type 'Texture2D<float4>' cannot be groupshared"},
     {"view_array_of_objects", "struct S { float a; Texture2D t; }; ConstantBuffer<S> c[2];",
      "an array of 'ConstantBuffer<S>' cannot have resources"},
     {"globallycoherent", "globallycoherent float a;",
-     "'globallycoherent' is not allowed for a variable of type 'float'"},
+     "'globallycoherent' is not a valid modifier for a variable of type 'float'"},
     {"globallycoherent_read_only", "globallycoherent Texture2D t;",
-     "'globallycoherent' is not allowed for a variable of type 'Texture2D<float4>'"},
+     "'globallycoherent' is not a valid modifier for a variable of type 'Texture2D<float4>'"},
     {"globallycoherent_writable",
      "globallycoherent RWTexture2D<float> t[2]; void f(globallycoherent RWBuffer<float> b) {}", ""},
     {"interpolation_contradicts", "struct S { nointerpolation centroid float a : A; };",
-     "'nointerpolation' and 'centroid' exclude each other"},
-    {"uniform_static", "uniform static float a;", "'static' and 'uniform' exclude each other"},
+     "'nointerpolation' and 'centroid' cannot be used together"},
+    {"uniform_static", "uniform static float a;", "'static' and 'uniform' cannot be used together"},
     {"variable_of_interface", "interface I { int f(); }; I i;", "a variable cannot be of type 'I'"},
     {"attribute_of_functions", "[numthreads(1, 1, 1)] RWBuffer<float> b;",
-     "attribute 'numthreads' is for functions"},
+     "attribute 'numthreads' only applies to functions"},
     {"auto_without_value", "void f() { auto a; }", "'auto' needs a variable with an initializer"},
     {"auto_result", "auto f() { return 1; }", "'auto' needs a variable with an initializer"},
     {"auto_is_new", "void f(int b) { auto a = b; a += 1; }",
-     "'auto' is an extension of HLSL 202x [-Wc++11-extensions]"},
+     "'auto' type specifier is an HLSL 202x extension [-Wc++11-extensions]"},
     {"effect_variable", "BlendState b { A = FALSE; };", "the variable is a part of effects"},
     {"initializer_ignored", "float a = 1;",
-     "the initializer of a global variable that is not static is ignored"},
+     "initializer of external global is ignored; declare it 'static' to initialize it"},
     {"static_initializer", "static float a = 1;", ""},
     {"no_such_static_member", "struct S { int a; }; int S::b = 1;",
-     "there is no static member 'b' to define"},
+     "out-of-line definition of 'b' does not match any static member"},
     {"redeclared_with_other_type", "struct S { static int a; }; float S::a = 1;",
      "'a' is defined with type 'float'"},
     {"static_member", "struct S { static int a; }; int S::a = 1;", ""},
@@ -146,7 +150,7 @@ constexpr DiagnosticCase VariableCases[] = {
      "a static member that is not const is initialized"},
     {"constant_not_integer", "static int a[2.5];", "an integer is needed here"},
     {"not_a_constant", "cbuffer C { uint n; }; void f() { int a[n]; }",
-     "the value must be known when the program is compiled"},
+     "expression is not a constant expression: its value must be known at compile time"},
     {"const_global_is_no_constant", "const uint n = 3; static float a[n];",
      "the value must be known"},
     {"static_const_is_one", "static const uint n = 3; static float a[n * 2 - 1];", ""},
@@ -156,7 +160,8 @@ constexpr DiagnosticCase VariableCases[] = {
 };
 
 constexpr DiagnosticCase StructCases[] = {
-    {"enum_underlying_not_integer", "enum E : float { A };", "an enum cannot be stored in 'float'"},
+    {"enum_underlying_not_integer", "enum E : float { A };",
+     "non-integral type 'float' is an invalid underlying type"},
     {"base_not_a_struct", "typedef float F; struct S : F { int a; };", "'float' cannot be a base"},
     {"several_bases", "struct A { int a; }; struct B { int b; }; struct C : A, B {};",
      "at most one base that is not an interface"},
@@ -164,15 +169,15 @@ constexpr DiagnosticCase StructCases[] = {
      "interface A { int a(); }; struct B { int b; }; struct C : A, B { int a() { return b; } };",
      ""},
     {"interface_with_base", "struct A { int a; }; interface B : A { int b(); };",
-     "an interface cannot extend 'A'"},
-    {"interface_data", "interface A { int a; };", "an interface cannot have the data member 'a'"},
+     "interfaces can only inherit from interfaces; 'A' is not an interface"},
+    {"interface_data", "interface A { int a; };", "interface cannot have data member 'a'"},
     {"alias_in_struct", "struct S { typedef int T; };", "a typedef is not allowed in a struct"},
     {"using_in_struct", "struct S { using T = float; }; S::T f(S::T a) { return a; }", ""},
-    {"member_initializer", "struct S { int a = 4; };",
-     "a member that is not static cannot have an initializer"},
+    {"member_initializer", "struct S { int a = 4; };", "struct members cannot have default values"},
     {"bit_field_not_integer", "struct S { float a : 4; };",
-     "a bit field cannot be of type 'float'"},
-    {"bit_field_width", "struct S { uint a : 33; };", "a bit field of 33 bits in a type of 32"},
+     "bit-field has non-integral type 'float'"},
+    {"bit_field_width", "struct S { uint a : 33; };",
+     "width of bit-field (33 bits) is out of range for its type (32 bits)"},
     {"bit_field", "struct S { uint a : 4, b : 28; };", ""},
     {"payload_stage_unknown", "struct [raypayload] S { float a : read(nobody); };",
      "'nobody' is no stage that accesses payloads"},
@@ -186,46 +191,47 @@ constexpr DiagnosticCase FunctionCases[] = {
     {"overloads", "int f(int a) { return a; } float f(float a) { return a; }", ""},
     {"prototype", "int f(int a); int g() { return f(1); } int f(int b) { return b; }", ""},
     {"operator_not_overloadable", "struct S { int a; void operator+=(int k) { a += k; } };",
-     "operator '+=' cannot be overloaded"},
+     "overloading 'operator+=' is not allowed"},
     {"operator_not_member", "struct S { int a; }; S operator+(S a, S b) { return a; }",
      "operator '+' can be overloaded only as a member"},
-    {"const_output", "void f(const out int a) { }", "parameter 'a' cannot be both const and out"},
+    {"const_output", "void f(const out int a) { }",
+     "parameter 'a' cannot be both 'const' and 'out'"},
     {"default_of_output", "static int k; void f(out int a = 1) { a = 2; }",
      "out parameter 'a' cannot have a default argument"},
     {"default_given_again", "int f(int a = 1); int f(int a = 1) { return a; }",
-     "gives the default argument already"},
+     "redefinition of default argument"},
     {"default_missing", "int f(int a = 1, int b) { return a + b; }",
-     "a parameter behind one with a default argument needs one too"},
+     "missing default argument on parameter 'b'"},
     {"no_such_member_function", "struct S { void f(); }; void S::g() {}",
-     "no function 'g' with these parameters is declared there"},
+     "out-of-line definition of 'g' does not match any declaration"},
     {"method_outside", "struct S { int a; int f(); }; int S::f() { return a; }", ""},
     {"end_without_return", "float f(float x) { if (x > 1) return 2; }",
-     "control may reach the end of 'f' without a return value"},
+     "control may reach end of non-void function 'f'"},
     {"attribute_of_parameters", "[AllowSparseNodes] void f() {}",
-     "attribute 'allowsparsenodes' only applies to parameters; it is ignored"},
+     "attribute 'allowsparsenodes' only applies to parameters"},
     {"endless_loop", "float f(float x) { while (true) { if (x > 1) return 2; x += 1; } }", ""},
     {"endless_loop_left", "float f(float x) { for (;;) { if (x > 1) break; x += 1; } }",
-     "control may reach the end of 'f'"},
+     "control may reach end of non-void function 'f'"},
     {"returns_in_switch", "int f(int x) { switch (x) { case 1: return 2; default: return 4; } }",
      ""},
     {"no_default", "int f(int x) { switch (x) { case 1: return 2; } }",
-     "control may reach the end of 'f'"},
+     "control may reach end of non-void function 'f'"},
     {"do_returns", "int f(int x) { do { return x; } while (false); }", ""},
-    {"return_without_value", "int f() { return; }", "'f' must return a value"},
-    {"return_with_value", "void f() { return 1; }", "'f' has no result and cannot return a value"},
+    {"return_without_value", "int f() { return; }", "non-void function 'f' should return a value"},
+    {"return_with_value", "void f() { return 1; }", "void function 'f' should not return a value"},
     {"return_of_void", "void g() {} void f() { return g(); }", ""},
 };
 
 constexpr DiagnosticCase TemplateCases[] = {
     {"template_in_function", "void f() { template <typename T> struct S { T a; }; }",
-     "expected an expression"},
+     "expected expression"},
     {"no_template", "struct S { int a; }; template <> struct S<int> { int b; };",
-     "'S' is not a template"},
+     "'S' does not refer to a template"},
     {"template_without_arguments", "template <typename T> struct S { T a; }; static S s;",
-     "template 'S' needs arguments"},
+     "use of template 'S' requires template arguments"},
     {"too_many_template_arguments",
      "template <typename T> struct S { T a; }; static S<int, int> s;",
-     "too many arguments for template 'S'"},
+     "too many template arguments for 'S'"},
     {"template_arguments_do_not_fit",
      "template <typename T, int N> struct S { T a[N]; }; static S<int> s;",
      "the arguments do not fit"},
@@ -233,14 +239,14 @@ constexpr DiagnosticCase TemplateCases[] = {
      "template <int N> struct S { int a[N]; }; static int k; static S<k> s;",
      "must be a type or an integer constant"},
     {"value_parameter_not_integer", "template <float F> struct S { int a; }; static S<1> s;",
-     "a template parameter cannot be of type 'float'"},
+     "non-type template parameter cannot have type 'float'"},
     {"function_partial_specialization",
      "template <typename T, int N> void f(T a[N]) {} template <typename T> void f<T, 2>(T a[2]) {}",
      "'f' cannot be specialized for some of its arguments"},
     {"template_word_missing",
      "template <typename T> struct A { template <int N> struct B { T t; }; }; template <typename "
      "T> struct C { typename A<T>::B<1> b; };",
-     "'template' is needed before it"},
+     "use 'template' keyword to treat"},
     {"template_word",
      "template <typename T> struct A { template <int N> struct B { T t; }; }; template <typename "
      "T> struct C { typename A<T>::template B<1> b; A<int>::B<2> c; }; static C<int> c;",
@@ -252,15 +258,15 @@ constexpr DiagnosticCase TemplateCases[] = {
     {"specialized_after_use",
      "template <typename T> struct S { T a; }; static S<int> s; template <> struct S<int> { int b; "
      "};",
-     "'S<int>' is specialized after it was used"},
+     "explicit specialization of 'S<int>' after instantiation"},
     {"specializations_ambiguous",
      "template <typename T, typename U> struct S { T a; }; template <typename T> struct S<T, int> "
      "{ T a; }; template <typename T> struct S<int, T> { T a; }; static S<int, int> s;",
-     "several specializations fit 'S<int, int>' equally well"},
+     "ambiguous partial specializations of 'S<int, int>'"},
     {"no_template_to_specialize",
      "template <typename T> T f(T a) { return a; } template <> int f<int>(int a, int b) { return "
      "a; }",
-     "there is no function template 'f'"},
+     "no function template matches specialization 'f"},
     {"instantiation_too_deep",
      "template <int N> struct S { static const int v = S<N + 1>::v; }; static int a = S<0>::v;",
      "more than 256 levels deep"},
@@ -285,46 +291,46 @@ constexpr DiagnosticCase TemplateCases[] = {
 };
 
 constexpr DiagnosticCase StatementCases[] = {
-    {"break_outside", "void f() { break; }", "'break' outside of a loop or switch"},
+    {"break_outside", "void f() { break; }", "'break' statement not in loop or switch statement"},
     {"continue_outside", "void f(int a) { switch (a) { case 1: continue; } }",
-     "'continue' outside of a loop"},
+     "'continue' statement not in loop statement"},
     {"case_outside", "void f(int a) { for (;;) { case 1: break; } }",
-     "'case' must stand among the statements of a switch"},
+     "'case' statement not in switch statement"},
     {"case_in_block",
      "int f(int a) { switch (a) { case 0: { case 1: return 1; } default: if (a > 2) { case 3: "
      "return 3; } return 4; } }",
      ""},
     {"case_skips_initializer",
      "void f(int a) { switch (a) { case 0: int b = 1; break; case 1: break; } }",
-     "this label skips the initialization of 'b'"},
+     "jump to this case label bypasses initialization of 'b'"},
     {"case_skips_nothing",
      "void f(int a) { switch (a) { case 0: { int b = 1; } int c; c = 2; break; case 1: break; } }",
      ""},
     {"default_twice", "void f(int a) { switch (a) { default: break; default: break; } }",
-     "the switch has a second 'default'"},
+     "multiple default labels in one switch"},
     {"case_twice", "void f(int a) { switch (a) { case 3: break; case 1 + 2: break; } }",
-     "the switch has a second case 3"},
+     "duplicate case value '3'"},
     {"switch_not_integer", "void f(float2 a) { switch (a) { case 3: break; } }",
-     "a switch needs an integer, not 'float2'"},
+     "switch statement requires expression of integer type ('float2' invalid)"},
     {"case_not_constant", "void f(int a, int b) { switch (a) { case b: break; } }",
-     "the value must be known when the program is compiled"},
+     "expression is not a constant expression: its value must be known at compile time"},
     {"attribute_unknown", "void f(int a) { [foo] while (a < 3) a++; }",
-     "unknown attribute 'foo' is ignored"},
+     "unknown attribute 'foo' ignored"},
     {"attribute_of_other_statement", "void f(int a) { [branch] while (a < 3) a++; }",
      "attribute 'branch' is for if and switch"},
     {"loop_on_if", "void f(int a) { [unroll] if (a < 3) a++; }", "attribute 'unroll' is for loops"},
     {"unroll_count", "void f(int a) { [unroll(-1)] while (a < 3) a++; }",
-     "a loop cannot be unrolled -1 times"},
+     "cannot unroll loop -1 times"},
     {"attribute_type", "void f(int a) { [unroll(1.5)] while (a < 3) a++; }",
      "an argument of attribute 'unroll' must be an integer"},
     {"attributes_contradict", "void f(int a) { [unroll] [loop] while (a < 3) a++; }",
-     "attribute 'loop' contradicts another one"},
-    {"value_unused", "void f(int a) { a + 1; }", "the value of the expression is not used"},
-    {"comparison_unused", "void f(int a) { a == 1; }", "the result of the comparison is not used"},
+     "attribute 'loop' is incompatible with an earlier attribute"},
+    {"value_unused", "void f(int a) { a + 1; }", "expression result unused"},
+    {"comparison_unused", "void f(int a) { a == 1; }", "comparison result unused"},
     {"result_unused", "void f(float a) { sin(a); }",
-     "the result of 'sin', which does nothing else, is not used"},
+     "ignoring return value of 'sin', which has no other effect"},
     {"loop_variable_again", "void f(int n) { for (int i = 0; i < n; ++i) { int i = 1; } }",
-     "'i' is declared here a second time"},
+     "redefinition of 'i'"},
     {"two_loops", "void f(int n) { for (int i = 0; i < n; ++i) ; for (int i = 0; i < n; ++i) ; }",
      ""},
     {"condition_variables",
@@ -334,16 +340,20 @@ constexpr DiagnosticCase StatementCases[] = {
 };
 
 constexpr DiagnosticCase BindingCases[] = {
-    {"bad_register", "Texture2D t : register(q3);", "'q3' is not a register or space"},
-    {"bad_space", "Texture2D t : register(t3, spacex);", "'spacex' is not a register or space"},
+    {"bad_register", "Texture2D t : register(q3);",
+     "invalid register specification 'q3' (expected a register such as t0, or a space such as "
+     "space1)"},
+    {"bad_space", "Texture2D t : register(t3, spacex);",
+     "invalid register specification 'spacex' (expected a register such as t0, or a space such as "
+     "space1)"},
     {"register_letter", "Texture2D t : register(u3);",
-     "register u cannot be bound here; register t is needed"},
+     "invalid register specification: expected 't' binding, not 'u'"},
     {"register_of_block", "cbuffer C : register(t1) { float a; };",
-     "register t cannot be bound here; register b is needed"},
+     "invalid register specification: expected 'b' binding, not 't'"},
     {"register_of_global", "float a : register(t1);",
-     "register t cannot be bound here; register c is needed"},
+     "invalid register specification: expected 'c' binding, not 't'"},
     {"packoffset_outside", "float a : packoffset(c1);",
-     "packoffset belongs to members of a cbuffer"},
+     "packoffset is only allowed in a constant buffer"},
     {"bad_packoffset", "cbuffer C { float a : packoffset(q1); };",
      "packoffset needs a row from c0 to c4095"},
     {"packoffset_crosses_row", "cbuffer C { float3 a : packoffset(c0.z); };",
@@ -351,18 +361,18 @@ constexpr DiagnosticCase BindingCases[] = {
     {"packoffset_of_array", "cbuffer C { float a[2] : packoffset(c1.y); };",
      "it would cross its row of 16 bytes"},
     {"packoffset_mixed", "cbuffer C { float a : packoffset(c1.y); float b; };",
-     "some members of 'C' have a packoffset and others none"},
+     "mixing packoffset elements with non-packoffset elements in constant buffer 'C'"},
     {"packoffset_overlap", "cbuffer C { float3 a : packoffset(c0); float b : packoffset(c0.z); };",
-     "'b' overlaps 'a'"},
+     "packoffset overlap between 'b' and 'a'"},
     {"packoffset_of_two", "cbuffer C { float3 a : packoffset(c0); float4 b : packoffset(c0); };",
      ""},
     {"packoffset", "cbuffer C { float3 a : packoffset(c0); float b : packoffset(c0.w); };", ""},
     {"block_too_large", "cbuffer C { float4 a[4096]; float b; };",
-     "constant buffer 'C' has 65540 bytes; 65536 are the most"},
+     "constant buffer 'C' is too large: 65540 bytes (at most 65536)"},
     {"attribute_arguments", "[numthreads(1, 2)] void f() {}",
-     "attribute 'numthreads' needs 3 arguments"},
+     "attribute 'numthreads' requires 3 arguments"},
     {"numthreads_range", "[numthreads(32, 32, 2)] void f() {}",
-     "a thread group cannot have 32 x 32 x 2 threads"},
+     "thread group size 32 x 32 x 2 is out of range"},
 };
 
 std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
@@ -393,27 +403,27 @@ std::string diagnosticsOfEntry(std::string Text, Stage S = Stage::Compute) {
 
 TEST(EntryDiagnostics, EachIsSaid) {
   EXPECT_THAT(diagnosticsOfEntry("void f() {}"),
-              HasSubstr("there is no function 'main', which is to be the entry point"));
+              HasSubstr("missing definition of entry point 'main'"));
   EXPECT_THAT(diagnosticsOfEntry("void main() {}"),
-              HasSubstr("entry point 'main' needs the attribute numthreads"));
+              HasSubstr("entry point 'main' must have the attribute 'numthreads'"));
   EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] void main() {} void main(int a) {}"),
               HasSubstr("is defined a second time"));
   EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] void main(uint a) {}"),
-              HasSubstr("parameter 'a' of entry point 'main' needs a semantic"));
+              HasSubstr("missing semantic on parameter 'a' of entry point 'main'"));
   EXPECT_THAT(diagnosticsOfEntry("float4 main() { return 1; }", Stage::Pixel),
-              HasSubstr("the result of entry point 'main' needs a semantic"));
+              HasSubstr("missing semantic on return value of entry point 'main'"));
   EXPECT_THAT(
       diagnosticsOfEntry("struct S { float4 a; }; float4 main(S s) : SV_Target { return s.a; }",
                          Stage::Pixel),
-      HasSubstr("1:19: error: 'a' needs a semantic"));
+      HasSubstr("1:19: error: missing semantic on 'a'"));
   EXPECT_THAT(
       diagnosticsOfEntry("[patchconstantfunc(\"p\")] float4 main() : A { return 1; }", Stage::Hull),
-      HasSubstr("there is no function 'p'"));
+      HasSubstr("use of undeclared identifier 'p'"));
   EXPECT_THAT(
       diagnosticsOfEntry("[domain(\"tri\")][partitioning(\"integer\")][outputtopology(\"point\")]"
                          "[outputcontrolpoints(1)] float4 main() : A { return 1; }",
                          Stage::Hull),
-      HasSubstr("entry point 'main' needs the attribute 'patchconstantfunc'"));
+      HasSubstr("entry point 'main' must have the attribute 'patchconstantfunc'"));
   EXPECT_EQ(
       diagnosticsOfEntry("struct S { float4 a : A; }; float4 main(S s) : SV_Target { return s.a; }",
                          Stage::Pixel),
@@ -469,19 +479,19 @@ TEST(EntryDiagnostics, WaveSize) {
   };
   EXPECT_EQ(SaidOf("[wavesize(32)]", 6), "");
   EXPECT_THAT(SaidOf("[wavesize(32)]", 5),
-              HasSubstr("attribute 'WaveSize' with these arguments needs shader model 6.6"));
-  EXPECT_THAT(SaidOf("[wavesize(8, 32)]", 7), HasSubstr("needs shader model 6.8"));
+              HasSubstr("attribute 'WaveSize' with these arguments requires shader model 6.6"));
+  EXPECT_THAT(SaidOf("[wavesize(8, 32)]", 7), HasSubstr("requires shader model 6.8"));
   EXPECT_THAT(SaidOf("[wavesize(2)]", 6), HasSubstr("a wave cannot have 2 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(24)]", 6), HasSubstr("a wave cannot have 24 lanes"));
   EXPECT_THAT(SaidOf("[wavesize(32)] [wavesize(64)]", 7),
-              HasSubstr("attribute 'wavesize' contradicts another one"));
+              HasSubstr("attribute 'wavesize' is incompatible with an earlier attribute"));
 }
 
 TEST(EntryDiagnostics, StagesOfAttributes) {
   EXPECT_THAT(
       diagnosticsOfEntry("float4 c; [clipplanes(c)] float4 main() : SV_Position { return 1; }",
                          Stage::Vertex),
-      HasSubstr("not supported yet: the attribute clipplanes"));
+      HasSubstr("the attribute clipplanes is not supported yet"));
   EXPECT_EQ(
       diagnosticsOfEntry("float4 c; [clipplanes(c)] float4 f() : SV_Position { return 1; } float4 "
                          "main() : SV_Target { return 1; }",
@@ -489,14 +499,14 @@ TEST(EntryDiagnostics, StagesOfAttributes) {
       "");
   EXPECT_THAT(diagnosticsOfEntry("[numthreads(1,1,1)] float4 main() : SV_Position { return 1; }",
                                  Stage::Vertex),
-              HasSubstr("attribute 'numthreads' does not fit a shader of the stage"));
+              HasSubstr("attribute 'numthreads' is not valid for"));
   EXPECT_THAT(diagnosticsOfEntry("[earlydepthstencil] [numthreads(1,1,1)] void main() {}"),
               HasSubstr("attribute 'earlydepthstencil' does not fit"));
   EXPECT_THAT(diagnosticsOfEntry("[shader(\"pixel\")] [numthreads(1,1,1)] void main() {}"),
               HasSubstr("attribute 'shader' does not fit"));
   EXPECT_THAT(
       diagnosticsOfEntry("[shader(\"blue\")] void f() {} [numthreads(1,1,1)] void main() {}"),
-      HasSubstr("'blue' is no kind of shader"));
+      HasSubstr("unknown shader stage 'blue'"));
   EXPECT_EQ(diagnosticsOfEntry("[shader(\"compute\")] [numthreads(1,1,1)] void main() {}"), "");
 }
 
@@ -510,7 +520,7 @@ TEST(EntryDiagnostics, RecursionAndMissingBodies) {
                          "} [numthreads(1,1,1)] void main() { f(2); }"),
       HasSubstr("is called recursively"));
   EXPECT_THAT(diagnosticsOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"),
-              HasSubstr("'f' is called, but has no body"));
+              HasSubstr("function 'f' is called but not defined"));
   // What the entry point does not reach may be anything.
   EXPECT_EQ(
       diagnosticsOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "

@@ -182,7 +182,7 @@ TEST(Parser, ErrorsDoNotFollowErrors) {
   const Parsed P = parseText(
       "float f() { float a = ; float b = 1 return b; }\nint ) x;\nfloat g() { return 2; }");
   EXPECT_EQ(P.Errors, 3u) << P.Said;
-  EXPECT_THAT(P.Said, HasSubstr("test.hlsl:1:23: error: expected an expression"));
+  EXPECT_THAT(P.Said, HasSubstr("test.hlsl:1:23: error: expected expression"));
   EXPECT_THAT(P.Text, HasSubstr("integer 2")) << "what follows is still read";
 }
 
@@ -278,7 +278,7 @@ TEST(MacroLimits, MoreTokensThanAnybodyWantsAreAnError) {
       Double + nestedCalls("D", 5000) + End,
   };
   for (const std::string &Text : Texts)
-    EXPECT_THAT(parseText(Text).Said, HasSubstr("macros stand for more than 4194304 tokens"))
+    EXPECT_THAT(parseText(Text).Said, HasSubstr("macros expand to more than 4194304 tokens"))
         << Text.substr(0, 200);
 }
 

@@ -31,18 +31,18 @@
 // CHECK: icmp eq i32 [[CLUSTER]], -1
 
 // RUN: not %dxil-cc -T lib_6_9 %s 2>&1 | FileCheck %s --check-prefix=OLD
-// OLD-DAG: error: 'GetClusterID' needs shader model 6.10 or later
-// OLD-DAG: error: 'TriangleObjectPositions' needs shader model 6.10 or later
-// OLD-DAG: error: 'CandidateClusterID' needs shader model 6.10 or later
-// OLD-DAG: error: 'CandidateTriangleObjectPositions' needs shader model 6.10 or later
-// OLD-DAG: error: 'CommittedTriangleObjectPositions' needs shader model 6.10 or later
-// OLD-DAG: error: 'CommittedClusterID' needs shader model 6.10 or later
-// OLD-DAG: error: 'ClusterID' needs shader model 6.10 or later
+// OLD-DAG: error: 'GetClusterID' requires shader model 6.10 or later
+// OLD-DAG: error: 'TriangleObjectPositions' requires shader model 6.10 or later
+// OLD-DAG: error: 'CandidateClusterID' requires shader model 6.10 or later
+// OLD-DAG: error: 'CandidateTriangleObjectPositions' requires shader model 6.10 or later
+// OLD-DAG: error: 'CommittedTriangleObjectPositions' requires shader model 6.10 or later
+// OLD-DAG: error: 'CommittedClusterID' requires shader model 6.10 or later
+// OLD-DAG: error: 'ClusterID' requires shader model 6.10 or later
 
 // Only where something was hit.
 // RUN: not %dxil-cc -T lib_6_10 -DMISS %s 2>&1 | FileCheck %s --check-prefix=MISS
-// MISS-DAG: :[[@LINE+49]]:{{.*}}error: 'ClusterID' cannot be called in this stage (miss, shader model 6.10)
-// MISS-DAG: :[[@LINE+49]]:{{.*}}error: 'TriangleObjectPositions' cannot be called in this stage (miss, shader model 6.10)
+// MISS-DAG: :[[@LINE+49]]:{{.*}}error: 'ClusterID' cannot be called in miss shaders (shader model 6.10)
+// MISS-DAG: :[[@LINE+49]]:{{.*}}error: 'TriangleObjectPositions' cannot be called in miss shaders (shader model 6.10)
 
 struct [raypayload] Payload {
   float3 normal : read(caller) : write(caller, closesthit);

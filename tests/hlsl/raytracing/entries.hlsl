@@ -27,11 +27,11 @@
 // CHECK-DAG: !{i32 6, i32 28, i32 7, i32 8, i32 8, i32 10
 //
 // RUN: not %dxil-cc -T lib_6_6 -D BAD=1 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD1 %s
-// BAD1: entries.hlsl:[[#@LINE+52]]:38: error: 'p', the payload, must be an 'inout' parameter
+// BAD1: entries.hlsl:[[#@LINE+52]]:38: error: payload parameter 'p' must be 'inout'
 // RUN: not %dxil-cc -T lib_6_6 -D BAD=2 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD2 %s
-// BAD2: entries.hlsl:[[#@LINE+52]]:39: error: 'p', the payload, must be a struct of numbers
+// BAD2: entries.hlsl:[[#@LINE+52]]:39: error: payload parameter 'p' must be a user-defined type composed of only numeric types
 // RUN: not %dxil-cc -T lib_6_6 -D BAD=3 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD3 %s
-// BAD3: entries.hlsl:[[#@LINE+52]]:2: error: 'pixels' is no kind of shader
+// BAD3: entries.hlsl:[[#@LINE+52]]:2: error: unknown shader stage 'pixels'
 struct Payload { float3 colour; bool hit; float layers[3]; };
 struct Attributes { float2 place; };
 struct Data { uint value; };

@@ -7,7 +7,7 @@
 // RUN: %if dxc %{ %dxc_dir/dxv %t.dxil %}
 // RUN: FileCheck %s < %t.txt
 // RUN: not %dxil-cc -T lib_6_9 -DBAD %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD %s
-// BAD: hit-objects.hlsl:{{[0-9]+}}:{{.*}}error: a hit object that no operation gives, or that is chosen at run time from an array
+// BAD: hit-objects.hlsl:{{[0-9]+}}:{{.*}}error: hit object is uninitialized when used here, or is selected at run time from an array
 //
 // CHECK: define void @"\01?Trace@@YAXXZ"
 // CHECK: [[HIT:%[0-9]+]] = call %dx.types.HitObject @dx.op.hitObject_TraceRay.struct.Payload(i32 262, %dx.types.Handle {{.*}}, i32 513, i32 1, i32 2, i32 4, i32 0, float {{.*}}, %struct.Payload*

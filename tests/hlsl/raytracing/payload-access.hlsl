@@ -27,7 +27,7 @@
 // OFF: define void @"\01?Miss@@
 // OFF-NOT: dxrPayloadAnnotations
 // RUN: not %dxil-cc -T lib_6_7 -DBAD %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD %s
-// BAD: payload-access.hlsl:{{[0-9]+}}:{{.*}}error: 'intersection' is no stage that accesses payloads: caller, closesthit, miss, anyhit
+// BAD: payload-access.hlsl:{{[0-9]+}}:{{.*}}error: unknown payload access stage 'intersection' (expected caller, closesthit, miss or anyhit)
 struct [raypayload] Part { float2 value : read(caller) : write(closesthit); };
 struct [raypayload] Payload {
   float3 colour : read(caller) : write(closesthit, miss);

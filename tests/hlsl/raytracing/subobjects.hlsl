@@ -13,9 +13,9 @@
 // RUN: not %dxil-cc -T lib_6_8 -DBAD=1 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD1 %s
 // BAD1: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: invalid root signature: expected RootFlags
 // RUN: not %dxil-cc -T lib_6_8 -DBAD=2 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD2 %s
-// BAD2: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: a subobject of class 'TriangleHitGroup' has 2 values, not 3
+// BAD2: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: wrong number of elements in initializer for 'TriangleHitGroup' (expected 2, have 3)
 // RUN: not %dxil-cc -T lib_6_8 -DBAD=3 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD3 %s
-// BAD3: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: the value must be known when the program is compiled
+// BAD3: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: expression is not a constant expression: its value must be known at compile time
 // CHECK: subobjects:
 // CHECK-NEXT: kind: 1
 // CHECK-NEXT: name: "Global"

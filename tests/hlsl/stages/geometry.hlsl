@@ -27,7 +27,7 @@
 // STREAMS: !{i32 1, i32 4, i32 3, i32 1, i32 1}
 //
 // RUN: not %dxil-cc -T gs_6_0 -E NoCount %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=COUNT %s
-// COUNT: error: {{.*}}entry point 'NoCount' needs the attribute 'maxvertexcount'
+// COUNT: error: {{.*}}entry point 'NoCount' must have the attribute 'maxvertexcount'
 struct In { float4 place : POSITION; float3 normal : NORMAL; };
 struct Out { float4 place : SV_Position; float3 normal : NORMAL; };
 struct Other { float2 size : SIZE; };

@@ -3,25 +3,25 @@
 // What a node cannot be is an error that says so.
 //
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=1 %s -Fo %t 2>&1 | FileCheck --check-prefix=GRID %s
-// GRID: error: {{.*}}entry point 'Bad': a broadcasting node needs [nodedispatchgrid(X,Y,Z)] or [nodemaxdispatchgrid(X,Y,Z)]
+// GRID: error: {{.*}}entry point 'Bad': a broadcasting node must have either the attribute nodedispatchgrid(X,Y,Z) or nodemaxdispatchgrid(X,Y,Z)
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=2 %s -Fo %t 2>&1 | FileCheck --check-prefix=INPUT %s
-// INPUT: error: {{.*}}entry point 'Bad': its input 'r' is not one of a thread node
+// INPUT: error: {{.*}}entry point 'Bad': input 'r' is not valid for a thread node
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=3 %s -Fo %t 2>&1 | FileCheck --check-prefix=SHARED %s
-// SHARED: error: {{.*}}entry point 'Bad': [maxrecordssharedwith] of 'o' names no other output
+// SHARED: error: {{.*}}entry point 'Bad': [maxrecordssharedwith] of 'o' does not name another output
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=4 %s -Fo %t 2>&1 | FileCheck --check-prefix=STRUCT %s
-// STRUCT: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'uint' cannot be the argument of 'ThreadNodeInputRecord': a struct is needed
+// STRUCT: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'uint' cannot be used as a type parameter of 'ThreadNodeInputRecord', where a struct is required
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=5 %s -Fo %t 2>&1 | FileCheck --check-prefix=LAUNCH %s
-// LAUNCH: error: {{.*}}entry point 'Bad': it needs [nodelaunch(...)] with one of "broadcasting", "coalescing", "thread"
+// LAUNCH: error: {{.*}}entry point 'Bad': attribute 'nodelaunch' must have one of these values: "broadcasting", "coalescing", "thread"
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=6 %s -Fo %t 2>&1 | FileCheck --check-prefix=SIZE %s
-// SIZE: error: {{.*}}entry point 'Bad': an array of outputs, and no other, has [nodearraysize(N)] or [unboundedsparsenodes]: 'o'
+// SIZE: error: {{.*}}entry point 'Bad': output 'o' is an array and must have the attribute nodearraysize(N) or unboundedsparsenodes
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=7 %s -Fo %t 2>&1 | FileCheck --check-prefix=STAGE %s
-// STAGE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r': only nodes of work graphs have such parameters
+// STAGE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r' is a node input or output, which is only allowed in node shaders
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=8 %s -Fo %t 2>&1 | FileCheck --check-prefix=SOURCE %s
-// SOURCE: error: {{.*}}a node or records that are no input or output of this node
+// SOURCE: error: {{.*}}node or record does not come from an input or output of this node
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=9 %s -Fo %t 2>&1 | FileCheck --check-prefix=TWICE %s
-// TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record can have one SV_DispatchGrid only
+// TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record cannot have more than one member with SV_DispatchGrid
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=10 %s -Fo %t 2>&1 | FileCheck --check-prefix=ARRAY %s
-// ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: 'r': a node's input or output cannot be an array
+// ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: node input or output 'r' cannot be an array
 struct R { uint a; };
 struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
 #if BAD == 1

@@ -1,5 +1,5 @@
 ; RUN: not %opt_dxil -passes=hlsl-constant-access -S %s 2>&1 -o /dev/null | FileCheck %s
-; CHECK: error: {{.*}}in function main {{.*}}a write to the constant 'n'
+; CHECK: error: {{.*}}in function main {{.*}}cannot assign to constant 'n'
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 %C = type <{ i32 }>
 @C.cb = global target("dx.CBuffer", %C) poison

@@ -6,7 +6,7 @@
 // RUN: %dxil-cc -T ps_6_0 %s -Fo %t3.dxil && %dxil-val %t3.dxil
 // RUN: %dxil-dis %t3.dxil | FileCheck %s
 // RUN: not %dxil-cc -T ps_6_0 %s -D UNKNOWN -Fo %t-bad.dxil 2>&1 | FileCheck %s --check-prefix=UNKNOWN
-// UNKNOWN: resources.hlsl:{{.*}}error: {{a resource chosen at run time among different bindings|a loop with .unroll. has no bound}}
+// UNKNOWN: resources.hlsl:{{.*}}error: {{resource is selected at run time from different bindings|cannot unroll loop}}
 AppendStructuredBuffer<float4> A : register(u1);
 AppendStructuredBuffer<float4> B : register(u2);
 AppendStructuredBuffer<float4> C : register(u3);

@@ -2,8 +2,8 @@
 ; Lengths that no shader has are errors, not programs of billions of instructions.
 ; RUN: not %dxil-cc %s -Fo %t.dxil 2>&1 | FileCheck %s
 target triple = "dxil-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}: a memory fill of 2147483647 bytes (expected at most 1048576)
-; CHECK: error: {{.*}}: a memory copy of 4294967295 bytes (expected at most 1048576)
+; CHECK: error: {{.*}}: memory fill of 2147483647 bytes (expected at most 1048576)
+; CHECK: error: {{.*}}: memory copy of 4294967295 bytes (expected at most 1048576)
 define void @fill(ptr %p) "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" {
   call void @llvm.memset.p0.i32(ptr %p, i8 0, i32 2147483647, i1 false)
   ret void

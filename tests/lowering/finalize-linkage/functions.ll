@@ -18,7 +18,7 @@ attributes #0 = { "hlsl.numthreads"="1,1,1" "hlsl.shader"="compute" }
 
 ;--- recursion.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}recursion is not allowed
+; CHECK: error: {{.*}}recursive functions are not allowed
 define i32 @odd(i32 %x) {
   %r = call i32 @even(i32 %x)
   ret i32 %r

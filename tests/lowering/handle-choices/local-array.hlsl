@@ -8,7 +8,7 @@
 // RUN: not %dxil-cc -T cs_6_6 -D DIFFERENT %s -Fo %t-bad.dxil 2>&1 | FileCheck %s --check-prefix=DIFFERENT
 // RUN: not ls %t-bad.dxil
 //
-// DIFFERENT: local-array.hlsl:[[#@LINE+24]]:[[#]]: error: a resource chosen at run time among different bindings
+// DIFFERENT: local-array.hlsl:[[#@LINE+24]]:[[#]]: error: resource is selected at run time from different bindings
 RWByteAddressBuffer Bytes[4] : register(u0);
 RWByteAddressBuffer Other : register(u9);
 RWStructuredBuffer<float2> Items[3] : register(u10);

@@ -4,7 +4,7 @@
 
 ;--- wide.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function f {{.*}}an integer wider than 64 bits
+; CHECK: error: {{.*}}in function f {{.*}}integers wider than 64 bits are not supported
 define i32 @f(i32 %x) {
   %a = zext i32 %x to i128
   %b = udiv i128 %a, 7
@@ -15,7 +15,7 @@ define i32 @f(i32 %x) {
 
 ;--- bfloat.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function f {{.*}}the type 'bfloat'
+; CHECK: error: {{.*}}in function f {{.*}}unsupported type 'bfloat'
 define float @f(float %x) {
   %a = fptrunc float %x to bfloat
   %b = fpext bfloat %a to float

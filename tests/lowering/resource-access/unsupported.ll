@@ -5,7 +5,7 @@
 
 ;--- nand.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function nand {{.*}}the atomic operation 'nand' on a buffer
+; CHECK: error: {{.*}}in function nand {{.*}}unsupported atomic operation 'nand' on a buffer
 define void @nand(i32 %i) {
   %h = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 1, i32 0, ptr null)
   %p = call ptr @llvm.dx.resource.getpointer(target("dx.RawBuffer", i32, 1, 0) %h, i32 %i)
@@ -15,7 +15,7 @@ define void @nand(i32 %i) {
 
 ;--- pointers.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function pointers {{.*}}a pointer passed to a call that is not inlined
+; CHECK: error: {{.*}}in function pointers {{.*}}cannot pass a pointer to a call that is not inlined
 declare void @f(ptr)
 define void @pointers(i32 %i) {
   %h = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 1, i32 0, ptr null)
@@ -26,7 +26,7 @@ define void @pointers(i32 %i) {
 
 ;--- two.ll
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
-; CHECK: error: {{.*}}in function two {{.*}}a pointer chosen between different objects
+; CHECK: error: {{.*}}in function two {{.*}}pointer is selected from different objects
 define void @two(i1 %c, i32 %i) {
   %h = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 3, i32 1, i32 0, ptr null)
   %g = call target("dx.RawBuffer", i32, 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 4, i32 1, i32 0, ptr null)

@@ -1,7 +1,7 @@
 ; A warning for a variable that is read and never set; nothing is changed.
 ; RUN: %opt_dxil -passes=dxil-unset-variables,verify -S %s 2>%t | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=WARNING --input-file=%t
-; WARNING: warning: {{.*}}a variable is read before it is set [-Wuninitialized] (in 'unset')
+; WARNING: warning: {{.*}}variable is uninitialized when used here [-Wuninitialized] (in 'unset')
 ; WARNING-NOT: warning:
 target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 ; CHECK-LABEL: define float @unset

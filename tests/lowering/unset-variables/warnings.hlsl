@@ -5,7 +5,7 @@
 // RUN: %dxil-cc-unchecked -T cs_6_2 -Wall %s -Fo %t.dxil 2>&1 | FileCheck %s
 // RUN: %dxil-cc-unchecked -T cs_6_2 -Wno-uninitialized %s -Fo %t.dxil 2>&1 | count 0
 // RUN: not %dxil-cc-unchecked -T cs_6_2 -WX %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ERROR
-// ERROR: warnings.hlsl:[[#@LINE+19]]:13: error: a variable is read before it is set [-Wuninitialized]
+// ERROR: warnings.hlsl:[[#@LINE+19]]:13: error: variable is uninitialized when used here [-Wuninitialized]
 
 RWByteAddressBuffer Out : register(u0);
 ByteAddressBuffer In : register(t0);
@@ -23,26 +23,26 @@ float sum(float2x2 m) { return m[0][0] + m[1][1]; }
 
 [numthreads(1, 1, 1)] void main(uint3 id : SV_DispatchThreadID) {
   float plain;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read before it is set [-Wuninitialized] (in 'main')
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here [-Wuninitialized] (in 'main')
   float r = plain;
   float4 v;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   r += v.x;
   float4 part;
   part.x = 1;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   r += part.y;
   S s;
   s.a = 1;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   r += s.b.x;
   float table[4];
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   r += table[1];
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   float self = self + 1;
   min16float least;
-  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: a variable is read
+  // CHECK: warnings.hlsl:[[#@LINE+1]]:[[#]]: warning: variable is uninitialized when used here
   r += least;
 
   float sometimes, later, byOut, byInout, half1, half2, sine, cosine;

@@ -5,10 +5,10 @@
 // RUN: %dxil-cc -T ps_6_0 -E written %s -Fo %t.dxil
 // RUN: %dxil-cc -T cs_6_0 -E group %s -Fo %t.dxil
 
-// BOTH: coverage-twice.hlsl:[[#@LINE+1]]:48: error: entry point 'both': SV_Coverage and SV_InnerCoverage exclude each other as inputs
+// BOTH: coverage-twice.hlsl:[[#@LINE+1]]:48: error: entry point 'both': inputs SV_Coverage and SV_InnerCoverage cannot be used together
 float both(uint a : SV_InnerCoverage, uint b : SV_Coverage) : SV_Target { return 1; }
 
-// TWICE: coverage-twice.hlsl:[[#@LINE+1]]:49: error: entry point 'twice': the semantic 'SV_InnerCoverage0' is there twice
+// TWICE: coverage-twice.hlsl:[[#@LINE+1]]:49: error: entry point 'twice': duplicate semantic 'SV_InnerCoverage0'
 float twice(uint a : SV_InnerCoverage, uint b : SV_InnerCoverage) : SV_Target { return 1; }
 
 float written(uint a : SV_InnerCoverage, out uint b : SV_Coverage) : SV_Target { b = a; return 1; }

@@ -17,7 +17,7 @@ define void @main() {
 }
 
 ;--- counter.ll
-; COUNTER: error: {{.*}}: buffer 'A' has its counter both incremented and decremented (one direction was expected)
+; COUNTER: error: {{.*}}: buffer 'A' may increment or decrement its counter, but not both
 target triple = "dxil-pc-shadermodel6.6-compute"
 @A.str = private unnamed_addr constant [2 x i8] c"A\00"
 define void @main() {

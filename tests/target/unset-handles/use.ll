@@ -4,7 +4,7 @@
 ; RUN: not %opt -load-pass-plugin=%plugin -disable-verify -passes=dxil-unset-handles -S %s 2>&1 | FileCheck %s --check-prefix=ERROR
 ; RUN: sed 's/dxilv1.5-pc-shadermodel6.5/dxilv1.6-pc-shadermodel6.6/' %s > %t.ll
 ; RUN: %opt -load-pass-plugin=%plugin -disable-verify -passes=dxil-unset-handles -S %t.ll | FileCheck %s
-; ERROR: error: {{.*}}a resource that is not set on every way to its use
+; ERROR: error: {{.*}}resource may be uninitialized when used here
 target triple = "dxilv1.5-pc-shadermodel6.5-compute"
 
 ; CHECK-LABEL: define void @main
