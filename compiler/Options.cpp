@@ -678,8 +678,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   else if (Parsed.hasArg(OPT_fcgl))
     Result.Show = Options::Dump::IR;
   // What a library of any version does is judged once it is linked.
-  Result.SkipValidation =
-      Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
+  Result.SkipValidation = Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
   if (const auto &T = Result.Target;
       T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
     return createStringError("-T " + T->Name +

@@ -158,9 +158,8 @@ Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned 
       continue;
     }
     Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), I * Size));
-    Result.push_back(
-        fromMinimum(readView(View, Place, Allowed, InMemory, I < Asked ? &Inside : nullptr),
-                    Types[I]));
+    Result.push_back(fromMinimum(
+        readView(View, Place, Allowed, InMemory, I < Asked ? &Inside : nullptr), Types[I]));
   }
   // The status: whether the bytes that were asked for have memory.
   Value *Mapped = viewField(View, offsetof(struct View, MappedBytes), B.getInt32Ty());

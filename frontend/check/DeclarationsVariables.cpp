@@ -406,8 +406,8 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
   V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
-            : inTemplate()                       ? StaticStart::BeforeUse
-                                                 : StaticStart::InOrder;
+            : inTemplate()                      ? StaticStart::BeforeUse
+                                                : StaticStart::InOrder;
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;

@@ -408,23 +408,23 @@ enum class VariableKind : uint8_t {
   Constant, ///< a member of a ConstantBlock
   Resource  ///< an object, array of objects or struct of objects at global scope
 };
-/// When the initializer of a static runs, unless it is constant. InOrder: before the entry point, in
-/// the order of definitions. BeforeUse: before what reads it, of a template's instance. WhenReached:
-/// the first time that its declaration is reached, of a function.
+/// When the initializer of a static runs, unless it is constant. InOrder: before the entry point,
+/// in the order of definitions. BeforeUse: before what reads it, of a template's instance.
+/// WhenReached: the first time that its declaration is reached, of a function.
 enum class StaticStart : uint8_t { InOrder, BeforeUse, WhenReached };
 struct Variable {
   Name Word = Name::None;
   VariableKind Kind = VariableKind::Local;
   TypeId Type = TypeId::None;
   Location Where = Location::None;
-  /// Local: when it is declared; Static: once, as Start says. Parameter: the default argument, a value of its type, which any number
-  /// of calls share as theirs.
+  /// Local: when it is declared; Static: once, as Start says. Parameter: the default argument, a
+  /// value of its type, which any number of calls share as theirs.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
   bool Used = false;
   StaticStart Start = StaticStart::InOrder; ///< Static
-  bool IsShared = false; ///< a groupshared parameter: the argument itself
+  bool IsShared = false;                    ///< a groupshared parameter: the argument itself
   // Of parameters, for interfaces
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
@@ -463,7 +463,7 @@ struct Function {
   TypeId This = TypeId::None; ///< the struct of a method that has an object
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
-  bool IsLibrary = false; ///< of library::Function::Body
+  bool IsLibrary = false;     ///< of library::Function::Body
   bool Exported = false;
   std::vector<std::string> ExportNames{""}; ///< what -exports calls it; empty: its own name
   bool NoInline = false;

@@ -57,8 +57,7 @@ Constant *Generator::constantMemory(TypeId T, ArrayRef<uint64_t> &Bits, MemoryLa
                : ConstantStruct::get(cast<StructType>(memoryType(T)), Parts);
   }
   Constant *Value = constantValue(T, Bits);
-  auto *Whole =
-      Value ? dyn_cast<Constant>(toMemory(Value, elementKind(T), Layout)) : nullptr;
+  auto *Whole = Value ? dyn_cast<Constant>(toMemory(Value, elementKind(T), Layout)) : nullptr;
   if (!Whole || !Whole->getType()->isVectorTy())
     return Whole;
   for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
@@ -129,10 +128,8 @@ bool Generator::isFixedPlace(ExprId Place, unsigned Nesting) {
              (V.Start != StaticStart::WhenReached || isFixed(V.Initializer, Nesting + 1));
     return V.Kind == VariableKind::Constant && !Opts.LegacySemantics;
   }
-  case ExprKind::FieldPlace:
-    return isFixedPlace(X.get<expr::FieldPlace>(Place).Base, Nesting + 1);
-  case ExprKind::BasePlace:
-    return isFixedPlace(X.get<expr::BasePlace>(Place).Derived, Nesting + 1);
+  case ExprKind::FieldPlace: return isFixedPlace(X.get<expr::FieldPlace>(Place).Base, Nesting + 1);
+  case ExprKind::BasePlace: return isFixedPlace(X.get<expr::BasePlace>(Place).Derived, Nesting + 1);
   case ExprKind::SwizzlePlace:
     return isFixedPlace(X.get<expr::SwizzlePlace>(Place).Base, Nesting + 1);
   case ExprKind::ElementPlace: {
@@ -194,7 +191,8 @@ bool Generator::isFixed(ExprId E, unsigned Nesting) {
     const Intrinsic::ID Id = F.Lowering == library::LoweringKind::Intrinsic
                                  ? intrinsicOf(F, elementKind(P.type(E)))
                                  : Intrinsic::not_intrinsic;
-    return !(Id && Intrinsic::getFnAttributes(Context, Id).hasAttribute(llvm::Attribute::Convergent)) &&
+    return !(Id &&
+             Intrinsic::getFnAttributes(Context, Id).hasAttribute(llvm::Attribute::Convergent)) &&
            List(N.Arguments);
   }
   default: return false;

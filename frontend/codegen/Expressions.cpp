@@ -22,8 +22,8 @@ Value *Generator::emitConstant(const expr::Constant &C, TypeId T) {
   return VT ? ConstantVector::getSplat(VT->getElementCount(), Number) : Number;
 }
 
-/// A division, folded only where it has a value: LLVM gives constants that are divided by zero none,
-/// and those of floats another remainder.
+/// A division, folded only where it has a value: LLVM gives constants that are divided by zero
+/// none, and those of floats another remainder.
 Value *Generator::emitDivision(unsigned Opcode, Value *L, Value *R) {
   if (Opcode == Instruction::FRem) {
     if (Constant *Known = contract::knownRemainder(L, R))
@@ -50,13 +50,9 @@ Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKi
   switch (Op) {
   case expr::BinaryOp::Multiply: return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
   case expr::BinaryOp::Divide:
-    return F ? B.CreateFDiv(L, R)
-             : emitDivision(U ? Instruction::UDiv : Instruction::SDiv, L, R);
+    return F ? B.CreateFDiv(L, R) : emitDivision(U ? Instruction::UDiv : Instruction::SDiv, L, R);
   case expr::BinaryOp::Remainder:
-    return emitDivision(F   ? Instruction::FRem
-                        : U ? Instruction::URem
-                            : Instruction::SRem,
-                        L, R);
+    return emitDivision(F ? Instruction::FRem : U ? Instruction::URem : Instruction::SRem, L, R);
   case expr::BinaryOp::Add: return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
   case expr::BinaryOp::Subtract: return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
   case expr::BinaryOp::ShiftLeft: return B.CreateShl(L, Amount());

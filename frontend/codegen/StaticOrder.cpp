@@ -83,7 +83,7 @@ private:
   const Program &P;
   DenseMap<const GlobalVariable *, StaticSetter> SetterOf;
   DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters that are not in the result
-  DenseMap<const Constant *, bool> Entered;        ///< with what Frame::SetsAll
+  DenseMap<const Constant *, bool> Entered;              ///< with what Frame::SetsAll
   std::vector<Frame> Frames;
 };
 

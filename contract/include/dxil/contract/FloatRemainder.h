@@ -9,8 +9,8 @@
 
 namespace dxil::contract {
 
-/// Returns x - y * trunc(x / y), each step rounded to the operands' type: 5.0 % 0.05 is 0, since the
-/// quotient rounds to 100, where C's fmod gives 0.05. DXC and drivers compute it so. If the
+/// Returns x - y * trunc(x / y), each step rounded to the operands' type: 5.0 % 0.05 is 0, since
+/// the quotient rounds to 100, where C's fmod gives 0.05. DXC and drivers compute it so. If the
 /// quotient does not fit into 64 bits, the result is \p X.
 inline llvm::APFloat floatRemainder(llvm::APFloat X, const llvm::APFloat &Y) {
   using llvm::APFloat;

@@ -23,8 +23,8 @@ inline llvm::Constant *knownRemainder(llvm::Value *Number, llvm::Value *Divisor)
     auto *B = llvm::dyn_cast_or_null<llvm::ConstantFP>(Vector ? Y->getAggregateElement(I) : Y);
     if (!A || !B)
       return nullptr;
-    Lanes.push_back(llvm::ConstantFP::get(X->getContext(),
-                                          floatRemainder(A->getValueAPF(), B->getValueAPF())));
+    Lanes.push_back(
+        llvm::ConstantFP::get(X->getContext(), floatRemainder(A->getValueAPF(), B->getValueAPF())));
   }
   return Vector ? llvm::ConstantVector::get(Lanes) : Lanes.front();
 }
