@@ -14,6 +14,7 @@ void main(uint i : SV_GroupIndex) {
 }
 
 // RUN: not %dxil-cc-unchecked -T cs_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
+// CHECK: :11:3: error: infinite loop: its condition never becomes false, and no break or return of it is reached
 // CHECK: :3:3: error: infinite loop: its condition never becomes false, and no break or return of it is reached
 // DXC: - Loop must have break.
 // VERDICT: more: at the loop
