@@ -48,13 +48,16 @@ std::optional<int64_t> Checker::registerOffset(NodeId Node) {
   if (isBad(E))
     return {};
   const Type &T = Types.get(P.type(E));
-  const bool IsNumber =
-      T.Kind == TypeKind::Enum || (T.Kind == TypeKind::Scalar && T.Element != ScalarKind::Bool);
   std::optional<ConstantValue> Value;
-  if (IsNumber)
+  if (T.Kind == TypeKind::Enum || T.Kind == TypeKind::Scalar)
     Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
-  if (Value && !Value->Bits.empty() && int64_t(Value->Bits[0]) >= 0)
-    return int64_t(Value->Bits[0]);
+  if (Value && !Value->Bits.empty()) {
+    // `true` is a signed bit in DXC, and so negative.
+    const bool IsTrue =
+        T.Kind == TypeKind::Scalar && T.Element == ScalarKind::Bool && Value->Bits[0];
+    if (int64_t(Value->Bits[0]) >= 0 && !IsTrue)
+      return int64_t(Value->Bits[0]);
+  }
   Diags.report(CurrentTree->location(Node), Diagnostic::register_offset);
   return {};
 }
@@ -263,11 +266,12 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
     StringRef Letter = Names.spelling(O.Component);
     Component = Letter.size() == 1 ? StringRef("xyzwrgba").find(Letter[0]) : StringRef::npos;
   }
-  if (!Row || Component == StringRef::npos || *Row >= MaxRows) {
+  const bool IsObject = Types.hasObject(T) && !Types.leafCount(T);
+  if (!Row || Component == StringRef::npos || (*Row >= MaxRows && !IsObject)) {
     Diags.report(Where, Diagnostic::bad_packoffset);
     return {};
   }
-  if (Types.hasObject(T) && !Types.leafCount(T)) {
+  if (IsObject) {
     // An object has no place in the block. DXC takes a component for classes that are templates.
     if (Component % 4 != 0 && !isTemplateObject(T))
       Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});

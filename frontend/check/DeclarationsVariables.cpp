@@ -356,6 +356,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     declareSubobject(N, T, Where);
     return VariableId::None;
   }
+  const llvm::StringRef Letters = registerLetters(T);
   if (Block != BlockId::None && !IsStatic)
     T = withoutView(T);
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) &&
@@ -385,7 +386,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   const bool IsInBlock = Block != BlockId::None;
   if (!IsInBlock)
     checkNoPackOffset(N.Annotations);
-  const Registers All = readRegisters(N.Annotations, registerLetters(T));
+  const Registers All = readRegisters(N.Annotations, Letters);
   checkFieldRegisters(T);
   ExprId Initial = checkVariableInitializer(N.Initializer, T);
   if (Kind == VariableKind::Static)

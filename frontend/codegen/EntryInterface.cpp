@@ -139,7 +139,9 @@ private:
     contract::EntryLeaf L;
     L.Semantic = From.Semantic;
     L.Index = *From.NextIndex;
-    L.Type = componentType(G.elementKind(T));
+    L.Type = Ty.Kind == TypeKind::Enum && Types.enumOf(T).ReflectsUnsigned
+                 ? "u32"
+                 : componentType(G.elementKind(T));
     L.Modifiers = From.Interpolation;
     if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);

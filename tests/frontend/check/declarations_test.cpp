@@ -86,9 +86,10 @@ TEST(Bindings, OfResources) {
       {": register(t0, space1) : register(t0, space2)", " register(t0, space2)"},
       {": register(t4) : register(space2)", " register(t4, space2)"},
       {": register(space2) : register(t4)", " register(t4, space0)"},
-      {": register(t1) : SEM", " register(t1, space0)"},
-      {": SEM : register(t1)", " register(t1, space0)"},
-      {": t1", ""},
+      {": register(t3[false])", " register(t3, space0)"},
+      {": register(t1) : SEM", " : SEM register(t1, space0)"},
+      {": SEM : register(t1)", " : SEM register(t1, space0)"},
+      {": t1", " : t1"},
   };
   for (const BindingCase &C : Cases) {
     const std::string Text = std::string("Texture2D t ") + C.Annotations + ";";
@@ -104,11 +105,13 @@ TEST(Bindings, OfMembers) {
   const std::string P =
       printed("cbuffer C { Texture2D t : register(t3, space1) : packoffset(c1.y); "
               "float a : register(c4); struct S { float x; Texture2D u; }; "
-              "S m : register(t5, space2); ConstantBuffer<S> v : register(b7); };");
+              "S m : register(t5, space2); struct N { int x; }; "
+              "ConstantBuffer<N> v : register(b7); TextureBuffer<N> w[2] : register(t7); };");
   EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>'\n"));
   EXPECT_THAT(P, HasSubstr("a 'float' at 0"));
-  EXPECT_THAT(P, HasSubstr("register(t5, space0)"));
-  EXPECT_THAT(P, HasSubstr("v 'S' at"));
+  EXPECT_THAT(P, HasSubstr("m 'S'\n"));
+  EXPECT_THAT(P, HasSubstr("v 'N' at"));
+  EXPECT_THAT(P, HasSubstr("w 'N [2]' at"));
 }
 
 // A struct with objects has a register for each letter.
@@ -122,7 +125,7 @@ TEST(Bindings, OfConstants) {
   const std::string P = printed("float a : register(c3); float b[2] : register(b5); struct S { "
                                 "float x; }; S c : register(t7); float d : register(vs, c8[1]);");
   EXPECT_THAT(P, HasSubstr("a 'float' at 48"));
-  EXPECT_THAT(P, HasSubstr("b 'float[2]' at 80"));
+  EXPECT_THAT(P, HasSubstr("b 'float [2]' at 80"));
   EXPECT_THAT(P, HasSubstr("c 'S' at 112"));
   EXPECT_THAT(P, HasSubstr("d 'float' at 128"));
 }

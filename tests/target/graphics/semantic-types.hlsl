@@ -21,17 +21,23 @@
 //
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=double x : A' %s -Fo %t 2>&1 | FileCheck --check-prefix=WIDE %s
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=int64_t x : SV_SampleIndex' %s -Fo %t 2>&1 | FileCheck --check-prefix=WIDE %s
-// WIDE: :[[#@LINE+19]]:{{[0-9]+}}: error: {{.*}} cannot be of a 64-bit type
+// WIDE: :[[#@LINE+25]]:{{[0-9]+}}: error: {{.*}} cannot be of a 64-bit type
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=centroid uint x : A' %s -Fo %t 2>&1 | FileCheck --check-prefix=INTEGER %s
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=sample bool x : B' %s -Fo %t 2>&1 | FileCheck --check-prefix=INTEGER %s
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=linear min16int x : C' %s -Fo %t 2>&1 | FileCheck --check-prefix=INTEGER %s
 // INTEGER: error: {{.*}}integer '{{[ABC]}}' cannot be interpolated
+//
+// An enum that says no type and has no negative value is unsigned.
+// RUN: %dxil-cc -T ps_6_6 -D 'INPUT=E x : SV_SampleIndex' %s -Fo %t.dxil && %dxil-val %t.dxil
+// RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=F x : SV_SampleIndex' %s -Fo %t 2>&1 | FileCheck --check-prefix=BOOL %s
 //
 // Of truth values the front face alone is a number in the signature.
 // RUN: not %dxil-cc -T ps_6_6 -D 'INPUT=bool x : SV_SampleIndex' %s -Fo %t 2>&1 | FileCheck --check-prefix=BOOL %s
 // RUN: %dxil-cc -T ps_6_6 -D 'INPUT=bool x : SV_IsFrontFace' %s -Fo %t.dxil && %dxil-val %t.dxil
 // BOOL: error: {{.*}}SV_SampleIndex
 struct S { float a; float4 b; };
+enum E { E0, E1 };
+enum F { F0 = -1, F1 };
 #ifndef USE
 #define USE 0
 #endif
