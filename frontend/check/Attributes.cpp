@@ -92,7 +92,10 @@ std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<Attri
     return {};
   }
   bool IsRead = true;
-  for (size_t I = 0; I < Count; ++I)
+  // The name of a parameter means nothing where there is none.
+  const bool IsUseless = Known->Misuse == AttributeMisuse::Warned && !IsStatement &&
+                         !(Place && Known->isFor(*Place));
+  for (size_t I = 0; I < Count && !IsUseless; ++I)
     IsRead &= readArgument(*Known, I, CurrentTree->item(N.Arguments, I), A);
   if (!Place || !Known->isFor(*Place)) {
     reportMisplaced(*Known, Word, IsStatement, Where);
@@ -158,12 +161,16 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
   std::optional<ConstantValue> Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), Where));
   if (!Value || Value->Bits.empty())
     return Refuse();
-  const bool IsInteger = Of.Kind == TypeKind::Enum ||
-                         !(isFloating(Of.Element) || Of.Element == ScalarKind::Bool);
-  if (IsInteger && int64_t(Value->Bits[0]) >= 0)
-    return int64_t(Value->Bits[0]);
+  const bool IsFloat = Of.Kind == TypeKind::Scalar && isFloating(Of.Element);
+  const bool IsInteger = !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
+  const int64_t Number = int64_t(Value->Bits[0]);
+  // Only a float that is written here is a constant.
+  if (IsFloat && CurrentTree->is(Argument, NodeKind::NameRef))
+    return Refuse();
+  if (IsInteger && Number >= 0)
+    return Number;
   Diags.report(Where, Diagnostic::attribute_type, {Word});
-  return 0;
+  return Number < 0 ? Number : 0;
 }
 
 /// A float that is written as a literal, as bits.
@@ -261,7 +268,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
 }
 
 /// Whether the numbers of \p A are in their ranges; reports if they are not.
-bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
+bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   const StringRef Word = Names.spelling(A.Word);
   if (A.Id == AttributeId::GroupSharedLimit &&
       Opts.ShaderModelMinor < dxil::FirstMinorWithGroupSharedLimit)
@@ -274,8 +281,10 @@ bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
     const bool IsPower = Sort.Sort == AttributeSort::PowerOfTwo;
     if ((Sort.Sort != AttributeSort::Integer && !IsPower) || Next == A.Numbers.size())
       continue;
-    const int64_t N = A.Numbers[Next++];
+    int64_t &N = A.Numbers[Next++];
     const bool InRange = N >= Sort.Least && N <= Sort.Most;
+    if (InRange && N < 0)
+      N = 0;
     Product = InRange ? Product * N : 0;
     if (InRange && (!IsPower || llvm::isPowerOf2_64(uint64_t(N))))
       continue;

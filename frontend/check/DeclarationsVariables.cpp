@@ -179,6 +179,7 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
   else
     return false;
   checkModifiers(N.Flags, ModifierPlace::Global, Where);
+  checkCoherence(N.Flags, T, Where);
   if (IsQuery)
     Diags.report(Where, Diagnostic::initializer_ignored);
   Variable V;
@@ -327,8 +328,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
   checkDeclarationAttributes(N.Attributes);
   TypeId T = globalType(N);
-  if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"variable"});
+  if (isIgnored(T, Where, "variable")) {
     return VariableId::None;
   }
   if (declareUnusable(N, T, Where))
@@ -488,8 +488,7 @@ StmtId Checker::checkLocal(NodeId Node) {
   readVariableFlags(N, V);
   checkCoherence(N.Flags, T, Where);
   V.Kind = VariableKind::Local;
-  if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+  if (isIgnored(T, Where, "variable")) {
     return StmtId::None;
   }
   const bool IsUsable = checkVariableType(T, Where, false) && checkComplete(T, Where) &&

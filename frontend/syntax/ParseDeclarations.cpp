@@ -53,8 +53,6 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   }
   DeclarationStart Start;
   Start.Attributes = Attributes;
-  if (Where == Place::Block)
-    skipStorageAuto();
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
     return parseTypedef(Decls, Start.Flags, Attributes);

@@ -115,6 +115,8 @@ NodeId Parser::parseUnsigned() {
     advance();
   }
   const Name Word = current().is(TokenKind::Name) ? current().name() : Name::None;
+  if (Names.spelling(Word).starts_with("min16uint") && isTypeName(Word))
+    return parseNameRef();
   // The words without a sign of their own, and the rest is the shape.
   for (llvm::StringRef Integer :
        {"min16int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
