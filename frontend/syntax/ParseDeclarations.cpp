@@ -53,6 +53,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   }
   DeclarationStart Start;
   Start.Attributes = Attributes;
+  if (Where == Place::Block)
+    skipStorageAuto();
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
     return parseTypedef(Decls, Start.Flags, Attributes);
@@ -283,9 +285,12 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   return add(NameAt, V);
 }
 
-// `auto float x`: the storage class of C, which says nothing.
+// `auto float x`: the storage class of C, before a type that is a keyword of C.
 void Parser::skipStorageAuto() {
-  if (!is(Name::auto_) || !ahead().is(TokenKind::Name) || !isTypeName(ahead().name()))
+  if (!is(Name::auto_) || !ahead().is(TokenKind::Name))
+    return;
+  const llvm::StringRef Word = Names.spelling(ahead().name());
+  if (Word != "int" && Word != "float" && Word != "bool" && Word != "double")
     return;
   Diags.report(here(), Diagnostic::auto_is_storage);
   advance();

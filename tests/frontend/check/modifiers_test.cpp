@@ -145,6 +145,10 @@ constexpr DiagnosticCase Pairs[] = {
     {"unsigned_float", "unsigned float v;", "'float' cannot be signed or unsigned"},
     {"unsigned_vector", "unsigned int3 v;", ""},
     {"unsigned_twice", "unsigned unsigned int v;", "duplicate 'unsigned'"},
+    {"auto_local", "void f() { auto float v = 1; }",
+     "'auto' storage class specifier is ignored"},
+    {"attributes_of_template", "template<typename T> [[vk::ext_instruction(1)]] T f(T v);",
+     "it only applies to Vulkan"},
     {"auto_parameter", "void f(auto float v) {}",
      "'auto' storage class specifier is ignored [-Wauto-storage-class]"},
 };
