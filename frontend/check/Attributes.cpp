@@ -93,8 +93,8 @@ std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<Attri
   }
   bool IsRead = true;
   // The name of a parameter means nothing where there is none.
-  const bool IsUseless = Known->Misuse == AttributeMisuse::Warned && !IsStatement &&
-                         !(Place && Known->isFor(*Place));
+  const bool IsUseless =
+      Known->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Known->isFor(*Place));
   for (size_t I = 0; I < Count && !IsUseless; ++I)
     IsRead &= readArgument(*Known, I, CurrentTree->item(N.Arguments, I), A);
   if (!Place || !Known->isFor(*Place)) {
@@ -114,9 +114,8 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes, Attr
   return Result;
 }
 
-std::vector<Attribute>
-Checker::readStatementAttributes(syntax::NodeList Attributes,
-                                 std::optional<AttributePlace> Place) {
+std::vector<Attribute> Checker::readStatementAttributes(syntax::NodeList Attributes,
+                                                        std::optional<AttributePlace> Place) {
   std::vector<Attribute> Result;
   for (NodeId Node : nodes(Attributes))
     if (std::optional<Attribute> A = readAttribute(Node, Place, /*IsStatement=*/true))
@@ -162,7 +161,8 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
   if (!Value || Value->Bits.empty())
     return Refuse();
   const bool IsFloat = Of.Kind == TypeKind::Scalar && isFloating(Of.Element);
-  const bool IsInteger = !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
+  const bool IsInteger =
+      !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
   const int64_t Number = int64_t(Value->Bits[0]);
   // Only a float that is written here is a constant.
   if (IsFloat && CurrentTree->is(Argument, NodeKind::NameRef))
@@ -176,7 +176,8 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
 /// A float that is written as a literal, as bits.
 std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) {
   const Location Where = CurrentTree->location(Argument);
-  if (!CurrentTree->is(Argument, NodeKind::Float) && !CurrentTree->is(Argument, NodeKind::Integer)) {
+  if (!CurrentTree->is(Argument, NodeKind::Float) &&
+      !CurrentTree->is(Argument, NodeKind::Integer)) {
     Diags.report(Where, Diagnostic::attribute_not_float, {Word});
     return {};
   }
@@ -259,8 +260,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
     if (Sort.Sort == AttributeSort::Stage)
       Diags.report(Out.Where, Diagnostic::shader_stage_unknown, {Text, Nearest.suggestion()});
     else
-      Diags.report(Out.Where, Diagnostic::attribute_word,
-                   {Word, List, Text, Nearest.suggestion()});
+      Diags.report(Out.Where, Diagnostic::attribute_word, {Word, List, Text, Nearest.suggestion()});
     return false;
   }
   Out.Strings.push_back(Text);
@@ -297,12 +297,11 @@ bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   }
   const bool IsTooMany = Info.ProductMost && Product > Info.ProductMost;
   if (A.Id == AttributeId::NumThreads && (!IsGood || IsTooMany))
-    Diags.report(A.Where, Diagnostic::numthreads_range,
-                 {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]),
-                  std::to_string(A.Numbers[2])});
+    Diags.report(
+        A.Where, Diagnostic::numthreads_range,
+        {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]), std::to_string(A.Numbers[2])});
   else if (IsTooMany)
-    Diags.report(A.Where, Diagnostic::attribute_product,
-                 {Word, std::to_string(Info.ProductMost)});
+    Diags.report(A.Where, Diagnostic::attribute_product, {Word, std::to_string(Info.ProductMost)});
   return IsGood && !IsTooMany && (A.Id != AttributeId::WaveSize || checkWaveSizes(A));
 }
 
@@ -347,8 +346,8 @@ void Checker::checkWaveSizeModel(const Attribute &A) {
 void Checker::checkNeededAttributes(const Function &Entry) {
   for (const AttributeInfo &Info : AllAttributes) {
     const bool IsNeeded = Info.NeededIn >> unsigned(EntryStage) & 1;
-    if (!IsNeeded || llvm::any_of(Entry.Attributes,
-                                  [&](const Attribute &A) { return A.Id == Info.Id; }))
+    if (!IsNeeded ||
+        llvm::any_of(Entry.Attributes, [&](const Attribute &A) { return A.Id == Info.Id; }))
       continue;
     if (Info.Id == AttributeId::NumThreads)
       Diags.report(Entry.Where, Diagnostic::numthreads_missing, {Entry.Spelling});
@@ -370,9 +369,8 @@ void Checker::readEntryAttributes(FunctionId Entry) {
       P.RootSignature = A.Strings.front();
       P.RootSignatureAt = A.Where;
     }
-    for (const Attribute &Before : llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) {
-           return &B == &A;
-         }))
+    for (const Attribute &Before :
+         llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) { return &B == &A; }))
       if (Before.Id == A.Id && attributeInfo(A.Id).Agrees && Before.Numbers != A.Numbers)
         Diags.report(A.Where, Diagnostic::attributes_contradict, {Names.spelling(A.Word)});
   }

@@ -180,8 +180,8 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
   if (Struct == TypeId::None && Home == GlobalScope && !Instance)
     checkGlobalName(Named.Word, Where);
-  checkModifiers(N.Flags,
-                 Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function, Where);
+  checkModifiers(N.Flags, Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function,
+                 Where);
   checkCoherence(N.Flags, Result, Where);
   FunctionId F = FunctionId::None;
   if (!Instance)

@@ -132,7 +132,7 @@ Name Checker::globalStageObject(ExprId Object) const {
   const VariableId V =
       isPlace(P.Expressions.kind(Object)) ? variableOf(P, Object) : VariableId::None;
   return V != VariableId::None && P.variable(V).Kind == VariableKind::Resource ? P.variable(V).Word
-                                                                              : Name::None;
+                                                                               : Name::None;
 }
 
 /// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p

@@ -175,15 +175,6 @@ TypeId Checker::numericNamed(Name Word) {
   return T;
 }
 
-/// Whether what is declared with \p T, \p What, is ignored, which is said.
-bool Checker::isIgnored(TypeId T, Location Where, llvm::StringRef What) {
-  if (!EffectTypes.contains(T))
-    return false;
-  if (!MeaninglessTypes.contains(T))
-    Diags.report(Where, Diagnostic::effect_ignored, {What});
-  return true;
-}
-
 /// An object of effects, which a shader has no use for: a struct without members. None if \p Word
 /// is none.
 TypeId Checker::effectType(Name Word) {
@@ -371,10 +362,9 @@ TypeId Checker::meaninglessType(const library::ObjectType &Record, TypeId Argume
   const bool IsBareMatrix = IsBare && Of.Kind == TypeKind::Matrix &&
                             CurrentTree->get<syntax::NameRef>(Ref).Word == Name::matrix_;
   const bool IsView = Record.Kind == Sort::ConstantBuffer || Record.Kind == Sort::TextureBuffer;
-  const bool IsMeaningless =
-      IsView ? Of.Kind == TypeKind::Object || Of.Kind == TypeKind::String
-             : (holdsNumbers(Record) && (IsBareTemplate || IsBareMatrix)) ||
-                   (Record.Kind == Sort::StructuredBuffer && IsBareTemplate);
+  const bool IsMeaningless = IsView ? Of.Kind == TypeKind::Object || Of.Kind == TypeKind::String
+                                    : (holdsNumbers(Record) && (IsBareTemplate || IsBareMatrix)) ||
+                                          (Record.Kind == Sort::StructuredBuffer && IsBareTemplate);
   if (!IsMeaningless)
     return TypeId::None;
   Diags.report(CurrentTree->location(Node), Diagnostic::element_meaningless,
@@ -411,7 +401,8 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
       // The order of a matrix that is a whole element is that of the options alone, as in DXC.
       const bool IsMatrix = Types.get(Given[I].Type).Kind == TypeKind::Matrix;
       if (I == 0)
-        if (TypeId Ignored = meaninglessType(Record, Given[0].Type, CurrentTree->item(N.Arguments, 0));
+        if (TypeId Ignored =
+                meaninglessType(Record, Given[0].Type, CurrentTree->item(N.Arguments, 0));
             Ignored != TypeId::None)
           return Ignored;
       TypeId T = defaultOrder(IsMatrix ? Types.plain(Given[I].Type) : Given[I].Type);

@@ -24,8 +24,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   };
   if (!Attributes.empty() &&
       (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
-       is(Name::_Static_assert_) ||
-       (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
+       is(Name::_Static_assert_) || (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
     fail(Diagnostic::attributes_here);
   switch (current().name()) {
   case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
@@ -351,8 +350,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
     } while (accept(TokenKind::Comma));
   }
   if (!expectClosing(TokenKind::RightParen,
-                     Parameters.empty() ? "after parameters" : "or ',' after parameter",
-                     Open))
+                     Parameters.empty() ? "after parameters" : "or ',' after parameter", Open))
     return NodeId::None;
   F.Parameters = list(Parameters);
   F.IsConst = accept(Name::const_);

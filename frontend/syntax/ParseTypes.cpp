@@ -11,7 +11,8 @@ namespace {
 /// The modifier that each name of Names.def is, -1 of other names.
 using ModifierNumbers = std::array<int8_t, size_t(Name::FirstOther)>;
 
-constexpr std::string_view NamedWords[] = {"",
+constexpr std::string_view NamedWords[] = {
+    "",
 #define KEYWORD(W) #W,
 #include "../source/Names.def"
 };
@@ -124,8 +125,7 @@ NodeId Parser::parseUnsigned() {
     if (!Shape.consume_front(Integer))
       continue;
     const std::string Signed = Integer == "dword" || Integer == "uint" ? "int" : Integer.str();
-    const Name N =
-        Names.intern((Signed == "min16int" ? "min16uint" : "u" + Signed) + Shape.str());
+    const Name N = Names.intern((Signed == "min16int" ? "min16uint" : "u" + Signed) + Shape.str());
     if (!isTypeName(N))
       break;
     advance();
