@@ -36,8 +36,8 @@ public:
     for (const Record *R : definitions(Records, "HLSLExclusion"))
       readExclusion(*R);
     for (const Record *R : definitions(Records, "HLSLOverride"))
-      Out.Overrides.push_back({enumOf(*R->getValueAsDef("Overridden")),
-                               enumOf(*R->getValueAsDef("By"))});
+      Out.Overrides.push_back(
+          {enumOf(*R->getValueAsDef("Overridden")), enumOf(*R->getValueAsDef("By"))});
     for (const Record *R : definitions(Records, "HLSLEffectTypes"))
       for (StringRef Word : R->getValueAsListOfStrings("Words"))
         Out.EffectTypes.push_back(Word.str());
@@ -158,8 +158,8 @@ private:
     D.IgnoredAt = enums(R, "IgnoredAt");
     for (const std::string &Place : D.IgnoredAt)
       if (is_contained(D.Places, Place))
-        fail(R, "'" + D.Word + "' both means something and is ignored at the place '" + Place +
-                    "'");
+        fail(R,
+             "'" + D.Word + "' both means something and is ignored at the place '" + Place + "'");
     D.Repeat = R.getValueAsDef("Repeat")->getValueAsString("Enum").str();
     D.BehindType = R.getValueAsBit("BehindType");
     if (!R.isValueUnset("Needs"))

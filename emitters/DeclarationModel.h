@@ -52,11 +52,10 @@ struct DeclarationModel {
   std::vector<HLSLModifierDesc> Modifiers;   ///< in the order of the records
   std::vector<ModifierPair> Exclusions;      ///< each pair once
   std::vector<std::string> EffectTypes;
-  std::vector<ModifierPair> Overrides;       ///< the first means nothing beside the second
+  std::vector<ModifierPair> Overrides; ///< the first means nothing beside the second
 };
 
 /// Returns nothing after errors, which it reports at their records.
-std::optional<DeclarationModel> readDeclarations(const Model &M,
-                                                 const llvm::RecordKeeper &Records);
+std::optional<DeclarationModel> readDeclarations(const Model &M, const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

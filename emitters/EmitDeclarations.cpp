@@ -5,8 +5,8 @@
 #include "Emitter.h"
 #include "Model.h"
 
-#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/ArrayRef.h>
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/ADT/Twine.h>
 #include <llvm/Support/raw_ostream.h>
@@ -89,8 +89,8 @@ public:
     OS << "#pragma once\n\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
           "#include <span>\n#include <string_view>\n\nnamespace dxil::frontend {\n";
     emitEnum("A construct that an attribute may stand at.", "AttributePlace", D.AttributePlaces);
-    emitEnum("What an attribute is at a declaration that is none of its places.",
-             "AttributeMisuse", D.Misuses);
+    emitEnum("What an attribute is at a declaration that is none of its places.", "AttributeMisuse",
+             D.Misuses);
     emitEnum("What an argument of an attribute must be.", "AttributeSort", D.ArgumentSorts);
     std::vector<std::string> Ids{"None"};
     for (const HLSLAttributeDesc &A : D.Attributes)
@@ -132,7 +132,8 @@ private:
   static std::string bits(StringRef Enum, ArrayRef<std::string> Cases) {
     std::string Text;
     for (const std::string &Case : Cases)
-      Text += (Text.empty() ? "" : " | ") + ("1u << unsigned(" + Twine(Enum) + "::" + Case + ")").str();
+      Text +=
+          (Text.empty() ? "" : " | ") + ("1u << unsigned(" + Twine(Enum) + "::" + Case + ")").str();
     return Text.empty() ? "0" : Text;
   }
 
@@ -155,8 +156,7 @@ private:
     for (const AttributeArgumentDesc &Argument : A.Arguments) {
       const std::string Words = emitWords(A, Argument);
       Rows += "    {AttributeSort::" + Argument.Enum + ", " + std::to_string(Argument.Least) +
-              ", " + std::to_string(Argument.Most) + ", " + (Words.empty() ? "{}" : Words) +
-              "},\n";
+              ", " + std::to_string(Argument.Most) + ", " + (Words.empty() ? "{}" : Words) + "},\n";
     }
     OS << "inline constexpr AttributeArgument " << A.Enum << "Arguments[] = {\n" << Rows << "};\n";
     return A.Enum + "Arguments";

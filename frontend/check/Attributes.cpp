@@ -92,7 +92,10 @@ std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<Attri
     return {};
   }
   bool IsRead = true;
-  for (size_t I = 0; I < Count; ++I)
+  // The name of a parameter means nothing where there is none.
+  const bool IsUseless =
+      Known->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Known->isFor(*Place));
+  for (size_t I = 0; I < Count && !IsUseless; ++I)
     IsRead &= readArgument(*Known, I, CurrentTree->item(N.Arguments, I), A);
   if (!Place || !Known->isFor(*Place)) {
     reportMisplaced(*Known, Word, IsStatement, Where);
@@ -111,9 +114,8 @@ std::vector<Attribute> Checker::readAttributes(syntax::NodeList Attributes, Attr
   return Result;
 }
 
-std::vector<Attribute>
-Checker::readStatementAttributes(syntax::NodeList Attributes,
-                                 std::optional<AttributePlace> Place) {
+std::vector<Attribute> Checker::readStatementAttributes(syntax::NodeList Attributes,
+                                                        std::optional<AttributePlace> Place) {
   std::vector<Attribute> Result;
   for (NodeId Node : nodes(Attributes))
     if (std::optional<Attribute> A = readAttribute(Node, Place, /*IsStatement=*/true))
@@ -158,18 +160,24 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
   std::optional<ConstantValue> Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), Where));
   if (!Value || Value->Bits.empty())
     return Refuse();
-  const bool IsInteger = Of.Kind == TypeKind::Enum ||
-                         !(isFloating(Of.Element) || Of.Element == ScalarKind::Bool);
-  if (IsInteger && int64_t(Value->Bits[0]) >= 0)
-    return int64_t(Value->Bits[0]);
+  const bool IsFloat = Of.Kind == TypeKind::Scalar && isFloating(Of.Element);
+  const bool IsInteger =
+      !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
+  const int64_t Number = int64_t(Value->Bits[0]);
+  // Only a float that is written here is a constant.
+  if (IsFloat && CurrentTree->is(Argument, NodeKind::NameRef))
+    return Refuse();
+  if (IsInteger && Number >= 0)
+    return Number;
   Diags.report(Where, Diagnostic::attribute_type, {Word});
-  return 0;
+  return Number < 0 ? Number : 0;
 }
 
 /// A float that is written as a literal, as bits.
 std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) {
   const Location Where = CurrentTree->location(Argument);
-  if (!CurrentTree->is(Argument, NodeKind::Float) && !CurrentTree->is(Argument, NodeKind::Integer)) {
+  if (!CurrentTree->is(Argument, NodeKind::Float) &&
+      !CurrentTree->is(Argument, NodeKind::Integer)) {
     Diags.report(Where, Diagnostic::attribute_not_float, {Word});
     return {};
   }
@@ -252,8 +260,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
     if (Sort.Sort == AttributeSort::Stage)
       Diags.report(Out.Where, Diagnostic::shader_stage_unknown, {Text, Nearest.suggestion()});
     else
-      Diags.report(Out.Where, Diagnostic::attribute_word,
-                   {Word, List, Text, Nearest.suggestion()});
+      Diags.report(Out.Where, Diagnostic::attribute_word, {Word, List, Text, Nearest.suggestion()});
     return false;
   }
   Out.Strings.push_back(Text);
@@ -261,7 +268,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
 }
 
 /// Whether the numbers of \p A are in their ranges; reports if they are not.
-bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
+bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   const StringRef Word = Names.spelling(A.Word);
   if (A.Id == AttributeId::GroupSharedLimit &&
       Opts.ShaderModelMinor < dxil::FirstMinorWithGroupSharedLimit)
@@ -274,8 +281,10 @@ bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
     const bool IsPower = Sort.Sort == AttributeSort::PowerOfTwo;
     if ((Sort.Sort != AttributeSort::Integer && !IsPower) || Next == A.Numbers.size())
       continue;
-    const int64_t N = A.Numbers[Next++];
+    int64_t &N = A.Numbers[Next++];
     const bool InRange = N >= Sort.Least && N <= Sort.Most;
+    if (InRange && N < 0)
+      N = 0;
     Product = InRange ? Product * N : 0;
     if (InRange && (!IsPower || llvm::isPowerOf2_64(uint64_t(N))))
       continue;
@@ -288,12 +297,11 @@ bool Checker::checkNumbers(const AttributeInfo &Info, const Attribute &A) {
   }
   const bool IsTooMany = Info.ProductMost && Product > Info.ProductMost;
   if (A.Id == AttributeId::NumThreads && (!IsGood || IsTooMany))
-    Diags.report(A.Where, Diagnostic::numthreads_range,
-                 {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]),
-                  std::to_string(A.Numbers[2])});
+    Diags.report(
+        A.Where, Diagnostic::numthreads_range,
+        {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]), std::to_string(A.Numbers[2])});
   else if (IsTooMany)
-    Diags.report(A.Where, Diagnostic::attribute_product,
-                 {Word, std::to_string(Info.ProductMost)});
+    Diags.report(A.Where, Diagnostic::attribute_product, {Word, std::to_string(Info.ProductMost)});
   return IsGood && !IsTooMany && (A.Id != AttributeId::WaveSize || checkWaveSizes(A));
 }
 
@@ -338,8 +346,8 @@ void Checker::checkWaveSizeModel(const Attribute &A) {
 void Checker::checkNeededAttributes(const Function &Entry) {
   for (const AttributeInfo &Info : AllAttributes) {
     const bool IsNeeded = Info.NeededIn >> unsigned(EntryStage) & 1;
-    if (!IsNeeded || llvm::any_of(Entry.Attributes,
-                                  [&](const Attribute &A) { return A.Id == Info.Id; }))
+    if (!IsNeeded ||
+        llvm::any_of(Entry.Attributes, [&](const Attribute &A) { return A.Id == Info.Id; }))
       continue;
     if (Info.Id == AttributeId::NumThreads)
       Diags.report(Entry.Where, Diagnostic::numthreads_missing, {Entry.Spelling});
@@ -361,9 +369,8 @@ void Checker::readEntryAttributes(FunctionId Entry) {
       P.RootSignature = A.Strings.front();
       P.RootSignatureAt = A.Where;
     }
-    for (const Attribute &Before : llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) {
-           return &B == &A;
-         }))
+    for (const Attribute &Before :
+         llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) { return &B == &A; }))
       if (Before.Id == A.Id && attributeInfo(A.Id).Agrees && Before.Numbers != A.Numbers)
         Diags.report(A.Where, Diagnostic::attributes_contradict, {Names.spelling(A.Word)});
   }

@@ -133,6 +133,9 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
   for (size_t I = 0; I != Parameters.size(); ++I) {
     const TypeId T = P.variable(Parameters[I]).Type;
     const library::Direction Flow = P.variable(Parameters[I]).Flow;
+    if (I >= Args.size() && Flow != library::Direction::In)
+      return error(Where, Diagnostic::default_of_output,
+                   {Names.spelling(P.variable(Parameters[I]).Word)});
     ExprId E = I >= Args.size()                     ? P.variable(Parameters[I]).Initializer
                : P.variable(Parameters[I]).IsShared ? Args[I]
                                                     : argument(Args[I], T, Flow);

@@ -394,6 +394,8 @@ public:
   TypeId typeDefinedHere(syntax::NodeId Node);
   TypeId libraryType(syntax::NodeId Named);
   TypeId numericNamed(Name Word);
+  bool isIgnored(TypeId T, Location Where, llvm::StringRef What);
+  TypeId meaninglessType(const library::ObjectType &Record, TypeId Argument, syntax::NodeId Node);
   TypeId effectType(Name Word);
   void reportNoType(syntax::NodeId Named, bool IsUnknown);
   uint32_t dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where);
@@ -448,7 +450,7 @@ public:
   bool readArgument(const AttributeInfo &A, size_t I, syntax::NodeId Argument, Attribute &Out);
   bool readText(const AttributeArgument &Sort, llvm::StringRef Word, syntax::NodeId Argument,
                 Attribute &Out);
-  bool checkNumbers(const AttributeInfo &Info, const Attribute &A);
+  bool checkNumbers(const AttributeInfo &Info, Attribute &A);
   bool checkWaveSizes(const Attribute &A);
   void checkWaveSizeModel(const Attribute &A);
   void checkStageAttribute(const Attribute &A);
@@ -653,6 +655,8 @@ public:
   Ways waysOfSwitch(StmtId S);
   void checkReturns(FunctionId F, Location End);
 
+  Name globalStageObject(ExprId Object) const;
+
   // Bindings.cpp
   char letterOfType(TypeId T) const;
   llvm::StringRef registerLetters(TypeId T) const;
@@ -764,7 +768,7 @@ public:
     ScopeId Scope = ScopeId::None;
     TypeId Type = TypeId::None;
   } LastDefined;
-  llvm::DenseSet<TypeId> EffectTypes;
+  llvm::DenseSet<TypeId> EffectTypes, MeaninglessTypes;
   /// Globals that may be declared but not used, and why.
   struct UnusableGlobal {
     Diagnostic Why;

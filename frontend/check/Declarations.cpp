@@ -116,11 +116,10 @@ void Checker::checkAlias(NodeId Node) {
     checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, ModifierPlace::Typedef, Where);
   checkDeclarationAttributes(A.Attributes);
   TypeId Aliased = typeOf(A.Type);
-  if (EffectTypes.contains(Aliased)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"the type"});
+  if (isIgnored(Aliased, Where, "type")) {
     return;
   }
-  if (Types.get(Types.withoutArrays(Aliased)).Kind == TypeKind::Object)
+  if (Aliased != TypeId::Error)
     checkNotGlobalOnly(Aliased, Where);
   // `typedef struct { ... } Name;` names it.
   if (Types.get(Aliased).Kind == TypeKind::Struct && Types.structOf(Aliased).IsUnnamed) {

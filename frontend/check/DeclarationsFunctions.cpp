@@ -67,8 +67,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Where = Where;
     readVariableFlags(N, V);
     V.Kind = VariableKind::Parameter;
-    if (EffectTypes.contains(T))
-      Diags.report(Where, Diagnostic::effect_ignored, {"the parameter"});
+    isIgnored(T, Where, "parameter");
     const bool IsLibrary = CurrentSource != &Source;
     V.Type = checkVariableType(T, Where, true) && (IsLibrary || checkNotGlobalOnly(T, Where))
                  ? T
@@ -89,12 +88,9 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     if (Types.get(Innermost).Kind == TypeKind::Object && V.Flow != library::Direction::InOut &&
         Types.objectOf(Innermost).Record->Kind == library::ObjectType::Sort::Stream)
       Diags.report(Where, Diagnostic::stream_not_inout, {Names.spelling(N.Word)});
-    if (N.Initializer != NodeId::None) {
-      if (V.Flow != library::Direction::In)
-        Diags.report(Where, Diagnostic::default_of_output, {Names.spelling(N.Word)});
-      else if (V.Type != TypeId::Error)
-        V.Initializer = checkDefault(N.Initializer, V.Type, IsInstance);
-    }
+    // Of an output the argument cannot be left out, though DXC takes a default as long as none is.
+    if (N.Initializer != NodeId::None && V.Type != TypeId::Error)
+      V.Initializer = checkDefault(N.Initializer, V.Type, IsInstance);
     P.Variables.push_back(std::move(V));
     Parameters.push_back(VariableId(P.Variables.size() - 1));
   }
@@ -180,15 +176,14 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   const bool IsText = Result != TypeId::Error && Types.get(Result).Kind == TypeKind::String;
   if (IsText)
     checkNotGlobalOnly(Result, Where);
-  if (EffectTypes.contains(Result))
-    Diags.report(Where, Diagnostic::effect_ignored, {"the function"});
+  isIgnored(Result, Where, "function");
   if (IsText || (Result != TypeId::Void && !checkVariableType(Result, Where, false)))
     Result = TypeId::Error;
   checkOperatorName(Named.Word, Where, Struct != TypeId::None);
   if (Struct == TypeId::None && Home == GlobalScope && !Instance)
     checkGlobalName(Named.Word, Where);
-  checkModifiers(N.Flags,
-                 Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function, Where);
+  checkModifiers(N.Flags, Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function,
+                 Where);
   checkCoherence(N.Flags, Result, Where);
   FunctionId F = FunctionId::None;
   if (!Instance)

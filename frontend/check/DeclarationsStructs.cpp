@@ -242,9 +242,7 @@ void Checker::checkField(TypeId T, NodeId Node) {
     checkCoherence(N.Flags, Of, Where);
     if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
       Diags.report(Where, Diagnostic::static_member_initializer);
-    if (EffectTypes.contains(Of))
-      Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
-    else
+    if (!isIgnored(Of, Where, "variable"))
       declareStatic(Node, Of);
     return;
   }

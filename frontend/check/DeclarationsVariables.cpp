@@ -155,7 +155,8 @@ TypeId Checker::globalType(const syntax::Variable &N) {
 /// Declares a global that DXC takes as long as nothing uses it: an array without elements, a query
 /// that no shader makes, an object in groupshared memory. False if this is none.
 bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Where) {
-  const bool IsEmpty = std::exchange(HasNoElements, false), IsStatic = N.Flags.has(Specifier::Static);
+  const bool IsEmpty = std::exchange(HasNoElements, false),
+             IsStatic = N.Flags.has(Specifier::Static);
   const bool IsOpen = Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows && !IsEmpty;
   const TypeId Innermost = Types.withoutArrays(T);
   const Type &Of = Types.get(Innermost);
@@ -166,9 +167,8 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
     return false;
   UnusableGlobal Unusable;
   const TypeId Made = IsStatic ? TypeId::None : localObjectIn(T);
-  const bool IsQuery =
-      Made != TypeId::None &&
-      Types.objectOf(Made).Record->Kind == library::ObjectType::Sort::RayQuery;
+  const bool IsQuery = Made != TypeId::None &&
+                       Types.objectOf(Made).Record->Kind == library::ObjectType::Sort::RayQuery;
   if (IsEmpty && !letterOfType(T)) // an array of resources has any number of them
     Unusable = {Diagnostic::array_without_elements, Names.spelling(N.Word).str()};
   else if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T) &&
@@ -179,6 +179,7 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
   else
     return false;
   checkModifiers(N.Flags, ModifierPlace::Global, Where);
+  checkCoherence(N.Flags, T, Where);
   if (IsQuery)
     Diags.report(Where, Diagnostic::initializer_ignored);
   Variable V;
@@ -194,12 +195,21 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
   return true;
 }
 
+/// Whether what is declared with \p T, \p What, is ignored, which is said.
+bool Checker::isIgnored(TypeId T, Location Where, llvm::StringRef What) {
+  if (!EffectTypes.contains(T))
+    return false;
+  if (!MeaninglessTypes.contains(T))
+    Diags.report(Where, Diagnostic::effect_ignored, {What});
+  return true;
+}
+
 /// Whether a declaration that is no global may have type \p T; reports if it may not.
 bool Checker::checkNotGlobalOnly(TypeId T, Location Where) {
   const Type &Of = Types.get(Types.withoutArrays(T));
   const bool IsSubobject =
-      Of.Kind == TypeKind::Object && Types.objectOf(Types.withoutArrays(T)).Record->Kind ==
-                                         library::ObjectType::Sort::Subobject;
+      Of.Kind == TypeKind::Object &&
+      Types.objectOf(Types.withoutArrays(T)).Record->Kind == library::ObjectType::Sort::Subobject;
   if (T == TypeId::Error || (Of.Kind != TypeKind::String && !IsSubobject))
     return true;
   Diags.report(Where, Diagnostic::global_only, {spell(T)});
@@ -233,8 +243,7 @@ const Function *Checker::unimplementedMethod(TypeId T) {
         continue;
       for (const auto &[Word, Entities] : scope(Own).Entities)
         for (Entity E : Entities)
-          if (E.Kind == Entity::Sort::Function &&
-              !implements(T, P.function(FunctionId(E.Index))))
+          if (E.Kind == Entity::Sort::Function && !implements(T, P.function(FunctionId(E.Index))))
             return &P.function(FunctionId(E.Index));
     }
   return nullptr;
@@ -345,8 +354,7 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   bool IsStatic = N.Flags.has(Specifier::Static), IsShared = N.Flags.has(Specifier::GroupShared);
   checkDeclarationAttributes(N.Attributes);
   TypeId T = globalType(N);
-  if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"variable"});
+  if (isIgnored(T, Where, "variable")) {
     return VariableId::None;
   }
   if (declareUnusable(N, T, Where))
@@ -499,12 +507,11 @@ StmtId Checker::checkLocal(NodeId Node) {
   readVariableFlags(N, V);
   checkCoherence(N.Flags, T, Where);
   V.Kind = VariableKind::Local;
-  if (EffectTypes.contains(T)) {
-    Diags.report(Where, Diagnostic::effect_ignored, {"the variable"});
+  if (isIgnored(T, Where, "variable")) {
     return StmtId::None;
   }
-  const bool IsUsable = checkVariableType(T, Where, false) && checkComplete(T, Where) &&
-                        checkNotGlobalOnly(T, Where);
+  const bool IsUsable =
+      checkVariableType(T, Where, false) && checkComplete(T, Where) && checkNotGlobalOnly(T, Where);
   T = V.Type = IsUsable ? T : TypeId::Error;
   P.Variables.push_back(std::move(V));
   VariableId Id = VariableId(P.Variables.size() - 1);

@@ -266,8 +266,9 @@ ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Ite
     return error(Where, Diagnostic::initializer_too_large, {spell(To)});
   bool Objects = Types.hasObject(To);
   auto WrongCount = [&] {
-    return error(Where, Diagnostic::initializer_count,
-                 {spell(To), std::to_string(Wanted), std::to_string(Have), Have < Wanted ? "few" : "many"});
+    return error(
+        Where, Diagnostic::initializer_count,
+        {spell(To), std::to_string(Wanted), std::to_string(Have), Have < Wanted ? "few" : "many"});
   };
   // `Empty e = {};`
   if (!Objects && !Wanted && Items.empty() && Types.get(To).Kind == TypeKind::Struct)

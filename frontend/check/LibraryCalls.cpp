@@ -69,6 +69,12 @@ private:
 
   Checker &C;
   const library::Function &F;
+  /// Whether a buffer may hold values of type \p T.
+  bool isStorable(TypeId T) const {
+    const TypeKind Kind = C.Types.get(T).Kind;
+    return !C.Types.hasObject(T) && Kind != TypeKind::String && Kind != TypeKind::Void;
+  }
+
   TypeId Object, TemplateArgument, Struct = TypeId::None, Sampler = TypeId::None;
   bool Native16;
   llvm::SmallVector<ScalarKind, 4> Elements;
@@ -315,7 +321,7 @@ TypeId Match::resultType() {
   case Sort::TemplateArgument:
     if (TemplateArgument == TypeId::None)
       return C.Types.scalar(ScalarKind::UInt);
-    return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
+    return isStorable(TemplateArgument) ? TemplateArgument : TypeId::None;
   case Sort::ObjectElement: return objectElement();
   case Sort::UserStruct: return Struct;
   case Sort::AnySampler: return Sampler;
@@ -341,7 +347,7 @@ TypeId Match::parameterType(size_t I, ExprId E) {
   case Sort::ObjectElement: return C.Types.plain(objectElement());
   case Sort::TemplateArgument:
     if (TemplateArgument != TypeId::None)
-      return C.Types.hasObject(TemplateArgument) ? TypeId::None : TemplateArgument;
+      return isStorable(TemplateArgument) ? TemplateArgument : TypeId::None;
     return C.isLiteralType(T) && C.Types.get(T).Element == ScalarKind::LiteralInt
                ? C.Types.withElement(T, ScalarKind::UInt)
                : defaultOfLiteral(C.Types, C.Types.plain(T));
@@ -423,6 +429,8 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
                                 TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args) {
   if (M.Callee->Special == library::SpecialId::Printf)
     return error(Where, Diagnostic::not_supported_yet, {M.Callee->Word});
+  if (Name Global = globalStageObject(Object); Global != Name::None)
+    return error(Where, Diagnostic::global_stage_object, {Names.spelling(Global)});
   if (M.Callee->Lowering == library::LoweringKind::Code) {
     FunctionId F = instantiateLibraryCode(*M.Callee, M.Parameters, M.Result);
     return F == FunctionId::None ? bad(Where) : call(Where, F, ExprId::None, Args);

@@ -8,8 +8,8 @@
 
 #include "../library/Library.h"
 #include "../types/Conversions.h"
-#include "dxil/generated/HLSLDeclarations.h"
 #include "../types/Types.h"
+#include "dxil/generated/HLSLDeclarations.h"
 
 #include <memory>
 

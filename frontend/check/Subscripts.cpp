@@ -114,8 +114,25 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
   if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
     return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {},
                        {Index}, true);
+  if (Name Global = globalStageObject(Base); Global != Name::None)
+    return error(Where, Diagnostic::global_stage_object, {Names.spelling(Global)});
   return P.add(Where, O.Arguments[0].Type,
                expr::BufferPlace{load(Base), convert(Index, IndexType)});
+}
+
+/// The name of the global that \p Object is, if only a stage could fill it: a patch or a stream.
+Name Checker::globalStageObject(ExprId Object) const {
+  if (Object == ExprId::None || Types.get(P.type(Object)).Kind != TypeKind::Object)
+    return Name::None;
+  const library::ObjectType::Sort Kind = Types.objectOf(P.type(Object)).Record->Kind;
+  if (Kind != library::ObjectType::Sort::Patch && Kind != library::ObjectType::Sort::Stream)
+    return Name::None;
+  if (P.Expressions.is(Object, ExprKind::Load))
+    Object = P.Expressions.get<expr::Load>(Object).Place;
+  const VariableId V =
+      isPlace(P.Expressions.kind(Object)) ? variableOf(P, Object) : VariableId::None;
+  return V != VariableId::None && P.variable(V).Kind == VariableKind::Resource ? P.variable(V).Word
+                                                                               : Name::None;
 }
 
 /// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p

@@ -195,6 +195,8 @@ std::optional<ScalarKind> Checker::elementArgument(const TemplateArgument &Argum
                                                    Location Where) {
   if (Argument.Type == TypeId::Error)
     return {};
+  if (Argument.Type != TypeId::None && Types.get(Argument.Type).Kind == TypeKind::Enum)
+    return Types.get(Types.enumOf(Argument.Type).Underlying).Element;
   if (Argument.Type == TypeId::None || Types.get(Argument.Type).Kind != TypeKind::Scalar) {
     Diags.report(
         Where, Diagnostic::element_not_scalar,
@@ -287,7 +289,8 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
       return Refuse(Diagnostic::element_not_a_struct);
     return true;
   case Sort::StructuredBuffer:
-    if (Types.hasObject(Argument) || EffectTypes.contains(Argument))
+    if (Types.hasObject(Argument) || EffectTypes.contains(Argument) || Kind == TypeKind::String ||
+        (Kind == TypeKind::Struct && Types.structOf(Argument).IsInterface))
       return Refuse(Diagnostic::element_has_object);
     if (Kind == TypeKind::Void)
       return Refuse(Diagnostic::element_not_a_vector);
@@ -327,6 +330,40 @@ bool Checker::checkMatrixAttributes(llvm::ArrayRef<TemplateArgument> Given, Loca
   return true;
 }
 
+/// What `Texture2D<Buffer>` and `ConstantBuffer<SamplerState>` are, which DXC takes: a type whose
+/// variables are ignored. None of others.
+TypeId Checker::meaninglessType(const library::ObjectType &Record, TypeId Argument, NodeId Node) {
+  using Sort = library::ObjectType::Sort;
+  if (Argument == TypeId::None || Argument == TypeId::Error)
+    return TypeId::None;
+  const Type &Of = Types.get(Argument);
+  // Without arguments of its own a template is taken for any type.
+  const NodeId Ref = CurrentTree->is(Node, NodeKind::TypeRef)
+                         ? CurrentTree->get<syntax::TypeRef>(Node).Named
+                         : Node;
+  const bool IsBare = CurrentTree->is(Ref, NodeKind::NameRef) &&
+                      !CurrentTree->get<syntax::NameRef>(Ref).HasArguments;
+  const bool IsBareTemplate =
+      IsBare && Of.Kind == TypeKind::Object && Types.objectOf(Argument).Record->TypeParameters;
+  const bool IsBareMatrix = IsBare && Of.Kind == TypeKind::Matrix &&
+                            CurrentTree->get<syntax::NameRef>(Ref).Word == Name::matrix_;
+  const bool IsView = Record.Kind == Sort::ConstantBuffer || Record.Kind == Sort::TextureBuffer;
+  const bool IsMeaningless = IsView ? Of.Kind == TypeKind::Object || Of.Kind == TypeKind::String
+                                    : (holdsNumbers(Record) && (IsBareTemplate || IsBareMatrix)) ||
+                                          (Record.Kind == Sort::StructuredBuffer && IsBareTemplate);
+  if (!IsMeaningless)
+    return TypeId::None;
+  Diags.report(CurrentTree->location(Node), Diagnostic::element_meaningless,
+               {spell(Argument), Record.Word});
+  Struct S;
+  S.Spelling = (Record.Word + "<" + spell(Argument) + ">").str();
+  S.Complete = true;
+  const TypeId T = Types.addStruct(std::move(S));
+  EffectTypes.insert(T);
+  MeaninglessTypes.insert(T);
+  return T;
+}
+
 TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
@@ -349,6 +386,11 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
       }
       // The order of a matrix that is a whole element is that of the options alone, as in DXC.
       const bool IsMatrix = Types.get(Given[I].Type).Kind == TypeKind::Matrix;
+      if (I == 0)
+        if (TypeId Ignored =
+                meaninglessType(Record, Given[0].Type, CurrentTree->item(N.Arguments, 0));
+            Ignored != TypeId::None)
+          return Ignored;
       TypeId T = defaultOrder(IsMatrix ? Types.plain(Given[I].Type) : Given[I].Type);
       if (!checkObjectArgument(Record, T, Where))
         return TypeId::Error;

@@ -80,7 +80,7 @@ void dxil::frontend::syntax::forEachChild(const Tree &T, NodeId Node,
                                           llvm::function_ref<void(NodeId)> Visit) {
   dispatch<NameRef, TypeRef, ArrayType, Unary, Postfix, Binary, Assign, Conditional, Call,
            Subscript, Member, Cast, SizeOf, InitList, Block, DeclarationStatement,
-           ExpressionStatement, If, For, While, Do, Switch, Attributed, Case, Return, Variable, Function,
-           Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace, UsingName,
-           TypeParameter, ValueParameter, StaticAssert>(T, Node, Visitor(T, Visit));
+           ExpressionStatement, If, For, While, Do, Switch, Attributed, Case, Return, Variable,
+           Function, Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace,
+           UsingName, TypeParameter, ValueParameter, StaticAssert>(T, Node, Visitor(T, Visit));
 }

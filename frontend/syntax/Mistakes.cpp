@@ -64,9 +64,8 @@ bool Parser::missesSemicolon(NodeId Type) {
   if (!IsDefinition || !current().AtLineStart || !atName() || !isTypeName(current().name()) ||
       !ahead().is(TokenKind::Name))
     return false;
-  Diags.reportBehind(
-      Source.All[At - 1].Where, Diagnostic::expected_token,
-      {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
+  Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
+                     {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
   return true;
 }
 

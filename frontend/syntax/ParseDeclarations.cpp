@@ -26,8 +26,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   };
   if (!Attributes.empty() &&
       (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
-       is(Name::_Static_assert_) ||
-       (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
+       is(Name::_Static_assert_) || (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
     fail(Diagnostic::attributes_here);
   switch (current().name()) {
   case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
@@ -287,9 +286,12 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   return add(NameAt, V);
 }
 
-// `auto float x`: the storage class of C, which says nothing.
+// `auto float x`: the storage class of C, before a type that is a keyword of C.
 void Parser::skipStorageAuto() {
-  if (!is(Name::auto_) || !ahead().is(TokenKind::Name) || !isTypeName(ahead().name()))
+  if (!is(Name::auto_) || !ahead().is(TokenKind::Name))
+    return;
+  const llvm::StringRef Word = Names.spelling(ahead().name());
+  if (Word != "int" && Word != "float" && Word != "bool" && Word != "double")
     return;
   Diags.report(here(), Diagnostic::auto_is_storage);
   advance();

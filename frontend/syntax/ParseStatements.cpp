@@ -176,8 +176,7 @@ bool Parser::atDeclaration() const {
   }
   if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
     return true;
-  if (specifierHere() || atReservedModifier() ||
-      (is(Name::inout_) && ahead().is(TokenKind::Name)))
+  if (specifierHere() || atReservedModifier() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
   const size_t I = endOfNameRef();
   if (I == At)

@@ -67,7 +67,8 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
     NodeVector Parameters;
     Good = parseTemplateParameters(Parameters);
     if (Good) {
-      if (is(TokenKind::LeftBracket))
+      // `template<...> [[vk::...]] T f();` is C++'s.
+      if (is(TokenKind::LeftBracket) && !ahead().is(TokenKind::LeftBracket))
         fail(Diagnostic::attributes_here);
       Head = {true, list(Parameters)};
       Good = parseDeclaration(Where, Decls);

@@ -11,7 +11,8 @@ namespace {
 /// The modifier that each name of Names.def is, -1 of other names.
 using ModifierNumbers = std::array<int8_t, size_t(Name::FirstOther)>;
 
-constexpr std::string_view NamedWords[] = {"",
+constexpr std::string_view NamedWords[] = {
+    "",
 #define KEYWORD(W) #W,
 #include "../source/Names.def"
 };
@@ -115,6 +116,8 @@ NodeId Parser::parseUnsigned() {
     advance();
   }
   const Name Word = current().is(TokenKind::Name) ? current().name() : Name::None;
+  if (Names.spelling(Word).starts_with("min16uint") && isTypeName(Word))
+    return parseNameRef();
   // The words without a sign of their own, and the rest is the shape.
   for (llvm::StringRef Integer :
        {"min16int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
@@ -122,8 +125,7 @@ NodeId Parser::parseUnsigned() {
     if (!Shape.consume_front(Integer))
       continue;
     const std::string Signed = Integer == "dword" || Integer == "uint" ? "int" : Integer.str();
-    const Name N =
-        Names.intern((Signed == "min16int" ? "min16uint" : "u" + Signed) + Shape.str());
+    const Name N = Names.intern((Signed == "min16int" ? "min16uint" : "u" + Signed) + Shape.str());
     if (!isTypeName(N))
       break;
     advance();

@@ -15,7 +15,7 @@ class StatementAttribute<string name, list<AttributePlace> places>
   let IgnoresArguments = 1;
 }
 def attribute_Unroll : StatementAttribute<"unroll", [loop_statement]> {
-  let Arguments = [IntegerArgument<>];
+  let Arguments = [IntegerArgument<0>];
   let Required = 0;
 }
 def attribute_Loop : StatementAttribute<"loop", [loop_statement]> {
@@ -53,7 +53,7 @@ def attribute_WaveSize : HLSLAttribute<"WaveSize", a_function> {
 }
 def attribute_GroupSharedLimit : HLSLAttribute<"GroupSharedLimit", a_function> {
   let Misuse = misuse_accepted;
-  let Arguments = [IntegerArgument<>];
+  let Arguments = [IntegerArgument<0>];
   let InStages = group_stages;
 }
 def attribute_EarlyDepthStencil : HLSLAttribute<"earlydepthstencil", a_function> {

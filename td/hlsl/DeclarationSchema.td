@@ -33,7 +33,8 @@ class AttributeArgument<string enum> {
   int Most = 2147483647;
   list<MetadataEnum> Words = [];
 }
-class IntegerArgument<int least = 0, int most = 2147483647> : AttributeArgument<"Integer"> {
+// A negative number is a warning, and taken for 0, if Least is not above it.
+class IntegerArgument<int least = -2147483648, int most = 2147483647> : AttributeArgument<"Integer"> {
   let Least = least;
   let Most = most;
 }

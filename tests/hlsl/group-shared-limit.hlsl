@@ -43,7 +43,7 @@
 // RUN: not %dxil-cc -T lib_6_10 -D WORDS=16 -D LIMIT=63 %s 2>&1 | FileCheck %s --check-prefix=OWNNODE
 // OWNNODE: error: node uses 64 bytes of groupshared memory, its own limit allows at most 63
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=-1 %s 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// NEGATIVE: error: groupshared limit of -1 bytes is out of range (expected 0 to 2147483647)
+// NEGATIVE: error: argument -1 of attribute 'groupsharedlimit' is out of range (expected 0 to 2147483647)
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=1,2 %s 2>&1 | FileCheck %s --check-prefix=TWO
 // TWO: error: attribute 'groupsharedlimit' requires 1 arguments
 // RUN: not %dxil-cc -T vs_6_10 -E vertex -D WORDS=16 -D LIMIT=1 %s 2>&1 | FileCheck %s --check-prefix=STAGE

@@ -7,7 +7,7 @@
 // RUN: %dxil-cc -T cs_6_0 -E compute %s -Fo %t2.dxil
 // RUN: %dxil-val %t2.dxil
 
-effect // CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: the state ignored: effect syntax is not part of shaders
+// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: the state ignored: effect syntax is not part of shaders
 BlendState NoBlending {
   BlendEnable[0] = FALSE;
 };

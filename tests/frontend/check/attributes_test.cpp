@@ -71,10 +71,9 @@ constexpr AttributePlaces PlacesOfAttributes[] = {
     {"WaveSize", "[WaveSize(32)]", "function method", ""},
     {"WaveOpsIncludeHelperLanes", "[WaveOpsIncludeHelperLanes]", "function method", ""},
     {"NodeLaunch", "[NodeLaunch(\"thread\")]", "function method", ""},
-    {"noinline", "[noinline]", "function method",
-     "local global member parameter cbuffer struct"},
-    {"raypayload", "[raypayload]",
-     "local global member parameter function method cbuffer struct", ""},
+    {"noinline", "[noinline]", "function method", "local global member parameter cbuffer struct"},
+    {"raypayload", "[raypayload]", "local global member parameter function method cbuffer struct",
+     ""},
     {"MaxRecords", "[MaxRecords(1)]",
      "local global member parameter function method cbuffer struct", ""},
     {"MaxRecordsSharedWith", "[MaxRecordsSharedWith(b)]", "parameter",
@@ -96,8 +95,7 @@ TEST_P(PlacesOf, AreThoseOfDXC) {
   const AttributePlaces &A = GetParam();
   const bool OfStatements = isOneOf(A.Good, "for") || isOneOf(A.Good, "switch");
   for (const Construct &C : Constructs) {
-    const bool IsWarned =
-        isOneOf(A.Warned, C.Word) || (OfStatements && isOneOf(Others, C.Word));
+    const bool IsWarned = isOneOf(A.Warned, C.Word) || (OfStatements && isOneOf(Others, C.Word));
     const Verdict Wanted = isOneOf(A.Good, C.Word) ? Verdict::Good
                            : IsWarned              ? Verdict::Warned
                                                    : Verdict::Refused;
@@ -186,18 +184,19 @@ constexpr ArgumentCase ArgumentCases[] = {
     {"fastopt_text", LOOP("fastopt(\"x\")"), Verdict::Good},
     {"loop_argument_at_declaration", "[loop(1)] int a;", Verdict::Refused},
     {"record_name", "void f([MaxRecordsSharedWith(1)] int a) {}", Verdict::Refused},
-    {"shared_limit", FUNCTION("GroupSharedLimit(-1)"), Verdict::Warned},
+    {"shared_limit", FUNCTION("GroupSharedLimit(-1)"), Verdict::Refused},
     {"nothing", "[] void f() {}", Verdict::Good},
     {"before_template", "[noinline] template<typename T> void f(T t) {}", Verdict::Refused},
-    {"of_template", "template<int N> [numthreads(N, 1, 1)] void f() {}", Verdict::Good},
+    {"behind_template", "template<int N> [numthreads(N, 1, 1)] void f() {}", Verdict::Refused},
+    {"unroll_negative", LOOP("unroll(-1)"), Verdict::Refused},
+    {"static_float", "static const float g = 2; [maxvertexcount(g)] void f() {}", Verdict::Refused},
 };
 
 class ArgumentsOf : public testing::TestWithParam<ArgumentCase> {};
 
 TEST_P(ArgumentsOf, AreThoseOfDXC) {
-  EXPECT_EQ(verdictOf(GetParam().Text), GetParam().Wanted)
-      << GetParam().Text << "\n"
-      << checkText(GetParam().Text).Said;
+  EXPECT_EQ(verdictOf(GetParam().Text), GetParam().Wanted) << GetParam().Text << "\n"
+                                                           << checkText(GetParam().Text).Said;
 }
 
 INSTANTIATE_TEST_SUITE_P(Attributes, ArgumentsOf, testing::ValuesIn(ArgumentCases),
@@ -220,8 +219,8 @@ constexpr StageCase StageCases[] = {
      "[partitioning(\"integer\")] [numthreads(1, 1, 1)] void main() {}", Verdict::Warned},
     {"compute_topology", Stage::Compute,
      "[outputtopology(\"line\")] [numthreads(1, 1, 1)] void main() {}", Verdict::Warned},
-    {"compute_node", Stage::Compute,
-     "[NodeIsProgramEntry] [numthreads(1, 1, 1)] void main() {}", Verdict::Refused},
+    {"compute_node", Stage::Compute, "[NodeIsProgramEntry] [numthreads(1, 1, 1)] void main() {}",
+     Verdict::Refused},
     {"compute_twice", Stage::Compute, "[numthreads(1, 1, 1)] [numthreads(1, 1, 1)] void main() {}",
      Verdict::Good},
     {"compute_waves_differ", Stage::Compute,
