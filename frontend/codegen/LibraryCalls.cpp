@@ -257,7 +257,9 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
 llvm::Function *Generator::declareOp(OpCode Op, StringRef Name, FunctionType *Ty) {
   auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
   Known->setDoesNotThrow();
-  AttributeSet Attributes = attributes(Op, {1, uint8_t(Opts.ShaderModelMinor)});
+  // An op that the shader model lacks is known by what it is later, so that unused calls go away.
+  const uint16_t Minor = std::max(uint16_t(Opts.ShaderModelMinor), info(Op).MinVersion.Minor);
+  AttributeSet Attributes = attributes(Op, {1, Minor});
   using ::dxil::Attribute;
   if (Attributes.contains(Attribute::NoReturn))
     Known->setDoesNotReturn();
