@@ -5,7 +5,6 @@ target triple = "dxilv1.6-pc-shadermodel6.6-compute"
 
 %dx.types.Handle = type { ptr }
 
-declare %dx.types.Handle @llvm.dx.resource.casthandle(target("dx.RawBuffer", i32, 1, 0))
 declare void @use(%dx.types.Handle)
 
 ; CHECK-LABEL: define void @casts(
@@ -30,10 +29,11 @@ z:
 }
 
 ; CHECK-LABEL: define i32 @pointers(
-; CHECK: phi target("dx.RawBuffer", i32, 1, 0) [ %a, %x ], [ %b, %y ]
-; CHECK: phi i32 [ %i, %x ], [ %j, %y ]
-; CHECK-NOT: phi ptr
-; CHECK: [[P:%.*]] = call ptr {{.*}}getpointer
+; CHECK: z:
+; CHECK: [[E:%.*]] = phi i32 [ %i, %x ], [ %j, %y ]
+; CHECK-NOT: phi
+; CHECK: [[H:%.*]] = call target("dx.RawBuffer", i32, 1, 0) {{.*}}handlefrombinding{{.*}}(i32 0, i32 2, i32 8, i32 %k, ptr null)
+; CHECK: [[P:%.*]] = call ptr {{.*}}getpointer{{.*}}(target("dx.RawBuffer", i32, 1, 0) [[H]], i32 [[E]])
 ; CHECK: load i32, ptr [[P]]
 define i32 @pointers(i1 %c, i32 %i, i32 %j, i32 %k) {
   br i1 %c, label %x, label %y
