@@ -192,7 +192,7 @@ static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
 static Value *withinBinding(Value *Index, uint32_t Size) {
   const auto *Known = dyn_cast<ConstantInt>(Index);
   const bool IsBounded = Size != 0 && Size != UINT32_MAX;
-  if (!Known || !IsBounded || Known->getValue().ult(Size))
+  if (!Known || !IsBounded || Known->isNegative() || Known->getValue().ult(Size))
     return Index;
   return ConstantInt::get(Index->getType(), Known->getValue().urem(Size));
 }
