@@ -154,6 +154,8 @@ static Value *withinRange(Value *V, const ArgInfo &Arg) {
 
 CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
                             ArrayRef<Type *> Overloads) {
+  if (!isUsable(At, Op))
+    return nullptr;
   Builder.SetInsertPoint(&At);
   SmallVector<Value *, 16> Given(Args);
   for (auto [V, Formal] : zip(Given, info(Op).Args))

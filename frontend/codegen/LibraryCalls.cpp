@@ -59,12 +59,15 @@ Value *Generator::emitLowering(LibraryCall &Call) {
 }
 
 /// Returns false where the stage or the shader model lacks the op of \p Call, which is an error only
-/// if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op is
-/// reported here.
+/// if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op,
+/// or one that lacks only these types, is reported here.
 bool Generator::checkAvailability(const LibraryCall &Call) {
   using library::Availability;
   const Availability Is = library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor);
-  if (Is == Availability::Available || Call.F.HasOp)
+  const ::dxil::Version Model{1, uint16_t(Opts.ShaderModelMinor)};
+  const bool IsOfOp = Is == Availability::OtherStage ||
+                      (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
+  if (Is == Availability::Available || IsOfOp)
     return Is == Availability::Available;
   Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
                {Call.F.Word, std::to_string(Call.F.SinceMinor)});
