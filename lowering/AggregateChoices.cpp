@@ -2,7 +2,8 @@
 //
 // Phis and selects of structs, which the optimizer makes where it takes what two loads give apart
 // behind the point where they are chosen from: ops have a result whose fields are taken where they
-// are, so that each field gets a choice of its own.
+// are, so that each field gets a choice of its own. A freeze of a struct, which the optimizer moves
+// there from a field, says nothing: what an op gives is no poison.
 #include "Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -22,9 +23,15 @@ bool isChoice(const Value *V) {
 class ChoiceSplitter {
 public:
   explicit ChoiceSplitter(Function &F) {
-    for (Instruction &I : instructions(F))
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
       if (isChoice(&I))
         Choices.push_back(&I);
+      if (!isa<FreezeInst>(&I) || !isa<StructType>(I.getType()))
+        continue;
+      I.replaceAllUsesWith(I.getOperand(0));
+      I.eraseFromParent();
+      HasFreeze = true;
+    }
   }
 
   bool run() {
@@ -47,7 +54,7 @@ public:
     for (Instruction *Choice : Choices)
       if (Choice->use_empty())
         Choice->eraseFromParent();
-    return !Choices.empty();
+    return HasFreeze || !Choices.empty();
   }
 
 private:
@@ -110,6 +117,7 @@ private:
   }
 
   SmallVector<Instruction *, 4> Choices;
+  bool HasFreeze = false;
   DenseMap<std::pair<Instruction *, unsigned>, Instruction *> Fields;
   SmallVector<std::pair<Instruction *, unsigned>, 8> Empty; ///< choices of fields without operands
 };

@@ -40,6 +40,14 @@ Type *handleType(LLVMContext &C, const ExtensionName &Name, TypeKind Kind) {
   return isHandleKind(Kind) ? getOpType(C, Kind, {}, false) : matrixTypeOf(C, Name, Kind);
 }
 
+std::optional<ExtensionName> nodeOp(const Function &F) {
+  if (!F.isDeclaration() || !isExtensionName(F.getName()))
+    return std::nullopt;
+  StringRef Name = F.getName();
+  Name.consume_back(".numbers");
+  return parseExtensionName(std::string_view(Name));
+}
+
 /// A type as records have it: no vectors, no arrays of arrays, no padding that is written out.
 class RecordTypes {
 public:
@@ -122,11 +130,7 @@ public:
 private:
   std::optional<ExtensionName> opOf(const CallInst &Call) const {
     const Function *F = Call.getCalledFunction();
-    if (!F || !F->isDeclaration() || !isExtensionName(F->getName()))
-      return std::nullopt;
-    StringRef Name = F->getName();
-    Name.consume_back(".numbers");
-    return parseExtensionName(std::string_view(Name));
+    return F ? nodeOp(*F) : std::nullopt;
   }
 
   bool isNumber(const ExtensionName &Name, TypeKind Kind, Type *Ty) const {
@@ -343,6 +347,11 @@ private:
 
 bool takeNodeRecords(Module &M, SmallVectorImpl<NodeRecord> &Records) {
   return NodeRecords(M, Records).run();
+}
+
+bool makesNodeHandle(const Function &F) {
+  const std::optional<ExtensionName> Name = nodeOp(F);
+  return Name && F.getReturnType()->isIntegerTy() && isHandleKind(Name->Op->Result);
 }
 
 } // namespace dxil::lowering

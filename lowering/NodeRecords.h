@@ -8,6 +8,7 @@
 #include "llvm/ADT/SmallVector.h"
 
 namespace llvm {
+class Function;
 class Instruction;
 class Module;
 class StructType;
@@ -27,6 +28,9 @@ struct NodeRecord {
 /// accesses go through the old one still. Reports, and returns false, where a handle comes from no
 /// op.
 bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records);
+
+/// Whether \p F is an op of nodes, or of hit objects, whose number stands for a handle.
+bool makesNodeHandle(const llvm::Function &F);
 
 } // namespace dxil::lowering
 

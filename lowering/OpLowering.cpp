@@ -17,6 +17,7 @@
 #include <dxil/contract/OpCall.h>
 #include <dxil/generated/OpViews.h>
 
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -154,6 +155,8 @@ static Value *withinRange(Value *V, const ArgInfo &Arg) {
 
 CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
                             ArrayRef<Type *> Overloads) {
+  if (!isUsable(At, Op))
+    return nullptr;
   Builder.SetInsertPoint(&At);
   SmallVector<Value *, 16> Given(Args);
   for (auto [V, Formal] : zip(Given, info(Op).Args))
@@ -169,8 +172,63 @@ CallInst *OpLowerer::made(const Instruction &At, Expected<CallInst *> Call) {
   return nullptr;
 }
 
+/// Whether the stage and the shader model have \p Op; reports, with the name that the source has for
+/// it, if they have not.
+bool OpLowerer::isUsable(const Instruction &At, OpCode Op) {
+  const auto *From = dyn_cast<CallBase>(&At);
+  if (!From || !From->hasFnAttr(contract::CalledAs))
+    return true; // the builder of the op finds what else is wrong
+  const OpTarget &Target = Ops.target();
+  const std::string Name =
+      "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
+  if (!isAvailable(Op, Target.DXIL)) {
+    reportError(At, Twine(Name) + " needs shader model 6." + Twine(info(Op).MinVersion.Minor) +
+                        " or later");
+    return false;
+  }
+  if (Target.Shader == Stage::Library || stages(Op, Target.DXIL).contains(Target.Shader))
+    return true;
+  reportError(At, Twine(Name) + " cannot be called in this stage (" + StringRef(name(Target.Shader)) +
+                      ", shader model 6." + Twine(Target.DXIL.Minor) + ")");
+  return false;
+}
+
 void OpLowerer::finish(CallInst &Call) {
   Dead.insert(&Call);
+}
+
+/// Which elements of the vector \p V its users read: an op may leave others undefined.
+static SmallBitVector readElements(const Value &V, unsigned Depth) {
+  const unsigned Count = cast<FixedVectorType>(V.getType())->getNumElements();
+  constexpr unsigned MaxDepth = 6;
+  SmallBitVector Read(Count, Depth == MaxDepth);
+  for (const Use &U : V.uses()) {
+    if (Read.all())
+      return Read;
+    const User *I = U.getUser();
+    if (auto *Extract = dyn_cast<ExtractElementInst>(I); Extract && U.getOperandNo() == 0) {
+      const auto *Index = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+      if (Index && Index->getValue().ult(Count)) {
+        Read.set(unsigned(Index->getZExtValue()));
+        continue;
+      }
+    } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(I)) {
+      const int First = U.getOperandNo() ? int(Count) : 0;
+      for (int Element : Shuffle->getShuffleMask())
+        if (Element >= First && Element < First + int(Count))
+          Read.set(unsigned(Element - First));
+      continue;
+    } else if (auto *Insert = dyn_cast<InsertElementInst>(I); Insert && U.getOperandNo() == 0) {
+      SmallBitVector Further = readElements(*Insert, Depth + 1);
+      const auto *Index = dyn_cast<ConstantInt>(Insert->getOperand(2));
+      if (Index && Index->getValue().ult(Count))
+        Further.reset(unsigned(Index->getZExtValue()));
+      Read |= Further;
+      continue;
+    }
+    Read.set();
+  }
+  return Read;
 }
 
 /// Gives the uses of `Call` the value of `New`, whose type may be the op's form
@@ -202,9 +260,11 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
     }
     Call.replaceAllUsesWith(Builder.CreateZExtOrTrunc(New, Want));
   } else if (auto *VT = dyn_cast<FixedVectorType>(Want); VT && HaveStruct) {
+    const SmallBitVector Read = readElements(Call, 0);
     Value *V = PoisonValue::get(VT);
     for (unsigned I = 0; I != VT->getNumElements(); ++I)
-      V = Builder.CreateInsertElement(V, Builder.CreateExtractValue(New, I), uint64_t(I));
+      if (Read[I])
+        V = Builder.CreateInsertElement(V, Builder.CreateExtractValue(New, I), uint64_t(I));
     Call.replaceAllUsesWith(V);
   } else if (auto *ST = dyn_cast<StructType>(Want);
              ST && HaveStruct && ST->getNumElements() <= HaveStruct->getNumElements()) {
@@ -294,6 +354,8 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
 /// extension's.
 bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef Overload,
                                    ArrayRef<Value *> Args) {
+  if (!isUsable(Call, Op.Code))
+    return false;
   if (!isAvailable(Op.Code, Ops.target().DXIL) || Args.size() != Op.Args.size()) {
     reportError(Call, "'" + Call.getCalledFunction()->getName() +
                           "' is not available in this shader model, or has the wrong arguments for "

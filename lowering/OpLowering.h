@@ -85,6 +85,7 @@ private:
   }
   /// The call, or null after a diagnostic at \p At if it is illegal.
   llvm::CallInst *made(const llvm::Instruction &At, llvm::Expected<llvm::CallInst *> Call);
+  bool isUsable(const llvm::Instruction &At, OpCode Op);
   /// Inserts the op before `At`; null, after a diagnostic, if it is illegal.
   llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                          llvm::ArrayRef<llvm::Type *> Overloads = {});

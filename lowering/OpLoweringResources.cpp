@@ -188,6 +188,15 @@ static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
   return Builder.CreateAdd(Index, Builder.getInt32(Lower));
 }
 
+/// An index that is known and past the end of its range, as DXC has it: counted round.
+static Value *withinBinding(Value *Index, uint32_t Size) {
+  const auto *Known = dyn_cast<ConstantInt>(Index);
+  const bool IsBounded = Size != 0 && Size != UINT32_MAX;
+  if (!Known || !IsBounded || Known->isNegative() || Known->getValue().ult(Size))
+    return Index;
+  return ConstantInt::get(Index->getType(), Known->getValue().urem(Size));
+}
+
 bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   constexpr unsigned IndexOperand = 3;
   auto *Info = Resources.find(&Call);
@@ -208,6 +217,7 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
     if (IsNonUniform)
       Index = Mark->getArgOperand(0);
   }
+  Index = withinBinding(Index, Info->getBinding().Size);
   CallInst *Handle = nullptr;
   if (M.getTargetTriple().getEnvironment() == Triple::Library) {
     Handle = createLibraryHandle(Call, *Info, Index, IsNonUniform);

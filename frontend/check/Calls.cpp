@@ -105,7 +105,7 @@ FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
   for (const auto &[Known, Of] : WithLengths[F])
     if (Known == Key)
       return Of;
-  Elsewhere Inside(*this, S.Scope, S.Tree, S.Source);
+  Elsewhere Inside(*this, S.Scope, S.Tree, S.Source, S.Horizon);
   FunctionId New = declareFunction(S.Node, S.Scope, P.function(F).This, ~0u);
   state(New).Instance = S.Instance;
   std::vector<VariableId> Kept;
@@ -126,6 +126,8 @@ FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
 ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Given) {
   Arguments Args(Given);
   F = withLengths(F, Args);
+  const bool IsDefinedLater = state(F).Node == NodeId::None;
+  bool Waits = false;
   // Conversions may make instances, which moves functions and variables.
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
   const TypeId Result = P.function(F).Result, Struct = P.function(F).This;
@@ -136,11 +138,18 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
     if (I >= Args.size() && Flow != library::Direction::In)
       return error(Where, Diagnostic::default_of_output,
                    {Names.spelling(P.variable(Parameters[I]).Word)});
-    ExprId E = I >= Args.size()                     ? P.variable(Parameters[I]).Initializer
-               : P.variable(Parameters[I]).IsShared ? Args[I]
-                                                    : argument(Args[I], T, Flow);
+    const bool HasLength = IsDefinedLater && I < Args.size() && isOpenArray(T) &&
+                           hasLengthFor(Args[I], T, Flow);
+    Waits |= HasLength;
+    ExprId E = I >= Args.size()                                  ? P.variable(Parameters[I]).Initializer
+               : P.variable(Parameters[I]).IsShared || HasLength ? Args[I]
+                                                                 : argument(Args[I], T, Flow);
     if (isBad(E))
       return bad(Where);
+    if (HasLength) {
+      Converted.push_back(E);
+      continue;
+    }
     // A parameter is a copy, and this one has no end. The parameter of a function around is what
     // instances of that function give a meaning.
     if (isOpenArray(T) &&
@@ -153,8 +162,41 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
     This = ExprId::None;
   else if (This != ExprId::None)
     This = toBase(Where, placed(This), Struct);
-  return P.add(Where, Types.plain(Result),
-               expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
+  const ExprId Call = P.add(Where, Types.plain(Result),
+                            expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
+  if (Waits)
+    WaitingCalls.push_back(Call);
+  return Call;
+}
+
+/// Whether an instance of a function, which withLengths() makes, takes \p E for its parameter of
+/// type \p T, an array of resources without a length.
+bool Checker::hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const {
+  if (isAnyObject(E) || !takesAnyLength(P.type(E), T))
+    return false;
+  return !isOpenArray(P.type(E)) || (Flow == library::Direction::In &&
+                                     openArray(E, VariableKind::Resource) != VariableId::None);
+}
+
+/// Gives calls of functions that were only declared then, with arrays of resources for parameters
+/// without a length, the instances that they mean.
+void Checker::completeCalls() {
+  for (size_t At = 0; At != WaitingCalls.size(); ++At) {
+    const auto N = P.Expressions.get<expr::Call>(WaitingCalls[At]);
+    Arguments Args;
+    for (size_t I = 0; I != N.Arguments.Count; ++I)
+      Args.push_back(P.Expressions.item(N.Arguments, I));
+    const FunctionId F = withLengths(N.Callee, Args);
+    if (F == N.Callee)
+      continue; // it has no body, which is said where it is reached
+    for (size_t I = 0; I != Args.size(); ++I) {
+      const Variable &Parameter = P.variable(P.function(F).Parameters[I]);
+      if (!Parameter.IsShared && Types.hasObject(Parameter.Type))
+        Args[I] = argument(Args[I], TypeId(Parameter.Type), Parameter.Flow);
+    }
+    P.Expressions.set(WaitingCalls[At],
+                      expr::Call{F, N.This, P.Expressions.addList<ExprId>(Args)});
+  }
 }
 
 //===-- Methods
@@ -170,7 +212,7 @@ ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, 
   if (isBad(Index))
     return Index;
   return P.add(Where, O.Arguments[0].Type,
-               expr::BufferPlace{load(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
+               expr::BufferPlace{loadObject(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
 }
 
 ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) {
@@ -190,7 +232,7 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
       return Record;
     auto Signatures = library::methods(*Types.objectOf(P.type(Base)).Record, Word);
     if (!Signatures.empty())
-      return libraryCall(Where, Word, Signatures, load(Base), Given, Args, true);
+      return libraryCall(Where, Word, Signatures, loadObject(Base), Given, Args, true);
     Base = contents(Base);
   }
   TypeId T = P.type(Base);
@@ -226,6 +268,8 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   auto Found = lookUp(Callee);
   if (Diags.errorCount() != Before)
     return bad(Where);
+  if (N.Qualifier == NodeId::None && !N.Global)
+    addAssociated(N.Word, Args, Found);
   bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
   bool Callable = false, Method = false;
   for (Entity E : Found) {

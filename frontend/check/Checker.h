@@ -19,6 +19,7 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -58,7 +59,8 @@ public:
   llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named, Lookup For = Lookup::All);
   /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has
   /// them.
-  llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner);
+  llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner,
+                                            bool InDependentBases = true);
   /// The type that a TypeRef, ArrayType or NameRef names; TypeId::Error after a diagnostic.
   TypeId typeOf(syntax::NodeId TypeNode);
   /// The same of a NameRef that may be no type at all: None, without a diagnostic.
@@ -157,6 +159,7 @@ public:
   ExprId checkSizeOf(syntax::NodeId Node);
   ExprId checkName(syntax::NodeId Node);
   ExprId variablePlace(Location Where, VariableId V);
+  bool isOrHasBase(TypeId T, TypeId Base) const;
   /// What the base \p To of the struct at \p Place is; a place or value as \p Place is one.
   ExprId toBase(Location Where, ExprId Place, TypeId To);
   /// Field \p Index of struct \p Owner, which is the type of \p Base or a base of it.
@@ -219,6 +222,7 @@ public:
   bool isOutside(TypeId Whole, ExprId Index, std::string &Spelled);
   bool mayNameOutside(ExprId Base) const;
   bool checkInside(ExprId Place);
+  ExprId loadObject(ExprId Place);
   bool readsConstants(ExprId E) const;
   bool checkObjectIndex(ExprId Base, TypeId Element, ExprId Index);
 
@@ -256,6 +260,9 @@ public:
   /// Of each parameter: its type, and the global array that it means.
   using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;
   llvm::DenseMap<FunctionId, std::vector<std::pair<OpenArguments, FunctionId>>> WithLengths;
+  std::vector<ExprId> WaitingCalls; ///< of functions whose definition follows
+  bool hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const;
+  void completeCalls();
 
   // Candidates.cpp
   std::string spellArguments(llvm::ArrayRef<ExprId> Args) const;
@@ -332,7 +339,8 @@ public:
   /// no local names.
   class Elsewhere {
   public:
-    Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source);
+    Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source,
+              uint32_t Horizon = UINT32_MAX);
     ~Elsewhere();
 
   private:
@@ -343,7 +351,8 @@ public:
     FunctionId Function;
     TypeId This;
     size_t Size, Barrier, BlockStart, FirstUsed;
-    bool InBlock;
+    uint32_t Horizon;
+    bool InBlock, InDefault;
     uint32_t Loops, Breakables;
   };
   /// The names of one block.
@@ -371,6 +380,10 @@ public:
   void findQualified(ScopeId S, Name Word, Lookup For, llvm::SmallVectorImpl<Entity> &Found);
   llvm::SmallVector<Entity, 4> findUnqualified(Name Word, Lookup For);
   bool isAmbiguous(llvm::ArrayRef<Entity> Found) const;
+  void settleOuterLocal(Location Where, Name Word, llvm::SmallVectorImpl<Entity> &Found);
+  void addAssociated(Name Word, llvm::ArrayRef<ExprId> Args, llvm::SmallVectorImpl<Entity> &Found);
+  void associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In, unsigned Depth) const;
+  bool shadowsParameter(Name Word) const;
   Entity entityHere(Name Word, Entity::Sort Kind);
   /// The scope that a qualifier names; None after a diagnostic.
   ScopeId scopeOf(syntax::NodeId Qualifier);
@@ -493,6 +506,7 @@ public:
   // DeclarationsFunctions.cpp
   FunctionState &state(FunctionId F);
   void checkNotDefined(syntax::NodeId TypeNode, llvm::StringRef Where);
+  ExprId defaultOfParameter(syntax::NodeId Node, TypeId T, bool IsInstance, Location Where);
   ExprId checkDefault(syntax::NodeId Node, TypeId T, bool IsInstance);
   void checkParameters(const syntax::Function &Node, llvm::SmallVectorImpl<VariableId> &Parameters,
                        bool IsInstance);
@@ -534,6 +548,7 @@ public:
     const Tokens *Source;
     syntax::NodeId Node;
     ScopeId Bindings;
+    uint32_t Horizon;
   };
   static Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
   // TemplateDeclarations.cpp
@@ -635,7 +650,7 @@ public:
   StmtId eachTurn(llvm::SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body,
                   Location Where);
   ExprId checkConditionOf(syntax::NodeId Node, llvm::SmallVectorImpl<StmtId> &Before);
-  StmtId checkBodyOf(syntax::NodeId Node);
+  StmtId checkBodyOf(syntax::NodeId Node, bool OwnScope = true);
   StmtId checkLoopBody(syntax::NodeId Node, bool OwnScope);
   void checkSkipped(Location Where);
   StmtId together(llvm::SmallVectorImpl<StmtId> &Before, StmtId S, Location Where);
@@ -714,7 +729,7 @@ public:
   std::vector<std::pair<FunctionId, ExprId>> reachedExpressions(llvm::ArrayRef<FunctionId> Roots,
                                                                 ExprKind Kind);
   void checkStatics(llvm::ArrayRef<FunctionId> Exports);
-  void checkStagesOfCalls();
+  void noteStagesOfCalls();
   void checkLibraryParameters(FunctionId F);
   void checkRayParameters(const Function &Entry);
 
@@ -739,6 +754,23 @@ public:
   bool UsesLibraryNamespace = false; ///< `using namespace dx`
 
   LocalNames Locals;
+  uint32_t Declarations = 0; ///< so far, of namespaces
+  /// The declarations of namespaces that are visible: what a template names without its arguments
+  /// is what it is at the template's definition.
+  uint32_t Horizon = UINT32_MAX;
+  FunctionId LocalsOwner = FunctionId::None; ///< of the local names that a lookup has found
+  /// A default argument of a method, which may name members that follow.
+  struct WaitingDefault {
+    VariableId Parameter;
+    syntax::NodeId Node;
+    ScopeId Scope;
+    const syntax::Tree *Tree;
+    const Tokens *Source;
+    uint32_t Horizon;
+  };
+  std::vector<WaitingDefault> WaitingDefaults;
+  bool InDefault = false;                   ///< a default argument is checked
+  llvm::DenseSet<TypeId> HasDependentBase; ///< instances whose base depends on the arguments
   /// What `using namespace` names in the blocks that are open.
   std::vector<UsedNamespace> LocallyUsed;
   size_t FirstUsed = 0;  ///< of LocallyUsed: those before are not seen

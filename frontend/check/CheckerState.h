@@ -30,6 +30,7 @@ struct Specialization {
   const Tokens *Source = nullptr;
   syntax::NodeId Node = syntax::NodeId::None;
   syntax::NodeList Parameters, Arguments;
+  uint32_t Horizon = UINT32_MAX; ///< see Checker::Horizon
 };
 
 /// The default argument of a template's parameter, with the parameters of the declaration that it
@@ -58,6 +59,7 @@ struct Template {
   syntax::NodeList Parameters;
   ScopeId Scope = ScopeId::None; ///< that it stands in
   Name Word = Name::None;
+  uint32_t Horizon = UINT32_MAX; ///< of the definition: see Checker::Horizon
   bool IsLibrary = false;
   std::vector<DefaultArgument> Defaults;    ///< by parameter, of all declarations together
   std::vector<Specialization> Declarations; ///< of a function
@@ -73,6 +75,8 @@ struct FunctionState {
   ScopeId Scope = ScopeId::None;              ///< that its parameters and body stand in
   uint32_t Instance = 0;                      ///< index of Checker::Instances; 0: it is no instance
   uint32_t Depth = 0;                         ///< of instances that asked for it
+  uint32_t Horizon = UINT32_MAX;              ///< see Checker::Horizon
+  size_t Barrier = SIZE_MAX; ///< of a method of a local struct: where the names that it sees begin
   bool WaitsForUse = false;                   ///< the body is checked when something calls it
   bool IsStatic = false;
   bool IsLibrary = false; ///< of library::Function::Body

@@ -244,13 +244,8 @@ ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
     return isBad(True) || isBad(False) ? bad(Where)
                                        : P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
-  bool WantsSampler = Types.objectOf(To).Record->Kind == library::ObjectType::Sort::Sampler;
   auto Heap = P.Expressions.get<expr::HeapObject>(E);
-  if (WantsSampler != (Heap.IsSampler != 0))
-    return error(Where, Diagnostic::cannot_convert,
-                 {Heap.IsSampler ? "a sampler of SamplerDescriptorHeap"
-                                 : "a resource of ResourceDescriptorHeap",
-                  spell(To)});
+  // DXC takes samplers of the heap of resources, and the other way round: the heap is what is named.
   return P.add(Where, To, Heap);
 }
 

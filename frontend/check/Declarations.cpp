@@ -14,6 +14,7 @@ void Checker::checkProgram() {
   Current = GlobalScope;
   checkDeclarations(T.Declarations);
   placeGlobals();
+  completeCalls();
   checkUsedBodies();
   findEntry();
   checkNamesInTemplates();

@@ -4,6 +4,8 @@
 // when bodies are checked.
 #include "Checker.h"
 
+#include "llvm/ADT/ScopeExit.h"
+
 using namespace dxil::frontend;
 using llvm::ArrayRef;
 using llvm::SmallVector;
@@ -44,6 +46,8 @@ static uint32_t modifierOf(syntax::Specifiers Flags) {
 /// A default argument. That of a template's instance may not fit, which matters only to a call that
 /// leaves it out: there is none then.
 ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
+  const bool Outer = std::exchange(InDefault, true);
+  const llvm::scope_exit Leave([&] { InDefault = Outer; });
   if (!IsInstance)
     return checkInitializer(Node, T);
   Diagnostics::Attempt Trying(Diags);
@@ -53,8 +57,20 @@ ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   return Fits ? E : ExprId::None;
 }
 
+/// The default argument of the parameter that is declared next. That of a method may name members
+/// that follow: it waits for the end of the struct.
+ExprId Checker::defaultOfParameter(NodeId Node, TypeId T, bool IsInstance, Location Where) {
+  if (!OpenStructs || IsInstance || Types.get(T).Kind == TypeKind::Object)
+    return checkDefault(Node, T, IsInstance);
+  WaitingDefaults.push_back(
+      {VariableId(P.Variables.size()), Node, Current, CurrentTree, CurrentSource, Horizon});
+  return constant(Where, T, 0);
+}
+
 void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters,
                               bool IsInstance) {
+  // A parameter is a name for the types and default arguments of those that follow.
+  Block Own(*this);
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
     Location Where = CurrentTree->location(Item);
@@ -90,9 +106,10 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
       Diags.report(Where, Diagnostic::stream_not_inout, {Names.spelling(N.Word)});
     // Of an output the argument cannot be left out, though DXC takes a default as long as none is.
     if (N.Initializer != NodeId::None && V.Type != TypeId::Error)
-      V.Initializer = checkDefault(N.Initializer, V.Type, IsInstance);
+      V.Initializer = defaultOfParameter(N.Initializer, V.Type, IsInstance, Where);
     P.Variables.push_back(std::move(V));
     Parameters.push_back(VariableId(P.Variables.size() - 1));
+    declare(N.Word, {Entity::Sort::Variable, uint32_t(Parameters.back())}, Where);
   }
 }
 
@@ -113,8 +130,7 @@ bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
     return false;
   for (size_t I = 0; I < B.size(); ++I) {
     const Variable &X = P.variable(A.Parameters[I]), &Y = P.variable(B[I]);
-    bool XReads = X.Flow == library::Direction::In, YReads = Y.Flow == library::Direction::In;
-    if (X.Type != Y.Type || XReads != YReads || X.IsShared != Y.IsShared)
+    if (X.Type != Y.Type || X.Flow != Y.Flow || X.IsShared != Y.IsShared)
       return false;
   }
   return true;
@@ -206,7 +222,10 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
     return F;
   }
   state(F).Instance = Instance;
+  state(F).Horizon = Horizon;
   describeFunction(F, N, Parameters, Result);
+  if (OpenStructs && CurrentFunction != FunctionId::None)
+    state(F).Barrier = Barrier;
   FunctionState &S = state(F);
   if (HasBody) {
     P.function(F).Where = Where;
@@ -334,7 +353,9 @@ void Checker::checkBody(FunctionId F) {
   unsigned OuterDepth = InstantiationDepth;
   InstantiationDepth = S.Depth;
   {
-    Elsewhere Inside(*this, S.Scope, S.Tree, S.Source);
+    Elsewhere Inside(*this, S.Scope, S.Tree, S.Source, S.Horizon);
+    if (S.Barrier != SIZE_MAX)
+      Barrier = S.Barrier;
     CurrentFunction = F;
     CurrentThis = P.function(F).This;
     state(F).FirstExpr = ExprId(P.Expressions.size());
@@ -370,6 +391,13 @@ void Checker::warnOfUnset(FunctionId F) {
 
 /// Checks the bodies of methods whose struct is now complete.
 void Checker::checkWaitingBodies() {
+  std::vector<WaitingDefault> Defaults;
+  Defaults.swap(WaitingDefaults);
+  for (const WaitingDefault &D : Defaults) {
+    Elsewhere Inside(*this, D.Scope, D.Tree, D.Source, D.Horizon);
+    const ExprId Value = checkDefault(D.Node, P.variable(D.Parameter).Type, false);
+    P.variable(D.Parameter).Initializer = Value;
+  }
   while (!WaitingBodies.empty()) {
     std::vector<FunctionId> Now;
     Now.swap(WaitingBodies);

@@ -79,12 +79,11 @@ TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
 
 /// The struct that \p Word was declared as in the innermost scope; None if it was not.
 TypeId Checker::structDeclared(Name Word) {
-  if (InBlock)
+  const Entity Before = entityHere(Word, Entity::Sort::Type);
+  if (Before.Kind == Entity::Sort::None ||
+      Types.get(TypeId(Before.Index)).Kind != TypeKind::Struct)
     return TypeId::None;
-  if (Entity *Before = findIn(Current, Word, Entity::Sort::Type))
-    if (Types.get(TypeId(Before->Index)).Kind == TypeKind::Struct)
-      return TypeId(Before->Index);
-  return TypeId::None;
+  return TypeId(Before.Index);
 }
 
 /// Checks the members of \p T, which are in scope \p Parent's middle.
@@ -142,6 +141,10 @@ void Checker::checkBases(TypeId T, const syntax::Struct &N) {
     Location Where = CurrentTree->location(Node);
     if (Base == TypeId::Error)
       continue;
+    if (auto At = InstanceOf.find(T);
+        At != InstanceOf.end() &&
+        mentions(Node, Templates[size_t(Instances[At->second].Of)].Parameters))
+      HasDependentBase.insert(T);
     if (Types.get(Base).Kind != TypeKind::Struct) {
       Diags.report(Where, Diagnostic::base_not_a_struct, {spell(Base)});
       continue;

@@ -92,6 +92,12 @@ ExprId Checker::field(Location Where, ExprId Base, TypeId Owner, uint32_t Index)
   return P.add(Where, Types.plain(T), expr::FieldValue{Base, Index});
 }
 
+bool Checker::isOrHasBase(TypeId T, TypeId Base) const {
+  while (T != Base && T != TypeId::None && Types.get(T).Kind == TypeKind::Struct)
+    T = Types.structOf(T).Base;
+  return T == Base;
+}
+
 ExprId Checker::variablePlace(Location Where, VariableId V) {
   if (auto Unusable = UnusableGlobals.find(V); Unusable != UnusableGlobals.end())
     return error(Where, Unusable->second.Why, {Unusable->second.Text});
@@ -189,10 +195,16 @@ ExprId Checker::checkName(NodeId Node) {
     return bad(Where);
   for (Entity E : Found) {
     switch (E.Kind) {
-    case Entity::Sort::Variable: return variablePlace(Where, VariableId(E.Index));
+    case Entity::Sort::Variable:
+      if (InDefault && P.variable(VariableId(E.Index)).Kind == VariableKind::Parameter)
+        return error(Where, Diagnostic::default_names_parameter, {Word});
+      return variablePlace(Where, VariableId(E.Index));
     case Entity::Sort::Field: {
-      TypeId Owner = TypeId::None;
-      if (CurrentThis == TypeId::None || lookUpMember(CurrentThis, N.Word, Owner).empty())
+      TypeId Owner = TypeId::None, In = CurrentThis;
+      if (N.Qualifier != NodeId::None) // `Base::x`
+        In = scope(scopeOf(N.Qualifier)).Struct;
+      if (CurrentThis == TypeId::None || lookUpMember(In, N.Word, Owner).empty() ||
+          !isOrHasBase(CurrentThis, Owner))
         return error(Where, Diagnostic::field_without_object, {Word});
       return field(Where, P.add(Where, CurrentThis, expr::ThisPlace{0}), Owner, E.Index);
     }

@@ -116,7 +116,7 @@ void Checker::checkLibraryEntries() {
   checkStatics(Exports);
   Roots.insert(Roots.end(), Exports.begin(), Exports.end());
   checkCalls(Roots);
-  checkStagesOfCalls();
+  noteStagesOfCalls();
   checkPayloadStructs();
   if (Opts.HasPayloadQualifiers)
     checkTracedPayloads(Roots);
@@ -162,9 +162,9 @@ Checker::reachedExpressions(llvm::ArrayRef<FunctionId> Roots, ExprKind Kind) {
   return Found;
 }
 
-/// Reports functions of HLSL's library that a stage does not have, among what its entry points
-/// reach.
-void Checker::checkStagesOfCalls() {
+/// Notes the calls of HLSL's library that a stage does not have, among what its entry points reach.
+/// They are errors only where the optimizer leaves them.
+void Checker::noteStagesOfCalls() {
   std::map<Stage, std::vector<FunctionId>> RootsOf;
   for (const EntryPoint &E : P.Entries)
     RootsOf[E.Of].insert(RootsOf[E.Of].end(), {E.Function, E.PatchConstant});
@@ -174,8 +174,7 @@ void Checker::checkStagesOfCalls() {
           *P.LibraryFunctions[size_t(P.Expressions.get<expr::LibraryCall>(Call).Callee)];
       if (library::availability(Callee, Of, Opts.ShaderModelMinor) ==
           library::Availability::OtherStage)
-        Diags.report(P.Expressions.location(Call), Diagnostic::library_not_in_stage,
-                     {Callee.Word, StringRef(name(Of)), std::to_string(Opts.ShaderModelMinor)});
+        P.CallsOfOtherStages.insert(Call);
     }
 }
 

@@ -111,8 +111,13 @@ void Checker::checkTracedPayloads(llvm::ArrayRef<FunctionId> Roots) {
     const ExprId Payload = payloadArgument(P, P.Expressions.get<expr::LibraryCall>(Call));
     if (Payload == ExprId::None)
       continue;
-    checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
-    Traces.push_back({F, Payload});
+    // DXC asks for the attribute where a shader itself traces, not where a function that it calls
+    // does.
+    if (llvm::any_of(P.Entries, [&](const EntryPoint &E) { return E.Function == F; }))
+      checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
+    const TypeId T = P.type(Payload);
+    if (Types.get(T).Kind == TypeKind::Struct && Types.structOf(T).IsPayload)
+      Traces.push_back({F, Payload});
   }
   if (!Diags.errorCount())
     checkPayloadAccess(P, Types, Names, Diags, Traces);

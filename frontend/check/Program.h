@@ -11,6 +11,8 @@
 #include "../types/Types.h"
 #include "dxil/generated/HLSLDeclarations.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <memory>
 
 namespace dxil::frontend {
@@ -503,6 +505,7 @@ struct Program {
   std::vector<VariableId> Globals;
   std::vector<EntryPoint> Entries; ///< one, but of a library
   std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
+  llvm::DenseSet<ExprId> CallsOfOtherStages; ///< of a library: entry points reach them whose stage has no such op
   std::vector<Subobject> Subobjects;
   std::optional<std::string>
       RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name

@@ -45,11 +45,13 @@ FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
 //--------------------------------------------------------------------------------------===//
 
 Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree,
-                              const Tokens *Source)
+                              const Tokens *Source, uint32_t NewHorizon)
     : C(C), Tree(C.CurrentTree), Source(C.CurrentSource), Scope(C.Current),
       Function(C.CurrentFunction), This(C.CurrentThis), Size(C.Locals.size()), Barrier(C.Barrier),
-      BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), InBlock(C.InBlock), Loops(C.Loops),
-      Breakables(C.Breakables) {
+      BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), Horizon(C.Horizon), InBlock(C.InBlock),
+      InDefault(C.InDefault), Loops(C.Loops), Breakables(C.Breakables) {
+  C.InDefault = false;
+  C.Horizon = NewHorizon;
   C.CurrentTree = Tree;
   C.CurrentSource = Source;
   C.Current = Scope;
@@ -62,6 +64,8 @@ Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tre
 }
 
 Checker::Elsewhere::~Elsewhere() {
+  C.Horizon = Horizon;
+  C.InDefault = InDefault;
   C.CurrentTree = Tree;
   C.CurrentSource = Source;
   C.Current = Scope;
@@ -145,6 +149,8 @@ void Checker::declare(Name Word, Entity What, Location Where) {
     HiddenNumericNames.insert(Word);
   if (!InBlock)
     return declareIn(Current, Word, What, Where);
+  if (shadowsParameter(Word))
+    Diags.report(Where, Diagnostic::shadows_parameter, {Names.spelling(Word)});
   SmallVector<Entity, 4> Here;
   Locals.find(Word, BlockStart, Lookup::All, Here);
   for (Entity Before : Here)
@@ -164,6 +170,7 @@ void Checker::declareIn(ScopeId S, Name Word, Entity What, Location Where) {
       reportRedefinition(Where, Word, Before);
       return;
     }
+  What.Since = ++Declarations;
   Meanings.push_back(What);
 }
 
@@ -266,8 +273,11 @@ void Checker::findInScope(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Enti
   if (At == scope(S).Entities.end())
     return;
   SmallVector<Entity, 4> Own;
+  const Scope::Sort Kind = scope(S).Kind;
+  const bool IsNamespace =
+      S != LibraryScope && (Kind == Scope::Sort::Global || Kind == Scope::Sort::Namespace);
   for (Entity E : At->second)
-    if (considers(For, E))
+    if (considers(For, E) && (E.Since <= Horizon || !IsNamespace))
       Own.push_back(E);
   leaveVisible(Own);
   for (Entity E : Own)
@@ -295,7 +305,7 @@ void Checker::findQualified(ScopeId S, Name Word, Lookup For, SmallVectorImpl<En
 /// directive declares counts as declared in the scope around both.
 SmallVector<Entity, 4> Checker::findUnqualified(Name Word, Lookup For) {
   SmallVector<Entity, 4> Found;
-  Locals.find(Word, Barrier, For, Found);
+  LocalsOwner = Locals.find(Word, Barrier, For, Found);
   if (!Found.empty()) {
     leaveVisible(Found);
     return Found;
@@ -304,7 +314,7 @@ SmallVector<Entity, 4> Checker::findUnqualified(Name Word, Lookup For) {
   for (ScopeId S = Current; S != ScopeId::None; S = scope(S).Parent) {
     if (scope(S).Struct != TypeId::None && Types.get(scope(S).Struct).Kind == TypeKind::Struct) {
       TypeId Owner = TypeId::None;
-      for (Entity E : lookUpMember(scope(S).Struct, Word, Owner))
+      for (Entity E : lookUpMember(scope(S).Struct, Word, Owner, /*InDependentBases=*/false))
         if (considers(For, E))
           Found.push_back(E);
     } else {
@@ -339,11 +349,91 @@ bool Checker::isAmbiguous(llvm::ArrayRef<Entity> Found) const {
   return Found.size() > 1 && !llvm::all_of(Found, [](Entity E) { return E.isCallable(); });
 }
 
+/// A method of a local struct sees variables of the function around where they are static, or
+/// constants: reports others.
+void Checker::settleOuterLocal(Location Where, Name Word, SmallVectorImpl<Entity> &Found) {
+  if (Found.empty() || Found.front().Kind != Entity::Sort::Variable ||
+      LocalsOwner == CurrentFunction)
+    return;
+  const VariableId Id = VariableId(Found.front().Index);
+  const Variable Of = P.variable(Id);
+  if (Of.Kind != VariableKind::Local && Of.Kind != VariableKind::Parameter)
+    return;
+  std::optional<ConstantValue> Value;
+  if (Of.Const && Of.Initializer != ExprId::None && Types.get(Of.Type).Kind == TypeKind::Scalar)
+    Value = evaluate(Of.Initializer);
+  if (!Value || Value->Bits.empty()) {
+    Diags.report(Where, Diagnostic::local_of_outer_function, {Names.spelling(Word)});
+    return;
+  }
+  const ExprId Number = constant(Where, Types.plain(Of.Type), Value->Bits[0]);
+  Found.assign({Entity{Entity::Sort::Constant, uint32_t(Number)}});
+}
+
+/// Adds the namespaces around \p T, its bases and the arguments of its template.
+void Checker::associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In,
+                               unsigned Depth) const {
+  constexpr unsigned MaxDepth = 16;
+  T = Types.withoutArrays(T);
+  const TypeKind Kind = Types.get(T).Kind;
+  if (Depth == MaxDepth || (Kind != TypeKind::Struct && Kind != TypeKind::Enum))
+    return;
+  ScopeId S = scopeOfType(T);
+  while (S != ScopeId::None && Scopes[size_t(S)].Kind != Scope::Sort::Global &&
+         Scopes[size_t(S)].Kind != Scope::Sort::Namespace)
+    S = Scopes[size_t(S)].Parent;
+  if (S != ScopeId::None && S != LibraryScope)
+    In.insert(S);
+  if (Kind == TypeKind::Enum)
+    return;
+  if (Types.structOf(T).Base != TypeId::None)
+    associatedScopes(Types.structOf(T).Base, In, Depth + 1);
+  if (auto At = InstanceOf.find(T); At != InstanceOf.end())
+    for (const TemplateArgument &A : Instances[At->second].Arguments)
+      if (A.Type != TypeId::None && A.Type != TypeId::Error)
+        associatedScopes(A.Type, In, Depth + 1);
+}
+
+/// Adds the functions \p Word of the namespaces that the types of \p Args are of, wherever they are
+/// declared, unless the name is hidden by what is no function or by a method.
+void Checker::addAssociated(Name Word, llvm::ArrayRef<ExprId> Args,
+                            SmallVectorImpl<Entity> &Found) {
+  for (Entity E : Found)
+    if (!E.isCallable() || (E.Kind == Entity::Sort::Function &&
+                            P.function(FunctionId(E.Index)).This != TypeId::None))
+      return;
+  llvm::SmallSetVector<ScopeId, 4> In;
+  for (ExprId E : Args)
+    if (!isBad(E) && !isAnyObject(E))
+      associatedScopes(P.type(E), In, 0);
+  for (ScopeId S : In) {
+    auto At = scope(S).Entities.find(Word);
+    if (At == scope(S).Entities.end())
+      continue;
+    for (Entity E : At->second)
+      if (E.isCallable() && !llvm::is_contained(Found, E))
+        Found.push_back(E);
+  }
+}
+
+/// Whether \p Word is a parameter of a template around, which nothing in it may hide.
+bool Checker::shadowsParameter(Name Word) const {
+  if (CurrentTree != &T)
+    return false;
+  for (ScopeId S = Current; S != ScopeId::None; S = Scopes[size_t(S)].Parent)
+    if (Scopes[size_t(S)].Kind == Scope::Sort::TemplateArguments &&
+        Scopes[size_t(S)].Entities.count(Word))
+      return true;
+  return false;
+}
+
 SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named, Lookup For) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   SmallVector<Entity, 4> Found;
   if (N.Qualifier == syntax::NodeId::None && !N.Global) {
+    LocalsOwner = CurrentFunction;
     Found = lookUp(N.Word, For);
+    settleOuterLocal(CurrentTree->location(Named), N.Word, Found);
   } else {
     ScopeId S = N.Qualifier == syntax::NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
     if (S == ScopeId::None)
@@ -359,7 +449,8 @@ SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named, Lookup For) {
   return Found;
 }
 
-SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner) {
+SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner,
+                                             bool InDependentBases) {
   SmallVector<Entity, 4> Found;
   // A base is complete before what extends it, so there are no cycles.
   while (S != TypeId::None && Types.get(S).Kind == TypeKind::Struct) {
@@ -376,6 +467,8 @@ SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner)
       if (!Found.empty())
         return Found;
     }
+    if (!InDependentBases && HasDependentBase.contains(S))
+      break;
     S = Record.Base;
   }
   return Found;

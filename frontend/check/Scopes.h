@@ -35,6 +35,8 @@ struct Entity {
   };
   Sort Kind = Sort::None;
   uint32_t Index = 0;
+  /// When it was declared, for what a template's definition cannot see; 0: always visible.
+  uint32_t Since = 0;
   bool isType() const { return Kind == Sort::Type || Kind == Sort::Alias; }
   bool isTemplate() const { return Kind == Sort::FunctionTemplate || Kind == Sort::TypeTemplate; }
   bool isCallable() const { return Kind == Sort::Function || Kind == Sort::FunctionTemplate; }

@@ -186,7 +186,18 @@ ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
 }
 
 /// A statement that is a body of another one has a scope of its own, and is never nothing.
-StmtId Checker::checkBodyOf(NodeId Node) {
+/// Without \p OwnScope its names stand beside those that the statement around declares, as far as it
+/// reaches.
+StmtId Checker::checkBodyOf(NodeId Node, bool OwnScope) {
+  if (!OwnScope) {
+    const size_t Size = Locals.size(), Used = LocallyUsed.size();
+    StmtId S = CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, false)
+                                                      : checkStatement(Node);
+    Locals.shrink(Size);
+    LocallyUsed.resize(Used);
+    const Location Where = CurrentTree->location(Node);
+    return S != StmtId::None ? S : P.Statements.add(Where, stmt::Block{{}, Where});
+  }
   if (CurrentTree->is(Node, NodeKind::Block))
     return checkBlock(Node, true);
   Block Inner(*this);
@@ -199,8 +210,7 @@ StmtId Checker::checkBodyOf(NodeId Node) {
 StmtId Checker::checkLoopBody(NodeId Node, bool OwnScope) {
   bool OuterOpen = std::exchange(CurrentSwitch.Open, false);
   ++Loops, ++Breakables;
-  StmtId Body =
-      CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, OwnScope) : checkBodyOf(Node);
+  StmtId Body = checkBodyOf(Node, OwnScope);
   --Loops, --Breakables;
   CurrentSwitch.Open = OuterOpen;
   return Body;
@@ -222,8 +232,10 @@ StmtId Checker::checkIf(NodeId Node) {
   Block Inner(*this);
   SmallVector<StmtId, 2> Before;
   ExprId Condition = checkConditionOf(N.Condition, Before);
-  StmtId Then = checkBodyOf(N.Then);
-  StmtId Else = N.Else == NodeId::None ? StmtId::None : checkBodyOf(N.Else);
+  // What the condition declares is declared in the bodies too.
+  const bool Declares = !Before.empty();
+  StmtId Then = checkBodyOf(N.Then, !Declares);
+  StmtId Else = N.Else == NodeId::None ? StmtId::None : checkBodyOf(N.Else, !Declares);
   return together(Before, P.Statements.add(Where, stmt::If{Condition, Then, Else, Hint}), Where);
 }
 
@@ -265,7 +277,7 @@ StmtId Checker::checkWhile(NodeId Node) {
   Block Inner(*this);
   SmallVector<StmtId, 2> Before;
   ExprId Condition = checkConditionOf(N.Condition, Before);
-  StmtId Body = checkLoopBody(N.Body, true);
+  StmtId Body = checkLoopBody(N.Body, Before.empty());
   if (!Before.empty())
     Body = eachTurn(Before, std::exchange(Condition, ExprId::None), Body, Where);
   return P.Statements.add(Where,

@@ -112,12 +112,12 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
         Where, Diagnostic::bad_subscript,
         {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
   if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
-    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), load(Base), {},
+    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), loadObject(Base), {},
                        {Index}, true);
   if (Name Global = globalStageObject(Base); Global != Name::None)
     return error(Where, Diagnostic::global_stage_object, {Names.spelling(Global)});
   return P.add(Where, O.Arguments[0].Type,
-               expr::BufferPlace{load(Base), convert(Index, IndexType)});
+               expr::BufferPlace{loadObject(Base), convert(Index, IndexType)});
 }
 
 /// The name of the global that \p Object is, if only a stage could fill it: a patch or a stream.
@@ -159,13 +159,21 @@ bool Checker::mayNameOutside(ExprId Base) const {
   VariableId Root = variableOf(P, Base);
   bool IsShared = Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
                   P.variable(Root).Kind == VariableKind::Resource;
-  return IsShared && !Types.hasObject(P.type(Base)) &&
-         (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
+  return IsShared && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
+}
+
+/// The object at \p Place, for a method or subscript of it: of an array of resources it may be an
+/// element that the array does not have, as in DXC.
+ExprId Checker::loadObject(ExprId Place) {
+  if (isBad(Place) || kind(Place) != ExprKind::ElementPlace ||
+      Types.get(P.type(Place)).Kind != TypeKind::Object)
+    return load(Place);
+  return P.add(P.Expressions.location(Place), Types.plain(P.type(Place)), expr::Load{Place});
 }
 
 /// Reports if \p Place is, whole, an element that its array does not have.
 bool Checker::checkInside(ExprId Place) {
-  if (kind(Place) != ExprKind::ElementPlace || Types.get(P.type(Place)).Kind == TypeKind::Object)
+  if (kind(Place) != ExprKind::ElementPlace)
     return true;
   auto N = P.Expressions.get<expr::ElementPlace>(Place);
   std::string Number;

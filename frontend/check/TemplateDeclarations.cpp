@@ -38,7 +38,8 @@ void Checker::addDefaults(TemplateId Id, NodeId Node, syntax::NodeList Parameter
       Of.Defaults[I] = {CurrentTree, Default, Parameters};
     }
   if (CurrentTree->is(Node, NodeKind::Function))
-    Of.Declarations.push_back({CurrentTree, CurrentSource, Node, Parameters, {}});
+    Of.Declarations.push_back(
+        {CurrentTree, CurrentSource, Node, Parameters, {}, std::min(Horizon, Declarations)});
 }
 
 TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
@@ -65,6 +66,7 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
     Known.Source = CurrentSource;
     Known.Node = Node;
     Known.Parameters = Parameters;
+    Known.Horizon = std::min(Horizon, Declarations);
     if (!IsFunction)
       completeInstances(Id);
     return Id;
@@ -82,6 +84,7 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
   declare(Word,
           {IsFunction ? Entity::Sort::FunctionTemplate : Entity::Sort::TypeTemplate, uint32_t(Id)},
           Where);
+  Templates[size_t(Id)].Horizon = std::min(Horizon, Declarations);
   return Id;
 }
 
@@ -145,7 +148,7 @@ void Checker::takeEarlierDefaults(FunctionId F, TemplateId Which,
       if (Parameter.Initializer == NodeId::None || Own.Initializer != ExprId::None ||
           Own.Type == TypeId::Error)
         continue;
-      Elsewhere Inside(*this, Home, D.Tree, D.Source);
+      Elsewhere Inside(*this, Home, D.Tree, D.Source, D.Horizon);
       if (Bindings == ScopeId::None)
         Bindings = bindAgain(Home, D.Parameters, Arguments, Arguments.size());
       if (Bindings == ScopeId::None)
@@ -169,7 +172,7 @@ void Checker::bindDefinition(FunctionId F) {
     return;
   const ScopeId Bindings =
       addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
-  Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source);
+  Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source, Of.Horizon);
   OptionalArguments Arguments(Instance.Arguments.begin(), Instance.Arguments.end());
   if (!bind(Bindings, Of.Parameters, Arguments, TemplateId::None))
     return;
@@ -195,7 +198,7 @@ void Checker::completeInstances(TemplateId Which) {
     ScopeId Home = Templates[size_t(Which)].Scope;
     ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
     Elsewhere Inside(*this, Bindings, Templates[size_t(Which)].Tree,
-                     Templates[size_t(Which)].Source);
+                     Templates[size_t(Which)].Source, Templates[size_t(Which)].Horizon);
     OptionalArguments Bound(Arguments.begin(), Arguments.end());
     if (bind(Bindings, Templates[size_t(Which)].Parameters, Bound, TemplateId::None))
       defineInstance(T, Which, Arguments, Bindings, Types.structOf(T).Where);
@@ -245,7 +248,8 @@ bool Checker::declareSpecialization(NodeId Node) {
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(Named.Word)});
     return false;
   }
-  Specialization S{CurrentTree, CurrentSource, Node, N.TemplateParameters, Named.Arguments};
+  Specialization S{CurrentTree,         CurrentSource,   Node,
+                   N.TemplateParameters, Named.Arguments, std::min(Horizon, Declarations)};
   if (N.TemplateParameters.empty()) {
     std::vector<TemplateArgument> Arguments = templateArguments(Named.Arguments);
     if (uint32_t I = findInstance(Which, Arguments)) {

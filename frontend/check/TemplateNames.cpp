@@ -149,7 +149,7 @@ void Checker::checkNamesInTemplates() {
     const TemplateNames Written(*Of.Tree, Of.Node);
     if (Written.hasOpenScope())
       continue;
-    Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source);
+    Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
     for (const TemplateNames::Use &U : Written.uses())
       if (!isKnownName(U.Named))
         reportUnknownName(U.Named, U.Call != NodeId::None);

@@ -206,7 +206,7 @@ TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Giv
       Arguments[I]->Type = asArgument(Given[I].Type);
   }
   ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
-  Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source);
+  Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source, Of.Horizon);
   ++InstantiationDepth;
   TypeId Result = TypeId::Error;
   if (!bind(Bindings, Of.Parameters, Arguments, Which)) {
@@ -232,13 +232,13 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
   std::vector<Specialization> Forms = Templates[size_t(Which)].Specializations;
   ScopeId Home = Templates[size_t(Which)].Scope;
   ChosenForm Best{Templates[size_t(Which)].Tree, Templates[size_t(Which)].Source,
-                  Templates[size_t(Which)].Node, Primary};
+                  Templates[size_t(Which)].Node, Primary, Templates[size_t(Which)].Horizon};
   int BestRank = -1;
   bool Ambiguous = false;
   for (const Specialization &Form : Forms) {
     if (++Deductions > MaxDeductions)
       break;
-    Elsewhere Inside(*this, Home, Form.Tree, Form.Source);
+    Elsewhere Inside(*this, Home, Form.Tree, Form.Source, Form.Horizon);
     OptionalArguments Arguments(Form.Parameters.Count);
     Diagnostics::Attempt Trying(Diags);
     if (!deduceAll(Form.Arguments, Given, Form.Parameters, Arguments, 0))
@@ -261,7 +261,7 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
     Ambiguous = Rank == BestRank;
     if (Rank > BestRank) {
       BestRank = Rank;
-      Best = {Form.Tree, Form.Source, Form.Node, Bindings};
+      Best = {Form.Tree, Form.Source, Form.Node, Bindings, Form.Horizon};
     }
   }
   if (Ambiguous)
@@ -281,7 +281,7 @@ void Checker::defineInstance(TypeId T, TemplateId Which,
   Types.structOf(T).IsClass = Node.Sort == syntax::StructKind::Class;
   if (!Node.IsDefinition)
     return;
-  Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source);
+  Elsewhere Inside(*this, Form.Bindings, Form.Tree, Form.Source, Form.Horizon);
   noteStructAttributes(T, Node.Attributes);
   completeStruct(T, Form.Node, Form.Bindings);
 }
@@ -338,7 +338,7 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
   }
   ++Deductions;
   Diagnostics::Attempt Trying(Diags);
-  Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source);
+  Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
   for (size_t I = 0; I < CallArguments.size(); ++I) {
     if (CallArguments[I] == TypeId::None || CallArguments[I] == TypeId::Error)
       continue;
@@ -466,7 +466,8 @@ bool Checker::addMethodOfTemplate(NodeId Node) {
   for (Entity E : lookUp(N.Qualifier))
     if (E.Kind == Entity::Sort::TypeTemplate) {
       Templates[E.Index].MethodsOutside.push_back(
-          {CurrentTree, CurrentSource, Node, N.TemplateParameters, Qualifier.Arguments});
+          {CurrentTree, CurrentSource, Node, N.TemplateParameters, Qualifier.Arguments,
+           std::min(Horizon, Declarations)});
       return true;
     }
   return false;
@@ -487,7 +488,7 @@ void Checker::bindMethodOutside(FunctionId F) {
         Body.Parameters.Count != Instance.Arguments.size())
       continue;
     ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
-    Elsewhere Inside(*this, Bindings, Body.Tree, Body.Source);
+    Elsewhere Inside(*this, Bindings, Body.Tree, Body.Source, Body.Horizon);
     OptionalArguments Arguments(Instance.Arguments.begin(), Instance.Arguments.end());
     if (!bind(Bindings, Body.Parameters, Arguments, TemplateId::None))
       continue;

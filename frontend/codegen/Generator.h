@@ -282,7 +282,9 @@ private:
   //===-- The library: calls (LibraryCalls*.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  void checkAvailability(const LibraryCall &Call);
+  bool checkAvailability(const LibraryCall &Call);
+  llvm::Value *emitLowering(LibraryCall &Call);
+  void nameCallsBehind(llvm::BasicBlock &Start, llvm::Instruction *Last, llvm::StringRef Word);
   void emitArgument(LibraryCall &Call, size_t I, ExprId E);
   /// Writes \p V, of the parameter's type, to what argument \p I names.
   void setArgument(const LibraryCall &Call, size_t I, llvm::Value *V);

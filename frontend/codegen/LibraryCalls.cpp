@@ -26,7 +26,7 @@ Value *Generator::emitLibraryCall(ExprId E) {
   LibraryCall Call{*P.LibraryFunctions[size_t(N.Callee)], X.location(E), P.type(E),
                    N.TemplateArgument};
   Call.Arguments.resize(N.Arguments.Count);
-  checkAvailability(Call);
+  const bool IsAvailable = checkAvailability(Call) && !P.CallsOfOtherStages.contains(E);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
     return V;
   if (Constant *Known = knownCall(E))
@@ -40,6 +40,16 @@ Value *Generator::emitLibraryCall(ExprId E) {
     if (X.is(N.Object, ExprKind::Load))
       Call.ObjectPlace = X.get<expr::Load>(N.Object).Place;
   }
+  if (IsAvailable)
+    return emitLowering(Call);
+  BasicBlock *Start = B.GetInsertBlock();
+  Instruction *Last = Start->empty() ? nullptr : &Start->back();
+  Value *Result = emitLowering(Call);
+  nameCallsBehind(*Start, Last, Call.F.Word);
+  return Result;
+}
+
+Value *Generator::emitLowering(LibraryCall &Call) {
   switch (Call.F.Lowering) {
   case LoweringKind::Intrinsic: return emitIntrinsicCall(Call);
   case LoweringKind::Op: return emitOpCall(Call);
@@ -50,20 +60,39 @@ Value *Generator::emitLibraryCall(ExprId E) {
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
 }
 
-/// Here, since only what the entry point reaches has to be available.
-void Generator::checkAvailability(const LibraryCall &Call) {
+/// Returns false where the stage or the shader model lacks the op of \p Call, which is an error only
+/// if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op,
+/// or one that lacks only these types, is reported here.
+bool Generator::checkAvailability(const LibraryCall &Call) {
   if (Call.F.Native16 && !Opts.Native16)
     Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
-  switch (library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor)) {
-  case library::Availability::Available: return;
-  case library::Availability::NewerModel:
-    return Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
-                        {Call.F.Word, std::to_string(Call.F.SinceMinor)});
-  case library::Availability::OtherStage:
-    return Diags.report(
-        Call.Where, Diagnostic::library_not_in_stage,
-        {Call.F.Word, StringRef(name(Opts.Stage)), std::to_string(Opts.ShaderModelMinor)});
-  }
+  using library::Availability;
+  const Availability Is = library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor);
+  const ::dxil::Version Model{1, uint16_t(Opts.ShaderModelMinor)};
+  const bool IsOfOp = Is == Availability::OtherStage ||
+                      (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
+  if (Is == Availability::Available || IsOfOp)
+    return Is == Availability::Available;
+  Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
+               {Call.F.Word, std::to_string(Call.F.SinceMinor)});
+  return true;
+}
+
+/// Gives the calls behind \p Last of \p Start, and in the blocks that follow, the source's name for
+/// what they do.
+void Generator::nameCallsBehind(BasicBlock &Start, Instruction *Last, StringRef Word) {
+  const auto Name = llvm::Attribute::get(Context, contract::CalledAs, Word);
+  const auto Add = [&](Instruction &I) {
+    if (auto *Call = dyn_cast<CallInst>(&I))
+      Call->addFnAttr(Name);
+  };
+  for (auto I = Last ? std::next(Last->getIterator()) : Start.begin(); I != Start.end(); ++I)
+    Add(*I);
+  if (B.GetInsertBlock() == &Start)
+    return;
+  for (auto Block = std::next(Start.getIterator()); Block != Start.getParent()->end(); ++Block)
+    for (Instruction &I : *Block)
+      Add(I);
 }
 
 void Generator::emitArgument(LibraryCall &Call, size_t I, ExprId E) {
@@ -245,7 +274,9 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
 llvm::Function *Generator::declareOp(OpCode Op, StringRef Name, FunctionType *Ty) {
   auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
   Known->setDoesNotThrow();
-  AttributeSet Attributes = attributes(Op, {1, uint8_t(Opts.ShaderModelMinor)});
+  // An op that the shader model lacks is known by what it is later, so that unused calls go away.
+  const uint16_t Minor = std::max(uint16_t(Opts.ShaderModelMinor), info(Op).MinVersion.Minor);
+  AttributeSet Attributes = attributes(Op, {1, Minor});
   using ::dxil::Attribute;
   if (Attributes.contains(Attribute::NoReturn))
     Known->setDoesNotReturn();

@@ -45,7 +45,7 @@ constexpr DiagnosticCase TemplateNameCases[] = {
      "use of undeclared identifier 'missing'"},
     {"unused_base", "template <typename T> struct S : T { float f() { return ofBase; } };", ""},
     {"unused_declared_behind",
-     "template <typename T> T f(T a) { return a + later; } static int later;", ""},
+     "template <typename T> T f(T a) { return a + later; } static int later;", "'later'"},
     {"unused_namespace",
      "namespace N { static int n; template <typename T> T f(T a) { return a + n + N::n; } }", ""},
     {"unused_heap",

@@ -225,6 +225,15 @@ private:
   bool BeforeOptimizer;
 };
 
+/// `dxil-call-choices`: makes a phi or select of calls that make handles or pointers into resources,
+/// which LLVM's passes leave where they sink and merge calls, one call of chosen operands.
+class CallChoicesPass : public llvm::PassInfoMixin<CallChoicesPass> {
+public:
+  static llvm::StringRef name() { return "dxil-call-choices"; }
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-handle-choices`: makes a choice of handles at run time, by phi, select or local array, a
 /// choice of indices where all are elements of one binding. Of different bindings it is an error.
 class DXILHandleChoicesPass : public llvm::PassInfoMixin<DXILHandleChoicesPass> {
