@@ -19,8 +19,8 @@ ir::Range ModuleConverter::convertMetadata(ArrayRef<MetadataEnumeration::Entry> 
     } else if (const auto *Of = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
       Constant *C = Of->getValue();
       To.Kind = ir::MetadataKind::Value;
-      To.Value = valueId(
-          Values.id(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0) : Types.ofValue(C)));
+      To.Value = valueId(Values.id(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0)
+                                                     : Types.ofValue(C)));
     } else if (const auto *Local = dyn_cast<LocalAsMetadata>(Entry.MD)) {
       To.Kind = ir::MetadataKind::Value;
       To.Value = value(Local->getValue());

@@ -94,7 +94,8 @@ void ModuleConverter::enumerate() {
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries())
     if (const auto *MD = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
       Constant *C = MD->getValue();
-      Values.addConstant(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0) : Types.ofValue(C));
+      Values.addConstant(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0)
+                                           : Types.ofValue(C));
     }
   Values.finishModule();
 

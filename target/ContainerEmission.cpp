@@ -85,8 +85,7 @@ private:
       Files->eraseFromParent();
     if (Records.present()) {
       // Both modules share nodes: what is stripped is gone from the copy too.
-      if (Wanted.Part &&
-          !keep(lowering::convertModule(*reflectionModule(M)), In.Reflection))
+      if (Wanted.Part && !keep(lowering::convertModule(*reflectionModule(M)), In.Reflection))
         return false;
       if (!Wanted.InProgram)
         stripReflection(M);
