@@ -44,6 +44,6 @@ V evaluate(Factors f, const OutputPatch<V, 3> p, float3 at : SV_DomainLocation) 
 [numthreads(4, 1, 1)] void group(uint i : SV_GroupIndex) { Out.Store(4 * i, i); }
 
 #ifdef WRONG
-// WRONG: stages-by-attributes.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: 'domain' {{.*}}geometry
+// WRONG: stages-by-attributes.hlsl:[[#@LINE+1]]:{{[0-9]+}}: error: {{.*}}'domain'
 [maxvertexcount(1)] [domain("tri")] void both(point V p[1], inout PointStream<V> s) { s.Append(p[0]); }
 #endif
