@@ -10,6 +10,8 @@
 namespace dxil::execution {
 namespace {
 
+constexpr uint64_t MaxParameterBytes = 1u << 30;
+
 /// The ray, at the hit that the call describes; of a shader that no hit calls, at its end.
 RayFacts rayOf(const RayCall &Call, Stage Kind) {
   RayFacts Ray;
@@ -91,6 +93,9 @@ std::string Shader::callRayShader(const RayDispatch &Work, RayCall &Call, const 
     return Error;
   const auto F = std::ranges::find(Self->Info.Functions, Work.RayGeneration.General,
                                    &ShaderInfo::Function::Name);
+  if (F->ParameterBytes[1] > MaxParameterBytes ||
+      F->ParameterBytes[0] > MaxParameterBytes / std::max<uint64_t>(1, Run.Threads))
+    return "the shader's parameters are larger than 1 GiB";
   Call.Parameters.resize(size_t(Run.Threads) * F->ParameterBytes[0]);
   Call.Results.assign(size_t(Run.Threads), {});
   return forEachGroup(Run.Setup, Run.Threads, [&](GroupRunner &R, uint64_t I) {
