@@ -182,14 +182,14 @@ bool OpLowerer::isUsable(const Instruction &At, OpCode Op) {
   const std::string Name =
       "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
   if (!isAvailable(Op, Target.DXIL)) {
-    reportError(At, Twine(Name) + " needs shader model 6." + Twine(info(Op).MinVersion.Minor) +
+    reportError(At, Twine(Name) + " requires shader model 6." + Twine(info(Op).MinVersion.Minor) +
                         " or later");
     return false;
   }
   if (Target.Shader == Stage::Library || stages(Op, Target.DXIL).contains(Target.Shader))
     return true;
-  reportError(At, Twine(Name) + " cannot be called in this stage (" + StringRef(name(Target.Shader)) +
-                      ", shader model 6." + Twine(Target.DXIL.Minor) + ")");
+  reportError(At, Twine(Name) + " cannot be called in " + StringRef(name(Target.Shader)) +
+                      " shaders (shader model 6." + Twine(Target.DXIL.Minor) + ")");
   return false;
 }
 

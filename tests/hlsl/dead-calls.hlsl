@@ -22,9 +22,9 @@ float4 main(float4 p : POSITION, uint i : I) : SV_Position {
     B.Store(0, packed(i));
   }
 #ifdef LIVE
-  // CHECK-DAG: :[[#@LINE+1]]:10: error: 'Sample' cannot be called in this stage (vertex, shader model 6.0)
+  // CHECK-DAG: :[[#@LINE+1]]:10: error: 'Sample' cannot be called in vertex shaders (shader model 6.0)
   p += T.Sample(S, p.zw);
-  // CHECK-DAG: :[[#@LINE+1]]:10: error: 'dot4add_u8packed' needs shader model 6.4 or later
+  // CHECK-DAG: :[[#@LINE+1]]:10: error: 'dot4add_u8packed' requires shader model 6.4 or later
   p.x += dot4add_u8packed(i, 5, 6);
 #endif
   return p;

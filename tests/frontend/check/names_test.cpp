@@ -58,7 +58,7 @@ constexpr DiagnosticCase Cases[] = {
      "'x'"},
     {"local_of_the_function_around_a_struct",
      "void f() { int x = 3; struct L { int g() { return x; } }; L l; l.g(); }",
-     "reference to local variable 'x' of the function around this struct"},
+     "reference to local variable 'x' declared in enclosing function"},
     // Functions and parameters.
     {"default_names_a_parameter", "static int a; int f(int a, int b = a) { return b; }",
      "default argument references parameter 'a'"},
@@ -66,7 +66,7 @@ constexpr DiagnosticCase Cases[] = {
     // Templates.
     {"local_shadows_parameter", "template <typename T> T f(T x) { int T = 3; return x; } "
                                 "int g() { return f(1); }",
-     "declaration of 'T' shadows a template parameter"},
+     "declaration of 'T' shadows template parameter"},
     {"parameter_shadows_parameter",
      "template <int N> int f(int N) { return N; } int g() { return f<1>(2); }",
      "'f'"},
