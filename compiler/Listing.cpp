@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Listing.h"
-#include "llvm/Support/raw_ostream.h"
 
-#include <dxil/container/Digest.h>
 #include <dxil/container/Listing.h>
-#include <dxil/container/Program.h>
-#include <dxil/module/Assembly.h>
 
 using namespace llvm;
 
@@ -24,21 +20,10 @@ Expected<std::string> listing(StringRef Data) {
     return unreadable(Parsed.error());
   if (!Parsed->find(container::part::DXIL)) // a root signature alone
     return dxil::container::partTable(*Parsed) + dxil::container::headerTables(*Parsed, nullptr);
-  auto Module = dxil::container::readModule(*Parsed);
-  if (!Module)
-    return unreadable(Module.error());
-  auto Assembly = dxil::ir::writeAssembly(*Module);
-  if (!Assembly)
-    return unreadable(Assembly.error());
-
-  std::string Text;
-  raw_string_ostream OS(Text);
-  OS << "; container: " << Parsed->bytes().size() << " bytes, digest "
-     << dxil::container::digestText(Parsed->digest()) << '\n';
-  for (const dxil::container::Part &P : Parsed->parts())
-    OS << "; part " << P.Name.str() << ": " << P.Data.size() << " bytes\n";
-  OS << '\n' << *Assembly;
-  return Text;
+  auto Text = dxil::container::listing(Parsed->bytes());
+  if (!Text)
+    return unreadable(Text.error());
+  return std::move(*Text);
 }
 
 } // namespace dxil::compiler

@@ -5,6 +5,7 @@
 #include "dxil/ops/queries.h"
 
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Option/Arg.h"
 #include "llvm/Option/ArgList.h"
@@ -250,7 +251,32 @@ Error readPreprocessed(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readOutputs(const InputArgList &Args, Options &Result) {
+bool isSameFile(const Host &H, StringRef A, StringRef B) {
+  if (A == B)
+    return true;
+  const auto First = H.Files->status(A), Second = H.Files->status(B);
+  return First && Second && First->equivalent(*Second);
+}
+
+/// An output never takes the place of the input: what was read could not be read again.
+Error checkOutputs(const InputArgList &Args, const Host &H, const Options &O) {
+  for (const Arg *A : Args.filtered(OPT_Fo, OPT_Fc, OPT_Fd, OPT_Fe, OPT_Fh, OPT_Frs, OPT_Fre,
+                                    OPT_Fsh, OPT_Fi, OPT_getprivate))
+    if (const StringRef Path = A->getNumValues() ? A->getValue() : "";
+        !Path.empty() && Path != "-" && isSameFile(H, Path, O.Input))
+      return createStringError(A->getSpelling() + ": '" + Path +
+                               "' is the input (expected another file)");
+  return Error::success();
+}
+
+bool isIdentifier(StringRef Word) {
+  return !Word.empty() && !isDigit(Word.front()) &&
+         all_of(Word, [](char C) { return isAlnum(C) || C == '_'; });
+}
+
+Error readOutputs(const InputArgList &Args, const Host &H, Options &Result) {
+  if (Error E = checkOutputs(Args, H, Result))
+    return E;
   Result.ContainerFile = Args.getLastArgValue(OPT_Fo).str();
   Result.ListingFile = Args.getLastArgValue(OPT_Fc).str();
   Result.DebugFile = Args.getLastArgValue(OPT_Fd).str();
@@ -263,6 +289,9 @@ Error readOutputs(const InputArgList &Args, Options &Result) {
   Result.PrivateDataOutput = Args.getLastArgValue(OPT_getprivate).str();
   if (Args.hasArg(OPT_Vn) && Result.HeaderFile.empty())
     return createStringError("-Vn: there is no array to name (expected -Fh <file>)");
+  if (const Arg *A = Args.getLastArg(OPT_Vn); A && !isIdentifier(A->getValue()))
+    return createStringError(Twine("-Vn: '") + A->getValue() +
+                             "' is not an identifier (expected letters, digits and '_')");
   // As dxc does: without a file to write, show what was made.
   if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
       Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
@@ -327,13 +356,13 @@ Error readMessageStyle(const InputArgList &Args, const Host &H, frontend::Messag
   using Format = frontend::MessageStyle::Format;
   if (const Arg *A = Args.getLastArg(OPT_fdiagnostics_format)) {
     const auto Places = StringSwitch<std::optional<Format>>(A->getValue())
-                            .Case("clang", Format::Clang)
+                            .Cases({"clang", "json", "sarif"}, Format::Clang)
                             .Case("msvc", Format::MSVC)
                             .Case("vi", Format::Vi)
                             .Default(std::nullopt);
     if (!Places)
       return createStringError(A->getAsString(Args) +
-                               ": unknown format (expected clang, msvc or vi)");
+                               ": unknown format (expected clang, msvc, vi, json or sarif)");
     Style.Places = *Places;
   }
   if (const Arg *A = Args.getLastArg(OPT_ferror_limit);
@@ -650,7 +679,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (Error E = readShaderOptions(Parsed, H, Result))
     return E;
-  if (Error E = readOutputs(Parsed, Result))
+  if (Error E = readOutputs(Parsed, H, Result))
     return E;
   if (Error E = readEdits(Parsed, Result, Result.Edit))
     return E;
@@ -664,6 +693,11 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (Error E = readPreprocessor(Parsed, Result))
     return E;
+  using Document = Options::Document;
+  Result.MessageDocument = StringSwitch<Document>(Parsed.getLastArgValue(OPT_fdiagnostics_format))
+                               .Case("json", Document::JSON)
+                               .Case("sarif", Document::SARIF)
+                               .Default(Document::None);
   Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
   readResultWords(Parsed, Result);
   Result.Recompile = Parsed.hasArg(OPT_recompile);

@@ -116,6 +116,7 @@ struct Options {
   bool ShowIncludes = false;
   bool ListFiles = false; ///< -M: no compile, the files of the source for make
   frontend::MessageStyle Messages;
+  enum class Document : uint8_t { None, JSON, SARIF } MessageDocument = Document::None;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
   enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< in place of a container
@@ -141,7 +142,8 @@ struct Options {
 
   /// A cache is to be used, and the compile leaves nothing behind that is none of its results.
   bool isCached() const {
-    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport && TraceFile.empty();
+    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport && TraceFile.empty() &&
+           MessageDocument == Document::None;
   }
 
   /// The profile asks for the root signature alone that the macro Entry has.

@@ -187,7 +187,8 @@ def w : F<"w", grp_debug, "No warnings">, Alias<no_warnings>;
 def W : Joined<["-", "/"], "W">,
         Group<grp_debug>,
         MetaVarName<"<warning>">,
-        HelpText<"Turn a warning on or off, as in -Wno-conversion">;
+        HelpText<"Turn a warning on or off, as in -Wno-conversion; -Wall, -Wextra and "
+                 "-Weverything turn on those that are off">;
 
 def D : JS<"D", grp_pre, "<name[=value]>", "Define a macro">;
 def U : JS<"U", grp_pre, "<name>", "Take back a macro that an earlier -D defines">;
@@ -247,8 +248,9 @@ def verifyrootsignature
 
 def ferror_limit : V<"ferror-limit=", grp_debug, "<N>",
                      "Stop after so many errors; 0 is never, 100 if not given">;
-def fdiagnostics_format : V<"fdiagnostics-format=", grp_debug, "<clang|msvc|vi>",
-                            "How messages name places; clang if not given">;
+def fdiagnostics_format : V<"fdiagnostics-format=", grp_debug, "<clang|msvc|vi|json|sarif>",
+                            "How messages name places, clang if not given; json and sarif: a "
+                            "document in place of text">;
 def fcolor_diagnostics
     : F<"fcolor-diagnostics", grp_debug, "Colours in messages, also where no terminal shows them">;
 def fno_color_diagnostics : F<"fno-color-diagnostics", grp_debug, "No colours in messages">;

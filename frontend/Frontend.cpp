@@ -157,7 +157,8 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
   Diagnostics &Diags = Src.diagnostics();
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
-  if (Src.failed() || Last == Until::Tree)
+  // What is wrong in one place hides nothing that is wrong in another.
+  if (Tree.IsBroken || Last == Until::Tree)
     return {!Src.failed(), nullptr};
   begin("check", "Check");
   TypeTable Types(Names, Opts.Native16);

@@ -81,11 +81,13 @@ public:
       std::rotate(Values.begin(), Values.end() - 1, Values.end());
     Builder.SetInsertPoint(Shader.getEntryBlock().getTerminator());
     Builder.SetCurrentDebugLocation(DebugLoc());
-    if (!makeMemory() || !loadInputs())
+    if (!makeMemory())
       return false;
+    // What is wrong with one value hides nothing that is wrong with another.
+    const bool HasInputs = loadInputs();
     call();
     Builder.SetCurrentDebugLocation(Shader.getEntryBlock().getTerminator()->getDebugLoc());
-    if (!storeOutputs() || !pack(Signatures.Inputs, inputPoint()) ||
+    if (!storeOutputs() || !HasInputs || !pack(Signatures.Inputs, inputPoint()) ||
         !packStreams(Signatures.Outputs, outputPoint()) ||
         !pack(Signatures.PatchOrPrimitive, patchPoint()))
       return false;
@@ -175,35 +177,37 @@ private:
   // What an array holds goes by the shader's own accesses to it.
   bool noteArrays() {
     uint32_t Streams = 0;
+    bool Good = true;
     for (contract::EntryValue &V : Values) {
       Stream = V.Array == "stream" ? Streams++ : 0;
       if (!V.Array.empty())
-        for (const contract::EntryLeaf &L : V.Leaves)
-          if (!transfer(V, L, /*IsOutput=*/V.IsOutput))
-            return false;
+        Good &= transferAll(V, /*IsOutput=*/V.IsOutput);
       Stream = 0;
     }
-    return true;
+    return Good;
+  }
+
+  bool transferAll(contract::EntryValue &V, bool IsOutput) {
+    bool Good = true;
+    for (const contract::EntryLeaf &L : V.Leaves)
+      Good &= transfer(V, L, IsOutput);
+    return Good;
   }
 
   bool loadInputs() {
-    if (!noteArrays())
-      return false;
+    bool Good = noteArrays();
     for (contract::EntryValue &V : Values)
       if (V.IsInput && V.Array.empty())
-        for (const contract::EntryLeaf &L : V.Leaves)
-          if (!transfer(V, L, /*IsOutput=*/false))
-            return false;
-    return true;
+        Good &= transferAll(V, /*IsOutput=*/false);
+    return Good;
   }
 
   bool storeOutputs() {
+    bool Good = true;
     for (contract::EntryValue &V : Values)
       if ((V.IsOutput || V.IsReturn) && V.Array.empty())
-        for (const contract::EntryLeaf &L : V.Leaves)
-          if (!transfer(V, L, /*IsOutput=*/true))
-            return false;
-    return true;
+        Good &= transferAll(V, /*IsOutput=*/true);
+    return Good;
   }
 
   // Where the values of the whole stage are: those of one vertex, control point or invocation.

@@ -17,6 +17,7 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/module/ModuleCheck.h>
+#include <dxil/module/ModuleWriter.h>
 
 #include <mutex>
 
@@ -99,6 +100,23 @@ llvm::Expected<Program> findProgram(Bytes Input) {
   return Result;
 }
 
+/// LLVM 22 wants a type with `sret`, which LLVM 3.7's has not. What it says of a parameter means
+/// nothing in DXIL, so that `nocapture`, which every pointer of DXIL is, takes its place. \returns
+/// false if there is none.
+bool replaceStructReturns(ir::Module &M) {
+  uint32_t NoCapture = 1;
+  while (ir::attributeName(NoCapture) != "nocapture")
+    ++NoCapture;
+  bool Any = false;
+  for (ir::Attribute &A : M.Attributes) {
+    if (!A.Kind || ir::attributeName(A.Kind) != "sret")
+      continue;
+    A.Kind = NoCapture;
+    Any = true;
+  }
+  return Any;
+}
+
 void carryParts(const container::Container &Parts, Module &M) {
   for (container::FourCC Name : CarriedParts) {
     const ::dxil::container::Part *Found = Parts.find(Name);
@@ -136,12 +154,21 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   };
   if (!ir::checkModule(*Model, Keep))
     return failure("the module is not well formed: " + Twine(Wrong));
+  const bool HadStructReturns = replaceStructReturns(*Model);
   if (std::optional<std::string> Limit = ir::exceededLimit(*Model))
     return failure("the module has " + Twine(*Limit));
   if (std::optional<std::string> Problem = ir::debugProblem(*Model))
     return failure("the debug information is not sound: " + Twine(*Problem));
   keepReaderFromVerifying();
 
+  std::vector<uint8_t> Rewritten;
+  if (HadStructReturns) {
+    auto Written = ir::writeBitcode(*Model);
+    if (!Written)
+      return failure(Written.error().str());
+    Rewritten = std::move(*Written);
+    Found->Bitcode = Bytes(Rewritten.data(), Rewritten.size());
+  }
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
   ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(ContractDataLayout); });

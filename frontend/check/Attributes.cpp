@@ -29,11 +29,11 @@ const AttributeInfo &attributeInfo(AttributeId Id) {
 /// Where an attribute means something, as a message says it.
 StringRef describePlaces(const AttributeInfo &A) {
   if (A.isFor(AttributePlace::Loop))
-    return "loops";
+    return "'for', 'while' and 'do' loop";
   if (A.isFor(AttributePlace::If))
-    return "'if' and 'switch' statements";
+    return "'if' and 'switch'";
   if (A.isFor(AttributePlace::Switch))
-    return "'switch' statements";
+    return "'switch'";
   if (A.isFor(AttributePlace::Function))
     return "functions";
   return A.isFor(AttributePlace::Parameter) ? "parameters" : "structs";

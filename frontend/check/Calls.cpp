@@ -329,7 +329,7 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
     return bad(Where);
   if (T != TypeId::None)
     return construct(Where, T, Args);
-  return error(Where, Diagnostic::unknown_function, {Word, similarName(Callee, Wanted::Function)});
+  return unknownName(Where, Callee, Wanted::Function);
 }
 
 ExprId Checker::checkCall(NodeId Node) {

@@ -38,6 +38,20 @@ std::string Checker::spellArguments(llvm::ArrayRef<ExprId> Args) const {
   return Text + ")";
 }
 
+/// Why nothing can be assigned to place \p E; null if something can.
+const char *Checker::whyConst(ExprId E) {
+  {
+    Diagnostics::Attempt Silent(Diags);
+    if (checkModifiable(E, P.Expressions.location(E)))
+      return nullptr;
+  }
+  const ExprId Root = rootOf(P, E);
+  if (kind(Root) != ExprKind::VariablePlace)
+    return "read-only";
+  const Variable &V = P.variable(P.Expressions.get<expr::VariablePlace>(Root).Variable);
+  return V.Const ? "declared const" : "in a constant buffer";
+}
+
 /// Notes the first argument that \p F does not take, or that there are too many or too few.
 void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
   const Function Of = P.function(F);
@@ -60,9 +74,12 @@ void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
       continue;
     const std::string Number = ordinal(I + 1);
     const bool IsPlace = !isAnyObject(Args[I]) && isPlace(kind(Args[I]));
-    if (Parameter.Flow != library::Direction::In && !IsPlace)
+    const bool IsOutput = Parameter.Flow != library::Direction::In;
+    if (IsOutput && !IsPlace)
       return Diags.report(Of.Where, Diagnostic::candidate_needs_place,
                           {Of.Spelling, Number, Names.spelling(Parameter.Word)});
+    if (const char *Why = IsOutput ? whyConst(Args[I]) : nullptr)
+      return Diags.report(Of.Where, Diagnostic::candidate_const, {Of.Spelling, Number, Why});
     const std::string Given =
         isAnyObject(Args[I]) ? "a resource of a heap" : spell(P.type(Args[I]));
     return Diags.report(Of.Where, Diagnostic::candidate_argument,
@@ -71,17 +88,51 @@ void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
   Diags.report(Of.Where, Diagnostic::candidate_here, {Of.Spelling});
 }
 
-/// Whether each of several arguments says what the parameters of a template are: then they say
-/// different things.
-bool Checker::fitsEachAlone(TemplateId Template, llvm::ArrayRef<ExprId> Args) {
+/// Notes the first parameter of template \p Of for which two arguments stand for different things;
+/// false if there is none.
+bool Checker::noteConflict(const Template &Of, llvm::ArrayRef<ExprId> Args) {
+  const auto N = Of.Tree->get<syntax::Function>(Of.Node);
+  auto Spelled = [&](const TemplateArgument &A) {
+    return A.Type != TypeId::None ? spell(A.Type) : std::to_string(int64_t(A.Value));
+  };
+  OptionalArguments Seen(Of.Parameters.Count);
   for (size_t I = 0; I != Args.size(); ++I) {
-    llvm::SmallVector<TypeId, 8> Alone(Args.size(), TypeId::None);
-    if (!isAnyObject(Args[I]))
-      Alone[I] = defaultOfLiteral(Types, Types.plain(P.type(Args[I])));
-    if (instantiate(Template, {}, Alone) == FunctionId::None)
-      return false;
+    if (isAnyObject(Args[I]) || isBad(Args[I]))
+      continue;
+    OptionalArguments Alone(Of.Parameters.Count);
+    {
+      Diagnostics::Attempt Silent(Diags);
+      Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source);
+      const auto V = CurrentTree->get<syntax::Variable>(CurrentTree->item(N.Parameters, I));
+      const TypeId T = defaultOfLiteral(Types, Types.plain(P.type(Args[I])));
+      if (!deduceDimensions(V.Type, V.Dimensions, T, Of.Parameters, Alone))
+        continue;
+    }
+    for (size_t J = 0; J != Alone.size(); ++J) {
+      if (Seen[J] && Alone[J] && !sameArgument(*Seen[J], *Alone[J])) {
+        const Name Word = nameOfParameter(*Of.Tree, Of.Tree->item(Of.Parameters, J));
+        Diags.report(Of.Tree->location(Of.Node), Diagnostic::candidate_contradiction,
+                     {Names.spelling(Of.Word), Alone[J]->Type != TypeId::None ? "types" : "values",
+                      Names.spelling(Word), Spelled(*Seen[J]), Spelled(*Alone[J])});
+        return true;
+      }
+      if (Alone[J])
+        Seen[J] = Alone[J];
+    }
   }
-  return Args.size() > 1;
+  return false;
+}
+
+void Checker::noteTemplate(TemplateId Id, llvm::ArrayRef<ExprId> Args) {
+  const Template Of = Templates[size_t(Id)];
+  const size_t Most = Of.Tree->get<syntax::Function>(Of.Node).Parameters.Count;
+  const Location Where = Of.Tree->location(Of.Node);
+  if (Args.size() > Most)
+    Diags.report(
+        Where, Diagnostic::candidate_count,
+        {Names.spelling(Of.Word), countArguments(Most, Most), countGiven(Args.size())});
+  else if (!noteConflict(Of, Args))
+    Diags.report(Where, Diagnostic::candidate_template, {Names.spelling(Of.Word)});
 }
 
 void Checker::noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<FunctionId> Functions,
@@ -95,24 +146,13 @@ void Checker::noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<Functi
   for (Entity E : Found) {
     if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
-    const Template &Of = Templates[E.Index];
     const bool HasInstance = llvm::any_of(Functions, [&](FunctionId F) {
       const uint32_t Instance = state(F).Instance;
       return Instance && size_t(Instances[Instance].Of) == E.Index;
     });
     if (HasInstance || Shown++ >= MostCandidates)
       continue;
-    const auto N = Of.Tree->get<syntax::Function>(Of.Node);
-    const Location Where = Of.Tree->location(Of.Node);
-    if (Args.size() > N.Parameters.Count)
-      Diags.report(Where, Diagnostic::candidate_count,
-                   {Names.spelling(Of.Word), countArguments(N.Parameters.Count, N.Parameters.Count),
-                    countGiven(Args.size())});
-    else
-      Diags.report(Where,
-                   fitsEachAlone(TemplateId(E.Index), Args) ? Diagnostic::candidate_contradiction
-                                                            : Diagnostic::candidate_template,
-                   {Names.spelling(Of.Word)});
+    noteTemplate(TemplateId(E.Index), Args);
   }
 }
 

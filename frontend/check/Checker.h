@@ -80,6 +80,10 @@ public:
   std::string similarMember(TypeId T, llvm::StringRef Word);
   /// Among the functions that have a body, wherever they stand.
   std::string similarFunction(llvm::StringRef Word);
+  /// Whether \p Word stands in what the parser could not read: it may be declared there.
+  bool wasUnread(Name Word) const { return CurrentTree->Unread.contains(uint32_t(Word)); }
+  /// Reports that the name \p Named is not declared, or is no member of its qualifier.
+  ExprId unknownName(Location Where, syntax::NodeId Named, Wanted Which);
   void considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which);
 
   //===-- Templates (Templates.cpp)
@@ -125,7 +129,7 @@ public:
   /// The value of \p E, which may be a place.
   ExprId load(ExprId E);
   /// \p Node as a value of type \p To, converted as an initialization does; InitList too.
-  ExprId checkInitializer(syntax::NodeId Node, TypeId To);
+  ExprId checkInitializer(syntax::NodeId Node, TypeId To, const char *Initialized = "a variable");
   /// Value \p E implicitly converted to \p To; reports if it cannot be.
   ExprId convert(ExprId E, TypeId To);
   /// The same by a cast.
@@ -173,7 +177,9 @@ public:
   /// What is said of a conversion: all; of numbers alone that it changes, as where braces or a
   /// constructor list the parts of a value, which is a cast of each; nothing.
   enum class Warn : uint8_t { No, Numbers, Yes };
-  ExprId convert(ExprId E, TypeId To, Warn Warnings);
+  ExprId convert(ExprId E, TypeId To, Warn Warnings, const char *Initialized = nullptr);
+  ExprId cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast, bool IsPlace,
+                       const char *Initialized);
   ExprId applied(ExprId E, TypeId To, ConversionKind How);
   ExprId heapObjectAs(ExprId E, TypeId To);
   /// \p E of a literal type as scalars of kind \p K.
@@ -182,6 +188,7 @@ public:
   uint64_t literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const;
   /// \p E with int or float where its type is that of literals.
   ExprId withoutLiteral(ExprId E);
+  bool warnOfConstant(ExprId E, TypeId To);
   void warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings);
   bool isWrittenFloat(ExprId E) const;
   bool isLiteralType(TypeId T) const;
@@ -202,6 +209,7 @@ public:
   ExprId stored(Location Where, TypeId T, ExprId Store);
   ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
   /// Whether \p Place may be stored to; reports why not.
+  void warnOfBitField(ExprId Place, ExprId Value);
   bool checkModifiable(ExprId Place, Location Where);
 
   // Members.cpp
@@ -267,7 +275,9 @@ public:
   // Candidates.cpp
   std::string spellArguments(llvm::ArrayRef<ExprId> Args) const;
   void noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args);
-  bool fitsEachAlone(TemplateId Template, llvm::ArrayRef<ExprId> Args);
+  const char *whyConst(ExprId E);
+  void noteTemplate(TemplateId Template, llvm::ArrayRef<ExprId> Args);
+  bool noteConflict(const Template &Of, llvm::ArrayRef<ExprId> Args);
   void noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<FunctionId> Functions,
                       llvm::ArrayRef<ExprId> Args);
   void noteSignatures(Location Where, llvm::ArrayRef<const library::Function *> Signatures,
@@ -474,6 +484,7 @@ public:
   void reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
                              std::initializer_list<llvm::StringRef> Arguments);
   void warnOfUnset(FunctionId F);
+  void warnOfUnused(FunctionId F, size_t FirstLocal);
 
   // DeclarationsVariables.cpp
   static uint8_t interpolationOf(syntax::Specifiers Flags);
@@ -704,6 +715,7 @@ public:
 
   // Entry.cpp
   void findEntry();
+  bool hasKnownTypes(const Function &F) const;
   FunctionId functionNamed(llvm::StringRef Word);
   FunctionId findPatchConstant(FunctionId Entry);
   void addEntry(FunctionId F, Stage Of);

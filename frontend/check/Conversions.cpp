@@ -212,6 +212,25 @@ bool Checker::isWrittenFloat(ExprId E) const {
   return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(E);
 }
 
+/// Warns of a constant that an integer type has no bits for, whichever sign it has; false of others.
+bool Checker::warnOfConstant(ExprId E, TypeId To) {
+  const Type &From = Types.get(P.type(E)), &Of = Types.get(To);
+  const std::optional<uint64_t> Bits = constantBits(E);
+  if (!Bits || From.Kind != TypeKind::Scalar || Of.Kind != TypeKind::Scalar ||
+      isFloating(From.Element) || isFloating(Of.Element) || Of.Element == ScalarKind::Bool)
+    return false;
+  const unsigned Width = isMinPrecision(Of.Element) ? 16 : Types.bits(Of.Element);
+  const auto Given = decode(Types, From.Element, *Bits).Integer;
+  if (Width >= Types.bits(From.Element) || llvm::isUIntN(Width, uint64_t(Given)) ||
+      llvm::isIntN(Width, Given))
+    return false;
+  const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
+  const int64_t Kept = isUnsigned(Of.Element) ? int64_t(Low) : llvm::SignExtend64(Low, Width);
+  Diags.report(P.Expressions.location(E), Diagnostic::constant_changes_value,
+               {spell(P.type(E)), spell(To), std::to_string(Given), std::to_string(Kept)});
+  return true;
+}
+
 void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings) {
   Location Where = P.Expressions.location(E);
   TypeId From = P.type(E);
@@ -253,7 +272,19 @@ ExprId Checker::convert(ExprId E, TypeId To) {
   return convert(E, To, Warn::Yes);
 }
 
-ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
+/// Reports that \p From does not become \p To. \p Initialized, if any, is what would be initialized.
+ExprId Checker::cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast,
+                              bool IsPlace, const char *Initialized) {
+  if (Initialized)
+    return error(Where, Diagnostic::cannot_initialize,
+                 {Initialized, spell(To), IsPlace ? "an lvalue" : "an rvalue", From,
+                  ByCast ? "; use an explicit cast" : ""});
+  return error(Where, ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
+               {From, spell(To)});
+}
+
+ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings, const char *Initialized) {
+  const bool WasPlace = !isBad(E) && isPlace(kind(E));
   E = load(E);
   Location Where = P.Expressions.location(E);
   if (isBad(E) || To == TypeId::Error)
@@ -265,12 +296,13 @@ ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings) {
   Conversion C = conversionFor(E, To);
   if (!C) {
     bool ByCast = !isAnyObject(E) && explicitConversion(Types, From, To);
-    return error(Where, ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
-                 {isAnyObject(E) ? "a resource of a heap" : spell(From), spell(To)});
+    return cannotConvert(Where, isAnyObject(E) ? "a resource of a heap" : spell(From), To, ByCast,
+                         WasPlace, Initialized);
   }
   if (isAnyObject(E))
     return heapObjectAs(E, To);
-  if (Warnings != Warn::No && (C.Truncates || C.LosesPrecision || isWrittenFloat(E)))
+  if (Warnings != Warn::No && !warnOfConstant(E, To) &&
+      (C.Truncates || C.LosesPrecision || isWrittenFloat(E)))
     warnOfConversion(E, To, C, Warnings);
   return applied(E, To, C.Kind);
 }

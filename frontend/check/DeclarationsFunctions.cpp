@@ -49,9 +49,9 @@ ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   const bool Outer = std::exchange(InDefault, true);
   const llvm::scope_exit Leave([&] { InDefault = Outer; });
   if (!IsInstance)
-    return checkInitializer(Node, T);
+    return checkInitializer(Node, T, "a parameter");
   Diagnostics::Attempt Trying(Diags);
-  ExprId E = checkInitializer(Node, T);
+  ExprId E = checkInitializer(Node, T, "a parameter");
   bool Fits = !Trying.failed() && !isBad(E);
   Trying.forget();
   return Fits ? E : ExprId::None;
@@ -368,13 +368,30 @@ void Checker::checkBody(FunctionId F) {
       declare(P.variable(V).Word, {Entity::Sort::Variable, uint32_t(V)}, P.variable(V).Where);
     for (auto [Word, V] : S.OpenArrays)
       declare(Word, {Entity::Sort::Variable, uint32_t(V)}, P.function(F).Where);
+    const size_t FirstLocal = P.Variables.size();
     StmtId Body = checkBlock(N.Body, false);
     P.function(F).Body = Body;
     state(F).EndExpr = ExprId(P.Expressions.size());
     checkReturns(F, S.Tree->get<syntax::Block>(N.Body).End);
     warnOfUnset(F);
+    warnOfUnused(F, FirstLocal);
   }
   InstantiationDepth = OuterDepth;
+}
+
+/// Warns of what the body of \p F never names: its variables, from \p FirstLocal on, and parameters.
+void Checker::warnOfUnused(FunctionId F, size_t FirstLocal) {
+  // What could not be read may name them, and an instance says again what its template says.
+  if (CurrentTree != &T || state(F).Instance || Diags.silent() || Diags.errorCount())
+    return;
+  for (size_t I = FirstLocal; I < P.Variables.size(); ++I)
+    if (const Variable &V = P.Variables[I];
+        !V.Used && V.Word != Name::None && V.Kind == VariableKind::Local)
+      Diags.report(V.Where, Diagnostic::unused_variable, {Names.spelling(V.Word)});
+  for (VariableId Id : P.function(F).Parameters)
+    if (const Variable &V = P.variable(Id);
+        !V.Used && V.Word != Name::None && V.Flow == library::Direction::In)
+      Diags.report(V.Where, Diagnostic::unused_parameter, {Names.spelling(V.Word)});
 }
 
 /// Warns of out parameters that are one number and that nothing in the body so much as names.

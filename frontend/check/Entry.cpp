@@ -10,21 +10,33 @@ using llvm::StringRef;
 //===-- The entry point
 //--------------------------------------------------------------------------------------===//
 
+/// Whether the types of \p F are known, so that its interface can be judged.
+bool Checker::hasKnownTypes(const Function &F) const {
+  return F.Result != TypeId::Error && llvm::none_of(F.Parameters, [&](VariableId V) {
+           return Types.withoutArrays(P.variable(V).Type) == TypeId::Error;
+         });
+}
+
 void Checker::findEntry() {
-  if (Diags.errorCount())
-    return;
+  // What is wrong elsewhere hides nothing that is wrong with the entry point.
+  const bool HasErrors = Diags.errorCount() != 0;
   if (Opts.Stage == Stage::Library) {
-    checkLibraryEntries();
+    if (!HasErrors)
+      checkLibraryEntries();
     return;
   }
   FunctionId Entry = functionNamed(Opts.EntryPoint);
   if (Entry == FunctionId::None) {
-    Diags.report(Location::None, Diagnostic::no_entry_point,
-                 {Opts.EntryPoint, similarFunction(Opts.EntryPoint)});
+    if (!T.Unread.contains(uint32_t(Names.find(Opts.EntryPoint))))
+      Diags.report(Location::None, Diagnostic::no_entry_point,
+                   {Opts.EntryPoint, similarFunction(Opts.EntryPoint)});
     return;
   }
+  if (HasErrors && !hasKnownTypes(P.function(Entry)))
+    return;
   addEntry(Entry, Opts.Stage);
-  checkCalls({Entry, P.Entries.back().PatchConstant});
+  if (!HasErrors)
+    checkCalls({Entry, P.Entries.back().PatchConstant});
 }
 
 void Checker::addEntry(FunctionId F, Stage Of) {

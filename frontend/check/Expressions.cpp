@@ -224,7 +224,7 @@ ExprId Checker::checkName(NodeId Node) {
     return error(Where, Diagnostic::type_is_no_value, {Word});
   if (!library::functions(Word).empty())
     return error(Where, Diagnostic::function_is_no_value, {Word});
-  return error(Where, Diagnostic::unknown_name, {Word, similarName(Named, Wanted::Value)});
+  return unknownName(Where, Named, Wanted::Value);
 }
 
 //===-- Dispatch

@@ -302,10 +302,10 @@ bool Checker::flatten(NodeId List, Arguments &Items, unsigned Depth) {
   return Good;
 }
 
-ExprId Checker::checkInitializer(NodeId Node, TypeId To) {
+ExprId Checker::checkInitializer(NodeId Node, TypeId To, const char *Initialized) {
   Location Where = locationOf(Node);
   if (!CurrentTree->is(Node, NodeKind::InitList))
-    return convert(checkExpression(Node), To);
+    return convert(checkExpression(Node), To, Warn::Yes, Initialized);
   Arguments Items;
   if (!flatten(Node, Items, 0) || To == TypeId::Error)
     return bad(Where);

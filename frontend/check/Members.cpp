@@ -115,6 +115,8 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
   }
   if (const ExprId Inner = memberOfUnnamed(Where, Base, N.Word, 0); Inner != ExprId::None)
     return Inner;
+  if (wasUnread(N.Word))
+    return bad(Where);
   return error(Where, Diagnostic::no_such_member,
                {Word, spell(Struct), similarMember(Struct, Word)});
 }

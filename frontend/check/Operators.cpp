@@ -58,11 +58,16 @@ expr::BinaryOp operationOf(Spelled Op) {
 
 } // namespace
 
+static bool isIntegral(const TypeTable &Types, TypeId T) {
+  return Types.isNumeric(T) && !isFloating(Types.get(T).Element);
+}
+
 ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left,
                                TypeId Right) {
   switch (Wrong.Error) {
   case OperatorError::NotInteger:
-    return error(Where, Diagnostic::operand_not_integer, {spell(Left), spell(Right)});
+    return error(Where, Diagnostic::operand_not_integer,
+                 {spell(isIntegral(Types, Left) ? Right : Left)});
   case OperatorError::NotScalar: return error(Where, Diagnostic::logical_not_scalar);
   case OperatorError::CannotConvertLeft:
     return error(Where, Diagnostic::cannot_convert, {spell(Left), spell(Wrong.Operand)});
@@ -74,7 +79,9 @@ ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeI
     return error(Where, Diagnostic::conditional_dimensions, {spell(Left), spell(Right)});
   case OperatorError::ConditionDimensions: return error(Where, Diagnostic::condition_dimensions);
   case OperatorError::ConditionNotScalar: return error(Where, Diagnostic::condition_not_scalar);
-  default: return error(Where, Diagnostic::operand_not_numeric, {spell(Left), spell(Right)});
+  default:
+    return error(Where, Diagnostic::operand_not_numeric,
+                 {spell(Types.isNumeric(Left) ? Right : Left)});
   }
 }
 
@@ -302,6 +309,7 @@ ExprId Checker::checkAssign(NodeId Node) {
     return bad(Where);
   TypeId T = P.type(Left);
   if (N.Operator == Spelled::None) {
+    warnOfBitField(Left, Right);
     ExprId Value = convert(Right, T);
     return isBad(Value) ? Value
                         : stored(Where, T, P.add(Where, Types.plain(T), expr::Assign{Left, Value}));
@@ -312,7 +320,7 @@ ExprId Checker::checkAssign(NodeId Node) {
   if (Types.isNumeric(T) && Types.get(T).Element == ScalarKind::Bool && !Bits)
     return error(Where, Diagnostic::bool_arithmetic_assignment);
   if (isAnyObject(Right))
-    return error(Where, Diagnostic::operand_not_numeric, {spell(T), "a resource"});
+    return error(Where, Diagnostic::operand_not_numeric, {"a resource"});
   OperatorTypes O = assignmentTypes(Types, Class, T, P.type(Right));
   if (O.Error != OperatorError::None)
     return reportOperands(Where, O, T, P.type(Right));
@@ -328,6 +336,28 @@ ExprId Checker::checkAssign(NodeId Node) {
     Diags.report(Where, Diagnostic::precision_loss, {spell(O.Operand), spell(Plain)});
   expr::CompoundAssign Change{operationOf(N.Operator), Left, Value, O.Operand, In.Kind, Back.Kind};
   return stored(Where, T, P.add(Where, Plain, Change));
+}
+
+/// Warns of a constant of which bit field \p Place keeps other bits.
+void Checker::warnOfBitField(ExprId Place, ExprId Value) {
+  if (isBad(Value) || isAnyObject(Value) || kind(Place) != ExprKind::FieldPlace)
+    return;
+  const auto N = P.Expressions.get<expr::FieldPlace>(Place);
+  const Field &Of = Types.structOf(P.type(N.Base)).Fields[N.Index];
+  const std::optional<uint64_t> Bits = constantBits(Value);
+  const Type &From = Types.get(P.type(Value));
+  if (!Of.IsBitField || !Of.BitWidth || !Bits || From.Kind != TypeKind::Scalar ||
+      isFloating(From.Element))
+    return;
+  const auto Given = int64_t(decode(Types, From.Element, *Bits).Integer);
+  const unsigned Width = Of.BitWidth;
+  const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
+  const bool IsSigned = !isUnsigned(Types.get(Of.Type).Element);
+  const int64_t Kept = IsSigned ? llvm::SignExtend64(Low, Width) : int64_t(Low);
+  // A mask may fill the field, whichever sign that is.
+  if (Low != uint64_t(Given) && llvm::SignExtend64(Low, Width) != Given)
+    Diags.report(P.Expressions.location(Value), Diagnostic::bit_field_changes_value,
+                 {spell(P.type(Value)), std::to_string(Given), std::to_string(Kept)});
 }
 
 //===-- Conditional
@@ -352,7 +382,9 @@ ExprId Checker::checkConditional(NodeId Node) {
   TypeId TrueType = P.type(True), FalseType = P.type(False);
   OperatorTypes T = conditionalTypes(Types, P.type(Condition), TrueType, FalseType, Opts.Language);
   if (T.Error == OperatorError::Mismatch)
-    return error(Where, Diagnostic::conditional_result, {spell(TrueType), spell(FalseType)});
+    return TrueType == FalseType
+               ? error(Where, Diagnostic::operand_not_numeric, {spell(TrueType)})
+               : error(Where, Diagnostic::conditional_result, {spell(TrueType), spell(FalseType)});
   if (T.Error == OperatorError::NotNumeric)
     return error(Where, Diagnostic::condition_not_bool, {spell(P.type(Condition))});
   if (T.Error != OperatorError::None)

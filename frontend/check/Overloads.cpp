@@ -97,7 +97,7 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
   }
   if (Best.Function != FunctionId::None && !Ambiguous)
     return Best.Function;
-  if (!Report)
+  if (!Report || (T.Unread.size() && wasUnread(Names.find(Word))))
     return FunctionId::None;
   Diags.report(Where, Ambiguous ? Diagnostic::ambiguous_call : Diagnostic::no_matching_function,
                {Word, spellArguments(Args)});

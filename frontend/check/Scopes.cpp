@@ -505,7 +505,9 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   }
   if (!libraryName(Qualifier).empty())
     return ScopeId::None;
-  Diags.report(Where, Diagnostic::not_a_scope,
+  if (Found.empty() && wasUnread(N.Word))
+    return ScopeId::None;
+  Diags.report(Where, Found.empty() ? Diagnostic::unknown_name : Diagnostic::not_a_scope,
                {Names.spelling(N.Word), similarName(Qualifier, Wanted::Scope)});
   return ScopeId::None;
 }

@@ -322,7 +322,7 @@ StmtId Checker::checkReturn(NodeId Node) {
     checkExpression(N.Value);
     return StmtId::None;
   }
-  return P.Statements.add(Where, stmt::Return{checkInitializer(N.Value, Result)});
+  return P.Statements.add(Where, stmt::Return{checkInitializer(N.Value, Result, "return object")});
 }
 
 //===-- Switches

@@ -92,6 +92,17 @@ std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
   return Nearest.suggestion();
 }
 
+ExprId Checker::unknownName(Location Where, syntax::NodeId Named, Wanted Which) {
+  const auto N = CurrentTree->get<syntax::NameRef>(Named);
+  if (wasUnread(N.Word))
+    return bad(Where);
+  const StringRef Word = Names.spelling(N.Word);
+  const std::string Similar = similarName(Named, Which);
+  if (N.Qualifier != syntax::NodeId::None)
+    return error(Where, Diagnostic::no_such_member, {Word, spellName(N.Qualifier), Similar});
+  return error(Where, Diagnostic::unknown_name, {Word, Similar});
+}
+
 std::string Checker::similarMember(TypeId T, StringRef Word) {
   if (!Diags.mayGuess())
     return {};

@@ -157,8 +157,5 @@ void Checker::checkNamesInTemplates() {
 }
 
 void Checker::reportUnknownName(NodeId Named, bool IsCalled) {
-  const llvm::StringRef Word = Names.spelling(CurrentTree->get<syntax::NameRef>(Named).Word);
-  Diags.report(locationOf(Named),
-               IsCalled ? Diagnostic::unknown_function : Diagnostic::unknown_name,
-               {Word, similarName(Named, IsCalled ? Wanted::Function : Wanted::Value)});
+  unknownName(locationOf(Named), Named, IsCalled ? Wanted::Function : Wanted::Value);
 }

@@ -78,6 +78,8 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
 void Checker::reportNoType(NodeId Named, bool IsUnknown) {
   const Location Where = CurrentTree->location(Named);
   const std::string Spelled = spellName(Named);
+  if (IsUnknown && wasUnread(CurrentTree->get<syntax::NameRef>(Named).Word))
+    return;
   ScalarKind Element{};
   uint32_t Rows = 0, Columns = 0;
   if (!IsUnknown)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Diagnostics.h"
 
+#include "dxil/contract/NearestName.h"
+
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticIDs.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace dxil::frontend {
@@ -27,24 +30,40 @@ constexpr Row Rows[] = {
 struct Diagnostics::Implementation {
   explicit Implementation(clang::DiagnosticsEngine &Engine) : Engine(Engine) {}
 
-  // What -W options say of warnings, and of errors that have a flag, which clang has no groups for.
-  clang::diag::Severity flaggedSeverity(Severity Level, const char *Flag) const {
-    if (Level == Severity::Warning && Engine.getIgnoreAllWarnings())
+  // What -W options say of warnings, and of errors that have a flag: the last one that names it, or a
+  // group that it is in.
+  clang::diag::Severity flaggedSeverity(const Row &R) const {
+    if (R.Level != Severity::Error && Engine.getIgnoreAllWarnings())
       return clang::diag::Severity::Ignored;
-    const auto On = Level == Severity::Error || Engine.getWarningsAsErrors()
+    const auto On = R.Level == Severity::Error || Engine.getWarningsAsErrors()
                         ? clang::diag::Severity::Error
                         : clang::diag::Severity::Warning;
     for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
       llvm::StringRef O = Option;
       const bool Off = O.consume_front("no-");
       const bool Fatal = O.consume_front("error=");
-      if (O == Flag)
+      if (isIn(R, O))
         return Off && !Fatal   ? clang::diag::Severity::Ignored
                : Fatal && !Off ? clang::diag::Severity::Error
                : Fatal         ? clang::diag::Severity::Warning
                                : On;
     }
-    return On;
+    const bool IsOptional =
+        R.Level == Severity::WarningInAll || R.Level == Severity::WarningInExtra;
+    return IsOptional ? clang::diag::Severity::Ignored : On;
+  }
+
+  /// Whether \p Group is the flag of \p R, or a group with it.
+  static bool isIn(const Row &R, llvm::StringRef Group) {
+    if (Group == "everything")
+      return R.Level != Severity::Error;
+    if (Group == "all" || Group == "most")
+      return R.Level == Severity::WarningInAll;
+    if (Group == "extra")
+      return R.Level == Severity::WarningInExtra;
+    if (Group == "unused")
+      return llvm::StringRef(R.Flag).starts_with("unused-") && R.Level != Severity::WarningInExtra;
+    return Group == R.Flag && *R.Flag;
   }
 
   // clang's number for a row, made at its first use.
@@ -56,11 +75,13 @@ struct Diagnostics::Implementation {
     using namespace clang;
     const auto Level = R.Level == Severity::Note                ? diag::Severity::Remark
                        : R.Level == Severity::Error && !*R.Flag ? diag::Severity::Error
-                                                                : flaggedSeverity(R.Level, R.Flag);
+                                                                : flaggedSeverity(R);
     const auto Class = R.Level == Severity::Note ? DiagnosticIDs::CLASS_NOTE
                        : R.Level == Severity::Error && Level == diag::Severity::Error
                            ? DiagnosticIDs::CLASS_ERROR
                            : DiagnosticIDs::CLASS_WARNING;
+    // clang's -Weverything would turn on what another option turns off.
+    Off[size_t(What)] = Level == diag::Severity::Ignored;
     std::string Text = R.Text;
     if (*R.Flag)
       Text += std::string(" [-W") + R.Flag + "]";
@@ -70,8 +91,27 @@ struct Diagnostics::Implementation {
                           DiagnosticIDs::CustomDiagDesc(Level, Text, Class));
   }
 
+  /// The edit that a message suggests: the near name in place of the misspelt one, or the token that
+  /// is missing.
+  void addEdit(clang::DiagnosticBuilder &Builder, clang::SourceLocation Where, Diagnostic What,
+               llvm::ArrayRef<llvm::StringRef> Arguments) const {
+    if (!Where.isFileID() || Arguments.empty())
+      return;
+    if (What == Diagnostic::expected_token && Arguments[0].size() == 1)
+      Builder << clang::FixItHint::CreateInsertion(Where, Arguments[0]);
+    for (llvm::StringRef A : Arguments) {
+      if (!A.consume_front("; did you mean '"))
+        continue;
+      const auto Token = clang::CharSourceRange::getTokenRange(Where);
+      if (clang::Lexer::getSourceText(Token, Engine.getSourceManager(), clang::LangOptions()) ==
+          Arguments[0])
+        Builder << clang::FixItHint::CreateReplacement(Token, A.split('\'').first);
+    }
+  }
+
   clang::DiagnosticsEngine &Engine;
   unsigned Ids[size_t(Diagnostic::Count)] = {};
+  bool Off[size_t(Diagnostic::Count)] = {}; ///< warnings that nothing shows
   llvm::DenseSet<uint32_t> Shown; ///< places of errors
   bool Hidden = false;            ///< the last error was not shown, nor are its notes
 };
@@ -96,10 +136,14 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   Errors += Level == Severity::Error;
   if (Level == Severity::Error)
     Impl->Hidden = Where != Location::None && !Impl->Shown.insert(uint32_t(Where)).second;
-  if (Impl->Hidden && Level != Severity::Warning)
+  if (Impl->Hidden && (Level == Severity::Error || Level == Severity::Note))
     return;
   auto At = [](Location L) { return clang::SourceLocation::getFromRawEncoding(uint32_t(L)); };
-  clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Impl->idOf(What));
+  const unsigned Id = Impl->idOf(What);
+  if (Impl->Off[size_t(What)])
+    return;
+  clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Id);
+  Impl->addEdit(Builder, At(Where), What, Arguments);
   for (llvm::StringRef A : Arguments)
     Builder << A;
   // What a text ends in may be left out: a suggestion.
@@ -107,6 +151,36 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
     Builder << "";
   if (Begin != Location::None && End != Location::None)
     Builder << clang::SourceRange(At(Begin), At(End));
+}
+
+/// Warnings of the steps behind the front end.
+static constexpr llvm::StringLiteral OtherFlags[] = {"unset-output", "uninitialized", "inline-asm"};
+
+static bool isWarningGroup(llvm::StringRef Word) {
+  static constexpr llvm::StringLiteral Groups[] = {"error",        "all",            "extra",
+                                                   "everything",   "fatal-errors",   "most",
+                                                   "system-headers", "pedantic", "unused"};
+  return llvm::is_contained(Groups, Word) || llvm::is_contained(OtherFlags, Word) ||
+         clang::DiagnosticIDs::getGroupForWarningOption(Word) ||
+         llvm::any_of(Rows, [&](const Row &R) { return *R.Flag && Word == R.Flag; });
+}
+
+void Diagnostics::checkWarningOptions() {
+  for (const std::string &Option : Impl->Engine.getDiagnosticOptions().Warnings) {
+    llvm::StringRef Word = Option;
+    Word.consume_front("no-");
+    Word.consume_front("error=");
+    if (isWarningGroup(Word))
+      continue;
+    const std::string Spelled = "-W" + Word.str();
+    dxil::contract::NearestName Nearest(Spelled);
+    for (const Row &R : Rows)
+      if (*R.Flag)
+        Nearest.consider(std::string("-W") + R.Flag);
+    for (llvm::StringRef Flag : OtherFlags)
+      Nearest.consider("-W" + Flag.str());
+    report(Location::None, Diagnostic::unknown_warning_option, {Option, Nearest.suggestion()});
+  }
 }
 
 void Diagnostics::report(Location Where, Diagnostic What,

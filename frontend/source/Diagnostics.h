@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the front end says. A diagnostic is a row of a step's Diagnostics.def; it is printed with
-// its place, the line and a caret by clang's own printer.
+// its place, the line and a caret (MessagePrinter.h).
 #ifndef DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
 #define DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
 
@@ -19,7 +19,8 @@ class DiagnosticsEngine;
 
 namespace dxil::frontend {
 
-enum class Severity : uint8_t { Note, Warning, Error };
+/// Of a warning also whether it is off until -Wall or -Wextra, or its own flag, turns it on.
+enum class Severity : uint8_t { Note, Warning, WarningInAll, WarningInExtra, Error };
 
 /// One for each row: DIAGNOSTIC(name, severity, flag, text). The flag is that of a warning, as in
 /// `-Wno-<flag>`, else empty; %0 to %9 in the text are arguments.
@@ -43,6 +44,8 @@ public:
   /// As report(), with the characters from \p Begin to the token at \p End underlined.
   void report(Location Where, Location Begin, Location End, Diagnostic What,
               std::initializer_list<llvm::StringRef> Arguments = {});
+  /// Warns of `-W` options that name no warning of this compiler.
+  void checkWarningOptions();
   /// As report(), behind the token at \p Where: something is missing there.
   void reportBehind(Location Where, Diagnostic What,
                     std::initializer_list<llvm::StringRef> Arguments = {});

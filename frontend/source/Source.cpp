@@ -3,6 +3,7 @@
 #include "Dialect.h"
 #include "Includes.h"
 #include "Literals.h"
+#include "MessagePrinter.h"
 #include "Predefines.h"
 #include "SlashedFiles.h"
 #include "SourceLimits.h"
@@ -18,7 +19,6 @@
 #include "clang/Basic/TargetInfo.h"
 #include "clang/Basic/TargetOptions.h"
 #include "clang/Frontend/PreprocessorOutputOptions.h"
-#include "clang/Frontend/TextDiagnosticPrinter.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/HeaderSearch.h"
 #include "clang/Lex/HeaderSearchOptions.h"
@@ -164,40 +164,6 @@ public:
   }
 };
 
-/// Prints what is said, and keeps it as values.
-class KeepingPrinter : public clang::TextDiagnosticPrinter {
-public:
-  using TextDiagnosticPrinter::TextDiagnosticPrinter;
-
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
-                        const clang::Diagnostic &Info) override {
-    TextDiagnosticPrinter::HandleDiagnostic(Level, Info);
-    if (Level == clang::DiagnosticsEngine::Ignored)
-      return;
-    Message &M = Messages.emplace_back();
-    M.What = Level >= clang::DiagnosticsEngine::Error     ? Message::Kind::Error
-             : Level == clang::DiagnosticsEngine::Warning ? Message::Kind::Warning
-                                                          : Message::Kind::Note;
-    SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    auto [Said, Flag] = StringRef(Text).split(" [-W");
-    M.Text = Said.str();
-    M.Flag = Flag.empty()
-                 ? Info.getDiags()->getDiagnosticIDs()->getWarningOptionForDiag(Info.getID()).str()
-                 : Flag.drop_back().str();
-    if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
-      return;
-    const clang::PresumedLoc At = Info.getSourceManager().getPresumedLoc(Info.getLocation());
-    if (At.isInvalid())
-      return;
-    M.File = At.getFilename();
-    M.Line = At.getLine();
-    M.Column = At.getColumn();
-  }
-
-  std::vector<Message> Messages;
-};
-
 clang::LangOptions languageOptions() {
   clang::LangOptions L;
   L.HLSL = 1;
@@ -217,7 +183,8 @@ struct Source::Implementation {
         Printer(new KeepingPrinter(Said, DiagOptions)),
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer), Sources(Engine, Files),
         Diags(Engine) {
-    setStyle(In.Messages);
+    setStyle(DiagOptions, In.Messages);
+    PPOpts.DisablePragmaDebugCrash = true;
     // What newer versions of clang warn of, and DXC does not.
     DiagOptions.Warnings = {"no-nonportable-include-path", "no-expansion-to-defined",
                             "no-unknown-directives", "no-microsoft-include"};
@@ -231,6 +198,7 @@ struct Source::Implementation {
     Engine.setErrorLimit(In.Messages.MostErrors);
     Engine.setWarningsAsErrors(is_contained(DiagOptions.Warnings, "error"));
     clang::ProcessWarningOptions(Engine, DiagOptions, Files.getVirtualFileSystem(), false);
+    Diags.checkWarningOptions();
     TargetOpts.Triple = "dxil-unknown-shadermodel6.0-compute";
     Target.reset(clang::TargetInfo::CreateTargetInfo(Engine, TargetOpts));
     SearchOpts.UseBuiltinIncludes = SearchOpts.UseStandardSystemIncludes =
@@ -239,7 +207,6 @@ struct Source::Implementation {
       SearchOpts.AddPath(Path, clang::frontend::Angled, false, true);
   }
 
-  void setStyle(const MessageStyle &Style);
   bool open();
   Tokens lex(NameTable &Names);
   void convert(const clang::Token &T, NameTable &Names, Tokens &Out);
@@ -271,18 +238,6 @@ struct Source::Implementation {
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
 };
-
-void Source::Implementation::setStyle(const MessageStyle &Style) {
-  using Format = MessageStyle::Format;
-  DiagOptions.setFormat(Style.Places == Format::MSVC ? clang::TextDiagnosticFormat::MSVC
-                        : Style.Places == Format::Vi ? clang::TextDiagnosticFormat::Vi
-                                                     : clang::TextDiagnosticFormat::Clang);
-  DiagOptions.ShowColors = Style.Colors;
-  DiagOptions.ShowOptionNames = Style.ShowFlags;
-  DiagOptions.ShowColumn = Style.ShowColumns;
-  DiagOptions.ShowCarets = Style.ShowLines;
-  DiagOptions.ShowPresumedLoc = Style.FollowLineDirectives;
-}
 
 bool Source::Implementation::open() {
   clang::FileID Main;
@@ -487,7 +442,9 @@ void Source::preprocess(raw_ostream &Out) {
 Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
   // No preprocessor: the source's macros mean nothing to the library, and one of its own takes
   // longer to make than all of these texts to read.
-  const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Text, Name));
+  // Nobody can mend what a warning would say of it.
+  const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Text, Name),
+                                                      clang::SrcMgr::C_System);
   clang::Lexer Raw(Id, Impl->Sources.getBufferOrFake(Id), Impl->Sources, Impl->Language);
   Tokens Out;
   clang::Token T;

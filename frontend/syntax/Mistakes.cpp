@@ -41,6 +41,19 @@ bool Parser::isMisspeltModifier(NodeId Type) {
   return true;
 }
 
+bool Parser::reportReserved(const Token &T) {
+  static constexpr llvm::StringLiteral Reserved[] = {
+      "asm",       "catch",   "const_cast", "delete",           "dynamic_cast",
+      "explicit",  "friend",  "mutable",    "new",              "private",
+      "protected", "public",  "throw",      "reinterpret_cast", "try",
+      "union",     "virtual", "typeid",     "volatile"};
+  if (!T.is(TokenKind::Name) || !llvm::is_contained(Reserved, Names.spelling(T.name())) ||
+      meaning(T.name()) != Meaning::Unknown)
+    return false;
+  Diags.report(T.Where, Diagnostic::reserved_keyword, {Names.spelling(T.name())});
+  return true;
+}
+
 bool Parser::reportStatement() {
   if (is(Name::else_)) {
     fail(Diagnostic::else_without_if);

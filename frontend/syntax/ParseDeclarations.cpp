@@ -24,6 +24,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
     Decls.push_back(Node);
     return true;
   };
+  if (reportReserved(current()))
+    return false;
   if (!Attributes.empty() &&
       (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
        is(Name::_Static_assert_) || (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))

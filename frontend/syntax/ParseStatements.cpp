@@ -12,6 +12,7 @@ NodeId Parser::parseBlock() {
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {
       fail(Diagnostic::unclosed_brace);
+      Out.IsBroken = true;
       Diags.report(Where, Diagnostic::opened_here, {"{"});
       break;
     }
@@ -23,6 +24,8 @@ NodeId Parser::parseBlock() {
       skipStatement();
     if (At == Before && !is(TokenKind::RightBrace))
       advance();
+    if (S == NodeId::None)
+      noteUnread(Before);
   }
   const Location End = here();
   accept(TokenKind::RightBrace);
@@ -96,6 +99,12 @@ NodeId Parser::parsePlainStatement(NodeList Attributes) {
   if (atDeclaration())
     return parseDeclarationStatement(Attributes);
   return parseExpressionStatement();
+}
+
+/// In place of a statement from token \p First on whose head could not be read.
+NodeId Parser::unread(size_t First) {
+  noteUnread(First);
+  return add(Source.All[First].Where, Empty{});
 }
 
 NodeId Parser::parseExpressionStatement() {
@@ -207,7 +216,7 @@ NodeId Parser::parseCondition() {
     DeclarationStart Start;
     Start.Type = parseTypeRef(Start.Flags);
     const Location NameAt = here();
-    const Name Word = Start.Type == NodeId::None ? Name::None : expectName("in the condition");
+    const Name Word = Start.Type == NodeId::None ? Name::None : expectName("identifier in condition");
     if (Word == Name::None)
       return NodeId::None;
     Condition = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
@@ -232,12 +241,16 @@ NodeId Parser::parseIf(NodeList Attributes) {
   llvm::SmallVector<Part, 4> Parts;
   NodeId Else = NodeId::None;
   ScopeGuard Scope(*this);
+  const size_t Begin = At;
+  bool Unreadable = false;
   while (true) {
     Part P{here(), Attributes, NodeId::None, NodeId::None};
     advance();
     P.Condition = parseCondition();
-    if (P.Condition == NodeId::None)
+    if (P.Condition == NodeId::None) {
+      Unreadable = true;
       skipHead();
+    }
     const size_t First = At;
     if (is(TokenKind::Semicolon) && !current().AtLineStart && !ahead().is(Name::else_))
       Diags.report(here(), Diagnostic::empty_body);
@@ -263,6 +276,8 @@ NodeId Parser::parseIf(NodeList Attributes) {
       return NodeId::None;
     break;
   }
+  if (Unreadable)
+    return unread(Begin);
   while (!Parts.empty()) {
     const Part P = Parts.pop_back_val();
     Else = add(P.Where, If{P.Attributes, P.Condition, P.Then, Else});
@@ -294,25 +309,32 @@ bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
 
 NodeId Parser::parseFor(NodeList Attributes) {
   const Location Where = here();
+  const size_t Begin = At;
   advance();
   if (!expect(TokenKind::LeftParen, "after 'for'"))
     return NodeId::None;
   // check/ resolves the scope of what is declared here; the parser only needs what is a type.
   NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
-  if (!parseForHead(Initial, Condition, Next))
+  const bool IsReadable = parseForHead(Initial, Condition, Next);
+  if (!IsReadable)
     skipHead();
   const NodeId Body = parseStatement();
+  if (!IsReadable)
+    return unread(Begin);
   return Body == NodeId::None ? Body : add(Where, For{Attributes, Initial, Condition, Next, Body});
 }
 
 NodeId Parser::parseWhile(NodeList Attributes) {
   const Location Where = here();
+  const size_t Begin = At;
   advance();
   ScopeGuard Scope(*this);
   const NodeId Condition = parseCondition();
   if (Condition == NodeId::None)
     skipHead();
   const NodeId Body = parseStatement();
+  if (Condition == NodeId::None)
+    return unread(Begin);
   return Body == NodeId::None ? Body : add(Where, While{Attributes, Condition, Body});
 }
 

@@ -160,14 +160,17 @@ bool Parser::parseMembers(NodeVector &Members, Place Where) {
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {
       fail(Diagnostic::unclosed_brace);
+      Out.IsBroken = true;
       Diags.report(Open, Diagnostic::opened_here, {"{"});
       return true;
     }
     if (accept(TokenKind::Semicolon))
       continue;
     const size_t Before = At;
-    if (!parseDeclaration(Where, Members))
+    if (!parseDeclaration(Where, Members)) {
       skipDeclaration();
+      noteUnread(Before);
+    }
     if (At == Before)
       advance();
   }
@@ -299,14 +302,17 @@ NodeId Parser::parseConstantBlock(NodeList Attributes) {
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {
       fail(Diagnostic::unclosed_brace);
+      Out.IsBroken = true;
       Diags.report(Open, Diagnostic::opened_here, {"{"});
       break;
     }
     if (accept(TokenKind::Semicolon))
       continue;
     const size_t Before = At;
-    if (!parseDeclaration(Place::Constants, Members))
+    if (!parseDeclaration(Place::Constants, Members)) {
       skipDeclaration();
+      noteUnread(Before);
+    }
     if (At == Before)
       advance();
   }
@@ -333,14 +339,17 @@ NodeId Parser::parseNamespace() {
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {
       fail(Diagnostic::unclosed_brace);
+      Out.IsBroken = true;
       Diags.report(Open, Diagnostic::opened_here, {"{"});
       break;
     }
     if (accept(TokenKind::Semicolon))
       continue;
     const size_t Before = At;
-    if (!parseDeclaration(Place::Global, Members))
+    if (!parseDeclaration(Place::Global, Members)) {
       skipDeclaration();
+      noteUnread(Before);
+    }
     if (At == Before)
       advance();
   }

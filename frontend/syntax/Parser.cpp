@@ -70,20 +70,27 @@ bool Parser::accept(Name N) {
 bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   if (accept(K))
     return true;
-  // What is missing at a line's end is missing there, not where the next line begins.
-  if (At && (current().AtLineStart || is(TokenKind::EndOfFile)) && K != TokenKind::RightBrace)
-    Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
-                       {spellingOf(K), Context});
-  else
+  const bool IsClosing = K == TokenKind::RightParen || K == TokenKind::RightBracket;
+  const bool EndsLine = current().AtLineStart || is(TokenKind::EndOfFile);
+  const bool EndsStatement = (K == TokenKind::Semicolon && is(TokenKind::RightBrace)) ||
+                             (IsClosing && is(TokenKind::Semicolon));
+  // What is missing at the end of a line or statement is missing there, and is all that is missing.
+  if (!At || !(EndsLine || EndsStatement) || K == TokenKind::RightBrace ||
+      reportReserved(Source.All[At - 1])) {
     fail(Diagnostic::expected_token, {spellingOf(K), Context});
-  return false;
+    return false;
+  }
+  Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
+                     {spellingOf(K), Context});
+  return K == TokenKind::Semicolon || IsClosing;
 }
 
 bool Parser::expectClosing(TokenKind K, llvm::StringRef Context, Location Open) {
-  if (expect(K, Context))
+  if (accept(K))
     return true;
+  const bool GoesOn = expect(K, Context);
   Diags.report(Open, Diagnostic::opened_here, {K == TokenKind::RightParen ? "(" : "["});
-  return false;
+  return GoesOn;
 }
 
 Name Parser::expectName(llvm::StringRef Context) {
@@ -102,8 +109,15 @@ Name Parser::expectName(llvm::StringRef Context) {
 }
 
 NodeId Parser::fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
-  Diags.report(here(), What, Arguments);
+  if (!reportReserved(current()) && !(At && reportReserved(Source.All[At - 1])))
+    Diags.report(here(), What, Arguments);
   return NodeId::None;
+}
+
+void Parser::noteUnread(size_t First) {
+  for (const Token &T : llvm::ArrayRef(Source.All).slice(First, At - First))
+    if (T.name() != Name::None)
+      Out.Unread.insert(uint32_t(T.name()));
 }
 
 bool Parser::Nested::tooDeep() const {
@@ -111,7 +125,7 @@ bool Parser::Nested::tooDeep() const {
     return false;
   if (!P.SaidTooDeep)
     P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested)});
-  P.SaidTooDeep = true;
+  P.SaidTooDeep = P.Out.IsBroken = true;
   return true;
 }
 
@@ -221,11 +235,15 @@ Tree Parser::run() {
       continue;
     if (is(TokenKind::RightBrace)) {
       fail(Diagnostic::extra_closing_brace);
+      Out.IsBroken = true;
       advance();
       continue;
     }
-    if (!parseDeclaration(Place::Global, All))
+    const size_t Before = At;
+    if (!parseDeclaration(Place::Global, All)) {
       skipDeclaration();
+      noteUnread(Before);
+    }
   }
   Out.Declarations = list(All);
   return std::move(Out);

@@ -60,6 +60,8 @@ private:
   /// The same at the level of declarations: behind a `;`, or behind a block in braces.
   void skipDeclaration();
   void skipBalanced(TokenKind Open, TokenKind Close);
+  /// Notes the names from token \p First on: what they mean is not known, since it was skipped.
+  void noteUnread(size_t First);
   NodeId fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
 
   /// Counts how deep the grammar's rules are nested.
@@ -80,6 +82,8 @@ private:
   std::string similarType(Name Word, bool OrModifier);
   /// `nointerpolaton float4 x`: whether a word was taken for the type that is a misspelt modifier.
   bool isMisspeltModifier(NodeId Type);
+  /// Whether \p T is a word of C++ that HLSL keeps for itself, which is reported.
+  bool reportReserved(const Token &T);
   /// `goto`, a label, `else` without `if`: false where there is none.
   bool reportStatement();
   /// `struct S { ... } float4 f();`: a `;` is missing after struct \p Type, which is reported.
@@ -190,6 +194,7 @@ private:
   NodeId parseSwitch(NodeList Attributes);
   NodeId parseCondition();
   NodeId parseExpressionStatement();
+  NodeId unread(size_t First);
   /// Whether the statement here declares something.
   bool atDeclaration() const;
   NodeId parseDeclarationStatement(NodeList Attributes);

@@ -11,6 +11,8 @@
 #include "../source/Tokens.h"
 #include "dxil/generated/HLSLDeclarations.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 namespace dxil::frontend::syntax {
 
 enum class NodeId : uint32_t { None = 0 };
@@ -461,6 +463,10 @@ struct StateBlock {
 struct Tree : FlatTree<NodeKind, NodeId> {
   NodeList Declarations;
   unsigned MostLevels = 0; ///< of an expression
+  /// Names (enum Name) in what could not be read: of those that are not declared nothing is said.
+  llvm::DenseSet<uint32_t> Unread;
+  /// Braces do not match, so that nobody knows what stands in what.
+  bool IsBroken = false;
 };
 
 } // namespace dxil::frontend::syntax

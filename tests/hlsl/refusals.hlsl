@@ -56,7 +56,7 @@ void f(float *x) {}
 RWBuffer<uint> result;
 [numthreads(1, 1, 1)] void main(uint i : SV_GroupIndex) {
   float2x2 a = i, b = i + 1;
-  // CHECK: :[[@LINE+1]]:{{.*}} error: '&&' and '||' take scalars, {{.*}}; and(a, b) and or(a, b) take vectors
+  // CHECK: :[[@LINE+1]]:{{.*}} error: operands of short-circuiting '&&' and '||' must be scalar
   bool2x2 both = a && b;
   result[0] = both[0][0];
 }

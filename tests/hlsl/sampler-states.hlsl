@@ -9,12 +9,12 @@
 // CHECK-DAG: @dx.op.sample.f32(
 // CHECK-DAG: @dx.op.sampleCmpLevelZero.f32(
 Texture2D<float4> Image : register(t0);
-// WARN: sampler-states.hlsl:[[#@LINE+1]]:[[#]]: warning: the state is a part of effects, which shaders do not have
+// WARN: sampler-states.hlsl:[[#@LINE+1]]:[[#]]: warning: effect state block ignored: effect syntax is not part of shaders
 SamplerState linear_s : register(s3) {
   Filter = MIN_MAG_MIP_LINEAR;
   AddressU = Wrap;
 };
-// WARN: sampler-states.hlsl:[[#@LINE+1]]:[[#]]: warning: the state is a part of effects, which shaders do not have
+// WARN: sampler-states.hlsl:[[#@LINE+1]]:[[#]]: warning: effect state block ignored: effect syntax is not part of shaders
 SamplerComparisonState compare_s : register(s4) { ComparisonFunc = LESS; };
 float4 pick(SamplerState given, float2 p) {
   return Image.Sample(given, p);

@@ -7,7 +7,7 @@
 // RUN: %dxil-cc -T cs_6_0 -E compute %s -Fo %t2.dxil
 // RUN: %dxil-val %t2.dxil
 
-// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: the state ignored: effect syntax is not part of shaders
+// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: effect state block ignored: effect syntax is not part of shaders
 BlendState NoBlending {
   BlendEnable[0] = FALSE;
 };
@@ -41,7 +41,7 @@ RWBuffer<float> Out : register(u0);
   Out[i] = Shared[3 - i] + More;
 }
 
-// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: 'technique' is a part of effects
+// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: effect 'technique' ignored
 technique T {
   pass P { SetPixelShader(CompileShader(ps_4_0, main())); }
 }

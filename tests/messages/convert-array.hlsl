@@ -5,6 +5,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:16: error: cannot implicitly convert from 'float [4]' to 'float [3]'; use an explicit cast
+// CHECK: :3:16: error: cannot initialize a variable of type 'float [3]' with an lvalue of type 'float [4]'; use an explicit cast
 // DXC: 3:9 cannot initialize a variable of type 'float [3]' with an lvalue of type 'float [4]'
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:10: error: cannot convert from 'float2' to 'float4'
+// CHECK: :3:10: error: cannot initialize return object of type 'float4' with an rvalue of type 'float2'
 // DXC: 3:10 cannot initialize return object of type 'vector<float, 4>' with an rvalue of type...
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(nointerpolation int mode : MODE) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:30: error: use of undeclared identifier 'Difuse'; did you mean 'Diffuse'?
+// CHECK: :3:30: error: no member named 'Difuse' in 'Mode'; did you mean 'Diffuse'?
 // DXC: 3:30 no member named 'Difuse' in 'Mode'; did you mean 'Diffuse'?
 // VERDICT: same

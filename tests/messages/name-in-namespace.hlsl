@@ -4,6 +4,6 @@ float4 main(float3 n : NORMAL) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:27: error: use of undeclared identifier 'shde'; did you mean 'shade'?
+// CHECK: :3:27: error: no member named 'shde' in 'Lighting'; did you mean 'shade'?
 // DXC: 3:27 no member named 'shde' in namespace 'Lighting'; did you mean 'shade'?
 // VERDICT: same

@@ -4,6 +4,6 @@ float4 main(float3 n : NORMAL) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :3:17: error: 'Lightning' is not a class, namespace, or enumeration; did you mean 'Lighting'?
+// CHECK: :3:17: error: use of undeclared identifier 'Lightning'; did you mean 'Lighting'?
 // DXC: 3:17 use of undeclared identifier 'Lightning'; did you mean 'Lighting'?
 // VERDICT: same

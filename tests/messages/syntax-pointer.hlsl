@@ -5,5 +5,6 @@ float4 main(float4 c : COLOR) : SV_Target {
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
 // CHECK: :2:10: error: pointers and references are unsupported in HLSL
+// CHECK: :3:10: error: pointers and references are unsupported in HLSL
 // DXC: 2:10 pointers are unsupported in HLSL
 // VERDICT: same

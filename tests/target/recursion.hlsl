@@ -18,14 +18,14 @@ int start(int n) { return run(n, 1); }
 #elif defined(METHOD)
 struct S {
   int v;
-  // METHOD: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: '{{.*}}down' is called recursively
+  // METHOD: recursion.hlsl:[[#@LINE+1]]:[[#]]: error: recursive functions are not allowed: '{{.*}}down' is called recursively
   int down(int n) { return n <= 0 ? v : down(n - 1); }
 };
 int start(int n) { S s; s.v = 2; return s.down(n); }
 #elif defined(MUTUAL)
 int odd(int n);
 int even(int n) { return n == 0 ? 1 : odd(n - 1) + 2; }
-// MUTUAL: recursion.hlsl:{{.*}}: error: '{{.*}}' is called recursively
+// MUTUAL: recursion.hlsl:{{.*}}: error: recursive functions are not allowed: '{{.*}}' is called recursively
 int odd(int n) { return n == 0 ? 0 : even(n - 1) * 3; }
 int start(int n) { return even(n); }
 #elif defined(LIBRARY)

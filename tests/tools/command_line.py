@@ -173,7 +173,19 @@ def check_completion(folder, wanted):
                               capture_output=True, text=True, env={**os.environ, "HOME": folder})
         check(said.stdout.startswith("--color"), "fish offers no --color: " + said.stdout[:200] + said.stderr[:200])
     if shutil.which("zsh"):
-        check_zsh(folder)
+        if has_pseudo_terminals():
+            check_zsh(folder)
+        else:
+            print(f"{TOOL}: zsh's completion is skipped: this machine has no pseudo terminals (/dev/pts)")
+
+
+def has_pseudo_terminals():
+    try:
+        for end in os.openpty():
+            os.close(end)
+    except OSError:
+        return False
+    return True
 
 
 def check_zsh(folder):

@@ -11,13 +11,13 @@ struct Derived : Holder {
   uint y;
 };
 Texture2D t;
-// CHECK: export-resources.hlsl:[[# @LINE + 1]]:15: error: the exported function 'load' cannot have a resource
+// CHECK: export-resources.hlsl:[[# @LINE + 1]]:15: error: exported function 'load' cannot take or return a resource
 export float4 load(Texture2D t, uint i) { return t.Load(int3(i, 0, 0)); }
-// CHECK: export-resources.hlsl:[[# @LINE + 1]]:13: error: the exported function 'any' cannot have a resource
+// CHECK: export-resources.hlsl:[[# @LINE + 1]]:13: error: exported function 'any' cannot take or return a resource
 export uint any(Derived d) { return d.x; }
-// CHECK: export-resources.hlsl:[[# @LINE + 1]]:13: error: the exported function 'open' cannot have a resource
+// CHECK: export-resources.hlsl:[[# @LINE + 1]]:13: error: exported function 'open' cannot take or return a resource
 export uint open(SamplerState s[], uint i) { return i; }
-// CHECK: export-resources.hlsl:[[# @LINE + 1]]:18: error: the exported function 'same' cannot have a resource
+// CHECK: export-resources.hlsl:[[# @LINE + 1]]:18: error: exported function 'same' cannot take or return a resource
 export Texture2D same() { return t; }
 #endif
 export uint query(inout RayQuery<0> q) { return q.CommittedStatus(); }

@@ -7,9 +7,9 @@
 // RUN: FileCheck %s --check-prefix=LISTING < %t/a/out.txt
 // YAML: Name: PSV0
 // YAML: NumThreadsX: 16
-// LISTING: ; container: {{[0-9]+}} bytes, digest {{[0-9a-f]+}}
-// LISTING: ; part SFI0: 8 bytes
-// LISTING: ; part DXIL: {{[0-9]+}} bytes
+// LISTING: ; DXContainer 1.0, {{[0-9]+}} bytes, digest {{[0-9a-f]+}}
+// LISTING: ; SFI0 {{.*}} 8
+// LISTING: ; DXIL
 // LISTING: target triple = "dxil-ms-dx"
 // LISTING: define void @main()
 // LISTING: call void @dx.op.bufferStore.i32

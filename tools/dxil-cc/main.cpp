@@ -7,10 +7,12 @@
 #include "Start.h"
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
+#include "compiler/MessageDocuments.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/PrettyStackTrace.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/TimeProfiler.h"
 
@@ -43,9 +45,19 @@ int print(StringRef Text) {
   return Compiled;
 }
 
+/// What is said, as text or as a document.
+std::string messagesOf(const Options &O, Messages &Said) {
+  switch (O.MessageDocument) {
+  case Options::Document::JSON: return messagesAsJSON(Said.all());
+  case Options::Document::SARIF: return messagesAsSARIF(Said.all(), DXIL_TOOLS_VERSION);
+  case Options::Document::None: break;
+  }
+  return Said.takeText();
+}
+
 /// Writes what came of a compile. The messages are first: a file may be the standard output.
 int write(const Options &O, Result &R, Messages &Said) {
-  errs() << Said.takeText();
+  errs() << messagesOf(O, Said);
   if (!R.Shown.empty())
     if (const int Code = print(R.Shown))
       return Code;
@@ -168,6 +180,10 @@ int runAll(int Argc, char **Argv) {
 
 int main(int Argc, char **Argv) {
   prepareMemory();
+  // In place of LLVM's own words, which send users to its bug tracker.
+  setBugReportMsg("dxil-cc " DXIL_TOOLS_VERSION
+                  ": internal compiler error. Please report this to the maintainers of DXIL Tools, "
+                  "with the source, the version and what follows.\n");
   InitLLVM Init(Argc, Argv);
   int Code = runAll(Argc, Argv);
   outs().flush();

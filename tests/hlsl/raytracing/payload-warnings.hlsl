@@ -35,7 +35,7 @@ void Hit(inout Payload p, BuiltInTriangleIntersectionAttributes a) {
     p.kept = 1;
   useless(p);
   reads(p);
-  p.inner.deep = p.inner.deep + 1; // CHECK-DAG: :[[#@LINE]]:11: warning: what is written to 'deep' is dropped
+  p.inner.deep = p.inner.deep + 1; // CHECK-DAG: :[[#@LINE]]:11: warning: write to 'deep' is dropped
   elsewhere(p); // CHECK-DAG: :[[#@LINE]]:13: warning: use of the payload by 'elsewhere', a function of another library, is not checked
 }
 // Written on each way before it is read, and again behind the last write.
@@ -62,13 +62,13 @@ void Trace() {
   Payload p;
   p.got = 1;
   p.kept = 2;
-  // CHECK-DAG: :[[#@LINE+4]]:39: warning: 'given' is never written before the ray is traced
-  // CHECK-DAG: :[[#@LINE+3]]:39: warning: what was written to 'got' is dropped where the ray is traced
-  // CHECK-DAG: :[[#@LINE+2]]:39: warning: 'kept' is never read behind the tracing of the ray
-  // CHECK-DAG: :[[#@LINE+1]]:39: warning: 'deep' is never written before the ray is traced
+  // CHECK-DAG: :[[#@LINE+4]]:39: warning: 'given' is not initialized before the trace call
+  // CHECK-DAG: :[[#@LINE+3]]:39: warning: value of 'got' is dropped by the trace call
+  // CHECK-DAG: :[[#@LINE+2]]:39: warning: 'kept' is never read after the trace call
+  // CHECK-DAG: :[[#@LINE+1]]:39: warning: 'deep' is not initialized before the trace call
   TraceRay(Scene, 0, 255, 0, 0, 0, r, p);
   Out[1] = p.got + p.inner.deep;
-  Out[2] = p.given; // CHECK-DAG: :[[#@LINE]]:14: warning: 'given' is undefined behind the tracing of the ray
+  Out[2] = p.given; // CHECK-DAG: :[[#@LINE]]:14: warning: 'given' is undefined after the trace call
 }
 #endif
 #ifdef BAD
@@ -81,7 +81,7 @@ struct [raypayload] Wrong {
 #ifdef ENTRY
 struct [raypayload] Wrong {
   int c; // ENTRY-DAG: :[[#@LINE]]:7: error: member 'c' of payload 'Wrong' has no payload access qualifiers
-  Inner d : read(caller) : write(caller); // ENTRY-DAG: :[[#@LINE]]:9: error: 'd' is a payload itself
+  Inner d : read(caller) : write(caller); // ENTRY-DAG: :[[#@LINE]]:9: error: payload access qualifiers are not allowed on 'd'
 };
 struct Plain { int a; };
 [shader("miss")] void Miss(inout Plain p) {} // ENTRY-DAG: :[[#@LINE]]:40: error: type 'Plain' used as payload requires the [raypayload] attribute
@@ -89,7 +89,7 @@ struct Plain { int a; };
 void TracePlain() {
   RayDesc r = (RayDesc)0;
   Plain p = { 1 };
-  TraceRay(Scene, 0, 255, 0, 0, 0, r, p); // ENTRY-DAG: :[[#@LINE]]:39: error: 'Plain' is used as a payload
+  TraceRay(Scene, 0, 255, 0, 0, 0, r, p); // ENTRY-DAG: :[[#@LINE]]:39: error: type 'Plain' used as payload
 }
 [shader("miss")] void Count() {} // ENTRY-DAG: :[[#@LINE]]:23: error: miss shader must have parameters: payload
 [shader("callable")] int Result(inout Plain p) { return 1; } // ENTRY-DAG: :[[#@LINE]]:26: error: return type of callable shaders must be void

@@ -7,8 +7,9 @@
 // RUN: %if dxc %{ %dxc_dir/dxv %t.dxil %}
 // RUN: %dxil-dis --yaml %t.dxil | FileCheck %s
 // RUN: FileCheck --check-prefix=PROGRAM %s < %t.txt
+// PROGRAM: target triple
 // PROGRAM-NOT: Signature
-// PROGRAM-NOT: global
+// PROGRAM-NOT: = {{.*}}global
 // PROGRAM: define void @"\01?Trace@@
 // RUN: not %dxil-cc -T lib_6_8 -DBAD=1 %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=BAD1 %s
 // BAD1: subobjects.hlsl:{{[0-9]+}}:{{.*}}error: invalid root signature: expected RootFlags

@@ -24,7 +24,7 @@
 // DS-DAG: !{i32 2, i32 3}
 //
 // RUN: not %dxil-cc -T hs_6_0 -E NoFunction %s -Fo %t.bad 2>&1 | FileCheck --check-prefix=NONE %s
-// NONE: tessellation.hlsl:{{[0-9]+}}:{{.*}}error: there is no {{.*}}'Missing'
+// NONE: tessellation.hlsl:{{[0-9]+}}:{{.*}}error: missing definition of patch constant function 'Missing'
 //
 // A patch constant function may stand behind its shader.
 // RUN: %dxil-cc -T hs_6_0 -E Early %s -Fo %t.early.dxil -Fc - | FileCheck --check-prefix=EARLY %s

@@ -45,7 +45,7 @@ define i32 @main() {
 
 ;--- version.ll
 target triple = "dxil-pc-shadermodel6.3-compute"
-; CHECK: error: {{.*}}in function main {{.*}}'Dot4AddI8Packed' requires shader model 6.4 or later
+; CHECK: error: {{.*}}in function main {{.*}}'Dot4AddI8Packed' needs shader model 6.4 or later
 define i32 @main(i32 %x) {
   %r = call i32 @llvm.dx.dot4add.i8packed(i32 %x, i32 %x, i32 %x)
   ret i32 %r

@@ -14,7 +14,9 @@
 
 namespace llvm {
 class LLVMContext;
+class MemoryBuffer;
 class Module;
+class StringRef;
 class raw_ostream;
 namespace vfs {
 class FileSystem;
@@ -71,6 +73,12 @@ struct Message {
   std::string Text;              ///< without the flag
   std::string Flag;              ///< of a warning that has one, as in `-Wno-<flag>`
 };
+
+/// Prints \p M with its place, \p Text with all that M.Text leaves out, and the line of \p Source, the
+/// contents of M.File, with a caret; without the line where \p Source is null. What other steps say
+/// looks as what the front end says.
+void printMessage(llvm::raw_ostream &OS, const MessageStyle &Style, const Message &M,
+                  llvm::StringRef Text, std::unique_ptr<llvm::MemoryBuffer> Source);
 
 /// Succeeded is false after an error; the module is there if it was asked for and nothing failed.
 struct Output {

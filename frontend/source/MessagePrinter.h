@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The one renderer of messages: place, line with a gutter, caret, ranges, fix-its and notes of
+// macros, as clang prints them.
+#ifndef DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
+#define DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
+
+#include "dxil/frontend/Frontend.h"
+
+#include "clang/Basic/Diagnostic.h"
+#include "clang/Basic/DiagnosticOptions.h"
+
+#include <memory>
+#include <vector>
+
+namespace clang {
+class LangOptions;
+class Preprocessor;
+} // namespace clang
+
+namespace dxil::frontend {
+
+class Renderer;
+
+/// Writes \p Style into clang's options.
+void setStyle(clang::DiagnosticOptions &Options, const MessageStyle &Style);
+
+/// Prints what is said, and keeps it as values.
+class KeepingPrinter : public clang::DiagnosticConsumer {
+public:
+  KeepingPrinter(llvm::raw_ostream &OS, clang::DiagnosticOptions &Options);
+  ~KeepingPrinter() override;
+
+  void BeginSourceFile(const clang::LangOptions &Language, const clang::Preprocessor *PP) override;
+  void EndSourceFile() override;
+  void HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
+                        const clang::Diagnostic &Info) override;
+
+  std::vector<Message> Messages;
+
+private:
+  void print(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
+             llvm::StringRef Text);
+  void keep(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,
+            llvm::StringRef Text);
+
+  llvm::raw_ostream &OS;
+  clang::DiagnosticOptions &Options;
+  std::unique_ptr<Renderer> Placed;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
