@@ -201,7 +201,9 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
   }
   if (isRayShader(Info.Kind))
     readCall(V, O, From, Info, S);
-  if (const auto Expect = O.find("expect"))
+  if (const auto Expect = O.find("expect")) {
+    if (Expect->json().is_object() && Expect->json().empty())
+      Expect->error(NothingExpected);
     for (auto &[Name, Value] : JsonObject(*Expect).all()) {
       From.Default = nullptr;
       for (const ElementList *List : {&Info.Outputs, &Info.PatchConstants})
