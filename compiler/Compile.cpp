@@ -89,6 +89,8 @@ private:
       R.Code = UsageError;
       return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
+    if (const std::string &Old = O.Target->PromotedFrom; !Old.empty() && !O.NoWarnings)
+      Said.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
     IsHLSL = !O.isRootSignature();
     std::optional<Result> Known;
     const KnownSource Find = [&](const frontend::TokenDigest &Digest) {

@@ -40,7 +40,8 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   }
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
-  F.SplitVectors = O.SplitVectors;
+  // What a library of any version is linked to may know no vectors.
+  F.SplitVectors = O.SplitVectors || (O.Target && O.Target->IsForLinking);
   F.AvoidBranches = O.AvoidBranches;
   F.PreferBranches = O.PreferBranches;
   F.RowMajor = O.RowMajor;
@@ -49,6 +50,7 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.LegacySemantics = O.LegacySemantics;
   F.PackOptimized = O.PackOptimized;
   F.ReserveUnused = O.ReserveUnused;
+  F.LegacyMacros = O.LegacyMacros;
   F.BindingSpace = O.BindingSpace;
   F.BindingTable = O.BindingTable;
   F.BindingMacro = O.BindingMacro;

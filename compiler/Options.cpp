@@ -79,7 +79,7 @@ Error readExports(const InputArgList &Args, Options &Result) {
             *Shaders = Args.getLastArg(OPT_export_shaders_only);
   Result.ExportsShadersOnly = Shaders;
   // That profile is for libraries that a linker takes apart.
-  if (!Linkage && Result.Target && Result.Target->Name == "lib_6_x")
+  if (!Linkage && Result.Target && Result.Target->IsForLinking)
     Result.Exports.push_back("all");
   if (!Linkage && !List && !Shaders)
     return Error::success();
@@ -118,7 +118,9 @@ Error readExports(const InputArgList &Args, Options &Result) {
 }
 
 Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
-  Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation);
+  // Profiles before 5.1 count the registers of unused resources.
+  Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation) ||
+                         (Result.Target && Result.Target->ReservesUnused);
   Result.BindingMacro = Args.getLastArgValue(OPT_binding_table_define).str();
   if (const Arg *A = Args.getLastArg(OPT_auto_binding_space)) {
     unsigned Space = 0;
@@ -176,6 +178,7 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
   if (Result.RowMajor && Args.hasArg(OPT_Zpc))
     return createStringError(
         "-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
+  Result.LegacyMacros = Args.hasArg(OPT_flegacy_macro_expansion);
   Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
   Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
   Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
@@ -674,7 +677,9 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     Result.Show = Options::Dump::Program;
   else if (Parsed.hasArg(OPT_fcgl))
     Result.Show = Options::Dump::IR;
-  Result.SkipValidation = Parsed.hasArg(OPT_Vd);
+  // What a library of any version does is judged once it is linked.
+  Result.SkipValidation =
+      Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
   if (const auto &T = Result.Target;
       T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
     return createStringError("-T " + T->Name +

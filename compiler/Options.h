@@ -89,6 +89,7 @@ struct Options {
   bool LegacySemantics = false; ///< -Gec
   bool PackOptimized = false;
   bool ReserveUnused = false; ///< -flegacy-resource-reservation
+  bool LegacyMacros = false;  ///< -flegacy-macro-expansion
   std::optional<unsigned> BindingSpace;
   std::string BindingTable; ///< the text of -import-binding-table's file
   std::string BindingMacro;

@@ -107,6 +107,8 @@ def pack_prefix_stable
 def auto_binding_space
     : S<"auto-binding-space", grp_shader, "<space>",
         "Space of resources that say no register and no space; registers for those of libraries">;
+def flegacy_macro_expansion : F<"flegacy-macro-expansion", grp_shader,
+                                "Expand the operands of ## before they are joined, as fxc does">;
 def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader,
                                      "Keep free the registers that unused resources ask for">;
 def import_binding_table : JS<"import-binding-table", grp_shader, "<file>",
@@ -304,9 +306,6 @@ def fvk : RefusedPrefix<"fvk-", "it is about SPIR-V, and the output is DXIL (exp
 def vkbr : Refused<"vkbr", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
 def metal : Refused<"metal",
                     "the output is DXIL (expected Apple's metal-shaderconverter on the container)">;
-def flegacy_macro_expansion
-    : Refused<"flegacy-macro-expansion", "## joins its operands as they are written, as in C "
-                                         "(expected a second macro that expands them first)">;
 def verify : RefusedPrefix<
                  "verify",
                  "messages have other words than dxc's (expected a test that looks for the line)">;

@@ -14,6 +14,11 @@ std::string Profile::triple() const {
   return formatv("dxil-pc-shadermodel6.{0}-{1}", Minor, Stage).str();
 }
 
+/// Whether \p Version is one of shader models 4 and 5.
+static bool isOldVersion(StringRef Version) {
+  return Version == "4_0" || Version == "4_1" || Version == "5_0" || Version == "5_1";
+}
+
 Expected<Profile> parseProfile(StringRef Name) {
   auto [Prefix, Version] = Name.split('_');
   auto [Major, MinorText] = Version.split('_');
@@ -30,6 +35,13 @@ Expected<Profile> parseProfile(StringRef Name) {
   // A library to link, of any version.
   if (Name == "lib_6_x") {
     Result.Minor = ReleasedMinor;
+    Result.IsForLinking = true;
+    return Result;
+  }
+  if (Known && isOldVersion(Version) && Known->Minor == 0) {
+    Result.PromotedFrom = Result.Name;
+    Result.Name = (Prefix + "_6_0").str();
+    Result.ReservesUnused = Version != "5_1";
     return Result;
   }
   bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&

@@ -1,18 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract/ResourceRecords.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
 namespace dxil::contract {
 
+Type *symbolType(const Constant *Symbol) {
+  if (!Symbol)
+    return nullptr;
+  const auto *Global = dyn_cast<GlobalVariable>(Symbol);
+  if (!Global)
+    return Symbol->getType();
+  const MDNode *Named = Global->getMetadata(SymbolTypeMetadata);
+  const auto *Type = Named && Named->getNumOperands()
+                         ? dyn_cast_or_null<ConstantAsMetadata>(Named->getOperand(0).get())
+                         : nullptr;
+  return Type ? Type->getValue()->getType() : Global->getValueType();
+}
+
 StructType *symbolStruct(const Constant *Symbol) {
-  Type *Ty = Symbol ? Symbol->getType() : nullptr;
-  if (auto *Global = dyn_cast_or_null<GlobalValue>(Symbol))
-    Ty = Global->getValueType();
+  Type *Ty = symbolType(Symbol);
   while (Ty && Ty->isArrayTy())
     Ty = Ty->getArrayElementType();
   auto *Struct = dyn_cast_or_null<StructType>(Ty);

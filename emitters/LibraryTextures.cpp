@@ -13,8 +13,9 @@ namespace {
 
 /// What a parameter is in the text of a signature; empty where the class has none.
 std::string signatureType(const TextureParamDesc &P, const TextureDesc &T) {
+  // One number is a vector too: a longer one may be given for it, as in DXC.
   auto Vector = [](StringRef Element, unsigned N) {
-    return (Element + (N == 1 ? Twine("") : "<" + Twine(N) + ">")).str();
+    return (Element + "<" + Twine(N) + ">").str();
   };
   StringRef Type = P.Type;
   if (Type == "sampler")

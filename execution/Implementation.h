@@ -8,6 +8,8 @@
 
 namespace dxil::execution {
 
+struct RayRun;
+
 struct Shader::Implementation {
   ir::Module Module;
   ShaderInfo Info;
@@ -26,6 +28,8 @@ struct Shader::Implementation {
   mutable bool LibraryFlush = false;
 
   std::string prepareLibrary(bool (*Wanted)(Stage)) const;
+  std::string prepareRays(const RayDispatch &Work, const Resources &Bound,
+                          const RunOptions &Options, FaultLog *Log, RayRun &To) const;
   std::string compile();
   /// Races are looked for among the threads of groups.
   bool findsRaces() const {

@@ -10,25 +10,6 @@
 
 namespace dxil::execution {
 
-constexpr uint32_t MaxRays = 1u << 26, MaxDepth = 31;
-constexpr uint64_t LevelStack = 128 * 1024;
-
-/// A search along a ray, with the nearest hit so far.
-struct PendingHit {
-  Lane *Tracer = nullptr;
-  HitObjectData *Best = nullptr;
-  void *Payload = nullptr;
-  uint32_t PayloadBytes = 0;
-  uint32_t Contribution = 0, Multiplier = 0;
-  Hit Candidate;
-  bool Ended = false;
-
-  uint32_t recordOf(const Hit &H) const {
-    return Contribution + Multiplier * H.Geometry + H.Instance->Contribution;
-  }
-  bool offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t AttributeBytes);
-};
-
 namespace {
 
 RayState *stateOf(Lane &L) {
@@ -358,24 +339,6 @@ void addRayStageMeanings(MeaningTable &T) {
   T[TriangleObjectPosition].Alone = aboutHit<triangle>;
 }
 
-namespace {
-
-bool isRayShader(Stage Kind) {
-  return Kind == Stage::Raygeneration || Kind == Stage::Intersection || Kind == Stage::Anyhit ||
-         Kind == Stage::Closesthit || Kind == Stage::Miss || Kind == Stage::Callable;
-}
-
-/// Bytes of what an argument of a function points to.
-uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F,
-                      uint32_t I) {
-  const auto Parameters = M.fields(M.type(F.FunctionType));
-  if (I >= Parameters.size() || M.type(Parameters[I]).Kind != ir::TypeKind::Pointer)
-    return 0;
-  return uint32_t(Layout.sizeOf(M.type(Parameters[I]).Element));
-}
-
-} // namespace
-
 /// Compiles the library's shaders once.
 std::string Shader::Implementation::prepareLibrary(bool (*Wanted)(Stage)) const {
   const std::lock_guard Guard(Lock);
@@ -401,66 +364,78 @@ std::string Shader::Implementation::prepareLibrary(bool (*Wanted)(Stage)) const 
   return LibraryError = LibraryCode->build(Module, Entries, W);
 }
 
-std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound,
-                                 const RunOptions &Options, FaultLog *Log) const {
-  if (Self->Info.Kind != Stage::Library)
-    return "the program is no library";
+std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const Resources &Bound,
+                                                const RunOptions &Options, FaultLog *Log,
+                                                RayRun &To) const {
   const uint64_t X = Work.Size[0], Y = Work.Size[1], Z = Work.Size[2];
   if (X > MaxRays || Y > MaxRays || Z > MaxRays || X * Y > MaxRays || X * Y * Z > MaxRays)
     return "more than " + std::to_string(MaxRays) + " rays are generated";
   if (Work.MaxRecursion > MaxDepth)
     return "rays are traced more than 31 deep";
-  if (std::string Error = Self->prepareLibrary(isRayShader); !Error.empty())
+  if (std::string Error = prepareLibrary(isRayShader); !Error.empty())
     return Error;
-  RayProgram Program;
-  MemoryLayout Layout(Self->Module);
-  Program.Width = Self->LibraryCode->width();
-  Program.HardwareFlush = Self->LibraryFlush;
-  for (const auto &[Name, Facts] : Self->LibraryFacts) {
-    const ir::Function &F = Self->Module.Functions[Facts.Function];
-    Program.Functions[Name] = {
-        Self->LibraryCode->find(Name),
-        {pointeeBytes(Self->Module, Layout, F, 0), pointeeBytes(Self->Module, Layout, F, 1)}};
-  }
-  auto Start = Program.Functions.find(Work.RayGeneration.General);
-  if (Start == Program.Functions.end())
+  To.Program.Width = LibraryCode->width();
+  To.Program.HardwareFlush = LibraryFlush;
+  for (const ShaderInfo::Function &F : Info.Functions)
+    if (isRayShader(F.Kind))
+      To.Program.Functions[F.Name] = {LibraryCode->find(F.Name), F.ParameterBytes};
+  auto Start = To.Program.Functions.find(Work.RayGeneration.General);
+  if (Start == To.Program.Functions.end())
     return "the library has no shader " + Work.RayGeneration.General;
-  RunSetup Setup = Self->setup(Bound, Options, Log);
-  Setup.Races.reset(); // of groups' threads only
-  Setup.Code = Self->LibraryCode.get();
-  Setup.HardwareFlush = Self->LibraryFlush;
-  Setup.ExtraStack = (Self->LibraryCode->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
-  const uint32_t Width = Program.Width;
-  const uint64_t Total = X * Y * Z;
-  return forEachGroup(Setup, (Total + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
-    const auto Count = uint32_t(std::min<uint64_t>(Width, Total - I * Width));
-    RayState State{&Work, &Program, {}};
-    StageState Stage;
-    Stage.Rays = &State;
-    R.prepare(Count);
-    Wave &W = R.wave(0).State;
-    for (uint32_t L = 0; L < Count; ++L) {
-      const uint64_t Ray = I * Width + L;
-      W.Values[ThreadX][L] = uint32_t(Ray % X);
-      W.Values[ThreadY][L] = uint32_t(Ray / X % Y);
-      W.Values[ThreadZ][L] = uint32_t(Ray / X / Y);
-      R.wave(0).Owner.Lanes[L].FlatId = uint32_t(Ray);
-      if (const TraceLog *Trace = Options.Trace) {
-        std::vector<uint32_t> Wanted = Trace->Thread;
-        Wanted.resize(3);
-        if (std::ranges::equal(Wanted, std::array{W.Values[ThreadX][L], W.Values[ThreadY][L],
-                                                  W.Values[ThreadZ][L]}))
-          R.trace(L);
-      }
-    }
-    RayFrame Frame;
-    Frame.Record = &Work.RayGeneration;
-    R.wave(0).Owner.Frame = &Frame;
-    R.group().Stage = &Stage;
-    std::string Error = R.run(Start->second.Code);
-    R.group().Stage = nullptr;
+  To.Start = &Start->second;
+  To.Setup = setup(Bound, Options, Log);
+  To.Setup.Races.reset(); // of groups' threads only
+  To.Setup.Code = LibraryCode.get();
+  To.Setup.HardwareFlush = LibraryFlush;
+  To.Setup.ExtraStack = (LibraryCode->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
+  To.Threads = X * Y * Z;
+  return {};
+}
+
+void placeRays(GroupRunner &R, const RayDispatch &Work, uint64_t First, uint32_t Count,
+               const TraceLog *Trace) {
+  const uint64_t X = Work.Size[0], Y = Work.Size[1];
+  R.prepare(Count);
+  Wave &W = R.wave(0).State;
+  for (uint32_t L = 0; L < Count; ++L) {
+    const uint64_t Ray = First + L;
+    W.Values[ThreadX][L] = uint32_t(Ray % X);
+    W.Values[ThreadY][L] = uint32_t(Ray / X % Y);
+    W.Values[ThreadZ][L] = uint32_t(Ray / X / Y);
+    R.wave(0).Owner.Lanes[L].FlatId = uint32_t(Ray);
+    if (!Trace)
+      continue;
+    std::vector<uint32_t> Wanted = Trace->Thread;
+    Wanted.resize(3);
+    if (std::ranges::equal(
+            Wanted, std::array{W.Values[ThreadX][L], W.Values[ThreadY][L], W.Values[ThreadZ][L]}))
+      R.trace(L);
+  }
+}
+
+std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound,
+                                 const RunOptions &Options, FaultLog *Log) const {
+  if (Self->Info.Kind != Stage::Library)
+    return "the program is no library";
+  RayRun Run;
+  if (std::string Error = Self->prepareRays(Work, Bound, Options, Log, Run); !Error.empty())
     return Error;
-  });
+  const uint32_t Width = Run.Program.Width;
+  return forEachGroup(
+      Run.Setup, (Run.Threads + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
+        RayState State{&Work, &Run.Program, {}};
+        StageState Stage;
+        Stage.Rays = &State;
+        placeRays(R, Work, I * Width, uint32_t(std::min<uint64_t>(Width, Run.Threads - I * Width)),
+                  Options.Trace);
+        RayFrame Frame;
+        Frame.Record = &Work.RayGeneration;
+        R.wave(0).Owner.Frame = &Frame;
+        R.group().Stage = &Stage;
+        std::string Error = R.run(Run.Start->Code);
+        R.group().Stage = nullptr;
+        return Error;
+      });
 }
 
 } // namespace dxil::execution

@@ -31,8 +31,6 @@ struct RayFacts {
   Hit At; ///< the candidate, or what is committed
 };
 
-struct PendingHit;
-
 /// What a hit object holds.
 struct HitObjectData {
   enum class Kind : uint8_t { Nop, Miss, Hit } What = Kind::Nop;
@@ -40,6 +38,8 @@ struct HitObjectData {
   uint32_t Record = 0;
   std::vector<uint8_t> Attributes;
 };
+
+struct PendingHit;
 
 /// An invocation of a shader.
 struct RayFrame {
@@ -50,11 +50,41 @@ struct RayFrame {
   PendingHit *Search = nullptr;        ///< of an intersection shader
 };
 
+inline constexpr uint32_t MaxRays = 1u << 26, MaxDepth = 31;
+inline constexpr uint64_t LevelStack = 128 * 1024; ///< of the host, for a shader that another calls
+
+/// A search along a ray, with the nearest hit so far.
+struct PendingHit {
+  Lane *Tracer = nullptr;
+  HitObjectData *Best = nullptr;
+  void *Payload = nullptr;
+  uint32_t PayloadBytes = 0;
+  uint32_t Contribution = 0, Multiplier = 0;
+  Hit Candidate;
+  bool Ended = false;
+
+  uint32_t recordOf(const Hit &H) const {
+    return Contribution + Multiplier * H.Geometry + H.Instance->Contribution;
+  }
+  bool offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t AttributeBytes);
+};
+
 struct RayState {
   const RayDispatch *Work = nullptr;
   const RayProgram *Program = nullptr;
   std::vector<HitObjectData> Objects; ///< of the wave that runs; a handle is a number above 0
 };
+
+/// A launch of ray tracing shaders, ready to run.
+struct RayRun {
+  RayProgram Program;
+  const RayProgram::Function *Start = nullptr;
+  RunSetup Setup;
+  uint64_t Threads = 0;
+};
+/// Prepares a wave for `Count` threads of the grid.
+void placeRays(GroupRunner &R, const RayDispatch &Work, uint64_t First, uint32_t Count,
+               const TraceLog *Trace);
 
 void addRayStageMeanings(MeaningTable &Table);
 void addHitObjectMeanings(MeaningTable &Table);

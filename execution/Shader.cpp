@@ -59,6 +59,15 @@ unsigned nativeWidth() {
 #endif
 }
 
+/// Bytes of what an argument of a function points to.
+uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F,
+                      uint32_t I) {
+  const auto Parameters = M.fields(M.type(F.FunctionType));
+  if (I >= Parameters.size() || M.type(Parameters[I]).Kind != ir::TypeKind::Pointer)
+    return 0;
+  return uint32_t(Layout.sizeOf(M.type(Parameters[I]).Element));
+}
+
 } // namespace
 
 WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
@@ -137,10 +146,15 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
   if (std::string Error = readInfo(I->Module, Stage(Header->ShaderKind), Entry, I->Info, I->Facts);
       !Error.empty())
     return Failure(Error);
+  MemoryLayout Layout(I->Module);
   for (ShaderInfo::Function &F : I->Info.Functions) {
     ShaderInfo Own;
     EntryFacts Found;
-    if (F.Kind != Stage::Node || !readEntry(I->Module, F.Name, Own, Found).empty())
+    if (!readEntry(I->Module, F.Name, Own, Found).empty())
+      continue;
+    for (uint32_t K = 0; K < F.ParameterBytes.size(); ++K)
+      F.ParameterBytes[K] = pointeeBytes(I->Module, Layout, I->Module.Functions[Found.Function], K);
+    if (F.Kind != Stage::Node)
       continue;
     const NodeFacts Node = readNode(F.Name, Found.Properties);
     F.Node = Node.Name;

@@ -8,9 +8,11 @@
 #include "source/TokenDigest.h"
 #include "syntax/Parser.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/Timer.h"
+#include "llvm/Support/thread.h"
 
 namespace dxil::frontend {
 namespace {
@@ -81,19 +83,44 @@ bool dependsOnTokensAlone(const Source &Src, const Options &Opts) {
 
 } // namespace
 
-/// The steps from \p Src on.
-static Output compileSource(Source &Src, const Input &In, const Options &Opts,
-                            llvm::LLVMContext &Context, Until Last, llvm::raw_ostream *Printed) {
-  std::unique_ptr<llvm::NamedRegionTimer> Step;
-  std::optional<llvm::TimeTraceScope> Event;
-  auto Begin = [&](llvm::StringRef Name, llvm::StringRef What) {
+namespace {
+
+/// One compile: the steps from a source on.
+class Steps {
+public:
+  Steps(Source &Src, const Input &In, const Options &Opts, llvm::LLVMContext &Context, Until Last,
+        llvm::raw_ostream *Printed)
+      : Src(Src), In(In), Opts(Opts), Context(Context), Last(Last), Printed(Printed) {}
+
+  Output run();
+
+private:
+  Output runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names);
+  void begin(llvm::StringRef Name, llvm::StringRef What) {
     Step.reset();
     Step = std::make_unique<llvm::NamedRegionTimer>(Name, What, "frontend", "HLSL front end",
                                                     In.TimeReport);
     Event.reset();
     Event.emplace(What);
-  };
-  Begin("source", "Preprocess and lex");
+  }
+
+  Source &Src;
+  const Input &In;
+  const Options &Opts;
+  llvm::LLVMContext &Context;
+  const Until Last;
+  llvm::raw_ostream *const Printed;
+  std::unique_ptr<llvm::NamedRegionTimer> Step;
+  std::optional<llvm::TimeTraceScope> Event;
+};
+
+/// Levels of an expression for which any thread's stack has room.
+constexpr unsigned MostOnAnyStack = 512;
+/// Room for the highest tree that the parser allows, in every step.
+constexpr unsigned DeepStack = 256u << 20;
+
+Output Steps::run() {
+  begin("source", "Preprocess and lex");
   if (!Src.open())
     return {};
   if (Last == Until::Preprocessed) {
@@ -113,13 +140,26 @@ static Output compileSource(Source &Src, const Input &In, const Options &Opts,
     Known.Succeeded = Known.IsKnown = true;
     return Known;
   }
-  Begin("syntax", "Parse");
+  begin("syntax", "Parse");
   const syntax::Tree Tree = syntax::parse(Toks, Names, LibraryTypes, Opts, Diags);
+  if (Tree.MostLevels <= MostOnAnyStack)
+    return runFromTree(Tree, Toks, Names);
+  Output Result;
+  Event.reset(); // is of this thread
+  llvm::thread Deep(std::optional<unsigned>(DeepStack),
+                    [&] { Result = runFromTree(Tree, Toks, Names); });
+  Deep.join();
+  return Result;
+}
+
+Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names) {
+  auto Ended = llvm::make_scope_exit([&] { Event.reset(); });
+  Diagnostics &Diags = Src.diagnostics();
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
   if (Src.failed() || Last == Until::Tree)
     return {!Src.failed(), nullptr};
-  Begin("check", "Check");
+  begin("check", "Check");
   TypeTable Types(Names, Opts.Native16);
   const LibraryReader ReadLibrary = [&](llvm::StringRef Title, llvm::StringRef Text) {
     auto Read = std::make_unique<LibraryText>();
@@ -137,7 +177,7 @@ static Output compileSource(Source &Src, const Input &In, const Options &Opts,
       *Printed << print(*P, Types, Names);
     return {true, nullptr};
   }
-  Begin("codegen", "Generate LLVM IR");
+  begin("codegen", "Generate LLVM IR");
   DebugSource Debug;
   Debug.At = [&](Location Where) -> DebugSource::Position {
     // A debugger shows the texts that it has beside the program.
@@ -159,10 +199,12 @@ static Output compileSource(Source &Src, const Input &In, const Options &Opts,
   return {true, std::move(M)};
 }
 
+} // namespace
+
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
   Source Src(In, Opts, Said);
-  Output Result = compileSource(Src, In, Opts, Context, Last, Printed);
+  Output Result = Steps(Src, In, Opts, Context, Last, Printed).run();
   Result.Files = Src.takeIncluded();
   Result.Messages = Src.takeMessages();
   Result.DependsOnTime = Src.dependsOnTime();

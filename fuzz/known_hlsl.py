@@ -32,7 +32,8 @@ def case_text(program, title):
     """The program as a case of tests/language."""
     after = program.run()
     given = {"t0": program.buffers["In"], "t1": program.buffers["Items"], "t2 typed 4": program.buffers["Typed"], "b0": program.constants,
-             "u1": program.buffers["Raw"], "u2": program.buffers["Rec"], "u3": program.buffers["Counts"]}
+             "u1": program.buffers["Raw"], "u2": program.buffers["Rec"], "u3": program.buffers["Counts"],
+             "u4 typed 4": program.buffers["Cells"], "u5": program.buffers["Packed"]}
     if len(after["u1"]) != len(program.buffers["Raw"]):
         raise ValueError("a store outside of memory")
     lines = [f"// args: {program.arguments}"]
@@ -92,7 +93,7 @@ def main():
     parser.add_argument("--count", type=int, default=200, help="how many programs (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
-                        " matrix-places, bool-vectors, groupshared")
+                        " matrix-places, bool-vectors, groupshared, bit-fields")
     parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")

@@ -95,6 +95,12 @@ void ModuleConverter::addOperand(ir::ValueId V, ir::Range &Operands) {
 }
 
 void ModuleConverter::convertConstant(const Constant *C, ir::Constant &To) {
+  if (isa<GlobalValue>(C)) { // at another type than its own
+    To.Kind = ir::ConstantKind::Cast;
+    To.SubOpcode = uint8_t(ir::Opcode::BitCast);
+    addOperand(valueId(Values.id(C)), To.Operands);
+    return;
+  }
   if (C->isNullValue()) {
     To.Kind = ir::ConstantKind::Null;
     return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ModuleConverter.h"
+#include "dxil/contract/ResourceRecords.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Module.h"
@@ -19,7 +20,7 @@ ir::Range ModuleConverter::convertMetadata(ArrayRef<MetadataEnumeration::Entry> 
       Constant *C = Of->getValue();
       To.Kind = ir::MetadataKind::Value;
       To.Value = valueId(
-          Values.id(C, Entry.IsSymbol ? Types.pointerTo(C->getType(), 0) : Types.ofValue(C)));
+          Values.id(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0) : Types.ofValue(C)));
     } else if (const auto *Local = dyn_cast<LocalAsMetadata>(Entry.MD)) {
       To.Kind = ir::MetadataKind::Value;
       To.Value = value(Local->getValue());

@@ -143,7 +143,10 @@ void prepareGlobals(Module &M) {
     prepareObject(GV);
     GV.setExternallyInitialized(false);
     GV.setAttributes(llvm::AttributeSet());
+    // The writer needs the type of a resource whose global is a handle.
+    MDNode *SymbolType = GV.getMetadata(contract::SymbolTypeMetadata);
     GV.clearMetadata();
+    GV.setMetadata(contract::SymbolTypeMetadata, SymbolType);
   }
 }
 

@@ -3,13 +3,17 @@
 // A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification
 // of udiv), and so has that of the least number by -1 (it wraps around). Both have no behaviour at
 // all in LLVM IR, whose optimiser concludes that they do not happen, or that code is never reached.
-// While it runs, divisions that may be such are calls that it knows nothing of.
+// While it runs, divisions that may be such are calls that it knows nothing of. So are remainders
+// of floats, which LLVM folds as C's fmod.
 
 #include "NativeVectors.h"
+#include "dxil/contract/KnownRemainder.h"
 #include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -27,7 +31,7 @@ namespace {
 
 constexpr StringRef Prefix = contract::DivisionPrefix;
 constexpr unsigned Opcodes[] = {Instruction::UDiv, Instruction::SDiv, Instruction::URem,
-                                Instruction::SRem};
+                                Instruction::SRem, Instruction::FRem};
 
 bool isSigned(unsigned Opcode) {
   return Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
@@ -49,9 +53,9 @@ bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Hold
 
 /// Whether LLVM's division by \p Divisor has a result for every number.
 bool isAlwaysDefined(unsigned Opcode, const Value *Divisor) {
-  return allLanes(Divisor, [&](const ConstantInt &Lane) {
-    return !Lane.isZero() && !(isSigned(Opcode) && Lane.isMinusOne());
-  });
+  return Opcode != Instruction::FRem && allLanes(Divisor, [&](const ConstantInt &Lane) {
+           return !Lane.isZero() && !(isSigned(Opcode) && Lane.isMinusOne());
+         });
 }
 
 std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
@@ -60,7 +64,7 @@ std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
   OS << Prefix << Instruction::getOpcodeName(Opcode) << '.';
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty))
     OS << 'v' << Vector->getNumElements();
-  OS << 'i' << Ty->getScalarSizeInBits();
+  OS << (Ty->isFPOrFPVectorTy() ? 'f' : 'i') << Ty->getScalarSizeInBits();
   return Name;
 }
 
@@ -107,11 +111,76 @@ Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Nu
   return B.CreateSelect(IsZero, Constant::getAllOnesValue(Ty), Result);
 }
 
+bool restoreRemainder(CallInst &Call, bool All) {
+  Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
+  Value *Result = contract::knownRemainder(Number, Divisor);
+  if (!Result && !All)
+    return false;
+  if (!Result) {
+    auto *Remainder = BinaryOperator::Create(Instruction::FRem, Number, Divisor, "", &Call);
+    Remainder->setFastMathFlags(Call.getFastMathFlags());
+    Remainder->setDebugLoc(Call.getDebugLoc());
+    Remainder->takeName(&Call);
+    Result = Remainder;
+  }
+  Call.replaceAllUsesWith(Result);
+  Call.eraseFromParent();
+  return true;
+}
+
+bool isKnownInt(const Value *V, function_ref<bool(const APInt &)> Holds) {
+  auto *Int = dyn_cast_or_null<ConstantInt>(V);
+  return Int && Holds(Int->getValue());
+}
+
+/// Whether a lane of the division \p Call has no value in DXC: it is by zero, or of the least
+/// number by -1, both known.
+bool hasUndefinedLane(const CallInst &Call, unsigned Opcode) {
+  auto *X = dyn_cast<Constant>(Call.getArgOperand(0)),
+       *Y = dyn_cast<Constant>(Call.getArgOperand(1));
+  if (!Y || Opcode == Instruction::FRem)
+    return false;
+  auto *Vector = dyn_cast<FixedVectorType>(Call.getType());
+  for (unsigned I = 0, N = Vector ? Vector->getNumElements() : 1; I < N; ++I) {
+    const Constant *Divisor = Vector ? Y->getAggregateElement(I) : Y;
+    const Constant *Number = Vector && X ? X->getAggregateElement(I) : X;
+    if (isKnownInt(Divisor, [](const APInt &V) { return V.isZero(); }) ||
+        (isSigned(Opcode) && isKnownInt(Divisor, [](const APInt &V) { return V.isAllOnes(); }) &&
+         isKnownInt(Number, [](const APInt &V) { return V.isMinSignedValue(); })))
+      return true;
+  }
+  return false;
+}
+
+/// Whether what comes of \p Call is written or handed on: choices and masks may leave nothing of
+/// it.
+bool isTaken(const CallInst &Call) {
+  SmallVector<const User *, 8> Work(Call.user_begin(), Call.user_end());
+  SmallPtrSet<const User *, 16> Seen(llvm::from_range, Work);
+  while (!Work.empty()) {
+    const User *U = Work.pop_back_val();
+    if (isa<StoreInst, CallBase, ReturnInst>(U))
+      return true;
+    const auto *Operator = dyn_cast<BinaryOperator>(U);
+    const bool Passes =
+        Operator
+            ? Operator->getOpcode() != Instruction::And && Operator->getOpcode() != Instruction::Or
+            : isa<CastInst, InsertElementInst, ExtractElementInst, ShuffleVectorInst, FreezeInst>(
+                  U);
+    for (const User *Next : U->users())
+      if (Passes && Seen.insert(Next).second)
+        Work.push_back(Next);
+  }
+  return false;
+}
+
 bool restore(CallInst &Call, bool All) {
   auto Opcode = divisionOf(*Call.getCalledFunction());
+  if (Opcode == Instruction::FRem)
+    return restoreRemainder(Call, All);
   Value *Number = Call.getArgOperand(0), *Divisor = Call.getArgOperand(1);
   auto IsNotZero = [](const ConstantInt &Lane) { return !Lane.isZero(); };
-  if (!Opcode || (!All && !allLanes(Divisor, IsNotZero)))
+  if (!Opcode || (!All && (!allLanes(Divisor, IsNotZero) || hasUndefinedLane(Call, *Opcode))))
     return false;
   for (Value **Operand : {&Number, &Divisor})
     if (isa<UndefValue>(*Operand))
@@ -144,7 +213,7 @@ bool guardDivisions(Function &F) {
   SmallVector<BinaryOperator *> Work;
   for (Instruction &I : instructions(F))
     if (auto *Division = dyn_cast<BinaryOperator>(&I);
-        Division && Division->isIntDivRem() &&
+        Division && is_contained(Opcodes, Division->getOpcode()) &&
         !isAlwaysDefined(Division->getOpcode(), Division->getOperand(1)))
       Work.push_back(Division);
   bool Changed = false;
@@ -155,6 +224,8 @@ bool guardDivisions(Function &F) {
     IRBuilder<> B(Division);
     CallInst *Call = B.CreateCall(Guard, {Division->getOperand(0), Division->getOperand(1)});
     Call->takeName(Division);
+    if (isa<FPMathOperator>(Division))
+      Call->setFastMathFlags(Division->getFastMathFlags());
     Division->replaceAllUsesWith(Call);
     Division->eraseFromParent();
     Changed = true;
@@ -175,6 +246,23 @@ PreservedAnalyses KnownDivisionsPass::run(Function &F, FunctionAnalysisManager &
   PreservedAnalyses Kept;
   Kept.preserveSet<CFGAnalyses>();
   return Kept;
+}
+
+PreservedAnalyses ZeroDivisionsPass::run(Function &F, FunctionAnalysisManager &) {
+  for (Instruction &I : instructions(F)) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    const auto Opcode = Callee ? divisionOf(*Callee) : std::nullopt;
+    if (!Opcode || !hasUndefinedLane(*Call, *Opcode) || !isTaken(*Call))
+      continue;
+    const bool IsRemainder = *Opcode == Instruction::URem || *Opcode == Instruction::SRem;
+    const bool Overflows =
+        allLanes(Call->getArgOperand(1), [](const ConstantInt &Lane) { return !Lane.isZero(); });
+    reportError(I, Twine(IsRemainder ? "remainder" : "division") +
+                       (Overflows ? " overflows: the least number by -1 has no value"
+                                  : " by zero is undefined"));
+  }
+  return PreservedAnalyses::all();
 }
 
 PreservedAnalyses SplitDivisionsPass::run(Module &M, ModuleAnalysisManager &) {

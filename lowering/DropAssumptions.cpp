@@ -17,6 +17,7 @@
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
 
@@ -28,6 +29,8 @@ constexpr llvm::Attribute::AttrKind DroppedAttributes[] = {
     llvm::Attribute::Dereferenceable, llvm::Attribute::DereferenceableOrNull,
     llvm::Attribute::NoFPClass,       llvm::Attribute::NoUndef,
     llvm::Attribute::NonNull,         llvm::Attribute::Range};
+
+constexpr StringLiteral MustProgress = "llvm.loop.mustprogress";
 
 AttributeMask droppedAttributes() {
   AttributeMask Mask;
@@ -107,6 +110,7 @@ public:
   void run() {
     for (Function &F : M) {
       F.setAttributes(withoutAssumptions(F.getContext(), F.getAttributes()));
+      F.removeFnAttr(llvm::Attribute::MustProgress);
       SmallVector<AllocaInst *> Locals;
       for (Instruction &I : make_early_inc_range(instructions(F)))
         visit(I, Locals);
@@ -134,6 +138,9 @@ private:
         Locals.push_back(Local);
       return;
     }
+    if (MDNode *Loop = I.getMetadata(LLVMContext::MD_loop))
+      I.setMetadata(LLVMContext::MD_loop,
+                    makePostTransformationMetadata(I.getContext(), Loop, {MustProgress}, {}));
     I.dropPoisonGeneratingFlags();
     if (isa<LoadInst, StoreInst, CallInst>(I)) {
       I.setMetadata(LLVMContext::MD_tbaa, nullptr);

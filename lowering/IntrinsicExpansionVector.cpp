@@ -106,7 +106,7 @@ Constant *constantScale(ArrayRef<Value *> X) {
     float Number = C->getValueAPF().convertToFloat();
     Squares += Number * Number;
   }
-  float Scale = 1.0f / std::sqrt(Squares);
+  float Scale = float(1.0 / std::sqrt(double(Squares))); // as DXC folds it
   return std::isnormal(Scale) ? ConstantFP::get(X.front()->getType(), Scale) : nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include "DebugMetadata.h"
 #include "ModuleConverter.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/ResourceRecords.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -93,7 +94,7 @@ void ModuleConverter::enumerate() {
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries())
     if (const auto *MD = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
       Constant *C = MD->getValue();
-      Values.addConstant(C, Entry.IsSymbol ? Types.pointerTo(C->getType(), 0) : Types.ofValue(C));
+      Values.addConstant(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0) : Types.ofValue(C));
     }
   Values.finishModule();
 

@@ -185,6 +185,10 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   case CallStatus::Removed:
     return error(Info, Overloads, "was removed from DXIL before this version");
   case CallStatus::StageNotAllowed:
+    // A library's function has the stage of what it is linked to; the validator looks at libraries
+    // that are used as they are.
+    if (Target.Shader == Stage::Library)
+      return Error::success();
     return createStringError("'" + Twine(ref(Info.Name)) + "' is not for the stage " +
                              ref(name(Target.Shader)));
   case CallStatus::OverloadMissing:

@@ -5,6 +5,7 @@
 #include "OpLowering.h"
 #include "HeapHandles.h"
 #include "Legalize.h"
+#include "dxil/contract/ErrorCalls.h"
 #include "dxil/contract/IntrinsicRows.h"
 #include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNames.h"
@@ -326,6 +327,10 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
 bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
   if (StringRef Op = Name; Op.consume_front(contract::AttributePrefix))
     return lowerAttribute(Call, Op);
+  if (const auto Error = contract::errorCall(*Call.getCalledFunction())) {
+    reportEntryError(*Call.getFunction(), Error->File, Error->Line, Error->Column, Error->Message);
+    return false;
+  }
   auto Parsed = parseExtensionName(std::string_view(Name));
   if (!Parsed) {
     reportError(Call, "unsupported intrinsic '" + Name + "': no operation has this name");

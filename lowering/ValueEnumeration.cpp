@@ -76,7 +76,7 @@ void ValueEnumeration::addGlobals() {
 
 /// Adds \p C and, before it, what it is made of.
 void ValueEnumeration::addConstant(const Constant *C, unsigned Type) {
-  if (isa<GlobalValue>(C) || Ids.count({C, Type}))
+  if ((isa<GlobalValue>(C) && Type == Types.ofValue(C)) || Ids.count({C, Type}))
     return;
   SmallVector<std::pair<const Constant *, unsigned>, 8> Operands;
   constantOperands(C, Types, Operands);

@@ -37,7 +37,8 @@ void forEachConstant(const llvm::Instruction &I, TypeTable &Types,
 
 /// Globals first, then the module's constants; inside a function its arguments,
 /// its constants, and its instructions that have a result. A constant that has
-/// no type of its own (null, undef) has a number for each type.
+/// no type of its own (null, undef) has a number for each type; a global at another
+/// type than its own is a constant, the cast of its address.
 class ValueEnumeration {
 public:
   struct Entry {
@@ -91,8 +92,9 @@ class MetadataEnumeration {
 public:
   struct Entry {
     const llvm::Metadata *MD;
-    /// The symbol of a resource: an undef value that is written as an undef
-    /// pointer to its type.
+    /// The symbol of a resource, which is written as a pointer to its
+    /// contract::symbolType(): an undef value, or a global that is a handle and
+    /// is written as a cast.
     bool IsSymbol;
   };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ValueEnumeration.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/ResourceRecords.h"
 #include "dxil/generated/MetadataNames.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -121,6 +122,8 @@ bool MetadataEnumeration::isSymbol(const MDNode *Parent, unsigned Operand) const
   if (Operand != md::ResourceLayout::Symbol || !Resources.count(Parent))
     return false;
   const Constant *Symbol = md::Resource{contract::LLVMNode(Parent)}.symbol();
+  if (const auto *Global = dyn_cast_or_null<GlobalVariable>(Symbol))
+    return contract::symbolType(Global) != Global->getValueType();
   return isa_and_nonnull<UndefValue>(Symbol) && !Symbol->getType()->isPointerTy();
 }
 

@@ -86,7 +86,7 @@ private:
     if (Records.present()) {
       // Both modules share nodes: what is stripped is gone from the copy too.
       if (Wanted.Part &&
-          !keep(lowering::convertModule(*reflectionModule(M, Records)), In.Reflection))
+          !keep(lowering::convertModule(*reflectionModule(M)), In.Reflection))
         return false;
       if (!Wanted.InProgram)
         stripReflection(M);

@@ -10,6 +10,7 @@
 #include "StageArrays.h"
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/ErrorCalls.h"
 #include "dxil/contract/NearestName.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
@@ -101,14 +102,16 @@ private:
     return T;
   }
 
+  std::string problem(const Twine &Why) const {
+    return ("entry point '" + Shader.getName() + "': " + Why).str();
+  }
   bool fail(const Twine &Why) {
-    lowering::reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    lowering::reportEntryError(Shader, problem(Why));
     return false;
   }
   /// The same at the semantic of \p L.
   bool fail(const contract::EntryLeaf &L, const Twine &Why) {
-    lowering::reportEntryError(Shader, L.File, L.Line, L.SourceColumn,
-                               "entry point '" + Shader.getName() + "': " + Why);
+    lowering::reportEntryError(Shader, L.File, L.Line, L.SourceColumn, problem(Why));
     return false;
   }
 
@@ -259,6 +262,12 @@ private:
       return fail(L, "'" + L.Semantic + "' must be a float4");
     if (Role == SignatureRole::NotInSignature)
       return noteRead(L, Kind) && readOp(V, L, Kind);
+    if (componentType(L.Type)->getPrimitiveSizeInBits() > 32)
+      return fail(L, "'" + L.Semantic + "' cannot be of a 64-bit type");
+    if (takesMode(Point) && !isReal(L) && interpolates(L.Modifiers))
+      return fail(L, "integer '" + L.Semantic +
+                         "' cannot be interpolated; use 'nointerpolation' or no interpolation "
+                         "modifier");
     if (Role == SignatureRole::Target && L.Rows > 1) {
       // Each row is a target of its own.
       for (uint32_t R = 0; R < L.Rows; ++R) {
@@ -288,6 +297,17 @@ private:
     return true;
   }
 
+  /// Whether elements at \p Point have an interpolation mode.
+  static bool takesMode(SignaturePoint Point) {
+    return Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
+           Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
+           Point != SignaturePoint::GSIn;
+  }
+  static bool isReal(const contract::EntryLeaf &L) { return L.Type.front() == 'f'; }
+  static bool interpolates(uint32_t Modifiers) {
+    return Modifiers && !(Modifiers & NointerpolationBit);
+  }
+
   // Values that are in no signature: those of one may be there once, and pixels have one coverage.
   bool noteRead(const contract::EntryLeaf &L, uint8_t Kind) {
     if (Target.getEnvironment() == Triple::Compute ||
@@ -313,16 +333,15 @@ private:
     // Where a system value means nothing it is an ordinary element of that name.
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
     E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
-    // A system value that is a truth value is a number in the signature.
-    bool IsFlag = L.Type == "i1" && Point != SignaturePoint::MSPOut;
-    E.Type = componentTypeNumber(E.Kind && IsFlag ? "u32" : L.Type);
+    // A truth value is a number in the signature where HLSL has its semantic for it.
+    const bool IsFlag =
+        L.Type == "i1" && (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
+    E.Type = componentTypeNumber(IsFlag ? "u32" : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
       E.Indices.push_back(L.Index + R);
     E.Stream = Stream;
-    if (Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
-        Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
-        Point != SignaturePoint::GSIn) {
-      E.Mode = interpolationMode(L.Modifiers, L.Type.front() == 'f');
+    if (takesMode(Point)) {
+      E.Mode = interpolationMode(L.Modifiers, isReal(L));
       if (Point == SignaturePoint::MSPOut)
         E.Mode = InterpolationMode::Constant;
       if (E.Kind == semantic::Position)
@@ -348,6 +367,10 @@ private:
       return Builder.getFloatTy();
     if (Name == "f16")
       return Builder.getHalfTy();
+    if (Name == "f64")
+      return Builder.getDoubleTy();
+    if (Name == "i64" || Name == "u64")
+      return Builder.getInt64Ty();
     return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
   }
 
@@ -407,34 +430,44 @@ private:
            overloads(Op.Code, Op.MinVersion).contains(Needed);
   }
 
-  // Reads a system value which is in no signature. Of a vector an op gives one component at a time.
+  /// Reads a system value that is not in a signature. An op gives one component of a vector.
   bool readOp(const contract::EntryValue &V, const contract::EntryLeaf &L, uint8_t Kind) {
     const std::optional<OpCode> Reader = readerOf(Kind);
     const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
     Type *Stored = componentType(L.Type);
-    if (!Op) {
-      // What a shader of this stage cannot see happen, such as a culled primitive, has not
-      // happened.
-      for (uint32_t C = 0; C < L.Columns; ++C)
-        storeInput(L, Constant::getNullValue(Stored), address(V, L, 0, C));
-      return true;
-    }
     // The operations give words.
     Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
-    if (L.Rows != 1 || !takesType(*Op, Ty))
-      return fail(L, "'" + L.Semantic + "' has an invalid type (expected " +
-                         (takesType(*Op, Builder.getFloatTy()) ? "float" : "uint") + ")");
-    if (Op->Args.empty() && L.Columns != 1)
-      return fail(L, "'" + L.Semantic + "' cannot be a vector");
-    for (uint32_t C = 0; C < L.Columns; ++C) {
-      SmallVector<Value *, 1> Args;
-      if (!Op->Args.empty())
-        Args.push_back(
-            ConstantInt::get(Builder.getIntNTy(Op->Args.front().Type == TypeKind::I8 ? 8 : 32), C));
-      Value *Read = callExtension(Op->Code, Ty, Ty, Args);
-      storeInput(L, Ty == Stored ? Read : Builder.CreateTrunc(Read, Stored), address(V, L, 0, C));
-    }
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      for (uint32_t C = 0; C < L.Columns; ++C) {
+        // What a shader of this stage cannot see happen, such as a culled primitive, has not
+        // happened.
+        Value *Read = Op ? readComponent(*Op, Ty, L, R, C) : Constant::getNullValue(Stored);
+        storeInput(L, Op && Ty != Stored ? Builder.CreateTrunc(Read, Stored) : Read,
+                   address(V, L, R, C));
+      }
     return true;
+  }
+
+  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an error
+  /// only where the shader uses it, as in DXC.
+  Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
+                       uint32_t Column) {
+    SmallVector<Value *, 1> Args;
+    if (!Op.Args.empty())
+      Args.push_back(ConstantInt::get(
+          Builder.getIntNTy(Op.Args.front().Type == TypeKind::I8 ? 8 : 32), Column));
+    const bool HasType = takesType(Op, Ty);
+    if (HasType && Row == 0 && (Column == 0 || !Args.empty()))
+      return callExtension(Op.Code, Ty, Ty, Args);
+    Type *Wrong = FixedVectorType::get(Ty, L.Columns);
+    auto *Read = cast<CallInst>(callExtension(Op.Code, Wrong, Wrong, Args));
+    StringRef Problem = "' has one component; the others cannot be read";
+    if (!HasType)
+      Problem = takesType(Op, Builder.getFloatTy()) ? "' has an invalid type (expected float)"
+                                                    : "' has an invalid type (expected uint)";
+    contract::setErrorCall(*Read->getCalledFunction(),
+                           {problem("'" + L.Semantic + Problem), L.File, L.Line, L.SourceColumn});
+    return Builder.CreateExtractElement(Read, Column);
   }
 
   Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {

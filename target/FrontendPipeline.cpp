@@ -54,7 +54,10 @@ ModulePassManager requiredPasses() {
   ModulePassManager MPM;
   // A function may be inlined many times: what is a value by then is not copied as memory.
   MPM.addPass(createModuleToFunctionPassAdaptor(PromotePass()));
+  // Inlining folds what is known of arguments.
+  MPM.addPass(lowering::GuardDivisionsPass());
   MPM.addPass(InlineCallsPass());
+  MPM.addPass(createModuleToFunctionPassAdaptor(lowering::KnownDivisionsPass()));
   MPM.addPass(GlobalDCEPass());
   MPM.addPass(lowering::LocalizeGlobalsPass());
   MPM.addPass(MarkUnsetHandlesPass());
@@ -66,6 +69,7 @@ ModulePassManager requiredPasses() {
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(lowering::DebugLanesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(std::move(FPM)));
+  MPM.addPass(createModuleToFunctionPassAdaptor(EndlessLoopsPass()));
   MPM.addPass(createModuleToFunctionPassAdaptor(UnsetOutputsPass()));
   MPM.addPass(lowering::PreciseValuesPass());
   MPM.addPass(createModuleToFunctionPassAdaptor(PowersPass()));
@@ -117,6 +121,7 @@ ModulePassManager optimizerPasses(Effort How) {
     FPM.addPass(SimplifyCFGPass());
   }
   FPM.addPass(ADCEPass());
+  FPM.addPass(lowering::ZeroDivisionsPass());
   FPM.addPass(UnsetHandlesPass());
   return onFunctions(std::move(FPM));
 }

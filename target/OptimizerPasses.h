@@ -42,6 +42,14 @@ public:
   static bool isRequired() { return true; }
 };
 
+/// A loop that provably has no way out is an error at its place. After SROA, while all that the
+/// source says is there.
+class EndlessLoopsPass : public llvm::PassInfoMixin<EndlessLoopsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
+  static bool isRequired() { return true; }
+};
+
 /// Outputs of an entry point that the source never sets get no value, where an optimizer would give
 /// them one. After SROA, before anything that knows `freeze`.
 class UnsetOutputsPass : public llvm::PassInfoMixin<UnsetOutputsPass> {

@@ -12,20 +12,14 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
-namespace dxil::contract {
-class TypeRecords;
-}
-
 namespace dxil::target {
 
 /// Writes `dx.typeAnnotations` of the lowered module \p M: of the structs that its resources and
 /// functions are made of, and of its functions.
 void writeTypeAnnotations(llvm::Module &M);
 
-/// The program as the part STAT has it: without bodies, with the types that \p Records say of the
-/// resources of a library.
-std::unique_ptr<llvm::Module> reflectionModule(const llvm::Module &M,
-                                               const contract::TypeRecords &Records);
+/// The program as the part STAT has it: without bodies.
+std::unique_ptr<llvm::Module> reflectionModule(const llvm::Module &M);
 
 /// Takes out of \p M what only reflection needs: annotations and, but for libraries, whose
 /// functions find resources by them, names.

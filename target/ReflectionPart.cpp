@@ -62,18 +62,6 @@ std::unique_ptr<Module> withoutBodies(const Module &M) {
   return Copy;
 }
 
-/// In a library the entries name globals, which from shader model 6.6 on are handles: their types
-/// stand here.
-void nameTypes(Module &M, const contract::TypeRecords &Records) {
-  contract::LLVMNodeWriter W(M.getContext());
-  forEachResource(M, [&](ResourceClass Class, const md::Resource<contract::LLVMNode> &Entry) {
-    auto *Symbol = dyn_cast_or_null<GlobalVariable>(Entry.symbol());
-    Type *T = Symbol ? Records.resourceType(Class, Entry.name()) : nullptr;
-    if (T && T != Symbol->getValueType())
-      setOperand(Entry, ResourceLayout::Symbol, W.undef(T));
-  });
-}
-
 } // namespace
 
 void stripReflection(Module &M) {
@@ -99,9 +87,8 @@ void stripReflection(Module &M) {
     });
 }
 
-std::unique_ptr<Module> reflectionModule(const Module &M, const contract::TypeRecords &Records) {
+std::unique_ptr<Module> reflectionModule(const Module &M) {
   std::unique_ptr<Module> Copy = withoutBodies(M);
-  nameTypes(*Copy, Records);
   // No validator reads it.
   contract::LLVMNodeWriter W(M.getContext());
   contract::setNamed(*Copy, md::ValidatorVersionLayout::Named,

@@ -66,6 +66,7 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
       Count *= Array->getNumElements();
     Ty = ArrayType::get(Ty, Count);
   }
+  llvm::Type *const Own = Ty;
   if (TT.getOSVersion().getMinor().value_or(0) >= FirstMinorWithHandles) {
     llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
     if (!Handle)
@@ -77,6 +78,11 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   auto *G = new GlobalVariable(M, Ty, /*isConstant=*/true, GlobalValue::ExternalLinkage,
                                /*Initializer=*/nullptr, "\1?" + Name + "@@3A");
   G->setAlignment(Align(4));
+  if (Own != Ty) {
+    // Only the type of the symbol says how many components a typed view has.
+    ::dxil::contract::LLVMNodeWriter W(M.getContext());
+    G->setMetadata(::dxil::contract::SymbolTypeMetadata, MDNode::get(M.getContext(), W.undef(Own)));
+  }
   return G;
 }
 

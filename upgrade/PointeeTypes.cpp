@@ -119,10 +119,17 @@ void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId F
       return;
     ir::ValueId Symbol = Model.metadataValue(Model.nodeOperand(From, SymbolOperand));
     auto *Old = dyn_cast_or_null<ConstantAsMetadata>(To.getOperand(SymbolOperand));
-    if (Symbol == ir::None || !Old || !isa<UndefValue>(Old->getValue()))
+    if (Symbol == ir::None || !Old)
       return;
-    if (Type *Ty = pointeeOf(Model, Types, Model.Values[Symbol].Type))
+    Type *Ty = pointeeOf(Model, Types, Model.Values[Symbol].Type);
+    if (Ty && isa<UndefValue>(Old->getValue()))
       To.replaceOperandWith(SymbolOperand, ConstantAsMetadata::get(UndefValue::get(Ty)));
+    // A cast of the global, which is a handle: LLVM's pointers need none.
+    else if (auto *Global = dyn_cast<GlobalVariable>(Old->getValue());
+             Ty && Global && Global->getValueType() != Ty)
+      Global->setMetadata(
+          contract::SymbolTypeMetadata,
+          MDNode::get(To.getContext(), ConstantAsMetadata::get(UndefValue::get(Ty))));
     return;
   }
   for (unsigned I = 0; I < To.getNumOperands(); ++I)

@@ -186,6 +186,37 @@ private:
       Ctx.GlobalUses[X.Index] |= Context::IsUsed;
   }
 
+  /// At the first instruction that has a place in the source, of the blocks that never end.
+  void reportDeadLoop(ir::FunctionId Id) {
+    const ir::Function &F = M.Functions[Id];
+    const ir::Graph &G = Ctx.graph(Id);
+    std::vector<bool> Ends(G.size());
+    std::vector<uint32_t> Work;
+    auto Mark = [&](uint32_t B) {
+      if (!Ends[B])
+        Work.push_back(B);
+      Ends[B] = true;
+    };
+    for (uint32_t B = 0; B < G.size(); ++B)
+      if (G.successors(B).empty())
+        Mark(B);
+    while (!Work.empty()) {
+      const uint32_t B = Work.back();
+      Work.pop_back();
+      for (uint32_t From : G.predecessors(B))
+        Mark(From);
+    }
+    for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
+      if (Ends[B] || !G.isReachable(B))
+        continue;
+      const ir::Range Of = M.Blocks[F.Blocks.First + B].Instructions;
+      for (ir::InstId I = Of.First; I < Of.First + Of.Count; ++I)
+        if (M.location(M.Instructions[I]))
+          return Ctx.report(rule::FlowDeadLoop(Ctx.nameOf(F)), M.Instructions[I]);
+    }
+    Ctx.report(rule::FlowDeadLoop(Ctx.nameOf(F)), F);
+  }
+
   void reportGraphs() {
     // Of the graphs in a module the reference goes by the last one.
     ir::FunctionId Last = ir::None;
@@ -201,7 +232,7 @@ private:
           Ctx.reportStrict(rule::FlowReducible(Ctx.nameOf(F)), F);
       }
       if (Graphs[Id] & HasDeadLoop)
-        Ctx.report(rule::FlowDeadLoop(Ctx.nameOf(F)), F);
+        reportDeadLoop(Id);
     }
   }
 };

@@ -144,9 +144,7 @@ private:
       if (!readNumber(Rest, B.Start.WaveSize))
         return "expected a number behind wave";
     } else if (Word == "groups") {
-      std::istringstream In(Rest);
-      if (!(In >> B.Start.Groups[0] >> B.Start.Groups[1] >> B.Start.Groups[2]))
-        return "expected three numbers behind groups";
+      return parseGroups(Rest, B.Start.Groups);
     } else if (Word == "code")
       code(Rest);
     else if (Word == "check")
@@ -309,6 +307,8 @@ private:
     E.Line = Number;
     E.Buffer = size_t(Found - Shader->Buffers.begin());
     std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
+    if (Error.empty() && E.Values.Bytes.empty())
+      Error = NothingExpected;
     Shader->Expectations.push_back(std::move(E));
     return Error;
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CaseResources.h"
+#include "Numbers.h"
 
 #include <map>
+#include <sstream>
 
 namespace dxil::execution {
 namespace {
@@ -152,6 +154,17 @@ std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInsta
       return "unknown word " + Word;
   }
   return finish(In);
+}
+
+std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To) {
+  std::istringstream In(Text);
+  for (uint32_t &Each : To)
+    if (int64_t Number = 0; In >> Number && Number >= 0 && Number <= MostGroups)
+      Each = uint32_t(Number);
+    else
+      return "expected three numbers of groups, each from 0 to " + std::to_string(MostGroups);
+  std::string Rest;
+  return In >> Rest ? "expected three numbers of groups, not '" + Rest + "' behind them" : "";
 }
 
 } // namespace dxil::execution

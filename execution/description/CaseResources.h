@@ -5,6 +5,7 @@
 
 #include <dxil/execution/Executor.h>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -19,5 +20,8 @@ std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerStat
 /// Reads an instance: `at X Y Z`, `scale S`, `id N`, `mask N`, `contribution N`, `flags N`;
 /// `opaque` or `geometry` starts a geometry, of `triangle` and nine numbers or `box` and six.
 std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To);
+
+/// Reads the numbers of a dispatch's groups.
+std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To);
 
 } // namespace dxil::execution

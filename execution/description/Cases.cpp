@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Cases.h"
+#include "CaseResources.h"
 #include "Compile.h"
 
 #include <algorithm>
@@ -47,14 +48,14 @@ public:
     } else if (Key == "cb") {
       return parseWords(Value, Constants);
     } else if (Key == "groups") {
-      std::istringstream Numbers(Value);
-      if (!(Numbers >> B.Start.Groups[0] >> B.Start.Groups[1] >> B.Start.Groups[2]))
-        return "expected three numbers";
+      return parseGroups(Value, B.Start.Groups);
     } else if (Key == "out") {
       std::istringstream Number(Value);
       if (!(Number >> OutWords) || OutWords > MostOutputWords)
         return "expected a number of words";
     } else if (Key == "expect") {
+      if (words(Value).empty())
+        return "nothing to compare with (expected hexadecimal words)";
       for (const std::string &Word : words(Value))
         if (Word.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos ||
             Word.size() > 8)

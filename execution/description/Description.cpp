@@ -177,7 +177,9 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
     switch (To.Launch) {
     case LaunchKind::Dispatch:
       if (Dispatch)
-        To.Groups.Groups = Dispatch->numbers<uint32_t, 3>();
+        To.Groups.Groups = readGroups(*Dispatch);
+      else
+        Root.error("no \"dispatch\" (expected the thread groups to run, such as [1, 1, 1])");
       break;
     case LaunchKind::Draw: readDraw(Draw ? *Draw : Default, From, To); break;
     case LaunchKind::Stage: readStage(Stage ? *Stage : Default, From, To); break;

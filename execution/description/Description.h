@@ -71,6 +71,7 @@ struct StageRun {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
   std::vector<uint8_t> Payload;
   uint32_t VerticesPerPrimitive = 1;
+  RayCall Call; ///< of a ray tracing shader
 };
 
 /// Something that a draw leaves, and what is expected of it.

@@ -58,7 +58,7 @@ public:
     R.Mesh = programOf(D, Stage::Mesh) != nullptr;
     if (R.Mesh) {
       if (const auto Groups = O.find("groups"))
-        R.Groups = Groups->numbers<uint32_t, 3>();
+        R.Groups = readGroups(*Groups);
     } else if (programOf(D, Stage::Vertex)) {
       vertices();
     } else if (programOf(D, Stage::Pixel)) {

@@ -209,6 +209,21 @@ Json inputsOf(const ElementList &List, uint32_t Count) {
   return All;
 }
 
+/// A payload of zeros, a ray and the hit in the middle of a triangle.
+Json callOf(const ShaderInfo &Info) {
+  Json S = {{"count", 1}};
+  const auto F = std::ranges::find(Info.Functions, Info.Entry, &ShaderInfo::Function::Name);
+  if (F != Info.Functions.end() && F->ParameterBytes[0])
+    S["payload"] = {{"zero", F->ParameterBytes[0]}};
+  if (F != Info.Functions.end() && F->ParameterBytes[1])
+    S["attributes"] = {{"type", "float"},
+                       {"generate", "constant"},
+                       {"count", (F->ParameterBytes[1] + 3) / 4},
+                       {"value", 0.25}};
+  S["ray"] = {{"origin", {0, 0, 0}}, {"direction", {0, 0, 1}}, {"distance", 1}};
+  return S;
+}
+
 Json stageOf(const ShaderInfo &Info) {
   Json S = Json::object();
   switch (Info.Kind) {
@@ -235,19 +250,26 @@ Json stageOf(const ShaderInfo &Info) {
     S["inputs"] = inputsOf(Info.Inputs, Vertices);
     break;
   }
+  case Stage::Intersection:
+  case Stage::Anyhit:
+  case Stage::Closesthit:
+  case Stage::Miss:
+  case Stage::Callable: S = callOf(Info); break;
   default: S["groups"] = {1, 1, 1}; break;
   }
   return S;
 }
 
-Json raysOf(const ShaderInfo &Info, Json &Graph) {
+/// The table of all shaders of the library; nothing without a ray generation shader, which `Entry`
+/// chooses if it is one.
+Json raysOf(const ShaderInfo &Info, const std::string &Entry) {
   Json Rays = {{"size", {4, 4, 1}}};
   Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(),
        Group = Json::object();
   for (const ShaderInfo::Function &F : Info.Functions)
     switch (F.Kind) {
     case Stage::Raygeneration:
-      if (!Rays.contains("rayGeneration"))
+      if (!Rays.contains("rayGeneration") || F.Name == Entry)
         Rays["rayGeneration"] = F.Name;
       break;
     case Stage::Miss: Misses.push_back(F.Name); break;
@@ -255,14 +277,6 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
     case Stage::Closesthit: Group.emplace("closestHit", F.Name); break;
     case Stage::Anyhit: Group.emplace("anyHit", F.Name); break;
     case Stage::Intersection: Group.emplace("intersection", F.Name); break;
-    case Stage::Node:
-      if (Graph.is_null()) {
-        Json Launch = {{"node", F.Node}, {"index", F.Index}, {"count", 1}};
-        if (F.RecordBytes)
-          Launch["records"] = {{"zero", F.RecordBytes}};
-        Graph = {{"launches", Json::array({Launch})}};
-      }
-      break;
     default: break;
     }
   if (!Group.empty())
@@ -275,19 +289,28 @@ Json raysOf(const ShaderInfo &Info, Json &Graph) {
   return Rays.contains("rayGeneration") ? Rays : Json();
 }
 
-/// A library without rays and nodes: the first entry that runs by itself.
+/// A record for the first node, or for `Entry`; nothing without a node.
+Json graphOf(const ShaderInfo &Info, const std::string &Entry) {
+  for (const ShaderInfo::Function &F : Info.Functions) {
+    if (F.Kind != Stage::Node || (!Entry.empty() && F.Name != Entry))
+      continue;
+    Json Launch = {{"node", F.Node}, {"index", F.Index}, {"count", 1}};
+    if (F.RecordBytes)
+      Launch["records"] = {{"zero", F.RecordBytes}};
+    return {{"launches", Json::array({Launch})}};
+  }
+  return {};
+}
+
+/// A library without ray generation shaders and nodes: the first entry, by itself.
 std::string otherEntry(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
   for (const ShaderInfo::Function &F : P.info().Functions) {
-    if (F.Kind > Stage::Domain && F.Kind != Stage::Compute && F.Kind != Stage::Mesh &&
-        F.Kind != Stage::Amplification)
-      continue;
     LoadedProgram Other;
     if (std::string Error = loadProgram(P.Path, P.Container, F.Name, {}, Other); !Error.empty())
       return Error;
     return exampleDescription(Other, SchemaUrl, To);
   }
-  return "the library has no entry that can be launched: no ray generation shader, no node and no "
-         "other stage";
+  return "the library has no entry that can be launched: it has no shader of any stage";
 }
 
 } // namespace
@@ -298,24 +321,25 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
   Json J;
   if (!SchemaUrl.empty())
     J["$schema"] = SchemaUrl;
-  if (P.Reflected.Stage == uint32_t(Stage::Library) && Info.Kind != Stage::Library)
+  // Rays and graphs are launched by the library, of which they may need all shaders.
+  const bool ByLibrary = Info.Kind == Stage::Raygeneration || Info.Kind == Stage::Node;
+  if (P.Reflected.Stage == uint32_t(Stage::Library) && Info.Kind != Stage::Library && !ByLibrary)
     J["entry"] = Info.Entry;
   J["resources"] = resourcesOf(P);
   addHeap(P, J["resources"]);
-  Json Graph;
   switch (Info.Kind) {
   case Stage::Compute: J["dispatch"] = {1, 1, 1}; break;
   case Stage::Pixel: J["draw"] = {{"width", 64}, {"height", 64}}; break;
-  case Stage::Library: {
-    const Json Rays = raysOf(Info, Graph);
-    if (!Graph.is_null())
-      J["graph"] = Graph;
-    else if (!Rays.is_null())
-      J["rays"] = Rays;
+  case Stage::Raygeneration: J["rays"] = raysOf(Info, Info.Entry); break;
+  case Stage::Node: J["graph"] = graphOf(Info, Info.Entry); break;
+  case Stage::Library:
+    if (Json Graph = graphOf(Info, {}); !Graph.is_null())
+      J["graph"] = std::move(Graph);
+    else if (Json Rays = raysOf(Info, {}); !Rays.is_null())
+      J["rays"] = std::move(Rays);
     else
       return otherEntry(P, SchemaUrl, To);
     break;
-  }
   default: J["stage"] = stageOf(Info); break;
   }
   To = J.dump(2) + "\n";

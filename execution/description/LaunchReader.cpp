@@ -51,6 +51,16 @@ std::vector<ShaderRecord> readRecords(JsonObject &O, const std::string &Key, Dat
 
 } // namespace
 
+std::array<uint32_t, 3> readGroups(const JsonValue &V) {
+  if (!V.json().is_array() || V.json().size() != 3)
+    return V.numbers<uint32_t, 3>(); // which says so
+  std::array<uint32_t, 3> Groups{};
+  const std::vector<JsonValue> All = V.elements();
+  for (size_t I = 0; I < Groups.size(); ++I)
+    Groups[I] = All[I].whole(0, MostGroups);
+  return Groups;
+}
+
 const LoadedProgram *programOf(const Description &D, Stage Kind) {
   const auto Found = std::ranges::find_if(
       D.Programs, [&](const LoadedProgram &P) { return P.info().Kind == Kind; });
@@ -110,6 +120,48 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
   O.finish();
 }
 
+namespace {
+
+/// A ray tracing shader by itself: what it gets from a ray, and what is hit.
+void readCall(const JsonValue &Where, JsonObject &O, DataSource &From, const ShaderInfo &Info,
+              StageRun &To) {
+  RayCall &Call = To.Call;
+  if (const auto Attributes = O.find("attributes")) {
+    Numbers N;
+    From.Default = nullptr;
+    readData(*Attributes, From, N);
+    Call.Attributes = std::move(N.Bytes);
+  }
+  if (const auto Instance = O.find("instance"))
+    readInstance(*Instance, Call.Instance);
+  if (const auto Ray = O.find("ray")) {
+    JsonObject R(*Ray);
+    if (const auto Origin = R.find("origin"))
+      Call.Origin = Origin->numbers<float, 3>();
+    if (const auto Direction = R.find("direction"))
+      Call.Direction = Direction->numbers<float, 3>();
+    Call.Least = float(R.number("min", Call.Least));
+    Call.Most = float(R.number("max", Call.Most));
+    Call.Distance = float(R.number("distance", Call.Distance));
+    Call.Flags = R.whole("flags", 0);
+    Call.HitKind = R.whole("hitKind", Call.HitKind, 0, 255);
+    Call.Primitive = R.whole("primitive", 0);
+    Call.Geometry = R.whole("geometry", 0);
+    R.finish();
+  }
+  const auto F = std::ranges::find(Info.Functions, Info.Entry, &ShaderInfo::Function::Name);
+  const size_t Bytes = F == Info.Functions.end() ? 0 : F->ParameterBytes[0];
+  if (To.Count * uint64_t(Bytes) > From.BytesLeft)
+    return Where.error("more payloads than 4 GiB");
+  Call.Parameters = To.Payload;
+  // One payload stands for all.
+  for (uint32_t I = 1; I < To.Count && To.Payload.size() == Bytes; ++I)
+    Call.Parameters.insert(Call.Parameters.end(), To.Payload.begin(), To.Payload.end());
+  Call.Parameters.resize(To.Count * Bytes);
+}
+
+} // namespace
+
 void readStage(const JsonValue &V, DataSource &From, Description &To) {
   JsonObject O(V);
   const ShaderInfo &Info = To.Programs[0].info();
@@ -140,14 +192,18 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
         L[I] = float(Numbers[I].number());
     }
   if (const auto Groups = O.find("groups"))
-    S.Groups = Groups->numbers<uint32_t, 3>();
+    S.Groups = readGroups(*Groups);
   if (const auto Payload = O.find("payload")) {
     Numbers N;
     From.Default = nullptr;
     readData(*Payload, From, N);
     S.Payload = std::move(N.Bytes);
   }
-  if (const auto Expect = O.find("expect"))
+  if (isRayShader(Info.Kind))
+    readCall(V, O, From, Info, S);
+  if (const auto Expect = O.find("expect")) {
+    if (Expect->json().is_object() && Expect->json().empty())
+      Expect->error(NothingExpected);
     for (auto &[Name, Value] : JsonObject(*Expect).all()) {
       From.Default = nullptr;
       for (const ElementList *List : {&Info.Outputs, &Info.PatchConstants})
@@ -158,6 +214,7 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
       readExpectations(Value, From,
                        To.OutputExpects.emplace_back(Name, std::vector<ExpectedNumbers>{}).second);
     }
+  }
   O.finish();
 }
 

@@ -16,6 +16,9 @@ void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To);
 void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements, uint32_t Count,
                std::vector<uint32_t> &To);
 
+/// The numbers of a dispatch's groups.
+std::array<uint32_t, 3> readGroups(const JsonValue &V);
+
 /// The number of vertices and the like that "inputs" has data for, 0 if it does not tell.
 uint32_t countOf(const JsonValue &Inputs);
 

@@ -42,6 +42,12 @@ struct Expected {
   double Epsilon = 0;
 };
 
+/// What is said of an "expect" that compares nothing.
+inline constexpr const char *NothingExpected =
+    "nothing to compare with (expected at least one number)";
+/// The most groups of a dispatch in one dimension, by the Direct3D 11.3 functional specification.
+constexpr uint32_t MostGroups = 65535;
+
 struct Numbers {
   std::vector<uint8_t> Bytes;
   std::vector<Expected> Each;

@@ -356,6 +356,8 @@ private:
 } // namespace
 
 void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To) {
+  if (V.json().is_array() && V.json().empty())
+    return V.error(NothingExpected);
   // An array of objects is several expectations; one of numbers is one.
   const bool Several = V.json().is_array() && !V.json().empty() && V.json()[0].is_object();
   for (const JsonValue &Each : Several ? V.elements() : std::vector<JsonValue>{V}) {
@@ -365,6 +367,8 @@ void readExpectations(const JsonValue &V, DataSource &From, std::vector<Expected
       E.Start = JsonObject(Each).whole("at", 0);
     static const std::string Known[] = {"at"};
     readExpected(Each, From, E.Values, Known);
+    if (E.Values.Bytes.empty())
+      Each.error(NothingExpected);
   }
 }
 

@@ -11,6 +11,7 @@ void readResources(const JsonValue &V, DataSource &From, Description &To);
 void checkAllBound(const JsonValue &Document, const Description &D);
 
 void readSampler(const JsonValue &V, SamplerState &To);
+void readInstance(const JsonValue &V, SceneInstance &To);
 void readInstances(const JsonValue &V, std::vector<SceneInstance> &To);
 /// "expect" of an object: one expectation or several.
 void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To);

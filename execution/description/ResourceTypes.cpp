@@ -17,6 +17,7 @@ namespace {
 constexpr size_t MostScalars = 1024;
 constexpr unsigned MostDepth = 16;
 constexpr uint32_t MostResources = 4096;
+constexpr std::string_view HandleType = "dx.types.Handle"; ///< of a symbol from 6.6 on
 
 /// Lays numbers out one after the other, aligned as C++ does unless a struct is packed.
 class Flattener {
@@ -82,6 +83,49 @@ uint32_t channelsOf(const ir::Module &M, ir::TypeId Id) {
   return 0;
 }
 
+using ResourceKey = ResourceElements::key_type;
+
+/// Resources of a library whose symbols are handles, by the numbers of their globals.
+using HandleSymbols = std::map<uint32_t, ResourceKey>;
+
+/// The global that a handle of a library is loaded from, or none.
+std::optional<uint32_t> globalOf(const ir::Module &M, ir::ValueId Handle) {
+  const ir::Instruction *Made = M.definition(Handle);
+  const auto Call = Made ? op::dyn_cast<op::CreateHandleForLib>(M, *Made) : std::nullopt;
+  const ir::Instruction *Load = Call ? M.definition(Call->Resource()) : nullptr;
+  if (!Load || Load->Op != ir::Opcode::Load || !Load->Operands.Count)
+    return std::nullopt;
+  ir::ValueId Address = M.operands(*Load)[0];
+  for (unsigned Depth = 0; Depth < MostDepth; ++Depth) {
+    const ir::Instruction *I = M.definition(Address);
+    const ir::Constant *Part = I ? nullptr : M.constant(Address);
+    if (I && I->Op == ir::Opcode::GetElementPtr && I->Operands.Count)
+      Address = M.operands(*I)[0];
+    else if (Part && Part->Kind == ir::ConstantKind::GetElementPtr && Part->Operands.Count)
+      Address = M.operands(*Part)[0];
+    else
+      break;
+  }
+  if (ir::isMetadataOperand(Address) || M.Values[Address].Kind != ir::ValueKind::Global)
+    return std::nullopt;
+  return M.Values[Address].Index;
+}
+
+/// Gives typed views whose symbols say nothing the components that an annotation of a handle says.
+void addAnnotated(const ir::Module &M, const HandleSymbols &Symbols, ResourceElements &To) {
+  if (Symbols.empty())
+    return;
+  for (const ir::Instruction &I : M.Instructions) {
+    const auto Annotation = op::dyn_cast<op::AnnotateHandle>(M, I);
+    const auto Global = Annotation ? globalOf(M, Annotation->res()) : std::nullopt;
+    const auto Found = Global ? Symbols.find(*Global) : Symbols.end();
+    if (Found == Symbols.end())
+      continue;
+    if (const auto P = ir::structConstant<HandleProperties>(M, Annotation->props()))
+      To[Found->second].Channels = P->componentCount();
+  }
+}
+
 } // namespace
 
 ResourceElements readResourceElements(const container::Container &C) {
@@ -90,6 +134,7 @@ ResourceElements readResourceElements(const container::Container &C) {
   if (!Module)
     return Result;
   const ir::Module &M = *Module;
+  HandleSymbols Handles;
   const ir::NodeRef Lists = ir::firstNode(M, md::ResourcesLayout::Named);
   for (uint32_t Class = 0; Class < md::ResourcesLayout::Samplers; ++Class) {
     const md::NodeList<md::Resource<ir::NodeRef>, ir::NodeRef> List(Lists.node(Class));
@@ -104,12 +149,19 @@ ResourceElements readResourceElements(const container::Container &C) {
            Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array;
            ++Depth)
         Type = M.type(Type).Element;
-      ResourceElement &E = Result[{ResourceClass(Class), uint32_t(*Id)}];
+      const ResourceKey Key{ResourceClass(Class), uint32_t(*Id)};
+      ResourceElement &E = Result[Key];
+      if (Type != ir::None && M.type(Type).Name == HandleType) {
+        if (M.Values[R.symbol()].Kind == ir::ValueKind::Global)
+          Handles[M.Values[R.symbol()].Index] = Key;
+        continue;
+      }
       if (!Flattener(M, E).add(Type, false, 0))
         E.Scalars.clear();
       E.Channels = channelsOf(M, Type);
     }
   }
+  addAnnotated(M, Handles, Result);
   return Result;
 }
 

@@ -203,6 +203,11 @@ private:
       case Stage::Geometry: return geometry(R);
       case Stage::Amplification: return amplification(R);
       case Stage::Mesh: return mesh(R);
+      case Stage::Intersection:
+      case Stage::Anyhit:
+      case Stage::Closesthit:
+      case Stage::Miss:
+      case Stage::Callable: return rayShader(R);
       default:
         return "this kind of shader does not run as a \"stage\"; use dispatch, draw, rays or graph";
       }
@@ -269,6 +274,30 @@ private:
     return Error;
   }
 
+  std::string rayShader(const Resources &R) {
+    const ShaderInfo &Info = D.Programs[0].info();
+    RayDispatch Work;
+    Work.Size = {D.Stage.Count, 1, 1};
+    Work.RayGeneration.General = Info.Entry;
+    RayCall &Call = D.Stage.Call;
+    const std::string Error = D.Programs[0].Program->callRayShader(Work, Call, R, Options, &Log);
+    if (!Call.Parameters.empty())
+      add({"payload", findScalar("uint"), 1, Call.Parameters, {}, {}}, expectsOf("payload"));
+    std::vector<uint32_t> Accepted, Reported, Distances;
+    for (const RayCall::Result &Each : Call.Results) {
+      Accepted.push_back(!Each.Ignored);
+      Reported.push_back(Each.Reported);
+      Distances.push_back(std::bit_cast<uint32_t>(Each.Distance));
+    }
+    if (Info.Kind == Stage::Anyhit)
+      addWords("accepted", Accepted, 1);
+    if (Info.Kind == Stage::Intersection) {
+      addWords("reported", Reported, 1);
+      addWords("distance", Distances, 1, "float");
+    }
+    return Error;
+  }
+
   const std::vector<ExpectedNumbers> &expectsOf(const std::string &Name) {
     static const std::vector<ExpectedNumbers> None;
     for (auto &[Semantic, Expects] : D.OutputExpects)
@@ -277,8 +306,9 @@ private:
     return None;
   }
 
-  void addWords(const std::string &Name, const std::vector<uint32_t> &Words, uint32_t Columns) {
-    RunResult R{Name, findScalar("uint"), Columns, {}, {}, {}};
+  void addWords(const std::string &Name, const std::vector<uint32_t> &Words, uint32_t Columns,
+                const char *Type = "uint") {
+    RunResult R{Name, findScalar(Type), Columns, {}, {}, {}};
     const auto *Bytes = reinterpret_cast<const uint8_t *>(Words.data());
     R.Bytes.assign(Bytes, Bytes + Words.size() * 4);
     add(std::move(R), expectsOf(Name));

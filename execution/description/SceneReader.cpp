@@ -51,32 +51,34 @@ void readSampler(const JsonValue &V, SamplerState &To) {
   O.finish();
 }
 
+void readInstance(const JsonValue &V, SceneInstance &To) {
+  JsonObject O(V);
+  if (const auto Matrix = O.find("toWorld"))
+    To.ToWorld = Matrix->numbers<float, 12>();
+  To.Id = O.whole("id", 0, 0, 0xffffff);
+  To.Mask = O.whole("mask", 0xff, 0, 0xff);
+  To.Contribution = O.whole("contribution", 0, 0, 0xffffff);
+  To.Flags = O.whole("flags", 0, 0, 0xff);
+  if (const auto Geometries = O.find("geometries"))
+    for (const JsonValue &G : Geometries->elements()) {
+      JsonObject GO(G);
+      SceneGeometry &Geometry = To.Geometries.emplace_back();
+      Geometry.Opaque = GO.boolean("opaque", false);
+      if (const auto Triangles = GO.find("triangles"))
+        for (const JsonValue &T : Triangles->elements())
+          Geometry.Triangles.push_back(T.numbers<float, 9>());
+      if (const auto Boxes = GO.find("boxes"))
+        for (const JsonValue &B : Boxes->elements())
+          Geometry.Boxes.push_back(B.numbers<float, 6>());
+      Geometry.Cluster = GO.whole("cluster", ~0u, 0, ~0u);
+      GO.finish();
+    }
+  O.finish();
+}
+
 void readInstances(const JsonValue &V, std::vector<SceneInstance> &To) {
-  for (const JsonValue &Each : V.elements()) {
-    JsonObject O(Each);
-    SceneInstance &I = To.emplace_back();
-    if (const auto Matrix = O.find("toWorld"))
-      I.ToWorld = Matrix->numbers<float, 12>();
-    I.Id = O.whole("id", 0, 0, 0xffffff);
-    I.Mask = O.whole("mask", 0xff, 0, 0xff);
-    I.Contribution = O.whole("contribution", 0, 0, 0xffffff);
-    I.Flags = O.whole("flags", 0, 0, 0xff);
-    if (const auto Geometries = O.find("geometries"))
-      for (const JsonValue &G : Geometries->elements()) {
-        JsonObject GO(G);
-        SceneGeometry &Geometry = I.Geometries.emplace_back();
-        Geometry.Opaque = GO.boolean("opaque", false);
-        if (const auto Triangles = GO.find("triangles"))
-          for (const JsonValue &T : Triangles->elements())
-            Geometry.Triangles.push_back(T.numbers<float, 9>());
-        if (const auto Boxes = GO.find("boxes"))
-          for (const JsonValue &B : Boxes->elements())
-            Geometry.Boxes.push_back(B.numbers<float, 6>());
-        Geometry.Cluster = GO.whole("cluster", ~0u, 0, ~0u);
-        GO.finish();
-      }
-    O.finish();
-  }
+  for (const JsonValue &Each : V.elements())
+    readInstance(Each, To.emplace_back());
 }
 
 } // namespace dxil::execution

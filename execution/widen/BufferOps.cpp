@@ -76,6 +76,19 @@ Value *FunctionWidener::fromMinimum(Value *V, Type *Ty) {
   return B.CreateTrunc(V, To);
 }
 
+/// A scalar of minimum precision as the 32 bits that it has in memory.
+Value *FunctionWidener::toMinimum(Value *V) {
+  Type *Ty = V->getType(), *Word = Ty->getWithNewType(B.getInt32Ty());
+  if (Ty->getScalarType()->isHalfTy())
+    return B.CreateBitCast(B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy())), Word);
+  return B.CreateSExt(V, Word);
+}
+
+/// Whether a scalar of type \p Ty has 32 bits in memory instead of 16.
+bool FunctionWidener::isMinimum(Type *Ty) const {
+  return Ty->getScalarSizeInBits() == 16 && !P.Options.NativeHalf;
+}
+
 Parts FunctionWidener::loadConstants(const OpCall &C, ir::ValueId Buffer, ir::ValueId Place,
                                      bool IsRow) {
   Parts Result;
@@ -98,8 +111,7 @@ Parts FunctionWidener::loadConstants(const OpCall &C, ir::ValueId Buffer, ir::Va
   uint32_t At = 0;
   Value *Inside = nullptr;
   for (Type *Ty : Types) {
-    const bool Minimum = Ty->getPrimitiveSizeInBits() == 16 && !P.Options.NativeHalf;
-    Type *InMemory = Minimum ? B.getInt32Ty() : Ty;
+    Type *InMemory = isMinimum(Ty) ? B.getInt32Ty() : Ty;
     Value *Byte = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), At));
     Result.push_back(fromMinimum(readView(View, Byte, Allowed, InMemory, &Inside), Ty));
     At += uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
@@ -137,7 +149,8 @@ Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned 
   Value *Offset = View ? viewOffset(At, C.Uniform, View, Allowed) : nullptr;
   if (!Offset)
     return Result;
-  const auto Size = uint32_t(Types[0]->getPrimitiveSizeInBits() / 8);
+  Type *InMemory = isMinimum(Types[0]) ? B.getInt32Ty() : Types[0];
+  const auto Size = uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
   Value *Inside = nullptr;
   for (unsigned I = 0; I + 1 < Types.size(); ++I) {
     if (I >= Asked) {
@@ -145,7 +158,9 @@ Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned 
       continue;
     }
     Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), I * Size));
-    Result.push_back(readView(View, Place, Allowed, Types[I], I < Asked ? &Inside : nullptr));
+    Result.push_back(
+        fromMinimum(readView(View, Place, Allowed, InMemory, I < Asked ? &Inside : nullptr),
+                    Types[I]));
   }
   // The status: whether the bytes that were asked for have memory.
   Value *Mapped = viewField(View, offsetof(struct View, MappedBytes), B.getInt32Ty());
@@ -180,6 +195,8 @@ void FunctionWidener::storeRaw(const OpCall &C, const BufferPlace &At,
     Value *V = getOne(Values[I], false);
     if (!V)
       return;
+    if (isMinimum(V->getType()))
+      V = toMinimum(V);
     const auto Size = uint32_t(V->getType()->getScalarSizeInBits() / 8);
     if (!Size)
       return fail("a buffer's element has a type without a meaning here");

@@ -312,6 +312,8 @@ private:
   llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed,
                         llvm::Type *Ty, llvm::Value **Inside);
   llvm::Value *fromMinimum(llvm::Value *V, llvm::Type *Ty);
+  llvm::Value *toMinimum(llvm::Value *V);
+  bool isMinimum(llvm::Type *Ty) const;
   llvm::Value *viewOffset(const BufferPlace &At, bool Uniform, llvm::Value *View,
                           llvm::Value *&Allowed);
   void ensureRows(size_t Args, size_t Results);

@@ -13,30 +13,27 @@ using syntax::NodeKind;
 //===-- Registers
 //--------------------------------------------------------------------------------------===//
 
-/// The letter that a variable of type \p T is bound with; 0 where it may be several.
+/// The number of a register that the compiler chooses, as in DXC.
+constexpr uint32_t Unchosen = UINT32_MAX;
+
+/// Returns the letter that a variable of type \p T is bound with, or 0 if it has none or several.
 char Checker::letterOfType(TypeId T) const {
   T = Types.withoutArrays(T);
   return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record)
                                                : 0;
 }
 
-/// The stage of the prefix of a profile, as `ps`, with small or capital letters.
-static std::optional<dxil::Stage> stageOfProfile(StringRef Prefix) {
-  return dxil::stageOfPrefix(Prefix.lower());
+/// Returns the letters that a register of a variable of type \p T may have. An empty list means any
+/// letter.
+StringRef Checker::registerLetters(TypeId T) const {
+  T = Types.withoutArrays(T);
+  if (Types.isNumeric(T))
+    return "bci"; // rows of `$Globals`, by the letters of Direct3D 9
+  return Types.get(T).Kind == TypeKind::Object ? library::registerLetters(*Types.objectOf(T).Record)
+                                               : StringRef();
 }
 
-/// Whether \p Word is the prefix of a profile.
-bool Checker::isStage(Name Word) const {
-  return stageOfProfile(Names.spelling(Word)).has_value();
-}
-
-/// Whether a register for profile \p Profile, as `ps_5_0`, is meant for what is compiled.
-bool Checker::isForProfile(Name Profile) const {
-  return Profile == Name::None ||
-         stageOfProfile(Names.spelling(Profile).split('_').first) == Opts.Stage;
-}
-
-/// The number behind the letters of `t3` or `space2`; nothing if it is none.
+/// Returns the number after the letters of `t3` or `space2`, or nothing if it is not a number.
 static std::optional<uint32_t> numberIn(StringRef Digits) {
   uint32_t Number = 0;
   if (Digits.empty() || Digits.getAsInteger(10, Number))
@@ -44,32 +41,31 @@ static std::optional<uint32_t> numberIn(StringRef Digits) {
   return Number;
 }
 
-/// What `s[1.5]` adds: DXC takes any number there, and drops its fraction.
+/// Returns the value of \p Node, the expression in `t0[1]`, or nothing after a diagnostic. The
+/// register is t0 whatever the value is, as in DXC: only conflicts between registers depend on it.
 std::optional<int64_t> Checker::registerOffset(NodeId Node) {
   ExprId E = checkValue(Node);
   if (isBad(E))
     return {};
   const Type &T = Types.get(P.type(E));
-  if (T.Kind != TypeKind::Scalar || !isFloating(T.Element))
-    return integerConstant(Node);
-  std::optional<ConstantValue> Value =
-      evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
-  if (Value && !Value->Bits.empty())
+  const bool IsNumber =
+      T.Kind == TypeKind::Enum || (T.Kind == TypeKind::Scalar && T.Element != ScalarKind::Bool);
+  std::optional<ConstantValue> Value;
+  if (IsNumber)
+    Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
+  if (Value && !Value->Bits.empty() && int64_t(Value->Bits[0]) >= 0)
     return int64_t(Value->Bits[0]);
-  Diags.report(CurrentTree->location(Node), Diagnostic::not_a_constant);
+  Diags.report(CurrentTree->location(Node), Diagnostic::register_offset);
   return {};
 }
 
-bool Checker::readRegister(NodeId Node, Binding &B) {
+/// Reads one register. Returns false after a diagnostic.
+bool Checker::readRegister(NodeId Node, WrittenRegister &B) {
   auto R = CurrentTree->get<syntax::Register>(Node);
-  Location Where = CurrentTree->location(Node);
-  // `register(ps, space1)`: a stage alone stands where the register might.
-  if (R.Profile == Name::None && isStage(R.Word))
-    std::swap(R.Profile, R.Word);
-  if (!isForProfile(R.Profile))
-    return false;
+  const Location Where = B.Where = CurrentTree->location(Node);
+  B.Profile = R.Profile;
   if (R.Space != Name::None) {
-    auto Space = numberIn(Names.spelling(R.Space).drop_front(5));
+    auto Space = numberIn(Names.spelling(R.Space).drop_front(StringRef("space").size()));
     if (!Space) {
       Diags.report(Where, Diagnostic::bad_register, {Names.spelling(R.Space)});
       return false;
@@ -82,74 +78,162 @@ bool Checker::readRegister(NodeId Node, Binding &B) {
   StringRef Word = Names.spelling(R.Word);
   char Letter = char(llvm::toLower(Word.front()));
   auto Number = Word.size() == 1 ? std::optional<uint32_t>(0) : numberIn(Word.drop_front());
-  if (!Number || !StringRef("tubscip").contains(Letter)) {
+  if (!Number || !StringRef("bcistu").contains(Letter)) {
     Diags.report(Where, Diagnostic::bad_register, {Word});
     return false;
   }
   if (R.Offset != NodeId::None) {
     auto Offset = registerOffset(R.Offset);
-    if (!Offset || *Offset < 0 || *Offset > UINT32_MAX - *Number)
+    if (!Offset)
       return false;
-    *Number += uint32_t(*Offset);
+    B.Offset = *Offset;
   }
   B.Letter = Letter;
   B.Register = *Number;
   return true;
 }
 
-Binding Checker::readBinding(syntax::NodeList Annotations, TypeId T) {
-  return readBinding(Annotations, letterOfType(T));
+/// Returns "'b', 'c' or 'i'" for "bci".
+static std::string spellLetters(StringRef Letters) {
+  std::string Text;
+  for (size_t I = 0; I < Letters.size(); ++I)
+    Text += (I == 0                    ? "'"
+             : I + 1 == Letters.size() ? "' or '"
+                                       : "', '") +
+            Letters.substr(I, 1).str();
+  return Text + "'";
 }
 
-Binding Checker::readBinding(syntax::NodeList Annotations, char Expected) {
-  Binding Result;
+/// Reads the registers of a declaration whose letters are among \p Letters (any if that is empty).
+/// Registers for all profiles count, as in DXC. Returns those without mistakes, in their order.
+Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRef Letters) {
+  Registers Result;
   for (NodeId Node : nodes(Annotations)) {
-    Location Where = CurrentTree->location(Node);
-    if (CurrentTree->is(Node, NodeKind::PackOffset))
-      Diags.report(Where, Diagnostic::packoffset_outside);
     if (!CurrentTree->is(Node, NodeKind::Register))
       continue;
-    Binding B;
+    WrittenRegister B;
     if (!readRegister(Node, B))
       continue;
-    if (B.HasSpace) {
-      Result.Space = B.Space;
-      Result.HasSpace = true;
-    }
-    if (!B.Letter)
-      continue;
-    // A texture's register s and a sampler's t are those of the pair that Direct3D 9 had of both.
-    if (StringRef("ts").contains(Expected) && StringRef("ts").contains(B.Letter) &&
-        B.Letter != Expected)
-      continue;
-    if (Expected && B.Letter != Expected) {
-      Diags.report(Where, Diagnostic::register_letter,
-                   {std::string(1, B.Letter), std::string(1, Expected)});
+    if (B.Letter && !Letters.empty() && !Letters.contains(B.Letter)) {
+      Diags.report(B.Where, Diagnostic::register_letter,
+                   {std::string(1, B.Letter), spellLetters(Letters)});
       continue;
     }
-    Result.Letter = B.Letter;
-    Result.Register = B.Register;
+    const bool Conflicts = llvm::any_of(Result, [&](const WrittenRegister &Other) {
+      const bool SameProfile =
+          Other.Profile == Name::None || B.Profile == Name::None || Other.Profile == B.Profile;
+      return Other.Letter == B.Letter && SameProfile &&
+             (Other.Register != B.Register || Other.Offset != B.Offset);
+    });
+    if (Conflicts)
+      Diags.report(B.Where, Diagnostic::register_conflict);
+    Result.push_back(B);
   }
   return Result;
 }
 
-/// The registers of a struct with objects: one for each letter.
-void Checker::readMemberBindings(syntax::NodeList Annotations, Variable &V) {
-  for (NodeId Node : nodes(Annotations)) {
-    Binding B;
-    if (!CurrentTree->is(Node, NodeKind::Register) || !readRegister(Node, B) || !B.Letter)
+/// Reads where a resource with the registers of letter \p Own is bound. The last register counts; a
+/// space alone leaves the register as it is.
+Binding Checker::resourceBinding(const Registers &All, char Own) {
+  Binding Result;
+  for (const WrittenRegister &B : All) {
+    Result.Space = B.Space;
+    Result.HasSpace = B.HasSpace || B.Letter;
+    if (!B.Letter)
       continue;
-    if (V.Bound.Letter)
-      V.MoreBounds.push_back(B);
-    else
-      V.Bound = B;
+    Result.Letter = B.Register == Unchosen ? 0 : Own;
+    Result.Register = B.Register == Unchosen ? 0 : B.Register;
+  }
+  return Result;
+}
+
+/// Binds resource \p Id. One inside of a constant block gets its register from the compiler, as in
+/// DXC, whatever the source says.
+void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) {
+  if (IsInBlock)
+    return;
+  Variable &V = P.variable(Id);
+  if (const char Own = letterOfType(V.Type)) {
+    V.Bound = resourceBinding(All, Own);
+    return;
+  }
+  // A struct has a register for each letter: the last one. Its space cannot be chosen.
+  std::vector<Binding> Each;
+  for (const WrittenRegister &B : All) {
+    if (!B.Letter || !StringRef("tus").contains(B.Letter))
+      continue;
+    llvm::erase_if(Each, [&](const Binding &Old) { return Old.Letter == B.Letter; });
+    Each.push_back({B.Letter, B.Register});
+  }
+  if (Each.empty())
+    return;
+  V.Bound = Each.front();
+  V.MoreBounds.assign(Each.begin() + 1, Each.end());
+}
+
+/// Reports registers of members of the structs in \p T, of a variable, which DXC refuses too. Looks
+/// at each struct once.
+void Checker::checkFieldRegisters(TypeId T) {
+  T = Types.withoutArrays(T);
+  const TypeKind Kind = Types.get(T).Kind;
+  const bool Holds = Kind == TypeKind::Struct || Kind == TypeKind::Object;
+  if (!Holds || !StructsWithoutRegisters.insert(uint32_t(T)).second)
+    return;
+  if (Kind == TypeKind::Object) {
+    const std::vector<ObjectArgument> Arguments = Types.objectOf(T).Arguments;
+    for (const ObjectArgument &A : Arguments)
+      if (A.Type != TypeId::None)
+        checkFieldRegisters(A.Type);
+    return;
+  }
+  const Struct &S = Types.structOf(T);
+  if (S.Base != TypeId::None)
+    checkFieldRegisters(S.Base);
+  for (const Field &F : S.Fields) {
+    if (F.RegisterAt != Location::None)
+      Diags.report(F.RegisterAt, Diagnostic::register_of_field);
+    checkFieldRegisters(F.Type);
   }
 }
 
-void Checker::checkNoBinding(syntax::NodeList Annotations) {
+/// Returns \p T with the struct in place of a ConstantBuffer or TextureBuffer: in a cbuffer DXC
+/// takes a view of constants for the constants themselves.
+TypeId Checker::withoutView(TypeId T) {
+  using Sort = library::ObjectType::Sort;
+  if (Types.get(T).Kind == TypeKind::Array) {
+    const uint32_t Length = Types.get(T).Rows;
+    const TypeId Of = Types.get(T).Of, Without = withoutView(Of);
+    return Without == Of ? T : Types.array(Without, Length);
+  }
+  if (Types.get(T).Kind != TypeKind::Object)
+    return T;
+  const Object &O = Types.objectOf(T);
+  const bool IsView =
+      O.Record->Kind == Sort::ConstantBuffer || O.Record->Kind == Sort::TextureBuffer;
+  return IsView && !O.Arguments.empty() ? O.Arguments.front().Type : T;
+}
+
+void Checker::checkNoPackOffset(syntax::NodeList Annotations) {
   for (NodeId Node : nodes(Annotations))
     if (CurrentTree->is(Node, NodeKind::PackOffset))
       Diags.report(CurrentTree->location(Node), Diagnostic::packoffset_outside);
+}
+
+/// Reads the registers of a variable, parameter or field of type \p T that is no member of a
+/// constant block.
+Checker::Registers Checker::checkRegisters(syntax::NodeList Annotations, TypeId T) {
+  checkNoPackOffset(Annotations);
+  return readRegisters(Annotations, registerLetters(T));
+}
+
+/// Reads where a cbuffer or tbuffer is bound.
+Binding Checker::blockBinding(syntax::NodeList Annotations, char Letter) {
+  checkNoPackOffset(Annotations);
+  Registers All = readRegisters(Annotations, StringRef(&Letter, 1));
+  for (const WrittenRegister &B : All)
+    if (B.Letter && B.Profile != Name::None)
+      Diags.report(B.Where, Diagnostic::register_profile);
+  return resourceBinding(All, Letter);
 }
 
 //===-- Constant blocks
@@ -158,6 +242,14 @@ void Checker::checkNoBinding(syntax::NodeList Annotations) {
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxRows = 4096;
 
+/// Whether \p T is an object of a class with template arguments, as `Texture2D`.
+bool Checker::isTemplateObject(TypeId T) const {
+  if (Types.get(T).Kind != TypeKind::Object)
+    return false;
+  const library::ObjectType &O = *Types.objectOf(T).Record;
+  return O.TypeParameters || O.Numbers;
+}
+
 /// The offset in bytes that `packoffset(c1.y)` names; nothing after a diagnostic.
 std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   auto O = CurrentTree->get<syntax::PackOffset>(Node);
@@ -165,7 +257,7 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   StringRef Word = Names.spelling(O.Word);
   std::optional<uint32_t> Row;
   if (Word.starts_with_insensitive("c"))
-    Row = numberIn(Word.drop_front());
+    Row = Word.size() == 1 ? std::optional<uint32_t>(0) : numberIn(Word.drop_front());
   size_t Component = 0;
   if (O.Component != Name::None) {
     StringRef Letter = Names.spelling(O.Component);
@@ -173,6 +265,12 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   }
   if (!Row || Component == StringRef::npos || *Row >= MaxRows) {
     Diags.report(Where, Diagnostic::bad_packoffset);
+    return {};
+  }
+  if (Types.hasObject(T) && !Types.leafCount(T)) {
+    // An object has no place in the block. DXC takes a component for classes that are templates.
+    if (Component % 4 != 0 && !isTemplateObject(T))
+      Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
     return {};
   }
   uint64_t Offset = *Row * RowBytes + Component % 4 * 4;
@@ -189,32 +287,28 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   return Offset;
 }
 
+/// Reads the packoffsets of a member of a constant block, of which the last one counts. Returns its
+/// offset in bytes, or nothing if there is none.
+std::optional<uint64_t> Checker::checkPackOffsets(NodeId Node, TypeId T) {
+  std::optional<uint64_t> Chosen;
+  for (NodeId Annotation : nodes(CurrentTree->get<syntax::Variable>(Node).Annotations))
+    if (CurrentTree->is(Annotation, NodeKind::PackOffset))
+      Chosen = packOffset(Annotation, T);
+  return Chosen;
+}
+
 /// Gives member \p V of a constant block its offset.
-void Checker::placeMember(NodeId Node, VariableId V, bool IsGlobal) {
-  auto N = CurrentTree->get<syntax::Variable>(Node);
+void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
   BlockId Home = P.variable(V).Block;
   TypeId T = P.variable(V).Type;
   ConstantPlacer &Placer = placer(Home);
   std::optional<uint64_t> Chosen;
-  for (NodeId Annotation : nodes(N.Annotations)) {
-    Location Where = CurrentTree->location(Annotation);
-    if (CurrentTree->is(Annotation, NodeKind::PackOffset)) {
-      if (IsGlobal)
-        Diags.report(Where, Diagnostic::packoffset_outside);
-      else
-        Chosen = packOffset(Annotation, T);
-    } else if (CurrentTree->is(Annotation, NodeKind::Register)) {
-      Binding B;
-      if (!readRegister(Annotation, B))
-        continue;
-      // Registers of numbers of Direct3D 9, of whatever type, are rows of `$Globals`, and mean
-      // nothing in a block, as in DXC. That of a struct with objects is that of its numbers too.
-      if (StringRef("cbi").contains(B.Letter) || (B.Letter && Types.hasObject(T)))
-        Chosen = IsGlobal ? std::optional(B.Register * RowBytes) : Chosen;
-      else if (B.Letter && P.variable(V).Kind != VariableKind::Resource)
-        Diags.report(Where, Diagnostic::register_letter, {std::string(1, B.Letter), "c"});
-    }
-  }
+  if (!IsGlobal)
+    Chosen = checkPackOffsets(Node, T);
+  // Registers of numbers, of whatever letter, are rows of `$Globals` and mean nothing in a block.
+  for (const WrittenRegister &B : All)
+    if (IsGlobal && B.Letter)
+      Chosen = B.Register * RowBytes;
   ConstantBlock &Block = P.Blocks[size_t(Home)];
   Block.Members.push_back(V);
   if (IsGlobal && !Chosen)

@@ -60,7 +60,7 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
 /// Whether \p E may be the argument of a groupshared parameter, which works on it and on no copy.
 bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
   return !isAnyObject(E) && isGroupShared(P, E) && kind(E) != ExprKind::SwizzlePlace &&
-         Types.plain(P.type(E)) == Types.plain(Parameter);
+         !bitFieldOf(P, Types, E) && Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
 /// The variable of kind \p Kind, an array of resources without a length, that \p E is; None of
@@ -202,7 +202,7 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   auto Found = lookUpMember(In, N.Word, Owner);
   if (Found.empty())
     return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
-  if (Found[0].Kind == Entity::Sort::Function || isFunctionTemplate(Found[0])) {
+  if (Found[0].isCallable()) {
     FunctionId F = resolve(Where, Word, Found, Given, Args);
     return F == FunctionId::None ? bad(Where) : call(Where, F, Base, Args);
   }
@@ -229,12 +229,11 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
   bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
   bool Callable = false, Method = false;
   for (Entity E : Found) {
-    Callable |= E.Kind == Entity::Sort::Function || isFunctionTemplate(E);
+    Callable |= E.isCallable();
     Method |=
         E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
   }
-  if (!Callable && !Found.empty() && Found[0].Kind != Entity::Sort::Type &&
-      Found[0].Kind != Entity::Sort::Template) {
+  if (!Callable && !Found.empty() && !Found[0].isType() && !Found[0].isTemplate()) {
     ExprId Object = checkName(Callee);
     if (isBad(Object) || Bad)
       return bad(Where);

@@ -93,7 +93,7 @@ void Checker::noteCandidates(llvm::ArrayRef<Entity> Found, llvm::ArrayRef<Functi
     if (Shown++ < MostCandidates)
       noteCandidate(F, Args);
   for (Entity E : Found) {
-    if (!isFunctionTemplate(E))
+    if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
     const Template &Of = Templates[E.Index];
     const bool HasInstance = llvm::any_of(Functions, [&](FunctionId F) {

@@ -52,9 +52,10 @@ public:
 
   /// All meanings of \p Word where the checker stands, from the innermost scope that has one:
   /// functions of one scope together. Empty where only the library may know it.
-  llvm::SmallVector<Entity, 4> lookUp(Name Word);
-  /// Those of \p Named (with its qualifiers; its template arguments are not applied).
-  llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named);
+  llvm::SmallVector<Entity, 4> lookUp(Name Word, Lookup For = Lookup::All);
+  /// Those of \p Named (with its qualifiers; its template arguments are not applied). Reports a name
+  /// that several namespaces give different meanings.
+  llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named, Lookup For = Lookup::All);
   /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has
   /// them.
   llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner);
@@ -102,6 +103,8 @@ public:
 
   /// The value of \p E if it is constant; nothing is reported.
   std::optional<ConstantValue> evaluate(ExprId E);
+  /// The same where the language wants an integer constant.
+  std::optional<ConstantValue> evaluateInteger(ExprId E);
   /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
   std::optional<int64_t> integerConstant(syntax::NodeId Node);
 
@@ -244,7 +247,6 @@ public:
   bool isSharedArgument(ExprId E, TypeId Parameter);
   /// The call of an overloaded operator; None if no operand is a struct, or none fits.
   ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
-  bool isFunctionTemplate(Entity E) const;
   bool takesAnyLength(TypeId Argument, TypeId Parameter) const;
   bool takesFirst(ExprId Argument, TypeId Parameter) const;
   ExprId firstElements(ExprId Array, TypeId To);
@@ -340,7 +342,7 @@ public:
     ScopeId Scope;
     FunctionId Function;
     TypeId This;
-    size_t Barrier, BlockStart, FirstUsed;
+    size_t Size, Barrier, BlockStart, FirstUsed;
     bool InBlock;
     uint32_t Loops, Breakables;
   };
@@ -365,7 +367,11 @@ public:
   void reportRedefinition(Location Where, Name Word, Location First);
   void declareIn(ScopeId S, Name Word, Entity What, Location Where);
   Entity *findIn(ScopeId S, Name Word, Entity::Sort Kind);
-  bool findInScope(ScopeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found);
+  void findInScope(ScopeId S, Name Word, Lookup For, llvm::SmallVectorImpl<Entity> &Found);
+  void findQualified(ScopeId S, Name Word, Lookup For, llvm::SmallVectorImpl<Entity> &Found);
+  llvm::SmallVector<Entity, 4> findUnqualified(Name Word, Lookup For);
+  bool isAmbiguous(llvm::ArrayRef<Entity> Found) const;
+  Entity entityHere(Name Word, Entity::Sort Kind);
   /// The scope that a qualifier names; None after a diagnostic.
   ScopeId scopeOf(syntax::NodeId Qualifier);
   ScopeId scopeOfType(TypeId T) const;
@@ -376,8 +382,10 @@ public:
   /// The namespace scope, or Global, around where the checker stands.
   ScopeId enclosingNamespace() const;
   TypeId structAround(ScopeId S) const;
-  /// The innermost scope around the checker that \p S stands in too.
-  ScopeId commonScope(ScopeId S) const;
+  /// Whether the checker stands in an instance of a template.
+  bool inTemplate() const;
+  /// The innermost scope around \p From that \p S stands in too.
+  ScopeId commonScope(ScopeId From, ScopeId S) const;
 
   // Types.cpp
   TypeId typeNamed(syntax::NodeId Named, bool Report);
@@ -418,6 +426,7 @@ public:
   void checkAlias(syntax::NodeId Node);
   void checkStaticAssert(syntax::NodeId Node);
   TypeId checkEnum(syntax::NodeId Node);
+  void checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own);
 
   // Modifiers.cpp
   /// Reports a modifier that means nothing there, or two that contradict each other; false if there
@@ -527,6 +536,16 @@ public:
     ScopeId Bindings;
   };
   static Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
+  // TemplateDeclarations.cpp
+  void addDefaults(TemplateId Id, syntax::NodeId Node, syntax::NodeList Parameters);
+  ScopeId bindAgain(ScopeId Home, syntax::NodeList Parameters, const OptionalArguments &Arguments,
+                    size_t Count);
+  std::optional<TemplateArgument> defaultArgument(TemplateId Of, size_t I,
+                                                  syntax::NodeList Parameters,
+                                                  const OptionalArguments &Arguments);
+  void takeEarlierDefaults(FunctionId F, TemplateId Which,
+                           llvm::ArrayRef<TemplateArgument> Given);
+  void bindDefinition(FunctionId F);
   TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
   TemplateId sameTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
   bool declareSpecialization(syntax::NodeId Node);
@@ -535,7 +554,8 @@ public:
   TemplateArgument valueArgument(syntax::NodeId Node);
   std::string spell(llvm::ArrayRef<TemplateArgument> Arguments) const;
   bool bindOne(ScopeId Bindings, syntax::NodeId Parameter, TemplateArgument &Argument);
-  bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments);
+  bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments,
+            TemplateId Of);
   // TemplateMatching.cpp
   /// Syntax with the parameters of the template that it is of.
   struct PatternOf {
@@ -639,16 +659,30 @@ public:
 
   // Bindings.cpp
   char letterOfType(TypeId T) const;
-  bool isStage(Name Word) const;
-  bool isForProfile(Name Profile) const;
+  llvm::StringRef registerLetters(TypeId T) const;
   std::optional<int64_t> registerOffset(syntax::NodeId Node);
-  bool readRegister(syntax::NodeId Node, Binding &B);
-  Binding readBinding(syntax::NodeList Annotations, TypeId T);
-  Binding readBinding(syntax::NodeList Annotations, char Expected);
-  void readMemberBindings(syntax::NodeList Annotations, Variable &V);
-  void checkNoBinding(syntax::NodeList Annotations);
+  /// A register as a declaration has it.
+  struct WrittenRegister : Binding {
+    Location Where = Location::None;
+    Name Profile = Name::None;
+    int64_t Offset = 0; ///< 1 of `t0[1]`
+  };
+  using Registers = llvm::SmallVector<WrittenRegister, 2>;
+  llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters has seen
+  bool readRegister(syntax::NodeId Node, WrittenRegister &B);
+  Registers readRegisters(syntax::NodeList Annotations, llvm::StringRef Letters);
+  static Binding resourceBinding(const Registers &All, char Own);
+  void bindResource(VariableId Id, const Registers &All, bool IsInBlock);
+  void checkNoPackOffset(syntax::NodeList Annotations);
+  void checkFieldRegisters(TypeId T);
+  TypeId withoutView(TypeId T);
+  void bindGlobal(syntax::NodeId Node, VariableId Id, BlockId Block, const Registers &All);
+  std::optional<uint64_t> checkPackOffsets(syntax::NodeId Node, TypeId T);
+  Registers checkRegisters(syntax::NodeList Annotations, TypeId T);
+  Binding blockBinding(syntax::NodeList Annotations, char Letter);
+  bool isTemplateObject(TypeId T) const;
   std::optional<uint64_t> packOffset(syntax::NodeId Node, TypeId T);
-  void placeMember(syntax::NodeId Node, VariableId V, bool IsGlobal);
+  void placeMember(syntax::NodeId Node, VariableId V, const Registers &All, bool IsGlobal);
   ConstantPlacer &placer(BlockId Block);
   void finishBlock(BlockId Id);
   void placeGlobals();
@@ -705,12 +739,8 @@ public:
   bool UsesLibraryNamespace = false; ///< `using namespace dx`
 
   LocalNames Locals;
-  /// Namespaces that `using namespace` names in the blocks that are open, each with the scope in
-  /// which its names count as declared.
-  struct UsedInBlock {
-    ScopeId Namespace, In;
-  };
-  std::vector<UsedInBlock> LocallyUsed;
+  /// What `using namespace` names in the blocks that are open.
+  std::vector<UsedNamespace> LocallyUsed;
   size_t FirstUsed = 0;  ///< of LocallyUsed: those before are not seen
   size_t Barrier = 0;    ///< entries of Locals below it are not seen
   size_t BlockStart = 0; ///< where the innermost block's begin
@@ -747,7 +777,7 @@ public:
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
   /// Whether the declarator at hand may have a length of 0, and whether it has one.
   bool MayHaveNoElements = false, HasNoElements = false;
-  KnownVariables Known;
+  KnownVariables Known, KnownIntegers;
   SwitchState CurrentSwitch;
   bool MayRedeclare =
       false; ///< the variables of a for before HLSL 2021 take the place of earlier ones

@@ -13,12 +13,6 @@
 
 namespace dxil::frontend {
 
-/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
-struct ConstantValue {
-  TypeId Type = TypeId::None;
-  std::vector<uint64_t> Bits;
-};
-
 /// An argument of a template.
 struct TemplateArgument {
   TypeId Type = TypeId::None; ///< None: Value
@@ -36,6 +30,14 @@ struct Specialization {
   const Tokens *Source = nullptr;
   syntax::NodeId Node = syntax::NodeId::None;
   syntax::NodeList Parameters, Arguments;
+};
+
+/// The default argument of a template's parameter, with the parameters of the declaration that it
+/// stands in. Node is None where there is none.
+struct DefaultArgument {
+  const syntax::Tree *Tree = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None;
+  syntax::NodeList Parameters;
 };
 
 /// What a template is for one list of arguments.
@@ -57,6 +59,8 @@ struct Template {
   ScopeId Scope = ScopeId::None; ///< that it stands in
   Name Word = Name::None;
   bool IsLibrary = false;
+  std::vector<DefaultArgument> Defaults;    ///< by parameter, of all declarations together
+  std::vector<Specialization> Declarations; ///< of a function
   std::vector<Specialization> Specializations;
   std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
 };
@@ -87,11 +91,13 @@ public:
   size_t size() const { return Entries.size(); }
   Entity at(size_t I) const { return Entries[I].What; }
   Name wordAt(size_t I) const { return Entries[I].Word; }
-  void add(Name Word, Entity What, FunctionId In);
+  /// \p Block is where the entries of its block begin.
+  void add(Name Word, Entity What, FunctionId In, size_t Block);
   void shrink(size_t Size);
-  /// The latest meaning of \p Word from entry \p Barrier on; \p At is its number. Sort::None if
-  /// there is none.
-  Entity find(Name Word, size_t Barrier, FunctionId In, size_t &At) const;
+  /// Adds the meanings of \p Word that \p For considers in the innermost block that has one, among
+  /// the entries from \p Barrier on. Returns the function that declares them.
+  FunctionId find(Name Word, size_t Barrier, Lookup For,
+                  llvm::SmallVectorImpl<Entity> &Found) const;
 
 private:
   struct Entry {
@@ -99,6 +105,7 @@ private:
     Entity What;
     FunctionId In;
     uint32_t Previous; ///< 1 + the entry that it hides; 0: none
+    size_t Block;
   };
   std::vector<Entry> Entries;
   std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry

@@ -12,6 +12,11 @@ std::optional<ConstantValue> Checker::evaluate(ExprId E) {
   return Work.evaluate(E);
 }
 
+std::optional<ConstantValue> Checker::evaluateInteger(ExprId E) {
+  Evaluator Work(P, Types, KnownIntegers, Evaluator::Purpose::Integer);
+  return Work.evaluate(E);
+}
+
 std::optional<int64_t> Checker::integerConstant(NodeId Node) {
   ExprId E = checkValue(Node);
   TypeId T = P.type(E);
@@ -25,7 +30,7 @@ std::optional<int64_t> Checker::integerConstant(NodeId Node) {
     Diags.report(CurrentTree->location(Node), Diagnostic::constant_not_integer, {spell(T)});
     return {};
   }
-  std::optional<ConstantValue> Value = evaluate(E);
+  std::optional<ConstantValue> Value = evaluateInteger(E);
   if (!Value || Value->Bits.empty()) {
     Diags.report(CurrentTree->location(Node), Diagnostic::not_a_constant);
     return {};

@@ -75,11 +75,11 @@ void Checker::checkNamespace(NodeId Node) {
 void Checker::checkUsing(NodeId Node) {
   if (CurrentTree->is(Node, NodeKind::UsingNamespace)) {
     NodeId Named = CurrentTree->get<syntax::UsingNamespace>(Node).Named;
-    for (Entity E : lookUp(Named))
+    for (Entity E : lookUp(Named, Lookup::Namespaces))
       if (E.Kind == Entity::Sort::Namespace) {
         ScopeId Used = ScopeId(E.Index);
         if (InBlock)
-          LocallyUsed.push_back({Used, commonScope(Used)});
+          LocallyUsed.push_back({Used, commonScope(Current, Used)});
         else if (Current != Used)
           scope(Current).Used.push_back(Used);
         return;
@@ -127,16 +127,17 @@ void Checker::checkAlias(NodeId Node) {
     Types.structOf(Aliased).Spelling = spellingHere(A.Word);
   }
   Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
-  if (!InBlock)
-    if (Entity *Before = findIn(Current, A.Word, Entity::Sort::Type)) {
-      if (TypeId(Before->Index) != Aliased && Aliased != TypeId::Error &&
-          TypeId(Before->Index) != TypeId::Error)
-        Diags.report(
-            Where, Diagnostic::alias_differs,
-            {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(TypeId(Before->Index))});
-      return;
-    }
-  declare(A.Word, {Entity::Sort::Type, uint32_t(Aliased)}, Where);
+  for (Entity::Sort Kind : {Entity::Sort::Type, Entity::Sort::Alias}) {
+    const Entity Before = entityHere(A.Word, Kind);
+    if (Before.Kind == Entity::Sort::None)
+      continue;
+    const TypeId Other = TypeId(Before.Index);
+    if (Other != Aliased && Aliased != TypeId::Error && Other != TypeId::Error)
+      Diags.report(Where, Diagnostic::alias_differs,
+                   {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(Other)});
+    return;
+  }
+  declare(A.Word, {Entity::Sort::Alias, uint32_t(Aliased)}, Where);
 }
 
 void Checker::checkStaticAssert(NodeId Node) {
@@ -174,30 +175,45 @@ TypeId Checker::checkEnum(NodeId Node) {
   E.Spelling = spellingHere(N.Word);
   E.Underlying = Underlying;
   E.IsClass = N.IsClass;
-  ScalarKind Kind = Types.get(Underlying).Element;
   TypeId Result = Types.addEnum(std::move(E));
   declare(N.Word, {Entity::Sort::Type, uint32_t(Result)}, Where);
   ScopeId Own = addScope(Scope::Sort::Struct, Current, spellingHere(N.Word) + "::");
   scope(Own).Struct = Result;
   StructScopes[Result] = Own;
+  checkEnumerators(N, Result, Own);
+  return Result;
+}
+
+/// Declares the enumerators of \p Enum in its scope \p Own, and around it if they have no scope of
+/// their own. Behind its value each is a name for the values of later ones, where it is a number.
+void Checker::checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own) {
+  const TypeId Underlying = Types.enumOf(Enum).Underlying;
+  const ScalarKind Kind = Types.get(Underlying).Element;
+  const unsigned Bits = Kind == ScalarKind::Bool ? 1 : Types.bits(Kind);
   uint64_t Next = 0;
   bool IsUnsigned = N.Underlying == NodeId::None && !N.IsClass;
-  unsigned Bits = Kind == ScalarKind::Bool ? 1 : Types.bits(Kind);
-  for (NodeId Item : nodes(N.Enumerators)) {
-    auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
-    Location At = CurrentTree->location(Item);
-    if (Enumerator.Value != NodeId::None)
-      if (std::optional<int64_t> Value = integerConstant(Enumerator.Value))
-        Next = uint64_t(*Value);
-    uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
-    ExprId Value = P.add(At, Result, expr::Constant{uint32_t(Stored), uint32_t(Stored >> 32)});
-    Entity Meaning{Entity::Sort::Enumerator, uint32_t(Value)};
-    declareIn(Own, Enumerator.Word, Meaning, At);
-    if (!N.IsClass)
-      declare(Enumerator.Word, Meaning, At);
-    IsUnsigned &= int64_t(Next) >= 0;
-    ++Next;
+  std::vector<std::pair<Name, Entity>> Declared;
+  {
+    Block Earlier(*this);
+    for (NodeId Item : nodes(N.Enumerators)) {
+      auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
+      const Location At = CurrentTree->location(Item);
+      if (Enumerator.Value != NodeId::None)
+        if (std::optional<int64_t> Value = integerConstant(Enumerator.Value))
+          Next = uint64_t(*Value);
+      const uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
+      const ExprId Number = constant(At, Underlying, Stored);
+      Locals.add(Enumerator.Word, {Entity::Sort::Constant, uint32_t(Number)}, CurrentFunction,
+                 BlockStart);
+      const Entity Meaning{Entity::Sort::Enumerator, uint32_t(constant(At, Enum, Stored))};
+      declareIn(Own, Enumerator.Word, Meaning, At);
+      Declared.push_back({Enumerator.Word, Meaning});
+      IsUnsigned &= int64_t(Next) >= 0;
+      ++Next;
+    }
   }
-  Types.enumOf(Result).ReflectsUnsigned = IsUnsigned;
-  return Result;
+  for (auto [Word, Meaning] : Declared)
+    if (!N.IsClass)
+      declare(Word, Meaning, P.Expressions.location(ExprId(Meaning.Index)));
+  Types.enumOf(Enum).ReflectsUnsigned = IsUnsigned;
 }

@@ -75,6 +75,8 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     V.Flow = flowOf(N.Flags);
     V.Modifier = modifierOf(N.Flags);
     V.Attributes = readAttributes(N.Attributes, AttributePlace::Parameter);
+    checkRegisters(N.Annotations, V.Type);
+    checkFieldRegisters(V.Type);
     checkCoherence(N.Flags, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
     if (V.IsShared && !atLeast(LanguageVersion::v202x))
@@ -249,6 +251,7 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
     for (size_t I = 0; I < Before.size(); ++I)
       P.variable(Before[I]).Initializer = P.variable(Parameters[I]).Initializer;
   }
+  checkRegisters(N.Annotations, TypeId::Error);
   Fn.Result = Result;
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
   Fn.Exported |= N.Flags.has(Specifier::Export);
@@ -390,6 +393,8 @@ void Checker::checkUsedBodies() {
     }
     if (state(F).Node == NodeId::None)
       bindMethodOutside(F);
+    if (state(F).Node == NodeId::None)
+      bindDefinition(F);
     if (state(F).Node == NodeId::None)
       continue;
     const unsigned Before = Diags.errorCount();

@@ -256,6 +256,8 @@ void Checker::checkField(TypeId T, NodeId Node) {
   F.Type = Of;
   F.Where = Where;
   F.Semantic = semanticOf(N.Annotations, F.SemanticAt);
+  if (const Registers All = checkRegisters(N.Annotations, Of); !All.empty())
+    F.RegisterAt = All.front().Where;
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
   const bool IsWritten = isWrittenResource(Of);

@@ -226,7 +226,7 @@ bool Checker::implements(TypeId T, const Function &F) {
     if (Found == scope(Own).Entities.end())
       continue;
     for (Entity E : Found->second)
-      if (E.Kind == Entity::Sort::Template ||
+      if (E.Kind == Entity::Sort::FunctionTemplate ||
           (E.Kind == Entity::Sort::Function &&
            sameParameters(P.function(FunctionId(E.Index)), F.Parameters)))
         return true;
@@ -330,6 +330,24 @@ bool Checker::checkGlobalName(Name Word, Location Where) {
   return false;
 }
 
+/// Binds the objects of a global variable of constant block \p Block, which may be none, and places
+/// its numbers, which are constants.
+void Checker::bindGlobal(NodeId Node, VariableId Id, BlockId Block, const Registers &All) {
+  const bool IsInBlock = Block != BlockId::None;
+  const TypeId T = P.variable(Id).Type;
+  const bool HasNumbers = P.variable(Id).Kind == VariableKind::Constant || Types.leafCount(T);
+  for (const WrittenRegister &B : All)
+    if (B.HasSpace && !IsInBlock && !letterOfType(T))
+      Diags.report(B.Where, Diagnostic::register_space_of_constant);
+  if (P.variable(Id).Kind == VariableKind::Resource)
+    bindResource(Id, All, IsInBlock);
+  P.variable(Id).Block = HasNumbers && !IsInBlock ? globalsBlock() : Block;
+  if (HasNumbers)
+    placeMember(Node, Id, All, !IsInBlock);
+  else if (IsInBlock)
+    checkPackOffsets(Node, T);
+}
+
 VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Location Where = CurrentTree->location(Node);
@@ -346,6 +364,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
     declareSubobject(N, T, Where);
     return VariableId::None;
   }
+  if (Block != BlockId::None && !IsStatic)
+    T = withoutView(T);
   bool Usable = checkVariableType(T, Where, !IsStatic && !IsShared) && checkComplete(T, Where) &&
                 checkGlobalFlags(N, T, Where) && checkLegacyReservation(T, Where) &&
                 checkGlobalName(N.Word, Where);
@@ -370,29 +390,18 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   if (!Usable)
     return Id;
+  const bool IsInBlock = Block != BlockId::None;
+  if (!IsInBlock)
+    checkNoPackOffset(N.Annotations);
+  const Registers All = readRegisters(N.Annotations, registerLetters(T));
+  checkFieldRegisters(T);
   ExprId Initial = checkVariableInitializer(N.Initializer, T);
   if (Kind == VariableKind::Static)
     P.variable(Id).Initializer = Initial;
-  else if (Initial != ExprId::None && Block == BlockId::None)
+  else if (Initial != ExprId::None && !IsInBlock)
     Diags.report(Where, Diagnostic::initializer_ignored);
-  if (Kind == VariableKind::Constant) {
-    BlockId Home = Block != BlockId::None ? Block : globalsBlock();
-    P.variable(Id).Block = Home;
-    placeMember(Node, Id, Block == BlockId::None);
-  } else if (Kind == VariableKind::Resource) {
-    if (letterOfType(T))
-      P.variable(Id).Bound = readBinding(N.Annotations, T);
-    else
-      readMemberBindings(N.Annotations, P.variable(Id));
-    P.variable(Id).Block = Block;
-    // The numbers of a struct with objects are constants.
-    if (Types.leafCount(T)) {
-      P.variable(Id).Block = Block != BlockId::None ? Block : globalsBlock();
-      placeMember(Node, Id, Block == BlockId::None);
-    }
-  } else {
-    checkNoBinding(N.Annotations);
-  }
+  if (Kind == VariableKind::Constant || Kind == VariableKind::Resource)
+    bindGlobal(Node, Id, Block, All);
   P.Globals.push_back(Id);
   return Id;
 }
@@ -404,6 +413,9 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   V.Where = CurrentTree->location(Node);
   readVariableFlags(N, V);
   V.Kind = VariableKind::Static;
+  V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
+            : inTemplate()                       ? StaticStart::BeforeUse
+                                                 : StaticStart::InOrder;
   // A static member may be of the struct that it stands in, which is complete where the member is
   // defined.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
@@ -466,7 +478,7 @@ void Checker::checkConstantBlock(NodeId Node) {
   Block.IsTextureBuffer = N.IsTextureBuffer;
   Block.Where = CurrentTree->location(Node);
   checkDeclarationAttributes(N.Attributes);
-  Block.Bound = readBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
+  Block.Bound = blockBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(P.Blocks.size() - 1);
   // Also what stands in a namespace within it is a member.
@@ -487,10 +499,8 @@ StmtId Checker::checkLocal(NodeId Node) {
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
-  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T)) {
-    declareStatic(Node, T);
-    return StmtId::None;
-  }
+  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T))
+    return P.Statements.add(Where, stmt::Declare{declareStatic(Node, T)});
   Variable V;
   V.Where = Where;
   readVariableFlags(N, V);
@@ -505,6 +515,7 @@ StmtId Checker::checkLocal(NodeId Node) {
   P.Variables.push_back(std::move(V));
   VariableId Id = VariableId(P.Variables.size() - 1);
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
+  checkRegisters(N.Annotations, T);
   if (T == TypeId::Error) {
     // What is wrong in the initializer is said all the same.
     if (N.Initializer != NodeId::None && !CurrentTree->is(N.Initializer, NodeKind::InitList) &&

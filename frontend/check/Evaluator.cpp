@@ -12,8 +12,10 @@ using llvm::SmallVectorImpl;
 
 /// Initializers of initializers of ..., and nesting of expressions.
 constexpr unsigned MaxDepth = 1024;
-/// The largest value that is computed: a table of constants is not read from one beyond.
-constexpr uint64_t MaxLeaves = 1 << 16;
+/// The largest value that is computed: tables of noise have 131,072 numbers.
+constexpr uint64_t MaxLeaves = 1 << 20;
+/// The numbers that are computed for one set of known variables.
+constexpr uint64_t MaxWork = uint64_t(1) << 27;
 
 //===-- Types
 //--------------------------------------------------------------------------------------===//
@@ -52,7 +54,8 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
 
 std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
   const Struct &S = Types.structOf(T);
-  if (Index >= S.Fields.size() || Types.leafCount(T) > MaxLeaves)
+  // A bit field holds fewer bits than what it was given.
+  if (Index >= S.Fields.size() || S.Fields[Index].IsBitField || Types.leafCount(T) > MaxLeaves)
     return {};
   uint64_t Offset = S.Base == TypeId::None ? 0 : Types.leafCount(S.Base);
   for (uint32_t I = 0; I < Index; ++I)
@@ -63,19 +66,26 @@ std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
 //===-- Places
 //--------------------------------------------------------------------------------------===//
 
+static bool mayHaveFloats(const TypeTable &Types, TypeId T) {
+  T = Types.withoutArrays(T);
+  return Types.isNumeric(T) ? isFloating(Types.get(T).Element)
+                            : Types.get(T).Kind != TypeKind::Enum;
+}
+
 const ConstantValue *Evaluator::variable(VariableId V) {
-  auto At = Known.find(V);
-  if (At != Known.end())
+  FloatsRead += mayHaveFloats(Types, P.variable(V).Type);
+  auto At = Known.Values.find(V);
+  if (At != Known.Values.end())
     return At->second.get();
   const Variable &Of = P.variable(V);
   bool MayBe = Of.Const && Of.Initializer != ExprId::None && Of.Kind != VariableKind::Parameter;
   if (!MayBe)
     return nullptr;
-  Known[V] = nullptr;
+  Known.Values[V] = nullptr;
   Value Result = evaluate(Of.Initializer);
   if (Result)
-    Known[V] = std::make_unique<ConstantValue>(std::move(*Result));
-  return Known[V].get();
+    Known.Values[V] = std::make_unique<ConstantValue>(std::move(*Result));
+  return Known.Values[V].get();
 }
 
 std::optional<Evaluator::Part> Evaluator::part(ExprId Place) {
@@ -257,15 +267,33 @@ Evaluator::Value Evaluator::choice(ExprId Condition, ExprId True, ExprId False, 
 //--------------------------------------------------------------------------------------===//
 
 Evaluator::Value Evaluator::evaluate(ExprId E) {
-  if (E == ExprId::None || Depth >= MaxDepth)
+  if (E == ExprId::None || Depth >= MaxDepth || Known.Work > MaxWork)
     return {};
-  struct Deeper {
-    unsigned &Depth;
-    explicit Deeper(unsigned &Depth) : Depth(Depth) { ++Depth; }
-    ~Deeper() { --Depth; }
-  } Here(Depth);
+  ++Depth;
+  Value V = evaluateNode(E);
+  --Depth;
+  Known.Work += V ? V->Bits.size() : 0;
+  return V;
+}
+
+/// Whether \p E is no constant expression for the language: a call, or a part of another value.
+bool Evaluator::isPart(ExprId E) const {
+  const auto &X = P.Expressions;
+  switch (X.kind(E)) {
+  case ExprKind::LibraryCall:
+  case ExprKind::Swizzle:
+  case ExprKind::FieldValue:
+  case ExprKind::ElementValue: return true;
+  case ExprKind::Load: return !X.is(X.get<expr::Load>(E).Place, ExprKind::VariablePlace);
+  default: return false;
+  }
+}
+
+Evaluator::Value Evaluator::evaluateNode(ExprId E) {
   const auto &X = P.Expressions;
   TypeId T = P.type(E);
+  if (For == Purpose::Integer && isPart(E))
+    return {};
   switch (X.kind(E)) {
   case ExprKind::Constant: {
     auto N = X.get<expr::Constant>(E);
@@ -322,7 +350,10 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
     auto At = V ? index(N.Index) : std::nullopt;
     return At ? slice(*V, *At * Types.leafCount(T), T) : std::nullopt;
   }
-  case ExprKind::Sequence: return {};
+  case ExprKind::Sequence: {
+    auto N = X.get<expr::Sequence>(E);
+    return evaluate(N.First) ? evaluate(N.Last) : std::nullopt;
+  }
   case ExprKind::LibraryCall: return call(E);
   default: return {};
   }
@@ -331,77 +362,102 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
 //===-- Calls of the library
 //--------------------------------------------------------------------------------------===//
 
-using Unary = double (*)(double);
 static constexpr double Pi = 3.14159265358979323846;
 
-static Unary unaryFunction(llvm::StringRef Word) {
-  return llvm::StringSwitch<Unary>(Word)
-      .Case("abs", std::fabs)
-      .Case("acos", std::acos)
-      .Case("asin", std::asin)
-      .Case("atan", std::atan)
-      .Case("ceil", std::ceil)
-      .Case("cos", std::cos)
-      .Case("cosh", std::cosh)
-      .Case("degrees", [](double V) { return V * (180 / Pi); })
-      .Case("exp", std::exp)
-      .Case("exp2", std::exp2)
-      .Case("floor", std::floor)
-      .Case("frac", [](double V) { return V - std::floor(V); })
-      .Case("log", std::log)
-      .Case("log10", std::log10)
-      .Case("log2", std::log2)
-      .Case("radians", [](double V) { return V * (Pi / 180); })
-      .Case("rcp", [](double V) { return 1 / V; })
-      .Case("round", std::nearbyint)
-      .Case("rsqrt", [](double V) { return 1 / std::sqrt(V); })
-      .Case("saturate", [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); })
-      .Case("sin", std::sin)
-      .Case("sinh", std::sinh)
-      .Case("sqrt", std::sqrt)
-      .Case("tan", std::tan)
-      .Case("tanh", std::tanh)
-      .Case("trunc", std::trunc)
-      .Default(nullptr);
+/// A function of one number for each type that it is computed in: results differ in their last
+/// bits.
+struct UnaryFunction {
+  float (*OfFloat)(float) = nullptr;
+  double (*OfDouble)(double) = nullptr;
+};
+
+static UnaryFunction exactFunction(llvm::StringRef Word) {
+  return llvm::StringSwitch<UnaryFunction>(Word)
+      .Case("abs", {std::fabs, std::fabs})
+      .Case("ceil", {std::ceil, std::ceil})
+      .Case("floor", {std::floor, std::floor})
+      .Case("frac",
+            {[](float V) { return V - std::floor(V); }, [](double V) { return V - std::floor(V); }})
+      .Case("round", {std::nearbyint, std::nearbyint})
+      .Case("saturate", {[](float V) { return std::fmin(std::fmax(V, 0.0f), 1.0f); },
+                         [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); }})
+      .Case("trunc", {std::trunc, std::trunc})
+      .Default({});
 }
 
-static std::optional<double> applyTwo(llvm::StringRef Word, double A, double B) {
-  if (Word == "min")
-    return std::fmin(A, B);
-  if (Word == "max")
-    return std::fmax(A, B);
-  if (Word == "pow")
-    return std::pow(A, B);
-  if (Word == "atan2")
-    return std::atan2(A, B);
-  if (Word == "fmod")
-    return std::fmod(A, B);
-  if (Word == "ldexp")
-    return A * std::exp2(B);
-  if (Word == "step")
-    return B < A ? 0.0 : 1.0;
-  return {};
+static UnaryFunction unaryFunction(llvm::StringRef Word) {
+  return llvm::StringSwitch<UnaryFunction>(Word)
+      .Case("acos", {std::acos, std::acos})
+      .Case("asin", {std::asin, std::asin})
+      .Case("atan", {std::atan, std::atan})
+      .Case("cos", {std::cos, std::cos})
+      .Case("cosh", {std::cosh, std::cosh})
+      .Case("degrees",
+            {[](float V) { return V * float(180 / Pi); }, [](double V) { return V * (180 / Pi); }})
+      .Case("exp", {std::exp, std::exp})
+      .Case("exp2", {std::exp2, std::exp2})
+      .Case("log", {std::log, std::log})
+      .Case("log10", {std::log10, std::log10})
+      .Case("log2", {std::log2, std::log2})
+      .Case("radians",
+            {[](float V) { return V * float(Pi / 180); }, [](double V) { return V * (Pi / 180); }})
+      .Case("rcp", {[](float V) { return 1 / V; }, [](double V) { return 1 / V; }})
+      // DXC divides in double.
+      .Case("rsqrt", {[](float V) { return float(1.0 / std::sqrt(V)); },
+                      [](double V) { return 1 / std::sqrt(V); }})
+      .Case("sin", {std::sin, std::sin})
+      .Case("sinh", {std::sinh, std::sinh})
+      .Case("sqrt", {std::sqrt, std::sqrt})
+      .Case("tan", {std::tan, std::tan})
+      .Case("tanh", {std::tanh, std::tanh})
+      .Default(exactFunction(Word));
 }
 
-/// A function of the library on numbers of one kind, which gives one of that kind.
-static std::optional<Number> applyFloat(llvm::StringRef Word, llvm::ArrayRef<double> X) {
-  if (X.size() == 1)
-    if (const Unary F = unaryFunction(Word))
-      return Number{true, 0, F(X[0])};
+/// A function of the library on numbers of type \p T, computed in that type.
+template <typename T>
+static std::optional<T> applyNumbers(llvm::StringRef Word, llvm::ArrayRef<T> X) {
+  if (X.size() == 1) {
+    const UnaryFunction F = unaryFunction(Word);
+    if constexpr (std::is_same_v<T, float>)
+      return F.OfFloat ? std::optional(F.OfFloat(X[0])) : std::nullopt;
+    else
+      return F.OfDouble ? std::optional(F.OfDouble(X[0])) : std::nullopt;
+  }
   if (X.size() == 2)
-    if (const auto Value = applyTwo(Word, X[0], X[1]))
-      return Number{true, 0, *Value};
-  if (X.size() == 3 && Word == "clamp")
-    return Number{true, 0, std::fmin(std::fmax(X[0], X[1]), X[2])};
-  if (X.size() == 3 && Word == "mad")
-    return Number{true, 0, X[0] * X[1] + X[2]};
-  if (X.size() == 3 && Word == "lerp")
-    return Number{true, 0, X[0] + X[2] * (X[1] - X[0])};
-  return {};
+    return llvm::StringSwitch<std::optional<T>>(Word)
+        .Case("min", X[0] < X[1] ? X[0] : X[1])
+        .Case("max", X[0] > X[1] ? X[0] : X[1])
+        .Case("pow", std::pow(X[0], X[1]))
+        .Case("atan2", std::atan2(X[0], X[1]))
+        .Case("fmod", std::fmod(X[0], X[1]))
+        .Case("ldexp", X[0] * std::exp2(X[1]))
+        .Case("step", X[1] < X[0] ? T(0) : T(1))
+        .Default(std::nullopt);
+  return llvm::StringSwitch<std::optional<T>>(Word)
+      .Case("clamp", X[0] < X[1]   ? X[1]
+                     : X[0] > X[2] ? X[2]
+                                   : X[0])
+      .Case("mad", T(X[0] * X[1]) + X[2])
+      .Case("lerp", X[0] + T(X[2] * T(X[1] - X[0])))
+      .Default(std::nullopt);
 }
 
-static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
+/// The same for numbers of kind \p K. Half numbers are computed in double, as DXC does.
+static std::optional<Number> applyFloat(const TypeTable &Types, ScalarKind K, llvm::StringRef Word,
+                                        llvm::ArrayRef<double> X) {
+  if (K == ScalarKind::LiteralFloat || Types.bits(K) != 32) {
+    const std::optional<double> Result = applyNumbers<double>(Word, X);
+    return Result ? std::optional(Number{true, 0, *Result}) : std::nullopt;
+  }
+  const SmallVector<float, 3> Floats(X.begin(), X.end());
+  const std::optional<float> Result = applyNumbers<float>(Word, Floats);
+  return Result ? std::optional(Number{true, 0, double(*Result)}) : std::nullopt;
+}
+
+/// Where bounds of `clamp` cross, DXC's folding of literals tests the lower one first.
+static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
                                           llvm::ArrayRef<int64_t> X) {
+  const bool IsUnsigned = isUnsigned(K);
   auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
   auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
   auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
@@ -411,15 +467,28 @@ static std::optional<Number> applyInteger(llvm::StringRef Word, bool IsUnsigned,
     return Number{false, Least(X[0], X[1]), 0};
   if (X.size() == 2 && Word == "max")
     return Number{false, Most(X[0], X[1]), 0};
+  if (X.size() == 3 && Word == "clamp" && K == ScalarKind::LiteralInt && X[0] < X[1])
+    return Number{false, X[1], 0};
   if (X.size() == 3 && Word == "clamp")
     return Number{false, Least(Most(X[0], X[1]), X[2]), 0};
   return {};
+}
+
+/// Whether DXC computes a call of \p Word as it generates code, if its arguments are written as
+/// constants.
+static bool isComputedInCode(llvm::StringRef Word) {
+  static constexpr llvm::StringLiteral Words[] = {
+      "acos", "asin",  "atan",  "atan2", "ceil",  "clamp", "cos", "cosh", "exp",
+      "exp2", "floor", "frac",  "log",   "log10", "log2",  "max", "min",  "pow",
+      "rcp",  "round", "rsqrt", "sin",   "sinh",  "sqrt",  "tan", "tanh", "trunc"};
+  return llvm::is_contained(Words, Word);
 }
 
 Evaluator::Value Evaluator::call(ExprId E) {
   auto N = P.Expressions.get<expr::LibraryCall>(E);
   llvm::StringRef Word = P.LibraryFunctions[size_t(N.Callee)]->Word;
   SmallVector<ConstantValue, 3> Arguments;
+  const unsigned ReadBefore = FloatsRead;
   if (N.Object != ExprId::None || N.Arguments.Count == 0 || N.Arguments.Count > 3)
     return {};
   for (size_t I = 0; I < N.Arguments.Count; ++I) {
@@ -430,6 +499,9 @@ Evaluator::Value Evaluator::call(ExprId E) {
     Arguments.push_back(std::move(*A));
   }
   ScalarKind K = Types.get(P.type(E)).Element;
+  if (For == Purpose::Code && isFloating(K) &&
+      (FloatsRead != ReadBefore || Types.bits(K) < 32 || !isComputedInCode(Word)))
+    return {};
   ConstantValue Result{P.type(E), {}};
   for (size_t I = 0; I < Arguments[0].Bits.size(); ++I) {
     SmallVector<double, 3> Floats;
@@ -439,8 +511,8 @@ Evaluator::Value Evaluator::call(ExprId E) {
       Floats.push_back(X.Float);
       Integers.push_back(X.Integer);
     }
-    auto Applied =
-        isFloating(K) ? applyFloat(Word, Floats) : applyInteger(Word, isUnsigned(K), Integers);
+    auto Applied = isFloating(K) ? applyFloat(Types, K, Word, Floats)
+                                 : applyInteger(Word, K, Integers);
     auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
     if (!Bits)
       return {};

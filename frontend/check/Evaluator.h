@@ -13,22 +13,38 @@
 
 namespace dxil::frontend {
 
-struct ConstantValue;
+/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
+struct ConstantValue {
+  TypeId Type = TypeId::None;
+  std::vector<uint64_t> Bits;
+};
 
-/// What is known of variables already: nothing for one whose value is not constant or is being
-/// computed.
-using KnownVariables = llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>>;
+/// What is known of variables already, and what it took to find out.
+struct KnownVariables {
+  /// Null for a variable whose value is not constant or is being computed.
+  llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>> Values;
+  uint64_t Work = 0; ///< numbers that were computed
+};
 
 /// The value of a number with the bits \p Bits, sign or zeros before it.
 int64_t integerOf(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 
 /// One evaluation. Its work is bounded by the nodes of the expression and of the initializers that
-/// it reads.
+/// it reads, and by the numbers that are computed for one set of known variables.
 class Evaluator {
 public:
-  Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known)
-      : P(P), Types(Types), Known(Known) {}
+  /// What values are for. Code: what is generated; calls of the library are computed as DXC does
+  /// when it generates code, others of floats are left to the optimizer. Integer: where the
+  /// language wants an integer constant, such as the length of an array; calls of the library and
+  /// parts of vectors, arrays and structs are none.
+  enum class Purpose : uint8_t { Check, Code, Integer };
+  Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known,
+            Purpose For = Purpose::Check)
+      : P(P), Types(Types), Known(Known), For(For) {}
+  /// Returns nothing if \p E is not constant.
   std::optional<ConstantValue> evaluate(ExprId E);
+  /// The initial value of const \p V; null if it is not constant.
+  const ConstantValue *variable(VariableId V);
 
 private:
   /// A part of a variable's value.
@@ -39,7 +55,8 @@ private:
   };
   using Value = std::optional<ConstantValue>;
 
-  const ConstantValue *variable(VariableId V);
+  Value evaluateNode(ExprId E);
+  bool isPart(ExprId E) const;
   std::optional<Part> part(ExprId Place);
   Value loaded(ExprId Place);
   Value convert(const ConstantValue &From, TypeId To, ConversionKind How);
@@ -58,7 +75,9 @@ private:
   const Program &P;
   const TypeTable &Types;
   KnownVariables &Known;
+  Purpose For;
   unsigned Depth = 0;
+  unsigned FloatsRead = 0; ///< variables of floats
 };
 
 /// A number apart from its width.

@@ -199,8 +199,11 @@ ExprId Checker::checkName(NodeId Node) {
     case Entity::Sort::Enumerator:
     case Entity::Sort::Constant: return ExprId(E.Index);
     case Entity::Sort::Function:
-    case Entity::Sort::Template: return error(Where, Diagnostic::function_is_no_value, {Word});
+    case Entity::Sort::FunctionTemplate:
+      return error(Where, Diagnostic::function_is_no_value, {Word});
     case Entity::Sort::Type:
+    case Entity::Sort::Alias:
+    case Entity::Sort::TypeTemplate:
     case Entity::Sort::Namespace: return error(Where, Diagnostic::type_is_no_value, {Word});
     case Entity::Sort::None: break;
     }

@@ -85,7 +85,7 @@ private:
 
 TypeId Match::libraryStruct(const TypePattern &Pattern) const {
   for (Entity E : C.lookUp(C.Names.intern(Pattern.ObjectName)))
-    if (E.Kind == Entity::Sort::Type)
+    if (E.isType())
       return TypeId(E.Index);
   return TypeId::None;
 }
@@ -365,8 +365,6 @@ TypeId Match::parameterType(size_t I, ExprId E) {
 
 bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateArgument,
                     llvm::ArrayRef<ExprId> Args, LibraryMatch &Into) {
-  if (F.Native16 && !Types.native16())
-    return false;
   if (Args.size() != F.Parameters.size() && !(F.Variadic && Args.size() > F.Parameters.size()))
     return false;
   if (TemplateArgument != TypeId::None && !F.TakesTemplateArgument)
@@ -444,6 +442,10 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
     if (Parameter && Parameter->Place && !isShared(P, Args[I]))
       return error(P.Expressions.location(Args[I]), Diagnostic::atomic_not_shared,
                    {M.Callee->Word});
+    if (Parameter && Parameter->Place)
+      if (const dxil::frontend::Field *F = bitFieldOf(P, Types, Args[I]))
+        return error(P.Expressions.location(Args[I]), Diagnostic::atomic_bit_field,
+                     {M.Callee->Word, Names.spelling(F->Word)});
     ExprId E = Parameter && Parameter->Place
                    ? Args[I]
                    : argument(Args[I], M.Parameters[I],

@@ -57,6 +57,7 @@ FunctionId Checker::instantiateLibraryCode(const library::Function &F,
   New.Word = Names.intern(F.Word);
   New.Spelling = F.Word.str();
   New.Result = Result;
+  New.IsLibrary = true;
   for (size_t I = 0; I < ParameterTypes.size() && I < F.Parameters.size(); ++I) {
     Variable V;
     V.Word = Names.intern(F.Parameters[I].Word);

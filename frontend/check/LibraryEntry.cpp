@@ -9,7 +9,23 @@ using dxil::Stage;
 using llvm::StringRef;
 using ObjectSort = library::ObjectType::Sort;
 
-/// The stage that [shader("...")] gives a function; none without it.
+namespace {
+
+struct ImpliedStage {
+  llvm::StringLiteral Word;
+  Stage Of;
+};
+/// Attributes that make a function of a library an entry point, as in DXC. [domain] stands behind
+/// the one that tells a hull shader from a domain shader.
+constexpr ImpliedStage ImpliedStages[] = {
+    {"maxvertexcount", Stage::Geometry}, {"instance", Stage::Geometry},
+    {"patchconstantfunc", Stage::Hull},  {"domain", Stage::Domain},
+    {"clipplanes", Stage::Vertex},       {"earlydepthstencil", Stage::Pixel}};
+
+} // namespace
+
+/// The stage that [shader("...")] gives a function, or else the first attribute that only one stage
+/// has; none without either.
 std::optional<Stage> Checker::stageOf(const Function &F) {
   std::optional<Stage> Found;
   for (const Attribute &A : F.Attributes) {
@@ -20,7 +36,13 @@ std::optional<Stage> Checker::stageOf(const Function &F) {
       Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
     Found = Of ? Of : Found;
   }
-  return Found;
+  if (Found)
+    return Found;
+  for (const ImpliedStage &Implied : ImpliedStages)
+    if (llvm::any_of(F.Attributes,
+                     [&](const Attribute &A) { return Names.spelling(A.Word) == Implied.Word; }))
+      return Implied.Of;
+  return std::nullopt;
 }
 
 /// What -exports says of \p F: its new names, its own where that stays.

@@ -108,7 +108,8 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
     case Entity::Sort::Enumerator:
     case Entity::Sort::Constant: return ExprId(E.Index);
     case Entity::Sort::Function:
-    case Entity::Sort::Template: return error(Where, Diagnostic::function_is_no_value, {Word});
+    case Entity::Sort::FunctionTemplate:
+      return error(Where, Diagnostic::function_is_no_value, {Word});
     default: break;
     }
   }

@@ -3,6 +3,7 @@
 // Arithmetic of constants in the widths of HLSL's scalars.
 #include "Checker.h"
 #include "Evaluator.h"
+#include "dxil/contract/FloatRemainder.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
@@ -66,11 +67,22 @@ uint64_t floatBits(Store S, double Value) {
   }
 }
 
+uint64_t floatRemainder(Store S, double A, double B) {
+  const llvm::fltSemantics &Semantics = S == Store::Half    ? APFloat::IEEEhalf()
+                                        : S == Store::Float ? APFloat::IEEEsingle()
+                                                            : APFloat::IEEEdouble();
+  APFloat X(A), Y(B);
+  bool Lossy = false;
+  X.convert(Semantics, APFloat::rmNearestTiesToEven, &Lossy);
+  Y.convert(Semantics, APFloat::rmNearestTiesToEven, &Lossy);
+  return dxil::contract::floatRemainder(X, Y).bitcastToAPInt().getZExtValue();
+}
+
 std::optional<uint64_t> computeFloat(BinaryOp Op, Store S, double A, double B) {
   switch (Op) {
   case BinaryOp::Multiply: return floatBits(S, A * B);
   case BinaryOp::Divide: return floatBits(S, A / B);
-  case BinaryOp::Remainder: return floatBits(S, std::fmod(A, B));
+  case BinaryOp::Remainder: return floatRemainder(S, A, B);
   case BinaryOp::Add: return floatBits(S, A + B);
   case BinaryOp::Subtract: return floatBits(S, A - B);
   case BinaryOp::Less: return A < B;

@@ -6,13 +6,6 @@
 
 using namespace dxil::frontend;
 
-bool Checker::isFunctionTemplate(Entity E) const {
-  if (E.Kind != Entity::Sort::Template)
-    return false;
-  const Template &T = Templates[E.Index];
-  return T.Tree->is(T.Node, syntax::NodeKind::Function);
-}
-
 /// Whether \p Parameter is an array without a length, which takes any.
 bool Checker::takesAnyLength(TypeId Argument, TypeId Parameter) const {
   const Type &A = Types.get(Argument), &P = Types.get(Parameter);
@@ -82,7 +75,7 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
     FunctionId F = FunctionId::None;
     if (E.Kind == Entity::Sort::Function && Given.empty())
       F = FunctionId(E.Index);
-    else if (isFunctionTemplate(E))
+    else if (E.Kind == Entity::Sort::FunctionTemplate)
       F = instantiate(TemplateId(E.Index), Given, ArgumentTypes);
     if (F != FunctionId::None && !llvm::is_contained(Functions, F))
       Functions.push_back(F);

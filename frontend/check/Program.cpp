@@ -324,3 +324,23 @@ bool dxil::frontend::isGroupShared(const Program &P, ExprId Place) {
   return V != VariableId::None &&
          (P.variable(V).Kind == VariableKind::GroupShared || P.variable(V).IsShared);
 }
+
+const dxil::frontend::Field *dxil::frontend::bitFieldOf(const Program &P, const TypeTable &Types,
+                                                        ExprId Place) {
+  const auto &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(Place)) {
+    case ExprKind::SwizzlePlace: Place = X.get<expr::SwizzlePlace>(Place).Base; break;
+    case ExprKind::ConvertedPlace: Place = X.get<expr::ConvertedPlace>(Place).Place; break;
+    case ExprKind::StoredPlace:
+      Place = placeStoredTo(P, X.get<expr::StoredPlace>(Place).Store);
+      break;
+    case ExprKind::FieldPlace: {
+      const auto N = X.get<expr::FieldPlace>(Place);
+      const dxil::frontend::Field &F = Types.structOf(P.type(N.Base)).Fields[N.Index];
+      return F.IsBitField ? &F : nullptr;
+    }
+    default: return nullptr;
+    }
+  }
+}

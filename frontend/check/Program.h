@@ -324,7 +324,8 @@ struct Block {
   StmtList Statements;
   Location End;
 };
-/// The variable comes to life, with its Initializer, each time that it is reached.
+/// The variable comes to life, with its Initializer, each time that it is reached; a static the
+/// first time.
 struct Declare {
   DXIL_STMT(Declare);
   VariableId Variable;
@@ -407,18 +408,22 @@ enum class VariableKind : uint8_t {
   Constant, ///< a member of a ConstantBlock
   Resource  ///< an object, array of objects or struct of objects at global scope
 };
+/// When the initializer of a static runs, unless it is constant. InOrder: before the entry point, in
+/// the order of definitions. BeforeUse: before what reads it, of a template's instance. WhenReached:
+/// the first time that its declaration is reached, of a function.
+enum class StaticStart : uint8_t { InOrder, BeforeUse, WhenReached };
 struct Variable {
   Name Word = Name::None;
   VariableKind Kind = VariableKind::Local;
   TypeId Type = TypeId::None;
   Location Where = Location::None;
-  /// Local: when it is declared; Static: once, before the entry point (those of functions too: DXC
-  /// evaluates constants). Parameter: the default argument, a value of its type, which any number
+  /// Local: when it is declared; Static: once, as Start says. Parameter: the default argument, a value of its type, which any number
   /// of calls share as theirs.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
   bool Used = false;
+  StaticStart Start = StaticStart::InOrder; ///< Static
   bool IsShared = false; ///< a groupshared parameter: the argument itself
   // Of parameters, for interfaces
   Name Semantic = Name::None;
@@ -458,6 +463,7 @@ struct Function {
   TypeId This = TypeId::None; ///< the struct of a method that has an object
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
+  bool IsLibrary = false; ///< of library::Function::Body
   bool Exported = false;
   std::vector<std::string> ExportNames{""}; ///< what -exports calls it; empty: its own name
   bool NoInline = false;
@@ -525,6 +531,8 @@ ExprId rootOf(const Program &P, ExprId Place);
 VariableId variableOf(const Program &P, ExprId Place);
 /// Whether \p Place is in groupshared memory.
 bool isGroupShared(const Program &P, ExprId Place);
+/// The bit field that \p Place is, or is a swizzle or cast of; null if it is none.
+const Field *bitFieldOf(const Program &P, const TypeTable &Types, ExprId Place);
 /// The place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
 ExprId placeStoredTo(const Program &P, ExprId Store);
 

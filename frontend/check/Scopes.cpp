@@ -8,10 +8,10 @@ using llvm::SmallVectorImpl;
 //===-- Local names
 //--------------------------------------------------------------------------------------===//
 
-void LocalNames::add(Name Word, Entity What, FunctionId In) {
+void LocalNames::add(Name Word, Entity What, FunctionId In, size_t Block) {
   if (size_t(Word) >= Latest.size())
     Latest.resize(size_t(Word) * 2 + 64);
-  Entries.push_back({Word, What, In, Latest[size_t(Word)]});
+  Entries.push_back({Word, What, In, Latest[size_t(Word)], Block});
   Latest[size_t(Word)] = uint32_t(Entries.size());
 }
 
@@ -22,18 +22,23 @@ void LocalNames::shrink(size_t Size) {
   }
 }
 
-Entity LocalNames::find(Name Word, size_t Barrier, FunctionId In, size_t &At) const {
+FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
+                            SmallVectorImpl<Entity> &Found) const {
+  FunctionId In = FunctionId::None;
   if (size_t(Word) >= Latest.size())
-    return {};
+    return In;
+  size_t Block = 0;
   for (uint32_t I = Latest[size_t(Word)]; I > Barrier; I = Entries[I - 1].Previous) {
     const Entry &E = Entries[I - 1];
-    // A class inside a function does not see the function's variables.
-    if (E.What.Kind == Entity::Sort::Variable && E.In != In)
+    if (!considers(For, E.What))
       continue;
-    At = I - 1;
-    return E.What;
+    if (!Found.empty() && (E.Block != Block || !standTogether(Found.front(), E.What)))
+      break;
+    Block = E.Block;
+    In = E.In;
+    Found.push_back(E.What);
   }
-  return {};
+  return In;
 }
 
 //===-- Where the checker stands
@@ -42,7 +47,7 @@ Entity LocalNames::find(Name Word, size_t Barrier, FunctionId In, size_t &At) co
 Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree,
                               const Tokens *Source)
     : C(C), Tree(C.CurrentTree), Source(C.CurrentSource), Scope(C.Current),
-      Function(C.CurrentFunction), This(C.CurrentThis), Barrier(C.Barrier),
+      Function(C.CurrentFunction), This(C.CurrentThis), Size(C.Locals.size()), Barrier(C.Barrier),
       BlockStart(C.BlockStart), FirstUsed(C.FirstUsed), InBlock(C.InBlock), Loops(C.Loops),
       Breakables(C.Breakables) {
   C.CurrentTree = Tree;
@@ -62,7 +67,7 @@ Checker::Elsewhere::~Elsewhere() {
   C.Current = Scope;
   C.CurrentFunction = Function;
   C.CurrentThis = This;
-  C.Locals.shrink(C.Barrier);
+  C.Locals.shrink(Size);
   C.Barrier = Barrier;
   C.BlockStart = BlockStart;
   C.FirstUsed = FirstUsed;
@@ -100,19 +105,6 @@ ScopeId Checker::addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix) 
   return ScopeId(Scopes.size() - 1);
 }
 
-/// Whether a scope may have both meanings of one name: overloads, and a type whose name a variable
-/// or function hides.
-static bool standTogether(Entity A, Entity B) {
-  auto Callable = [](Entity E) {
-    return E.Kind == Entity::Sort::Function || E.Kind == Entity::Sort::Template;
-  };
-  if (Callable(A) && Callable(B))
-    return true;
-  return (A.Kind == Entity::Sort::Type) != (B.Kind == Entity::Sort::Type) &&
-         A.Kind != Entity::Sort::Namespace && B.Kind != Entity::Sort::Namespace &&
-         A.Kind != Entity::Sort::Template && B.Kind != Entity::Sort::Template;
-}
-
 /// Words that DXC has as keywords wherever they stand.
 static bool isReserved(Name Word) {
   switch (Word) {
@@ -138,7 +130,7 @@ void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
     First = P.variable(VariableId(Before.Index)).Where;
   else if (Before.Kind == Entity::Sort::Function)
     First = P.function(FunctionId(Before.Index)).Where;
-  else if (Before.Kind == Entity::Sort::Type &&
+  else if (Before.isType() &&
            Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
     First = Types.structOf(TypeId(Before.Index)).Where;
   reportRedefinition(Where, Word, First);
@@ -153,18 +145,21 @@ void Checker::declare(Name Word, Entity What, Location Where) {
     HiddenNumericNames.insert(Word);
   if (!InBlock)
     return declareIn(Current, Word, What, Where);
-  size_t At = 0;
-  Entity Before = Locals.find(Word, BlockStart, CurrentFunction, At);
-  if (Before.Kind != Entity::Sort::None && !MayRedeclare && !standTogether(Before, What))
-    reportRedefinition(Where, Word, Before);
-  Locals.add(Word, What, CurrentFunction);
+  SmallVector<Entity, 4> Here;
+  Locals.find(Word, BlockStart, Lookup::All, Here);
+  for (Entity Before : Here)
+    if (!MayRedeclare && !(Before == What) && !standTogether(Before, What)) {
+      reportRedefinition(Where, Word, Before);
+      break;
+    }
+  Locals.add(Word, What, CurrentFunction, BlockStart);
 }
 
 void Checker::declareIn(ScopeId S, Name Word, Entity What, Location Where) {
   auto &Meanings = scope(S).Entities[Word];
   for (Entity Before : Meanings)
     if (!standTogether(Before, What)) {
-      if (Before.Kind == What.Kind && Before.Index == What.Index)
+      if (Before == What)
         return;
       reportRedefinition(Where, Word, Before);
       return;
@@ -182,6 +177,20 @@ Entity *Checker::findIn(ScopeId S, Name Word, Entity::Sort Kind) {
   return nullptr;
 }
 
+/// The meaning of sort \p Kind that \p Word has in the innermost scope; Sort::None if it has none.
+Entity Checker::entityHere(Name Word, Entity::Sort Kind) {
+  if (!InBlock) {
+    Entity *Before = findIn(Current, Word, Kind);
+    return Before ? *Before : Entity();
+  }
+  SmallVector<Entity, 4> Here;
+  Locals.find(Word, BlockStart, Lookup::All, Here);
+  for (Entity E : Here)
+    if (E.Kind == Kind)
+      return E;
+  return {};
+}
+
 std::string Checker::spellingHere(Name Word) {
   ScopeId S = Current;
   while (S != ScopeId::None && scope(S).Kind == Scope::Sort::TemplateArguments)
@@ -196,6 +205,13 @@ TypeId Checker::structAround(ScopeId S) const {
   return Scopes[size_t(S)].Kind == Scope::Sort::Struct ? Scopes[size_t(S)].Struct : TypeId::None;
 }
 
+bool Checker::inTemplate() const {
+  ScopeId S = Current;
+  while (S != ScopeId::None && Scopes[size_t(S)].Kind != Scope::Sort::TemplateArguments)
+    S = Scopes[size_t(S)].Parent;
+  return S != ScopeId::None;
+}
+
 ScopeId Checker::enclosingNamespace() const {
   ScopeId S = Current;
   while (Scopes[size_t(S)].Kind != Scope::Sort::Global &&
@@ -204,14 +220,14 @@ ScopeId Checker::enclosingNamespace() const {
   return S;
 }
 
-ScopeId Checker::commonScope(ScopeId S) const {
+ScopeId Checker::commonScope(ScopeId From, ScopeId S) const {
   auto StandsIn = [&](ScopeId Outer) {
     for (ScopeId Inner = S; Inner != ScopeId::None; Inner = Scopes[size_t(Inner)].Parent)
       if (Inner == Outer)
         return true;
     return false;
   };
-  ScopeId Common = Current;
+  ScopeId Common = From;
   while (!StandsIn(Common))
     Common = Scopes[size_t(Common)].Parent;
   return Common;
@@ -232,80 +248,114 @@ std::string Checker::spellName(syntax::NodeId Named) {
 //===-- Lookups
 //--------------------------------------------------------------------------------------===//
 
-/// Adds the meanings that a namespace or struct's own scope has, and those of namespaces that it
-/// uses.
-bool Checker::findInScope(ScopeId S, Name Word, SmallVectorImpl<Entity> &Found) {
-  // Namespaces may use each other.
-  SmallVector<ScopeId, 4> Seen{S};
-  for (size_t I = 0; I < Seen.size(); ++I) {
-    const Scope &Here = scope(Seen[I]);
-    auto At = Here.Entities.find(Word);
-    if (At != Here.Entities.end())
-      Found.append(At->second.begin(), At->second.end());
-    for (ScopeId Used : Here.Used)
-      if (!llvm::is_contained(Seen, Used))
-        Seen.push_back(Used);
-  }
-  return !Found.empty();
-}
-
 /// Takes out types that a variable or function of the same scope hides, and what was found twice.
 static void leaveVisible(SmallVectorImpl<Entity> &Found) {
   if (Found.size() < 2)
     return;
-  bool HasOther = llvm::any_of(Found, [](Entity E) { return E.Kind != Entity::Sort::Type; });
+  const bool HasOther = llvm::any_of(Found, [](Entity E) { return !E.isType(); });
   SmallVector<Entity, 4> Kept;
-  for (Entity E : Found) {
-    bool Again =
-        llvm::any_of(Kept, [&](Entity K) { return K.Kind == E.Kind && K.Index == E.Index; });
-    if (!Again && !(HasOther && E.Kind == Entity::Sort::Type))
+  for (Entity E : Found)
+    if (!llvm::is_contained(Kept, E) && !(HasOther && E.isType()))
       Kept.push_back(E);
-  }
   Found.assign(Kept.begin(), Kept.end());
 }
 
-SmallVector<Entity, 4> Checker::lookUp(Name Word) {
+/// Adds the meanings that scope \p S itself has.
+void Checker::findInScope(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Entity> &Found) {
+  auto At = scope(S).Entities.find(Word);
+  if (At == scope(S).Entities.end())
+    return;
+  SmallVector<Entity, 4> Own;
+  for (Entity E : At->second)
+    if (considers(For, E))
+      Own.push_back(E);
+  leaveVisible(Own);
+  for (Entity E : Own)
+    if (!llvm::is_contained(Found, E))
+      Found.push_back(E);
+}
+
+/// Adds the meanings of `S::Word`: those of the namespaces that \p S uses count where it has none
+/// of its own.
+void Checker::findQualified(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Entity> &Found) {
+  // Namespaces may use each other.
+  SmallVector<ScopeId, 4> Seen{S};
+  for (size_t I = 0; I < Seen.size(); ++I) {
+    const size_t Before = Found.size();
+    findInScope(Seen[I], Word, For, Found);
+    if (Found.size() != Before)
+      continue;
+    for (ScopeId Used : scope(Seen[I]).Used)
+      if (!llvm::is_contained(Seen, Used))
+        Seen.push_back(Used);
+  }
+}
+
+/// The meanings of \p Word in the innermost scope that has one. What a namespace in a using
+/// directive declares counts as declared in the scope around both.
+SmallVector<Entity, 4> Checker::findUnqualified(Name Word, Lookup For) {
   SmallVector<Entity, 4> Found;
-  size_t At = 0;
-  if (Entity Local = Locals.find(Word, Barrier, CurrentFunction, At);
-      Local.Kind != Entity::Sort::None) {
-    Found.push_back(Local);
+  Locals.find(Word, Barrier, For, Found);
+  if (!Found.empty()) {
+    leaveVisible(Found);
     return Found;
   }
+  SmallVector<UsedNamespace, 4> Active(LocallyUsed.begin() + FirstUsed, LocallyUsed.end());
   for (ScopeId S = Current; S != ScopeId::None; S = scope(S).Parent) {
-    if (scope(S).Kind == Scope::Sort::Struct && scope(S).Struct != TypeId::None) {
+    if (scope(S).Struct != TypeId::None && Types.get(scope(S).Struct).Kind == TypeKind::Struct) {
       TypeId Owner = TypeId::None;
-      Found = lookUpMember(scope(S).Struct, Word, Owner);
+      for (Entity E : lookUpMember(scope(S).Struct, Word, Owner))
+        if (considers(For, E))
+          Found.push_back(E);
     } else {
-      findInScope(S, Word, Found);
-      for (size_t I = FirstUsed; I < LocallyUsed.size(); ++I)
-        if (LocallyUsed[I].In == S)
-          findInScope(LocallyUsed[I].Namespace, Word, Found);
+      findInScope(S, Word, For, Found);
+      for (ScopeId Used : scope(S).Used)
+        Active.push_back({Used, commonScope(S, Used)});
+      for (size_t I = 0; I < Active.size(); ++I) {
+        if (Active[I].In != S)
+          continue;
+        const ScopeId Namespace = Active[I].Namespace;
+        findInScope(Namespace, Word, For, Found);
+        for (ScopeId Used : scope(Namespace).Used)
+          if (llvm::none_of(Active, [&](UsedNamespace U) { return U.Namespace == Used; }))
+            Active.push_back({Used, commonScope(S, Used)});
+      }
     }
-    if (!Found.empty()) {
-      leaveVisible(Found);
+    if (!Found.empty())
       return Found;
-    }
   }
-  if (declareFromLibrary(Word))
-    findInScope(LibraryScope, Word, Found);
   return Found;
 }
 
-SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named) {
+SmallVector<Entity, 4> Checker::lookUp(Name Word, Lookup For) {
+  SmallVector<Entity, 4> Found = findUnqualified(Word, For);
+  if (Found.empty() && declareFromLibrary(Word))
+    findInScope(LibraryScope, Word, For, Found);
+  return Found;
+}
+
+/// Whether namespaces give a name meanings that are no overloads of each other.
+bool Checker::isAmbiguous(llvm::ArrayRef<Entity> Found) const {
+  return Found.size() > 1 && !llvm::all_of(Found, [](Entity E) { return E.isCallable(); });
+}
+
+SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named, Lookup For) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
-  if (N.Qualifier == syntax::NodeId::None && !N.Global)
-    return lookUp(N.Word);
   SmallVector<Entity, 4> Found;
-  ScopeId S = N.Qualifier == syntax::NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
-  if (S == ScopeId::None)
-    return Found;
-  if (scope(S).Struct != TypeId::None && Types.get(scope(S).Struct).Kind == TypeKind::Struct) {
-    TypeId Owner = TypeId::None;
-    return lookUpMember(scope(S).Struct, N.Word, Owner);
+  if (N.Qualifier == syntax::NodeId::None && !N.Global) {
+    Found = lookUp(N.Word, For);
+  } else {
+    ScopeId S = N.Qualifier == syntax::NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
+    if (S == ScopeId::None)
+      return Found;
+    TypeId Owner = scope(S).Struct;
+    if (Owner != TypeId::None && Types.get(Owner).Kind == TypeKind::Struct)
+      return lookUpMember(Owner, N.Word, Owner);
+    findQualified(S, N.Word, For, Found);
   }
-  findInScope(S, N.Word, Found);
-  leaveVisible(Found);
+  if (isAmbiguous(Found))
+    Diags.report(CurrentTree->location(Named), Diagnostic::ambiguous_name,
+                 {Names.spelling(N.Word)});
   return Found;
 }
 
@@ -314,18 +364,18 @@ SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner)
   // A base is complete before what extends it, so there are no cycles.
   while (S != TypeId::None && Types.get(S).Kind == TypeKind::Struct) {
     auto At = StructScopes.find(S);
-    if (At != StructScopes.end() && findInScope(At->second, Word, Found)) {
-      Owner = S;
-      leaveVisible(Found);
+    if (At != StructScopes.end())
+      findInScope(At->second, Word, Lookup::All, Found);
+    Owner = S;
+    if (!Found.empty())
       return Found;
-    }
     const Struct &Record = Types.structOf(S);
-    for (TypeId Interface : Record.Interfaces)
-      if (findInScope(StructScopes[Interface], Word, Found)) {
-        Owner = Interface;
-        leaveVisible(Found);
+    for (TypeId Interface : Record.Interfaces) {
+      findInScope(StructScopes[Interface], Word, Lookup::All, Found);
+      Owner = Interface;
+      if (!Found.empty())
         return Found;
-      }
+    }
     S = Record.Base;
   }
   return Found;
@@ -347,7 +397,7 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   }
   ++QualifierDepth;
   const unsigned Before = Diags.errorCount();
-  auto Found = lookUp(Qualifier);
+  auto Found = lookUp(Qualifier, Lookup::Scopes);
   --QualifierDepth;
   if (Diags.errorCount() != Before)
     return ScopeId::None; // what stands before it is wrong, and has been said

@@ -25,14 +25,40 @@ struct Entity {
     Variable,   ///< Index: VariableId
     Function,   ///< Index: FunctionId; a name may have several, and templates among them
     Field,      ///< Index: number in Struct::Fields of the struct whose scope it is
-    Type,       ///< Index: TypeId
-    Template,   ///< Index: TemplateId
-    Namespace,  ///< Index: ScopeId
-    Enumerator, ///< Index: ExprId of its value, whose type is the enum
-    Constant    ///< Index: ExprId: a template's value argument
+    Type,       ///< Index: TypeId of a struct, an enum or a template's argument
+    Alias,      ///< Index: TypeId that a typedef or `using` names
+    FunctionTemplate, ///< Index: TemplateId
+    TypeTemplate,     ///< Index: TemplateId of a struct or alias
+    Namespace,        ///< Index: ScopeId
+    Enumerator,       ///< Index: ExprId of its value, whose type is the enum
+    Constant          ///< Index: ExprId: a template's value argument, or an earlier enumerator
   };
   Sort Kind = Sort::None;
   uint32_t Index = 0;
+  bool isType() const { return Kind == Sort::Type || Kind == Sort::Alias; }
+  bool isTemplate() const { return Kind == Sort::FunctionTemplate || Kind == Sort::TypeTemplate; }
+  bool isCallable() const { return Kind == Sort::Function || Kind == Sort::FunctionTemplate; }
+  friend bool operator==(const Entity &A, const Entity &B) {
+    return A.Index == B.Index && (A.Kind == B.Kind || (A.isType() && B.isType()));
+  }
+};
+
+/// What a name is looked up for: it decides which of its meanings count (NameRules.def).
+enum class Lookup : uint8_t {
+  All,
+  Scopes,    ///< before `::`
+  Types,     ///< behind `struct`, `class` and `enum`
+  Namespaces ///< behind `using namespace`
+};
+
+/// Whether a lookup takes a meaning, or passes over it.
+bool considers(Lookup For, Entity What);
+/// Whether one scope may have both meanings of a name.
+bool standTogether(Entity A, Entity B);
+
+/// A namespace of a using directive, and the scope in which its names count as declared.
+struct UsedNamespace {
+  ScopeId Namespace, In;
 };
 
 struct Scope {

@@ -19,9 +19,9 @@ bool isWanted(Entity E, Wanted Which) {
     return E.Kind == Sort::Variable || E.Kind == Sort::Field || E.Kind == Sort::Enumerator ||
            E.Kind == Sort::Constant;
   case Wanted::Function:
-    return E.Kind == Sort::Function || E.Kind == Sort::Template || E.Kind == Sort::Type;
-  case Wanted::Type: return E.Kind == Sort::Type || E.Kind == Sort::Template;
-  case Wanted::Scope: return E.Kind == Sort::Namespace || E.Kind == Sort::Type;
+    return E.isCallable() || E.isTemplate() || E.isType();
+  case Wanted::Type: return E.isType() || E.isTemplate();
+  case Wanted::Scope: return considers(Lookup::Scopes, E);
   case Wanted::Member: return true;
   }
   return false;

@@ -148,10 +148,10 @@ bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
     if (At == InstanceOf.end())
       return false;
     for (Entity E : lookUp(Named)) {
-      if (E.Kind == Entity::Sort::Template && TemplateId(E.Index) == Instances[At->second].Of)
+      if (E.isTemplate() && TemplateId(E.Index) == Instances[At->second].Of)
         return true;
       auto Inner =
-          E.Kind == Entity::Sort::Type ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
+          E.isType() ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
       if (Inner != InstanceOf.end() && Instances[Inner->second].Of == Instances[At->second].Of)
         return true;
     }

@@ -88,7 +88,7 @@ private:
 
   void noteUse(NodeId Named, NodeId Call) {
     const auto N = T.get<syntax::NameRef>(Named);
-    if (N.Qualifier == NodeId::None && !N.Global && !N.IsStruct)
+    if (N.Qualifier == NodeId::None && !N.Global && !N.Elaborated)
       Uses.push_back({Named, Call});
   }
 

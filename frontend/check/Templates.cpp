@@ -12,158 +12,6 @@ using syntax::NodeKind;
 constexpr uint32_t MaxInstances = 1 << 16;
 constexpr uint64_t MaxDeductions = 1 << 20;
 
-//===-- Declarations
-//--------------------------------------------------------------------------------------===//
-
-/// Whether \p Node, of a function, struct or alias, says what the template is.
-static bool isDefinition(const syntax::Tree &Tree, NodeId Node) {
-  if (Tree.is(Node, NodeKind::Struct))
-    return Tree.get<syntax::Struct>(Node).IsDefinition;
-  return !Tree.is(Node, NodeKind::Function) ||
-         Tree.get<syntax::Function>(Node).Body != NodeId::None;
-}
-
-TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
-  Location Where = CurrentTree->location(Node);
-  NodeKind Kind = CurrentTree->kind(Node);
-  if (Kind != NodeKind::Function)
-    if (Entity *Before = findIn(Current, Word, Entity::Sort::Template)) {
-      Template &Known = Templates[Before->Index];
-      if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
-        reportRedefinition(Where, Word, Known.Tree->location(Known.Node));
-      TemplateId Id = TemplateId(Before->Index);
-      if (isDefinition(*CurrentTree, Node)) {
-        Known.Tree = CurrentTree;
-        Known.Source = CurrentSource;
-        Known.Node = Node;
-        Known.Parameters = Parameters;
-        completeInstances(Id);
-      }
-      return Id;
-    }
-  if (Kind == NodeKind::Function)
-    if (TemplateId Before = sameTemplate(Node, Parameters, Word); Before != TemplateId::None) {
-      Template &Known = Templates[size_t(Before)];
-      if (isDefinition(*Known.Tree, Known.Node) && isDefinition(*CurrentTree, Node))
-        reportRedefinition(Where, Word, Known.Tree->location(Known.Node));
-      if (isDefinition(*CurrentTree, Node))
-        Known.Node = Node, Known.Parameters = Parameters, Known.Tree = CurrentTree,
-        Known.Source = CurrentSource;
-      return Before;
-    }
-  Template New;
-  New.Tree = CurrentTree;
-  New.Source = CurrentSource;
-  New.Node = Node;
-  New.Parameters = Parameters;
-  New.Scope = Current;
-  New.Word = Word;
-  Templates.push_back(std::move(New));
-  TemplateId Id = TemplateId(Templates.size() - 1);
-  declare(Word, {Entity::Sort::Template, uint32_t(Id)}, Where);
-  return Id;
-}
-
-Name Checker::nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
-  return Tree.is(Parameter, NodeKind::TypeParameter)
-             ? Tree.get<syntax::TypeParameter>(Parameter).Word
-             : Tree.get<syntax::ValueParameter>(Parameter).Word;
-}
-
-/// Completes the instances that were asked for before the template had a definition.
-void Checker::completeInstances(TemplateId Which) {
-  for (uint32_t I = 1; I < Instances.size(); ++I) {
-    if (Instances[I].Of != Which || Instances[I].Type == TypeId::None ||
-        Types.get(Instances[I].Type).Kind != TypeKind::Struct ||
-        scopeOfType(Instances[I].Type) != ScopeId::None)
-      continue;
-    TypeId T = Instances[I].Type;
-    std::vector<TemplateArgument> Arguments = Instances[I].Arguments;
-    ScopeId Home = Templates[size_t(Which)].Scope;
-    ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
-    Elsewhere Inside(*this, Bindings, Templates[size_t(Which)].Tree,
-                     Templates[size_t(Which)].Source);
-    OptionalArguments Bound(Arguments.begin(), Arguments.end());
-    if (bind(Bindings, Templates[size_t(Which)].Parameters, Bound))
-      defineInstance(T, Which, Arguments, Bindings, Types.structOf(T).Where);
-  }
-}
-
-/// The function template of the innermost scope that \p Node declares again; None if it is a new
-/// one.
-TemplateId Checker::sameTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
-  auto At = scope(Current).Entities.find(Word);
-  if (InBlock || At == scope(Current).Entities.end())
-    return TemplateId::None;
-  auto New = CurrentTree->get<syntax::Function>(Node);
-  for (Entity E : At->second) {
-    if (E.Kind != Entity::Sort::Template ||
-        !Templates[E.Index].Tree->is(Templates[E.Index].Node, NodeKind::Function))
-      continue;
-    const Template &Of = Templates[E.Index];
-    auto Old = Of.Tree->get<syntax::Function>(Of.Node);
-    if (Of.Parameters.Count != Parameters.Count || Old.Parameters.Count != New.Parameters.Count)
-      continue;
-    bool Same = alike(*Of.Tree, Old.Result, Of.Parameters, *CurrentTree, New.Result, Parameters, 0);
-    for (size_t I = 0; Same && I < Old.Parameters.Count; ++I) {
-      auto X = Of.Tree->get<syntax::Variable>(Of.Tree->item(Old.Parameters, I));
-      auto Y = CurrentTree->get<syntax::Variable>(CurrentTree->item(New.Parameters, I));
-      Same = X.Dimensions.Count == Y.Dimensions.Count &&
-             alike(*Of.Tree, X.Type, Of.Parameters, *CurrentTree, Y.Type, Parameters, 0);
-      for (size_t D = 0; Same && D < X.Dimensions.Count; ++D)
-        Same = alike(*Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, *CurrentTree,
-                     CurrentTree->item(Y.Dimensions, D), Parameters, 0);
-    }
-    if (Same)
-      return TemplateId(E.Index);
-  }
-  return TemplateId::None;
-}
-
-/// `template <> struct A<int> { ... }` and `template <typename T> struct A<T, int> { ... }`.
-bool Checker::declareSpecialization(NodeId Node) {
-  auto N = CurrentTree->get<syntax::Struct>(Node);
-  auto Named = CurrentTree->get<syntax::NameRef>(N.Named);
-  Location Where = CurrentTree->location(Node);
-  TemplateId Which = TemplateId::None;
-  for (Entity E : lookUp(Named.Word))
-    if (E.Kind == Entity::Sort::Template)
-      Which = TemplateId(E.Index);
-  if (Which == TemplateId::None || !N.IsTemplate) {
-    Diags.report(Where, Diagnostic::no_template, {Names.spelling(Named.Word)});
-    return false;
-  }
-  Specialization S{CurrentTree, CurrentSource, Node, N.TemplateParameters, Named.Arguments};
-  if (N.TemplateParameters.empty()) {
-    std::vector<TemplateArgument> Arguments = templateArguments(Named.Arguments);
-    if (uint32_t I = findInstance(Which, Arguments)) {
-      Diags.report(Where, Diagnostic::specialized_after_use, {spell(Instances[I].Type)});
-      return false;
-    }
-  }
-  for (Specialization &Before : Templates[size_t(Which)].Specializations)
-    if (Before.Tree == CurrentTree && Before.Parameters.empty() == S.Parameters.empty() &&
-        sameArguments(Before, S)) {
-      if (isDefinition(*Before.Tree, Before.Node) && isDefinition(*S.Tree, S.Node))
-        reportRedefinition(Where, Named.Word, Before.Tree->location(Before.Node));
-      if (isDefinition(*S.Tree, S.Node))
-        Before = S;
-      return true;
-    }
-  Templates[size_t(Which)].Specializations.push_back(S);
-  return true;
-}
-
-bool Checker::sameArguments(const Specialization &A, const Specialization &B) {
-  if (A.Arguments.Count != B.Arguments.Count)
-    return false;
-  for (size_t I = 0; I < A.Arguments.Count; ++I)
-    if (!alike(*A.Tree, A.Tree->item(A.Arguments, I), A.Parameters, *B.Tree,
-               B.Tree->item(B.Arguments, I), B.Parameters, 0))
-      return false;
-  return true;
-}
-
 //===-- Arguments
 //--------------------------------------------------------------------------------------===//
 
@@ -211,7 +59,7 @@ TemplateArgument Checker::valueArgument(NodeId Node) {
   if (T == TypeId::Error)
     return A;
   TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
-  std::optional<ConstantValue> Value = evaluate(E);
+  std::optional<ConstantValue> Value = evaluateInteger(E);
   if (!Value || Types.get(Plain).Kind != TypeKind::Scalar || isFloating(Types.get(Plain).Element)) {
     Diags.report(CurrentTree->location(Node), Diagnostic::template_argument_not_constant);
     return A;
@@ -262,21 +110,14 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
   return true;
 }
 
-/// Binds all of \p Parameters, defaults where \p Arguments have nothing. False if one is missing or
-/// of another sort. The checker stands in \p Bindings.
-bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments) {
+/// Binds all of \p Parameters, with the defaults of \p Of where \p Arguments have nothing. False if
+/// one is missing or of another sort. The checker stands in \p Bindings.
+bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments,
+                   TemplateId Of) {
   for (size_t I = 0; I < Parameters.Count; ++I) {
-    NodeId Parameter = CurrentTree->item(Parameters, I);
-    if (!Arguments[I]) {
-      bool IsType = CurrentTree->is(Parameter, NodeKind::TypeParameter);
-      NodeId Default = IsType ? CurrentTree->get<syntax::TypeParameter>(Parameter).Default
-                              : CurrentTree->get<syntax::ValueParameter>(Parameter).Default;
-      if (Default == NodeId::None)
-        return false;
-      Arguments[I] =
-          IsType ? TemplateArgument{typeOf(Default), 0, TypeId::None} : valueArgument(Default);
-    }
-    if (!bindOne(Bindings, Parameter, *Arguments[I]))
+    if (!Arguments[I])
+      Arguments[I] = defaultArgument(Of, I, Parameters, Arguments);
+    if (!Arguments[I] || !bindOne(Bindings, CurrentTree->item(Parameters, I), *Arguments[I]))
       return false;
   }
   return true;
@@ -368,7 +209,7 @@ TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Giv
   Elsewhere Inside(*this, Bindings, Of.Tree, Of.Source);
   ++InstantiationDepth;
   TypeId Result = TypeId::Error;
-  if (!bind(Bindings, Of.Parameters, Arguments)) {
+  if (!bind(Bindings, Of.Parameters, Arguments, Which)) {
     Diags.report(Where, Diagnostic::template_arguments_do_not_fit, {Names.spelling(Of.Word)});
   } else if (uint32_t I = findInstance(Which, known(Arguments))) {
     Result = Instances[I].Type;
@@ -403,7 +244,7 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
     if (!deduceAll(Form.Arguments, Given, Form.Parameters, Arguments, 0))
       continue;
     ScopeId Bindings = Current = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
-    if (!bind(Bindings, Form.Parameters, Arguments))
+    if (!bind(Bindings, Form.Parameters, Arguments, TemplateId::None))
       continue;
     std::vector<TemplateArgument> Again = templateArguments(Form.Arguments);
     for (TemplateArgument &A : Again)
@@ -521,7 +362,7 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
       return Instances[Known].Function;
   ScopeId Bindings = Current =
       addScope(Scope::Sort::TemplateArguments, Of.Scope, scope(Of.Scope).Prefix);
-  if (!bind(Bindings, Of.Parameters, Arguments))
+  if (!bind(Bindings, Of.Parameters, Arguments, F))
     return FunctionId::None;
   FunctionId Result = instantiateFunction(F, known(Arguments), Bindings);
   return Trying.failed() ? FunctionId::None : Result;
@@ -545,6 +386,7 @@ FunctionId Checker::instantiateFunction(TemplateId F,
   {
     Diagnostics::Attempt Trying(Diags);
     Result = declareFunction(Node, Home, scope(Home).Struct, Instance);
+    takeEarlierDefaults(Result, F, Arguments);
     // A parameter cannot stand for an array where it is the result.
     auto Fn = CurrentTree->get<syntax::Function>(Node);
     bool Array =
@@ -581,7 +423,7 @@ FunctionId Checker::specializeFunction(NodeId Node) {
   for (VariableId V : P.function(F).Parameters)
     ParameterTypes.push_back(P.variable(V).Type);
   for (Entity E : lookUp(Named.Word)) {
-    if (E.Kind != Entity::Sort::Template)
+    if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
     FunctionId General = instantiate(TemplateId(E.Index), Given, ParameterTypes);
     if (General == FunctionId::None ||
@@ -622,7 +464,7 @@ bool Checker::addMethodOfTemplate(NodeId Node) {
   if (!Qualifier.HasArguments || N.TemplateParameters.empty())
     return false;
   for (Entity E : lookUp(N.Qualifier))
-    if (E.Kind == Entity::Sort::Template) {
+    if (E.Kind == Entity::Sort::TypeTemplate) {
       Templates[E.Index].MethodsOutside.push_back(
           {CurrentTree, CurrentSource, Node, N.TemplateParameters, Qualifier.Arguments});
       return true;
@@ -647,7 +489,7 @@ void Checker::bindMethodOutside(FunctionId F) {
     ScopeId Bindings = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
     Elsewhere Inside(*this, Bindings, Body.Tree, Body.Source);
     OptionalArguments Arguments(Instance.Arguments.begin(), Instance.Arguments.end());
-    if (!bind(Bindings, Body.Parameters, Arguments))
+    if (!bind(Bindings, Body.Parameters, Arguments, TemplateId::None))
       continue;
     FunctionId Found = declareFunction(Body.Node, Home, scope(Home).Struct, ~0u);
     if (!sameParameters(P.function(F), P.function(Found).Parameters))

@@ -28,7 +28,7 @@ TypeId Checker::typeOf(NodeId Node) {
   case NodeKind::ArrayType: {
     auto Ref = CurrentTree->get<syntax::ArrayType>(Node);
     // The outermost dimension is the first one that is written, which is this node's.
-    return arrayOf(typeOf(Ref.Element), Ref.Size, CurrentTree->location(Node));
+    return arrayOf(defaultOrder(typeOf(Ref.Element)), Ref.Size, CurrentTree->location(Node));
   }
   case NodeKind::NameRef: return typeNamed(Node, true);
   case NodeKind::Struct:
@@ -60,7 +60,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
       size_t(N.Word) < NumericNames.size() && NumericNames[size_t(N.Word)] != TypeId::None &&
       !HiddenNumericNames.count(N.Word))
     return NumericNames[size_t(N.Word)];
-  auto Found = lookUp(Named);
+  auto Found = lookUp(Named, N.Elaborated ? Lookup::Types : Lookup::All);
   for (Entity E : Found)
     if (TypeId T = typeFromEntity(E, Named, Report); T != TypeId::None)
       return T;
@@ -69,7 +69,7 @@ TypeId Checker::typeNamed(NodeId Named, bool Report) {
       return T;
   if (!Report)
     return TypeId::None;
-  if (Found.empty() && N.IsStruct)
+  if (Found.empty() && N.Elaborated == 1)
     return declareStructOfNamespace(N.Word, CurrentTree->location(Named));
   reportNoType(Named, Found.empty());
   return TypeId::Error;
@@ -88,22 +88,10 @@ void Checker::reportNoType(NodeId Named, bool IsUnknown) {
     Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(Named, Wanted::Type)});
 }
 
-/// Whether a template's name alone is a type: each parameter has a default.
-bool Checker::hasDefaults(const Template &Of) const {
-  for (size_t I = 0; I < Of.Parameters.Count; ++I) {
-    NodeId Parameter = Of.Tree->item(Of.Parameters, I);
-    const bool IsType = Of.Tree->is(Parameter, NodeKind::TypeParameter);
-    if ((IsType ? Of.Tree->get<syntax::TypeParameter>(Parameter).Default
-                : Of.Tree->get<syntax::ValueParameter>(Parameter).Default) == NodeId::None)
-      return false;
-  }
-  return true;
-}
-
 TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
-  if (What.Kind == Entity::Sort::Type) {
+  if (What.isType()) {
     TypeId T = TypeId(What.Index);
     if (!N.HasArguments)
       return T;
@@ -116,12 +104,10 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(N.Word)});
     return TypeId::Error;
   }
-  if (What.Kind != Entity::Sort::Template)
+  if (What.Kind != Entity::Sort::TypeTemplate)
     return TypeId::None;
   TemplateId Which = TemplateId(What.Index);
   const Template &Of = Templates[What.Index];
-  if (Of.Tree->kind(Of.Node) == NodeKind::Function)
-    return TypeId::None;
   if (!N.HasArguments && !hasDefaults(Of)) {
     if (!Report)
       return TypeId::None;
@@ -450,13 +436,23 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
     Diags.report(Where, Diagnostic::both_matrix_orders);
     return TypeId::Error;
   }
-  // What `#pragma pack_matrix` says holds for arrays of a typedef, too.
-  const bool IsMatrix = Types.get(Types.withoutArrays(T)).Kind == TypeKind::Matrix;
+  const TypeId Innermost = Types.withoutArrays(T);
+  bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
+  // The order of a typedef's array is that where the typedef stands.
+  const bool IsArray = T != Innermost;
   if (Row || Column) {
-    if (Types.get(T).Kind != TypeKind::Matrix)
+    const MatrixOrder Order = Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
+    const MatrixOrder Before = IsMatrix ? Types.get(Innermost).Order : MatrixOrder::Unspecified;
+    if (!IsMatrix || IsArray) {
       Diags.report(Where, Diagnostic::matrix_order_of_no_matrix, {spell(T)});
-    else if (IsMatrix)
-      T = Types.withOrder(T, Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor);
+    } else if (Before != MatrixOrder::Unspecified && Before != Order) {
+      Diags.report(Where, Diagnostic::both_matrix_orders);
+      return TypeId::Error;
+    } else {
+      T = Types.withOrder(T, Order);
+    }
+  } else if (IsArray) {
+    // Nothing is left open.
   } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
     T = Types.withOrder(T, MatrixOrder::RowMajor);
   } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {
@@ -515,7 +511,7 @@ TypeId Checker::arrayOf(TypeId Element, NodeId Size, Location Where) {
 
 TypeId Checker::withDimensions(TypeId Base, syntax::NodeList Dimensions, NodeId Initializer) {
   std::vector<NodeId> Sizes = nodes(Dimensions);
-  TypeId T = Base;
+  TypeId T = Sizes.empty() ? Base : defaultOrder(Base);
   for (size_t I = Sizes.size(); I-- > 0;) {
     Location Where = CurrentTree->location(Sizes[I]);
     if (Sizes[I] == NodeId::None && I == 0 && Initializer != NodeId::None && T != TypeId::Error) {

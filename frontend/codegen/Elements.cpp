@@ -92,36 +92,24 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
 /// elementAt() of a vector or matrix with an index that is known at run time.
 Place Generator::dynamicElementAt(const Place &At, Value *Index, uint32_t Count, uint32_t Length) {
   const frontend::Type T = Types.get(At.Type);
-  const bool IsMatrix = T.Kind == TypeKind::Matrix, IsMemory = At.Kind == Place::Sort::Memory;
-  Place Part = At;
+  const bool IsMatrix = T.Kind == TypeKind::Matrix;
   if (At.Layout == MemoryLayout::Constants && At.Offsets.empty() && !IsMatrix)
     Index = constantElement(Index, Count);
-  Part.Type = IsMatrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
-  if ((!IsMemory || At.OfSignature) && IsMatrix) {
+  if (IsMatrix && At.Kind == Place::Sort::Value) {
     Place Copied = memoryPlace(At.Type, temporary(At.Type, "rows"));
     store(Copied, load(At));
     return elementAt(Copied, Index);
   }
-  if (!IsMemory) {
-    if (At.Elements.empty() && !At.DynamicElement)
-      Part.Whole = At.Type;
-    if (!At.Elements.empty()) {
-      Index = chooseNumber(Index, uint32_t(At.Elements.size()),
-                           [&](uint32_t I) { return At.Elements[I]; });
-      Part.Elements.clear();
-    }
+  const TypeId Element =
+      IsMatrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
+  // An address that is computed would keep all of a local variable in memory.
+  if (At.Kind != Place::Sort::Memory || At.OfSignature || (!IsMatrix && isPartOfLocal(At))) {
+    Place Part = partOf(At, Element);
     Part.DynamicElement = Index;
     return Part;
   }
-  if (T.Kind == TypeKind::Vector && (At.OfSignature || isPartOfLocal(At))) {
-    // An address that is computed would keep all of the variable in memory.
-    Part.Kind = Place::Sort::Converted;
-    Part.Inner = std::make_shared<Place>(At);
-    Part.In = Part.Back = ConversionKind::Identity;
-    Part.Whole = At.Type;
-    Part.DynamicElement = Index;
-    return Part;
-  }
+  Place Part = At;
+  Part.Type = Element;
   return memoryElementAt(At, Index, Part, Count, Length);
 }
 
@@ -146,6 +134,142 @@ Place Generator::elementAt(const Place &At, Value *Index) {
   if (IsMatrix)
     Part.Type = Types.vector(T.Element, T.Columns);
   return Part;
+}
+
+Place Generator::partOf(const Place &Whole, TypeId T) {
+  Place Part;
+  Part.Kind = Place::Sort::Part;
+  Part.Type = T;
+  Part.IsReadOnly = Whole.IsReadOnly;
+  Part.Inner = std::make_shared<const Place>(Whole);
+  return Part;
+}
+
+Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
+  const ScalarKind K = elementKind(At.Type);
+  const TypeId T =
+      Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
+  if (At.Kind == Place::Sort::Memory && !At.BitWidth) {
+    Place Part = At;
+    Part.Type = T;
+    Part.Offsets.clear();
+    for (uint32_t E : Elements)
+      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E]);
+    return Part;
+  }
+  const bool IsChosen = At.Kind == Place::Sort::Part && !At.DynamicElement;
+  Place Part = partOf(IsChosen ? *At.Inner : At, T);
+  for (uint32_t E : Elements)
+    Part.Elements.push_back(IsChosen ? At.Elements[E] : E);
+  return Part;
+}
+
+/// Whether \p At is some of a local variable's memory, and not all.
+bool Generator::isPartOfLocal(const Place &At) const {
+  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
+         At.Root != VariableId::None && P.variable(At.Root).Type != At.Type &&
+         !P.variable(At.Root).IsShared;
+}
+
+//===-- Numbers of values
+//--------------------------------------------------------------------------------------===//
+
+/// Numbers \p Elements of \p Whole replaced by those of \p V.
+static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
+  if (!Whole->getType()->isVectorTy())
+    return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
+  for (size_t I = 0; I < Elements.size(); ++I) {
+    Value *Number = V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
+    Whole = B.CreateInsertElement(Whole, Number, uint64_t(Elements[I]));
+  }
+  return Whole;
+}
+
+/// Up to this many elements one is chosen by comparisons, which the back end makes of an index in
+/// any case.
+static constexpr unsigned MostCompared = 4;
+
+/// Element \p Index of \p V: not poison outside of it, which would take with it what comes of the
+/// element.
+static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
+  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
+  if (!Shape)
+    return V;
+  const unsigned Count = Shape->getNumElements();
+  if (Count > MostCompared)
+    return B.CreateExtractElement(
+        V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index, B.getInt32(Count - 1)));
+  Value *Result = B.CreateExtractElement(V, uint64_t(0));
+  for (unsigned I = 1; I < Count; ++I)
+    Result = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)),
+                            B.CreateExtractElement(V, uint64_t(I)), Result);
+  return Result;
+}
+
+/// \p V with element \p Index replaced: \p V itself where it has no such element, rather than
+/// poison.
+static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *Index) {
+  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
+  if (!Shape)
+    return B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(0)), Element, V);
+  const unsigned Count = Shape->getNumElements();
+  if (Count > MostCompared) {
+    Value *Inside = B.CreateICmpULT(Index, B.getInt32(Count));
+    Value *At = B.CreateSelect(Inside, Index, B.getInt32(0));
+    return B.CreateInsertElement(
+        V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), At);
+  }
+  Value *Result = V;
+  for (unsigned I = 0; I < Count; ++I)
+    Result = B.CreateInsertElement(Result,
+                                   B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), Element,
+                                                  B.CreateExtractElement(V, uint64_t(I))),
+                                   uint64_t(I));
+  return Result;
+}
+
+/// The numbers of column \p C of \p Count rows of \p Length numbers.
+static SmallVector<uint32_t, 4> columnOf(uint32_t C, uint32_t Count, uint32_t Length) {
+  SmallVector<uint32_t, 4> Column;
+  for (uint32_t Row = 0; Row < Count; ++Row)
+    Column.push_back(Row * Length + C);
+  return Column;
+}
+
+/// The value at \p Part, of that at its Inner.
+Value *Generator::loadPart(const Place &Part, Value *Whole) {
+  auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
+  if (!Part.DynamicElement)
+    return pick(Whole, Part.Elements, !Row);
+  if (!Row)
+    return elementChosen(B, Whole, Part.DynamicElement);
+  const uint32_t Length = Row->getNumElements();
+  const uint32_t Count = Types.get(Part.Inner->Type).Rows;
+  Value *Result = PoisonValue::get(Row);
+  for (uint32_t C = 0; C < Length; ++C) {
+    Value *Column = pick(Whole, columnOf(C, Count, Length), false);
+    Result =
+        B.CreateInsertElement(Result, elementChosen(B, Column, Part.DynamicElement), uint64_t(C));
+  }
+  return Result;
+}
+
+/// The value at the Inner of \p Part when \p V is stored there, of that before.
+Value *Generator::replacePart(const Place &Part, Value *Whole, Value *V) {
+  auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
+  if (!Part.DynamicElement)
+    return replaceElements(B, Whole, Part.Elements, V);
+  if (!Row)
+    return elementReplaced(B, Whole, V, Part.DynamicElement);
+  const uint32_t Length = Row->getNumElements();
+  const uint32_t Count = Types.get(Part.Inner->Type).Rows;
+  for (uint32_t C = 0; C < Length; ++C) {
+    const SmallVector<uint32_t, 4> Column = columnOf(C, Count, Length);
+    Value *New = elementReplaced(B, pick(Whole, Column, false),
+                                 B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
+    Whole = replaceElements(B, Whole, Column, New);
+  }
+  return Whole;
 }
 
 } // namespace dxil::frontend

@@ -134,21 +134,13 @@ private:
     if (!From.NextIndex)
       return fail(Where, "a value without a semantic");
     const frontend::Type Ty = Types.get(T);
-    const StringRef Component = G.isAggregate(T) || Ty.Kind == TypeKind::Object
-                                    ? StringRef()
-                                    : componentType(G.elementKind(T));
-    if (Component.empty())
+    if (G.isAggregate(T) || Ty.Kind == TypeKind::Object)
       return fail(Where, "a value of this type in a signature");
     contract::EntryLeaf L;
     L.Semantic = From.Semantic;
     L.Index = *From.NextIndex;
-    L.Type = Component.str();
+    L.Type = componentType(G.elementKind(T));
     L.Modifiers = From.Interpolation;
-    const bool IsInterpolated =
-        G.EntryStage == Stage::Pixel ? V.IsInput : G.EntryStage == Stage::Vertex && !V.IsInput;
-    if (IsInterpolated && L.Modifiers &&
-        !(L.Modifiers & uint32_t(Interpolation::NoInterpolation)) && !isFloating(G.elementKind(T)))
-      G.Diags.report(Where, Diagnostic::codegen_interpolated_integer, {From.Semantic});
     if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
     L.Offset = Offset;
@@ -185,18 +177,11 @@ private:
     V.Leaves.push_back(std::move(L));
   }
 
-  /// Names of td/'s component types.
-  StringRef componentType(ScalarKind K) const {
+  /// Returns a name of td/'s component types.
+  std::string componentType(ScalarKind K) const {
     if (K == ScalarKind::Bool)
       return "i1";
-    const unsigned Bits = Types.bits(K);
-    if (Bits != 16 && Bits != 32)
-      return {};
-    if (isFloating(K))
-      return Bits == 16 ? "f16" : "f32";
-    if (isUnsigned(K))
-      return Bits == 16 ? "u16" : "u32";
-    return Bits == 16 ? "i16" : "i32";
+    return (isFloating(K) ? "f" : isUnsigned(K) ? "u" : "i") + std::to_string(Types.bits(K));
   }
 
   void fail(Location Where, StringRef What) { G.unsupported(Where, What); }

@@ -2,7 +2,9 @@
 //
 // Values of expressions.
 #include "Generator.h"
+#include "dxil/contract/KnownRemainder.h"
 
+#include "llvm/IR/ConstantFold.h"
 #include "llvm/IR/Constants.h"
 
 using namespace llvm;
@@ -15,18 +17,26 @@ void Generator::unsupported(Location Where, StringRef What) {
 
 Value *Generator::emitConstant(const expr::Constant &C, TypeId T) {
   const uint64_t Bits = uint64_t(C.High) << 32 | C.Low;
-  const ScalarKind K = elementKind(T);
-  llvm::Type *Ty = scalarType(K);
-  Constant *Number;
-  if (Ty->isFloatingPointTy()) {
-    const fltSemantics &S = Ty->getFltSemantics();
-    unsigned Width = Ty->getScalarSizeInBits();
-    Number = ConstantFP::get(Context, APFloat(S, APInt(Width, Bits, false, true)));
-  } else {
-    Number = ConstantInt::get(Context, APInt(Ty->getScalarSizeInBits(), Bits, false, true));
-  }
+  Constant *Number = constantNumber(elementKind(T), Bits);
   auto *VT = dyn_cast<FixedVectorType>(valueType(T));
   return VT ? ConstantVector::getSplat(VT->getElementCount(), Number) : Number;
+}
+
+/// A division, folded only where it has a value: LLVM gives constants that are divided by zero none,
+/// and those of floats another remainder.
+Value *Generator::emitDivision(unsigned Opcode, Value *L, Value *R) {
+  if (Opcode == Instruction::FRem) {
+    if (Constant *Known = contract::knownRemainder(L, R))
+      return Known;
+  } else if (auto *X = dyn_cast<Constant>(L), *Y = dyn_cast<Constant>(R); X && Y) {
+    Constant *Known = ConstantFoldBinaryInstruction(Opcode, X, Y);
+    if (Known && !Known->containsUndefOrPoisonElement() && !isa<UndefValue>(Known))
+      return Known;
+  }
+  auto *Division = BinaryOperator::Create(Instruction::BinaryOps(Opcode), L, R);
+  if (isa<FPMathOperator>(Division))
+    Division->setFastMathFlags(B.getFastMathFlags());
+  return B.Insert(Division);
 }
 
 Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKind K) {
@@ -40,9 +50,13 @@ Value *Generator::emitArithmetic(expr::BinaryOp Op, Value *L, Value *R, ScalarKi
   switch (Op) {
   case expr::BinaryOp::Multiply: return F ? B.CreateFMul(L, R) : B.CreateMul(L, R);
   case expr::BinaryOp::Divide:
-    return F ? B.CreateFDiv(L, R) : U ? B.CreateUDiv(L, R) : B.CreateSDiv(L, R);
+    return F ? B.CreateFDiv(L, R)
+             : emitDivision(U ? Instruction::UDiv : Instruction::SDiv, L, R);
   case expr::BinaryOp::Remainder:
-    return F ? B.CreateFRem(L, R) : U ? B.CreateURem(L, R) : B.CreateSRem(L, R);
+    return emitDivision(F   ? Instruction::FRem
+                        : U ? Instruction::URem
+                            : Instruction::SRem,
+                        L, R);
   case expr::BinaryOp::Add: return F ? B.CreateFAdd(L, R) : B.CreateAdd(L, R);
   case expr::BinaryOp::Subtract: return F ? B.CreateFSub(L, R) : B.CreateSub(L, R);
   case expr::BinaryOp::ShiftLeft: return B.CreateShl(L, Amount());
@@ -175,7 +189,23 @@ void Generator::emitEffect(ExprId E) {
   }
   if (X.is(E, ExprKind::Load))
     return void(emitPlace(X.get<expr::Load>(E).Place));
+  if (X.is(E, ExprKind::LibraryCall) && hasNoEffect(X.get<expr::LibraryCall>(E))) {
+    const ExprList Arguments = X.get<expr::LibraryCall>(E).Arguments;
+    for (uint32_t I = Arguments.Count; I-- > 0;)
+      emitEffect(X.item(Arguments, I));
+    return;
+  }
   emitValue(E);
+}
+
+/// Whether a call does nothing but compute its value. Such a call is not generated if nothing uses
+/// the value, so that it may be one that this stage does not have, as in DXC.
+bool Generator::hasNoEffect(const expr::LibraryCall &N) const {
+  const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
+  return F.ReadsOnly && N.Object == ExprId::None &&
+         llvm::all_of(F.Parameters, [](const library::Parameter &Parameter) {
+           return Parameter.Flow == library::Direction::In && !Parameter.Place;
+         });
 }
 
 Value *Generator::emitConstruct(const expr::Construct &N, TypeId T) {
@@ -197,34 +227,38 @@ Value *Generator::emitAssign(const expr::Assign &N, TypeId T, Place &At) {
   Value *V = emitValue(N.Value);
   At = emitPlace(N.Place);
   store(At, V);
-  return V;
+  return kept(At, V);
 }
 
 Value *Generator::emitCompound(const expr::CompoundAssign &N, Place &At) {
-  Value *Right = emitValue(N.Value);
+  Value *Right = emitValue(N.Value), *New = nullptr;
   At = emitPlace(N.Place);
-  Value *Old = convert(load(At), At.Type, N.Computed, N.In);
-  Value *New = convert(emitBinary(N.Op, Old, Right, N.Computed), N.Computed, At.Type, N.Back);
-  store(At, New);
-  return New;
+  update(At, [&](Value *Old) {
+    Value *Computed = emitBinary(N.Op, convert(Old, At.Type, N.Computed, N.In), Right, N.Computed);
+    return New = convert(Computed, N.Computed, At.Type, N.Back);
+  });
+  return kept(At, New);
+}
+
+Value *Generator::incremented(Value *Old, ScalarKind K, bool IsDecrement) {
+  if (isFloating(K)) {
+    Value *One = ConstantFP::get(Old->getType(), 1.0);
+    return IsDecrement ? B.CreateFSub(Old, One) : B.CreateFAdd(Old, One);
+  }
+  Value *One = ConstantInt::get(Old->getType(), 1);
+  if (K == ScalarKind::Bool)
+    return IsDecrement ? B.CreateXor(Old, One) : B.CreateOr(Old, One);
+  return IsDecrement ? B.CreateSub(Old, One) : B.CreateAdd(Old, One);
 }
 
 Value *Generator::emitIncrement(const expr::Increment &N, Place &At) {
   At = emitPlace(N.Place);
-  Value *Old = load(At), *New;
-  ScalarKind K = elementKind(At.Type);
-  if (isFloating(K)) {
-    Value *One = ConstantFP::get(Old->getType(), 1.0);
-    New = N.IsDecrement ? B.CreateFSub(Old, One) : B.CreateFAdd(Old, One);
-  } else if (K == ScalarKind::Bool) {
-    Value *One = ConstantInt::get(Old->getType(), 1);
-    New = N.IsDecrement ? B.CreateXor(Old, One) : B.CreateOr(Old, One);
-  } else {
-    Value *One = ConstantInt::get(Old->getType(), 1);
-    New = N.IsDecrement ? B.CreateSub(Old, One) : B.CreateAdd(Old, One);
-  }
-  store(At, New);
-  return N.IsPostfix ? Old : New;
+  Value *Before = nullptr, *New = nullptr;
+  update(At, [&](Value *Old) {
+    Before = Old;
+    return New = incremented(Old, elementKind(At.Type), N.IsDecrement);
+  });
+  return N.IsPostfix ? Before : kept(At, New);
 }
 
 Value *Generator::emitStore(ExprId Store, Place &At) {

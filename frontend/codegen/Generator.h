@@ -7,6 +7,7 @@
 #ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
 #define DXIL_FRONTEND_CODEGEN_GENERATOR_H
 
+#include "../check/Evaluator.h"
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
@@ -38,12 +39,19 @@ namespace dxil::frontend {
 /// Buffer, Constants: as types/Layout.h says.
 enum class MemoryLayout : uint8_t { Local, Words, Buffer, Constants };
 
-/// A place whose parts are computed: what a load and a store need. Memory: an address. Buffer: an
-/// element of a typed buffer or texture, or some numbers of it. Resource: a global object, or an
-/// element of an array of them. Value: a value that is no place. Converted: a place of another
-/// type.
+/// A place whose operands are computed: what a load and a store need. Memory: an address. Buffer:
+/// an element of a typed buffer or texture. Resource: a global object, or an element of an array of
+/// them. Value: a value that is no place. Converted: the place Inner with another type. Part: some
+/// numbers of the place Inner that have no address of their own; a store writes Inner whole.
 struct Place {
-  enum class Sort : uint8_t { Memory, Buffer, Resource, Value, Converted } Kind = Sort::Memory;
+  enum class Sort : uint8_t {
+    Memory,
+    Buffer,
+    Resource,
+    Value,
+    Converted,
+    Part
+  } Kind = Sort::Memory;
   TypeId Type = TypeId::None; ///< of what is loaded
   bool Precise = false;       ///< what is stored there is exact
   bool Volatile = false;      ///< memory of a writable resource
@@ -59,14 +67,10 @@ struct Place {
   uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field in the word at Address
   /// The local variable or parameter whose memory this is, None if others may reach it.
   VariableId Root = VariableId::None;
-  // Buffer, Converted, Value
-  llvm::SmallVector<uint32_t, 4> Elements; ///< chosen numbers of the element, in order; empty: all
-  llvm::Value *DynamicElement = nullptr;   ///< or one that is known at run time
   // Buffer
   llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
   bool IsSample = false;
   TypeId Object = TypeId::None;
-  TypeId Whole = TypeId::None;   ///< the type of all of the element
   llvm::Value *Direct = nullptr; ///< Value
   // Resource
   VariableId Variable = VariableId::None;
@@ -74,9 +78,13 @@ struct Place {
   llvm::SmallVector<uint32_t, 4>
       Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
   uint64_t ConstantOffset = 0; ///< of the member's numbers, from those of the variable
+  // Converted, Part
+  std::shared_ptr<const Place> Inner;
   // Converted
-  std::shared_ptr<Place> Inner;
   ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
+  // Part
+  llvm::SmallVector<uint32_t, 4> Elements; ///< numbers of Inner, in order, unless there is:
+  llvm::Value *DynamicElement = nullptr;   ///< the number of vector Inner, or the row of a matrix
 };
 
 /// A number, or an object, that a value is made of.
@@ -129,6 +137,8 @@ public:
   Place memoryPlace(TypeId T, llvm::Value *Address, MemoryLayout Layout = MemoryLayout::Local);
   llvm::Value *load(const Place &At);
   void store(const Place &At, llvm::Value *V);
+  /// Stores what \p New makes of the value at \p At, which is loaded once.
+  void update(const Place &At, llvm::function_ref<llvm::Value *(llvm::Value *)> New);
   /// To \p To what is at \p From, of the same type, between any two layouts.
   void copy(const Place &To, const Place &From);
   /// Parts of a place. \p Index of fieldOf: the struct's own fields.
@@ -170,6 +180,7 @@ public:
   void emitInto(const Place &To, ExprId E);
   /// Evaluates \p E for what it does; its value is dropped.
   void emitEffect(ExprId E);
+  bool hasNoEffect(const expr::LibraryCall &N) const;
   void emitStatement(StmtId S);
   /// All that the entry point reaches.
   void generateProgram();
@@ -243,6 +254,8 @@ private:
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);
+  uint32_t implicitOrder(VariableId Id);
+  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                               uint32_t Range, llvm::Value *Index);
   /// The element type of object type \p Object.
@@ -364,6 +377,11 @@ private:
   void copyPart(const Place &To, const Place &From);
   Place numbersOf(const Place &Member);
   void storeNumbers(const Place &At, llvm::Value *V);
+  Place partOf(const Place &Whole, TypeId T);
+  llvm::Value *loadPart(const Place &Part, llvm::Value *Whole);
+  llvm::Value *replacePart(const Place &Part, llvm::Value *Whole, llvm::Value *V);
+  llvm::Value *bitFieldIn(const Place &At, llvm::Value *Word, unsigned FirstBit);
+  llvm::Value *kept(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
   void storeBitField(const Place &At, llvm::Value *V);
   /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each
@@ -409,6 +427,7 @@ private:
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
   llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
   llvm::Value *emitArithmetic(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
+  llvm::Value *emitDivision(unsigned Opcode, llvm::Value *L, llvm::Value *R);
   llvm::Value *emitComparison(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, ScalarKind K);
   llvm::Value *emitLogical(const expr::Logical &N);
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
@@ -418,6 +437,7 @@ private:
   llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
   llvm::Value *emitAssign(const expr::Assign &N, TypeId T, Place &At);
   llvm::Value *emitCompound(const expr::CompoundAssign &N, Place &At);
+  llvm::Value *incremented(llvm::Value *Old, ScalarKind K, bool IsDecrement);
   llvm::Value *emitIncrement(const expr::Increment &N, Place &At);
   llvm::Value *emitCall(const expr::Call &N);
   llvm::Value *emitReadable(ExprId E);
@@ -427,6 +447,9 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   void emitIf(const stmt::If &S);
+  class TurnLimit;
+  void emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, llvm::BasicBlock *Body,
+                    llvm::BasicBlock *Done);
   void emitLoop(const stmt::Loop &S, Location Where);
   void emitSwitch(const stmt::Switch &S);
   void emitCase(const stmt::Case &C);
@@ -468,26 +491,28 @@ private:
   void finishFunction(Location End = Location::None);
   void emitParameters(FunctionId Id, llvm::Function *F);
   llvm::GlobalVariable *staticFor(VariableId V);
+  void emitStaticDeclaration(VariableId V);
+  bool isFixed(ExprId E, unsigned Nesting = 0);
+  bool isFixedPlace(ExprId Place, unsigned Nesting);
   llvm::GlobalVariable *groupSharedFor(VariableId V);
   llvm::GlobalVariable *blockFor(BlockId Block);
   /// Where the members of a block are.
   llvm::Value *blockAddress(BlockId Block);
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
+  std::vector<std::pair<VariableId, llvm::Function *>> emitStaticSetters();
   void emitStaticInitializers(llvm::ArrayRef<llvm::Function *> Shaders,
                               llvm::ArrayRef<llvm::Function *> Exports);
   void listConstructors(llvm::ArrayRef<std::pair<VariableId, llvm::Function *>> Setters,
                         llvm::ArrayRef<llvm::Function *> Exports);
-  /// Whether \p E is made of constants only, so that generating it gives one.
-  bool isConstant(ExprId E, unsigned Nesting = 0) const;
+  llvm::Constant *constantNumber(ScalarKind K, uint64_t Bits);
+  llvm::Constant *constantValue(TypeId T, llvm::ArrayRef<uint64_t> &Bits);
+  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<uint64_t> &Bits,
+                                 MemoryLayout Layout = MemoryLayout::Local);
+  llvm::Constant *constantMemory(VariableId V);
   /// The value of a load of a `static const` number that is known; null of other loads.
   llvm::Constant *knownConstant(ExprId Load);
   llvm::Constant *constantOf(VariableId V);
-  /// The value of \p E, for which isConstant() holds, as it is in memory.
-  llvm::Constant *constantMemory(ExprId E);
-  llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<Leaf> &Leaves,
-                                 MemoryLayout Layout = MemoryLayout::Local);
-  bool constantLeaves(ExprId E, llvm::SmallVectorImpl<Leaf> &Leaves);
-  void takeConstantApart(llvm::Constant *C, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
+  llvm::Constant *knownCall(ExprId Call);
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
   /// What a library says beside its functions.
   void describeLibrary();
@@ -556,6 +581,8 @@ private:
   std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
+  /// Whether a static that is set where it is reached has been; a word.
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSetOf;
   /// Exported functions with pointers among their parameters, and what these point to.
   struct SharedFunction {
     std::string Symbol;
@@ -572,8 +599,8 @@ private:
   };
   std::vector<MemberBinding> MemberBindings;
   bool SettingStatics = false;
+  KnownVariables KnownStatics;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
-  llvm::DenseMap<VariableId, ExprId> InitializerOf;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockOf;
   std::vector<BlockId> Blocks;
   llvm::DenseMap<TypeId, llvm::Type *> ValueTypes, MemoryTypes;

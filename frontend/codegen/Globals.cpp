@@ -4,6 +4,7 @@
 #include "BindingOrder.h"
 #include "Debug.h"
 #include "Generator.h"
+#include "StaticOrder.h"
 
 #include "dxil/contract_names.h"
 
@@ -16,161 +17,6 @@ using namespace llvm;
 namespace dxil::frontend {
 
 static constexpr unsigned ConstantSpace = 2;
-
-//===-- Constant expressions
-//--------------------------------------------------------------------------------------===//
-
-bool Generator::isConstant(ExprId E, unsigned Nesting) const {
-  const Program::Exprs &X = P.Expressions;
-  if (Nesting > 64)
-    return false;
-  auto All = [&](std::initializer_list<ExprId> Operands) {
-    return llvm::all_of(Operands, [&](ExprId O) { return isConstant(O, Nesting + 1); });
-  };
-  switch (X.kind(E)) {
-  case ExprKind::Constant: return true;
-  case ExprKind::Negate: return All({X.get<expr::Negate>(E).Operand});
-  case ExprKind::Not: return All({X.get<expr::Not>(E).Operand});
-  case ExprKind::Complement: return All({X.get<expr::Complement>(E).Operand});
-  case ExprKind::Binary: return All({X.get<expr::Binary>(E).Left, X.get<expr::Binary>(E).Right});
-  case ExprKind::Select: {
-    auto N = X.get<expr::Select>(E);
-    return !isAggregate(P.type(E)) && All({N.Condition, N.True, N.False});
-  }
-  case ExprKind::Convert: {
-    auto N = X.get<expr::Convert>(E);
-    return All({N.Operand}) && !Types.hasObject(P.type(E));
-  }
-  case ExprKind::Swizzle: return All({X.get<expr::Swizzle>(E).Operand});
-  case ExprKind::Construct: {
-    auto N = X.get<expr::Construct>(E);
-    for (uint32_t I = 0; I < N.Parts.Count; ++I)
-      if (!isConstant(X.item(N.Parts, I), Nesting + 1))
-        return false;
-    return true;
-  }
-  case ExprKind::Load: {
-    ExprId At = X.get<expr::Load>(E).Place;
-    if (!X.is(At, ExprKind::VariablePlace))
-      return false;
-    const Variable &V = P.variable(X.get<expr::VariablePlace>(At).Variable);
-    return V.Kind == VariableKind::Static && V.Const && V.Initializer != ExprId::None &&
-           isConstant(V.Initializer, Nesting + 1);
-  }
-  default: return false;
-  }
-}
-
-void Generator::takeConstantApart(Constant *C, TypeId T, SmallVectorImpl<Leaf> &Leaves) {
-  if (!C->getType()->isVectorTy()) {
-    Leaves.push_back({C, T});
-    return;
-  }
-  TypeId Scalar = Types.scalar(elementKind(T));
-  for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
-    Leaves.push_back({C->getAggregateElement(I), Scalar});
-}
-
-/// The leaves of \p E, for which isConstant() holds. False if LLVM does not fold it.
-bool Generator::constantLeaves(ExprId E, SmallVectorImpl<Leaf> &Leaves) {
-  const Program::Exprs &X = P.Expressions;
-  const TypeId T = P.type(E);
-  if (!isAggregate(T)) {
-    if (X.is(E, ExprKind::Construct)) {
-      SmallVector<Leaf, 16> Parts;
-      auto N = X.get<expr::Construct>(E);
-      for (uint32_t I = 0; I < N.Parts.Count; ++I)
-        if (!constantLeaves(X.item(N.Parts, I), Parts))
-          return false;
-      Leaves.append(Parts);
-      return true;
-    }
-    auto *C = dyn_cast_or_null<Constant>(emitValue(E));
-    if (!C)
-      return false;
-    takeConstantApart(C, T, Leaves);
-    return true;
-  }
-  if (X.is(E, ExprKind::Load)) {
-    auto At = X.get<expr::VariablePlace>(X.get<expr::Load>(E).Place);
-    return constantLeaves(P.variable(At.Variable).Initializer, Leaves);
-  }
-  if (X.is(E, ExprKind::Construct)) {
-    auto N = X.get<expr::Construct>(E);
-    for (uint32_t I = 0; I < N.Parts.Count; ++I)
-      if (!constantLeaves(X.item(N.Parts, I), Leaves))
-        return false;
-    return true;
-  }
-  if (!X.is(E, ExprKind::Convert))
-    return false;
-  auto N = X.get<expr::Convert>(E);
-  SmallVector<Leaf, 16> From;
-  if (!constantLeaves(N.Operand, From) || From.empty())
-    return false;
-  if (N.How == ConversionKind::Splat)
-    Leaves.append(Types.leafCount(T), From.front());
-  else
-    Leaves.append(From);
-  return true;
-}
-
-Constant *Generator::constantMemory(TypeId T, ArrayRef<Leaf> &Leaves, MemoryLayout Layout) {
-  const frontend::Type Ty = Types.get(T);
-  SmallVector<Constant *, 16> Parts;
-  if (Ty.Kind == TypeKind::Array) {
-    for (uint32_t I = 0; I < Ty.Rows; ++I) {
-      Parts.push_back(constantMemory(Ty.Of, Leaves, partLayout(Ty.Of, Layout)));
-      if (!Parts.back())
-        return nullptr;
-    }
-    return ConstantArray::get(cast<ArrayType>(memoryType(T)), Parts);
-  }
-  if (Ty.Kind == TypeKind::Struct) {
-    const Struct &S = Types.structOf(T);
-    if (S.Base != TypeId::None)
-      Parts.push_back(constantMemory(S.Base, Leaves));
-    for (const Field &F : S.Fields)
-      Parts.push_back(F.IsBitField ? nullptr
-                                   : constantMemory(F.Type, Leaves, partLayout(F.Type, Layout)));
-    return is_contained(Parts, nullptr)
-               ? nullptr
-               : ConstantStruct::get(cast<StructType>(memoryType(T)), Parts);
-  }
-  auto *Whole = dyn_cast<Constant>(toMemory(assemble(T, Leaves), elementKind(T), Layout));
-  if (!Whole || !Whole->getType()->isVectorTy())
-    return Whole;
-  for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
-    Parts.push_back(Whole->getAggregateElement(I));
-  return ConstantArray::get(cast<ArrayType>(numbersType(T, Layout)), Parts);
-}
-
-Constant *Generator::constantMemory(ExprId E) {
-  SmallVector<Leaf, 16> Leaves;
-  if (!constantLeaves(E, Leaves))
-    return nullptr;
-  ArrayRef<Leaf> Rest = Leaves;
-  return constantMemory(P.type(E), Rest);
-}
-
-Constant *Generator::constantOf(VariableId Id) {
-  auto [It, IsNew] = Constants.try_emplace(Id, nullptr);
-  if (!IsNew)
-    return It->second;
-  const Variable &V = P.variable(Id);
-  bool Known = V.Kind == VariableKind::Static && V.Const && V.Initializer != ExprId::None &&
-               !isAggregate(V.Type) && Types.get(V.Type).Kind != TypeKind::Object &&
-               isConstant(V.Initializer);
-  Constant *C = Known ? dyn_cast_or_null<Constant>(emitValue(V.Initializer)) : nullptr;
-  return Constants[Id] = C;
-}
-
-Constant *Generator::knownConstant(ExprId Load) {
-  ExprId At = P.Expressions.get<expr::Load>(Load).Place;
-  if (!P.Expressions.is(At, ExprKind::VariablePlace))
-    return nullptr;
-  return constantOf(P.Expressions.get<expr::VariablePlace>(At).Variable);
-}
 
 //===-- Statics and groupshared memory
 //--------------------------------------------------------------------------------------===//
@@ -220,14 +66,35 @@ GlobalVariable *Generator::staticFor(VariableId Id) {
     Debug->describeGlobal(Id, *New);
   if (V.Initializer == ExprId::None)
     return New;
-  Constant *Known = isConstant(V.Initializer) ? constantMemory(V.Initializer) : nullptr;
-  if (Known) {
+  if (Constant *Known = constantMemory(Id)) {
     New->setInitializer(Known);
     New->setConstant(V.Const);
-  } else {
+  } else if (V.Start != StaticStart::WhenReached || Types.hasObject(V.Type) ||
+             isFixed(V.Initializer)) {
     StaticsToInitialize.push_back(Id);
+  } else {
+    IsSetOf[Id] = new GlobalVariable(M, B.getInt32Ty(), false, GlobalValue::InternalLinkage,
+                                     B.getInt32(0), V.Spelling + ".is.set");
   }
   return New;
+}
+
+/// Sets a static of a function where its declaration is reached for the first time.
+void Generator::emitStaticDeclaration(VariableId Id) {
+  const Variable &V = P.variable(Id);
+  if (V.Initializer == ExprId::None || viewedConstant(V) != VariableId::None)
+    return;
+  GlobalVariable *Memory = staticFor(Id), *IsSet = IsSetOf.lookup(Id);
+  if (!IsSet)
+    return;
+  BasicBlock *First = newBlock("static.first"), *Done = newBlock("static.done");
+  Value *Before = B.CreateLoad(B.getInt32Ty(), IsSet);
+  B.CreateCondBr(B.CreateICmpEQ(Before, B.getInt32(0)), First, Done);
+  startBlock(First);
+  B.CreateStore(B.getInt32(1), IsSet);
+  emitInto(memoryPlace(V.Type, Memory), V.Initializer);
+  B.CreateBr(Done);
+  startBlock(Done);
 }
 
 GlobalVariable *Generator::groupSharedFor(VariableId Id) {
@@ -243,10 +110,10 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
   return Known;
 }
 
-/// The functions that set statics, each called before an entry point in the order of declaration.
-void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
-                                       ArrayRef<llvm::Function *> Exports) {
-  std::vector<std::pair<VariableId, llvm::Function *>> Setters;
+/// Emits the functions that set statics, each called before an entry point. Returns them in the
+/// order of the calls (StaticOrder.h).
+std::vector<StaticSetter> Generator::emitStaticSetters() {
+  std::vector<StaticSetter> Setters;
   while (!StaticsToInitialize.empty() || !Work.empty()) {
     while (!Work.empty()) {
       const auto [Next, OfShared] = Work.back();
@@ -268,7 +135,12 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
     finishFunction();
     Setters.push_back({Id, F});
   }
-  llvm::sort(Setters, [](auto &A, auto &B) { return A.first < B.first; });
+  return inOrder(P, std::move(Setters), GlobalOf);
+}
+
+void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
+                                       ArrayRef<llvm::Function *> Exports) {
+  const std::vector<StaticSetter> Setters = emitStaticSetters();
   for (llvm::Function *Shader : Shaders) {
     // In front of the call that stands for a ray tracing shader.
     IRBuilder<> At(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
@@ -296,7 +168,7 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
 
 /// Lists the functions that set what exported functions use, for the linker to call: an exported
 /// function cannot know whether another one has set it before.
-void Generator::listConstructors(ArrayRef<std::pair<VariableId, llvm::Function *>> Setters,
+void Generator::listConstructors(ArrayRef<StaticSetter> Setters,
                                  ArrayRef<llvm::Function *> Exports) {
   DenseMap<const GlobalVariable *, llvm::Function *> SetterOf;
   for (auto [Id, F] : Setters)
@@ -345,7 +217,10 @@ GlobalVariable *Generator::blockFor(BlockId Id) {
   return Known;
 }
 
+/// Null of a block without a name.
 Constant *Generator::nameString(StringRef Text) {
+  if (Text.empty())
+    return ConstantPointerNull::get(B.getPtrTy());
   Constant *Data = ConstantDataArray::getString(Context, Text);
   auto *G = new GlobalVariable(M, Data->getType(), true, GlobalValue::PrivateLinkage, Data, "name");
   G->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);

@@ -29,6 +29,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
   checkAvailability(Call);
   if (Value *V = emitEvaluateOfArray(Call, N.Arguments))
     return V;
+  if (Constant *Known = knownCall(E))
+    return Known;
   // From the last to the first, as DXC evaluates them.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(Call, I, X.item(N.Arguments, I));
@@ -50,6 +52,8 @@ Value *Generator::emitLibraryCall(ExprId E) {
 
 /// Here, since only what the entry point reaches has to be available.
 void Generator::checkAvailability(const LibraryCall &Call) {
+  if (Call.F.Native16 && !Opts.Native16)
+    Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
   switch (library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor)) {
   case library::Availability::Available: return;
   case library::Availability::NewerModel:
@@ -139,6 +143,14 @@ static Value *knownArcTangent(Value *Y, Value *X) {
                 : nullptr;
 }
 
+/// Whether the bounds of a clamp of constants cross, where DXC's folding takes the lower bound.
+static bool isCrossedClamp(ArrayRef<Value *> Operands) {
+  auto *X = dyn_cast<ConstantFP>(Operands[0]), *Low = dyn_cast<ConstantFP>(Operands[1]),
+       *High = dyn_cast<ConstantFP>(Operands[2]);
+  return X && Low && High && X->getValueAPF() < Low->getValueAPF() &&
+         Low->getValueAPF() > High->getValueAPF();
+}
+
 Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   Intrinsic::ID ID = intrinsicOf(Call.F, elementOfCall(Call));
   if (ID == Intrinsic::not_intrinsic) {
@@ -152,6 +164,8 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   for (const Operand &O : Call.F.Operands)
     Operands.push_back(emitOperand(Call, O, B.getInt32Ty(), 0));
   llvm::Type *Result = Call.Result == TypeId::Void ? B.getVoidTy() : valueType(Call.Result);
+  if (ID == Intrinsic::dx_nclamp && isCrossedClamp(Operands))
+    return Operands[1];
   if (ID == Intrinsic::pow)
     return emitPower(Operands[0], Operands[1]);
   if (ID == Intrinsic::atan2)

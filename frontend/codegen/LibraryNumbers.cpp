@@ -152,23 +152,22 @@ Value *Generator::emitFrexp(const LibraryCall &Call) {
   Exponent = B.CreateAShr(B.CreateSelect(IsZero, Zero, Exponent), Number(MantissaWidth));
   setArgument(Call, 1, B.CreateSIToFP(Exponent, Given));
   Value *Mantissa = B.CreateOr(B.CreateAnd(Bits, Number(MantissaBits)), Number(OfHalf));
-  Mantissa = B.CreateBitCast(B.CreateSelect(IsZero, Zero, Mantissa), Float);
-  Value *IsNegative = B.CreateFCmpOLT(X, Constant::getNullValue(Float));
-  return B.CreateFPCast(B.CreateSelect(IsNegative, B.CreateFNeg(Mantissa), Mantissa), Given);
+  // The mantissa has no sign, as in DXC and, from shader model 4 on, in FXC.
+  return B.CreateFPCast(B.CreateBitCast(B.CreateSelect(IsZero, Zero, Mantissa), Float), Given);
 }
 
 /// Pairs of words, the low one first.
 Value *Generator::emitAddUint64(const LibraryCall &Call) {
   SmallVector<Value *, 4> X = numbersOf(Call.value(0)), Y = numbersOf(Call.value(1));
   SmallVector<Value *, 4> Result;
-  for (size_t I = 0; I + 1 < X.size(); I += 2) {
+  for (size_t I = 0; X.size() % 2 == 0 && I < X.size(); I += 2) {
     Value *Low = B.CreateBinaryIntrinsic(Intrinsic::uadd_with_overflow, X[I], Y[I]);
     Value *Carry = B.CreateZExt(B.CreateExtractValue(Low, 1), B.getInt32Ty());
     Result.push_back(B.CreateExtractValue(Low, 0));
     Result.push_back(B.CreateAdd(B.CreateAdd(X[I + 1], Y[I + 1]), Carry));
   }
   if (Result.empty()) {
-    unsupported(Call.Where, "AddUint64 of an odd number of words");
+    Diags.report(Call.Where, Diagnostic::library_needs_pairs, {Call.F.Word});
     return UndefValue::get(valueType(Call.Result));
   }
   return vectorOf(Result, valueType(Call.Result));

@@ -210,18 +210,32 @@ void Generator::storeWords(const Place &At, Value *V) {
   }
 }
 
-Value *Generator::loadBitField(const Place &At) {
-  ScalarKind K = elementKind(At.Type);
-  llvm::Type *Ty = memoryScalar(K, At.Layout);
-  Value *Word = loadAt(At.Address, 0, Ty, 1, At.Volatile);
-  unsigned Bits = Ty->getScalarSizeInBits();
-  Word = B.CreateShl(Word, uint64_t(Bits - At.FirstBit - At.BitWidth));
+/// The field of \p At that has its lowest bit at \p FirstBit of \p Word.
+Value *Generator::bitFieldIn(const Place &At, Value *Word, unsigned FirstBit) {
+  const ScalarKind K = elementKind(At.Type);
+  const unsigned Bits = Word->getType()->getScalarSizeInBits();
+  Word = B.CreateShl(Word, uint64_t(Bits - FirstBit - At.BitWidth));
   // Those of enums are not, whatever stands behind the enum.
   bool IsSigned =
       K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
   Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth))
                   : B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
   return fromMemory(Word, K);
+}
+
+Value *Generator::loadBitField(const Place &At) {
+  llvm::Type *Ty = memoryScalar(elementKind(At.Type), At.Layout);
+  return bitFieldIn(At, loadAt(At.Address, 0, Ty, 1, At.Volatile), At.FirstBit);
+}
+
+/// The value of \p At once \p V is stored there: a bit field keeps some of its bits.
+Value *Generator::kept(const Place &At, Value *V) {
+  const Place *Whole = &At;
+  while (Whole->Kind == Place::Sort::Part && Types.elementCount(Whole->Inner->Type) == 1)
+    Whole = Whole->Inner.get();
+  if (!Whole->BitWidth || V->getType()->isVectorTy())
+    return V;
+  return bitFieldIn(*Whole, toMemory(V, elementKind(Whole->Type), Whole->Layout), 0);
 }
 
 void Generator::storeBitField(const Place &At, Value *V) {
@@ -235,69 +249,6 @@ void Generator::storeBitField(const Place &At, Value *V) {
 
 //===-- Any place
 //--------------------------------------------------------------------------------------===//
-
-/// Numbers \p Elements of \p Whole replaced by those of \p V.
-static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
-  if (!Whole->getType()->isVectorTy())
-    return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
-  for (size_t I = 0; I < Elements.size(); ++I) {
-    Value *Number = V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
-    Whole = B.CreateInsertElement(Whole, Number, uint64_t(Elements[I]));
-  }
-  return Whole;
-}
-
-/// \p At with all numbers of its element.
-static Place wholeOf(const Place &At) {
-  Place Whole = At;
-  Whole.Elements.clear();
-  Whole.DynamicElement = nullptr;
-  Whole.Type = At.Whole;
-  return Whole;
-}
-
-/// Up to this many elements one is chosen by comparisons, which the back end makes of an index in
-/// any case.
-static constexpr unsigned MostCompared = 4;
-
-/// Element \p Index of \p V: not poison outside of it, which would take with it what comes of the
-/// element.
-static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
-  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
-  if (!Shape)
-    return V;
-  const unsigned Count = Shape->getNumElements();
-  if (Count > MostCompared)
-    return B.CreateExtractElement(
-        V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index, B.getInt32(Count - 1)));
-  Value *Result = B.CreateExtractElement(V, uint64_t(0));
-  for (unsigned I = 1; I < Count; ++I)
-    Result = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)),
-                            B.CreateExtractElement(V, uint64_t(I)), Result);
-  return Result;
-}
-
-/// \p V with element \p Index replaced: \p V itself where it has no such element, rather than
-/// poison.
-static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *Index) {
-  auto *Shape = dyn_cast<FixedVectorType>(V->getType());
-  if (!Shape)
-    return B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(0)), Element, V);
-  const unsigned Count = Shape->getNumElements();
-  if (Count > MostCompared) {
-    Value *Inside = B.CreateICmpULT(Index, B.getInt32(Count));
-    Value *At = B.CreateSelect(Inside, Index, B.getInt32(0));
-    return B.CreateInsertElement(
-        V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), At);
-  }
-  Value *Result = V;
-  for (unsigned I = 0; I < Count; ++I)
-    Result = B.CreateInsertElement(Result,
-                                   B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), Element,
-                                                  B.CreateExtractElement(V, uint64_t(I))),
-                                   uint64_t(I));
-  return Result;
-}
 
 Value *Generator::load(const Place &At) {
   switch (At.Kind) {
@@ -317,19 +268,12 @@ Value *Generator::load(const Place &At) {
       return Copy.Address;
     }
     return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex) : memberHandle(At);
-  default: break;
+  case Place::Sort::Buffer: return loadElement(At);
+  case Place::Sort::Value: return At.Direct;
+  case Place::Sort::Converted: return convert(load(*At.Inner), At.Inner->Type, At.Type, At.In);
+  case Place::Sort::Part: return loadPart(At, load(*At.Inner));
   }
-  if (At.DynamicElement || !At.Elements.empty()) {
-    Value *Whole = load(wholeOf(At));
-    if (At.DynamicElement)
-      return elementChosen(B, Whole, At.DynamicElement);
-    return pick(Whole, At.Elements, !valueType(At.Type)->isVectorTy());
-  }
-  if (At.Kind == Place::Sort::Value)
-    return At.Direct;
-  if (At.Kind == Place::Sort::Converted)
-    return convert(load(*At.Inner), At.Inner->Type, At.Type, At.In);
-  return loadElement(At);
+  return nullptr;
 }
 
 void Generator::store(const Place &At, Value *V) {
@@ -344,17 +288,26 @@ void Generator::store(const Place &At, Value *V) {
     return At.BitWidth ? storeBitField(At, V) : storeNumbers(At, V);
   case Place::Sort::Resource:
   case Place::Sort::Value: return;
-  default: break;
-  }
-  if (At.DynamicElement || !At.Elements.empty()) {
-    Place All = wholeOf(At);
-    Value *Whole = load(All);
-    return store(All, At.DynamicElement ? elementReplaced(B, Whole, V, At.DynamicElement)
-                                        : replaceElements(B, Whole, At.Elements, V));
-  }
-  if (At.Kind == Place::Sort::Converted)
+  case Place::Sort::Buffer: return storeElement(At, V);
+  case Place::Sort::Converted:
     return store(*At.Inner, convert(V, At.Type, At.Inner->Type, At.Back));
-  storeElement(At, V);
+  case Place::Sort::Part:
+    return update(*At.Inner, [&](Value *Whole) { return replacePart(At, Whole, V); });
+  }
+}
+
+void Generator::update(const Place &At, function_ref<Value *(Value *)> New) {
+  switch (At.Kind) {
+  case Place::Sort::Converted:
+    return update(*At.Inner, [&](Value *Old) {
+      Value *V = New(convert(Old, At.Inner->Type, At.Type, At.In));
+      return convert(V, At.Type, At.Inner->Type, At.Back);
+    });
+  case Place::Sort::Part:
+    return update(*At.Inner,
+                  [&](Value *Whole) { return replacePart(At, Whole, New(loadPart(At, Whole))); });
+  default: return store(At, New(load(At)));
+  }
 }
 
 /// Above this many elements an array is copied by a loop.
@@ -489,31 +442,6 @@ Place Generator::baseOf(const Place &At) {
   Part = memoryPlace(At.Type, load(At));
   Part.Type = Types.structOf(At.Type).Base;
   return Part;
-}
-
-Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
-  Place Part = At;
-  const ScalarKind K = elementKind(At.Type);
-  Part.Type = Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
-  if (At.Kind == Place::Sort::Memory) {
-    Part.Offsets.clear();
-    for (uint32_t E : Elements)
-      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E]);
-    return Part;
-  }
-  Part.Elements.clear();
-  for (uint32_t E : Elements)
-    Part.Elements.push_back(At.Elements.empty() ? E : At.Elements[E]);
-  if (At.Elements.empty() && !At.DynamicElement)
-    Part.Whole = At.Type;
-  return Part;
-}
-
-/// Whether \p At is some of a local variable's memory, and not all.
-bool Generator::isPartOfLocal(const Place &At) const {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
-         At.Root != VariableId::None && P.variable(At.Root).Type != At.Type &&
-         !P.variable(At.Root).IsShared;
 }
 
 } // namespace dxil::frontend

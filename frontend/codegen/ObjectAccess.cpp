@@ -42,7 +42,7 @@ Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
     return recordOf(Object, Handle, asScalar(Index));
   Place At;
   At.Kind = Place::Sort::Buffer;
-  At.Type = At.Whole = elementTypeOf(Object);
+  At.Type = elementTypeOf(Object);
   At.Object = Object;
   At.Handle = Handle;
   At.Index = Index;
@@ -212,9 +212,12 @@ void Generator::storeElement(const Place &At, Value *V) {
 }
 
 Value *Generator::atomicAddress(const Place &At) {
-  if (At.Kind == Place::Sort::Memory)
+  if (At.Kind == Place::Sort::Memory && !At.BitWidth)
     return At.Offsets.empty() ? At.Address : offsetBy(At.Address, At.Offsets.front());
-  if (At.Kind == Place::Sort::Converted)
+  // `.x` of a number is the number.
+  const bool IsAll =
+      At.Kind == Place::Sort::Part && !At.DynamicElement && Types.elementCount(At.Inner->Type) == 1;
+  if (At.Kind == Place::Sort::Converted || IsAll)
     return atomicAddress(*At.Inner);
   if (At.Kind != Place::Sort::Buffer)
     return nullptr;

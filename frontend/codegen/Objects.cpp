@@ -29,7 +29,9 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   LayoutRules Rules =
       Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
   SizeAndAlignment Size = layoutOf(Types, T, Rules);
-  const uint64_t Bytes = std::max<uint64_t>(alignTo(Size.Size, Size.Alignment), 1);
+  // A constant buffer ends where its last member does.
+  const uint64_t Bytes = std::max<uint64_t>(
+      Layout == MemoryLayout::Constants ? Size.Size : alignTo(Size.Size, Size.Alignment), 1);
   // Words, where it is made of them: the struct then has their alignment.
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
@@ -130,12 +132,35 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
     return cast<CallInst>(
         At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
                            {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
+  return cast<CallInst>(
+      At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
+                         {At.getInt32(implicitOrder(Id)), Space, Size, Index, Name}));
+}
+
+/// Where resource \p Id stands among those without a register.
+uint32_t Generator::implicitOrder(VariableId Id) {
+  const Variable &V = P.variable(Id);
   const ObjectType &Kind = *Types.objectOf(Types.withoutArrays(V.Type)).Record;
-  const uint32_t Order =
-      Kind.Kind == ObjectType::Sort::TextureBuffer ? textureBufferOrder(Id) : bindingOrder(Id);
-  return cast<CallInst>(At.CreateIntrinsic(HandleTy,
-                                           Intrinsic::dx_resource_handlefromimplicitbinding,
-                                           {At.getInt32(Order), Space, Size, Index, Name}));
+  if (Kind.Kind == ObjectType::Sort::TextureBuffer)
+    return textureBufferOrder(Id);
+  if (V.Block == BlockId::None)
+    return bindingOrder(Id);
+  if (BlockOrders.empty()) {
+    llvm::DenseMap<uint32_t, std::pair<VariableId, uint32_t>> Blocks; // last variable, resources
+    for (const VariableId Each : P.Globals)
+      Blocks[uint32_t(P.variable(Each).Block)].first = Each;
+    for (const VariableId Each : P.Globals) {
+      const Variable &Other = P.variable(Each);
+      const bool IsObject =
+          Types.get(Types.withoutArrays(Other.Type)).Kind == frontend::TypeKind::Object;
+      if (Other.Kind != VariableKind::Resource || Other.Block == BlockId::None || !IsObject)
+        continue;
+      auto &[Last, Index] = Blocks[uint32_t(Other.Block)];
+      BlockOrders[Each] =
+          Index < MostBlockResources ? blockBindingOrder(Last, Index++) : bindingOrder(Each);
+    }
+  }
+  return BlockOrders.lookup(Id);
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index) {

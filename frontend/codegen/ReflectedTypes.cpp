@@ -430,7 +430,8 @@ void ReflectedTypes::noteBlock(const ConstantBlock &Block) {
     Body.push_back(Held);
     Record.Fields.push_back(describe(V.Spelling, V.Type, V.Offset));
   }
-  Record.Type = named((Differs ? "hostlayout." : "") + Block.Spelling, Body);
+  const std::string Word = Block.Spelling.empty() ? "cbuffer" : Block.Spelling;
+  Record.Type = named((Differs ? "hostlayout." : "") + Word, Body);
   contract::addStructRecord(M, Record);
   contract::addResourceType(M, classOf(Letter), Block.Spelling, Record.Type);
 }

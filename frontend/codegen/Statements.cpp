@@ -61,55 +61,93 @@ bool Generator::isEndless(const stmt::Loop &S) const {
   return P.Expressions.get<expr::Constant>(S.Condition).Low != 0;
 }
 
+/// What the loop's attributes ask for, and where it begins; null if that is nothing.
 MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
-  StringRef Word;
-  Metadata *Count = nullptr;
-  switch (S.Hint) {
-  case LoopHint::Unroll:
-    Word = S.UnrollCount ? "llvm.loop.unroll.count" : "llvm.loop.unroll.full";
-    if (S.UnrollCount)
-      Count = ConstantAsMetadata::get(B.getInt32(S.UnrollCount));
-    break;
-  case LoopHint::Loop: Word = "llvm.loop.unroll.disable"; break;
-  default: break;
-  }
   SmallVector<Metadata *, 3> Operands{nullptr};
-  Operands.push_back(MDNode::get(Context, MDString::get(Context, "llvm.loop.mustprogress")));
-  if (!Word.empty()) {
-    SmallVector<Metadata *, 2> Hint{MDString::get(Context, Word)};
-    if (Count)
-      Hint.push_back(Count);
-    Operands.push_back(MDNode::get(Context, Hint));
-  }
+  auto Ask = [&](StringRef Word) {
+    Operands.push_back(MDNode::get(Context, MDString::get(Context, Word)));
+  };
+  if (S.Hint == LoopHint::Unroll)
+    Ask("llvm.loop.unroll.full");
+  else if (S.Hint == LoopHint::Loop)
+    Ask("llvm.loop.unroll.disable");
   // Before HLSL 2017 it may fail, and of a loop without a condition too.
-  if (S.Hint == LoopHint::Unroll && !isEndless(S) && Opts.Language != LanguageVersion::v2016)
-    Operands.push_back(MDNode::get(Context, MDString::get(Context, contract::MustUnroll)));
+  if (S.Hint == LoopHint::Unroll && !S.UnrollCount && !isEndless(S) &&
+      Opts.Language != LanguageVersion::v2016)
+    Ask(contract::MustUnroll);
   if (Debug)
     if (DebugLoc Place = Debug->locate(Where, Now.Scope))
       Operands.push_back(Place.get());
+  if (Operands.size() == 1)
+    return nullptr;
   MDNode *Loop = MDNode::getDistinct(Context, Operands);
   Loop->replaceOperandWith(0, Loop);
   return Loop;
 }
 
+/// Counts the turns of a loop with `[unroll(n)]`, which ends after so many: as in DXC, where the
+/// last turn's test is evaluated and what it says is dropped.
+class Generator::TurnLimit {
+public:
+  TurnLimit(Generator &G, const stmt::Loop &S) : G(G), Most(S.UnrollCount) {
+    if (!Most)
+      return;
+    IRBuilder<> Entry(G.Now.AllocaPoint);
+    Turns = Entry.CreateAlloca(G.B.getInt32Ty(), nullptr, "turns");
+    G.B.CreateStore(G.B.getInt32(0), Turns);
+  }
+
+  /// Leads to \p Body if the loop may take another turn, else to \p Done.
+  void test(BasicBlock *Body, BasicBlock *Done) {
+    IRBuilder<> &B = G.B;
+    Value *Before = B.CreateLoad(B.getInt32Ty(), Turns);
+    B.CreateCondBr(B.CreateICmpULT(Before, B.getInt32(Most)), Body, Done);
+  }
+
+  void count() {
+    if (!Most)
+      return;
+    IRBuilder<> &B = G.B;
+    B.CreateStore(B.CreateAdd(B.CreateLoad(B.getInt32Ty(), Turns), B.getInt32(1)), Turns);
+  }
+
+  explicit operator bool() const { return Most != 0; }
+
+private:
+  Generator &G;
+  const uint32_t Most;
+  AllocaInst *Turns = nullptr;
+};
+
+/// The test of a loop at its place: leads to \p Body or \p Done.
+void Generator::emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, BasicBlock *Body,
+                             BasicBlock *Done) {
+  Value *Goes = S.Condition != ExprId::None ? emitValue(S.Condition) : nullptr;
+  if (Limit && Goes) {
+    BasicBlock *Within = newBlock("loop.limit");
+    B.CreateCondBr(Goes, Within, Done);
+    startBlock(Within);
+  }
+  if (Limit)
+    Limit.test(Body, Done);
+  else if (Goes)
+    B.CreateCondBr(Goes, Body, Done);
+  else
+    B.CreateBr(Body);
+}
+
 void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   if (S.Initial != StmtId::None)
     emitStatement(S.Initial);
+  TurnLimit Limit(*this, S);
   BasicBlock *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
   BasicBlock *Done = newBlock("loop.done");
   // A test behind the body needs no block of its own.
   BasicBlock *Start = S.TestsAfter ? Body : newBlock("loop");
-  auto EmitTest = [&] {
-    if (S.Condition == ExprId::None) {
-      B.CreateBr(Body);
-      return;
-    }
-    B.CreateCondBr(emitValue(S.Condition), Body, Done);
-  };
   B.CreateBr(Start);
   if (!S.TestsAfter) {
     startBlock(Start);
-    EmitTest();
+    emitLoopTest(S, Limit, Body, Done);
   }
   startBlock(Body);
   Now.Open.push_back({Done, Next, true});
@@ -120,8 +158,9 @@ void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   startBlock(Next);
   if (S.Next != ExprId::None)
     emitEffect(S.Next);
+  Limit.count();
   if (S.TestsAfter)
-    EmitTest();
+    emitLoopTest(S, Limit, Body, Done);
   else
     B.CreateBr(Start);
   B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S, Where));
@@ -249,6 +288,8 @@ static bool hasBitFields(const TypeTable &Types, TypeId T) {
 
 void Generator::emitDeclare(VariableId Id) {
   const Variable &V = P.variable(Id);
+  if (V.Kind == VariableKind::Static)
+    return emitStaticDeclaration(Id);
   if (V.Kind != VariableKind::Local)
     return;
   if (!Now.Variables.count(Id)) {

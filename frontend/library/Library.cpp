@@ -161,4 +161,22 @@ char registerLetter(const ObjectType &Type) {
   }
 }
 
+llvm::StringRef registerLetters(const ObjectType &Type) {
+  using Sort = ObjectType::Sort;
+  // Direct3D 9 had one register for a texture and its sampler.
+  const bool IsTexture = Type.Kind == Sort::Texture && registerLetter(Type) == 't';
+  if (IsTexture)
+    return "ts";
+  if (Type.Kind == Sort::Sampler)
+    return "st";
+  if (Type.Kind == Sort::AccelerationStructure)
+    return {};
+  switch (registerLetter(Type)) {
+  case 't': return "t";
+  case 'u': return "u";
+  case 'b': return "b";
+  default: return {};
+  }
+}
+
 } // namespace dxil::frontend::library

@@ -186,6 +186,8 @@ const ObjectType *objectType(llvm::StringRef Word);
 llvm::ArrayRef<ObjectType> allObjectTypes();
 /// The letter of the registers of resources of \p Type; 0 of one that has none.
 char registerLetter(const ObjectType &Type);
+/// The letters that a register of a variable of \p Type may be written with; empty if any will do.
+llvm::StringRef registerLetters(const ObjectType &Type);
 /// Sorted by name.
 llvm::ArrayRef<const Function *> allFunctions();
 

@@ -27,12 +27,13 @@ constexpr Row Rows[] = {
 struct Diagnostics::Implementation {
   explicit Implementation(clang::DiagnosticsEngine &Engine) : Engine(Engine) {}
 
-  // What -W options say of the warnings that have no group in clang.
-  clang::diag::Severity warningSeverity(const char *Flag) const {
-    if (Engine.getIgnoreAllWarnings())
+  // What -W options say of warnings, and of errors that have a flag, which clang has no groups for.
+  clang::diag::Severity flaggedSeverity(Severity Level, const char *Flag) const {
+    if (Level == Severity::Warning && Engine.getIgnoreAllWarnings())
       return clang::diag::Severity::Ignored;
-    const auto On = Engine.getWarningsAsErrors() ? clang::diag::Severity::Error
-                                                 : clang::diag::Severity::Warning;
+    const auto On = Level == Severity::Error || Engine.getWarningsAsErrors()
+                        ? clang::diag::Severity::Error
+                        : clang::diag::Severity::Warning;
     for (const std::string &Option : llvm::reverse(Engine.getDiagnosticOptions().Warnings)) {
       llvm::StringRef O = Option;
       const bool Off = O.consume_front("no-");
@@ -53,12 +54,13 @@ struct Diagnostics::Implementation {
       return Id;
     const Row &R = Rows[size_t(What)];
     using namespace clang;
-    auto Class = R.Level == Severity::Error     ? DiagnosticIDs::CLASS_ERROR
-                 : R.Level == Severity::Warning ? DiagnosticIDs::CLASS_WARNING
-                                                : DiagnosticIDs::CLASS_NOTE;
-    auto Level = R.Level == Severity::Error     ? diag::Severity::Error
-                 : R.Level == Severity::Warning ? warningSeverity(R.Flag)
-                                                : diag::Severity::Remark;
+    const auto Level = R.Level == Severity::Note                ? diag::Severity::Remark
+                       : R.Level == Severity::Error && !*R.Flag ? diag::Severity::Error
+                                                                : flaggedSeverity(R.Level, R.Flag);
+    const auto Class = R.Level == Severity::Note ? DiagnosticIDs::CLASS_NOTE
+                       : R.Level == Severity::Error && Level == diag::Severity::Error
+                           ? DiagnosticIDs::CLASS_ERROR
+                           : DiagnosticIDs::CLASS_WARNING;
     std::string Text = R.Text;
     if (*R.Flag)
       Text += std::string(" [-W") + R.Flag + "]";
@@ -80,7 +82,13 @@ Diagnostics::~Diagnostics() = default;
 
 void Diagnostics::report(Location Where, Location Begin, Location End, Diagnostic What,
                          std::initializer_list<llvm::StringRef> Arguments) {
-  const Severity Level = Rows[size_t(What)].Level;
+  Severity Level = Rows[size_t(What)].Level;
+  if (const char *Flag = Rows[size_t(What)].Flag; Level == Severity::Error && *Flag) {
+    const auto Flagged = Impl->flaggedSeverity(Level, Flag);
+    if (Flagged == clang::diag::Severity::Ignored)
+      return;
+    Level = Flagged == clang::diag::Severity::Warning ? Severity::Warning : Severity::Error;
+  }
   if (SilentDepth) {
     SilentErrors += Level == Severity::Error;
     return;

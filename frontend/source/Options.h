@@ -74,6 +74,7 @@ struct Options {
   bool ResourcesMayAlias = false; ///< -res-may-alias
   bool Unoptimized = false;       ///< -Od
   bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as they can
+  bool LegacyMacros = false;      ///< -flegacy-macro-expansion: operands of ## are expanded
   bool ReserveUnused = false; ///< -flegacy-resource-reservation: registers without a use stay free
   std::optional<uint32_t> BindingSpace; ///< -auto-binding-space
   std::string BindingTable;             ///< the text of -import-binding-table's file

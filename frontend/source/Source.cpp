@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Source.h"
+#include "Dialect.h"
 #include "Includes.h"
 #include "Literals.h"
 #include "Predefines.h"
@@ -103,6 +104,18 @@ TokenKind punctuation(clang::tok::TokenKind K) {
   }
 }
 
+// Reports `#ident`, which HLSL does not have.
+class IdentReporter : public clang::PPCallbacks {
+public:
+  explicit IdentReporter(Diagnostics &Diags) : Diags(Diags) {}
+  void Ident(clang::SourceLocation At, StringRef) override {
+    Diags.report(locationOf(At), Diagnostic::invalid_directive, {"ident"});
+  }
+
+private:
+  Diagnostics &Diags;
+};
+
 // `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on.
 // It is an annotation of clang's whose value is 1 for row_major and 2 for column_major.
 class PackMatrixHandler : public clang::PragmaHandler {
@@ -205,7 +218,11 @@ struct Source::Implementation {
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer), Sources(Engine, Files),
         Diags(Engine) {
     setStyle(In.Messages);
-    DiagOptions.Warnings = In.WarningOptions;
+    // What newer versions of clang warn of, and DXC does not.
+    DiagOptions.Warnings = {"no-nonportable-include-path", "no-expansion-to-defined",
+                            "no-unknown-directives", "no-microsoft-include"};
+    DiagOptions.Warnings.insert(DiagOptions.Warnings.end(), In.WarningOptions.begin(),
+                                In.WarningOptions.end());
     for (std::string &W : DiagOptions.Warnings)
       if (StringRef(W).starts_with("W"))
         W.erase(0, 1);
@@ -249,7 +266,8 @@ struct Source::Implementation {
   clang::TrivialModuleLoader Modules;
   std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
-  SourceTraits *Traits = nullptr; ///< the preprocessor owns it
+  SourceTraits *Traits = nullptr;     ///< the preprocessor owns it
+  IncludeSearch *Searching = nullptr; ///< so this one
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
 };
@@ -287,8 +305,14 @@ bool Source::Implementation::open() {
   PP = std::make_unique<clang::Preprocessor>(PPOpts, Engine, Language, Sources, *Search, Modules);
   PP->Initialize(*Target);
   PP->setPredefines(predefines(In, Opts));
+  auto OwnSearching = std::make_unique<IncludeSearch>(Language);
+  Searching = OwnSearching.get();
+  PP->addPPCallbacks(std::move(OwnSearching));
+  if (Opts.LegacyMacros)
+    PP->addPPCallbacks(std::make_unique<LegacyMacros>(*PP));
   PP->addPPCallbacks(std::make_unique<IncludeLimit>(*PP));
   PP->addPPCallbacks(std::make_unique<MacroLimit>(*PP, Diags));
+  PP->addPPCallbacks(std::make_unique<IdentReporter>(Diags));
   auto OwnTraits = std::make_unique<SourceTraits>();
   Traits = OwnTraits.get();
   PP->addPPCallbacks(std::move(OwnTraits));
@@ -359,6 +383,8 @@ void Source::Implementation::character(const clang::Token &T, Tokens &Out) {
   const StringRef Spelling = PP->getSpelling(T, Buffer);
   clang::CharLiteralParser Literal(Spelling.begin(), Spelling.end(), T.getLocation(), *PP,
                                    T.getKind());
+  if (!Literal.hadError() && Literal.isMultiChar())
+    Diags.report(locationOf(T.getLocation()), Diagnostic::several_characters, {Spelling});
   Out.All.push_back({TokenKind::Integer, T.isAtStartOfLine(), T.hasLeadingSpace(),
                      locationOf(T.getLocation()), uint32_t(Out.Integers.size())});
   Out.Integers.push_back({Literal.hadError() ? 0 : Literal.getValue(), IntegerSuffix::None});
@@ -420,7 +446,11 @@ Tokens Source::Implementation::lex(NameTable &Names) {
   Tokens Out;
   Out.All.reserve(1 << 14);
   clang::Token T;
-  for (PP->Lex(T); T.isNot(clang::tok::eof); PP->Lex(T)) {
+  auto Next = [&] {
+    Searching->begin();
+    PP->Lex(T);
+  };
+  for (Next(); T.isNot(clang::tok::eof); Next()) {
     convert(T, Names, Out);
     if (Out.All.size() > MostTokens) {
       Diags.report(locationOf(T.getLocation()), Diagnostic::too_many_tokens, {utostr(MostTokens)});
@@ -449,6 +479,7 @@ void Source::preprocess(raw_ostream &Out) {
   clang::PreprocessorOutputOptions Style;
   Style.ShowCPP = true;
   Style.UseLineDirectives = true;
+  Impl->PP->setTokenWatcher([this](const clang::Token &) { Impl->Searching->begin(); });
   clang::DoPrintPreprocessedInput(*Impl->PP, &Out, Style);
   Impl->PP->EndSourceFile();
 }

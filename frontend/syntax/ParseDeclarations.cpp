@@ -3,6 +3,8 @@
 // Declarations: variables and functions with what stands around them.
 #include "ParserState.h"
 
+#include "dxil/generated/Limits.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 
@@ -189,7 +191,7 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
       advance();
     NameRef Ref{Qualifier, 0, Word, 0, {}};
     // `name <` otherwise begins the annotations of an effect.
-    if (is(TokenKind::Less) && isTemplateName(Word)) {
+    if (is(TokenKind::Less) && isTemplateName(Word, Qualifier != NodeId::None)) {
       std::optional<NodeList> Arguments = parseTemplateArguments();
       if (!Arguments)
         return false;
@@ -319,7 +321,7 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
   if (Mine.Is)
     declareTemplate(Word);
   if (isTypeName(Word))
-    declare(Word, Meaning::Value);
+    declare(Word, Meaning::Function);
   Function F{Start.Attributes,
              Start.Flags,
              Mine.Parameters,
@@ -423,42 +425,62 @@ NodeId Parser::parseAnnotation() {
     return fail(Diagnostic::expected_annotation);
   const Location Where = here();
   const Name Word = current().name();
+  uint32_t Target = 0;
+  if (llvm::StringRef Index = Names.spelling(Word); Index.consume_front("SV_Target") &&
+                                                    !Index.getAsInteger(10, Target) &&
+                                                    Target >= MaxRenderTargets)
+    Diags.report(Where, Diagnostic::target_range,
+                 {Names.spelling(Word), std::to_string(MaxRenderTargets - 1)});
   advance();
   return add(Where, Semantic{Word});
 }
 
-// register([profile,] t3[expression] [, space2]) or register(space1)
+/// Whether \p Word is a profile, as `ps` or `vs_5_0`.
+static bool isProfile(llvm::StringRef Word) {
+  if (llvm::is_contained({"vs", "ps", "gs", "cs"}, Word))
+    return true;
+  const bool IsPlain =
+      llvm::all_of(Word, [](char C) { return llvm::isDigit(C) || llvm::isLower(C) || C == '_'; });
+  return IsPlain && Word.contains('_') && llvm::any_of(Word, llvm::isDigit) &&
+         llvm::any_of(Word, llvm::isLower);
+}
+
+// register([profile,] t3[expression] [, space2]) or register([profile,] space1)
 NodeId Parser::parseRegister() {
   const Location Where = here();
   advance();
   if (!expect(TokenKind::LeftParen, "after 'register'"))
     return NodeId::None;
   Register R{Name::None, Name::None, NodeId::None, Name::None};
-  auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
-  // `ps`, `vs_5_0`: what is no register and has another word behind it.
-  auto IsProfile = [&](Name N) {
-    return Names.spelling(N).contains('_') ||
-           (Names.spelling(N).size() == 2 && !llvm::isDigit(Names.spelling(N)[1]));
-  };
-  while (true) {
-    const Name Word = current().name();
+  auto TakeName = [&](Name &Word) {
+    Word = current().name();
     if (Word == Name::None)
-      return fail(Diagnostic::expected_register);
+      return fail(Diagnostic::expected_register) != NodeId::None;
     advance();
-    if (IsSpace(Word)) {
-      R.Space = Word;
-    } else if (R.Word == Name::None && is(TokenKind::Comma) && IsProfile(Word)) {
-      R.Profile = Word;
-    } else {
-      R.Word = Word;
-      if (accept(TokenKind::LeftBracket)) {
-        R.Offset = parseExpression();
-        if (R.Offset == NodeId::None || !expect(TokenKind::RightBracket, "after register offset"))
-          return NodeId::None;
-      }
-    }
-    if (!accept(TokenKind::Comma))
-      break;
+    return true;
+  };
+  auto IsSpace = [&](Name N) { return Names.spelling(N).starts_with("space"); };
+  if (!TakeName(R.Word))
+    return NodeId::None;
+  if (isProfile(Names.spelling(R.Word))) {
+    R.Profile = R.Word;
+    if (!expect(TokenKind::Comma, "after profile") || !TakeName(R.Word))
+      return NodeId::None;
+  }
+  if (IsSpace(R.Word)) {
+    R.Space = std::exchange(R.Word, Name::None);
+    return expect(TokenKind::RightParen, "after register space") ? add(Where, R) : NodeId::None;
+  }
+  if (accept(TokenKind::LeftBracket)) {
+    R.Offset = parseExpression();
+    if (R.Offset == NodeId::None || !expect(TokenKind::RightBracket, "after register offset"))
+      return NodeId::None;
+  }
+  if (accept(TokenKind::Comma)) {
+    if (!TakeName(R.Space))
+      return NodeId::None;
+    if (!IsSpace(R.Space))
+      return fail(Diagnostic::expected_space);
   }
   return expect(TokenKind::RightParen, "after register") ? add(Where, R) : NodeId::None;
 }

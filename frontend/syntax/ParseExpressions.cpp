@@ -6,9 +6,6 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-// A row of operands is a tree that leans to the left; later steps visit it as deep.
-constexpr unsigned MostOperands = 2000;
-
 struct Infix {
   BinaryOperator Op = BinaryOperator::None;
   unsigned Level = 0; ///< 0: no infix operator
@@ -74,14 +71,14 @@ std::optional<UnaryOperator> prefix(TokenKind K) {
 
 NodeId Parser::parseExpression() {
   NodeId Left = parseAssignment();
-  unsigned Count = 0;
   while (Left != NodeId::None && is(TokenKind::Comma)) {
-    if (++Count > MostOperands)
-      return fail(Diagnostic::nesting_too_deep, {"2000"});
     const Location Where = here();
+    const unsigned LeftHeight = Height;
     advance();
     const NodeId Right = parseAssignment();
-    Left = Right == NodeId::None ? Right : add(Where, Binary{BinaryOperator::Comma, Left, Right});
+    Left = Right == NodeId::None
+               ? Right
+               : above(LeftHeight, add(Where, Binary{BinaryOperator::Comma, Left, Right}));
   }
   return Left;
 }
@@ -97,9 +94,10 @@ NodeId Parser::parseAssignment() {
   if (Op == BinaryOperator::Comma)
     return Left;
   const Location Where = here();
+  const unsigned LeftHeight = Height;
   advance();
   const NodeId Right = is(TokenKind::LeftBrace) ? parseInitList() : parseAssignment();
-  return Right == NodeId::None ? Right : add(Where, Assign{Op, Left, Right});
+  return Right == NodeId::None ? Right : above(LeftHeight, add(Where, Assign{Op, Left, Right}));
 }
 
 NodeId Parser::parseConditional() {
@@ -107,40 +105,38 @@ NodeId Parser::parseConditional() {
   if (Condition == NodeId::None || HalfShift || !is(TokenKind::Question))
     return Condition;
   const Location Where = here();
+  unsigned Others = Height;
   advance();
   const bool Before = GreaterEnds;
   GreaterEnds = false;
   const NodeId True = parseExpression();
   GreaterEnds = Before;
+  Others = std::max(Others, Height);
   if (True == NodeId::None || !expect(TokenKind::Colon, "in the conditional expression"))
     return NodeId::None;
   const NodeId False = parseAssignment();
-  return False == NodeId::None ? False : add(Where, Conditional{Condition, True, False});
+  return False == NodeId::None ? False
+                               : above(Others, add(Where, Conditional{Condition, True, False}));
 }
 
 NodeId Parser::parseBinary(unsigned Least) {
-  Nested Nesting(*this);
-  if (Nesting.tooDeep())
-    return NodeId::None;
   NodeId Left = parseUnary();
   bool IsEnclosed = Left == LastEnclosed;
-  unsigned Count = 0;
   while (Left != NodeId::None && !HalfShift) {
     const Infix Op = infix(current().Kind);
     if (Op.Level < Least || !Op.Level)
       break;
     if (GreaterEnds && (is(TokenKind::Greater) || is(TokenKind::GreaterGreater)))
       break;
-    if (++Count > MostOperands)
-      return fail(Diagnostic::nesting_too_deep, {"2000"});
     const Location Where = here();
+    const unsigned LeftHeight = Height;
     advance();
     const NodeId Right = parseBinary(Op.Level + 1);
     if (Right == NodeId::None)
       return Right;
     warnOfPrecedence(Where, Op.Op, Left, IsEnclosed, Right, Right == LastEnclosed);
     IsEnclosed = false;
-    Left = add(Where, Binary{Op.Op, Left, Right});
+    Left = above(LeftHeight, add(Where, Binary{Op.Op, Left, Right}));
   }
   return Left;
 }
@@ -153,7 +149,7 @@ NodeId Parser::parseUnary() {
   if (std::optional<UnaryOperator> Op = prefix(current().Kind)) {
     advance();
     const NodeId Operand = parseUnary();
-    return Operand == NodeId::None ? Operand : add(Where, Unary{*Op, Operand});
+    return Operand == NodeId::None ? Operand : above(0, add(Where, Unary{*Op, Operand}));
   }
   if (is(TokenKind::LeftParen) && castFollows()) {
     advance();
@@ -164,7 +160,7 @@ NodeId Parser::parseUnary() {
     if (Type == NodeId::None || !expect(TokenKind::RightParen, "after type of cast"))
       return NodeId::None;
     const NodeId Operand = is(TokenKind::LeftBrace) ? parseInitList() : parseUnary();
-    return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
+    return Operand == NodeId::None ? Operand : above(0, add(Where, Cast{Type, Operand}));
   }
   const NodeId Base = parsePrimary();
   return Base == NodeId::None ? Base : parsePostfix(Base);
@@ -180,7 +176,8 @@ bool Parser::castFollows() const {
   if (!Next.is(TokenKind::Name))
     return false;
   const Name Word = Next.name();
-  if (Word == Name::struct_ || Word == Name::unsigned_ || Word == Name::signed_ ||
+  if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ ||
+      Word == Name::unsigned_ || Word == Name::signed_ ||
       Word == Name::const_ || Word == Name::typename_ ||
       ((modifierNamed(Word) || Word == Name::inout_) && ahead(2).is(TokenKind::Name)))
     return true;
@@ -212,7 +209,7 @@ bool Parser::castFollows() const {
       }
     }
   };
-  if (Source.All[I].is(TokenKind::Less) && isTemplateName(Last)) {
+  if (Source.All[I].is(TokenKind::Less) && isTemplateName(Last, Qualified)) {
     Skip(TokenKind::Less, TokenKind::Greater);
     // `(Trait<T>::type)x`
     while (I + 1 < Source.All.size() && Source.All[I].is(TokenKind::ColonColon)) {
@@ -250,7 +247,7 @@ NodeId Parser::parseSizeOf() {
   } else {
     Operand = parseUnary();
   }
-  return Operand == NodeId::None ? Operand : add(Where, SizeOf{Operand});
+  return Operand == NodeId::None ? Operand : above(0, add(Where, SizeOf{Operand}));
 }
 
 // `static_cast<T>(x)` would be `(T)(x)`; HLSL has the latter only.
@@ -270,12 +267,13 @@ NodeId Parser::parseStaticCast() {
   if (!is(TokenKind::LeftParen))
     return fail(Diagnostic::expected_token, {"(", "after 'static_cast'"});
   const NodeId Operand = parseParenthesized();
-  return Operand == NodeId::None ? Operand : add(Where, Cast{Type, Operand});
+  return Operand == NodeId::None ? Operand : above(0, add(Where, Cast{Type, Operand}));
 }
 
 NodeId Parser::parsePrimary() {
   const Location Where = here();
   const Token &T = current();
+  Height = 1;
   switch (T.Kind) {
   case TokenKind::Integer: advance(); return add(Where, Integer{T.Value});
   case TokenKind::Float: advance(); return add(Where, Float{T.Value});
@@ -309,26 +307,39 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
   GreaterEnds = false;
   NodeVector Items;
   bool Good = true;
+  unsigned Highest = 0;
   if (!is(Close)) {
     do {
       const NodeId Item = is(TokenKind::LeftBrace) ? parseInitList() : parseAssignment();
       Good = Item != NodeId::None;
+      Highest = std::max(Highest, Height);
       if (Good)
         Items.push_back(Item);
     } while (Good && accept(TokenKind::Comma));
   }
+  Height = Highest;
   GreaterEnds = Before;
   if (!Good || !expectClosing(Close, "after arguments", Open))
     return std::nullopt;
   return list(Items);
 }
 
+/// Whether template arguments begin at the `<` behind `.Word`: where the word is a template's and a
+/// call follows them, or where a type follows.
+bool Parser::memberTakesArguments(Name Word) const {
+  if (Templates.contains(Word)) {
+    const std::optional<size_t> End = endOfArguments(At);
+    return End && Source.All[*End].is(TokenKind::LeftParen);
+  }
+  return (isTypeName(ahead().name()) ||
+          (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
+         !ahead(2).is(TokenKind::LeftParen);
+}
+
 NodeId Parser::parsePostfix(NodeId Base) {
-  unsigned Count = 0;
-  while (!HalfShift) {
-    if (++Count > MostOperands)
-      return fail(Diagnostic::nesting_too_deep, {"2000"});
+  while (Base != NodeId::None && !HalfShift) {
     const Location Where = here();
+    const unsigned BaseHeight = Height;
     switch (current().Kind) {
     case TokenKind::LeftParen: {
       advance();
@@ -338,7 +349,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       // A call stands where its name does.
       const bool HasName = Out.is(Base, NodeKind::NameRef) || Out.is(Base, NodeKind::TypeRef) ||
                            Out.is(Base, NodeKind::Member);
-      Base = add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments});
+      Base = above(BaseHeight, add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments}));
       break;
     }
     case TokenKind::LeftBracket: {
@@ -350,7 +361,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       if (Index == NodeId::None ||
           !expectClosing(TokenKind::RightBracket, "after subscript", Where))
         return NodeId::None;
-      Base = add(Where, Subscript{Base, Index});
+      Base = above(BaseHeight, add(Where, Subscript{Base, Index}));
       break;
     }
     case TokenKind::Dot:
@@ -372,11 +383,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       } else {
         advance();
         NameRef Ref{NodeId::None, 0, Word, 0, {}};
-        // `b.Load<float4>(0)`: arguments where the word is a template's, or a type follows.
-        if (is(TokenKind::Less) &&
-            (Templates.contains(Word) || isTypeName(ahead().name()) ||
-             (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
-            !(ahead(2).is(TokenKind::LeftParen) && !Templates.contains(Word))) {
+        if (is(TokenKind::Less) && memberTakesArguments(Word)) {
           std::optional<NodeList> Arguments = parseTemplateArguments();
           if (!Arguments)
             return NodeId::None;
@@ -385,14 +392,15 @@ NodeId Parser::parsePostfix(NodeId Base) {
         }
         Named = add(NameAt, Ref);
       }
-      Base = add(NameAt, Member{Base, Named});
+      Height = BaseHeight; // what template arguments have is none of it
+      Base = above(0, add(NameAt, Member{Base, Named}));
       break;
     }
     case TokenKind::PlusPlus:
     case TokenKind::MinusMinus:
-      Base = add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement
-                                                        : UnaryOperator::PostDecrement,
-                                Base});
+      Base = above(0, add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement
+                                                                 : UnaryOperator::PostDecrement,
+                                         Base}));
       advance();
       break;
     default: return Base;
@@ -415,9 +423,11 @@ NodeId Parser::parseInitList() {
   GreaterEnds = false;
   NodeVector Items;
   bool Good = true;
+  unsigned Highest = 0;
   while (Good && !is(TokenKind::RightBrace)) {
     const NodeId Item = parseInitializer();
     Good = Item != NodeId::None;
+    Highest = std::max(Highest, Height);
     if (!Good)
       break;
     Items.push_back(Item);
@@ -427,7 +437,8 @@ NodeId Parser::parseInitList() {
   GreaterEnds = Before;
   if (!Good || !expect(TokenKind::RightBrace, "after initializer list"))
     return NodeId::None;
-  return add(Where, InitList{list(Items)});
+  Height = Highest;
+  return above(0, add(Where, InitList{list(Items)}));
 }
 
 } // namespace dxil::frontend::syntax

@@ -135,14 +135,14 @@ std::optional<size_t> Parser::endOfArguments(size_t I) const {
 size_t Parser::endOfNameRef() const {
   const size_t Last = Source.All.size() - 1;
   size_t I = At;
-  if (Source.All[I].is(TokenKind::ColonColon))
-    ++I;
+  bool IsQualified = Source.All[I].is(TokenKind::ColonColon);
+  I += IsQualified;
   while (true) {
     const Name Word = Source.All[I].name();
     if (Word == Name::None || isKeyword(Word))
       return At;
     I = std::min(I + 1, Last);
-    if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word)) {
+    if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word, IsQualified)) {
       const std::optional<size_t> End = endOfArguments(I);
       if (!End)
         return At;
@@ -150,6 +150,7 @@ size_t Parser::endOfNameRef() const {
     }
     if (!Source.All[I].is(TokenKind::ColonColon))
       return I;
+    IsQualified = true;
     I = std::min(I + 1, Last);
     if (Source.All[I].is(Name::template_))
       I = std::min(I + 1, Last);

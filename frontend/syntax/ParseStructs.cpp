@@ -59,19 +59,26 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
 
 bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
   advance();
-  ScopeGuard Scope(*this);
-  const size_t Outer = TemplateParameters.size();
-  NodeVector Parameters;
-  bool Good = parseTemplateParameters(Parameters);
-  if (Good) {
-    // `template<...> [[vk::...]] T f();` is C++'s.
-    if (is(TokenKind::LeftBracket) && !ahead().is(TokenKind::LeftBracket))
-      fail(Diagnostic::attributes_here);
-    Head = {true, list(Parameters)};
-    Good = parseDeclaration(Where, Decls);
-    Head = {};
+  bool Good = false;
+  const Name Around = std::exchange(LastTemplate, Name::None);
+  {
+    ScopeGuard Scope(*this);
+    const size_t Outer = TemplateParameters.size();
+    NodeVector Parameters;
+    Good = parseTemplateParameters(Parameters);
+    if (Good) {
+      // `template<...> [[vk::...]] T f();` is C++'s.
+      if (is(TokenKind::LeftBracket) && !ahead().is(TokenKind::LeftBracket))
+        fail(Diagnostic::attributes_here);
+      Head = {true, list(Parameters)};
+      Good = parseDeclaration(Where, Decls);
+      Head = {};
+    }
+    TemplateParameters.resize(Outer);
   }
-  TemplateParameters.resize(Outer);
+  // The parameters end with the template; its name is one of the scope around.
+  declare(LastTemplate, Meaning::Template);
+  LastTemplate = Around;
   return Good;
 }
 
@@ -101,7 +108,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     NameRef Ref = Out.get<NameRef>(Named);
     if (Ref.Qualifier != NodeId::None || Ref.Global || Ref.HasArguments)
       return Named;
-    Ref.IsStruct = 1;
+    Ref.Elaborated = 1;
     noteType(Word);
     return add(Where, Ref);
   }
@@ -187,7 +194,7 @@ NodeId Parser::parseEnum() {
   if (!is(TokenKind::LeftBrace)) {
     if (E.Word == Name::None || E.Underlying != NodeId::None)
       return fail(Diagnostic::expected_token, {"{", "after 'enum'"});
-    return add(Where, NameRef{NodeId::None, 0, E.Word, 0, {}}); // `enum E e;`
+    return add(Where, NameRef{NodeId::None, 0, E.Word, 0, {}, 2}); // `enum E e;`
   }
   advance();
   NodeVector Items;

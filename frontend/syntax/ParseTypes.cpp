@@ -147,8 +147,8 @@ NodeId Parser::parseAuto() {
   return add(Where, NameRef{NodeId::None, 0, Name::auto_, 0, {}});
 }
 
-bool Parser::beginsTemplateArguments(Name Word) {
-  return is(TokenKind::Less) && isTemplateName(Word);
+bool Parser::beginsTemplateArguments(Name Word, bool IsQualified) {
+  return is(TokenKind::Less) && isTemplateName(Word, IsQualified);
 }
 
 /// Whether what \p Named is, a name or a type, is known only when a parameter of a template around
@@ -184,7 +184,7 @@ NodeId Parser::parseNameRef() {
     if (Word == Name::None)
       return NodeId::None;
     NameRef Ref{Qualifier, Global, Word, 0, {}};
-    if (beginsTemplateArguments(Word)) {
+    if (beginsTemplateArguments(Word, Global || Qualifier != NodeId::None)) {
       if (!SaidTemplate && Qualifier != NodeId::None && isDependent(Qualifier))
         Diags.report(Where, Diagnostic::template_word_missing, {Names.spelling(Word)});
       std::optional<NodeList> Arguments = parseTemplateArguments();

@@ -6,8 +6,10 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-// Deeper than shaders are, and shallow enough for the stack of every later step.
-constexpr unsigned MostNested = 512;
+// Levels of the grammar, deeper than shaders are; a pair of parentheses takes two.
+constexpr unsigned MostNested = 1024;
+// Levels of an expression's tree. A row of operands leans to the left and has as many levels.
+constexpr unsigned MostLevels = 8192;
 
 const char *spellingOf(TokenKind K) {
   switch (K) {
@@ -113,6 +115,20 @@ bool Parser::Nested::tooDeep() const {
   return true;
 }
 
+NodeId Parser::above(unsigned Other, NodeId Parent) {
+  if (Parent == NodeId::None)
+    return Parent;
+  Height = std::max(Height, Other) + 1;
+  if (Height > MostLevels) {
+    if (!SaidTooDeep)
+      fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostLevels)});
+    SaidTooDeep = true;
+    return NodeId::None;
+  }
+  Out.MostLevels = std::max(Out.MostLevels, Height);
+  return Parent;
+}
+
 void Parser::skipBalanced(TokenKind Open, TokenKind Close) {
   unsigned Level = 0;
   do {
@@ -150,7 +166,8 @@ void Parser::skipDeclaration() {
 
 Parser::Meaning Parser::meaning(Name N) const {
   auto Found = Meanings.find(N);
-  if (Found != Meanings.end() && Found->second != Meaning::Unknown)
+  if (Found != Meanings.end() && Found->second != Meaning::Unknown &&
+      Found->second != Meaning::Template)
     return Found->second;
   return AllTypes.contains(N) || isLibraryType(N) ? Meaning::Type : Meaning::Unknown;
 }
@@ -167,11 +184,17 @@ bool Parser::isLibraryType(Name N) const {
   return Answer == 2;
 }
 
-bool Parser::isTemplateName(Name N) const {
-  auto Found = Meanings.find(N);
-  if (Found != Meanings.end() && Found->second == Meaning::Value && !Templates.contains(N))
+bool Parser::isTemplateName(Name N, bool IsQualified) const {
+  if (auto Found = Meanings.find(N);
+      !IsQualified && Found != Meanings.end() && Found->second == Meaning::Value)
     return false;
   return Templates.contains(N) || isLibraryTemplate(N);
+}
+
+void Parser::declareTemplate(Name N) {
+  Templates.insert(N);
+  declare(N, Meaning::Template);
+  LastTemplate = N;
 }
 
 void Parser::declare(Name N, Meaning M) {

@@ -99,7 +99,7 @@ private:
   //===-- What names are (Parser.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  enum class Meaning : uint8_t { Unknown, Type, Value };
+  enum class Meaning : uint8_t { Unknown, Type, Value, Function, Template };
   Meaning meaning(Name N) const;
   /// Whether the library has a type of that name, and one that takes arguments.
   bool isLibraryType(Name N) const;
@@ -107,9 +107,10 @@ private:
     return N != Name::None && Known.IsTemplate(Names.spelling(N));
   }
   bool isTypeName(Name N) const { return meaning(N) == Meaning::Type; }
-  bool isTemplateName(Name N) const;
+  /// A variable hides a template, but not behind a qualifier.
+  bool isTemplateName(Name N, bool IsQualified) const;
   void declare(Name N, Meaning M);
-  void declareTemplate(Name N) { Templates.insert(N); }
+  void declareTemplate(Name N);
   /// A struct need not have a name.
   void noteType(Name N) {
     if (N != Name::None)
@@ -131,7 +132,7 @@ private:
 
   NodeId parseNameRef();
   /// \p IsTemplate: `<` behind the last word begins arguments.
-  bool beginsTemplateArguments(Name Word);
+  bool beginsTemplateArguments(Name Word, bool IsQualified);
   std::optional<NodeList> parseTemplateArguments();
   std::optional<NodeList> parseMatrixAttributes();
   std::optional<size_t> endOfArguments(size_t I) const;
@@ -164,6 +165,7 @@ private:
   NodeId parseBinary(unsigned Least);
   NodeId parseUnary();
   NodeId parsePostfix(NodeId Base);
+  bool memberTakesArguments(Name Word) const;
   NodeId parsePrimary();
   NodeId parseParenthesized();
   bool castFollows() const;
@@ -232,6 +234,9 @@ private:
   bool skipEffectAnnotations();
 
   template <typename T> NodeId add(Location Where, const T &Value) { return Out.add(Where, Value); }
+  /// \p Parent, which stands on the last expression that was parsed and on others of at most \p
+  /// Other levels; None after an error if the tree is too high.
+  NodeId above(unsigned Other, NodeId Parent);
   NodeList list(llvm::ArrayRef<NodeId> Items) { return Out.addList(Items); }
 
   const Tokens &Source;
@@ -243,6 +248,7 @@ private:
   size_t At = 0;
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
+  unsigned Height = 0;    ///< levels of the last expression that was parsed
   bool Exporting = false; ///< within `export { ... }`
   bool SaidTooDeep = false, SaidPointers = false;
   NodeId LastEnclosed = NodeId::None; ///< the expression of the last parentheses
@@ -255,7 +261,8 @@ private:
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
   llvm::DenseSet<Name> AllTypes; ///< ever declared, in whichever scope
-  llvm::DenseSet<Name> Templates;
+  llvm::DenseSet<Name> Templates; ///< ever declared, in whichever scope
+  Name LastTemplate = Name::None; ///< that the template declaration at hand declares
   /// The parameters of the templates around, and the templates of structs that are being declared.
   llvm::SmallVector<Name, 8> TemplateParameters, OpenTemplates;
   // The parameters that the template declaration at hand has.

@@ -116,7 +116,8 @@ void TreePrinter::expression(NodeId N) {
   case NodeKind::NameRef: {
     const auto R = T.get<NameRef>(N);
     return line((R.Global     ? "name ::"
-                 : R.IsStruct ? "struct "
+                 : R.Elaborated == 1 ? "struct "
+                 : R.Elaborated ? "enum "
                               : "name ") +
                     word(R.Word),
                 [&] {

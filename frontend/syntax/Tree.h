@@ -136,7 +136,8 @@ struct NameRef {
   Name Word;
   uint32_t HasArguments; ///< 1: `<...>` follows
   NodeList Arguments;    ///< types (TypeRef, ArrayType) or expressions
-  uint32_t IsStruct = 0; ///< 1: `struct` stands before it, which declares a struct that nobody has
+  /// 1: `struct` or `class` stands before it, and declares a struct that nobody has; 2: `enum`.
+  uint32_t Elaborated = 0;
 };
 /// A type as it is written, without dimensions of a declarator.
 struct TypeRef {
@@ -459,6 +460,7 @@ struct StateBlock {
 /// A parsed source.
 struct Tree : FlatTree<NodeKind, NodeId> {
   NodeList Declarations;
+  unsigned MostLevels = 0; ///< of an expression
 };
 
 } // namespace dxil::frontend::syntax

@@ -115,7 +115,8 @@ struct Field {
   Location Where = Location::None;
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
-  uint8_t InterpolationBits = 0; ///< of Interpolation
+  Location RegisterAt = Location::None; ///< of a register, which no member of a struct may have
+  uint8_t InterpolationBits = 0;        ///< of Interpolation
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;
   bool IsBitField = false;

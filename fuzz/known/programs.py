@@ -4,15 +4,17 @@ import copy
 import random
 
 from known.expressions import MIN16_INTEGERS, RANGE, ExpressionMaker, same
-from known.tree import (ALL, LANES, Assign, Budget, Call, Choice, Effect, Expression, Function, If, Leave, Loop, Machine, Place,
-                        Return, Switch, Undefined, block_lines, run_block)
-from known.values import (BOOL, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, align, build, constant_places,
+from known.tree import (ALL, LANES, Assign, BitDeclaration, BitStore, Budget, Call, Choice, Effect, Expression, Function, If, Leave, Loop,
+                        Machine, Place, Return, Switch, Undefined, block_lines, run_block)
+from known.values import (BOOL, INT, SCALARS, UINT, Array, BitField, BitFields, Matrix, Scalar, Struct, Vector, align, build, constant_places,
                           constant_size, constant_start, declare, leaves, load, raw_places, raw_size, scalar_of, store)
 
 SLOTS = 96        # words of Out for each lane
 REGION = 64       # bytes of Raw for each lane
 ITEMS = 8         # elements of structured and typed buffers
 LANE = "lane"
+CELL = f"Cells[{LANE}]"  # an element of a typed buffer, as a place
+PACKED = f"Packed[{LANE}]"  # bit fields in a buffer
 
 
 class Program:
@@ -21,10 +23,10 @@ class Program:
     def __init__(self):
         self.arguments, self.structs, self.globals, self.functions, self.body = "", [], [], [], []
         self.buffers, self.locals = {}, {}  # name -> bytearray; read-only roots -> value
-        self.constants, self.records = bytearray(), None
+        self.constants, self.records, self.bit_fields = bytearray(), None, None
 
     def text(self):
-        lines = [s.define() for s in self.structs] + self.globals
+        lines = [s.define() for s in self.structs + [self.bit_fields] * bool(self.bit_fields)] + self.globals
         for f in self.functions:
             lines += f.lines()
         lines += [f"[numthreads({LANES}, 1, 1)]", f"void main(uint {LANE} : SV_GroupIndex) {{"] + block_lines(self.body, "")
@@ -45,7 +47,9 @@ class Program:
             one = bytearray(memory[l * size:(l + 1) * size])
             store(one, places, self.records, machine.variables[f"Rec[{LANE}]"][l])
             memory[l * size:(l + 1) * size] = one
-        return {"u0": machine.outputs["Out"], "u1": machine.outputs["Raw"], "u2": memory, "u3": machine.outputs["Counts"]}
+        cells = b"".join(INT.pack(v) for l in ALL for v in machine.variables[CELL][l])
+        return {"u0": machine.outputs["Out"], "u1": machine.outputs["Raw"], "u2": memory, "u3": machine.outputs["Counts"], "u4": cells,
+                "u5": b"".join(self.bit_fields.pack(machine.variables[PACKED][l]) for l in ALL)}
 
 
 class Generator(ExpressionMaker):
@@ -156,10 +160,29 @@ class Generator(ExpressionMaker):
         self.scope.append((f"Rec[{LANE}]", record, True))
         p.buffers["Raw"] = bytes(r.getrandbits(8) for _ in range(REGION * LANES))
         p.buffers["Counts"] = bytes(4 * 8)
+        p.globals.append("RWBuffer<int4> Cells : register(u4);")
+        p.locals[CELL] = {l: [self.literal_value(INT) for _ in range(4)] for l in ALL}
+        p.buffers["Cells"] = b"".join(INT.pack(v) for l in ALL for v in p.locals[CELL][l])
+        self.scope.append((CELL, Vector(INT, 4), True))
+        self.make_bit_fields()
         p.locals[LANE] = {l: l for l in ALL}
         self.scope.append((LANE, UINT, False))
         self.constant_buffer()
         self.tables()
+
+    def make_bit_fields(self):
+        """A struct of bit fields that fill one or two words."""
+        r, fields, free = self.random, [], 32 * self.random.randint(1, 2)
+        while free and len(fields) < 6:
+            width = min(r.choice([1, 2, 3, 5, 8, 11, 16, 31, 32]), free - 32 if free > 32 else free)
+            fields.append(BitField(f"b{len(fields)}", r.choice([INT, UINT]), width))
+            free -= width
+        self.program.bit_fields = BitFields("Bits", fields)
+        p = self.program
+        p.globals.append("RWStructuredBuffer<Bits> Packed : register(u5);")
+        p.locals[PACKED] = {l: [f.fit(r.getrandbits(32)) for f in fields] for l in ALL}
+        p.buffers["Packed"] = b"".join(p.bit_fields.pack(p.locals[PACKED][l]) for l in ALL)
+        self.bit_variables = [PACKED]
 
     def constant_buffer(self):
         p, r = self.program, self.random
@@ -256,6 +279,41 @@ class Generator(ExpressionMaker):
         del self.scope[kept:]
         return result
 
+    def bit_field(self):
+        """Declares, copies, stores to or reads a struct of bit fields."""
+        r, kind = self.random, self.program.bit_fields
+        here = self.bit_variables
+        if not here or r.random() < 0.15:
+            name = self.name("b")
+            made = [BitDeclaration(kind, name, r.choice(here) if here and r.random() < 0.5 else None)]
+            if self.depth == 0:  # others are gone when their block ends
+                self.bit_variables.append(name)
+                return made
+            if not here:
+                return self.assignment()
+            return made + self.bit_read(name)
+        root = r.choice(here)
+        if r.random() < 0.4:
+            return self.bit_read(root)
+        index = r.randrange(len(kind.fields))
+        field = kind.fields[index]
+        operator, act = r.choice([("", None), ("", None), ("+", lambda a, b: a + b), ("^", lambda a, b: a ^ b), ("*", lambda a, b: a * b)])
+        return [BitStore(root, index, field, self.expression(field.of, 2), operator, act, r.choice(["", "", ".x"]))]
+
+    def bit_read(self, root):
+        r, kind = self.random, self.program.bit_fields
+        index, count = r.randrange(len(kind.fields)), r.choice([1, 1, 2, 3, 4])
+        field = kind.fields[index]
+        t = field.of if count == 1 else Vector(field.of, count)
+        text = f"{root}.{field.name}" + ("." + "x" * count if count > 1 else r.choice(["", ".x"]))
+
+        def wave(values, machine):
+            read = {l: machine.variable(root)[l][index] for l in values}
+            return {l: v if count == 1 else [v] * count for l, v in read.items()}
+        name = self.name("v")
+        self.scope.append((name, t, True))
+        return [Assign(Place(t, name), Expression(t, text, [], wave=wave), declared=declare(t, name))]
+
     def condition(self):
         return self.expression(BOOL, 1)
 
@@ -277,14 +335,23 @@ class Generator(ExpressionMaker):
         r = self.random
         if self.loops >= 2:
             return self.branch()
-        form = r.choice(["for", "for", "while", "do", "forever"])
+        form = r.choice(["for", "for", "down", "while", "do", "forever"])
+        most = r.randint(1, 4) if r.random() < 0.2 else 0
         counter, limit = self.name("i"), r.randint(1, 5)
         place = Place(UINT, counter)
         one = self.constant(UINT, 1)
         step = Assign(place, Expression(UINT, "({0} + {1})", [place, one], lambda a, b: a + b))
         start = Assign(place, self.constant(UINT, 0), declared=f"uint {counter}")
         self.loops += 1
-        if form == "for":
+        if form == "down":
+            start = Assign(place, self.constant(UINT, limit), declared=f"uint {counter}")
+            step = Assign(place, Expression(UINT, "({0} - {1})", [place, one], lambda a, b: a - b))
+            condition = Expression(BOOL, "({0} != {1})", [place, self.constant(UINT, 0)], lambda a, b: a != b)
+            self.scope.append((counter, UINT, False))
+            body = self.loop_body()
+            self.scope.pop()
+            result = [Loop("for", start, condition, step, body, r.choice(["", "[unroll] ", "[loop] "]), most)]
+        elif form == "for":
             bound, attribute = self.constant(UINT, limit), r.choice(["", "", "[unroll] ", "[loop] "])
             if r.random() < 0.4:
                 bound, attribute = Expression(UINT, "({0} & 3u)", [self.expression(UINT, 2)], lambda a: a & 3), ""
@@ -297,7 +364,7 @@ class Generator(ExpressionMaker):
             self.scope.append((counter, UINT, False))
             body = self.loop_body()
             self.scope.pop()
-            result = before + [Loop("for", start, condition, step, body, attribute)]
+            result = before + [Loop("for", start, condition, step, body, attribute, most)]
         else:
             self.scope.append((counter, UINT, False))
             guard = Expression(BOOL, "({0} < {1})", [place, self.constant(UINT, limit)], lambda a, b: a < b)
@@ -306,9 +373,9 @@ class Generator(ExpressionMaker):
                 over = Expression(BOOL, "({0} >= {1})", [place, self.constant(UINT, limit)], lambda a, b: a >= b)
                 out = Choice(BOOL, "({0} || {1})", [over, self.condition()], lambda v: True if v else 1)
                 body = [step] + self.loop_body() + [If(out, self.block(0, 2) + [Leave("break")], [])] + (self.block(0, 2))
-                result = [start, Loop("while", None, Expression(BOOL, "true", [], lambda: True), None, body)]
+                result = [start, Loop(r.choice(["while", "for"]), None, Expression(BOOL, "true", [], lambda: True), None, body, "", most)]
             else:
-                result = [start, Loop(form, None, both, None, [step] + self.loop_body())]
+                result = [start, Loop(form, None, both, None, [step] + self.loop_body(), "", most)]
             self.scope.pop()
         self.loops -= 1
         return result
@@ -520,6 +587,8 @@ class Generator(ExpressionMaker):
         r = self.random
         options = [(self.declaration, 5), (self.assignment, 6), (self.emit, 2), (self.input_word, 1), (self.raw_store, 2), (self.raw_load, 2),
                    (self.atomic, 0.5), (self.call, 2)]
+        if "bit-fields" not in self.avoid:
+            options.append((self.bit_field, 2))
         if self.depth < 3:
             options += [(self.branch, 2), (self.loop, 2), (self.switch, 1), (self.leave, 2)]
             if self.waves and self.loops < 2:
@@ -533,7 +602,7 @@ class Generator(ExpressionMaker):
         r = self.random
         kept = self.scope
         # Functions see what is global.
-        self.scope = [s for s in kept if not s[0].startswith("Rec[") and s[0] != LANE]
+        self.scope = [s for s in kept if not s[0].startswith(("Rec[", "Cells[")) and s[0] != LANE]
         parameters = []
         for i in range(r.randint(1, 3)):
             word = r.choice(["in", "in", "inout", "inout", "out"])
@@ -548,8 +617,10 @@ class Generator(ExpressionMaker):
             body = []
         self.scope += [(n, t, True) for _, t, n in parameters]
         self.in_function = kind
+        callers, self.bit_variables = self.bit_variables, []
         for _ in range(r.randint(1, 4)):
             body += self.statement()
+        self.bit_variables = callers
         body.append(Return(self.bounded(self.expression(kind))))
         self.in_function = None
         self.scope = kept
@@ -586,7 +657,7 @@ class Generator(ExpressionMaker):
             self.uniform = True
             p.body += self.statement() if r.random() < 0.8 else self.exchange()
         for name, kind, writable in list(self.scope):
-            if not writable or name.startswith("Rec["):
+            if not writable or name.startswith(("Rec[", "Cells[")):
                 continue
             for text, s, _ in leaves(kind, build(kind, lambda s: 0)):
                 if self.slot >= SLOTS:

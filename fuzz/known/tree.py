@@ -204,22 +204,25 @@ class If(Statement):
 
 
 class Loop(Statement):
-    """`for`, `while` or `do`; the step of a `for` is an assignment."""
+    """`for`, `while` or `do`; start and step of a `for` are assignments or None. It ends after `most` turns, if that is
+    not 0: `[unroll(n)]`."""
     expressions, blocks = ("condition",), ("body",)
 
-    def __init__(self, form, start, condition, step, body, attribute=""):
+    def __init__(self, form, start, condition, step, body, attribute="", most=0):
         self.form, self.start, self.condition, self.step = form, start, condition, step
-        self.body, self.attribute = body, attribute
+        self.body, self.attribute, self.most = body, f"[unroll({most})] " if most else attribute, most
 
     def lines(self, pad):
         body = block_lines(self.body, pad)
+        condition = self.condition.text()
         if self.form == "for":
-            start, step = self.start.lines("")[0], self.step.lines("")[0].rstrip(";")
-            head = f"{pad}{self.attribute}for ({start} {self.condition.text()}; {step}) {{"
+            start = self.start.lines("")[0] if self.start else ";"
+            step = self.step.lines("")[0].rstrip(";") if self.step else ""
+            head = f"{pad}{self.attribute}for ({start} {'' if condition == 'true' else condition}; {step}) {{"
         elif self.form == "while":
-            head = f"{pad}while ({self.condition.text()}) {{"
+            head = f"{pad}{self.attribute}while ({condition}) {{"
         else:
-            return [f"{pad}do {{"] + body + [f"{pad}}} while ({self.condition.text()});"]
+            return [f"{pad}{self.attribute}do {{"] + body + [f"{pad}}} while ({condition});"]
         return [head] + body + [pad + "}"]
 
     def run(self, machine, lanes):
@@ -227,7 +230,7 @@ class Loop(Statement):
             self.start.run(machine, lanes)
         machine.breaks.append(set())
         machine.continues.append(set())
-        left, live, first = [], list(lanes), True
+        left, live, first, turns = [], list(lanes), True, 0
         while live:
             machine.step()
             if not (first and self.form == "do"):
@@ -241,8 +244,49 @@ class Loop(Statement):
             machine.continues[-1].clear()
             if self.step and live:
                 self.step.run(machine, live)
+            turns += 1
+            if turns == self.most:
+                left += live
+                break
         machine.continues.pop()
         return sorted(set(left) | machine.breaks.pop())
+
+
+class BitStore(Statement):
+    """Stores to a bit field: `v.f = x`, `v.f += x`, `v.f.x = x`. A struct of bit fields is a list of whole numbers."""
+    expressions = ("value",)
+
+    def __init__(self, root, index, field, value, operator="", act=None, swizzle=""):
+        self.root, self.index, self.field, self.value = root, index, field, value
+        self.operator, self.act, self.swizzle = operator, act, swizzle
+
+    def lines(self, pad):
+        return [f"{pad}{self.root}.{self.field.name}{self.swizzle} {self.operator}= {self.value.text()};"]
+
+    def run(self, machine, lanes):
+        values = self.value.evaluate(machine, lanes)
+        for l in lanes:
+            fields = machine.variable(self.root)[l]
+            old = fields[self.index]
+            fields[self.index] = self.field.fit(self.act(old, values[l]) if self.act else values[l])
+        return lanes
+
+
+class BitDeclaration(Statement):
+    """`Fields v = w;`, or `Fields v;` with all fields 0 behind it."""
+
+    def __init__(self, kind, name, source=None):
+        self.kind, self.name, self.source = kind, name, source
+
+    def lines(self, pad):
+        if self.source:
+            return [f"{pad}{self.kind.name} {self.name} = {self.source};"]
+        return [f"{pad}{self.kind.name} {self.name} = ({self.kind.name})0;"]
+
+    def run(self, machine, lanes):
+        for l in lanes:
+            machine.variable(self.name)[l] = list(machine.variable(self.source)[l]) if self.source else [0] * len(self.kind.fields)
+        return lanes
 
 
 class Switch(Statement):

@@ -106,6 +106,38 @@ class Struct:
         return f"struct {self.name} {{ " + " ".join(declare(t, n) + ";" for n, t in self.fields) + " };"
 
 
+class BitField:
+    """A member of a struct of bit fields."""
+
+    def __init__(self, name, of, width):
+        self.name, self.of, self.width = name, of, width
+
+    def fit(self, value):
+        value &= (1 << self.width) - 1
+        return value - (1 << self.width) if self.of.kind == "int" and value >> (self.width - 1) else value
+
+
+class BitFields:
+    """A struct whose members are bit fields."""
+
+    def __init__(self, name, fields):
+        self.name, self.fields = name, fields
+
+    def define(self):
+        return f"struct {self.name} {{ " + " ".join(f"{f.of.name} {f.name} : {f.width};" for f in self.fields) + " };"
+
+    def pack(self, values):
+        """The words of the fields, which fill each from its lowest bit up; none crosses a word's end."""
+        words, bit = [], 32
+        for f, value in zip(self.fields, values):
+            if bit + f.width > 32:
+                words.append(0)
+                bit = 0
+            words[-1] |= (value & ((1 << f.width) - 1)) << bit
+            bit += f.width
+        return b"".join(w.to_bytes(4, "little") for w in words)
+
+
 def declare(kind, name):
     """`float a[3][2]`: a type around a name."""
     return kind.declare(name) if isinstance(kind, Array) else f"{kind.name} {name}"

@@ -45,7 +45,7 @@ def : HLSLPart<"attribute", ["raypayload"], "6.6", "library",
 def : HLSLPart<"word", ["in", "out", "inout"], "6.0", all>;
 def : HLSLPart<"word", ["groupshared"], "6.0", "compute, mesh, amplification, node">;
 def : HLSLPart<"word", ["static", "const", "packoffset"], "6.0", all>;
-def : HLSLPart<"word", ["register"], "6.0", all, "also of one stage: `register(ps, t0)`">;
+def : HLSLPart<"word", ["register"], "6.0", all, "a profile, as in `register(ps, t0)`, and an index, as in `register(t0[1])`, mean nothing">;
 def : HLSLPart<"word", ["extern", "uniform"], "6.0", all, "accepted, means nothing">;
 def : HLSLPart<"word", ["row_major", "column_major", "pack_matrix"], "6.0", all,
                "where matrices lie in memory or in a signature">;

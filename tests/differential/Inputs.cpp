@@ -53,19 +53,6 @@ private:
   uint32_t State;
 };
 
-void fill(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &Layout, Content Words,
-          uint32_t Seed) {
-  Generator Random(Seed);
-  Data.assign((Size + 3) / 4 * 4, 0);
-  for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
-    for (const Leaf &Each : Layout.Leaves) {
-      const uint64_t Bits = numberBits(Each.Kind, Random.next(), Words);
-      const size_t At = Base + Each.Offset, Bytes = bytesOf(Each.Kind);
-      if (At + Bytes <= Data.size())
-        std::memcpy(Data.data() + At, &Bits, Bytes);
-    }
-}
-
 bool isMultisampled(ResourceKind Kind) {
   return Kind == ResourceKind::Texture2DMS || Kind == ResourceKind::Texture2DMSArray;
 }
@@ -108,21 +95,29 @@ void shapeTexture(Input &To, ResourceKind Kind, bool Writable, Number Texel, Con
   To.Layout = ElementLayout::of(Texel);
   const size_t Texels = size_t(T.Width) * T.Height * T.Depth * T.Layers * T.Samples;
   // The mips together have less than as much again.
-  fill(To.Resource.Data, (T.Mips > 1 ? 2 : 1) * Texels * Channels * bytesOf(Texel), To.Layout,
-       Words, Seed);
+  fillNumbers(To.Resource.Data, (T.Mips > 1 ? 2 : 1) * Texels * Channels * bytesOf(Texel),
+              To.Layout, Words, Seed);
 }
 
-/// A square of two triangles, in two instances.
+/// Squares of two triangles, of which every second may be refused by an any-hit shader, and boxes,
+/// in instances that choose other shaders.
 std::vector<execution::SceneInstance> scene() {
-  execution::SceneGeometry Square;
+  execution::SceneGeometry Square, Veil, Boxes;
   Square.Opaque = true;
   Square.Triangles = {{-4, -4, 1, 4, -4, 1, 4, 4, 1}, {-4, -4, 1, 4, 4, 1, -4, 4, 1}};
-  execution::SceneInstance Near, Far;
-  Near.Geometries = {Square};
-  Far.Geometries = {Square};
-  Far.ToWorld[11] = 3;
-  Far.Id = 1;
-  return {Near, Far};
+  Veil.Triangles = {{-2, -2, 2, 2, -2, 2, 2, 2, 2}, {-8, -8, -1, 8, -8, -1, 0, 8, -1}};
+  Boxes.Boxes = {{-1, -1, 4, 1, 1, 5}, {-16, -16, 6, 16, 16, 7}, {-16, -8, -16, 16, -6, 16}};
+  std::vector<execution::SceneInstance> All(4);
+  All[0].Geometries = {Square};
+  All[1].Geometries = {Square, Veil};
+  All[1].ToWorld[11] = 3;
+  All[2].Geometries = {Veil, Boxes};
+  All[2].ToWorld[5] = 0.5;
+  All[3].Geometries = {Boxes};
+  All[3].ToWorld[3] = 2;
+  for (uint32_t I = 0; I < All.size(); ++I)
+    All[I].Id = All[I].Contribution = I;
+  return All;
 }
 
 Input makeInput(const execution::DeclaredResource &From, const ElementLayout &Layout,
@@ -150,17 +145,30 @@ Input makeInput(const execution::DeclaredResource &From, const ElementLayout &La
     To.Layout = ElementLayout::of(numberOf(From.Format.Type));
     B.Format = {typeOf(To.Layout.Leaves[0].Kind),
                 Wide ? std::min(2 * Numbers, Channels) : Channels};
-    fill(B.Data, BufferBytes, To.Layout, Words, Seed);
+    fillNumbers(B.Data, BufferBytes, To.Layout, Words, Seed);
   } else {
     const bool Constant = B.Class == ResourceClass::CBuffer;
-    fill(B.Data, Constant ? (From.ConstantBytes + 15) / 16 * 16 : BufferBytes, To.Layout, Words,
-         Seed);
+    fillNumbers(B.Data, Constant ? (From.ConstantBytes + 15) / 16 * 16 : BufferBytes, To.Layout,
+                Words, Seed);
     B.Counter = From.HasCounter ? Counted : 0;
   }
   return To;
 }
 
 } // namespace
+
+void fillNumbers(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &Layout,
+                 Content Words, uint32_t Seed) {
+  Generator Random(Seed);
+  Data.assign((Size + 3) / 4 * 4, 0);
+  for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
+    for (const Leaf &Each : Layout.Leaves) {
+      const uint64_t Bits = numberBits(Each.Kind, Random.next(), Words);
+      const size_t At = Base + Each.Offset, Bytes = bytesOf(Each.Kind);
+      if (At + Bytes <= Data.size())
+        std::memcpy(Data.data() + At, &Bits, Bytes);
+    }
+}
 
 uint64_t numberBits(Number Kind, uint32_t Random, Content Words) {
   switch (Kind) {

@@ -30,6 +30,10 @@ inline constexpr std::array<std::pair<const char *, Content>, 4> Contents = {
 /// The bits of a number, from random ones.
 uint64_t numberBits(Number Kind, uint32_t Random, Content Words);
 
+/// Fills memory with the numbers of a layout, element after element.
+void fillNumbers(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &Layout,
+                 Content Words, uint32_t Seed);
+
 /// A resource that is bound, and what its bytes are.
 struct Input {
   execution::Buffer Resource;

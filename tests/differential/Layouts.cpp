@@ -127,6 +127,39 @@ Number numberOf(ComponentType Type) {
   }
 }
 
+/// The layout of a type in memory, or words.
+static ElementLayout layoutOfType(const ir::Module &M, ir::TypeId Type) {
+  ElementLayout Layout{0, {}};
+  Placer P(M, false, Layout);
+  Layout.Stride = roundUp(P.place(Type, 0), 4);
+  return P.Failed || Layout.Leaves.empty() ? ElementLayout() : Layout;
+}
+
+ElementLayout layoutOfParameter(const ir::Module &M, const std::string &Entry, uint32_t Parameter) {
+  for (const ir::Function &F : M.Functions) {
+    const std::string_view Name = M.name(F.Self);
+    if (F.IsDeclaration || (Name != Entry && !Name.starts_with("\1?" + Entry + "@")))
+      continue;
+    const auto Parameters = M.fields(M.type(F.FunctionType));
+    if (Parameter < Parameters.size() &&
+        M.type(Parameters[Parameter]).Kind == ir::TypeKind::Pointer)
+      return layoutOfType(M, M.type(Parameters[Parameter]).Element);
+  }
+  return {};
+}
+
+ElementLayout layoutOfRecord(const ir::Module &M, uint32_t Bytes) {
+  for (const ir::Function &F : M.Functions) {
+    const ir::TypeId Result = M.type(F.FunctionType).Element;
+    if (!M.name(F.Self).starts_with("dx.op.getNodeRecordPtr.") ||
+        M.type(Result).Kind != ir::TypeKind::Pointer)
+      continue;
+    if (ElementLayout Layout = layoutOfType(M, M.type(Result).Element); Layout.Stride == Bytes)
+      return Layout;
+  }
+  return {};
+}
+
 std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> layoutsOf(const ir::Module &M) {
   std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> Result;
   const ir::NamedMetadata *Named = M.findNamedMetadata("dx.resources");

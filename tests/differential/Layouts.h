@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,11 @@ struct ElementLayout {
 
 /// A typed view's or texture's texel: four numbers of one type, which is how the tests keep all.
 Number numberOf(ComponentType Type);
+
+/// What a parameter of an entry point points to, and a record of a node that is so large: without a
+/// type words of which nothing is known. `Entry` is the name as the source has it.
+ElementLayout layoutOfParameter(const ir::Module &M, const std::string &Entry, uint32_t Parameter);
+ElementLayout layoutOfRecord(const ir::Module &M, uint32_t Bytes);
 
 /// The layouts of a program's structured, typed and constant buffers by class and number of the
 /// resource.

@@ -17,13 +17,6 @@ std::string upper(std::string Text) {
   return Text;
 }
 
-uint32_t hashOf(const std::string &Text) {
-  uint32_t Hash = 2166136261u;
-  for (const unsigned char C : Text)
-    Hash = (Hash ^ C) * 16777619u;
-  return Hash ^ (Hash >> 15);
-}
-
 /// `TEXCOORD1.z`: what two compilers call a component alike, wherever they put it.
 std::string nameOf(const SignatureEntry &E, uint32_t Row, uint32_t Column) {
   const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
@@ -58,8 +51,9 @@ std::vector<uint32_t> slotsFor(const ElementList &List, uint32_t Count, Content 
 /// One stage's run: what goes in, and its results under their names.
 class Runner {
 public:
-  Runner(const Shader &Program, Content Words, Outcome &To, uint64_t MaxTurns, FaultLog *Log)
-      : Program(Program), Info(Program.info()), Words(Words), To(To), Bound{&To.Buffers}, Log(Log) {
+  Runner(const Runnable &What, Content Words, Outcome &To, uint64_t MaxTurns, FaultLog *Log)
+      : What(What), Program(What.Program), Info(Program.info()), Words(Words),
+        To(To), Bound{&To.Buffers}, Log(Log) {
     Options.MaxIterations = MaxTurns;
     Options.Threads = 1;
     Options.WrapBindings = true;
@@ -75,6 +69,7 @@ public:
     case Stage::Geometry: return runGeometry();
     case Stage::Mesh: return runMesh();
     case Stage::Amplification: return runAmplification();
+    case Stage::Library: return runLibrary(What, Words, Options, Log, To);
     default: To.Error = "no stage that runs by itself";
     }
   }
@@ -223,6 +218,7 @@ private:
     }
   }
 
+  const Runnable &What;
   const Shader &Program;
   const ShaderInfo &Info;
   const Content Words;
@@ -234,12 +230,19 @@ private:
 
 } // namespace
 
-Outcome runProgram(const Shader &Program, const std::vector<Input> &Inputs, Content Words,
+uint32_t hashOf(const std::string &Text) {
+  uint32_t Hash = 2166136261u;
+  for (const unsigned char C : Text)
+    Hash = (Hash ^ C) * 16777619u;
+  return Hash ^ (Hash >> 15);
+}
+
+Outcome runProgram(const Runnable &What, const std::vector<Input> &Inputs, Content Words,
                    uint64_t MaxTurns, FaultLog *Log) {
   Outcome Result;
   for (const Input &Each : Inputs)
     Result.Buffers.push_back(Each.Resource);
-  Runner(Program, Words, Result, MaxTurns, Log).run();
+  Runner(What, Words, Result, MaxTurns, Log).run();
   return Result;
 }
 

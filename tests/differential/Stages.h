@@ -28,8 +28,24 @@ struct Outcome {
 /// Turns of loops of a wave, after which a program that only compares counts as endless.
 inline constexpr uint64_t FewTurns = uint64_t(1) << 14, ManyTurns = uint64_t(1) << 19;
 
-/// Runs a program on what is bound. Libraries do not run: they have no entry by themselves.
-Outcome runProgram(const execution::Shader &Program, const std::vector<Input> &Inputs,
-                   Content Words, uint64_t MaxTurns = FewTurns, execution::FaultLog *Log = nullptr);
+/// The seed of what has a name.
+uint32_t hashOf(const std::string &Text);
+
+/// A program with its types, and what of it runs.
+struct Runnable {
+  const execution::Shader &Program;
+  const ir::Module &Types;
+  /// Of a library, the ray tracing shader or node; others are programs of their own.
+  std::string Entry = {};
+};
+
+/// Runs a program on what is bound.
+Outcome runProgram(const Runnable &What, const std::vector<Input> &Inputs, Content Words,
+                   uint64_t MaxTurns = FewTurns, execution::FaultLog *Log = nullptr);
+
+/// Runs an entry point of a library: a ray generation shader with all others in its tables, a
+/// shader that a ray or another shader calls, a node with records.
+void runLibrary(const Runnable &What, Content Words, const execution::RunOptions &Options,
+                execution::FaultLog *Log, Outcome &To);
 
 } // namespace dxil::differential

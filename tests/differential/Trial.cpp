@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <deque>
+#include <map>
 #include <memory>
 #include <set>
 #include <sstream>
@@ -24,6 +26,66 @@ Bytes bytesOf(const std::string &Container) {
   return {reinterpret_cast<const uint8_t *>(Container.data()), Container.size()};
 }
 
+/// A program, loaded, with what of it runs: itself, or the entry points of a library.
+class Program {
+public:
+  /// Returns what is wrong, or an empty string.
+  std::string load(const std::string &Container, const execution::LoadOptions &Options) {
+    const auto C = container::Container::parse(bytesOf(Container));
+    if (!C)
+      return C.error().str();
+    auto M = container::readModule(*C);
+    if (!M)
+      return M.error().str();
+    Types = std::move(*M);
+    auto Loaded = execution::Shader::load(bytesOf(Container), {}, Options);
+    if (!Loaded.Program)
+      return Loaded.Error;
+    Whole = std::move(Loaded.Program);
+    if (Whole->info().Kind != Stage::Library) {
+      Parts[""] = Whole;
+      return {};
+    }
+    for (const execution::ShaderInfo::Function &F : Whole->info().Functions) {
+      if (runsInLibrary(F.Kind)) {
+        Parts[F.Name] = Whole;
+        continue;
+      }
+      Loaded = execution::Shader::load(bytesOf(Container), F.Name, Options);
+      if (!Loaded.Program)
+        return Loaded.Error;
+      Parts[F.Name] = std::move(Loaded.Program);
+    }
+    return Parts.empty() ? "the library has no entry point" : "";
+  }
+
+  /// Names of what runs; an empty one for the program itself.
+  std::vector<std::string> names() const {
+    std::vector<std::string> Names;
+    for (const auto &[Name, Part] : Parts)
+      Names.push_back(Name);
+    return Names;
+  }
+
+  Outcome run(const std::string &Name, const std::vector<Input> &Inputs, Content Words,
+              uint64_t MaxTurns, execution::FaultLog *Log = nullptr) const {
+    return runProgram({*Parts.at(Name), Types, Name}, Inputs, Words, MaxTurns, Log);
+  }
+
+  const ir::Module &types() const { return Types; }
+  const execution::ShaderInfo &info() const { return Whole->info(); }
+
+private:
+  /// Shaders that a library's others call, or that are called by them.
+  static bool runsInLibrary(Stage Kind) {
+    return Kind == Stage::Node || execution::isRayShader(Kind);
+  }
+
+  ir::Module Types;
+  std::shared_ptr<const execution::Shader> Whole;
+  std::map<std::string, std::shared_ptr<const execution::Shader>> Parts;
+};
+
 /// Programs of one shader, loaded, with what they are bound to.
 class Trial {
 public:
@@ -33,57 +95,69 @@ public:
     for (const NamedProgram &Each : Programs)
       if (!load(Each))
         return Result;
-    for (const auto &[Name, Words] : Contents)
-      runOn(Name, Words);
+    const std::vector<std::string> Names = Loaded[0].names();
+    for (size_t I = 1; I < Loaded.size(); ++I)
+      if (Loaded[I].names() != Names) {
+        Result.Difference = "\n " + Programs[0].Name + " has other entry points than " +
+                            Programs[I].Name + ":" + listOf(Names) + " and" +
+                            listOf(Loaded[I].names());
+        return Result;
+      }
+    for (const auto &[Content, Words] : Contents) {
+      bool Ran = false;
+      for (const std::string &Name : Names)
+        Ran |= runOn(Content, Words, Name);
+      Result.Ran += Ran;
+    }
     if (!Differing.empty())
       findFaults();
     return Result;
   }
 
 private:
+  static std::string listOf(const std::vector<std::string> &Names) {
+    std::string Text;
+    for (const std::string &Name : Names)
+      Text += " " + Name;
+    return Text.empty() ? " none" : Text;
+  }
+
   bool load(const NamedProgram &P) {
-    auto Fail = [&](const std::string &Why) {
-      Result.Reason = P.Name + ": " + Why;
-      return false;
-    };
-    const auto C = container::Container::parse(bytesOf(P.Container));
-    if (!C)
-      return Fail(C.error().str());
-    const auto M = container::readModule(*C);
-    if (!M)
-      return Fail(M.error().str());
     execution::LoadOptions Options;
     Options.Quick = Options.OneNaN = true;
-    auto Loaded = execution::Shader::load(bytesOf(P.Container), {}, Options);
-    if (!Loaded.Program)
-      return Fail(Loaded.Error);
-    const Tolerance Own = toleranceOf(*M);
+    Program &To = Loaded.emplace_back();
+    if (std::string Error = To.load(P.Container, Options); !Error.empty()) {
+      Result.Reason = P.Name + ": " + Error;
+      return false;
+    }
+    const Tolerance Own = toleranceOf(To.types());
     Allowed.FloatUlps = std::max(Allowed.FloatUlps, Own.FloatUlps);
     Allowed.HalfUlps = std::max(Allowed.HalfUlps, Own.HalfUlps);
-    Bound.add(Loaded.Program->info(), *M);
-    Shaders.push_back(std::move(Loaded.Program));
+    Bound.add(To.info(), To.types());
     return true;
   }
 
-  void runOn(const std::string &Name, Content Words) {
+  /// Runs one part of all programs. Returns whether all ran to their end.
+  bool runOn(const std::string &Content, differential::Content Words, const std::string &Part) {
     const std::vector<Input> Inputs = Bound.fill(Words);
     std::vector<Outcome> Outcomes;
-    for (const auto &Each : Shaders)
-      Outcomes.push_back(runProgram(*Each, Inputs, Words));
+    for (const Program &Each : Loaded)
+      Outcomes.push_back(Each.run(Part, Inputs, Words, FewTurns));
     // One may take more turns of a loop for the same: the other has unrolled it.
     auto Stops = [](const Outcome &O) { return !O.Error.empty(); };
     if (std::ranges::any_of(Outcomes, Stops) && !std::ranges::all_of(Outcomes, Stops))
       for (size_t I = 0; I < Outcomes.size(); ++I)
-        Outcomes[I] = runProgram(*Shaders[I], Inputs, Words, ManyTurns);
+        Outcomes[I] = Loaded[I].run(Part, Inputs, Words, ManyTurns);
     const Outcome &First = Outcomes[0];
     const size_t Before = Result.Difference.size();
+    const std::string Where = Content + (Part.empty() ? "" : " in " + Part);
     bool AllRan = true;
     for (size_t I = 1; I < Outcomes.size(); ++I) {
       const Outcome &Other = Outcomes[I];
       const std::string Pair = Programs[0].Name + " and " + Programs[I].Name;
       AllRan &= First.Error.empty() && Other.Error.empty();
       if (First.Error.empty() != Other.Error.empty())
-        Result.Difference += "\n " + Pair + " on " + Name + ": " +
+        Result.Difference += "\n " + Pair + " on " + Where + ": " +
                              Programs[First.Error.empty() ? I : 0].Name + " stops: " + First.Error +
                              Other.Error;
       else if (!First.Error.empty())
@@ -92,13 +166,13 @@ private:
       else if (std::string D = compareOutputs(First, Other, Allowed) +
                                compareBuffers(Inputs, First, Other, Allowed);
                !D.empty())
-        Result.Difference += "\n " + Pair + " differ on " + Name + ":" + D;
+        Result.Difference += "\n " + Pair + " differ on " + Where + ":" + D;
     }
-    Result.Ran += AllRan;
     if (First.Error.empty())
       countWritten(Inputs, First, Result.Numbers);
     if (Result.Difference.size() != Before)
-      Differing.push_back(Words);
+      Differing.emplace_back(Words, Part);
+    return AllRan;
   }
 
   /// Runs all once more, looking for what Direct3D does not define.
@@ -106,12 +180,12 @@ private:
     execution::LoadOptions Options;
     Options.Faults = {.Races = true, .Undefined = true};
     for (const NamedProgram &P : Programs) {
-      const auto Loaded = execution::Shader::load(bytesOf(P.Container), {}, Options);
-      if (!Loaded.Program)
+      Program Again;
+      if (!Again.load(P.Container, Options).empty())
         continue;
       execution::FaultLog Log;
-      for (const Content Words : Differing)
-        runProgram(*Loaded.Program, Bound.fill(Words), Words, FewTurns, &Log);
+      for (const auto &[Words, Part] : Differing)
+        Again.run(Part, Bound.fill(Words), Words, FewTurns, &Log);
       std::set<std::string> Kinds;
       for (const execution::Fault &F : Log.take())
         if (F.Kind != execution::FaultKind::ReadOutOfBounds &&
@@ -123,10 +197,10 @@ private:
   }
 
   const std::vector<NamedProgram> &Programs;
-  std::vector<std::shared_ptr<const execution::Shader>> Shaders;
+  std::deque<Program> Loaded;
   ResourceSet Bound;
   Tolerance Allowed;
-  std::vector<Content> Differing;
+  std::vector<std::pair<differential::Content, std::string>> Differing;
   Verdict Result;
 };
 

@@ -4,9 +4,10 @@
 
     tests/differential/collect.py NAME=FOLDER... > shaders.list
 
-NAME stands before each path in the list. A command line is taken from the file's own `// RUN: %dxc ...` lines, from what
-its name says (`x.frag`, `x_CS.hlsl`, `xPS.hlsl`), or from the functions in it: an entry of compute by its attribute, of
-pixel and vertex shaders by their semantics. What is no shader of its own the compilers refuse. Nothing is copied.
+NAME stands before each path in the list. A command line is taken from the file's own `// RUN: %dxc ...` or `// dxc: ...` lines, from what
+its name says (`x.frag`, `x_CS.hlsl`, `xPS.hlsl`), or from the functions in it: `[shader("...")]` makes a library, other
+attributes an entry of their stage, and semantics one of pixel and vertex shaders. What is no shader of its own the compilers
+refuse. Nothing is copied.
 """
 import pathlib
 import re
@@ -16,9 +17,10 @@ ENDINGS = {".hlsl", ".frag", ".vert", ".comp", ".geom", ".tesc", ".tese", ".fx",
 STAGES = {"frag": "ps", "vert": "vs", "comp": "cs", "geom": "gs", "tesc": "hs", "tese": "ds", "ps": "ps", "vs": "vs", "cs": "cs",
           "gs": "gs", "hs": "hs", "ds": "ds", "mesh": "ms", "task": "as", "ms": "ms", "as": "as"}
 KEPT = ("-D", "-HV", "-enable-16bit-types", "-Zpr", "-Zpc", "-Gec", "-Gis", "-flegacy-macro-expansion", "-all-resources-bound", "-res-may-alias",
-        "-pack-optimized", "-pack-prefix-stable", "-auto-binding-space", "-denorm")
-WITH_VALUE = {"-D", "-HV", "-auto-binding-space", "-denorm"}
-OLDEST = {"cs": "6_0", "vs": "6_0", "ps": "6_0", "gs": "6_0", "hs": "6_0", "ds": "6_0", "ms": "6_5", "as": "6_5"}
+        "-pack-optimized", "-pack-prefix-stable", "-auto-binding-space", "-denorm", "-exports", "-export-shaders-only", "-enable-payload-qualifiers",
+        "-disable-payload-qualifiers")
+WITH_VALUE = {"-D", "-HV", "-auto-binding-space", "-denorm", "-exports"}
+OLDEST = {"cs": "6_0", "vs": "6_0", "ps": "6_0", "gs": "6_0", "hs": "6_0", "ds": "6_0", "ms": "6_5", "as": "6_5", "lib": "6_3"}
 
 
 def run_lines(text):
@@ -40,11 +42,13 @@ def run_lines(text):
             elif w.startswith(KEPT):
                 kept.append(w)
             i += 1
-        if profile and re.match(r"(cs|vs|ps|gs|hs|ds|ms|as)_\d_\w+$", profile):
+        if profile and re.match(r"(cs|vs|ps|gs|hs|ds|ms|as|lib)_\d_\w+$", profile):
             stage, version = profile.split("_", 1)
             if version < OLDEST[stage]:
                 version = OLDEST[stage]
-            yield " ".join(["-T", f"{stage}_{version}", "-E", entry] + kept)
+            if version == "6_x": # not to be run
+                version = "6_8"
+            yield " ".join(["-T", f"{stage}_{version}"] + ([] if stage == "lib" else ["-E", entry]) + kept)
 
 
 def stage_of_name(name):
@@ -64,6 +68,14 @@ def entries(text):
     """(stage, entry) of each function that looks like one."""
     text = re.sub(r"//.*|/\*.*?\*/", " ", text, flags=re.S) if len(text) < 200000 else text
     text = re.sub(r"//[^\n]*", " ", text)
+    if re.search(r"\[\s*shader\s*\(", text, re.I):
+        yield "lib", None
+    for match in re.finditer(r"((?:\[\s*\w+(?:\s*\([^)]*\))?\s*\]\s*)+)(?:static\s+|inline\s+|precise\s+)*\w+\s+(\w+)\s*\(", text):
+        words = set(re.findall(r"\[\s*(\w+)", match[1].lower()))
+        for stage, needed, without in (("gs", "maxvertexcount", None), ("hs", "patchconstantfunc", None), ("ds", "domain", "patchconstantfunc"),
+                                       ("ms", "outputtopology", "patchconstantfunc")):
+            if needed in words and without not in words and "shader" not in words:
+                yield stage, match[2]
     for match in re.finditer(r"\[\s*numthreads\s*\([^)]*\)\s*\](?:\s*\[[^\]]*\])*\s*void\s+(\w+)\s*\(", text, re.I):
         head = text[max(0, match.start() - 200):match.end()]
         if "outputtopology" not in head.lower():
@@ -76,6 +88,9 @@ def entries(text):
 
 
 def command_lines(path, text):
+    heads = re.findall(r"^// (?:dxc|dxil-cc): (-T (?:cs|vs|ps|gs|hs|ds|ms|as|lib)_.*)$", text, re.M)
+    if heads: # as this repository's shaders have them
+        return list(dict.fromkeys(heads))
     lines = list(dict.fromkeys(run_lines(text)))
     if lines or "RUN:" in text:
         return lines
@@ -85,8 +100,8 @@ def command_lines(path, text):
         found = [(stage, "main")]
     elif stage:
         found = [(s, e) for s, e in found if s == stage] or found
-    versions = {"cs": "6_6", "ps": "6_6", "vs": "6_6"}
-    return [f"-T {s}_{versions.get(s, '6_6')} -E {e}" for s, e in found[:6] if s in OLDEST]
+    library = "lib_6_8" if re.search(r"\[\s*shader\s*\(\s*\"node\"", text, re.I) else "lib_6_6"
+    return [f"-T {library}" if s == "lib" else f"-T {s}_6_6 -E {e}" for s, e in found[:6] if s in OLDEST]
 
 
 def main():

@@ -25,6 +25,7 @@
 // GRANTED-NOT: llvm.assume
 // GRANTED-NOT: load i1,
 // GRANTED-NOT: {{store i1 }}
+// GRANTED-NOT: mustprogress
 // GRANTED-NOT: = fptosi
 // GRANTED-NOT: = fptoui
 // CHECK-LABEL: define {{.*}}@main.body

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers of a stage, with an index in brackets and without a number; `extern`; resources in buffers
-// of constants, with numbers beside them and without.
+// Registers of a profile, of which the last one counts whatever the stage; an index in brackets, which
+// changes nothing; no number; `extern`; resources in buffers of constants, which the compiler binds.
 //
 // RUN: %dxil-cc -Qkeep_reflect_in_dxil -T ps_6_0 %s -Fo %t.dxil -Fc - | FileCheck %s
 // RUN: %dxil-val %t.dxil
 //
 // A register of another kind than the variable has is one of constants.
 // CHECK-DAG: !"Other", i32 0, i32 7, i32 1, i32 2
-// CHECK-DAG: !"Indexed", i32 0, i32 5, i32 1, i32 2
-// CHECK-DAG: !"InSpace", i32 3, i32 0, i32 1, i32 2
+// CHECK-DAG: !"Indexed", i32 0, i32 2, i32 1, i32 2
+// CHECK-DAG: !"InSpace", i32 2, i32 0, i32 1, i32 2
 // CHECK-DAG: !"Extern", i32 0, i32 9, i32 1, i32 2
-// CHECK-DAG: !"Alone", i32 0, i32 11, i32 1, i32 2
-// CHECK-DAG: !"Mixed.t", i32 0, i32 0, i32 1, i32 2
+// CHECK-DAG: !"Alone", i32 0, i32 0, i32 1, i32 2
+// CHECK-DAG: !"Mixed.t", i32 0, i32 1, i32 1, i32 2
 // CHECK-DAG: !"Constants", i32 0, i32 0, i32 1, i32 24, null}
 // CHECK-DAG: !"$Globals", i32 0, i32 1, i32 1, i32 104, null}
 // CHECK-DAG: !"Filter", i32 0, i32 0, i32 1, i32 0, null}

@@ -18,7 +18,7 @@
 // CHECK-DAG: !{i32 {{.*}}, !"g.second", i32 0, i32 4, i32 1, i32 12,
 // CHECK-DAG: !{i32 {{.*}}, !"g.inner.written", i32 0, i32 5, i32 1, i32 10,
 // CHECK-DAG: !{i32 {{.*}}, !"g.last", i32 0, i32 6, i32 1, i32 10,
-// CHECK-DAG: !{i32 {{.*}}, !"d.2.buffers.1", i32 7, i32 15, i32 1, i32 10,
+// CHECK-DAG: !{i32 {{.*}}, !"d.2.buffers.1", i32 0, i32 15, i32 1, i32 10,
 // CHECK-DAG: !{i32 {{.*}}, !"e.buffers.0", i32 0, i32 0, i32 1, i32 10,
 // CHECK-DAG: !{i32 {{.*}}, !"e.buffers.1", i32 0, i32 1, i32 1, i32 10,
 // CHECK-NOT: !"$Globals"
@@ -27,7 +27,7 @@ class Inner { RWBuffer<int> written; };
 class All : Base { Inner inner; StructuredBuffer<int> second; RWBuffer<int> last; };
 All g : register(u5) : register(t3);
 struct Pair { RWBuffer<int> buffers[2]; };
-Pair d[8] : register(u10, space7);
+Pair d[8] : register(u10);
 Pair e;
 [numthreads(4, 1, 1)] void main(uint i : SV_GroupIndex) {
   e.buffers[0][i] = g.inner.written[i] + g.first[i] + g.second[i] + g.last[i];

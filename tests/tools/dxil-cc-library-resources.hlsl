@@ -18,6 +18,14 @@
 // CHECK: call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %[[H]],
 // CHECK-NOT: createHandleFromBinding
 //
+// The entry of a resource names its handle by the type of the resource, which has its components.
+// CHECK-DAG: %"class.RWBuffer<float>"* bitcast (%dx.types.Handle* @"\01?O@@3A" to %"class.RWBuffer<float>"*), !"O"
+// CHECK-DAG: [4 x %"class.RWStructuredBuffer<int>"]* bitcast ([4 x %dx.types.Handle]* @"\01?A@@3A" to [4 x %"class.RWStructuredBuffer<int>"]*), !"A"
+// CHECK-DAG: %C* bitcast (%dx.types.Handle* @"\01?C@@3A" to %C*), !"C"
+// RUN: %dxil-cc -T lib_6_6 %t.dxil -Fo %t2.dxil
+// RUN: %dxil-dis %t2.dxil | FileCheck %s --check-prefix=AGAIN
+// AGAIN-DAG: %"class.RWBuffer<float>"* bitcast (%dx.types.Handle* @"\01?O@@3A" to %"class.RWBuffer<float>"*), !"O"
+//
 // Before shader model 6.6 such a global has the resource's own type, and there is no annotation.
 // RUN: %dxil-cc -T lib_6_3 %s -Fo %t3.dxil
 // RUN: %dxil-dis %t3.dxil | FileCheck %s --check-prefix=OLD

@@ -97,6 +97,9 @@ inline constexpr std::string_view StageArrayPrefix = "dxil.array.";
 inline constexpr std::string_view StageArrayMetadata = "dxil.stage.array";
 /// Metadata of an instruction: undef of the type of what its pointer points to.
 inline constexpr std::string_view ObjectMetadata = "dxil.object";
+/// Metadata of a library's global that is a handle: undef of the type of the resource, which the
+/// entry of `dx.resources` names the global by.
+inline constexpr std::string_view SymbolTypeMetadata = "dxil.symbolType";
 /// Named metadata of a module whose constant buffers have indices as clang's optimiser needs them.
 inline constexpr std::string_view ConstantIndices = "dxil.constant.indices";
 /// Functions that give a handle of a heap: of the index and of whether the heap is that of
@@ -104,7 +107,7 @@ inline constexpr std::string_view ConstantIndices = "dxil.constant.indices";
 inline constexpr std::string_view HeapHandlePrefix = "dxil.heap.handle";
 /// Functions that mark a handle which nothing has set.
 inline constexpr std::string_view UnsetHandlePrefix = "dxil.unset.handle.";
-/// Functions that stand for divisions whose divisor may be zero.
+/// Functions that stand for divisions whose divisor may be zero, and for remainders of floats.
 inline constexpr std::string_view DivisionPrefix = "dxil.division.";
 /// Named metadata: resources of a library that have no registers yet.
 inline constexpr std::string_view UnboundResources = "dxil.unbound";

@@ -80,10 +80,16 @@ def : LibrarySpecial<"GetDimensions", "void (out ExactUInt count, out ExactUInt 
                      "StructuredDimensions"> {
   let doc = "The number of elements, and of the bytes of one.";
 }
-let classes = !listconcat(typed_buffers, structured_buffers) in {
-def : LibrarySpecial<"Load", "class (int<1> index)", [], "BufferLoad"> { let doc = "One element."; }
-def : LibrarySpecial<"Load", "class (int<1> index, out ExactUInt status)", [], "BufferLoad"> {
+foreach typed = [0, 1] in {
+defvar index = !if(typed, "int<1> index", "int index");
+let classes = !if(typed, typed_buffers, structured_buffers) in {
+def : LibrarySpecial<"Load", !strconcat("class (", index, ")"), [], "BufferLoad"> {
+  let doc = "One element.";
+}
+def : LibrarySpecial<"Load", !strconcat("class (", index, ", out ExactUInt status)"), [],
+                     "BufferLoad"> {
   let doc = "One element, and the status of the access.";
+}
 }
 }
 let classes = written_structured,

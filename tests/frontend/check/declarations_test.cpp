@@ -60,18 +60,71 @@ TEST(ConstantBlocks, OtherDeclarationsInThem) {
   EXPECT_THAT(P, HasSubstr("function f 'float'"));
 }
 
-TEST(Bindings, ProfilesOffsetsAndSpaces) {
-  std::string Text = "Texture2D t : register(ps_5_0, t1) : register(cs_5_0, t2); Texture2D u : "
-                     "register(t3[2], space4); Texture2D v : register(space5);";
-  std::string P = printed(Text + "[numthreads(1,1,1)] void main() {}", computeOptions());
-  EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>' register(t2, space0)"));
-  EXPECT_THAT(P, HasSubstr("u 'Texture2D<float4>' register(t5, space4)"));
-  EXPECT_THAT(P, HasSubstr("v 'Texture2D<float4>'\n"));
-  P = printed("Buffer<uint> b : register(ps, space1) : register(cs, space2); sampler s : "
-              "register(cs_6_0, s);"
-              "[numthreads(1,1,1)] void main() {}",
-              computeOptions());
-  EXPECT_THAT(P, HasSubstr("s 'SamplerState' register(s0, space0)"));
+struct BindingCase {
+  const char *Annotations, *Bound; ///< Bound: what is printed after the type
+};
+
+// Registers of all profiles count, the last one most. What stands in brackets changes nothing.
+TEST(Bindings, OfResources) {
+  constexpr BindingCase Cases[] = {
+      {": register(t3)", " register(t3, space0)"},
+      {": register(T3)", " register(t3, space0)"},
+      {": register(t)", " register(t0, space0)"},
+      {": register(t03)", " register(t3, space0)"},
+      {": register(s3)", " register(t3, space0)"},
+      {": register(t[2])", " register(t0, space0)"},
+      {": register(t3[2], space4)", " register(t3, space4)"},
+      {": register(t3[1 + 1])", " register(t3, space0)"},
+      {": register(t3[1.6])", " register(t3, space0)"},
+      {": register(space5)", ""},
+      {": register(t4294967295)", ""},
+      {": register(ps_5_0, t1) : register(cs_5_0, t2)", " register(t2, space0)"},
+      {": register(cs, t1) : register(ps, t2)", " register(t2, space0)"},
+      {": register(gs, t1)", " register(t1, space0)"},
+      {": register(vs, space1)", ""},
+      {": register(cs, t1, space1)", " register(t1, space1)"},
+      {": register(t0, space1) : register(t0, space2)", " register(t0, space2)"},
+      {": register(t4) : register(space2)", " register(t4, space2)"},
+      {": register(space2) : register(t4)", " register(t4, space0)"},
+      {": register(t1) : SEM", " register(t1, space0)"},
+      {": SEM : register(t1)", " register(t1, space0)"},
+      {": t1", ""},
+  };
+  for (const BindingCase &C : Cases) {
+    const std::string Text = std::string("Texture2D t ") + C.Annotations + ";";
+    EXPECT_THAT(printed(Text + "[numthreads(1,1,1)] void main() {}", computeOptions()),
+                HasSubstr("t 'Texture2D<float4>'" + std::string(C.Bound) + "\n"))
+        << Text;
+  }
+}
+
+// A resource in a block gets its register from the compiler. Registers of numbers mean nothing
+// there.
+TEST(Bindings, OfMembers) {
+  const std::string P =
+      printed("cbuffer C { Texture2D t : register(t3, space1) : packoffset(c1.y); "
+              "float a : register(c4); struct S { float x; Texture2D u; }; "
+              "S m : register(t5, space2); ConstantBuffer<S> v : register(b7); };");
+  EXPECT_THAT(P, HasSubstr("t 'Texture2D<float4>'\n"));
+  EXPECT_THAT(P, HasSubstr("a 'float' at 0"));
+  EXPECT_THAT(P, HasSubstr("register(t5, space0)"));
+  EXPECT_THAT(P, HasSubstr("v 'S' at"));
+}
+
+// A struct with objects has a register for each letter.
+TEST(Bindings, OfStructs) {
+  const std::string P = printed("struct S { Texture2D t; SamplerState s; }; "
+                                "S a : register(t1) : register(s2) : register(b3);");
+  EXPECT_THAT(P, HasSubstr("a 'S' register(t1, space0)"));
+}
+
+TEST(Bindings, OfConstants) {
+  const std::string P = printed("float a : register(c3); float b[2] : register(b5); struct S { "
+                                "float x; }; S c : register(t7); float d : register(vs, c8[1]);");
+  EXPECT_THAT(P, HasSubstr("a 'float' at 48"));
+  EXPECT_THAT(P, HasSubstr("b 'float[2]' at 80"));
+  EXPECT_THAT(P, HasSubstr("c 'S' at 112"));
+  EXPECT_THAT(P, HasSubstr("d 'float' at 128"));
 }
 
 //===-- Matrix orders

@@ -146,6 +146,31 @@ TEST(Parser, RegistersAndSemantics) {
   EXPECT_THAT(P.Text, HasSubstr("semantic SV_Target0"));
 }
 
+TEST(Parser, RegistersThatAreNone) {
+  struct {
+    const char *Register, *Error;
+  } constexpr Cases[] = {
+      {"register(t0, t1)", "expected a register space such as space1"},
+      {"register(t0, sPace1)", "expected a register space such as space1"},
+      {"register(t0, 1)", "expected a register such as t0, or a space such as space1"},
+      {"register(0)", "expected a register such as t0, or a space such as space1"},
+      {"register()", "expected a register such as t0, or a space such as space1"},
+      {"register(\"t0\")", "expected a register such as t0, or a space such as space1"},
+      {"register(space1, t0)", "expected ')' after register space"},
+      {"register(ps)", "expected ',' after profile"},
+      {"register(ps, t1, space1, 2)", "expected ')' after register"},
+      {"register(t-1)", "expected ')' after register"},
+      {"register(t 0)", "expected ')' after register"},
+      {"register(foo, t1)", "expected a register space such as space1"},
+      {"register(t0[])", "expected expression"},
+      {"register(t0", "expected ')' after register"},
+  };
+  for (const auto &C : Cases)
+    EXPECT_THAT(parseText(std::string("Texture2D t : ") + C.Register + ";").Said,
+                HasSubstr(C.Error))
+        << C.Register;
+}
+
 TEST(Parser, TemplatesAndMethods) {
   const Parsed P = parseText(R"(
 template <typename T, int N = 2> struct Pair { T a[N]; T first() { return a[0]; } static const int Count = N; };

@@ -10,7 +10,7 @@
 // RUN: not %dxil-cc -T lib_6_5 -enable-payload-qualifiers -D NONE %s -Fo %t.bad 2>&1 | FileCheck %s --check-prefix=OLD
 // OLD: error: -enable-payload-qualifiers requires shader model 6.6 or later
 // RUN: %dxil-cc-unchecked -T lib_6_6 -D NONE %s -Fo %t.none 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: :[[#@LINE+4]]:{{[0-9]+}}: warning: access qualifiers of payloads mean nothing before shader model 6.7
+// NONE: :[[#@LINE+4]]:{{[0-9]+}}: warning: payload access qualifiers are ignored (they need lib_6_7 or later
 RaytracingAccelerationStructure Scene;
 RWBuffer<int> Out;
 struct [raypayload] Inner { int deep : read(caller, closesthit) : write(caller); };

@@ -53,6 +53,10 @@ struct ResourceRecord {
 /// an unexpected shape are skipped; null has none.
 llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::MDNode *Node);
 
+/// The type that the symbol of a resource is written as a pointer to: the type of an undefined
+/// value, the type that SymbolTypeMetadata gives a global, or the global's own. Null for null.
+llvm::Type *symbolType(const llvm::Constant *Symbol);
+
 /// The type of one resource, as its symbol has it; null if that is not a struct.
 llvm::StructType *symbolStruct(const llvm::Constant *Symbol);
 

@@ -110,6 +110,8 @@ struct ShaderInfo {
     std::string Node;
     uint32_t Index = 0, RecordBytes = 0;
     bool StartsGraph = false;
+    /// Ray tracing: bytes of the payload or callable data, and of the attributes of a hit.
+    std::array<uint32_t, 2> ParameterBytes{};
   };
   std::vector<Function> Functions;
 };
@@ -276,6 +278,29 @@ struct RayDispatch {
   uint32_t MaxRecursion = 31;
 };
 
+/// What a ray tracing shader gets that the host calls by itself, in each thread of a grid, and what
+/// it leaves.
+struct RayCall {
+  /// Payload or callable data of each thread, x first; afterwards what the shader left there.
+  std::vector<uint8_t> Parameters;
+  std::vector<uint8_t> Attributes; ///< of the hit, the same for all threads
+  std::array<float, 3> Origin = {0, 0, 0}, Direction = {0, 0, 1};
+  float Least = 0, Most = 1000, Distance = 1; ///< `Distance` of the hit; a ray that misses has none
+  uint32_t Flags = 0, HitKind = 254;          ///< 254: the front of a triangle
+  uint32_t Primitive = 0, Geometry = 0;
+  SceneInstance Instance; ///< that is hit
+
+  /// What a shader says of the hit: any-hit and intersection shaders.
+  struct Result {
+    bool Ignored = false, Ended = false;
+    bool Reported = false; ///< a hit in range; the rest is of the nearest one
+    float Distance = 0;
+    uint32_t HitKind = 0;
+    std::vector<uint8_t> Attributes;
+  };
+  std::vector<Result> Results; ///< of each thread
+};
+
 /// A start of a work graph: a node's entry by name, with an index, and the records for it.
 struct GraphLaunch {
   std::string Node;
@@ -287,6 +312,11 @@ struct GraphDispatch {
   std::vector<GraphLaunch> Launches;
   uint64_t MaxLaunches = 1u << 15; ///< of nodes by nodes; more is an error
 };
+
+/// Stages that rays and other shaders of a library call, ray generation among them.
+constexpr bool isRayShader(Stage Kind) {
+  return Kind >= Stage::Raygeneration && Kind <= Stage::Callable;
+}
 
 class Shader;
 
@@ -327,6 +357,10 @@ public:
                       FaultLog *Log = nullptr) const;
   std::string dispatchRays(const RayDispatch &Work, const Resources &Bound,
                            const RunOptions &Options, FaultLog *Log = nullptr) const;
+  /// Calls `Work.RayGeneration.General`, a ray tracing shader of any kind, as a ray or another
+  /// shader would.
+  std::string callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
+                            const RunOptions &Options, FaultLog *Log = nullptr) const;
   std::string dispatchGraph(const GraphDispatch &Work, const Resources &Bound,
                             const RunOptions &Options, FaultLog *Log = nullptr) const;
 

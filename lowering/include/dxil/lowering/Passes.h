@@ -104,6 +104,24 @@ public:
   llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };
 
+/// `dxil-zero-divisions`: an integer division by a known zero, or of the least number by -1, is an
+/// error if something takes its result. Behind an optimizer, which has removed what is not reached.
+class ZeroDivisionsPass : public llvm::PassInfoMixin<ZeroDivisionsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-zero-divisions"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
+/// `dxil-known-calls`: mathematical functions of known scalars, and what is computed from them, as
+/// DXC folds them.
+class KnownCallsPass : public llvm::PassInfoMixin<KnownCallsPass> {
+public:
+  static llvm::StringRef name() { return "dxil-known-calls"; }
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// `dxil-fast-identities`: zero for a product with zero and for a number less itself, where
 /// arithmetic is not precise.
 class FastIdentitiesPass : public llvm::PassInfoMixin<FastIdentitiesPass> {

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "StaticOrder.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// A walk from setters through what they use: functions, statics, the setters of these. Each is
+/// entered once, and once more if it is first met where the order of declaration counts and then
+/// where it does not.
+class SetterWalk {
+public:
+  SetterWalk(const Program &P, const DenseMap<VariableId, GlobalVariable *> &GlobalOf,
+             ArrayRef<StaticSetter> Setters)
+      : P(P) {
+    for (const StaticSetter &S : Setters) {
+      SetterOf[GlobalOf.lookup(S.first)] = S;
+      StaticOf[S.second] = S.first;
+    }
+  }
+
+  /// Appends to \p Result what has to be set before \p Setter, and \p Setter.
+  void add(llvm::Function *Setter, std::vector<StaticSetter> &Result) {
+    enter(Setter, /*SetsAll=*/false);
+    while (!Frames.empty()) {
+      Frame &Top = Frames.back();
+      if (Top.At < Top.Uses.size()) {
+        const Constant *Next = Top.Uses[Top.At++];
+        enter(Next, Top.SetsAll);
+        continue;
+      }
+      const auto *F = dyn_cast<llvm::Function>(Top.Node);
+      Frames.pop_back();
+      if (auto Static = StaticOf.find(F); F && Static != StaticOf.end()) {
+        const StaticSetter Done{Static->second, const_cast<llvm::Function *>(F)};
+        StaticOf.erase(Static);
+        Result.push_back(Done);
+      }
+    }
+  }
+
+private:
+  struct Frame {
+    const Constant *Node;
+    bool SetsAll; ///< whether statics with an order are set here too
+    SmallVector<const Constant *, 8> Uses;
+    size_t At = 0;
+  };
+
+  bool isInOrder(VariableId V) const { return P.variable(V).Start == StaticStart::InOrder; }
+
+  void enter(const Constant *Node, bool SetsAll) {
+    if (const auto *F = dyn_cast<llvm::Function>(Node))
+      if (auto Static = StaticOf.find(F); Static != StaticOf.end())
+        SetsAll |= !isInOrder(Static->second);
+    auto [Known, IsNew] = Entered.try_emplace(Node, SetsAll);
+    if (!IsNew && (Known->second || !SetsAll))
+      return;
+    Known->second = SetsAll;
+    Frame New{Node, SetsAll, {}};
+    auto Use = [&](const Value *V) {
+      if (const auto *C = dyn_cast<Constant>(V); C && !isa<ConstantData>(C))
+        New.Uses.push_back(C);
+    };
+    if (const auto *G = dyn_cast<GlobalVariable>(Node)) {
+      auto [Static, Setter] = SetterOf.lookup(G);
+      if (Setter && (SetsAll || !isInOrder(Static)))
+        New.Uses.push_back(Setter);
+    } else if (const auto *F = dyn_cast<llvm::Function>(Node)) {
+      for (const BasicBlock &Block : *F)
+        for (const Instruction &I : Block)
+          for_each(I.operand_values(), Use);
+    } else {
+      for_each(Node->operand_values(), Use);
+    }
+    Frames.push_back(std::move(New));
+  }
+
+  const Program &P;
+  DenseMap<const GlobalVariable *, StaticSetter> SetterOf;
+  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters that are not in the result
+  DenseMap<const Constant *, bool> Entered;        ///< with what Frame::SetsAll
+  std::vector<Frame> Frames;
+};
+
+} // namespace
+
+std::vector<StaticSetter> inOrder(const Program &P, std::vector<StaticSetter> Setters,
+                                  const DenseMap<VariableId, GlobalVariable *> &GlobalOf) {
+  // Expressions have numbers in the order in which they stand in the source.
+  sort(Setters, [&](const StaticSetter &A, const StaticSetter &B) {
+    const ExprId X = P.variable(A.first).Initializer, Y = P.variable(B.first).Initializer;
+    return std::pair(X, A.first) < std::pair(Y, B.first);
+  });
+  SetterWalk Walk(P, GlobalOf, Setters);
+  std::vector<StaticSetter> Result;
+  for (const StaticSetter &S : Setters)
+    Walk.add(S.second, Result);
+  return Result;
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Dialect.h"
+
+#include "clang/Lex/MacroInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+bool isParameter(const clang::MacroInfo &Macro, const clang::Token &T) {
+  const clang::IdentifierInfo *Word = T.getIdentifierInfo();
+  return Word && Macro.getParameterNum(Word) >= 0;
+}
+
+/// Whether a parameter stands beside a `##`.
+bool joinsParameter(const clang::MacroInfo &Macro) {
+  const ArrayRef<clang::Token> Tokens = Macro.tokens();
+  for (size_t I = 1; I + 1 < Tokens.size(); ++I)
+    if (Tokens[I].is(clang::tok::hashhash) &&
+        (isParameter(Macro, Tokens[I - 1]) || isParameter(Macro, Tokens[I + 1])))
+      return true;
+  return false;
+}
+
+clang::Token tokenAt(clang::SourceLocation Where, clang::tok::TokenKind Kind,
+                     clang::IdentifierInfo *Word = nullptr) {
+  clang::Token T;
+  T.startToken();
+  T.setKind(Kind);
+  T.setLocation(Where);
+  if (Word)
+    T.setIdentifierInfo(Word);
+  return T;
+}
+
+} // namespace
+
+void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDirective *Directive) {
+  const clang::MacroInfo &Macro = *Directive->getMacroInfo();
+  if (!Macro.isFunctionLike() || !joinsParameter(Macro))
+    return;
+  const clang::SourceLocation Where = Macro.getDefinitionLoc();
+  auto WordBehind = [&](StringRef Word, StringRef Suffix) {
+    return PP.getIdentifierInfo((Word + Suffix).str()); // no source can spell it
+  };
+  clang::IdentifierInfo *Joined = WordBehind(Name.getIdentifierInfo()->getName(), " joined");
+
+  // The tokens of the macro, with a parameter more for each one that is quoted.
+  SmallVector<clang::Token, 16> Inner;
+  SmallVector<clang::IdentifierInfo *, 8> Quoted, Parameters;
+  const ArrayRef<clang::Token> Tokens = Macro.tokens();
+  for (size_t I = 0; I < Tokens.size(); ++I) {
+    if (!Tokens[I].is(clang::tok::hash) || I + 1 == Tokens.size() ||
+        !isParameter(Macro, Tokens[I + 1])) {
+      Inner.push_back(Tokens[I]);
+      continue;
+    }
+    clang::IdentifierInfo *Word = Tokens[++I].getIdentifierInfo();
+    Inner.push_back(Tokens[I]);
+    Inner.back().setIdentifierInfo(WordBehind(Word->getName(), " quoted"));
+    Inner.back().setFlagValue(clang::Token::LeadingSpace, Tokens[I - 1].hasLeadingSpace());
+    if (!is_contained(Quoted, Word))
+      Quoted.push_back(Word);
+  }
+
+  // The call of it, quoted parameters first: what is variadic comes last.
+  SmallVector<clang::Token, 16> Call{tokenAt(Where, clang::tok::identifier, Joined),
+                                     tokenAt(Where, clang::tok::l_paren)};
+  auto Add = [&](clang::IdentifierInfo *Parameter, bool IsQuoted) {
+    if (!Parameters.empty())
+      Call.push_back(tokenAt(Where, clang::tok::comma));
+    if (IsQuoted)
+      Call.push_back(tokenAt(Where, clang::tok::hash));
+    Call.push_back(tokenAt(Where, clang::tok::identifier, Parameter));
+    Parameters.push_back(IsQuoted ? WordBehind(Parameter->getName(), " quoted") : Parameter);
+  };
+  for (clang::IdentifierInfo *Parameter : Quoted)
+    Add(Parameter, true);
+  for (const clang::IdentifierInfo *Parameter : Macro.params())
+    Add(const_cast<clang::IdentifierInfo *>(Parameter), false);
+  Call.push_back(tokenAt(Where, clang::tok::r_paren));
+
+  auto Define = [&](clang::IdentifierInfo *Word, ArrayRef<clang::IdentifierInfo *> Taken,
+                    ArrayRef<clang::Token> Body) {
+    clang::MacroInfo *New = PP.AllocateMacroInfo(Where);
+    New->setDefinitionEndLoc(Macro.getDefinitionEndLoc());
+    New->setIsFunctionLike();
+    New->setIsAllowRedefinitionsWithoutWarning(true);
+    if (Macro.isC99Varargs())
+      New->setIsC99Varargs();
+    if (Macro.isGNUVarargs())
+      New->setIsGNUVarargs();
+    New->setParameterList(Taken, PP.getPreprocessorAllocator());
+    New->setTokens(Body, PP.getPreprocessorAllocator());
+    PP.appendDefMacroDirective(Word, New, Where);
+  };
+  SmallVector<clang::IdentifierInfo *, 8> Own;
+  for (const clang::IdentifierInfo *Parameter : Macro.params())
+    Own.push_back(const_cast<clang::IdentifierInfo *>(Parameter));
+  Define(Joined, Parameters, Inner);
+  Define(Name.getIdentifierInfo(), Own, Call);
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// differences.txt: the kinds of program on which dxil-cc and DXC differ on purpose.
+//
+//   kind NAME: REASON
+//   DIFFERENCE GROUP EXPRESSION     DIFFERENCE: accepted, refused or registers, as dxil-cc does;
+//                                   EXPRESSION: a regular expression for the whole name of a row
+//
+// A kind has one or more such lines behind it. All rows that a line matches differ.
+#pragma once
+
+#include <filesystem>
+#include <regex>
+#include <string>
+#include <vector>
+
+namespace dxil::verdicts {
+
+/// How dxil-cc differs from DXC.
+enum class Difference { None, Accepted, Refused, Registers };
+const char *name(Difference D);
+
+class DifferenceList {
+public:
+  /// Reads a list. Returns what is wrong with it as `line N: ...`, or an empty string.
+  std::string read(const std::filesystem::path &File);
+
+  /// The difference that the list expects of a row, None if no line matches it. Notes that the line
+  /// is used if `Found` is what it says.
+  Difference expected(const std::string &Group, const std::string &RowName, Difference Found);
+
+  size_t kinds() const { return Kinds; }
+  /// Lines that no row with their difference has matched.
+  std::vector<std::string> unused() const;
+
+private:
+  std::string readLine(const std::string &Line);
+
+  struct Pattern {
+    Difference Is;
+    std::string Group, Text;
+    std::regex Expression;
+    bool Used = false;
+  };
+  std::vector<Pattern> Patterns;
+  size_t Kinds = 0;
+};
+
+} // namespace dxil::verdicts
