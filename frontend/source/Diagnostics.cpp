@@ -123,8 +123,8 @@ Diagnostics::~Diagnostics() = default;
 void Diagnostics::report(Location Where, Location Begin, Location End, Diagnostic What,
                          std::initializer_list<llvm::StringRef> Arguments) {
   Severity Level = Rows[size_t(What)].Level;
-  if (const char *Flag = Rows[size_t(What)].Flag; Level == Severity::Error && *Flag) {
-    const auto Flagged = Impl->flaggedSeverity(Level, Flag);
+  if (const Row &R = Rows[size_t(What)]; Level == Severity::Error && *R.Flag) {
+    const auto Flagged = Impl->flaggedSeverity(R);
     if (Flagged == clang::diag::Severity::Ignored)
       return;
     Level = Flagged == clang::diag::Severity::Warning ? Severity::Warning : Severity::Error;
