@@ -11,9 +11,9 @@
 
 namespace dxil::compiler {
 
-/// What dxil-dis prints of a container: tables of its parts, as comments, and its program as LLVM 3.7
-/// assembly in which calls of operations have their names. The container is read back by the reader
-/// that reads untrusted ones, so a listing also shows that the container can be read.
+/// What dxil-dis prints of a container: tables of its parts, as comments, and its program as
+/// LLVM 3.7 assembly in which calls of operations have their names. The container is read back by
+/// the reader that reads untrusted ones, so a listing also shows that the container can be read.
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
 } // namespace dxil::compiler

@@ -61,14 +61,12 @@ json::Object sarifLocation(const Message &M) {
   if (M.Column)
     Region["startColumn"] = M.Column;
   return json::Object{
-      {"physicalLocation",
-       json::Object{{"artifactLocation", json::Object{{"uri", uri(M.File)}}},
-                    {"region", std::move(Region)}}}};
+      {"physicalLocation", json::Object{{"artifactLocation", json::Object{{"uri", uri(M.File)}}},
+                                        {"region", std::move(Region)}}}};
 }
 
 json::Object sarifResult(const Message &M) {
-  json::Object O{{"level", wordOf(M.What)},
-                 {"message", json::Object{{"text", text(M.Text)}}}};
+  json::Object O{{"level", wordOf(M.What)}, {"message", json::Object{{"text", text(M.Text)}}}};
   if (!M.Flag.empty())
     O["ruleId"] = "-W" + text(M.Flag);
   if (M.Line)

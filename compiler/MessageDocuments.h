@@ -8,8 +8,8 @@
 
 namespace dxil::compiler {
 
-/// A list with an object for each message in GCC's form: `kind`, `message`, `option`, `locations`, and
-/// its notes as `children`.
+/// A list with an object for each message in GCC's form: `kind`, `message`, `option`, `locations`,
+/// and its notes as `children`.
 std::string messagesAsJSON(const std::vector<Messages::Message> &All);
 
 /// A log of SARIF 2.1.0: a result for each message, with its notes as related locations.

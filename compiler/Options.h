@@ -142,8 +142,8 @@ struct Options {
 
   /// A cache is to be used, and the compile leaves nothing behind that is none of its results.
   bool isCached() const {
-    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport && TraceFile.empty() &&
-           MessageDocument == Document::None;
+    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport &&
+           TraceFile.empty() && MessageDocument == Document::None;
   }
 
   /// The profile asks for the root signature alone that the macro Entry has.

@@ -25,8 +25,9 @@ bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
   // The input's value, then the operands of the op behind the place.
   const auto Load = op::dyn_cast<op::LoadInput>(Call.getArgOperand(0));
   if (!Load || !Load->colIndex()) {
-    reportError(Call, "attribute evaluation requires a pixel shader input: a parameter, its member, or "
-                      "an element of it with a constant index");
+    reportError(Call,
+                "attribute evaluation requires a pixel shader input: a parameter, its member, or "
+                "an element of it with a constant index");
     return false;
   }
   SmallVector<Value *, 5> Args{Load->inputSigId(), Load->rowIndex(), Load->colIndex()};

@@ -311,9 +311,8 @@ bool BufferLocation::reportPart(const Instruction &I, const LinearOffset &Offset
   bool IsTyped = kind() == Kind::Typed || kind() == Kind::Texture;
   if (!IsTyped || (!elementType()->isVectorTy() && Offset.Constant == 0 && Offset.Terms.empty()))
     return false;
-  reportError(
-      I,
-      "cannot perform an atomic operation on a component of a typed resource whose elements are vectors");
+  reportError(I, "cannot perform an atomic operation on a component of a typed resource whose "
+                 "elements are vectors");
   return true;
 }
 

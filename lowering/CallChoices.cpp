@@ -162,8 +162,8 @@ private:
       Instruction *New = Chosen[Choice];
       if (auto *Phi = dyn_cast<PHINode>(Choice))
         for (unsigned I = 0; I != Phi->getNumIncomingValues(); ++I)
-          cast<PHINode>(New)->addIncoming(
-              operandOf(Phi->getIncomingValue(I), Operand, Ty, Chosen), Phi->getIncomingBlock(I));
+          cast<PHINode>(New)->addIncoming(operandOf(Phi->getIncomingValue(I), Operand, Ty, Chosen),
+                                          Phi->getIncomingBlock(I));
       else
         for (unsigned I : {1u, 2u})
           New->setOperand(I, operandOf(Choice->getOperand(I), Operand, Ty, Chosen));

@@ -257,9 +257,9 @@ bool MemoryExpander::reportLooseVectors() {
       Value *Object = getUnderlyingObject(Operand);
       Type *Ty = pointeeType(Object);
       if (Ty && Ty->isSized() && hasLooseVector(DL, Ty) && Reported.insert(Object).second)
-        reportError(
-            I, "struct contains a vector whose size in LLVM differs from HLSL; use an array "
-               "instead");
+        reportError(I,
+                    "struct contains a vector whose size in LLVM differs from HLSL; use an array "
+                    "instead");
     }
   }
   return !Reported.empty();
@@ -292,9 +292,8 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
   const uint64_t Size = withinObject(DL, Dest, withinObject(DL, Source, Length->getZExtValue()));
   for (Value *Pointer : {Source, Dest})
     if (Type *Ty = pointeeType(getUnderlyingObject(Pointer)); Ty && hasOverlapPadding(DL, Ty)) {
-      reportError(Copy,
-                  "cannot copy a struct with a member after a vector whose size in LLVM "
-                  "differs from HLSL; move the vector to the end or use an array");
+      reportError(Copy, "cannot copy a struct with a member after a vector whose size in LLVM "
+                        "differs from HLSL; move the vector to the end or use an array");
       return false;
     }
   if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {

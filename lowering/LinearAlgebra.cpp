@@ -138,8 +138,8 @@ bool typeMatrixMemory(Module &M, SetVector<std::pair<Value *, Type *>> &Objects)
         auto *GV = dyn_cast<GlobalVariable>(Call->getArgOperand(unsigned(I))->stripPointerCasts());
         GV = GV && Element ? withElements(*GV, Element) : nullptr;
         if (!GV) {
-          reportError(
-              *Call, "groupshared memory of a linear algebra matrix must be a whole array of numbers or vectors");
+          reportError(*Call, "groupshared memory of a linear algebra matrix must be a whole array "
+                             "of numbers or vectors");
           return false;
         }
         Objects.insert({GV, GV->getValueType()});

@@ -172,15 +172,14 @@ CallInst *OpLowerer::made(const Instruction &At, Expected<CallInst *> Call) {
   return nullptr;
 }
 
-/// Whether the stage and the shader model have \p Op; reports, with the name that the source has for
-/// it, if they have not.
+/// Whether the stage and the shader model have \p Op; reports, with the name that the source has
+/// for it, if they have not.
 bool OpLowerer::isUsable(const Instruction &At, OpCode Op) {
   const auto *From = dyn_cast<CallBase>(&At);
   if (!From || !From->hasFnAttr(contract::CalledAs))
     return true; // the builder of the op finds what else is wrong
   const OpTarget &Target = Ops.target();
-  const std::string Name =
-      "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
+  const std::string Name = "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
   if (!isAvailable(Op, Target.DXIL)) {
     reportError(At, Twine(Name) + " requires shader model 6." + Twine(info(Op).MinVersion.Minor) +
                         " or later");

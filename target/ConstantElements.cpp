@@ -34,8 +34,9 @@ PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MA
     auto *Known = dyn_cast<ConstantInt>(Index);
     const uint64_t Count = cast<ConstantInt>(Call->getArgOperand(1))->getZExtValue();
     if (Known && Known->getZExtValue() >= Count)
-      lowering::reportError(*Call, "index " + Twine(Known->getSExtValue()) + " is out of bounds of a vector of " +
-                                       Twine(Count) + " in a constant buffer");
+      lowering::reportError(*Call, "index " + Twine(Known->getSExtValue()) +
+                                       " is out of bounds of a vector of " + Twine(Count) +
+                                       " in a constant buffer");
     Call->replaceAllUsesWith(Index);
     Call->eraseFromParent();
   }

@@ -259,7 +259,8 @@ private:
       return fail(L, "invalid semantic '" + L.Semantic + "': it is not a system value" +
                          similarSemantic(L.Semantic, Point));
     if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
-      return fail(L, "'" + L.Semantic + Twine(L.Index) + "' is out of range: only render targets 0 to " +
+      return fail(L, "'" + L.Semantic + Twine(L.Index) +
+                         "' is out of range: only render targets 0 to " +
                          Twine(MaxRenderTargets - 1) + " are supported");
     if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
         (L.Columns != 4 || L.Type.front() != 'f'))
@@ -452,8 +453,8 @@ private:
     return true;
   }
 
-  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an error
-  /// only where the shader uses it, as in DXC.
+  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an
+  /// error only where the shader uses it, as in DXC.
   Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
                        uint32_t Column) {
     SmallVector<Value *, 1> Args;
@@ -550,9 +551,9 @@ private:
     const SignatureElement *Left =
         packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0),
                       lowering::hasNative16Bit(M), Interface.PackOptimized);
-    return !Left || fail(leafOf(*Left),
-                         "'" + Left->Name + "' does not fit in the signature: too many " +
-                             (&S == &Signatures.Inputs ? "inputs" : "outputs"));
+    return !Left ||
+           fail(leafOf(*Left), "'" + Left->Name + "' does not fit in the signature: too many " +
+                                   (&S == &Signatures.Inputs ? "inputs" : "outputs"));
   }
 
   /// What \p E was made of.

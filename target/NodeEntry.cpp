@@ -96,8 +96,9 @@ private:
            : Row                    ? Row->Number
                                     : NodeLaunch::Invalid;
     if (Kind == NodeLaunch::Invalid)
-      fail("attribute 'nodelaunch' must have one of these values: \"broadcasting\", \"coalescing\", "
-           "\"thread\"");
+      fail(
+          "attribute 'nodelaunch' must have one of these values: \"broadcasting\", \"coalescing\", "
+          "\"thread\"");
     if (Inputs.size() > 1)
       fail("a node cannot have more than one input");
     if (!Inputs.empty())
@@ -139,9 +140,8 @@ private:
       return;
     }
     if (!Fixed == !Max)
-      return fail(
-          "a broadcasting node must have either the attribute nodedispatchgrid(X,Y,Z) or "
-          "nodemaxdispatchgrid(X,Y,Z)");
+      return fail("a broadcasting node must have either the attribute nodedispatchgrid(X,Y,Z) or "
+                  "nodemaxdispatchgrid(X,Y,Z)");
     if (Max && (Inputs.empty() || !Inputs.front()->Node->Grid))
       return fail("a node with the attribute nodemaxdispatchgrid must have an input record with "
                   "SV_DispatchGrid");
@@ -151,8 +151,9 @@ private:
     for (size_t I = 0; I < 3; ++I) {
       int64_t N = numberIn(&Grid, I).value_or(0);
       if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail("a dispatch grid must have three numbers from 1 to " + Twine(MaxNodeGridDimension) +
-                    ", and at most " + Twine(MaxNodeGridGroups) + " groups");
+        return fail("a dispatch grid must have three numbers from 1 to " +
+                    Twine(MaxNodeGridDimension) + ", and at most " + Twine(MaxNodeGridGroups) +
+                    " groups");
       Sizes[I] = uint32_t(N);
     }
     Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, sizes(Sizes));
@@ -224,11 +225,10 @@ private:
     const json::Array *Size = attributeOf(V, "nodearraysize");
     bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
     if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
-      fail(
-          Twine("output '") + nameOf(V) +
-          (Size || Unbounded ? "' is not an array and cannot have an array size attribute"
-                             : "' is an array and must have the attribute nodearraysize(N) or "
-                               "unboundedsparsenodes"));
+      fail(Twine("output '") + nameOf(V) +
+           (Size || Unbounded ? "' is not an array and cannot have an array size attribute"
+                              : "' is an array and must have the attribute nodearraysize(N) or "
+                                "unboundedsparsenodes"));
     if (Size || Unbounded)
       IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
     if (Shared)

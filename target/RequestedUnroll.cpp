@@ -157,8 +157,7 @@ private:
     if (!findOptionMDForLoop(&L, contract::MustUnroll))
       return;
     F.getContext().diagnose(DiagnosticInfoUnsupported(
-        F,
-        "cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]",
+        F, "cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]",
         L.getStartLoc()));
   }
 

@@ -164,9 +164,9 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
   bool Invalid = false;
   for (const ResourceInfo &Info : Resources)
     if (Info.CounterDirection == llvm::dxil::ResourceCounterDirection::Invalid) {
-      const std::string Why = ("buffer '" + Info.getName() +
-                               "' may increment or decrement its counter, but not both")
-                                  .str();
+      const std::string Why =
+          ("buffer '" + Info.getName() + "' may increment or decrement its counter, but not both")
+              .str();
       if (const Instruction *At = decrementOf(M, Resources, Info))
         ::dxil::lowering::reportError(*At, Why);
       else

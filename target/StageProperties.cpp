@@ -92,9 +92,9 @@ private:
       fail("attribute '" + Attribute + "' must have one of these values: " + Known);
       return 1;
     }
-    lowering::reportEntryWarning(Shader, "entry point '" + Shader.getName() + "' outputs nothing: attribute '" +
-                                             Attribute + "' must have one of these values: " +
-                                             Known);
+    lowering::reportEntryWarning(Shader, "entry point '" + Shader.getName() +
+                                             "' outputs nothing: attribute '" + Attribute +
+                                             "' must have one of these values: " + Known);
     return 0;
   }
 
@@ -118,7 +118,8 @@ private:
       return uint32_t(InputPrimitive::Undefined); // it reads no vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
       return First + uint32_t(Patch->Count) - 1;
-    fail("input must be an array of the vertices of a primitive (point of 1, line of 2, triangle of 3, "
+    fail("input must be an array of the vertices of a primitive (point of 1, line of 2, triangle "
+         "of 3, "
          "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " +
          Twine(Last - First + 1));
     return 0;

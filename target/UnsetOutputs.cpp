@@ -74,9 +74,9 @@ void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
       continue;
     Said[Number] = true;
     const SignatureElement &E = Outputs[Number];
-    lowering::reportEntryWarning(F, "entry point '" + F.getName() + "': not all components of output '" + E.Name +
-                                        Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
-                                        "' are written [-Wunset-output]");
+    lowering::reportEntryWarning(
+        F, "entry point '" + F.getName() + "': not all components of output '" + E.Name +
+               Twine(E.Indices.empty() ? 0 : E.Indices.front()) + "' are written [-Wunset-output]");
   }
 }
 

@@ -138,10 +138,10 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
     if (I >= Args.size() && Flow != library::Direction::In)
       return error(Where, Diagnostic::default_of_output,
                    {Names.spelling(P.variable(Parameters[I]).Word)});
-    const bool HasLength = IsDefinedLater && I < Args.size() && isOpenArray(T) &&
-                           hasLengthFor(Args[I], T, Flow);
+    const bool HasLength =
+        IsDefinedLater && I < Args.size() && isOpenArray(T) && hasLengthFor(Args[I], T, Flow);
     Waits |= HasLength;
-    ExprId E = I >= Args.size()                                  ? P.variable(Parameters[I]).Initializer
+    ExprId E = I >= Args.size() ? P.variable(Parameters[I]).Initializer
                : P.variable(Parameters[I]).IsShared || HasLength ? Args[I]
                                                                  : argument(Args[I], T, Flow);
     if (isBad(E))
@@ -194,8 +194,7 @@ void Checker::completeCalls() {
       if (!Parameter.IsShared && Types.hasObject(Parameter.Type))
         Args[I] = argument(Args[I], TypeId(Parameter.Type), Parameter.Flow);
     }
-    P.Expressions.set(WaitingCalls[At],
-                      expr::Call{F, N.This, P.Expressions.addList<ExprId>(Args)});
+    P.Expressions.set(WaitingCalls[At], expr::Call{F, N.This, P.Expressions.addList<ExprId>(Args)});
   }
 }
 
@@ -242,6 +241,8 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
   if (In == TypeId::Error)
     return bad(Where);
   auto Found = lookUpMember(In, N.Word, Owner);
+  if (Found.empty() && wasUnread(N.Word))
+    return bad(Where); // what is wrong with its declaration has been said
   if (Found.empty())
     return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
   if (Found[0].isCallable()) {

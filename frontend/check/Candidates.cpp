@@ -12,8 +12,10 @@ constexpr size_t MostCandidates = 8;
 static std::string ordinal(size_t N) {
   const size_t Last = N % 10;
   const bool IsTeen = N % 100 / 10 == 1;
-  return std::to_string(N) +
-         (IsTeen || Last == 0 || Last > 3 ? "th" : Last == 1 ? "st" : Last == 2 ? "nd" : "rd");
+  return std::to_string(N) + (IsTeen || Last == 0 || Last > 3 ? "th"
+                              : Last == 1                     ? "st"
+                              : Last == 2                     ? "nd"
+                                                              : "rd");
 }
 
 /// `1 argument`, `1 to 3 arguments`
@@ -128,9 +130,8 @@ void Checker::noteTemplate(TemplateId Id, llvm::ArrayRef<ExprId> Args) {
   const size_t Most = Of.Tree->get<syntax::Function>(Of.Node).Parameters.Count;
   const Location Where = Of.Tree->location(Of.Node);
   if (Args.size() > Most)
-    Diags.report(
-        Where, Diagnostic::candidate_count,
-        {Names.spelling(Of.Word), countArguments(Most, Most), countGiven(Args.size())});
+    Diags.report(Where, Diagnostic::candidate_count,
+                 {Names.spelling(Of.Word), countArguments(Most, Most), countGiven(Args.size())});
   else if (!noteConflict(Of, Args))
     Diags.report(Where, Diagnostic::candidate_template, {Names.spelling(Of.Word)});
 }

@@ -54,8 +54,8 @@ public:
   /// All meanings of \p Word where the checker stands, from the innermost scope that has one:
   /// functions of one scope together. Empty where only the library may know it.
   llvm::SmallVector<Entity, 4> lookUp(Name Word, Lookup For = Lookup::All);
-  /// Those of \p Named (with its qualifiers; its template arguments are not applied). Reports a name
-  /// that several namespaces give different meanings.
+  /// Those of \p Named (with its qualifiers; its template arguments are not applied). Reports a
+  /// name that several namespaces give different meanings.
   llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named, Lookup For = Lookup::All);
   /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has
   /// them.
@@ -569,8 +569,7 @@ public:
   std::optional<TemplateArgument> defaultArgument(TemplateId Of, size_t I,
                                                   syntax::NodeList Parameters,
                                                   const OptionalArguments &Arguments);
-  void takeEarlierDefaults(FunctionId F, TemplateId Which,
-                           llvm::ArrayRef<TemplateArgument> Given);
+  void takeEarlierDefaults(FunctionId F, TemplateId Which, llvm::ArrayRef<TemplateArgument> Given);
   void bindDefinition(FunctionId F);
   TemplateId declareTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
   TemplateId sameTemplate(syntax::NodeId Node, syntax::NodeList Parameters, Name Word);
@@ -781,7 +780,7 @@ public:
     uint32_t Horizon;
   };
   std::vector<WaitingDefault> WaitingDefaults;
-  bool InDefault = false;                   ///< a default argument is checked
+  bool InDefault = false;                  ///< a default argument is checked
   llvm::DenseSet<TypeId> HasDependentBase; ///< instances whose base depends on the arguments
   /// What `using namespace` names in the blocks that are open.
   std::vector<UsedNamespace> LocallyUsed;

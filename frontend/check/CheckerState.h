@@ -77,7 +77,7 @@ struct FunctionState {
   uint32_t Depth = 0;                         ///< of instances that asked for it
   uint32_t Horizon = UINT32_MAX;              ///< see Checker::Horizon
   size_t Barrier = SIZE_MAX; ///< of a method of a local struct: where the names that it sees begin
-  bool WaitsForUse = false;                   ///< the body is checked when something calls it
+  bool WaitsForUse = false;  ///< the body is checked when something calls it
   bool IsStatic = false;
   bool IsLibrary = false; ///< of library::Function::Body
   uint32_t Required = 0;  ///< parameters without a default argument

@@ -212,7 +212,8 @@ bool Checker::isWrittenFloat(ExprId E) const {
   return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(E);
 }
 
-/// Warns of a constant that an integer type has no bits for, whichever sign it has; false of others.
+/// Warns of a constant that an integer type has no bits for, whichever sign it has; false of
+/// others.
 bool Checker::warnOfConstant(ExprId E, TypeId To) {
   const Type &From = Types.get(P.type(E)), &Of = Types.get(To);
   const std::optional<uint64_t> Bits = constantBits(E);
@@ -264,7 +265,8 @@ ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
                                        : P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
   auto Heap = P.Expressions.get<expr::HeapObject>(E);
-  // DXC takes samplers of the heap of resources, and the other way round: the heap is what is named.
+  // DXC takes samplers of the heap of resources, and the other way round: the heap is what is
+  // named.
   return P.add(Where, To, Heap);
 }
 
@@ -272,7 +274,8 @@ ExprId Checker::convert(ExprId E, TypeId To) {
   return convert(E, To, Warn::Yes);
 }
 
-/// Reports that \p From does not become \p To. \p Initialized, if any, is what would be initialized.
+/// Reports that \p From does not become \p To. \p Initialized, if any, is what would be
+/// initialized.
 ExprId Checker::cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast,
                               bool IsPlace, const char *Initialized) {
   if (Initialized)

@@ -379,7 +379,8 @@ void Checker::checkBody(FunctionId F) {
   InstantiationDepth = OuterDepth;
 }
 
-/// Warns of what the body of \p F never names: its variables, from \p FirstLocal on, and parameters.
+/// Warns of what the body of \p F never names: its variables, from \p FirstLocal on, and
+/// parameters.
 void Checker::warnOfUnused(FunctionId F, size_t FirstLocal) {
   // What could not be read may name them, and an instance says again what its template says.
   if (CurrentTree != &T || state(F).Instance || Diags.silent() || Diags.errorCount())

@@ -80,8 +80,7 @@ TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
 /// The struct that \p Word was declared as in the innermost scope; None if it was not.
 TypeId Checker::structDeclared(Name Word) {
   const Entity Before = entityHere(Word, Entity::Sort::Type);
-  if (Before.Kind == Entity::Sort::None ||
-      Types.get(TypeId(Before.Index)).Kind != TypeKind::Struct)
+  if (Before.Kind == Entity::Sort::None || Types.get(TypeId(Before.Index)).Kind != TypeKind::Struct)
     return TypeId::None;
   return TypeId(Before.Index);
 }

@@ -280,7 +280,11 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
 bool Evaluator::isPart(ExprId E) const {
   const auto &X = P.Expressions;
   switch (X.kind(E)) {
-  case ExprKind::LibraryCall:
+  case ExprKind::LibraryCall: {
+    // Of the library's functions DXC knows two where an integer constant is wanted.
+    const StringRef Word = P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
+    return (Word != "min" && Word != "max") || isUnsigned(Types.get(P.type(E)).Element);
+  }
   case ExprKind::Swizzle:
   case ExprKind::FieldValue:
   case ExprKind::ElementValue: return true;
@@ -511,8 +515,8 @@ Evaluator::Value Evaluator::call(ExprId E) {
       Floats.push_back(X.Float);
       Integers.push_back(X.Integer);
     }
-    auto Applied = isFloating(K) ? applyFloat(Types, K, Word, Floats)
-                                 : applyInteger(Word, K, Integers);
+    auto Applied =
+        isFloating(K) ? applyFloat(Types, K, Word, Floats) : applyInteger(Word, K, Integers);
     auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
     if (!Bits)
       return {};

@@ -505,7 +505,8 @@ struct Program {
   std::vector<VariableId> Globals;
   std::vector<EntryPoint> Entries; ///< one, but of a library
   std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
-  llvm::DenseSet<ExprId> CallsOfOtherStages; ///< of a library: entry points reach them whose stage has no such op
+  llvm::DenseSet<ExprId>
+      CallsOfOtherStages; ///< of a library: entry points reach them whose stage has no such op
   std::vector<Subobject> Subobjects;
   std::optional<std::string>
       RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name

@@ -134,8 +134,7 @@ void Checker::reportRedefinition(Location Where, Name Word, Entity Before) {
     First = P.variable(VariableId(Before.Index)).Where;
   else if (Before.Kind == Entity::Sort::Function)
     First = P.function(FunctionId(Before.Index)).Where;
-  else if (Before.isType() &&
-           Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
+  else if (Before.isType() && Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
     First = Types.structOf(TypeId(Before.Index)).Where;
   reportRedefinition(Where, Word, First);
 }
@@ -399,8 +398,8 @@ void Checker::associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In,
 void Checker::addAssociated(Name Word, llvm::ArrayRef<ExprId> Args,
                             SmallVectorImpl<Entity> &Found) {
   for (Entity E : Found)
-    if (!E.isCallable() || (E.Kind == Entity::Sort::Function &&
-                            P.function(FunctionId(E.Index)).This != TypeId::None))
+    if (!E.isCallable() ||
+        (E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None))
       return;
   llvm::SmallSetVector<ScopeId, 4> In;
   for (ExprId E : Args)
@@ -507,7 +506,8 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
     return ScopeId::None;
   if (Found.empty() && wasUnread(N.Word))
     return ScopeId::None;
-  Diags.report(Where, Found.empty() ? Diagnostic::unknown_name : Diagnostic::not_a_scope,
+  const bool IsDeclared = !Found.empty() || !lookUp(Qualifier).empty();
+  Diags.report(Where, IsDeclared ? Diagnostic::not_a_scope : Diagnostic::unknown_name,
                {Names.spelling(N.Word), similarName(Qualifier, Wanted::Scope)});
   return ScopeId::None;
 }

@@ -22,11 +22,11 @@ enum class TemplateId : uint32_t { None = 0 };
 struct Entity {
   enum class Sort : uint8_t {
     None,
-    Variable,   ///< Index: VariableId
-    Function,   ///< Index: FunctionId; a name may have several, and templates among them
-    Field,      ///< Index: number in Struct::Fields of the struct whose scope it is
-    Type,       ///< Index: TypeId of a struct, an enum or a template's argument
-    Alias,      ///< Index: TypeId that a typedef or `using` names
+    Variable,         ///< Index: VariableId
+    Function,         ///< Index: FunctionId; a name may have several, and templates among them
+    Field,            ///< Index: number in Struct::Fields of the struct whose scope it is
+    Type,             ///< Index: TypeId of a struct, an enum or a template's argument
+    Alias,            ///< Index: TypeId that a typedef or `using` names
     FunctionTemplate, ///< Index: TemplateId
     TypeTemplate,     ///< Index: TemplateId of a struct or alias
     Namespace,        ///< Index: ScopeId

@@ -186,13 +186,13 @@ ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
 }
 
 /// A statement that is a body of another one has a scope of its own, and is never nothing.
-/// Without \p OwnScope its names stand beside those that the statement around declares, as far as it
-/// reaches.
+/// Without \p OwnScope its names stand beside those that the statement around declares, as far as
+/// it reaches.
 StmtId Checker::checkBodyOf(NodeId Node, bool OwnScope) {
   if (!OwnScope) {
     const size_t Size = Locals.size(), Used = LocallyUsed.size();
-    StmtId S = CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, false)
-                                                      : checkStatement(Node);
+    StmtId S =
+        CurrentTree->is(Node, NodeKind::Block) ? checkBlock(Node, false) : checkStatement(Node);
     Locals.shrink(Size);
     LocallyUsed.resize(Used);
     const Location Where = CurrentTree->location(Node);

@@ -112,8 +112,8 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
         Where, Diagnostic::bad_subscript,
         {isAnyObject(Index) ? "a resource" : spell(P.type(Index)), spell(T), spell(IndexType)});
   if (O.Record->Kind == library::ObjectType::Sort::NodeOutput)
-    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"), loadObject(Base), {},
-                       {Index}, true);
+    return libraryCall(Where, "__element", library::methods(*O.Record, "__element"),
+                       loadObject(Base), {}, {Index}, true);
   if (Name Global = globalStageObject(Base); Global != Name::None)
     return error(Where, Diagnostic::global_stage_object, {Names.spelling(Global)});
   return P.add(Where, O.Arguments[0].Type,

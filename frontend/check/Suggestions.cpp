@@ -18,8 +18,7 @@ bool isWanted(Entity E, Wanted Which) {
   case Wanted::Value:
     return E.Kind == Sort::Variable || E.Kind == Sort::Field || E.Kind == Sort::Enumerator ||
            E.Kind == Sort::Constant;
-  case Wanted::Function:
-    return E.isCallable() || E.isTemplate() || E.isType();
+  case Wanted::Function: return E.isCallable() || E.isTemplate() || E.isType();
   case Wanted::Type: return E.isType() || E.isTemplate();
   case Wanted::Scope: return considers(Lookup::Scopes, E);
   case Wanted::Member: return true;

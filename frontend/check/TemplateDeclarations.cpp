@@ -122,8 +122,7 @@ std::optional<TemplateArgument> Checker::defaultArgument(TemplateId Of, size_t I
     Current = bindAgain(scope(Here).Parent, Default.Parameters, Arguments, I);
   std::optional<TemplateArgument> Result;
   if (Current != ScopeId::None) {
-    const bool IsType =
-        CurrentTree->is(CurrentTree->item(Parameters, I), NodeKind::TypeParameter);
+    const bool IsType = CurrentTree->is(CurrentTree->item(Parameters, I), NodeKind::TypeParameter);
     Result = IsType ? TemplateArgument{typeOf(Default.Node), 0, TypeId::None}
                     : valueArgument(Default.Node);
   }
@@ -248,7 +247,7 @@ bool Checker::declareSpecialization(NodeId Node) {
     Diags.report(Where, Diagnostic::no_template, {Names.spelling(Named.Word)});
     return false;
   }
-  Specialization S{CurrentTree,         CurrentSource,   Node,
+  Specialization S{CurrentTree,          CurrentSource,   Node,
                    N.TemplateParameters, Named.Arguments, std::min(Horizon, Declarations)};
   if (N.TemplateParameters.empty()) {
     std::vector<TemplateArgument> Arguments = templateArguments(Named.Arguments);
@@ -279,4 +278,3 @@ bool Checker::sameArguments(const Specialization &A, const Specialization &B) {
       return false;
   return true;
 }
-

@@ -150,8 +150,7 @@ bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
     for (Entity E : lookUp(Named)) {
       if (E.isTemplate() && TemplateId(E.Index) == Instances[At->second].Of)
         return true;
-      auto Inner =
-          E.isType() ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
+      auto Inner = E.isType() ? InstanceOf.find(TypeId(E.Index)) : InstanceOf.end();
       if (Inner != InstanceOf.end() && Instances[Inner->second].Of == Instances[At->second].Of)
         return true;
     }

@@ -465,9 +465,9 @@ bool Checker::addMethodOfTemplate(NodeId Node) {
     return false;
   for (Entity E : lookUp(N.Qualifier))
     if (E.Kind == Entity::Sort::TypeTemplate) {
-      Templates[E.Index].MethodsOutside.push_back(
-          {CurrentTree, CurrentSource, Node, N.TemplateParameters, Qualifier.Arguments,
-           std::min(Horizon, Declarations)});
+      Templates[E.Index].MethodsOutside.push_back({CurrentTree, CurrentSource, Node,
+                                                   N.TemplateParameters, Qualifier.Arguments,
+                                                   std::min(Horizon, Declarations)});
       return true;
     }
   return false;

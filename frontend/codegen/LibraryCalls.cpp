@@ -60,17 +60,17 @@ Value *Generator::emitLowering(LibraryCall &Call) {
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
 }
 
-/// Returns false where the stage or the shader model lacks the op of \p Call, which is an error only
-/// if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op,
-/// or one that lacks only these types, is reported here.
+/// Returns false where the stage or the shader model lacks the op of \p Call, which is an error
+/// only if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op, or
+/// one that lacks only these types, is reported here.
 bool Generator::checkAvailability(const LibraryCall &Call) {
   if (Call.F.Native16 && !Opts.Native16)
     Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
   using library::Availability;
   const Availability Is = library::availability(Call.F, Opts.Stage, Opts.ShaderModelMinor);
   const ::dxil::Version Model{1, uint16_t(Opts.ShaderModelMinor)};
-  const bool IsOfOp = Is == Availability::OtherStage ||
-                      (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
+  const bool IsOfOp =
+      Is == Availability::OtherStage || (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
   if (Is == Availability::Available || IsOfOp)
     return Is == Availability::Available;
   Diags.report(Call.Where, Diagnostic::library_needs_newer_model,

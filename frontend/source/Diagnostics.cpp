@@ -30,8 +30,8 @@ constexpr Row Rows[] = {
 struct Diagnostics::Implementation {
   explicit Implementation(clang::DiagnosticsEngine &Engine) : Engine(Engine) {}
 
-  // What -W options say of warnings, and of errors that have a flag: the last one that names it, or a
-  // group that it is in.
+  // What -W options say of warnings, and of errors that have a flag: the last one that names it, or
+  // a group that it is in.
   clang::diag::Severity flaggedSeverity(const Row &R) const {
     if (R.Level != Severity::Error && Engine.getIgnoreAllWarnings())
       return clang::diag::Severity::Ignored;
@@ -91,8 +91,8 @@ struct Diagnostics::Implementation {
                           DiagnosticIDs::CustomDiagDesc(Level, Text, Class));
   }
 
-  /// The edit that a message suggests: the near name in place of the misspelt one, or the token that
-  /// is missing.
+  /// The edit that a message suggests: the near name in place of the misspelt one, or the token
+  /// that is missing.
   void addEdit(clang::DiagnosticBuilder &Builder, clang::SourceLocation Where, Diagnostic What,
                llvm::ArrayRef<llvm::StringRef> Arguments) const {
     if (!Where.isFileID() || Arguments.empty())
@@ -112,8 +112,8 @@ struct Diagnostics::Implementation {
   clang::DiagnosticsEngine &Engine;
   unsigned Ids[size_t(Diagnostic::Count)] = {};
   bool Off[size_t(Diagnostic::Count)] = {}; ///< warnings that nothing shows
-  llvm::DenseSet<uint32_t> Shown; ///< places of errors
-  bool Hidden = false;            ///< the last error was not shown, nor are its notes
+  llvm::DenseSet<uint32_t> Shown;           ///< places of errors
+  bool Hidden = false;                      ///< the last error was not shown, nor are its notes
 };
 
 Diagnostics::Diagnostics(clang::DiagnosticsEngine &Engine)
@@ -157,9 +157,9 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
 static constexpr llvm::StringLiteral OtherFlags[] = {"unset-output", "uninitialized", "inline-asm"};
 
 static bool isWarningGroup(llvm::StringRef Word) {
-  static constexpr llvm::StringLiteral Groups[] = {"error",        "all",            "extra",
-                                                   "everything",   "fatal-errors",   "most",
-                                                   "system-headers", "pedantic", "unused"};
+  static constexpr llvm::StringLiteral Groups[] = {"error",          "all",          "extra",
+                                                   "everything",     "fatal-errors", "most",
+                                                   "system-headers", "pedantic",     "unused"};
   return llvm::is_contained(Groups, Word) || llvm::is_contained(OtherFlags, Word) ||
          clang::DiagnosticIDs::getGroupForWarningOption(Word) ||
          llvm::any_of(Rows, [&](const Row &R) { return *R.Flag && Word == R.Flag; });

@@ -43,10 +43,9 @@ bool Parser::isMisspeltModifier(NodeId Type) {
 
 bool Parser::reportReserved(const Token &T) {
   static constexpr llvm::StringLiteral Reserved[] = {
-      "asm",       "catch",   "const_cast", "delete",           "dynamic_cast",
-      "explicit",  "friend",  "mutable",    "new",              "private",
-      "protected", "public",  "throw",      "reinterpret_cast", "try",
-      "union",     "virtual", "typeid",     "volatile"};
+      "asm",     "catch", "const_cast", "delete",    "dynamic_cast", "explicit", "friend",
+      "mutable", "new",   "private",    "protected", "public",       "throw",    "reinterpret_cast",
+      "try",     "union", "virtual",    "typeid",    "volatile"};
   if (!T.is(TokenKind::Name) || !llvm::is_contained(Reserved, Names.spelling(T.name())) ||
       meaning(T.name()) != Meaning::Unknown)
     return false;

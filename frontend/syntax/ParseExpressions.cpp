@@ -177,8 +177,8 @@ bool Parser::castFollows() const {
     return false;
   const Name Word = Next.name();
   if (Word == Name::struct_ || Word == Name::class_ || Word == Name::enum_ ||
-      Word == Name::unsigned_ || Word == Name::signed_ ||
-      Word == Name::const_ || Word == Name::typename_ ||
+      Word == Name::unsigned_ || Word == Name::signed_ || Word == Name::const_ ||
+      Word == Name::typename_ ||
       ((modifierNamed(Word) || Word == Name::inout_) && ahead(2).is(TokenKind::Name)))
     return true;
   if (isKeyword(Word))

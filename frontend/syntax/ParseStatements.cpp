@@ -216,7 +216,8 @@ NodeId Parser::parseCondition() {
     DeclarationStart Start;
     Start.Type = parseTypeRef(Start.Flags);
     const Location NameAt = here();
-    const Name Word = Start.Type == NodeId::None ? Name::None : expectName("identifier in condition");
+    const Name Word =
+        Start.Type == NodeId::None ? Name::None : expectName("identifier in condition");
     if (Word == Name::None)
       return NodeId::None;
     Condition = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);

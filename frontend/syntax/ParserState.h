@@ -265,7 +265,7 @@ private:
   mutable std::vector<uint8_t> LibraryTypes; ///< by Name: 0 not asked yet, 1 no, 2 yes
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
-  llvm::DenseSet<Name> AllTypes; ///< ever declared, in whichever scope
+  llvm::DenseSet<Name> AllTypes;  ///< ever declared, in whichever scope
   llvm::DenseSet<Name> Templates; ///< ever declared, in whichever scope
   Name LastTemplate = Name::None; ///< that the template declaration at hand declares
   /// The parameters of the templates around, and the templates of structs that are being declared.

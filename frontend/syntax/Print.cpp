@@ -115,10 +115,10 @@ void TreePrinter::expression(NodeId N) {
   switch (T.kind(N)) {
   case NodeKind::NameRef: {
     const auto R = T.get<NameRef>(N);
-    return line((R.Global     ? "name ::"
+    return line((R.Global            ? "name ::"
                  : R.Elaborated == 1 ? "struct "
-                 : R.Elaborated ? "enum "
-                              : "name ") +
+                 : R.Elaborated      ? "enum "
+                                     : "name ") +
                     word(R.Word),
                 [&] {
                   part("in", R.Qualifier);

@@ -1,4 +1,5 @@
-// Where the language wants an integer constant, calls of the library and parts of vectors, arrays and structs are none, as in DXC.
+// Where the language wants an integer constant, parts of vectors, arrays and structs and calls of the library, but for min
+// and max of signed numbers, are none, as in DXC.
 //
 // RUN: not %dxil-cc -T cs_6_7 -HV 2021 %s 2>&1 | FileCheck %s
 static const uint K = 2;
@@ -18,4 +19,6 @@ enum E { Two = M };
 static Sized<uint2(1, 2).y> d;
 static uint e[(uint)(1.5f * 2.0f) + (K > 1 ? 4 : 1) + sizeof(V)];
 static Sized<(K << 1) | 1> f;
+static const int I = 4;
+static uint g[max(I, 3)];
 [numthreads(1, 1, 1)] void main() {}

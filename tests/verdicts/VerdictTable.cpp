@@ -38,8 +38,8 @@ std::string readRow(const nlohmann::json &Line, Row &R) {
 /// The bindings of a container; the error of a part that does not read stands in `Message`.
 std::optional<std::vector<Binding>> bindingsOf(const std::string &Bytes, std::string &Message) {
   constexpr std::array Classes{"SRV", "UAV", "cbuffer", "sampler"};
-  auto Read = container::Container::parse(
-      {reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()});
+  auto Read =
+      container::Container::parse({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()});
   if (!Read) {
     Message = Read.error().str();
     return std::nullopt;

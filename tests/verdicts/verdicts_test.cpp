@@ -29,10 +29,10 @@ Difference differenceOf(const Row &DXC, const Row &Ours) {
 std::string describe(const Row &DXC, const Row &Ours, Difference Is) {
   std::string Text = std::string(name(Is)) + " " + DXC.Group + " " + DXC.Name + "\n  DXC: ";
   if (Is == Difference::Registers)
-    return Text + spell(*DXC.Bindings) + "\n  dxil-cc: " +
-           (Ours.Bindings ? spell(*Ours.Bindings) : Ours.Message) + "\n";
-  return Text + (DXC.Message.empty() ? "no message" : DXC.Message) + "\n  dxil-cc: " +
-         (Ours.Message.empty() ? "no message" : Ours.Message) + "\n";
+    return Text + spell(*DXC.Bindings) +
+           "\n  dxil-cc: " + (Ours.Bindings ? spell(*Ours.Bindings) : Ours.Message) + "\n";
+  return Text + (DXC.Message.empty() ? "no message" : DXC.Message) +
+         "\n  dxil-cc: " + (Ours.Message.empty() ? "no message" : Ours.Message) + "\n";
 }
 
 TEST(Verdicts, AreThoseOfDXC) {

@@ -72,8 +72,8 @@ inline constexpr std::string_view Constructor = "dxil.constructor";
 /// An attribute of calls of llvm.pow: powers of known whole exponents are products, as in HLSL
 /// 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";
-/// An attribute of calls whose op the stage or shader model may lack: what the source calls them. They
-/// are errors where the optimizer leaves them.
+/// An attribute of calls whose op the stage or shader model may lack: what the source calls them.
+/// They are errors where the optimizer leaves them.
 inline constexpr std::string_view CalledAs = "dxil.called";
 
 // What stands before an annotation of a function: the interface of an entry point, and that of a

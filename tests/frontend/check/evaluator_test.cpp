@@ -30,12 +30,28 @@ INSTANTIATE_TEST_SUITE_P(
                     "(1 << 33) == (1 << 33)", "U + 1 == 0", "-1 < 0", "U > 1", "~0 == -1",
                     "(5 & 3) == 1", "(5 | 3) == 7", "(5 ^ 3) == 6", "!0", "true && !false",
                     "false || true", "(I < 0 ? 2 : 3) == 2", "C == 12", "B == 4", "(uint)F::X == 7",
-                    "(int)2.9 == 2", "(int)-2.9 == -2", "H * 4 == 2", "s.a == 5", "s.b.y == 2.5",
-                    "T[1][0] == 3", "v.z == 3", "v.wzyx.x == 4", "v[2] == 3",
-                    "sizeof(float3) == 12", "sizeof(S) == 12", "(bool)2 == true",
-                    "(uint)-1 == 0xffffffffu", "0x100000000ll >> 32 == 1", "min(2, 3) == 2",
-                    "max(I, 3) == 3", "max(U, 3u) == U", "clamp(I, -2, 2) == -2", "abs(I) == 8",
-                    "floor(2.5) == 2", "saturate(v).w == 1"));
+                    "(int)2.9 == 2", "(int)-2.9 == -2", "H * 4 == 2", "sizeof(float3) == 12",
+                    "sizeof(S) == 12", "(bool)2 == true", "(uint)-1 == 0xffffffffu",
+                    "0x100000000ll >> 32 == 1", "min(2, 3) == 2", "max(I, 3) == 3"));
+
+class NoIntegerConstant : public testing::TestWithParam<const char *> {};
+
+// Parts of vectors, arrays and structs, and library calls but for min and max of signed numbers,
+// are no integer constant expressions.
+TEST_P(NoIntegerConstant, IsSaid) {
+  std::string Before =
+      "struct S { int a; float2 b; }; static const S s = { 5, { 1.5, 2.5 } };\n"
+      "static const int T[2][2] = { { 1, 2 }, { 3, 4 } }; static const float4 v = { 1, 2, 3, 4 };\n"
+      "static const uint U = 0xffffffffu; static const int I = -8;\n";
+  EXPECT_THAT(checkText(Before + "_Static_assert(" + GetParam() + ", \"\");").Said,
+              HasSubstr("expression is not a constant expression"));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, NoIntegerConstant,
+                         testing::Values("s.a == 5", "s.b.y == 2.5", "T[1][0] == 3", "v.z == 3",
+                                         "v.wzyx.x == 4", "v[2] == 3", "max(U, 3u) == U",
+                                         "clamp(I, -2, 2) == -2", "abs(I) == 8",
+                                         "saturate(v).w == 1"));
 
 class NoConstant : public testing::TestWithParam<const char *> {};
 
@@ -43,7 +59,7 @@ TEST_P(NoConstant, IsSaid) {
   std::string Before = "cbuffer C { uint n; }; static uint m = 3; const uint g = 3; static const "
                        "uint self = self;\n";
   EXPECT_THAT(checkText(Before + "static int a[" + GetParam() + "];").Said,
-              HasSubstr("must be known when the program is compiled"));
+              HasSubstr("must be known at compile time"));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, NoConstant,

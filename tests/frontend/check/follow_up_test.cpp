@@ -27,7 +27,7 @@ constexpr Broken Programs[] = {
     {R"(struct S { float a; float b }; 
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { S s; s.a=1; s.b=2; o[0]=s.a+s.b; })",
-     "1:29"},
+     "1:28"},
     {R"(flot4 f(float x) { return x; }
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0]=f(1).x; o[1]=f(2).y; })",
@@ -122,10 +122,10 @@ RWBuffer<float> o;
      "2:62"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0] = 1 })",
-     "2:44"},
+     "2:43"},
     {R"(float4 main(float4 p : POSITION) : SV_Postion { return p }
 float4 f() { return 1; })",
-     "1:58"},
+     "1:57 1:8"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0] = sin(1, 2); o[1] = foo::sin(1); o[2]=1; })",
      "2:42 2:60"},

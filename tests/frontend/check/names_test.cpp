@@ -15,8 +15,8 @@ TEST_P(NameRules, SaysIt) {
 
 constexpr DiagnosticCase Cases[] = {
     // Point of declaration.
-    {"variable_hides_function_in_its_initializer", "int f(int x) { return x; } void g() { int f = f(1); }",
-     "'f'"},
+    {"variable_hides_function_in_its_initializer",
+     "int f(int x) { return x; } void g() { int f = f(1); }", "'f'"},
     {"enumerator_before_it", "enum class E { A = B, B };", "'B'"},
     {"enumerator_of_enum_class_outside", "enum class E { A }; static int a = (int)A;", "'A'"},
     {"function_called_before", "int g() { return f(); } int f() { return 1; }", "'f'"},
@@ -36,8 +36,9 @@ constexpr DiagnosticCase Cases[] = {
      "namespace a { static int k; } namespace b { static int k; } using namespace a; "
      "using namespace b; int f() { return k; }",
      "reference to 'k' is ambiguous"},
-    {"directive_and_global", "namespace a { static int k; } static int k; using namespace a; "
-                             "int f() { return k; }",
+    {"directive_and_global",
+     "namespace a { static int k; } static int k; using namespace a; "
+     "int f() { return k; }",
      "reference to 'k' is ambiguous"},
     {"directive_and_global_qualified",
      "namespace a { static int k; } static int k; using namespace a; int f() { return ::k; }", ""},
@@ -45,8 +46,9 @@ constexpr DiagnosticCase Cases[] = {
      "static int k; namespace a { static int k; } namespace b { using namespace a; "
      "int f() { return k; } }",
      "reference to 'k' is ambiguous"},
-    {"directive_twice", "namespace a { static int k; } using namespace a; using namespace a; "
-                        "int f() { return k; }",
+    {"directive_twice",
+     "namespace a { static int k; } using namespace a; using namespace a; "
+     "int f() { return k; }",
      ""},
     {"method_hides_function_of_other_parameters",
      "int f(int x, int y) { return x + y; } struct S { int f(int x) { return x; } "
@@ -64,12 +66,12 @@ constexpr DiagnosticCase Cases[] = {
      "default argument references parameter 'a'"},
     {"out_and_inout", "int f(out int x) { x = 1; return 1; } int f(inout int x) { return 2; }", ""},
     // Templates.
-    {"local_shadows_parameter", "template <typename T> T f(T x) { int T = 3; return x; } "
-                                "int g() { return f(1); }",
+    {"local_shadows_parameter",
+     "template <typename T> T f(T x) { int T = 3; return x; } "
+     "int g() { return f(1); }",
      "declaration of 'T' shadows template parameter"},
     {"parameter_shadows_parameter",
-     "template <int N> int f(int N) { return N; } int g() { return f<1>(2); }",
-     "'f'"},
+     "template <int N> int f(int N) { return N; } int g() { return f<1>(2); }", "'f'"},
     {"function_behind_the_template",
      "template <typename T> int t(T x) { return f(1); } int f(float x) { return 1; } "
      "int g() { return t(1); }",

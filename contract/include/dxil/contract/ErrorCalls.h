@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions whose calls are errors. A producer calls one where the program asks for what does not
-// exist, if this is an error only where the value is used: what the optimizer leaves of the calls is
-// reported when operations are lowered.
+// exist, if this is an error only where the value is used: what the optimizer leaves of the calls
+// is reported when operations are lowered.
 #ifndef DXIL_CONTRACT_ERRORCALLS_H
 #define DXIL_CONTRACT_ERRORCALLS_H
 

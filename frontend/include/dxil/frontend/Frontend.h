@@ -74,9 +74,9 @@ struct Message {
   std::string Flag;              ///< of a warning that has one, as in `-Wno-<flag>`
 };
 
-/// Prints \p M with its place, \p Text with all that M.Text leaves out, and the line of \p Source, the
-/// contents of M.File, with a caret; without the line where \p Source is null. What other steps say
-/// looks as what the front end says.
+/// Prints \p M with its place, \p Text with all that M.Text leaves out, and the line of \p Source,
+/// the contents of M.File, with a caret; without the line where \p Source is null. What other steps
+/// say looks as what the front end says.
 void printMessage(llvm::raw_ostream &OS, const MessageStyle &Style, const Message &M,
                   llvm::StringRef Text, std::unique_ptr<llvm::MemoryBuffer> Source);
 

@@ -225,8 +225,9 @@ private:
   bool BeforeOptimizer;
 };
 
-/// `dxil-call-choices`: makes a phi or select of calls that make handles or pointers into resources,
-/// which LLVM's passes leave where they sink and merge calls, one call of chosen operands.
+/// `dxil-call-choices`: makes a phi or select of calls that make handles or pointers into
+/// resources, which LLVM's passes leave where they sink and merge calls, one call of chosen
+/// operands.
 class CallChoicesPass : public llvm::PassInfoMixin<CallChoicesPass> {
 public:
   static llvm::StringRef name() { return "dxil-call-choices"; }
