@@ -65,23 +65,23 @@ def : HLSLPart<"word", ["_11_22_33"], "6.0", all, "elements of matrices by name"
 
 defvar refusals = "tests/hlsl/refusals.hlsl";
 def : HLSLRefusal<"a variable or parameter of an `interface`",
-                  "an interface has no values of its own",
+                  "variable cannot be of interface type",
                   "templates, or the struct itself", refusals>;
 def : HLSLRefusal<"`static groupshared` members of structs",
-                  "'groupshared' is not allowed for members",
+                  "'groupshared' is not a valid modifier for members",
                   "a variable", refusals>;
-def : HLSLRefusal<"functions that call themselves", "is called recursively, which is not allowed",
+def : HLSLRefusal<"functions that call themselves", "recursive functions are not allowed",
                   "loops",
                   refusals>;
-def : HLSLRefusal<"`goto`", "HLSL has no 'goto'", "loops, functions", refusals>;
-def : HLSLRefusal<"pointers and references", "HLSL has no pointers and references",
+def : HLSLRefusal<"`goto`", "'goto' is unsupported in HLSL", "loops, functions", refusals>;
+def : HLSLRefusal<"pointers and references", "pointers and references are unsupported in HLSL",
                   "`inout`, indices", refusals>;
 def : HLSLRefusal<"`&&` and `||` of vectors and matrices, from `-HV 2021` on",
-                  "and(a, b) and or(a, b) take vectors", "`and`, `or`", refusals>;
-def : HLSLRefusal<"`printf`", "not supported yet: printf", "writes to a buffer", refusals>;
+                  "operands of short-circuiting '&&' and '||' must be scalar", "`and`, `or`", refusals>;
+def : HLSLRefusal<"`printf`", "printf is not supported yet", "writes to a buffer", refusals>;
 def : HLSLRefusal<"a resource chosen at run time among different bindings",
-                  "a resource chosen at run time among different bindings",
+                  "resource is selected at run time from different bindings",
                   "elements of one array of resources", refusals>;
 def : HLSLRefusal<"`Interlocked*` on a local variable",
-                  "works on groupshared variables and elements of writable resources only",
+                  "must be a groupshared variable or an element of a writable resource",
                   "groupshared memory or an element of a buffer", "tests/hlsl/atomics-errors.hlsl">;
