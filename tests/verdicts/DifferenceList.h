@@ -6,7 +6,7 @@
 //   DIFFERENCE GROUP EXPRESSION     DIFFERENCE: accepted, refused or registers, as dxil-cc does;
 //                                   EXPRESSION: a regular expression for the whole name of a row
 //
-// A kind has one or more such lines behind it. All rows that a line matches differ.
+// A kind has one or more such lines after it.
 #pragma once
 
 #include <filesystem>
@@ -25,8 +25,8 @@ public:
   /// Reads a list. Returns what is wrong with it as `line N: ...`, or an empty string.
   std::string read(const std::filesystem::path &File);
 
-  /// The difference that the list expects of a row, None if no line matches it. Notes that the line
-  /// is used if `Found` is what it says.
+  /// Returns the difference that the list expects of a row, or None if no line matches it. Marks
+  /// the line as used if `Found` is its difference.
   Difference expected(const std::string &Group, const std::string &RowName, Difference Found);
 
   size_t kinds() const { return Kinds; }
