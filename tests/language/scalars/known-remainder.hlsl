@@ -2,8 +2,7 @@
 // in: f 5 0.05 7 2
 // out: 9
 // expect: 00000000 00000000 00000000 00000000 3f800000 3f800000 00000000 c0000000 40490fdb
-// What: the remainder of known floats is x - y * trunc(x / y), each step rounded to their type, at every level of effort; that
-// of a number by a larger one is the number.
+// What: the remainder of known floats is x - y * trunc(x / y), each step rounded to their type, at every level of effort; that of a number by a larger one is the number.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);
 static const float Y = 5.0, X = 0.05;

@@ -2,8 +2,7 @@
 // in: u 4 9
 // out: 8
 // expect: 00000007 00000007 00000002 00000000 00000001 00000001 00000008 0000000c
-// What: a static of a function is set the first time that its declaration is reached: it may read parameters and what
-// the program has written by then, and one that is not reached is not set.
+// What: a static of a function is set the first time that its declaration is reached: it may read parameters and what the program has written by then, and one that is not reached is not set.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);
 static uint Count = 0;

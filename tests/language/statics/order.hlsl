@@ -2,8 +2,7 @@
 // in: u 4
 // out: 6
 // expect: 0000000f 00000007 0000000d 00000004 0000000b 00000008
-// What: statics whose initializers run are set in the order of their definitions, those of a template's instance before
-// what reads them, also through functions.
+// What: statics whose initializers run are set in the order of their definitions, those of a template's instance before what reads them, also through functions.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);
 uint read() { return In.Load(0); }
