@@ -482,9 +482,9 @@ static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
 /// constants.
 static bool isComputedInCode(llvm::StringRef Word) {
   static constexpr llvm::StringLiteral Words[] = {
-      "acos", "asin",  "atan",  "atan2", "ceil",  "clamp", "cos", "cosh", "exp",
-      "exp2", "floor", "frac",  "log",   "log10", "log2",  "max", "min",  "pow",
-      "rcp",  "round", "rsqrt", "sin",   "sinh",  "sqrt",  "tan", "tanh", "trunc"};
+      "acos", "asin",  "atan", "atan2", "ceil",  "clamp", "cos",  "cosh", "exp",
+      "exp2", "floor", "frac", "log",   "log10", "log2",  "max",  "min",  "pow",
+      "rcp",  "rsqrt", "sin",  "sinh",  "sqrt",  "tan",   "tanh", "trunc"};
   return llvm::is_contained(Words, Word);
 }
 

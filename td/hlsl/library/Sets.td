@@ -40,8 +40,7 @@ def ExactInt32    : LibrarySet<["Int", "UInt", "LiteralInt"], [], 1>;
 def ExactInt64    : LibrarySet<["UInt64", "Int64", "LiteralInt"], [], 1>;
 def ExactBits32   : LibrarySet<["Float", "Half", "LiteralFloat", "LiteralInt", "Int", "UInt"],
                                ["Half"], 1>;
-def ExactBits16   : LibrarySet<["Half", "Int16", "UInt16", "LiteralFloat", "LiteralInt"],
-                               ["Half"], 1>;
+def ExactBits16   : LibrarySet<["Half", "Int16", "UInt16", "LiteralFloat", "LiteralInt"], [], 1>;
 def AnyInt16Or32  : LibrarySet<["Int", "UInt", "Int16", "UInt16", "LiteralInt"]>;
 def ExactSigned16Or32 : LibrarySet<["Int", "Int16", "LiteralInt"], [], 1>;
 def PackedSigned  : LibrarySet<["PackedInt8", "UInt", "LiteralInt"]>;
