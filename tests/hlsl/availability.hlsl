@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A function used before its shader model is an error. The versions come from the ops' records.
+// A function used before its shader model is an error. The versions come from the ops' records; the
+// error is there if the call is left when the optimizer has run.
 //
-// RUN: not %hlsl_cs cs_6_3 -DDOT4 %s 2>&1 | FileCheck %s --check-prefix=DOT4
+// RUN: not %dxil-cc -T cs_6_3 -DDOT4 %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=DOT4
 // DOT4: :[[@LINE+13]]:{{.*}} error: 'dot4add_u8packed' requires shader model 6.4 or later
-// RUN: not %hlsl_cs cs_6_4 -DMATCH %s 2>&1 | FileCheck %s --check-prefix=MATCH
+// RUN: not %dxil-cc -T cs_6_4 -DMATCH %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=MATCH
 // MATCH: :[[@LINE+14]]:{{.*}} error: 'WaveMatch' requires shader model 6.5 or later
-// RUN: not %hlsl_cs cs_6_5 -DDERIVATIVE %s 2>&1 | FileCheck %s --check-prefix=DERIVATIVE
+// RUN: not %dxil-cc -T cs_6_5 -DDERIVATIVE %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=DERIVATIVE
 // DERIVATIVE: error: 'ddx' cannot be called in compute shaders (shader model 6.5)
 // RUN: not %dxil-cc -T cs_6_5 -D ATOMIC64 %s -Fo %t.dxil 2>&1 | FileCheck %s --check-prefix=ATOMIC64
 // ATOMIC64: error: 'InterlockedAdd' requires shader model 6.6 or later

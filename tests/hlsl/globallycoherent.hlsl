@@ -24,6 +24,6 @@ globallycoherent RWTexture2D<float> d : register(u6);
 }
 
 //--- read.hlsl
-// CHECK: read.hlsl:[[#@LINE+1]]:[[#]]: error: 'globallycoherent' is not a valid modifier for a variable of type 'StructuredBuffer<float4>'
+// CHECK: read.hlsl:[[#@LINE+1]]:[[#]]: error: 'globallycoherent' is not a valid modifier for a declaration of type 'StructuredBuffer<float4>'
 globallycoherent StructuredBuffer<float4> a : register(t0);
 [numthreads(1, 1, 1)] void main() {}

@@ -45,7 +45,7 @@
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=-1 %s 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // NEGATIVE: error: argument -1 of attribute 'groupsharedlimit' is out of range (expected 0 to 2147483647)
 // RUN: not %dxil-cc -T cs_6_10 -E compute -D WORDS=16 -D LIMIT=1,2 %s 2>&1 | FileCheck %s --check-prefix=TWO
-// TWO: error: attribute 'groupsharedlimit' requires 1 arguments
+// TWO: error: attribute 'GroupSharedLimit' requires 1 arguments
 // RUN: not %dxil-cc -T vs_6_10 -E vertex -D WORDS=16 -D LIMIT=1 %s 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: error: attribute 'groupsharedlimit' is not valid for vertex shaders
 

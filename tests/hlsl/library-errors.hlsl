@@ -12,7 +12,8 @@ static const Texture2D<float4> Constant = T;
 RWBuffer<float4> Out;
 #ifdef STAGE
 uint index() {
-  return DispatchRaysIndex().x; // STAGE: :[[#@LINE]]:10: error: 'DispatchRaysIndex' cannot be called in compute shaders (shader model 6.6)
+  // STAGE: :[[#@LINE+1]]:10: error: 'DispatchRaysIndex' cannot be called in compute shaders (shader model 6.6)
+  return DispatchRaysIndex().x;
 }
 // What no lane calls is no error.
 [shader("compute")] [numthreads(1, 1, 1)] void stage() { Out[0] = index(); }
