@@ -10,3 +10,5 @@ void main() {
 // RUN: not %dxil-cc-unchecked -T cs_6_2 -HV 2021 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
 // CHECK: :6:27: error: destination of 'InterlockedAdd' cannot be bit-field 'b'
 // CHECK: :7:27: error: destination of 'InterlockedMax' cannot be bit-field 'a'
+// DXC: 6:3 no matching function for call to 'InterlockedAdd'
+// VERDICT: more: the cause

@@ -50,7 +50,7 @@ def shorten(words, length=90):
 class Case:
     def __init__(self, path):
         self.path, self.name = path, path.stem
-        fields = re.findall(r"^// (RUN|CHECK|DXC|VERDICT): (.*)$", path.read_text(), re.M)
+        fields = re.findall(r"^// (RUN|CHECK|DXC|VERDICT)(?:-DAG)?: (.*)$", path.read_text(), re.M)
         get = lambda key: next((value for k, value in fields if k == key), "")
         self.run, self.dxc, self.verdict = get("RUN"), get("DXC"), get("VERDICT")
         checks = [value for k, value in fields if k == "CHECK"]
