@@ -6,6 +6,7 @@
 
 #include "Options.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/DiagnosticHandler.h"
 
 #include <functional>
@@ -39,6 +40,7 @@ private:
   llvm::StringRef Input;
   ReadSource Read;
   Messages &Said;
+  llvm::StringSet<> Shown; ///< what was said, each with its place
   bool Raised = false;
 };
 
