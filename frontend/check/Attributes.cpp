@@ -346,7 +346,7 @@ void Checker::checkWaveSizeModel(const Attribute &A) {
 void Checker::checkNeededAttributes(const Function &Entry) {
   for (const AttributeInfo &Info : AllAttributes) {
     const bool IsNeeded = Info.NeededIn >> unsigned(EntryStage) & 1;
-    if (!IsNeeded ||
+    if (!IsNeeded || Entry.RefusedAttributes >> unsigned(Info.Id) & 1 ||
         llvm::any_of(Entry.Attributes, [&](const Attribute &A) { return A.Id == Info.Id; }))
       continue;
     if (Info.Id == AttributeId::NumThreads)

@@ -280,6 +280,13 @@ void Checker::describeFunction(FunctionId F, const syntax::Function &N,
       P.function(F).NoInline = true;
     P.function(F).Attributes.push_back(std::move(A));
   }
+  const auto &Read = P.function(F).Attributes;
+  for (NodeId Node : nodes(N.Attributes)) {
+    const AttributeInfo *Known = findAttribute(
+        std::string_view(Names.spelling(CurrentTree->get<syntax::Attribute>(Node).Word)));
+    if (Known && llvm::none_of(Read, [&](const Attribute &A) { return A.Id == Known->Id; }))
+      P.function(F).RefusedAttributes |= uint64_t(1) << unsigned(Known->Id);
+  }
 }
 
 //===-- Definitions

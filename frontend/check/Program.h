@@ -470,6 +470,7 @@ struct Function {
   std::vector<std::string> ExportNames{""}; ///< what -exports calls it; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
+  uint64_t RefusedAttributes = 0; ///< a bit for each AttributeId that is written wrongly
 };
 
 /// A subobject of a state object: a global that is no variable of the program.

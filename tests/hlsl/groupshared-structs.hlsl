@@ -19,7 +19,7 @@ groupshared struct {
 } Unnamed;
 RWStructuredBuffer<S> B : register(u0);
 
-// OUT: error: 'groupshared' and 'out' cannot be used together
+// OUT: error: 'groupshared' and 'inout' cannot be used together
 #ifdef OUT
 void f(inout groupshared S s) {}
 #endif
