@@ -186,7 +186,7 @@ private:
       if (isa<PHINode>(Choice))
         Call->insertBefore(Choice->getParent()->getFirstInsertionPt());
       else
-        Call->insertBefore(Choice->getIterator());
+        Call->insertBefore(std::next(Choice->getIterator())); // behind the choices of operands
       Calls[Choice] = Call;
     }
     for (unsigned I = 0; I != First->arg_size(); ++I) {
