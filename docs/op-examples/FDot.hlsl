@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-cc: -T cs_6_9 -E main
-RWStructuredBuffer<vector<float, 8>> Values : register(u0);
+RWStructuredBuffer<vector<float, 8> > Values : register(u0);
 
 [numthreads(64, 1, 1)]
 void main(uint i : SV_DispatchThreadID) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-cc: -T cs_6_9 -E main
 StructuredBuffer<vector<float, 8> > In : register(t0);
-RWStructuredBuffer<vector<float, 8>> Values : register(u0);
+RWStructuredBuffer<vector<float, 8> > Values : register(u0);
 
 [numthreads(64, 1, 1)]
 void main(uint i : SV_DispatchThreadID) {
