@@ -3,6 +3,7 @@
 #include "LinearAlgebra.h"
 #include "PointerAccess.h"
 
+#include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
@@ -259,6 +260,8 @@ private:
     Type *Handle = handleType(C, Name, Op.Result), *Result = Handle ? Handle : Call.getType();
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
+    if (llvm::Attribute Called = Call.getFnAttr(contract::CalledAs); Called.isValid())
+      New->addFnAttr(Called); // what errors call it
     if (Result == Call.getType())
       Call.replaceAllUsesWith(New);
     else
