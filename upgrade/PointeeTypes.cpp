@@ -152,6 +152,11 @@ void restoreResources(const ir::Module &Model, TypeMapper &Types, Module &M) {
 
 void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
   SmallSetVector<Type *, 8> Structs;
+  // LLVM's printer does not look for types in the metadata of globals.
+  for (const GlobalVariable &G : M.globals())
+    if (const MDNode *Symbol = G.getMetadata(contract::SymbolTypeMetadata))
+      if (auto *Value = mdconst::dyn_extract_or_null<UndefValue>(Symbol->getOperand(0)))
+        Structs.insert(Value->getType());
   for (const ir::Function &From : Model.Functions) {
     std::string_view Name = Model.name(From.Self);
     Function *F = M.getFunction(StringRef(Name.data(), Name.size()));
