@@ -76,7 +76,9 @@ bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, Strin
   Placed->getLocation(Path, Value.Line, Value.Column);
   Value.File = Path.str();
   // A call of the source that became several is one mistake.
-  if (!Shown.insert((Path + ":" + Twine(Value.Line) + ":" + Twine(Value.Column) + ":" + Message).str())
+  if (!Shown
+           .insert(
+               (Path + ":" + Twine(Value.Line) + ":" + Twine(Value.Column) + ":" + Message).str())
            .second)
     return true;
   reportAtPlace(Said, O.Messages, std::move(Value), Message, Read(Path));

@@ -53,7 +53,8 @@ bool Checker::checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Loca
     if (Flags.has(Pair.A) && Flags.has(Pair.B)) {
       const bool IsInOut = (Pair.B == Specifier::In || Pair.B == Specifier::Out) &&
                            Flags.has(Specifier::In) && Flags.has(Specifier::Out);
-      Diags.report(Where, Diagnostic::modifiers_together, {wordOf(Pair.A), IsInOut ? StringRef("inout") : wordOf(Pair.B)});
+      Diags.report(Where, Diagnostic::modifiers_together,
+                   {wordOf(Pair.A), IsInOut ? StringRef("inout") : wordOf(Pair.B)});
       return false;
     }
   for (const ModifierPair &Pair : OverriddenModifiers)
