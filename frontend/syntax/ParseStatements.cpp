@@ -33,7 +33,8 @@ NodeId Parser::parseBlock() {
 }
 
 NodeId Parser::parseStatement() {
-  Nested Level(*this);
+  // The optimizer takes longer with each loop around another one than with parentheses.
+  Nested Level(*this, 2);
   if (Level.tooDeep())
     return NodeId::None;
   return parseStatementAfter(parseAttributes());

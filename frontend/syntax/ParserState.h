@@ -67,12 +67,13 @@ private:
   /// Counts how deep the grammar's rules are nested.
   class Nested {
   public:
-    explicit Nested(Parser &P) : P(P) { ++P.Depth; }
-    ~Nested() { --P.Depth; }
+    explicit Nested(Parser &P, unsigned Levels = 1) : P(P), Levels(Levels) { P.Depth += Levels; }
+    ~Nested() { P.Depth -= Levels; }
     bool tooDeep() const;
 
   private:
     Parser &P;
+    unsigned Levels;
   };
 
   //===-- Mistakes that are known by their form (Mistakes.cpp)
