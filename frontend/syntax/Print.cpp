@@ -9,42 +9,6 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-constexpr const char *SpecifierSpellings[] = {"static",
-                                              "extern",
-                                              "const",
-                                              "uniform",
-                                              "volatile",
-                                              "groupshared",
-                                              "shared",
-                                              "precise",
-                                              "inline",
-                                              "export",
-                                              "row_major",
-                                              "column_major",
-                                              "unorm",
-                                              "snorm",
-                                              "in",
-                                              "out",
-                                              "linear",
-                                              "nointerpolation",
-                                              "noperspective",
-                                              "centroid",
-                                              "sample",
-                                              "center",
-                                              "globallycoherent",
-                                              "reordercoherent",
-                                              "point",
-                                              "line",
-                                              "triangle",
-                                              "lineadj",
-                                              "triangleadj",
-                                              "vertices",
-                                              "indices",
-                                              "primitives",
-                                              "payload",
-                                              "pragma-row_major",
-                                              "pragma-column_major"};
-
 class TreePrinter {
 public:
   TreePrinter(const Tree &T, const Tokens &Source, const NameTable &Names, llvm::raw_ostream &OS)
@@ -78,9 +42,13 @@ private:
   }
   std::string flags(Specifiers S) const {
     std::string Text;
-    for (unsigned I = 0; I != std::size(SpecifierSpellings); ++I)
-      if (S.has(Specifier(I)))
-        Text += std::string(" ") + SpecifierSpellings[I];
+    for (const ModifierInfo &M : AllModifiers)
+      if (S.has(M.Is))
+        Text += " " + std::string(M.Word);
+    if (S.has(Specifier::PragmaRowMajor))
+      Text += " pragma-row_major";
+    if (S.has(Specifier::PragmaColumnMajor))
+      Text += " pragma-column_major";
     return Text;
   }
 

@@ -117,11 +117,13 @@ TEST(Parser, LessIsNoTemplate) {
   EXPECT_THAT(statement("x = b.n < float(i);"), HasSubstr("binary <"));
 }
 
-TEST(Parser, NestedTemplateArgumentsEndInAShift) {
+TEST(Parser, NestedTemplateArgumentsDoNotEndInAShift) {
   const Parsed P =
-      parseText("StructuredBuffer<vector<float, 4>> b; Texture2D<vector<float,(2>1)?2:3>> t;");
+      parseText("StructuredBuffer<vector<float, 4> > b; Texture2D<vector<float,(2>1)?2:3> > t;");
   EXPECT_EQ(P.Errors, 0u) << P.Said;
   EXPECT_THAT(P.Text, HasSubstr("name StructuredBuffer"));
+  EXPECT_THAT(parseText("StructuredBuffer<vector<float, 4>> b;").Said,
+              HasSubstr("a space is required between consecutive right angle brackets"));
 }
 
 TEST(Parser, WordsThatMayBeNames) {
