@@ -172,9 +172,10 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
                                                            !Known.contains(Uses[I]) &&
                                                            Known.contains(Overload::Object))
       Uses[I] = Overload::Object;
-  CallStatus Status = checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()),
-                                Target.Shader, Target.DXIL);
-  switch (Status) {
+  const auto StatusIn = [&](Stage S) {
+    return checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()), S, Target.DXIL);
+  };
+  switch (StatusIn(Target.Shader)) {
   case CallStatus::Ok: return Error::success();
   case CallStatus::UnknownOp:
     return createStringError("no op has the opcode " + Twine(uint32_t(Op)));
@@ -187,7 +188,8 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   case CallStatus::StageNotAllowed:
     // A library's function has the stage of what it is linked to; the validator looks at libraries
     // that are used as they are.
-    if (Target.Shader == Stage::Library)
+    if (Target.Shader == Stage::Library &&
+        any_of(AllStages, [&](Stage S) { return StatusIn(S) == CallStatus::Ok; }))
       return Error::success();
     return createStringError("'" + Twine(ref(Info.Name)) + "' is not for the stage " +
                              ref(name(Target.Shader)));
