@@ -16,24 +16,24 @@ import tempfile
 
 # Source, what is replaced in it, profile, what dxil-cc then says, a minimum.
 SOURCES = [
-    ("blur", "Size.x + (uint)x", "Size.q + (uint)x", "cs_6_6", "'q' names no elements", "uint2 s;uint f(){return s.q;}"),
+    ("blur", "Size.x + (uint)x", "Size.q + (uint)x", "cs_6_6", "invalid swizzle 'q'", "uint2 s;uint f(){return s.q;}"),
     ("format_conversion", "(high, low, useLow)", "(high, low)", "cs_6_6", "no matching function for call to 'lerp' with arguments (float3, float3)",
      "float3 a;void f(){lerp(a,a);}"),
-    ("histogram", "Min(Darkest, asuint(brightness))", "Min(Darkest, Colors)", "cs_6_6", "no function 'InterlockedMin'",
+    ("histogram", "Min(Darkest, asuint(brightness))", "Min(Darkest, Colors)", "cs_6_6", "no matching function for call to 'InterlockedMin'",
      "void f(){InterlockedMin();}"),
-    ("prefix_sum", "WaveMatch", "WaveMatch", "cs_6_0", "'WaveMatch' needs shader model", "[numthreads(1,1,1)]void main(){WaveMatch(0);}"),
-    ("reduction", "value = Input[first];", "return 1;", "cs_6_6", "has no result and cannot return", "void f(){return 1;}"),
-    ("particles", "float4 attractors[4])", "float4 attractors[3])", "cs_6_6", "no function 'attraction' takes",
+    ("prefix_sum", "WaveMatch", "WaveMatch", "cs_6_0", "'WaveMatch' requires shader model", "[numthreads(1,1,1)]void main(){WaveMatch(0);}"),
+    ("reduction", "value = Input[first];", "return 1;", "cs_6_6", "should not return a value", "void f(){return 1;}"),
+    ("particles", "float4 attractors[4])", "float4 attractors[3])", "cs_6_6", "no matching function for call to 'attraction'",
      "int attraction(int a){return attraction();}"),
-    ("blur", "SV_GroupIndex", "SV_GroupThread", "cs_6_6", "'SV_GroupThread' is not an input",
+    ("blur", "SV_GroupIndex", "SV_GroupThread", "cs_6_6", "invalid semantic 'SV_GroupThread'",
      "[numthreads(1,1,1)]void main(uint a:SV_GroupThread){}"),
     ("histogram", "RWBuffer<uint> Extremes : register(u1)", "RWBuffer<uint> Extremes : register(t1)", "cs_6_6",
-     "register t cannot be bound here", "RWBuffer<uint>a:register(t1);"),
-    ("transform", "register(t0)", "register(q0)", "cs_6_6", "'q0' is not a register", "Buffer<int>a:register(q0);"),
+     "invalid register specification: expected", "RWBuffer<uint>a:register(t1);"),
+    ("transform", "register(t0)", "register(q0)", "cs_6_6", "invalid register specification 'q0'", "Buffer<int>a:register(q0);"),
     ("particles", "velocity += (Gravity", "Before[0] += (Gravity", "cs_6_6", "which is read-only",
      "Buffer<int>a;void f(){a[0]=0;}"),
     ("vector_scale", "[numthreads(", "[numthread(", "cs_6_6", "numthreads", "void main(){}"),
-    ("reduction", "groupshared float WaveSums[GROUP_SIZE]", "groupshared float WaveSums[-4]", "cs_6_6", "length of an array must be positive", "int a[-4];"),
+    ("reduction", "groupshared float WaveSums[GROUP_SIZE]", "groupshared float WaveSums[-4]", "cs_6_6", "array size must be positive", "int a[-4];"),
 ]
 
 HANDLE = "%dx.types.Handle = type { i8* }\n"
