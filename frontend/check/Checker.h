@@ -201,7 +201,6 @@ public:
   ExprId checkUnary(syntax::NodeId Node);
   ExprId checkIncrement(Location Where, syntax::NodeId Operand, bool Decrement, bool Postfix);
   ExprId checkBinary(syntax::NodeId Node);
-  ExprId checkLogical(Location Where, bool IsOr, syntax::NodeId Left, syntax::NodeId Right);
   ExprId binary(Location Where, syntax::BinaryOperator Op, ExprId Left, ExprId Right);
   ExprId checkAssign(syntax::NodeId Node);
   ExprId checkConditional(syntax::NodeId Node);
