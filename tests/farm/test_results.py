@@ -65,8 +65,8 @@ def test_messages_point_to_the_files_of_the_user(folder):
          "output": "d.dxil", "options": "-Zi -Qembed_debug"}])
     got = folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json")
     assert got.returncode == 2  # a file that is not there
-    for said in ("scale.hlsl:3:74: error: 'undeclared'", "missing.hlsl:1:10: fatal error: 'nowhere.hlsli' file not found",
-                 "none.hlsl: error: No such file or directory", "own.hlsl:3:9: error: 'undeclared'"):
+    for said in ("scale.hlsl:3:74: error: use of undeclared identifier 'undeclared'", "missing.hlsl:1:10: fatal error: 'nowhere.hlsli' file not found",
+                 "none.hlsl: error: No such file or directory", "own.hlsl:3:9: error: use of undeclared identifier 'undeclared'"):
         assert said in got.stderr, got.stderr
     assert got.stdout.startswith("0 of 4 compiled\n")
     assert not list(folder.path.glob("*.dxil"))
