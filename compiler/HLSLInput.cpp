@@ -4,8 +4,9 @@
 #include "PartOptions.h"
 #include "dxil/container/Container.h"
 #include "dxil/frontend/Frontend.h"
+#include "dxil/lowering/Emission.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/target/Pipeline.h"
+#include "dxil/lowering/Pipelines.h"
 #include "frontend/source/Options.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -102,18 +103,19 @@ std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Pa
 
 /// What the passes make of \p M, into \p Container. \returns false after errors.
 bool runBackEnd(Module &M, const Options &O, std::string &Container) {
-  const target::Effort Levels[] = {target::Effort::None, target::Effort::Little,
-                                   target::Effort::Much, target::Effort::Most};
+  const lowering::Effort Levels[] = {lowering::Effort::None, lowering::Effort::Little,
+                                     lowering::Effort::Much, lowering::Effort::Most};
   raw_string_ostream Bytes(Container);
   if (O.TimeReport)
     TimePassesIsEnabled = true;
   if (O.CheckUndefined)
     lowering::checkUndefined(M);
-  const target::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
-                                                O.KeepReflectionInProgram};
-  return target::runFrontendPasses(M, Levels[std::min(O.OptLevel, 3u)]) &&
-         target::emitModule(M, dxil::target::OutputKind::Container, Bytes, /*TM=*/nullptr,
-                            Reflection);
+  const lowering::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
+                                                  O.KeepReflectionInProgram};
+  return lowering::runPipeline(lowering::FrontEnd, M, /*TM=*/nullptr,
+                               Levels[std::min(O.OptLevel, 3u)]) &&
+         lowering::emitModule(M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr,
+                              Reflection);
 }
 
 /// One compile. What the front end says goes to \p Said, what passes say to \p Behind.

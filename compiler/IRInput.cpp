@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "IRInput.h"
 #include "ModulePrinter.h"
+#include "dxil/lowering/Emission.h"
+#include "dxil/lowering/InputLimits.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/target/InputLimits.h"
-#include "dxil/target/Pipeline.h"
 #include "dxil/upgrade/Passes.h"
 #include "dxil/upgrade/Reader.h"
 #include "llvm/BinaryFormat/Magic.h"
@@ -46,7 +46,7 @@ void optimize(Module &M, unsigned Level) {
 }
 
 bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
-  std::optional<std::string> Exceeded = target::exceededInputLimit(M);
+  std::optional<std::string> Exceeded = lowering::exceededInputLimit(M);
   if (Exceeded)
     Said.error(Input + ": the module asks for too much: " + *Exceeded);
   return !Exceeded;
@@ -70,7 +70,7 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(**M, O.OptLevel);
   raw_string_ostream Bytes(Container);
-  return target::emitModule(**M, target::OutputKind::Container, Bytes, /*TM=*/nullptr);
+  return lowering::emitModule(**M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
 } // namespace
@@ -117,7 +117,7 @@ bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages
   if (O.OptLevelGiven && O.OptLevel > 0)
     optimize(*M, O.OptLevel);
   raw_string_ostream Bytes(Container);
-  return target::emitModule(*M, target::OutputKind::Container, Bytes, /*TM=*/nullptr);
+  return lowering::emitModule(*M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
 } // namespace dxil::compiler

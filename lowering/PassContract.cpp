@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/PassContract.h"
 
-#include "NativeVectors.h"
-#include "OpLowering.h"
 #include "dxil/contract_names.h"
 #include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
+#include "numbers/NativeVectors.h"
+#include "ops/OpLowering.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ValueTracking.h"

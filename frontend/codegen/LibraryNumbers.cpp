@@ -221,7 +221,7 @@ Value *Generator::emitWaveMatch(const LibraryCall &Call) {
   return Lanes;
 }
 
-/// The back end finds the input that a value is (lowering/AttributeEvaluation.cpp).
+/// The back end finds the input that a value is (lowering/ops/AttributeEvaluation.cpp).
 Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
   SmallVector<Value *, 3> Rest;
   for (size_t I = 1; I < Call.size(); ++I)

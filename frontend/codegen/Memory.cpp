@@ -43,7 +43,8 @@ uint64_t Generator::scalarBytes(ScalarKind K, MemoryLayout Layout) {
 llvm::Type *Generator::memoryScalar(ScalarKind K, MemoryLayout Layout) {
   if (K == ScalarKind::Bool)
     return B.getInt32Ty();
-  // Constants of minimum precision are read as such, from words: lowering/ConstantAccess.cpp.
+  // Constants of minimum precision are read as such, from words:
+  // lowering/resources/ConstantAccess.cpp.
   const bool HasWords = Layout == MemoryLayout::Buffer || Layout == MemoryLayout::Words;
   if (!HasWords || Types.memoryBits(K) == Types.bits(K))
     return scalarType(K);
@@ -146,7 +147,7 @@ void Generator::storeAt(Value *Base, uint64_t Offset, Value *V, bool Volatile) {
 }
 
 /// Marks \p V as one that must be exact, with all that it is computed from
-/// (lowering/PreciseValues.cpp).
+/// (lowering/numbers/PreciseValues.cpp).
 Value *Generator::exact(Value *V) {
   if (!V->getType()->isFPOrFPVectorTy() || isa<Constant>(V))
     return V;

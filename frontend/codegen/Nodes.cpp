@@ -16,7 +16,7 @@ namespace dxil::frontend {
 using library::ObjectType;
 using library::SpecialId;
 
-/// A space that no register has: lowering/NodeRecords.cpp takes bindings in it for records.
+/// A space that no register has: lowering/entry/NodeRecords.cpp takes bindings in it for records.
 static constexpr uint32_t RecordSpace = 0xfffffffc;
 
 json::Object attributeLists(ArrayRef<frontend::Attribute> Attributes, const NameTable &Names) {

@@ -224,7 +224,7 @@ Value *Generator::atomicAddress(const Place &At) {
   const ObjectType &R = *Types.objectOf(At.Object).Record;
   if (R.Kind == ObjectType::Sort::TypedBuffer)
     return bufferPointer(At.Handle, asScalar(At.Index));
-  // The place of a texel: lowering/TextureAccess.cpp.
+  // The place of a texel: lowering/resources/TextureAccess.cpp.
   SmallVector<Value *, 4> Coordinates = numbersOf(At.Index);
   Value *None = UndefValue::get(B.getInt32Ty());
   while (Coordinates.size() < TexelCoordinates)

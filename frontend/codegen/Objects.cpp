@@ -15,7 +15,8 @@ namespace dxil::frontend {
 
 using library::ObjectType;
 
-/// Spaces that no register has: lowering/HeapHandles takes bindings in them for the heaps.
+/// Spaces that no register has: lowering/resources/HeapHandles takes bindings in them for the
+/// heaps.
 static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xfffffffd;
 
 /// What is behind a resource, with the size that its layout gives it; numbers and vectors by
@@ -106,7 +107,7 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
 //===-- Handles
 //--------------------------------------------------------------------------------------===//
 
-/// What lowering/Annotations.cpp reads.
+/// What lowering/resources/Annotations.cpp reads.
 void Generator::noteCoherence(const Variable &V) {
   auto Note = [&](const Twine &Word) {
     M.getOrInsertNamedMetadata(contract::CoherentMetadata)

@@ -133,8 +133,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
-/// A call of the op on the object that the last operand points to; lowering/TypedObjects.cpp gives
-/// it its type.
+/// A call of the op on the object that the last operand points to; lowering/memory/TypedObjects.cpp
+/// gives it its type.
 CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
   const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
   std::string Name = std::to_string(Word.size()) + Word;

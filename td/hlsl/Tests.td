@@ -258,10 +258,10 @@ def : HLSLTest<"tests/hlsl/workgraphs/nodes.hlsl", [
     "EmptyNodeOutput.ThreadIncrementOutputCount"]>;
 def : HLSLTest<"tests/lowering/handle-choices/local-array.hlsl", [
     "RWStructuredBuffer.IncrementCounter"]>;
-def : HLSLTest<"tests/target/clang-load.hlsl", ["WaveSize"]>;
-def : HLSLTest<"tests/target/control-flow-hints.hlsl", ["loop", "branch", "flatten"]>;
-def : HLSLTest<"tests/target/graphics/errors.hlsl", ["SV_VertexID"]>;
-def : HLSLTest<"tests/target/graphics/pixel.hlsl", [
+def : HLSLTest<"tests/plugin/clang-load.hlsl", ["WaveSize"]>;
+def : HLSLTest<"tests/plugin/control-flow-hints.hlsl", ["loop", "branch", "flatten"]>;
+def : HLSLTest<"tests/plugin/graphics/errors.hlsl", ["SV_VertexID"]>;
+def : HLSLTest<"tests/plugin/graphics/pixel.hlsl", [
     "Sample", "SV_IsFrontFace", "SV_Coverage", "SV_Depth", "noperspective"]>;
 def : HLSLTest<"tests/tools/dxil-cc-exports.hlsl", ["static"]>;
 def : HLSLTest<"tests/tools/dxil-cc-flags.hlsl", ["RootSignature"]>;

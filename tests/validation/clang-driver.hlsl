@@ -3,7 +3,7 @@
 // and the digest in the container is the published one.
 // RUN: rm -f %t.dxil
 // RUN: env PATH=%dxv_compat %clang --driver-mode=dxc -T cs_6_6 -E main %s \
-// RUN:   -Xclang -load -Xclang %plugin -I %src/tests/target/Inputs/clang -Fo %t.dxil 2>&1 | FileCheck %s
+// RUN:   -Xclang -load -Xclang %plugin -I %src/tests/plugin/Inputs/clang -Fo %t.dxil 2>&1 | FileCheck %s
 // CHECK-NOT: warning
 // CHECK: Validation succeeded.
 // RUN: %dxil-val --fail-on CONTAINER.CONTENTMATCHES %t.dxil | FileCheck %s --check-prefix=SIGNED

@@ -3,7 +3,7 @@
 // What the generated module looks like where executed tests (tests/language) do not see it.
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/frontend/Frontend.h"
-#include "dxil/target/Pipeline.h"
+#include "dxil/lowering/Pipelines.h"
 #include "frontend/source/Options.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -89,7 +89,7 @@ TEST_F(CodegenTest, WhatAPreciseValueIsComputedFromIsExact) {
                     "  float t = f(a) + b; precise float p = t - a; float q = b * a / 7; return "
                     "float4(p, q, 0, 0); }");
   ASSERT_TRUE(M);
-  ASSERT_TRUE(target::runFrontendPasses(*M, target::Effort::None));
+  ASSERT_TRUE(lowering::runPipeline(lowering::FrontEnd, *M));
   EXPECT_EQ(countCalls(*M, "dxil.exact."), 0u);
   EXPECT_EQ(count(*M, llvm::Instruction::FSub, /*Exact=*/true), 1u);
   EXPECT_EQ(count(*M, llvm::Instruction::FAdd, true), 1u);
@@ -137,7 +137,7 @@ TEST_F(CodegenTest, DebugInformationIsValid) {
   bool BrokenDebugInfo = false;
   EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
   EXPECT_FALSE(BrokenDebugInfo) << Problem;
-  ASSERT_TRUE(target::runFrontendPasses(*M, target::Effort::None));
+  ASSERT_TRUE(lowering::runPipeline(lowering::FrontEnd, *M));
   EXPECT_FALSE(llvm::verifyModule(*M, &Out, &BrokenDebugInfo)) << Problem;
   EXPECT_FALSE(BrokenDebugInfo) << Problem;
 }

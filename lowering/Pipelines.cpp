@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dxil/lowering/Pipelines.h"
+#include "AnalysisManagers.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/Passes.h"
+#include "restore/UpgradedModule.h"
+
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Transforms/IPO/AlwaysInliner.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/ADCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/IndVarSimplify.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopDeletion.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/LoopRotation.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
+#include "llvm/Transforms/Scalar/Reassociate.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Scalar/SimplifyCFG.h"
+#include "llvm/Transforms/Utils/Mem2Reg.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+
+/// Collects passes. Passes over functions that follow each other run function by function, passes
+/// over loops loop by loop.
+class PassSequence {
+public:
+  template <typename PassT> void add(PassT Pass) {
+    if constexpr (requires(Module & M, ModuleAnalysisManager & AM) { Pass.run(M, AM); }) {
+      endFunctions();
+      Modules.addPass(std::move(Pass));
+    } else if constexpr (requires(Function & F, FunctionAnalysisManager & AM) {
+                           Pass.run(F, AM);
+                         }) {
+      endLoops();
+      Functions.addPass(std::move(Pass));
+    } else {
+      Loops.addPass(std::move(Pass));
+    }
+  }
+
+  void add(ArrayRef<Step> Steps, Effort How) {
+    for (const Step &S : Steps) {
+      if (How < S.From)
+        continue;
+      if (S.Add)
+        S.Add(*this, How);
+      add(S.List, How);
+      if (S.EndsStage)
+        endStage();
+    }
+  }
+
+  std::vector<Stage> takeStages() {
+    endStage();
+    return std::move(Stages);
+  }
+
+  FunctionPassManager takeFunctionPasses() {
+    endLoops();
+    return std::move(Functions);
+  }
+
+private:
+  void endLoops() {
+    if (!Loops.isEmpty())
+      Functions.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/true));
+    Loops = LoopPassManager();
+  }
+
+  void endFunctions() {
+    endLoops();
+    if (!Functions.isEmpty())
+      Modules.addPass(createModuleToFunctionPassAdaptor(std::move(Functions)));
+    Functions = FunctionPassManager();
+  }
+
+  void endStage() {
+    endFunctions();
+    if (!Modules.isEmpty())
+      Stages.push_back(std::move(Modules));
+    Modules = ModulePassManager();
+  }
+
+  std::vector<Stage> Stages;
+  ModulePassManager Modules;
+  FunctionPassManager Functions;
+  LoopPassManager Loops;
+};
+
+namespace {
+
+constexpr bool EndsStage = true;
+
+#define PASS(...) [](PassSequence &Passes, Effort) { Passes.add(__VA_ARGS__); }
+// The same of a pass whose options depend on the effort `How`.
+#define PASS_BY_EFFORT(...) [](PassSequence &Passes, Effort How) { Passes.add(__VA_ARGS__); }
+
+constexpr Step ClangStartSteps[] = {
+    {PASS(UnsetVariablesPass()), "No pass has moved code yet."},
+    {PASS(DropAssumptionsPass()), "No pass has used the assumptions yet."},
+    {PASS(GuardDivisionsPass())},
+    {PASS(ConstantIndicesPass())},
+    {PASS(DXILEntrySignaturePass())},
+    {PASS(CheckRecursionPass()), "The optimizer makes loops of tail recursion."},
+    {PASS(ConvergencePass()), "The loops are those of the source."},
+    {PASS(RequestedConstantLoopsPass()), "The latch of an iteration is still the source's."},
+};
+
+constexpr Step ClangAfterInliningSteps[] = {
+    {PASS(AlwaysInlinerPass())},
+    {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SROAPass(SROAOptions::ModifyCFG))},
+};
+
+constexpr Step ClangPeepholeSteps[] = {
+    {PASS(KnownDivisionsPass())},
+    {PASS(FastIdentitiesPass())},
+};
+
+constexpr Step CalleeValuesSteps[] = {
+    {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SROAPass(SROAOptions::PreserveCFG))},
+    {PASS(DebugLanesPass())},
+};
+
+constexpr Step CalleeFlowSteps[] = {
+    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
+    {PASS(SimplifyCFGPass())},
+};
+
+constexpr Step SimplificationSteps[] = {
+    {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a long vector."},
+    {PASS(InstCombinePass())},
+    {PASS(KnownDivisionsPass())},
+    {PASS(FastIdentitiesPass())},
+    {PASS(SimplifyCFGPass())},
+};
+
+LoopUnrollPass unroll(Effort How) {
+  LoopUnrollOptions Options(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
+  return LoopUnrollPass(
+      Options.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false));
+}
+
+constexpr Step FrontEndSteps[] = {
+    // Errors of the program as it is written.
+    {PASS(UnsetVariablesPass()), "No pass has moved code yet."},
+    {PASS(DXILEntrySignaturePass())},
+    {PASS(CheckRecursionPass()), "Inlining needs a call graph without cycles."},
+    {PASS(InliningLimitPass())},
+    {PASS(UnrollRequestsPass()), "It compares the size of a loop body before inlining, as DXC."},
+    {PASS(MarkUnsetHandlesPass()), "Promotion replaces a read before any store by undef.",
+     Effort::None, EndsStage},
+
+    // One function per entry point, variables as values, and HLSL's semantics where LLVM assumes
+    // more.
+    {PASS(PromotePass()), "A callee is copied with values, not with memory."},
+    {PASS(GuardDivisionsPass()), "Inlining folds divisions by constant arguments."},
+    {PASS(InlineCallsPass())},
+    {PASS(KnownDivisionsPass())},
+    {PASS(GlobalDCEPass())},
+    {PASS(LocalizeGlobalsPass())},
+    {PASS(MarkUnsetHandlesPass()), "`static` resources are local now."},
+    {PASS(ConvergencePass()), "Whether a call depends on lanes is known after inlining."},
+    {PASS(RequestedConstantLoopsPass()), "The latch of an iteration is still the source's."},
+    {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SROAPass(SROAOptions::ModifyCFG))},
+    {PASS(DebugLanesPass())},
+    {PASS(EndlessLoopsPass()), "Counters are values, and no pass has deleted a loop yet."},
+    {PASS(UnsetOutputsPass()), "No pass has replaced an undefined value by a constant yet."},
+    {PASS(PreciseValuesPass()), "No pass has used the fast-math flags yet."},
+    {PASS(PowersPass()), "InstCombine makes products of constant powers."},
+    {PASS(KnownDivisionsPass()), "A divisor parameter is a constant after inlining and SROA."},
+    {PASS(GuardDivisionsPass())},
+    {PASS(RequestedUnrollPass()), "The loops are those of the source."},
+    {PASS(ConstantElementsPass()), "Unrolling makes indices constant.", Effort::None, EndsStage},
+
+    // Optimization.
+    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
+    {PASS(SimplifyCFGPass())},
+    {nullptr, "", Effort::Little, false, SimplificationSteps},
+    {PASS_BY_EFFORT(LoopRotatePass(/*EnableHeaderDuplication=*/How != Effort::None))},
+    {PASS(LICMPass(LICMOptions())), "", Effort::Much},
+    {PASS(IndVarSimplifyPass())},
+    {PASS(LoopDeletionPass())},
+    {PASS_BY_EFFORT(unroll(How))},
+    {PASS(SROAPass(SROAOptions::ModifyCFG)), "Unrolling makes array indices constant."},
+    {PASS(DebugLanesPass())},
+    {nullptr, "", Effort::Little, false, SimplificationSteps},
+    {PASS(ReassociatePass()), "", Effort::Much},
+    {PASS(GVNPass()), "", Effort::Much},
+    {PASS(InstCombinePass()), "", Effort::Much},
+    {PASS(SimplifyCFGPass()), "", Effort::Much},
+    {PASS(ADCEPass())},
+    {PASS(ZeroDivisionsPass()), "Divisions that are never executed are gone."},
+    {PASS(UnsetHandlesPass()), "Paths that are never taken are gone.", Effort::None, EndsStage},
+};
+
+constexpr Step LoweringSteps[] = {
+    {PASS(DXILEntrySignaturePass()), "clang and the front end have run it; opt and llc have not.",
+     Effort::None, EndsStage},
+
+    // One function per entry point; handles are values.
+    {PASS(FinalizeLinkagePass())},
+    {PASS(AlwaysInlinerPass())},
+    {PASS(GlobalDCEPass())},
+    {PASS(LocalizeGlobalsPass())},
+    {PASS(ExpandMemoryPass()), "SROA splits only accesses of scalars and vectors."},
+    {PASS(SROAPass(SROAOptions::ModifyCFG)), "At every effort: DXIL has no handles in memory."},
+    {PASS(DebugLanesPass())},
+    {PASS(ResourceMemoryPass())},
+    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
+    {PASS(FastIdentitiesPass())},
+    {PASS(SimplifyCFGPass())},
+    {PASS(ReducibleFlowPass())},
+    {PASS(StructuredLoopsPass()), "No later pass moves a lane-dependent call."},
+    {PASS(UnreadVariablesPass()), "A store may keep a resource alive."},
+
+    // Resources and constants become intrinsics on handles.
+    {PASS(DXILStageArraysPass())},
+    {PASS(CallChoicesPass()), "The passes below follow a handle to one call."},
+    {PASS(ConstantLoopsPass()), "A choice between bindings that is left is an error of the next pass."},
+    {PASS(DXILHandleChoicesPass())},
+    {PASS(DXILTypedObjectsPass())},
+    {PASS(SplitPointersPass())},
+    {PASS(HLSLConstantAccessPass())},
+    {PASS(DXILImplicitBindingPass()), "Buffers of global constants have handles now."},
+    {PASS(DXILResourceAccessPass())},
+
+    // Vectors and memory become scalars.
+    {PASS(DXILIntrinsicExpansionPass())},
+    {PASS(SplitDivisionsPass())},
+    {PASS(ArrayFlatteningPass())},
+    {PASS(InstSimplifyPass()), "LLVM's scalarizer takes every constant index for valid."},
+    {PASS(SplitVectorsPass())},
+    {PASS(KnownCallsPass())},
+    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
+    {PASS(DXILLegalizePass())},
+    {PASS(ADCEPass())},
+    {PASS(LoopBreaksPass())},
+    {PASS(LoopExitsPass())},
+    {PASS(RestoreDivisionsPass()), "No later pass infers a divisor other than zero."},
+    {PASS(GlobalDCEPass()), "", Effort::None, EndsStage},
+
+    // DXIL's ops and metadata.
+    {PASS(DXILResourceMetadataPass()), "The types of the handles describe the resources.",
+     Effort::None, EndsStage},
+    {PASS(DXILOpLoweringPass()), "", Effort::None, EndsStage},
+    {PASS(DXILTranslateMetadataPass()), "dxil-prepare removes the attributes that it reads.",
+     Effort::None, EndsStage},
+    {PASS(DXILPreparePass())},
+};
+
+constexpr Step UpgradedLoweringSteps[] = {
+    {PASS(StructuredLoopsPass()), "", Effort::None, EndsStage},
+    {PASS(DXILRestoreShapePass()), "", Effort::None, EndsStage},
+    {PASS(LoopBreaksPass()), "", Effort::None, EndsStage},
+    {PASS(DXILOpLoweringPass()), "", Effort::None, EndsStage},
+    {PASS(DXILRestoreMetadataPass()), "", Effort::None, EndsStage},
+    {PASS(DXILPreparePass())},
+};
+
+bool runStages(std::vector<Stage> Stages, Module &M, ModuleAnalysisManager &AM) {
+  for (Stage &S : Stages) {
+    if (hasErrors(M))
+      return false;
+    AM.invalidate(M, S.run(M, AM));
+  }
+  return !hasErrors(M);
+}
+
+} // namespace
+
+const Pipeline ClangStart = {"clang-start", "The start of clang's pipeline.", ClangStartSteps};
+const Pipeline ClangAfterInlining = {"clang-after-inlining",
+                                     "In clang's pipeline, before its first simplification.",
+                                     ClangAfterInliningSteps};
+const Pipeline ClangPeephole = {
+    "clang-peephole", "In clang's pipeline, after each run of InstCombine.", ClangPeepholeSteps};
+const Pipeline FrontEnd = {
+    "front-end", "Modules of the project's front end, before `lowering`. `-Od` is effort 0.",
+    FrontEndSteps};
+const Pipeline CalleeValues = {"callee-values",
+                               "`dxil-inline-calls`, on a function that is called several times.",
+                               CalleeValuesSteps};
+const Pipeline CalleeFlow = {
+    "callee-flow", "The same after `callee-values`, on a function whose loops need not be kept.",
+    CalleeFlowSteps};
+const Pipeline Simplification = {"simplification", "A part of `front-end`.", SimplificationSteps};
+const Pipeline Lowering = {
+    "lowering", "Optimized modules of clang and of the front end, to DXIL IR.", LoweringSteps};
+const Pipeline UpgradedLowering = {"upgraded-lowering",
+                                   "Modules that `dxil-lift` has made, in place of `lowering`.",
+                                   UpgradedLoweringSteps};
+
+ArrayRef<const Pipeline *> pipelines() {
+  static const Pipeline *const All[] = {&ClangStart,     &ClangAfterInlining, &ClangPeephole,
+                                        &FrontEnd,       &CalleeValues,       &CalleeFlow,
+                                        &Simplification, &Lowering,           &UpgradedLowering};
+  return All;
+}
+
+std::vector<Stage> stagesOf(const Pipeline &P, Effort How) {
+  PassSequence Passes;
+  Passes.add(P.Steps, How);
+  return Passes.takeStages();
+}
+
+FunctionPassManager functionPasses(const Pipeline &P) {
+  PassSequence Passes;
+  Passes.add(P.Steps, Effort::None);
+  return Passes.takeFunctionPasses();
+}
+
+const Pipeline &loweringOf(const Module &M) {
+  return isUpgraded(M) ? UpgradedLowering : Lowering;
+}
+
+bool runPipeline(const Pipeline &P, Module &M, TargetMachine *TM, Effort How) {
+  AnalysisManagers Managers(TM);
+  return runStages(stagesOf(P, How), M, Managers.Modules);
+}
+
+PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &MAM) {
+  runStages(stagesOf(loweringOf(M)), M, MAM);
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The type table of an LLVM 3.7 module: typed pointers, made from LLVM 22's
+// types and the pointee types that PointerTypes found.
+#ifndef DXIL_LOWERING_VALUEENUMERATIONTYPES_H
+#define DXIL_LOWERING_VALUEENUMERATIONTYPES_H
+
+#include "PointerTypes.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <dxil/module/Module.h>
+
+#include <map>
+#include <vector>
+
+namespace llvm {
+class Function;
+class StructType;
+class Type;
+class Value;
+} // namespace llvm
+
+namespace dxil::lowering {
+
+/// Fills the types of a module of DXIL, in the order in which they are first asked for, each after
+/// the types that it is made of.
+class TypeTable {
+public:
+  TypeTable(const PointerTypes &Pointers, ir::Module &Out) : Pointers(Pointers), Out(Out) {}
+
+  /// The id of \p Ty, in which every `ptr` is `i8*`. A type that LLVM 3.7 lacks
+  /// gets the id of i8, and unsupported() names it.
+  unsigned get(llvm::Type *Ty);
+  /// The id of a pointer to the type \p Pointee (an id).
+  unsigned pointerTo(unsigned Pointee, unsigned AddressSpace);
+  /// The id of \p F's function type with typed pointer parameters and result.
+  unsigned function(const llvm::Function &F);
+  /// The id of \p V's type, which for a pointer is that of PointerTypes.
+  unsigned ofValue(const llvm::Value *V);
+  /// The id of the type that \p U's value has at this use.
+  unsigned ofUse(const llvm::Use &U);
+  /// The id of the type `Pointee*`, with `Pointee` as LLVM 22 spells it.
+  unsigned pointerTo(llvm::Type *Pointee, unsigned AddressSpace) {
+    return pointerTo(get(Pointee), AddressSpace);
+  }
+
+  /// The first type asked for that LLVM 3.7 lacks; null if there was none.
+  llvm::Type *unsupported() const { return Unsupported; }
+
+  /// Whether LLVM 3.7 has \p Ty, looking into aggregates.
+  static bool isSupported(const llvm::Type *Ty);
+
+private:
+  unsigned add(const ir::Type &T);
+  /// The same, of a type with these fields.
+  unsigned add(ir::Type T, const std::vector<ir::TypeId> &Fields);
+  unsigned addStruct(llvm::StructType *Ty);
+  unsigned addNew(llvm::Type *Ty);
+
+  const PointerTypes &Pointers;
+  ir::Module &Out;
+  llvm::DenseMap<llvm::Type *, unsigned> Ids;
+  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> PointerIds;
+  std::map<std::vector<ir::TypeId>, unsigned> FunctionIds; ///< by result, parameters, vararg
+  llvm::DenseMap<const llvm::Function *, unsigned> IdsOfFunctions;
+  llvm::Type *Unsupported = nullptr;
+};
+
+} // namespace dxil::lowering
+
+#endif // DXIL_LOWERING_VALUEENUMERATIONTYPES_H

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From a lowered module to the bytes of a container. What the parts say of the program is derived
+// by container/; here is what only LLVM's module has: types of resources, debug information, the
+// root signature that clang left, and parts that an upgraded module came with.
+#include "PartGlobals.h"
+#include "Reflection.h"
+#include "Subobjects.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/TypeRecords.h"
+#include "dxil/contract_names.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/Emission.h"
+#include "dxil/lowering/ModuleConversion.h"
+#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/Pipelines.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <dxil/container/derive/Build.h>
+#include <dxil/container/derive/Counters.h>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+// What containers of upgraded modules came with, and is found again.
+constexpr container::FourCC DerivedParts[] = {
+    container::part::SFI0, container::part::ISG1, container::part::OSG1,
+    container::part::PSG1, container::part::PSV0, container::part::RDAT,
+    container::part::ILDN, container::part::HASH, container::part::DXIL};
+
+std::vector<uint8_t> bytesOf(StringRef Data) {
+  return std::vector<uint8_t>(Data.bytes_begin(), Data.bytes_end());
+}
+
+container::FourCC fourCC(StringRef Name) {
+  const char Text[5] = {Name[0], Name[1], Name[2], Name[3], 0};
+  return container::FourCC(Text);
+}
+
+class Emitter {
+public:
+  Emitter(Module &M, ReflectionOptions Wanted) : M(M), Wanted(Wanted) {}
+
+  /// False after a diagnostic.
+  bool emit(raw_ostream &Out) {
+    if (!collectParts() || !convert())
+      return false;
+    Result<std::vector<uint8_t>> Bytes = container::buildContainer(std::move(In));
+    if (!Bytes) {
+      reportModuleError(M, Bytes.error().str());
+      return false;
+    }
+    Out.write(reinterpret_cast<const char *>(Bytes->data()), Bytes->size());
+    return true;
+  }
+
+private:
+  bool keep(Expected<ir::Module> Converted, std::optional<ir::Module> &Into) {
+    if (Converted) {
+      Into = std::move(*Converted);
+      return true;
+    }
+    // The text says where in the source it is.
+    const std::string Text = toString(Converted.takeError());
+    M.getContext().diagnose(DiagnosticInfoGeneric(Text, DS_Error));
+    return false;
+  }
+
+  /// The three modules, the richest first, as each step takes something out.
+  bool convert() {
+    const contract::TypeRecords Records(M);
+    if (Records.present())
+      writeTypeAnnotations(M);
+    if (hasFullDebugInfo(M) && !keep(convertDebugModule(M), In.Debug))
+      return false;
+    // The files are in dx.source.contents, or there is nothing that has them.
+    if (NamedMDNode *Files = M.getNamedMetadata(contract::SourceFiles))
+      Files->eraseFromParent();
+    if (Records.present()) {
+      // Both modules share nodes: what is stripped is gone from the copy too.
+      if (Wanted.Part && !keep(convertModule(*reflectionModule(M)), In.Reflection))
+        return false;
+      if (!Wanted.InProgram)
+        stripReflection(M);
+      contract::dropTypeRecords(M);
+    }
+    std::optional<ir::Module> Program;
+    if (!keep(convertModule(M), Program))
+      return false;
+    In.Program = std::move(*Program);
+    if (In.Reflection)
+      container::addCounters(*In.Reflection, container::countInstructions(In.Program));
+    return true;
+  }
+
+  /// Parts that the program does not say: an upgraded module's are globals.
+  bool collectParts() {
+    In.Subobjects = subobjectsOf(M);
+    for (const GlobalVariable &G : M.globals())
+      if (StringRef Section = G.getSection(); Section.size() == 4)
+        if (container::FourCC Name = fourCC(Section); !is_contained(DerivedParts, Name))
+          In.Parts.push_back({Name, bytesOf(partData(G))});
+    return addRootSignature();
+  }
+
+  bool isEntry(const Function &F) const {
+    const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
+    return Entries && any_of(Entries->operands(), [&](const MDNode *N) {
+             return md::EntryPoint(contract::LLVMNode(N)).function() == &F;
+           });
+  }
+
+  /// clang leaves a root signature as (function, elements, version) in `dx.rootsignatures`; the
+  /// entry's own one becomes the part.
+  bool addRootSignature() {
+    const NamedMDNode *Named = M.getNamedMetadata(contract::RootSignatures);
+    if (!Named)
+      return true;
+    for (const MDNode *N : Named->operands()) {
+      auto *F = N->getNumOperands() == 3 ? mdconst::dyn_extract_or_null<Function>(N->getOperand(0))
+                                         : nullptr;
+      if (F && isEntry(*F))
+        return addRootSignature(*F, *N);
+    }
+    return true;
+  }
+
+  bool addRootSignature(Function &F, const MDNode &N) {
+    auto *Elements = dyn_cast_or_null<MDNode>(N.getOperand(1));
+    auto *Version = mdconst::dyn_extract_or_null<ConstantInt>(N.getOperand(2));
+    if (!Elements || !Version) {
+      reportEntryError(F, "malformed root signature metadata");
+      return false;
+    }
+    hlsl::rootsig::MetadataParser Parser(Elements);
+    Expected<mcdxbc::RootSignatureDesc> Desc = Parser.ParseRootSignature(Version->getZExtValue());
+    if (!Desc) {
+      reportEntryError(F, "invalid root signature: " + toString(Desc.takeError()));
+      return false;
+    }
+    Desc->RootParameterOffset = Desc->computeRootParametersOffset();
+    Desc->StaticSamplersOffset = Desc->computeStaticSamplersOffset();
+    Desc->NumStaticSamplers = Desc->StaticSamplers.size();
+    SmallString<128> Data;
+    raw_svector_ostream OS(Data);
+    Desc->write(OS);
+    In.Parts.push_back({container::part::RTS0, bytesOf(Data)});
+    return true;
+  }
+
+  Module &M;
+  const ReflectionOptions Wanted;
+  container::ContainerInput In;
+};
+
+} // namespace
+
+bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
+                ReflectionOptions Reflection) {
+  if (hasErrors(M) || !runPipeline(loweringOf(M), M, TM))
+    return false;
+  switch (Kind) {
+  case OutputKind::Assembly: M.print(Out, nullptr); return true;
+  case OutputKind::Container: return writeContainer(M, Reflection, Out);
+  case OutputKind::None: return true;
+  }
+  return true;
+}
+
+bool writeContainer(Module &M, ReflectionOptions Reflection, raw_ostream &Out) {
+  return Emitter(M, Reflection).emit(Out);
+}
+
+PreservedAnalyses DXILWritePass::run(Module &M, ModuleAnalysisManager &) {
+  writeContainer(M, {}, outs());
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil::lowering

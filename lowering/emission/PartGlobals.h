@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Container parts on their way through a module: constant globals of bytes,
+// with the part's name as their section.
+#ifndef DXIL_LOWERING_PARTGLOBALS_H
+#define DXIL_LOWERING_PARTGLOBALS_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace llvm {
+class GlobalVariable;
+class Module;
+} // namespace llvm
+
+namespace dxil::lowering {
+
+/// Adds the private constant \p Name with the bytes \p Data and the section
+/// \p Part to \p M.
+llvm::GlobalVariable &addPartGlobal(llvm::Module &M, llvm::StringRef Name, llvm::StringRef Part,
+                                    llvm::StringRef Data);
+
+/// The first global of \p M in the section \p Part, or null.
+const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRef Part);
+
+/// The bytes of a part global; empty if it is not an initialised array of
+/// bytes.
+std::string partData(const llvm::GlobalVariable &G);
+
+} // namespace dxil::lowering
+
+#endif // DXIL_LOWERING_PARTGLOBALS_H

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a library says of the state objects that it becomes part of.
+#ifndef DXIL_LOWERING_SUBOBJECTS_H
+#define DXIL_LOWERING_SUBOBJECTS_H
+
+#include <dxil/container/derive/Subobject.h>
+
+namespace llvm {
+class Module;
+} // namespace llvm
+
+namespace dxil::lowering {
+
+/// Those that the front end has left in `dx.subobjects`, or those of the part RDAT that an upgraded
+/// module came with.
+std::vector<container::Subobject> subobjectsOf(const llvm::Module &M);
+
+} // namespace dxil::lowering
+
+#endif // DXIL_LOWERING_SUBOBJECTS_H

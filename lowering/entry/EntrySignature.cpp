@@ -1,0 +1,718 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The shader around an entry point that is an ordinary function: loads of its inputs, the call,
+// stores of its outputs. What there is to load and store comes from the entry point's annotation
+// (docs/ir-contract.md, "Entry interface").
+#include "LibraryFacts.h"
+#include "NodeEntry.h"
+#include "RayTracingEntry.h"
+#include "Signature.h"
+#include "StageArrayGlobals.h"
+#include "StageProperties.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/ErrorCalls.h"
+#include "dxil/contract/NearestName.h"
+#include "dxil/contract/Version.h"
+#include "dxil/contract_names.h"
+#include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/OpBuilderBase.h"
+#include "dxil/lowering/Passes.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include "dxil/extension_names.h"
+#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/ops/queries.h>
+
+#include <cctype>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+// Bits of an interpolation modifier, as the front end gives them.
+enum Modifier : uint32_t {
+  LinearBit = 1,
+  NointerpolationBit = 2,
+  NoperspectiveBit = 4,
+  CentroidBit = 8,
+  SampleBit = 16
+};
+
+InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
+  if ((Modifiers & NointerpolationBit) || !IsFloat)
+    return InterpolationMode::Constant;
+  if (Modifiers & NoperspectiveBit)
+    return Modifiers & SampleBit     ? InterpolationMode::LinearNoperspectiveSample
+           : Modifiers & CentroidBit ? InterpolationMode::LinearNoperspectiveCentroid
+                                     : InterpolationMode::LinearNoperspective;
+  return Modifiers & SampleBit     ? InterpolationMode::LinearSample
+         : Modifiers & CentroidBit ? InterpolationMode::LinearCentroid
+                                   : InterpolationMode::Linear;
+}
+
+// A position is divided by w already.
+InterpolationMode withoutPerspective(InterpolationMode Mode) {
+  switch (Mode) {
+  case InterpolationMode::Linear: return InterpolationMode::LinearNoperspective;
+  case InterpolationMode::LinearCentroid: return InterpolationMode::LinearNoperspectiveCentroid;
+  case InterpolationMode::LinearSample: return InterpolationMode::LinearNoperspectiveSample;
+  default: return Mode;
+  }
+}
+
+class ShaderBuilder {
+public:
+  ShaderBuilder(Function &Shader, Function &Entry, contract::EntryInterface &Interface)
+      : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
+        M(*Shader.getParent()), Target(stageTriple(Shader)),
+        IsPatch(Interface.Stage == contract::PatchConstantStage), Builder(M.getContext()) {}
+
+  EntrySignatures &signatures() { return Signatures; }
+
+  bool run() {
+    // The returned value comes first in a signature.
+    if (!Values.empty() && Values.back().IsReturn)
+      std::rotate(Values.begin(), Values.end() - 1, Values.end());
+    Builder.SetInsertPoint(Shader.getEntryBlock().getTerminator());
+    Builder.SetCurrentDebugLocation(DebugLoc());
+    if (!makeMemory())
+      return false;
+    // What is wrong with one value hides nothing that is wrong with another.
+    const bool HasInputs = loadInputs();
+    call();
+    Builder.SetCurrentDebugLocation(Shader.getEntryBlock().getTerminator()->getDebugLoc());
+    if (!storeOutputs() || !HasInputs || !pack(Signatures.Inputs, inputPoint()) ||
+        !packStreams(Signatures.Outputs, outputPoint()) ||
+        !pack(Signatures.PatchOrPrimitive, patchPoint()))
+      return false;
+    describeArrays();
+    Entry.setLinkage(GlobalValue::InternalLinkage);
+    return true;
+  }
+
+private:
+  // The module's triple, with the stage of one entry of a library.
+  static Triple stageTriple(const Function &Shader) {
+    Triple T = Shader.getParent()->getTargetTriple();
+    T.setEnvironmentName(Shader.getFnAttribute("hlsl.shader").getValueAsString());
+    return T;
+  }
+
+  std::string problem(const Twine &Why) const {
+    return ("entry point '" + Shader.getName() + "': " + Why).str();
+  }
+  bool fail(const Twine &Why) {
+    reportEntryError(Shader, problem(Why));
+    return false;
+  }
+  /// The same at the semantic of \p L.
+  bool fail(const contract::EntryLeaf &L, const Twine &Why) {
+    reportEntryError(Shader, L.File, L.Line, L.SourceColumn, problem(Why));
+    return false;
+  }
+
+  bool makeMemory() {
+    size_t Arguments = 0, Streams = 0, Objects = 0;
+    uint32_t Nodes[] = {0, 0}; // inputs and outputs
+    for (contract::EntryValue &V : Values) {
+      if (isNodeValue(V)) {
+        V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
+        Builder.CreateStore(nodeHandle(Builder, V, Nodes[isNodeOutput(V)]++), V.Memory);
+        ++Arguments;
+        continue;
+      }
+      if (V.Array == "stream") {
+        // Its only field says which it is.
+        V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
+        Builder.CreateStore(Builder.getInt32(uint32_t(Streams++)), V.Memory);
+        ++Arguments;
+        continue;
+      }
+      if (V.IsObject) {
+        V.Memory = getPayload(Objects++);
+        ++Arguments;
+        if (!V.Memory)
+          return fail("its payload is malformed");
+        continue;
+      }
+      if (!V.Array.empty()) {
+        V.Memory = makeStageArray(M, V);
+        ++Arguments;
+        continue;
+      }
+      Type *Bytes = ArrayType::get(Builder.getInt8Ty(), std::max<uint64_t>(V.Size, 4));
+      V.Memory = Builder.CreateAlloca(Bytes);
+      cast<AllocaInst>(V.Memory)->setAlignment(Align(16));
+      Arguments += V.IsReturn ? Entry.hasStructRetAttr() : 1;
+    }
+    return Arguments == Entry.arg_size() ||
+           fail("it has " + Twine(Entry.arg_size()) + " arguments, and its interface " +
+                Twine(Arguments));
+  }
+
+  // A mesh shader's payload. The front end leaves a variable of its type.
+  Value *getPayload(size_t Which) {
+    SmallVector<Type *, 2> Types = objectTypes(Shader);
+    auto *ST = Which < Types.size() ? dyn_cast<StructType>(Types[Which]) : nullptr;
+    if (!ST || !ST->hasName())
+      return nullptr;
+    FunctionCallee Callee = M.getOrInsertFunction(
+        extensionName(OpCode::GetMeshPayload, ST->getName()), Builder.getPtrTy());
+    auto *F = cast<Function>(Callee.getCallee());
+    F->setDoesNotThrow();
+    F->setWillReturn();
+    F->setOnlyReadsMemory();
+    CallInst *Call = Builder.CreateCall(Callee);
+    Call->setMetadata(contract::ObjectMetadata,
+                      MDNode::get(M.getContext(), ValueAsMetadata::get(UndefValue::get(ST))));
+    return Call;
+  }
+
+  // What an array holds goes by the shader's own accesses to it.
+  bool noteArrays() {
+    uint32_t Streams = 0;
+    bool Good = true;
+    for (contract::EntryValue &V : Values) {
+      Stream = V.Array == "stream" ? Streams++ : 0;
+      if (!V.Array.empty())
+        Good &= transferAll(V, /*IsOutput=*/V.IsOutput);
+      Stream = 0;
+    }
+    return Good;
+  }
+
+  bool transferAll(contract::EntryValue &V, bool IsOutput) {
+    bool Good = true;
+    for (const contract::EntryLeaf &L : V.Leaves)
+      Good &= transfer(V, L, IsOutput);
+    return Good;
+  }
+
+  bool loadInputs() {
+    bool Good = noteArrays();
+    for (contract::EntryValue &V : Values)
+      if (V.IsInput && V.Array.empty())
+        Good &= transferAll(V, /*IsOutput=*/false);
+    return Good;
+  }
+
+  bool storeOutputs() {
+    bool Good = true;
+    for (contract::EntryValue &V : Values)
+      if ((V.IsOutput || V.IsReturn) && V.Array.empty())
+        Good &= transferAll(V, /*IsOutput=*/true);
+    return Good;
+  }
+
+  // Where the values of the whole stage are: those of one vertex, control point or invocation.
+  SignaturePoint pointOf(const contract::EntryValue &V, bool IsOutput) const {
+    if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
+      return V.Array == "OutputPatch" && IsPatch ? SignaturePoint::HSCPOut : inputPoint();
+    if (V.Array == "vertices" || V.Array == "primitives")
+      return V.Array == "vertices" ? SignaturePoint::MSOut : SignaturePoint::MSPOut;
+    if (IsPatch)
+      return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
+    if (IsOutput) // a mesh shader's are in its arrays
+      return stage() == Stage::Mesh ? SignaturePoint::None : outputPoint();
+    return signaturePoint(stage(), SignatureList::Parameters);
+  }
+  Stage stage() const { return Stage(shaderKindNumber(Target.getEnvironment())); }
+  SignaturePoint inputPoint() const { return signaturePoint(stage(), SignatureList::Input); }
+  SignaturePoint outputPoint() const { return signaturePoint(stage(), SignatureList::Output); }
+  SignaturePoint patchPoint() const {
+    return signaturePoint(stage(), SignatureList::PatchOrPrimitive);
+  }
+  Signature &signatureAt(SignaturePoint Point, bool IsOutput) {
+    if (Point == SignaturePoint::PCOut || Point == SignaturePoint::DSIn ||
+        Point == SignaturePoint::MSPOut)
+      return Signatures.PatchOrPrimitive;
+    return IsOutput || Point == SignaturePoint::HSCPOut ? Signatures.Outputs : Signatures.Inputs;
+  }
+
+  /// `; did you mean 'SV_Target'?`: of the system values that \p Point has.
+  std::string similarSemantic(StringRef Wrong, SignaturePoint Point) const {
+    const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
+    contract::NearestName Nearest(Wrong);
+    for (const SystemValueInfo &V : SystemValues)
+      if (!V.Name.empty() && signatureRole(V.Kind, Point, Minor) != SignatureRole::None)
+        Nearest.consider(V.Name);
+    return Nearest.suggestion();
+  }
+
+  bool transfer(contract::EntryValue &V, const contract::EntryLeaf &L, bool IsOutput) {
+    SignaturePoint Point = pointOf(V, IsOutput);
+    uint8_t Kind = systemValueKind(L.Semantic);
+    SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
+    StringRef Way = IsOutput ? "an output" : "an input";
+    if (Role == SignatureRole::None)
+      return fail(L, "invalid semantic '" + L.Semantic + "' for " + Way + " of a " +
+                         Triple::getEnvironmentTypeName(Target.getEnvironment()) +
+                         " shader (shader model " + Target.getOSVersion().getAsString() + ")" +
+                         similarSemantic(L.Semantic, Point));
+    if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
+      return fail(L, "invalid semantic '" + L.Semantic + "': it is not a system value" +
+                         similarSemantic(L.Semantic, Point));
+    if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
+      return fail(L, "'" + L.Semantic + Twine(L.Index) +
+                         "' is out of range: only render targets 0 to " +
+                         Twine(MaxRenderTargets - 1) + " are supported");
+    if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
+        (L.Columns != 4 || L.Type.front() != 'f'))
+      return fail(L, "'" + L.Semantic + "' must be a float4");
+    if (Role == SignatureRole::NotInSignature)
+      return noteRead(L, Kind) && readOp(V, L, Kind);
+    if (componentType(L.Type)->getPrimitiveSizeInBits() > 32)
+      return fail(L, "'" + L.Semantic + "' cannot be of a 64-bit type");
+    if (takesMode(Point) && !isReal(L) && interpolates(L.Modifiers))
+      return fail(L, "integer '" + L.Semantic +
+                         "' cannot be interpolated; use 'nointerpolation' or no interpolation "
+                         "modifier");
+    if (Role == SignatureRole::Target && L.Rows > 1) {
+      // Each row is a target of its own.
+      for (uint32_t R = 0; R < L.Rows; ++R) {
+        contract::EntryLeaf One = L;
+        One.Rows = 1;
+        One.Index += R;
+        One.Offset = L.offsetOf(R, 0);
+        if (!transfer(V, One, IsOutput))
+          return false;
+      }
+      return true;
+    }
+    Signature &S = signatureAt(Point, IsOutput);
+    SignatureElement E = makeElement(L, Kind, Role, Point);
+    if (!checkOverlap(S, E, L))
+      return false;
+    S.push_back(E);
+    V.Elements.push_back(uint32_t(S.size() - 1));
+    if (!V.Array.empty())
+      return true;
+    if (Role == SignatureRole::Shadow)
+      return readOp(V, L, Kind);
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      for (uint32_t C = 0; C < L.Columns; ++C)
+        moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput,
+                      &S == &Signatures.PatchOrPrimitive);
+    return true;
+  }
+
+  /// Whether elements at \p Point have an interpolation mode.
+  static bool takesMode(SignaturePoint Point) {
+    return Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
+           Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
+           Point != SignaturePoint::GSIn;
+  }
+  static bool isReal(const contract::EntryLeaf &L) { return L.Type.front() == 'f'; }
+  static bool interpolates(uint32_t Modifiers) {
+    return Modifiers && !(Modifiers & NointerpolationBit);
+  }
+
+  // Values that are in no signature: those of one may be there once, and pixels have one coverage.
+  bool noteRead(const contract::EntryLeaf &L, uint8_t Kind) {
+    if (Target.getEnvironment() == Triple::Compute ||
+        Target.getEnvironment() == Triple::Amplification)
+      return true;
+    for (auto [Other, Index] : ReadByOps) {
+      if (Other == Kind && Index == L.Index)
+        return fail(L, "duplicate semantic '" + L.Semantic + Twine(Index) + "'");
+      if (Other != Kind && isCoverage(Other) && isCoverage(Kind))
+        return fail(L, "inputs SV_Coverage and SV_InnerCoverage cannot be used together");
+    }
+    ReadByOps.push_back({Kind, L.Index});
+    return true;
+  }
+
+  static bool isCoverage(uint8_t Kind) {
+    return Kind == semantic::Coverage || Kind == semantic::InnerCoverage;
+  }
+
+  SignatureElement makeElement(const contract::EntryLeaf &L, uint8_t Kind, SignatureRole Role,
+                               SignaturePoint Point) {
+    SignatureElement E;
+    // Where a system value means nothing it is an ordinary element of that name.
+    E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
+    E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
+    // A truth value is a number in the signature where HLSL has its semantic for it.
+    const bool IsFlag =
+        L.Type == "i1" && (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
+    E.Type = componentTypeNumber(IsFlag ? "u32" : L.Type);
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      E.Indices.push_back(L.Index + R);
+    E.Stream = Stream;
+    if (takesMode(Point)) {
+      E.Mode = interpolationMode(L.Modifiers, isReal(L));
+      if (Point == SignaturePoint::MSPOut)
+        E.Mode = InterpolationMode::Constant;
+      if (E.Kind == semantic::Position)
+        E.Mode = withoutPerspective(E.Mode);
+    }
+    E.Rows = L.Rows;
+    E.Columns = uint8_t(L.Columns);
+    return E;
+  }
+
+  bool checkOverlap(const Signature &S, const SignatureElement &New, const contract::EntryLeaf &L) {
+    for (const SignatureElement &E : S)
+      if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
+        for (uint32_t I : E.Indices)
+          if (is_contained(New.Indices, I))
+            return fail(L, "duplicate semantic '" + New.Name + Twine(I) + "'");
+    return true;
+  }
+
+  // How a component stands in memory and in a signature: a truth value is an i32.
+  Type *componentType(StringRef Name) {
+    if (Name == "f32")
+      return Builder.getFloatTy();
+    if (Name == "f16")
+      return Builder.getHalfTy();
+    if (Name == "f64")
+      return Builder.getDoubleTy();
+    if (Name == "i64" || Name == "u64")
+      return Builder.getInt64Ty();
+    return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
+  }
+
+  // Numbers of minimum precision have words in structs and arrays.
+  Type *storedType(const contract::EntryLeaf &L) {
+    Type *Ty = componentType(L.Type);
+    if (Ty->getPrimitiveSizeInBits() / 8 == L.ComponentSize)
+      return Ty;
+    return Ty->isHalfTy() ? Builder.getFloatTy() : Builder.getInt32Ty();
+  }
+
+  Value *address(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t Row,
+                 uint32_t Column) {
+    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
+                                              L.offsetOf(Row, Column));
+  }
+
+  void moveComponent(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t ID,
+                     uint32_t Row, uint32_t Column, bool IsOutput, bool OfPatch) {
+    Type *Ty = componentType(L.Type);
+    Value *At = address(V, L, Row, Column);
+    Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
+                      Builder.getInt8(uint8_t(Column))};
+    if (IsOutput) {
+      callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
+                    Builder.getVoidTy(), {Place[0], Place[1], Place[2], loadOutput(L, At)});
+      return;
+    }
+    if (OfPatch)
+      return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), At);
+    Value *Read =
+        callExtension(OpCode::LoadInput, Ty, Ty,
+                      {Place[0], Place[1], Place[2], UndefValue::get(Builder.getInt32Ty())});
+    storeInput(L, Read, At);
+  }
+
+  Value *loadOutput(const contract::EntryLeaf &L, Value *At) {
+    Type *Ty = componentType(L.Type);
+    Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
+    return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
+                          : Builder.CreateTruncOrBitCast(Written, Ty);
+  }
+
+  void storeInput(const contract::EntryLeaf &L, Value *Read, Value *At) {
+    if (L.Type == "i1")
+      Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
+    else if (Read->getType()->isHalfTy())
+      Read = Builder.CreateFPCast(Read, storedType(L));
+    else if (Read->getType()->isIntegerTy(16))
+      Read = Builder.CreateIntCast(Read, storedType(L), L.Type == "i16");
+    Builder.CreateAlignedStore(Read, At, Align(1));
+  }
+
+  bool takesType(const OpInfo &Op, Type *Ty) const {
+    Overload Needed = Ty->isFloatTy() ? Overload::Float : Overload::I32;
+    return (Ty->isFloatTy() || Ty->isIntegerTy(32)) &&
+           overloads(Op.Code, Op.MinVersion).contains(Needed);
+  }
+
+  /// Reads a system value that is not in a signature. An op gives one component of a vector.
+  bool readOp(const contract::EntryValue &V, const contract::EntryLeaf &L, uint8_t Kind) {
+    const std::optional<OpCode> Reader = readerOf(Kind);
+    const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
+    Type *Stored = componentType(L.Type);
+    // The operations give words.
+    Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
+    for (uint32_t R = 0; R < L.Rows; ++R)
+      for (uint32_t C = 0; C < L.Columns; ++C) {
+        // What a shader of this stage cannot see happen, such as a culled primitive, has not
+        // happened.
+        Value *Read = Op ? readComponent(*Op, Ty, L, R, C) : Constant::getNullValue(Stored);
+        storeInput(L, Op && Ty != Stored ? Builder.CreateTrunc(Read, Stored) : Read,
+                   address(V, L, R, C));
+      }
+    return true;
+  }
+
+  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an
+  /// error only where the shader uses it, as in DXC.
+  Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
+                       uint32_t Column) {
+    SmallVector<Value *, 1> Args;
+    if (!Op.Args.empty())
+      Args.push_back(ConstantInt::get(
+          Builder.getIntNTy(Op.Args.front().Type == TypeKind::I8 ? 8 : 32), Column));
+    const bool HasType = takesType(Op, Ty);
+    if (HasType && Row == 0 && (Column == 0 || !Args.empty()))
+      return callExtension(Op.Code, Ty, Ty, Args);
+    Type *Wrong = FixedVectorType::get(Ty, L.Columns);
+    auto *Read = cast<CallInst>(callExtension(Op.Code, Wrong, Wrong, Args));
+    StringRef Problem = "' has one component; the others cannot be read";
+    if (!HasType)
+      Problem = takesType(Op, Builder.getFloatTy()) ? "' has an invalid type (expected float)"
+                                                    : "' has an invalid type (expected uint)";
+    contract::setErrorCall(*Read->getCalledFunction(),
+                           {problem("'" + L.Semantic + Problem), L.File, L.Line, L.SourceColumn});
+    return Builder.CreateExtractElement(Read, Column);
+  }
+
+  Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
+    const OpInfo &Op = info(Code);
+    const std::string Name =
+        extensionName(Code, Op.OverloadDimensions ? overloadSuffix(Overload) : std::string());
+    SmallVector<Type *, 4> Types;
+    for (Value *A : Args)
+      Types.push_back(A->getType());
+    FunctionCallee Callee =
+        M.getOrInsertFunction(Name, FunctionType::get(Result, Types, /*isVarArg=*/false));
+    auto *F = cast<Function>(Callee.getCallee());
+    F->setDoesNotThrow();
+    F->setWillReturn();
+    if (!Result->isVoidTy())
+      F->setDoesNotAccessMemory();
+    CallInst *Call = Builder.CreateCall(Callee, Args);
+    // Elements and streams must stay constants, not become those of the way that was taken.
+    Call->addFnAttr(llvm::Attribute::NoMerge);
+    // A load is as exact as can be: it needs no mark that says so.
+    if (isa<FPMathOperator>(Call))
+      Call->setFast(true);
+    return Call;
+  }
+
+  // i1 is i32 in memory, alone and in vectors.
+  Type *memoryType(Type *Ty) {
+    return Ty->isIntOrIntVectorTy(1) ? Ty->getWithNewType(Builder.getInt32Ty()) : Ty;
+  }
+
+  void call() {
+    SmallVector<Value *, 8> Args;
+    const contract::EntryValue *Returned = nullptr;
+    for (const contract::EntryValue &V : Values)
+      if (V.IsReturn)
+        Returned = &V;
+    size_t Next = Returned ? 1 : 0;
+    for (Argument &A : Entry.args()) {
+      if (A.hasStructRetAttr()) {
+        Args.push_back(Returned ? Returned->Memory : PoisonValue::get(A.getType()));
+        continue;
+      }
+      const contract::EntryValue &V = Values[Next++];
+      if (A.getType()->isPointerTy()) {
+        Args.push_back(V.Memory);
+        continue;
+      }
+      Value *Loaded = Builder.CreateAlignedLoad(memoryType(A.getType()), V.Memory, Align(1));
+      if (Loaded->getType() != A.getType())
+        Loaded = Builder.CreateIsNotNull(Loaded);
+      Args.push_back(Loaded);
+    }
+    CallInst *Call = Builder.CreateCall(&Entry, Args);
+    Call->setCallingConv(Entry.getCallingConv());
+    for (Argument &A : Entry.args()) {
+      if (A.hasStructRetAttr())
+        Call->addParamAttr(A.getArgNo(), llvm::Attribute::getWithStructRetType(
+                                             M.getContext(), A.getParamStructRetType()));
+      if (A.hasByValAttr())
+        Call->addParamAttr(
+            A.getArgNo(), llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
+    }
+    // A call that is inlined must have a place if both functions have descriptions; where they
+    // share one it must have none.
+    if (DISubprogram *Where = Shader.getSubprogram(); Where && Entry.getSubprogram())
+      Call->setDebugLoc(DILocation::get(M.getContext(), Where->getLine(), 0, Where));
+    if (Returned && !Entry.getReturnType()->isVoidTy()) {
+      Value *Result = Call;
+      if (memoryType(Result->getType()) != Result->getType())
+        Result = Builder.CreateZExt(Result, memoryType(Result->getType()));
+      Builder.CreateAlignedStore(Result, Returned->Memory, Align(1));
+    }
+  }
+
+  bool pack(Signature &S, SignaturePoint Point) {
+    const SignatureElement *Left =
+        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
+                      Interface.PackOptimized);
+    return !Left ||
+           fail(leafOf(*Left), "'" + Left->Name + "' does not fit in the signature: too many " +
+                                   (&S == &Signatures.Inputs ? "inputs" : "outputs"));
+  }
+
+  /// What \p E was made of.
+  contract::EntryLeaf leafOf(const SignatureElement &E) const {
+    for (const contract::EntryValue &V : Values)
+      for (const contract::EntryLeaf &L : V.Leaves)
+        if (StringRef(L.Semantic).equals_insensitive(E.Name) && is_contained(E.Indices, L.Index))
+          return L;
+    return {};
+  }
+
+  // Each stream of a geometry shader has registers of its own.
+  bool packStreams(Signature &S, SignaturePoint Point) {
+    if (Target.getEnvironment() != Triple::Geometry)
+      return pack(S, Point);
+    for (uint32_t Which = 0; Which < 4; ++Which) {
+      Signature Part;
+      for (const SignatureElement &E : S)
+        if (E.Stream == Which)
+          Part.push_back(E);
+      if (!pack(Part, Point))
+        return false;
+      size_t Next = 0;
+      for (SignatureElement &E : S)
+        if (E.Stream == Which)
+          E = Part[Next++];
+    }
+    return true;
+  }
+
+  // The functions and globals that the shader reaches arrays by.
+  void describeArrays() {
+    bool HasStreams = false;
+    for (const contract::EntryValue &V : Values) {
+      HasStreams |= V.Array == "stream";
+      if (auto *Global = dyn_cast_or_null<GlobalVariable>(V.Memory))
+        describeStageArray(*Global, V, IsPatch);
+    }
+    if (HasStreams)
+      defineStreamAppends(M, Values,
+                          [&](OpCode Code, const contract::EntryLeaf *L, Value *At,
+                              ArrayRef<Value *> Args, Instruction *Before) {
+                            Builder.SetInsertPoint(Before);
+                            SmallVector<Value *, 4> All(Args);
+                            if (L)
+                              All.push_back(loadOutput(*L, At));
+                            callExtension(Code, L ? componentType(L->Type) : Builder.getInt32Ty(),
+                                          Builder.getVoidTy(), All);
+                          });
+  }
+
+  Function &Shader, &Entry;
+  contract::EntryInterface &Interface;
+  std::vector<contract::EntryValue> &Values;
+  Module &M;
+  Triple Target;
+  bool IsPatch;                                           ///< a patch constant function
+  SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< semantics with their indices
+  uint32_t Stream = 0;
+  IRBuilder<> Builder;
+  EntrySignatures Signatures;
+};
+
+// The empty function that clang has made a shader, and what it calls.
+Function *findShader(Module &M, StringRef Name) {
+  Function *F = M.getFunction(Name);
+  return F && !F->isDeclaration() && F->hasFnAttribute("hlsl.shader") ? F : nullptr;
+}
+
+/// What one run builds: the shader, and a patch constant function that belongs to it.
+struct Built {
+  Function *Shader = nullptr;
+  EntrySignatures Signatures;
+};
+
+void reportMalformed(Function &Entry) {
+  reportEntryError(Entry, "the interface of the entry point '" + Entry.getName() +
+                              "' is malformed, or there is no shader for it");
+}
+
+std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
+  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
+  Function *Shader = Interface ? findShader(*Entry.getParent(), Interface->Shader) : nullptr;
+  if (!Shader) {
+    reportMalformed(Entry);
+    return std::nullopt;
+  }
+  if (Interface->Attributes.get("earlydepthstencil"))
+    Shader->addFnAttr(contract::EarlyDepthStencil);
+  if (isRayTracingStage(Interface->Stage)) {
+    buildRayTracingEntry(*Shader, Entry, *Interface);
+    return std::nullopt;
+  }
+  ShaderBuilder Builder(*Shader, Entry, *Interface);
+  if (!Builder.run() || !setStageProperties(*Shader, *Interface))
+    return std::nullopt;
+  return Built{Shader, Builder.signatures()};
+}
+
+// Its inputs are the shader's: the same declarations give the same elements. Its outputs are the
+// patch constants.
+void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
+  Module &M = *Empty.getParent();
+  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
+  Function *Shader = Interface ? findShader(M, Interface->Shader) : nullptr;
+  Function *Entry = Interface ? M.getFunction(Interface->Function) : nullptr;
+  if (!Shader || !Entry || Entry->isDeclaration())
+    return reportMalformed(Empty);
+  ShaderBuilder Builder(*Shader, *Entry, *Interface);
+  if (!Builder.run())
+    return;
+  EntrySignatures &Own = Builder.signatures();
+  if (Own.Inputs.size() > Of.Signatures.Inputs.size() ||
+      Own.Outputs.size() > Of.Signatures.Outputs.size())
+    return reportEntryError(*Of.Shader, "the patch constant function's control points are not "
+                                        "those of '" +
+                                            Of.Shader->getName() + "'");
+  Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
+  setPatchConstantFunction(*Of.Shader, *Shader);
+  Shader->removeFnAttr("hlsl.shader");
+  Shader->addFnAttr(contract::StageAttribute, "hull");
+  if (M.getTargetTriple().getEnvironment() == Triple::Library && !Interface->Symbol.empty())
+    Shader->setName(Interface->Symbol);
+}
+
+} // namespace
+
+// What a newer front end says may mean something else here.
+static bool isOfReadVersion(const Module &M) {
+  const Metadata *Flag = M.getModuleFlag(contract::VersionFlag);
+  auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Flag);
+  if (!Flag || (Number && Number->getValue().ule(contract::Version)))
+    return true;
+  const std::string Found =
+      Number ? std::to_string(Number->getValue().getLimitedValue()) : "that is no number";
+  reportModuleError(M, "the module is of version " + Found +
+                           " of the IR contract (expected at most " + Twine(contract::Version) +
+                           ")");
+  return false;
+}
+
+PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
+  if (!isOfReadVersion(M))
+    return PreservedAnalyses::all();
+  bool Changed = takeLibraryFacts(M);
+  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, contract::EntryText)) {
+    Changed = true;
+    std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);
+    if (!Made)
+      continue;
+    if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
+      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, contract::PatchText))
+        buildPatchFunction(*Patch->F, Patch->Text, *Made);
+    if (Metadata *N = signatureMetadata(M.getContext(), Made->Signatures))
+      Made->Shader->setMetadata(contract::SignatureMetadata, cast<MDNode>(N));
+  }
+  if (Changed)
+    replacePartitioning(M);
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "NodeEntry.h"
+#include "EntryProperties.h"
+#include "Signature.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/extension_names.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+#include <dxil/ops/queries.h>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+bool has(const contract::EntryValue &V, NodeIOFlag Flag) {
+  return V.Node->Flags & uint32_t(Flag);
+}
+
+StringRef nameOf(const contract::EntryValue &V) {
+  return V.Node->Name;
+}
+
+const json::Array *attributeOf(const contract::EntryValue &V, StringRef Name) {
+  return V.Node->Attributes.getArray(Name);
+}
+
+std::optional<int64_t> numberIn(const json::Array *List, size_t Index) {
+  return List && Index < List->size() ? (*List)[Index].getAsInteger() : std::nullopt;
+}
+
+StringRef textIn(const json::Array *List) {
+  return List && !List->empty() ? List->front().getAsString().value_or("") : "";
+}
+
+class NodeDescriber {
+public:
+  NodeDescriber(Function &Shader, const contract::EntryInterface &Interface)
+      : Shader(Shader), Interface(Interface), W(Shader.getContext()), Out(W) {}
+
+  MDNode *run() {
+    for (const contract::EntryValue &V : Interface.Values)
+      if (isNodeValue(V))
+        (has(V, NodeIOFlag::Output) ? Outputs : Inputs).push_back(&V);
+    for (const contract::EntryValue *V : Outputs)
+      if (has(*V, NodeIOFlag::ThreadRecord) || has(*V, NodeIOFlag::GroupRecord))
+        fail("records of a node output cannot be a parameter");
+    readLaunch();
+    describeNode();
+    describeGrids();
+    describeRecords();
+    describeThreads();
+    return Failed ? nullptr : cast<MDNode>(Out.finish());
+  }
+
+private:
+  void fail(const Twine &Why) {
+    if (!Failed)
+      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    Failed = true;
+  }
+
+  Metadata *id(StringRef Name, uint32_t Index) {
+    return md::NodeIDFields<Metadata *>{.Name = Name, .Index = Index}.write(W);
+  }
+  const json::Array *attribute(StringRef Name) const { return Interface.Attributes.getArray(Name); }
+
+  /// A name, and a number that is 0 if there is none.
+  Metadata *idOf(const json::Array *List, StringRef Attribute) {
+    int64_t Index = numberIn(List, 1).value_or(0);
+    if (textIn(List).empty() || Index < 0 || Index > UINT32_MAX)
+      fail("[" + Attribute + "] requires a name and optionally an index");
+    return id(textIn(List), uint32_t(Index));
+  }
+
+  /// The only argument of an attribute; nothing if there is no such attribute.
+  std::optional<uint32_t> count(StringRef Attribute, int64_t Min, int64_t Max) {
+    const json::Array *List = attribute(Attribute);
+    if (!List)
+      return std::nullopt;
+    std::optional<int64_t> N = numberIn(List, 0);
+    if (!N || *N < Min || *N > Max)
+      fail("[" + Attribute + "] requires a number from " + Twine(Min) + " to " + Twine(Max));
+    return uint32_t(N.value_or(Min));
+  }
+
+  void readLaunch() {
+    StringRef Text = textIn(attribute("nodelaunch"));
+    const NodeLaunchInfo *Row = findWord(NodeLaunches, Text);
+    Kind = !attribute("nodelaunch") ? NodeLaunch::Broadcasting
+           : Row                    ? Row->Number
+                                    : NodeLaunch::Invalid;
+    if (Kind == NodeLaunch::Invalid)
+      fail(
+          "attribute 'nodelaunch' must have one of these values: \"broadcasting\", \"coalescing\", "
+          "\"thread\"");
+    if (Inputs.size() > 1)
+      fail("a node cannot have more than one input");
+    if (!Inputs.empty())
+      checkInput(*Inputs.front());
+  }
+
+  void checkInput(const contract::EntryValue &V) {
+    constexpr uint32_t Groups =
+        uint32_t(NodeIOFlag::ThreadRecord) | uint32_t(NodeIOFlag::GroupRecord);
+    uint32_t Of = V.Node->Flags & Groups;
+    bool Empty = has(V, NodeIOFlag::EmptyRecord);
+    bool Fits = Kind == NodeLaunch::Broadcasting ? Of == Groups
+                : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
+                                                 : Of == uint32_t(NodeIOFlag::ThreadRecord);
+    if (!Fits)
+      fail("input '" + nameOf(V) + "' is not valid for a " +
+           StringRef(wordOf(NodeLaunches, uint64_t(Kind))) + " node");
+  }
+
+  void describeNode() {
+    Out.nodeLaunchType(Kind);
+    if (attribute("nodeisprogramentry"))
+      Out.nodeIsProgramEntry(true);
+    Out.nodeID(attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
+    Out.nodeLocalRootArguments(
+        count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX));
+    if (const json::Array *Of = attribute("nodeshareinputof"))
+      Out.nodeShareInputOf(idOf(Of, "nodeshareinputof"));
+    if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxNodeRecursion))
+      Out.nodeMaxRecursionDepth(*Depth);
+  }
+
+  void describeGrids() {
+    const json::Array *Fixed = attribute("nodedispatchgrid"),
+                      *Max = attribute("nodemaxdispatchgrid");
+    if (Kind != NodeLaunch::Broadcasting) {
+      if (Fixed || Max)
+        fail("only broadcasting nodes can have a dispatch grid");
+      return;
+    }
+    if (!Fixed == !Max)
+      return fail("a broadcasting node must have either the attribute nodedispatchgrid(X,Y,Z) or "
+                  "nodemaxdispatchgrid(X,Y,Z)");
+    if (Max && (Inputs.empty() || !Inputs.front()->Node->Grid))
+      return fail("a node with the attribute nodemaxdispatchgrid must have an input record with "
+                  "SV_DispatchGrid");
+    const json::Array &Grid = Fixed ? *Fixed : *Max;
+    std::array<uint32_t, 3> Sizes = {};
+    int64_t Groups = 1;
+    for (size_t I = 0; I < 3; ++I) {
+      int64_t N = numberIn(&Grid, I).value_or(0);
+      if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
+        return fail("a dispatch grid must have three numbers from 1 to " +
+                    Twine(MaxNodeGridDimension) + ", and at most " + Twine(MaxNodeGridGroups) +
+                    " groups");
+      Sizes[I] = uint32_t(N);
+    }
+    Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, sizes(Sizes));
+  }
+
+  Metadata *sizes(const std::array<uint32_t, 3> &N) {
+    return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
+  }
+
+  void describeRecords() {
+    for (bool IsOutput : {false, true}) {
+      SmallVector<Metadata *, 4> List;
+      for (const contract::EntryValue *V : IsOutput ? Outputs : Inputs)
+        List.push_back(IsOutput ? output(*V) : input(*V));
+      if (!List.empty())
+        Out.add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, W.node(List));
+    }
+  }
+
+  std::optional<uint32_t> maxRecords(const contract::EntryValue &V) {
+    const json::Array *List = attributeOf(V, "maxrecords");
+    std::optional<int64_t> N = numberIn(List, 0);
+    if (List && (!N || *N < 0 || *N > UINT32_MAX))
+      fail("[maxrecords] of '" + nameOf(V) + "' requires a number");
+    return N ? std::optional<uint32_t>(uint32_t(*N)) : std::nullopt;
+  }
+
+  using IOWriter = md::NodeIOWriter<contract::LLVMNodeWriter>;
+
+  IOWriter io(const contract::EntryValue &V) {
+    IOWriter IO(W);
+    IO.flags(V.Node->Flags);
+    if (V.Node->RecordSize)
+      IO.recordType(record(*V.Node));
+    return IO;
+  }
+
+  Metadata *record(const contract::NodeFacts &Node) {
+    md::NodeRecordWriter Record(W);
+    Record.size(Node.RecordSize);
+    if (Node.Grid)
+      Record.dispatchGrid(md::RecordGridFields<Metadata *>{
+          .Offset = Node.Grid->Offset,
+          .Component = ComponentType(componentTypeNumber(Node.Grid->Type)),
+          .Components = Node.Grid->Count}
+                              .write(W));
+    Record.alignment(Node.Alignment);
+    return Record.finish();
+  }
+
+  Metadata *input(const contract::EntryValue &V) {
+    IOWriter IO = io(V);
+    std::optional<uint32_t> Max = maxRecords(V);
+    if (Max && Kind != NodeLaunch::Coalescing)
+      fail("[maxrecords] of '" + nameOf(V) + "' is only valid for the input of a coalescing node");
+    if (Max)
+      IO.maxRecords(*Max);
+    return IO.finish();
+  }
+
+  Metadata *output(const contract::EntryValue &V) {
+    IOWriter IO = io(V);
+    const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
+    std::optional<uint32_t> Max = maxRecords(V);
+    if (Max && Shared)
+      fail("output '" + nameOf(V) +
+           "' cannot have both attributes maxrecords and maxrecordssharedwith");
+    IO.maxRecords(Max.value_or(0));
+    const json::Array *Size = attributeOf(V, "nodearraysize");
+    bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
+    if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
+      fail(Twine("output '") + nameOf(V) +
+           (Size || Unbounded ? "' is not an array and cannot have an array size attribute"
+                              : "' is an array and must have the attribute nodearraysize(N) or "
+                                "unboundedsparsenodes"));
+    if (Size || Unbounded)
+      IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
+    if (Shared)
+      IO.maxRecordsSharedWith(indexOf(textIn(Shared), V));
+    if (Unbounded || attributeOf(V, "allowsparsenodes"))
+      IO.allowSparseNodes(true);
+    const json::Array *ID = attributeOf(V, "nodeid");
+    IO.outputID(ID ? idOf(ID, "nodeid") : id(nameOf(V), 0));
+    return IO.finish();
+  }
+
+  uint32_t indexOf(StringRef Name, const contract::EntryValue &By) {
+    for (auto [I, V] : enumerate(Outputs))
+      if (nameOf(*V) == Name && V != &By)
+        return uint32_t(I);
+    fail("[maxrecordssharedwith] of '" + nameOf(By) + "' does not name another output");
+    return 0;
+  }
+
+  void describeThreads() {
+    llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
+    std::array<uint32_t, 3> Sizes = {1, 1, 1};
+    if (!A.isValid() && Kind != NodeLaunch::Thread)
+      fail("missing attribute numthreads(X,Y,Z)");
+    if (A.isValid()) {
+      Sizes = attributeNumbers(A.getValueAsString()); // mistakes are reported where it is read
+      if (Kind == NodeLaunch::Thread && Sizes != std::array<uint32_t, 3>{1, 1, 1})
+        fail("the thread group size of a thread node must be (1,1,1)");
+    }
+    Out.numThreads(sizes(Sizes));
+    // Resources without a register would come to this space.
+    Out.autoBindingSpace(md::AutoBindingSpaceFields<Metadata *>{.Space = 0}.write(W));
+  }
+
+  Function &Shader;
+  const contract::EntryInterface &Interface;
+  contract::LLVMNodeWriter W;
+  md::EntryPropertiesWriter<contract::LLVMNodeWriter> Out;
+  SmallVector<const contract::EntryValue *, 4> Inputs, Outputs;
+  NodeLaunch Kind = NodeLaunch::Invalid;
+  bool Failed = false;
+};
+
+} // namespace
+
+bool isNodeValue(const contract::EntryValue &V) {
+  return V.Node.has_value();
+}
+
+bool isNodeOutput(const contract::EntryValue &V) {
+  return has(V, NodeIOFlag::Output);
+}
+
+Value *nodeHandle(IRBuilder<> &B, const contract::EntryValue &V, uint32_t Index) {
+  Module &M = *B.GetInsertBlock()->getModule();
+  bool IsOutput = isNodeOutput(V);
+  Type *I32 = B.getInt32Ty();
+  auto Call = [&](OpCode Op, ArrayRef<Value *> Args) {
+    SmallVector<Type *, 3> Types(Args.size(), I32);
+    FunctionCallee Callee =
+        M.getOrInsertFunction(extensionName(Op), FunctionType::get(I32, Types, false));
+    if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
+      F->setDoesNotThrow();
+      F->setWillReturn();
+      F->setDoesNotAccessMemory();
+    }
+    return B.CreateCall(Callee, Args);
+  };
+  Value *Handle =
+      Call(IsOutput ? OpCode::CreateNodeOutputHandle : OpCode::CreateNodeInputRecordHandle,
+           {B.getInt32(Index)});
+  return Call(IsOutput ? OpCode::AnnotateNodeHandle : OpCode::AnnotateNodeRecordHandle,
+              {Handle, B.getInt32(V.Node->Flags), B.getInt32(V.Node->RecordSize)});
+}
+
+MDNode *nodeProperties(Function &Shader, const contract::EntryInterface &Interface) {
+  return NodeDescriber(Shader, Interface).run();
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "StageArrayGlobals.h"
+#include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
+#include "metadata/ModuleMetadata.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+bool isOutput(const contract::EntryValue &V) {
+  return V.Array == "vertices" || V.Array == "primitives" || V.Array == "indices";
+}
+
+} // namespace
+
+Type *componentMemoryType(LLVMContext &Ctx, StringRef Name) {
+  if (Name == "f32")
+    return Type::getFloatTy(Ctx);
+  if (Name == "f16")
+    return Type::getHalfTy(Ctx);
+  return Name == "i16" || Name == "u16" ? Type::getInt16Ty(Ctx) : Type::getInt32Ty(Ctx);
+}
+
+GlobalVariable *makeStageArray(Module &M, const contract::EntryValue &V) {
+  Type *Bytes = ArrayType::get(Type::getInt8Ty(M.getContext()), V.Count * V.Size);
+  auto *Global =
+      new GlobalVariable(M, Bytes, /*isConstant=*/!isOutput(V), GlobalValue::ExternalLinkage,
+                         nullptr, Twine(contract::StageArrayPrefix) + V.Array);
+  Global->setAlignment(Align(16));
+  return Global;
+}
+
+void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, bool IsPatch) {
+  LLVMContext &Ctx = Global.getContext();
+  OpCode Op = V.Array == "vertices"                 ? OpCode::StoreVertexOutput
+              : V.Array == "primitives"             ? OpCode::StorePrimitiveOutput
+              : V.Array == "indices"                ? OpCode::EmitIndices
+              : V.Array == "OutputPatch" && IsPatch ? OpCode::LoadOutputControlPoint
+                                                    : OpCode::LoadInput;
+  auto Number = [&](uint64_t N) { return intMetadata(Ctx, uint32_t(N)); };
+  SmallVector<Metadata *, 8> Operands{Number(uint32_t(Op)), Number(V.Size)};
+  for (auto [L, Element] : zip(V.Leaves, V.Elements))
+    Operands.push_back(MDNode::get(
+        Ctx,
+        {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize), Number(L.Columns),
+         Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows), Number(L.MatrixSize),
+         ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
+  Global.setMetadata(contract::StageArrayMetadata, MDNode::get(Ctx, Operands));
+}
+
+void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitOp Emit) {
+  LLVMContext &Ctx = M.getContext();
+  IRBuilder<> B(Ctx);
+  // Which stream ends a strip must stay a constant.
+  if (Function *Cut = M.getFunction(extensionName(OpCode::CutStream)))
+    for (User *U : Cut->users())
+      if (auto *Call = dyn_cast<CallInst>(U))
+        Call->addFnAttr(llvm::Attribute::NoMerge);
+  for (Function &F : M) {
+    if (!F.isDeclaration() || !F.getName().contains(contract::StreamAppend) || F.arg_size() != 2)
+      continue;
+    F.setLinkage(GlobalValue::InternalLinkage);
+    F.addFnAttr(llvm::Attribute::AlwaysInline);
+    B.SetInsertPoint(BasicBlock::Create(Ctx, "entry", &F));
+    BasicBlock *End = BasicBlock::Create(Ctx, "end", &F);
+    SwitchInst *Switch = B.CreateSwitch(F.getArg(0), End);
+    B.SetInsertPoint(End);
+    B.CreateRetVoid();
+    uint32_t Stream = 0;
+    for (const contract::EntryValue &V : Values) {
+      if (V.Array != "stream")
+        continue;
+      BasicBlock *Case = BasicBlock::Create(Ctx, "stream", &F, End);
+      Switch->addCase(B.getInt32(Stream), Case);
+      B.SetInsertPoint(Case);
+      Instruction *Last = B.CreateBr(End);
+      for (auto [L, Element] : zip(V.Leaves, V.Elements))
+        for (uint32_t R = 0; R < L.Rows; ++R)
+          for (uint32_t C = 0; C < L.Columns; ++C) {
+            B.SetInsertPoint(Last);
+            Value *At = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
+            Emit(OpCode::StoreOutput, &L, At,
+                 {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
+          }
+      Emit(OpCode::EmitStream, nullptr, nullptr, {B.getInt8(uint8_t(Stream++))}, Last);
+    }
+  }
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a shader has for each of many vertices, control points or primitives is memory above this
+// pass: a global whose metadata `!dxil.stage.array` says which op an access to it is, how long an
+// element is, and where in it the scalars, vectors and matrices of the signature stand:
+//
+//   { op, bytes of an element, { offset, signature element, rows, bytes of a row, columns,
+//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef
+//     of the component's type }, ... }
+//
+// The bytes of a matrix are 0 but for those that lie by columns and have their rows in the
+// signature.
+
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/Passes.h"
+#include "memory/PointerAccess.h"
+
+#include "dxil/contract_names.h"
+#include "dxil/extension_names.h"
+#include "dxil/lowering/OpBuilderBase.h"
+#include <dxil/ops/queries.h>
+
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cctype>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+
+namespace {
+
+/// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the
+/// signature's lies by columns in memory: each has MatrixRows rows, columns lie ColumnSize apart,
+/// and the next is MatrixSize behind it.
+struct Leaf {
+  int64_t Offset = 0, Rows = 1, RowSize = 0, Columns = 1, ComponentSize = 4;
+  int64_t ColumnSize = 0, MatrixRows = 1, MatrixSize = 0;
+  uint32_t Element = 0;
+  Type *Ty = nullptr;
+
+  int64_t end() const {
+    return Offset + (MatrixSize ? Rows / MatrixRows * MatrixSize
+                                : (Rows - 1) * RowSize + Columns * ComponentSize);
+  }
+};
+
+// More bytes than the element of any array has.
+constexpr int64_t MaxSize = 1 << 20;
+
+std::optional<int64_t> numberAt(const MDNode &N, unsigned I) {
+  auto *C = mdconst::dyn_extract_or_null<ConstantInt>(N.getOperand(I));
+  if (!C || C->getValue().ugt(MaxSize))
+    return std::nullopt;
+  return int64_t(C->getZExtValue());
+}
+
+std::optional<Leaf> leafOf(const Metadata *Operand) {
+  auto *N = dyn_cast_or_null<MDNode>(Operand);
+  constexpr unsigned NumNumbers = 9;
+  auto *Ty = N && N->getNumOperands() == NumNumbers + 1
+                 ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(NumNumbers))
+                 : nullptr;
+  if (!Ty)
+    return std::nullopt;
+  int64_t Numbers[NumNumbers];
+  for (unsigned I = 0; I != NumNumbers; ++I) {
+    std::optional<int64_t> Number = numberAt(*N, I);
+    if (!Number)
+      return std::nullopt;
+    Numbers[I] = *Number;
+  }
+  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows,
+        MatrixSize] = Numbers;
+  if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize) ||
+      (MatrixSize && (!MatrixRows || !RowSize || ColumnSize != MatrixRows * RowSize ||
+                      MatrixSize != Columns * ColumnSize)))
+    return std::nullopt;
+  return Leaf{Offset,     Rows,       RowSize,    Columns,           ComponentSize,
+              ColumnSize, MatrixRows, MatrixSize, uint32_t(Element), Ty->getType()};
+}
+
+class StageArray {
+public:
+  explicit StageArray(GlobalVariable &Global)
+      : Global(Global), M(*Global.getParent()), DL(M.getDataLayout()) {}
+
+  /// Takes over what the metadata says of the array; false if it is not of the expected shape.
+  bool read(const MDNode &Description) {
+    if (Description.getNumOperands() < 2)
+      return false;
+    std::optional<int64_t> Code = numberAt(Description, 0), Size = numberAt(Description, 1);
+    if (!Code || !findOp(uint32_t(*Code)) || !Size || !*Size)
+      return false;
+    Op = OpCode(*Code);
+    ElementSize = *Size;
+    for (const MDOperand &Operand : drop_begin(Description.operands(), 2)) {
+      std::optional<Leaf> L = leafOf(Operand.get());
+      if (!L)
+        return false;
+      Leaves.push_back(*L);
+    }
+    return true;
+  }
+
+  bool run() {
+    convertUsersOfConstantsToInstructions({&Global});
+    PointerUses Uses(DL);
+    if (!Uses.collect(Global))
+      return false;
+    for (const PointerUse &Use : Uses.accesses())
+      if (!rewrite(Use))
+        return false;
+    Uses.eraseAddresses();
+    Global.removeDeadConstantUsers();
+    if (Global.use_empty())
+      Global.eraseFromParent();
+    return true;
+  }
+
+private:
+  /// Where an access goes: to which element of the array, and to what in it.
+  struct Place {
+    Value *Index = nullptr, *Row = nullptr;
+    const Leaf *Of = nullptr;
+    uint8_t Column = 0;
+  };
+
+  bool isOutput() const { return Op != OpCode::LoadInput && Op != OpCode::LoadOutputControlPoint; }
+
+  bool rewrite(const PointerUse &Use) {
+    Instruction &I = *Use.I;
+    auto *Load = dyn_cast<LoadInst>(&I);
+    auto *Store = dyn_cast<StoreInst>(&I);
+    if (Op == OpCode::EmitIndices && Store)
+      return emitIndices(*Store, Use.Offset);
+    if (isOutput() != (Store != nullptr) || (!Load && !Store)) {
+      reportError(I, isOutput() ? "cannot read a mesh shader output"
+                                : "cannot write to a shader input");
+      return false;
+    }
+    IRBuilder<> B(&I);
+    Type *Ty = Load ? Load->getType() : Store->getValueOperand()->getType();
+    auto *Vector = dyn_cast<FixedVectorType>(Ty);
+    LinearOffset At = Use.Offset;
+    Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
+    for (unsigned E = 0, N = Vector ? Vector->getNumElements() : 1; E != N; ++E) {
+      Value *V = Store ? Store->getValueOperand() : nullptr;
+      if (V && Vector)
+        V = B.CreateExtractElement(V, uint64_t(E));
+      V = access(B, Ty->getScalarType(), V, At);
+      if (!V) {
+        reportError(I, "cannot access part of a signature component");
+        return false;
+      }
+      if (Load)
+        Result = Vector ? B.CreateInsertElement(Result, V, uint64_t(E)) : V;
+      At.Constant += int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
+    }
+    if (Load)
+      Load->replaceAllUsesWith(Result);
+    I.eraseFromParent();
+    return true;
+  }
+
+  /// Loads a scalar of type \p Ty, or stores \p V; null if no scalar of the signature is there.
+  /// Numbers that the optimiser has copied as one are several.
+  Value *access(IRBuilder<> &B, Type *Ty, Value *V, LinearOffset At) {
+    int64_t Size = int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
+    Value *Bits = nullptr;
+    Type *Wide = B.getIntNTy(unsigned(Size * 8));
+    for (int64_t Done = 0; Done < Size;) {
+      std::optional<Place> P = place(B, At);
+      if (!P || Done + P->Of->ComponentSize > Size)
+        return nullptr;
+      Type *Part = P->Of->Ty;
+      int64_t PartSize = P->Of->ComponentSize;
+      // Minimum precision in a word.
+      if (PartSize == Size && Part->getPrimitiveSizeInBits() < Ty->getPrimitiveSizeInBits() &&
+          Part->isHalfTy() == Ty->isFloatTy()) {
+        if (V)
+          store(B, *P, Part->isHalfTy() ? B.CreateFPTrunc(V, Part) : B.CreateTrunc(V, Part));
+        else
+          V = Part->isHalfTy() ? B.CreateFPExt(load(B, *P), Ty) : B.CreateSExt(load(B, *P), Ty);
+        return V;
+      }
+      if (V) {
+        Value *Piece = V;
+        if (Part != Ty) {
+          Piece = Ty->isIntegerTy() ? B.CreateZExt(V, Wide) : B.CreateBitCast(V, Wide);
+          Piece = B.CreateTrunc(Done ? B.CreateLShr(Piece, uint64_t(Done) * 8) : Piece,
+                                B.getIntNTy(unsigned(PartSize * 8)));
+          Piece = B.CreateBitCast(Piece, Part);
+        }
+        store(B, *P, Piece);
+      } else {
+        Value *Piece = load(B, *P);
+        if (Part == Ty)
+          return Piece;
+        Piece = B.CreateZExt(B.CreateBitCast(Piece, B.getIntNTy(unsigned(PartSize * 8))), Wide);
+        if (Done)
+          Piece = B.CreateShl(Piece, uint64_t(Done) * 8);
+        Bits = Bits ? B.CreateOr(Bits, Piece) : Piece;
+      }
+      Done += PartSize;
+      At.Constant += PartSize;
+    }
+    if (V)
+      return V;
+    return Ty->isIntegerTy() ? B.CreateTrunc(Bits, Ty) : B.CreateBitCast(Bits, Ty);
+  }
+
+  /// Adds Scale times V to Offset, the parts of a sum or product each by itself: the optimiser
+  /// computes byte offsets as well as indices.
+  static void addParts(LinearOffset &Offset, Value *V, int64_t Scale, unsigned Depth = 0) {
+    auto *Op = dyn_cast<BinaryOperator>(V);
+    auto *C = Op ? dyn_cast<ConstantInt>(Op->getOperand(1)) : nullptr;
+    if (Op && Depth < 8) {
+      bool Disjoint = isa<PossiblyDisjointInst>(Op) && cast<PossiblyDisjointInst>(Op)->isDisjoint();
+      if (Op->getOpcode() == Instruction::Add || (Op->getOpcode() == Instruction::Or && Disjoint)) {
+        addParts(Offset, Op->getOperand(0), Scale, Depth + 1);
+        return addParts(Offset, Op->getOperand(1), Scale, Depth + 1);
+      }
+      if (Op->getOpcode() == Instruction::Mul && C)
+        return addParts(Offset, Op->getOperand(0), Scale * C->getSExtValue(), Depth + 1);
+      if (Op->getOpcode() == Instruction::Shl && C && C->getZExtValue() < 31)
+        return addParts(Offset, Op->getOperand(0), Scale << C->getZExtValue(), Depth + 1);
+    }
+    Offset.addTerm(V, Scale);
+  }
+
+  std::optional<Place> place(IRBuilder<> &B, LinearOffset At) {
+    Place P;
+    if (!At.termsAreMultiplesOf(ElementSize)) {
+      LinearOffset Parts;
+      Parts.Constant = At.Constant;
+      for (auto &[V, Scale] : At.Terms)
+        if (Scale % ElementSize == 0)
+          Parts.addTerm(V, Scale);
+        else
+          addParts(Parts, V, Scale);
+      At = Parts;
+    }
+    P.Index = At.takeIndex(B, ElementSize);
+    for (const Leaf &L : Leaves) {
+      if (At.Constant < L.Offset || At.Constant >= L.end())
+        continue;
+      At.Constant -= L.Offset;
+      P.Of = &L;
+      if (L.MatrixSize)
+        return placeByColumns(B, At, P);
+      P.Row = B.getInt32(0);
+      if (L.Rows > 1)
+        P.Row = At.takeIndex(B, L.RowSize);
+      if (!At.Terms.empty() || At.Constant % L.ComponentSize != 0)
+        return std::nullopt;
+      P.Column = uint8_t(At.Constant / L.ComponentSize);
+      return P;
+    }
+    return std::nullopt;
+  }
+
+  /// The same in a matrix that lies by columns; the column has to be a constant.
+  static std::optional<Place> placeByColumns(IRBuilder<> &B, LinearOffset At, Place P) {
+    const Leaf &L = *P.Of;
+    Value *Matrix = At.takeIndex(B, L.MatrixSize);
+    P.Column = uint8_t(At.Constant / L.ColumnSize);
+    At.Constant %= L.ColumnSize;
+    if (any_of(At.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
+      return std::nullopt;
+    P.Row = At.takeIndex(B, L.RowSize);
+    if (!At.Terms.empty() || At.Constant != 0)
+      return std::nullopt;
+    if (L.Rows > L.MatrixRows)
+      P.Row = B.CreateAdd(P.Row, B.CreateMul(Matrix, B.getInt32(uint32_t(L.MatrixRows))));
+    return P;
+  }
+
+  Value *load(IRBuilder<> &B, const Place &P) {
+    Value *Args[] = {B.getInt32(P.Of->Element), P.Row, B.getInt8(P.Column), P.Index};
+    return call(B, P.Of->Ty, P.Of->Ty, Args);
+  }
+
+  void store(IRBuilder<> &B, const Place &P, Value *V) {
+    Value *Args[] = {B.getInt32(P.Of->Element), P.Row, B.getInt8(P.Column), V, P.Index};
+    call(B, P.Of->Ty, B.getVoidTy(), Args);
+  }
+
+  bool emitIndices(StoreInst &Store, LinearOffset At) {
+    IRBuilder<> B(&Store);
+    Value *V = Store.getValueOperand();
+    auto *Vector = dyn_cast<FixedVectorType>(V->getType());
+    Value *Args[4] = {At.takeIndex(B, ElementSize)};
+    if (!Vector || Vector->getNumElements() > 3 || Vector->getNumElements() < 2 ||
+        At.Constant != 0 || !At.Terms.empty()) {
+      reportError(Store, "all indices of a primitive must be written at once");
+      return false;
+    }
+    for (unsigned I = 0; I < 3; ++I)
+      Args[I + 1] = I < Vector->getNumElements()
+                        ? B.CreateExtractElement(V, uint64_t(I))
+                        : static_cast<Value *>(UndefValue::get(B.getInt32Ty()));
+    call(B, nullptr, B.getVoidTy(), Args);
+    Store.eraseFromParent();
+    return true;
+  }
+
+  CallInst *call(IRBuilder<> &B, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
+    const std::string Name = extensionName(Op, Overload ? overloadSuffix(Overload) : std::string());
+    SmallVector<Type *, 5> Types;
+    for (Value *A : Args)
+      Types.push_back(A->getType());
+    FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Types, false));
+    if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
+      F->setDoesNotThrow();
+      F->setWillReturn();
+      if (!isOutput())
+        F->setDoesNotAccessMemory();
+    }
+    CallInst *Call = B.CreateCall(Callee, Args);
+    // A load is as exact as can be: it needs no mark that says so.
+    if (isa<FPMathOperator>(Call))
+      Call->setFast(true);
+    return Call;
+  }
+
+  GlobalVariable &Global;
+  Module &M;
+  const DataLayout &DL;
+  OpCode Op = OpCode::LoadInput;
+  int64_t ElementSize = 1;
+  SmallVector<Leaf, 8> Leaves;
+};
+
+} // namespace
+
+PreservedAnalyses DXILStageArraysPass::run(Module &M, ModuleAnalysisManager &) {
+  bool Changed = false;
+  for (GlobalVariable &Global : make_early_inc_range(M.globals())) {
+    const MDNode *Description = Global.getMetadata(contract::StageArrayMetadata);
+    if (!Description)
+      continue;
+    Changed = true;
+    StageArray Array(Global);
+    if (!Array.read(*Description)) {
+      M.getContext().emitError("the metadata '" + Twine(contract::StageArrayMetadata) + "' of '" +
+                               Global.getName() +
+                               "' is malformed (expected an opcode, a size and elements)");
+      break;
+    }
+    if (!Array.run())
+      break;
+  }
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "StageProperties.h"
+#include "EntryProperties.h"
+#include "NodeEntry.h"
+#include "dxil/contract/EntryInterface.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/OpCall.h"
+#include "dxil/contract_names.h"
+#include "dxil/generated/OpViews.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "metadata/ModuleMetadata.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Function.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+class Properties {
+public:
+  Properties(Function &Shader, const contract::EntryInterface &Interface)
+      : Shader(Shader), Interface(Interface), W(Shader.getContext()) {}
+
+  bool run() {
+    StringRef Stage = Interface.Stage;
+    if (Stage == "node") {
+      // To clang it is a compute shader.
+      Shader.addFnAttr("hlsl.shader", "node");
+      if (MDNode *Pairs = nodeProperties(Shader, Interface))
+        Shader.setMetadata(contract::PropertiesMetadata, Pairs);
+      return Shader.hasMetadata(contract::PropertiesMetadata);
+    }
+    md::EntryPropertiesWriter State(W);
+    if (Stage == "geometry")
+      State.geometryState(geometry());
+    else if (Stage == "hull")
+      State.hullState(hull());
+    else if (Stage == "domain")
+      State.domainState(domain());
+    else if (Stage == "amplification")
+      State.amplificationState(amplification());
+    else if (Metadata *Mesh = Stage == "mesh" ? mesh() : nullptr)
+      State.meshState(Mesh);
+    if (!State.empty())
+      Shader.setMetadata(contract::PropertiesMetadata, cast<MDNode>(State.finish()));
+    return !Failed;
+  }
+
+private:
+  void fail(const Twine &Why) {
+    if (!Failed)
+      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+    Failed = true;
+  }
+
+  const json::Value *argument(StringRef Attribute) const {
+    const json::Array *List = Interface.Attributes.getArray(Attribute);
+    return List && !List->empty() ? &List->front() : nullptr;
+  }
+
+  uint32_t count(StringRef Attribute, uint32_t Max, bool Needed = true, uint32_t Default = 1) {
+    const json::Value *V = argument(Attribute);
+    if (!V && !Needed)
+      return Default;
+    std::optional<int64_t> N = V ? V->getAsInteger() : std::nullopt;
+    if (!N || *N < 1 || *N > Max) {
+      fail("attribute '" + Attribute + "' requires a number from 1 to " + Twine(Max));
+      return 1;
+    }
+    return uint32_t(*N);
+  }
+
+  /// The number of the word that is an attribute's argument, in any case of letters. Without one of
+  /// the words it is an error, or, where DXC takes that for "undefined", a warning.
+  template <class Table>
+  uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
+    const json::Value *V = argument(Attribute);
+    StringRef Text = V ? V->getAsString().value_or("") : "";
+    std::string Known;
+    for (const auto &Row : Rows) {
+      if (Row.Word.empty())
+        continue;
+      if (Text.equals_insensitive(Row.Word))
+        return uint32_t(Row.Number);
+      Known += (Known.empty() ? "\"" : ", \"") + std::string(Row.Word) + "\"";
+    }
+    if (Needed) {
+      fail("attribute '" + Attribute + "' must have one of these values: " + Known);
+      return 1;
+    }
+    reportEntryWarning(Shader, "entry point '" + Shader.getName() +
+                                   "' outputs nothing: attribute '" + Attribute +
+                                   "' must have one of these values: " + Known);
+    return 0;
+  }
+
+  const contract::EntryValue *find(StringRef Array) const {
+    for (const contract::EntryValue &V : Interface.Values)
+      if (V.Array == Array)
+        return &V;
+    return nullptr;
+  }
+
+  uint32_t inputPrimitive() {
+    const contract::EntryValue *Input = find("input");
+    const InputPrimitiveInfo *Primitive =
+        Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
+    if (Primitive && Input->Count == Primitive->Vertices)
+      return uint32_t(Primitive->Number);
+    constexpr auto First = uint32_t(InputPrimitive::FirstPatch),
+                   Last = uint32_t(InputPrimitive::LastPatch);
+    const contract::EntryValue *Patch = find("InputPatch");
+    if (!Input && !Patch)
+      return uint32_t(InputPrimitive::Undefined); // it reads no vertices
+    if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
+      return First + uint32_t(Patch->Count) - 1;
+    fail("input must be an array of the vertices of a primitive (point of 1, line of 2, triangle "
+         "of 3, "
+         "lineadj of 4 or triangleadj of 6), or an InputPatch of up to " +
+         Twine(Last - First + 1));
+    return 0;
+  }
+
+  Metadata *geometry() {
+    uint32_t Primitive = inputPrimitive();
+    uint32_t Mask = 0, Streams = 0, Topology = 0;
+    for (const contract::EntryValue &V : Interface.Values) {
+      if (V.Array != "stream")
+        continue;
+      Mask |= 1u << Streams++;
+      const OutputTopologyInfo *Of = findWord(OutputTopologies, std::string_view(V.Form));
+      Topology = Of ? uint32_t(Of->Number) : 0;
+      if (Streams > 1 && OutputTopology(Topology) != OutputTopology::PointList)
+        fail("multiple output streams must all be of type PointStream");
+    }
+    if (Streams < 1 || Streams > MaxStreams)
+      fail("geometry shader must have one output stream, or up to four of type PointStream");
+    return md::GeometryStateFields<Metadata *>{
+        .InputPrimitive = InputPrimitive(Primitive),
+        .MaxVertices = count("maxvertexcount", MaxGeometryVertices),
+        .StreamMask = Mask,
+        .Topology = OutputTopology(Topology),
+        .Instances = count("instance", MaxGeometryInstances, false)}
+        .write(W);
+  }
+
+  TessellatorDomain domainOf() { return TessellatorDomain(choice("domain", TessellatorDomains)); }
+
+  Metadata *hull() {
+    const contract::EntryValue *Input = find("InputPatch");
+    float Max = MaxTessellationFactor;
+    if (const json::Value *V = argument("maxtessfactor"))
+      Max = float(V->getAsNumber().value_or(MaxTessellationFactor));
+    // The patch constant function is known later.
+    return md::HullStateFields<Metadata *>{
+        .InputControlPoints = Input ? uint32_t(Input->Count) : 0,
+        .OutputControlPoints = count("outputcontrolpoints", MaxControlPoints),
+        .Domain = domainOf(),
+        .Partitioning = TessellatorPartitioning(choice("partitioning", TessellatorPartitionings)),
+        .OutputPrimitive = TessellatorPrimitive(choice("outputtopology", TessellatorPrimitives)),
+        .MaxTessFactor = Max}
+        .write(W);
+  }
+
+  Metadata *domain() {
+    const contract::EntryValue *Input = find("OutputPatch");
+    return md::DomainStateFields<Metadata *>{
+        .Domain = domainOf(), .InputControlPoints = Input ? uint32_t(Input->Count) : 0}
+        .write(W);
+  }
+
+  // Three numbers; the entry's other properties do not repeat them.
+  Metadata *threads() {
+    const std::array<uint32_t, 3> N =
+        attributeNumbers(Shader.getFnAttribute("hlsl.numthreads").getValueAsString());
+    return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
+  }
+
+  Metadata *mesh() {
+    const contract::EntryValue *Vertices = find("vertices"), *Indices = find("indices");
+    const contract::EntryValue *Primitives = find("primitives");
+    uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
+    if (Count > MaxMeshPrimitives)
+      fail("mesh shader has more than " + Twine(MaxMeshPrimitives) + " primitives");
+    if (Vertices && Vertices->Count > MaxMeshVertices)
+      fail("mesh shader has more than " + Twine(MaxMeshVertices) + " vertices");
+    if (Failed)
+      return nullptr;
+    if (Primitives && Primitives->Count != Count)
+      fail("'out primitives' and 'out indices' have different lengths");
+    uint32_t Payload = 0;
+    for (const contract::EntryValue &V : Interface.Values)
+      if (V.IsObject)
+        Payload = uint32_t(V.Size);
+    uint32_t Topology = choice("outputtopology", MeshTopologies, /*Needed=*/false);
+    return md::MeshStateFields<Metadata *>{.NumThreads = threads(),
+                                           .MaxVertices = Vertices ? uint32_t(Vertices->Count) : 0,
+                                           .MaxPrimitives = Count,
+                                           .Topology = MeshTopology(Topology),
+                                           .PayloadSize = Payload}
+        .write(W);
+  }
+
+  // The payload's size comes from the call of DispatchMesh.
+  Metadata *amplification() {
+    return md::AmplificationStateFields<Metadata *>{.NumThreads = threads()}.write(W);
+  }
+
+  Function &Shader;
+  const contract::EntryInterface &Interface;
+  contract::LLVMNodeWriter W;
+  bool Failed = false;
+};
+
+} // namespace
+
+bool setStageProperties(Function &Shader, const contract::EntryInterface &Interface) {
+  return Properties(Shader, Interface).run();
+}
+
+// The payload that an amplification shader dispatches.
+static uint32_t dispatchedBytes(const Function &Shader) {
+  const Module &M = *Shader.getParent();
+  auto objectBytes = [&](const Value &Object) {
+    auto *Global = dyn_cast<GlobalVariable>(&Object);
+    auto *Local = dyn_cast<AllocaInst>(&Object);
+    Type *Ty = Global ? Global->getValueType() : Local ? Local->getAllocatedType() : nullptr;
+    return Ty ? uint32_t(M.getDataLayout().getTypeAllocSize(Ty)) : 0;
+  };
+  for (const Function &F : M) {
+    if (!isOpFunctionName(F.getName()))
+      continue;
+    for (const User *U : F.users())
+      if (const auto Dispatch = op::dyn_cast<op::DispatchMesh>(U); Dispatch && Dispatch->payload())
+        if (uint32_t Bytes = objectBytes(*Dispatch->payload()->stripPointerCasts());
+            Bytes && Dispatch->call().inst().getFunction() == &Shader)
+          return Bytes;
+  }
+  return 0;
+}
+
+/// What setStageProperties() has said of the shader.
+static md::EntryProperties<contract::LLVMNode> propertiesOf(const Function &Shader) {
+  return md::EntryProperties<contract::LLVMNode>(Shader.getMetadata(contract::PropertiesMetadata));
+}
+
+/// The properties with another operand `I` of the state behind \p Tag.
+static MDNode *withState(const md::EntryProperties<contract::LLVMNode> &Properties, EntryTag Tag,
+                         unsigned I, Metadata *Operand) {
+  return mapTags<EntryTag>(Properties.at(), [&](EntryTag Each, Metadata *Value) {
+    return std::optional<Metadata *>(
+        Each == Tag ? contract::withOperand(*cast<MDNode>(Value), I, Operand) : Value);
+  });
+}
+
+MDNode *stageProperties(const Function &Shader) {
+  const md::EntryProperties<contract::LLVMNode> Properties = propertiesOf(Shader);
+  if (!Properties.amplificationState())
+    return const_cast<MDNode *>(Properties.at().node());
+  contract::LLVMNodeWriter W(Shader.getContext());
+  return withState(Properties, EntryTag::AmplificationState,
+                   md::AmplificationStateLayout::PayloadSize,
+                   W.integer(32, dispatchedBytes(Shader)));
+}
+
+Function *patchConstantFunction(const Function &Shader) {
+  return dyn_cast_or_null<Function>(propertiesOf(Shader).hullState().patchConstantFunction());
+}
+
+void replacePartitioning(Module &M) {
+  std::optional<TessellatorPartitioning> Partitioning;
+  bool Several = false;
+  for (const Function &Shader : M) {
+    const auto State = propertiesOf(Shader).hullState();
+    if (!State)
+      continue;
+    Several |= Partitioning && *Partitioning != State.partitioning();
+    Partitioning = State.partitioning();
+  }
+  for (Function &F : M) {
+    if (!F.isDeclaration() || !F.getName().contains(contract::Partitioning))
+      continue;
+    for (User *U : make_early_inc_range(F.users()))
+      if (auto *Call = dyn_cast<CallInst>(U); Call && Partitioning && !Several) {
+        Call->replaceAllUsesWith(ConstantInt::get(Call->getType(), uint64_t(*Partitioning)));
+        Call->eraseFromParent();
+      }
+    if (auto *Call = F.use_empty() ? nullptr : dyn_cast<CallInst>(F.user_back()))
+      reportEntryError(*Call->getFunction(), Several ? "tessellation factors in a library whose "
+                                                       "hull shaders have different partitionings"
+                                                     : "tessellation factors without a hull shader "
+                                                       "(expected one, with [partitioning(...)])");
+  }
+}
+
+void setPatchConstantFunction(Function &Shader, Function &Patch) {
+  const md::EntryProperties<contract::LLVMNode> Properties = propertiesOf(Shader);
+  if (Properties.hullState())
+    Shader.setMetadata(contract::PropertiesMetadata,
+                       withState(Properties, EntryTag::HullState,
+                                 md::HullStateLayout::PatchConstantFunction,
+                                 ValueAsMetadata::get(&Patch)));
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Phis and selects of structs, which the optimizer makes where it takes what two loads give apart
+// behind the point where they are chosen from: ops have a result whose fields are taken where they
+// are, so that each field gets a choice of its own. A freeze of a struct, which the optimizer moves
+// there from a field, says nothing: what an op gives is no poison.
+#include "numbers/Legalize.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+bool isChoice(const Value *V) {
+  return isa<PHINode, SelectInst>(V) && isa<StructType>(V->getType());
+}
+
+class ChoiceSplitter {
+public:
+  explicit ChoiceSplitter(Function &F) {
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      if (isChoice(&I))
+        Choices.push_back(&I);
+      if (!isa<FreezeInst>(&I) || !isa<StructType>(I.getType()))
+        continue;
+      I.replaceAllUsesWith(I.getOperand(0));
+      I.eraseFromParent();
+      HasFreeze = true;
+    }
+  }
+
+  bool run() {
+    for (Instruction *Choice : Choices)
+      for (User *U : make_early_inc_range(Choice->users()))
+        if (auto *Extract = dyn_cast<ExtractValueInst>(U);
+            Extract && Extract->getNumIndices() == 1) {
+          Extract->replaceAllUsesWith(fieldOf(Choice, Extract->getIndices()[0]));
+          Extract->eraseFromParent();
+        }
+    while (!Empty.empty()) {
+      auto [Choice, Field] = Empty.pop_back_val();
+      fill(*Choice, Field);
+    }
+    // Those that only others read hold each other.
+    const SmallPtrSet<const Value *, 8> Read = readChoices();
+    for (Instruction *Choice : Choices)
+      if (!Read.contains(Choice))
+        Choice->replaceAllUsesWith(PoisonValue::get(Choice->getType()));
+    for (Instruction *Choice : Choices)
+      if (Choice->use_empty())
+        Choice->eraseFromParent();
+    return HasFreeze || !Choices.empty();
+  }
+
+private:
+  /// Those that something else reads, itself or through others: handles, which ops take whole.
+  SmallPtrSet<const Value *, 8> readChoices() const {
+    SmallPtrSet<const Value *, 8> Read;
+    SmallVector<const Instruction *, 8> Work;
+    for (const Instruction *Choice : Choices)
+      if (!all_of(Choice->users(), isChoice) && Read.insert(Choice).second)
+        Work.push_back(Choice);
+    while (!Work.empty())
+      for (const Value *V : Work.pop_back_val()->operands())
+        if (isChoice(V) && Read.insert(V).second)
+          Work.push_back(cast<Instruction>(V));
+    return Read;
+  }
+
+  /// The choice of a field, which run() fills: choices can be among each other.
+  Value *fieldOf(Instruction *Choice, unsigned Field) {
+    Instruction *&Known = Fields[{Choice, Field}];
+    if (Known)
+      return Known;
+    Type *Ty = Choice->getType()->getStructElementType(Field);
+    if (auto *Phi = dyn_cast<PHINode>(Choice)) {
+      Known = PHINode::Create(Ty, Phi->getNumIncomingValues(), "", Phi->getIterator());
+    } else {
+      Value *None = PoisonValue::get(Ty);
+      Value *Condition = cast<SelectInst>(Choice)->getCondition();
+      Known = SelectInst::Create(Condition, None, None, "", Choice->getIterator());
+    }
+    Known->setDebugLoc(Choice->getDebugLoc());
+    Empty.push_back({Choice, Field});
+    return Known;
+  }
+
+  Value *fieldOf(Value *From, unsigned Field, Instruction *Before) {
+    if (isChoice(From))
+      return fieldOf(cast<Instruction>(From), Field);
+    return IRBuilder<>(Before).CreateExtractValue(From, Field);
+  }
+
+  void fill(Instruction &Choice, unsigned Field) {
+    Instruction *New = Fields[{&Choice, Field}];
+    if (auto *Select = dyn_cast<SelectInst>(New)) {
+      Select->setTrueValue(fieldOf(Choice.getOperand(1), Field, Select));
+      Select->setFalseValue(fieldOf(Choice.getOperand(2), Field, Select));
+      return;
+    }
+    auto &Phi = cast<PHINode>(Choice);
+    auto *NewPhi = cast<PHINode>(New);
+    for (unsigned I = 0; I != Phi.getNumIncomingValues(); ++I) {
+      BasicBlock *Before = Phi.getIncomingBlock(I);
+      // A switch may come from one block by several cases.
+      const int Same = NewPhi->getBasicBlockIndex(Before);
+      NewPhi->addIncoming(Same >= 0
+                              ? NewPhi->getIncomingValue(Same)
+                              : fieldOf(Phi.getIncomingValue(I), Field, Before->getTerminator()),
+                          Before);
+    }
+  }
+
+  SmallVector<Instruction *, 4> Choices;
+  bool HasFreeze = false;
+  DenseMap<std::pair<Instruction *, unsigned>, Instruction *> Fields;
+  SmallVector<std::pair<Instruction *, unsigned>, 8> Empty; ///< choices of fields without operands
+};
+
+} // namespace
+
+bool splitAggregateChoices(Function &F) {
+  return ChoiceSplitter(F).run();
+}
+
+} // namespace dxil::lowering

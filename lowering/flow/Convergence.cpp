@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations of waves and quads, derivatives and the like are executed by the lanes that HLSL's
+// structured control flow says. A block that ends in `break` or `return` is within its loop: each
+// turn's lanes execute it by themselves. In a control flow graph it is no part of the loop, since
+// no way leads back from it, and lanes of all turns may meet in it; and optimizers take blocks out
+// of loops that stood within them, where a flag ends the loop.
+//
+//   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose
+//   other way is `continue`:
+//                the loops of its graph are the loops of the source
+//   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's
+//   convergence control,
+//                docs/ConvergentOperations of LLVM), and makes the branches plain where no
+//                operation needs them
+//   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands
+//   outside of it, and
+//                takes the tokens away
+//   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
+
+#include "Convergence.h"
+#include "LaneDependence.h"
+#include "dxil/contract/IntrinsicRows.h"
+#include "dxil/lowering/Passes.h"
+#include "ops/OpLowering.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/Local.h"
+
+#include "dxil/extension_names.h"
+#include <dxil/contract_names.h>
+#include <optional>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+
+namespace {
+
+bool exchangesBetweenLanes(OpCode Op, Version V) {
+  for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsDerivative,
+                      Attribute::IsGradient, Attribute::IsBarrier})
+    if (attributes(Op, V).contains(A))
+      return true;
+  return false;
+}
+
+} // namespace
+
+bool dependsOnLanes(const Function &F) {
+  const Version V = targetOf(*F.getParent()).DXIL;
+  if (Intrinsic::ID Id = F.getIntrinsicID()) {
+    if (isConvergenceControlIntrinsic(Id))
+      return false;
+    for (const IntrinsicRow &Row : contract::intrinsicRows())
+      if (Row.Intrinsic == Id)
+        return exchangesBetweenLanes(Row.Op, V);
+    return F.isConvergent();
+  }
+  if (auto Name = parseExtensionName(std::string_view(F.getName())))
+    return exchangesBetweenLanes(Name->Op->Code, V);
+  return F.isConvergent() && F.getName() != StringRef(contract::LoopBreak) &&
+         !isExtensionName(F.getName());
+}
+
+LaneDependence::LaneDependence(Module &M) {
+  SmallVector<Function *> Work;
+  for (Function &F : M)
+    if (F.isDeclaration() && dependsOnLanes(F))
+      add(F, Work);
+  while (!Work.empty())
+    for (User *U : Work.pop_back_val()->users())
+      if (auto *Call = dyn_cast<CallBase>(U))
+        add(*Call->getFunction(), Work);
+}
+
+bool LaneDependence::contains(const CallBase &Call) const {
+  const Function *Callee = Call.getCalledFunction();
+  return !Callee || contains(*Callee);
+}
+
+bool LaneDependence::contains(const BasicBlock &BB) const {
+  return any_of(BB, [&](const Instruction &I) {
+    auto *Call = dyn_cast<CallBase>(&I);
+    return Call && contains(*Call);
+  });
+}
+
+void LaneDependence::add(Function &F, SmallVectorImpl<Function *> &Work) {
+  if (Dependent.insert(&F).second)
+    Work.push_back(&F);
+}
+
+void markConvergentCalls(Module &M, const LaneDependence &Lanes) {
+  for (Function &F : M) {
+    if (isConvergenceControlIntrinsic(F.getIntrinsicID()))
+      continue;
+    bool Dependent = Lanes.contains(F);
+    if (Dependent != F.isConvergent())
+      Dependent ? F.setConvergent() : F.setNotConvergent();
+    for (Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I);
+          Call && Call->getCalledFunction() && !isa<ConvergenceControlInst>(Call))
+        Lanes.contains(*Call) ? Call->setConvergent() : Call->setNotConvergent();
+  }
+}
+
+namespace {
+
+Function *declaredBreak(Module &M) {
+  Function *F = M.getFunction(contract::LoopBreak);
+  return F && F->isDeclaration() && F->getReturnType()->isIntegerTy(1) && F->arg_empty() ? F
+                                                                                         : nullptr;
+}
+
+/// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
+Function *declareBreak(Module &M) {
+  auto *F = cast<Function>(
+      M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
+  F->setDoesNotThrow();
+  F->setWillReturn();
+  F->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
+  return F;
+}
+
+/// Gives the calls of a function that depend on lanes the tokens of their loops.
+class TokenWriter {
+public:
+  TokenWriter(Function &F, const LaneDependence &Lanes)
+      : F(F), Lanes(Lanes), Tree(F), Loops(Tree) {}
+
+  void run() {
+    SmallVector<CallBase *> Calls;
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
+        if (auto *Call = dyn_cast<CallBase>(&I);
+            Call && Lanes.contains(*Call) && Tree.isReachableFromEntry(&BB))
+          Calls.push_back(Call);
+    for (CallBase *Call : Calls) {
+      if (Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+        continue;
+      CallBase *New = CallBase::addOperandBundle(
+          Call, LLVMContext::OB_convergencectrl,
+          OperandBundleDef("convergencectrl", tokenOf(Loops.getLoopFor(Call->getParent()))),
+          Call->getIterator());
+      New->takeName(Call);
+      New->copyMetadata(*Call);
+      Call->replaceAllUsesWith(New);
+      Call->eraseFromParent();
+    }
+  }
+
+private:
+  ConvergenceControlInst *tokenOf(Loop *L) {
+    ConvergenceControlInst *&Token = Tokens[L];
+    if (!Token && !L)
+      Token = ConvergenceControlInst::CreateEntry(F.getEntryBlock());
+    else if (!Token) {
+      ConvergenceControlInst *Parent = tokenOf(L->getParentLoop());
+      return Tokens[L] = ConvergenceControlInst::CreateLoop(*L->getHeader(), Parent);
+    }
+    return Token;
+  }
+
+  Function &F;
+  const LaneDependence &Lanes;
+  DominatorTree Tree;
+  LoopInfo Loops;
+  DenseMap<Loop *, ConvergenceControlInst *> Tokens;
+};
+
+bool isBreak(const Value *V) {
+  auto *Call = dyn_cast<CallInst>(V);
+  return Call && Call->getCalledFunction() &&
+         Call->getCalledFunction()->getName() == StringRef(contract::LoopBreak);
+}
+
+/// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in
+/// it.
+BranchInst *breakOf(BasicBlock &BB) {
+  auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
+  return Branch && Branch->isConditional() && isBreak(Branch->getCondition()) ? Branch : nullptr;
+}
+
+/// Whether a loop has operations that depend on lanes from which no way that a program can take
+/// leads back to its header: without its breaks they would not be in it, and what is left of the
+/// loop may be taken for dead.
+bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
+  SmallPtrSet<BasicBlock *, 32> Natural;
+  SmallVector<BasicBlock *> Work;
+  auto Reach = [&](BasicBlock *From, BasicBlock *To) {
+    if (BranchInst *Break = breakOf(*From); Break && Break->getSuccessor(0) != To)
+      return;
+    if (L.contains(From) && Natural.insert(From).second)
+      Work.push_back(From);
+  };
+  for (BasicBlock *Latch : predecessors(L.getHeader()))
+    Reach(Latch, L.getHeader());
+  while (!Work.empty())
+    if (BasicBlock *BB = Work.pop_back_val(); BB != L.getHeader())
+      for (BasicBlock *Before : predecessors(BB))
+        Reach(Before, BB);
+  return any_of(L.blocks(),
+                [&](BasicBlock *BB) { return !Natural.contains(BB) && Lanes.contains(*BB); });
+}
+
+} // namespace
+
+bool foldLoopBreaks(Function &F, const LaneDependence &Lanes) {
+  DominatorTree Tree(F);
+  LoopInfo Loops(Tree);
+  SmallPtrSet<BasicBlock *, 8> Kept;
+  for (Loop *L : Loops.getLoopsInPreorder())
+    if (any_of(L->blocks(), [](BasicBlock *BB) { return breakOf(*BB); }) && needsBreaks(*L, Lanes))
+      Kept.insert_range(L->blocks());
+  bool Changed = false;
+  for (BasicBlock &BB : F)
+    if (BranchInst *Break = breakOf(BB); Break && !Kept.contains(&BB)) {
+      auto *Call = cast<CallInst>(Break->getCondition());
+      Break->setCondition(ConstantInt::getTrue(F.getContext()));
+      if (Call->use_empty())
+        Call->eraseFromParent();
+      Changed |= ConstantFoldTerminator(&BB);
+    }
+  if (Changed)
+    removeUnreachableBlocks(F);
+  return Changed;
+}
+
+namespace {
+
+ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
+  auto Bundle = Call.getOperandBundle(LLVMContext::OB_convergencectrl);
+  return Bundle ? dyn_cast<ConvergenceControlInst>(Bundle->Inputs[0].get()) : nullptr;
+}
+
+/// Brings the operations of a function back into the loops that their tokens name.
+class LoopRestorer {
+public:
+  explicit LoopRestorer(Function &F) : F(F) {}
+
+  void run() {
+    // An operation in an inner loop is also in the loops around it.
+    for (auto &[Header, Blocks] : findStrays())
+      for (BasicBlock *BB : Blocks)
+        if (!leadsToAnother(*BB, Blocks, *Header))
+          leadBack(*BB, *Header);
+    removeTokens();
+  }
+
+private:
+  using StrayBlocks = MapVector<BasicBlock *, SmallSetVector<BasicBlock *, 4>>;
+
+  StrayBlocks findStrays() {
+    DominatorTree Tree(F);
+    LoopInfo Loops(Tree);
+    StrayBlocks Strays;
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      auto *Token = Call && !isa<ConvergenceControlInst>(I) ? tokenOfCall(*Call) : nullptr;
+      for (; Token && Token->isLoop(); Token = tokenOfCall(*Token)) {
+        Loop *L = Loops.getLoopFor(Token->getParent());
+        // Where it has been unrolled, there is no loop to be in.
+        if (L && L->getHeader() == Token->getParent() && !L->contains(Call->getParent()))
+          Strays[L->getHeader()].insert(Call->getParent());
+      }
+    }
+    return Strays;
+  }
+
+  /// Whether a way that does not begin the next turn leads from one of the blocks to another, whose
+  /// way back will do for both.
+  bool leadsToAnother(BasicBlock &From, const SmallSetVector<BasicBlock *, 4> &Blocks,
+                      BasicBlock &Header) {
+    SmallPtrSet<BasicBlock *, 1> Excluded{&Header};
+    return any_of(Blocks, [&](BasicBlock *To) {
+      return To != &From && any_of(successors(&From), [&](BasicBlock *Next) {
+               return Next == To || isPotentiallyReachable(Next, To, &Excluded);
+             });
+    });
+  }
+
+  void leadBack(BasicBlock &BB, BasicBlock &Header) {
+    Instruction *End = BB.getTerminator();
+    BasicBlock *Rest = BB.splitBasicBlock(End->getIterator());
+    BB.getTerminator()->eraseFromParent();
+    IRBuilder<> B(&BB);
+    B.SetCurrentDebugLocation(End->getDebugLoc());
+    B.CreateCondBr(B.CreateCall(declareBreak(*F.getParent())), Rest, &Header);
+    // Nobody takes this way.
+    for (PHINode &Phi : Header.phis())
+      Phi.addIncoming(UndefValue::get(Phi.getType()), &BB);
+  }
+
+  void removeTokens() {
+    SmallVector<CallBase *> Calls;
+    SmallVector<ConvergenceControlInst *> Tokens;
+    for (Instruction &I : instructions(F)) {
+      if (auto *Token = dyn_cast<ConvergenceControlInst>(&I))
+        Tokens.push_back(Token);
+      else if (auto *Call = dyn_cast<CallBase>(&I);
+               Call && Call->getOperandBundle(LLVMContext::OB_convergencectrl))
+        Calls.push_back(Call);
+    }
+    for (CallBase *Call : Calls) {
+      CallBase *New =
+          CallBase::removeOperandBundle(Call, LLVMContext::OB_convergencectrl, Call->getIterator());
+      New->takeName(Call);
+      New->copyMetadata(*Call);
+      Call->replaceAllUsesWith(New);
+      Call->eraseFromParent();
+    }
+    for (ConvergenceControlInst *Token : reverse(Tokens)) {
+      Token->replaceAllUsesWith(PoisonValue::get(Token->getType()));
+      Token->eraseFromParent();
+    }
+  }
+
+  Function &F;
+};
+
+/// What DXC writes: the first number of a constant array is zero.
+void writeBreaks(Module &M, Function &Break) {
+  if (Break.use_empty())
+    return;
+  auto *I32 = Type::getInt32Ty(M.getContext());
+  auto *Array = ArrayType::get(I32, 1);
+  auto *Constant = new GlobalVariable(M, Array, /*isConstant=*/true, GlobalValue::InternalLinkage,
+                                      ConstantAggregateZero::get(Array), contract::BreakCondition);
+  for (User *U : make_early_inc_range(Break.users())) {
+    auto *Call = cast<CallInst>(U);
+    IRBuilder<> B(Call);
+    Value *Place = B.CreateInBoundsGEP(Array, Constant, {B.getInt32(0), B.getInt32(0)});
+    Call->replaceAllUsesWith(
+        B.CreateICmpEQ(B.CreateAlignedLoad(I32, Place, Align(4)), B.getInt32(0)));
+    Call->eraseFromParent();
+  }
+}
+
+} // namespace
+
+PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
+  LaneDependence Lanes(M);
+  markConvergentCalls(M, Lanes);
+  for (Function &F : M)
+    if (!F.isDeclaration() && Lanes.contains(F))
+      TokenWriter(F, Lanes).run();
+  if (Function *Break = declaredBreak(M)) {
+    declareBreak(M);
+    SmallSetVector<Function *, 8> Callers;
+    for (User *U : Break->users())
+      Callers.insert(cast<CallInst>(U)->getFunction());
+    for (Function *F : Callers)
+      foldLoopBreaks(*F, Lanes);
+  }
+  return PreservedAnalyses::none();
+}
+
+PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
+  LaneDependence Lanes(M);
+  for (Function &F : M)
+    if (!F.isDeclaration()) {
+      foldLoopBreaks(F, Lanes); // Of a loop that has been unrolled nothing is left to be in.
+      LoopRestorer(F).run();
+    }
+  return PreservedAnalyses::none();
+}
+
+PreservedAnalyses LoopBreaksPass::run(Module &M, ModuleAnalysisManager &) {
+  Function *Break = declaredBreak(M);
+  if (!Break)
+    return PreservedAnalyses::all();
+  writeBreaks(M, *Break);
+  Break->eraseFromParent();
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil::lowering

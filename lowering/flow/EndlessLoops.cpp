@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops that provably have no way out. Sparse conditional constant propagation, with the ranges of
+// integers, says which branches are ever taken; a cycle of blocks that no taken branch leaves is an
+// error, as in DXC ("Loop must have break"). It runs before any pass could remove such a loop or
+// what stands behind it.
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Transforms/Utils/SCCPSolver.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+/// The branches of a function that may be taken.
+class TakenBranches {
+public:
+  TakenBranches(Function &F, FunctionAnalysisManager &FAM)
+      : Solver(
+            F.getDataLayout(),
+            [&](Function &) -> const TargetLibraryInfo & {
+              return FAM.getResult<TargetLibraryAnalysis>(F);
+            },
+            F.getContext()) {
+    Solver.markBlockExecutable(&F.front());
+    for (Argument &A : F.args())
+      Solver.markOverdefined(&A);
+    do
+      Solver.solve();
+    while (Solver.resolvedUndefsIn(F));
+  }
+
+  bool isReached(BasicBlock &BB) const { return Solver.isBlockExecutable(&BB); }
+  bool isTaken(BasicBlock &From, BasicBlock &To) const { return Solver.isEdgeFeasible(&From, &To); }
+
+private:
+  mutable SCCPSolver Solver;
+};
+
+/// The reached blocks of \p F from which no taken branch leads to its end.
+DenseSet<BasicBlock *> blocksWithoutEnd(Function &F, const TakenBranches &Taken) {
+  DenseSet<BasicBlock *> Ends;
+  SmallVector<BasicBlock *, 16> Work;
+  for (BasicBlock &BB : F)
+    if (Taken.isReached(BB) && succ_empty(&BB) && Ends.insert(&BB).second)
+      Work.push_back(&BB);
+  while (!Work.empty()) {
+    BasicBlock *BB = Work.pop_back_val();
+    for (BasicBlock *From : predecessors(BB))
+      if (Taken.isReached(*From) && Taken.isTaken(*From, *BB) && Ends.insert(From).second)
+        Work.push_back(From);
+  }
+  DenseSet<BasicBlock *> Result;
+  for (BasicBlock &BB : F)
+    if (Taken.isReached(BB) && !Ends.contains(&BB))
+      Result.insert(&BB);
+  return Result;
+}
+
+/// Whether every block of \p L that is reached is one of \p Without: the loop itself has no exit,
+/// rather than a loop in it.
+bool isEndless(const Loop &L, const DenseSet<BasicBlock *> &Without, const TakenBranches &Taken) {
+  for (BasicBlock *BB : L.blocks())
+    for (BasicBlock *To : successors(BB))
+      if (Taken.isReached(*BB) && Taken.isTaken(*BB, *To) &&
+          (!L.contains(To) || !Without.contains(BB)))
+        return false;
+  return Without.contains(L.getHeader());
+}
+
+void report(Function &F, const Loop &L) {
+  F.getContext().diagnose(DiagnosticInfoUnsupported(
+      F,
+      "infinite loop: its condition never becomes false, and no break or return of it is reached",
+      L.getStartLoc()));
+}
+
+} // namespace
+
+PreservedAnalyses EndlessLoopsPass::run(Function &F, FunctionAnalysisManager &FAM) {
+  const LoopInfo &Loops = FAM.getResult<LoopAnalysis>(F);
+  if (Loops.empty())
+    return PreservedAnalyses::all();
+  const TakenBranches Taken(F, FAM);
+  const DenseSet<BasicBlock *> Without = blocksWithoutEnd(F, Taken);
+  if (Without.empty())
+    return PreservedAnalyses::all();
+  // A function that is called several times has its loop in as many copies.
+  SmallVector<std::pair<unsigned, const DIScope *>, 4> Known;
+  for (const Loop *L : Loops.getLoopsInPreorder()) {
+    if (!isEndless(*L, Without, Taken))
+      continue;
+    const DebugLoc At = L->getStartLoc();
+    const std::pair<unsigned, const DIScope *> Place{At ? At.getLine() : 0,
+                                                     At ? At->getScope() : nullptr};
+    if (is_contained(Known, Place))
+      continue;
+    Known.push_back(Place);
+    report(F, *L);
+  }
+  return PreservedAnalyses::all();
+}
+
+} // namespace dxil::lowering

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// `dx.resources` from the handles of the module, while they still have the
+// target types that say what they are handles of.
+#include "ModuleMetadata.h"
+#include "ResourceTypes.h"
+#include "dxil/contract/MetadataNode.h"
+#include "dxil/contract/TypeRecords.h"
+#include "dxil/lowering/Annotations.h"
+#include "dxil/lowering/Diagnostics.h"
+#include "dxil/lowering/Passes.h"
+#include "resources/ConstantHandles.h"
+#include "resources/StructureStride.h"
+#include "resources/TypedElement.h"
+#include "resources/UnboundResources.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsDirectX.h"
+#include "llvm/IR/Metadata.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+using llvm::dxil::ResourceInfo;
+using llvm::dxil::ResourceTypeInfo;
+
+namespace {
+
+// Tag-value pairs: what an operation must know to access the resource.
+Metadata *extendedProperties(::dxil::contract::LLVMNodeWriter &W, const Module &M,
+                             ResourceTypeInfo &Type, StringRef Name) {
+  using ::dxil::ComponentType;
+  ::dxil::md::ResourcePropertiesWriter Out(W);
+  if (Type.isStruct())
+    Out.structureStride(::dxil::lowering::structureStride(Type, M.getDataLayout()));
+  else if (Type.isTyped())
+    Out.elementType(static_cast<ComponentType>(::dxil::lowering::typedElement(Type)));
+  else if (Type.getResourceKind() == llvm::dxil::ResourceKind::RTAccelerationStructure)
+    Out.elementType(ComponentType::I32);
+  else if (::dxil::lowering::isTextureBuffer(Type.getHandleTy()))
+    Out.elementType(ComponentType::U32);
+  else if (Type.isFeedback())
+    Out.samplerFeedbackKind(static_cast<::dxil::SamplerFeedbackType>(Type.getFeedbackType()));
+  if (::dxil::lowering::isReorderCoherentResource(M, Name))
+    Out.reorderCoherent(true);
+  return Out.finish();
+}
+
+// From shader model 6.6 on a library's globals are handles, before they have the resource's own
+// type.
+constexpr unsigned FirstMinorWithHandles = 6;
+
+// What stands for a resource in its entry: in a library, whose functions share
+// it, a global.
+Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
+  const Triple &TT = M.getTargetTriple();
+  if (TT.getEnvironment() != Triple::Library)
+    return UndefValue::get(Ty);
+  if (auto *Outer = dyn_cast<ArrayType>(Ty)) {
+    // The handles' index counts through all dimensions.
+    uint64_t Count = Outer->getNumElements();
+    Ty = Outer->getElementType();
+    for (; auto *Array = dyn_cast<ArrayType>(Ty); Ty = Array->getElementType())
+      Count *= Array->getNumElements();
+    Ty = ArrayType::get(Ty, Count);
+  }
+  llvm::Type *const Own = Ty;
+  if (TT.getOSVersion().getMinor().value_or(0) >= FirstMinorWithHandles) {
+    llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
+    if (!Handle)
+      Handle = StructType::create(M.getContext(), {PointerType::get(M.getContext(), 0)},
+                                  "dx.types.Handle");
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    Ty = Array ? ArrayType::get(Handle, Array->getNumElements()) : Handle;
+  }
+  auto *G = new GlobalVariable(M, Ty, /*isConstant=*/true, GlobalValue::ExternalLinkage,
+                               /*Initializer=*/nullptr, "\1?" + Name + "@@3A");
+  G->setAlignment(Align(4));
+  if (Own != Ty) {
+    // Only the type of the symbol says how many components a typed view has.
+    ::dxil::contract::LLVMNodeWriter W(M.getContext());
+    G->setMetadata(::dxil::contract::SymbolTypeMetadata, MDNode::get(M.getContext(), W.undef(Own)));
+  }
+  return G;
+}
+
+/// Fields that the entries of all classes have.
+template <class Fields>
+Fields commonFields(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
+                    const ::dxil::contract::TypeRecords &Records) {
+  LLVMContext &Ctx = M.getContext();
+  const ResourceInfo::ResourceBinding &Binding = Info.getBinding();
+  auto Open =
+      ::dxil::lowering::openBinding(M, Type.getResourceClass(), Binding.Space, Binding.LowerBound);
+  llvm::Type *Symbol = Records.resourceType(
+      static_cast<::dxil::ResourceClass>(Type.getResourceClass()), Info.getName());
+  if (!Symbol)
+    Symbol = ::dxil::lowering::resourceSymbolType(Type, Info.getName(), Binding.Size, Ctx);
+  Fields F;
+  F.Id = Binding.RecordID;
+  F.Symbol = ConstantAsMetadata::get(resourceSymbol(M, Info.getName(), Symbol));
+  F.Name = Info.getName();
+  F.Space = Open ? Open->Space : Binding.Space;
+  F.LowerBound = Open ? ::dxil::lowering::OpenRegister : Binding.LowerBound;
+  F.RangeSize = Binding.Size;
+  return F;
+}
+
+Metadata *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
+                        const ::dxil::contract::TypeRecords &Records) {
+  namespace md = ::dxil::md;
+  ::dxil::contract::LLVMNodeWriter W(M.getContext());
+  if (Type.isCBuffer()) {
+    auto F = commonFields<md::CBufferFields<Metadata *>>(M, Info, Type, Records);
+    F.Size = Type.getCBufferSize(M.getDataLayout());
+    return F.write(W);
+  }
+  if (Type.isSampler()) {
+    auto F = commonFields<md::SamplerFields<Metadata *>>(M, Info, Type, Records);
+    F.Kind = static_cast<::dxil::SamplerKind>(Type.getSamplerType());
+    return F.write(W);
+  }
+  const auto Kind = static_cast<::dxil::ResourceKind>(Type.getResourceKind());
+  if (!Type.isUAV()) {
+    auto F = commonFields<md::SRVFields<Metadata *>>(M, Info, Type, Records);
+    F.Kind = Kind;
+    F.SampleCount = Type.isMultiSample() ? Type.getMultiSampleCount() : 0;
+    F.Properties = extendedProperties(W, M, Type, Info.getName());
+    return F.write(W);
+  }
+  auto F = commonFields<md::UAVFields<Metadata *>>(M, Info, Type, Records);
+  F.Kind = Kind;
+  F.GloballyCoherent =
+      Info.GloballyCoherent || ::dxil::lowering::isCoherentResource(M, Info.getName());
+  F.HasCounter = Info.hasCounter();
+  F.IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
+  F.Properties = extendedProperties(W, M, Type, Info.getName());
+  return F.write(W);
+}
+
+// What counts down on the buffer that counts up as well; null where it is not found.
+const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
+                               const ResourceInfo &Buffer) {
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<IntrinsicInst>(&I);
+      if (!Call || Call->getIntrinsicID() != Intrinsic::dx_resource_updatecounter)
+        continue;
+      auto *Handle = dyn_cast<CallInst>(Call->getArgOperand(0));
+      auto *Step = dyn_cast<ConstantInt>(Call->getArgOperand(1));
+      auto Found = Handle ? Resources.find(Handle) : Resources.end();
+      if (Step && Step->isNegative() && Found != Resources.end() && &*Found == &Buffer)
+        return Call;
+    }
+  return nullptr;
+}
+
+// HLSL forbids one buffer to both append and consume, and two resources of one
+// class to share a register; the analyses of LLVM find both.
+bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &Types,
+                            const DXILResourceBindingInfo &Bindings) {
+  bool Invalid = false;
+  for (const ResourceInfo &Info : Resources)
+    if (Info.CounterDirection == llvm::dxil::ResourceCounterDirection::Invalid) {
+      const std::string Why =
+          ("buffer '" + Info.getName() + "' may increment or decrement its counter, but not both")
+              .str();
+      if (const Instruction *At = decrementOf(M, Resources, Info))
+        ::dxil::lowering::reportError(*At, Why);
+      else
+        ::dxil::lowering::reportModuleError(M, Why);
+      Invalid = true;
+    }
+  if (!Bindings.hasOverlappingBinding())
+    return Invalid;
+  // Resources are sorted by class and binding, so overlaps are neighbours. Registers of what a
+  // library leaves unbound are no registers.
+  auto CheckOverlap = [&](auto Range) {
+    const ResourceInfo *Previous = nullptr;
+    for (ResourceInfo &Info : Range) {
+      const ResourceInfo::ResourceBinding &Bound = Info.getBinding();
+      if (::dxil::lowering::openBinding(M, Types[Info.getHandleTy()].getResourceClass(),
+                                        Bound.Space, Bound.LowerBound))
+        continue;
+      if (Previous && Previous->getBinding().overlapsWith(Info.getBinding())) {
+        ::dxil::lowering::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
+                                                   Twine(Info.getBinding().LowerBound) +
+                                                   ", space " + Twine(Info.getBinding().Space) +
+                                                   " overlaps resource '" + Previous->getName() +
+                                                   "'");
+        Invalid = true;
+      }
+      Previous = &Info;
+    }
+  };
+  CheckOverlap(Resources.srvs());
+  CheckOverlap(Resources.uavs());
+  CheckOverlap(Resources.cbuffers());
+  CheckOverlap(Resources.samplers());
+  return Invalid;
+}
+
+} // namespace
+
+namespace dxil::lowering {
+
+PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager &AM) {
+  if (M.getNamedMetadata(md::ResourcesLayout::Named))
+    return PreservedAnalyses::all();
+  auto Known = make_scope_exit([&] { forgetOpenBindings(M); });
+  DXILResourceMap &Resources = AM.getResult<DXILResourceAnalysis>(M);
+  if (Resources.empty())
+    return PreservedAnalyses::all();
+  DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
+  if (reportInvalidResources(M, Resources, Types, AM.getResult<DXILResourceBindingAnalysis>(M)))
+    return PreservedAnalyses::all();
+
+  contract::LLVMNodeWriter W(M.getContext());
+  const contract::TypeRecords Records(M);
+  auto List = [&](auto Range) -> Metadata * {
+    SmallVector<Metadata *, 8> Entries;
+    for (ResourceInfo &Info : Range)
+      Entries.push_back(resourceEntry(M, Info, Types[Info.getHandleTy()], Records));
+    return Entries.empty() ? nullptr : W.node(Entries);
+  };
+  contract::addNamed(M, md::ResourcesLayout::Named,
+                     md::ResourcesFields<Metadata *>{.Srvs = List(Resources.srvs()),
+                                                     .Uavs = List(Resources.uavs()),
+                                                     .Cbuffers = List(Resources.cbuffers()),
+                                                     .Samplers = List(Resources.samplers())}
+                         .write(W));
+  return PreservedAnalyses::all();
+}
+
+} // namespace dxil::lowering

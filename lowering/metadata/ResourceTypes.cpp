@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ResourceTypes.h"
+#include "dxil/generated/Kinds.h"
+#include "resources/ConstantHandles.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using llvm::dxil::AnyResourceExtType;
+using llvm::dxil::LayoutExtType;
+using llvm::dxil::PaddingExtType;
+using llvm::dxil::ResourceKind;
+using llvm::dxil::ResourceTypeInfo;
+
+namespace {
+
+// HLSL's spelling of a resource kind, without what it holds.
+StringRef className(ResourceKind Kind) {
+  return ::dxil::infoOf(::dxil::ResourceKind(uint32_t(Kind))).Word;
+}
+
+bool isSignedElement(TargetExtType *Ty) {
+  if (auto *T = dyn_cast<llvm::dxil::TypedBufferExtType>(Ty))
+    return T->isSigned();
+  if (auto *T = dyn_cast<llvm::dxil::TextureExtType>(Ty))
+    return T->isSigned();
+  if (auto *T = dyn_cast<llvm::dxil::MSTextureExtType>(Ty))
+    return T->isSigned();
+  return true;
+}
+
+// HLSL's spelling of an element type, for a reader of the listing.
+void printElementName(raw_ostream &OS, Type *Ty, bool IsSigned) {
+  if (auto *VTy = dyn_cast<FixedVectorType>(Ty)) {
+    OS << "vector<";
+    printElementName(OS, VTy->getElementType(), IsSigned);
+    OS << ", " << VTy->getNumElements() << '>';
+    return;
+  }
+  if (auto *STy = dyn_cast<StructType>(Ty)) {
+    StringRef Name = STy->hasName() ? STy->getName() : "struct";
+    if (!Name.consume_front("struct."))
+      Name.consume_front("class.");
+    OS << Name;
+    return;
+  }
+  if (Ty->isHalfTy())
+    OS << "half";
+  else if (Ty->isFloatTy())
+    OS << "float";
+  else if (Ty->isDoubleTy())
+    OS << "double";
+  else if (Ty->isIntegerTy(32))
+    OS << (IsSigned ? "int" : "uint");
+  else if (Ty->isIntegerTy())
+    OS << (IsSigned ? "int" : "uint") << Ty->getIntegerBitWidth() << "_t";
+  else
+    OS << "struct";
+}
+
+// A struct of this name and body: the one that the context has, or a new one.
+// Reusing it keeps a suffix such as `.0` out of names, and so keeps the bytes
+// of the output independent of what was compiled before in the same process.
+StructType *namedStruct(LLVMContext &Ctx, StringRef Name, ArrayRef<Type *> Body, bool Packed) {
+  if (StructType *Known = StructType::getTypeByName(Ctx, Name))
+    if (!Known->isOpaque() && Known->elements() == Body && Known->isPacked() == Packed)
+      return Known;
+  return StructType::create(Ctx, Body, Name, Packed);
+}
+
+SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Element) {
+  SmallString<64> Result;
+  raw_svector_ostream OS(Result);
+  TargetExtType *Handle = Info.getHandleTy();
+  if (::dxil::lowering::holdsConstants(Handle)) {
+    // DXC names a constant buffer's struct by the buffer.
+    OS << (Name.empty() ? StringRef("cbuffer") : Name);
+    return Result;
+  }
+  if (Info.getResourceKind() == ResourceKind::RTAccelerationStructure)
+    return SmallString<64>("struct.RaytracingAccelerationStructure");
+  bool IsROV = Info.isUAV() && !Info.isFeedback() && !Info.isMultiSample() && Info.getUAV().IsROV;
+  OS << "class.";
+  if (IsROV)
+    OS << "RasterizerOrdered";
+  else if (Info.isUAV() && !Info.isFeedback())
+    OS << "RW";
+  OS << className(Info.getResourceKind());
+  if (Element && Info.getResourceKind() != ResourceKind::RawBuffer) {
+    OS << '<';
+    printElementName(OS, Element, isSignedElement(Handle));
+    OS << '>';
+  }
+  return Result;
+}
+
+} // namespace
+
+namespace dxil::lowering {
+
+static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
+  if (Type *Found = Known.lookup(Ty))
+    return Found;
+  if (auto *Layout = dyn_cast<LayoutExtType>(Ty))
+    return withoutTargetTypes(Layout->getWrappedType(), Known);
+  if (isa<TargetExtType>(Ty))
+    return Type::getInt32Ty(Ty->getContext());
+  if (auto *ATy = dyn_cast<ArrayType>(Ty))
+    return Known[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Known),
+                                      ATy->getNumElements());
+  auto *STy = dyn_cast<StructType>(Ty);
+  if (!STy || STy->isOpaque())
+    return Ty;
+  SmallVector<Type *, 8> Body;
+  bool Changed = false;
+  for (Type *Field : STy->elements()) {
+    if (isa<PaddingExtType>(Field)) {
+      Changed = true;
+      continue;
+    }
+    Body.push_back(withoutTargetTypes(Field, Known));
+    Changed |= Body.back() != Field;
+  }
+  if (!Changed)
+    return Known[Ty] = Ty;
+  if (STy->isLiteral())
+    return Known[Ty] = StructType::get(Ty->getContext(), Body, STy->isPacked());
+  SmallString<64> Name("hostlayout.");
+  Name += STy->getName();
+  return Known[Ty] = namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
+}
+
+Type *withoutTargetTypes(Type *Ty) {
+  DenseMap<Type *, Type *> Known;
+  return withoutTargetTypes(Ty, Known);
+}
+
+Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeSize,
+                         LLVMContext &Ctx) {
+  auto *Handle = cast<AnyResourceExtType>(Info.getHandleTy());
+  Type *Element = Handle->getResourceType();
+  SmallString<64> TypeName = symbolTypeName(Info, Name, Element);
+
+  SmallVector<Type *, 8> Body;
+  bool Packed = false;
+  Type *Held = Element ? withoutTargetTypes(Element) : nullptr;
+  auto *HeldStruct = dyn_cast_or_null<StructType>(Held);
+  if (holdsConstants(Handle) && HeldStruct) {
+    Body.append(HeldStruct->element_begin(), HeldStruct->element_end());
+    Packed = HeldStruct->isPacked();
+  } else if (Held && !Held->isVoidTy() &&
+             Info.getResourceKind() != llvm::dxil::ResourceKind::RawBuffer) {
+    Body.push_back(Held);
+  } else {
+    // Untyped memory, samplers and feedback maps are a word to DXIL.
+    Body.push_back(Type::getInt32Ty(Ctx));
+  }
+
+  Type *Symbol = namedStruct(Ctx, TypeName, Body, Packed);
+  if (RangeSize == 1)
+    return Symbol;
+  return ArrayType::get(Symbol, RangeSize == UINT32_MAX ? 0 : RangeSize);
+}
+
+} // namespace dxil::lowering

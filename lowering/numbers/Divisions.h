@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef DXIL_LOWERING_DIVISIONS_H
+#define DXIL_LOWERING_DIVISIONS_H
+
+namespace llvm {
+class Function;
+} // namespace llvm
+
+namespace dxil::lowering {
+
+/// GuardDivisionsPass on one function. \returns whether it had a division to guard.
+bool guardDivisions(llvm::Function &F);
+
+} // namespace dxil::lowering
+
+#endif // DXIL_LOWERING_DIVISIONS_H

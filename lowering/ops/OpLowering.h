@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The state of dxil-op-lower: one instance lowers one module.
+#ifndef DXIL_LOWERING_OPLOWERING_H
+#define DXIL_LOWERING_OPLOWERING_H
+
+#include "resources/NonUniformValues.h"
+#include <dxil/generated/OpBuilder.h>
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/IntrinsicInst.h"
+
+#include <array>
+
+namespace dxil::lowering {
+
+/// What a module is built for: shader model and stage of its triple, and its
+/// module flags.
+OpTarget targetOf(const llvm::Module &M);
+
+/// The type of a call that decides overload dimension \p Dimension of \p Op; null if none of its
+/// types does.
+llvm::Type *overloadOf(const OpInfo &Op, unsigned Dimension, llvm::Type *Result,
+                       llvm::ArrayRef<llvm::Value *> Args);
+
+class OpLowerer {
+public:
+  OpLowerer(llvm::Module &M, llvm::DXILResourceMap &Resources,
+            llvm::DXILResourceTypeMap &ResourceTypes);
+
+  /// Lowers every call of the module. What cannot be lowered is reported at its
+  /// location and left as it is.
+  void run();
+
+private:
+  // OpLowering.cpp: the table.
+  void lowerFunction(llvm::Function &F);
+  bool lowerCall(llvm::CallInst &Call);
+  bool lowerByTable(llvm::IntrinsicInst &Call);
+  bool lowerExtension(llvm::CallInst &Call, llvm::StringRef Name);
+  /// A call of `dxil.attribute.<op>`, in AttributeEvaluation.cpp.
+  bool lowerAttribute(llvm::CallInst &Call, llvm::StringRef Op);
+  bool lowerByDeclaration(llvm::CallInst &Call, const OpInfo &Op, llvm::StringRef Overload,
+                          llvm::ArrayRef<llvm::Value *> Args);
+  bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+                 llvm::ArrayRef<llvm::Type *> Overloads);
+  /// Gives the uses of \p Call the result of \p New, which has its flags and name then.
+  bool replaceBy(llvm::CallInst &Call, llvm::CallInst *New);
+  bool replaceResult(llvm::CallInst &Call, llvm::Value *New);
+  void finish(llvm::CallInst &Call);
+  void eraseDead();
+
+  // OpLoweringResources.cpp: what needs more than the table.
+  bool lowerResourceCall(llvm::IntrinsicInst &Call);
+  bool lowerHandle(llvm::IntrinsicInst &Call);
+  bool lowerHeapHandle(llvm::CallInst &Call);
+  llvm::CallInst *createHandle(llvm::IntrinsicInst &Call, const llvm::dxil::ResourceInfo &Info,
+                               llvm::Value *Index, llvm::Value *NonUniform);
+  llvm::CallInst *createLibraryHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                      llvm::Value *Index, bool NonUniform);
+  llvm::CallInst *annotate(llvm::CallInst &Call, llvm::dxil::ResourceInfo &Info,
+                           llvm::CallInst *Handle);
+  /// A constant of <dxil/generated/StructConstants.h>.
+  template <class Struct> llvm::Constant *constant(const Struct &S);
+  llvm::CallInst *createBoundHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
+                                    llvm::Value *Index, llvm::Value *NonUniform);
+  bool lowerTypedLoad(llvm::IntrinsicInst &Call);
+  bool lowerTypedStore(llvm::IntrinsicInst &Call);
+  bool lowerRawLoad(llvm::IntrinsicInst &Call);
+  bool lowerRawStore(llvm::IntrinsicInst &Call);
+  bool lowerConstantRow(llvm::IntrinsicInst &Call);
+  bool lowerDimensions(llvm::IntrinsicInst &Call);
+  std::array<llvm::Value *, 4> components(llvm::Value *V, llvm::Value *Rest);
+  bool replaceLoad(llvm::IntrinsicInst &Call, llvm::CallInst *Load);
+
+  /// The lowered handle for a value of a `target("dx...")` type; null, after a
+  /// diagnostic, if it is none that a call made.
+  llvm::Value *handleFor(llvm::Value *V, const llvm::Instruction &User);
+  /// The typed calls of ops, which are inserted before \p At.
+  OpBuilder &at(llvm::Instruction &At) {
+    Builder.SetInsertPoint(&At);
+    return Ops;
+  }
+  /// The call, or null after a diagnostic at \p At if it is illegal.
+  llvm::CallInst *made(const llvm::Instruction &At, llvm::Expected<llvm::CallInst *> Call);
+  bool isUsable(const llvm::Instruction &At, OpCode Op);
+  /// Inserts the op before `At`; null, after a diagnostic, if it is illegal.
+  llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+                         llvm::ArrayRef<llvm::Type *> Overloads = {});
+
+  llvm::Module &M;
+  llvm::DXILResourceMap &Resources;
+  llvm::DXILResourceTypeMap &ResourceTypes;
+  llvm::IRBuilder<> Builder;
+  OpBuilder Ops;
+  llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
+  llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
+  NonUniformValues NonUniform; ///< of the function that is being lowered
+};
+
+} // namespace dxil::lowering
+
+#endif // DXIL_LOWERING_OPLOWERING_H

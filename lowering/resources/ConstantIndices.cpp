@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// clang 22 counts the members of a struct in a constant buffer as in memory, without the padding
+// that it has put between them there and with that of memory, so what it takes for the second
+// member may be the padding before it. This has to be put right before the optimiser makes byte
+// offsets of the indices.
+
+#include "dxil/contract_names.h"
+#include "dxil/lowering/Passes.h"
+
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ReplaceConstant.h"
+
+#include <optional>
+
+using namespace llvm;
+
+namespace dxil::lowering {
+
+namespace {
+
+constexpr unsigned ConstantSpace = 2;
+
+/// A type as clang has it in memory, by what a constant buffer has of it.
+struct InMemory {
+  Type *Ty = nullptr;
+  uint64_t Align = 1; ///< the size of its largest number
+};
+
+class MemoryTypes {
+public:
+  explicit MemoryTypes(const DataLayout &DL) : DL(DL) {}
+
+  /// For each element of \p ST in memory, which of its members that is; nothing for padding.
+  SmallVector<std::optional<unsigned>> elements(const StructType &ST) {
+    SmallVector<std::optional<unsigned>> Order;
+    recordOf(ST, Order);
+    return Order;
+  }
+
+private:
+  InMemory typeOf(Type *Ty) {
+    if (auto *Array = dyn_cast<ArrayType>(Ty)) {
+      InMemory Of = typeOf(Array->getElementType());
+      return {ArrayType::get(Of.Ty, Array->getNumElements()), Of.Align};
+    }
+    auto *ST = dyn_cast<StructType>(Ty);
+    if (!ST)
+      return {Ty, std::max<uint64_t>(Ty->getScalarSizeInBits() / 8, 1)};
+    if (ST->isLiteral() && ST->getNumElements())
+      return arrayOf(*ST);
+    SmallVector<std::optional<unsigned>> Order;
+    return recordOf(*ST, Order);
+  }
+
+  /// <{ [N - 1 x <{ element, padding }>], element }>, or an element and its padding
+  InMemory arrayOf(const StructType &ST) {
+    auto *Padded = dyn_cast<ArrayType>(ST.getElementType(0));
+    if (!Padded || ST.getNumElements() != 2 ||
+        isa<llvm::dxil::PaddingExtType>(ST.getElementType(1)))
+      return typeOf(ST.getElementType(0));
+    InMemory Of = typeOf(ST.getElementType(1));
+    return {ArrayType::get(Of.Ty, Padded->getNumElements() + 1), Of.Align};
+  }
+
+  /// What clang makes of the members: one after the other at multiples of their largest number's
+  /// size, in a packed struct with explicit gaps where the types alone would lie elsewhere.
+  InMemory recordOf(const StructType &ST, SmallVectorImpl<std::optional<unsigned>> &Order) {
+    SmallVector<std::pair<uint64_t, Type *>> Members;
+    uint64_t End = 0, Align = 1, TypeAlign = 1;
+    bool Packed = false;
+    for (Type *Ty : ST.elements()) {
+      if (isa<llvm::dxil::PaddingExtType>(Ty))
+        continue;
+      InMemory Of = typeOf(Ty);
+      uint64_t At = alignTo(End, Of.Align), Own = DL.getABITypeAlign(Of.Ty).value();
+      Packed |= At % Own != 0;
+      TypeAlign = std::max(TypeAlign, Own);
+      Align = std::max(Align, Of.Align);
+      Members.emplace_back(At, Of.Ty);
+      End = At + DL.getTypeAllocSize(Of.Ty).getFixedValue();
+    }
+    uint64_t Size = alignTo(End, Align);
+    Packed |= Size % TypeAlign != 0;
+    SmallVector<Type *> Body;
+    auto Pad = [&](uint64_t From, uint64_t To) {
+      if (From == To)
+        return;
+      Body.push_back(ArrayType::get(Type::getInt8Ty(ST.getContext()), To - From));
+      Order.push_back(std::nullopt);
+    };
+    End = 0;
+    for (auto [I, Member] : enumerate(Members)) {
+      auto [At, Ty] = Member;
+      Pad(Packed ? End : alignTo(End, DL.getABITypeAlign(Ty)), At);
+      Body.push_back(Ty);
+      Order.push_back(unsigned(I));
+      End = At + DL.getTypeAllocSize(Ty).getFixedValue();
+    }
+    Pad(Packed ? End : alignTo(End, TypeAlign), Size);
+    return {StructType::get(ST.getContext(), Body, Packed), Align};
+  }
+
+  const DataLayout &DL;
+};
+
+/// The element of `ST` that element `Index` of the same struct in memory is.
+unsigned elementOf(const StructType &ST, unsigned Index, const DataLayout &DL) {
+  SmallVector<std::optional<unsigned>> Order = MemoryTypes(DL).elements(ST);
+  if (Index >= Order.size() || !Order[Index])
+    return Index;
+  unsigned Members = 0;
+  for (unsigned I = 0; I != ST.getNumElements(); ++I)
+    if (!isa<llvm::dxil::PaddingExtType>(ST.getElementType(I)) && Members++ == *Order[Index])
+      return I;
+  return Index;
+}
+
+bool repair(GetElementPtrInst &GEP) {
+  Type *Ty = GEP.getSourceElementType();
+  bool Changed = false;
+  for (unsigned I = 2; I < GEP.getNumOperands(); ++I) {
+    auto *ST = dyn_cast<StructType>(Ty);
+    if (!ST) {
+      Ty = GetElementPtrInst::getTypeAtIndex(Ty, GEP.getOperand(I));
+      continue;
+    }
+    auto *Index = cast<ConstantInt>(GEP.getOperand(I));
+    // A struct without a name is an element of an array and its padding.
+    unsigned Element = unsigned(Index->getZExtValue());
+    if (!ST->isLiteral())
+      Element = elementOf(*ST, Element, GEP.getDataLayout());
+    if (Element != Index->getZExtValue()) {
+      GEP.setOperand(I, ConstantInt::get(Index->getType(), Element));
+      Changed = true;
+    }
+    Ty = ST->getElementType(Element);
+  }
+  if (Changed)
+    GEP.setResultElementType(Ty);
+  return Changed;
+}
+
+} // namespace
+
+PreservedAnalyses ConstantIndicesPass::run(Module &M, ModuleAnalysisManager &) {
+  if (!M.getNamedMetadata("hlsl.cbs") || M.getNamedMetadata(contract::ConstantIndices))
+    return PreservedAnalyses::all();
+  M.getOrInsertNamedMetadata(contract::ConstantIndices); // a second time would spoil it
+  SmallVector<Constant *, 16> Members;
+  for (GlobalVariable &GV : M.globals())
+    if (GV.getAddressSpace() == ConstantSpace)
+      Members.push_back(&GV);
+  convertUsersOfConstantsToInstructions(Members);
+  for (Function &F : M)
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
+        if (auto *GEP = dyn_cast<GetElementPtrInst>(&I))
+          if (GEP->getPointerAddressSpace() == ConstantSpace)
+            repair(*GEP);
+  return PreservedAnalyses::none();
+}
+
+} // namespace dxil::lowering

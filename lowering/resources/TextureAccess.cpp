@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`, or
+// of `dxil.texel.sample` with the number of a sample.
+
+#include "ResourceAccess.h"
+#include "dxil/contract_names.h"
+#include "numbers/WideElements.h"
+
+#include <dxil/generated/OpBuilder.h>
+
+#include <array>
+
+#include "llvm/Analysis/DXILResource.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+
+namespace {
+
+constexpr unsigned Coordinates = 3;
+
+bool isTexel(const Value *V) {
+  auto *Call = dyn_cast<CallInst>(V);
+  Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+  return Callee &&
+         ((Callee->getName() == StringRef(contract::Texel) && Call->arg_size() == Coordinates) ||
+          (Callee->getName() == StringRef(contract::TexelOfSample) &&
+           Call->arg_size() == Coordinates + 1));
+}
+
+unsigned numbersOf(const Value *Texel) {
+  return cast<CallInst>(Texel)->arg_size();
+}
+
+} // namespace
+
+std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *Index) {
+  if (isTexel(Index)) {
+    auto *Call = cast<CallInst>(Index);
+    return SmallVector<Value *, 3>(Call->args());
+  }
+  // A texel that is chosen: each coordinate is.
+  if (auto *Select = dyn_cast<SelectInst>(Index);
+      Select && isTexel(Select->getTrueValue()) && isTexel(Select->getFalseValue()) &&
+      numbersOf(Select->getTrueValue()) == numbersOf(Select->getFalseValue())) {
+    SmallVector<Value *, 3> Result;
+    for (unsigned I = 0; I != numbersOf(Select->getTrueValue()); ++I)
+      Result.push_back(B.CreateSelect(Select->getCondition(),
+                                      cast<CallInst>(Select->getTrueValue())->getArgOperand(I),
+                                      cast<CallInst>(Select->getFalseValue())->getArgOperand(I)));
+    return Result;
+  }
+  auto *Phi = dyn_cast<PHINode>(Index);
+  if (!Phi || !all_of(Phi->incoming_values(), [](const Value *V) { return isTexel(V); }))
+    return std::nullopt;
+  unsigned Numbers = numbersOf(Phi->getIncomingValue(0));
+  if (any_of(Phi->incoming_values(), [&](const Value *V) { return numbersOf(V) != Numbers; }))
+    return std::nullopt;
+  IRBuilder<> AtPhi(Phi);
+  SmallVector<Value *, 3> Result;
+  for (unsigned I = 0; I != Numbers; ++I) {
+    PHINode *Coordinate = AtPhi.CreatePHI(B.getInt32Ty(), Phi->getNumIncomingValues());
+    for (unsigned J = 0; J != Phi->getNumIncomingValues(); ++J)
+      Coordinate->addIncoming(cast<CallInst>(Phi->getIncomingValue(J))->getArgOperand(I),
+                              Phi->getIncomingBlock(J));
+    Result.push_back(Coordinate);
+  }
+  return Result;
+}
+
+Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Element) {
+  Type *Scalar = Element->getScalarType();
+  auto *Vector = dyn_cast<FixedVectorType>(Element);
+  if (is64Bit(Scalar)) {
+    unsigned Count = Vector ? Vector->getNumElements() : 1;
+    Value *Words = loadTexel(B, Handle, At, FixedVectorType::get(B.getInt32Ty(), 2 * Count));
+    Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
+    for (unsigned I = 0; I != Count; ++I) {
+      Value *Number = joinWords(B, B.CreateExtractElement(Words, uint64_t(2 * I)),
+                                B.CreateExtractElement(Words, uint64_t(2 * I + 1)), Scalar);
+      Result = Vector ? B.CreateInsertElement(Result, Number, uint64_t(I)) : Number;
+    }
+    return Result;
+  }
+  Value *None = UndefValue::get(B.getInt32Ty());
+  Value *Sample = At.size() > Coordinates ? At.back() : None;
+  Value *Load = ExtensionBuilder(B).textureLoad(Handle, Sample, At[0], At[1], At[2], None, None,
+                                                None, Scalar);
+  if (!Vector)
+    return B.CreateExtractValue(Load, 0);
+  Value *Result = PoisonValue::get(Vector);
+  for (unsigned I = 0; I != Vector->getNumElements(); ++I)
+    Result = B.CreateInsertElement(Result, B.CreateExtractValue(Load, I), uint64_t(I));
+  return Result;
+}
+
+void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Element) {
+  if (is64Bit(Element->getType())) {
+    SmallVector<Value *, 8> Words = splitWords(B, Element);
+    if (Words.size() == 2)
+      Words.append({Words[0], Words[1]});
+    Value *Whole = PoisonValue::get(FixedVectorType::get(B.getInt32Ty(), unsigned(Words.size())));
+    for (unsigned I = 0; I != Words.size(); ++I)
+      Whole = B.CreateInsertElement(Whole, Words[I], uint64_t(I));
+    return storeTexel(B, Handle, At, Whole);
+  }
+  auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
+  // As with a typed buffer, the format drops what it lacks.
+  unsigned Count = Vector ? Vector->getNumElements() : 1;
+  std::array<Value *, 4> V;
+  for (unsigned I = 0; I != V.size(); ++I)
+    V[I] = Vector ? B.CreateExtractElement(Element, uint64_t(I < Count ? I : 0)) : Element;
+  constexpr unsigned AllComponents = (1u << V.size()) - 1;
+  ExtensionBuilder Ops(B);
+  if (At.size() > Coordinates)
+    Ops.textureStoreSample(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3],
+                           ComponentMask(AllComponents), At.back());
+  else
+    Ops.textureStore(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3], B.getInt8(AllComponents));
+}
+
+} // namespace dxil::lowering
