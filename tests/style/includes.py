@@ -5,7 +5,7 @@
 usage: includes.py ROOT
 
 A room is a row of the table "| room | in | out | may include |". Its last column names rooms, `generated`, LLVM and
-clang's libraries. Headers belong to the room in whose folder they are; those of generated/ to `generated`. Exit code 1,
+clang's libraries. Every room has a README.md. Headers belong to the room in whose folder they are; those of generated/ to `generated`. Exit code 1,
 with file and line, if some file includes what its room may not, or if a room of the table is not there.
 """
 import pathlib
@@ -60,6 +60,11 @@ def main():
     missing = [r for r in rooms if not (ROOT / r).exists()]
     for room in missing:
         print(f"docs/architecture.md: error: the room '{room}' of the table is not there")
+    for room in rooms:
+        readme = ROOT / room / "README.md"
+        if list((ROOT / room).glob("CMakeLists.txt")) and "/" not in room and not readme.is_file():
+            print(f"{room}: error: no README.md (expected in, out, files in reading order, what to know before a change)")
+            missing.append(room)
     headers = {}
     for header in ROOT.glob("*/include/**/*"):
         if header.suffix in (".h", ".def"):
