@@ -228,7 +228,8 @@ constexpr Step LoweringSteps[] = {
     // Resources and constants become intrinsics on handles.
     {PASS(DXILStageArraysPass())},
     {PASS(CallChoicesPass()), "The passes below follow a handle to one call."},
-    {PASS(ConstantLoopsPass()), "A choice between bindings that is left is an error of the next pass."},
+    {PASS(ConstantLoopsPass()),
+     "A choice between bindings that is left is an error of the next pass."},
     {PASS(DXILHandleChoicesPass())},
     {PASS(DXILTypedObjectsPass())},
     {PASS(SplitPointersPass())},

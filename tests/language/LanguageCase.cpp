@@ -87,7 +87,7 @@ std::string parseLine(const std::string &Key, const std::string &Rest, Case &To)
   else if (Key == "out" && Numbers >> Words)
     bufferAt("u0", To)->Before.resize(Words);
   else if (Key == "refused")
-    To.Refused = true;
+    To.Refused = Rest;
   else if (Key == "unset")
     To.ReadsUnset = true;
   else if (Key != "What" && Key != "out")
@@ -108,7 +108,8 @@ std::string completeCase(Case &C) {
         (!B.Expected.empty() && B.Expected.size() != B.Before.size()))
       return "expected as many words in expect and plain as the resource has";
   }
-  return Compared == C.Refused ? "expected words in expect, or refused" : std::string();
+  return Compared != C.Refused.empty() ? "expected words in expect, or a message in refused"
+                                       : std::string();
 }
 
 } // namespace

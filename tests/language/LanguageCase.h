@@ -27,7 +27,8 @@ struct Case {
   std::string Arguments = "-T cs_6_0";
   uint32_t Groups[3] = {1, 1, 1};
   std::vector<BoundWords> Buffers;
-  bool Refused = false;    ///< the program is no HLSL
+  /// `line:column: text` of the first error that the program has, or empty if it compiles.
+  std::string Refused;
   bool ReadsUnset = false; ///< it reads what it never set
 };
 
