@@ -6,6 +6,7 @@
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/TargetSelect.h"
@@ -82,6 +83,20 @@ static uint64_t countNumbers(const ir::Module &M) {
   return Count;
 }
 
+/// Has the code generator tell each function's frame, which has spilled values beside the
+/// variables.
+static void measureFrames(Module &M, uint64_t &Bytes) {
+  for (llvm::Function &F : M)
+    if (!F.isDeclaration())
+      F.addFnAttr("warn-stack-size", "0");
+  M.getContext().setDiagnosticHandlerCallBack(
+      [](const DiagnosticInfo *Told, void *Sum) {
+        if (const auto *Frame = dyn_cast<DiagnosticInfoStackSize>(Told))
+          *static_cast<uint64_t *>(Sum) += Frame->getStackSize();
+      },
+      &Bytes);
+}
+
 std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
                             WidenOptions Options) {
   initializeNative();
@@ -117,7 +132,6 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
       if (Widener.sharedSize() > Shared)
         Variables = Widener.sharedVariables();
       Shared = std::max(Shared, Widener.sharedSize());
-      FrameBytes += Widener.frameSize();
     }
   }
   SharedBytes = Shared;
@@ -128,6 +142,7 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
   if (Options.OneNaN)
     giveOneNaN(*M);
   optimize(*M, Target->get());
+  measureFrames(*M, FrameBytes);
 
   orc::MangleAndInterner Mangle(Code->Jit->getExecutionSession(), Code->Jit->getDataLayout());
   auto Symbol = [](auto *F) {

@@ -38,6 +38,7 @@ public:
   unsigned width() const { return Width; }
   uint64_t sharedBytes() const { return SharedBytes; }
   const std::vector<SharedVariable> &sharedVariables() const { return Variables; }
+  /// What the machine code of all functions needs of a stack.
   uint64_t frameBytes() const { return FrameBytes; }
 
 private:

@@ -258,11 +258,12 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
                                   const RunOptions &Options, FaultLog *Log) const {
   if (Self->Info.Kind != Stage::Library)
     return "the program is no library";
-  if (std::string Error = Self->prepareLibrary(isNode); !Error.empty())
+  Implementation::LibraryPart &Library = Self->Nodes;
+  if (std::string Error = Self->prepareLibrary(Library, isNode); !Error.empty())
     return Error;
   std::map<std::string, NodeFacts> Nodes;
-  for (const auto &[Name, Facts] : Self->LibraryFacts) {
-    const auto &Size = Self->LibraryInfos.at(Name)->GroupSize;
+  for (const auto &[Name, Facts] : Library.Facts) {
+    const auto &Size = Library.Infos.at(Name)->GroupSize;
     if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > MaxGroupThreads ||
         uint64_t(Size[0]) * Size[1] * Size[2] > MaxGroupThreads)
       return "node " + Name + " has no or more than " + std::to_string(MaxGroupThreads) +
@@ -270,9 +271,9 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
     Nodes[Name] = readNode(Name, Facts.Properties);
   }
   RunSetup Setup = Self->setup(Bound, Options, Log);
-  Setup.Code = Self->LibraryCode.get();
-  Setup.HardwareFlush = Self->LibraryFlush;
-  GraphRun Run(Setup, Nodes, Self->LibraryInfos);
+  Setup.Code = Library.Code.get();
+  Setup.HardwareFlush = Library.Flush;
+  GraphRun Run(Setup, Nodes, Library.Infos);
   for (const GraphLaunch &L : Work.Launches)
     if (std::string Error = Run.start(L); !Error.empty())
       return Error;

@@ -18,16 +18,18 @@ struct Shader::Implementation {
   Compiled Code;
   bool HardwareFlush = false;
 
-  /// A library's functions, compiled when one of them is run.
+  /// Functions of a library that call each other, compiled when one of them is run.
+  struct LibraryPart {
+    std::unique_ptr<Compiled> Code;
+    std::map<std::string, std::unique_ptr<ShaderInfo>> Infos;
+    std::map<std::string, EntryFacts> Facts;
+    std::string Error;
+    bool Flush = false;
+  };
   mutable std::mutex Lock;
-  mutable std::unique_ptr<Compiled> LibraryCode;
-  mutable std::map<std::string, std::unique_ptr<ShaderInfo>> LibraryInfos;
-  mutable std::map<std::string, EntryFacts> LibraryFacts;
+  mutable LibraryPart Rays, Nodes;
 
-  mutable std::string LibraryError;
-  mutable bool LibraryFlush = false;
-
-  std::string prepareLibrary(bool (*Wanted)(Stage)) const;
+  std::string prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const;
   std::string prepareRays(const RayDispatch &Work, const Resources &Bound,
                           const RunOptions &Options, FaultLog *Log, RayRun &To) const;
   std::string compile();

@@ -339,29 +339,29 @@ void addRayStageMeanings(MeaningTable &T) {
   T[TriangleObjectPosition].Alone = aboutHit<triangle>;
 }
 
-/// Compiles the library's shaders once.
-std::string Shader::Implementation::prepareLibrary(bool (*Wanted)(Stage)) const {
+/// Compiles the part's shaders once.
+std::string Shader::Implementation::prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const {
   const std::lock_guard Guard(Lock);
-  if (LibraryCode)
-    return LibraryError;
-  LibraryCode = std::make_unique<Compiled>();
+  if (Part.Code)
+    return Part.Error;
+  Part.Code = std::make_unique<Compiled>();
   std::vector<Compiled::Entry> Entries;
   for (const ShaderInfo::Function &F : Info.Functions) {
     if (!Wanted(F.Kind))
       continue;
-    auto &Own = LibraryInfos[F.Name] = std::make_unique<ShaderInfo>();
+    auto &Own = Part.Infos[F.Name] = std::make_unique<ShaderInfo>();
     Own->Kind = Stage::Library;
     Own->Resources = Info.Resources;
-    EntryFacts &Found = LibraryFacts[F.Name];
+    EntryFacts &Found = Part.Facts[F.Name];
     Found.NativeHalf = Facts.NativeHalf;
-    if (LibraryError = readEntry(Module, F.Name, *Own, Found); !LibraryError.empty())
-      return LibraryError;
+    if (Part.Error = readEntry(Module, F.Name, *Own, Found); !Part.Error.empty())
+      return Part.Error;
     Entries.push_back({F.Name, Found.Function, Own.get(), Found.NativeHalf});
   }
   constexpr unsigned LibraryWidth = 4;
   const WidenOptions W = widenOptions(LibraryWidth);
-  LibraryFlush = W.FlushesFloats && !W.ExplicitFlush;
-  return LibraryError = LibraryCode->build(Module, Entries, W);
+  Part.Flush = W.FlushesFloats && !W.ExplicitFlush;
+  return Part.Error = Part.Code->build(Module, Entries, W);
 }
 
 std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const Resources &Bound,
@@ -372,22 +372,22 @@ std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const R
     return "more than " + std::to_string(MaxRays) + " rays are generated";
   if (Work.MaxRecursion > MaxDepth)
     return "rays are traced more than 31 deep";
-  if (std::string Error = prepareLibrary(isRayShader); !Error.empty())
+  if (std::string Error = prepareLibrary(Rays, isRayShader); !Error.empty())
     return Error;
-  To.Program.Width = LibraryCode->width();
-  To.Program.HardwareFlush = LibraryFlush;
+  To.Program.Width = Rays.Code->width();
+  To.Program.HardwareFlush = Rays.Flush;
   for (const ShaderInfo::Function &F : Info.Functions)
     if (isRayShader(F.Kind))
-      To.Program.Functions[F.Name] = {LibraryCode->find(F.Name), F.ParameterBytes};
+      To.Program.Functions[F.Name] = {Rays.Code->find(F.Name), F.ParameterBytes};
   auto Start = To.Program.Functions.find(Work.RayGeneration.General);
   if (Start == To.Program.Functions.end())
     return "the library has no shader " + Work.RayGeneration.General;
   To.Start = &Start->second;
   To.Setup = setup(Bound, Options, Log);
   To.Setup.Races.reset(); // of groups' threads only
-  To.Setup.Code = LibraryCode.get();
-  To.Setup.HardwareFlush = LibraryFlush;
-  To.Setup.ExtraStack = (LibraryCode->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
+  To.Setup.Code = Rays.Code.get();
+  To.Setup.HardwareFlush = Rays.Flush;
+  To.Setup.ExtraStack = (Rays.Code->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);
   To.Threads = X * Y * Z;
   return {};
 }

@@ -106,7 +106,6 @@ public:
   std::string addEntry(ir::FunctionId F, const std::string &Name);
   uint64_t sharedSize() const { return SharedBytes; }
   std::vector<SharedVariable> sharedVariables() const;
-  uint64_t frameSize() const { return FrameBytes; }
   bool reachesBarrier() const { return HasBarrier; }
 
 private:

@@ -28,6 +28,96 @@ constexpr unsigned DwarfVersion = 4, DebugInfoVersion = 3;
 // The behaviour of flags that differ between linked modules.
 constexpr unsigned FlagWarning = 2;
 
+/// The bits of its variable that \p Record is about.
+std::pair<uint64_t, uint64_t> bitsOf(const DbgVariableRecord &Record) {
+  const std::optional<DIExpression::FragmentInfo> Piece = Record.getExpression()->getFragmentInfo();
+  if (!Piece)
+    return {0, UINT64_MAX};
+  return {Piece->OffsetInBits, Piece->OffsetInBits + Piece->SizeInBits};
+}
+
+/// Finds values of variables that no debugger can show: it stops at instructions with a location,
+/// and shows the variables of the function that the location is in and of those that called it.
+class UnseenValues {
+public:
+  explicit UnseenValues(Function &F) : F(F) {}
+
+  void drop() {
+    for (BasicBlock &BB : F)
+      for (Instruction &I : BB)
+        stopAt(I.getDebugLoc().get());
+    for (BasicBlock &BB : F)
+      dropIn(BB);
+  }
+
+private:
+  /// A function, and where it is inlined.
+  using Frame = std::pair<const Metadata *, const Metadata *>;
+  /// Bits that a later record of the block gives a value.
+  struct Later {
+    std::pair<uint64_t, uint64_t> Bits;
+    unsigned At;
+  };
+
+  static const Metadata *functionOf(const DILocalScope *Scope) {
+    return Scope ? Scope->getSubprogram() : nullptr;
+  }
+
+  void stopAt(const DILocation *Where) {
+    for (; Where && Where->getLine(); Where = Where->getInlinedAt())
+      LastStop[{functionOf(Where->getScope()), Where->getInlinedAt()}] = Now;
+  }
+
+  /// Whether \p Record says the zero that a static variable is before its initializer runs.
+  bool isBeforeInitializer(const DbgVariableRecord &Record, const BasicBlock &BB) const {
+    const auto *Zero = Record.getVariable()->isArtificial() && !Record.hasArgList()
+                           ? dyn_cast_or_null<Constant>(Record.getVariableLocationOp(0))
+                           : nullptr;
+    return Zero && Zero->isNullValue() && &BB == &F.getEntryBlock();
+  }
+
+  bool isSeen(const DbgVariableRecord &Record, const BasicBlock &BB) {
+    const Metadata *InlinedAt = Record.getDebugLoc().getInlinedAt();
+    auto Stop = LastStop.find({functionOf(Record.getVariable()->getScope()), InlinedAt});
+    if (Stop == LastStop.end())
+      return false;
+    const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
+    auto &Next = Given[{Record.getVariable(), InlinedAt}];
+    const bool IsInitial = isBeforeInitializer(Record, BB);
+    if (any_of(Next, [&](const Later &L) {
+          return L.Bits.first <= Bits.first && Bits.second <= L.Bits.second &&
+                 (IsInitial || Stop->second <= L.At);
+        }))
+      return false;
+    llvm::erase_if(Next, [&](const Later &L) {
+      return Bits.first <= L.Bits.first && L.Bits.second <= Bits.second;
+    });
+    Next.push_back({Bits, Now});
+    return true;
+  }
+
+  /// Goes from the block's end to its start.
+  void dropIn(BasicBlock &BB) {
+    Given.clear();
+    for (Instruction &I : reverse(BB)) {
+      ++Now;
+      stopAt(I.getDebugLoc().get());
+      SmallVector<DbgVariableRecord *, 4> Records;
+      for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
+        if (Record.isDbgValue() && Record.getDebugLoc())
+          Records.push_back(&Record);
+      for (DbgVariableRecord *Record : reverse(Records))
+        if (!isSeen(*Record, BB))
+          Record->eraseFromParent();
+    }
+  }
+
+  Function &F;
+  unsigned Now = 0; ///< counts instructions, backwards
+  DenseMap<Frame, unsigned> LastStop;
+  DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Later, 4>> Given;
+};
+
 class CallInserter {
 public:
   explicit CallInserter(Module &M) : M(M), Ctx(M.getContext()) {}
@@ -38,7 +128,7 @@ private:
   using Place = std::tuple<const Metadata *, const Metadata *, uint64_t>;
   /// Some bits of a variable, and what they are.
   struct Known {
-    uint64_t First, End;
+    std::pair<uint64_t, uint64_t> Bits;
     const Value *V;
     const DIExpression *How;
   };
@@ -104,17 +194,15 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
 /// Whether \p Record, that bits of its variable are \p V, null if that is not known, has not been
 /// said.
 bool CallInserter::isNew(const DbgVariableRecord &Record, const Value *V) {
-  const std::optional<DIExpression::FragmentInfo> Piece = Record.getExpression()->getFragmentInfo();
-  const uint64_t First = Piece ? Piece->OffsetInBits : 0;
-  const uint64_t End = Piece ? Piece->OffsetInBits + Piece->SizeInBits : UINT64_MAX;
+  const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
   auto &Before = Said[{Record.getVariable(), Record.getDebugLoc().getInlinedAt()}];
   const DIExpression *How = V ? Record.getExpression() : nullptr;
-  if (any_of(Before, [&](const Known &K) {
-        return K.First == First && K.End == End && K.V == V && K.How == How;
-      }))
+  if (any_of(Before, [&](const Known &K) { return K.Bits == Bits && K.V == V && K.How == How; }))
     return false;
-  llvm::erase_if(Before, [&](const Known &K) { return K.First < End && First < K.End; });
-  Before.push_back({First, End, V, How});
+  llvm::erase_if(Before, [&](const Known &K) {
+    return K.Bits.first < Bits.second && Bits.first < K.Bits.second;
+  });
+  Before.push_back({Bits, V, How});
   return true;
 }
 
@@ -272,6 +360,7 @@ void insertDebugCalls(Module &M) {
   for (Function *F : Functions) {
     describeEntry(*F);
     dropForeignLocations(*F);
+    UnseenValues(*F).drop();
     Inserter.run(*F);
   }
 }

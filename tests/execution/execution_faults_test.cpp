@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstring>
 #include <fstream>
+#include <functional>
 #include <iterator>
 
 namespace {
@@ -262,6 +263,33 @@ TEST(Statics, AreSharedByTheFunctionsOfALibrary) {
     std::memcpy(&Word, Buffers[0].Data.data() + I * 4, 4);
     EXPECT_EQ(Word, (6 + I) * 100 + 6 + I) << I;
   }
+}
+
+/// More values at once than registers: the machine code has them on the stack.
+TEST(Stacks, HaveRoomForSpilledValues) {
+  constexpr unsigned Count = 600;
+  std::string Source = "RWByteAddressBuffer B : register(u0);\ngroupshared uint S[64];\n"
+                       "[numthreads(64, 1, 1)] void main(uint t : SV_GroupIndex) {\n";
+  auto Each = [&](const std::function<std::string(std::string, std::string)> &Line) {
+    for (unsigned I = 0; I < Count; ++I)
+      Source += Line("a" + std::to_string(I), "a" + std::to_string((I * 7 + 1) % Count)) + "\n";
+  };
+  Each([](auto A, auto) { return "uint " + A + " = B.Load(4 * " + A.substr(1) + ") + t;"; });
+  Source += "for (uint i = 0; i < min(2, B.Load(4)); ++i) { S[t] = a0;\n"
+            "GroupMemoryBarrierWithGroupSync(); if (S[(t + 1) % 64] > 0u) { if (S[t] > 1u) {\n";
+  Each([](auto A, auto B) { return A + " = " + A + " * 3 + " + B + ";"; });
+  Source += "} } GroupMemoryBarrierWithGroupSync(); }\nuint s = 0;\n";
+  Each([](auto A, auto) { return "s = s * 5 + " + A + ";"; });
+  std::string Log;
+  const std::string Container = compileHLSL(Source + "B.Store(4 * t, s); }", "cs_6_0", "", Log);
+  ASSERT_FALSE(Container.empty()) << Log;
+  LoadOptions Options;
+  Options.Quick = true;
+  const LoadedShader L = Shader::load(bytesOf(Container), "", Options);
+  ASSERT_TRUE(L.Program) << L.Error;
+  std::vector<Buffer> Buffers = bindZeros(L.Program->info(), 4096);
+  Buffers[0].Data[4] = 2;
+  ASSERT_EQ(L.Program->dispatch({}, {&Buffers}, {}), "");
 }
 
 } // namespace

@@ -533,4 +533,30 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
   EXPECT_EQ(L.Program->dispatchGraph(D, {&Buffers}, {}), "the graph has no node none[0]");
 }
 
+TEST_P(LibraryRuns, RaysAndNodesOfOneLibrary) {
+  std::string Log;
+  const std::string Bytes = compileHLSL(R"(
+RWByteAddressBuffer Out : register(u0);
+[shader("raygeneration")] void gen() { Out.Store(0, 7); }
+[Shader("node")][NodeLaunch("thread")] void node() { Out.Store(4, 9); }
+)",
+                                        "lib_6_8", GetParam(), Log);
+  ASSERT_FALSE(Bytes.empty()) << Log;
+  RayDispatch Rays;
+  Rays.RayGeneration.General = "gen";
+  GraphDispatch Graph;
+  Graph.Launches.emplace_back().Node = "node";
+  for (const bool RaysFirst : {true, false}) {
+    LoadedShader L = Shader::load(bytesOf(Bytes));
+    ASSERT_TRUE(L.Program) << L.Error;
+    std::vector<Buffer> Buffers = {uav(0, 8)};
+    for (const bool RunRays : {RaysFirst, !RaysFirst})
+      ASSERT_EQ(RunRays ? L.Program->dispatchRays(Rays, {&Buffers}, {})
+                        : L.Program->dispatchGraph(Graph, {&Buffers}, {}),
+                "");
+    EXPECT_EQ(word(Buffers[0], 0), 7u);
+    EXPECT_EQ(word(Buffers[0], 1), 9u);
+  }
+}
+
 } // namespace
