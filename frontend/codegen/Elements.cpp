@@ -166,9 +166,8 @@ Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
 
 /// Whether \p At is some of a local variable's memory, and not all.
 bool Generator::isPartOfLocal(const Place &At) const {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
-         At.Root != VariableId::None && P.variable(At.Root).Type != At.Type &&
-         !P.variable(At.Root).IsShared;
+  return At.Kind == Place::Sort::Memory && isLocal(At.Layout) && At.Root != VariableId::None &&
+         P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
 }
 
 //===-- Numbers of values
