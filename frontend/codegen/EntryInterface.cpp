@@ -292,6 +292,8 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
   addRootSignature(*Shader, Source);
   contract::EntryInterface Interface = describeEntry(Source);
+  if (const frontend::Attribute *Planes = clipPlanes(E))
+    Body = emitClipDistances(E, *Planes, Body, Interface);
   Interface.Shader = Shader->getName().str();
   Interface.Stage = Stage.str();
   Interface.Attributes = attributeLists(Source.Attributes, Names);

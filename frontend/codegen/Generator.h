@@ -539,6 +539,11 @@ private:
   /// The shader: an empty function, its entry point beside it with the interface that the contract
   /// has.
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
+  /// The [clipplanes] of \p E, null if it has none.
+  const frontend::Attribute *clipPlanes(const EntryPoint &E) const;
+  llvm::Value *writtenPosition(const contract::EntryInterface &Interface, llvm::CallInst &Call);
+  llvm::Function *emitClipDistances(const EntryPoint &E, const frontend::Attribute &A,
+                                    llvm::Function *Body, contract::EntryInterface &Interface);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
   contract::EntryInterface describeEntry(const frontend::Function &Source);
