@@ -260,7 +260,9 @@ private:
   llvm::Type *heldType(TypeId T, MemoryLayout Layout);
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
-  void noteCoherence(const Variable &V);
+  void noteCoherence(const Variable &V, llvm::StringRef Name);
+  /// Whether \p V is an array of resources in a constant block: a resource for each element.
+  bool isArrayInBlock(VariableId V) const;
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);

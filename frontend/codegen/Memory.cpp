@@ -270,7 +270,8 @@ Value *Generator::load(const Place &At) {
       copy(Copy, At);
       return Copy.Address;
     }
-    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex) : memberHandle(At);
+    return At.Path.empty() && !isArrayInBlock(At.Variable) ? globalHandle(At.Variable, At.FlatIndex)
+                                                           : memberHandle(At);
   case Place::Sort::Buffer: return loadElement(At);
   case Place::Sort::Value: return At.Direct;
   case Place::Sort::Converted: return convert(load(*At.Inner), At.Inner->Type, At.Type, At.In);
