@@ -188,18 +188,40 @@ std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) 
   return {};
 }
 
+/// Whether \p E is a variable, a member, or an element with a constant index.
+static bool isMemberOrElement(const Program &P, const TypeTable &Types, ExprId E) {
+  const Program::Exprs &X = P.Expressions;
+  for (;;) {
+    switch (X.kind(E)) {
+    case ExprKind::VariablePlace: return true;
+    case ExprKind::FieldPlace: E = X.get<expr::FieldPlace>(E).Base; break;
+    case ExprKind::BasePlace: E = X.get<expr::BasePlace>(E).Derived; break;
+    case ExprKind::ElementPlace: {
+      const auto N = X.get<expr::ElementPlace>(E);
+      if (Types.get(P.type(N.Base)).Kind != TypeKind::Array || !X.is(N.Index, ExprKind::Constant))
+        return false;
+      E = N.Base;
+      break;
+    }
+    default: return false;
+    }
+  }
+}
+
 /// Whether \p Argument is a vector of floats in a global variable that is no constant of the
 /// program; reports if it is not.
-bool Checker::checkClipPlane(NodeId Argument) {
+bool Checker::checkClipPlane(NodeId Argument, Attribute &Out) {
   const ExprId E = checkExpression(Argument);
   if (P.type(E) == TypeId::Error)
     return false;
+  Out.Planes.push_back(E);
   const VariableId Root = isPlace(P.Expressions.kind(E)) ? variableOf(P, E) : VariableId::None;
   const Variable *V = Root == VariableId::None ? nullptr : &P.variable(Root);
   const bool IsGlobal = V && V->Kind != VariableKind::Local && V->Kind != VariableKind::Parameter &&
                         !(V->Kind == VariableKind::Static && V->Const);
   const Type &Of = Types.get(P.type(E));
-  if (IsGlobal && Of.Kind == TypeKind::Vector && Of.Element == ScalarKind::Float)
+  if (IsGlobal && isMemberOrElement(P, Types, E) && Of.Kind == TypeKind::Vector &&
+      Of.Element == ScalarKind::Float)
     return true;
   Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_clip_plane);
   return false;
@@ -219,7 +241,7 @@ bool Checker::readArgument(const AttributeInfo &A, size_t I, NodeId Argument, At
   const AttributeArgument &Sort = A.Arguments[I];
   std::optional<int64_t> Number;
   switch (Sort.Sort) {
-  case AttributeSort::Constant: return checkClipPlane(Argument);
+  case AttributeSort::Constant: return checkClipPlane(Argument, Out);
   case AttributeSort::Parameter:
     if (!CurrentTree->is(Argument, NodeKind::NameRef)) {
       Diags.report(CurrentTree->location(Argument), Diagnostic::attribute_not_name, {Word});
@@ -363,8 +385,6 @@ void Checker::readEntryAttributes(FunctionId Entry) {
     checkStageAttribute(A);
     if (A.Id == AttributeId::WaveSize)
       checkWaveSizeModel(A);
-    if (A.Id == AttributeId::ClipPlanes && EntryStage == Stage::Vertex)
-      Diags.report(A.Where, Diagnostic::not_supported_yet, {"the attribute clipplanes"});
     if (A.Id == AttributeId::RootSignature) {
       P.RootSignature = A.Strings.front();
       P.RootSignatureAt = A.Where;

@@ -468,7 +468,7 @@ public:
   std::string similarAttribute(llvm::StringRef Word);
   std::optional<int64_t> attributeInteger(llvm::StringRef Word, syntax::NodeId Argument);
   std::optional<int64_t> attributeFloat(llvm::StringRef Word, syntax::NodeId Argument);
-  bool checkClipPlane(syntax::NodeId Argument);
+  bool checkClipPlane(syntax::NodeId Argument, Attribute &Out);
   bool readArgument(const AttributeInfo &A, size_t I, syntax::NodeId Argument, Attribute &Out);
   bool readText(const AttributeArgument &Sort, llvm::StringRef Word, syntax::NodeId Argument,
                 Attribute &Out);

@@ -269,6 +269,9 @@ void Checker::checkField(TypeId T, NodeId Node) {
   if (N.BitWidth != NodeId::None) {
     F.IsBitField = true;
     F.BitWidth = bitWidth(N.BitWidth, Of, N.Word != Name::None, Where);
+    if (N.Annotations.Count != 0)
+      Diags.report(CurrentTree->location(CurrentTree->item(N.Annotations, 0)),
+                   Diagnostic::bit_field_annotation);
   }
   uint32_t Index = uint32_t(Types.structOf(T).Fields.size());
   Types.structOf(T).Fields.push_back(std::move(F));

@@ -400,6 +400,7 @@ struct Attribute {
   Location Where = Location::None;
   std::vector<int64_t> Numbers;
   std::vector<std::string> Strings;
+  std::vector<ExprId> Planes; ///< of [clipplanes]: places
 };
 
 enum class VariableKind : uint8_t {

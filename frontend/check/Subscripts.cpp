@@ -157,8 +157,10 @@ bool Checker::mayNameOutside(ExprId Base) const {
     return false;
   TypeKind Kind = Types.get(P.type(Base)).Kind;
   VariableId Root = variableOf(P, Base);
-  bool IsShared = Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
-                  P.variable(Root).Kind == VariableKind::Resource;
+  // The elements of an array of resources in a constant block are resources of their own.
+  const bool IsShared =
+      Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
+      (P.variable(Root).Kind == VariableKind::Resource && P.variable(Root).Block == BlockId::None);
   return IsShared && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
 }
 

@@ -60,8 +60,9 @@ Constant *Generator::constantMemory(TypeId T, ArrayRef<uint64_t> &Bits, MemoryLa
   auto *Whole = Value ? dyn_cast<Constant>(toMemory(Value, elementKind(T), Layout)) : nullptr;
   if (!Whole || !Whole->getType()->isVectorTy())
     return Whole;
-  for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
-    Parts.push_back(Whole->getAggregateElement(I));
+  for (const Run &R : runsOf(memoryPlace(T, nullptr, Layout)))
+    for (uint32_t Element : R.Elements)
+      Parts.push_back(Whole->getAggregateElement(Element));
   return ConstantArray::get(cast<ArrayType>(numbersType(T, Layout)), Parts);
 }
 

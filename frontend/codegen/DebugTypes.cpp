@@ -117,7 +117,7 @@ DIType *DebugWriter::number(ScalarKind K, Part Where) {
                             : isUnsigned(K)       ? dwarf::DW_ATE_unsigned
                                                   : dwarf::DW_ATE_signed;
   const MemoryLayout Layout =
-      Where == Part::OfAggregate ? MemoryLayout::Words : MemoryLayout::Local;
+      Where == Part::OfAggregate ? MemoryLayout::Member : MemoryLayout::Local;
   const std::string Word = G.Types.spell(G.Types.scalar(K));
   return DB.createBasicType(basicName(Word), G.scalarBytes(K, Layout) * 8, Encoding);
 }
@@ -144,13 +144,14 @@ Metadata *DebugWriter::countParameter(StringRef Word, uint32_t Count) {
                                          /*IsDefault=*/false, G.B.getInt32(Count));
 }
 
-/// A vector or matrix is a class with a member for each number, a matrix row by row.
+/// A vector or matrix is a class with a member for each number.
 DIType *DebugWriter::numbers(TypeId T, Part Where) {
   const Type Ty = G.Types.get(T);
   const bool IsMatrix = Ty.Kind == TypeKind::Matrix;
   DIType *Number = number(Ty.Element, Where);
   const uint64_t Bits = Number->getSizeInBits();
   const uint32_t Count = G.Types.elementCount(T);
+  const bool IsByColumns = Where == Part::OfAggregate && Ty.Order != MatrixOrder::RowMajor;
   SmallVector<Metadata *, 3> Parameters{
       DB.createTemplateTypeParameter(Unit, "element", Number, /*IsDefault=*/false)};
   if (IsMatrix) {
@@ -170,7 +171,10 @@ DIType *DebugWriter::numbers(TypeId T, Part Where) {
       Word = ("_" + Twine(I / Ty.Columns + 1) + Twine(I % Ty.Columns + 1)).str();
     else
       Word = Count <= 4 ? std::string(1, "xyzw"[I]) : "e" + std::to_string(I);
-    Members.push_back(member(Class, Word, Nowhere, Bits, I * Bits, Number, DINode::FlagPublic));
+    const uint64_t Offset =
+        IsMatrix && IsByColumns ? uint64_t(I % Ty.Columns) * Ty.Rows + I / Ty.Columns : I;
+    Members.push_back(
+        member(Class, Word, Nowhere, Bits, Offset * Bits, Number, DINode::FlagPublic));
   }
   DB.replaceArrays(Class, DB.getOrCreateArray(Members));
   const std::string Word = G.Types.spell(G.Types.plain(T));
@@ -194,10 +198,10 @@ DIType *DebugWriter::structType(TypeId T) {
   for (uint32_t I = 0; I < S.Fields.size(); ++I) {
     const Field &F = S.Fields[I];
     DIType *Ty = type(F.Type, Part::OfAggregate);
-    // A bit field has a word of its own.
     const uint64_t Bits = F.IsBitField ? F.BitWidth : bitsOf(F.Type, Part::OfAggregate);
+    const FieldPlace Where = G.localFieldPlace(T, I);
     Members.push_back(member(Made, G.Names.spelling(F.Word), placeOf(F.Where), Bits,
-                             G.localFieldOffset(T, I) * 8, Ty));
+                             Where.Offset * 8 + Where.FirstBit, Ty));
   }
   DB.replaceArrays(Made, DB.getOrCreateArray(Members));
   return Made;

@@ -46,6 +46,18 @@ Place Generator::resourceElementAt(const Place &At, Value *Index) {
     Part.ConstantOffset += Part.Path.back() * strideOf(T.Of, MemoryLayout::Constants);
     return Part;
   }
+  if (!Known && isArrayInBlock(At.Variable)) {
+    // Its elements are different resources; which one is asked for has to be known in the end.
+    constexpr uint32_t MostChosen = 64;
+    const uint32_t Count = Types.arrayLength(At.Type);
+    if (Count == 0 || Count > MostChosen)
+      unsupported(P.variable(At.Variable).Where,
+                  "an index that is not constant of a long array of resources in a cbuffer");
+    Place Copied = memoryPlace(At.Type, temporary(At.Type, "elements"));
+    if (Count <= MostChosen)
+      copy(Copied, At);
+    return elementAt(Copied, Index);
+  }
   Part.FlatIndex = Index;
   if (At.FlatIndex)
     Part.FlatIndex =
@@ -166,9 +178,8 @@ Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
 
 /// Whether \p At is some of a local variable's memory, and not all.
 bool Generator::isPartOfLocal(const Place &At) const {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
-         At.Root != VariableId::None && P.variable(At.Root).Type != At.Type &&
-         !P.variable(At.Root).IsShared;
+  return At.Kind == Place::Sort::Memory && isLocal(At.Layout) && At.Root != VariableId::None &&
+         P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
 }
 
 //===-- Numbers of values

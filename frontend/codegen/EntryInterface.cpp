@@ -121,12 +121,18 @@ private:
       visitStruct(V, S.Base, Offset, From);
     for (uint32_t I = 0; I < S.Fields.size(); ++I) {
       const Field &F = S.Fields[I];
-      // DXC has one number of the signature for all of a word.
-      if (F.IsBitField)
-        return fail(F.Where, "a bit field in a signature");
-      visit(V, F.Type, Offset + G.localFieldOffset(T, I), true, F.Semantic, F.InterpolationBits,
-            placeOf(F.Where, F.SemanticAt), From);
+      const FieldPlace Where = G.localFieldPlace(T, I);
+      if (Generator::beginsWord(F, Where))
+        visit(V, F.IsBitField ? wordType(F.Type) : F.Type, Offset + Where.Offset, true, F.Semantic,
+              F.InterpolationBits, placeOf(F.Where, F.SemanticAt), From);
     }
+  }
+
+  /// All bit fields of a word are one number of the signature, of the first one's type.
+  TypeId wordType(TypeId First) const {
+    const frontend::Type &T = Types.get(First);
+    const bool IsWord = T.Kind == TypeKind::Enum || T.Element == ScalarKind::Bool;
+    return IsWord ? Types.scalar(ScalarKind::UInt) : First;
   }
 
   void leaf(contract::EntryValue &V, TypeId T, uint32_t Count, uint64_t Offset, bool IsPart,
@@ -147,21 +153,22 @@ private:
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
     L.Offset = Offset;
     L.ComponentSize =
-        G.scalarBytes(G.elementKind(T), IsPart ? MemoryLayout::Words : MemoryLayout::Local);
+        G.scalarBytes(G.elementKind(T), IsPart ? MemoryLayout::Member : MemoryLayout::Local);
     L.Columns = Types.elementCount(T);
     uint32_t RowsOfOne = 1;
     L.ColumnSize = L.ComponentSize;
     if (Ty.Kind == TypeKind::Matrix) {
-      // A column is a row of the signature, but where the matrix lies by rows. In memory it lies by
-      // rows.
+      // A column is a row of the signature, unless the matrix is row_major. A matrix that is a
+      // parameter lies in memory by rows in any case.
       const bool ByRows = Ty.Order == MatrixOrder::RowMajor;
       L.Columns = ByRows ? Ty.Columns : Ty.Rows;
       RowsOfOne = ByRows ? Ty.Rows : Ty.Columns;
-      L.RowSize = ByRows ? Ty.Columns * L.ComponentSize : L.ComponentSize;
-      L.ColumnSize = ByRows ? L.ComponentSize : Ty.Columns * L.ComponentSize;
       // Rows that lie one behind the other, those of the next matrix too, are an array's.
-      L.MatrixRows = ByRows ? Count * RowsOfOne : RowsOfOne;
-      L.MatrixSize = ByRows ? 0 : uint64_t(Ty.Rows) * Ty.Columns * L.ComponentSize;
+      const bool InOrder = ByRows || IsPart;
+      L.RowSize = InOrder ? L.Columns * L.ComponentSize : L.ComponentSize;
+      L.ColumnSize = InOrder ? L.ComponentSize : Ty.Columns * L.ComponentSize;
+      L.MatrixRows = InOrder ? Count * RowsOfOne : RowsOfOne;
+      L.MatrixSize = InOrder ? 0 : uint64_t(Ty.Rows) * Ty.Columns * L.ComponentSize;
     } else {
       L.MatrixRows = Count;
       L.RowSize = Count > 1 ? L.Columns * L.ComponentSize : 0;
@@ -285,6 +292,8 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
   addRootSignature(*Shader, Source);
   contract::EntryInterface Interface = describeEntry(Source);
+  if (const frontend::Attribute *Planes = clipPlanes(E))
+    Body = emitClipDistances(E, *Planes, Body, Interface);
   Interface.Shader = Shader->getName().str();
   Interface.Stage = Stage.str();
   Interface.Attributes = attributeLists(Source.Attributes, Names);

@@ -11,6 +11,7 @@
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
+#include "../types/Layout.h"
 #include "ReflectedTypes.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -33,11 +34,17 @@ struct SubobjectFacts;
 
 namespace dxil::frontend {
 
-/// How what is at an address stands in memory. Local: locals, statics and groupshared memory, in
-/// the layout of memoryType(); every matrix is there row by row. Words: a number in a struct or
-/// array there, where minimum precision has 32 bits; of numbers that have no others it is Local.
+/// How what is at an address stands in memory. Local: locals, statics, groupshared memory, records
+/// and payloads, in the layout of memoryType(); a matrix that is a variable lies there row by row.
+/// Member: numbers in a struct or array there, which other shaders may see (records, payloads):
+/// minimum precision has 32 bits and a matrix its own order. Numbers that are the same in both are
+/// Local. A groupshared variable is as if it were a member, since a parameter may be either.
 /// Buffer, Constants: as types/Layout.h says.
-enum class MemoryLayout : uint8_t { Local, Words, Buffer, Constants };
+enum class MemoryLayout : uint8_t { Local, Member, Buffer, Constants };
+
+inline bool isLocal(MemoryLayout Layout) {
+  return Layout == MemoryLayout::Local || Layout == MemoryLayout::Member;
+}
 
 /// A place whose operands are computed: what a load and a store need. Memory: an address. Buffer:
 /// an element of a typed buffer or texture. Resource: a global object, or an element of an array of
@@ -224,8 +231,11 @@ public:
   std::string linkageName(const frontend::Function &F) const;
   /// An error that says \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);
-  /// Bytes from the beginning of struct \p T in Local memory to its field \p Index.
-  uint64_t localFieldOffset(TypeId T, uint32_t Index);
+  /// Where field \p Index of struct \p T is in Local memory.
+  FieldPlace localFieldPlace(TypeId T, uint32_t Index);
+  /// Whether \p F, at \p Where, is the first in a word of its struct's memory: some bit fields
+  /// share one.
+  static bool beginsWord(const Field &F, const FieldPlace &Where);
 
   const Program &P;
   TypeTable &Types;
@@ -250,7 +260,9 @@ private:
   llvm::Type *heldType(TypeId T, MemoryLayout Layout);
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
-  void noteCoherence(const Variable &V);
+  void noteCoherence(const Variable &V, llvm::StringRef Name);
+  /// Whether \p V is an array of resources in a constant block: a resource for each element.
+  bool isArrayInBlock(VariableId V) const;
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
   llvm::Value *memberHandle(const Place &At);
@@ -529,6 +541,11 @@ private:
   /// The shader: an empty function, its entry point beside it with the interface that the contract
   /// has.
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
+  /// The [clipplanes] of \p E, null if it has none.
+  const frontend::Attribute *clipPlanes(const EntryPoint &E) const;
+  llvm::Value *writtenPosition(const contract::EntryInterface &Interface, llvm::CallInst &Call);
+  llvm::Function *emitClipDistances(const EntryPoint &E, const frontend::Attribute &A,
+                                    llvm::Function *Body, contract::EntryInterface &Interface);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
   llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
   contract::EntryInterface describeEntry(const frontend::Function &Source);

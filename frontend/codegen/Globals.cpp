@@ -102,7 +102,7 @@ GlobalVariable *Generator::groupSharedFor(VariableId Id) {
   if (Known)
     return Known;
   const Variable &V = P.variable(Id);
-  llvm::Type *Ty = memoryType(V.Type);
+  llvm::Type *Ty = partType(V.Type);
   Known = new GlobalVariable(M, Ty, false, GlobalValue::InternalLinkage, Constant::getNullValue(Ty),
                              V.Spelling, nullptr, GlobalValue::NotThreadLocal, GroupSharedSpace);
   if (Debug)

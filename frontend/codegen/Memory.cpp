@@ -45,23 +45,27 @@ llvm::Type *Generator::memoryScalar(ScalarKind K, MemoryLayout Layout) {
     return B.getInt32Ty();
   // Constants of minimum precision are read as such, from words:
   // lowering/resources/ConstantAccess.cpp.
-  const bool HasWords = Layout == MemoryLayout::Buffer || Layout == MemoryLayout::Words;
+  const bool HasWords = Layout == MemoryLayout::Buffer || Layout == MemoryLayout::Member;
   if (!HasWords || Types.memoryBits(K) == Types.bits(K))
     return scalarType(K);
   return isFloating(K) ? B.getFloatTy() : B.getInt32Ty();
 }
 
-static bool isLocal(MemoryLayout Layout) {
-  return Layout == MemoryLayout::Local || Layout == MemoryLayout::Words;
+/// Whether matrix \p T lies row by row in \p Layout.
+static bool isByRows(const frontend::Type &T, MemoryLayout Layout) {
+  return Layout == MemoryLayout::Local || T.Order == MatrixOrder::RowMajor;
 }
 
 /// How \p Part stands in a struct or array that stands as \p Whole.
 MemoryLayout Generator::partLayout(TypeId Part, MemoryLayout Whole) const {
-  const bool IsNumber = Types.isNumeric(Part) || Types.get(Part).Kind == TypeKind::Enum;
+  const frontend::Type &T = Types.get(Part);
+  const bool IsNumber = Types.isNumeric(Part) || T.Kind == TypeKind::Enum;
   if (Whole != MemoryLayout::Local || !IsNumber)
     return Whole;
   const ScalarKind K = elementKind(Part);
-  return Types.memoryBits(K) == Types.bits(K) ? Whole : MemoryLayout::Words;
+  const bool IsByColumns = T.Kind == TypeKind::Matrix && !isByRows(T, MemoryLayout::Member) &&
+                           T.Rows > 1 && T.Columns > 1;
+  return Types.memoryBits(K) == Types.bits(K) && !IsByColumns ? Whole : MemoryLayout::Member;
 }
 
 /// Of elements of an array.
@@ -76,9 +80,9 @@ uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
 uint64_t Generator::numberOffset(const Place &At, uint32_t Element) {
   const frontend::Type &T = Types.get(At.Type);
   uint64_t Size = scalarBytes(elementKind(At.Type), At.Layout);
-  if (T.Kind != TypeKind::Matrix || isLocal(At.Layout))
+  if (T.Kind != TypeKind::Matrix)
     return Element * Size;
-  bool RowMajor = T.Order == MatrixOrder::RowMajor;
+  const bool RowMajor = isByRows(T, At.Layout);
   uint32_t Row = Element / T.Columns, Column = Element % T.Columns;
   uint64_t Line = (RowMajor ? T.Columns : T.Rows) * Size;
   if (At.Layout == MemoryLayout::Constants)
@@ -100,11 +104,10 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
   // by lines, and parts number by number.
   const bool IsPart = !At.Offsets.empty() && isLocal(At.Layout);
   const bool IsApart = Size * 8 != memoryScalar(K, At.Layout)->getScalarSizeInBits();
-  const uint64_t Longest = IsPart || IsApart                  ? 1
-                           : T.Kind != TypeKind::Matrix       ? Count
-                           : isLocal(At.Layout)               ? T.Columns
-                           : T.Order == MatrixOrder::RowMajor ? T.Columns
-                                                              : T.Rows;
+  const uint64_t Longest = IsPart || IsApart            ? 1
+                           : T.Kind != TypeKind::Matrix ? Count
+                           : isByRows(T, At.Layout)     ? T.Columns
+                                                        : T.Rows;
   SmallVector<Run, 4> Runs;
   for (auto [Offset, Element] : Numbers) {
     if (Runs.empty() || Runs.back().Elements.size() == Longest ||
@@ -268,7 +271,8 @@ Value *Generator::load(const Place &At) {
       copy(Copy, At);
       return Copy.Address;
     }
-    return At.Path.empty() ? globalHandle(At.Variable, At.FlatIndex) : memberHandle(At);
+    return At.Path.empty() && !isArrayInBlock(At.Variable) ? globalHandle(At.Variable, At.FlatIndex)
+                                                           : memberHandle(At);
   case Place::Sort::Buffer: return loadElement(At);
   case Place::Sort::Value: return At.Direct;
   case Place::Sort::Converted: return convert(load(*At.Inner), At.Inner->Type, At.Type, At.In);
@@ -314,16 +318,19 @@ void Generator::update(const Place &At, function_ref<Value *(Value *)> New) {
 /// Above this many elements an array is copied by a loop.
 static constexpr uint32_t MostUnrolled = 64;
 
-/// A part of what is copied whole: bools keep their words, as in DXC.
+/// A part of what is copied whole: bools and bit fields keep their words, as in DXC. The first bit
+/// field of a word copies those beside it too.
 void Generator::copyPart(const Place &To, const Place &From) {
-  const bool AreBools =
-      (Types.isNumeric(To.Type) && Types.get(To.Type).Element == ScalarKind::Bool) &&
-      !To.BitWidth && !From.BitWidth && To.Kind == Place::Sort::Memory &&
-      From.Kind == Place::Sort::Memory;
-  if (AreBools)
-    storeWords(To, loadWords(From));
-  else
-    copy(To, From);
+  const bool InMemory = To.Kind == Place::Sort::Memory && From.Kind == Place::Sort::Memory;
+  const bool IsBool = Types.isNumeric(To.Type) && Types.get(To.Type).Element == ScalarKind::Bool;
+  const bool IsBitField = To.BitWidth && From.BitWidth;
+  if (!InMemory || (!IsBool && !IsBitField))
+    return copy(To, From);
+  if (IsBitField && To.FirstBit != 0)
+    return;
+  Place ToWord = To, FromWord = From;
+  ToWord.BitWidth = FromWord.BitWidth = 0;
+  storeWords(ToWord, loadWords(FromWord));
 }
 
 void Generator::copyArray(const Place &To, const Place &From) {
@@ -384,10 +391,27 @@ void Generator::copy(const Place &To, const Place &From) {
 //===-- Parts of places
 //--------------------------------------------------------------------------------------===//
 
-uint64_t Generator::localFieldOffset(TypeId T, uint32_t Index) {
+bool Generator::beginsWord(const Field &F, const FieldPlace &Where) {
+  return !F.IsBitField || (F.BitWidth != 0 && Where.FirstBit == 0);
+}
+
+FieldPlace Generator::localFieldPlace(TypeId T, uint32_t Index) {
+  const Struct &S = Types.structOf(T);
   auto *ST = cast<StructType>(memoryType(T));
-  unsigned First = Types.structOf(T).Base != TypeId::None ? 1 : 0;
-  return M.getDataLayout().getStructLayout(ST)->getElementOffset(First + Index);
+  unsigned Element = Index;
+  uint32_t FirstBit = 0;
+  if (llvm::any_of(S.Fields, [](const Field &F) { return F.IsBitField; })) {
+    const std::vector<FieldPlace> Places = fieldPlaces(Types, T, LayoutRules::Buffer);
+    FirstBit = Places[Index].FirstBit;
+    Element = 0;
+    for (uint32_t I = 0; I <= Index; ++I)
+      Element += beginsWord(S.Fields[I], Places[I]);
+    if (Element == 0) // an unnamed field of no bits at the front
+      return {};
+    --Element;
+  }
+  const unsigned First = S.Base != TypeId::None ? 1 : 0;
+  return {M.getDataLayout().getStructLayout(ST)->getElementOffset(First + Element), FirstBit};
 }
 
 /// A member of a struct with resources: one that has none is among the constants.
@@ -409,6 +433,8 @@ Place Generator::fieldOf(const Place &At, uint32_t Index) {
   Part.Type = F.Type;
   Part.Layout = partLayout(F.Type, At.Layout);
   Part.Precise |= F.Precise;
+  if (F.IsBitField && F.BitWidth == 0) // it takes no memory
+    return placeOfValue(Constant::getNullValue(valueType(F.Type)), F.Type);
   if (At.Kind == Place::Sort::Resource) {
     Part.ConstantOffset += fieldPlaces(Types, At.Type, LayoutRules::Constants)[Index].Offset;
     Part.Path.push_back(Index + 1);
@@ -418,13 +444,9 @@ Place Generator::fieldOf(const Place &At, uint32_t Index) {
     Place Copied = memoryPlace(At.Type, load(At));
     return fieldOf(Copied, Index);
   }
-  if (At.Layout == MemoryLayout::Local) {
-    // A bit field has a word of its own there.
-    Part.Address = offsetBy(At.Address, localFieldOffset(At.Type, Index));
-    Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
-    return Part;
-  }
-  FieldPlace Where = fieldPlaces(Types, At.Type, rulesOf(At.Layout))[Index];
+  const FieldPlace Where = At.Layout == MemoryLayout::Local
+                               ? localFieldPlace(At.Type, Index)
+                               : fieldPlaces(Types, At.Type, rulesOf(At.Layout))[Index];
   Part.Address = offsetBy(At.Address, Where.Offset);
   Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
   Part.FirstBit = uint8_t(Where.FirstBit);

@@ -108,15 +108,15 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
 //--------------------------------------------------------------------------------------===//
 
 /// What lowering/resources/Annotations.cpp reads.
-void Generator::noteCoherence(const Variable &V) {
+void Generator::noteCoherence(const Variable &V, StringRef Name) {
   auto Note = [&](const Twine &Word) {
     M.getOrInsertNamedMetadata(contract::CoherentMetadata)
         ->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
   };
   if (V.GloballyCoherent)
-    Note(V.Spelling);
+    Note(Name);
   if (V.ReorderCoherent)
-    Note("~" + V.Spelling);
+    Note("~" + Name);
 }
 
 CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
@@ -125,7 +125,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
   Constant *&Name = NameOf[Id];
   if (!Name) {
     Name = nameString(V.Spelling);
-    noteCoherence(V);
+    noteCoherence(V, V.Spelling);
     Reflected.noteResource(V.Spelling, V.Type);
   }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);

@@ -17,6 +17,8 @@ Place Generator::variablePlace(VariableId Id) {
   case VariableKind::Parameter:
     At.Address = Now.Variables.lookup(Id);
     At.Root = Id;
+    if (V.IsShared) // a variable, or a part of one
+      At.Layout = partLayout(V.Type, MemoryLayout::Local);
     At.OfSignature = Now.StageArrays.contains(Id);
     if (!At.Address) { // declared by no statement that was reached: of an interface
       At.Address = temporary(V.Type, Names.spelling(V.Word));
@@ -33,7 +35,10 @@ Place Generator::variablePlace(VariableId Id) {
     }
     At.Address = staticFor(Id);
     return At;
-  case VariableKind::GroupShared: At.Address = groupSharedFor(Id); return At;
+  case VariableKind::GroupShared:
+    At.Address = groupSharedFor(Id);
+    At.Layout = partLayout(V.Type, MemoryLayout::Local);
+    return At;
   case VariableKind::Constant:
     At.Layout = MemoryLayout::Constants;
     At.Address = offsetBy(blockAddress(V.Block), V.Offset);

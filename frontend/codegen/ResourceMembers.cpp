@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structs with resources at global scope: each object in them is a resource of its own, `S.member`.
+// Structs with resources at global scope, and arrays of resources in constant blocks: each object
+// in them is a resource of its own, `S.member` or `A.0`.
 #include "BindingOrder.h"
 #include "Generator.h"
 
@@ -106,6 +107,22 @@ bool Generator::isIndexedAtRunTime(VariableId V) {
   return IndexedAtRunTime->contains(V);
 }
 
+bool Generator::isArrayInBlock(VariableId Id) const {
+  const Variable &V = P.variable(Id);
+  return V.Kind == VariableKind::Resource && V.Block != BlockId::None &&
+         Types.get(V.Type).Kind == TypeKind::Array &&
+         Types.get(Types.withoutArrays(V.Type)).Kind == TypeKind::Object;
+}
+
+/// The indices of element \p Flat of array \p T, as in names of resources: `.1.0`.
+static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) {
+  const Type &Ty = Types.get(T);
+  if (Ty.Kind != TypeKind::Array)
+    return {};
+  const uint64_t Inner = std::max(Types.arrayLength(Ty.Of), 1u);
+  return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.Of, Flat % Inner);
+}
+
 /// Gives the members without registers their order: those that statics are set from come first,
 /// then others as the program gets to them.
 void Generator::orderMembers() {
@@ -130,7 +147,9 @@ Value *Generator::memberHandle(const Place &At) {
   uint32_t Range = Types.arrayLength(Found.Member);
   const TypeId Object = Types.withoutArrays(Found.Member);
   const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
-  const bool Whole = !Known || Range > MostElements || isIndexedAtRunTime(At.Variable);
+  const bool IsApart = isArrayInBlock(At.Variable);
+  const bool Whole =
+      !Known || (!IsApart && (Range > MostElements || isIndexedAtRunTime(At.Variable)));
   const char Letter = library::registerLetter(*Types.objectOf(Object).Record);
   Before Sum;
   Found.count(V.Type, 0, true, Letter, Sum);
@@ -141,7 +160,7 @@ Value *Generator::memberHandle(const Place &At) {
   if (!Whole) {
     Sum.Registers += uint32_t(Known->getZExtValue());
     Sum.Members += uint32_t(Known->getZExtValue());
-    Name += "." + std::to_string(Known->getZExtValue());
+    Name += elementName(Types, Found.Member, Known->getZExtValue());
     Range = 1;
     Index = B.getInt32(0);
   }
@@ -149,7 +168,13 @@ Value *Generator::memberHandle(const Place &At) {
   for (const Binding &More : V.MoreBounds)
     if (More.Letter == Letter)
       Bound = &More;
-  Value *Space = B.getInt32(Bound ? Bound->Space : V.Bound.Space), *Size = B.getInt32(Range);
+  uint32_t SpaceNumber = Bound ? Bound->Space : V.Bound.Space;
+  if (IsApart) { // DXC ignores registers and spaces of these
+    Bound = nullptr;
+    SpaceNumber = 0;
+    noteCoherence(V, Name);
+  }
+  Value *Space = B.getInt32(SpaceNumber), *Size = B.getInt32(Range);
   Constant *Text = nameString(Name);
   Reflected.noteResource(Name, Whole ? Found.Member : Object);
   if (Bound)

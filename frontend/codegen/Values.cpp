@@ -62,8 +62,8 @@ llvm::Type *Generator::numbersType(TypeId T, MemoryLayout Layout) {
 }
 
 llvm::Type *Generator::partType(TypeId T) {
-  return partLayout(T, MemoryLayout::Local) == MemoryLayout::Words
-             ? numbersType(T, MemoryLayout::Words)
+  return partLayout(T, MemoryLayout::Local) == MemoryLayout::Member
+             ? numbersType(T, MemoryLayout::Member)
              : memoryType(T);
 }
 
@@ -83,8 +83,10 @@ llvm::Type *Generator::memoryType(TypeId T) {
     SmallVector<llvm::Type *, 8> Fields;
     if (S.Base != TypeId::None)
       Fields.push_back(memoryType(S.Base));
-    for (const Field &F : S.Fields)
-      Fields.push_back(partType(F.Type));
+    const std::vector<FieldPlace> Places = fieldPlaces(Types, T, LayoutRules::Buffer);
+    for (size_t I = 0; I < S.Fields.size(); ++I)
+      if (beginsWord(S.Fields[I], Places[I]))
+        Fields.push_back(partType(S.Fields[I].Type));
     const std::string Name = "struct." + S.Spelling;
     // What reflection calls so may be the same.
     StructType *Known = StructType::getTypeByName(Context, Name);
