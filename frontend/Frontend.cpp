@@ -140,6 +140,8 @@ Output Steps::run() {
     Known.Succeeded = Known.IsKnown = true;
     return Known;
   }
+  Diags.setTokens(&Toks);
+  auto Gone = llvm::make_scope_exit([&] { Diags.setTokens(nullptr); });
   begin("syntax", "Parse");
   const syntax::Tree Tree = syntax::parse(Toks, Names, LibraryTypes, Opts, Diags);
   if (Tree.MostLevels <= MostOnAnyStack)

@@ -111,8 +111,9 @@ public:
   std::optional<ConstantValue> evaluate(ExprId E);
   /// The same where the language wants an integer constant.
   std::optional<ConstantValue> evaluateInteger(ExprId E);
-  /// Checks \p Node as an integer constant; reports and gives nothing if it is none.
-  std::optional<int64_t> integerConstant(syntax::NodeId Node);
+  /// Checks \p Node as an integer constant, of \p Enum if that is one; reports and gives nothing if
+  /// it is none.
+  std::optional<int64_t> integerConstant(syntax::NodeId Node, TypeId Enum = TypeId::None);
 
   //===-- Statements (Statements.cpp)
   //--------------------------------------------------------------------------------------===//
@@ -206,6 +207,7 @@ public:
   ExprId checkConditional(syntax::NodeId Node);
   /// The place that \p Store, which gives a value, has written.
   ExprId stored(Location Where, TypeId T, ExprId Store);
+  bool isScalarCast(syntax::NodeId Node, ExprId Place) const;
   ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
   /// Whether \p Place may be stored to; reports why not.
   void warnOfBitField(ExprId Place, ExprId Value);
@@ -643,6 +645,7 @@ public:
     size_t FirstLocal = 0; ///< of its body's names
     bool HasDefault = false;
     TypeId Type = TypeId::None;
+    TypeId Enum = TypeId::None; ///< that the labels are of, if it is one
     std::set<uint64_t> Values;
   };
   StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
@@ -746,6 +749,7 @@ public:
   // StageEntry.cpp
   void checkStageParameters(FunctionId Entry);
   void checkGeometryParameters(const Function &Entry);
+  void checkPrimitiveLength(const Variable &V);
   void checkMeshParameters(const Function &Entry);
   llvm::StringRef modifierWord(const Variable &V) const;
   void checkIndices(const Function &Entry, const Variable &Indices);

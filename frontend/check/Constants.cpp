@@ -17,11 +17,16 @@ std::optional<ConstantValue> Checker::evaluateInteger(ExprId E) {
   return Work.evaluate(E);
 }
 
-std::optional<int64_t> Checker::integerConstant(NodeId Node) {
+std::optional<int64_t> Checker::integerConstant(NodeId Node, TypeId Enum) {
   ExprId E = checkValue(Node);
   TypeId T = P.type(E);
   if (T == TypeId::Error)
     return {};
+  if (Enum != TypeId::None && T != Enum) {
+    Diags.report(CurrentTree->location(Node), Diagnostic::cannot_convert_implicitly,
+                 {isAnyObject(E) ? "a resource" : spell(T), spell(Enum)});
+    return {};
+  }
   TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
   const Type &Kind = Types.get(Plain);
   bool IsNumber =

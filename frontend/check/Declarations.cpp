@@ -38,6 +38,9 @@ void Checker::checkDeclaration(NodeId Node) {
   case NodeKind::UsingNamespace:
   case NodeKind::UsingName: checkUsing(Node); break;
   case NodeKind::StaticAssert: checkStaticAssert(Node); break;
+  case NodeKind::Attributed:
+    checkDeclarationAttributes(CurrentTree->get<syntax::Attributed>(Node).Attributes);
+    break;
   case NodeKind::Empty:
   case NodeKind::StateBlock: break;
   case NodeKind::DeclarationStatement:
@@ -110,7 +113,11 @@ void Checker::checkAlias(NodeId Node) {
   auto A = CurrentTree->get<syntax::Alias>(Node);
   Location Where = CurrentTree->location(Node);
   if (A.IsTemplate) {
-    declareTemplate(Node, A.TemplateParameters, A.Word);
+    if (A.TemplateParameters.empty())
+      Diags.report(CurrentTree->location(Node), Diagnostic::extraneous_template,
+                   {Names.spelling(A.Word)});
+    else
+      declareTemplate(Node, A.TemplateParameters, A.Word);
     return;
   }
   if (CurrentTree->is(A.Type, NodeKind::TypeRef))

@@ -24,6 +24,10 @@ TypeId Checker::checkStruct(NodeId Node) {
       declareSpecialization(Node);
       return TypeId::Error;
     }
+    if (N.IsTemplate && N.TemplateParameters.empty()) {
+      Diags.report(Where, Diagnostic::extraneous_template, {Names.spelling(Word)});
+      return TypeId::Error;
+    }
     if (N.IsTemplate) {
       declareTemplate(Node, N.TemplateParameters, Word);
       return TypeId::Error;

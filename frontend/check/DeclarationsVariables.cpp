@@ -500,7 +500,8 @@ StmtId Checker::checkLocal(NodeId Node) {
   if (N.Qualifier != NodeId::None)
     Diags.report(Where, Diagnostic::qualified_local, {Names.spelling(N.Word)});
   TypeId T = declaredType(N.Type, N.Dimensions, N.Initializer);
-  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T))
+  if (N.Flags.has(Specifier::Static) && !EffectTypes.contains(T) &&
+      checkCoherence(N.Flags, T, Where))
     return P.Statements.add(Where, stmt::Declare{declareStatic(Node, T)});
   Variable V;
   V.Where = Where;

@@ -205,6 +205,9 @@ void Checker::checkCalls(llvm::ArrayRef<FunctionId> Roots) {
   std::vector<Step> Path;
   auto Enter = [&](FunctionId F) {
     Marks[size_t(F)] = Open;
+    if (!llvm::is_contained(Roots, F))
+      for (VariableId V : P.function(F).Parameters)
+        checkPrimitiveLength(P.variable(V));
     Path.push_back({F, uint32_t(state(F).FirstExpr)});
   };
   for (FunctionId Root : Roots) {

@@ -346,6 +346,9 @@ ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
     return initialize(Where, T, Args, false);
   if (Args.size() != 1)
     return error(Where, Diagnostic::no_constructor, {spell(T)});
+  if (Of.Kind == TypeKind::Enum && P.type(Args[0]) != T)
+    return error(Where, Diagnostic::enum_construction,
+                 {isAnyObject(Args[0]) ? "a resource" : spell(P.type(Args[0])), spell(T)});
   bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum ||
                Of.Kind == TypeKind::Object || P.type(Args[0]) == T;
   return Makes ? cast(Args[0], T, Where) : initialize(Where, T, Args, false);

@@ -431,6 +431,11 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
     return error(Where, Diagnostic::not_supported_yet, {M.Callee->Word});
   if (Name Global = globalStageObject(Object); Global != Name::None)
     return error(Where, Diagnostic::global_stage_object, {Names.spelling(Global)});
+  if (M.Callee->Op == OpCode::TextureGatherRaw) {
+    const TypeId Texel = Types.objectOf(P.type(Object)).Arguments.front().Type;
+    if (Types.get(Texel).Kind != TypeKind::Scalar || !isUnsigned(Types.get(Texel).Element))
+      return error(Where, Diagnostic::gather_raw_texels, {spell(Texel)});
+  }
   if (M.Callee->Lowering == library::LoweringKind::Code) {
     FunctionId F = instantiateLibraryCode(*M.Callee, M.Parameters, M.Result);
     return F == FunctionId::None ? bad(Where) : call(Where, F, ExprId::None, Args);

@@ -7,6 +7,7 @@
 
 using namespace dxil::frontend;
 using syntax::NodeId;
+using syntax::NodeKind;
 using Spelled = syntax::BinaryOperator;
 
 namespace {
@@ -87,6 +88,14 @@ ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeI
 
 //===-- Places that can be stored to
 //--------------------------------------------------------------------------------------===//
+
+/// Whether \p Node, whose expression is \p Place, casts a scalar to its own type: no operator
+/// assigns to that, though atomic functions take it. A cast of vectors is the swizzle of the first
+/// elements.
+bool Checker::isScalarCast(NodeId Node, ExprId Place) const {
+  return CurrentTree->is(Node, NodeKind::Cast) && !isAnyObject(Place) &&
+         kind(Place) != ExprKind::SwizzlePlace && Types.get(P.type(Place)).Kind == TypeKind::Scalar;
+}
 
 bool Checker::checkModifiable(ExprId Place, Location Where) {
   const auto &X = P.Expressions;
@@ -202,6 +211,8 @@ ExprId Checker::checkIncrement(Location Where, NodeId Operand, bool Decrement, b
   if (isAnyObject(Place) || Types.get(T).Kind == TypeKind::Enum)
     return error(Where, Diagnostic::increments_enum,
                  {isAnyObject(Place) ? "a resource" : spell(T)});
+  if (isScalarCast(Operand, Place))
+    return error(Where, Diagnostic::assigns_cast, {spell(T)});
   if (!checkModifiable(Place, Where))
     return bad(Where);
   if (!Types.isNumeric(T))
@@ -305,6 +316,8 @@ ExprId Checker::checkAssign(NodeId Node) {
   if (isAnyObject(Left))
     return error(Where, Diagnostic::assigns_value);
   Left = contents(Left);
+  if (isScalarCast(N.Left, Left))
+    return error(Where, Diagnostic::assigns_cast, {spell(P.type(Left))});
   if (!checkModifiable(Left, Where))
     return bad(Where);
   TypeId T = P.type(Left);

@@ -60,11 +60,21 @@ void Checker::checkGeometryParameters(const Function &Entry) {
     if (!Primitive.empty() && Primitive != Word)
       Diags.report(V.Where, Diagnostic::primitive_differs, {Names.spelling(V.Word)});
     Primitive = Word;
-    const uint32_t Vertices = Known->Vertices;
-    if (T.Kind != TypeKind::Array || T.Rows != Vertices)
-      Diags.report(V.Where, Diagnostic::primitive_length,
-                   {Names.spelling(V.Word), Word, std::to_string(Vertices)});
+    checkPrimitiveLength(V);
   }
+}
+
+/// Reports a parameter with an input primitive that is no array of its vertices; any function that
+/// is called may have one.
+void Checker::checkPrimitiveLength(const Variable &V) {
+  const StringRef Word = modifierWord(V);
+  const InputPrimitiveInfo *Known = findWord(InputPrimitives, std::string_view(Word));
+  if (Word.empty() || !Known)
+    return;
+  const Type &T = Types.get(V.Type);
+  if (T.Kind != TypeKind::Array || T.Rows != Known->Vertices)
+    Diags.report(V.Where, Diagnostic::primitive_length,
+                 {Names.spelling(V.Word), Word, std::to_string(Known->Vertices)});
 }
 
 /// Reports indices that are not as many numbers as a primitive of the topology has vertices.

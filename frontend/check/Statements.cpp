@@ -151,6 +151,7 @@ void Checker::warnOfUnused(ExprId Value) {
       return Diags.report(Where, Diagnostic::comparison_unused);
     [[fallthrough]];
   case ExprKind::Constant:
+  case ExprKind::StringConstant:
   case ExprKind::Load:
   case ExprKind::Negate:
   case ExprKind::Not:
@@ -350,6 +351,8 @@ StmtId Checker::checkSwitch(NodeId Node) {
   CurrentSwitch = {};
   SmallVector<StmtId, 2> Before;
   ExprId Value = switchValue(N.Value, Before);
+  if (const TypeId T = P.type(Value); Types.get(T).Kind == TypeKind::Enum)
+    CurrentSwitch.Enum = T;
   CurrentSwitch.Type = switchType(P.type(Value), Where);
   if (CurrentSwitch.Type != TypeId::Error)
     Value = cast(Value, CurrentSwitch.Type, Where);
@@ -418,7 +421,8 @@ StmtId Checker::checkCase(NodeId Node) {
     CurrentSwitch.HasDefault = true;
     return P.Statements.add(Where, stmt::Case{1, 0, 0});
   }
-  std::optional<int64_t> Value = integerConstant(CurrentTree->get<syntax::Case>(Node).Value);
+  std::optional<int64_t> Value =
+      integerConstant(CurrentTree->get<syntax::Case>(Node).Value, CurrentSwitch.Enum);
   if (!Value)
     return StmtId::None;
   if (CurrentSwitch.Type == TypeId::Error)

@@ -101,6 +101,9 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
     Diags.report(Where, Diagnostic::value_parameter_not_integer, {spell(T)});
     return false;
   }
+  // No number becomes an enum.
+  if (T != Plain && Argument.ValueType != TypeId::None && Argument.ValueType != T)
+    return false;
   auto Bits = encode(Types, Types.get(Plain).Element, {false, int64_t(Argument.Value), 0}, false);
   Argument.Value = uint64_t(integerOf(Types, Types.get(Plain).Element, *Bits));
   Argument.ValueType = T;

@@ -183,6 +183,8 @@ void Generator::emitEffect(ExprId E) {
     emitEffect(N.First);
     return emitEffect(N.Last);
   }
+  if (X.is(E, ExprKind::StringConstant))
+    return;
   if (X.is(E, ExprKind::Load))
     return void(emitPlace(X.get<expr::Load>(E).Place));
   if (X.is(E, ExprKind::LibraryCall) && hasNoEffect(X.get<expr::LibraryCall>(E))) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Diagnostics.h"
 
+#include "OperandRanges.h"
+
 #include "dxil/contract/NearestName.h"
 
 #include "clang/Basic/Diagnostic.h"
@@ -14,6 +16,10 @@ namespace dxil::frontend {
 namespace {
 
 constexpr size_t MostArguments = 5;
+
+/// The rows of ExpressionDiagnostics.def that are about an expression and its operands.
+constexpr Diagnostic FirstOfExpressions = Diagnostic::cannot_convert,
+                     LastOfExpressions = Diagnostic::heap_needs_type;
 
 struct Row {
   Severity Level;
@@ -109,6 +115,16 @@ struct Diagnostics::Implementation {
     }
   }
 
+  /// Underlines what \p What, at \p Where, is about.
+  void addOperands(clang::DiagnosticBuilder &Builder, Location Where, Diagnostic What) {
+    if (!Operands || What < FirstOfExpressions || What > LastOfExpressions)
+      return;
+    for (const OperandRange &R : Operands->at(Where))
+      Builder << clang::SourceRange(clang::SourceLocation::getFromRawEncoding(uint32_t(R.Begin)),
+                                    clang::SourceLocation::getFromRawEncoding(uint32_t(R.End)));
+  }
+
+  std::optional<OperandRanges> Operands;
   clang::DiagnosticsEngine &Engine;
   unsigned Ids[size_t(Diagnostic::Count)] = {};
   bool Off[size_t(Diagnostic::Count)] = {}; ///< warnings that nothing shows
@@ -151,6 +167,14 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
     Builder << "";
   if (Begin != Location::None && End != Location::None)
     Builder << clang::SourceRange(At(Begin), At(End));
+  else
+    Impl->addOperands(Builder, Where, What);
+}
+
+void Diagnostics::setTokens(const Tokens *Source) {
+  Impl->Operands.reset();
+  if (Source)
+    Impl->Operands.emplace(*Source);
 }
 
 /// Warnings of the steps behind the front end.

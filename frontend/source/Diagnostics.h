@@ -19,6 +19,8 @@ class DiagnosticsEngine;
 
 namespace dxil::frontend {
 
+struct Tokens;
+
 /// Of a warning also whether it is off until -Wall or -Wextra, or its own flag, turns it on.
 enum class Severity : uint8_t { Note, Warning, WarningInAll, WarningInExtra, Error };
 
@@ -44,6 +46,9 @@ public:
   /// As report(), with the characters from \p Begin to the token at \p End underlined.
   void report(Location Where, Location Begin, Location End, Diagnostic What,
               std::initializer_list<llvm::StringRef> Arguments = {});
+  /// What is said of expressions from here on has its operands underlined, which \p Source has;
+  /// null before that goes away.
+  void setTokens(const Tokens *Source);
   /// Warns of `-W` options that name no warning of this compiler.
   void checkWarningOptions();
   /// As report(), behind the token at \p Where: something is missing there.

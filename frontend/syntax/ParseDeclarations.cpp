@@ -26,9 +26,14 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   };
   if (reportReserved(current()))
     return false;
-  if (!Attributes.empty() &&
-      (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
-       is(Name::_Static_assert_) || (is(Name::static_assert_) && ahead().is(TokenKind::LeftParen))))
+  // `[noinline];`
+  if (!Attributes.empty() && is(TokenKind::Semicolon)) {
+    const NodeId Nothing = add(here(), Empty{});
+    advance();
+    return Take(add(Out.location(Nothing), Attributed{Attributes, Nothing}));
+  }
+  if (!Attributes.empty() && (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
+                              is(Name::_Static_assert_)))
     fail(Diagnostic::attributes_here);
   switch (current().name()) {
   case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
@@ -40,10 +45,6 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
       return Take(parseConstantBlock(Attributes));
     break;
   case Name::namespace_: return Take(parseNamespace());
-  case Name::static_assert_:
-    if (!ahead().is(TokenKind::LeftParen))
-      break;
-    [[fallthrough]];
   case Name::_Static_assert_: return Take(parseStaticAssert());
   case Name::export_:
     if (ahead().is(TokenKind::LeftBrace))
@@ -537,7 +538,7 @@ NodeList Parser::parseAttributes() {
     bool Good = true;
     if (!is(TokenKind::RightBracket)) // `[]` says nothing
       do
-        Good = parseAttribute(Items);
+        Good = parseAttribute(Items, Double);
       while (Good && Double && accept(TokenKind::Comma));
     if (!Good) {
       // To behind the brackets, so that the declaration is still read.
@@ -555,7 +556,8 @@ NodeList Parser::parseAttributes() {
   return list(Items);
 }
 
-bool Parser::parseAttribute(NodeVector &Items) {
+// Only an attribute in double brackets has a scope, as in `[[vk::binding(0)]]`.
+bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   const Location Where = here();
   if (!current().is(TokenKind::Name) || modifierNamed(current().name())) {
     fail(Diagnostic::expected_name, {"attribute name"});
@@ -563,6 +565,10 @@ bool Parser::parseAttribute(NodeVector &Items) {
   }
   Attribute A{Name::None, current().name(), {}};
   advance();
+  if (is(TokenKind::ColonColon) && !MayHaveScope) {
+    fail(Diagnostic::expected_token, {"]", "after attribute"});
+    return false;
+  }
   if (accept(TokenKind::ColonColon)) {
     A.Scope = A.Word;
     A.Word = expectName("attribute name");

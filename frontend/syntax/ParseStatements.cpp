@@ -47,8 +47,6 @@ NodeId Parser::parseStatementAfter(NodeList Attributes) {
   case Name::while_: return parseWhile(Attributes);
   case Name::do_: return parseDo(Attributes);
   case Name::switch_: return parseSwitch(Attributes);
-  case Name::case_:
-  case Name::default_: return parsePlainStatement(Attributes);
   default: break;
   }
   const Location Where = here();
@@ -184,8 +182,6 @@ bool Parser::atDeclaration() const {
   case Name::auto_: return true;
   default: break;
   }
-  if (First == Name::static_assert_ && ahead().is(TokenKind::LeftParen))
-    return true;
   if (specifierHere() || atReservedModifier() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
   const size_t I = endOfNameRef();
@@ -209,19 +205,26 @@ NodeId Parser::parseDeclarationStatement(NodeList Attributes) {
   return add(Where, DeclarationStatement{list(Declarations)});
 }
 
+// `if (float x = f())`
+NodeId Parser::parseConditionVariable() {
+  DeclarationStart Start;
+  Start.Type = parseTypeRef(Start.Flags);
+  const Location NameAt = here();
+  const Name Word = Start.Type == NodeId::None ? Name::None : expectName("identifier in condition");
+  if (Word == Name::None)
+    return NodeId::None;
+  const NodeId V = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
+  if (V != NodeId::None && Out.get<Variable>(V).Initializer == NodeId::None)
+    Diags.report(NameAt, Diagnostic::condition_uninitialized);
+  return V;
+}
+
 NodeId Parser::parseCondition() {
   if (!expect(TokenKind::LeftParen, "before condition"))
     return NodeId::None;
   NodeId Condition = NodeId::None;
   if (atDeclaration()) {
-    DeclarationStart Start;
-    Start.Type = parseTypeRef(Start.Flags);
-    const Location NameAt = here();
-    const Name Word =
-        Start.Type == NodeId::None ? Name::None : expectName("identifier in condition");
-    if (Word == Name::None)
-      return NodeId::None;
-    Condition = parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
+    Condition = parseConditionVariable();
   } else {
     const size_t First = At;
     Condition = parseExpression();
@@ -295,7 +298,7 @@ bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
       return false;
   }
   if (!is(TokenKind::Semicolon)) {
-    Condition = parseExpression();
+    Condition = atDeclaration() ? parseConditionVariable() : parseExpression();
     if (Condition == NodeId::None)
       return false;
   }

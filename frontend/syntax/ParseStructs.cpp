@@ -370,7 +370,7 @@ bool Parser::parseExports(NodeVector &Decls) {
 NodeId Parser::parseStaticAssert() {
   const Location Where = here();
   advance();
-  if (!expect(TokenKind::LeftParen, "after 'static_assert'"))
+  if (!expect(TokenKind::LeftParen, "after '_Static_assert'"))
     return NodeId::None;
   StaticAssert S{parseConditional(), NodeId::None};
   if (S.Condition == NodeId::None)

@@ -318,7 +318,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
   parseSpecifiers(Flags);
   const Location Where = here();
   NodeId Named = NodeId::None;
-  accept(Name::typename_);
+  const bool IsQualified = accept(Name::typename_);
   if (is(Name::struct_) || is(Name::class_) ||
       (is(Name::interface_) && ahead().is(TokenKind::Name)))
     Named = parseStruct({}, {});
@@ -334,6 +334,10 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     return fail(Diagnostic::expected_type);
   if (Named == NodeId::None)
     return NodeId::None;
+  if (IsQualified &&
+      !(Out.is(Named, NodeKind::NameRef) &&
+        (Out.get<NameRef>(Named).Qualifier != NodeId::None || Out.get<NameRef>(Named).Global)))
+    Diags.report(Where, Diagnostic::typename_unqualified);
   // A `#pragma pack_matrix` among template arguments is for the type that they end.
   if (Out.is(Named, NodeKind::NameRef) && Out.get<NameRef>(Named).Arguments.Count)
     Order = PackOrder;

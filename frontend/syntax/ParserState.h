@@ -194,6 +194,7 @@ private:
   NodeId parseDo(NodeList Attributes);
   NodeId parseSwitch(NodeList Attributes);
   NodeId parseCondition();
+  NodeId parseConditionVariable();
   NodeId parseExpressionStatement();
   NodeId unread(size_t First);
   /// Whether the statement here declares something.
@@ -224,7 +225,7 @@ private:
   NodeId parsePackOffset();
   NodeId parsePayloadAccess();
   NodeList parseAttributes();
-  bool parseAttribute(NodeVector &Out);
+  bool parseAttribute(NodeVector &Out, bool MayHaveScope);
   bool parseTemplate(Place Where, NodeVector &Out);
   bool parseTemplateParameters(NodeVector &Out);
   NodeId parseStruct(NodeList Attributes, Specifiers Flags);

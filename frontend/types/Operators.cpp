@@ -144,6 +144,11 @@ OperatorTypes operatorTypes(TypeTable &Types, OperatorClass Class, TypeId Left, 
     T.Result = GivesBool ? Types.scalar(ScalarKind::Bool) : Left;
     return Left == Right ? T : error(OperatorError::CannotConvertRight, Left);
   }
+  // The scalar at the right of a shift becomes of the left side's type, and nothing becomes an
+  // enum.
+  if (Class == OperatorClass::Shift && Types.get(Left).Kind == TypeKind::Enum &&
+      isScalar(Types, R.Type))
+    return error(OperatorError::CannotConvertRight, Left);
   ScalarKind K = workingElement(Class, L.Element, R.Element, Types.native16(), T.LiteralShift);
   TypeId Shape = shapeOf(Types, L.Type, R.Type);
   T.Operand = madeWithElement(Types, Shape == TypeId::None ? L.Type : Shape, K);

@@ -4,6 +4,7 @@
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"
 
 #include <dxil/contract/OpCall.h>
@@ -14,42 +15,59 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-constexpr unsigned MostOwnerSteps = 256;
+constexpr unsigned MostValues = 256;
 
-/// Whether \p V, or of a vector the element \p Index, is what a variable holds before it is set.
-bool isUnset(const Value *V, unsigned Index = 0) {
-  for (unsigned Step = 0; Step != MostOwnerSteps; ++Step) {
-    if (isa<UndefValue>(V))
-      return true;
-    if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
-      V = Freeze->getOperand(0);
-    } else if (auto *Cast = dyn_cast<CastInst>(V);
-               Cast && !V->getType()->isVectorTy() && !Cast->getSrcTy()->isVectorTy()) {
-      V = Cast->getOperand(0);
-    } else if (auto *Extract = dyn_cast<ExtractElementInst>(V)) {
-      auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
-      if (!At)
-        return false;
-      Index = unsigned(At->getLimitedValue());
-      V = Extract->getVectorOperand();
-    } else if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
-      auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
-      if (!At)
-        return false;
-      V = Insert->getOperand(At->getLimitedValue() == Index ? 1 : 0);
-    } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
-      auto Mask = Shuffle->getShuffleMask();
-      if (Index >= Mask.size() || Mask[Index] < 0)
-        return false;
-      const auto Width = cast<FixedVectorType>(Shuffle->getOperand(0)->getType())->getNumElements();
-      Index = unsigned(Mask[Index]);
-      V = Shuffle->getOperand(Index < Width ? 0 : 1);
-      Index %= Width;
-    } else {
+using Element = std::pair<const Value *, unsigned>;
+
+/// Adds to \p Out the values that element \p Index of \p V, or \p V itself, may be a copy of.
+/// Returns false if it is made by anything else.
+bool addCopied(const Value *V, unsigned Index, SmallVectorImpl<Element> &Out) {
+  if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
+    Out.push_back({Freeze->getOperand(0), Index});
+  } else if (auto *Phi = dyn_cast<PHINode>(V)) {
+    for (const Value *In : Phi->incoming_values())
+      Out.push_back({In, Index});
+  } else if (auto *Select = dyn_cast<SelectInst>(V)) {
+    Out.push_back({Select->getTrueValue(), Index});
+    Out.push_back({Select->getFalseValue(), Index});
+  } else if (auto *Cast = dyn_cast<CastInst>(V);
+             Cast && !V->getType()->isVectorTy() && !Cast->getSrcTy()->isVectorTy()) {
+    Out.push_back({Cast->getOperand(0), Index});
+  } else if (auto *Extract = dyn_cast<ExtractElementInst>(V)) {
+    auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+    if (!At)
       return false;
-    }
+    Out.push_back({Extract->getVectorOperand(), unsigned(At->getLimitedValue())});
+  } else if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
+    auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
+    if (!At)
+      return false;
+    Out.push_back({Insert->getOperand(At->getLimitedValue() == Index ? 1 : 0), Index});
+  } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
+    const auto Mask = Shuffle->getShuffleMask();
+    if (Index >= Mask.size() || Mask[Index] < 0)
+      return false;
+    const auto Width = cast<FixedVectorType>(Shuffle->getOperand(0)->getType())->getNumElements();
+    const auto From = unsigned(Mask[Index]);
+    Out.push_back({Shuffle->getOperand(From < Width ? 0 : 1), From % Width});
+  } else {
+    return false;
   }
-  return false;
+  return true;
+}
+
+/// Whether \p V is what a variable holds before it is set, whichever way was taken.
+bool isUnset(const Value *V) {
+  SmallVector<Element, 8> Work{{V, 0}};
+  SmallSet<Element, 16> Seen;
+  while (!Work.empty()) {
+    const Element Next = Work.pop_back_val();
+    if (isa<UndefValue>(Next.first) || !Seen.insert(Next).second)
+      continue;
+    if (Seen.size() > MostValues || !addCopied(Next.first, Next.second, Work))
+      return false;
+  }
+  return true;
 }
 
 } // namespace

@@ -21,6 +21,9 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
+import calls
+import declarations
+
 PRELUDE = """struct S { float4 a; int b; };
 enum E { E0, E1 };
 static const int k = 2;
@@ -254,7 +257,7 @@ def functions():
                compute(f"float4 x_ = 1; S s_ = (S)0; float2x2 m_ = 1; float fa[2] = {{1, 2}}; f({argument});", f"void f({parameter}) {{ }}\n"))
 
 
-GROUPS = {"operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
+GROUPS = {**declarations.GROUPS, **calls.GROUPS, "operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
 
 
 def chosen(group, share):
@@ -268,23 +271,38 @@ def chosen(group, share):
         yield {"group": group, "name": name, "args": arguments, "source": source}
 
 
+CLASSES = {"cb": "cbuffer", "t": "SRV", "u": "UAV", "s": "sampler"}
+
+
+def bindings(listing):
+    """The resources of DXC's listing: name, class, register, space."""
+    table = re.search(r"; Resource Bindings:\n;\n(.*?)\n;\n", listing, re.S)
+    for line in table[1].splitlines()[2:] if table else []:
+        words = line[1:].split()
+        if at := re.match(r"(cb|[tsu])(\d+)(?:,space(\d+))?$", words[-2] if len(words) > 6 else ""):
+            yield [words[0], CLASSES[at[1]], int(at[2]), int(at[3] or 0)]
+
+
 def ask(dxc, folder, number, row):
     """Adds DXC's verdict to a row; returns None if DXC crashes or runs too long."""
     path = pathlib.Path(folder, f"{number}.hlsl")
     path.write_text(row["source"])
-    container = path.with_suffix(".dxil")
+    container, listing = path.with_suffix(".dxil"), path.with_suffix(".ll")
+    has_bindings = row["group"].startswith("register")
     try:
-        done = subprocess.run([dxc, *row["args"].split(), "-E", "main", str(path), "-Fo", str(container)],
+        done = subprocess.run([dxc, *row["args"].split(), "-E", "main", str(path), "-Fo", str(container)] + ["-Fc", str(listing)] * has_bindings,
                               capture_output=True, text=True, errors="replace", timeout=20, check=False)
     except subprocess.TimeoutExpired:
         return None
-    if done.returncode < 0 or "internal compiler error" in done.stderr or "access violation" in done.stderr:
+    if done.returncode < 0 or "internal compiler error" in done.stderr or "access violation" in done.stderr or "cast<X>()" in done.stderr:
         return None
     row["verdict"] = "ok" if done.returncode == 0 and container.exists() else "refused"
     first = re.search(r"(?:error|warning): (.*)" if row["verdict"] == "ok" else r"error: (.*)", done.stderr)
     row["message"] = first.group(1) if first else (done.stderr.splitlines() or [""])[0] if row["verdict"] == "refused" else ""
     row["message"] = row["message"].replace(folder, "")
-    for file in (path, container):
+    if row["verdict"] == "ok" and has_bindings:
+        row["bindings"] = sorted(bindings(listing.read_text()))
+    for file in (path, container, listing):
         file.unlink(missing_ok=True)
     return row
 

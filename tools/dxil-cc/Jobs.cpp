@@ -71,8 +71,7 @@ Error checkOutputs(Jobs &J) {
 // Options whose effect on LLVM or on the process outlasts the compile.
 bool leavesTraces(ArrayRef<std::string> Command) {
   return any_of(Command, [](StringRef A) {
-    return A.starts_with("-mllvm") || A.starts_with("-ftime-") || A.starts_with("-Fe") ||
-           A.starts_with("/Fe") || A.starts_with("@");
+    return A.starts_with("-mllvm") || A.starts_with("-ftime-") || A.starts_with("@");
   });
 }
 
@@ -88,8 +87,8 @@ JobEnd runJob(const std::vector<std::string> &Command,
     Args.push_back(A.c_str());
   JobEnd End;
   End.Code = RunOne(Args);
-  // Where something went wrong, who knows what is left of it.
-  End.ProcessIsSpent = End.Code != 0 || leavesTraces(Command) || isLarge();
+  // A program that is refused leaves nothing behind, as in the library (compiler/).
+  End.ProcessIsSpent = leavesTraces(Command) || isLarge();
   return End;
 }
 

@@ -80,9 +80,10 @@ def : LibrarySpecial<"GetDimensions", "void (out ExactUInt count, out ExactUInt 
                      "StructuredDimensions"> {
   let doc = "The number of elements, and of the bytes of one.";
 }
-foreach typed = [0, 1] in {
-defvar index = !if(typed, "int<1> index", "int index");
-let classes = !if(typed, typed_buffers, structured_buffers) in {
+// A Buffer takes the first element of a vector for its index, as textures do; no other buffer does.
+foreach read_only = [0, 1] in {
+defvar index = !if(read_only, "int<1> index", "int index");
+let classes = !if(read_only, ["Buffer"], !listconcat(written_typed, structured_buffers)) in {
 def : LibrarySpecial<"Load", !strconcat("class (", index, ")"), [], "BufferLoad"> {
   let doc = "One element.";
 }
