@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Link.h"
 
-#include <dxil/container/Link.h>
+#include <dxil/link/Link.h>
 
 using namespace llvm;
 
 namespace dxil::compiler {
 namespace {
 
-Expected<container::LinkOptions> linkOptions(const Options &O) {
+Expected<link::LinkOptions> linkOptions(const Options &O) {
   if (!O.Target)
     return createStringError("-link: -T <profile> is missing (expected one such as -T lib_6_6)");
-  container::LinkOptions Out;
-  auto Target = container::parseLinkTarget(O.Target->Name);
+  link::LinkOptions Out;
+  auto Target = link::parseLinkTarget(O.Target->Name);
   if (!Target)
     return createStringError("-link: " + Target.error().Message + " (expected " +
                              Target.error().Expected + ")");
@@ -48,7 +48,7 @@ bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string 
     return false;
   }
   std::vector<std::unique_ptr<MemoryBuffer>> Files;
-  std::vector<container::LinkInput> Libraries;
+  std::vector<link::LinkInput> Libraries;
   for (const std::string &Path : O.Libraries) {
     auto File = H.read("", Path);
     if (!File) {
@@ -59,7 +59,7 @@ bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string 
     Libraries.push_back({Path, Bytes(Data.bytes_begin(), Data.size())});
     Files.push_back(std::move(*File));
   }
-  const container::LinkResult Linked = container::link(Libraries, *Options);
+  const link::LinkResult Linked = link::link(Libraries, *Options);
   for (const std::string &Text : Linked.Errors)
     Said.error(Text);
   Container.assign(Linked.Container.begin(), Linked.Container.end());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Listing.h"
 
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 
 using namespace llvm;
 
@@ -19,8 +19,8 @@ Expected<std::string> listing(StringRef Data) {
   if (!Parsed)
     return unreadable(Parsed.error());
   if (!Parsed->find(container::part::DXIL)) // a root signature alone
-    return dxil::container::partTable(*Parsed) + dxil::container::headerTables(*Parsed, nullptr);
-  auto Text = dxil::container::listing(Parsed->bytes());
+    return dxil::listing::partTable(*Parsed) + dxil::listing::headerTables(*Parsed, nullptr);
+  auto Text = dxil::listing::listing(Parsed->bytes());
   if (!Text)
     return unreadable(Text.error());
   return std::move(*Text);

@@ -10,8 +10,8 @@
 #include "DeepFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/Dump.h>
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Dump.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/validation/Report.h>
 
 #ifdef DXIL_FUZZ_COMPILER
@@ -60,9 +60,9 @@ void validateFile(const std::vector<uint8_t> &Data) {
 }
 
 void listFile(const std::vector<uint8_t> &Data) {
-  (void)container::listing(Data).ok();
+  (void)listing::listing(Data).ok();
   if (auto C = container::Container::parse(Data))
-    (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
+    (void)listing::dumpContainer(*C, listing::DumpFormat::Json).ok();
 }
 
 #ifdef DXIL_FUZZ_COMPILER

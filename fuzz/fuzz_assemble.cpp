@@ -2,7 +2,7 @@
 // Texts to containers: a text, or the listing of a container with its other parts. What is made
 // reads, and its own listing gives the same bytes.
 #include <dxil/container/Assemble.h>
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 
 #include <optional>
 
@@ -16,7 +16,7 @@ static void require(bool Holds) {
 static std::optional<std::string> textOf(Bytes Input) {
   auto C = container::Container::parse(Input);
   auto Parts = C ? container::partsToKeep(*C) : Result<container::PartList>(C.error());
-  auto Text = container::listing(Input);
+  auto Text = listing::listing(Input);
   if (!Parts || !Text)
     return std::nullopt;
   return container::partsHeader(*Parts) + *Text;

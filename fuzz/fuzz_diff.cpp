@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Two containers, one behind the other. A container does not differ from itself, and what differs
 // one way does so the other way.
-#include <dxil/container/Diff.h>
+#include <dxil/diff/Diff.h>
 
 using namespace dxil;
 using namespace dxil::container;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Two libraries, one behind the other, to a library and to shaders. What is made reads and is well
 // formed.
-#include <dxil/container/Link.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Facts.h>
+#include <dxil/link/Link.h>
 #include <dxil/module/ModuleCheck.h>
 
 using namespace dxil;

@@ -2,15 +2,15 @@
 // One part of a container, DXIL_FUZZ_PART: its reader on the bytes as they are, then its tables and
 // its dump, as the only part of a container.
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/Dump.h>
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
+#include <dxil/listing/Dump.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 
 using namespace dxil;
 
@@ -72,9 +72,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   auto C = Made ? container::Container::parse(*Made) : container::Container::parse({});
   if (!C)
     return 0;
-  (void)container::headerTables(*C, nullptr);
-  (void)container::reflectionJson(*C).ok();
-  (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
-  (void)container::dumpContainer(*C, container::DumpFormat::Yaml).ok();
+  (void)listing::headerTables(*C, nullptr);
+  (void)listing::reflectionJson(*C).ok();
+  (void)listing::dumpContainer(*C, listing::DumpFormat::Json).ok();
+  (void)listing::dumpContainer(*C, listing::DumpFormat::Yaml).ok();
   return 0;
 }

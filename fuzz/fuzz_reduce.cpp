@@ -2,7 +2,7 @@
 // dxil-reduce with a test that finds every third candidate interesting: a container stays one, and
 // every result is smaller than or equal to the input.
 #include <dxil/container/Digest.h>
-#include <dxil/container/Reduce.h>
+#include <dxil/reduce/Reduce.h>
 
 using namespace dxil;
 using namespace dxil::container;

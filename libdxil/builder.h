@@ -4,7 +4,7 @@
 
 #include "dxil_builder.h"
 
-#include <dxil/container/produce/ShaderProducer.h>
+#include <dxil/produce/ShaderProducer.h>
 
 #include <algorithm>
 #include <cstring>
@@ -19,9 +19,9 @@ struct dxil_builder {
     dxil::ir::BlockRef Ref;
   };
 
-  explicit dxil_builder(const dxil::container::ProgramDescription &P) : Producer(P) {}
+  explicit dxil_builder(const dxil::produce::ProgramDescription &P) : Producer(P) {}
 
-  dxil::container::ShaderProducer Producer;
+  dxil::produce::ShaderProducer Producer;
   std::vector<dxil::ir::OpBuilder> Functions;
   std::vector<Block> Blocks; ///< of all functions
   uint32_t Current = 0;      ///< id of the block that instructions go to

@@ -8,8 +8,8 @@
 
 using namespace dxil;
 using namespace dxil::builder;
-using container::ElementRef;
-using container::ResourceRef;
+using produce::ElementRef;
+using produce::ResourceRef;
 
 // ---- Functions and blocks -----------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ ComponentType componentOf(uint32_t N) {
   return N ? ComponentType(N) : ComponentType::F32;
 }
 
-container::MemberDescription memberOf(const dxil_member_desc &D) {
+produce::MemberDescription memberOf(const dxil_member_desc &D) {
   return {.Name = text(D.name),
           .Component = componentOf(D.component),
           .Offset = D.offset,
@@ -139,7 +139,7 @@ container::MemberDescription memberOf(const dxil_member_desc &D) {
           .Order = D.row_major ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor};
 }
 
-container::ResourceDescription resourceOf(const dxil_resource_desc &D) {
+produce::ResourceDescription resourceOf(const dxil_resource_desc &D) {
   return {.Class = ResourceClass(D.resource_class),
           .Kind = ResourceKind(D.kind),
           .Name = text(D.name),
@@ -160,8 +160,8 @@ container::ResourceDescription resourceOf(const dxil_resource_desc &D) {
           .Members = {}};
 }
 
-container::EntryDescription entryOf(dxil_builder &B, const dxil_entry_desc &D) {
-  container::EntryDescription E;
+produce::EntryDescription entryOf(dxil_builder &B, const dxil_entry_desc &D) {
+  produce::EntryDescription E;
   E.Name = text(D.name);
   E.Kind = D.stage < 32 ? Stage(D.stage) : Stage(31);
   E.Threads = {D.threads[0], D.threads[1], D.threads[2]};
@@ -222,10 +222,10 @@ dxil_resource dxil_builder_add_resource(dxil_builder *B, const dxil_resource_des
       return Of.fail("a resource without a size"), dxil_resource();
     if (!isArray(Of, D.members, D.member_count))
       return dxil_resource();
-    std::vector<container::MemberDescription> Members;
+    std::vector<produce::MemberDescription> Members;
     for (size_t I = 0; I < D.member_count; ++I)
       Members.push_back(memberOf(D.members[I]));
-    container::ResourceDescription R = resourceOf(D);
+    produce::ResourceDescription R = resourceOf(D);
     R.Members = Members;
     return dxil_resource{Of.Producer.addResource(R).Number + 1};
   });
@@ -236,7 +236,7 @@ dxil_function dxil_builder_add_entry(dxil_builder *B, const dxil_entry_desc *Ent
     dxil_entry_desc D = {};
     if (!readStruct(Entry, D))
       return Of.fail("an entry without a size"), dxil_function();
-    const container::EntryDescription E = entryOf(Of, D);
+    const produce::EntryDescription E = entryOf(Of, D);
     return Of.addFunction(Of.Producer.addEntry(E, dxil_builder::type(D.function_type)));
   });
 }

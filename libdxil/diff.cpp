@@ -2,7 +2,7 @@
 #include "dxil.h"
 #include "report.h"
 
-#include <dxil/container/Diff.h>
+#include <dxil/diff/Diff.h>
 
 using namespace dxil;
 using report::copy;
@@ -17,15 +17,15 @@ dxil_status dxil_diff(const void *First, size_t FirstSize, const void *Second, s
   if ((!First && FirstSize) || (!Second && SecondSize) || !IsKnown)
     return DXIL_ARGUMENT;
   return guarded([&] {
-    auto Found = container::diffContainers(view(First, FirstSize), view(Second, SecondSize));
+    auto Found = compare::diffContainers(view(First, FirstSize), view(Second, SecondSize));
     if (!Found) {
       if (Report)
         *Report = copy(Found.error().str());
       return DXIL_UNUSABLE;
     }
     if (Report)
-      *Report = copy(Format == DXIL_REPORT_TEXT ? container::diffText(*Found, /*Color=*/false)
-                                                : container::diffJson(*Found));
+      *Report = copy(Format == DXIL_REPORT_TEXT ? compare::diffText(*Found, /*Color=*/false)
+                                                : compare::diffJson(*Found));
     return Found->isEmpty() ? DXIL_OK : DXIL_INVALID;
   });
 }

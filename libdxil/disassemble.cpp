@@ -2,11 +2,11 @@
 #include "dxil.h"
 #include "report.h"
 
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 
 using namespace dxil;
 using report::textOf;
 
 dxil_status dxil_disassemble(const void *Data, size_t Size, char **Out, char **Message) {
-  return textOf(Data, Size, Out, Message, [](Bytes Input) { return container::listing(Input); });
+  return textOf(Data, Size, Out, Message, [](Bytes Input) { return listing::listing(Input); });
 }

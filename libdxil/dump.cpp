@@ -2,7 +2,7 @@
 #include "dxil.h"
 #include "report.h"
 
-#include <dxil/container/Dump.h>
+#include <dxil/listing/Dump.h>
 
 using namespace dxil;
 using report::textOf;
@@ -12,6 +12,6 @@ dxil_status dxil_dump(const void *Data, size_t Size, char **Out, char **Message)
     Result<container::Container> C = container::Container::parse(Input);
     if (!C)
       return C.error();
-    return container::dumpContainer(*C, container::DumpFormat::Json);
+    return listing::dumpContainer(*C, listing::DumpFormat::Json);
   });
 }

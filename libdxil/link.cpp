@@ -5,7 +5,7 @@
 #include "dxil.h"
 #include "report.h"
 
-#include <dxil/container/Link.h>
+#include <dxil/link/Link.h>
 
 #include <cstdlib>
 #include <cstring>
@@ -24,14 +24,14 @@ void *copyOf(const void *Data, size_t Size) {
 }
 
 /// Nothing, or what is wrong with the arguments.
-std::optional<std::string> readOptions(const dxil_link_options &From, container::LinkOptions &Out) {
-  auto Target = container::parseLinkTarget(From.profile ? From.profile : "");
+std::optional<std::string> readOptions(const dxil_link_options &From, link::LinkOptions &Out) {
+  auto Target = link::parseLinkTarget(From.profile ? From.profile : "");
   if (!Target)
     return Target.error().Message + " (expected " + Target.error().Expected + ")";
   Out.Target = *Target;
   if (From.entry)
     Out.Entry = From.entry;
-  auto Exports = container::parseExports(From.exports ? From.exports : "");
+  auto Exports = link::parseExports(From.exports ? From.exports : "");
   if (!Exports)
     return Exports.error().Message + " (expected " + Exports.error().Expected + ")";
   Out.Exports = std::move(*Exports);
@@ -47,12 +47,12 @@ dxil_status linkAll(const dxil_link_input *Libraries, size_t Count,
     if (Errors)
       *Errors = static_cast<char *>(copyOf(Text.data(), Text.size()));
   };
-  container::LinkOptions O;
+  link::LinkOptions O;
   if (auto Wrong = readOptions(Options, O)) {
     Tell(*Wrong + "\n");
     return DXIL_ARGUMENT;
   }
-  std::vector<container::LinkInput> Inputs;
+  std::vector<link::LinkInput> Inputs;
   for (size_t I = 0; I < Count; ++I) {
     const dxil_link_input &In = Libraries[I];
     if (!In.bytes && In.size)
@@ -60,7 +60,7 @@ dxil_status linkAll(const dxil_link_input *Libraries, size_t Count,
     Inputs.push_back({In.name ? In.name : "library " + std::to_string(I + 1),
                       Bytes(static_cast<const uint8_t *>(In.bytes), In.size)});
   }
-  const container::LinkResult Linked = container::link(Inputs, O);
+  const link::LinkResult Linked = link::link(Inputs, O);
   if (!Linked.ok()) {
     std::string Text;
     for (const std::string &E : Linked.Errors)

@@ -2,7 +2,7 @@
 #include "dxil.h"
 #include "report.h"
 
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Reflection.h>
 
 using namespace dxil;
 using report::textOf;
@@ -12,6 +12,6 @@ dxil_status dxil_reflect(const void *Data, size_t Size, char **Out, char **Messa
     Result<container::Container> C = container::Container::parse(Input);
     if (!C)
       return C.error();
-    return container::reflectionJson(*C);
+    return listing::reflectionJson(*C);
   });
 }

@@ -2,7 +2,7 @@
 // Types and instructions as text for messages.
 #include "Context.h"
 
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 
 namespace dxil::validation {
 
@@ -140,7 +140,7 @@ std::string instructionText(const Context &Ctx, const ir::Instruction &I) {
   if (I.Op == ir::Opcode::Call)
     Out += ")";
   // The op by its name and arguments, as dxil-dis writes it: the call alone says only numbers.
-  if (std::string Comment = container::opComment(M, I); !Comment.empty())
+  if (std::string Comment = listing::opComment(M, I); !Comment.empty())
     Out += "  ; " + Comment;
   return Out;
 }

@@ -4,8 +4,8 @@
 // program's module, listing, validation.
 #include "../../tests/container/BigModule.h"
 
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 #include <dxil/validation/Validator.h>
 
 #include <benchmark/benchmark.h>
@@ -69,13 +69,13 @@ void modules(benchmark::State &State) {
 
 void listings(benchmark::State &State) {
   overCorpus(State, [](const container::Container &C) {
-    benchmark::DoNotOptimize(container::listing(C.bytes()).ok());
+    benchmark::DoNotOptimize(listing::listing(C.bytes()).ok());
   });
 }
 
 void reflection(benchmark::State &State) {
   overCorpus(State, [](const container::Container &C) {
-    benchmark::DoNotOptimize(container::reflect(C).ok());
+    benchmark::DoNotOptimize(listing::reflect(C).ok());
   });
 }
 
@@ -103,7 +103,7 @@ void bigModule(benchmark::State &State) {
   });
 }
 void bigListing(benchmark::State &State) {
-  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(container::listing(B).ok()); });
+  overBig(State, [](Bytes B) { benchmark::DoNotOptimize(listing::listing(B).ok()); });
 }
 void bigValidation(benchmark::State &State) {
   overBig(State, [](Bytes B) { benchmark::DoNotOptimize(validation::validate(B).valid()); });

@@ -116,7 +116,7 @@ std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
   const auto Parts = container::Container::parse(To.Container);
   if (!Parts)
     return Path + ": " + Parts.error().str();
-  if (auto Reflected = container::reflect(*Parts))
+  if (auto Reflected = listing::reflect(*Parts))
     To.Reflected = std::move(*Reflected);
   To.Elements = readResourceElements(*Parts);
   LoadedShader Loaded = Shader::load(To.Container, Entry, Options);

@@ -9,7 +9,7 @@
 
 #include "pipeline/Draw.h"
 
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Reflection.h>
 
 #include <memory>
 
@@ -20,7 +20,7 @@ struct LoadedProgram {
   std::string Path;
   std::shared_ptr<const Shader> Program;
   std::vector<uint8_t> Container;
-  container::Reflection Reflected; ///< points into Container
+  listing::Reflection Reflected; ///< points into Container
   ResourceElements Elements;
 
   const ShaderInfo &info() const { return Program->info(); }

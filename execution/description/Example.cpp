@@ -132,7 +132,7 @@ Json resourcesOf(const LoadedProgram &P) {
   Json All = Json::object();
   for (const DeclaredResource &R : P.info().Resources) {
     std::string Name = R.Name;
-    for (const container::ReflectedResource &Each : P.Reflected.Resources)
+    for (const listing::ReflectedResource &Each : P.Reflected.Resources)
       if (Name.empty() && Each.Class == uint32_t(R.Class) && Each.Id == R.Id)
         Name = Each.Name;
     if (Name.empty() || All.contains(Name) || All.contains(Name + "[0]"))

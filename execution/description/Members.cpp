@@ -41,7 +41,7 @@ class MemberWriter {
 public:
   MemberWriter(std::vector<uint8_t> &To) : To(To) {}
 
-  void write(const JsonValue &V, const container::ReflectedMember &M, uint32_t Offset) {
+  void write(const JsonValue &V, const listing::ReflectedMember &M, uint32_t Offset) {
     MemberType T = parseType(M.Type);
     if (!M.Members.empty() && T.Arrays.empty())
       return writeMembers(V, M.Members, Offset, To);
@@ -87,7 +87,7 @@ private:
       flatten(Each, Numbers, Depth + 1);
   }
 
-  void matrix(const JsonValue &V, const container::ReflectedMember &M, const MemberType &,
+  void matrix(const JsonValue &V, const listing::ReflectedMember &M, const MemberType &,
               const std::vector<JsonValue> &Numbers, uint32_t Offset) {
     const uint32_t Rows = M.Matrix[0], Columns = M.Matrix[1];
     const bool ByRows = M.Matrix[2] == 1;
@@ -117,13 +117,13 @@ private:
 
 } // namespace
 
-void writeMembers(const JsonValue &V, const std::vector<container::ReflectedMember> &Members,
+void writeMembers(const JsonValue &V, const std::vector<listing::ReflectedMember> &Members,
                   uint32_t Offset, std::vector<uint8_t> &To) {
   std::vector<std::string> Known;
-  for (const container::ReflectedMember &M : Members)
+  for (const listing::ReflectedMember &M : Members)
     Known.push_back(M.Name);
   for (auto &[Name, Value] : JsonObject(V).all()) {
-    const auto Found = std::ranges::find(Members, Name, &container::ReflectedMember::Name);
+    const auto Found = std::ranges::find(Members, Name, &listing::ReflectedMember::Name);
     if (Found != Members.end()) {
       MemberWriter(To).write(Value, *Found, Offset + Found->Offset);
       continue;

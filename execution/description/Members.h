@@ -5,13 +5,13 @@
 
 #include "Json.h"
 
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Reflection.h>
 
 namespace dxil::execution {
 
 /// Writes {"Scale": 2, "Colour": [1, 0, 0, 1], "Light": {"Position": [0, 1, 0]}} where the members
 /// stand. A matrix is given row by row. Members that are not given stay.
-void writeMembers(const JsonValue &V, const std::vector<container::ReflectedMember> &Members,
+void writeMembers(const JsonValue &V, const std::vector<listing::ReflectedMember> &Members,
                   uint32_t Offset, std::vector<uint8_t> &To);
 
 } // namespace dxil::execution

@@ -58,7 +58,7 @@ bool holds(const DeclaredResource &R, uint32_t Register) {
 std::string nameOf(const LoadedProgram &P, const DeclaredResource &R) {
   if (!R.Name.empty())
     return R.Name;
-  for (const container::ReflectedResource &Each : P.Reflected.Resources)
+  for (const listing::ReflectedResource &Each : P.Reflected.Resources)
     if (Each.Class == uint32_t(R.Class) && Each.Id == R.Id)
       return Each.Name;
   return {};
@@ -307,7 +307,7 @@ private:
 
   void members(const JsonValue &V, Buffer &B) {
     const auto &All = Owner->Reflected.Resources;
-    const auto Found = std::ranges::find_if(All, [&](const container::ReflectedResource &Each) {
+    const auto Found = std::ranges::find_if(All, [&](const listing::ReflectedResource &Each) {
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
     if (Found == All.end() || Found->Members.empty()) {

@@ -3,7 +3,7 @@
 // Calls that tell the runtime of each instruction that a wave's traced lane runs.
 #include "Widener.h"
 
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 
 using namespace llvm;
 
@@ -19,8 +19,7 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
     constexpr char Mark = '\1';
     ir::AssemblyOptions Options;
     Options.Comment = [](const ir::Module &Of, const ir::Instruction &Each, std::string &Text) {
-      Text +=
-          container::opComment(Of, Each) + Mark + std::to_string(&Each - Of.Instructions.data());
+      Text += listing::opComment(Of, Each) + Mark + std::to_string(&Each - Of.Instructions.data());
     };
     const auto All = ir::writeAssembly(M, Options);
     const std::string_view Text = All ? std::string_view(*All) : std::string_view();

@@ -77,7 +77,7 @@ DXIL_API dxil_status dxil_validate(const void *bytes, size_t size, const dxil_op
                                    char **report);
 
 /* What an application needs to bind and launch the container's program, as JSON
- * with the members of dxil/container/Reflection.h. On failure *json is null, and
+ * with the members of dxil/listing/Reflection.h. On failure *json is null, and
  * if error is not null, *error is a line that says what does not read. */
 DXIL_API dxil_status dxil_reflect(const void *bytes, size_t size, char **json, char **error);
 

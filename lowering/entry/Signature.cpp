@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Signature.h"
-#include "dxil/container/produce/SignaturePacking.h"
+#include "dxil/container/SignaturePacking.h"
 #include "dxil/contract/MetadataNode.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

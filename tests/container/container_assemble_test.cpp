@@ -3,10 +3,10 @@
 #include "TestFiles.h"
 
 #include <dxil/container/Assemble.h>
-#include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Build.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/module/ModuleWriter.h>
 
 #include <gmock/gmock.h>

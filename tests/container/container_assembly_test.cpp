@@ -2,8 +2,8 @@
 #include "BigModule.h"
 #include "TestFiles.h"
 
-#include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/module/Assembly.h>
 
 #include <gmock/gmock.h>
@@ -85,17 +85,17 @@ TEST(Assembly, TextHasALimit) {
 // What a sink takes, piece by piece, is the text; and none of it is kept.
 TEST(Assembly, SinkTakesTheSameText) {
   auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 300000);
-  auto Whole = container::listing(Bytes);
+  auto Whole = listing::listing(Bytes);
   ASSERT_TRUE(Whole);
   std::string Taken;
   size_t Longest = 0;
-  container::ListingOptions O;
+  listing::ListingOptions O;
   O.Sink = [&](std::string_view Piece) {
     Taken += Piece;
     Longest = std::max(Longest, Piece.size());
     return true;
   };
-  auto Rest = container::listing(Bytes, O);
+  auto Rest = listing::listing(Bytes, O);
   ASSERT_TRUE(Rest);
   EXPECT_TRUE(Rest->empty());
   EXPECT_TRUE(Taken == *Whole);
@@ -103,7 +103,7 @@ TEST(Assembly, SinkTakesTheSameText) {
 
   unsigned Pieces = 0;
   O.Sink = [&](std::string_view) { return ++Pieces < 2; };
-  EXPECT_TRUE(container::listing(Bytes, O)); // ended by the sink, which is no error
+  EXPECT_TRUE(listing::listing(Bytes, O)); // ended by the sink, which is no error
   EXPECT_EQ(Pieces, 2u);
 }
 
@@ -135,7 +135,7 @@ TEST(Assembly, UnknownOps) {
   W.enter(11).record(4, {2 * 9999}).end(); // value 2
   W.enter(14).record(1, {0, 'd', 'x', '.', 'o', 'p', '.', 'a'}).record(1, {1, 'f'}).end();
   W.enter(12).record(1, {1}).record(34, {0, 0, 3, 1}).record(10).end().end();
-  auto Text = container::listing(W.Bytes);
+  auto Text = listing::listing(W.Bytes);
   ASSERT_TRUE(Text) << Text.error().str();
   EXPECT_THAT(*Text, HasSubstr("call void @dx.op.a(i32 9999)  ; unknown op 9999\n"));
 }

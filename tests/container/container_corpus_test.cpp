@@ -2,13 +2,13 @@
 // Every container of the corpus is read whole and listed.
 #include "TestFiles.h"
 
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 #include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
@@ -74,7 +74,7 @@ TEST(Corpus, EveryContainerIsListed) {
   size_t Calls = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto Bytes = test::readFile(Path);
-    auto Text = container::listing(Bytes);
+    auto Text = listing::listing(Bytes);
     ASSERT_TRUE(Text) << Path << ": " << Text.error().str();
     EXPECT_EQ(Text->find("; error"), std::string::npos) << Path;
     EXPECT_EQ(Text->find("unknown op "), std::string::npos) << Path;
@@ -89,7 +89,7 @@ TEST(Corpus, EveryContainerIsListed) {
 // The same bytes give the same text.
 TEST(Corpus, ListingIsDeterministic) {
   auto Bytes = test::corpusFile("dxil/dbg_light_culling.1.dxil");
-  auto A = container::listing(Bytes), B = container::listing(Bytes);
+  auto A = listing::listing(Bytes), B = listing::listing(Bytes);
   ASSERT_TRUE(A);
   EXPECT_EQ(*A, *B);
 }
@@ -119,7 +119,7 @@ TEST(Corpus, EveryProgramIsReflected) {
     ASSERT_TRUE(C);
     if (!C->find(container::part::DXIL))
       continue;
-    auto J = container::reflectionJson(*C);
+    auto J = listing::reflectionJson(*C);
     EXPECT_TRUE(J) << Path << ": " << J.error().str();
   }
 }
@@ -127,14 +127,14 @@ TEST(Corpus, EveryProgramIsReflected) {
 // Structs in structs, with offsets from the start of the buffer, and matrices.
 TEST(Corpus, ReflectionOfConstantLayouts) {
   auto Bytes = test::corpusFile("dxil/cs_constant_layouts.0.dxil");
-  auto R = container::reflect(*container::Container::parse(Bytes));
+  auto R = listing::reflect(*container::Container::parse(Bytes));
   ASSERT_TRUE(R) << R.error().str();
-  const container::ReflectedMember *Many = nullptr, *Matrix = nullptr;
-  for (const container::ReflectedResource &X : R->Resources)
-    for (const container::ReflectedMember &M : X.Members) {
+  const listing::ReflectedMember *Many = nullptr, *Matrix = nullptr;
+  for (const listing::ReflectedResource &X : R->Resources)
+    for (const listing::ReflectedMember &M : X.Members) {
       if (X.Name == "Nested" && M.Name == "O" && M.Members.size() > 1)
         Many = &M.Members[1];
-      for (const container::ReflectedMember &Inner : M.Members)
+      for (const listing::ReflectedMember &Inner : M.Members)
         Matrix = Inner.Matrix.empty() ? Matrix : &Inner;
     }
   ASSERT_TRUE(Many && Matrix);
@@ -150,12 +150,12 @@ TEST(Corpus, ReflectionOfConstantLayouts) {
 TEST(Corpus, ReflectionOfAPixelShader) {
   auto Bytes = test::corpusFile("dxil/ps_textured_lit.1.dxil");
   auto C = container::Container::parse(Bytes);
-  auto R = container::reflect(*C);
+  auto R = listing::reflect(*C);
   ASSERT_TRUE(R) << R.error().str();
   EXPECT_EQ(R->Stage, 0u);
   ASSERT_EQ(R->Resources.size(), 8u);
   EXPECT_EQ(R->Resources[0].Name, "Albedo");
-  const container::ReflectedResource &Frame = R->Resources[5];
+  const listing::ReflectedResource &Frame = R->Resources[5];
   EXPECT_EQ(Frame.Name, "Frame");
   EXPECT_EQ(Frame.Bytes, 48u);
   ASSERT_EQ(Frame.Members.size(), 6u);

@@ -8,10 +8,10 @@
 #include "BigModule.h"
 #include "TestFiles.h"
 
-#include <dxil/container/Dump.h>
-#include <dxil/container/Listing.h>
 #include <dxil/container/Program.h>
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Dump.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 #include <dxil/validation/Report.h>
 
 #include <gtest/gtest.h>
@@ -92,10 +92,10 @@ bool survives(Bytes Input) {
   bool Listed = false;
   {
     if (auto C = container::Container::parse(Input)) {
-      (void)container::reflectionJson(*C).ok();
-      (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
+      (void)listing::reflectionJson(*C).ok();
+      (void)listing::dumpContainer(*C, listing::DumpFormat::Json).ok();
     }
-    auto Text = container::listing(Input);
+    auto Text = listing::listing(Input);
     Listed = Text.ok();
     if (!Text) {
       EXPECT_FALSE(Text.error().Message.empty());
@@ -160,7 +160,7 @@ TEST(BigModule, IsValidAndTakesMemoryInProportion) {
     size_t Before = inUse();
     startCounting();
     EXPECT_TRUE(validation::validate(Big).Findings.empty());
-    EXPECT_TRUE(container::listing(Big).ok());
+    EXPECT_TRUE(listing::listing(Big).ok());
     Taken[Round] = counted(Before);
     EXPECT_LE(Taken[Round], memoryLimit(Big.size()));
   }

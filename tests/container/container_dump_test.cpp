@@ -2,8 +2,8 @@
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/Dump.h>
 #include <dxil/container/parts/SourceInfo.h>
+#include <dxil/listing/Dump.h>
 
 #include <gtest/gtest.h>
 
@@ -32,12 +32,12 @@ private:
 };
 
 std::string dump(container::FourCC Name, const std::vector<uint8_t> &Data,
-                 container::DumpFormat Format) {
+                 listing::DumpFormat Format) {
   container::ContainerWriter W;
   W.addPart(Name, Data);
   auto File = W.finish();
   auto C = container::Container::parse(*File);
-  auto Text = container::dumpContainer(*C, Format);
+  auto Text = listing::dumpContainer(*C, Format);
   return Text ? *Text : Text.error().str();
 }
 
@@ -47,23 +47,23 @@ TEST(Dump, EveryPartOfTheCorpusReads) {
   for (const auto &Path : corpusFiles()) {
     auto File = readFile(Path);
     auto C = container::Container::parse(File);
-    auto Text = container::dumpContainer(*C, container::DumpFormat::Json);
+    auto Text = listing::dumpContainer(*C, listing::DumpFormat::Json);
     ASSERT_TRUE(Text) << Path;
     EXPECT_EQ(Text->find("\"error\":"), std::string::npos) << Path;
-    EXPECT_EQ(*container::dumpContainer(*C, container::DumpFormat::Json), *Text);
+    EXPECT_EQ(*listing::dumpContainer(*C, listing::DumpFormat::Json), *Text);
   }
 }
 
 TEST(Dump, PartsThatDoNotReadAndUnknownOnes) {
-  std::string Bad = dump(container::part::PSV0, {1, 2, 3, 4}, container::DumpFormat::Json);
+  std::string Bad = dump(container::part::PSV0, {1, 2, 3, 4}, listing::DumpFormat::Json);
   EXPECT_NE(Bad.find("\"code\": \"part-"), std::string::npos) << Bad;
-  EXPECT_NE(dump(container::part::PRIV, {0xab, 0, 1, 2}, container::DumpFormat::Json)
+  EXPECT_NE(dump(container::part::PRIV, {0xab, 0, 1, 2}, listing::DumpFormat::Json)
                 .find("\"bytes\": \"ab000102\""),
             std::string::npos);
 }
 
 TEST(Dump, YamlQuotesWhatReadersWouldMistake) {
-  std::string Text = dump(container::FourCC("no: "), {1, 2, 3, 4}, container::DumpFormat::Yaml);
+  std::string Text = dump(container::FourCC("no: "), {1, 2, 3, 4}, listing::DumpFormat::Yaml);
   EXPECT_NE(Text.find("  - name: \"no:\\\\x20\"\n"), std::string::npos) << Text;
   EXPECT_NE(Text.find("      bytes: \"01020304\"\n"), std::string::npos) << Text;
 }

@@ -3,13 +3,13 @@
 // at every byte, are in container_damage_test.cpp.
 #include "TestFiles.h"
 
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 
 #include <gtest/gtest.h>
 
@@ -20,8 +20,8 @@ namespace {
 // Reads and lists; tells whether that went well. Text has a limit that damage cannot get past.
 bool survives(Bytes Input) {
   if (auto C = container::Container::parse(Input))
-    (void)container::reflectionJson(*C).ok();
-  auto Text = container::listing(Input);
+    (void)listing::reflectionJson(*C).ok();
+  auto Text = listing::listing(Input);
   if (!Text) {
     EXPECT_FALSE(Text.error().Message.empty());
     return false;

@@ -2,9 +2,9 @@
 // Libraries of DXC and of this project, linked: what comes out, and what does not fit together.
 #include "TestFiles.h"
 
-#include <dxil/container/Link.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Facts.h>
+#include <dxil/link/Link.h>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

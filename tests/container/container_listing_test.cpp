@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names in listings, of modules that are written out here: annotations that compilers write, and
 // such as only an attacker does.
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ModuleWriter.h>
 
@@ -65,7 +65,7 @@ declare %dx.types.CBufRet.f32 @dx.op.cbufferLoadLegacy.f32(i32, %dx.types.Handle
     return {};
   auto Bitcode = ir::writeBitcode(*M);
   EXPECT_TRUE(Bitcode);
-  auto Listed = container::listing(*Bitcode);
+  auto Listed = listing::listing(*Bitcode);
   EXPECT_TRUE(Listed) << Listed.error().str();
   return Listed ? *Listed : std::string();
 }
@@ -104,7 +104,7 @@ declare float @dx.op.unary.f32(i32, float)
   ASSERT_TRUE(M) << M.error().str();
   auto Bitcode = ir::writeBitcode(*M);
   ASSERT_TRUE(Bitcode);
-  auto Json = container::listingJson(*Bitcode);
+  auto Json = listing::listingJson(*Bitcode);
   ASSERT_TRUE(Json) << Json.error().str();
   // Lines as they are in what listing() gives of it: the triple, blank, first's three, and so on.
   EXPECT_THAT(
@@ -113,7 +113,7 @@ declare float @dx.op.unary.f32(i32, float)
                 R"({"name":"second","line":7,"lines":[8,11,12,13],)"
                 R"("opcodes":[null,13,null,null]}])"));
   EXPECT_THAT(*Json, HasSubstr(R"("operations":{"13":"Sin"})"));
-  EXPECT_FALSE(container::listingJson({}));
+  EXPECT_FALSE(listing::listingJson({}));
 }
 
 TEST(ListingNames, Native16BitNumbersTakeTwoBytes) {

@@ -3,7 +3,7 @@
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
-#include <dxil/container/Reduce.h>
+#include <dxil/reduce/Reduce.h>
 
 #include <gtest/gtest.h>
 

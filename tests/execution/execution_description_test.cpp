@@ -123,9 +123,9 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
 }
 
 TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
-  using dxil::container::ReflectedMember;
+  using dxil::listing::ReflectedMember;
   const auto F32 = uint32_t(dxil::ComponentType::F32), U32 = uint32_t(dxil::ComponentType::U32);
-  std::vector<dxil::container::ReflectedMember> Members = {
+  std::vector<dxil::listing::ReflectedMember> Members = {
       {"Scale", "float", 0, F32, {}, {}},
       {"Count", "i32", 4, U32, {}, {}},
       {"Tint", "<3 x float>", 16, F32, {}, {}},

@@ -5,7 +5,7 @@
 #include "AssemblyTexts.h"
 #include "RoundTrip.h"
 
-#include <dxil/container/Listing.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/module/Assembly.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ModuleCheck.h>
@@ -88,7 +88,7 @@ TEST(AssemblyParser, CorpusPrintsTheSame) {
 TEST(AssemblyParser, ListingsAreParsed) {
   for (const char *Name : {"dxil/cs_control_flow.0.dxil", "dxil/dbg_light_culling.3.dxil"}) {
     const auto Bytes = test::corpusFile(Name);
-    auto Text = container::listing(Bytes);
+    auto Text = listing::listing(Bytes);
     ASSERT_TRUE(Text) << Name;
     auto C = container::Container::parse(Bytes);
     auto M = container::readModule(*C);

@@ -19,10 +19,11 @@ import re
 import sys
 from pathlib import Path
 
-ROOMS = ("compiler", "container", "contract", "execution", "frontend", "libdxil", "lowering",
-         "module", "ops/include", "plugin", "tools", "upgrade", "validation")
+ROOMS = ("compiler", "container", "contract", "diff", "execution", "frontend", "libdxil", "link",
+         "listing", "lowering", "module", "ops/include", "plugin", "produce", "reduce", "tools", "upgrade",
+         "validation")
 
-GROUND = ("container", "validation")  # where calls of ops are dxil::container::OpCall
+GROUND = ("container", "diff", "link", "listing", "produce", "reduce", "validation")  # where calls of ops are dxil::container::OpCall
 
 RULES = {
     "names": (ROOMS, re.compile(r'"(?:dx\.op\.|dxil\.)')),

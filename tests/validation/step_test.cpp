@@ -8,9 +8,9 @@
 #include "../container/TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
-#include <dxil/container/Dump.h>
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Dump.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 #include <dxil/validation/Report.h>
 
 #include <gtest/gtest.h>
@@ -65,11 +65,11 @@ Cost validatorCost(const std::vector<uint8_t> &Data) {
 
 Cost listingCost(const std::vector<uint8_t> &Data) {
   return costOf([&] {
-    (void)container::listing(Data).ok();
+    (void)listing::listing(Data).ok();
     if (auto C = container::Container::parse(Data)) {
-      (void)container::reflectionJson(*C).ok();
-      (void)container::dumpContainer(*C, container::DumpFormat::Json).ok();
-      (void)container::dumpContainer(*C, container::DumpFormat::Yaml).ok();
+      (void)listing::reflectionJson(*C).ok();
+      (void)listing::dumpContainer(*C, listing::DumpFormat::Json).ok();
+      (void)listing::dumpContainer(*C, listing::DumpFormat::Yaml).ok();
     }
   });
 }

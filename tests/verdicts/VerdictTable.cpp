@@ -3,7 +3,7 @@
 
 #include "Compiler.h"
 
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Reflection.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -44,13 +44,13 @@ std::optional<std::vector<Binding>> bindingsOf(const std::string &Bytes, std::st
     Message = Read.error().str();
     return std::nullopt;
   }
-  auto Reflected = container::reflect(*Read);
+  auto Reflected = listing::reflect(*Read);
   if (!Reflected) {
     Message = Reflected.error().str();
     return std::nullopt;
   }
   std::vector<Binding> Bindings;
-  for (const container::ReflectedResource &R : Reflected->Resources)
+  for (const listing::ReflectedResource &R : Reflected->Resources)
     Bindings.push_back({R.Name, Classes.at(R.Class), R.Register, R.Space});
   std::sort(Bindings.begin(), Bindings.end());
   return Bindings;

@@ -2,7 +2,7 @@
 // dxil-diff: what differs between two containers.
 #include "Tool.h"
 
-#include <dxil/container/Diff.h>
+#include <dxil/diff/Diff.h>
 
 using namespace dxil;
 
@@ -34,7 +34,7 @@ int main(int Count, char **Values) {
     return T.fail(First, *Wrong);
   if (auto Wrong = tool::readInput(Second, BytesB))
     return T.fail(Second, *Wrong);
-  auto D = container::diffContainers(BytesA, BytesB);
+  auto D = compare::diffContainers(BytesA, BytesB);
   if (!D) {
     Error E = D.error();
     const bool IsFirst = E.Part.starts_with("first: ");
@@ -43,8 +43,8 @@ int main(int Count, char **Values) {
   }
   tool::Output Out(OutputPath);
   if (!Quiet)
-    Out.write(Json ? container::diffJson(*D)
-                   : container::diffText(*D, T.wantsColor(OutputPath == "-" ? 1 : -1)));
+    Out.write(Json ? compare::diffJson(*D)
+                   : compare::diffText(*D, T.wantsColor(OutputPath == "-" ? 1 : -1)));
   if (const int Code = Out.finish(T))
     return Code == tool::ExitNegative ? tool::ExitUnusable : Code;
   return D->isEmpty() ? tool::ExitGood : tool::ExitNegative;

@@ -7,10 +7,10 @@
 
 #include <dxil/container/Assemble.h>
 #include <dxil/container/DebugFile.h>
-#include <dxil/container/Dump.h>
-#include <dxil/container/Graphs.h>
-#include <dxil/container/Listing.h>
-#include <dxil/container/Reflection.h>
+#include <dxil/listing/Dump.h>
+#include <dxil/listing/Graphs.h>
+#include <dxil/listing/Listing.h>
+#include <dxil/listing/Reflection.h>
 #include <dxil/module/ModuleCheck.h>
 
 namespace {
@@ -84,7 +84,7 @@ Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output
   }
   if (Out)
     Out->write(Before);
-  container::ListingOptions O;
+  listing::ListingOptions O;
   O.Function = A.Function;
   O.Headers = !A.NoHeaders;
   O.OpComments = !A.NoComments;
@@ -105,7 +105,7 @@ Result<std::string> graph(const container::Container &C, const Arguments &A) {
   std::optional<std::string> Wrong;
   ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
   if (!Wrong)
-    return A.CallGraph ? container::callGraph(*M) : container::controlFlowGraph(*M, A.Function);
+    return A.CallGraph ? listing::callGraph(*M) : listing::controlFlowGraph(*M, A.Function);
   Error E;
   E.Code = ErrorCode::FunctionBody;
   E.Message = *Wrong;
@@ -120,23 +120,23 @@ Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) 
   if (!C)
     return C.error();
   if (A.Parts)
-    return dxil::container::partTable(*C);
+    return dxil::listing::partTable(*C);
   if (A.Json || A.Yaml)
-    return dxil::container::dumpContainer(*C, A.Yaml ? dxil::container::DumpFormat::Yaml
-                                                     : dxil::container::DumpFormat::Json);
+    return dxil::listing::dumpContainer(*C, A.Yaml ? dxil::listing::DumpFormat::Yaml
+                                                   : dxil::listing::DumpFormat::Json);
   if (A.Reflect)
-    return container::reflectionJson(*C);
+    return listing::reflectionJson(*C);
   if (A.Stats)
-    return container::statistics(*C);
+    return listing::statistics(*C);
   if (A.Cfg || A.CallGraph)
     return graph(*C, A);
   if (A.Headers) {
     if (!C->find(dxil::container::part::DXIL))
-      return dxil::container::headerTables(*C, nullptr);
+      return dxil::listing::headerTables(*C, nullptr);
     auto M = dxil::container::readModule(*C);
     if (!M)
       return M.error();
-    return dxil::container::headerTables(*C, &*M);
+    return dxil::listing::headerTables(*C, &*M);
   }
   for (const dxil::container::Part &P : C->parts())
     if (P.Name.str() == A.Extract)

@@ -2,7 +2,7 @@
 // dxil-link: libraries to a library or a shader.
 #include "Tool.h"
 
-#include <dxil/container/Link.h>
+#include <dxil/link/Link.h>
 
 #include <charconv>
 
@@ -35,14 +35,13 @@ std::string textOf(const Error &E) {
 }
 
 /// Nothing, or the exit code after what was wrong has been told.
-std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
-                               container::LinkOptions &Out) {
-  auto Target = container::parseLinkTarget(A.Profile);
+std::optional<int> readOptions(const tool::Tool &T, const Arguments &A, link::LinkOptions &Out) {
+  auto Target = link::parseLinkTarget(A.Profile);
   if (!Target)
     return T.failUsage("-T: " + textOf(Target.error()));
   Out.Target = *Target;
   Out.Entry = A.Entry;
-  auto Exports = container::parseExports(A.Exports);
+  auto Exports = link::parseExports(A.Exports);
   if (!Exports)
     return T.failUsage("--exports: " + textOf(Exports.error()));
   Out.Exports = std::move(*Exports);
@@ -95,17 +94,17 @@ int main(int Count, char **Values) {
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
-  container::LinkOptions Options;
+  link::LinkOptions Options;
   if (auto Code = readOptions(T, A, Options))
     return *Code;
   std::vector<std::vector<uint8_t>> Bytes(A.Inputs.size());
-  std::vector<container::LinkInput> Libraries;
+  std::vector<link::LinkInput> Libraries;
   for (size_t N = 0; N < A.Inputs.size(); ++N) {
     if (auto Wrong = tool::readInput(A.Inputs[N], Bytes[N]))
       return T.fail(A.Inputs[N], *Wrong);
     Libraries.push_back({A.Inputs[N], Bytes[N]});
   }
-  const container::LinkResult Linked = container::link(Libraries, Options);
+  const link::LinkResult Linked = link::link(Libraries, Options);
   for (const std::string &Text : Linked.Errors)
     T.fail(Text);
   if (!Linked.ok())

@@ -5,7 +5,7 @@
 #include "Progress.h"
 #include "Tool.h"
 
-#include <dxil/container/Reduce.h>
+#include <dxil/reduce/Reduce.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -65,12 +65,12 @@ void addOptions(tool::Tool &T, Arguments &A) {
   App.add_flag("-v,--verbose", A.IsVerbose, "Show what the commands write, and each step");
 }
 
-container::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands,
-                                       tool::Progress &Progress) {
-  container::ReduceOptions O;
+reduce::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands,
+                                    tool::Progress &Progress) {
+  reduce::ReduceOptions O;
   O.DeriveParts = A.Derive;
   O.BatchSize = std::min(A.Jobs, 256u);
-  O.Report = [&Progress, IsVerbose = A.IsVerbose](const container::ReduceProgress &P) {
+  O.Report = [&Progress, IsVerbose = A.IsVerbose](const reduce::ReduceProgress &P) {
     const std::string Text = std::string(P.Pass) + ", " + std::to_string(P.Size) + " bytes";
     if (IsVerbose)
       std::fprintf(stderr, "%zu tests, %s\n", P.Tests, Text.c_str());
@@ -96,10 +96,10 @@ int run(const tool::Tool &T, const Arguments &A) {
     return T.fail(*Wrong);
   tool::platform::catchInterrupts();
   std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
-  const container::ReduceOptions O = reduceOptions(A, Commands, *Progress);
-  auto Test = [&](container::Candidates F) { return Commands.firstSuccess(F); };
-  auto Reduced = IsInputText ? container::reduceText(textOf(Input), Test, O)
-                             : container::reduce(Input, Test, O);
+  const reduce::ReduceOptions O = reduceOptions(A, Commands, *Progress);
+  auto Test = [&](reduce::Candidates F) { return Commands.firstSuccess(F); };
+  auto Reduced =
+      IsInputText ? reduce::reduceText(textOf(Input), Test, O) : reduce::reduce(Input, Test, O);
   Progress.reset();
   if (!Reduced)
     return T.fail(A.Input, Reduced.error().str());

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One link: the libraries that are read, the module that is made, and what is wrong.
+//
+//   Libraries.cpp   reads and checks the inputs; names of functions
+//   Symbols.cpp     which functions are needed, what defines them, exports
+//   Linker.cpp      merges, inlines, and puts the parts together
+//   Statics.cpp     functions that set static variables: which, in what order, from where
+//   Resources.cpp   resources of all libraries as one list; numbers and registers
+//   Handles.cpp     handles as the target's shader model has them
+//   Entries.cpp     metadata of versions, entries and annotations
+#pragma once
+
+#include <dxil/container/derive/Facts.h>
+#include <dxil/container/derive/Subobject.h>
+#include <dxil/link/Link.h>
+#include <dxil/module/EditableModule.h>
+#include <dxil/module/ModuleMerge.h>
+
+#include <map>
+#include <memory>
+#include <set>
+
+namespace dxil::link {
+
+using namespace container;
+
+struct Library {
+  std::string Name;
+  ir::Module M;
+  ModuleFacts Facts;
+  std::vector<Subobject> Subobjects;
+  std::vector<ir::FunctionId> Constructors; ///< of static variables, as the library lists them
+  std::unique_ptr<ir::ModuleMerge> Merge;
+};
+
+/// A function of a library.
+struct Symbol {
+  Library *From = nullptr;
+  ir::FunctionId Id = ir::None;
+
+  const ir::Function &function() const { return From->M.Functions[Id]; }
+  std::string_view name() const { return From->M.name(function().Self); }
+  friend auto operator<=>(const Symbol &, const Symbol &) = default;
+};
+
+/// What a function of a library does that matters to static variables.
+struct FunctionUses {
+  std::vector<Symbol> Callees;          ///< that libraries define
+  std::set<ir::GlobalId> Used, Written; ///< variables of its library; those written are used too
+  bool CallsOutside = false;            ///< a function that no library defines
+};
+
+/// A resource of the result.
+struct LinkedResource {
+  ResourceClass Class = ResourceClass::SRV;
+  Library *From = nullptr; ///< where it was seen first
+  std::string Key;         ///< what makes it the same as another
+  std::string Name;
+  std::vector<ir::MetadataId> Record; ///< operands of its node
+  ir::TypeId Shape = ir::None;        ///< what its symbol points to
+  ir::GlobalId Global = ir::None;     ///< its handles while the module is made
+  HandleProperties Properties;
+  uint32_t Id = 0, Space = 0, LowerBound = 0, RangeSize = 1;
+  bool IsUsed = false;
+
+  bool isBound() const { return LowerBound != ~0u; }
+  bool isUnbounded() const { return RangeSize == ~0u; }
+};
+
+/// Handles come with their properties from this shader model on.
+inline constexpr unsigned FirstMinorWithAnnotations = 6;
+/// There are vectors in shaders from this shader model on.
+inline constexpr unsigned FirstMinorWithVectors = 9;
+/// Shader model 6.n that has marks of lifetimes, and access qualifiers of payloads.
+inline constexpr unsigned FirstMinorWithLifetimes = 6, FirstMinorWithPayloads = 6;
+
+class LinkJob {
+public:
+  explicit LinkJob(const LinkOptions &O) : O(O) {}
+
+  LinkResult run(std::span<const LinkInput> Inputs);
+
+private:
+  const LinkOptions &O;
+  std::vector<std::string> Errors;
+  std::vector<std::unique_ptr<Library>> Libraries;
+  ir::EditableModule E;
+  std::map<std::string, Symbol, std::less<>> Definitions; ///< by name, those that others can see
+  std::set<Symbol> Needed;
+  std::vector<Symbol> NeededInOrder;
+  std::map<Symbol, ir::FunctionId> Merged;
+  std::map<ir::FunctionId, Symbol> Origins; ///< of functions of E with bodies
+  std::vector<LinkedResource> Resources;
+  std::map<std::string, size_t> ResourceByKey;
+  /// What a library says of a global that stands for a resource, and the node that says it.
+  std::map<std::pair<Library *, ir::ValueId>, std::pair<const Resource *, ir::MetadataId>>
+      ResourceRecords;
+  std::map<std::string, Library *, std::less<>> GlobalOwners;
+  std::map<std::string, ir::ValueId, std::less<>> OpFunctions, Names;
+  std::map<Symbol, FunctionUses> Uses;
+  std::set<Symbol> IsConstructor;
+  /// Who writes a variable, and who calls a function, among what constructors reach.
+  std::map<std::pair<Library *, ir::GlobalId>, std::vector<Symbol>> Writers;
+  std::map<Symbol, std::vector<Symbol>> Callers;
+  size_t FunctionsWalked = 0;
+  std::vector<Symbol> Constructors; ///< that are needed, in the order of libraries and lists
+  Symbol EntrySymbol;
+  const EntryPoint *Entry = nullptr;
+  std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports
+
+  bool isLibrary() const { return O.Target.Kind == Stage::Library; }
+  bool targetAtLeast(unsigned Minor) const { return O.Target.ShaderModel.Minor >= Minor; }
+  Version dxilVersion() const { return {1, uint16_t(O.Target.ShaderModel.Minor)}; }
+  void error(std::string Text) { Errors.push_back(std::move(Text)); }
+  bool failed() const { return !Errors.empty(); }
+
+  // Libraries.cpp
+  void read(const LinkInput &Input);
+
+  // Symbols.cpp
+  void findDefinitions();
+  void chooseFunctions();
+  void chooseEntry();
+  void chooseExports();
+  void need(Symbol S);
+  void needCallees(Symbol S);
+  void checkUnresolved(const Symbol &Caller, const ir::Function &Called);
+
+  // Statics.cpp
+  const FunctionUses &usesOf(const Symbol &S);
+  void indexConstructors();
+  std::vector<Symbol> constructorsOf(std::span<const Symbol> Roots, const Library *Except);
+  std::vector<Symbol> inRunningOrder(const std::vector<Symbol> &Constructors);
+  void chooseConstructors();
+  void callConstructors();
+  void listConstructors();
+
+  // Linker.cpp
+  void mergeFunctions();
+  void mergeDeclarations(Library &L);
+  void mergeGlobals(const Symbol &S);
+  void mergeGlobal(Library &L, ir::GlobalId G);
+  void mergeOp(Library &L, const ir::Function &F);
+  std::string freeName(std::string_view Name);
+  void checkRecursion();
+  void inlineAll();
+  void cleanUp(ir::FunctionId F);
+  void dropLifetimes(ir::FunctionId F);
+  void applyExports();
+  void renameCopy(ir::FunctionId F, std::string_view Name);
+  void dropUnused();
+  void checkOps();
+  std::vector<uint8_t> build();
+  std::vector<uint8_t> rootSignature() const;
+  std::vector<Subobject> subobjects();
+
+  // Resources.cpp
+  void findResources(Library &L);
+  void mergeResource(Library &L, const Resource &R, ir::MetadataId Node);
+  void unite(LinkedResource &A, const LinkedResource &B);
+  void nameShape(LinkedResource &R);
+  void numberResources();
+  void bind(ResourceClass Class);
+  ir::MetadataId resourceNode(const LinkedResource &R);
+  ir::MetadataId resourceLists();
+
+  // Handles.cpp
+  void annotateHandles();
+  std::map<ir::ValueId, size_t> resourcesByGlobal() const;
+  void lowerHandles();
+
+  // Entries.cpp
+  void addMetadata();
+  void addVersions();
+  void addEntries(ir::MetadataId Lists);
+  void addCopies(std::vector<ir::MetadataId> &Pairs);
+  bool isKept(Library &L, ir::ValueId V) const;
+  void checkPrecision();
+  ir::MetadataId entryNode(const Symbol &S, ir::FunctionId F, ir::MetadataId Lists);
+  ir::MetadataId entryProperties(const Symbol &S, ir::MetadataId Node);
+  void addAnnotations();
+  void addMatrixTypes();
+  ir::MetadataId entryNodeOf(const Symbol &S) const;
+  uint64_t optionFlags() const;
+
+  friend class HandleLowering;
+};
+
+/// The name in HLSL of a function that is named as DXC does it: `Falloff` of `\1?Falloff@@YAMMM@Z`.
+std::string_view sourceName(std::string_view Name);
+/// Whether it is of an op or an intrinsic, which no library defines.
+bool isBuiltIn(std::string_view Name);
+/// The function's name with another source name.
+std::string withSourceName(std::string_view Name, std::string_view New);
+
+} // namespace dxil::link

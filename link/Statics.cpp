@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Static variables whose values are computed: a library lists the functions that set them. Its own
+// shaders have called these since they were compiled; for functions of other libraries the linker
+// adds the calls.
+#include "LinkJob.h"
+
+#include <dxil/module/Constructors.h>
+
+#include <algorithm>
+
+namespace dxil::link {
+
+using namespace container;
+namespace {
+
+bool isVariable(const ir::Global &G) {
+  return !G.IsConstant && G.Initializer != ir::None;
+}
+
+/// The variables among values and what constants are made of.
+void addVariables(const ir::Module &M, std::vector<ir::ValueId> Work,
+                  std::set<ir::GlobalId> &Into) {
+  std::set<ir::ValueId> Seen;
+  while (!Work.empty()) {
+    const ir::ValueId V = Work.back();
+    Work.pop_back();
+    if (V >= M.Values.size() || !Seen.insert(V).second)
+      continue;
+    if (const ir::Constant *C = M.constant(V)) {
+      const auto Operands = M.operands(*C);
+      Work.insert(Work.end(), Operands.begin(), Operands.end());
+    } else if (M.Values[V].Kind == ir::ValueKind::Global &&
+               isVariable(M.Globals[M.Values[V].Index])) {
+      Into.insert(M.Values[V].Index);
+    }
+  }
+}
+
+} // namespace
+
+/// What a function calls and which variables it uses; what only loads have is not written.
+const FunctionUses &LinkJob::usesOf(const Symbol &S) {
+  const auto [At, IsNew] = Uses.try_emplace(S);
+  FunctionUses &U = At->second;
+  if (!IsNew)
+    return U;
+  const ir::Module &M = S.From->M;
+  std::vector<ir::ValueId> Loaded, Others;
+  std::set<Symbol> Callees;
+  for (const ir::Instruction &I : M.instructions(S.function())) {
+    for (ir::ValueId V : M.operands(I))
+      (I.Op == ir::Opcode::Load ? Loaded : Others).push_back(V);
+    const ir::Function *Called = M.calledFunction(I);
+    if (!Called)
+      continue;
+    const auto Found = Definitions.find(M.name(Called->Self));
+    if (!Called->IsDeclaration)
+      Callees.insert({S.From, ir::FunctionId(Called - M.Functions.data())});
+    else if (Found != Definitions.end())
+      Callees.insert(Found->second);
+    else
+      U.CallsOutside |= !isBuiltIn(M.name(Called->Self));
+  }
+  U.Callees.assign(Callees.begin(), Callees.end());
+  addVariables(M, Others, U.Written);
+  U.Used = U.Written;
+  addVariables(M, Loaded, U.Used);
+  return U;
+}
+
+/// Who calls and who writes what, of all that constructors reach.
+void LinkJob::indexConstructors() {
+  std::vector<Symbol> Work;
+  for (const auto &L : Libraries)
+    for (ir::FunctionId F : L->Constructors) {
+      IsConstructor.insert({L.get(), F});
+      Work.push_back({L.get(), F});
+    }
+  std::set<Symbol> Seen(Work.begin(), Work.end());
+  while (!Work.empty()) {
+    const Symbol S = Work.back();
+    Work.pop_back();
+    const FunctionUses &U = usesOf(S);
+    for (ir::GlobalId G : U.Written)
+      Writers[{S.From, G}].push_back(S);
+    for (const Symbol &Callee : U.Callees) {
+      Callers[Callee].push_back(S);
+      if (Seen.insert(Callee).second)
+        Work.push_back(Callee);
+    }
+  }
+}
+
+/// Constructors that set what the functions use, themselves, through others or through other
+/// constructors; in the order of libraries and lists. Those of one library may be passed over.
+std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const Library *Except) {
+  std::set<Symbol> Reached(Roots.begin(), Roots.end()), Chosen, Setting;
+  std::vector<Symbol> Work(Roots.begin(), Roots.end()), Setters;
+  std::set<std::pair<Library *, ir::GlobalId>> Variables;
+  bool Leaves = false;
+  while (!Work.empty() || !Setters.empty()) {
+    if (Work.empty()) { // who calls a function that sets what is used
+      const Symbol S = Setters.back();
+      Setters.pop_back();
+      if (IsConstructor.contains(S) && S.From != Except && Chosen.insert(S).second &&
+          Reached.insert(S).second)
+        Work.push_back(S);
+      if (const auto At = Callers.find(S); At != Callers.end())
+        for (const Symbol &Caller : At->second)
+          if (Setting.insert(Caller).second)
+            Setters.push_back(Caller);
+      continue;
+    }
+    const Symbol S = Work.back();
+    Work.pop_back();
+    const FunctionUses &U = usesOf(S);
+    Leaves |= U.CallsOutside;
+    for (const Symbol &Callee : U.Callees)
+      if (Reached.insert(Callee).second)
+        Work.push_back(Callee);
+    for (ir::GlobalId G : U.Used)
+      if (Variables.insert({S.From, G}).second)
+        if (const auto At = Writers.find({S.From, G}); At != Writers.end())
+          for (const Symbol &Writer : At->second)
+            if (Setting.insert(Writer).second)
+              Setters.push_back(Writer);
+  }
+  // Each shader walks all that it reaches, which may be the same functions.
+  FunctionsWalked += Reached.size();
+  if (FunctionsWalked > O.MostInstructions && !failed())
+    error("shaders and constructors of static variables reach more than " +
+          std::to_string(O.MostInstructions) + " functions in all");
+  std::vector<Symbol> InOrder;
+  for (const auto &L : Libraries)
+    for (ir::FunctionId F : L->Constructors)
+      // What a later link defines may call back what this one exports.
+      if (const Symbol C{L.get(), F};
+          Chosen.contains(C) || (Leaves && L.get() != Except && Needed.contains(C)))
+        InOrder.push_back(C);
+  return InOrder;
+}
+
+/// One that calls functions of other libraries comes behind those that set what these use.
+std::vector<Symbol> LinkJob::inRunningOrder(const std::vector<Symbol> &Constructors) {
+  const std::set<Symbol> Chosen(Constructors.begin(), Constructors.end());
+  std::set<Symbol> Started;
+  std::vector<Symbol> Order;
+  struct Step {
+    Symbol Of;
+    std::vector<Symbol> Before;
+    size_t Next = 0;
+  };
+  std::vector<Step> Stack;
+  const bool AreSeveral = std::ranges::any_of(
+      Constructors, [&](const Symbol &C) { return C.From != Constructors.front().From; });
+  auto Start = [&](const Symbol &C) {
+    if (failed() || !Chosen.contains(C) || !Started.insert(C).second)
+      return;
+    std::vector<Symbol> Before;
+    if (AreSeveral && !usesOf(C).Callees.empty())
+      Before = constructorsOf(std::span(&C, 1), C.From);
+    Stack.push_back({C, std::move(Before)});
+  };
+  for (const Symbol &C : Constructors) {
+    Start(C);
+    while (!Stack.empty()) {
+      if (Step &Top = Stack.back(); Top.Next < Top.Before.size()) {
+        const Symbol Before = Top.Before[Top.Next++];
+        Start(Before);
+      } else {
+        Order.push_back(Top.Of);
+        Stack.pop_back();
+      }
+    }
+  }
+  return Order;
+}
+
+void LinkJob::chooseConstructors() {
+  indexConstructors();
+  if (IsConstructor.empty())
+    return;
+  Constructors = constructorsOf(NeededInOrder, isLibrary() ? nullptr : EntrySymbol.From);
+  for (const Symbol &C : Constructors)
+    need(C);
+}
+
+/// Shaders, and what the runtime calls for a hull shader, set the statics of other libraries first.
+void LinkJob::callConstructors() {
+  if (Constructors.empty())
+    return;
+  for (const Symbol &S : NeededInOrder) {
+    if (failed())
+      return;
+    if (S.function().IsDeclaration ||
+        (!S.From->Facts.entry(S.Id) && !S.From->Facts.patchConstantEntry(S.Id)))
+      continue;
+    std::vector<ir::EditableInstruction> Calls;
+    for (const Symbol &C : inRunningOrder(constructorsOf(std::span(&S, 1), S.From))) {
+      const ir::Function &F = E.M.Functions[Merged.at(C)];
+      ir::EditableInstruction &Call = Calls.emplace_back();
+      Call.I.Op = ir::Opcode::Call;
+      Call.I.Type = E.voidType();
+      Call.Callee = F.Self;
+    }
+    auto &First = E.Bodies[Merged.at(S)].Blocks.front().Instructions;
+    const auto Place = std::ranges::find_if(
+        First, [](const ir::EditableInstruction &I) { return I.I.Op != ir::Opcode::Alloca; });
+    First.insert(Place, std::make_move_iterator(Calls.begin()),
+                 std::make_move_iterator(Calls.end()));
+  }
+}
+
+/// A library lists the constructors of what it has; who links it calls them.
+void LinkJob::listConstructors() {
+  if (!isLibrary())
+    return;
+  std::vector<ir::FunctionId> Listed;
+  for (const Symbol &C : inRunningOrder(Constructors))
+    Listed.push_back(Merged.at(C));
+  ir::addConstructors(E, Listed);
+}
+
+} // namespace dxil::link

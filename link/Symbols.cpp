@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "LinkJob.h"
+
+#include <algorithm>
+
+namespace dxil::link {
+
+using namespace container;
+namespace {
+
+bool isVisible(const ir::Function &F) {
+  return F.Linkage != ir::Linkage::Internal && F.Linkage != ir::Linkage::Private;
+}
+
+std::string quoted(std::string_view Name) {
+  return "'" + std::string(sourceName(Name)) + "'" +
+         (Name.starts_with('\1') ? " (" + std::string(Name.substr(1)) + ")" : "");
+}
+
+} // namespace
+
+bool isBuiltIn(std::string_view Name) {
+  return isOpFunctionName(Name) || Name.starts_with("llvm.");
+}
+
+void LinkJob::findDefinitions() {
+  for (const auto &L : Libraries)
+    for (ir::FunctionId F = 0; F < L->M.Functions.size(); ++F) {
+      const ir::Function &Of = L->M.Functions[F];
+      if (Of.IsDeclaration || !isVisible(Of))
+        continue;
+      const Symbol S{L.get(), F};
+      const auto [At, IsNew] = Definitions.try_emplace(std::string(S.name()), S);
+      if (!IsNew)
+        error("function " + quoted(S.name()) + " is defined in " + At->second.From->Name +
+              " and in " + L->Name);
+    }
+}
+
+void LinkJob::chooseFunctions() {
+  if (isLibrary())
+    chooseExports();
+  else
+    chooseEntry();
+  size_t N = 0;
+  auto NeedAllCallees = [&] {
+    for (; N < NeededInOrder.size(); ++N)
+      needCallees(NeededInOrder[N]);
+  };
+  NeedAllCallees();
+  if (failed())
+    return;
+  chooseConstructors();
+  NeedAllCallees();
+}
+
+void LinkJob::need(Symbol S) {
+  if (Needed.insert(S).second)
+    NeededInOrder.push_back(S);
+}
+
+void LinkJob::chooseEntry() {
+  auto Found = Definitions.find(O.Entry);
+  // An entry's function may be mangled in libraries that other compilers make; one that is none is
+  // found to say so.
+  for (bool IsEntry : {true, false})
+    for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
+      if (sourceName(At->first) == O.Entry &&
+          (At->second.From->Facts.entry(At->second.Id) != nullptr) == IsEntry)
+        Found = At;
+  if (Found == Definitions.end())
+    return error("entry '" + O.Entry + "' is defined in none of the libraries");
+  EntrySymbol = Found->second;
+  Entry = EntrySymbol.From->Facts.entry(EntrySymbol.Id);
+  if (!Entry)
+    return error("function '" + O.Entry + "' of " + EntrySymbol.From->Name +
+                 " is no shader (expected one with [shader(\"" +
+                 std::string(stageName(O.Target.Kind)) + "\")])");
+  if (Entry->Kind != O.Target.Kind)
+    return error("'" + O.Entry + "' of " + EntrySymbol.From->Name + " is a " +
+                 std::string(stageName(Entry->Kind)) + " shader (expected a " +
+                 std::string(stageName(O.Target.Kind)) + " shader for this profile)");
+  need(EntrySymbol);
+  if (Entry->PatchConstant != ir::None)
+    need({EntrySymbol.From, Entry->PatchConstant});
+}
+
+void LinkJob::chooseExports() {
+  std::map<std::string, std::string> Taken; ///< new names, and what has them
+  std::vector<bool> WasFound(O.Exports.size());
+  for (const auto &[Name, S] : Definitions) {
+    const bool IsEntry = S.From->Facts.entry(S.Id) != nullptr;
+    std::vector<std::string> NewNames;
+    bool IsExported = O.Exports.empty() && (!O.ExportShadersOnly || IsEntry);
+    for (size_t N = 0; N < O.Exports.size(); ++N) {
+      const LinkExport &X = O.Exports[N];
+      const bool Fits = X.Name == Name || X.Name == sourceName(Name) ||
+                        (Name.starts_with('\1') && X.Name == std::string_view(Name).substr(1));
+      if (!Fits || (O.ExportShadersOnly && !IsEntry))
+        continue;
+      IsExported = WasFound[N] = true;
+      if (X.NewNames.empty())
+        NewNames.push_back(Name);
+      for (const std::string &New : X.NewNames)
+        NewNames.push_back(withSourceName(Name, New));
+    }
+    if (!IsExported)
+      continue;
+    if (NewNames.empty())
+      NewNames.push_back(Name);
+    std::ranges::sort(NewNames);
+    const auto Rest = std::ranges::unique(NewNames);
+    NewNames.erase(Rest.begin(), Rest.end());
+    for (const std::string &New : NewNames)
+      if (const auto [At, IsNew] = Taken.try_emplace(New, Name); !IsNew)
+        error("export " + quoted(New) + " is the name of " + quoted(At->second) + " of " +
+              Definitions.find(At->second)->second.From->Name + " and of " + quoted(Name) + " of " +
+              S.From->Name);
+    Renamed.push_back({S, std::move(NewNames)});
+    need(S);
+    if (const EntryPoint *X = S.From->Facts.entry(S.Id); X && X->PatchConstant != ir::None)
+      need({S.From, X->PatchConstant});
+  }
+  for (size_t N = 0; N < O.Exports.size(); ++N)
+    if (!WasFound[N])
+      error("export '" + O.Exports[N].Name + "' is defined in none of the libraries");
+  if (!failed() && Renamed.empty())
+    error("the libraries have no function to export");
+}
+
+void LinkJob::needCallees(Symbol S) {
+  std::set<ir::FunctionId> Seen;
+  const ir::Module &M = S.From->M;
+  for (const ir::Instruction &I : M.instructions(S.function())) {
+    const ir::Function *Called = M.calledFunction(I);
+    if ((I.Op == ir::Opcode::Call && !Called) || I.Op == ir::Opcode::Invoke) {
+      error("function " + quoted(S.name()) + " of " + S.From->Name +
+            " calls what is no function (expected direct calls)");
+      return;
+    }
+    if (!Called || !Seen.insert(ir::FunctionId(Called - M.Functions.data())).second)
+      continue;
+    const std::string_view Name = M.name(Called->Self);
+    if (!Called->IsDeclaration)
+      need({S.From, ir::FunctionId(Called - M.Functions.data())});
+    else if (!isBuiltIn(Name))
+      checkUnresolved(S, *Called);
+  }
+}
+
+void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Called) {
+  const std::string_view Name = Caller.From->M.name(Called.Self);
+  const auto Found = Definitions.find(Name);
+  if (Found == Definitions.end()) {
+    // A library may leave it to the state object or to the next link.
+    if (!isLibrary())
+      error("function " + quoted(Name) + ", which " + quoted(Caller.name()) + " of " +
+            Caller.From->Name + " calls, is defined in none of the libraries");
+    return;
+  }
+  const Symbol &S = Found->second;
+  need(S);
+  if (Caller.From->Merge->type(Called.FunctionType) !=
+      S.From->Merge->type(S.function().FunctionType))
+    error("function " + quoted(Name) + " has other types in " + Caller.From->Name +
+          ", which calls it, than in " + S.From->Name + ", which defines it");
+}
+
+} // namespace dxil::link

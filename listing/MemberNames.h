@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names of what stands at an offset of a constant buffer: "World._m12", "Lights[2].Colour.xyz".
+#pragma once
+
+#include "TypeAnnotations.h"
+
+#include <optional>
+
+namespace dxil::listing::detail {
+
+using namespace container;
+
+class MemberNames {
+public:
+  /// \p M has the annotations of types.
+  explicit MemberNames(const ir::Module &M)
+      : M(M), Annotations(M), MinPrecision(usesMinPrecision(M)) {}
+
+  /// The members of the constant buffer of type \p Struct that have bytes in [First, End),
+  /// separated by commas; of vectors and matrices the components that do. Empty if that is not
+  /// known.
+  std::string at(ir::TypeId Struct, uint64_t First, uint64_t End);
+
+private:
+  struct Member {
+    std::string Name;
+    uint64_t Offset = 0, Size = 0;
+    bool IsArray = false;
+    uint64_t Stride = 0;          ///< of an array's elements
+    ir::TypeId Struct = ir::None; ///< of the member or its elements
+    /// Of numbers: bytes of each, and how many stand side by side in each of so many vectors.
+    uint32_t Bytes = 4, Width = 1, Vectors = 1;
+    uint32_t Order = 0; ///< of a matrix: 1 by rows, 2 by columns; 0 if it is none
+  };
+  struct Query {
+    unsigned Visits = 0; ///< members looked at
+    std::string Text;
+  };
+  const std::vector<Member> &members(ir::TypeId Struct);
+  Member member(ir::TypeId T, const ReflectedMember &Field) const;
+  void find(ir::TypeId Struct, const std::string &Path, uint64_t First, uint64_t End,
+            unsigned Depth, Query &Q);
+  static void append(const Member &E, std::string Path, uint64_t First, uint64_t End, Query &Q);
+
+  const ir::Module &M;
+  TypeAnnotations Annotations;
+  bool MinPrecision;
+  std::map<ir::TypeId, std::vector<Member>> Structs; ///< by offset
+};
+
+/// Names of the elements of a module's signatures, as its first entry point has them.
+class ElementNames {
+public:
+  enum Signature { Inputs, Outputs, PatchOrPrimitives };
+
+  explicit ElementNames(const ir::Module &M);
+
+  /// Whether the module is a hull shader.
+  bool isHull() const { return IsHull; }
+
+  /// "TEXCOORD1.x" for a row and column of an element; without what is none. Empty if there is no
+  /// such element.
+  std::string of(Signature S, uint64_t Id, std::optional<uint64_t> Row,
+                 std::optional<uint64_t> Column) const;
+
+private:
+  struct Element {
+    std::string Name;
+    std::vector<uint32_t> Indices; ///< by row
+  };
+  std::map<uint64_t, Element> Elements[3];
+  bool IsHull = false;
+};
+
+} // namespace dxil::listing::detail

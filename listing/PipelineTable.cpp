@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Headers.h"
+
+#include <dxil/container/parts/PipelineState.h>
+#include <dxil/container/parts/Signature.h>
+#include <dxil/container/parts/SmallParts.h>
+
+namespace dxil::listing {
+
+using namespace container;
+
+using namespace detail;
+using std::to_string;
+
+static void field(std::string &Out, const char *Name, uint64_t V) {
+  Out += std::string(";   ") + Name + " " + to_string(V) + "\n";
+}
+
+static void field(std::string &Out, const char *Name, const std::string &V) {
+  Out += std::string(";   ") + Name + " " + V + "\n";
+}
+
+static void flag(std::string &Out, const char *Name, bool V) {
+  field(Out, Name, std::string(V ? "yes" : "no"));
+}
+
+static std::string stageFields(const PipelineState &P) {
+  std::string Out;
+  switch (P.Stage) {
+  case 0:
+    flag(Out, "depth output", P.DepthOutput);
+    flag(Out, "sample frequency", P.SampleFrequency);
+    break;
+  case 1: flag(Out, "output position", P.OutputPositionPresent); break;
+  case 2:
+    field(Out, "input primitive", inputPrimitiveName(P.InputPrimitive));
+    field(Out, "output topology", outputTopologyName(P.OutputTopology));
+    field(Out, "output stream mask", P.OutputStreamMask);
+    flag(Out, "output position", P.OutputPositionPresent);
+    field(Out, "max vertex count", P.MaxVertexCount);
+    break;
+  case 3:
+    field(Out, "input control points", P.InputControlPoints);
+    field(Out, "output control points", P.OutputControlPoints);
+    field(Out, "domain", domainName(P.TessellatorDomain));
+    field(Out, "output primitive", tessellatorPrimitiveName(P.TessellatorOutputPrimitive));
+    break;
+  case 4:
+    field(Out, "input control points", P.InputControlPoints);
+    field(Out, "domain", domainName(P.TessellatorDomain));
+    flag(Out, "output position", P.OutputPositionPresent);
+    break;
+  case 13:
+    field(Out, "payload bytes", P.PayloadBytes);
+    field(Out, "max output vertices", P.MaxOutputVertices);
+    field(Out, "max output primitives", P.MaxOutputPrimitives);
+    field(Out, "output topology", meshTopologyName(P.MeshOutputTopology));
+    field(Out, "group-shared bytes", P.GroupSharedBytes);
+    break;
+  case 14: field(Out, "payload bytes", P.PayloadBytes); break;
+  default: break;
+  }
+  return Out;
+}
+
+static std::string elements(const char *Title, const std::vector<PipelineElement> &List) {
+  if (List.empty())
+    return {};
+  Table T({"name", "indices", "rows", "row", "column", "columns", "kind", "format", "interpolation",
+           "dynamic", "stream"});
+  for (const PipelineElement &E : List) {
+    std::string Indices;
+    for (uint32_t I : E.SemanticIndices)
+      Indices += (Indices.empty() ? "" : ",") + to_string(I);
+    // An element with a system value has no name of its own.
+    std::string Kind = semanticName(E.SemanticKind),
+                Name = E.SemanticName.empty() ? Kind : printable(E.SemanticName),
+                Format(componentTypeName(E.ComponentType));
+    T.row({Name, Indices, to_string(E.Rows), E.Allocated ? to_string(E.StartRow) : "n/a",
+           to_string(E.StartColumn), to_string(E.Columns), Kind,
+           Format.empty() ? to_string(E.ComponentType) : Format,
+           interpolationName(E.InterpolationMode), maskText(E.DynamicIndexMask),
+           to_string(E.Stream)});
+  }
+  return std::string(";   ") + Title + ":\n" + T.str();
+}
+
+// "2.x <- 0.xy 1.z": the components each input component reaches.
+static std::string dependencies(const char *Title, const DependencyTable &T) {
+  std::string Out;
+  for (uint32_t In = 0; In < T.InputVectors * 4; ++In) {
+    std::string Row;
+    for (uint32_t V = 0; V < T.OutputVectors; ++V) {
+      std::string Components;
+      for (uint32_t K = 0; K < 4; ++K)
+        if (T.depends(In, V * 4 + K))
+          Components += "xyzw"[K];
+      if (!Components.empty())
+        Row += " " + to_string(V) + "." + Components;
+    }
+    if (!Row.empty())
+      Out += ";     " + to_string(In / 4) + "." + "xyzw"[In % 4] + " ->" + Row + "\n";
+  }
+  return Out.empty() ? Out : std::string(";   ") + Title + ":\n" + Out;
+}
+
+std::string pipelineState(Bytes Data, const Container &C) {
+  uint32_t Stage = ~0u;
+  if (const Part *Program = C.find(part::DXIL))
+    if (auto H = readProgramHeader(Program->Data))
+      Stage = H->ShaderKind;
+  auto P = readPipelineState(Data, Stage);
+  if (!P)
+    return "; pipeline state:\n; error: " + printable(P.error().str()) + "\n";
+  std::string Out = "; pipeline state, version " + to_string(P->Version) + ", " +
+                    std::string(stageName(P->Stage)) + ":\n" + stageFields(*P);
+  if (P->Version >= 2 && P->NumThreads[0])
+    Out += ";   threads " + to_string(P->NumThreads[0]) + "x" + to_string(P->NumThreads[1]) + "x" +
+           to_string(P->NumThreads[2]) + "\n";
+  if (!P->EntryName.empty())
+    Out += ";   entry " + printable(P->EntryName) + "\n";
+  if (P->Version >= 4)
+    field(Out, "group-shared bytes", P->NumBytesGroupShared);
+  Out += ";   wave lanes " + to_string(P->MinWaveLanes) + " to " +
+         (P->MaxWaveLanes == ~0u ? "any" : to_string(P->MaxWaveLanes)) + "\n";
+  if (P->UsesViewId)
+    Out += ";   uses the view id\n";
+  if (!P->Resources.empty()) {
+    Table T({"type", "space", "lower", "upper", "kind", "flags"});
+    for (const PipelineResource &R : P->Resources)
+      T.row({pipelineResourceName(R.Type), to_string(R.Space), to_string(R.LowerBound),
+             R.UpperBound == ~0u ? "unbounded" : to_string(R.UpperBound),
+             R.Kind ? enumCase("ResourceKind", *R.Kind) : "",
+             R.Flags ? pipelineResourceFlags(*R.Flags) : ""});
+    Out += ";   resources:\n" + T.str();
+  }
+  Out += elements("inputs", P->Inputs) + elements("outputs", P->Outputs) +
+         elements("patch constants or primitives", P->PatchOrPrims);
+  for (size_t S = 0; S < 4; ++S)
+    Out += dependencies(S ? "inputs to outputs of a further stream" : "inputs to outputs",
+                        P->InputToOutput[S]);
+  Out += dependencies("inputs to patch constants", P->InputToPatch);
+  return Out + dependencies("patch constants to outputs", P->PatchToOutput);
+}
+
+} // namespace dxil::listing

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ResourceNames.h"
+
+#include "Headers.h"
+#include "TypeAnnotations.h"
+
+#include <dxil/generated/OpViews.h>
+#include <dxil/module/DebugInfo.h>
+#include <dxil/module/OpCall.h>
+
+namespace dxil::listing::detail {
+
+using namespace container;
+
+// A name stands at each use of its resource: the longest is bounded.
+static constexpr size_t MaxResourceName = 128;
+
+static std::string shortName(std::string_view Name) {
+  return printable(Name.substr(0, MaxResourceName));
+}
+
+ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {
+  for (ir::TypeId T = 0; T < M.Types.size() && HandleType == ir::None; ++T)
+    if (M.Types[T].Name == "dx.types.Handle")
+      HandleType = T;
+  const ir::NodeRef Lists = ir::firstNode(Names, md::ResourcesLayout::Named);
+  for (uint32_t Class = 0; Class < md::ResourcesLayout::NumOperands; ++Class)
+    for (const auto &Row : md::NodeList<md::Resource<ir::NodeRef>, ir::NodeRef>(Lists.node(Class)))
+      addRow(Names, Class, Row);
+}
+
+void ResourceNames::addRow(const ir::Module &Names, uint32_t Class,
+                           const md::Resource<ir::NodeRef> &Row) {
+  const ir::NodeRef &At = Row.at();
+  if (Row.name().empty() || !At.number(Row.Id) || !At.number(Row.Space) ||
+      !At.number(Row.LowerBound))
+    return;
+  NamedResource R{shortName(Row.name())};
+  const ir::ValueId Symbol = Row.symbol();
+  if (ResourceClass(Class) == ResourceClass::CBuffer && Symbol != ir::None &&
+      Names.typeOf(Symbol).Kind == ir::TypeKind::Pointer) {
+    const ir::TypeId T = withoutArrays(Names, Names.typeOf(Symbol).Element);
+    if (Names.Types[T].Kind == ir::TypeKind::Struct)
+      ConstantsByName.emplace(R.Name, R.Constants = T);
+  }
+  ById.emplace(std::pair(uint64_t(Class), Row.id()), Rows.size());
+  ByBinding.emplace(std::tuple(uint64_t(Class), Row.space(), Row.lowerBound()), Rows.size());
+  Rows.push_back(std::move(R));
+}
+
+NamedResource ResourceNames::fromBinding(ir::ValueId Binding) const {
+  const auto B = ir::structConstant<HandleBinding>(M, Binding);
+  if (!B)
+    return {};
+  auto Found = ByBinding.find({uint64_t(B->resourceClass()), B->space(), B->lowerBound()});
+  return Found == ByBinding.end() ? Unknown : Rows[Found->second];
+}
+
+// In libraries a handle is made of what was loaded from the resource's global.
+NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
+  const ir::Instruction *Load = M.definition(Loaded);
+  if (!Load || Load->Op != ir::Opcode::Load || !Load->Operands.Count)
+    return {};
+  ir::ValueId From = M.operands(*Load)[0];
+  if (const ir::Instruction *Address = M.definition(From);
+      Address && Address->Op == ir::Opcode::GetElementPtr && Address->Operands.Count)
+    From = M.operands(*Address)[0];
+  if (ir::isMetadataOperand(From) || M.definition(From))
+    return {};
+  // A decorated name is "\01?Name@@..."; the plain one is enough here.
+  std::string_view Name = M.name(From);
+  if (Name.starts_with("\01?"))
+    Name = Name.substr(2, Name.find('@') == Name.npos ? Name.npos : Name.find('@') - 2);
+  NamedResource R{shortName(Name.starts_with('?') ? Name.substr(1) : Name)};
+  if (auto Found = ConstantsByName.find(R.Name); Found != ConstantsByName.end())
+    R.Constants = Found->second;
+  return R;
+}
+
+const NamedResource &ResourceNames::of(ir::ValueId V) {
+  if (ir::isMetadataOperand(V) || M.Values[V].Type != HandleType)
+    return Unknown;
+  Found &F = Last[V % Last.size()];
+  if (F.Handle != V)
+    F = {V, find(V)};
+  return F.Resource;
+}
+
+NamedResource ResourceNames::find(ir::ValueId V) const {
+  // An annotated handle leads to the one that it annotates, and no further.
+  for (int Step = 0; Step < 2; ++Step) {
+    if (ir::isMetadataOperand(V))
+      return {};
+    const ir::Instruction *I = M.definition(V);
+    const std::optional<ir::OpCall> Call = I ? ir::OpCall::of(M, *I) : std::nullopt;
+    if (!Call || !Call->size())
+      return {};
+    if (auto Bound = op::dyn_cast<op::CreateHandleFromBinding>(*Call))
+      return fromBinding(Bound->bind());
+    if (auto Loaded = op::dyn_cast<op::CreateHandleForLib>(*Call))
+      return fromLoad(Loaded->Resource());
+    uint64_t Class = 0, Id = 0;
+    if (auto Numbered = op::dyn_cast<op::CreateHandle>(*Call);
+        Numbered && M.constantInt(Numbered->resourceClass(), Class) &&
+        M.constantInt(Numbered->rangeId(), Id)) {
+      auto Found = ById.find({Class, Id});
+      return Found == ById.end() ? Unknown : Rows[Found->second];
+    }
+    const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call);
+    if (!Annotation)
+      return {};
+    V = Annotation->res();
+  }
+  return {};
+}
+
+void SourceLines::append(const ir::Instruction &I, std::string_view Separator, std::string &Out) {
+  const ir::Location *At = M.location(I);
+  if (!At || !At->Line || At->Scope == ir::None)
+    return;
+  const ir::Location &L = *At;
+  if (L.Scope != Scope) {
+    Scope = L.Scope;
+    ir::MetadataId Node = debugReference(M, Scope, "file");
+    std::string_view Name = debugString(M, Node, "filename");
+    Name.remove_prefix(Name.find_last_of("/\\") + 1);
+    File = shortName(Name);
+  }
+  Out.append(Separator).append(File).append(":").append(std::to_string(L.Line));
+}
+
+} // namespace dxil::listing::detail

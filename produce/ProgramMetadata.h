@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a producer has declared, as the metadata of a module.
+#pragma once
+
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/module/NodeWriter.h>
+#include <dxil/produce/ShaderProducer.h>
+
+namespace dxil::produce {
+
+using namespace container;
+
+class ProgramMetadata {
+public:
+  /// The part STAT has names and types of members; the program of a shader has none, as its
+  /// functions need none.
+  enum class Of { Program, Reflection };
+
+  ProgramMetadata(const ShaderProducer &P, ir::ModuleBuilder &M, Of What)
+      : P(P), M(M), W(M), What(What) {}
+
+  void write();
+
+  /// What stands for a resource: its class in HLSL, or an array of it.
+  ir::TypeId symbolType(const ShaderProducer::Bound &R);
+  /// \p T, or an array of it where there are several registers.
+  ir::TypeId registers(const ShaderProducer::Bound &R, ir::TypeId T);
+
+private:
+  using Ref = ir::MetadataRef;
+  using Bound = ShaderProducer::Bound;
+  using Entry = ShaderProducer::Entry;
+  using Element = ShaderProducer::Element;
+
+  ir::ValueRef function(ir::ValueRef Of);
+  ir::TypeId componentType(ComponentType C);
+  ir::TypeId memberType(const MemberDescription &D);
+  ir::TypeId bufferStruct(const Bound &R);
+  ir::TypeId elementStruct(const Bound &R);
+  template <class Fields> Fields common(const Bound &R);
+  Ref resource(const Bound &R);
+  Ref resources();
+  Ref element(const Element &E);
+  Ref signatures();
+  Ref geometryState(const EntryDescription &D);
+  Ref hullState(const EntryDescription &D);
+  Ref threads(const EntryDescription &D);
+  void addStageState(const EntryDescription &D, md::EntryPropertiesWriter<ir::NodeWriter> &Out);
+  Ref properties(const EntryDescription &D);
+  uint64_t programFlags() const;
+  Ref fieldAnnotation(const ShaderProducer::Member &Member);
+  void annotateTypes();
+
+  const ShaderProducer &P;
+  ir::ModuleBuilder &M;
+  ir::NodeWriter W;
+  Of What;
+};
+
+} // namespace dxil::produce

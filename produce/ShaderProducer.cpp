@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Handles and values of what was declared, and the container.
+#include "ProgramMetadata.h"
+
+#include <dxil/container/derive/Build.h>
+#include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNames.h>
+
+#include <algorithm>
+
+namespace dxil::produce {
+
+using namespace container;
+namespace {
+
+OpTarget targetOf(const ProgramDescription &P) {
+  return {.DXIL = {1, P.Minor}, .Shader = P.Kind, .Native16Bit = P.Native16Bit};
+}
+
+} // namespace
+
+ShaderProducer::ShaderProducer(const ProgramDescription &Program)
+    : Program(Program), M(targetOf(Program)) {
+  const auto *Profile = std::ranges::find(Profiles, Program.Kind, &ProfileInfo::Kind);
+  if (Profile == std::end(Profiles)) {
+    fail("a program of a stage that only libraries have (expected a stage with a profile)");
+    return;
+  }
+  if (Program.Minor < Profile->Minor || Program.Minor > NewestMinor)
+    fail("shader model 6." + std::to_string(Program.Minor) + " for a " +
+         std::string(stageName(Program.Kind)) + " program (expected 6." +
+         std::to_string(Profile->Minor) + " to 6." + std::to_string(NewestMinor) + ")");
+  if (Program.Native16Bit && Program.Minor < 2)
+    fail("native 16-bit types in shader model 6." + std::to_string(Program.Minor) +
+         " (expected 6.2 or later)");
+  if (!Program.ValidatorMinor)
+    this->Program.ValidatorMinor = std::max<uint8_t>(8, Program.Minor);
+}
+
+ShaderProducer::~ShaderProducer() = default;
+
+// ---- Handles ------------------------------------------------------------------------------------
+
+HandleProperties ShaderProducer::properties(const Bound &R) const {
+  const ResourceDescription &D = R.Description;
+  Resource Facts;
+  Facts.Class = D.Class;
+  Facts.Kind = D.Kind;
+  Facts.GloballyCoherent = D.GloballyCoherent;
+  Facts.Counter = D.HasCounter;
+  Facts.ROV = D.IsROV;
+  Facts.ReorderCoherent = D.ReorderCoherent;
+  Facts.SamplerKind = uint64_t(D.Sampler);
+  Facts.Size = D.Size;
+  Facts.Stride = D.Stride;
+  HandleProperties P = propertiesOf(Facts);
+  const ResourceKindInfo &Info = infoOf(D.Kind);
+  if (Info.Texture || D.Kind == ResourceKind::TypedBuffer) {
+    P.setComponent(D.Component);
+    P.setComponentCount(D.Components);
+    if (Info.Multisampled)
+      P.setSampleCount(D.SampleCount);
+  } else if (D.Kind == ResourceKind::TBuffer) {
+    P.setSize(D.Size);
+  } else if (Info.Feedback) {
+    P.setFeedback(D.Feedback);
+  }
+  return P;
+}
+
+/// The element of the global that stands for a library's resource.
+ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir::ValueRef Index,
+                                           bool Mark) {
+  ir::ValueRef At = R.Global;
+  if (R.Description.Count > 1) {
+    const ir::ValueRef Indices[] = {M.i32(0), Index};
+    At = B.getElementPtr(At, Indices);
+    if (Mark)
+      B.attach(At, md::NonUniformKind, M.node({M.value(M.i32(1))}));
+  }
+  return B.createHandleForLib({.Resource = B.load(At)});
+}
+
+/// A constant of <dxil/generated/StructConstants.h>.
+template <class Struct> static ir::ValueRef constant(ir::ModuleBuilder &M, const Struct &S) {
+  std::vector<ir::ValueRef> Members;
+  for (size_t I = 0; I < S.Members.size(); ++I)
+    Members.push_back(Struct::Widths[I] == 8 ? M.i8(uint8_t(S.Members[I])) : M.i32(S.Members[I]));
+  return M.aggregate(M.opType(Struct::Type, {}), Members);
+}
+
+ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::ValueRef Index,
+                                    bool IsNonUniform) {
+  if (Ref.Number >= Resources.size())
+    return M.fail("a handle of no resource");
+  const Bound &R = Resources[Ref.Number];
+  const ResourceDescription &D = R.Description;
+  if (!Index)
+    Index = M.i32(0);
+  if (M.typeOf(Index) != M.i32Type())
+    return M.fail("the index of a handle of '" + R.Name + "' is no i32");
+  const bool IsAnnotated = Program.Minor >= 6;
+  ir::ValueRef Made;
+  if (isLibrary()) {
+    Made = libraryHandle(B, R, Index, IsNonUniform);
+  } else {
+    // The ops count from the first register of the space.
+    const std::optional<uint64_t> Known = M.constantInt(Index);
+    const ir::ValueRef Register = !D.Register ? Index
+                                  : Known     ? M.i32(uint32_t(*Known) + D.Register)
+                                              : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
+    if (IsAnnotated) {
+      HandleBinding Binding;
+      Binding.setLowerBound(D.Register);
+      Binding.setUpperBound(D.Count == UnboundedCount ? ~0u : D.Register + D.Count - 1);
+      Binding.setSpace(D.Space);
+      Binding.setResourceClass(D.Class);
+      Made = B.createHandleFromBinding(
+          {.bind = constant(M, Binding), .index = Register, .nonUniformIndex = IsNonUniform});
+    } else {
+      Made = B.createHandle({.resourceClass = D.Class,
+                             .rangeId = R.Id,
+                             .index = Register,
+                             .nonUniformIndex = IsNonUniform});
+    }
+  }
+  if (!IsAnnotated)
+    return Made;
+  return B.annotateHandle({.res = Made, .props = constant(M, properties(R))});
+}
+
+// ---- Elements -----------------------------------------------------------------------------------
+
+const ShaderProducer::Element *ShaderProducer::element(ElementRef E, const char *What) {
+  if (E.Number < Elements.size())
+    return &Elements[E.Number];
+  M.fail(std::string(What) + " no element of a signature");
+  return nullptr;
+}
+
+ir::ValueRef ShaderProducer::elementNumber(ElementRef E) {
+  const Element *Found = element(E, "the number of");
+  return Found ? M.i32(Found->Id) : ir::ValueRef();
+}
+
+ir::TypeId ShaderProducer::elementType(ElementRef E) {
+  const Element *Found = element(E, "the type of");
+  if (!Found)
+    return ir::None;
+  switch (Found->Description.Component) {
+  case ComponentType::F16: return M.halfType();
+  case ComponentType::F32: return M.floatType();
+  default: return M.integerType(infoOf(Found->Description.Component).Bits);
+  }
+}
+
+ir::ValueRef ShaderProducer::readElement(ir::OpBuilder &B, ElementRef E, uint8_t Column,
+                                         ir::ValueRef Row, ir::ValueRef Vertex) {
+  const Element *Found = element(E, "a read of");
+  if (!Found)
+    return {};
+  const ElementDescription &D = Found->Description;
+  if (Column >= D.Columns)
+    return M.fail("element '" + Found->Semantic + "' has no component " + std::to_string(Column));
+  const ir::ValueRef Id = M.i32(Found->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
+  const ir::TypeId T = elementType(E);
+  if (D.List == SignatureList::Input)
+    return B.loadInput({.inputSigId = Id,
+                        .rowIndex = At,
+                        .colIndex = Col,
+                        .gsVertexAxis = Vertex ? Vertex : ir::UndefOperand,
+                        .overload = T});
+  if (D.List == SignatureList::PatchOrPrimitive)
+    return B.loadPatchConstant({.inputSigId = Id, .row = At, .col = Col, .overload = T});
+  return B.loadOutputControlPoint(
+      {.inputSigId = Id, .row = At, .col = Col, .index = Vertex, .overload = T});
+}
+
+void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column, ir::ValueRef V,
+                                  ir::ValueRef Row, ir::ValueRef Vertex) {
+  const Element *Found = element(E, "a write to");
+  if (!Found)
+    return;
+  const ElementDescription &D = Found->Description;
+  if (Column >= D.Columns || D.List == SignatureList::Input || M.typeOf(V) != elementType(E)) {
+    fail("element '" + Found->Semantic + "' is no output with a component " +
+         std::to_string(Column) + " of the value's type");
+    return;
+  }
+  const ir::ValueRef Id = M.i32(Found->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
+  const bool IsMesh = Program.Kind == Stage::Mesh;
+  if (D.List == SignatureList::Output && IsMesh)
+    B.storeVertexOutput(
+        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .vertexIndex = Vertex});
+  else if (D.List == SignatureList::Output)
+    B.storeOutput({.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V});
+  else if (IsMesh)
+    B.storePrimitiveOutput(
+        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .primitiveIndex = Vertex});
+  else
+    B.storePatchConstant({.outputSigID = Id, .row = At, .col = Col, .value = V});
+}
+
+// ---- The container ------------------------------------------------------------------------------
+
+Result<std::vector<uint8_t>> ShaderProducer::finish() {
+  if (Entries.empty() && !isLibrary())
+    fail("the program has no entry");
+  placeElements();
+  ContainerInput In;
+  if (!failed())
+    ProgramMetadata(*this, M, ProgramMetadata::Of::Program).write();
+  // It reads names that the program's builder has, until that is finished.
+  if (!failed() && !isLibrary()) {
+    ir::ModuleBuilder Names(targetOf(Program));
+    ProgramMetadata(*this, Names, ProgramMetadata::Of::Reflection).write();
+    Result<ir::Module> Described = Names.finish();
+    if (!Described)
+      return Described.error();
+    In.Reflection = std::move(*Described);
+  }
+  Result<ir::Module> Built = M.finish();
+  if (!Built)
+    return Built.error();
+  In.Program = std::move(*Built);
+  return buildContainer(std::move(In));
+}
+
+} // namespace dxil::produce

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Passes.h"
+
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+
+namespace dxil::reduce {
+namespace {
+
+using namespace ir;
+
+/// A phi has one entry for each edge; those of edges that are gone go.
+void fixPhis(EditableBody &Body) {
+  std::vector<std::vector<uint32_t>> Predecessors(Body.Blocks.size());
+  for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
+    const EditableInstruction &End = Body.Blocks[B].terminator();
+    for (size_t S = 0; S < End.successorCount(); ++S)
+      Predecessors[End.Targets[S]].push_back(B);
+  }
+  for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
+    for (EditableInstruction &I : Body.Blocks[B].Instructions) {
+      if (I.I.Op != Opcode::Phi)
+        continue;
+      std::vector<uint32_t> Left = Predecessors[B];
+      size_t Kept = 0;
+      for (size_t N = 0; N < I.Targets.size() && N < I.Operands.size(); ++N) {
+        const auto At = std::ranges::find(Left, I.Targets[N]);
+        if (At == Left.end())
+          continue;
+        Left.erase(At);
+        I.Targets[Kept] = I.Targets[N];
+        I.Operands[Kept++] = I.Operands[N];
+      }
+      I.Targets.resize(Kept);
+      I.Operands.resize(Kept);
+    }
+}
+
+/// Instructions and arguments that are still there.
+std::vector<bool> definedValues(const EditableModule &E) {
+  std::vector<bool> Is(E.M.Values.size());
+  for (FunctionId F = 0; F < E.Bodies.size(); ++F) {
+    if (E.Bodies[F].empty())
+      continue;
+    const Function &Of = E.M.Functions[F];
+    for (uint32_t A = 0; A < Of.ArgumentCount; ++A)
+      Is[Of.FirstArgument + A] = true;
+    for (const EditableBlock &B : E.Bodies[F].Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        if (I.I.Result != None)
+          Is[I.I.Result] = true;
+  }
+  return Is;
+}
+
+} // namespace
+
+ValueId placeholder(EditableModule &E, TypeId T) {
+  const Type &Of = E.M.Types[T];
+  return Of.isFloat() || Of.Kind == TypeKind::Integer ? E.null(T) : E.undef(T);
+}
+
+void repair(EditableModule &E) {
+  for (FunctionId F = 0; F < E.Bodies.size(); ++F) {
+    if (E.Bodies[F].empty())
+      continue;
+    removeUnreachable(E.Bodies[F]);
+    fixPhis(E.Bodies[F]);
+  }
+  const std::vector<bool> IsDefined = definedValues(E);
+  auto Replace = [&](ValueId &V) {
+    if (isMetadataOperand(V) || V >= IsDefined.size() || IsDefined[V])
+      return;
+    const Value Of = E.M.Values[V];
+    if (Of.Kind == ValueKind::Instruction || Of.Kind == ValueKind::Argument)
+      V = placeholder(E, Of.Type);
+  };
+  for (EditableBody &Body : E.Bodies)
+    for (EditableBlock &B : Body.Blocks)
+      for (EditableInstruction &I : B.Instructions) {
+        std::ranges::for_each(I.Operands, Replace);
+        Replace(I.Callee);
+      }
+  for (Metadata &N : E.M.Metadata)
+    if (N.Kind == MetadataKind::Value)
+      Replace(N.Value);
+}
+
+} // namespace dxil::reduce

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Search.h"
+
+#include <dxil/container/Digest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace dxil::reduce {
+
+using namespace container;
+namespace {
+
+class Search {
+public:
+  Search(Reducible &What, const InterestTest &Test, const ReduceOptions &O)
+      : What(What), Test(Test), O(O) {}
+
+  ReduceResult run();
+
+private:
+  Reducible &What;
+  const InterestTest &Test;
+  const ReduceOptions &O;
+  ReduceResult Out;
+  std::set<Digest> Refused; ///< candidates that are not interesting
+
+  /// What is left without a chunk of a pass's candidates.
+  struct Attempt {
+    size_t First;
+    std::vector<uint8_t> Edited;
+  };
+
+  bool isStopped() {
+    Out.WasStopped = Out.WasStopped || (O.ShouldStop && O.ShouldStop());
+    return Out.WasStopped;
+  }
+  bool reducePass(size_t Pass);
+  bool reduceChunks(size_t Pass, size_t Size, size_t &Count);
+  std::vector<Attempt> nextAttempts(size_t Pass, size_t Size, size_t Count, size_t &At);
+  size_t firstInteresting(size_t Pass, std::span<Attempt> Attempts);
+};
+
+/// As many attempts as the test takes at once, from candidate At on, each as if those before it
+/// were refused.
+std::vector<Search::Attempt> Search::nextAttempts(size_t Pass, size_t Size, size_t Count,
+                                                  size_t &At) {
+  std::vector<Attempt> Attempts;
+  for (; At < Count && Attempts.size() < std::max<size_t>(1, O.BatchSize); At += Size)
+    if (auto Edited = What.edited(Pass, At, std::min(Count, At + Size)))
+      if (!Refused.contains(md5(*Edited)))
+        Attempts.push_back({At, std::move(*Edited)});
+  return Attempts;
+}
+
+size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
+  if (Attempts.empty())
+    return 0;
+  std::vector<std::vector<uint8_t>> Files;
+  for (const Attempt &A : Attempts)
+    Files.push_back(A.Edited);
+  const size_t Found = std::min(Test(Files), Files.size());
+  Out.Tests += std::min(Found + 1, Files.size());
+  // A test that was stopped on the way has said nothing.
+  if (!isStopped())
+    for (size_t N = 0; N < Found; ++N)
+      Refused.insert(md5(Files[N]));
+  if (O.Report)
+    O.Report({What.passName(Pass), Out.Tests, What.bytes().size()});
+  return Found;
+}
+
+/// One sweep over the candidates in chunks of that size; whether any chunk was removed.
+bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
+  bool HasChanged = false;
+  for (size_t At = 0; At < Count && !isStopped();) {
+    std::vector<Attempt> Attempts = nextAttempts(Pass, Size, Count, At);
+    const size_t Found = firstInteresting(Pass, Attempts);
+    if (Found == Attempts.size())
+      continue;
+    What.accept(std::move(Attempts[Found].Edited));
+    HasChanged = true;
+    // Those behind the chunk stand where it was if all of it has gone.
+    const size_t Before = std::exchange(Count, What.count(Pass));
+    At = Attempts[Found].First + (Count < Before ? 0 : Size);
+  }
+  return HasChanged;
+}
+
+bool Search::reducePass(size_t Pass) {
+  bool HasChanged = false;
+  size_t Count = What.count(Pass);
+  for (size_t Size = Count; Size > 0 && Count > 0 && !isStopped(); Size /= 2)
+    HasChanged |= reduceChunks(Pass, std::min(Size, Count), Count);
+  return HasChanged;
+}
+
+ReduceResult Search::run() {
+  const std::vector<std::vector<uint8_t>> Whole = {What.bytes()};
+  Out.IsInteresting = Test(Whole) == 0;
+  Out.Tests = 1;
+  constexpr unsigned MostRounds = 32;
+  bool HasChanged = Out.IsInteresting;
+  for (unsigned Round = 0; Round < MostRounds && HasChanged && !isStopped(); ++Round) {
+    HasChanged = false;
+    for (size_t Pass = 0; Pass < What.passCount(); ++Pass)
+      HasChanged |= reducePass(Pass);
+  }
+  Out.Output = What.bytes();
+  return std::move(Out);
+}
+
+} // namespace
+
+ReduceResult search(Reducible &What, const InterestTest &Test, const ReduceOptions &O) {
+  return Search(What, Test, O).run();
+}
+
+} // namespace dxil::reduce
