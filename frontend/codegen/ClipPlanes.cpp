@@ -37,11 +37,10 @@ static contract::EntryValue clipDistance(uint32_t Index) {
 /// Returns the position that \p Call of the entry point has written, or null if there is none of
 /// four floats.
 Value *Generator::writtenPosition(const contract::EntryInterface &Interface, CallInst &Call) {
-  const bool ReturnsMemory = Call.hasStructRetAttr();
-  unsigned Next = ReturnsMemory ? 1 : 0;
+  auto Argument = Call.arg_begin();
+  Value *Returned = Call.hasStructRetAttr() ? (Argument++)->get() : &Call;
   for (const contract::EntryValue &V : Interface.Values) {
-    Value *Memory =
-        V.IsReturn ? (ReturnsMemory ? Call.getArgOperand(0) : &Call) : Call.getArgOperand(Next++);
+    Value *Memory = V.IsReturn ? Returned : (Argument++)->get();
     for (const contract::EntryLeaf &L : V.Leaves) {
       const bool IsPosition = (V.IsOutput || V.IsReturn) && L.Index == 0 && L.Type == "f32" &&
                               L.Rows == 1 && L.Columns == PositionSize &&
