@@ -52,7 +52,7 @@ std::string errorOf(std::string_view Text) {
 }
 
 const std::string &minimalText() {
-  static const std::string Text = *listing(test::corpusFile("dxil/cs_minimal.0.dxil"));
+  static const std::string Text = *listing::listing(test::corpusFile("dxil/cs_minimal.0.dxil"));
   return Text;
 }
 
@@ -69,7 +69,7 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
     if (!C->find(container::part::DXIL))
       continue;
     ++Tried;
-    auto Text = listing(Input);
+    auto Text = listing::listing(Input);
     ASSERT_TRUE(Text) << Path;
     const std::string Whole = partsHeader(*partsToKeep(*C)) + *Text;
     auto Bitcode = assemble(Whole, {.Parts = {}, .Bitcode = true});
@@ -86,7 +86,7 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
     EXPECT_EQ(*Made, *Beside) << Path;
     // What is in a container that was made stays as it is.
     auto Again =
-        assemble(partsHeader(*partsToKeep(*container::Container::parse(*Made))) + *listing(*Made));
+        assemble(partsHeader(*partsToKeep(*container::Container::parse(*Made))) + *listing::listing(*Made));
     ASSERT_TRUE(Again) << Path;
     EXPECT_EQ(*Made, *Again) << Path;
   }
@@ -102,7 +102,7 @@ TEST(Assemble, ProgramsStayAsTheyWere) {
     if (!C || !C->find(container::part::DXIL))
       continue;
     ++Tried;
-    auto Made = assemble(*listing(Input));
+    auto Made = assemble(*listing::listing(Input));
     ASSERT_TRUE(Made) << Path;
     Same += bitcodeOf(*Made) == *ir::writeBitcode(*container::readModule(*C));
   }

@@ -11,6 +11,7 @@
 
 using namespace dxil;
 using namespace dxil::container;
+using namespace dxil::link;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -30,7 +31,7 @@ struct Linking {
     std::vector<LinkInput> Inputs;
     for (const auto &[Name, Data] : Files)
       Inputs.push_back({Name, Data});
-    return link(Inputs, Options);
+    return link::link(Inputs, Options);
   }
 };
 

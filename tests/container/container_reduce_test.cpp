@@ -9,6 +9,7 @@
 
 using namespace dxil;
 using namespace dxil::container;
+using namespace dxil::reduce;
 
 namespace {
 
@@ -37,7 +38,7 @@ class ReduceTest : public testing::TestWithParam<Case> {};
 TEST_P(ReduceTest, LeavesTheCallAlone) {
   const std::vector<uint8_t> Input = test::corpusFile(GetParam().File);
   ASSERT_GT(moduleOf(Input)->Instructions.size(), 2u);
-  auto Reduced = reduce(Input, thatCalls(GetParam().Callee));
+  auto Reduced = reduce::reduce(Input, thatCalls(GetParam().Callee));
   ASSERT_TRUE(Reduced.ok());
   EXPECT_TRUE(Reduced->IsInteresting);
   EXPECT_FALSE(Reduced->WasStopped);
@@ -56,12 +57,12 @@ TEST_P(ReduceTest, LeavesTheCallAlone) {
 
 TEST_P(ReduceTest, GivesTheSameBytesForEachBatchSize) {
   const std::vector<uint8_t> Input = test::corpusFile(GetParam().File);
-  auto One = reduce(Input, thatCalls(GetParam().Callee));
+  auto One = reduce::reduce(Input, thatCalls(GetParam().Callee));
   ASSERT_TRUE(One.ok());
   for (size_t BatchSize : {1, 3}) {
     ReduceOptions O;
     O.BatchSize = BatchSize;
-    auto Again = reduce(Input, thatCalls(GetParam().Callee), O);
+    auto Again = reduce::reduce(Input, thatCalls(GetParam().Callee), O);
     ASSERT_TRUE(Again.ok());
     EXPECT_EQ(Again->Output, One->Output) << BatchSize;
     EXPECT_EQ(Again->Tests, One->Tests) << BatchSize;
@@ -81,7 +82,7 @@ TEST(Reduce, KeepsAPhiWithTheBranchBeforeIt) {
              return I.Op == ir::Opcode::Phi && I.Operands.Count == 2;
            });
   };
-  auto Reduced = reduce(test::corpusFile("dxil/cs_control_flow.0.dxil"), testEach(HasPhi));
+  auto Reduced = reduce::reduce(test::corpusFile("dxil/cs_control_flow.0.dxil"), testEach(HasPhi));
   ASSERT_TRUE(Reduced.ok());
   EXPECT_TRUE(HasPhi(Reduced->Output));
   EXPECT_LE(moduleOf(Reduced->Output)->Instructions.size(), 6u);
@@ -95,7 +96,7 @@ TEST(Reduce, DerivedPartsStay) {
   };
   ReduceOptions O;
   O.DeriveParts = true;
-  auto Reduced = reduce(Input, testEach(IsWhole), O);
+  auto Reduced = reduce::reduce(Input, testEach(IsWhole), O);
   ASSERT_TRUE(Reduced.ok());
   EXPECT_TRUE(IsWhole(Reduced->Output));
   EXPECT_EQ(moduleOf(Reduced->Output)->Instructions.size(), 2u);
@@ -104,18 +105,18 @@ TEST(Reduce, DerivedPartsStay) {
 
 TEST(Reduce, StopsAndRefuses) {
   const std::vector<uint8_t> Input = test::corpusFile("dxil/cs_minimal.0.dxil");
-  auto Never = reduce(Input, testEach([](Bytes) { return false; }));
+  auto Never = reduce::reduce(Input, testEach([](Bytes) { return false; }));
   ASSERT_TRUE(Never.ok());
   EXPECT_FALSE(Never->IsInteresting);
   EXPECT_EQ(Never->Tests, 1u);
   EXPECT_EQ(Never->Output, Input);
   ReduceOptions O;
   O.ShouldStop = [] { return true; };
-  auto Stopped = reduce(Input, testEach([](Bytes) { return true; }), O);
+  auto Stopped = reduce::reduce(Input, testEach([](Bytes) { return true; }), O);
   ASSERT_TRUE(Stopped.ok());
   EXPECT_TRUE(Stopped->WasStopped);
   EXPECT_EQ(Stopped->Output, Input);
-  EXPECT_FALSE(reduce(Bytes(Input).first(20), testEach([](Bytes) { return true; })).ok());
+  EXPECT_FALSE(reduce::reduce(Bytes(Input).first(20), testEach([](Bytes) { return true; })).ok());
 }
 
 /// Without a module that reads only parts go.
@@ -127,7 +128,7 @@ TEST(Reduce, PartsGoWithoutAModule) {
   ASSERT_TRUE(Program);
   const uint32_t Size = uint32_t(Program->Data.size());
   std::fill_n(Input.begin() + Program->DataOffset + 24, 64, uint8_t(0xff));
-  auto Reduced = reduce(Input, testEach([](Bytes) { return true; }));
+  auto Reduced = reduce::reduce(Input, testEach([](Bytes) { return true; }));
   ASSERT_TRUE(Reduced.ok());
   EXPECT_NE(Reduced->ModuleError, "");
   auto C = Container::parse(Reduced->Output);

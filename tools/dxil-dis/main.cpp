@@ -92,7 +92,7 @@ Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output
     O.Program = container::part::ILDB;
   if (Out)
     O.Sink = [Out](std::string_view Piece) { return Out->write(Piece); };
-  auto Text = listing(Input, O);
+  auto Text = listing::listing(Input, O);
   if (Text && !Out)
     Text->insert(0, Before);
   return Text;
