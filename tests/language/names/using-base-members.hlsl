@@ -1,8 +1,7 @@
 // in: u 3 4 5 6
 // out: 8
 // expect: 00000003 00000004 00000003 00000006 0000000a 00000004 00000007 00000008
-// What: a using declaration in a struct names a field or method of a base: past one that is hidden, with own fields before and after,
-// in methods and from outside; a method of the same parameters hides the used one, others stand beside it.
+// What: a using declaration in a struct names a field or method of a base, hidden ones too; an own method of the same parameters hides it.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);
 
