@@ -97,7 +97,7 @@ void addLoopPasses(FunctionPassManager &FPM, Effort How) {
   Loops.addPass(IndVarSimplifyPass());
   Loops.addPass(LoopDeletionPass());
   FPM.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), /*UseMemorySSA=*/true));
-  LoopUnrollOptions Unroll(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
+  LoopUnrollOptions Unroll(2, /*OnlyWhenForced=*/How < Effort::Much);
   Unroll.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false);
   FPM.addPass(LoopUnrollPass(Unroll));
 }
