@@ -146,7 +146,8 @@ constexpr Step SimplificationSteps[] = {
 };
 
 LoopUnrollPass unroll(Effort How) {
-  LoopUnrollOptions Options(How == Effort::Most ? 3 : 2, /*OnlyWhenForced=*/How < Effort::Much);
+  // The limit of -O2, which is DXC's: with that of -O3 some shaders have three times DXC's size.
+  LoopUnrollOptions Options(/*OptLevel=*/2, /*OnlyWhenForced=*/How < Effort::Much);
   return LoopUnrollPass(
       Options.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false));
 }

@@ -359,5 +359,5 @@ ExprId Checker::checkCall(NodeId Node) {
     return bad(Where);
   if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
     return Call;
-  return error(Where, Diagnostic::not_callable, {"this"});
+  return error(Where, Diagnostic::type_not_callable, {spell(P.type(All[0]))});
 }

@@ -140,6 +140,7 @@ public:
   /// The length that `[]` has with \p Initializer for elements of type \p Element; 0 after a
   /// diagnostic.
   uint32_t deducedLength(syntax::NodeId Initializer, TypeId Element);
+  uint32_t lengthOfInitializer(syntax::NodeId Initializer, TypeId Element);
   ExprId bad(Location Where);
   ExprId integer(Location Where, ScalarKind K, uint64_t Value);
 
@@ -447,6 +448,8 @@ public:
   void checkDeclaration(syntax::NodeId Node);
   void checkNamespace(syntax::NodeId Node);
   void checkUsing(syntax::NodeId Node);
+  bool checkUsedMember(syntax::NodeId Named, llvm::ArrayRef<Entity> Found);
+  void settleUsed(TypeId S, Name Word, llvm::SmallVectorImpl<Entity> &Found, TypeId &Owner) const;
   void checkAlias(syntax::NodeId Node);
   void checkStaticAssert(syntax::NodeId Node);
   TypeId checkEnum(syntax::NodeId Node);
@@ -800,6 +803,8 @@ public:
   std::vector<TemplateInstance> Instances{1};
   std::vector<FunctionState> FunctionStates{1};
   llvm::DenseMap<TypeId, ScopeId> StructScopes;
+  /// Of structs and names of using declarations in them: the base that has the member.
+  std::map<std::pair<TypeId, Name>, TypeId> UsedMembers;
   llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> InstancesByKey;
   std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete

@@ -102,8 +102,38 @@ void Checker::checkUsing(NodeId Node) {
     Diags.report(CurrentTree->location(Named), Diagnostic::unknown_name_used, {spellName(Named)});
     return;
   }
+  if (!checkUsedMember(Named, Found))
+    return;
   for (Entity E : Found)
     declare(Word, E, CurrentTree->location(Node));
+}
+
+/// A member is used in a struct that extends the one that has it.
+bool Checker::checkUsedMember(NodeId Named, llvm::ArrayRef<Entity> Found) {
+  auto N = CurrentTree->get<syntax::NameRef>(Named);
+  Location Where = CurrentTree->location(Named);
+  const ScopeId From = N.Qualifier == NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
+  const TypeId Base = From == ScopeId::None ? TypeId::None : scope(From).Struct;
+  if (Base == TypeId::None)
+    return true;
+  const TypeId Into = InBlock ? TypeId::None : scope(Current).Struct;
+  if (Into == TypeId::None) {
+    Diags.report(Where, Diagnostic::using_of_member);
+    return false;
+  }
+  if (Into == Base || !isOrHasBase(Into, Base)) {
+    Diags.report(Where, Diagnostic::using_of_no_base, {spell(Base), spell(Into)});
+    return false;
+  }
+  const auto &Own = scope(Current).Entities;
+  if (auto Before = Own.find(N.Word); Before != Own.end() && !Found[0].isCallable()) {
+    Diags.report(Where, Diagnostic::using_conflicts);
+    return false;
+  }
+  TypeId Owner = Base;
+  lookUpMember(Base, N.Word, Owner);
+  UsedMembers[{Into, N.Word}] = Owner;
+  return true;
 }
 
 //===-- Aliases and assertions

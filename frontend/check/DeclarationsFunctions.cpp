@@ -146,7 +146,8 @@ FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId>
     if (E.Kind != Entity::Sort::Function)
       continue;
     const Function &F = P.function(FunctionId(E.Index));
-    if (!sameParameters(F, Parameters))
+    // A method of a base that a using declaration names is another one.
+    if ((F.This != TypeId::None && F.This != scope(Home).Struct) || !sameParameters(F, Parameters))
       continue;
     if (F.Result != Result && F.Result != TypeId::Error && Result != TypeId::Error) {
       Diags.report(Where, Diagnostic::result_differs_only);

@@ -279,6 +279,8 @@ void Checker::checkField(TypeId T, NodeId Node) {
   }
   uint32_t Index = uint32_t(Types.structOf(T).Fields.size());
   Types.structOf(T).Fields.push_back(std::move(F));
+  if (UsedMembers.count({T, N.Word}))
+    Diags.report(Where, Diagnostic::using_conflicts);
   declare(N.Word, {Entity::Sort::Field, Index}, Where);
 }
 

@@ -312,26 +312,41 @@ ExprId Checker::checkInitializer(NodeId Node, TypeId To, const char *Initialized
   return initialize(Where, To, Items, true);
 }
 
+/// Returns the number of elements, or 0 with an error.
+uint32_t Checker::lengthOfInitializer(NodeId Initializer, TypeId Element) {
+  Location Where = locationOf(Initializer);
+  Arguments Items;
+  if (!CurrentTree->is(Initializer, NodeKind::InitList)) {
+    const TypeId T = P.type(checkExpression(Initializer));
+    if (Types.get(T).Kind == TypeKind::Array)
+      return Types.get(T).Rows;
+    if (T == TypeId::Error)
+      return 0;
+  } else if (!flatten(Initializer, Items, 0)) {
+    return 0;
+  }
+  const uint64_t Have = leavesOf(*this, Items),
+                 Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
+  if (!Have)
+    Diags.report(Where, Diagnostic::array_length_missing);
+  else if (!Each || Have > MaxInitialLeaves)
+    Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
+  else
+    return uint32_t((Have + Each - 1) / Each);
+  return 0;
+}
+
 uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
   if (Initializer == NodeId::None)
     return 0;
-  Location Where = locationOf(Initializer);
-  // What is wrong in it is reported when the variable is initialized.
-  Diagnostics::Attempt Silent(Diags);
-  if (!CurrentTree->is(Initializer, NodeKind::InitList)) {
-    TypeId T = P.type(checkExpression(Initializer));
-    return Types.get(T).Kind == TypeKind::Array ? Types.get(T).Rows : 0;
+  {
+    // Initializing the variable says the rest that is wrong: the initializer is checked again
+    // there.
+    Diagnostics::Attempt Silent(Diags);
+    if (uint32_t Length = lengthOfInitializer(Initializer, Element))
+      return Length;
   }
-  Arguments Items;
-  if (!flatten(Initializer, Items, 0))
-    return 0;
-  uint64_t Have = leavesOf(*this, Items),
-           Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
-  if (Each == 0 || Have > MaxInitialLeaves) {
-    Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
-    return 0;
-  }
-  return uint32_t((Have + Each - 1) / Each);
+  return lengthOfInitializer(Initializer, Element);
 }
 
 ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {

@@ -448,6 +448,26 @@ SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named, Lookup For) {
   return Found;
 }
 
+/// What a using declaration of \p S names is a base's; a method of \p S hides one of the same
+/// parameters.
+void Checker::settleUsed(TypeId S, Name Word, SmallVectorImpl<Entity> &Found, TypeId &Owner) const {
+  auto Used = UsedMembers.find({S, Word});
+  if (Used == UsedMembers.end())
+    return;
+  if (Found.front().Kind == Entity::Sort::Field)
+    Owner = Used->second;
+  const SmallVector<Entity, 4> All(Found.begin(), Found.end());
+  llvm::erase_if(Found, [&](Entity E) {
+    if (E.Kind != Entity::Sort::Function || P.function(FunctionId(E.Index)).This == S)
+      return false;
+    return llvm::any_of(All, [&](Entity Own) {
+      return Own.Kind == Entity::Sort::Function && P.function(FunctionId(Own.Index)).This == S &&
+             sameParameters(P.function(FunctionId(E.Index)),
+                            P.function(FunctionId(Own.Index)).Parameters);
+    });
+  });
+}
+
 SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner,
                                              bool InDependentBases) {
   SmallVector<Entity, 4> Found;
@@ -457,8 +477,10 @@ SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner,
     if (At != StructScopes.end())
       findInScope(At->second, Word, Lookup::All, Found);
     Owner = S;
-    if (!Found.empty())
+    if (!Found.empty()) {
+      settleUsed(S, Word, Found, Owner);
       return Found;
+    }
     const Struct &Record = Types.structOf(S);
     for (TypeId Interface : Record.Interfaces) {
       findInScope(StructScopes[Interface], Word, Lookup::All, Found);

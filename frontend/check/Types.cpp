@@ -584,9 +584,10 @@ TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeI
   // The element's order is settled before it becomes an array of it.
   // An initializer completes the type that a typedef has left open, too.
   if (Dimensions.empty() && Initializer != NodeId::None && T != TypeId::Error &&
-      Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows)
-    if (uint32_t Length = deducedLength(Initializer, Types.get(T).Of))
-      T = Types.array(Types.get(T).Of, Length);
+      Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows) {
+    const uint32_t Length = deducedLength(Initializer, Types.get(T).Of);
+    T = Length ? Types.array(Types.get(T).Of, Length) : TypeId::Error;
+  }
   MayHaveNoElements = MayBeEmpty;
   T = withDimensions(defaultOrder(T), Dimensions, Initializer);
   MayHaveNoElements = false;

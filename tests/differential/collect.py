@@ -66,8 +66,7 @@ def stage_of_name(name):
 
 def entries(text):
     """(stage, entry) of each function that looks like one."""
-    text = re.sub(r"//.*|/\*.*?\*/", " ", text, flags=re.S) if len(text) < 200000 else text
-    text = re.sub(r"//[^\n]*", " ", text)
+    text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.S)
     if re.search(r"\[\s*shader\s*\(", text, re.I):
         yield "lib", None
     for match in re.finditer(r"((?:\[\s*\w+(?:\s*\([^)]*\))?\s*\]\s*)+)(?:static\s+|inline\s+|precise\s+)*\w+\s+(\w+)\s*\(", text):

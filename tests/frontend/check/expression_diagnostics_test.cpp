@@ -200,6 +200,8 @@ constexpr DiagnosticCase CallCases[] = {
      "call to 'g' with arguments"},
     {"exact_call", "void g(int a) {} void g(float a) {} void f(uint a) { g(a); }", ""},
     {"not_callable", "void f(int a) { a(1); }", "called object 'a' is not a function"},
+    {"type_not_callable", "float2 f() { return float2(1, 2)(3, 4); }",
+     "called object type 'float2' is not a function"},
     {"out_of_value", "void g(out int a) { a = 1; } void f() { g(1); }",
      "no matching function for call to 'g' with arguments (literal int)"},
     {"truncates_place", "void g(out float a) { a = 1; } void f(float2 a) { g(a); }",
