@@ -124,17 +124,49 @@ void Checker::checkMeshParameters(const Function &Entry) {
   }
 }
 
-/// Reports what reads the arrays that a mesh shader writes.
+/// The place that \p E reads, None if it reads none. A function that an array is passed to as inout
+/// may write it only.
+static ExprId placeReadBy(const Program &P, const TypeTable &Types, ExprId E) {
+  const Program::Exprs &X = P.Expressions;
+  switch (X.kind(E)) {
+  case ExprKind::Load: return X.get<expr::Load>(E).Place;
+  case ExprKind::CompoundAssign:
+  case ExprKind::Increment: return placeStoredTo(P, E);
+  case ExprKind::OutArgument: {
+    const auto N = X.get<expr::OutArgument>(E);
+    const bool IsArray = Types.get(P.type(N.Place)).Kind == TypeKind::Array;
+    return N.CopyIn && !IsArray ? N.Place : ExprId::None;
+  }
+  default: return ExprId::None;
+  }
+}
+
+/// Whether \p E is the place of some numbers of a vector.
+static bool isPartOfVector(const Program &P, const TypeTable &Types, ExprId E) {
+  const Program::Exprs &X = P.Expressions;
+  return X.is(E, ExprKind::SwizzlePlace) ||
+         (X.is(E, ExprKind::ElementPlace) &&
+          Types.get(P.type(X.get<expr::ElementPlace>(E).Base)).Kind == TypeKind::Vector);
+}
+
+/// Reports what reads the arrays that a mesh shader writes, and what writes some indices of a
+/// primitive.
 void Checker::checkOutputsUnread() {
+  auto ArrayOf = [&](ExprId Place) {
+    const VariableId Root = Place == ExprId::None ? VariableId::None : variableOf(P, Place);
+    return Root != VariableId::None && P.variable(Root).Kind == VariableKind::Parameter &&
+                   isMeshArray(P.variable(Root))
+               ? &P.variable(Root)
+               : nullptr;
+  };
   for (uint32_t I = 1; I < P.Expressions.size(); ++I) {
-    if (!P.Expressions.is(ExprId(I), ExprKind::Load))
-      continue;
-    const VariableId Root = variableOf(P, P.Expressions.get<expr::Load>(ExprId(I)).Place);
-    if (Root == VariableId::None || P.variable(Root).Kind != VariableKind::Parameter ||
-        !isMeshArray(P.variable(Root)))
-      continue;
-    Diags.report(P.Expressions.location(ExprId(I)), Diagnostic::mesh_output_read,
-                 {Names.spelling(P.variable(Root).Word)});
+    const ExprId E = ExprId(I);
+    if (const Variable *Read = ArrayOf(placeReadBy(P, Types, E)))
+      Diags.report(P.Expressions.location(E), Diagnostic::mesh_output_read,
+                   {Names.spelling(Read->Word)});
+    const Variable *Written = isPartOfVector(P, Types, E) ? ArrayOf(E) : nullptr;
+    if (Written && modifierOf(*Written) == Specifier::Indices)
+      Diags.report(P.Expressions.location(E), Diagnostic::mesh_indices_part);
   }
 }
 

@@ -185,6 +185,40 @@ bool Generator::isPartOfLocal(const Place &At) const {
 //===-- Numbers of values
 //--------------------------------------------------------------------------------------===//
 
+/// Whether \p At is some of a vector or matrix of a signature, which a shader cannot read to write
+/// the others again.
+bool Generator::isPartOfSignature(const Place &At) {
+  const Place *Whole = &At;
+  while (Whole->Kind == Place::Sort::Part)
+    Whole = Whole->Inner.get();
+  return Whole->Kind == Place::Sort::Memory && Whole->OfSignature;
+}
+
+/// Emits \p Use of the place that \p At is, once for each value of the indices in it, which are
+/// compared at run time.
+void Generator::withChosen(const Place &At, function_ref<void(const Place &)> Use) {
+  if (At.Kind != Place::Sort::Part)
+    return Use(At);
+  withChosen(*At.Inner, [&](const Place &Inner) {
+    if (!At.DynamicElement) {
+      Place Part = elementsOf(Inner, At.Elements);
+      Part.Type = At.Type;
+      return Use(Part);
+    }
+    const frontend::Type T = Types.get(Inner.Type);
+    const uint32_t Count = T.Kind == TypeKind::Matrix ? T.Rows : Types.elementCount(Inner.Type);
+    BasicBlock *Done = newBlock("chosen");
+    for (uint32_t I = 0; I < Count; ++I) {
+      BasicBlock *Mine = newBlock("element"), *Next = I + 1 < Count ? newBlock("next") : Done;
+      B.CreateCondBr(B.CreateICmpEQ(At.DynamicElement, B.getInt32(I)), Mine, Next);
+      startBlock(Mine);
+      Use(elementAt(Inner, B.getInt32(I)));
+      B.CreateBr(Done);
+      startBlock(Next);
+    }
+  });
+}
+
 /// Numbers \p Elements of \p Whole replaced by those of \p V.
 static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
   if (!Whole->getType()->isVectorTy())

@@ -392,6 +392,8 @@ private:
   Place numbersOf(const Place &Member);
   void storeNumbers(const Place &At, llvm::Value *V);
   Place partOf(const Place &Whole, TypeId T);
+  static bool isPartOfSignature(const Place &At);
+  void withChosen(const Place &At, llvm::function_ref<void(const Place &)> Use);
   llvm::Value *loadPart(const Place &Part, llvm::Value *Whole);
   llvm::Value *replacePart(const Place &Part, llvm::Value *Whole, llvm::Value *V);
   llvm::Value *bitFieldIn(const Place &At, llvm::Value *Word, unsigned FirstBit);

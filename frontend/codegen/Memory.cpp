@@ -297,6 +297,8 @@ void Generator::store(const Place &At, Value *V) {
   case Place::Sort::Converted:
     return store(*At.Inner, convert(V, At.Type, At.Inner->Type, At.Back));
   case Place::Sort::Part:
+    if (isPartOfSignature(At))
+      return withChosen(At, [&](const Place &Chosen) { store(Chosen, V); });
     return update(*At.Inner, [&](Value *Whole) { return replacePart(At, Whole, V); });
   }
 }

@@ -55,8 +55,28 @@ BoundWords *bufferAt(std::string_view Place, Case &To) {
   for (BoundWords &B : To.Buffers)
     if (B.Class == Place[0] && B.Register == Register)
       return &B;
-  To.Buffers.push_back({Place[0], Register, 0, {}, {}, {}});
+  To.Buffers.push_back({Place[0], Register, 0, {}, {}, {}, {}});
   return &To.Buffers.back();
+}
+
+/// What stands behind the place of a resource: nothing, `typed CHANNELS`, or `texture CHANNELS
+/// WIDTH [HEIGHT [DEPTH [LAYERS]]]`. Returns false if it is none of these.
+bool parseView(const std::string &Text, BoundWords &To) {
+  std::istringstream In(Text);
+  std::string Kind;
+  if (!(In >> Kind))
+    return true;
+  const bool IsTexture = Kind == "texture";
+  if ((!IsTexture && Kind != "typed") || !(In >> To.Channels) || To.Channels > 4)
+    return false;
+  if (!IsTexture)
+    return true;
+  if (!(In >> To.Texture.Width))
+    return false;
+  for (uint32_t *Size : {&To.Texture.Height, &To.Texture.Depth, &To.Texture.Layers})
+    if (uint32_t Number = 0; In >> Number)
+      *Size = Number;
+  return true;
 }
 
 /// `in:`, `cb:`, `t1:`, `t2 typed 4:`, `expect:`, `expect u1:`, `plain:`: words of a resource.
@@ -70,9 +90,7 @@ std::string parseBuffer(const std::string &Key, const std::string &Rest, Case &T
     return parseExpected(Rest, Word == "expect" ? B->OfDXC : B->Expected);
   }
   BoundWords *B = bufferAt(Word == "in" ? "t0" : Word == "cb" ? "b0" : Word, To);
-  std::istringstream Typed(Space == std::string::npos ? "typed 0" : Key.substr(Space));
-  std::string Kind;
-  if (!B || !(Typed >> Kind >> B->Channels) || Kind != "typed" || B->Channels > 4)
+  if (!B || !parseView(Space == std::string::npos ? "" : Key.substr(Space), *B))
     return "unknown word '" + Key + "'";
   return parseWords(Rest, B->Before);
 }

@@ -3,6 +3,8 @@
 // A program of tests/language with what its header says of it (README.md there).
 #pragma once
 
+#include <dxil/execution/Resources.h>
+
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -15,7 +17,8 @@ namespace dxil::language {
 struct BoundWords {
   char Class = 'u'; ///< t, u or b
   uint32_t Register = 0;
-  uint32_t Channels = 0; ///< of an element of a typed buffer; 0: the resource is none
+  uint32_t Channels = 0; ///< of an element of a typed buffer or texture; 0: the resource is none
+  execution::TextureShape Texture;
   std::vector<uint32_t> Before;
   std::vector<uint32_t> OfDXC; ///< afterwards, as DXC's container leaves them; empty: not compared
   std::vector<uint32_t> Expected; ///< the same, or what HLSL plainly means where DXC contradicts it

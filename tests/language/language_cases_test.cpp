@@ -66,6 +66,7 @@ Buffer bind(const BoundWords &Words) {
                                  : dxil::ResourceClass::CBuffer;
   B.Register = Words.Register;
   B.Format.Channels = Words.Channels;
+  B.Texture = Words.Texture;
   B.Data.resize(Words.Before.size() * 4);
   if (!Words.Before.empty())
     std::memcpy(B.Data.data(), Words.Before.data(), B.Data.size());

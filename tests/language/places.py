@@ -7,7 +7,7 @@
     tests/language/places.py --write DIR                            only write the cases
 
 A place is a variable (local, parameter, member of `this`, static, groupshared, element of a writable or read-only
-buffer, also a typed one, member of a constant buffer) or a part of one: members, bit fields, elements and rows
+buffer, also a typed one, texel, member of a constant buffer) or a part of one: members, bit fields, elements and rows
 with constant and run-time indices, swizzles, and these of each other. A use loads it, stores to it, or does both
 (compound assignment, increments, inout and out arguments, methods, atomics). After each use the program notes a number
 mixed of what was read and of the whole variable, so that a store beside its place is found too.
@@ -368,10 +368,23 @@ def struct_roots(t):
     yield Root("constant-buffer-object", "c", ["c"], 0, declaration=f"ConstantBuffer<{n}> c : register(b0);", only_loads="constants")
 
 
+# Textures: type, width, height, depth and layers, a texel at K, texels beside it.
+TEXTURES = {
+    "1d": ("RWTexture1D", "3", "K", []),
+    "2d": ("RWTexture2D", "3 2", "uint2(K, j + 1)", ["uint2(1, 0)"]),
+    "3d": ("RWTexture3D", "3 2 2", "uint3(K, 0, 1)", ["uint3(1, 1, 0)", "uint3(1, 0, 0)"]),
+    "1d-array": ("RWTexture1DArray", "3 1 1 2", "uint2(K, 1)", ["uint2(1, 0)"]),
+    "2d-array": ("RWTexture2DArray", "3 2 1 2", "uint3(K, 1, j)", ["uint3(1, 1, 1)", "uint3(1, 0, 0)"]),
+}
+
+
 def typed_roots(t):
     n = t.name
     for index in ("1", "k"):
         yield Root(f"typed-{index}", f"b[{index}]", ["b[0]", "b[1]", "b[2]"], 1, declaration=f"RWBuffer<{n}> b : register(u1);", atomic=t.count == 1)
+    for word, (view, _, at, beside) in TEXTURES.items():
+        texels = [f"b[{at.replace('K', x)}]" for x in "012"] + [f"b[{x}]" for x in beside]
+        yield Root(f"texture-{word}", f"b[{at.replace('K', 'k')}]", texels, 1, declaration=f"{view}<{n}> b : register(u1);", atomic=t.count == 1)
 
 
 def buffer_words(t, values):
@@ -477,6 +490,12 @@ class Case:
             lines.append("// u1: u " + " ".join(["0"] * 3 * len(buffer_words(t, [0] * t.count))))
         elif root.name.startswith("typed"):
             lines.append(f"// u1 typed {t.count}: u " + " ".join(["0"] * 3 * t.count))
+        elif root.name.startswith("texture"):
+            size = TEXTURES[root.name[len("texture-"):]][1]
+            texels = 1
+            for number in size.split():
+                texels *= int(number)
+            lines.append(f"// u1 texture {t.count} {size}: u " + " ".join(["0"] * texels * t.count))
         lines.append(f"// out: {len(self.expected)}")
         lines.append("// expect: " + " ".join(f"{w:08x}" for w in self.expected))
         lines.append(f"// What: uses of a place: {root.name}, {t.name} (tests/language/places.py)")
