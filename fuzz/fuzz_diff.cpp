@@ -5,6 +5,7 @@
 
 using namespace dxil;
 using namespace dxil::container;
+using namespace dxil::compare;
 
 static void require(bool Holds) {
   if (!Holds)

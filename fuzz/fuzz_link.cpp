@@ -8,6 +8,7 @@
 
 using namespace dxil;
 using namespace dxil::container;
+using namespace dxil::link;
 
 static void require(bool Holds) {
   if (!Holds)
@@ -20,7 +21,7 @@ static void linkTo(std::span<const LinkInput> Libraries, std::string_view Profil
   O.Target = *parseLinkTarget(Profile);
   O.Entry = Entry;
   O.MostInstructions = 1 << 16;
-  const LinkResult R = link(Libraries, O);
+  const LinkResult R = link::link(Libraries, O);
   require(R.ok() == !R.Container.empty());
   if (!R.ok())
     return;

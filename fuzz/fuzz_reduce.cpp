@@ -6,6 +6,7 @@
 
 using namespace dxil;
 using namespace dxil::container;
+using namespace dxil::reduce;
 
 static void require(bool Holds) {
   if (!Holds)
@@ -24,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   ReduceOptions O;
   O.ShouldStop = [&] { return Tests > 64; };
   O.DeriveParts = Size % 2;
-  auto R = IsContainer ? reduce({Data, Size}, Test, O)
+  auto R = IsContainer ? reduce::reduce({Data, Size}, Test, O)
                        : reduceText({reinterpret_cast<const char *>(Data), Size}, Test, O);
   require(R.ok() && R->IsInteresting);
   require(IsContainer ? Container::parse(R->Output).ok() : R->Output.size() <= Size);

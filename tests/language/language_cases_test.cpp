@@ -96,7 +96,7 @@ bool isExpectedError(std::string Line, const Case &Of, bool IsOurs) {
     return !Of.Refused.empty();
   if (const size_t At = Line.find("error: "); At != std::string::npos)
     Line.erase(At, std::string_view("error: ").size());
-  return Line.ends_with(":" + Of.Refused);
+  return Line.ends_with(":" + Of.Refused) || Line.ends_with(": " + Of.Refused);
 }
 
 void judge(const CompileJob &Job, Trial &T, bool IsOurs) {

@@ -1,5 +1,5 @@
 // args: -T cs_6_10
-// refused
+// refused: 9:15: main uses 128 bytes of groupshared memory, its own limit allows at most 64 [SM.EXPLICITTGSMSIZEONENTRY]
 // What: an entry point that says that it has 64 bytes of groupshared memory has no more, though others may.
 RWByteAddressBuffer Out : register(u0);
 groupshared uint Shared[32];

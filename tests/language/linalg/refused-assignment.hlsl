@@ -1,5 +1,5 @@
 // args: -T cs_6_10
-// refused
+// refused: 9:7: cannot convert from '__builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 1, 1)]]' to '__builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]]'
 // What: matrices of two types are not assigned to each other.
 [numthreads(1, 1, 1)]
 void main() {

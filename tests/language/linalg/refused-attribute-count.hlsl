@@ -1,5 +1,5 @@
 // args: -T cs_6_10
-// refused
+// refused: 6:3: linear algebra matrix requires 5 attributes (component type, rows, columns, use, scope), have 4
 // What: a matrix has five attributes.
 [numthreads(1, 1, 1)]
 void main() {

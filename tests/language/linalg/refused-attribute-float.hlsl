@@ -1,5 +1,5 @@
 // args: -T cs_6_10
-// refused
+// refused: 6:54: template argument must be a type or an integer constant expression
 // What: attributes are whole numbers.
 [numthreads(1, 1, 1)]
 void main() {

@@ -1,5 +1,5 @@
 // args: -T cs_6_10
-// refused
+// refused: 6:8: expected expression
 // What: only matrices have the attribute.
 [numthreads(1, 1, 1)]
 void main() {

@@ -1,5 +1,5 @@
 // args: -T ps_6_10
-// refused
+// refused: 6:3: '__builtin_LinAlg_FillMatrix' cannot be called in pixel shaders (shader model 6.10) (in 'main')
 // What: a wave's matrices are for compute shaders.
 float4 main() : SV_Target {
   __builtin_LinAlgMatrix [[__LinAlgMatrix_Attributes(9, 4, 4, 0, 1)]] m;

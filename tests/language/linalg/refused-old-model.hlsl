@@ -1,5 +1,5 @@
 // args: -T cs_6_9
-// refused
+// refused: 7:3: '__builtin_LinAlg_FillMatrix' requires shader model 6.10 or later (in 'main')
 // What: shader model 6.9 has no matrices.
 [numthreads(1, 1, 1)]
 void main() {

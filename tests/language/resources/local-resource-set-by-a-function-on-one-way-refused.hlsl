@@ -1,4 +1,4 @@
-// refused
+// refused: 14:52: resource may be uninitialized when used here (in 'main')
 // What: a function that sets its `out` resource on some ways sets it on no way for certain.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

@@ -1,4 +1,4 @@
-// refused
+// refused: 10:32: resource may be uninitialized when used here (in 'main')
 // What: before shader model 6.6 a local resource has to be set on every way to its use.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

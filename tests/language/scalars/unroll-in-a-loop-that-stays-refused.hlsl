@@ -1,4 +1,4 @@
-// refused
+// refused: 11:16: cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]
 // What: [unroll] of a loop whose end is the counter of a loop that stays one is refused.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

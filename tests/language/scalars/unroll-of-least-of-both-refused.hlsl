@@ -1,4 +1,4 @@
-// refused
+// refused: 9:12: cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]
 // What: an end that run time may only lower does not tell [unroll] how many turns there are, as in DXC.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

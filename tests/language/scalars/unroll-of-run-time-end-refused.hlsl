@@ -1,4 +1,4 @@
-// refused
+// refused: 9:12: cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]
 // What: [unroll] of a loop that counts to an end which is read at run time, without a count, is refused.
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

@@ -1,4 +1,4 @@
-// refused
+// refused: 8:12: cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]
 // What: [unroll] of a loop from the thread's number on, in steps of the group's size, is refused without a count.
 RWByteAddressBuffer Out : register(u0);
 groupshared uint Cleared[64];

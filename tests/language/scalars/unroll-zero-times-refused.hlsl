@@ -1,4 +1,4 @@
-// refused
+// refused: 9:15: cannot unroll loop: its trip count is not known at compile time; write [unroll(n)]
 // What: [unroll(0)] is [unroll].
 ByteAddressBuffer In : register(t0);
 RWByteAddressBuffer Out : register(u0);

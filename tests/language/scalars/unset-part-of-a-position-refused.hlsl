@@ -1,5 +1,5 @@
 // args: -T vs_6_0
-// refused
+// refused: 8:1: system value output SV_Position is not written whole in main [SM.UNDEFINEDOUTPUT]
 // What: a system value of an entry point's outputs has to be set whole on some way.
 struct Vertex {
   float4 position : SV_Position;
