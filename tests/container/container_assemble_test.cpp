@@ -85,8 +85,8 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
     ASSERT_TRUE(Beside) << Path;
     EXPECT_EQ(*Made, *Beside) << Path;
     // What is in a container that was made stays as it is.
-    auto Again =
-        assemble(partsHeader(*partsToKeep(*container::Container::parse(*Made))) + *listing::listing(*Made));
+    auto Again = assemble(partsHeader(*partsToKeep(*container::Container::parse(*Made))) +
+                          *listing::listing(*Made));
     ASSERT_TRUE(Again) << Path;
     EXPECT_EQ(*Made, *Again) << Path;
   }
