@@ -129,6 +129,22 @@ void Checker::checkDeclarationAttributes(syntax::NodeList Attributes) {
     readAttribute(Node, std::nullopt, /*IsStatement=*/false);
 }
 
+/// Warns of attributes that mean nothing anywhere.
+void Checker::warnOfUnknownAttributes(syntax::NodeList Attributes) {
+  for (NodeId Node : nodes(Attributes)) {
+    const auto N = CurrentTree->get<syntax::Attribute>(Node);
+    if (N.Scope != Name::None || !findAttribute(std::string_view(Names.spelling(N.Word))))
+      readAttribute(Node, std::nullopt, /*IsStatement=*/false);
+  }
+}
+
+/// Warns of attributes of entry points at \p F, a function of a library that is none.
+void Checker::warnOfEntryAttributes(const Function &F) {
+  for (const Attribute &A : F.Attributes)
+    if (attributeInfo(A.Id).InStages)
+      Diags.report(A.Where, Diagnostic::attribute_without_shader, {Names.spelling(A.Word)});
+}
+
 std::string Checker::similarAttribute(StringRef Word) {
   if (!Diags.mayGuess())
     return {};

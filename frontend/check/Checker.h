@@ -76,6 +76,7 @@ public:
   /// `; did you mean 'x'?`, as each of these; empty where nothing is near, and once many were asked
   /// for.
   std::string similarName(llvm::StringRef Word, Wanted Which);
+  std::string sameNameElsewhere(llvm::StringRef Word, Wanted Which);
   std::string similarName(syntax::NodeId Named, Wanted Which);
   std::string similarMember(TypeId T, llvm::StringRef Word);
   /// Among the functions that have a body, wherever they stand.
@@ -232,6 +233,7 @@ public:
   bool isOutside(TypeId Whole, ExprId Index, std::string &Spelled);
   bool mayNameOutside(ExprId Base) const;
   bool checkInside(ExprId Place);
+  void reportOutside(Location Where, ExprId Base, llvm::StringRef Number);
   ExprId loadObject(ExprId Place);
   bool readsConstants(ExprId E) const;
   bool checkObjectIndex(ExprId Base, TypeId Element, ExprId Index);
@@ -414,6 +416,7 @@ public:
 
   // Types.cpp
   TypeId typeNamed(syntax::NodeId Named, bool Report);
+  TypeId anyTypeNamed(syntax::NodeId Named, bool Report);
   TypeId typeFromEntity(Entity What, syntax::NodeId Named, bool Report);
   bool hasDefaults(const Template &Of) const;
   TypeId typeDefinedHere(syntax::NodeId Node);
@@ -470,6 +473,8 @@ public:
   std::vector<Attribute> readStatementAttributes(syntax::NodeList Attributes,
                                                  std::optional<AttributePlace> Place);
   void checkDeclarationAttributes(syntax::NodeList Attributes);
+  void warnOfUnknownAttributes(syntax::NodeList Attributes);
+  void warnOfEntryAttributes(const Function &F);
   std::string similarAttribute(llvm::StringRef Word);
   std::optional<int64_t> attributeInteger(llvm::StringRef Word, syntax::NodeId Argument);
   std::optional<int64_t> attributeFloat(llvm::StringRef Word, syntax::NodeId Argument);

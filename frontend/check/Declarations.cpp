@@ -151,7 +151,8 @@ void Checker::checkAlias(NodeId Node) {
     return;
   }
   if (CurrentTree->is(A.Type, NodeKind::TypeRef))
-    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags, ModifierPlace::Typedef, Where);
+    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags,
+                   A.IsTypedef ? ModifierPlace::Typedef : ModifierPlace::TypeName, Where);
   checkDeclarationAttributes(A.Attributes);
   TypeId Aliased = typeOf(A.Type);
   if (isIgnored(Aliased, Where, "type")) {

@@ -72,6 +72,8 @@ void Checker::chooseExport(FunctionId Id) {
       addEntry(Id, *Of);
     return;
   }
+  if (F.This == TypeId::None)
+    warnOfEntryAttributes(F);
   if (Opts.ExportsShadersOnly)
     F.Exported = false;
   else if (ExportsAll)

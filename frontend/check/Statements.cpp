@@ -159,6 +159,8 @@ void Checker::warnOfUnused(ExprId Value) {
   case ExprKind::VariablePlace:
   case ExprKind::FieldPlace:
   case ExprKind::ElementPlace:
+  case ExprKind::Swizzle:
+  case ExprKind::SwizzlePlace:
   case ExprKind::Construct: return Diags.report(Where, Diagnostic::value_unused);
   case ExprKind::LibraryCall: {
     const library::Function &F =

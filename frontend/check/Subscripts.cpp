@@ -173,6 +173,15 @@ ExprId Checker::loadObject(ExprId Place) {
   return P.add(P.Expressions.location(Place), Types.plain(P.type(Place)), expr::Load{Place});
 }
 
+/// Reports that \p Base has no element \p Number, with a note where the array is declared.
+void Checker::reportOutside(Location Where, ExprId Base, llvm::StringRef Number) {
+  Diags.report(Where, Diagnostic::index_out_of_range, {Number, spell(P.type(Base))});
+  const VariableId Root = isPlace(kind(Base)) ? variableOf(P, Base) : VariableId::None;
+  if (Root != VariableId::None)
+    Diags.report(P.variable(Root).Where, Diagnostic::declared_here,
+                 {Names.spelling(P.variable(Root).Word)});
+}
+
 /// Reports if \p Place is, whole, an element that its array does not have.
 bool Checker::checkInside(ExprId Place) {
   if (kind(Place) != ExprKind::ElementPlace)
@@ -181,8 +190,7 @@ bool Checker::checkInside(ExprId Place) {
   std::string Number;
   if (!constantBits(N.Index) || !isOutside(P.type(N.Base), N.Index, Number))
     return true;
-  Diags.report(P.Expressions.location(Place), Diagnostic::index_out_of_range,
-               {Number, spell(P.type(N.Base))});
+  reportOutside(P.Expressions.location(Place), N.Base, Number);
   return false;
 }
 
@@ -243,8 +251,10 @@ ExprId Checker::subscript(Location Where, ExprId Base, ExprId Index) {
   if (isBad(Index))
     return Index;
   std::string Number;
-  if (isOutside(T, Index, Number) && !mayNameOutside(Base))
-    return error(Where, Diagnostic::index_out_of_range, {Number, spell(T)});
+  if (isOutside(T, Index, Number) && !mayNameOutside(Base)) {
+    reportOutside(Where, Base, Number);
+    return bad(Where);
+  }
   if (!checkObjectIndex(Base, Element, Index))
     return bad(Where);
   if (isPlace(kind(Base)))

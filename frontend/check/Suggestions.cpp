@@ -55,9 +55,23 @@ void Checker::considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Wh
     Nearest.consider(Word);
 }
 
+/// `; did you mean 'n::x'?` for the namespace that declares just \p Word; empty if none does.
+std::string Checker::sameNameElsewhere(StringRef Word, Wanted Which) {
+  const Name N = Names.find(Word);
+  for (size_t I = 1; I < Scopes.size() && N != Name::None; ++I) {
+    const auto At = Scopes[I].Entities.find(N);
+    if (Scopes[I].Kind == Scope::Sort::Namespace && At != Scopes[I].Entities.end() &&
+        llvm::any_of(At->second, [&](Entity E) { return isWanted(E, Which); }))
+      return "; did you mean '" + Scopes[I].Prefix + Word.str() + "'?";
+  }
+  return {};
+}
+
 std::string Checker::similarName(StringRef Word, Wanted Which) {
   if (!Diags.mayGuess())
     return {};
+  if (std::string Same = sameNameElsewhere(Word, Which); !Same.empty())
+    return Same;
   contract::NearestName Nearest(Word);
   for (size_t I = Locals.size(); I-- > Barrier;)
     if (isWanted(Locals.at(I), Which))

@@ -47,6 +47,9 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
   const bool IsFunction = CurrentTree->is(Node, NodeKind::Function);
   const bool Defines = isDefinition(*CurrentTree, Node);
   TemplateId Id = TemplateId::None;
+  // Instances say nothing of them.
+  if (IsFunction)
+    warnOfUnknownAttributes(CurrentTree->get<syntax::Function>(Node).Attributes);
   if (IsFunction)
     Id = sameTemplate(Node, Parameters, Word);
   else if (Entity *Before = findIn(Current, Word, Entity::Sort::TypeTemplate))

@@ -24,10 +24,12 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
       // `f<N>`: what looks like a type may be a constant.
       NodeId Named =
           Kind == NodeKind::TypeRef ? CurrentTree->get<syntax::TypeRef>(Node).Named : NodeId::None;
-      if (CurrentTree->is(Named, NodeKind::NameRef) && namesValue(Named))
+      if (CurrentTree->is(Named, NodeKind::NameRef) && namesValue(Named)) {
         A = valueArgument(Named);
-      else
+      } else {
+        checkTypeName(Node);
         A.Type = typeOf(Node);
+      }
     } else if (TypeId T = Kind == NodeKind::NameRef ? typeIfNamed(Node) : TypeId::None;
                T != TypeId::None) {
       A.Type = T;

@@ -55,6 +55,19 @@ TypeId Checker::typeIfNamed(NodeId Named) {
 /// The type that \p Named stands for. With \p Report, TypeId::Error after a diagnostic; else None
 /// where it is no type.
 TypeId Checker::typeNamed(NodeId Named, bool Report) {
+  const TypeId T = anyTypeNamed(Named, Report);
+  const uint32_t Elaborated = CurrentTree->get<syntax::NameRef>(Named).Elaborated;
+  if (!Elaborated || T == TypeId::None || T == TypeId::Error ||
+      Types.get(T).Kind == (Elaborated == 1 ? TypeKind::Struct : TypeKind::Enum))
+    return T;
+  if (Report)
+    Diags.report(CurrentTree->location(Named), Diagnostic::tag_mismatch,
+                 {Elaborated == 1 ? "struct" : "enum", spellName(Named)});
+  return Report ? TypeId::Error : TypeId::None;
+}
+
+/// The same, whatever tag stands before the name.
+TypeId Checker::anyTypeNamed(NodeId Named, bool Report) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments &&
       size_t(N.Word) < NumericNames.size() && NumericNames[size_t(N.Word)] != TypeId::None &&
@@ -280,6 +293,8 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
       return Refuse(Diagnostic::element_not_a_vector);
     if (Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
       return Refuse(Diagnostic::element_too_large);
+    if (Types.elementCount(Argument) * Types.bits(Types.get(Argument).Element) > 128)
+      return Refuse(Diagnostic::element_too_wide);
     return true;
   case Sort::ConstantBuffer:
   case Sort::TextureBuffer:

@@ -17,9 +17,12 @@ namespace {
 
 constexpr size_t MostArguments = 5;
 
-/// The rows of ExpressionDiagnostics.def that are about an expression and its operands.
-constexpr Diagnostic FirstOfExpressions = Diagnostic::cannot_convert,
-                     LastOfExpressions = Diagnostic::heap_needs_type;
+/// Whether a row is about an expression and its operands: some of those of syntax/, and those of
+/// ExpressionDiagnostics.def that say so.
+constexpr bool isOfExpression(Diagnostic D) {
+  return (D >= Diagnostic::cannot_convert && D <= Diagnostic::ambiguous_call) ||
+         (D >= Diagnostic::and_in_or && D <= Diagnostic::enclosed_equality);
+}
 
 struct Row {
   Severity Level;
@@ -117,7 +120,7 @@ struct Diagnostics::Implementation {
 
   /// Underlines what \p What, at \p Where, is about.
   void addOperands(clang::DiagnosticBuilder &Builder, Location Where, Diagnostic What) {
-    if (!Operands || What < FirstOfExpressions || What > LastOfExpressions)
+    if (!Operands || !isOfExpression(What))
       return;
     for (const OperandRange &R : Operands->at(Where))
       Builder << clang::SourceRange(clang::SourceLocation::getFromRawEncoding(uint32_t(R.Begin)),

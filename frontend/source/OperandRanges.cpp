@@ -192,7 +192,13 @@ llvm::SmallVector<OperandRange, 2> OperandRanges::at(Location Where) {
     return {endsOperand(I + 1) || isOpening(token(I + 1).Kind)
                 ? Range(I, endOfPostfix(I + 1))
                 : Range(I && endsOperand(I - 1) ? beginOfPostfix(I - 1) : I, I)};
-  return {Range(I, endOfPostfix(I))};
+  // A cast with its operand.
+  const size_t Last = endOfPostfix(I);
+  const bool IsCast =
+      K == TokenKind::LeftParen && Last == matching(I, true) &&
+      (token(Last + 1).is(TokenKind::Name) || token(Last + 1).is(TokenKind::Float) ||
+       token(Last + 1).is(TokenKind::Integer));
+  return {Range(I, IsCast ? endOfPostfix(Last + 1) : Last)};
 }
 
 } // namespace dxil::frontend

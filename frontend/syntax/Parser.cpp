@@ -75,14 +75,15 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   const bool EndsStatement = (K == TokenKind::Semicolon && is(TokenKind::RightBrace)) ||
                              (IsClosing && is(TokenKind::Semicolon));
   // What is missing at the end of a line or statement is missing there, and is all that is missing.
-  if (!At || !(EndsLine || EndsStatement) || K == TokenKind::RightBrace ||
+  const bool IsAll = EndsLine || EndsStatement;
+  if (!At || !(IsAll || K == TokenKind::Semicolon) || K == TokenKind::RightBrace ||
       reportReserved(Source.All[At - 1])) {
     fail(Diagnostic::expected_token, {spellingOf(K), Context});
     return false;
   }
   Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
                      {spellingOf(K), Context});
-  return K == TokenKind::Semicolon || IsClosing;
+  return IsAll && (K == TokenKind::Semicolon || IsClosing);
 }
 
 bool Parser::expectClosing(TokenKind K, llvm::StringRef Context, Location Open) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each program of verdicts.jsonl is taken or refused as by DXC, with DXC's registers, but for the
-// kinds of differences.txt. With DXIL_VERDICTS=FILE the table is FILE, and with
-// DXIL_VERDICTS_REPORT=FILE each difference that the list does not explain is written there too.
+// Each program of verdicts.jsonl and asked.jsonl is taken or refused as by DXC, with DXC's
+// registers, but for the kinds of differences.txt. With DXIL_VERDICTS=FILE the table is FILE, and
+// with DXIL_VERDICTS_REPORT=FILE each difference that the list does not explain is written there
+// too.
 #include "DifferenceList.h"
 #include "VerdictTable.h"
 
@@ -39,7 +40,11 @@ TEST(Verdicts, AreThoseOfDXC) {
   const std::string Folder = VERDICTS;
   const char *Other = std::getenv("DXIL_VERDICTS"), *Report = std::getenv("DXIL_VERDICTS_REPORT");
   std::vector<Row> Rows, Ours;
-  ASSERT_EQ(readTable(Other ? Other : Folder + "/verdicts.jsonl", Rows), "");
+  const std::vector<std::string> Tables =
+      Other ? std::vector<std::string>{Other}
+            : std::vector{Folder + "/verdicts.jsonl", Folder + "/asked.jsonl"};
+  for (const std::string &Table : Tables)
+    ASSERT_EQ(readTable(Table, Rows), "");
   ASSERT_FALSE(Rows.empty());
   DifferenceList List;
   ASSERT_EQ(List.read(Folder + "/differences.txt"), "");

@@ -9,14 +9,20 @@
 namespace dxil::frontend {
 namespace {
 
-/// What is said of an attribute: an error, a warning, or nothing.
+/// What is said of an attribute, but that the function is no entry point: an error, a warning, or
+/// nothing.
 enum class Verdict { Good, Warned, Refused };
 
 Verdict verdictOf(const std::string &Text, Options Opts = libraryOptions()) {
   const std::string Said = checkText(Text, std::move(Opts)).Said;
   if (Said.find("error") != std::string::npos)
     return Verdict::Refused;
-  return Said.find("warning") != std::string::npos ? Verdict::Warned : Verdict::Good;
+  llvm::SmallVector<llvm::StringRef, 8> Lines;
+  llvm::StringRef(Said).split(Lines, '\n');
+  const bool IsWarned = llvm::any_of(Lines, [](llvm::StringRef Line) {
+    return Line.contains("warning: ") && !Line.contains("[-Wmisplaced-attributes]");
+  });
+  return IsWarned ? Verdict::Warned : Verdict::Good;
 }
 
 //===-- Places ----------------------------------------------------------------------------===//

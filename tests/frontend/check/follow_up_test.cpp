@@ -59,7 +59,7 @@ RWBuffer<float> o;
     {R"(cbuffer C { float4 a float4 b; };
 RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { o[0]=a.x+b.x; })",
-     "1:22"},
+     "1:21"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main( { o[0]=1; })",
      "2:32"},
@@ -99,7 +99,7 @@ struct A { int x; }; struct B { int y; };
      "2:98"},
     {R"(RWBuffer<float> o
 [numthreads(1,1,1)] void main() { o[0] = 1; })",
-     "2:21"},
+     "2:20"},
     {R"(RWBuffer<float> o;
 [numthreads(1,1,1)] void main() { switch (1) { case 0: o[0]=1; brek; case 1: o[1]=2; } })",
      "2:64"},
@@ -136,7 +136,7 @@ class C { float f( { return 1; } float g() { return 2; } };
     {R"(RWBuffer<float> o;
 typedef struct { int a; } T
 [numthreads(1,1,1)] void main() { T t; t.a=1; o[0]=t.a; })",
-     "3:21"},
+     "3:20"},
     {R"(RWBuffer<float> o;
 enum E { A, B C, D };
 [numthreads(1,1,1)] void main() { o[0]=A; })",

@@ -146,7 +146,10 @@ constexpr DiagnosticCase Pairs[] = {
     {"unsigned_vector", "unsigned int3 v;", ""},
     {"unsigned_twice", "unsigned unsigned int v;", "duplicate 'unsigned'"},
     {"auto_local", "void f() { auto float v = 1; }", "'auto' storage class specifier is ignored"},
-    {"attributes_of_template", "template<typename T> [[vk::ext_instruction(1)]] T f(T v);", ""},
+    {"attributes_of_template", "template<typename T> [[vk::ext_instruction(1)]] T f(T v);",
+     "attribute 'ext_instruction' ignored: it only applies to Vulkan"},
+    {"unknown_attribute_of_template", "template<typename T> [[foo]] T f(T v);",
+     "unknown attribute 'foo' ignored"},
     {"auto_parameter", "void f(auto float v) {}",
      "'auto' storage class specifier is ignored [-Wauto-storage-class]"},
 };
