@@ -34,13 +34,14 @@ static contract::EntryValue clipDistance(uint32_t Index) {
   return Value;
 }
 
-/// Returns the position that \p Call of the entry point has written, or null if there is none of
-/// four floats.
-Value *Generator::writtenPosition(const contract::EntryInterface &Interface, CallInst &Call) {
-  auto Argument = Call.arg_begin();
-  Value *Returned = Call.hasStructRetAttr() ? (Argument++)->get() : &Call;
+/// Returns the position that an entry point has written, to \p Parameters or what it has
+/// \p Returned (a value, or its memory), or null if there is none of four floats.
+Value *Generator::writtenPosition(const contract::EntryInterface &Interface,
+                                  ArrayRef<Value *> Parameters, Value *Returned) {
   for (const contract::EntryValue &V : Interface.Values) {
-    Value *Memory = V.IsReturn ? Returned : (Argument++)->get();
+    Value *Memory = V.IsReturn ? Returned : Parameters.front();
+    if (!V.IsReturn)
+      Parameters = Parameters.drop_front();
     for (const contract::EntryLeaf &L : V.Leaves) {
       const bool IsPosition = (V.IsOutput || V.IsReturn) && L.Index == 0 && L.Type == "f32" &&
                               L.Rows == 1 && L.Columns == PositionSize &&
@@ -75,7 +76,9 @@ llvm::Function *Generator::emitClipDistances(const EntryPoint &E, const frontend
     Arguments.push_back(Outer->getArg(I));
   CallInst *Call = B.CreateCall(Body, Arguments);
   Call->setAttributes(Body->getAttributes());
-  Value *Position = writtenPosition(Interface, *Call);
+  Value *Position = Body->hasStructRetAttr()
+                        ? writtenPosition(Interface, ArrayRef(Arguments).drop_front(), Arguments[0])
+                        : writtenPosition(Interface, Arguments, Call);
   if (!Position)
     Diags.report(A.Where, Diagnostic::codegen_clip_position);
   auto End = Interface.Values.end();

@@ -545,7 +545,8 @@ private:
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
   /// The [clipplanes] of \p E, null if it has none.
   const frontend::Attribute *clipPlanes(const EntryPoint &E) const;
-  llvm::Value *writtenPosition(const contract::EntryInterface &Interface, llvm::CallInst &Call);
+  llvm::Value *writtenPosition(const contract::EntryInterface &Interface,
+                               llvm::ArrayRef<llvm::Value *> Parameters, llvm::Value *Returned);
   llvm::Function *emitClipDistances(const EntryPoint &E, const frontend::Attribute &A,
                                     llvm::Function *Body, contract::EntryInterface &Interface);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
