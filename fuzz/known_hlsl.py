@@ -93,7 +93,7 @@ def main():
     parser.add_argument("--count", type=int, default=200, help="how many programs (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="the first seed (default: 1)")
     parser.add_argument("--avoid", default="", help="what programs have not, by commas: waves, odd-bools, past-the-end, shifts, min16,"
-                        " matrix-places, bool-vectors, groupshared, bit-fields")
+                        " matrix-places, bool-vectors, groupshared, bit-fields, templates")
     parser.add_argument("--compiler", help="another compiler than dxil-cc: DXC, to see that the results are its own too")
     parser.add_argument("--keep", help="write the programs of findings to this folder")
     parser.add_argument("--reduce", action="store_true", help="make the programs of findings small")

@@ -114,7 +114,7 @@ bool Checker::checkUsedMember(NodeId Named, llvm::ArrayRef<Entity> Found) {
   Location Where = CurrentTree->location(Named);
   const ScopeId From = N.Qualifier == NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
   const TypeId Base = From == ScopeId::None ? TypeId::None : scope(From).Struct;
-  if (Base == TypeId::None)
+  if (Base == TypeId::None || Types.get(Base).Kind != TypeKind::Struct)
     return true;
   const TypeId Into = InBlock ? TypeId::None : scope(Current).Struct;
   if (Into == TypeId::None) {

@@ -216,6 +216,8 @@ class Generator(ExpressionMaker):
             p.locals["Global"] = value
             self.scope.append(("Global", t, True))
             self.returned_global = True
+        if r.random() < 0.4 and "templates" not in self.avoid:
+            self.class_template()
         if r.random() < 0.5 and "groupshared" not in self.avoid:
             t = self.memory_type()
             while isinstance(t, Array):
@@ -225,6 +227,21 @@ class Generator(ExpressionMaker):
             self.shared = t
         else:
             self.shared = None
+
+    def class_template(self):
+        """Constants of instances of a class template: one of its argument, and two of other members."""
+        p, r = self.program, self.random
+        add, least = r.randint(0, 99), r.randint(1, 8)
+        p.globals += ["template <uint N> struct Traits {",
+                      f"  static const uint Value = N > {least}u ? N * 3u + {add}u : N ^ {add}u;",
+                      f"  static const bool Flag = Value > {add}u && N != {least}u;",
+                      "  static const uint Next = Flag ? Value + 1u : Value * 7u;", "};"]
+        for n in r.sample(range(1, 10), 2):
+            value = n * 3 + add if n > least else n ^ add
+            flag = value > add and n != least
+            for kind, name, number in ((UINT, "Value", value), (BOOL, "Flag", flag), (UINT, "Next", value + 1 if flag else value * 7)):
+                p.locals[f"Traits<{n}u>::{name}"] = number
+                self.scope.append((f"Traits<{n}u>::{name}", kind, False))
 
     # Statements.
     def declaration(self, kind=None):
