@@ -55,7 +55,7 @@ private:
   std::string Problem;
 };
 
-/// `file:line:column: in function 'f': in 'load': `, as far as it is known.
+/// Returns `file:line:column: in function 'f': in 'load': ` with the parts that are known.
 std::string ConversionChecker::place(const Function *F, const Instruction *I) const {
   std::string Text;
   raw_string_ostream OS(Text);

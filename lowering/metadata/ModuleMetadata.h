@@ -51,7 +51,7 @@ struct EntryRecord {
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
   uint32_t PayloadSize = 0, AttributeSize = 0; ///< of ray tracing stages, in bytes
-  const llvm::MDNode *Signatures = nullptr;    ///< what readSignatures reads
+  const llvm::MDNode *Signatures = nullptr;    ///< the input of readSignatures
   const llvm::MDNode *Properties = nullptr;    ///< pairs of tag and value
   uint32_t ShaderKind = 0;                     ///< number of its stage
 };

@@ -88,8 +88,8 @@ Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
 }
 
 /// Returns the part of a vector that \p T truncates from an integer of all its bits, without that
-/// wide integer. LLVM's optimizer forms such casts to read a vector from the middle of another.
-/// Returns null if \p T is something else.
+/// wide integer. LLVM's optimizer forms such casts for a vector in memory that has another vector
+/// as a part. Returns null if \p T is something else.
 Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
   using namespace PatternMatch;
   Value *Vector, *Bits = T.getOperand(0);

@@ -225,7 +225,7 @@ private:
   }
 
   /// Maps each element of the chain's result to the element of \p Source that it copies, or -1 if
-  /// it is poison. Returns an empty list if the chain copies from more than one vector.
+  /// it is poison. Returns an empty list if other values or vectors are in the chain.
   static SmallVector<int, 0> elementsOfOne(const Chain &C, Value *&Source) {
     SmallVector<int, 0> Result(cast<FixedVectorType>(C.Inserts.back()->getType())->getNumElements(),
                                -1);
