@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What DXIL cannot say, found before anything is converted.
+// Finds what DXIL cannot express, before anything is converted.
 #include "ModuleConverter.h"
 #include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
@@ -30,7 +30,7 @@ public:
   llvm::Error check();
 
 private:
-  // Each returns whether all is well; if not, Problem says what is wrong.
+  // Each returns true if all is well; otherwise Problem describes the error.
   bool checkGlobal(const GlobalVariable &GV);
   bool checkFunction(const Function &F);
   bool checkInstruction(const Instruction &I);
@@ -55,7 +55,7 @@ private:
   std::string Problem;
 };
 
-/// `file:line:column: in function 'f': in 'load': `, as far as it is known.
+/// Returns `file:line:column: in function 'f': in 'load': ` with the parts that are known.
 std::string ConversionChecker::place(const Function *F, const Instruction *I) const {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -204,7 +204,7 @@ bool ConversionChecker::checkCall(const CallBase &Call) {
 bool ConversionChecker::checkOperand(const Use &U) {
   const Value *V = U.get();
   if (isa<InlineAsm, MetadataAsValue>(V))
-    return true; // a call's, which checkCall() reports
+    return true; // an operand of a call, which checkCall() reports
   const auto *C = dyn_cast<Constant>(V);
   if (C && !isa<GlobalValue>(C) && !checkConstant(C))
     return false;

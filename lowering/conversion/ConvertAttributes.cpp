@@ -12,8 +12,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// LLVM 3.7's kinds whose names or forms LLVM 22 has given up. The others have
-/// kept their numbers.
+/// LLVM 3.7's kinds whose names or forms LLVM 22 no longer has. The others keep their numbers.
 enum : uint32_t {
   OldNoCapture = 11,
   OldReadNone = 20,
@@ -21,7 +20,7 @@ enum : uint32_t {
   OldArgMemOnly = 45,
 };
 
-/// The LLVM 3.7 number of an attribute that is a mere name in both; 0 if there
+/// Returns the LLVM 3.7 number of an attribute that is a plain name in both versions, or 0 if there
 /// is none.
 uint32_t plainKind(llvm::Attribute::AttrKind Kind) {
   switch (Kind) {

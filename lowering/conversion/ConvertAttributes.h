@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attribute lists as LLVM 3.7 has them.
+// Attribute lists of LLVM 3.7.
 #ifndef DXIL_LOWERING_CONVERTATTRIBUTES_H
 #define DXIL_LOWERING_CONVERTATTRIBUTES_H
 
@@ -21,14 +21,14 @@ class Module;
 
 namespace dxil::lowering {
 
-/// How an attribute of LLVM 22 goes to LLVM 3.7.
+/// How an attribute of LLVM 22 converts to LLVM 3.7.
 enum class AttributeForm {
-  Written, ///< it is there too
-  Dropped, ///< it is the back end's own (`hlsl.*`)
+  Written, ///< LLVM 3.7 has it too
+  Dropped, ///< only the back end uses it (`hlsl.*`)
   Lost,    ///< LLVM 3.7 has nothing like it
 };
 
-/// Appends what \p A is in LLVM 3.7 to \p To, with the texts of \p A.
+/// Appends the LLVM 3.7 form of \p A to \p To. Its texts are views into \p A.
 AttributeForm convertAttribute(llvm::Attribute A, llvm::SmallVectorImpl<ir::Attribute> &To);
 
 /// Fills the groups (attributes of one index) and lists (groups of one function or call) of \p Out
@@ -37,7 +37,7 @@ class AttributeTable {
 public:
   AttributeTable(const llvm::Module &M, ir::Module &Out);
 
-  /// None if nothing of \p List is left.
+  /// Returns ir::None if no attribute of \p List is left.
   ir::AttributeListId id(llvm::AttributeList List) const;
 
 private:

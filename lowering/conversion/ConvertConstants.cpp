@@ -50,8 +50,8 @@ std::optional<ir::Opcode> binaryOpcode(unsigned Opcode) {
   }
 }
 
-/// LLVM 3.7 has five fast-math flags. The first, `fast`, allows all that LLVM 22 tells apart as
-/// reassoc, contract and afn, and contains the other four.
+/// LLVM 3.7 has five fast-math flags. The first, `fast`, allows what LLVM 22 splits into reassoc,
+/// contract and afn, and includes the other four.
 static uint16_t fastMathFlags(FastMathFlags Flags) {
   constexpr uint16_t All = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
                            ir::FastNoSignedZeros | ir::FastAllowReciprocal;
@@ -73,8 +73,8 @@ uint16_t operatorFlags(const Value &V) {
   return 0;
 }
 
-/// The constants with these numbers, as values in their order. A constant may name one that
-/// follows.
+/// Converts the constants with these numbers to values, in their order. A constant may refer to a
+/// later one.
 ir::Range ModuleConverter::convertConstants(unsigned First, unsigned End) {
   const uint32_t FirstConstant = uint32_t(Out.Constants.size());
   for (unsigned I = First; I != End; ++I) {

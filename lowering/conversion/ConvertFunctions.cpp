@@ -114,7 +114,7 @@ void ModuleConverter::convertInstruction(const Instruction &I, ir::Instruction &
       addOperand(value(U), To.Operands);
     if (const auto *Compare = dyn_cast<CmpInst>(&I))
       To.Predicate = uint8_t(Compare->getPredicate());
-    // LLVM 3.7 has no flags of casts and selects.
+    // LLVM 3.7 has no flags on casts and selects.
     if (ir::isBinary(To.Op) || To.Op == ir::Opcode::FCmp)
       To.Flags = operatorFlags(I);
   }
@@ -166,7 +166,7 @@ static ir::Ordering orderingOf(AtomicOrdering Ordering) {
   return ir::Ordering::SequentiallyConsistent;
 }
 
-/// LLVM 3.7 knows the scopes of one thread and of all.
+/// LLVM 3.7 has two scopes: one thread, and all.
 static bool isSingleThread(SyncScope::ID Scope) {
   return Scope == SyncScope::SingleThread;
 }
@@ -195,7 +195,7 @@ void ModuleConverter::convertMemory(const Instruction &I, ir::Instruction &To) {
   }
 }
 
-/// An atomic operation of LLVM 3.7.
+/// Returns the LLVM 3.7 form of an atomic operation.
 static ir::RmwOperation operationOf(AtomicRMWInst::BinOp Op) {
   switch (Op) {
   case AtomicRMWInst::Xchg: return ir::RmwOperation::Xchg;
@@ -242,7 +242,8 @@ void ModuleConverter::convertCall(const CallInst &Call, ir::Instruction &To) {
   }
 }
 
-/// Those with indices of their own, or a mask that LLVM 22 keeps outside the operands.
+/// Converts instructions with indices of their own, or with a mask that LLVM 22 keeps outside the
+/// operands.
 void ModuleConverter::convertAggregate(const Instruction &I, ir::Instruction &To) {
   for (const Use &U : I.operands())
     addOperand(value(U), To.Operands);

@@ -46,7 +46,7 @@ ir::Metadata ModuleConverter::convertNode(const MDNode &Node) {
   return To;
 }
 
-/// The first field of a record is whether it is distinct.
+/// The first field of a record says whether the node is distinct.
 ir::Metadata ModuleConverter::convertDebugNode(const MDNode &Node) {
   const DebugMetadata::Record Described = Debug->record(Node);
   ir::Metadata To;
@@ -91,7 +91,7 @@ SmallVector<ir::Attachment, 2> ModuleConverter::convertAttachments(const Instruc
   return Converted;
 }
 
-/// Instructions in a row that have one location share its number.
+/// Consecutive instructions with the same location share its number.
 uint32_t ModuleConverter::convertLocation(const Instruction &I) {
   const DILocation *Loc = I.getDebugLoc().get();
   if (!Loc || !Debug)

@@ -31,8 +31,8 @@ void addMemory(AttrBuilder &Kept, MemoryEffects Effects) {
     Kept.addMemoryAttr(MemoryEffects::readOnly());
 }
 
-/// DXIL's mode for what LLVM says of denormals in float arithmetic: the output
-/// mode, and after a comma the input mode.
+/// Returns DXIL's denormal mode for LLVM's, which gives the output mode and, after a comma, the
+/// input mode.
 StringRef denormalMode(StringRef Mode) {
   StringRef Output = Mode.split(',').first;
   if (Output == "ieee")
@@ -91,7 +91,7 @@ void prepareObject(GlobalObject &Object) {
   Object.setUnnamedAddr(GlobalValue::UnnamedAddr::None);
   Object.setVisibility(GlobalValue::DefaultVisibility);
   Object.setDLLStorageClass(GlobalValue::DefaultStorageClass);
-  Object.setDSOLocal(Object.hasLocalLinkage()); // the verifier wants it so
+  Object.setDSOLocal(Object.hasLocalLinkage()); // the verifier requires it
   Object.setPartition("");
 }
 
@@ -115,7 +115,7 @@ void prepareFunction(Function &F) {
     F.setPrologueData(nullptr);
   // The subprogram stays: diagnostics find source lines through it.
   DISubprogram *Subprogram = F.getSubprogram();
-  // So do the pointees of an upgraded function, which the writer needs.
+  // So do the pointee types of an upgraded function, which the writer needs.
   MDNode *Pointees = F.getMetadata(contract::ParamTypes);
   F.clearMetadata();
   F.setSubprogram(Subprogram);

@@ -18,9 +18,8 @@ void prepareSymbols(llvm::Module &M);
 /// that LLVM 3.7 lacks.
 void prepareInstructions(llvm::Module &M);
 
-/// Makes each pointer's pointee type that which its use needs: byte offsets
-/// become typed indices, and a `getelementptr` of zeros or a no-op cast stands
-/// where two types meet.
+/// Gives each pointer the pointee type that its use needs: byte offsets become typed indices, and a
+/// `getelementptr` of zeros or a no-op cast connects two types.
 void preparePointers(llvm::Module &M);
 
 } // namespace dxil::lowering

@@ -67,12 +67,11 @@ bool isPassThrough(Intrinsic::ID Id) {
   }
 }
 
-/// Takes \p I out of the function if another form says the same. Returns
-/// whether it has gone.
+/// Removes \p I, or replaces it by an equivalent that LLVM 3.7 has. Returns whether \p I is gone.
 bool InstructionPreparer::replace(Instruction &I) {
   Value *New = nullptr;
   if (isa<FreezeInst>(I)) {
-    // Of an undefined value only phis are left as users (dxil-legalize).
+    // The freeze of an undefined value has only phis as users here (dxil-legalize).
     New = isa<UndefValue>(I.getOperand(0)) ? inventValue(I, I.getType()) : I.getOperand(0);
   } else if (I.getOpcode() == Instruction::FNeg) {
     // LLVM 3.7 negates by subtraction from -0.0, which is exact in every case.
@@ -132,14 +131,14 @@ void InstructionPreparer::prepareFlags(Instruction &I) {
   if (auto *GEP = dyn_cast<GetElementPtrInst>(&I))
     GEP->setNoWrapFlags(GEP->isInBounds() ? GEPNoWrapFlags::inBounds() : GEPNoWrapFlags::none());
   if (auto *Call = dyn_cast<CallInst>(&I)) {
-    // What a callee promises is said once, at its declaration.
+    // The declaration has the callee's attributes.
     Call->setAttributes(AttributeList());
     Call->setCallingConv(CallingConv::C);
     Call->setTailCallKind(CallInst::TCK_None);
   }
 }
 
-/// \p C with undef for poison, which LLVM 3.7 does not tell apart.
+/// Returns \p C with undef for poison, since LLVM 3.7 does not distinguish them.
 Constant *InstructionPreparer::withoutPoison(Constant *C) {
   if (isa<PoisonValue>(C))
     return UndefValue::get(C->getType());
@@ -168,7 +167,7 @@ Constant *InstructionPreparer::withoutPoison(Constant *C) {
 }
 
 void InstructionPreparer::prepareOperands(Instruction &I) {
-  // A result that nothing defines may be any: DXIL wants a value.
+  // An undefined return value may be any value, but DXIL requires one.
   if (isa<ReturnInst>(I) && I.getNumOperands() && isa<UndefValue>(I.getOperand(0)))
     I.setOperand(0, inventValue(I, I.getOperand(0)->getType()));
   for (Use &U : I.operands())
@@ -177,7 +176,7 @@ void InstructionPreparer::prepareOperands(Instruction &I) {
         U.set(New);
 }
 
-/// The loop's first hint that DXIL knows, alone; null if there is none.
+/// Returns a node with only the loop's first hint that DXIL knows, or null if there is none.
 MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
   auto [It, IsNew] = Loops.try_emplace(Loop, nullptr);
   if (!IsNew)
@@ -200,8 +199,8 @@ MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
   return It->second;
 }
 
-/// What `[branch]` and `[flatten]` say of a branch or switch: clang's form of it is a name and a
-/// number, DXIL's has its own name, and is never the same node for two instructions.
+/// Converts the hint that `[branch]` or `[flatten]` puts on a branch or switch. clang's node is a
+/// name and a number. DXIL's has another name, and each instruction has a node of its own.
 void InstructionPreparer::prepareHint(Instruction &I) {
   MDNode *Hint = I.getMetadata("hlsl.controlflow.hint");
   auto *Kind = Hint && Hint->getNumOperands() == 2

@@ -27,7 +27,8 @@ bool isByteGEP(const Value *V) {
   return GEP && GEP->getSourceElementType()->isIntegerTy(8) && GEP->getNumIndices() == 1;
 }
 
-/// Whether two pointee types meet inside the constant \p C.
+/// Whether the constant \p C must become instructions: it has a byte offset, or two pointee types
+/// meet inside it.
 bool needsExpansion(const PointerTypes &Pointers, const Constant *C) {
   const auto *CE = dyn_cast<ConstantExpr>(C);
   if (!CE)
@@ -45,7 +46,7 @@ bool needsExpansion(const PointerTypes &Pointers, const Constant *C) {
   return false;
 }
 
-/// Where a value that \p U needs must be computed.
+/// Returns where to compute a value for \p U.
 BasicBlock::iterator insertionPoint(Use &U) {
   auto *I = cast<Instruction>(U.getUser());
   if (auto *Phi = dyn_cast<PHINode>(I))
@@ -94,7 +95,7 @@ void PointerPreparer::expandConstants() {
             U.set(expand(CE, I.getIterator()));
             continue;
           }
-          // A block that comes in twice must bring one value.
+          // A block that is a predecessor twice must bring one value.
           Instruction *&New = OfPhi[{Phi, Phi->getIncomingBlock(U), CE}];
           if (!New)
             New = expand(CE, insertionPoint(U));
@@ -102,7 +103,7 @@ void PointerPreparer::expandConstants() {
         }
 }
 
-/// \p CE, and the expressions in it, as instructions.
+/// Turns \p CE, and the expressions in it, into instructions.
 Instruction *PointerPreparer::expand(ConstantExpr *CE, BasicBlock::iterator Before) {
   Instruction *I = CE->getAsInstruction();
   I->insertBefore(Before);
@@ -214,7 +215,7 @@ void PointerPreparer::rewriteByteOffsets() {
       }
 }
 
-/// The first element of \p Ty, as deep as \p Depth zeros go.
+/// Returns the type of the first element of \p Ty, or null if it has none.
 Type *firstElement(Type *Ty) {
   if (auto *Struct = dyn_cast<StructType>(Ty))
     return Struct->getNumElements() ? Struct->getElementType(0) : nullptr;
@@ -223,14 +224,14 @@ Type *firstElement(Type *Ty) {
   return Ty->isArrayTy() ? Ty->getArrayElementType() : nullptr;
 }
 
-/// The address of the \p Inner that \p V, a pointer to \p From, begins with.
+/// Returns the address of the \p Inner at the start of \p V, a pointer to \p From.
 Value *PointerPreparer::firstAddress(Value *V, Type *From, Type *Inner, ArrayRef<Value *> Zeros,
                                      BasicBlock::iterator Before) {
   auto *Object = dyn_cast<Constant>(V);
   if (Object && From->isArrayTy() && From->getArrayNumElements() == 0) {
-    // What instructions compute with constant indices has to be inside the object, of which an
-    // array of resources without a length has nothing; a constant may be. LLVM drops one of zeros
-    // unless it says what is in its range.
+    // Constant indices of an instruction must be inside the object, and an array of resources
+    // without a length has no inside; those of a constant expression need not be. LLVM drops an
+    // expression of zeros unless it has a range.
     const unsigned Bits = Layout.getIndexTypeSizeInBits(V->getType());
     const ConstantRange Range(APInt::getZero(Bits),
                               APInt(Bits, std::max<uint64_t>(1, Layout.getTypeAllocSize(Inner))));
@@ -241,9 +242,8 @@ Value *PointerPreparer::firstAddress(Value *V, Type *From, Type *Inner, ArrayRef
   return GEP;
 }
 
-/// \p V, a pointer to \p From, as a pointer to \p To: the address of its first
-/// element if that has the type or at least the size of \p To, else a no-op
-/// cast of the whole.
+/// Returns \p V, a pointer to \p From, as a pointer to \p To: the address of its first element if
+/// that has the type or at least the size of \p To, otherwise a no-op cast of the whole.
 Value *PointerPreparer::cast(Value *V, Type *From, Type *To, BasicBlock::iterator Before) {
   SmallVector<Value *, 4> Zeros{index(0)};
   Type *Inner = From;

@@ -13,7 +13,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// Tags of LLVM 3.7's own, which DWARF does not have.
+/// Tags of LLVM 3.7 that DWARF does not have.
 constexpr unsigned AutoVariableTag = 0x100, ArgVariableTag = 0x101;
 
 /// Builds a record field by field.
@@ -56,7 +56,7 @@ uint64_t flagBits(DINode::DIFlags Flags) {
   return uint64_t(Flags) & Known & ~Reserved;
 }
 
-/// The count of a subrange; -1, as in LLVM 3.7, where it is not a constant.
+/// Returns the count of a subrange, or -1, as in LLVM 3.7, if it is not a constant.
 int64_t countOf(const DISubrange &N) {
   if (auto *C = dyn_cast_or_null<ConstantAsMetadata>(N.getRawCountNode()))
     if (auto *Int = dyn_cast<ConstantInt>(C->getValue()))
@@ -71,8 +71,8 @@ int64_t lowerBoundOf(const DISubrange &N) {
   return 0;
 }
 
-/// By their place in the source: the order in which they are found depends on
-/// where metadata is kept, which reading a module back changes.
+/// Orders by place in the source. The order of discovery depends on where metadata is kept, which
+/// reading a module back changes.
 bool isBefore(const Metadata *A, const Metadata *B) {
   auto Key = [](const Metadata *MD) {
     const auto *SP = cast<DISubprogram>(MD);
@@ -287,11 +287,11 @@ DebugMetadata::Record DebugMetadata::variable(const MDNode &N) const {
         .node(Global->getRawType())
         .number(Global->isLocalToUnit())
         .number(Global->isDefinition())
-        .node(Memory.lookup(Global)) // resources and constants are no variables any more
+        .node(Memory.lookup(Global)) // resources and constants are no longer variables
         .node(Global->getRawStaticDataMemberDeclaration())
         .take();
   const auto &Local = cast<DILocalVariable>(N);
-  // DXC's tools expect it of what shows a static variable.
+  // DXC's tools expect a variable that shows a static variable to be an argument.
   const bool IsArgument = Local.isParameter() || Local.isArtificial();
   return Builder(bitc::METADATA_LOCAL_VAR, N)
       .number(IsArgument ? ArgVariableTag : AutoVariableTag)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Debug information as the records of LLVM 3.7 have it.
+// Debug information as records of LLVM 3.7.
 #ifndef DXIL_LOWERING_DEBUGMETADATA_H
 #define DXIL_LOWERING_DEBUGMETADATA_H
 
@@ -15,32 +15,29 @@ class Module;
 
 namespace dxil::lowering {
 
-/// LLVM 3.7's name of a function: its own, or `llvm.dbg.value` and `llvm.dbg.declare` for
-/// contract::DebugValue and contract::DebugDeclare.
+/// Returns the name of a function in LLVM 3.7: its own, or `llvm.dbg.value` and `llvm.dbg.declare`
+/// for contract::DebugValue and contract::DebugDeclare.
 llvm::StringRef bitcodeName(llvm::StringRef Name);
 
-/// Turns the debug records of \p M into calls as LLVM 3.7 has them: locations
-/// that it cannot say are undef, and where a variable has no location before
-/// that either they are left out. Adds the module flags that name the versions
-/// of debug information. \p M is for the writer only, until
-/// removeDebugCalls().
+/// Turns the debug records of \p M into calls of LLVM 3.7. Locations that LLVM 3.7 cannot express
+/// become undef; before a variable's first expressible location they are omitted. Adds the module
+/// flags for the versions of debug information. Until removeDebugCalls(), \p M is for the writer
+/// only.
 void insertDebugCalls(llvm::Module &M);
-/// Takes away what insertDebugCalls() has added.
+/// Removes what insertDebugCalls() has added.
 void removeDebugCalls(llvm::Module &M);
 
-/// Writes `dx.source.*`: the texts of the source files that the debug
-/// information of \p M holds (`-gembed-source`), the main file's name, and the
-/// command line and its macros as the compile unit has them (words parted by
-/// blanks; a backslash takes the next character as it is). What a module has
-/// already stays.
+/// Writes `dx.source.*`: the texts of the source files in the debug information of \p M
+/// (`-gembed-source`), the main file's name, and the command line and its macros from the flags of
+/// the compile unit (words separated by blanks; a backslash escapes the next character). Does
+/// nothing if \p M has the texts already.
 void describeSources(llvm::Module &M);
 
-/// Whether LLVM 3.7 can say \p E: an offset, a dereference and a piece at the end.
+/// Whether LLVM 3.7 can express \p E: an offset, a dereference and a piece at the end.
 bool isExpressible(const llvm::DIExpression &E);
 
-/// What each debug node of a module is in LLVM 3.7: there a compile unit lists
-/// its functions, a function's description points to the function, and global
-/// variables have no expression.
+/// The LLVM 3.7 form of each debug node of a module. There a compile unit lists its functions, a
+/// function's description points to the function, and global variables have no expression.
 class DebugMetadata {
 public:
   /// One field of a record.
@@ -60,11 +57,10 @@ public:
 
   explicit DebugMetadata(const llvm::Module &M);
 
-  /// The record of \p Node, which isExpressible().
+  /// Returns the record of \p Node, which must be isExpressible().
   Record record(const llvm::MDNode &Node) const;
 
-  /// Whether LLVM 3.7 has nodes of the kind of \p MD. Nodes that it has not are
-  /// null wherever they are named.
+  /// Whether LLVM 3.7 has nodes of the kind of \p MD. References to other nodes become null.
   static bool isExpressible(const llvm::Metadata *MD);
   /// Whether \p MD is a debug node, which record() describes.
   static bool isDebugNode(const llvm::Metadata *MD);

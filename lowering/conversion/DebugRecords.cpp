@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM 22 keeps the places of variables in records beside instructions; LLVM
-// 3.7 has calls for them.
+// LLVM 22 keeps the locations of variables in debug records beside instructions; LLVM 3.7 has calls
+// for them.
 #include "DebugMetadata.h"
 #include "ValueEnumerationTypes.h"
 #include "dxil/contract_names.h"
@@ -23,12 +23,12 @@ namespace {
 
 constexpr StringLiteral DwarfVersionFlag = "Dwarf Version";
 constexpr StringLiteral DebugVersionFlag = "Debug Info Version";
-// What LLVM 3.7 reads; it drops debug information of another version.
+// The versions that LLVM 3.7 reads; it drops debug information of others.
 constexpr unsigned DwarfVersion = 4, DebugInfoVersion = 3;
 // The behaviour of flags that differ between linked modules.
 constexpr unsigned FlagWarning = 2;
 
-/// The bits of its variable that \p Record is about.
+/// Returns the bits of its variable that \p Record describes.
 std::pair<uint64_t, uint64_t> bitsOf(const DbgVariableRecord &Record) {
   const std::optional<DIExpression::FragmentInfo> Piece = Record.getExpression()->getFragmentInfo();
   if (!Piece)
@@ -36,8 +36,8 @@ std::pair<uint64_t, uint64_t> bitsOf(const DbgVariableRecord &Record) {
   return {Piece->OffsetInBits, Piece->OffsetInBits + Piece->SizeInBits};
 }
 
-/// Finds values of variables that no debugger can show: it stops at instructions with a location,
-/// and shows the variables of the function that the location is in and of those that called it.
+/// Drops values of variables that no debugger can show. A debugger stops at instructions with a
+/// location, and shows the variables of that location's function and of its callers.
 class UnseenValues {
 public:
   explicit UnseenValues(Function &F) : F(F) {}
@@ -53,7 +53,7 @@ public:
 private:
   /// A function, and where it is inlined.
   using Frame = std::pair<const Metadata *, const Metadata *>;
-  /// Bits that a later record of the block gives a value.
+  /// Bits that a later record of the block sets.
   struct Later {
     std::pair<uint64_t, uint64_t> Bits;
     unsigned At;
@@ -68,7 +68,7 @@ private:
       LastStop[{functionOf(Where->getScope()), Where->getInlinedAt()}] = Now;
   }
 
-  /// Whether \p Record says the zero that a static variable is before its initializer runs.
+  /// Whether \p Record gives the zero that a static variable has before its initializer runs.
   bool isBeforeInitializer(const DbgVariableRecord &Record, const BasicBlock &BB) const {
     const auto *Zero = Record.getVariable()->isArtificial() && !Record.hasArgList()
                            ? dyn_cast_or_null<Constant>(Record.getVariableLocationOp(0))
@@ -126,7 +126,7 @@ public:
 
 private:
   using Place = std::tuple<const Metadata *, const Metadata *, uint64_t>;
-  /// Some bits of a variable, and what they are.
+  /// Bits of a variable, and the value and expression that give them.
   struct Known {
     std::pair<uint64_t, uint64_t> Bits;
     const Value *V;
@@ -145,24 +145,24 @@ private:
   bool isNew(const DbgVariableRecord &Record, const Value *V);
 
   std::set<Place> Located; // variables that have had a location in the function
-  /// What is said of variables in the block so far, by variable and inlined call.
+  /// The known bits of variables in the block so far, by variable and inlined call.
   DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Known, 4>> Said;
 };
 
-/// The value of \p Record if LLVM 3.7 can name it there, else null.
+/// Returns the value of \p Record if LLVM 3.7 can express it, or null.
 Value *expressibleValue(DbgVariableRecord &Record) {
   if (Record.hasArgList() || Record.isKillLocation() || !isExpressible(*Record.getExpression()))
     return nullptr;
   Value *V = Record.getVariableLocationOp(0);
   if (!V || isa<UndefValue>(V) || !TypeTable::isSupported(V->getType()))
     return nullptr;
-  // Addresses of constants say nothing that a debugger of DXIL could read.
+  // No debugger of DXIL could read the addresses of constants.
   if (isa<Constant>(V) && !isa<ConstantInt, ConstantFP>(V))
     return nullptr;
   return V;
 }
 
-/// \p E's piece of the variable alone, for a location that is not known.
+/// Returns the piece of \p E alone, for an unknown location.
 DIExpression *pieceOnly(LLVMContext &Ctx, const DIExpression &E) {
   auto *Empty = DIExpression::get(Ctx, {});
   std::optional<DIExpression::FragmentInfo> Piece = E.getFragmentInfo();
@@ -183,7 +183,7 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
   F->setDoesNotThrow();
   F->setDoesNotAccessMemory();
   CallInst *Call = CallInst::Create(Callee, Args, "", Before);
-  // Splitting and promoting take the place away: it is the declaration's then.
+  // Splitting and promoting a variable remove the line; use that of the declaration.
   DILocation *Where = Record.getDebugLoc().get();
   if (Where->getLine() == 0)
     Where = DILocation::get(Ctx, Record.getVariable()->getLine(), 0, Where->getScope(),
@@ -191,8 +191,8 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
   Call->setDebugLoc(Where);
 }
 
-/// Whether \p Record, that bits of its variable are \p V, null if that is not known, has not been
-/// said.
+/// Whether \p Record says something new: that the bits of its variable are \p V, or unknown if \p V
+/// is null.
 bool CallInserter::isNew(const DbgVariableRecord &Record, const Value *V) {
   const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
   auto &Before = Said[{Record.getVariable(), Record.getDebugLoc().getInlinedAt()}];
@@ -217,7 +217,7 @@ void CallInserter::insertValue(DbgVariableRecord &Record, BasicBlock::iterator B
   if (V) {
     Located.insert(Where);
   } else {
-    // The end of a location; of one that never began there is nothing to say.
+    // Ends a location. A location that never began needs no end.
     if (!Located.count(Where))
       return;
     V = UndefValue::get(Type::getInt32Ty(Ctx));
@@ -253,7 +253,7 @@ void CallInserter::run(Function &F) {
   for (BasicBlock &BB : F) {
     Said.clear();
     for (Instruction &I : BB) {
-      // A phi has none before it: its records stand with what follows the phis.
+      // A phi has no records before it: its records are at the first instruction after the phis.
       SmallVector<DbgVariableRecord *, 4> Records;
       for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
         Records.push_back(&Record);
@@ -273,7 +273,7 @@ void setFlag(Module &M, StringRef Name, unsigned Value) {
   M.getOrInsertModuleFlagsMetadata()->addOperand(MDNode::get(Ctx, Operands));
 }
 
-/// The outermost function that \p Loc is in.
+/// Returns the outermost function that contains \p Loc.
 const DISubprogram *functionOf(const DILocation &Loc) {
   const DILocation *Outer = &Loc;
   while (const DILocation *At = Outer->getInlinedAt())
@@ -282,8 +282,8 @@ const DISubprogram *functionOf(const DILocation &Loc) {
   return Scope ? Scope->getSubprogram() : nullptr;
 }
 
-/// clang calls the shader's function from one of its own, which has no
-/// description, and inlines it: the shader's becomes that of the whole.
+/// clang calls the shader's function from one of its own, which has no description, and inlines it.
+/// The description of the shader's function becomes that of the whole.
 void describeEntry(Function &F) {
   if (F.getSubprogram())
     return;
@@ -298,8 +298,8 @@ void describeEntry(Function &F) {
       }
 }
 
-/// Takes away locations in code that runs before the shader's function, such as
-/// the set-up of resources: LLVM 3.7 wants all of a function in that function.
+/// Removes locations in code that runs before the shader's function, such as the setup of
+/// resources: LLVM 3.7 requires all locations of a function to be in that function.
 void dropForeignLocations(Function &F) {
   const DISubprogram *SP = F.getSubprogram();
   auto IsForeign = [&](const DebugLoc &Loc) { return Loc && functionOf(*Loc.get()) != SP; };
@@ -313,7 +313,7 @@ void dropForeignLocations(Function &F) {
     }
 }
 
-/// Takes the flags that name versions of debug information from the module's.
+/// Removes the module flags that name versions of debug information.
 void removeFlags(Module &M) {
   NamedMDNode *Flags = M.getModuleFlagsMetadata();
   if (!Flags)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dx.source.*: what a debugger needs to show and to compile the shader again.
+// Writes dx.source.*: what a debugger needs to show and to recompile the shader.
 #include "DebugMetadata.h"
 #include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNames.h"
@@ -16,8 +16,8 @@ namespace dxil::lowering {
 
 namespace {
 
-/// The files that \p M's debug information names, and those that were read, with their texts: the
-/// main file, then the others by name.
+/// Returns the texts of the files that \p M's debug information names, and of those that were read:
+/// the main file, then the others by name.
 MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit &Unit) {
   std::map<StringRef, StringRef> Others;
   auto Add = [&](const DIFile *File) {
@@ -48,7 +48,7 @@ MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit
   return Result;
 }
 
-/// The words of a compile unit's flags.
+/// Splits the flags of a compile unit into words.
 std::vector<std::string> words(StringRef Flags) {
   std::vector<std::string> Result;
   bool IsOpen = false;

@@ -37,7 +37,8 @@ Expected<ir::Module> convertDebugModule(Module &M) {
   return Converted;
 }
 
-// What dxil-translate-metadata has made of clang's module flag: the shader flags of an entry point.
+// Whether the module has native 16-bit types: by clang's module flag, or by an entry point's shader
+// flags, to which dxil-translate-metadata moves it.
 static bool hasNativeLowPrecision(const Module &M) {
   const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
   return hasNative16Bit(M) ||
@@ -99,8 +100,8 @@ void ModuleConverter::enumerate() {
     }
   Values.finishModule();
 
-  // The functions' values are numbered one function at a time, but the type table needs all their
-  // types: it is complete before the first function.
+  // The functions' values are numbered one function at a time, but the type table must be complete
+  // before the first function.
   for (const Function &F : M) {
     if (F.isDeclaration())
       continue;

@@ -18,12 +18,12 @@ class ConstantExpr;
 
 namespace dxil::lowering {
 
-/// The first construct of \p M that DXIL has no form for, or whose pointer has another pointee type
-/// than its use needs; success if there is none.
+/// Returns an error for the first construct of \p M that DXIL cannot express, or whose pointer has
+/// another pointee type than its use needs. Returns success if there is none.
 llvm::Error checkExpressible(const llvm::Module &M, const PointerTypes &Pointers,
                              const DebugMetadata *Debug);
 
-/// The opcode of a cast or binary operator of LLVM's, or nothing if DXIL has no such one.
+/// Returns the opcode of an LLVM cast or binary operator, or nothing if DXIL lacks it.
 std::optional<ir::Opcode> castOpcode(unsigned Opcode);
 std::optional<ir::Opcode> binaryOpcode(unsigned Opcode);
 /// The flags of \p V that LLVM 3.7 has: wrap, exact and fast-math, as bits of ir::Instruction.
@@ -76,7 +76,8 @@ private:
   ir::Opcode opcodeOf(const llvm::Instruction &I) const;
   ir::BlockId block(const llvm::BasicBlock *BB) const { return FirstBlock + Values.block(BB); }
 
-  /// Numbers of the enumeration count a function's values from the same start each time.
+  /// The enumeration numbers the values of each function from the same start; ValueShift sets
+  /// functions apart.
   ir::ValueId valueId(unsigned Number) const {
     return Number < Values.endOfConstants() ? Number : Number + ValueShift;
   }
@@ -96,7 +97,7 @@ private:
   MetadataEnumeration Metadata;
   AttributeTable Attributes;
 
-  uint32_t ValueShift = 0, MetadataShift = 0; ///< of the function that is being converted
+  uint32_t ValueShift = 0, MetadataShift = 0; ///< of the current function
   ir::BlockId FirstBlock = 0;
   const llvm::DILocation *LastLocation = nullptr;
 };

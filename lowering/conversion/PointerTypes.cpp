@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pointers that must have one type (a phi and what flows into it, a parameter
-// and the arguments of its calls, a result and what is returned) form a class,
-// kept by union-find. Every class then takes the best of the types found for
-// its members: those of definitions before those that uses ask for.
+// Pointers that must have one type (a phi and its operands, a parameter and the arguments of its
+// calls, a result and the returned values) form a class, kept by union-find. Each class takes the
+// best type found for its members: types of definitions before types that uses need.
 #include "PointerTypes.h"
 #include "dxil/contract_names.h"
 #include "dxil/extension_names.h"
@@ -21,13 +20,13 @@ namespace dxil::lowering {
 namespace {
 
 enum : unsigned {
-  RankInt8 = 1, // says little: i8 is what is left when all else is lost
+  RankInt8 = 1, // weak: i8 remains when the type is lost
   RankScalar,
   RankArray,
   RankStruct, // a struct is never guessed from an access to its first field
   RankDefinition,
   RankElement,  // a definition that is no aggregate
-  RankDeclared, // said in so many words: by an op's name or an attribute
+  RankDeclared, // explicit: by an op's name or an attribute
 };
 
 unsigned rankOfUse(const Type *Ty) {
@@ -38,7 +37,7 @@ unsigned rankOfUse(const Type *Ty) {
   return Ty->isArrayTy() ? RankArray : RankScalar;
 }
 
-/// Whether \p V's pointee type follows from its neighbours and not from itself.
+/// Whether \p V's pointee type follows from its neighbors instead of \p V itself.
 bool isFlexible(const Value *V) {
   if (isa<Argument>(V))
     return true;
@@ -68,8 +67,8 @@ Type *scalarByName(LLVMContext &Ctx, StringRef Name) {
   return nullptr;
 }
 
-/// The type that the overload suffix of `dx.op.<class>.<suffix>`, or of an extension intrinsic
-/// `dxil.<op>.<suffix>`, names, or null.
+/// Returns the type that the overload suffix of `dx.op.<class>.<suffix>`, or of an extension
+/// intrinsic `dxil.<op>.<suffix>`, names, or null.
 Type *overloadType(const Function &F) {
   StringRef Name = F.getName();
   if (!Name.consume_front(OpFunctionPrefix) && !Name.consume_front(ExtensionPrefix))
@@ -86,8 +85,8 @@ Type *overloadType(const Function &F) {
   return nullptr;
 }
 
-/// The pointee that an attribute names, or `!dxil.paramTypes` of an upgraded
-/// function: for each parameter undef of its pointee type, or null.
+/// Returns the pointee type of a parameter by its attributes, or by `!dxil.paramTypes` of an
+/// upgraded function, which has an undef of the pointee type, or null, for each parameter.
 Type *attributePointee(const Argument &Arg) {
   if (const MDNode *Types = Arg.getParent()->getMetadata(contract::ParamTypes))
     if (Arg.getArgNo() < Types->getNumOperands())
@@ -139,7 +138,7 @@ void PointerTypes::unite(unsigned A, unsigned B) {
     Parents[std::max(A, B)] = std::min(A, B);
 }
 
-/// Says that \p N has the type of the pointer \p V.
+/// Records that \p N has the type of the pointer \p V.
 void PointerTypes::relate(unsigned N, const Value *V) {
   if (isFlexible(V)) {
     unite(N, node(V));
@@ -154,7 +153,7 @@ void PointerTypes::demand(const Value *Ptr, Type *Ty) {
 }
 
 void PointerTypes::declare(const Function &F) {
-  // An intrinsic such as llvm.lifetime.start serves every pointer.
+  // An intrinsic such as llvm.lifetime.start takes pointers of every type.
   Type *Known = F.isIntrinsic() ? Int8 : overloadType(F);
   for (const Argument &Arg : F.args()) {
     if (!Arg.getType()->isPointerTy())
@@ -220,9 +219,9 @@ void PointerTypes::visit(const Instruction &I) {
 
 void PointerTypes::resolve() {
   Types.assign(Parents.size(), nullptr);
-  // Where an array and one of its elements meet, the address of the array's first
-  // element is an element's too; the way back is no address that DXIL has. Only
-  // a use that indexes the pointer as an array or struct excludes it.
+  // Where an array and one of its elements meet, take the element: the address of the array's first
+  // element is also that of an element, but DXIL has no address for the way back. Only a use that
+  // indexes the pointer as an array or struct excludes this.
   std::vector<bool> IsIndexed(Parents.size(), false);
   for (const Candidate &C : Candidates)
     if (C.Rank == RankArray || C.Rank == RankStruct)
@@ -246,7 +245,7 @@ Type *PointerTypes::resolved(unsigned Node) const {
   return Ty ? Ty : Int8;
 }
 
-/// The type that \p V, which is not flexible, has by itself; null if it has none.
+/// Returns the type that \p V, which is not flexible, has by itself, or null if it has none.
 Type *PointerTypes::fixedPointee(const Value *V) const {
   if (takesAnyType(V))
     return nullptr;

@@ -2,10 +2,9 @@
 //
 // The pointee types that a module's opaque pointers have in DXIL.
 //
-// LLVM 22 pointers are opaque; DXIL's LLVM 3.7 pointers are not. This analysis
-// gives every pointer value one pointee type. Inside aggregates, and as the
-// pointee of another pointer, `ptr` stands for `i8*`, but for the functions of
-// llvm.global_ctors.
+// LLVM 22 pointers are opaque; DXIL's LLVM 3.7 pointers are not. This analysis gives every pointer
+// value one pointee type. Inside aggregates, and as the pointee of another pointer, `ptr` stands
+// for `i8*`, except for the functions of llvm.global_ctors.
 #ifndef DXIL_LOWERING_POINTERTYPES_H
 #define DXIL_LOWERING_POINTERTYPES_H
 
@@ -37,25 +36,25 @@ class PointerTypes {
 public:
   explicit PointerTypes(const llvm::Module &M);
 
-  /// The pointee type of \p V, a pointer (never null). Values that
-  /// takesAnyType() holds for have the type that their use expects, and i8 here.
+  /// Returns the pointee type of \p V, a pointer; never null. Values for which takesAnyType() holds
+  /// have the type that their use expects; for them this is i8.
   llvm::Type *pointee(const llvm::Value *V) const;
 
-  /// The pointee type that \p U's user needs of its pointer operand; null where
-  /// any will do (and where the operand is no pointer).
+  /// Returns the pointee type that \p U's user needs of its pointer operand. Returns null if any
+  /// type will do, or if the operand is no pointer.
   llvm::Type *expected(const llvm::Use &U) const;
 
-  /// The pointee type of the pointer that \p F returns; null if it returns none.
+  /// Returns the pointee type of the pointer that \p F returns, or null if \p F returns none.
   llvm::Type *result(const llvm::Function &F) const;
 
   /// Whether the constant \p V can be written at any pointer type: null,
   /// undef, and an integer cast to a pointer.
   static bool takesAnyType(const llvm::Value *V);
 
-  /// Whether \p Ty is that of an entry of llvm.global_ctors, { i32, void ()*, i8* }. Nothing else
-  /// is a literal struct with pointers.
+  /// Whether \p Ty is the type of an entry of llvm.global_ctors, { i32, void ()*, i8* }. No other
+  /// literal struct has pointers.
   static bool isConstructorEntry(const llvm::StructType *Ty);
-  /// The type of the functions there.
+  /// Returns the type of the functions in these entries.
   static llvm::FunctionType *constructorType(llvm::LLVMContext &Context);
 
 private:

@@ -74,7 +74,7 @@ void ValueEnumeration::addGlobals() {
   FirstConstant = Values.size();
 }
 
-/// Adds \p C and, before it, what it is made of.
+/// Adds \p C after its operands.
 void ValueEnumeration::addConstant(const Constant *C, unsigned Type) {
   if ((isa<GlobalValue>(C) && Type == Types.ofValue(C)) || Ids.count({C, Type}))
     return;
@@ -85,8 +85,8 @@ void ValueEnumeration::addConstant(const Constant *C, unsigned Type) {
   add(C, Type);
 }
 
-/// Puts constants made of nothing else first, by type, so that few records have
-/// to change the type; the others keep their order, operands first.
+/// Puts constants without operands first, sorted by type, so that few records have to change the
+/// type. The others keep their order, operands first.
 void ValueEnumeration::order(unsigned First) {
   auto Begin = Values.begin() + First;
   auto IsLeaf = [](const Entry &E) { return isa<ConstantData>(E.V); };

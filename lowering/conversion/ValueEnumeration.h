@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers that values and metadata have in an LLVM 3.7 module.
+// The numbers of values and metadata in an LLVM 3.7 module.
 #ifndef DXIL_LOWERING_VALUEENUMERATION_H
 #define DXIL_LOWERING_VALUEENUMERATION_H
 
@@ -19,26 +19,25 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Whether \p GV is no part of the DXIL program: the container's own parts, and
-/// LLVM's lists of symbols to keep.
+/// Whether \p GV is no part of the DXIL program: a part of the container, or one of LLVM's lists of
+/// symbols to keep.
 bool isOutsideProgram(const llvm::GlobalVariable &GV);
 
-/// The elements of an aggregate that LLVM 3.7 writes element by element (also a
-/// data array of a type that its data arrays cannot have), or a constant
-/// expression's operands. Each comes with the type id that it is written at.
+/// Appends the elements of an aggregate that LLVM 3.7 writes one by one (also a data array of a
+/// type that its data arrays lack), or the operands of a constant expression. Each comes with the
+/// id of the type with which it is written.
 void constantOperands(const llvm::Constant *C, TypeTable &Types,
                       llvm::SmallVectorImpl<std::pair<const llvm::Constant *, unsigned>> &Out);
 
-/// Calls \p Fn for each constant that \p I refers to in its record: constant
-/// operands and what LLVM 22 keeps outside the operand list (switch cases,
-/// shuffle masks). The second argument is the type id.
+/// Calls \p Fn with each constant in the record of \p I and its type id: constant operands, and
+/// constants that LLVM 22 keeps outside the operand list (switch cases, shuffle masks).
 void forEachConstant(const llvm::Instruction &I, TypeTable &Types,
                      llvm::function_ref<void(const llvm::Constant *, unsigned)> Fn);
 
-/// Globals first, then the module's constants; inside a function its arguments,
-/// its constants, and its instructions that have a result. A constant that has
-/// no type of its own (null, undef) has a number for each type; a global at another
-/// type than its own is a constant, the cast of its address.
+/// Numbers the globals first, then the module's constants; in a function its arguments, its
+/// constants, and its instructions with a result. A constant without a type of its own (null,
+/// undef) has a number for each type. A global at another type than its own is a constant, the cast
+/// of its address.
 class ValueEnumeration {
 public:
   struct Entry {
@@ -54,14 +53,14 @@ public:
   void addConstant(const llvm::Constant *C, unsigned Type);
   void finishModule();
 
-  /// Adds \p F's values; leaveFunction() takes them away again.
+  /// Adds \p F's values; leaveFunction() removes them.
   void enterFunction(const llvm::Function &F);
   void leaveFunction();
 
   unsigned id(const llvm::Value *V, unsigned Type) const;
   unsigned id(const llvm::Value *V) const { return id(V, Types.ofValue(V)); }
   unsigned id(const llvm::Use &U) const { return id(U.get(), Types.ofUse(U)); }
-  /// The number of a block in the function that was entered.
+  /// Returns the number of a block in the current function.
   unsigned block(const llvm::BasicBlock *BB) const { return Blocks.lookup(BB); }
 
   llvm::ArrayRef<Entry> values() const { return Values; }
@@ -70,7 +69,7 @@ public:
   unsigned firstLocalConstant() const { return FirstLocalConstant; }
   unsigned endOfLocalConstants() const { return EndOfLocalConstants; }
   unsigned blockCount() const { return Blocks.size(); }
-  /// Whether id() was asked for a value that has no number: an error of the writer.
+  /// Whether id() was asked for a value without a number, which is an error of the writer.
   bool isMissing() const { return Missing; }
 
 private:
@@ -92,23 +91,21 @@ class MetadataEnumeration {
 public:
   struct Entry {
     const llvm::Metadata *MD;
-    /// The symbol of a resource, which is written as a pointer to its
-    /// contract::symbolType(): an undef value, or a global that is a handle and
-    /// is written as a cast.
+    /// Whether this is the symbol of a resource: an undef value, or a global that is a handle and
+    /// is written as a cast. It is written as a pointer to its contract::symbolType().
     bool IsSymbol;
   };
 
   /// With \p Debug, debug information is numbered too.
   explicit MetadataEnumeration(const llvm::Module &M, const DebugMetadata *Debug = nullptr);
 
-  /// Adds what the debug calls of \p F say of its own values; leaveFunction()
-  /// takes it away again.
+  /// Adds the function's own values in the debug calls of \p F; leaveFunction() removes them.
   void enterFunction(const llvm::Function &F);
   void leaveFunction();
-  /// How many entries the module has; those of a function follow.
+  /// The number of entries of the module; those of a function follow.
   unsigned endOfModule() const { return EndOfModule; }
 
-  /// The number of \p MD, from 0. \p Parent and \p Operand say where it stands.
+  /// The number of \p MD, or of operand \p Operand of \p Parent, from 0.
   unsigned id(const llvm::Metadata *MD) const { return id(MD, false); }
   unsigned operandId(const llvm::MDNode *Parent, unsigned Operand) const;
   llvm::ArrayRef<Entry> entries() const { return Entries; }

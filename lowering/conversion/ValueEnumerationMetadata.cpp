@@ -50,7 +50,7 @@ MetadataEnumeration::MetadataEnumeration(const Module &M, const DebugMetadata *D
   EndOfModule = Entries.size();
 }
 
-/// Adds the scopes of \p I, and of a debug call what is not of its function.
+/// Adds the scopes of \p I, and the arguments of a debug call that are not values of its function.
 void MetadataEnumeration::addDebugInfo(const Instruction &I) {
   if (const DILocation *Loc = I.getDebugLoc().get()) {
     add(Loc->getScope());
@@ -96,8 +96,8 @@ void MetadataEnumeration::addKinds(LLVMContext &Ctx) {
     else
       Custom.push_back({Names[Kind], Kind});
   }
-  // The context numbers kinds in the order of their first use: names do not
-  // depend on what else it has seen.
+  // The context numbers kinds in the order of their first use. Sorting by name makes the numbers
+  // independent of that order.
   llvm::sort(Custom);
   for (auto [Name, Kind] : Custom) {
     Kinds[Kind] = KindNames.size();
@@ -133,7 +133,7 @@ void MetadataEnumeration::append(const Metadata *MD, bool IsSymbol) {
     Entries.push_back({MD, IsSymbol});
 }
 
-/// What the record of \p Node names, in its order.
+/// Returns the metadata that the record of \p Node names, in its order.
 SmallVector<MetadataEnumeration::Reference, 16>
 MetadataEnumeration::references(const MDNode *Node) const {
   SmallVector<Reference, 16> Result;
@@ -151,8 +151,8 @@ MetadataEnumeration::references(const MDNode *Node) const {
   return Result;
 }
 
-/// Adds what \p Root reaches, in post-order; a stack of our own keeps deep
-/// metadata off the call stack.
+/// Adds the metadata that \p Root reaches, in post-order. An explicit stack keeps deep metadata off
+/// the call stack.
 void MetadataEnumeration::add(const Metadata *Root, bool IsSymbol) {
   struct Frame {
     const MDNode *Node;

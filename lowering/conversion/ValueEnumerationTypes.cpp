@@ -9,7 +9,7 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
-/// Of the type itself; what it contains is asked on its own.
+/// Whether LLVM 3.7 has the type itself, regardless of the types inside it.
 static bool isSupportedAlone(const Type *Ty) {
   switch (Ty->getTypeID()) {
   case Type::VoidTyID:
@@ -67,7 +67,7 @@ unsigned TypeTable::addStruct(StructType *Ty) {
   return add(T, Fields);
 }
 
-/// The kind of a type that says all of it; nothing if there is more to say.
+/// Returns the kind of a type that has no other properties, or nothing for other types.
 static std::optional<ir::TypeKind> plainKind(const Type *Ty) {
   switch (Ty->getTypeID()) {
   case Type::VoidTyID: return ir::TypeKind::Void;
@@ -105,7 +105,7 @@ unsigned TypeTable::addNew(Type *Ty) {
     return add(T);
   case Type::StructTyID: return addStruct(cast<StructType>(Ty));
   case Type::FunctionTyID: {
-    // A function type that no function of the module has: pointers are i8*.
+    // A function type of no function in the module: its pointers are i8*.
     auto *Function = cast<FunctionType>(Ty);
     T.Kind = ir::TypeKind::Function;
     T.VarArg = Function->isVarArg();

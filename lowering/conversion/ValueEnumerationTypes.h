@@ -23,20 +23,19 @@ class Value;
 
 namespace dxil::lowering {
 
-/// Fills the types of a module of DXIL, in the order in which they are first asked for, each after
-/// the types that it is made of.
+/// Fills the type table of a DXIL module in the order of first use, each type after its parts.
 class TypeTable {
 public:
   TypeTable(const PointerTypes &Pointers, ir::Module &Out) : Pointers(Pointers), Out(Out) {}
 
-  /// The id of \p Ty, in which every `ptr` is `i8*`. A type that LLVM 3.7 lacks
-  /// gets the id of i8, and unsupported() names it.
+  /// Returns the id of \p Ty, with `i8*` for every `ptr`. A type that LLVM 3.7 lacks gets the id of
+  /// i8, and unsupported() returns it.
   unsigned get(llvm::Type *Ty);
   /// The id of a pointer to the type \p Pointee (an id).
   unsigned pointerTo(unsigned Pointee, unsigned AddressSpace);
   /// The id of \p F's function type with typed pointer parameters and result.
   unsigned function(const llvm::Function &F);
-  /// The id of \p V's type, which for a pointer is that of PointerTypes.
+  /// The id of \p V's type; for a pointer, PointerTypes gives the pointee.
   unsigned ofValue(const llvm::Value *V);
   /// The id of the type that \p U's value has at this use.
   unsigned ofUse(const llvm::Use &U);
@@ -45,15 +44,15 @@ public:
     return pointerTo(get(Pointee), AddressSpace);
   }
 
-  /// The first type asked for that LLVM 3.7 lacks; null if there was none.
+  /// Returns the first requested type that LLVM 3.7 lacks, or null.
   llvm::Type *unsupported() const { return Unsupported; }
 
-  /// Whether LLVM 3.7 has \p Ty, looking into aggregates.
+  /// Whether LLVM 3.7 has \p Ty and all types inside it.
   static bool isSupported(const llvm::Type *Ty);
 
 private:
   unsigned add(const ir::Type &T);
-  /// The same, of a type with these fields.
+  /// Adds a type with these fields.
   unsigned add(ir::Type T, const std::vector<ir::TypeId> &Fields);
   unsigned addStruct(llvm::StructType *Ty);
   unsigned addNew(llvm::Type *Ty);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a lowered module to the bytes of a container. What the parts say of the program is derived
-// by container/; here is what only LLVM's module has: types of resources, debug information, the
+// Converts a lowered module to the bytes of a container. container/ derives the parts from the
+// program; this file adds what only LLVM's module has: types of resources, debug information, the
 // root signature that clang left, and parts that an upgraded module came with.
 #include "PartGlobals.h"
 #include "Reflection.h"
@@ -31,7 +31,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// What containers of upgraded modules came with, and is found again.
+// Parts in containers of upgraded modules that are derived again.
 constexpr container::FourCC DerivedParts[] = {
     container::part::SFI0, container::part::ISG1, container::part::OSG1,
     container::part::PSG1, container::part::PSV0, container::part::RDAT,
@@ -50,7 +50,7 @@ class Emitter {
 public:
   Emitter(Module &M, ReflectionOptions Wanted) : M(M), Wanted(Wanted) {}
 
-  /// False after a diagnostic.
+  /// Returns false after a diagnostic.
   bool emit(raw_ostream &Out) {
     if (!collectParts() || !convert())
       return false;
@@ -69,24 +69,24 @@ private:
       Into = std::move(*Converted);
       return true;
     }
-    // The text says where in the source it is.
+    // The text names the place in the source.
     const std::string Text = toString(Converted.takeError());
     M.getContext().diagnose(DiagnosticInfoGeneric(Text, DS_Error));
     return false;
   }
 
-  /// The three modules, the richest first, as each step takes something out.
+  /// Converts the three modules, the largest first, since each step removes something.
   bool convert() {
     const contract::TypeRecords Records(M);
     if (Records.present())
       writeTypeAnnotations(M);
     if (hasFullDebugInfo(M) && !keep(convertDebugModule(M), In.Debug))
       return false;
-    // The files are in dx.source.contents, or there is nothing that has them.
+    // If anything needs the files, dx.source.contents has them by now.
     if (NamedMDNode *Files = M.getNamedMetadata(contract::SourceFiles))
       Files->eraseFromParent();
     if (Records.present()) {
-      // Both modules share nodes: what is stripped is gone from the copy too.
+      // Both modules share nodes, so stripping one strips the copy too.
       if (Wanted.Part && !keep(convertModule(*reflectionModule(M)), In.Reflection))
         return false;
       if (!Wanted.InProgram)
@@ -102,7 +102,7 @@ private:
     return true;
   }
 
-  /// Parts that the program does not say: an upgraded module's are globals.
+  /// Collects parts that the program does not determine; those of an upgraded module are globals.
   bool collectParts() {
     In.Subobjects = subobjectsOf(M);
     for (const GlobalVariable &G : M.globals())
@@ -119,8 +119,8 @@ private:
            });
   }
 
-  /// clang leaves a root signature as (function, elements, version) in `dx.rootsignatures`; the
-  /// entry's own one becomes the part.
+  /// clang leaves a root signature as (function, elements, version) in `dx.rootsignatures`. The one
+  /// of the entry becomes the part.
   bool addRootSignature() {
     const NamedMDNode *Named = M.getNamedMetadata(contract::RootSignatures);
     if (!Named)

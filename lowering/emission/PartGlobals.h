@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Container parts on their way through a module: constant globals of bytes,
-// with the part's name as their section.
+// Container parts inside a module: constant globals of bytes, with the part's name as their
+// section.
 #ifndef DXIL_LOWERING_PARTGLOBALS_H
 #define DXIL_LOWERING_PARTGLOBALS_H
 
@@ -24,8 +24,7 @@ llvm::GlobalVariable &addPartGlobal(llvm::Module &M, llvm::StringRef Name, llvm:
 /// The first global of \p M in the section \p Part, or null.
 const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRef Part);
 
-/// The bytes of a part global; empty if it is not an initialised array of
-/// bytes.
+/// Returns the bytes of a part global; empty if it is not an initialized array of bytes.
 std::string partData(const llvm::GlobalVariable &G);
 
 } // namespace dxil::lowering

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The module of the part STAT, and the program without what only that part needs.
+// Writes the module of the part STAT, and removes from the program what only that part needs.
 #include "Reflection.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
@@ -40,7 +40,7 @@ void setOperand(const md::Resource<contract::LLVMNode> &Entry, unsigned I, Metad
     const_cast<MDNode *>(Entry.at().node())->replaceOperandWith(I, To);
 }
 
-/// The program without its functions' bodies and what the container has beside it.
+/// Returns the program without the bodies of its functions and without container parts.
 std::unique_ptr<Module> withoutBodies(const Module &M) {
   ValueToValueMapTy Map;
   std::unique_ptr<Module> Copy =
@@ -70,7 +70,7 @@ void stripReflection(Module &M) {
   for (const EntryRecord &E : readModuleMetadata(M).Entries)
     IsNative16 |= E.ShaderFlags & uint64_t(ShaderFlag::NativeLowPrecision);
   if (NamedMDNode *Named = M.getNamedMetadata(md::TypeAnnotationsLayout::Named)) {
-    // A linker needs to know the parameters of functions where there may be minimum precision.
+    // A linker needs the parameters of functions that may use minimum precision.
     MDNode *Functions = IsLibrary && !IsNative16 && Named->getNumOperands()
                             ? Named->getOperand(Named->getNumOperands() - 1)
                             : nullptr;
@@ -89,7 +89,7 @@ void stripReflection(Module &M) {
 
 std::unique_ptr<Module> reflectionModule(const Module &M) {
   std::unique_ptr<Module> Copy = withoutBodies(M);
-  // No validator reads it.
+  // No validator reads this module.
   contract::LLVMNodeWriter W(M.getContext());
   contract::setNamed(*Copy, md::ValidatorVersionLayout::Named,
                      md::ValidatorVersionFields<Metadata *>{.Major = 0, .Minor = 0}.write(W));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a library says of the state objects that it becomes part of.
+// A library's descriptions of the state objects that it becomes part of.
 #ifndef DXIL_LOWERING_SUBOBJECTS_H
 #define DXIL_LOWERING_SUBOBJECTS_H
 
@@ -12,8 +12,8 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Those that the front end has left in `dx.subobjects`, or those of the part RDAT that an upgraded
-/// module came with.
+/// Returns the subobjects that the front end has left in `dx.subobjects`, or those of the part RDAT
+/// that an upgraded module came with.
 std::vector<container::Subobject> subobjectsOf(const llvm::Module &M);
 
 } // namespace dxil::lowering

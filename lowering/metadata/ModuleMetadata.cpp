@@ -12,7 +12,7 @@ using namespace llvm;
 
 namespace {
 
-/// Of a layout with a major and a minor number.
+/// Reads a layout with a major and a minor number.
 template <class View>::dxil::lowering::VersionPair readVersion(const View &N) {
   return {uint32_t(N.major()), uint32_t(N.minor())};
 }
@@ -48,7 +48,7 @@ ModuleMetadata readModuleMetadata(const Module &M) {
   Result.DXILVersion = readVersion(md::Version(contract::firstNode(M, md::VersionLayout::Named)));
   const md::ValidatorVersion Validator(contract::firstNode(M, md::ValidatorVersionLayout::Named));
   Result.Validator = readVersion(Validator);
-  // 0.0 is for none: the newest that is known.
+  // 0.0 means no validator; take the newest known version.
   if (Validator && Result.Validator == VersionPair{})
     Result.Validator = {1, NewestMinor};
   const md::ShaderModel Model(contract::firstNode(M, md::ShaderModelLayout::Named));
@@ -76,7 +76,7 @@ uint32_t shaderKindNumber(Triple::EnvironmentType Stage) {
 }
 
 StringRef stageProfile(Triple::EnvironmentType Stage) {
-  // Stages that only libraries have are of no profile of their own.
+  // Stages that exist only in libraries have no profile of their own.
   const uint32_t Kind = shaderKindNumber(Stage);
   const std::string_view Prefix = profilePrefix(Kind);
   const ProfileInfo *Found = findProfile(Prefix);

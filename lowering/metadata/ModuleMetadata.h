@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The `dx.*` metadata of a lowered module as values. The metadata is the only
-// source: what a pass of the target reads from here it can read from any DXIL
-// module, whoever made it.
+// The `dx.*` metadata of a lowered module as values. The metadata is the only source, so these
+// functions can read any DXIL module, whoever made it.
 #ifndef DXIL_LOWERING_MODULEMETADATA_H
 #define DXIL_LOWERING_MODULEMETADATA_H
 
@@ -36,13 +35,13 @@ struct VersionPair {
   auto operator<=>(const VersionPair &) const = default;
 };
 
-/// What `hlsl.numthreads` and `hlsl.wavesize` say of a compute entry.
+/// The contents of `hlsl.numthreads` and `hlsl.wavesize` of a compute entry.
 struct ComputeProperties {
   std::array<uint32_t, 3> NumThreads = {0, 0, 0};
-  uint32_t WaveMin = 0; ///< 0: no wave size is asked for
+  uint32_t WaveMin = 0; ///< 0: no required wave size
   uint32_t WaveMax = 0; ///< 0: exactly WaveMin
   uint32_t WavePreferred = 0;
-  std::optional<uint32_t> GroupSharedLimit; ///< bytes; none: that of the stage
+  std::optional<uint32_t> GroupSharedLimit; ///< in bytes; none: the stage's limit
 };
 
 /// One entry of `dx.entryPoints`.
@@ -52,7 +51,7 @@ struct EntryRecord {
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
   uint32_t PayloadSize = 0, AttributeSize = 0; ///< of ray tracing stages, in bytes
-  const llvm::MDNode *Signatures = nullptr;    ///< what readSignatures reads
+  const llvm::MDNode *Signatures = nullptr;    ///< the input of readSignatures
   const llvm::MDNode *Properties = nullptr;    ///< pairs of tag and value
   uint32_t ShaderKind = 0;                     ///< number of its stage
 };
@@ -77,8 +76,8 @@ ModuleMetadata readModuleMetadata(const llvm::Module &M);
 /// The number that program headers, PSV0 and `dx.entryPoints` use for a stage.
 uint32_t shaderKindNumber(llvm::Triple::EnvironmentType Stage);
 
-/// `cs`, `ps`, `lib`, ...: what `dx.shaderModel` calls a stage; empty for an
-/// environment that is no shader stage.
+/// Returns the name of a stage in `dx.shaderModel` (`cs`, `ps`, `lib`, ...). Returns an empty
+/// string if the environment is no stage with a profile.
 llvm::StringRef stageProfile(llvm::Triple::EnvironmentType Stage);
 
 /// A 32-bit number as metadata.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dx.resources` from the handles of the module, while they still have the
-// target types that say what they are handles of.
+// Writes `dx.resources` from the handles of the module, while these still have target types, which
+// describe the resources.
 #include "ModuleMetadata.h"
 #include "ResourceTypes.h"
 #include "dxil/contract/MetadataNode.h"
@@ -28,7 +28,7 @@ using llvm::dxil::ResourceTypeInfo;
 
 namespace {
 
-// Tag-value pairs: what an operation must know to access the resource.
+// Returns the tag-value pairs that an op needs to access the resource.
 Metadata *extendedProperties(::dxil::contract::LLVMNodeWriter &W, const Module &M,
                              ResourceTypeInfo &Type, StringRef Name) {
   using ::dxil::ComponentType;
@@ -48,18 +48,18 @@ Metadata *extendedProperties(::dxil::contract::LLVMNodeWriter &W, const Module &
   return Out.finish();
 }
 
-// From shader model 6.6 on a library's globals are handles, before they have the resource's own
-// type.
+// From shader model 6.6 on, a library's globals have the handle type; before, they have the
+// resource's own type.
 constexpr unsigned FirstMinorWithHandles = 6;
 
-// What stands for a resource in its entry: in a library, whose functions share
-// it, a global.
+// Returns the symbol of a resource's entry: a global in a library, whose functions share the
+// resource, otherwise undef.
 Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   const Triple &TT = M.getTargetTriple();
   if (TT.getEnvironment() != Triple::Library)
     return UndefValue::get(Ty);
   if (auto *Outer = dyn_cast<ArrayType>(Ty)) {
-    // The handles' index counts through all dimensions.
+    // The index of a handle counts through all dimensions.
     uint64_t Count = Outer->getNumElements();
     Ty = Outer->getElementType();
     for (; auto *Array = dyn_cast<ArrayType>(Ty); Ty = Array->getElementType())
@@ -86,7 +86,7 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   return G;
 }
 
-/// Fields that the entries of all classes have.
+/// Fills the fields that the entries of all classes have.
 template <class Fields>
 Fields commonFields(Module &M, const ResourceInfo &Info, ResourceTypeInfo &Type,
                     const ::dxil::contract::TypeRecords &Records) {
@@ -140,7 +140,7 @@ Metadata *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &T
   return F.write(W);
 }
 
-// What counts down on the buffer that counts up as well; null where it is not found.
+// Returns a call that decrements the counter of \p Buffer, or null if none is found.
 const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
                                const ResourceInfo &Buffer) {
   for (const Function &F : M)
@@ -157,8 +157,8 @@ const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
   return nullptr;
 }
 
-// HLSL forbids one buffer to both append and consume, and two resources of one
-// class to share a register; the analyses of LLVM find both.
+// HLSL forbids one buffer to both append and consume, and two resources of one class to share a
+// register. LLVM's analyses find both.
 bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &Types,
                             const DXILResourceBindingInfo &Bindings) {
   bool Invalid = false;
@@ -175,8 +175,8 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
     }
   if (!Bindings.hasOverlappingBinding())
     return Invalid;
-  // Resources are sorted by class and binding, so overlaps are neighbours. Registers of what a
-  // library leaves unbound are no registers.
+  // Resources are sorted by class and binding, so overlaps are neighbors. Provisional registers of
+  // a library's unbound resources do not count.
   auto CheckOverlap = [&](auto Range) {
     const ResourceInfo *Previous = nullptr;
     for (ResourceInfo &Info : Range) {

@@ -19,7 +19,7 @@ using llvm::dxil::ResourceTypeInfo;
 
 namespace {
 
-// HLSL's spelling of a resource kind, without what it holds.
+// HLSL's spelling of a resource kind, without its element type.
 StringRef className(ResourceKind Kind) {
   return ::dxil::infoOf(::dxil::ResourceKind(uint32_t(Kind))).Word;
 }
@@ -34,7 +34,7 @@ bool isSignedElement(TargetExtType *Ty) {
   return true;
 }
 
-// HLSL's spelling of an element type, for a reader of the listing.
+// Prints HLSL's spelling of an element type, for readers of the listing.
 void printElementName(raw_ostream &OS, Type *Ty, bool IsSigned) {
   if (auto *VTy = dyn_cast<FixedVectorType>(Ty)) {
     OS << "vector<";
@@ -63,9 +63,8 @@ void printElementName(raw_ostream &OS, Type *Ty, bool IsSigned) {
     OS << "struct";
 }
 
-// A struct of this name and body: the one that the context has, or a new one.
-// Reusing it keeps a suffix such as `.0` out of names, and so keeps the bytes
-// of the output independent of what was compiled before in the same process.
+// Returns the context's struct with this name and body, or a new one. Reuse avoids suffixes such as
+// `.0`, and so keeps the output independent of earlier compilations in the same process.
 StructType *namedStruct(LLVMContext &Ctx, StringRef Name, ArrayRef<Type *> Body, bool Packed) {
   if (StructType *Known = StructType::getTypeByName(Ctx, Name))
     if (!Known->isOpaque() && Known->elements() == Body && Known->isPacked() == Packed)
@@ -78,7 +77,7 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
   raw_svector_ostream OS(Result);
   TargetExtType *Handle = Info.getHandleTy();
   if (::dxil::lowering::holdsConstants(Handle)) {
-    // DXC names a constant buffer's struct by the buffer.
+    // DXC names a constant buffer's struct after the buffer.
     OS << (Name.empty() ? StringRef("cbuffer") : Name);
     return Result;
   }
@@ -157,7 +156,7 @@ Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeS
              Info.getResourceKind() != llvm::dxil::ResourceKind::RawBuffer) {
     Body.push_back(Held);
   } else {
-    // Untyped memory, samplers and feedback maps are a word to DXIL.
+    // Untyped memory, samplers and feedback maps are one word in DXIL.
     Body.push_back(Type::getInt32Ty(Ctx));
   }
 

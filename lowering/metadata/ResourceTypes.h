@@ -28,8 +28,8 @@ namespace dxil::lowering {
 llvm::Type *resourceSymbolType(llvm::dxil::ResourceTypeInfo &Info, llvm::StringRef Name,
                                uint32_t RangeSize, llvm::LLVMContext &Ctx);
 
-/// \p Ty without what only LLVM 22 has: target types for padding are left out
-/// and layout types give way to what they wrap.
+/// Returns \p Ty without types that only LLVM 22 has: drops padding, and replaces layout types by
+/// the types that they wrap and other target types by i32.
 llvm::Type *withoutTargetTypes(llvm::Type *Ty);
 
 } // namespace dxil::lowering

@@ -14,7 +14,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// Shader model 6.7 brought the promise that UAVs do not alias.
+// Shader model 6.7 added the promise that UAVs do not alias.
 constexpr VersionPair UAVsMayAlias = {1, 7};
 
 bool moduleFlag(const Module &M, StringRef Name) {
@@ -22,7 +22,7 @@ bool moduleFlag(const Module &M, StringRef Name) {
   return C && !C->isZero();
 }
 
-/// Whether there are UAVs, or may be. Where there are none a promise would be left over.
+/// Whether \p M may use UAVs. Without UAVs, the promise would be pointless.
 bool mayUseUAVs(const Module &M) {
   const md::Resources Lists(contract::firstNode(M, md::ResourcesLayout::Named));
   if (Lists.uavs().access().isNode())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shader flags that are choices of who compiles a module. All others are derived from the finished
-// one (dxil/container/derive/ShaderFlags.h).
+// Shader flags that the user chooses. All others are derived from the finished module
+// (dxil/container/derive/ShaderFlags.h).
 #ifndef DXIL_LOWERING_SHADERFLAGS_H
 #define DXIL_LOWERING_SHADERFLAGS_H
 
@@ -11,8 +11,8 @@
 
 namespace dxil::lowering {
 
-/// The flags that the module flags and attributes of \p M ask for, and the promise that UAVs do not
-/// alias where \p MD has a version of DXIL that knows it.
+/// Returns the flags that the module flags and attributes of \p M request, and the promise that
+/// UAVs do not alias if the DXIL version of \p MD has it.
 uint64_t optionFlags(const llvm::Module &M, const ModuleMetadata &MD);
 
 } // namespace dxil::lowering

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a module says of itself in LLVM 22's terms (triple, function
-// attributes) in DXIL's terms (named metadata).
+// Translates a module's description from LLVM 22's terms (triple, function attributes) to DXIL's
+// terms (named metadata).
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/MetadataNode.h"
@@ -24,8 +24,8 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// What is written when the front end says nothing of a validator: the version that clang 22
-// assumes, or the first that knows the program's version of DXIL.
+// The validator version if the front end names none: the one that clang 22 assumes, or the first
+// that knows the program's DXIL version.
 constexpr VersionPair OldestDefaultValidator = {1, 8};
 constexpr VersionPair FirstLibraries = {1, FirstMinorWithLibraries};
 
@@ -34,7 +34,8 @@ VersionPair dxilVersionOf(VersionPair ShaderModel) {
   return {1, ShaderModel.Major == 6 ? ShaderModel.Minor : 0};
 }
 
-/// No validator knows the libraries of shader models 6.1 and 6.2: 0.0.
+/// Returns the default validator version. Libraries of shader models 6.1 and 6.2 get 0.0, since no
+/// validator knows them.
 VersionPair defaultValidator(StringRef Profile, VersionPair DXIL) {
   if (Profile == "lib" && DXIL < FirstLibraries)
     return {0, 0};
@@ -78,7 +79,7 @@ Metadata *entryPropertyList(contract::LLVMNodeWriter &W, const EntryRecord &E,
     Out.numThreads(md::ThreadsFields<Metadata *>{
         .X = C.NumThreads[0], .Y = C.NumThreads[1], .Z = C.NumThreads[2]}
                        .write(W));
-  // Shader model 6.8 brought ranges, and always writes one.
+  // Shader model 6.8 added ranges, and always writes one.
   if (C.WaveMin && MD.ShaderModel >= VersionPair{6, 8})
     Out.waveSizeRange(md::WaveSizeRangeFields<Metadata *>{
         .Min = C.WaveMin, .Max = C.WaveMax, .Preferred = C.WavePreferred}
@@ -90,8 +91,8 @@ Metadata *entryPropertyList(contract::LLVMNodeWriter &W, const EntryRecord &E,
   return Out.finish();
 }
 
-// What the shader's builder has said of its signatures. What the ops do with them is found in the
-// finished module.
+// Writes the signatures as the shader's builder describes them. Their use by ops is derived from
+// the finished module.
 Metadata *entrySignatures(Module &M, const EntryRecord &E) {
   if (!E.F)
     return nullptr;
@@ -116,8 +117,8 @@ void addEntryPoint(Module &M, const EntryRecord &E, const MDNode *Resources, Met
                          .write(W));
 }
 
-// One entry for the shader; in a library one for the module, with the
-// resources, and one for each entry function.
+// Writes one entry for the shader. A library gets one for the module, with the resources, and one
+// for each entry function.
 void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const ModuleMetadata &MD) {
   contract::LLVMNodeWriter W(M.getContext());
   const uint64_t Flags = optionFlags(M, MD);
@@ -172,8 +173,8 @@ PreservedAnalyses DXILTranslateMetadataPass::run(Module &M, ModuleAnalysisManage
   writeEntryPoints(M, Entries, readModuleMetadata(M));
   for (const EntryProperties &Entry : Entries)
     dropEntryAttributes(*Entry.F);
-  // Settings of clang's: what DXIL has of them is in the shader flags now, and
-  // LLVM 3.7 does not know all their behaviours.
+  // clang's module flags: the shader flags now hold those that DXIL has, and LLVM 3.7 does not know
+  // all their behaviors.
   if (NamedMDNode *Settings = M.getModuleFlagsMetadata())
     Settings->eraseFromParent();
   return PreservedAnalyses::none();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dx.typeAnnotations`, from the records of the front end and from what the program reads.
+// Writes `dx.typeAnnotations` from the records of the front end and from the members that the
+// program reads.
 #include "ModuleMetadata.h"
 #include "ShaderFlags.h"
 #include "dxil/contract/MetadataNode.h"
@@ -43,11 +44,10 @@ void collectStructs(Type *T, SetVector<StructType *> &Structs) {
   Structs.insert(Outer);
 }
 
-//===-- Members that the program reads
-//----------------------------------------------------------===//
+//===-- Members that the program reads -----------------------------------===//
 
-/// What is constant in the row \p V of a buffer, as DXC takes it: the constants of sums. Of sums
-/// deeper than any index that is written the first terms count.
+/// Returns the constant part of the row index \p V as DXC computes it: the constants of sums.
+/// Ignores terms below MaxDepth, which is deeper than any written index.
 uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known,
                       unsigned Depth = 0) {
   constexpr unsigned MaxDepth = 512;
@@ -80,10 +80,10 @@ uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known,
 /// The members of one buffer by their offsets.
 struct Members {
   std::map<uint64_t, unsigned> ByOffset;
-  SmallVector<unsigned, 16> Bits; ///< of a member's numbers
+  SmallVector<unsigned, 16> Bits; ///< width of each member's numbers
   BitVector Used;
 
-  /// Notes the member at \p Offset. Bits of its numbers.
+  /// Marks the member at \p Offset as used. Returns the width of its numbers in bits.
   unsigned use(uint64_t Offset) {
     auto It = ByOffset.upper_bound(Offset);
     if (It == ByOffset.begin())
@@ -97,7 +97,7 @@ unsigned bitsOf(ComponentType C) {
   return infoOf(C).Bits;
 }
 
-/// The fields of a struct stand behind its own numbers.
+/// The fields of a struct follow its own operands.
 constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
 
 Members membersOf(const MDNode *Annotation) {
@@ -112,7 +112,7 @@ Members membersOf(const MDNode *Annotation) {
   return Result;
 }
 
-/// Whether 16-bit halves of \p Word are all that is taken of it, and which.
+/// The 16-bit halves of a word that its users take; neither if they take the whole word.
 struct Halves {
   bool Low = false, High = false;
   bool whole() const { return !Low && !High; }
@@ -141,7 +141,7 @@ void useElement(uint64_t Row, const ExtractValueInst &Element, bool MinPrecision
   const unsigned Size = Bits == 64 ? 8 : Bits == 16 && !MinPrecision ? 2 : 4;
   const uint64_t At = Row + uint64_t(Element.getIndices().front()) * Size;
   const Halves Taken = halvesOf(Element);
-  // A word may be two numbers of 16 bits.
+  // A word may hold two 16-bit numbers.
   bool HasOther = Bits == 32;
   if (Taken.whole() || Taken.Low)
     HasOther &= M.use(At) == 16;
@@ -149,7 +149,7 @@ void useElement(uint64_t Row, const ExtractValueInst &Element, bool MinPrecision
     M.use(At + 2);
 }
 
-/// Notes what is taken of \p Loaded, through phis.
+/// Marks the members that users of \p Loaded take, also through phis.
 void useLoad(uint64_t Row, const Value &Loaded, bool MinPrecision, Members &M) {
   SmallPtrSet<const Value *, 8> Seen;
   SmallVector<const Value *, 8> Work = {&Loaded};
@@ -164,7 +164,7 @@ void useLoad(uint64_t Row, const Value &Loaded, bool MinPrecision, Members &M) {
   }
 }
 
-/// Finds the members of blocks of constants that the program reads.
+/// Finds the members of constant buffers that the program reads.
 class UsedMembers {
 public:
   UsedMembers(const Module &M, const contract::TypeRecords &Records)
@@ -172,7 +172,7 @@ public:
     for (const contract::ResourceRecord &R : Resources) {
       Type *Symbol = Records.resourceType(static_cast<ResourceClass>(R.Class), R.Name);
       auto *T = Symbol ? dyn_cast<StructType>(withoutArrays(Symbol)) : nullptr;
-      // A buffer with one member is one that is used.
+      // A buffer with one member needs no mark: that member is used.
       if (MDNode *Annotation = T && T->getNumElements() > 1 ? Records.annotation(T) : nullptr)
         Buffers.try_emplace(T, membersOf(Annotation));
       Types.push_back(T);
@@ -204,7 +204,7 @@ private:
   }
 
   void note(const contract::ConstOpCall &Call) {
-    // A texture buffer is read as a typed one is, row by row.
+    // A texture buffer is read like a typed buffer, row by row.
     const Value *Handle = nullptr, *Row = nullptr;
     if (const auto Load = op::dyn_cast<op::CBufferLoadLegacy>(Call))
       Handle = Load->handle(), Row = Load->regIndex();
@@ -220,16 +220,15 @@ private:
 
   const Module &M;
   SmallVector<contract::ResourceRecord, 8> Resources;
-  SmallVector<StructType *, 8> Types; ///< those of Resources
+  SmallVector<StructType *, 8> Types; ///< the struct types of Resources
   DenseMap<StructType *, Members> Buffers;
   DenseMap<const Value *, uint64_t> Known;
   bool MinPrecision = true;
 };
 
-//===-- The two nodes
-//--------------------------------------------------------------------------------------===//
+//===-- The two nodes ----------------------------------------------------===//
 
-/// The tag CBufferUsed comes behind the component type.
+/// Adds the tag CBufferUsed after the component type.
 MDNode *withUse(MDNode *Field, LLVMContext &Context) {
   const contract::LLVMNode Pairs(Field);
   unsigned Split = 0;
@@ -254,7 +253,7 @@ MDNode *withUses(MDNode *Annotation, const Members *M, LLVMContext &Context) {
   return MDNode::get(Context, Operands);
 }
 
-/// A list of pairs of a value and its annotation; null for an empty one.
+/// Returns a list of pairs of a value and its annotation, or null if it is empty.
 Metadata *annotationList(contract::LLVMNodeWriter &W, AnnotatedKind Of,
                          ArrayRef<Metadata *> Pairs) {
   return Pairs.empty() ? nullptr : md::TypeAnnotationsFields<Metadata *>{.Tag = Of}.write(W, Pairs);
@@ -275,8 +274,8 @@ Metadata *structAnnotations(Module &M, const contract::TypeRecords &Records) {
   return annotationList(W, AnnotatedKind::Structs, Pairs);
 }
 
-/// What a function returns and takes: of an entry point of a stage with signatures nothing, of
-/// others objects by pointer.
+/// Annotates the return value and the parameters of a function. An entry point with signatures has
+/// none; other functions take objects by pointer.
 Metadata *functionAnnotation(contract::LLVMNodeWriter &W, const Function &F, bool HasSignature) {
   auto Parameter = [&](ParameterDirection Direction) {
     return md::ParameterAnnotationFields<Metadata *>{

@@ -22,7 +22,7 @@ PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MA
   SmallSetVector<Function *, 4> Readers;
   for (User *U : Element->users())
     Readers.insert(cast<Instruction>(U)->getFunction());
-  // A read that is not reached is none.
+  // Removes unreachable reads, which are no errors.
   FunctionPassManager FPM;
   FPM.addPass(SCCPPass());
   FPM.addPass(SimplifyCFGPass());

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A division by zero has a result in HLSL (all ones, by the Direct3D 11.3 functional specification
-// of udiv), and so has that of the least number by -1 (it wraps around). Both have no behaviour at
-// all in LLVM IR, whose optimiser concludes that they do not happen, or that code is never reached.
-// While it runs, divisions that may be such are calls that it knows nothing of. So are remainders
-// of floats, which LLVM folds as C's fmod.
+// HLSL defines integer division by zero (all ones, by udiv in the Direct3D 11.3 functional
+// specification) and of the least number by -1 (it wraps around). In LLVM IR both are undefined,
+// and the optimizer concludes that they do not happen or that the code is unreachable. While it
+// runs, such divisions are calls of opaque functions. So are remainders of floats, which LLVM folds
+// as C's fmod.
 
 #include "Divisions.h"
 #include "NativeVectors.h"
@@ -38,7 +38,7 @@ bool isSigned(unsigned Opcode) {
   return Opcode == Instruction::SDiv || Opcode == Instruction::SRem;
 }
 
-/// Whether \p Holds is true of each lane of a divisor, all of them known.
+/// Whether \p Holds is true of each lane of a constant divisor. Returns false for other divisors.
 bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Holds) {
   if (auto *Int = dyn_cast<ConstantInt>(Divisor); Int && !Int->getType()->isVectorTy())
     return Holds(*Int);
@@ -52,7 +52,7 @@ bool allLanes(const Value *Divisor, function_ref<bool(const ConstantInt &)> Hold
   return Vector;
 }
 
-/// Whether LLVM's division by \p Divisor has a result for every number.
+/// Whether LLVM defines division by \p Divisor for every dividend.
 bool isAlwaysDefined(unsigned Opcode, const Value *Divisor) {
   return Opcode != Instruction::FRem && allLanes(Divisor, [&](const ConstantInt &Lane) {
            return !Lane.isZero() && !(isSigned(Opcode) && Lane.isMinusOne());
@@ -69,7 +69,7 @@ std::string nameOf(Instruction::BinaryOps Opcode, Type *Ty) {
   return Name;
 }
 
-/// The division that a function stands for.
+/// Returns the division for which the function stands.
 std::optional<Instruction::BinaryOps> divisionOf(const Function &F) {
   StringRef Name = F.getName();
   if (F.isDeclaration() && Name.consume_front(Prefix))
@@ -94,7 +94,7 @@ Function *declare(Module &M, Instruction::BinaryOps Opcode, Type *Ty) {
   return F;
 }
 
-/// A division by a constant with lanes that are zero, all ones there, or -1, which is a negation.
+/// Divides by a constant with lanes of zero (the result is all ones) or -1 (a negation).
 Value *divideByConstant(IRBuilder<> &B, Instruction::BinaryOps Opcode, Value *Number,
                         Constant *Divisor) {
   Type *Ty = Divisor->getType();
@@ -134,8 +134,8 @@ bool isKnownInt(const Value *V, function_ref<bool(const APInt &)> Holds) {
   return Int && Holds(Int->getValue());
 }
 
-/// Whether a lane of the division \p Call has no value in DXC: it is by zero, or of the least
-/// number by -1, both known.
+/// Whether a lane of the division \p Call has no value in DXC: a known division by zero, or of the
+/// least number by -1.
 bool hasUndefinedLane(const CallInst &Call, unsigned Opcode) {
   auto *X = dyn_cast<Constant>(Call.getArgOperand(0)),
        *Y = dyn_cast<Constant>(Call.getArgOperand(1));
@@ -153,7 +153,7 @@ bool hasUndefinedLane(const CallInst &Call, unsigned Opcode) {
   return false;
 }
 
-/// Whether what comes of \p Call is written or handed on: choices and masks may leave nothing of
+/// Whether the result of \p Call reaches a store, a call or a return. Selects and masks may discard
 /// it.
 bool isTaken(const CallInst &Call) {
   SmallVector<const User *, 8> Work(Call.user_begin(), Call.user_end());

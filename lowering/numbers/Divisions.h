@@ -8,7 +8,7 @@ class Function;
 
 namespace dxil::lowering {
 
-/// GuardDivisionsPass on one function. \returns whether it had a division to guard.
+/// Runs GuardDivisionsPass on one function. Returns whether it had a division to guard.
 bool guardDivisions(llvm::Function &F);
 
 } // namespace dxil::lowering

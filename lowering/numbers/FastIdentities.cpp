@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What LLVM folds only where there are no NaNs, and DXC where arithmetic is not precise: a number
-// times zero, and a number less itself, are zero. Shaders rely on it to be rid of what they
-// multiply away, resources included.
+// Folds x * 0 and x - x to zero. LLVM does so only without NaNs; DXC does unless arithmetic is
+// precise. Shaders rely on it to remove code, and resources, that they multiply by zero.
 
 #include "dxil/lowering/Passes.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Mathematical functions of known numbers that LLVM does not fold, with DXC's results: in double,
-// rounded to the type; dot products product by product.
+// Folds mathematical functions of constants that LLVM does not fold, with DXC's results: computed
+// in double and rounded to the type; dot products are summed product by product.
 
 #include "dxil/lowering/Passes.h"
 
@@ -58,7 +58,7 @@ Constant *foldUnary(const IntrinsicInst &Call, Unary Apply) {
   return ConstantFP::get(Call.getContext(), Result);
 }
 
-/// The dot product of the first \p Count arguments with those behind them.
+/// Folds the dot product of the first \p Count arguments with the next \p Count.
 Constant *foldDot(const IntrinsicInst &Call, unsigned Count) {
   const APFloat *First = finiteOf(Call.getArgOperand(0));
   if (!First)

@@ -24,7 +24,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// An integer of the bits of `V`, a scalar or a vector, first element lowest.
+/// Returns the bits of `V`, a scalar or vector, as an integer; the first element is lowest.
 Value *bitsOf(IRBuilder<> &B, Value *V) {
   auto *VT = dyn_cast<FixedVectorType>(V->getType());
   if (!VT)
@@ -41,8 +41,8 @@ Value *bitsOf(IRBuilder<> &B, Value *V) {
   return Bits;
 }
 
-/// A bit cast between vectors whose elements are parts of each other, with no integer that is wider
-/// than they are; null of other vectors.
+/// Casts between vectors whose element widths divide each other, without an integer wider than an
+/// element. Returns null for other types.
 Value *castByParts(IRBuilder<> &B, Value *From, FixedVectorType *To) {
   auto *VT = dyn_cast<FixedVectorType>(From->getType());
   const unsigned Width = To->getScalarSizeInBits(), Given = VT ? VT->getScalarSizeInBits() : 0;
@@ -68,8 +68,8 @@ Value *castByParts(IRBuilder<> &B, Value *From, FixedVectorType *To) {
   return Result;
 }
 
-/// A bit cast between a vector and a scalar, or between vectors of different
-/// element widths, as shifts.
+/// Emits shifts for a bit cast between a vector and a scalar, or between vectors of different
+/// element widths.
 Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
   auto *VT = dyn_cast<FixedVectorType>(To);
   if (Value *V = VT ? castByParts(B, From, VT) : nullptr)
@@ -87,9 +87,9 @@ Value *castByShifts(IRBuilder<> &B, Value *From, Type *To) {
   return Result;
 }
 
-/// The part of a vector that \p T takes out of it by way of an integer of all of its bits, as
-/// LLVM's optimizer does with a vector in memory of which another vector is a part: no integer that
-/// wide. Null if \p T is something else.
+/// Returns the part of a vector that \p T truncates from an integer of all its bits, without that
+/// wide integer. LLVM's optimizer forms such casts for a vector in memory that has another vector
+/// as a part. Returns null if \p T is something else.
 Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
   using namespace PatternMatch;
   Value *Vector, *Bits = T.getOperand(0);
@@ -116,7 +116,7 @@ Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
   return Result;
 }
 
-/// DXIL has no i1 arithmetic but and, or, xor.
+/// DXIL has no arithmetic on i1 except and, or and xor.
 Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
   if (!isa<BinaryOperator>(I) || !I.getType()->isIntOrIntVectorTy(1))
     return nullptr;
@@ -136,7 +136,7 @@ Value *boolAsLogic(IRBuilder<> &B, Instruction &I) {
   }
 }
 
-/// Atomics of DXIL's memory: no subtraction, no floats, one memory order.
+/// DXIL's atomics have no subtraction, no floats and one memory order.
 Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
   Value *V = I.getValOperand();
   Type *Ty = V->getType();
@@ -168,7 +168,7 @@ Value *legalizeAtomic(IRBuilder<> &B, AtomicRMWInst &I) {
   }
 }
 
-/// A replacement for `I`, or null if it may stay.
+/// Returns a replacement for `I`, or null if `I` may stay.
 Value *legalizeInstruction(Instruction &I) {
   IRBuilder<> B(&I);
   if (auto *Cast = dyn_cast<BitCastInst>(&I)) {
@@ -192,7 +192,7 @@ Value *legalizeInstruction(Instruction &I) {
   return boolAsLogic(B, I);
 }
 
-/// DXIL has no unreachable: a path that cannot be taken returns.
+/// DXIL has no unreachable: an impossible path returns.
 void replaceUnreachable(Function &F) {
   for (BasicBlock &BB : F)
     if (auto *U = dyn_cast<UnreachableInst>(BB.getTerminator())) {
@@ -221,7 +221,7 @@ void reportTypes(Function &F) {
 } // namespace
 
 void legalizeVectors(Function &F) {
-  // An element of a vector that was put together from scalars is the scalar.
+  // An extracted element of a vector built from scalars is the scalar.
   SmallVector<WeakTrackingVH> Dead;
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     auto *Extract = dyn_cast<ExtractElementInst>(&I);
@@ -239,8 +239,8 @@ void legalizeVectors(Function &F) {
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
 }
 
-/// An access through an undefined address (an index that was divided by zero, say) has no meaning:
-/// a store goes, and what reads gives zero, as resources do out of bounds.
+/// An access through an undefined address (such as an index divided by zero) has no meaning:
+/// removes stores; reads give zero, as out-of-bounds reads of resources do.
 static void dropUndefinedAccesses(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     const Value *Pointer = getPointerOperand(&I);
@@ -256,15 +256,14 @@ static void dropUndefinedAccesses(Function &F) {
   }
 }
 
-/// Whether \p I stores into a local variable: one that is given an undefined value has none as
-/// before.
+/// Whether \p I stores to a local variable. Storing an undefined value leaves it without a value.
 static bool isLocalStore(const Instruction &I) {
   auto *Store = dyn_cast<StoreInst>(&I);
   return Store && isa<AllocaInst>(getUnderlyingObject(Store->getPointerOperand()));
 }
 
-/// A variable that is read before it is set (`freeze` in dxil-drop-assumptions) has the same value
-/// at each read, zero. Phis wait for dxil-prepare: many are of no use, and gone then.
+/// A variable read before it is set (`freeze` in dxil-drop-assumptions) reads as zero each time.
+/// Phis wait for dxil-prepare, by which time many are gone as unused.
 static void defineFrozen(Function &F) {
   SmallVector<Instruction *> Undefined;
   for (Instruction &I : instructions(F))
@@ -287,8 +286,8 @@ static void defineFrozen(Function &F) {
       I->eraseFromParent();
 }
 
-/// No instruction may read an undefined value, except a phi: any value will do
-/// for one, so it is zero, and a choice with one undefined side is the other.
+/// Only phis and some others may read an undefined value. Elsewhere any value is correct, so it
+/// becomes zero; a select with one undefined side becomes the other side.
 static void defineOperands(Function &F) {
   for (Instruction &I : make_early_inc_range(instructions(F))) {
     if (auto *Select = dyn_cast<SelectInst>(&I)) {
@@ -301,9 +300,10 @@ static void defineOperands(Function &F) {
         continue;
       }
     }
-    // What an op does not need is undef; what the shader computes without a meaning is poison.
+    // Operands that an op does not need are undef; poison comes from undefined results of the
+    // shader.
     if (auto *Call = dyn_cast<CallBase>(&I); Call && Call->getCalledFunction()) {
-      // (Of integers also coordinates that are not given are poison.)
+      // Integer poison stays: omitted coordinates are poison too.
       if (isExtensionName(Call->getCalledFunction()->getName()))
         for (Use &U : Call->args())
           if (isa<PoisonValue>(U) && U->getType()->isFloatingPointTy())
@@ -322,8 +322,8 @@ static void defineOperands(Function &F) {
   }
 }
 
-/// Casts of constants that passes without a data layout leave as expressions, which DXIL has for
-/// addresses alone.
+/// Folds casts of constants that passes without a data layout leave as expressions; DXIL has
+/// constant expressions only for addresses.
 static void foldConstants(Function &F) {
   const DataLayout &DL = F.getDataLayout();
   for (Instruction &I : make_early_inc_range(instructions(F))) {
@@ -349,7 +349,7 @@ PreservedAnalyses DXILLegalizePass::run(Module &M, ModuleAnalysisManager &) {
       continue;
     replaceUnreachable(F);
     foldConstants(F);
-    // Users first: what they were made of may be of no use then.
+    // Users first, so that values which they no longer need are already dead.
     SmallVector<Instruction *> Work;
     for (Instruction &I : instructions(F))
       Work.push_back(&I);

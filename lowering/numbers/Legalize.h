@@ -8,20 +8,20 @@ class Function;
 
 namespace dxil::lowering {
 
-/// Rewrites integers of widths other than 1, 16, 32 and 64 as the next of these
-/// that holds them, with the bits above theirs zero. Wider ones, and uses that
-/// no instruction here has, are reported.
+/// Promotes integers of widths other than 1, 16, 32 and 64 to the next of these widths; the added
+/// bits are zero. Reports wider integers and instructions that it cannot promote.
 void legalizeIntegers(llvm::Function &F);
 
-/// Splits integers of more than 64 bits that only move bits into words of 32. Others are left.
+/// Splits integers of more than 64 bits into 32-bit words. Leaves all of them if one has a use that
+/// cannot be split.
 void splitWideIntegers(llvm::Function &F);
 
-/// Replaces what is left of vectors after scalarization: bit casts between
-/// vectors and scalars, and elements of vectors that were just put together.
+/// Replaces the vectors that scalarization leaves: bit casts between vectors and scalars, and
+/// extractions from vectors with known elements.
 void legalizeVectors(llvm::Function &F);
 
-/// Gives each field of a struct that phis or selects choose a choice of its own.
-/// Returns whether there was one.
+/// Splits phis and selects of structs into one choice for each field. Returns whether there was
+/// one.
 bool splitAggregateChoices(llvm::Function &F);
 
 } // namespace dxil::lowering

@@ -14,8 +14,8 @@ namespace dxil::lowering {
 
 namespace {
 
-/// Null for a type that needs no promotion. What is wider than 64 bits
-/// has none either: the caller reports it.
+/// Returns null for a type that needs no promotion, and for one wider than 64 bits, which the
+/// caller reports.
 IntegerType *promotedType(Type *Ty) {
   auto *IT = dyn_cast<IntegerType>(Ty);
   if (!IT)
@@ -38,7 +38,7 @@ public:
 private:
   bool concerns(const Instruction &I) const;
   Value *promoted(Value *V);
-  /// The promoted value with the sign bit of its width copied upward.
+  /// Returns the promoted value, sign-extended from its original width.
   Value *signExtended(IRBuilder<> &B, Value *V);
   Value *masked(IRBuilder<> &B, Value *V, Type *Narrow);
   bool rewrite(Instruction &I);
@@ -55,7 +55,7 @@ private:
 bool IntegerPromoter::concerns(const Instruction &I) const {
   if (promotedType(I.getType()))
     return true;
-  // Constants of calls are immediates whose type the callee fixes.
+  // Constant arguments are immediates, whose type the callee fixes.
   bool IsCall = isa<CallBase>(I);
   return any_of(I.operands(), [&](const Use &U) {
     return promotedType(U->getType()) && !(IsCall && isa<Constant>(U.get()));

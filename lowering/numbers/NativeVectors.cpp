@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Vectors in DXIL: from 1.9 on they stay whole where an instruction or op takes them, and what
-// takes none is split; before, all of them become scalars.
+// From DXIL 1.9 on, vectors stay whole where an instruction or op takes them; others are split.
+// Before 1.9 all vectors become scalars.
 #include "NativeVectors.h"
 #include "Legalize.h"
 #include "dxil/contract/IntrinsicRows.h"
@@ -55,8 +55,8 @@ bool hasVectorOp(const IntrinsicInst &Call) {
 
 namespace {
 
-/// Splits what DXIL has no vector form of: vectors of one number, of numbers that it has not, and
-/// elements that are known at run time.
+/// Splits what has no vector form in DXIL: vectors of one number, vectors of numbers that DXIL
+/// lacks, and elements with an index known only at run time.
 class Splitter {
 public:
   explicit Splitter(Function &F) : F(F) {}
@@ -108,7 +108,7 @@ private:
     for (Value *V : I.operands())
       Foreign |= isForeign(V->getType());
     auto *Width = dyn_cast<FixedVectorType>(I.getType());
-    // Calls and memory have their own passes; a cast of another shape is legalized by shifts.
+    // Other passes handle calls and memory; legalization turns casts of other shapes into shifts.
     const bool IsElementwise =
         isa<BinaryOperator, UnaryOperator, CmpInst, SelectInst, PHINode, FreezeInst>(I) ||
         (isa<CastInst>(I) && Width && cast<CastInst>(I).getSrcTy()->isVectorTy() &&
@@ -208,7 +208,7 @@ private:
     replace(I, Elements);
   }
 
-  /// Users that need the vector get one that is put together.
+  /// Replaces \p I by its elements. Users that need the vector get one built from them.
   void replace(Instruction &I, ArrayRef<Value *> Elements) {
     if (isForeign(I.getType()))
       Parts[&I].assign(Elements.begin(), Elements.end());

@@ -11,13 +11,13 @@ class Type;
 
 namespace dxil::lowering {
 
-/// Whether vectors of \p M stay whole: its flag `dx.nativevectors`, from DXIL 1.9 on.
+/// Whether vectors of \p M stay whole: flag `dx.nativevectors` and DXIL 1.9 or later.
 bool hasNativeVectors(const llvm::Module &M);
 
-/// Whether \p Ty is a vector that DXIL 1.9 has: of two or more of its numbers.
+/// Whether DXIL 1.9 has the vector type \p Ty: two or more numbers of a type that DXIL has.
 bool isNativeVector(const llvm::Type *Ty);
 
-/// Whether the op of \p Call takes its vectors whole.
+/// Whether the op of \p Call takes whole vectors.
 bool hasVectorOp(const llvm::IntrinsicInst &Call);
 
 } // namespace dxil::lowering

@@ -14,8 +14,8 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// Whether FXC makes products of a power for \p Elements of a vector, or so many that it takes
-/// the logarithm.
+/// Whether FXC expands a power of a vector of \p Elements into products. If that takes too many
+/// products, it uses the logarithm.
 bool isProduct(int32_t Exponent, uint32_t Elements) {
   const uint32_t Size = uint32_t(std::abs(int64_t(Exponent)));
   const uint32_t Most = Exponent < 0 ? Elements + 1 : 2 * Elements + 1;
@@ -25,7 +25,7 @@ bool isProduct(int32_t Exponent, uint32_t Elements) {
 using KnownValues = SmallDenseMap<Value *, Constant *, 32>;
 constexpr unsigned MostSteps = 256;
 
-/// What \p V is known to be: vectors are put together one by one still.
+/// Returns the constant that \p V equals, or null. Vectors are still built element by element here.
 Constant *known(Value *V, const DataLayout &Layout, KnownValues &Seen) {
   if (auto *C = dyn_cast<Constant>(V))
     return C;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A front end marks a value that must be exact by `dxil.exact.<type>` around it: what is stored in
-// a `precise` variable, or returned as such. All that it is computed from must be exact too, as in
-// DXC: through memory, choices and calls that have been inlined. This pass takes the fast-math
-// flags of it and removes the marks.
+// A front end wraps a value that must be exact in `dxil.exact.<type>`: one stored in a `precise`
+// variable or returned as such. As in DXC, every value on which it depends must be exact too, also
+// through memory, choices and inlined calls. This pass clears the fast-math flags of these values
+// and removes the marks.
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 constexpr StringRef MarkPrefix = contract::ExactPrefix;
 
-/// What a value of one function is computed from.
+/// The values of one function on which marked values depend.
 class PrecisionMarker {
 public:
   explicit PrecisionMarker(Function &F) : F(F) {}
@@ -50,7 +50,7 @@ public:
   }
 
 private:
-  /// What chooses among the values of a phi is part of them.
+  /// A phi also depends on the conditions that choose among its values.
   void addCondition(BasicBlock &From) {
     if (auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
         Branch && Branch->isConditional())

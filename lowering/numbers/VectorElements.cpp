@@ -15,11 +15,11 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// The elements of a matrix: what LLVM's optimizer does with so many is as fast.
+/// The elements of a matrix. LLVM's optimizer is fast enough for vectors up to this size.
 constexpr unsigned MostShort = 16;
-/// Over how many chains an element is looked for.
+/// Limits the chains that one search follows.
 constexpr unsigned MostChains = 64;
-/// How many elements one branch may set that is a select afterwards.
+/// Limits the elements that one branch, now a select, may set.
 constexpr unsigned MostSelected = 16;
 
 bool isLong(const Value *V) {
@@ -27,7 +27,7 @@ bool isLong(const Value *V) {
   return Type && Type->getNumElements() > MostShort;
 }
 
-/// The element that \p Index names in \p Vector, where it is a constant inside it.
+/// Returns the element that \p Index names, if \p Index is a constant inside \p Vector.
 std::optional<uint64_t> elementOf(const Value *Index, const Value *Vector) {
   const auto *Constant = dyn_cast<ConstantInt>(Index);
   const uint64_t Count = cast<FixedVectorType>(Vector->getType())->getNumElements();
@@ -36,12 +36,12 @@ std::optional<uint64_t> elementOf(const Value *Index, const Value *Vector) {
   return Constant->getZExtValue();
 }
 
-/// Insertions one into the other. Where one vector is the beginning of two chains, the second one
-/// has it as its base.
+/// A sequence of insertions, each into the result of the one before. If two sequences continue one
+/// vector, it is the base of the second.
 struct Chain {
   Value *Base;
   SmallVector<InsertElementInst *, 0> Inserts;
-  DenseMap<uint64_t, SmallVector<size_t, 1>> Places; ///< of each element, in Inserts, growing
+  DenseMap<uint64_t, SmallVector<size_t, 1>> Places; ///< by element: positions in Inserts, sorted
 };
 
 class ElementForwarding {
@@ -49,7 +49,7 @@ public:
   bool run(Function &F) {
     if (!hasLongVectors(F))
       return false;
-    // Each value comes before its uses, but for those around loops, which are bases.
+    // Each value comes before its uses, except values around loops, which are bases.
     for (BasicBlock *Block : ReversePostOrderTraversal<Function *>(&F))
       for (Instruction &I : make_early_inc_range(*Block)) {
         if (auto *Insert = dyn_cast<InsertElementInst>(&I))
@@ -77,7 +77,7 @@ private:
 
   struct Position {
     Chain *In;
-    size_t Place; ///< of the insertion that gives the value
+    size_t Place; ///< position of the insertion that gives the value
   };
 
   void add(InsertElementInst *Insert) {
@@ -96,8 +96,8 @@ private:
     C->Inserts.push_back(Insert);
   }
 
-  /// The scalar that is \p Element of \p Vector; else null, and \p Vector is the one that it has
-  /// the element from.
+  /// Returns the scalar at \p Element of \p Vector. Otherwise returns null, and sets \p Vector to
+  /// the vector that the element comes from.
   Value *find(Value *&Vector, uint64_t Element) const {
     for (unsigned Left = MostChains; Left; --Left) {
       const auto It = Positions.find(Vector);
@@ -131,8 +131,8 @@ private:
     }
   }
 
-  /// The insertions that make \p To of \p From, the last one first; nothing if there are others, or
-  /// too many of them.
+  /// Returns the insertions that lead from \p From to \p To, the last one first. Returns nothing if
+  /// other instructions do, or too many insertions.
   SmallVector<InsertElementInst *, 4> between(Value *From, Value *To) const {
     SmallVector<InsertElementInst *, 4> Path;
     for (Value *At = To; At != From; At = Path.back()->getOperand(0)) {
@@ -144,7 +144,8 @@ private:
     return Path;
   }
 
-  /// A vector, or the same with some elements set: these elements are selected.
+  /// Replaces a select between a vector and the same vector with some elements set by selects of
+  /// these elements.
   void selectElements(SelectInst *Select) {
     if (!isLong(Select) || Select->getCondition()->getType()->isVectorTy())
       return;
@@ -193,7 +194,7 @@ private:
     Changed = true;
   }
 
-  /// Takes the last insertion of a chain out of it, so that what follows goes on from there.
+  /// Removes the last insertion of a chain if it is unused, so that the chain continues before it.
   bool removeUnused(InsertElementInst *Insert) {
     const Position At = Positions.lookup(Insert);
     if (!Insert->use_empty() || At.Place + 1 != At.In->Inserts.size())
@@ -205,7 +206,7 @@ private:
     return true;
   }
 
-  /// Insertions that nothing sees before the same element is set again.
+  /// Removes insertions of elements that are set again before any use.
   void removeOverwritten(Chain &C) {
     DenseSet<uint64_t> Overwritten;
     for (size_t I = C.Inserts.size(); I-- != 0;) {
@@ -223,8 +224,8 @@ private:
     llvm::erase(C.Inserts, nullptr);
   }
 
-  /// For each element of what \p C ends in the element of \p Source that it is, -1 where it is
-  /// none; nothing where one is of another vector.
+  /// Maps each element of the chain's result to the element of \p Source that it copies, or -1 if
+  /// it is poison. Returns an empty list if other values or vectors are in the chain.
   static SmallVector<int, 0> elementsOfOne(const Chain &C, Value *&Source) {
     SmallVector<int, 0> Result(cast<FixedVectorType>(C.Inserts.back()->getType())->getNumElements(),
                                -1);
@@ -238,7 +239,7 @@ private:
         return {};
       Result[*elementOf(Insert->getOperand(2), Insert)] = int(*Element);
     }
-    // What is not set is the base's.
+    // Elements that the chain does not set come from the base.
     Value *Base = C.Inserts.front()->getOperand(0);
     for (size_t I = 0; I != Result.size(); ++I)
       if (Result[I] < 0 && Base == Source)
@@ -248,8 +249,8 @@ private:
     return Result;
   }
 
-  /// A long chain that sets elements of one vector alone is one step. InstCombine comes to that as
-  /// well, but asks on the way for each element which ones all the others want.
+  /// Replaces a long chain that copies elements of one vector by a shuffle. InstCombine does too,
+  /// but first computes for each element which others its users need.
   void permute(Chain &C) {
     if (C.Inserts.size() <= MostShort)
       return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements of 64 bits, which typed resources hold as two words each.
+// 64-bit elements, which typed resources hold as two words each.
 #ifndef DXIL_LOWERING_WIDEELEMENTS_H
 #define DXIL_LOWERING_WIDEELEMENTS_H
 
@@ -9,13 +9,13 @@
 
 namespace dxil::lowering {
 
-/// Whether \p Ty is, or is a vector of, numbers of 64 bits.
+/// Whether \p Ty is a 64-bit number or a vector of them.
 bool is64Bit(llvm::Type *Ty);
 
-/// The number of type \p Ty, integer or double, that two words are.
+/// Joins two words into a number of type \p Ty, integer or double.
 llvm::Value *joinWords(llvm::IRBuilder<> &B, llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
 
-/// Low and high words of each element of \p V, in memory order.
+/// Returns the low and high word of each element of \p V, in memory order.
 llvm::SmallVector<llvm::Value *, 8> splitWords(llvm::IRBuilder<> &B, llvm::Value *V);
 
 } // namespace dxil::lowering

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integers wider than 64 bits, which LLVM's optimizer makes where a variable is written as a vector
-// and read number by number, and where it has a formula for what a loop of 64-bit integers sums up:
-// each becomes its 32-bit words, lowest first. Divisions and shifts by numbers that run time gives
-// are left, and reported.
+// Splits integers wider than 64 bits into 32-bit words, lowest first. LLVM's optimizer makes them
+// for a variable written as a vector and read number by number, and for closed forms of loops that
+// sum 64-bit integers. Divisions, and shifts by amounts known only at run time, are left and
+// reported.
 #include "Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr unsigned WordBits = 32;
 constexpr unsigned MaxProductBits = 256;
-constexpr unsigned MaxBits = 2048; ///< above, an input's word would ask for any memory
+constexpr unsigned MaxBits = 2048; ///< limits the words that a malformed input can request
 
 using Words = SmallVector<Value *, 4>;
 using FoldingBuilder = IRBuilder<InstSimplifyFolder>;
@@ -111,7 +111,7 @@ private:
     }
   }
 
-  /// The words of any integer; bits above its width are zero.
+  /// Returns the words of any integer; bits above its width are zero.
   Words wordsOf(Value *V) {
     if (auto Known = Map.find(V); Known != Map.end())
       return Known->second;
@@ -132,7 +132,7 @@ private:
     return Result;
   }
 
-  /// The 32 bits from bit `First` on, which may be negative or past the end.
+  /// Returns the 32 bits from bit `First`, which may be negative or past the end.
   Value *wordAt(const Words &From, int First) {
     const int Low =
         First >= 0 ? First / int(WordBits) : -((-First + int(WordBits) - 1) / int(WordBits));
@@ -183,7 +183,7 @@ private:
 
   Value *widened(Value *Word) { return B.CreateZExt(Word, B.getInt64Ty()); }
 
-  /// The lower word of \p Whole, which keeps the upper one as what is carried on.
+  /// Returns the lower word of \p Whole, and sets \p Whole to the carry, its upper word.
   Value *takeWord(Value *&Whole) {
     Value *Word = B.CreateTrunc(Whole, B.getInt32Ty());
     Whole = B.CreateLShr(Whole, WordBits);
@@ -201,7 +201,7 @@ private:
     return Result;
   }
 
-  /// As many words as \p Xs has: line by line, none of which overflows 64 bits.
+  /// Multiplies word by word; no step overflows 64 bits. The result has as many words as \p Xs.
   Words product(const Words &Xs, const Words &Ys) {
     Words Result(Xs.size(), B.getInt32(0));
     for (size_t At = 0; At != Ys.size(); ++At) {
@@ -258,7 +258,7 @@ private:
 void splitWideIntegers(Function &F) {
   if (none_of(instructions(F), concerns))
     return;
-  // Words are made in the order of the flow: a block outside it could use what is erased.
+  // Words are created in control flow order; an unreachable block could use an erased value.
   removeUnreachableBlocks(F);
   WideIntegers(F).run();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that read an input in another way than the signature says. Their functions in HLSL take
-// the input's value, and the op the place that it was loaded from.
+// Ops that evaluate an input differently than its signature element says. Their HLSL functions take
+// the input's value; the ops take the place from which it was loaded.
 
 #include "OpLowering.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -22,7 +22,7 @@ bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
     reportError(Call, "unsupported attribute evaluation '" + Op + "'");
     return false;
   }
-  // The input's value, then the operands of the op behind the place.
+  // The first argument is the input's value; the op's other operands follow.
   const auto Load = op::dyn_cast<op::LoadInput>(Call.getArgOperand(0));
   if (!Load || !Load->colIndex()) {
     reportError(Call,
@@ -32,7 +32,7 @@ bool OpLowerer::lowerAttribute(CallInst &Call, StringRef Op) {
   }
   SmallVector<Value *, 5> Args{Load->inputSigId(), Load->rowIndex(), Load->colIndex()};
   append_range(Args, drop_begin(Call.args()));
-  // It goes after its users, if nothing else takes the value.
+  // Removes the load after its users, if nothing else uses the value.
   Dead.insert(&Load->call().inst());
   return createFor(Call, Parsed->Op->Code, Args, {Call.getType()});
 }

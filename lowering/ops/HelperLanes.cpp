@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dxil.isHelperLane` before shader model 6.6, which has no operation for it: a lane starts as a
+// Expands `dxil.isHelperLane` before shader model 6.6, which added the op: a lane starts as a
 // helper if it covers no sample, and becomes one where it is discarded.
 
 #include "IntrinsicExpansion.h"
@@ -23,7 +23,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// What \p F knows of its lane, in a variable that becomes a value.
+/// Tracks whether the lane that runs \p F is a helper, in a variable promoted to a value.
 void trackLane(Function &F, ArrayRef<CallInst *> Queries, bool IsPixel) {
   IRBuilder<> B(&F.getEntryBlock(), F.getEntryBlock().getFirstInsertionPt());
   AllocaInst *Lane = B.CreateAlloca(B.getInt1Ty());

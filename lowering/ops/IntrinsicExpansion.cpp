@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The driver: splits element-wise intrinsics on vectors into scalar calls and
-// expands what is left until nothing changes.
+// The driver: splits element-wise intrinsics on vectors into scalar calls and expands the rest
+// until nothing changes.
 
 #include "IntrinsicExpansion.h"
 #include "dxil/lowering/Passes.h"
@@ -19,7 +19,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// Intrinsics without effect on what the shader computes.
+/// Whether an intrinsic has no effect on the shader's results.
 bool isHintOnly(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::assume:
@@ -35,7 +35,7 @@ bool isHintOnly(Intrinsic::ID ID) {
   }
 }
 
-/// Intrinsics whose vector operands are not taken element by element.
+/// Whether an intrinsic takes its vectors as a whole, not element by element.
 bool spansVector(Intrinsic::ID ID) {
   if (vectorExpander(ID))
     return true;
@@ -51,7 +51,7 @@ bool spansVector(Intrinsic::ID ID) {
   }
 }
 
-/// Whether the expansion of \p ID is the same for vectors.
+/// Whether the expansion of \p ID also works on vectors.
 bool expandsVectors(Intrinsic::ID ID, Type *Number) {
   switch (ID) {
   case Intrinsic::exp:
@@ -75,7 +75,7 @@ bool expandsVectors(Intrinsic::ID ID, Type *Number) {
   case Intrinsic::abs:
   case Intrinsic::dx_sclamp:
   case Intrinsic::dx_uclamp: return true;
-  case Intrinsic::fma: // an op of doubles alone
+  case Intrinsic::fma: // an op for doubles only
   case Intrinsic::dx_isnan:
   case Intrinsic::dx_isinf: return !Number->isDoubleTy();
   default: return false;
@@ -102,7 +102,7 @@ unsigned vectorWidth(Type *Ty) {
   return VT ? VT->getNumElements() : 0;
 }
 
-/// The width that an element-wise call is split by; 0 for a scalar call.
+/// Returns the width by which to split an element-wise call; 0 for a scalar call.
 unsigned splitWidth(const IntrinsicInst &Call) {
   if (unsigned Width = vectorWidth(Call.getType()))
     return Width;
@@ -114,7 +114,7 @@ unsigned splitWidth(const IntrinsicInst &Call) {
   return 0;
 }
 
-/// `Call` for element `I` of its vectors.
+/// Creates `Call` for element `I` of its vectors.
 CallInst *scalarCall(IRBuilder<> &B, IntrinsicInst &Call, unsigned I) {
   SmallVector<Type *, 4> Overloads;
   SmallVector<Value *, 4> Args;
@@ -133,7 +133,7 @@ CallInst *scalarCall(IRBuilder<> &B, IntrinsicInst &Call, unsigned I) {
   return New;
 }
 
-/// The results of the scalar calls as `Ty`: a vector or a struct of vectors.
+/// Gathers the results of the scalar calls as `Ty`, a vector or a struct of vectors.
 Value *gather(IRBuilder<> &B, Type *Ty, ArrayRef<CallInst *> Calls) {
   Value *Result = PoisonValue::get(Ty);
   auto *ST = dyn_cast<StructType>(Ty);
@@ -157,8 +157,8 @@ public:
 
   bool run() {
     bool Ever = false;
-    // Each round handles what the one before wrote. The chains are short: no
-    // expansion leads back to its own intrinsic.
+    // Each round expands the results of the one before. Chains are short, and no expansion leads
+    // back to its own intrinsic.
     for (bool Changed = true; Changed; Ever |= Changed) {
       Changed = false;
       SmallVector<IntrinsicInst *> Calls;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Intrinsics that no op stands for, as arithmetic and intrinsics that have one.
+// Expands intrinsics without an op into arithmetic and intrinsics that have one.
 #ifndef DXIL_LOWERING_INTRINSICEXPANSION_H
 #define DXIL_LOWERING_INTRINSICEXPANSION_H
 
@@ -11,8 +11,8 @@
 
 namespace dxil::lowering {
 
-/// Writes the value of the call with the builder, which stands before it and
-/// carries its fast-math flags. Null: this call needs no expansion.
+/// Emits the value of the call with a builder that is placed before the call and carries its
+/// fast-math flags. Returns null if the call needs no expansion.
 using IntrinsicExpander = llvm::Value *(*)(llvm::IRBuilder<> &, llvm::IntrinsicInst &);
 
 /// The expansion of a floating-point intrinsic on scalars; null if none.
@@ -25,12 +25,12 @@ IntrinsicExpander vectorExpander(llvm::Intrinsic::ID ID);
 /// The expansion of a buffer access of 64-bit elements; null if none.
 IntrinsicExpander bufferExpander(llvm::Intrinsic::ID ID);
 
-/// The same for a call of an operation by its name (`dxil.isFinite.f16`), which LLVM has no
-/// intrinsic of, where the module's version has no such overload.
+/// Expands a call of an op by its name (`dxil.isFinite.f16`), which has no LLVM intrinsic. Returns
+/// null unless the module's version lacks the overload.
 llvm::Value *expandOpCall(llvm::IRBuilder<> &B, llvm::CallInst &Call, OpCode Op);
 
-/// Replaces the calls of `dxil.isHelperLane` where the module's version has no such operation.
-/// Returns whether there were any.
+/// Replaces the calls of `dxil.isHelperLane` if the module's version lacks the op. Returns whether
+/// there were any.
 bool expandHelperLanes(llvm::Module &M);
 
 /// The same for the calls of `dxil.quadVote`.

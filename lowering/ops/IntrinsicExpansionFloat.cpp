@@ -135,7 +135,7 @@ Type *bitsType(Type *Ty) {
   return IntegerType::get(Ty->getContext(), unsigned(Ty->getPrimitiveSizeInBits()));
 }
 
-/// \p X as a number whose bits may be taken: minimum precision says nothing of them.
+/// Converts \p X to a type with known bits: minimum precision does not define them.
 Value *withKnownBits(IRBuilder<> &B, Value *X) {
   const bool IsMinimum =
       X->getType()->isHalfTy() && !hasNative16Bit(*B.GetInsertBlock()->getModule());
@@ -157,8 +157,8 @@ Value *expandCopySign(IRBuilder<> &B, IntrinsicInst &Call) {
   return copySign(B, Call.getArgOperand(0), Call.getArgOperand(1));
 }
 
-/// Half away from zero: the whole part of |x|, one more from a fraction of a
-/// half up, with the sign of x.
+/// Rounds half away from zero: the whole part of |x|, plus one if the fraction is at least a half,
+/// with the sign of x.
 Value *expandRound(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
   Value *Abs = unary(B, Intrinsic::fabs, X);
@@ -221,13 +221,12 @@ Value *expandNClamp(IRBuilder<> &B, IntrinsicInst &Call) {
   return B.CreateBinaryIntrinsic(Intrinsic::minnum, Low, Call.getArgOperand(2));
 }
 
-/// Minimum and maximum that take the number if one operand is none are what the
-/// ops compute.
+/// The ops compute the minimum and maximum that return the number if one operand is NaN.
 template <Intrinsic::ID ID> Value *expandMinMaxNumber(IRBuilder<> &B, IntrinsicInst &Call) {
   return B.CreateBinaryIntrinsic(ID, Call.getArgOperand(0), Call.getArgOperand(1));
 }
 
-/// Those that propagate NaN need a test beside the op.
+/// Minimum and maximum that propagate NaN need a test besides the op.
 template <Intrinsic::ID ID> Value *expandMinMaxNaN(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0), *Y = Call.getArgOperand(1);
   Value *Number = B.CreateBinaryIntrinsic(ID, X, Y);
@@ -279,7 +278,8 @@ Value *expandIsFPClass(IRBuilder<> &B, IntrinsicInst &Call) {
   return isClass(B, Call.getArgOperand(0), Mask);
 }
 
-/// The ops that test for special values have no double overload, and one of half from DXIL 1.9 on.
+/// The ops that test for special values have no double overload, and a half overload only from DXIL
+/// 1.9 on.
 Value *expandIsClass(IRBuilder<> &B, CallInst &Call, FPClassTest Class) {
   Value *X = Call.getArgOperand(0);
   bool NoHalf = targetOf(*Call.getModule()).DXIL < Version{1, 9};
@@ -307,8 +307,9 @@ Value *expandCanonicalize(IRBuilder<> &B, IntrinsicInst &Call) {
   return B.CreateFMul(Call.getArgOperand(0), constant(Call, 1.0));
 }
 
-/// DXIL's conversions saturate and take NaN to zero (Direct3D 11.3 functional specification, ftoi
-/// and ftou); LLVM's optimiser, which takes a number that does not fit for undefined, is done.
+/// DXIL's conversions saturate and convert NaN to zero (Direct3D 11.3 functional specification,
+/// ftoi and ftou). LLVM's optimizer, for which a number that does not fit is undefined, has already
+/// run.
 Value *expandFPToIntSat(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
   return Call.getIntrinsicID() == Intrinsic::fptosi_sat ? B.CreateFPToSI(X, Call.getType())

@@ -102,7 +102,7 @@ Value *expandBSwap(IRBuilder<> &B, IntrinsicInst &Call) {
 
 Value *expandUAddSat(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0), *Y = Call.getArgOperand(1);
-  // The most that fits beside y, so that the sum cannot wrap.
+  // The largest x for which x + y does not wrap.
   Value *Room = B.CreateXor(Y, Constant::getAllOnesValue(Y->getType()));
   return B.CreateAdd(B.CreateBinaryIntrinsic(Intrinsic::umin, X, Room), Y);
 }

@@ -39,7 +39,8 @@ Value *vectorOf(IRBuilder<> &B, ArrayRef<Value *> Elements) {
   return V;
 }
 
-/// The op \p Op on whole vectors, which gives one number; null where they do not stay whole.
+/// Applies \p Op to whole vectors, which gives one number. Returns null if vectors do not stay
+/// whole.
 Value *reduceWhole(IRBuilder<> &B, OpCode Op, ArrayRef<Value *> Vectors) {
   Module &M = *B.GetInsertBlock()->getModule();
   Type *Ty = Vectors.front()->getType();
@@ -95,8 +96,8 @@ template <Intrinsic::ID Mad> Value *expandIntegerDot(IRBuilder<> &B, IntrinsicIn
   return Sum;
 }
 
-/// One divided by the length of \p X, a vector of constants; nullptr if it is none, or has no
-/// direction.
+/// Returns one divided by the length of \p X. Returns null if \p X is not a vector of float
+/// constants, or has no direction.
 Constant *constantScale(ArrayRef<Value *> X) {
   float Squares = 0;
   for (Value *E : X) {

@@ -25,7 +25,7 @@ constexpr StringLiteral TypePrefix = "dx.types.LinAlgMatrix";
 /// Component type, rows, columns, use, scope.
 using Properties = std::array<uint32_t, 5>;
 
-/// Those of `C9M4N4U0S1`.
+/// Parses properties such as `C9M4N4U0S1`.
 std::optional<Properties> parseProperties(StringRef Text) {
   Properties Result{};
   for (auto [Letter, Number] : zip(StringRef("CMNUS"), Result))
@@ -46,7 +46,8 @@ StringRef overloadText(const ExtensionName &Name, unsigned Dimension) {
   return Dimension < Overloads.size() ? Overloads[Dimension] : "";
 }
 
-/// `float` of `f32`, `<4 x float>` of `v4f32`; null of what is no number.
+/// Returns the type that \p Text names: `float` for `f32`, `<4 x float>` for `v4f32`. Returns null
+/// if \p Text names no number.
 Type *elementType(LLVMContext &C, StringRef Text) {
   unsigned Length = 0, Bits = 0;
   if (Text.consume_front("v") && (Text.consumeInteger(10, Length) || !Length))
@@ -62,7 +63,8 @@ Type *elementType(LLVMContext &C, StringRef Text) {
   return Length ? FixedVectorType::get(Ty, Length) : Ty;
 }
 
-/// The array \p GV as one of \p Element; null if it is none.
+/// Gives the array \p GV elements of type \p Element. Returns null if its size is no multiple of
+/// theirs.
 GlobalVariable *withElements(GlobalVariable &GV, Type *Element) {
   const DataLayout &DL = GV.getDataLayout();
   const uint64_t Size = DL.getTypeAllocSize(GV.getValueType()), Each = DL.getTypeAllocSize(Element);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices of linear algebra, which the front end leaves as numbers: the name of an op,
-// `dxil.linAlgFillMatrix.mC9M4N4U0S1.f32`, says which types they have.
+// Matrices of linear algebra. The front end passes them as numbers; the name of an op, such as
+// `dxil.linAlgFillMatrix.mC9M4N4U0S1.f32`, gives their types.
 #ifndef DXIL_LOWERING_LINEARALGEBRA_H
 #define DXIL_LOWERING_LINEARALGEBRA_H
 
@@ -18,16 +18,17 @@ class Value;
 
 namespace dxil::lowering {
 
-/// The matrix that an argument or result of \p Kind is in a call of \p Name; null if it is none.
+/// Returns the matrix type of an argument or result of \p Kind in a call of \p Name, or null if it
+/// is no matrix.
 llvm::Type *matrixTypeOf(llvm::LLVMContext &Context, const ExtensionName &Name, TypeKind Kind);
 bool isMatrixType(const llvm::Type *Ty);
 
-/// Writes `dx.targetTypes`: what the types of matrices are that the ops of \p M have.
+/// Writes `dx.targetTypes`: the properties of the matrix types in the ops of \p M.
 void describeMatrixTypes(llvm::Module &M);
 
-/// Gives groupshared arrays that hold matrices the elements that the ops say, and appends them with
-/// these types to \p Objects: other accesses are still by bytes. Reports, and returns false, where
-/// an op works on something else.
+/// Gives groupshared arrays that hold matrices the element type that the ops name, and appends them
+/// with their types to \p Objects, since other accesses are still by bytes. Returns false, after a
+/// diagnostic, if an op works on other memory.
 bool typeMatrixMemory(llvm::Module &M,
                       llvm::SetVector<std::pair<llvm::Value *, llvm::Type *>> &Objects);
 

@@ -20,7 +20,7 @@ StringRef ref(std::string_view Text) {
   return StringRef(Text.data(), Text.size());
 }
 
-/// A struct of this name: the context's if it has one with this body, else a new one.
+/// Returns the context's struct with this name and body, or a new one if there is none.
 StructType *namedStruct(LLVMContext &Context, StringRef Name, ArrayRef<Type *> Fields) {
   if (StructType *Old = StructType::getTypeByName(Context, Name)) {
     if (Old->isOpaque())
@@ -166,7 +166,7 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   for (const Type *Overload : Overloads)
     Uses.push_back(Overload ? classifyOverload(Overload) : OverloadUse());
   const OpInfo &Info = info(Op);
-  // A named type stands for both kinds of overload that a function spells by a type's name.
+  // A named type may be a user's struct or an object: functions spell both overloads by its name.
   for (unsigned I = 0; I < Uses.size() && I < Info.OverloadDimensions; ++I)
     if (OverloadSet Known = overloads(Op, Target.DXIL, I); Uses[I].Type == Overload::Udt &&
                                                            !Known.contains(Uses[I]) &&
@@ -186,8 +186,8 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   case CallStatus::Removed:
     return error(Info, Overloads, "was removed from DXIL before this version");
   case CallStatus::StageNotAllowed:
-    // A library's function has the stage of what it is linked to; the validator looks at libraries
-    // that are used as they are.
+    // A library's function gets its stage from the program that it is linked to. The validator
+    // checks libraries that are used as they are.
     if (Target.Shader == Stage::Library &&
         any_of(AllStages, [&](Stage S) { return StatusIn(S) == CallStatus::Ok; }))
       return Error::success();

@@ -35,7 +35,8 @@ OpTarget targetOf(const Module &M) {
   // Shader model 6.n is DXIL 1.n.
   if (VersionTuple Model = T.getOSVersion(); Model.getMajor() == 6)
     Target.DXIL = {1, uint16_t(Model.getMinor().value_or(0))};
-  // Libraries of 6.1 and 6.2, which no validator knows, have what the first that are known have.
+  // Libraries of 6.1 and 6.2, which no validator knows, get the version of the first known
+  // libraries.
   if (T.getEnvironment() == Triple::Library)
     Target.DXIL = std::max(Target.DXIL, Version{1, FirstMinorWithLibraries});
   if (T.getEnvironment() >= Triple::Pixel)
@@ -88,7 +89,7 @@ Type *scalarTypeOf(LLVMContext &C, Overload Type) {
   }
 }
 
-/// Whether `V` is the status word that a load of a resource gives.
+/// Whether `V` is the status word of a resource load.
 bool isStatusWord(const Value *V) {
   auto *Extract = dyn_cast<ExtractValueInst>(V);
   if (!Extract)
@@ -98,7 +99,7 @@ bool isStatusWord(const Value *V) {
          Extract->getIndices()[0] + 1 == ST->getNumElements();
 }
 
-/// A store may leave out values by its mask, but not write undefined ones.
+/// A store may omit values by its mask, but may not write undefined ones.
 template <class Store> void defineStoredValues(const Store &S) {
   auto *Mask = dyn_cast_or_null<ConstantInt>(S.mask());
   if (!Mask)
@@ -122,14 +123,14 @@ void defineStoredValues(Function &F) {
   }
 }
 
-/// HLSL's default arithmetic: all that numbers allow. There are infinities and NaNs, so nothing is
-/// asked of those flags; nor of contraction, which clang's HLSL does not give.
+/// Whether \p Flags permit what HLSL's default arithmetic permits. HLSL has infinities and NaNs, so
+/// nnan and ninf do not matter; nor does contract, which clang does not set for HLSL.
 bool isFast(FastMathFlags Flags) {
   return Flags.allowReassoc() && Flags.noSignedZeros() && Flags.allowReciprocal() &&
          Flags.approxFunc();
 }
 
-/// DXIL's calls have no fast-math flags: one that must be exact says so.
+/// DXIL's calls have no fast-math flags; metadata marks a call that must be exact.
 void markPrecise(CallInst &Call) {
   LLVMContext &C = Call.getContext();
   auto *One = ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(C), 1));
@@ -142,7 +143,7 @@ OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap 
     : M(M), Resources(Resources), ResourceTypes(ResourceTypes), Builder(M.getContext()),
       Ops(Builder, targetOf(M)) {}
 
-/// `V`, or the constant of the argument's range that is nearest to it.
+/// Clamps a constant `V` to the argument's range. Returns other values as they are.
 static Value *withinRange(Value *V, const ArgInfo &Arg) {
   auto *Constant = dyn_cast<ConstantFP>(V);
   if (!Constant || !V->getType()->isFloatTy())
@@ -172,12 +173,12 @@ CallInst *OpLowerer::made(const Instruction &At, Expected<CallInst *> Call) {
   return nullptr;
 }
 
-/// Whether the stage and the shader model have \p Op; reports, with the name that the source has
-/// for it, if they have not.
+/// Whether the stage and the shader model have \p Op. If not, reports the name that the source has
+/// for it.
 bool OpLowerer::isUsable(const Instruction &At, OpCode Op) {
   const auto *From = dyn_cast<CallBase>(&At);
   if (!From || !From->hasFnAttr(contract::CalledAs))
-    return true; // the builder of the op finds what else is wrong
+    return true; // the builder of the op reports other errors
   const OpTarget &Target = Ops.target();
   const std::string Name = "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
   if (!isAvailable(Op, Target.DXIL)) {
@@ -196,7 +197,7 @@ void OpLowerer::finish(CallInst &Call) {
   Dead.insert(&Call);
 }
 
-/// Which elements of the vector \p V its users read: an op may leave others undefined.
+/// Returns the elements of the vector \p V that its users read. An op may leave others undefined.
 static SmallBitVector readElements(const Value &V, unsigned Depth) {
   const unsigned Count = cast<FixedVectorType>(V.getType())->getNumElements();
   constexpr unsigned MaxDepth = 6;
@@ -230,9 +231,8 @@ static SmallBitVector readElements(const Value &V, unsigned Depth) {
   return Read;
 }
 
-/// Gives the uses of `Call` the value of `New`, whose type may be the op's form
-/// of the same thing: a named struct for a literal one or for a vector, or an
-/// integer of another width.
+/// Replaces the result of `Call` by `New`, whose type may be the op's form of the same value: a
+/// named struct for a literal one or for a vector, or an integer of another width.
 bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
   Type *Want = Call.getType(), *Have = New->getType();
   Builder.SetInsertPoint(&Call);
@@ -247,7 +247,7 @@ bool OpLowerer::replaceResult(CallInst &Call, Value *New) {
              Have->isIntOrIntVectorTy()) {
     Call.replaceAllUsesWith(Builder.CreateZExtOrTrunc(New, Want));
   } else if (Want->isIntegerTy() && Have->isIntegerTy()) {
-    // What only undoes the difference in width is not needed any more.
+    // Removes casts that only undo the difference in width.
     for (User *U : make_early_inc_range(Call.users()))
       if (isa<TruncInst, ZExtInst>(U) && U->getType() == Have) {
         U->replaceAllUsesWith(New);
@@ -317,7 +317,7 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
       Type *Overload = overloadOf(info(R.Op), 0, Call.getType(), Operands);
       Row = selectRow(Rows, R.Intrinsic, Overload ? classifyOverload(Overload) : OverloadUse());
       if (!Row)
-        Row = &R; // The builder names the overload that the op lacks.
+        Row = &R; // The builder reports the missing overload.
       break;
     }
   if (!Row) {
@@ -337,7 +337,7 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
       return false;
     }
     Value *V = Operands[unsigned(Source.Value)];
-    if (isa<UndefValue>(V)) // No op may read what is undefined.
+    if (isa<UndefValue>(V)) // No op may read an undefined value.
       V = inventValue(Call, V->getType());
     Args.push_back(V);
   }
@@ -348,9 +348,8 @@ bool OpLowerer::lowerByTable(IntrinsicInst &Call) {
   return createFor(Call, Row->Op, Args, Overloads);
 }
 
-/// An overload that is a struct, which an opaque pointer does not name, or one of
-/// several dimensions: the op's function has the name and the types of the
-/// extension's.
+/// Lowers a call whose overload is a struct, which an opaque pointer does not name, or has several
+/// dimensions. The op's function takes its name and types from the extension's declaration.
 bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef Overload,
                                    ArrayRef<Value *> Args) {
   if (!isUsable(Call, Op.Code))
@@ -384,7 +383,7 @@ bool OpLowerer::lowerByDeclaration(CallInst &Call, const OpInfo &Op, StringRef O
   return replaceResult(Call, New);
 }
 
-/// A call of `dxil.<op>[.<overload>]`: the op's arguments in their order.
+/// Lowers a call of `dxil.<op>[.<overload>]`, which has the op's arguments in their order.
 bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
   if (StringRef Op = Name; Op.consume_front(contract::AttributePrefix))
     return lowerAttribute(Call, Op);
@@ -405,14 +404,13 @@ bool OpLowerer::lowerExtension(CallInst &Call, StringRef Name) {
     if (WantsHandle && V->getType()->isTargetExtTy())
       if (!(V = handleFor(V, Call)))
         return false;
-    // An op's operands have no poison; what is not given is undefined.
+    // Ops take no poison: an omitted operand is undef.
     if (isa<PoisonValue>(V))
       V = UndefValue::get(V->getType());
     Args.push_back(V);
   }
   if (Op.Code == OpCode::CheckAccessFullyMapped && Args.size() == 1 && !isStatusWord(Args[0])) {
-    // The load's status was already tested, and what is left of it is that
-    // answer, widened.
+    // The load's status was already tested; the argument is the widened result of that test.
     Builder.SetInsertPoint(&Call);
     return replaceResult(Call, Builder.CreateIsNotNull(Args[0]));
   }
@@ -438,7 +436,7 @@ bool OpLowerer::lowerCall(CallInst &Call) {
     return false;
   }
   if (Call.isLifetimeStartOrEnd()) {
-    finish(Call); // a hint, which DXIL had not before 1.6
+    finish(Call); // a hint, which DXIL lacks before 1.6
     return true;
   }
   if (isa<DbgInfoIntrinsic>(Call) || !Callee->isDeclaration() ||
@@ -448,7 +446,7 @@ bool OpLowerer::lowerCall(CallInst &Call) {
     return lowerResourceCall(*II) || lowerByTable(*II);
   if (isExtensionName(Callee->getName()))
     return lowerExtension(Call, Callee->getName());
-  // A library may call what another one defines.
+  // A library may call functions that another library defines.
   if (targetOf(M).Shader == Stage::Library)
     return true;
   reportError(Call, "unsupported intrinsic or undefined function '" + Callee->getName() + "'");
@@ -458,7 +456,7 @@ bool OpLowerer::lowerCall(CallInst &Call) {
 void OpLowerer::lowerFunction(Function &F) {
   // In a library each entry has a stage of its own.
   OpTarget Target = targetOf(M);
-  // A patch constant function is none, but names its stage too.
+  // A patch constant function is no entry, but also names its stage.
   for (StringRef Attribute : {contract::ShaderAttribute, contract::StageAttribute})
     if (F.hasFnAttribute(Attribute))
       if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
@@ -485,7 +483,7 @@ void OpLowerer::lowerFunction(Function &F) {
 }
 
 void OpLowerer::eraseDead() {
-  // Users come after what they use, so the last goes first.
+  // Users come after their operands, so the last goes first.
   auto Replaced = Dead.takeVector();
   for (Instruction *I : reverse(Replaced))
     if (I->use_empty())
@@ -496,7 +494,7 @@ void OpLowerer::eraseDead() {
   for (Function &F : make_early_inc_range(M))
     if (F.isDeclaration() && F.use_empty() && (F.isIntrinsic() || isExtensionName(F.getName())))
       F.eraseFromParent();
-  // The names of resources, which only their handles used.
+  // Removes the names of resources, which only their handles used.
   for (GlobalVariable &GV : make_early_inc_range(M.globals()))
     if (GV.hasLocalLinkage()) {
       GV.removeDeadConstantUsers();

@@ -16,12 +16,11 @@
 
 namespace dxil::lowering {
 
-/// What a module is built for: shader model and stage of its triple, and its
-/// module flags.
+/// Returns the target of a module: the shader model and stage of its triple, and its module flags.
 OpTarget targetOf(const llvm::Module &M);
 
-/// The type of a call that decides overload dimension \p Dimension of \p Op; null if none of its
-/// types does.
+/// Returns the type in a call that decides overload dimension \p Dimension of \p Op, or null if
+/// none does.
 llvm::Type *overloadOf(const OpInfo &Op, unsigned Dimension, llvm::Type *Result,
                        llvm::ArrayRef<llvm::Value *> Args);
 
@@ -30,8 +29,8 @@ public:
   OpLowerer(llvm::Module &M, llvm::DXILResourceMap &Resources,
             llvm::DXILResourceTypeMap &ResourceTypes);
 
-  /// Lowers every call of the module. What cannot be lowered is reported at its
-  /// location and left as it is.
+  /// Lowers every call of the module. Reports calls that it cannot lower, and leaves them as they
+  /// are.
   void run();
 
 private:
@@ -46,13 +45,13 @@ private:
                           llvm::ArrayRef<llvm::Value *> Args);
   bool createFor(llvm::CallInst &Call, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                  llvm::ArrayRef<llvm::Type *> Overloads);
-  /// Gives the uses of \p Call the result of \p New, which has its flags and name then.
+  /// Replaces \p Call by \p New, which takes its flags and name.
   bool replaceBy(llvm::CallInst &Call, llvm::CallInst *New);
   bool replaceResult(llvm::CallInst &Call, llvm::Value *New);
   void finish(llvm::CallInst &Call);
   void eraseDead();
 
-  // OpLoweringResources.cpp: what needs more than the table.
+  // OpLoweringResources.cpp: calls that need more than the table.
   bool lowerResourceCall(llvm::IntrinsicInst &Call);
   bool lowerHandle(llvm::IntrinsicInst &Call);
   bool lowerHeapHandle(llvm::CallInst &Call);
@@ -75,18 +74,18 @@ private:
   std::array<llvm::Value *, 4> components(llvm::Value *V, llvm::Value *Rest);
   bool replaceLoad(llvm::IntrinsicInst &Call, llvm::CallInst *Load);
 
-  /// The lowered handle for a value of a `target("dx...")` type; null, after a
-  /// diagnostic, if it is none that a call made.
+  /// Returns the lowered handle for a value of a `target("dx...")` type. Returns null, after a
+  /// diagnostic, if no call made the value.
   llvm::Value *handleFor(llvm::Value *V, const llvm::Instruction &User);
-  /// The typed calls of ops, which are inserted before \p At.
+  /// Returns the builder of typed op calls, placed before \p At.
   OpBuilder &at(llvm::Instruction &At) {
     Builder.SetInsertPoint(&At);
     return Ops;
   }
-  /// The call, or null after a diagnostic at \p At if it is illegal.
+  /// Returns the call, or null after a diagnostic at \p At if the call is illegal.
   llvm::CallInst *made(const llvm::Instruction &At, llvm::Expected<llvm::CallInst *> Call);
   bool isUsable(const llvm::Instruction &At, OpCode Op);
-  /// Inserts the op before `At`; null, after a diagnostic, if it is illegal.
+  /// Inserts the op before `At`. Returns null, after a diagnostic, if the op is illegal.
   llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                          llvm::ArrayRef<llvm::Type *> Overloads = {});
 
@@ -97,7 +96,7 @@ private:
   OpBuilder Ops;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
   llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
-  NonUniformValues NonUniform; ///< of the function that is being lowered
+  NonUniformValues NonUniform; ///< of the current function
 };
 
 } // namespace dxil::lowering

@@ -25,8 +25,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// The first version with RawBufferLoad and RawBufferStore, and the first whose
-/// handles come from a binding and an annotation: what the op table says.
+/// Whether the target's version has \p Op, by the op table.
 bool hasOp(const OpBuilderBase &Ops, OpCode Op) {
   return isAvailable(Op, Ops.target().DXIL);
 }
@@ -36,7 +35,7 @@ unsigned scalarCount(Type *Ty) {
   return VT ? VT->getNumElements() : 1;
 }
 
-/// The mask of as many components.
+/// Returns the mask of the first \p Count components.
 ComponentMask firstComponents(unsigned Count) {
   return ComponentMask((1u << Count) - 1);
 }
@@ -101,26 +100,27 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, Ca
     P.setSize(textureBufferSize(Type.getHandleTy(), M.getDataLayout()));
   else if (Type.isTyped())
     P.setComponent(ComponentType(typedElement(Type)));
-  // LLVM has no word for it.
+  // LLVM does not know reorder coherence.
   if (isReorderCoherentResource(M, Info.getName()))
     P.setIsReorderCoherent(true);
   return made(Call, at(Call).annotateHandle(Handle, constant(P)));
 }
 
-/// The entries that `dx.resources`, or what an upgraded module calls so, has of a class.
+/// Returns the entries of \p Class in \p Name: `dx.resources`, or its counterpart in an upgraded
+/// module.
 static contract::LLVMNode resourceEntries(const Module &M, StringRef Name,
                                           llvm::dxil::ResourceClass Class) {
   return contract::firstNode(M, Name).node(uint32_t(Class));
 }
 
-/// The global of a library's resource.
+/// Returns the global of a library's resource.
 static GlobalVariable *libraryGlobal(const Module &M, llvm::dxil::ResourceClass Class,
                                      unsigned RecordID) {
   const md::Resource Entry(resourceEntries(M, md::ResourcesLayout::Named, Class).node(RecordID));
   return dyn_cast_or_null<GlobalVariable>(Entry.symbol());
 }
 
-/// A handle of what is loaded from the resource's global.
+/// Makes a handle from a load of the resource's global.
 CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                          Value *Index, bool NonUniform) {
   auto &Type = ResourceTypes[Info.getHandleTy()];
@@ -129,8 +129,8 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
     reportError(Call, "resource of a library has no global variable");
     return nullptr;
   }
-  // The address of a constant element is a constant (of an array without a length dxc's validator
-  // takes no other), which has nothing to mark.
+  // A constant element has a constant address, which cannot carry the mark. dxc's validator accepts
+  // no other address in an array without a length.
   if (auto *Mark = dyn_cast<IntrinsicInst>(Index);
       Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex &&
       isa<Constant>(Mark->getArgOperand(0)))
@@ -151,8 +151,9 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
   return Handle && hasOp(Ops, OpCode::AnnotateHandle) ? annotate(Call, Info, Handle) : Handle;
 }
 
-/// What an upgraded module's table of resources says of the one with this class and binding: its
-/// number there, which is not the one that LLVM counts, and its flags. Nothing in other modules.
+/// Returns the entry of an upgraded module's resource table with this class and binding. The table
+/// has the original number, which differs from LLVM's count, and flags. Returns nothing for other
+/// modules.
 static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
                                                             const llvm::dxil::ResourceInfo &Info,
                                                             llvm::dxil::ResourceClass Class) {
@@ -176,7 +177,7 @@ static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
   return std::nullopt;
 }
 
-/// The register, of an index that starts at the lower bound of its range.
+/// Converts an index relative to the lower bound of its range to a register.
 static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
   using namespace PatternMatch;
   Value *Register;
@@ -188,7 +189,7 @@ static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
   return Builder.CreateAdd(Index, Builder.getInt32(Lower));
 }
 
-/// An index that is known and past the end of its range, as DXC has it: counted round.
+/// Wraps a constant index past the end of its range around, as DXC does.
 static Value *withinBinding(Value *Index, uint32_t Size) {
   const auto *Known = dyn_cast<ConstantInt>(Index);
   const bool IsBounded = Size != 0 && Size != UINT32_MAX;
@@ -211,7 +212,7 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(IndexOperand);
   bool IsNonUniform = Info->getBinding().Size != 1 && NonUniform.contains(Index);
-  if (Kept) { // the mark is where it was
+  if (Kept) { // the lifted module has the mark in its original place
     auto *Mark = dyn_cast<IntrinsicInst>(Index);
     IsNonUniform = Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex;
     if (IsNonUniform)
@@ -235,7 +236,7 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   return true;
 }
 
-/// A handle of a descriptor heap says by its annotation alone what it is.
+/// Lowers a descriptor heap handle, whose annotation alone describes the resource.
 bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(0);
@@ -249,7 +250,7 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
     if (auto *II = dyn_cast<IntrinsicInst>(U);
         II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
       Info.CounterDirection =
-          llvm::dxil::ResourceCounterDirection::Increment; // either says that there is one
+          llvm::dxil::ResourceCounterDirection::Increment; // either implies a counter
   Handle = annotate(Call, Info, Handle);
   if (!Handle)
     return false;
@@ -259,7 +260,7 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
 
 //===-- Loads -------------------------------------------------------------===//
 
-/// `Call` gives { value, status }; `Load` four values and the status word.
+/// `Call` returns { value, status }; `Load` returns four values and the status word.
 bool OpLowerer::replaceLoad(IntrinsicInst &Call, CallInst *Load) {
   if (!Load)
     return false;
@@ -347,7 +348,8 @@ bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
 
 //===-- Stores ------------------------------------------------------------===//
 
-/// The numbers of a scalar or vector, followed by `Rest`; null: by the first again.
+/// Returns the numbers of a scalar or vector, padded with `Rest`, or with the first if `Rest` is
+/// null.
 std::array<Value *, 4> OpLowerer::components(Value *V, Value *Rest) {
   std::array<Value *, 4> All;
   const unsigned Count = scalarCount(V->getType());
@@ -369,8 +371,8 @@ bool OpLowerer::lowerTypedStore(IntrinsicInst &Call) {
     return false;
   }
   Builder.SetInsertPoint(&Call);
-  // A typed store always writes four components; the format drops the ones it
-  // lacks. They repeat the first.
+  // A typed store always writes four components; the format drops those that it lacks. Missing ones
+  // repeat the first.
   const std::array<Value *, 4> S = components(V, nullptr);
   return replaceBy(Call,
                    made(Call, at(Call).bufferStore(Handle, Call.getArgOperand(1),
@@ -407,7 +409,7 @@ bool OpLowerer::lowerRawStore(IntrinsicInst &Call) {
 
 //===-- Dispatch ----------------------------------------------------------===//
 
-/// Returns true if the call was one of a resource, lowered or reported.
+/// Returns true if the call is a resource intrinsic, which is then lowered or reported.
 bool OpLowerer::lowerResourceCall(IntrinsicInst &Call) {
   switch (Call.getIntrinsicID()) {
   case Intrinsic::dx_resource_load_typedbuffer: lowerTypedLoad(Call); return true;

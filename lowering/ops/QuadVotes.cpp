@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `dxil.quadVote` before shader model 6.7, which has no operation for it: each lane of the quad
-// reads what the three others say.
+// Expands `dxil.quadVote` before shader model 6.7, which added the op: each lane of the quad reads
+// the votes of the three others.
 
 #include "IntrinsicExpansion.h"
 #include "OpLowering.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers of resources beside those that the declarations give: what the command line says, and
-// what stays open in a library.
+// Registers of resources that do not come from the declarations: rules of the command line, and the
+// provisional registers of a library.
 #ifndef DXIL_LOWERING_BINDINGRULES_H
 #define DXIL_LOWERING_BINDINGRULES_H
 
@@ -12,11 +12,11 @@
 
 namespace dxil::lowering {
 
-/// Reads the rules and removes them from `M`; nothing if there are none.
+/// Returns the rules and removes them from `M`, or nothing if `M` has none.
 std::optional<contract::BindingRules> takeBindingRules(llvm::Module &M);
 
-/// Notes that the resource at `Where` has this place only until the library is linked. `Space`:
-/// its own, OpenRegister if it has none.
+/// Records that the resource at `Where` has this register only until the library is linked. `Space`
+/// is the space that its declaration names, or OpenRegister.
 void noteUnbound(llvm::Module &M, const contract::BoundRange &Where, uint32_t Space);
 
 } // namespace dxil::lowering

@@ -14,10 +14,10 @@ namespace {
 
 using Records = ArrayRef<contract::ResourceRecord>;
 
-// How many phis and selects to follow before giving up on a cycle.
+// Limits the phis and selects followed, which may form a cycle.
 constexpr unsigned MaxSteps = 64;
 
-/// The call that made the handle, through phis, selects and annotations.
+/// Returns the call that made the handle, found through phis, selects and annotations.
 std::optional<contract::ConstOpCall> creation(const Value *Handle) {
   for (unsigned Step = 0; Handle && Step < MaxSteps; ++Step) {
     if (auto *Phi = dyn_cast<PHINode>(Handle))
@@ -58,8 +58,8 @@ ofBinding(const op::CreateHandleFromBinding<contract::ConstOpCall> &Made, Record
   });
 }
 
-/// In a library the handle is of what is loaded from the resource's global. An element of an array
-/// is not followed to it, as dxv, which compares the flags, does not either.
+/// In a library a handle is made of a value loaded from the resource's global. Elements of arrays
+/// are not traced to the global; dxv, which compares the flags, does not trace them either.
 const contract::ResourceRecord *ofGlobal(const op::CreateHandleForLib<contract::ConstOpCall> &Made,
                                          Records Resources) {
   auto *Load = dyn_cast_or_null<LoadInst>(Made.Resource());

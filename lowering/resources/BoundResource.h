@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which resource a handle of a lowered module is of.
+// The resource to which a handle of a lowered module belongs.
 #ifndef DXIL_LOWERING_BOUNDRESOURCE_H
 #define DXIL_LOWERING_BOUNDRESOURCE_H
 
@@ -13,9 +13,9 @@ class Value;
 
 namespace dxil::lowering {
 
-/// The entry of `dx.resources` that \p Handle is of, found by the ops that made it; null for a
-/// handle from a descriptor heap, and for one that nothing is known of. Where it may be one of
-/// several handles (phi, select) the first one counts.
+/// Returns the entry of `dx.resources` to which \p Handle belongs, found through the ops that made
+/// the handle. Returns null for a handle from a descriptor heap and for one of unknown origin. Of a
+/// phi or select the first handle counts.
 const contract::ResourceRecord *boundResource(const llvm::Value *Handle,
                                               llvm::ArrayRef<contract::ResourceRecord> Resources);
 

@@ -38,8 +38,8 @@ Type *withCount(Type *Scalar, unsigned Count) {
   return Count == 1 ? Scalar : FixedVectorType::get(Scalar, Count);
 }
 
-/// A buffer holds scalars of 16, 32 and 64 bits. What the optimiser joined into
-/// other shapes (i96, <96 x i1>, ...) is read and written as 32-bit words.
+/// Buffers hold scalars of 16, 32 and 64 bits. Other shapes that the optimizer has formed (i96, <96
+/// x i1>, ...) are read and written as 32-bit words.
 Type *memoryType(Type *Ty, const DataLayout &DL) {
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Ty->isFPOrFPVectorTy() || Bits == 16 || Bits == 32 || Bits == 64)
@@ -58,8 +58,8 @@ Value *element(IRBuilder<> &B, Value *V, unsigned I) {
   return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
 }
 
-/// What AtomicBinOp's operand `atomicOp` is for an atomicrmw; a subtraction adds
-/// the negated operand.
+/// Returns the operand `atomicOp` of AtomicBinOp for an atomicrmw. A subtraction adds the negated
+/// operand.
 std::optional<AtomicBinOpKind> atomicOpOf(AtomicRMWInst::BinOp Op) {
   switch (Op) {
   case AtomicRMWInst::Add:
@@ -181,7 +181,7 @@ Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &O
   auto Component = [&](const LinearOffset &At) -> Value * {
     Value *V = Whole;
     if (auto *Components = dyn_cast<FixedVectorType>(Element)) {
-      // clang reads a vector of three as one of four: the last element is unused.
+      // clang reads a 3-element vector as 4 elements; the last is unused.
       if (At.Terms.empty() && At.Constant >= int64_t(Components->getNumElements()) * Size)
         return Constant::getNullValue(Scalar);
       V = B.CreateExtractElement(Whole, At.emit(B, Size));
@@ -207,8 +207,8 @@ void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Of
   } else if (!Element->isVectorTy()) {
     Whole = B.CreateBitCast(element(B, V, 0), Element);
   } else {
-    // A store to a typed buffer writes all components: the ones that keep
-    // their value are read first, unless all are written.
+    // A store to a typed buffer writes all components. Unless the store covers all of them, the
+    // others are read first.
     unsigned Count = elementCount(V->getType());
     Whole = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B, Element);
     LinearOffset At = Offset;
@@ -230,7 +230,7 @@ std::pair<Value *, Value *> BufferLocation::rawAddress(IRBuilder<> &B,
   return {B.CreateAdd(Index, Bytes), PoisonValue::get(B.getInt32Ty())};
 }
 
-/// How many numbers of a \p Ty one operation moves.
+/// Returns how many numbers of type \p Ty one operation moves.
 static unsigned mostMoved(const IRBuilder<> &B, const Type *Ty) {
   constexpr unsigned MostOfScalars = 4;
   const bool IsWhole = isNativeVector(Ty) && hasNativeVectors(*B.GetInsertBlock()->getModule());
@@ -286,7 +286,7 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
 Value *castHandle(IRBuilder<> &B, Value *Handle) {
   CallInst *Cast =
       B.CreateIntrinsic(getHandleType(B.getContext()), Intrinsic::dx_resource_casthandle, {Handle});
-  // LLVM does not say so: without it a resource whose last use has gone would stay.
+  // LLVM does not mark this intrinsic; unmarked, it would keep a resource that has no other use.
   Cast->setDoesNotAccessMemory();
   Cast->addFnAttr(llvm::Attribute::WillReturn);
   return Cast;

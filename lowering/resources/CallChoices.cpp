@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles and pointers into resources have no choice in DXIL: each use names the call that makes
+// DXIL cannot choose among handles or pointers into resources: each use names the call that makes
 // the value. LLVM's passes see calls without side effects, and may copy, sink and merge them, so a
 // phi or select can have such calls as operands. It becomes one call of chosen operands:
 //
 //   phi [make(a, x), A], [make(b, x), B]   ->   make(phi [a, A], [b, B], x)
 //
-// An operand that is a handle itself is chosen in the same way, until numbers are chosen.
+// Operands that are handles are chosen in the same way, until only numbers are chosen.
 
 #include "HandleTypes.h"
 #include "dxil/lowering/Passes.h"
@@ -27,7 +27,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// More choices in one function, made of each other, are an endless chain.
+/// Limits the choices in one function: each may create new ones, without end.
 constexpr unsigned MostChoices = 4096;
 
 bool isPhiOrSelect(const Value *V) {
@@ -40,7 +40,7 @@ bool isOpHandle(const Type *Ty) {
          ST->getName().ends_with("Handle");
 }
 
-/// Whether \p Call does nothing but make a handle or a pointer into a resource.
+/// Whether the only effect of \p Call is to make a handle or a pointer into a resource.
 bool isMaker(const CallInst &Call) {
   const Function *F = Call.getCalledFunction();
   if (!F || !F->isDeclaration() || !Call.doesNotAccessMemory())
@@ -61,7 +61,7 @@ SmallVector<Value *, 4> chosen(const Instruction &Choice) {
   return {Choice.getOperand(1), Choice.getOperand(2)};
 }
 
-/// Choices that choose among each other, and the calls that they choose among in the end.
+/// Choices that have each other as operands, and the calls that they choose among in the end.
 struct Web {
   SmallSetVector<Instruction *, 4> Choices;
   SmallSetVector<CallInst *, 4> Calls;
@@ -91,7 +91,7 @@ public:
   }
 
 private:
-  /// Fills \p W with what \p Start is chosen from; false where that is not only calls that make it.
+  /// Fills \p W with the choices and calls that reach \p Start. Returns false if other values do.
   bool collect(Instruction &Start, Web &W) const {
     W.Choices.insert(&Start);
     for (unsigned I = 0; I < W.Choices.size(); ++I)
@@ -108,8 +108,8 @@ private:
     return !W.Calls.empty();
   }
 
-  /// Whether the calls of \p W can be one call of chosen operands. Bindings are told apart by
-  /// dxil-handle-choices, and pointers into different ones by dxil-split-pointers.
+  /// Whether the calls of \p W can become one call of chosen operands. dxil-handle-choices handles
+  /// different bindings, dxil-split-pointers pointers into different resources.
   bool isOneCall(const Web &W) const {
     const CallInst &First = *W.Calls.front();
     for (const CallInst *Call : W.Calls) {
@@ -126,7 +126,7 @@ private:
 
   bool mayChoose(const CallInst &Call, unsigned Operand, const Value *A, const Value *B) const {
     if (isBinding(Call))
-      return false; // its index is chosen by dxil-handle-choices
+      return false; // dxil-handle-choices chooses its index
     if (Call.getIntrinsicID() == Intrinsic::dx_resource_getpointer && Operand == 0) {
       const auto *X = dyn_cast<CallInst>(A), *Y = dyn_cast<CallInst>(B);
       return X && Y && X->isIdenticalTo(Y);
@@ -143,7 +143,7 @@ private:
     return cast<CallInst>(V)->getArgOperand(Operand);
   }
 
-  /// The choice of operand \p Operand for each choice of \p W.
+  /// Creates the choice of operand \p Operand for each choice of \p W.
   DenseMap<Instruction *, Instruction *> chooseOperand(const Web &W, unsigned Operand) {
     Type *Ty = W.Calls.front()->getArgOperand(Operand)->getType();
     DenseMap<Instruction *, Instruction *> Chosen;
@@ -173,7 +173,7 @@ private:
 
   void replace(const Web &W) {
     CallInst *First = W.Calls.front();
-    // What dominates every call need not dominate a choice that has undefined operands too.
+    // A value that dominates every call may not dominate a choice that also has undefined operands.
     auto IsShared = [&](unsigned I) {
       const Value *V = First->getArgOperand(I);
       return isa<Constant, Argument>(V) &&
@@ -186,7 +186,7 @@ private:
       if (isa<PHINode>(Choice))
         Call->insertBefore(Choice->getParent()->getFirstInsertionPt());
       else
-        Call->insertBefore(std::next(Choice->getIterator())); // behind the choices of operands
+        Call->insertBefore(std::next(Choice->getIterator())); // after the choices of operands
       Calls[Choice] = Call;
     }
     for (unsigned I = 0; I != First->arg_size(); ++I) {
@@ -202,8 +202,8 @@ private:
     }
   }
 
-  /// What a new choice stands for: the one value that all its operands are, if there is one that is
-  /// there where the choice is.
+  /// Returns the one value that all operands of \p Choice are, if it dominates \p Choice; otherwise
+  /// \p Choice itself.
   Value *simplified(Instruction &Choice) {
     Value *Only = nullptr;
     for (Value *V : chosen(Choice)) {
@@ -223,7 +223,7 @@ private:
   }
 
   Function &F;
-  std::optional<DominatorTree> Tree; ///< no pass here changes it
+  std::optional<DominatorTree> Tree; ///< stays valid: nothing here changes the control flow
   SmallVector<Instruction *, 16> Work;
   SmallSetVector<Instruction *, 8> Gone;
 };

@@ -25,7 +25,7 @@ namespace {
 
 constexpr int64_t RowBytes = 16;
 
-/// The bytes that a number of type \p Ty takes in a row: 4 for one of minimum precision.
+/// Returns the bytes that a number of type \p Ty takes in a row; 4 for minimum precision.
 int64_t bytesInRow(Type *Ty, const Module &M) {
   constexpr int64_t HalfBytes = 2, WordBytes = 4;
   int64_t Bytes = int64_t(Ty->getScalarSizeInBits() / 8);
@@ -34,7 +34,7 @@ int64_t bytesInRow(Type *Ty, const Module &M) {
   return hasNative16Bit(M) ? HalfBytes : WordBytes;
 }
 
-/// Reads scalars of one type from one buffer, and keeps the rows it has read.
+/// Reads scalars of one type from one buffer and reuses the rows that it has read.
 class RowReader {
 public:
   RowReader(IRBuilder<> &B, Value *Handle, Type *Ty)
@@ -52,7 +52,7 @@ public:
   }
 
 private:
-  /// A component that a variable chooses: one of the row's, by comparison.
+  /// Reads a component at a variable offset: selects among the components of its row.
   Value *readVariable(const LinearOffset &Offset) {
     Value *Bytes = Offset.emit(B);
     Value *Row = load(B.CreateLShr(Bytes, 4));
@@ -64,7 +64,7 @@ private:
     return Result;
   }
 
-  /// The number at this place of a row. Those of texture buffers are four words.
+  /// Returns number `I` of a row. Rows of texture buffers are four words.
   Value *component(Value *Row, unsigned I) {
     if (!FromTexture)
       return B.CreateExtractValue(Row, I);
@@ -104,8 +104,8 @@ private:
     SmallVector<Type *, 9> Overloads(size_t(RowBytes / Size), Ty);
     Type *RowTy = StructType::get(B.getContext(), Overloads);
     CallInst *Call = B.CreateIntrinsic(RowTy, ID, {Handle, Index});
-    // A constant buffer does not change while the shader runs: equal rows may
-    // be merged across stores and barriers.
+    // A constant buffer does not change while the shader runs, so equal rows may be merged across
+    // stores and barriers.
     Call->setMemoryEffects(MemoryEffects::none());
     return Call;
   }
@@ -131,8 +131,8 @@ bool isRowType(Type *Ty) {
          Ty->isIntegerTy(32) || Ty->isIntegerTy(64);
 }
 
-/// An equivalent type of 32-bit integers for loads that the optimiser made of
-/// bits: i96, <96 x i1> and the like. Null if there is none.
+/// Returns a vector of 32-bit integers of the same size, for loads that the optimizer has formed
+/// (i96, <96 x i1> and the like), or null if there is none.
 Type *asWords(Type *Ty, const DataLayout &DL) {
   uint64_t Bits = DL.getTypeSizeInBits(Ty);
   if (Bits == 0 || Bits % 32 || !(Ty->isIntegerTy() || Ty->isIntOrIntVectorTy()))
@@ -179,7 +179,7 @@ bool replaceConstantLoad(LoadInst &Load, Value *Handle, const LinearOffset &Offs
 
 namespace {
 
-/// Rewrites the members of one buffer.
+/// Rewrites the accesses of one buffer's members.
 class BufferRewriter {
 public:
   BufferRewriter(Module &M, GlobalVariable &HandleGlobal)
@@ -190,13 +190,13 @@ public:
           Init = Call;
   }
 
-  /// Replaces the loads of \p Member, which begins \p Offset bytes into the buffer.
+  /// Replaces the loads of \p Member, which is \p Offset bytes into the buffer.
   void rewrite(GlobalVariable &Member, int64_t Offset);
   void eraseHandleGlobal();
 
 private:
-  /// The handle in `F`: a copy of the initialiser's call at the function's
-  /// start, where it dominates every use.
+  /// Returns the handle in `F`: a copy of the initializer's call at the start of the function,
+  /// where it dominates every use.
   Value *handleIn(Function &F) {
     Value *&Handle = Handles[&F];
     if (!Handle && Init) {
@@ -252,8 +252,8 @@ void BufferRewriter::eraseHandleGlobal() {
     HandleGlobal.eraseFromParent();
 }
 
-/// Replaces the loads of objects of ConstantBuffer<T> and TextureBuffer<T>, whose members are read
-/// through llvm.dx.resource.getpointer. \returns whether there are any.
+/// Replaces the loads of members of ConstantBuffer<T> and TextureBuffer<T>, which clang reads
+/// through llvm.dx.resource.getpointer. Returns whether there are any.
 bool rewriteObjects(Module &M) {
   SmallVector<IntrinsicInst *> Pointers;
   for (Function &F : M)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang 22 counts the members of a struct in a constant buffer as in memory, without the padding
-// that it has put between them there and with that of memory, so what it takes for the second
-// member may be the padding before it. This has to be put right before the optimiser makes byte
-// offsets of the indices.
+// clang 22 indexes the members of a struct in a constant buffer by the struct's layout in memory:
+// it ignores the padding of the constant buffer and counts the padding of memory. An index of the
+// second member may so name the padding before it. This pass corrects the indices before the
+// optimizer turns them into byte offsets.
 
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
@@ -25,7 +25,7 @@ namespace {
 
 constexpr unsigned ConstantSpace = 2;
 
-/// A type as clang has it in memory, by what a constant buffer has of it.
+/// The memory layout of a type, derived from its layout in a constant buffer.
 struct InMemory {
   Type *Ty = nullptr;
   uint64_t Align = 1; ///< the size of its largest number
@@ -35,7 +35,7 @@ class MemoryTypes {
 public:
   explicit MemoryTypes(const DataLayout &DL) : DL(DL) {}
 
-  /// For each element of \p ST in memory, which of its members that is; nothing for padding.
+  /// Returns the member number of each element of \p ST in memory; nothing for padding.
   SmallVector<std::optional<unsigned>> elements(const StructType &ST) {
     SmallVector<std::optional<unsigned>> Order;
     recordOf(ST, Order);
@@ -67,8 +67,8 @@ private:
     return {ArrayType::get(Of.Ty, Padded->getNumElements() + 1), Of.Align};
   }
 
-  /// What clang makes of the members: one after the other at multiples of their largest number's
-  /// size, in a packed struct with explicit gaps where the types alone would lie elsewhere.
+  /// Lays out the members as clang does: in order, each at a multiple of the size of its largest
+  /// number. The struct is packed, with explicit gaps, if the types alone would lie elsewhere.
   InMemory recordOf(const StructType &ST, SmallVectorImpl<std::optional<unsigned>> &Order) {
     SmallVector<std::pair<uint64_t, Type *>> Members;
     uint64_t End = 0, Align = 1, TypeAlign = 1;
@@ -108,7 +108,7 @@ private:
   const DataLayout &DL;
 };
 
-/// The element of `ST` that element `Index` of the same struct in memory is.
+/// Maps element `Index` of the memory layout of `ST` to the element of `ST`.
 unsigned elementOf(const StructType &ST, unsigned Index, const DataLayout &DL) {
   SmallVector<std::optional<unsigned>> Order = MemoryTypes(DL).elements(ST);
   if (Index >= Order.size() || !Order[Index])
@@ -130,7 +130,7 @@ bool repair(GetElementPtrInst &GEP) {
       continue;
     }
     auto *Index = cast<ConstantInt>(GEP.getOperand(I));
-    // A struct without a name is an element of an array and its padding.
+    // An unnamed struct is an element of an array with its padding.
     unsigned Element = unsigned(Index->getZExtValue());
     if (!ST->isLiteral())
       Element = elementOf(*ST, Element, GEP.getDataLayout());
@@ -150,7 +150,7 @@ bool repair(GetElementPtrInst &GEP) {
 PreservedAnalyses ConstantIndicesPass::run(Module &M, ModuleAnalysisManager &) {
   if (!M.getNamedMetadata("hlsl.cbs") || M.getNamedMetadata(contract::ConstantIndices))
     return PreservedAnalyses::all();
-  M.getOrInsertNamedMetadata(contract::ConstantIndices); // a second time would spoil it
+  M.getOrInsertNamedMetadata(contract::ConstantIndices); // a second run would corrupt the indices
   SmallVector<Constant *, 16> Members;
   for (GlobalVariable &GV : M.globals())
     if (GV.getAddressSpace() == ConstantSpace)

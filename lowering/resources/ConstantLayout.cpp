@@ -15,7 +15,7 @@ namespace {
 
 constexpr uint64_t RowSize = 16;
 
-/// The place of a member behind `End`: nothing but what begins a row crosses one.
+/// Returns the offset of a member after `End`. Only a member that begins a row may cross rows.
 uint64_t place(uint64_t End, uint64_t Size, uint64_t Alignment) {
   uint64_t Offset = alignTo(End, Alignment);
   bool Crosses = Size && Offset / RowSize != (Offset + Size - 1) / RowSize;

@@ -12,14 +12,12 @@ class StructType;
 
 namespace dxil::lowering {
 
-/// Where HLSL has the members of a constant buffer, by where clang's layout type has them, in
-/// bytes.
+/// Maps the byte offset of each member in clang's layout type of a constant buffer to its offset in
+/// HLSL.
 ///
-/// clang 22 gives a vector in a constant buffer the alignment that LLVM gives it, so a float2
-/// stands on eight bytes; HLSL packs it behind what comes before, on the alignment of its element.
-/// Where the members of \p Layout stand just where clang puts them by itself they move to HLSL's
-/// places; any other layout has packoffsets and is left as it is. Members within structs are not
-/// moved.
+/// clang 22 gives a vector in a constant buffer the alignment of LLVM, 8 bytes for a float2. HLSL
+/// aligns a vector as its element. The map is the identity if \p Layout differs from clang's
+/// default layout: then it has packoffsets. Members within structs do not move.
 std::map<uint64_t, uint64_t> packedConstantOffsets(const llvm::StructType &Layout,
                                                    const llvm::DataLayout &DL);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Resources that a phi, a select or a local array chooses at run time. DXIL has one handle for each
-// binding and index, so a choice among the elements of one binding becomes a choice of indices, and
-// a local array of resources an array of those. What chooses among different bindings is an error.
+// binding and index, so a choice among elements of one binding becomes a choice of indices, and a
+// local array of resources becomes an array of indices. A choice among different bindings is an
+// error.
 
 #include "HandleChoices.h"
 #include "HandleTypes.h"
@@ -28,7 +29,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// The index operand of both intrinsics that make handles of bindings.
+/// The index operand of both intrinsics that make handles from bindings.
 constexpr unsigned IndexOperand = 3;
 
 CallInst *bindingOf(Value *V) {
@@ -39,7 +40,7 @@ CallInst *bindingOf(Value *V) {
   return nullptr;
 }
 
-/// Whether two handles are elements of one binding.
+/// Whether two handles belong to one binding.
 bool sameBinding(const CallInst &A, const CallInst &B) {
   if (A.getCalledFunction() != B.getCalledFunction())
     return false;
@@ -64,10 +65,10 @@ struct Slot {
   }
 };
 
-/// A local variable with handles in it, and the indices that stand for them.
+/// A local variable that holds handles, and the indices that replace them.
 struct Local {
   SmallVector<Slot, 4> Loads, Stores;
-  SmallVector<Instruction *, 2> Clears; ///< stores of no handle, wherever
+  SmallVector<Instruction *, 2> Clears; ///< stores of undefined values, at any offset
   SmallPtrSet<Value *, 4> Seen;
   AllocaInst *Indices = nullptr;
 };
@@ -86,8 +87,8 @@ public:
 private:
   void collect();
   bool collectLocal(Value &Pointer, const LinearOffset *Offset, Local &L);
-  /// The binding that all handles `Choice` may be are elements of; null if there is none, and then
-  /// `Differs` says whether that is because it is among different ones.
+  /// Returns the binding to which every handle that can reach `Choice` belongs. Returns null if
+  /// there is no common binding; sets `Differs` if the handles come from different bindings.
   CallInst *commonBinding(Instruction &Choice, bool &Differs) const;
   bool addSources(Instruction &Choice, SmallSetVector<Value *, 8> &Sources) const;
   Value *indexOf(Value *Handle, Instruction &User);
@@ -102,12 +103,12 @@ private:
   DenseMap<Instruction *, AllocaInst *> LocalOf;
   SmallVector<Instruction *, 8> Choices;
   DenseMap<Value *, Value *> Indices;
-  SmallPtrSet<Instruction *, 8> Stored; ///< stores of handles that have stored their index
+  SmallPtrSet<Instruction *, 8> Stored; ///< stores of handles whose index is stored
 };
 
-//===-- What there is -----------------------------------------------------===//
+//===-- Collection --------------------------------------------------------===//
 
-/// `Offset` is null where it is not known, as in the loop in which clang constructs an array.
+/// `Offset` is null if unknown, as in the loop with which clang constructs an array.
 bool Chooser::collectLocal(Value &Pointer, const LinearOffset *Offset, Local &L) {
   for (User *U : Pointer.users()) {
     auto *I = cast<Instruction>(U);
@@ -299,7 +300,8 @@ bool Chooser::run() {
   return true;
 }
 
-/// Of a variable that is read no more, nothing is written. What compares places in it may stay.
+/// Removes the stores to a variable that is no longer read. Comparisons of its addresses may
+/// remain.
 void Chooser::forget(AllocaInst &Variable, Local &L) {
   for (const Slot &S : L.Stores)
     S.I->eraseFromParent();

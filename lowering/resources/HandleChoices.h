@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which resources cannot be told apart where the program is made.
+// Choices among resources that cannot be resolved at compile time.
 #ifndef DXIL_LOWERING_HANDLECHOICES_H
 #define DXIL_LOWERING_HANDLECHOICES_H
 
@@ -13,8 +13,8 @@ class Instruction;
 
 namespace dxil::lowering {
 
-/// The phis, selects and loads of `F` that choose a handle among different bindings: DXIL has no
-/// such choice.
+/// Returns the phis, selects and loads of `F` that choose a handle among different bindings. DXIL
+/// has no such choice.
 llvm::SmallVector<llvm::Instruction *, 8> choicesAmongBindings(llvm::Function &F);
 
 } // namespace dxil::lowering

@@ -6,7 +6,7 @@
 
 namespace dxil::lowering {
 
-/// Whether values of \p Ty are handles of resources: LLVM's types `target("dx.*")`.
+/// Whether \p Ty is the type of a resource handle: `target("dx.*")` in LLVM.
 inline bool isHandleType(const llvm::Type *Ty) {
   const auto *Target = llvm::dyn_cast<llvm::TargetExtType>(Ty);
   return Target && Target->getName().starts_with("dx.");

@@ -13,12 +13,12 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Replaces the bindings that the front end makes of descriptors, which are those in the spaces
-/// 0xfffffffe (resources) and 0xfffffffd (samplers), by calls of functions
-/// contract::HeapHandlePrefix. Returns whether there were any.
+/// Replaces the front end's bindings of heap descriptors, in space 0xfffffffe (resources) or
+/// 0xfffffffd (samplers), by calls of functions contract::HeapHandlePrefix. Returns whether there
+/// were any.
 bool takeHeapHandles(llvm::Module &M);
 
-/// Whether \p Call gives a handle of a heap.
+/// Whether \p Call returns a handle from a descriptor heap.
 bool isHeapHandle(const llvm::CallInst &Call);
 
 } // namespace dxil::lowering

@@ -23,7 +23,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// Operands of both ways to make a handle.
+/// Operands of both intrinsics that make a handle.
 enum : unsigned { OrderIdOperand = 0, SpaceOfImplicit = 1, RangeSize = 2, Index = 3, Name = 4 };
 enum : unsigned { SpaceOfBinding = 0, RegisterOfBinding = 1 };
 
@@ -59,7 +59,7 @@ SmallVector<ImplicitResource> implicitResources(Module &M) {
   return Result;
 }
 
-/// LLVM's resource analyses take these operands of a binding for constants.
+/// LLVM's resource analyses require these operands of a binding to be constants.
 bool checkExplicitBindings(Module &M) {
   bool Good = true;
   for (Function &F : M)
@@ -89,15 +89,15 @@ void bind(CallInst &Call, uint32_t Space, uint32_t Register) {
   Call.eraseFromParent();
 }
 
-/// What the source calls the resource.
+/// Returns the resource's name in the source.
 StringRef resourceName(const CallInst &Call) {
   StringRef Text;
   getConstantStringInfo(Call.getArgOperand(Name), Text);
   return Text;
 }
 
-/// Gives the resources that the table of the command line names their registers, whatever they say
-/// themselves.
+/// Gives the resources in the command line's table their registers, which override those of the
+/// declarations.
 bool applyTable(Module &M, const contract::BindingRules &Rules, DXILResourceTypeMap &Types) {
   SmallVector<CallInst *> Calls;
   if (!Rules.Table.empty())
@@ -118,8 +118,7 @@ bool applyTable(Module &M, const contract::BindingRules &Rules, DXILResourceType
   return Changed;
 }
 
-/// The registers that are taken: those of bindings that the shader uses, and those that are
-/// reserved.
+/// Returns the registers that bindings of the shader use or that are reserved.
 hlsl::BindingInfo takenRegisters(Module &M, const contract::BindingRules &Rules,
                                  DXILResourceTypeMap &Types) {
   hlsl::BindingInfoBuilder Builder;
@@ -147,7 +146,7 @@ hlsl::BindingInfo takenRegisters(Module &M, const contract::BindingRules &Rules,
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
   std::optional<contract::BindingRules> Given = takeBindingRules(M);
   contract::BindingRules Rules = Given.value_or(contract::BindingRules());
-  // Descriptors of a heap have no binding.
+  // Heap descriptors have no binding.
   bool Changed = takeHeapHandles(M) || Given;
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
   Changed |= applyTable(M, Rules, Types);
@@ -155,9 +154,9 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   if (!checkExplicitBindings(M) || Resources.empty())
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
   hlsl::BindingInfo Taken = takenRegisters(M, Rules, Types);
-  // A library's resources get their registers where it is linked; until then they only need a place
-  // of their own, also where arrays without a length have taken all that HLSL can name.
-  constexpr uint32_t StandInSpace = 0xfffffff0; // no space of an application: Direct3D's own begin
+  // Linking assigns the registers of a library's resources. Until then each needs a place of its
+  // own, even where arrays without a length have taken all registers that HLSL can name.
+  constexpr uint32_t StandInSpace = 0xfffffff0; // the first space that Direct3D reserves
   bool StayUnbound = M.getTargetTriple().getEnvironment() == Triple::Library && !Rules.Space;
   for (ImplicitResource &R : Resources) {
     CallInst &First = *R.Calls.front();

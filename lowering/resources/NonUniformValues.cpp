@@ -26,7 +26,7 @@ NonUniformValues::NonUniformValues(const Function &F) {
   while (!Work.empty())
     for (const User *U : Work.pop_back_val()->users()) {
       Mark(U);
-      // A local variable that holds such a value; its address is in all that reads it.
+      // A variable that holds such a value: every load of it uses its address, and is marked too.
       if (auto *Store = dyn_cast<StoreInst>(U))
         if (auto *Variable = dyn_cast<AllocaInst>(getUnderlyingObject(Store->getPointerOperand())))
           Mark(Variable);

@@ -11,12 +11,12 @@ class Value;
 
 namespace dxil::lowering {
 
-/// The values of one function that are computed from what the shader marks with
-/// NonUniformResourceIndex, through phis, loops and local variables too.
+/// The values of one function that depend on a value marked with NonUniformResourceIndex, also
+/// through phis, loops and local variables.
 class NonUniformValues {
 public:
   NonUniformValues() = default;
-  /// Takes time linear in what is computed from the marks.
+  /// Takes time linear in the number of dependent values.
   explicit NonUniformValues(const llvm::Function &F);
 
   bool contains(const llvm::Value *V) const { return Marked.contains(V); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the numbers of an object are that others see: a vector is its numbers one behind the other,
-// aligned as one of them, where LLVM's data layout rounds sizes and alignments of vectors up.
+// The layout of objects in memory shared with others. A vector is its numbers in sequence with the
+// alignment of one number; LLVM's data layout rounds sizes and alignments of vectors up.
 #ifndef DXIL_LOWERING_NUMBERLAYOUT_H
 #define DXIL_LOWERING_NUMBERLAYOUT_H
 
@@ -17,15 +17,15 @@ namespace dxil::lowering {
 
 class NumberLayout {
 public:
-  /// \p AsLLVM: \p DL holds of vectors too, as in a program that was lifted, whose addresses LLVM
-  /// has worked out.
+  /// \p AsLLVM: vectors follow \p DL too, as in a lifted program, whose addresses LLVM has
+  /// computed.
   NumberLayout(const llvm::DataLayout &DL, bool AsLLVM) : DL(DL), AsLLVM(AsLLVM) {}
 
-  /// Bytes from one element of an array of \p Ty to the next.
+  /// Returns the distance in bytes between elements of an array of \p Ty.
   uint64_t size(llvm::Type *Ty) { return of(Ty).Size; }
 
-  /// The member of \p ST that the byte at \p Offset is in, and where it begins; nothing behind the
-  /// last one. The bytes between two members are the former's.
+  /// Returns the member of \p ST at byte \p Offset and the member's own offset, or nothing past the
+  /// end of \p ST. Padding counts as part of the member before it.
   std::optional<std::pair<unsigned, uint64_t>> member(llvm::StructType *ST, uint64_t Offset) {
     const Entry &E = of(ST);
     if (Offset >= E.Size)
@@ -41,7 +41,7 @@ private:
   struct Entry {
     uint64_t Size = 0;
     llvm::Align Alignment;
-    std::vector<uint64_t> Offsets; ///< of a struct's members
+    std::vector<uint64_t> Offsets; ///< of the members of a struct
   };
 
   const Entry &of(llvm::Type *Ty) {

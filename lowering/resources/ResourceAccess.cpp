@@ -21,7 +21,7 @@ bool isCallTo(const Value *V, Intrinsic::ID ID) {
   return II && II->getIntrinsicID() == ID;
 }
 
-/// The values that a phi or select chooses among.
+/// Returns the values among which a phi or select chooses.
 SmallVector<Value *, 4> choicesOf(Instruction &I) {
   if (auto *Phi = dyn_cast<PHINode>(&I))
     return SmallVector<Value *, 4>(Phi->incoming_values());
@@ -29,7 +29,7 @@ SmallVector<Value *, 4> choicesOf(Instruction &I) {
   return {Select.getTrueValue(), Select.getFalseValue()};
 }
 
-/// Chooses among operand `Operand` of the calls that `Merge` chooses among.
+/// Creates the choice of argument `Operand` of the calls among which `Merge` chooses.
 Value *mergeOperand(Instruction &Merge, ArrayRef<Value *> Choices, unsigned Operand) {
   auto OperandOf = [&](Value *V) -> Value * {
     if (auto *Call = dyn_cast<CallInst>(V))
@@ -55,8 +55,8 @@ Value *mergeOperand(Instruction &Merge, ArrayRef<Value *> Choices, unsigned Oper
                         OrPoison(Choices[1]));
 }
 
-/// A phi or select of calls of `ID` that differ in one operand only becomes one
-/// call with that operand chosen. Undefined choices fit any.
+/// Replaces a phi or select of calls of `ID` that differ in one operand only by one call with a
+/// chosen operand. Undefined choices match any call.
 bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying) {
   SmallVector<Value *, 4> Choices = choicesOf(Merge);
   CallInst *First = nullptr;
@@ -72,8 +72,7 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
       if (I != Varying && Call->getArgOperand(I) != First->getArgOperand(I))
         return false;
   }
-  // A loop-carried choice of itself keeps the other's value; only the plain
-  // case is rewritten here.
+  // A choice that has itself as an operand carries a value around a loop. It stays as it is.
   if (!First || is_contained(Choices, &Merge))
     return false;
   Value *Chosen = mergeOperand(Merge, Choices, Varying);
@@ -90,7 +89,7 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
 
 } // namespace
 
-// First the handles of one array of resources, then elements of one buffer.
+// First merges handles of one array of resources, then pointers to elements of one buffer.
 void sinkThroughMerges(Function &F) {
   constexpr unsigned HandleIndexOperand = 3, ElementIndexOperand = 1;
   bool Changed = true;

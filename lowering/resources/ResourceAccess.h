@@ -24,43 +24,44 @@ namespace dxil::lowering {
 /// `%dx.types.Handle = type { ptr }`, the type of every handle operand of an op.
 llvm::StructType *getHandleType(llvm::LLVMContext &C);
 
-/// The handle of ops for a resource's own.
+/// Converts a resource's own handle to the handle type of ops.
 llvm::Value *castHandle(llvm::IRBuilder<> &B, llvm::Value *Handle);
 
 /// Rewrites phis and selects of handles of one array, and of pointers into one buffer, as choices
 /// of an index.
 void sinkThroughMerges(llvm::Function &F);
-/// The coordinates that `dxil.texel` calls, or a choice among them, give to a pointer into a
-/// texture; nothing if Index is none.
+/// Returns the coordinates in `Index`, a call of `dxil.texel` or a choice among such calls. Returns
+/// nothing if `Index` is neither.
 std::optional<llvm::SmallVector<llvm::Value *, 3>> texelCoordinates(llvm::IRBuilder<> &B,
                                                                     llvm::Value *Index);
-/// A texel of a read-write texture, by a handle of type %dx.types.Handle.
+/// Loads a texel of a read-write texture. `Handle` has the type %dx.types.Handle.
 llvm::Value *loadTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
                        llvm::Type *Element);
 void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
                 llvm::Value *Element);
 
-/// Buffer memory behind a handle: element `Index`, `Offset` bytes into it.
+/// An element of a buffer: the handle and the element's index.
 class BufferLocation {
 public:
   BufferLocation(llvm::Value *Handle, llvm::Value *Index) : Handle(Handle), Index(Index) {}
 
-  /// Replaces and erases `I`, an access `Offset` bytes from the element. Returns
-  /// false after a diagnostic.
+  /// Replaces and erases `I`, an access `Offset` bytes into the element. Returns false after a
+  /// diagnostic.
   bool replace(llvm::Instruction &I, const LinearOffset &Offset);
 
 private:
   enum class Kind { Typed, Texture, Structured, Raw, Constant, Unsupported };
   Kind kind() const;
-  /// The coordinates of an atomic: element or byte, byte in element, nothing.
+  /// Returns the three coordinates of an atomic op; poison for those that the kind of resource
+  /// lacks.
   llvm::SmallVector<llvm::Value *, 3> coordinates(llvm::IRBuilder<> &B,
                                                   const LinearOffset &Offset) const;
   llvm::Value *loadTyped(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeTyped(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
   llvm::Value *loadRaw(llvm::IRBuilder<> &B, llvm::Type *Ty, const LinearOffset &Offset);
   void storeRaw(llvm::IRBuilder<> &B, llvm::Value *V, const LinearOffset &Offset);
-  /// Reports an atomic operation on one component of several, which typed resources have no address
-  /// of.
+  /// Reports an atomic operation on a component of a vector: DXIL cannot address one in a typed
+  /// resource.
   bool reportPart(const llvm::Instruction &I, const LinearOffset &Offset) const;
   bool replaceAtomic(llvm::AtomicRMWInst &I, const LinearOffset &Offset);
   bool replaceAtomic(llvm::AtomicCmpXchgInst &I, const LinearOffset &Offset);
@@ -70,8 +71,8 @@ private:
   llvm::Value *wholeElement(llvm::IRBuilder<> &B, llvm::Type *Ty) const;
   void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Whole) const;
   llvm::Type *elementType() const;
-  /// The type that an element of a typed resource has for an access of \p Accessed: words, where
-  /// that is some of them and the numbers have 64 bits.
+  /// Returns the type of an element of a typed resource as the access of \p Accessed needs it:
+  /// 32-bit words if the element has 64-bit numbers and the access is of words.
   llvm::Type *elementType(llvm::Type *Accessed) const;
 
   llvm::Value *Handle;

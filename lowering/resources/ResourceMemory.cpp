@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory of resources is not the program's own: a load behind a store past its end gives zero, two
-// of them may be the same, what a struct's padding covers belongs to others, and an element of a
-// typed buffer has no parts. LLVM's optimizer would pass stored values on to loads, copy structs as
-// so many bytes, and load half an element. So accesses of writable resources and typed buffers are
-// volatile until dxil-resource-access makes operations of them, and copies go member by member.
+// Resource memory differs from the program's own: a load after an out-of-bounds store gives zero,
+// two resources may be the same memory, other data may lie in a struct's padding, and an element of
+// a typed buffer has no separate parts. LLVM's optimizer would forward stored values to loads, copy
+// structs as plain bytes, and load half an element. Accesses of writable resources and typed
+// buffers are therefore volatile until dxil-resource-access turns them into operations, and copies
+// go member by member.
 
 #include "dxil/lowering/Passes.h"
 #include "memory/PointerAccess.h"

@@ -8,9 +8,8 @@
 
 namespace dxil::lowering {
 
-/// The bytes from one element of a structured buffer to the next, which \p Type describes. A vector
-/// of numbers takes the room of its numbers; in LLVM's memory one of thirteen takes that of
-/// sixteen.
+/// Returns the distance in bytes between elements of the structured buffer that \p Type describes.
+/// A vector takes the size of its numbers alone; LLVM would pad a vector of 13 numbers to 16.
 inline uint32_t structureStride(llvm::dxil::ResourceTypeInfo &Type, const llvm::DataLayout &DL) {
   llvm::TargetExtType *Handle = Type.getHandleTy();
   if (Handle->getNumTypeParameters() == 1)

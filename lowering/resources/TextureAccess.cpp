@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texels of read-write textures, which a pointer reaches whose index is a call of `dxil.texel`, or
-// of `dxil.texel.sample` with the number of a sample.
+// Accesses of texels of read-write textures, through pointers whose index is a call of
+// `dxil.texel`, or of `dxil.texel.sample` with a sample number.
 
 #include "ResourceAccess.h"
 #include "dxil/contract_names.h"
@@ -44,7 +44,7 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
     auto *Call = cast<CallInst>(Index);
     return SmallVector<Value *, 3>(Call->args());
   }
-  // A texel that is chosen: each coordinate is.
+  // A choice among texels: choose each coordinate.
   if (auto *Select = dyn_cast<SelectInst>(Index);
       Select && isTexel(Select->getTrueValue()) && isTexel(Select->getFalseValue()) &&
       numbersOf(Select->getTrueValue()) == numbersOf(Select->getFalseValue())) {
@@ -110,7 +110,7 @@ void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Elem
     return storeTexel(B, Handle, At, Whole);
   }
   auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
-  // As with a typed buffer, the format drops what it lacks.
+  // As in a typed buffer, the format drops the components that it lacks.
   unsigned Count = Vector ? Vector->getNumElements() : 1;
   std::array<Value *, 4> V;
   for (unsigned I = 0; I != V.size(); ++I)

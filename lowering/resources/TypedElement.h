@@ -8,8 +8,8 @@
 
 namespace dxil::lowering {
 
-/// What a typed resource that \p Type describes holds, in DXIL's words: numbers of 64 bits are
-/// pairs of 32-bit integers there.
+/// Returns the element type of a typed resource as DXIL names it. 64-bit numbers are pairs of
+/// 32-bit integers.
 inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &Type) {
   using llvm::dxil::ElementType;
   ElementType Element = Type.getTyped().ElementTy;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The resources of a library that get their registers where it is linked. In memory they have some,
-// which tell them apart; in the program they have none.
+// Resources of a library that get their registers at link time. The module in memory gives them
+// provisional registers, which tell them apart; the written program gives them none.
 #ifndef DXIL_LOWERING_UNBOUNDRESOURCES_H
 #define DXIL_LOWERING_UNBOUNDRESOURCES_H
 
@@ -12,19 +12,20 @@
 
 namespace dxil::lowering {
 
-/// What stands in place of a register or space that is open.
+/// Stands for an open register or space.
 inline constexpr uint32_t OpenRegister = UINT32_MAX;
 
-/// A binding whose register is open.
+/// A binding with an open register.
 struct OpenBinding {
-  uint32_t Space = OpenRegister; ///< or its own
+  uint32_t Space = OpenRegister; ///< open, or the space of the declaration
 };
 
-/// Whether the resource with this place in memory is one of those.
+/// Returns the open binding of the resource at this provisional place, or nothing if its register
+/// is not open.
 std::optional<OpenBinding> openBinding(const llvm::Module &M, llvm::dxil::ResourceClass Class,
                                        uint32_t Space, uint32_t Register);
 
-/// Removes what was noted of them.
+/// Removes the records of open bindings.
 void forgetOpenBindings(llvm::Module &M);
 
 } // namespace dxil::lowering

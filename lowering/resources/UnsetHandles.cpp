@@ -22,7 +22,7 @@ namespace dxil::lowering {
 namespace {
 
 constexpr StringRef MarkPrefix = contract::UnsetHandlePrefix;
-constexpr unsigned MostLeaves = 64; ///< of one variable
+constexpr unsigned MostLeaves = 64; ///< in one variable
 
 bool isMark(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);
@@ -30,7 +30,7 @@ bool isMark(const Value *V) {
   return Callee && Callee->getName().starts_with(MarkPrefix);
 }
 
-/// Gives the handles in one local variable the mark.
+/// Stores the mark in each handle of one local variable.
 class UnsetHandleMarker {
 public:
   explicit UnsetHandleMarker(AllocaInst &Local) : Local(Local), B(Local.getContext()) {
@@ -96,7 +96,7 @@ SmallVector<Instruction *> marksOf(Function &F) {
   return Marks;
 }
 
-/// The first use that one of \p Marks may come to, if any.
+/// Returns the first use that one of \p Marks can reach, or null.
 Instruction *reachedUse(ArrayRef<Instruction *> Marks) {
   SmallSetVector<Instruction *, 16> Work(Marks.begin(), Marks.end());
   for (unsigned At = 0; At != Work.size(); ++At)
@@ -130,7 +130,8 @@ PreservedAnalyses UnsetHandlesPass::run(Function &F, FunctionAnalysisManager &FA
     return PreservedAnalyses::all();
   const bool IsValue = F.getParent()->getTargetTriple().getOSVersion() >= VersionTuple(6, 6);
   if (!IsValue && reachedUse(Marks)) {
-    // What a loop's first turn sets, and what is set and used behind the same condition.
+    // Removes marks that cannot reach a use: the first iteration of a loop sets the handle, or the
+    // same condition guards assignment and use.
     FunctionPassManager FPM;
     FPM.addPass(createFunctionToLoopPassAdaptor(LoopRotatePass()));
     FPM.addPass(InstSimplifyPass());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser counts addresses in bytes, or in elements from any place in an object. DXIL's
-// have members and elements of the object's type, from its beginning.
+// LLVM's optimizer counts addresses in bytes, or in elements from any place in an object. DXIL's
+// addresses name members and elements of the object's type, from its beginning.
 #include "RestoreAddresses.h"
 #include "conversion/PointerTypes.h"
 #include "dxil/contract_names.h"
@@ -23,8 +23,9 @@ namespace {
 
 enum class AddressKind { Typed, Foreign, Passed };
 
-/// How \p Pointer, which points to a \p Ty, is used: by DXIL's addresses only, by others too, or as
-/// a part of an object that a call gets, whose address has to stay.
+/// Returns how users address \p Pointer, which points to a \p Ty. Typed: as DXIL does. Foreign:
+/// otherwise. Passed: the address has to stay, since a store stores it, or a call takes it as a
+/// part of an object.
 AddressKind kindOf(const Value &Pointer, Type *Ty, bool IsObject) {
   AddressKind Kind = AddressKind::Typed;
   for (const User *U : Pointer.users()) {
@@ -77,7 +78,7 @@ bool restoreAddresses(Module &M) {
       if (auto *Alloca = dyn_cast<AllocaInst>(&I))
         Objects.insert({&I, Alloca->getAllocatedType()});
       else if (isa<CallInst>(I) && I.getType()->isPointerTy() && Types.pointee(&I)->isStructTy())
-        Objects.insert({&I, Types.pointee(&I)}); // the function's name has it
+        Objects.insert({&I, Types.pointee(&I)}); // the function's name tells the type
     }
   }
   bool Ok = true;

@@ -8,8 +8,8 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Gives the accesses to objects of an upgraded module that the optimiser has worked on the
-/// addresses of DXIL. False, after a diagnostic, if one of them is to no number of its object.
+/// Rewrites the addresses of objects in an upgraded module, which the optimizer has changed, to
+/// DXIL's form. Returns false, after a diagnostic, if an access is to no number of its object.
 bool restoreAddresses(llvm::Module &M);
 
 } // namespace dxil::lowering

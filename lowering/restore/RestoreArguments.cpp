@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser makes one call of two that differ in a constant, where DXIL asks for a constant:
-// it becomes several again, of which the place that control comes from chooses one.
+// LLVM's optimizer merges calls that differ in a constant, even where DXIL requires a constant.
+// This splits a merged call into one for each constant; control flow selects among them.
 #include "RestoreArguments.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
@@ -19,7 +19,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// The first argument that has to be a constant and is none; null if there is no such one.
+/// Returns the first argument that must be a constant and is none, or null.
 Value *neededConstant(const CallInst &Call) {
   const Function *Callee = Call.getCalledFunction();
   auto Parsed = Callee ? parseExtensionName(std::string_view(Callee->getName())) : std::nullopt;
@@ -35,7 +35,7 @@ Value *neededConstant(const CallInst &Call) {
   return nullptr;
 }
 
-/// A copy of \p Call at the end of \p Block, with the arguments that \p Of gives.
+/// Copies \p Call to the end of \p Block, with the arguments that \p Of returns.
 template <typename Choice> CallInst *copyTo(BasicBlock &Block, CallInst &Call, Choice Of) {
   auto *Copy = cast<CallInst>(Call.clone());
   Copy->insertBefore(Block.getTerminator()->getIterator());
@@ -56,7 +56,7 @@ void replaceBy(CallInst &Call, ArrayRef<CallInst *> Copies) {
   Call.eraseFromParent();
 }
 
-/// One call for each arm of the select, and of all selects with its condition.
+/// Makes one call for each arm of the select, and of all selects with the same condition.
 bool splitSelect(CallInst &Call, SelectInst &Select) {
   Value *Condition = Select.getCondition();
   Instruction *Then = nullptr, *Else = nullptr;
@@ -74,7 +74,7 @@ bool splitSelect(CallInst &Call, SelectInst &Select) {
   return true;
 }
 
-/// One call for each set of constants that the phis of \p Phi's block bring.
+/// Makes one call for each set of constants that the phis in the block of \p Phi select.
 bool splitPhi(CallInst &Call, PHINode &Phi) {
   if (!all_of(Phi.incoming_values(), [](const Use &V) { return isa<ConstantInt>(V.get()); }))
     return false;
@@ -90,7 +90,7 @@ bool splitPhi(CallInst &Call, PHINode &Phi) {
   for (Value *Given : Call.args())
     if (PHINode *P = ConstantPhi(Given))
       Phis.push_back(P);
-  // The number of each set, by predecessor.
+  // Numbers each set of constants; the number depends on the predecessor.
   MapVector<SmallVector<Value *, 4>, BasicBlock *> Sets;
   Type *I32 = Type::getInt32Ty(Call.getContext());
   PHINode *Which = PHINode::Create(I32, Phi.getNumIncomingValues(), "", Merge->begin());

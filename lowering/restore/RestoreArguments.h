@@ -8,8 +8,8 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Calls of extension intrinsics whose constant arguments are chosen by a phi or select become one
-/// call for each choice. Whether there was one.
+/// Splits calls of extension intrinsics whose constant arguments a phi or select chooses into one
+/// call for each choice. Returns whether there was one.
 bool restoreArguments(llvm::Module &M);
 
 } // namespace dxil::lowering

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The way back from an upgraded module (docs/ir-contract.md): named metadata dxil.* and function
-// attributes become dx.* metadata.
+// Restores an upgraded module (docs/ir-contract.md): named metadata dxil.* and function attributes
+// become dx.* metadata.
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/lowering/Passes.h"
@@ -23,8 +23,8 @@ namespace dxil::lowering {
 namespace {
 
 constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
-/// The properties of an entry without shader flags that are found again: of those the options stay,
-/// and in a library what its subobjects may ask for.
+/// Returns the kept properties of an entry without the shader flags that are derived again. Options
+/// stay, and in a library a flag that its subobjects may request.
 MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Kept, bool IsLibrary) {
   const uint64_t Options = ::dxil::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
                            (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
@@ -37,7 +37,7 @@ MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Kept, bool
   });
 }
 
-/// What the attributes of `F` say, as properties behind those that were kept.
+/// Returns the kept properties, followed by those that the attributes of `F` give.
 Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
                             const md::EntryProperties<contract::LLVMNode> &Kept,
                             const Triple &Target) {
@@ -50,7 +50,7 @@ Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
   auto Text = [&](StringRef Name) { return F->getFnAttribute(Name).getValueAsString(); };
   if (IsLibrary && F->hasFnAttribute("hlsl.shader")) {
     auto Environment = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
-    if (Environment != Triple::UnknownEnvironment) // a node's is kept
+    if (Environment != Triple::UnknownEnvironment) // a node's kind is kept
       Out.shaderKind(Stage(shaderKindNumber(Environment)));
   }
   if (F->hasFnAttribute("hlsl.numthreads")) {
@@ -59,7 +59,7 @@ Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
   }
   if (F->hasFnAttribute("hlsl.wavesize")) {
     const auto [Min, Max, Preferred] = attributeNumbers(Text("hlsl.wavesize"));
-    // Shader model 6.8 brought ranges, and always writes one.
+    // Shader model 6.8 added ranges, and always writes one.
     if (Target.getOSVersion() >= VersionTuple(6, 8))
       Out.waveSizeRange(
           md::WaveSizeRangeFields<Metadata *>{.Min = Min, .Max = Max, .Preferred = Preferred}.write(
@@ -73,7 +73,7 @@ Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
   return Out.finish();
 }
 
-/// The node with each operand that is one changed by \p Change.
+/// Applies \p Change to each operand of the node that is a node.
 template <typename Fn> MDNode *mapNodes(const MDNode &N, Fn Change) {
   SmallVector<Metadata *, 12> Operands;
   for (const MDOperand &Operand : N.operands()) {
@@ -83,7 +83,7 @@ template <typename Fn> MDNode *mapNodes(const MDNode &N, Fn Change) {
   return MDNode::get(N.getContext(), Operands);
 }
 
-/// Signatures without what is found again: the masks of used columns.
+/// Removes the masks of used columns from signatures; they are derived again.
 MDNode *withoutMasks(const MDNode &Signatures) {
   return mapNodes(Signatures, [](const MDNode &List) -> Metadata * {
     return mapNodes(List, [](const MDNode &Node) -> Metadata * {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What LLVM's optimiser makes of an upgraded module is no DXIL: it joins scalars to vectors, counts
-// addresses in bytes, takes loads of structs apart, and forms intrinsics that no op has.
+// LLVM's optimizer gives an upgraded module forms that DXIL lacks: it joins scalars to vectors,
+// counts addresses in bytes, splits loads of structs, and forms intrinsics without an op.
 #include "RestoreAddresses.h"
 #include "RestoreArguments.h"
 #include "UpgradedModule.h"
@@ -33,10 +33,10 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// Shader model 6.9 brought vectors.
+// Shader model 6.9 added vectors.
 constexpr unsigned VectorsSinceMinor = 9;
 
-/// What of the optimiser's is in a module.
+/// The forms of the optimizer that a module contains.
 struct Shape {
   bool Vectors = false, VectorMath = false, Addresses = false, Integers = false, Intrinsics = false,
        PassesPointers = false;
@@ -44,7 +44,7 @@ struct Shape {
   bool isForeign() const { return Vectors || Addresses || Integers || Intrinsics; }
 };
 
-/// An address counted in bytes, or in elements from a place in an object and not from its
+/// Whether an address is counted in bytes, or in elements from within an object instead of from its
 /// beginning.
 bool isForeignAddress(const Value *V) {
   auto *Address = dyn_cast<GEPOperator>(V);
@@ -81,8 +81,8 @@ bool isForeignIntrinsic(const Instruction &I) {
   }
 }
 
-/// Whether a vector is only what an intrinsic of a buffer or a ballot gives or takes, by elements
-/// that are constant: the lowering takes these apart by itself.
+/// Whether \p I handles only a vector that a buffer intrinsic or a ballot returns or takes, by
+/// constant elements. The lowering splits these vectors by itself.
 bool isBufferVector(const Instruction &I) {
   auto IsAccess = [](const Value *V) {
     auto *Call = dyn_cast<IntrinsicInst>(V);
@@ -128,7 +128,7 @@ Shape shapeOf(const Module &M) {
   return S;
 }
 
-/// The load of the first part of a struct that was put together again; null if it is not loaded.
+/// Returns the load of the first field of a rebuilt struct, or null if that field is not loaded.
 LoadInst *firstField(Value *Whole) {
   while (auto *Insert = dyn_cast<InsertValueInst>(Whole)) {
     bool IsFirst = all_of(Insert->getIndices(), [](unsigned I) { return I == 0; });
@@ -139,7 +139,8 @@ LoadInst *firstField(Value *Whole) {
   return nullptr;
 }
 
-/// A resource in a library is a struct that is loaded from its global, of which a handle is made.
+/// A library makes a handle from a struct that is loaded from the resource's global. Replaces a
+/// struct rebuilt from its fields by one load.
 void rejoinResources(Module &M) {
   for (Function &F : M) {
     if (!isExtensionName(F.getName()))
@@ -162,7 +163,7 @@ void rejoinResources(Module &M) {
   }
 }
 
-/// The parts of what a load gives, behind it.
+/// Moves the extractions of a load's parts directly after the load.
 void rejoinParts(CallInst &Load) {
   SmallVector<ExtractValueInst *, 4> Parts;
   for (User *Part : Load.users())
@@ -173,8 +174,8 @@ void rejoinParts(CallInst &Load) {
     Part->moveAfter(&Load);
 }
 
-/// A handle with one annotation has it behind it, where the lowering of a lifted handle puts it:
-/// what the optimiser has made of several annotations is lifted the next time.
+/// Moves a handle's only annotation directly after the handle, where the lowering of a lifted
+/// handle puts it. The next lift handles annotations that the optimizer has merged.
 void rejoinAnnotations(Module &M) {
   for (Function &F : M) {
     if (!isExtensionName(F.getName()))
@@ -203,7 +204,7 @@ void eraseDeadParts(Module &M) {
     for (Instruction &I : instructions(F))
       if (isa<InsertValueInst>(I))
         Dead.push_back(&I);
-    // The uses stand behind what they use.
+    // Users come after their operands.
     while (!Dead.empty()) {
       Instruction *I = Dead.pop_back_val();
       if (!I->use_empty())
@@ -217,7 +218,7 @@ void eraseDeadParts(Module &M) {
   }
 }
 
-/// Casts of vectors, of which DXIL has none in any version, by element.
+/// Splits casts of vectors, which no version of DXIL has, into casts of elements.
 void splitVectorCasts(Module &M) {
   SmallVector<BitCastInst *, 8> Casts;
   for (Function &F : M)
@@ -241,7 +242,7 @@ void splitVectorCasts(Module &M) {
   }
 }
 
-/// Elements of vectors that were put together are what was put there.
+/// Replaces elements of vectors that are built from scalars by these scalars.
 void simplifyElements(Module &M) {
   for (Function &F : M)
     for (Instruction &I : make_early_inc_range(instructions(F)))
@@ -252,8 +253,8 @@ void simplifyElements(Module &M) {
         }
 }
 
-/// Operations whose results are unused were in the container, so they stay: no pass removes what
-/// is used, so each gets a use until they are done.
+/// Operations with unused results were in the container, so they stay: each gets a temporary use,
+/// so that no pass removes it.
 SmallVector<WeakTrackingVH> useUnused(Module &M) {
   SmallVector<WeakTrackingVH> Uses;
   for (Function &F : M)
@@ -270,8 +271,8 @@ SmallVector<WeakTrackingVH> useUnused(Module &M) {
 PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM) {
   if (!isUpgraded(M))
     return PreservedAnalyses::all();
-  // The module's list of metadata kinds has what its context knows: always this one, which lifting
-  // asks for.
+  // The module's list of metadata kinds holds the kinds that its context knows. Register this one
+  // always, since lifting needs it.
   (void)M.getContext().getMDKindID(md::PreciseKind);
   rejoinResources(M);
   rejoinAnnotations(M);
@@ -281,7 +282,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
     AM.invalidate(M, PreservedAnalyses::none());
   Shape S = shapeOf(M);
   bool HasVectors = M.getTargetTriple().getOSVersion().getMinor().value_or(0) >= VectorsSinceMinor;
-  // Libraries have them in what callers and callees share.
+  // Libraries have vectors in data that callers and callees share.
   bool SharesVectors = M.getTargetTriple().getEnvironment() == Triple::Library;
   if (SharesVectors)
     S.Vectors = S.VectorMath;
@@ -292,7 +293,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   SmallVector<WeakTrackingVH> Uses = useUnused(M);
   ModulePassManager MPM;
   DXILIntrinsicExpansionPass().run(M, AM);
-  // Objects that others see keep their types.
+  // Objects that calls can see keep their types.
   if (!S.PassesPointers)
     ArrayFlatteningPass().run(M, AM);
   splitVectorCasts(M);
@@ -308,8 +309,7 @@ PreservedAnalyses DXILRestoreShapePass::run(Module &M, ModuleAnalysisManager &AM
   MPM.addPass(DXILLegalizePass());
   MPM.addPass(createModuleToFunctionPassAdaptor(ADCEPass()));
   AM.invalidate(M, MPM.run(M, AM));
-  // The last one that looks at addresses: others take those of a struct and of its first member for
-  // the same.
+  // Runs last: other passes treat the addresses of a struct and of its first member as equal.
   if (restoreAddresses(M)) {
     simplifyElements(M);
     createModuleToFunctionPassAdaptor(ADCEPass()).run(M, AM);

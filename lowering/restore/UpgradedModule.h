@@ -8,8 +8,8 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Whether \p M is what dxil-upgrade leaves: it then has DXIL's own shape already, and goes back
-/// without the passes that give clang's modules that shape.
+/// Whether \p M is a module that dxil-upgrade made. It already has DXIL's shape, and skips the
+/// passes that give clang's modules that shape.
 bool isUpgraded(const llvm::Module &M);
 
 } // namespace dxil::lowering
