@@ -496,7 +496,7 @@ private:
     if (!Result->isVoidTy())
       F->setDoesNotAccessMemory();
     CallInst *Call = Builder.CreateCall(Callee, Args);
-    // A merge of calls from different branches would replace the constant element or stream by a
+    // If calls in different branches were merged, the constant element or stream would become a
     // phi.
     Call->addFnAttr(llvm::Attribute::NoMerge);
     // A load is always exact. With all fast-math flags it is not marked precise.

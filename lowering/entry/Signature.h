@@ -18,7 +18,7 @@
 
 namespace dxil::lowering {
 
-/// A signature's registers, and the components of each.
+/// The number of a signature's registers, and of the components of each.
 inline constexpr unsigned NumRegisters = MaxSignatureRows, NumColumns = RegisterColumns;
 
 /// One element of a signature.
@@ -65,7 +65,7 @@ const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32
 /// Returns the signatures as operand 2 of an entry in `dx.entryPoints`, or null if there are none.
 llvm::Metadata *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
 
-/// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
+/// Reads operand 2 of an entry. Skips malformed elements.
 EntrySignatures readSignatures(const llvm::MDNode *N);
 
 } // namespace dxil::lowering

@@ -26,8 +26,8 @@ bool setStageProperties(llvm::Function &Shader, const contract::EntryInterface &
 /// Makes \p Patch the patch constant function of \p Shader.
 void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
 
-/// Replaces the calls of the header's tessellation factor functions that ask for the partitioning
-/// by the number of the hull shaders' partitioning. Reports an error if there are several or none.
+/// Replaces the header's calls that ask for the hull shaders' partitioning by its number. Reports
+/// an error if the hull shaders have different partitionings or there are no hull shaders.
 void replacePartitioning(llvm::Module &M);
 
 /// Returns the patch constant function of \p Shader, or null.

@@ -19,8 +19,8 @@ constexpr unsigned MostValues = 256;
 
 using Element = std::pair<const Value *, unsigned>;
 
-/// Adds to \p Out the values of which element \p Index of \p V, or a scalar \p V, may be a copy.
-/// Returns false if \p V does anything but copy.
+/// Adds the sources to \p Out if element \p Index of \p V, or a scalar \p V, is a copy of one of
+/// several values. Returns false if it is not a copy.
 bool addCopied(const Value *V, unsigned Index, SmallVectorImpl<Element> &Out) {
   if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
     Out.push_back({Freeze->getOperand(0), Index});

@@ -12,8 +12,8 @@ class Function;
 
 namespace dxil::lowering {
 
-/// Erases output stores of undefined values. As in DXC, an output that is never set does not count
-/// as written, and the validator then rejects a missing system value.
+/// Erases stores of undefined outputs. As in DXC, an output that is never set does not count as
+/// written, so the validator rejects a system value that is not set.
 void dropUnsetOutputs(llvm::Function &F);
 
 /// Warns of each output in \p Outputs of entry point \p F with a component that is never set.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Splits phis and selects of structs into one for each field, because DXIL takes the fields of an
-// op's result where the op is. The optimizer makes such choices when it moves extractions from two
-// loads behind the merge of their paths. Also removes freezes of structs, which the optimizer moves
-// from a field to the struct: the result of an op is not poison.
+// Splits each phi and select of structs into one for each field, because fields of an op's result
+// have to be extracted at the op. The optimizer makes such choices when it moves the extractions
+// from two loads after the merge of their paths. Also removes freezes of structs, which the
+// optimizer moves from a field to the struct: the result of an op is not poison.
 #include "numbers/Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -55,7 +55,7 @@ SmallVector<Value *, 3> variableOffsets(const CallInst &Call) {
 enum class Moment {
   BeforeOptimizer, ///< indices into local arrays of resources, in loops with [unroll]
   Late,            ///< selected resources
-  LateWithOffsets  ///< and texel offsets
+  LateWithOffsets  ///< selected resources and texel offsets
 };
 
 /// Returns true if a variable of this type holds handles.

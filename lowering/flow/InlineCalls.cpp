@@ -35,8 +35,8 @@ unsigned numCalls(const Function &F) {
   }));
 }
 
-/// Returns true if the module has precise values. The values from which they are computed still
-/// have fast-math flags that they must not have.
+/// Returns true if the module has precise values. Their operands still have fast-math flags that
+/// dxil-precise-values has to remove.
 bool hasExactValues(const Module &M) {
   return any_of(M, [](const Function &F) {
     return F.isDeclaration() && F.getName().starts_with(contract::ExactPrefix);

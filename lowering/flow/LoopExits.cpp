@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LLVM hoists a loop-invariant exit test out of its loop, which leaves a loop without exit. DXIL
-// requires an exit of every loop, so this pass puts the test back as a branch that is never taken.
+// requires an exit of every loop, so this pass puts the test back. As before, the test never leaves
+// the loop.
 
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"

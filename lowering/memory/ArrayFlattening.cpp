@@ -24,7 +24,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// The type that a load, store or atomic reads or writes.
+/// Returns the type that a load, store or atomic reads or writes.
 Type *accessType(const Instruction &I) {
   if (auto *Load = dyn_cast<LoadInst>(&I))
     return Load->getType();
@@ -114,7 +114,7 @@ public:
   bool rewrite(const PointerUse &Use);
 
 private:
-  /// The address of the element that holds the byte at `Offset`.
+  /// Returns the address of the element that holds the byte at `Offset`.
   Value *address(IRBuilder<> &B, const LinearOffset &Offset) {
     if (!NewType->isArrayTy())
       return NewObject;
@@ -236,7 +236,7 @@ bool ObjectFlattener::rewrite(const PointerUse &Use) {
 
 //===-- Objects -----------------------------------------------------------===//
 
-/// The initial value of `GV` as `Count` elements.
+/// Returns the initial value of `GV` as `Count` elements.
 Constant *flattenInitializer(GlobalVariable &GV, ElementChoice Element, uint64_t Count,
                              Type *NewType, const DataLayout &DL) {
   Constant *Init = GV.getInitializer();

@@ -77,8 +77,8 @@ Type *pointeeType(Value *Pointer) {
   return nullptr;
 }
 
-/// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
-/// Empty if they are not known, or if a scalar straddles either end.
+/// Returns the scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`. Returns an
+/// empty list if they are unknown, or if a scalar straddles either end.
 SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size,
                                bool WholeVectors = false) {
   SmallVector<TypeLeaf> All, InRange;
@@ -349,8 +349,7 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
   return true;
 }
 
-/// Calls `Visit` with each first-class, non-aggregate part of `Ty`, its byte
-/// offset and its insertvalue indices.
+/// Calls `Visit` with each non-aggregate part of `Ty`, its byte offset and its insertvalue indices.
 template <typename Fn>
 void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset, SmallVectorImpl<unsigned> &Path,
                  Fn Visit) {

@@ -61,7 +61,7 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
   }
   if (Stride == 0 || Range.End <= Base)
     return;
-  // Only the elements that touch the range, so that the work depends on its size.
+  // Visit only the elements that touch the range, so that the work depends on its size.
   uint64_t First = Range.Begin > Base ? uint64_t(Range.Begin - Base) / Stride : 0;
   Count = std::min(Count, divideCeil(uint64_t(Range.End - Base), Stride));
   for (uint64_t I = First; I < Count; ++I)

@@ -33,18 +33,18 @@ struct LinearOffset {
   void addGEP(const llvm::DataLayout &DL, const llvm::GEPOperator &GEP);
   /// Moves constant factors of the terms into their scales.
   void takeFactors();
-  /// True if each scale (not the constant) is a multiple of `Unit` bytes.
+  /// Returns true if each scale (not the constant) is a multiple of `Unit` bytes.
   bool termsAreMultiplesOf(int64_t Unit) const;
-  /// The offset divided by `Unit` bytes, a power of two, as an i32. The division
-  /// is exact if the constant and the terms are multiples of `Unit`; else the
-  /// byte offset is computed and shifted.
+  /// Emits the offset divided by `Unit` bytes, a power of two, as an i32. The division is exact if
+  /// the constant and the terms are multiples of `Unit`; else the byte offset is computed and
+  /// shifted.
   llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
   /// Emits the index of the element of `Size` bytes (more than 0) that contains the offset, as an
   /// i32, and leaves the offset within that element. Terms that are not multiples of `Size` stay.
   llvm::Value *takeIndex(llvm::IRBuilderBase &B, int64_t Size);
 };
 
-/// An instruction that reads or writes memory, and where.
+/// An instruction that accesses memory, and the byte offset of the access.
 struct PointerUse {
   llvm::Instruction *I;
   LinearOffset Offset;
@@ -66,8 +66,8 @@ public:
 
   llvm::ArrayRef<PointerUse> accesses() const { return Accesses; }
 
-  /// Erases the address computations, which have no users once each access has
-  /// been replaced and erased.
+  /// Erases the address computations. They have no users once each access has been replaced and
+  /// erased.
   void eraseAddresses();
 
 private:
@@ -104,9 +104,9 @@ struct ByteRange {
 /// unsigned. Offsets of the struct wrap around it and are right; nothing is stored there.
 bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned Index);
 
-/// Appends the scalars of `Ty` and of vectors in it that touch `Range`, in ascending order of their
-/// offsets, of which `Base` is that of `Ty`. `target("dx.Padding", N)` has none. With \p
-/// WholeVectors, vectors other than those of i1 are not split.
+/// Appends the scalars of `Ty`, including the elements of vectors, that touch `Range`. They are in
+/// ascending order of their offsets; the offset of `Ty` is `Base`. `target("dx.Padding", N)` has no
+/// scalars. With \p WholeVectors, vectors other than those of i1 are not split.
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 

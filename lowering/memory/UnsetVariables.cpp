@@ -40,7 +40,7 @@ bool isForPart(const Instruction &Whole) {
   });
 }
 
-/// Returns true if \p Store only gives a variable without a value an arbitrary one.
+/// Returns true if \p Store only gives an unset variable an arbitrary value.
 bool givesAnyValue(const StoreInst &Store) {
   const auto *Any = dyn_cast<FreezeInst>(Store.getValueOperand());
   return Any && isa<UndefValue>(Any->getOperand(0));

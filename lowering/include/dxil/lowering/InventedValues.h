@@ -25,8 +25,8 @@ void checkUndefined(llvm::Module &M);
 /// Notes an undefined operand of \p Reader, of type \p Ty, and returns its replacement: zero.
 llvm::Constant *inventValue(const llvm::Instruction &Reader, llvm::Type *Ty);
 
-/// Notes that a pass chose any behavior at \p At because a value there is undefined. \p What says
-/// what is undefined and which behavior the pass chose.
+/// Notes that a pass chose an arbitrary behavior at \p At because a value there is undefined. \p
+/// What describes the value and the choice.
 void noteInvented(const llvm::Instruction &At, const llvm::Twine &What);
 
 /// Returns zero as the result of a path that no lane takes. Not noted, since nothing reads it.
