@@ -27,7 +27,7 @@ namespace {
 
 /// A copy of more pieces than this becomes a loop over i32 elements.
 constexpr size_t MaxUnrolledPieces = 256;
-/// Longer fills and copies are errors: no object that DXIL can have is that long.
+/// The largest fill, copy or access that is split: no object that DXIL can have is longer.
 constexpr uint64_t MaxBytes = 1 << 20;
 
 /// Returns true if a type contains the padding of a constant buffer's layout.
@@ -546,7 +546,7 @@ bool MemoryExpander::expandResourceCopies() {
   for (Instruction &I : instructions(F))
     if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {
       auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
-      // (dxil-expand-memory makes loops or errors of longer copies.)
+      // (dxil-expand-memory handles longer copies, as loops or errors.)
       if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
           (keepsAccesses(Copy->getSource()) || keepsAccesses(Copy->getDest())))
         Copies.push_back(Copy);
