@@ -9,10 +9,9 @@
 
 namespace dxil::lowering {
 
-/// The analysis managers of one run. They refer to each other, so they live and die together.
-/// Where llvm::TimePassesIsEnabled, what each pass took is printed when they die; where LLVM's time
-/// profiler is there it gets that too. Where the environment asks for it, what passes promise is
-/// checked after each.
+/// The analysis managers of one run. They refer to each other, so one object owns them all. Also
+/// collects the times of passes, which it prints at its end if llvm::TimePassesIsEnabled, feeds
+/// LLVM's time profiler, and checks the promises of passes if the environment asks for it.
 struct AnalysisManagers {
   llvm::LoopAnalysisManager Loops;
   llvm::FunctionAnalysisManager Functions;

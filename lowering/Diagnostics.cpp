@@ -13,17 +13,17 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
-// The function as the source calls it. Of such a diagnostic clang prints only
-// the text, so the text names it.
+// The source name of the function. clang prints only the text of these diagnostics, so the text
+// names the function.
 static std::string inFunction(const Function &F, const DILocation *At = nullptr) {
-  // Of what is inlined, the function that it was written in.
+  // For inlined code, the function in which it was written.
   const DISubprogram *Source = At ? At->getScope()->getSubprogram() : F.getSubprogram();
   std::string Name = Source ? Source->getName().str() : std::string();
   return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
 }
 
-// Functions that a front end makes have no place, and are inlined into what calls them: the call is
-// the place to look at.
+// Functions that a front end generates have no line and are inlined into their callers: the call
+// has the line.
 static const DILocation *inSource(const DILocation *At) {
   const DILocation *Place = At;
   while (Place && (Place->getLine() == 0))
@@ -45,11 +45,11 @@ static void report(const Function &F, const Twine &Message, DiagnosticSeverity S
 static void report(const Instruction &I, const Twine &Message, DiagnosticSeverity Severity) {
   const Function &F = *I.getFunction();
   const DILocation *At = I.getDebugLoc().get();
-  // What the optimiser merged has no place of its own; what uses it has.
+  // An instruction that the optimizer merged has no line; its users have.
   for (const User *U : I.users())
     if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!At || At->getLine() == 0))
       At = UseOf->getDebugLoc().get();
-  // Else what comes after it.
+  // Otherwise the next instruction with a line.
   for (const Instruction *Next = &I; Next && (!At || inSource(At)->getLine() == 0);
        Next = Next->getNextNode())
     At = Next->getDebugLoc().get();

@@ -17,16 +17,16 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// As ir::ModuleLimits has them; what the module spells out itself, as the elements of a constant,
-// comes on top.
+// As in ir::ModuleLimits. Data that the module itself contains, such as elements of constants, is
+// allowed in addition.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
-constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in one that passes give a first value to
-constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that copies move, in all
-constexpr uint64_t CopiedByEach = 32;               ///< and so many for each instruction
+constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in a variable that passes initialize
+constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that all copies move
+constexpr uint64_t CopiedByEach = 32;               ///< and in addition for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;
-/// Of a vector: as long as shader model 6.9 has them, and as matrices are where it has none.
+/// Elements of a vector: as in shader model 6.9; without long vectors, enough for a matrix.
 constexpr unsigned MaxVectorLength = 1024, MaxShortVector = 64;
-/// Instructions once all calls are inlined: so many, and so many for each that there is.
+/// Instructions once all calls are inlined, and in addition for each instruction of the module.
 constexpr uint64_t MaxInlined = uint64_t(1) << 14, InlinedForEach = 64;
 constexpr uint64_t Many = uint64_t(1) << 62;
 
@@ -77,7 +77,7 @@ private:
       Exceeded = What.str();
   }
 
-  /// Numbers in a value of the type, arrays and structs taken apart.
+  /// Counts the numbers in a value of the type, with arrays and structs split.
   uint64_t elements(Type *T) {
     if (auto *I = dyn_cast<IntegerType>(T); I && I->getBitWidth() > MaxIntegerWidth)
       say("an integer of " + Twine(I->getBitWidth()) + " bits");
@@ -112,7 +112,7 @@ private:
       Copied = sum(Copied, Count);
   }
 
-  /// Its types, each part once however often it is shared.
+  /// Checks the types in a constant. Visits shared parts once.
   void constant(const Constant *Root) {
     SmallVector<const Constant *, 16> Work = {Root};
     while (!Work.empty()) {
@@ -160,7 +160,7 @@ std::optional<std::string> exceededInputLimit(const Module &M) {
   return LimitChecker(M).check();
 }
 
-/// From the leaves of the call graph up; a function that calls itself is an error elsewhere.
+/// Bottom-up over the call graph. Recursion is reported elsewhere.
 MapVector<const Function *, uint64_t> inlinedSizes(const Module &M) {
   CallGraph Graph(const_cast<Module &>(M));
   MapVector<const Function *, uint64_t> Sizes;

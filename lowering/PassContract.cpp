@@ -43,16 +43,15 @@ bool isAggregateAccess(const Instruction &I) {
   return T && T->isArrayTy(); // libraries load handles, which are structs
 }
 
-/// Of pointers into different objects.
+/// Returns true for a select of pointers into different objects.
 bool isPointerChoice(const Instruction &I) {
   if (!isa<SelectInst>(I) || !I.getType()->isPointerTy())
     return false;
   return getUnderlyingObject(I.getOperand(1)) != getUnderlyingObject(I.getOperand(2));
 }
 
-/// What intrinsics take and return may be vectors, until their ops do, and dxil-legalize is there
-/// for casts. The flag of native vectors
-/// is gone once the metadata is DXIL's.
+/// Intrinsics take and return vectors until they become ops, and dxil-legalize removes casts of
+/// vectors. The flag of native vectors is gone once the metadata is DXIL's.
 bool isSplitVector(const Instruction &I) {
   if (!I.getType()->isVectorTy() ||
       isa<CallInst, ExtractValueInst, InsertElementInst, BitCastInst>(I))
@@ -103,7 +102,7 @@ bool isStageArray(const GlobalVariable &G) {
   return G.hasMetadata(contract::StageArrayMetadata);
 }
 
-/// What there is none of behind a pass: instructions or global variables.
+/// The kind of instruction or global variable that a pass removes.
 struct Promise {
   StringLiteral Pass;
   StringLiteral What;
@@ -127,7 +126,7 @@ constexpr Promise Promises[] = {
     {"dxil-op-lower", "an intrinsic or handle that is not lowered", isUnlowered},
 };
 
-/// The first thing in \p M that is against \p P; null if there is none.
+/// Returns the first value in \p M that breaks \p P, or null.
 const Value *findBroken(const Promise &P, const Module &M) {
   if (P.Global)
     for (const GlobalVariable &G : M.globals())
@@ -141,8 +140,9 @@ const Value *findBroken(const Promise &P, const Module &M) {
   return nullptr;
 }
 
-/// Whether functions return handles, or phis choose them: tokens to the verifier, which lets
-/// neither pass; or there are convergence tokens, whose place in a block LLVM's own passes change.
+/// Returns true if functions return handles, phis select handles, or there are convergence tokens.
+/// LLVM's verifier rejects the first two, since handles are tokens to it; and LLVM's own passes
+/// move convergence tokens within their block.
 bool handlesAreFree(const Module &M) {
   return any_of(M, [](const Function &F) {
     return (!F.isIntrinsic() && F.getReturnType()->isTargetExtTy()) ||
@@ -152,8 +152,8 @@ bool handlesAreFree(const Module &M) {
   });
 }
 
-/// The module that a pass has run on, or null for passes over functions: they are looked at when
-/// all have run.
+/// Returns the module that a pass has run on, or null for function passes, which are checked when
+/// all of them have run.
 const Module *moduleOf(const Any &IR) {
   const auto *M = any_cast<const Module *>(&IR);
   return M ? *M : nullptr;
@@ -184,7 +184,7 @@ std::string PassContract::check(const Module &M) const {
 }
 
 void PassContract::afterPass(StringRef Name, const Module &M) {
-  // A pass that reports an error may leave things as they were.
+  // A pass that reports an error need not keep its promise.
   if (HasReported || hasErrors(M))
     return;
   std::string Problem;

@@ -29,8 +29,8 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
-/// Collects passes. Passes over functions that follow each other run function by function, passes
-/// over loops loop by loop.
+/// Collects passes. Consecutive function passes run function by function, consecutive loop passes
+/// loop by loop.
 class PassSequence {
 public:
   template <typename PassT> void add(PassT Pass) {
@@ -101,7 +101,7 @@ namespace {
 constexpr bool EndsStage = true;
 
 #define PASS(...) [](PassSequence &Passes, Effort) { Passes.add(__VA_ARGS__); }
-// The same of a pass whose options depend on the effort `How`.
+// PASS with options that depend on the effort `How`.
 #define PASS_BY_EFFORT(...) [](PassSequence &Passes, Effort How) { Passes.add(__VA_ARGS__); }
 
 constexpr Step ClangStartSteps[] = {
@@ -146,14 +146,14 @@ constexpr Step SimplificationSteps[] = {
 };
 
 LoopUnrollPass unroll(Effort How) {
-  // The limit of -O2, which is DXC's: with that of -O3 some shaders have three times DXC's size.
+  // The limit of -O2 is DXC's. With that of -O3 some shaders are three times the size of DXC's.
   LoopUnrollOptions Options(/*OptLevel=*/2, /*OnlyWhenForced=*/How < Effort::Much);
   return LoopUnrollPass(
       Options.setPartial(false).setRuntime(false).setPeeling(false).setUpperBound(false));
 }
 
 constexpr Step FrontEndSteps[] = {
-    // Errors of the program as it is written.
+    // Errors of the source program.
     {PASS(UnsetVariablesPass()), "No pass has moved code yet."},
     {PASS(DXILEntrySignaturePass())},
     {PASS(CheckRecursionPass()), "Inlining needs a call graph without cycles."},
@@ -162,8 +162,8 @@ constexpr Step FrontEndSteps[] = {
     {PASS(MarkUnsetHandlesPass()), "Promotion replaces a read before any store by undef.",
      Effort::None, EndsStage},
 
-    // One function per entry point, variables as values, and HLSL's semantics where LLVM assumes
-    // more.
+    // One function per entry point, variables as values, and HLSL's semantics where LLVM would
+    // assume more.
     {PASS(PromotePass()), "A callee is copied with values, not with memory."},
     {PASS(GuardDivisionsPass()), "Inlining folds divisions by constant arguments."},
     {PASS(InlineCallsPass())},

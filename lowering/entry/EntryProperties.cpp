@@ -25,15 +25,14 @@ constexpr StringLiteral WaveSizeAttribute = "hlsl.wavesize";
 
 constexpr uint32_t MaxThreads[3] = {MaxGroupX, MaxGroupY, MaxGroupZ};
 
-// Other stages have properties of their own (topology, control points, payload)
-// that nothing above this back end can say yet; without them the module would
-// be invalid.
+// Other stages need properties of their own (topology, control points, payload) from
+// setStageProperties(); without them the module would be invalid.
 bool isSupportedStage(Triple::EnvironmentType Stage) {
   return Stage == Triple::Compute || Stage == Triple::Pixel || Stage == Triple::Vertex ||
          isRayTracingStage(Triple::getEnvironmentTypeName(Stage));
 }
 
-// Bytes of payload, callable data and attributes.
+// Reads the sizes of payload or callable data, and of hit attributes.
 void readObjects(EntryProperties &E) {
   const DataLayout &DL = E.F->getParent()->getDataLayout();
   auto Size = [&](unsigned Index) {
@@ -49,7 +48,7 @@ bool hasThreadGroup(Triple::EnvironmentType Stage, StringRef Name) {
          Stage == Triple::Amplification;
 }
 
-// "X,Y,Z" as three numbers.
+// Parses "X,Y,Z".
 bool parseTriple(StringRef Text, std::array<uint32_t, 3> &Values) {
   SmallVector<StringRef, 4> Fields;
   Text.split(Fields, ',');
@@ -176,7 +175,7 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       Valid = false;
       continue;
     }
-    // A node of one thread need not say so.
+    // A node may omit its thread group size.
     if (hasThreadGroup(E.Stage, StageName))
       Valid &=
           ((StageName == "node" && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&

@@ -8,25 +8,25 @@
 
 namespace dxil::lowering {
 
-/// One entry function and what its attributes say.
+/// An entry point and its attributes.
 struct EntryProperties {
   llvm::Function *F = nullptr;
   llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment; ///< unknown for a node
-  uint32_t Kind = 0; ///< the number of its stage in metadata
+  uint32_t Kind = 0; ///< of the stage in metadata
   ComputeProperties Compute;
-  uint32_t PayloadSize = 0;   ///< bytes of payload or callable data
-  uint32_t AttributeSize = 0; ///< bytes of a hit's attributes
+  uint32_t PayloadSize = 0;   ///< bytes of the payload or callable data
+  uint32_t AttributeSize = 0; ///< bytes of the hit attributes
 };
 
-/// Collects the entry functions of \p M in module order. Reports to the
-/// context, and returns false, if there is none where one is needed, more than
-/// one where one is allowed, one of another stage than \p ModuleStage, or a
-/// malformed or forbidden attribute value. Limits on thread and wave counts
-/// are those of the Direct3D 12 specification.
+/// Collects the entry points of \p M in module order. Returns false after a diagnostic if a
+/// required entry point is missing, if there are several where only one is allowed, if the stage of
+/// one is not \p ModuleStage, or if an attribute value is malformed or forbidden. Limits of thread
+/// and wave counts are those of the Direct3D 12 specification.
 bool readEntryProperties(llvm::Module &M, llvm::Triple::EnvironmentType ModuleStage,
                          VersionPair ShaderModel, llvm::SmallVectorImpl<EntryProperties> &Entries);
 
-/// The three numbers of an attribute's text "X,Y,Z"; zeros where there are none.
+/// Returns the three numbers of an attribute's text "X,Y,Z", with zero for a missing or malformed
+/// one.
 std::array<uint32_t, 3> attributeNumbers(llvm::StringRef Text);
 
 /// Removes the attributes that readEntryProperties reads.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shader around an entry point that is an ordinary function: loads of its inputs, the call,
-// stores of its outputs. What there is to load and store comes from the entry point's annotation
+// Builds the shader around an entry point that is an ordinary function: loads of its inputs, the
+// call, and stores of its outputs, as the entry point's annotation describes them
 // (docs/ir-contract.md, "Entry interface").
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
@@ -35,7 +35,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// Bits of an interpolation modifier, as the front end gives them.
+// Bits of the interpolation modifiers that the front end passes.
 enum Modifier : uint32_t {
   LinearBit = 1,
   NointerpolationBit = 2,
@@ -56,7 +56,7 @@ InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
                                    : InterpolationMode::Linear;
 }
 
-// A position is divided by w already.
+// The mode of a position, which is already divided by w.
 InterpolationMode withoutPerspective(InterpolationMode Mode) {
   switch (Mode) {
   case InterpolationMode::Linear: return InterpolationMode::LinearNoperspective;
@@ -83,7 +83,7 @@ public:
     Builder.SetCurrentDebugLocation(DebugLoc());
     if (!makeMemory())
       return false;
-    // What is wrong with one value hides nothing that is wrong with another.
+    // Continue after an error, so that errors of other values are reported too.
     const bool HasInputs = loadInputs();
     call();
     Builder.SetCurrentDebugLocation(Shader.getEntryBlock().getTerminator()->getDebugLoc());
@@ -97,7 +97,8 @@ public:
   }
 
 private:
-  // The module's triple, with the stage of one entry of a library.
+  // The module's triple with the stage of the shader, since a library has shaders of several
+  // stages.
   static Triple stageTriple(const Function &Shader) {
     Triple T = Shader.getParent()->getTargetTriple();
     T.setEnvironmentName(Shader.getFnAttribute("hlsl.shader").getValueAsString());
@@ -111,7 +112,7 @@ private:
     reportEntryError(Shader, problem(Why));
     return false;
   }
-  /// The same at the semantic of \p L.
+  /// Reports an error at the semantic of \p L.
   bool fail(const contract::EntryLeaf &L, const Twine &Why) {
     reportEntryError(Shader, L.File, L.Line, L.SourceColumn, problem(Why));
     return false;
@@ -128,7 +129,7 @@ private:
         continue;
       }
       if (V.Array == "stream") {
-        // Its only field says which it is.
+        // The stream's only field is its number.
         V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
         Builder.CreateStore(Builder.getInt32(uint32_t(Streams++)), V.Memory);
         ++Arguments;
@@ -156,7 +157,8 @@ private:
                 Twine(Arguments));
   }
 
-  // A mesh shader's payload. The front end leaves a variable of its type.
+  // Returns the pointer to a mesh shader's payload, or null if the front end has left no variable
+  // of a named struct for it.
   Value *getPayload(size_t Which) {
     SmallVector<Type *, 2> Types = objectTypes(Shader);
     auto *ST = Which < Types.size() ? dyn_cast<StructType>(Types[Which]) : nullptr;
@@ -174,7 +176,7 @@ private:
     return Call;
   }
 
-  // What an array holds goes by the shader's own accesses to it.
+  // Adds the elements of arrays to the signatures. The shader's own accesses load and store them.
   bool noteArrays() {
     uint32_t Streams = 0;
     bool Good = true;
@@ -210,7 +212,8 @@ private:
     return Good;
   }
 
-  // Where the values of the whole stage are: those of one vertex, control point or invocation.
+  // The signature point of \p V: that of a vertex, control point or primitive for arrays, else that
+  // of the invocation.
   SignaturePoint pointOf(const contract::EntryValue &V, bool IsOutput) const {
     if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
       return V.Array == "OutputPatch" && IsPatch ? SignaturePoint::HSCPOut : inputPoint();
@@ -218,7 +221,7 @@ private:
       return V.Array == "vertices" ? SignaturePoint::MSOut : SignaturePoint::MSPOut;
     if (IsPatch)
       return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
-    if (IsOutput) // a mesh shader's are in its arrays
+    if (IsOutput) // a mesh shader's outputs are in its arrays
       return stage() == Stage::Mesh ? SignaturePoint::None : outputPoint();
     return signaturePoint(stage(), SignatureList::Parameters);
   }
@@ -235,7 +238,8 @@ private:
     return IsOutput || Point == SignaturePoint::HSCPOut ? Signatures.Outputs : Signatures.Inputs;
   }
 
-  /// `; did you mean 'SV_Target'?`: of the system values that \p Point has.
+  /// Returns a suggestion such as `; did you mean 'SV_Target'?` from the system values of \p Point,
+  /// or an empty string.
   std::string similarSemantic(StringRef Wrong, SignaturePoint Point) const {
     const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
     contract::NearestName Nearest(Wrong);
@@ -274,7 +278,7 @@ private:
                          "' cannot be interpolated; use 'nointerpolation' or no interpolation "
                          "modifier");
     if (Role == SignatureRole::Target && L.Rows > 1) {
-      // Each row is a target of its own.
+      // Each row is a render target of its own.
       for (uint32_t R = 0; R < L.Rows; ++R) {
         contract::EntryLeaf One = L;
         One.Rows = 1;
@@ -302,7 +306,7 @@ private:
     return true;
   }
 
-  /// Whether elements at \p Point have an interpolation mode.
+  /// Returns true if elements at \p Point have an interpolation mode.
   static bool takesMode(SignaturePoint Point) {
     return Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
            Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
@@ -313,7 +317,8 @@ private:
     return Modifiers && !(Modifiers & NointerpolationBit);
   }
 
-  // Values that are in no signature: those of one may be there once, and pixels have one coverage.
+  // Checks a value that an op reads instead of the signature: a semantic may appear once, and only
+  // one kind of coverage.
   bool noteRead(const contract::EntryLeaf &L, uint8_t Kind) {
     if (Target.getEnvironment() == Triple::Compute ||
         Target.getEnvironment() == Triple::Amplification)
@@ -335,10 +340,10 @@ private:
   SignatureElement makeElement(const contract::EntryLeaf &L, uint8_t Kind, SignatureRole Role,
                                SignaturePoint Point) {
     SignatureElement E;
-    // Where a system value means nothing it is an ordinary element of that name.
+    // A system value without a meaning at this point is an ordinary element with its name.
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
     E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
-    // A truth value is a number in the signature where HLSL has its semantic for it.
+    // A bool of SV_IsFrontFace or SV_Target is a u32 in the signature.
     const bool IsFlag =
         L.Type == "i1" && (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
     E.Type = componentTypeNumber(IsFlag ? "u32" : L.Type);
@@ -366,7 +371,7 @@ private:
     return true;
   }
 
-  // How a component stands in memory and in a signature: a truth value is an i32.
+  // The type of a component in memory and in a signature. A bool is an i32.
   Type *componentType(StringRef Name) {
     if (Name == "f32")
       return Builder.getFloatTy();
@@ -379,7 +384,7 @@ private:
     return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
   }
 
-  // Numbers of minimum precision have words in structs and arrays.
+  // Minimum-precision members of structs and arrays take 32 bits in memory.
   Type *storedType(const contract::EntryLeaf &L) {
     Type *Ty = componentType(L.Type);
     if (Ty->getPrimitiveSizeInBits() / 8 == L.ComponentSize)
@@ -435,17 +440,18 @@ private:
            overloads(Op.Code, Op.MinVersion).contains(Needed);
   }
 
-  /// Reads a system value that is not in a signature. An op gives one component of a vector.
+  /// Emits reads of a system value that is not in a signature. The op reads one component of a
+  /// vector.
   bool readOp(const contract::EntryValue &V, const contract::EntryLeaf &L, uint8_t Kind) {
     const std::optional<OpCode> Reader = readerOf(Kind);
     const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
     Type *Stored = componentType(L.Type);
-    // The operations give words.
+    // The ops return 32-bit values.
     Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
     for (uint32_t R = 0; R < L.Rows; ++R)
       for (uint32_t C = 0; C < L.Columns; ++C) {
-        // What a shader of this stage cannot see happen, such as a culled primitive, has not
-        // happened.
+        // Without an op the value is zero: the event, such as a culled primitive, does not happen
+        // in this stage.
         Value *Read = Op ? readComponent(*Op, Ty, L, R, C) : Constant::getNullValue(Stored);
         storeInput(L, Op && Ty != Stored ? Builder.CreateTrunc(Read, Stored) : Read,
                    address(V, L, R, C));
@@ -453,8 +459,8 @@ private:
     return true;
   }
 
-  /// Reads a component with \p Op. If the op does not have it, the result is a read that is an
-  /// error only where the shader uses it, as in DXC.
+  /// Reads a component with \p Op. If \p Op lacks the component or type, emits a call that becomes
+  /// an error only if the shader uses it, as in DXC.
   Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
                        uint32_t Column) {
     SmallVector<Value *, 1> Args;
@@ -490,9 +496,10 @@ private:
     if (!Result->isVoidTy())
       F->setDoesNotAccessMemory();
     CallInst *Call = Builder.CreateCall(Callee, Args);
-    // Elements and streams must stay constants, not become those of the way that was taken.
+    // If calls in different branches were merged, the constant element or stream would become a
+    // phi.
     Call->addFnAttr(llvm::Attribute::NoMerge);
-    // A load is as exact as can be: it needs no mark that says so.
+    // A load is always exact. With all fast-math flags it is not marked precise.
     if (isa<FPMathOperator>(Call))
       Call->setFast(true);
     return Call;
@@ -535,8 +542,8 @@ private:
         Call->addParamAttr(
             A.getArgNo(), llvm::Attribute::getWithByValType(M.getContext(), A.getParamByValType()));
     }
-    // A call that is inlined must have a place if both functions have descriptions; where they
-    // share one it must have none.
+    // An inlinable call needs a debug location if both functions have subprograms, and must have
+    // none if they share one.
     if (DISubprogram *Where = Shader.getSubprogram(); Where && Entry.getSubprogram())
       Call->setDebugLoc(DILocation::get(M.getContext(), Where->getLine(), 0, Where));
     if (Returned && !Entry.getReturnType()->isVoidTy()) {
@@ -556,7 +563,7 @@ private:
                                    (&S == &Signatures.Inputs ? "inputs" : "outputs"));
   }
 
-  /// What \p E was made of.
+  /// Returns the leaf from which \p E was made.
   contract::EntryLeaf leafOf(const SignatureElement &E) const {
     for (const contract::EntryValue &V : Values)
       for (const contract::EntryLeaf &L : V.Leaves)
@@ -584,7 +591,7 @@ private:
     return true;
   }
 
-  // The functions and globals that the shader reaches arrays by.
+  // Completes the globals and functions by which the shader accesses arrays.
   void describeArrays() {
     bool HasStreams = false;
     for (const contract::EntryValue &V : Values) {
@@ -610,20 +617,20 @@ private:
   std::vector<contract::EntryValue> &Values;
   Module &M;
   Triple Target;
-  bool IsPatch;                                           ///< a patch constant function
-  SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< semantics with their indices
+  bool IsPatch;                                           ///< of a patch constant function
+  SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< kinds of semantics and their indices
   uint32_t Stream = 0;
   IRBuilder<> Builder;
   EntrySignatures Signatures;
 };
 
-// The empty function that clang has made a shader, and what it calls.
+// Returns the empty function that the front end has made a shader, or null.
 Function *findShader(Module &M, StringRef Name) {
   Function *F = M.getFunction(Name);
   return F && !F->isDeclaration() && F->hasFnAttribute("hlsl.shader") ? F : nullptr;
 }
 
-/// What one run builds: the shader, and a patch constant function that belongs to it.
+/// A built shader and its signatures, with those of its patch constant function.
 struct Built {
   Function *Shader = nullptr;
   EntrySignatures Signatures;
@@ -653,8 +660,8 @@ std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
   return Built{Shader, Builder.signatures()};
 }
 
-// Its inputs are the shader's: the same declarations give the same elements. Its outputs are the
-// patch constants.
+// Builds the patch constant function of a hull shader. Its inputs are the shader's, because equal
+// declarations give equal elements. Its outputs are the patch constants.
 void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
   Module &M = *Empty.getParent();
   std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
@@ -681,7 +688,7 @@ void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
 
 } // namespace
 
-// What a newer front end says may mean something else here.
+// Rejects a newer contract, whose facts may have another meaning.
 static bool isOfReadVersion(const Module &M) {
   const Metadata *Flag = M.getModuleFlag(contract::VersionFlag);
   auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Flag);

@@ -40,7 +40,7 @@ public:
     return true;
   }
 
-  /// What the pointers among a function's parameters point to; \p Types loses them.
+  /// Sets the pointee types of a function's pointer parameters. Removes them from \p Types.
   bool function(const contract::ExportFacts &Export, ArrayRef<Type *> &Types) {
     Function *F = M.getFunction(Export.Symbol);
     if (Export.Pointees > Types.size())
@@ -56,7 +56,7 @@ public:
       }
       Type *Ty = A.getParamStructRetType();
       if (!Ty && Own.empty())
-        return true; // passed in some other way: the accesses say what it is
+        return true; // passed another way: its accesses show the type
       if (!Ty) {
         Ty = Own.front();
         Own = Own.drop_front();
@@ -110,7 +110,7 @@ public:
       break;
     }
     case SubobjectKind::HitGroup:
-      // The front end gives triangles, which have none, no intersection shader.
+      // Triangle hit groups have no intersection shader: the front end leaves it out.
       Node = md::HitGroupFields<Metadata *>{.Name = Name,
                                             .Kind = Kind,
                                             .Type = Group->Number,

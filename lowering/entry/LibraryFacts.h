@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the front end says of a library besides its functions.
+// Facts about a library that the front end passes in addition to its functions.
 #ifndef DXIL_LOWERING_LIBRARYFACTS_H
 #define DXIL_LOWERING_LIBRARYFACTS_H
 
@@ -10,8 +10,8 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Turns the annotation `dxil.library:` of \p M, if it has one, into the named metadata
-/// `dx.dxrPayloadAnnotations` and `dx.subobjects`. Returns whether there was one.
+/// Turns the annotation `dxil.library:` of \p M into the named metadata `dx.dxrPayloadAnnotations`
+/// and `dx.subobjects`. Returns true if there was one.
 bool takeLibraryFacts(llvm::Module &M);
 
 } // namespace dxil::lowering

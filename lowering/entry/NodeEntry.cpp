@@ -70,7 +70,7 @@ private:
   }
   const json::Array *attribute(StringRef Name) const { return Interface.Attributes.getArray(Name); }
 
-  /// A name, and a number that is 0 if there is none.
+  /// Reads a name and an optional number, by default 0.
   Metadata *idOf(const json::Array *List, StringRef Attribute) {
     int64_t Index = numberIn(List, 1).value_or(0);
     if (textIn(List).empty() || Index < 0 || Index > UINT32_MAX)
@@ -78,7 +78,7 @@ private:
     return id(textIn(List), uint32_t(Index));
   }
 
-  /// The only argument of an attribute; nothing if there is no such attribute.
+  /// Returns the only argument of an attribute, or nothing if there is no such attribute.
   std::optional<uint32_t> count(StringRef Attribute, int64_t Min, int64_t Max) {
     const json::Array *List = attribute(Attribute);
     if (!List)
@@ -254,12 +254,12 @@ private:
     if (!A.isValid() && Kind != NodeLaunch::Thread)
       fail("missing attribute numthreads(X,Y,Z)");
     if (A.isValid()) {
-      Sizes = attributeNumbers(A.getValueAsString()); // mistakes are reported where it is read
+      Sizes = attributeNumbers(A.getValueAsString()); // readNumThreads() reports mistakes
       if (Kind == NodeLaunch::Thread && Sizes != std::array<uint32_t, 3>{1, 1, 1})
         fail("the thread group size of a thread node must be (1,1,1)");
     }
     Out.numThreads(sizes(Sizes));
-    // Resources without a register would come to this space.
+    // The space for resources without a register.
     Out.autoBindingSpace(md::AutoBindingSpaceFields<Metadata *>{.Space = 0}.write(W));
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Entry points of nodes of work graphs.
+// Entry points that are nodes of a work graph.
 #ifndef DXIL_LOWERING_NODEENTRY_H
 #define DXIL_LOWERING_NODEENTRY_H
 
@@ -18,18 +18,18 @@ struct EntryValue;
 
 namespace dxil::lowering {
 
-/// Whether \p V is an input or output of a node.
+/// Returns true if \p V is an input or output of a node.
 bool isNodeValue(const contract::EntryValue &V);
-/// Whether \p V, of which isNodeValue holds, is an output.
+/// Returns true if the node value \p V is an output.
 bool isNodeOutput(const contract::EntryValue &V);
 
-/// Emits the handle of \p V, input or output number \p Index of its node, with its annotation, as
-/// the number that the header's classes have for a handle.
+/// Emits the annotated handle of \p V, input or output number \p Index of its node. The result is
+/// the number by which the header's classes represent a handle.
 llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const contract::EntryValue &V, uint32_t Index);
 
-/// The properties of the node \p Shader for its entry in `dx.entryPoints`, from the attributes of
-/// its entry point and of its parameters. Reports to the context, and returns null, if one that is
-/// needed is missing or has a value that nodes cannot have.
+/// Returns the properties of the node \p Shader for its entry in `dx.entryPoints`, from the
+/// attributes of its entry point and parameters. Returns null after a diagnostic if a required
+/// attribute is missing or has an invalid value.
 llvm::MDNode *nodeProperties(llvm::Function &Shader, const contract::EntryInterface &Interface);
 
 } // namespace dxil::lowering

@@ -36,7 +36,8 @@ bool isHandleKind(TypeKind Kind) {
          Kind == TypeKind::HitObject;
 }
 
-/// The type that a number of \p Kind in a call of \p Name stands for; null of one that is a number.
+/// Returns the handle type for which an operand of \p Kind in a call of \p Name is a number, or
+/// null if it is an ordinary number.
 Type *handleType(LLVMContext &C, const ExtensionName &Name, TypeKind Kind) {
   return isHandleKind(Kind) ? getOpType(C, Kind, {}, false) : matrixTypeOf(C, Name, Kind);
 }
@@ -49,12 +50,12 @@ std::optional<ExtensionName> nodeOp(const Function &F) {
   return parseExtensionName(std::string_view(Name));
 }
 
-/// A type as records have it: no vectors, no arrays of arrays, no padding that is written out.
+/// Converts types to those of records: no vectors, no arrays of arrays, no explicit padding.
 class RecordTypes {
 public:
   explicit RecordTypes(const DataLayout &DL) : DL(DL) {}
 
-  /// Null if numbers would stand elsewhere.
+  /// Returns null if the conversion would move a number.
   StructType *get(Type *Ty) {
     auto *New = dyn_cast<StructType>(convert(Ty));
     if (!New || !New->hasName())
@@ -93,7 +94,7 @@ private:
     SmallVector<Type *, 8> Fields;
     for (auto [I, Field] : enumerate(ST.elements())) {
       auto *Array = dyn_cast<ArrayType>(Field);
-      // HLSL has no bytes.
+      // HLSL has no bytes, so an array of bytes is padding.
       if (isOverlapPadding(DL, &ST, unsigned(I)) ||
           (Array && Array->getElementType()->isIntegerTy(8)))
         continue;
@@ -162,8 +163,7 @@ private:
       }
   }
 
-  /// The handle of type \p Ty that the number \p V stands for; null, after a diagnostic, if there
-  /// is none.
+  /// Returns the handle of type \p Ty for the number \p V, or null after a diagnostic.
   Value *handle(Value *V, Type *Ty, Instruction &User) {
     if (isa<UndefValue>(V) || (isa<Constant>(V) && isMatrixType(Ty)))
       return UndefValue::get(Ty);
@@ -229,7 +229,8 @@ private:
     return true;
   }
 
-  /// The op with handles for numbers, and with the properties of an annotation as one value.
+  /// Replaces an op on numbers by one on handles. The properties of an annotation become one
+  /// struct.
   bool convert(CallInst &Call) {
     if (Handles.count(&Call) || !Done.insert(&Call).second)
       return true;
@@ -261,7 +262,7 @@ private:
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
     if (llvm::Attribute Called = Call.getFnAttr(contract::CalledAs); Called.isValid())
-      New->addFnAttr(Called); // what errors call it
+      New->addFnAttr(Called); // its name in errors
     if (Result == Call.getType())
       Call.replaceAllUsesWith(New);
     else
@@ -270,7 +271,7 @@ private:
     return true;
   }
 
-  /// The same function on handles. The one on numbers gives its name to it.
+  /// Declares the function \p Of on handles. It takes the name of \p Of.
   FunctionCallee declare(Function &Of, Type *Result, ArrayRef<Value *> Args) {
     StringRef Name = Of.getName();
     Name.consume_back(".numbers");
@@ -291,7 +292,7 @@ private:
     return Callee;
   }
 
-  /// Pointers into the buffer that stands for records.
+  /// Adds a record for each pointer into a buffer that represents records.
   bool convertBuffer(IntrinsicInst &Buffer) {
     auto *Raw = dyn_cast<llvm::dxil::RawBufferExtType>(Buffer.getType());
     Value *Handle = handle(Buffer.getArgOperand(RecordIndexOperand),

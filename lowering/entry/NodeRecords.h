@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of work graphs, as the front end leaves them: their objects have a number for each handle,
-// and a pointer to a record is one into a buffer of a space that no register has.
+// Nodes of work graphs. In the front end's IR their objects have a number for each handle, and a
+// pointer to a record is a pointer into a buffer whose register space no real register has.
 #ifndef DXIL_LOWERING_NODERECORDS_H
 #define DXIL_LOWERING_NODERECORDS_H
 
@@ -16,20 +16,19 @@ class StructType;
 
 namespace dxil::lowering {
 
-/// A pointer to a record: the one that the program has, and the op's in the address space of
-/// records.
+/// A pointer to a record: Old is the program's, New the op's in the address space of records.
 struct NodeRecord {
   llvm::Instruction *Old;
   llvm::Instruction *New;
-  llvm::StructType *Ty; ///< the record, without vectors
+  llvm::StructType *Ty; ///< type of the record, without vectors
 };
 
-/// Gives the ops of nodes in \p M their handles, and appends a pointer for each access to a record;
-/// accesses go through the old one still. Reports, and returns false, where a handle comes from no
-/// op.
+/// Gives the node ops in \p M their handles, and appends a pointer for each access to a record. The
+/// accesses still use the old pointer. Returns false after a diagnostic if a handle does not come
+/// from an op.
 bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records);
 
-/// Whether \p F is an op of nodes, or of hit objects, whose number stands for a handle.
+/// Returns true if \p F is an op of nodes or hit objects whose result is a number for a handle.
 bool makesNodeHandle(const llvm::Function &F);
 
 } // namespace dxil::lowering

@@ -16,7 +16,7 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// What a stage's parameters are called; empty where there is none.
+// Descriptions of a stage's parameters; empty if there is none.
 struct StageParameters {
   StringRef First, Second;
 };
@@ -34,7 +34,7 @@ bool checkParameters(Function &Shader, const contract::EntryInterface &Interface
   size_t Count = (Expected.First.empty() ? 0 : 1) + (Expected.Second.empty() ? 0 : 1);
   const std::vector<contract::EntryValue> &Values = Interface.Values;
   bool Ok = Values.size() == Count;
-  // The first one is read and written, the second read.
+  // The first is inout, the second in.
   for (size_t I = 0; Ok && I < Values.size(); ++I)
     Ok = Values[I].IsObject && Values[I].IsInput && Values[I].IsOutput == (I == 0);
   if (Ok)
@@ -56,7 +56,7 @@ CallInst *callOfEmpty(const Function &Shader) {
   return nullptr;
 }
 
-// Between `\1?` and `@` runtimes read the name in the source.
+// Runtimes read the source name between `\1?` and `@`.
 std::string symbolFor(StringRef Name, StringRef Mangled) {
   size_t At = Mangled.find(Name);
   StringRef Rest = At == StringRef::npos ? StringRef() : Mangled.drop_front(At + Name.size());
@@ -73,8 +73,8 @@ CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
     if (A.hasByValAttr())
       Call->addParamAttr(
           A.getArgNo(), llvm::Attribute::getWithByValType(New.getContext(), A.getParamByValType()));
-  // A call that is inlined must have a place if both functions have descriptions; where they share
-  // one it must have none.
+  // An inlinable call needs a debug location if both functions have subprograms, and must have none
+  // if they share one.
   if (DISubprogram *Where = New.getSubprogram(); Where && Entry.getSubprogram())
     Call->setDebugLoc(DILocation::get(New.getContext(), Where->getLine(), 0, Where));
   return Call;

@@ -18,21 +18,21 @@ struct EntryInterface;
 
 namespace dxil::lowering {
 
-/// Whether \p Stage, as in `[shader("...")]`, is a ray tracing stage.
+/// Returns true if \p Stage, as in `[shader("...")]`, is a ray tracing stage.
 bool isRayTracingStage(llvm::StringRef Stage);
 
-/// Puts in the place of \p Shader, the function that clang has made the shader, one with the
-/// parameters of \p Entry, that calls it. Its name is one that runtimes find the entry point's name
-/// in, and `!dxil.paramTypes` says what its pointers point to (docs/ir-contract.md). Reports to the
-/// context if the parameters are not those of the stage.
+/// Replaces \p Shader, the shader function of the front end, by a function with the parameters of
+/// \p Entry that calls \p Entry. Runtimes find the entry point's name in the new function's name,
+/// and `!dxil.paramTypes` has the pointee types of its parameters (docs/ir-contract.md). Reports an
+/// error if the parameters do not fit the stage.
 void buildRayTracingEntry(llvm::Function &Shader, llvm::Function &Entry,
                           const contract::EntryInterface &Interface);
 
-/// The types of the variables that the front end leaves for payloads and the like in the empty
-/// function that \p Shader calls.
+/// Returns the types of payloads and similar objects. The front end leaves variables of these types
+/// in the empty function that \p Shader calls.
 llvm::SmallVector<llvm::Type *, 2> objectTypes(const llvm::Function &Shader);
 
-/// What the parameter \p Index of \p F points to, if `!dxil.paramTypes` says it; else null.
+/// Returns the pointee type of parameter \p Index of \p F from `!dxil.paramTypes`, or null.
 llvm::Type *parameterPointee(const llvm::Function &F, unsigned Index);
 
 } // namespace dxil::lowering

@@ -16,7 +16,7 @@ Metadata *elementMetadata(contract::LLVMNodeWriter &W, const SignatureElement &E
   md::ElementPropertiesWriter Properties(W);
   if (E.Stream)
     Properties.outputStream(E.Stream);
-  // Which columns are used is found in the finished module.
+  // The used columns are found in the finished module.
   return md::SignatureElementFields<Metadata *>{.Id = ID,
                                                 .Name = E.Name,
                                                 .Component = ComponentType(E.Type),
@@ -55,8 +55,8 @@ readList(const md::NodeList<md::SignatureElement<contract::LLVMNode>, contract::
     E.Columns = uint8_t(N.columns());
     E.StartRow = N.startRow();
     E.StartColumn = N.startColumn();
-    // What lies elsewhere is in no register: tables of dependencies have a place for each
-    // component.
+    // An element outside of the registers counts as unallocated: dependency tables have a place for
+    // each component of the registers.
     if (E.isAllocated() && !E.isInRegisters())
       E.StartRow = E.StartColumn = -1;
     E.Stream = uint32_t(N.properties().outputStream()) & 3;

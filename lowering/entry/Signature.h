@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Signatures of entry points: their elements, as `dx.entryPoints` has them, and what follows from
-// them.
+// Signatures of entry points: their elements as in `dx.entryPoints`, their registers and their
+// metadata.
 #ifndef DXIL_LOWERING_SIGNATURE_H
 #define DXIL_LOWERING_SIGNATURE_H
 
@@ -18,14 +18,14 @@
 
 namespace dxil::lowering {
 
-/// A signature's registers, and the components of each.
+/// The number of a signature's registers, and of the components of each.
 inline constexpr unsigned NumRegisters = MaxSignatureRows, NumColumns = RegisterColumns;
 
 /// One element of a signature.
 struct SignatureElement {
   std::string Name;
-  uint8_t Type = 0;                       ///< number of DXIL's component type
-  uint8_t Kind = 0;                       ///< number of the system value; 0: none
+  uint8_t Type = 0;                       ///< DXIL's component type
+  uint8_t Kind = 0;                       ///< system value; 0: none
   llvm::SmallVector<uint32_t, 4> Indices; ///< one semantic index for each row
   InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1;
@@ -35,7 +35,7 @@ struct SignatureElement {
   uint32_t Stream = 0;
 
   bool isAllocated() const { return StartRow >= 0; }
-  /// Whether the place of an element that has one is within the registers.
+  /// Returns true if an allocated element is within the registers.
   bool isInRegisters() const {
     return uint32_t(StartRow) < NumRegisters && Rows <= NumRegisters - uint32_t(StartRow) &&
            uint32_t(StartColumn) < NumColumns && Columns <= NumColumns - uint32_t(StartColumn);
@@ -50,22 +50,22 @@ struct EntrySignatures {
   bool empty() const { return Inputs.empty() && Outputs.empty() && PatchOrPrimitive.empty(); }
 };
 
-/// The number of the system value that \p Name means, without regard to case; 0 if none.
+/// Returns the number of the system value \p Name, without regard to case, or 0.
 uint8_t systemValueKind(llvm::StringRef Name);
 
-/// The number of DXIL's component type of a name such as "f32" or "i1"; 0 if there is none.
+/// Returns the number of DXIL's component type for a name such as "f32" or "i1", or 0.
 uint8_t componentTypeNumber(llvm::StringRef Name);
 
-/// Gives the elements of \p S their registers, in declaration order (prefix-stable packing, as
-/// dxc's default) or, \p Tightly, in an order that takes few of them. Returns the first element
-/// that finds no place among the 32 registers, or null.
+/// Assigns registers to the elements of \p S: in declaration order (prefix-stable packing, dxc's
+/// default), or in an order that takes few registers if \p Tightly. Returns the first element that
+/// does not fit into the 32 registers, or null.
 const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
                                       bool Native16, bool Tightly = false);
 
-/// The signatures as operand 2 of an entry in `dx.entryPoints`; null if there are none.
+/// Returns the signatures as operand 2 of an entry in `dx.entryPoints`, or null if there are none.
 llvm::Metadata *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures &S);
 
-/// Reads operand 2 of an entry. Elements of an unexpected shape are skipped.
+/// Reads operand 2 of an entry. Skips malformed elements.
 EntrySignatures readSignatures(const llvm::MDNode *N);
 
 } // namespace dxil::lowering

@@ -57,7 +57,7 @@ void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, b
 void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitOp Emit) {
   LLVMContext &Ctx = M.getContext();
   IRBuilder<> B(Ctx);
-  // Which stream ends a strip must stay a constant.
+  // The stream of a cut must stay a constant.
   if (Function *Cut = M.getFunction(extensionName(OpCode::CutStream)))
     for (User *U : Cut->users())
       if (auto *Call = dyn_cast<CallInst>(U))

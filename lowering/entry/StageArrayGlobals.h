@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an entry point has for each of many vertices, control points or primitives: globals whose
-// accesses the pass dxil-stage-arrays makes ops of, and streams of vertices.
+// Inputs and outputs of an entry point for each of several vertices, control points or primitives.
+// They are globals, whose accesses dxil-stage-arrays turns into ops, and streams of vertices.
 #ifndef DXIL_LOWERING_STAGEARRAYS_H
 #define DXIL_LOWERING_STAGEARRAYS_H
 
@@ -21,23 +21,23 @@ class Type;
 
 namespace dxil::lowering {
 
-/// A global as long as the elements of \p V.
+/// Creates a global with the size of all elements of \p V.
 llvm::GlobalVariable *makeStageArray(llvm::Module &M, const contract::EntryValue &V);
 
-/// Says in the metadata `!dxil.stage.array` of \p Global what each access to it is: the op, the
-/// length of an element, and its scalars, vectors and matrices with their signature elements.
-/// \p IsPatch: of a patch constant function.
+/// Describes the accesses of \p Global in its metadata `!dxil.stage.array`: the op, the size of an
+/// element, and its scalars, vectors and matrices with their signature elements. \p IsPatch: \p V
+/// belongs to a patch constant function.
 void describeStageArray(llvm::GlobalVariable &Global, const contract::EntryValue &V, bool IsPatch);
 
-/// Emits an op before an instruction: the leaf that its last operand is a number of and where that
-/// is in memory (or null), and the other operands.
+/// Emits an op before an instruction. The leaf and its address (both may be null) give the last
+/// operand, the value to store; the list has the operands before it.
 using EmitOp = llvm::function_ref<void(OpCode, const contract::EntryLeaf *, llvm::Value *,
                                        llvm::ArrayRef<llvm::Value *>, llvm::Instruction *)>;
 
-/// Writes the functions by which the header adds a vertex to a stream.
+/// Defines the functions by which the header appends a vertex to a stream.
 void defineStreamAppends(llvm::Module &M, llvm::ArrayRef<contract::EntryValue> Values, EmitOp Emit);
 
-/// How a component of a leaf's type stands in memory and in a signature: a truth value is an i32.
+/// Returns the type of a component in memory and in a signature. A bool is an i32.
 llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, llvm::StringRef Name);
 
 } // namespace dxil::lowering

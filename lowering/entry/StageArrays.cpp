@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a shader has for each of many vertices, control points or primitives is memory above this
-// pass: a global whose metadata `!dxil.stage.array` says which op an access to it is, how long an
-// element is, and where in it the scalars, vectors and matrices of the signature stand:
+// Arrays of vertices, control points or primitives. Before this pass an array is a global in
+// memory. Its metadata `!dxil.stage.array` names the op for an access, the size of an element, and
+// the position of each scalar, vector and matrix of the signature in it:
 //
 //   { op, bytes of an element, { offset, signature element, rows, bytes of a row, columns,
 //     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef
 //     of the component's type }, ... }
 //
-// The bytes of a matrix are 0 but for those that lie by columns and have their rows in the
-// signature.
+// The size of a matrix is 0, except for a column-major matrix whose rows are rows of the signature.
 
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
@@ -36,9 +35,9 @@ namespace dxil::lowering {
 
 namespace {
 
-/// A scalar, vector or matrix in an element, or an array of one. A matrix whose rows are the
-/// signature's lies by columns in memory: each has MatrixRows rows, columns lie ColumnSize apart,
-/// and the next is MatrixSize behind it.
+/// A scalar, vector or matrix in an element, or an array of one. If MatrixSize is not zero, the
+/// rows of the matrix are the signature's, but the matrix is column-major in memory: it has
+/// MatrixRows rows, its columns are ColumnSize apart, and the next matrix follows after MatrixSize.
 struct Leaf {
   int64_t Offset = 0, Rows = 1, RowSize = 0, Columns = 1, ComponentSize = 4;
   int64_t ColumnSize = 0, MatrixRows = 1, MatrixSize = 0;
@@ -51,7 +50,7 @@ struct Leaf {
   }
 };
 
-// More bytes than the element of any array has.
+// More bytes than an element of any array has.
 constexpr int64_t MaxSize = 1 << 20;
 
 std::optional<int64_t> numberAt(const MDNode &N, unsigned I) {
@@ -91,7 +90,7 @@ public:
   explicit StageArray(GlobalVariable &Global)
       : Global(Global), M(*Global.getParent()), DL(M.getDataLayout()) {}
 
-  /// Takes over what the metadata says of the array; false if it is not of the expected shape.
+  /// Reads the metadata of the array. Returns false if it is malformed.
   bool read(const MDNode &Description) {
     if (Description.getNumOperands() < 2)
       return false;
@@ -125,7 +124,7 @@ public:
   }
 
 private:
-  /// Where an access goes: to which element of the array, and to what in it.
+  /// The target of an access: the array's element, and the leaf, row and column in it.
   struct Place {
     Value *Index = nullptr, *Row = nullptr;
     const Leaf *Of = nullptr;
@@ -169,8 +168,8 @@ private:
     return true;
   }
 
-  /// Loads a scalar of type \p Ty, or stores \p V; null if no scalar of the signature is there.
-  /// Numbers that the optimiser has copied as one are several.
+  /// Loads a scalar of type \p Ty, or stores \p V. Returns null if no scalar of the signature is
+  /// there. One access may cover several scalars that the optimizer copies together.
   Value *access(IRBuilder<> &B, Type *Ty, Value *V, LinearOffset At) {
     int64_t Size = int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
     Value *Bits = nullptr;
@@ -181,7 +180,7 @@ private:
         return nullptr;
       Type *Part = P->Of->Ty;
       int64_t PartSize = P->Of->ComponentSize;
-      // Minimum precision in a word.
+      // A minimum-precision scalar takes 32 bits in memory.
       if (PartSize == Size && Part->getPrimitiveSizeInBits() < Ty->getPrimitiveSizeInBits() &&
           Part->isHalfTy() == Ty->isFloatTy()) {
         if (V)
@@ -216,8 +215,8 @@ private:
     return Ty->isIntegerTy() ? B.CreateTrunc(Bits, Ty) : B.CreateBitCast(Bits, Ty);
   }
 
-  /// Adds Scale times V to Offset, the parts of a sum or product each by itself: the optimiser
-  /// computes byte offsets as well as indices.
+  /// Adds Scale * V to Offset, with the parts of a sum or product as separate terms, because the
+  /// optimizer computes byte offsets as well as indices.
   static void addParts(LinearOffset &Offset, Value *V, int64_t Scale, unsigned Depth = 0) {
     auto *Op = dyn_cast<BinaryOperator>(V);
     auto *C = Op ? dyn_cast<ConstantInt>(Op->getOperand(1)) : nullptr;
@@ -266,7 +265,7 @@ private:
     return std::nullopt;
   }
 
-  /// The same in a matrix that lies by columns; the column has to be a constant.
+  /// Returns the place in a column-major matrix, or nothing unless the column is constant.
   static std::optional<Place> placeByColumns(IRBuilder<> &B, LinearOffset At, Place P) {
     const Leaf &L = *P.Of;
     Value *Matrix = At.takeIndex(B, L.MatrixSize);
@@ -324,7 +323,7 @@ private:
         F->setDoesNotAccessMemory();
     }
     CallInst *Call = B.CreateCall(Callee, Args);
-    // A load is as exact as can be: it needs no mark that says so.
+    // A load is always exact. With all fast-math flags it is not marked precise.
     if (isa<FPMathOperator>(Call))
       Call->setFast(true);
     return Call;

@@ -28,7 +28,7 @@ public:
   bool run() {
     StringRef Stage = Interface.Stage;
     if (Stage == "node") {
-      // To clang it is a compute shader.
+      // To clang a node is a compute shader.
       Shader.addFnAttr("hlsl.shader", "node");
       if (MDNode *Pairs = nodeProperties(Shader, Interface))
         Shader.setMetadata(contract::PropertiesMetadata, Pairs);
@@ -74,8 +74,9 @@ private:
     return uint32_t(*N);
   }
 
-  /// The number of the word that is an attribute's argument, in any case of letters. Without one of
-  /// the words it is an error, or, where DXC takes that for "undefined", a warning.
+  /// Returns the number for the word in an attribute's argument, without regard to case. A missing
+  /// or unknown word is an error if \p Needed. Otherwise it is a warning, and the number is 0,
+  /// DXC's "undefined".
   template <class Table>
   uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
     const json::Value *V = argument(Attribute);
@@ -115,7 +116,7 @@ private:
                    Last = uint32_t(InputPrimitive::LastPatch);
     const contract::EntryValue *Patch = find("InputPatch");
     if (!Input && !Patch)
-      return uint32_t(InputPrimitive::Undefined); // it reads no vertices
+      return uint32_t(InputPrimitive::Undefined); // no input vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
       return First + uint32_t(Patch->Count) - 1;
     fail("input must be an array of the vertices of a primitive (point of 1, line of 2, triangle "
@@ -155,7 +156,7 @@ private:
     float Max = MaxTessellationFactor;
     if (const json::Value *V = argument("maxtessfactor"))
       Max = float(V->getAsNumber().value_or(MaxTessellationFactor));
-    // The patch constant function is known later.
+    // setPatchConstantFunction() adds the patch constant function.
     return md::HullStateFields<Metadata *>{
         .InputControlPoints = Input ? uint32_t(Input->Count) : 0,
         .OutputControlPoints = count("outputcontrolpoints", MaxControlPoints),
@@ -173,7 +174,7 @@ private:
         .write(W);
   }
 
-  // Three numbers; the entry's other properties do not repeat them.
+  // The thread group size, which the entry's other properties do not repeat.
   Metadata *threads() {
     const std::array<uint32_t, 3> N =
         attributeNumbers(Shader.getFnAttribute("hlsl.numthreads").getValueAsString());
@@ -205,7 +206,7 @@ private:
         .write(W);
   }
 
-  // The payload's size comes from the call of DispatchMesh.
+  // stageProperties() takes the payload's size from the call of DispatchMesh.
   Metadata *amplification() {
     return md::AmplificationStateFields<Metadata *>{.NumThreads = threads()}.write(W);
   }
@@ -222,7 +223,7 @@ bool setStageProperties(Function &Shader, const contract::EntryInterface &Interf
   return Properties(Shader, Interface).run();
 }
 
-// The payload that an amplification shader dispatches.
+// Returns the size of the payload that an amplification shader dispatches, or 0.
 static uint32_t dispatchedBytes(const Function &Shader) {
   const Module &M = *Shader.getParent();
   auto objectBytes = [&](const Value &Object) {
@@ -243,12 +244,12 @@ static uint32_t dispatchedBytes(const Function &Shader) {
   return 0;
 }
 
-/// What setStageProperties() has said of the shader.
+/// Returns the properties that setStageProperties() has set.
 static md::EntryProperties<contract::LLVMNode> propertiesOf(const Function &Shader) {
   return md::EntryProperties<contract::LLVMNode>(Shader.getMetadata(contract::PropertiesMetadata));
 }
 
-/// The properties with another operand `I` of the state behind \p Tag.
+/// Returns the properties with operand `I` of the state after \p Tag replaced.
 static MDNode *withState(const md::EntryProperties<contract::LLVMNode> &Properties, EntryTag Tag,
                          unsigned I, Metadata *Operand) {
   return mapTags<EntryTag>(Properties.at(), [&](EntryTag Each, Metadata *Value) {

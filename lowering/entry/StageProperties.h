@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What attributes say of an entry point: topology, vertex counts, domain and the like.
+// Properties of an entry point from its attributes: topology, vertex counts, domain and others.
 #ifndef DXIL_LOWERING_STAGEPROPERTIES_H
 #define DXIL_LOWERING_STAGEPROPERTIES_H
 
@@ -18,22 +18,22 @@ struct EntryInterface;
 
 namespace dxil::lowering {
 
-/// Gives \p Shader the pairs of tag and value that its stage needs in `dx.entryPoints`, as its
-/// metadata `!dxil.properties`; none for stages that need none. Reports to the context, and returns
-/// false, if an attribute is missing or has an unknown value.
+/// Sets the metadata `!dxil.properties` of \p Shader to the pairs of tag and value that its stage
+/// needs in `dx.entryPoints`. Stages without such properties get none. Returns false after a
+/// diagnostic if an attribute is missing or has an unknown value.
 bool setStageProperties(llvm::Function &Shader, const contract::EntryInterface &Interface);
 
 /// Makes \p Patch the patch constant function of \p Shader.
 void setPatchConstantFunction(llvm::Function &Shader, llvm::Function &Patch);
 
-/// Puts the number of the hull shaders' partitioning where the header's functions of tessellation
-/// factors ask for it. Reports to the context if there are several, or none.
+/// Replaces the header's calls that ask for the hull shaders' partitioning by its number. Reports
+/// an error if the hull shaders have different partitionings or there are no hull shaders.
 void replacePartitioning(llvm::Module &M);
 
-/// The patch constant function of \p Shader; null if it has none.
+/// Returns the patch constant function of \p Shader, or null.
 llvm::Function *patchConstantFunction(const llvm::Function &Shader);
 
-/// The pairs that setStageProperties has left; null if there are none.
+/// Returns the pairs of setStageProperties(), or null.
 llvm::MDNode *stageProperties(const llvm::Function &Shader);
 
 } // namespace dxil::lowering

@@ -19,8 +19,8 @@ constexpr unsigned MostValues = 256;
 
 using Element = std::pair<const Value *, unsigned>;
 
-/// Adds to \p Out the values that element \p Index of \p V, or \p V itself, may be a copy of.
-/// Returns false if it is made by anything else.
+/// Adds the sources to \p Out if element \p Index of \p V, or a scalar \p V, is a copy of one of
+/// several values. Returns false if it is not a copy.
 bool addCopied(const Value *V, unsigned Index, SmallVectorImpl<Element> &Out) {
   if (auto *Freeze = dyn_cast<FreezeInst>(V)) {
     Out.push_back({Freeze->getOperand(0), Index});
@@ -56,7 +56,7 @@ bool addCopied(const Value *V, unsigned Index, SmallVectorImpl<Element> &Out) {
   return true;
 }
 
-/// Whether \p V is what a variable holds before it is set, whichever way was taken.
+/// Returns true if \p V is undefined on every path.
 bool isUnset(const Value *V) {
   SmallVector<Element, 8> Work{{V, 0}};
   SmallSet<Element, 16> Seen;
@@ -76,7 +76,7 @@ PreservedAnalyses UnsetOutputsPass::run(Function &F, FunctionAnalysisManager &) 
   for (Instruction &I : instructions(F))
     if (auto Store = op::dyn_cast<op::StoreOutput>(&I);
         Store && !Store->call().isLowered() && Store->value() && isUnset(Store->value()))
-      Store->setValue(UndefValue::get(Store->value()->getType())); // which an op may have
+      Store->setValue(UndefValue::get(Store->value()->getType())); // ops accept undef
   return PreservedAnalyses::all();
 }
 

@@ -12,11 +12,11 @@ class Function;
 
 namespace dxil::lowering {
 
-/// Takes calls of the op out that write no value: an output that is never set is none that is
-/// written, as in DXC, where the validator refuses a system value.
+/// Erases stores of undefined outputs. As in DXC, an output that is never set does not count as
+/// written, so the validator rejects a system value that is not set.
 void dropUnsetOutputs(llvm::Function &F);
 
-/// Warns of each output in \p Outputs, of entry point \p F, of which a component is never set.
+/// Warns of each output in \p Outputs of entry point \p F with a component that is never set.
 void warnOfUnsetOutputs(const llvm::Function &F, llvm::ArrayRef<SignatureElement> Outputs);
 
 } // namespace dxil::lowering

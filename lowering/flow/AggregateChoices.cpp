@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Phis and selects of structs, which the optimizer makes where it takes what two loads give apart
-// behind the point where they are chosen from: ops have a result whose fields are taken where they
-// are, so that each field gets a choice of its own. A freeze of a struct, which the optimizer moves
-// there from a field, says nothing: what an op gives is no poison.
+// Splits each phi and select of structs into one for each field, because fields of an op's result
+// have to be extracted at the op. The optimizer makes such choices when it moves the extractions
+// from two loads after the merge of their paths. Also removes freezes of structs, which the
+// optimizer moves from a field to the struct: the result of an op is not poison.
 #include "numbers/Legalize.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -46,7 +46,7 @@ public:
       auto [Choice, Field] = Empty.pop_back_val();
       fill(*Choice, Field);
     }
-    // Those that only others read hold each other.
+    // Choices that only choices use keep each other alive.
     const SmallPtrSet<const Value *, 8> Read = readChoices();
     for (Instruction *Choice : Choices)
       if (!Read.contains(Choice))
@@ -58,7 +58,8 @@ public:
   }
 
 private:
-  /// Those that something else reads, itself or through others: handles, which ops take whole.
+  /// Returns the choices with a user that is not a choice, directly or through choices. They are
+  /// handles, which ops take whole.
   SmallPtrSet<const Value *, 8> readChoices() const {
     SmallPtrSet<const Value *, 8> Read;
     SmallVector<const Instruction *, 8> Work;
@@ -72,7 +73,7 @@ private:
     return Read;
   }
 
-  /// The choice of a field, which run() fills: choices can be among each other.
+  /// Returns the choice of a field. run() sets its operands later, since choices may form cycles.
   Value *fieldOf(Instruction *Choice, unsigned Field) {
     Instruction *&Known = Fields[{Choice, Field}];
     if (Known)
@@ -107,7 +108,7 @@ private:
     auto *NewPhi = cast<PHINode>(New);
     for (unsigned I = 0; I != Phi.getNumIncomingValues(); ++I) {
       BasicBlock *Before = Phi.getIncomingBlock(I);
-      // A switch may come from one block by several cases.
+      // Several cases of a switch may come from one block.
       const int Same = NewPhi->getBasicBlockIndex(Before);
       NewPhi->addIncoming(Same >= 0
                               ? NewPhi->getIncomingValue(Same)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops whose counter chooses a resource among different bindings, or is a texel offset. DXIL has
-// neither at run time, so the iterations are written out one by one, at any level of optimisation.
-// A block behind the loop that an iteration leaves for gets one copy for each of them. Functions
-// that have no such thing, which are nearly all, are left as they are.
+// Unrolls loops whose counter selects between different bindings, or is a texel offset, at every
+// effort: DXIL allows neither at run time. A block after the loop gets a copy for each iteration
+// that leaves to it. Functions without such loops, which are nearly all, do not change.
 
 #include "LoopTurns.h"
 #include "dxil/lowering/Passes.h"
@@ -33,16 +32,16 @@ namespace dxil::lowering {
 namespace {
 
 constexpr unsigned MaxResolvedTurns = 1024;
-constexpr unsigned MaxValues = 256; ///< that are followed to loops
+constexpr unsigned MaxValues = 256; ///< values that are followed to loops
 
 /// Shader model 6.7 takes any texel offset.
 constexpr Version OffsetsVary = {1, 7};
 
-/// The texel offsets of `Call` that have to be constants and are not.
+/// Returns the texel offsets of `Call` that must be constant and are not.
 SmallVector<Value *, 3> variableOffsets(const CallInst &Call) {
   SmallVector<Value *, 3> Result;
   const auto Op = contract::ConstOpCall::of(&Call);
-  // Those of a gather may vary in every shader model.
+  // Offsets of a gather may vary in every shader model.
   if (!Op || Op->isLowered() ||
       (Op->op().Category != info(OpCode::Sample).Category && Op->code() != OpCode::TextureLoad))
     return Result;
@@ -52,21 +51,20 @@ SmallVector<Value *, 3> variableOffsets(const CallInst &Call) {
   return Result;
 }
 
-/// What has to be known, and when.
+/// Which values must be constant, and when.
 enum class Moment {
-  BeforeOptimizer, ///< indices into local arrays of resources, in the loops that the source wants
-                   ///< unrolled
-  Late,            ///< choices of resources
-  LateWithOffsets  ///< and texel offsets
+  BeforeOptimizer, ///< indices into local arrays of resources, in loops with [unroll]
+  Late,            ///< selected resources
+  LateWithOffsets  ///< selected resources and texel offsets
 };
 
-/// Whether a variable of this type has handles of resources in it.
+/// Returns true if a variable of this type holds handles.
 bool holdsHandles(Type *Root) {
   return lowering::anyTypeIn(Root, [](Type *Ty) { return isHandleType(Ty); });
 }
 
-/// The places in local arrays of resources, or in what SROA has made of these, that are not known:
-/// with variable indices, and chosen by phis.
+/// Unknown addresses in local arrays of resources, or in the parts that SROA has made of them: with
+/// variable indices, or selected by phis.
 struct VariablePlaces {
   SmallVector<Instruction *, 8> Indexed, Chosen;
 };
@@ -88,7 +86,7 @@ VariablePlaces variablePlaces(Function &F) {
   return Places;
 }
 
-/// What in one function has to be known and is not.
+/// Makes the values of a function constant that must be.
 class Resolver {
 public:
   Resolver(Function &F, FunctionAnalysisManager &FAM, Moment When) : F(F), FAM(FAM), When(When) {}
@@ -98,14 +96,15 @@ private:
   SmallVector<Instruction *, 8> unresolved();
   SmallVector<Value *, 3> unknownOf(Instruction &I) const;
   SmallSetVector<Loop *, 4> loopsOf(Instruction &I);
-  /// Unrolls one loop that one of `Open` is in.
+  /// Unrolls one loop on which an instruction of `Open` depends. Returns false if there is none.
   bool unrollOne(ArrayRef<Instruction *> Open);
   bool unroll(Loop &L);
   void simplify() {
     simplifyAfterUnrolling(F, FAM);
     shareAfterUnrolling(F, FAM);
   }
-  /// Gives one block that one of `Open` is in a copy for each block before it.
+  /// Copies the block of an instruction of `Open` for each predecessor. Returns false if none can
+  /// be copied.
   bool copyOne(ArrayRef<Instruction *> Open);
 
   Function &F;
@@ -116,7 +115,7 @@ private:
 
 SmallVector<Instruction *, 8> Resolver::unresolved() {
   SmallVector<Instruction *, 8> Open;
-  // Where loops have been unrolled, a phi says from which iteration one comes.
+  // After unrolling, a phi selects by the iteration that control comes from.
   VariablePlaces Places;
   if (Unrolled || When == Moment::BeforeOptimizer)
     Places = variablePlaces(F);
@@ -134,7 +133,7 @@ SmallVector<Instruction *, 8> Resolver::unresolved() {
   return Open;
 }
 
-/// What `I` waits for.
+/// Returns the values that must become constant for `I`.
 SmallVector<Value *, 3> Resolver::unknownOf(Instruction &I) const {
   if (auto *Load = dyn_cast<LoadInst>(&I))
     return {Load->getPointerOperand()};
@@ -147,7 +146,7 @@ SmallVector<Value *, 3> Resolver::unknownOf(Instruction &I) const {
   return {&I};
 }
 
-/// The loops that `I` is in or whose counters it depends on, inner ones first.
+/// Returns the loops around `I` or whose counters `I` depends on, inner loops first.
 SmallSetVector<Loop *, 4> Resolver::loopsOf(Instruction &I) {
   auto &LI = FAM.getResult<LoopAnalysis>(F);
   SmallVector<Loop *, 4> Loops;
@@ -164,7 +163,7 @@ SmallSetVector<Loop *, 4> Resolver::loopsOf(Instruction &I) {
     else
       Seen.insert_range(From->operands());
   }
-  // A choice may wait for which way was taken.
+  // A phi or select may depend on the path through the loops around it.
   if (isa<PHINode, SelectInst>(I))
     for (Loop *L = LI.getLoopFor(I.getParent()); L; L = L->getParentLoop())
       Loops.push_back(L);
@@ -194,7 +193,7 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
     if (BB.phis().empty() || LI.isLoopHeader(&BB) || BB.isEHPad() ||
         BB.size() * pred_size(&BB) > MaxUnrolledInstructions)
       continue;
-    // What the copies give to others goes through memory, of which SROA makes phis again.
+    // Values with users in other blocks go through memory, from which SROA makes phis again.
     SmallVector<Instruction *, 8> Given;
     for (Instruction &Defined : BB)
       if (any_of(Defined.users(),
@@ -208,7 +207,7 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
       BasicBlock *Copy = CloneBasicBlock(&BB, Map, "", &F);
       for (PHINode &Phi : make_early_inc_range(Copy->phis())) {
         Value *V = Phi.getIncomingValueForBlock(P);
-        Phi.replaceAllUsesWith(V); // in the map as well
+        Phi.replaceAllUsesWith(V); // also in the map
         Phi.eraseFromParent();
       }
       remapInstructionsInBlocks({Copy}, Map);
@@ -218,7 +217,7 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
           Value *Mapped = Map.lookup(V);
           Phi.addIncoming(Mapped ? Mapped : V, Copy);
         }
-      // A switch may lead there by several of its cases.
+      // Several cases of a switch may lead to the block.
       for (BasicBlock *S : successors(P))
         if (S == &BB)
           BB.removePredecessor(P, /*KeepOneInputPHIs=*/true);
@@ -237,7 +236,7 @@ bool Resolver::run() {
   if (When == Moment::BeforeOptimizer &&
       none_of(FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder(), Wanted))
     return false;
-  // Without the optimiser, what is known may not have got to where it is used.
+  // Without the optimizer, known values may not have reached their uses.
   simplify();
   for (unsigned Round = 0; Round != MaxUnrollRounds; ++Round) {
     Open = unresolved();

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of waves and quads, derivatives and the like are executed by the lanes that HLSL's
-// structured control flow says. A block that ends in `break` or `return` is within its loop: each
-// turn's lanes execute it by themselves. In a control flow graph it is no part of the loop, since
-// no way leads back from it, and lanes of all turns may meet in it; and optimizers take blocks out
-// of loops that stood within them, where a flag ends the loop.
+// HLSL's structured control flow decides which lanes execute an operation of waves or quads, a
+// derivative and the like. A block that ends in `break` or `return` belongs to its loop: the lanes
+// of each iteration execute it by themselves. In the control flow graph it does not, since no path
+// leads back to the header, and lanes of all iterations may meet in it. Optimizers also move blocks
+// out of a loop, where a flag ends the loop.
 //
-//   front end    writes `break` and `return` in a loop as a branch on `dxil.loop.break`, whose
-//   other way is `continue`:
-//                the loops of its graph are the loops of the source
-//   dxil-convergence, before the optimizer    gives each operation the token of its loop (LLVM's
-//   convergence control,
-//                docs/ConvergentOperations of LLVM), and makes the branches plain where no
-//                operation needs them
-//   dxil-structured-loops, after it    leads a way back into its loop from an operation that stands
-//   outside of it, and
-//                takes the tokens away
-//   dxil-loop-breaks    writes the test of such a way as DXC does, of the constant @dx.break.cond
+//   front end               writes `break` and `return` in a loop as a branch on `dxil.loop.break`
+//                           with `continue` as its other edge, so that the loops of the graph are
+//                           those of the source
+//   dxil-convergence        before the optimizer; gives each operation the token of its loop
+//                           (docs/ConvergentOperations of LLVM), and folds breaks that no operation
+//                           needs
+//   dxil-structured-loops   after the optimizer; adds an edge back to the loop after an operation
+//                           outside of its loop, and removes the tokens
+//   dxil-loop-breaks        writes the conditions of these edges as DXC does, by the constant
+//                           @dx.break.cond
 
 #include "Convergence.h"
 #include "LaneDependence.h"
@@ -126,7 +125,7 @@ Function *declaredBreak(Module &M) {
                                                                                          : nullptr;
 }
 
-/// Nobody looks into it, so that a break is neither known, nor moved, nor shared with another.
+/// Declares `dxil.loop.break`. Its memory effects keep LLVM from folding, moving or merging breaks.
 Function *declareBreak(Module &M) {
   auto *F = cast<Function>(
       M.getOrInsertFunction(contract::LoopBreak, Type::getInt1Ty(M.getContext())).getCallee());
@@ -136,7 +135,7 @@ Function *declareBreak(Module &M) {
   return F;
 }
 
-/// Gives the calls of a function that depend on lanes the tokens of their loops.
+/// Gives the lane-dependent calls of a function the convergence tokens of their loops.
 class TokenWriter {
 public:
   TokenWriter(Function &F, const LaneDependence &Lanes)
@@ -188,16 +187,16 @@ bool isBreak(const Value *V) {
          Call->getCalledFunction()->getName() == StringRef(contract::LoopBreak);
 }
 
-/// The branch that a block ends in, if it leaves its loop, or, for all that LLVM knows, stays in
-/// it.
+/// Returns the branch on `dxil.loop.break` that ends \p BB, or null. To LLVM it may leave the loop
+/// or stay in it.
 BranchInst *breakOf(BasicBlock &BB) {
   auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
   return Branch && Branch->isConditional() && isBreak(Branch->getCondition()) ? Branch : nullptr;
 }
 
-/// Whether a loop has operations that depend on lanes from which no way that a program can take
-/// leads back to its header: without its breaks they would not be in it, and what is left of the
-/// loop may be taken for dead.
+/// Returns true if a lane-dependent operation of \p L can reach the loop header only through a
+/// `dxil.loop.break` edge. Without these edges LLVM would no longer count the operation as part of
+/// the loop, and could then delete the loop as dead.
 bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
   SmallPtrSet<BasicBlock *, 32> Natural;
   SmallVector<BasicBlock *> Work;
@@ -247,7 +246,7 @@ ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
   return Bundle ? dyn_cast<ConvergenceControlInst>(Bundle->Inputs[0].get()) : nullptr;
 }
 
-/// Brings the operations of a function back into the loops that their tokens name.
+/// Puts lane-dependent operations of a function back into the loops of their tokens.
 class LoopRestorer {
 public:
   explicit LoopRestorer(Function &F) : F(F) {}
@@ -273,7 +272,7 @@ private:
       auto *Token = Call && !isa<ConvergenceControlInst>(I) ? tokenOfCall(*Call) : nullptr;
       for (; Token && Token->isLoop(); Token = tokenOfCall(*Token)) {
         Loop *L = Loops.getLoopFor(Token->getParent());
-        // Where it has been unrolled, there is no loop to be in.
+        // An unrolled loop no longer exists.
         if (L && L->getHeader() == Token->getParent() && !L->contains(Call->getParent()))
           Strays[L->getHeader()].insert(Call->getParent());
       }
@@ -281,8 +280,8 @@ private:
     return Strays;
   }
 
-  /// Whether a way that does not begin the next turn leads from one of the blocks to another, whose
-  /// way back will do for both.
+  /// Returns true if \p From reaches another of \p Blocks without passing \p Header. The edge from
+  /// that block to the header then keeps both in the loop.
   bool leadsToAnother(BasicBlock &From, const SmallSetVector<BasicBlock *, 4> &Blocks,
                       BasicBlock &Header) {
     SmallPtrSet<BasicBlock *, 1> Excluded{&Header};
@@ -300,7 +299,7 @@ private:
     IRBuilder<> B(&BB);
     B.SetCurrentDebugLocation(End->getDebugLoc());
     B.CreateCondBr(B.CreateCall(declareBreak(*F.getParent())), Rest, &Header);
-    // Nobody takes this way.
+    // This edge is never taken.
     for (PHINode &Phi : Header.phis())
       Phi.addIncoming(UndefValue::get(Phi.getType()), &BB);
   }
@@ -332,7 +331,7 @@ private:
   Function &F;
 };
 
-/// What DXC writes: the first number of a constant array is zero.
+/// Writes the condition as DXC does: the first element of a constant array is zero.
 void writeBreaks(Module &M, Function &Break) {
   if (Break.use_empty())
     return;
@@ -373,7 +372,7 @@ PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
   LaneDependence Lanes(M);
   for (Function &F : M)
     if (!F.isDeclaration()) {
-      foldLoopBreaks(F, Lanes); // Of a loop that has been unrolled nothing is left to be in.
+      foldLoopBreaks(F, Lanes); // Unrolled loops need no breaks.
       LoopRestorer(F).run();
     }
   return PreservedAnalyses::none();

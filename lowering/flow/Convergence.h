@@ -8,9 +8,10 @@ class Function;
 
 namespace dxil::lowering {
 
-/// Whether what a declared function does depends on which lanes execute a call of it together:
-/// operations of waves and quads, derivatives, samples with implicit gradients, barriers. By the
-/// op's record where the function stands for an op, else by LLVM's own attribute of an intrinsic.
+/// Returns true if the effect of a declared function depends on the lanes that execute a call
+/// together: wave and quad operations, derivatives, samples with implicit gradients, barriers. The
+/// op's record decides for functions that represent an op, LLVM's own attribute for other
+/// intrinsics.
 bool dependsOnLanes(const llvm::Function &Declaration);
 
 } // namespace dxil::lowering

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that provably have no way out. Sparse conditional constant propagation, with the ranges of
-// integers, says which branches are ever taken; a cycle of blocks that no taken branch leaves is an
-// error, as in DXC ("Loop must have break"). It runs before any pass could remove such a loop or
-// what stands behind it.
+// Reports loops that provably have no exit. Sparse conditional constant propagation with integer
+// ranges finds the branches that may be taken. A cycle of blocks that no taken branch leaves is an
+// error, as in DXC ("Loop must have break"). Runs before any pass could remove such a loop or the
+// code after it.
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -47,7 +47,7 @@ private:
   mutable SCCPSolver Solver;
 };
 
-/// The reached blocks of \p F from which no taken branch leads to its end.
+/// Returns the reached blocks of \p F from which taken branches never lead to its end.
 DenseSet<BasicBlock *> blocksWithoutEnd(Function &F, const TakenBranches &Taken) {
   DenseSet<BasicBlock *> Ends;
   SmallVector<BasicBlock *, 16> Work;
@@ -67,8 +67,8 @@ DenseSet<BasicBlock *> blocksWithoutEnd(Function &F, const TakenBranches &Taken)
   return Result;
 }
 
-/// Whether every block of \p L that is reached is one of \p Without: the loop itself has no exit,
-/// rather than a loop in it.
+/// Returns true if all reached blocks of \p L are in \p Without and no taken branch leaves \p L:
+/// the loop itself has no exit, not only an inner loop.
 bool isEndless(const Loop &L, const DenseSet<BasicBlock *> &Without, const TakenBranches &Taken) {
   for (BasicBlock *BB : L.blocks())
     for (BasicBlock *To : successors(BB))
@@ -95,7 +95,7 @@ PreservedAnalyses EndlessLoopsPass::run(Function &F, FunctionAnalysisManager &FA
   const DenseSet<BasicBlock *> Without = blocksWithoutEnd(F, Taken);
   if (Without.empty())
     return PreservedAnalyses::all();
-  // A function that is called several times has its loop in as many copies.
+  // Inlining may have copied the loop: report it once.
   SmallVector<std::pair<unsigned, const DIScope *>, 4> Known;
   for (const Loop *L : Loops.getLoopsInPreorder()) {
     if (!isEndless(*L, Without, Taken))

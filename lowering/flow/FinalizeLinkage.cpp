@@ -20,19 +20,18 @@ namespace dxil::lowering {
 
 namespace {
 
-// A patch constant function is one too: the runtime calls it.
+// Patch constant functions count as entry points: the runtime calls them.
 bool isEntry(const Function &F) {
   return F.hasFnAttribute(contract::ShaderAttribute) || F.hasFnAttribute(contract::StageAttribute);
 }
 
-/// clang hides what is not exported.
+/// clang hides functions that are not exported.
 bool isExport(const Function &F) {
   return F.hasFnAttribute("hlsl.export") || (F.hasExternalLinkage() && F.hasDefaultVisibility());
 }
 
-/// Runtimes find an exported function by its name in the source, which they
-/// read out of the symbol: what stands between `\1?` and `@`. clang's own
-/// symbol, `_Z`, the name's length, the name and the parameters, has it elsewhere.
+/// Renames an export so that runtimes find it. They read its source name out of the symbol, between
+/// `\1?` and `@`; clang's symbol is `_Z`, the name's length, the name and the parameters.
 void renameExport(Function &F) {
   StringRef Rest = F.getName();
   size_t Length = 0;
@@ -45,13 +44,14 @@ bool isLibrary(const Module &M) {
   return M.getTargetTriple().getEnvironment() == Triple::Library;
 }
 
-/// Whether the linker calls it before what uses a library's static variables.
+/// Returns true for a constructor that the linker calls before the users of a library's static
+/// variables.
 bool isListed(const Function &F) {
   return F.hasFnAttribute(contract::Constructor);
 }
 
-/// The functions that an entry, an export or a listed constructor calls, directly or through
-/// others.
+/// Returns entry points, exports of a library, its listed constructors, and all functions that
+/// these call, directly or indirectly.
 SmallPtrSet<const Function *, 16> reachableFunctions(const Module &M, const CallGraph &CG) {
   SmallPtrSet<const Function *, 16> Seen;
   SmallVector<const Function *, 16> Work;
@@ -66,13 +66,14 @@ SmallPtrSet<const Function *, 16> reachableFunctions(const Module &M, const Call
   return Seen;
 }
 
-/// The name in the source.
+/// Returns the name in the source.
 std::string sourceName(const Function &F) {
   const DISubprogram *Source = F.getSubprogram();
   return Source && !Source->getName().empty() ? Source->getName().str() : demangle(F.getName());
 }
 
-/// Reports each cycle of the call graph that a shader reaches once, at its first function.
+/// Reports each cycle of the call graph that a shader reaches, once, at its first function. Returns
+/// true if there is one.
 bool reportRecursion(Module &M) {
   CallGraph CG(M);
   SmallPtrSet<const Function *, 16> Reachable = reachableFunctions(M, CG);
@@ -91,9 +92,8 @@ bool reportRecursion(Module &M) {
   return Found;
 }
 
-/// clang makes entries call what gives globals (handles of resources among them) their values, but
-/// does so for none of the other functions that a library exports. Those that are marked stay in
-/// the list.
+/// Lets exports call the constructors of globals, such as handles of resources. clang calls them
+/// only in entry points. Marked constructors stay in the list for the linker.
 void initializeExports(Module &M) {
   GlobalVariable *List = M.getGlobalVariable("llvm.global_ctors");
   auto *Array =
@@ -153,7 +153,7 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
       renameExport(F);
       continue;
     }
-    // Only a library keeps functions of its own, and only exported ones.
+    // Only a library keeps other functions, and only exports.
     F.setLinkage(GlobalValue::InternalLinkage);
     F.setVisibility(GlobalValue::DefaultVisibility);
     F.removeFnAttr(llvm::Attribute::NoInline);
@@ -161,7 +161,7 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
     F.addFnAttr(llvm::Attribute::AlwaysInline);
     F.removeFnAttr("hlsl.export");
   }
-  // Entry points: nothing may stop what they call from being inlined into them.
+  // Nothing may prevent inlining into entry points and exports.
   for (Function &F : M)
     if (!F.isDeclaration()) {
       F.removeFnAttr(llvm::Attribute::OptimizeNone);
@@ -171,12 +171,12 @@ PreservedAnalyses FinalizeLinkagePass::run(Module &M, ModuleAnalysisManager &) {
             CB->removeFnAttr(llvm::Attribute::NoInline);
     }
   for (GlobalVariable &GV : M.globals()) {
-    // clang cannot default-construct a struct in that address space, so variables of it may be
-    // declared `extern`. The module is whole: the declaration is the variable.
+    // clang cannot default-construct a struct in groupshared memory, so such a variable may be
+    // declared `extern`. The module is complete, so the declaration becomes the variable.
     if (GV.isDeclaration() && GV.getAddressSpace() == 3 && !GV.use_empty())
       GV.setInitializer(UndefValue::get(GV.getValueType()));
-    // The constant globals are declarations that hlsl-constant-access replaces.
-    // The globals that hold their handles are named by metadata until then.
+    // hlsl-constant-access replaces constant globals, which are declarations. Until then metadata
+    // names the globals that hold their handles.
     if (GV.isDeclaration() || GV.hasLocalLinkage() || GV.hasAppendingLinkage() || GV.hasSection() ||
         isa<llvm::dxil::CBufferExtType>(GV.getValueType()))
       continue;

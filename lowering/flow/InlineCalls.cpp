@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All calls are inlined. What is called several times is made small before it is copied, with what
-// it calls; what is called once goes into its caller as it is. So the work of the passes behind
-// grows with the source rather than with its copies, and a variable of a function becomes a value
-// in the function's own control flow graph, not in that of the whole shader.
+// Inlines all calls. A function with several calls is simplified, with its inlined callees, before
+// it is copied; a function with one call goes into its caller as it is. So the work of later passes
+// grows with the source and not with its copies, and a variable of a function becomes a value in
+// the function's own control flow graph instead of the whole shader's.
 #include "LaneDependence.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
@@ -35,16 +35,16 @@ unsigned numCalls(const Function &F) {
   }));
 }
 
-/// Whether a value of the module has to be exact. What it is computed from still has fast-math
-/// flags that it must not have.
+/// Returns true if the module has precise values. Their operands still have fast-math flags that
+/// dxil-precise-values has to remove.
 bool hasExactValues(const Module &M) {
   return any_of(M, [](const Function &F) {
     return F.isDeclaration() && F.getName().starts_with(contract::ExactPrefix);
   });
 }
 
-/// Functions begin and end in blocks of their own, of which nothing is left to see once they are
-/// inlined. What is done for each block is done for fewer.
+/// Merges blocks into their only predecessor. Later passes then have less work: inlining leaves an
+/// entry and an exit block of each callee.
 void mergeBlocks(Function &F) {
   for (BasicBlock &BB : make_early_inc_range(drop_begin(F)))
     MergeBlockIntoPredecessor(&BB);
@@ -57,7 +57,7 @@ public:
     markConvergentCalls(M, Lanes);
   }
 
-  /// From the leaves of the call graph up.
+  /// Bottom-up over the call graph.
   void run() {
     SmallVector<Function *> Order;
     {
@@ -76,7 +76,7 @@ public:
     }
     for (Function *F : Order) {
       if (Moved.contains(F))
-        continue; // its caller's calls are its own
+        continue; // its calls become its caller's
       inlineCallsOf(*F);
       FAM.invalidate(*F, PreservedAnalyses::none());
       if (Copied.contains(F) && MaySimplify)
@@ -112,9 +112,8 @@ private:
     mergeBlocks(F);
   }
 
-  /// What passes before the optimizer have to see of the source is still there: divisions that may
-  /// be by zero are guarded, and loops that are to be unrolled, or have operations in them that
-  /// depend on lanes, are as they were written.
+  /// Keeps the facts of the source that later passes need: guarded divisions, and the shape of
+  /// loops that have [unroll] or lane-dependent operations.
   void simplify(Function &F) {
     FAM.invalidate(F, functionPasses(CalleeValues).run(F, FAM));
     if (keepsLoops(F))
@@ -139,7 +138,8 @@ private:
   const LaneDependence Lanes;
   const bool MaySimplify;
   DenseSet<const Function *> Copied; ///< called several times
-  DenseSet<const Function *> Moved; ///< called once, and in no table: constructors of a library are
+  DenseSet<const Function *>
+      Moved; ///< called once and in no table, unlike a library's constructors
 };
 
 } // namespace

@@ -14,7 +14,7 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Which functions of a module depend on the lanes that call them, themselves or by what they call.
+/// The functions of a module that depend on the calling lanes, directly or through callees.
 class LaneDependence {
 public:
   explicit LaneDependence(llvm::Module &M);
@@ -29,12 +29,12 @@ private:
   llvm::DenseSet<const llvm::Function *> Dependent;
 };
 
-/// LLVM keeps convergent calls where they are; clang calls every function of HLSL convergent, and
-/// LLVM 22 has derivatives that are not.
+/// Marks the lane-dependent functions and calls as convergent, so that LLVM does not move them, and
+/// no others: clang marks every HLSL function, and derivatives of LLVM 22 lack the mark.
 void markConvergentCalls(llvm::Module &M, const LaneDependence &Lanes);
 
-/// Breaks of \p F that keep nothing in their loop are the plain ones that they stand for.
-/// \returns whether there were any.
+/// Makes the `dxil.loop.break` branches of \p F plain breaks in loops that do not need them.
+/// Returns true if there were any.
 bool foldLoopBreaks(llvm::Function &F, const LaneDependence &Lanes);
 
 } // namespace dxil::lowering

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM takes the test of a loop whose outcome never changes out of it, and what is left has no end.
-// DXIL wants a way out of every loop, so the test is put back: it leads there as little as it did
-// before.
+// LLVM hoists a loop-invariant exit test out of its loop, which leaves a loop without exit. DXIL
+// requires an exit of every loop, so this pass puts the test back. As before, the test never leaves
+// the loop.
 
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/Passes.h"
@@ -26,8 +26,7 @@ namespace {
 
 using Blocks = SmallPtrSet<BasicBlock *, 8>;
 
-/// The test that leads into `Loop` at its only entry: its condition, and whether the loop is
-/// where it holds.
+/// The test before the only entry of `Loop`: its condition, and the outcome that enters the loop.
 struct Guard {
   BasicBlock *Header = nullptr;
   Value *Condition = nullptr;
@@ -44,7 +43,7 @@ std::optional<Guard> guardOf(const Blocks &Loop) {
         Header = BB;
         Before = P;
       }
-  // The way from the test to the loop has no other way in.
+  // No other path may join between the test and the loop.
   for (BasicBlock *Next = Header; Before; Next = Before, Before = Before->getSinglePredecessor())
     if (auto *Branch = dyn_cast<BranchInst>(Before->getTerminator());
         Branch && Branch->isConditional() && Branch->getSuccessor(0) != Branch->getSuccessor(1))

@@ -67,7 +67,7 @@ unsigned TurnCounter::run(ArrayRef<BranchInst *> Tests, unsigned MostTurns) {
   return 0;
 }
 
-/// What the tests are computed from, over as many turns as there are.
+/// Collects the instructions from which the tests are computed, across iterations.
 void TurnCounter::collectNeeded(ArrayRef<BranchInst *> Tests) {
   SmallVector<Value *, 32> Open;
   bool WithBranches = false;
@@ -128,7 +128,8 @@ Value *TurnCounter::valueOf(Value *V) const {
   return Result ? Result : V;
 }
 
-/// What comes in on all ways that are taken. Of the header of a loop in the loop nothing is known.
+/// Returns the value that all taken edges bring to \p Phi, or the phi itself if they differ.
+/// Nothing is known of the phis of an inner loop's header.
 Value *TurnCounter::choice(PHINode &Phi) const {
   Value *Result = nullptr;
   for (unsigned Index = 0; Index != Phi.getNumIncomingValues(); ++Index) {
@@ -153,7 +154,7 @@ Value *TurnCounter::compute(Instruction &I) const {
   SmallVector<Value *, 4> Operands;
   for (Value *Operand : I.operands())
     Operands.push_back(valueOf(Operand));
-  // A bound that run time may lower further is none, as in DXC.
+  // A bound that is a minimum or maximum with a run-time value counts as unknown, as in DXC.
   if (isa<ICmpInst>(I) && any_of(Operands, [](Value *V) { return isa<MinMaxIntrinsic>(V); }))
     return &I;
   const SimplifyQuery Query(I.getModule()->getDataLayout());

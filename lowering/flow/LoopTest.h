@@ -18,18 +18,18 @@ class Value;
 
 namespace dxil::lowering {
 
-/// The branch at which the source's condition leaves \p L: that of the header, or of the latch
-/// where the test stands behind the body. None if neither leaves the loop.
+/// Returns the branch by which the source's condition leaves \p L: that of the header, or that of
+/// the latch if the test follows the body. Returns null if neither leaves the loop.
 llvm::BranchInst *sourceTest(const llvm::Loop &L);
 
-/// Computes what tests of a loop say turn by turn, as far as it is known when a shader is compiled:
-/// values that run time gives stand for themselves.
+/// Computes the tests of a loop iteration by iteration, as far as they are known at compile time.
+/// Values that are known only at run time represent themselves.
 class TurnCounter {
 public:
   TurnCounter(llvm::Loop &L, const llvm::LoopInfo &LI);
 
-  /// In which turn one of \p Tests leaves the loop for certain, at most \p MostTurns; 0 if that is
-  /// not known.
+  /// Returns the first iteration in which one of \p Tests certainly leaves the loop, or 0 if it is
+  /// unknown or beyond \p MostTurns.
   unsigned run(llvm::ArrayRef<llvm::BranchInst *> Tests, unsigned MostTurns);
 
 private:

@@ -49,7 +49,7 @@ void simplifyAfterUnrolling(Function &F, FunctionAnalysisManager &FAM) {
   FunctionPassManager FPM;
   FPM.addPass(SROAPass(SROAOptions::ModifyCFG));
   FPM.addPass(SCCPPass());
-  FPM.addPass(InstSimplifyPass()); // what more can be done is the optimizer's
+  FPM.addPass(InstSimplifyPass()); // the optimizer does the rest
   FPM.addPass(SimplifyCFGPass());
   FAM.invalidate(F, FPM.run(F, FAM));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops written out turn by turn, for passes that need what a counter is in each of them.
+// Complete unrolling, for passes that need a counter's value in each iteration.
 #ifndef DXIL_LOWERING_LOOP_TURNS_H
 #define DXIL_LOWERING_LOOP_TURNS_H
 
@@ -18,19 +18,19 @@ namespace dxil::lowering {
 constexpr unsigned MaxUnrollRounds = 64;
 constexpr uint64_t MaxUnrolledInstructions = 1 << 16;
 
-/// Instructions of all blocks of \p L, those of loops in it too.
+/// Returns the number of instructions of \p L, inner loops included.
 uint64_t instructionCount(const llvm::Loop &L);
 
-/// Unrolls \p L of \p F by \p Turns, unless the result would exceed MaxUnrolledInstructions. If the
-/// result is not Unmodified, simplifyAfterUnrolling() has to follow.
+/// Unrolls \p L of \p F by \p Turns, unless the result would exceed MaxUnrolledInstructions. After
+/// any result but Unmodified, simplifyAfterUnrolling() must follow.
 llvm::LoopUnrollResult unrollTurns(llvm::Loop &L, unsigned Turns, llvm::Function &F,
                                    llvm::FunctionAnalysisManager &FAM);
 
-/// Makes constants of the counters, and of what depends on them. Updates the analyses of \p F.
+/// Folds the counters and the values that depend on them. Updates the analyses of \p F.
 void simplifyAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
 
-/// What turns compute alike is computed once, and what they load is what they stored: before loops
-/// that depend on it are looked at. The first that an optimizer does as well.
+/// Merges equal computations of iterations and forwards stores to loads, before loops that depend
+/// on them are examined. The optimizer also does this first.
 void shareAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
 
 } // namespace dxil::lowering

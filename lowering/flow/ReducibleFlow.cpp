@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's optimiser may merge the end of an iteration that it has peeled off with the end of the
-// loop, so that the loop is entered at two places. DXIL's control flow is reducible: such a loop
-// gets one entry, and a choice there.
+// LLVM's optimizer may merge the end of a peeled iteration with the end of its loop, so that the
+// loop has two entries. DXIL requires reducible control flow: such a loop gets one entry, which
+// selects between the former ones.
 
 #include "dxil/lowering/Passes.h"
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that the source wants unrolled, `[unroll]` without a number: at every level of
-// optimisation, but for those that would become too large, which stay loops. One whose number of
-// iterations is unknown is an error. The number is what scalar evolution knows of an exit, or what
-// comes out when the loop's own values are computed turn by turn, which counters that are floats
-// need. A loop whose number depends on the counter of a loop around it is known when that one is
-// unrolled.
+// Unrolls loops with `[unroll]` without a number, at every effort. A loop that would become too
+// large stays. An unknown trip count is an error if the loop must be unrolled. The trip count comes
+// from scalar evolution or, as floating-point counters need, from computing the loop's values
+// iteration by iteration. A trip count that depends on the counter of an outer loop is known once
+// that loop is unrolled.
 #include "LoopTest.h"
 #include "LoopTurns.h"
 #include "dxil/contract_names.h"
@@ -29,16 +28,16 @@ namespace {
 
 constexpr StringLiteral Request = "llvm.loop.unroll.full";
 
-constexpr unsigned MaxCountedTurns = 1 << 12; ///< that are computed one by one
-constexpr unsigned MaxBound = 1 << 10; ///< that is taken where the number itself is not known
+constexpr unsigned MaxCountedTurns = 1 << 12; ///< iterations that are computed one by one
+constexpr unsigned MaxBound = 1 << 10; ///< the largest trip count that replaces an unknown one
 constexpr unsigned MostRequired =
-    1 << 10; ///< that a loop may have whose count is found turn by turn, as in DXC
+    1 << 10; ///< iterations of a required loop that are computed one by one, as in DXC
 
 bool isRequested(const Loop &L) {
   return findOptionMDForLoop(&L, Request) != nullptr;
 }
 
-/// Branches by which each turn may leave the loop, the first first.
+/// Returns the branches that may leave the loop in every iteration, in program order.
 SmallVector<BranchInst *, 4> certainExits(const Loop &L, const DominatorTree &DT) {
   SmallVector<BranchInst *, 4> Exits;
   SmallVector<BasicBlock *, 4> Exiting;
@@ -62,7 +61,7 @@ public:
     for (unsigned Round = 0; Round != MaxUnrollRounds && !requests().empty(); ++Round) {
       if (Round)
         shareAfterUnrolling(F, FAM);
-      // Counters may be elements of vectors, and what is known may not have got to the loops yet.
+      // Counters may be elements of vectors, and known values may not have reached the loops yet.
       if (!unrollAll()) {
         if (std::exchange(IsSplit, true))
           break;
@@ -77,7 +76,7 @@ public:
   }
 
 private:
-  /// Inner loops first.
+  /// Returns the loops to unroll, inner loops first.
   SmallVector<Loop *, 4> requests() {
     SmallVector<Loop *, 4> Result = FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder();
     erase_if(Result, [](Loop *L) { return !isRequested(*L); });
@@ -96,8 +95,8 @@ private:
     return Any;
   }
 
-  /// Of a loop that must be unrolled its own test has to say it, as in DXC: neither a `break` nor
-  /// the most turns that are possible.
+  /// Returns the trip count of a loop that must be unrolled, or 0. As in DXC, only the loop's own
+  /// test counts, and neither a `break` nor a maximum trip count.
   unsigned turnsOfRequired(Loop &L, BranchInst &Test) {
     auto &SE = FAM.getResult<ScalarEvolutionAnalysis>(F);
     if (unsigned Turns = SE.getSmallConstantTripCount(&L, Test.getParent()))
@@ -130,7 +129,8 @@ private:
     const uint64_t Size = instructionCount(L);
     if (Size > MaxUnrolledInstructions)
       return keep(L);
-    // Turns are counted from the block before the loop. Loops in loops get theirs at once.
+    // Counting starts from the preheader. The outermost loop and its inner loops get theirs at
+    // once.
     if (!L.isLoopSimplifyForm())
       simplifyLoop(L.getOutermostLoop(), &FAM.getResult<DominatorTreeAnalysis>(F),
                    &FAM.getResult<LoopAnalysis>(F), &FAM.getResult<ScalarEvolutionAnalysis>(F),
@@ -139,13 +139,14 @@ private:
     if (Size * Turns > MaxUnrolledInstructions)
       return keep(L);
     const LoopUnrollResult Result = unrollTurns(L, Turns, F, FAM);
-    // Whose turns only TurnCounter knows still has a way back, which constants close.
+    // A loop whose trip count only TurnCounter knows keeps its back edge until constants are
+    // propagated.
     if (Result == LoopUnrollResult::PartiallyUnrolled)
       L.setLoopAlreadyUnrolled();
     return Result != LoopUnrollResult::Unmodified;
   }
 
-  /// What is too large stays a loop, for later passes too.
+  /// Keeps a loop that is too large, in later passes too.
   static bool keep(Loop &L) {
     L.setLoopAlreadyUnrolled();
     return false;

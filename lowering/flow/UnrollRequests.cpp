@@ -16,19 +16,19 @@ namespace dxil::lowering {
 namespace {
 
 constexpr unsigned ConstantSpace = 2;
-constexpr uint64_t MostInTest = 16; ///< of DXC's instructions, in a test that it moves
+constexpr uint64_t MostInTest = 16; ///< DXC's instructions in a test that it moves
 constexpr uint64_t TooLarge = MostInTest + 1;
-constexpr uint64_t HandleCost = 9;  ///< to load a resource and make a handle of it
+constexpr uint64_t HandleCost = 9;  ///< to load a resource and create its handle
 constexpr uint64_t BufferCost = 12; ///< of a constant buffer in a function that reads it
-constexpr uint64_t TruthCost = 2;   ///< to make a condition of a number that is compared
+constexpr uint64_t TruthCost = 2;   ///< to make a compared number a condition
 
-/// Whether \p I gives a function's result its first value.
+/// Returns true if \p I initializes a function's result.
 bool isResultSetUp(const Instruction &I) {
   auto *Store = dyn_cast<StoreInst>(&I);
   return Store && isa<FreezeInst>(Store->getValueOperand());
 }
 
-/// How many instructions DXC has for one block before its optimizer, roughly.
+/// Estimates how many instructions DXC has for a block before its optimizer.
 class TestSizes {
 public:
   uint64_t of(const BasicBlock &BB) {
@@ -60,10 +60,10 @@ private:
     uint64_t Size = 0;
     bool ReadsConstants = false;
     for (const Instruction &I : instructions(F)) {
-      // One that branches makes blocks of the test.
+      // A callee with branches splits the test into blocks.
       if (Size >= TooLarge || (I.isTerminator() && I.getNumSuccessors() > 1))
         return TooLarge;
-      // What begins and ends a function of this project's IR is not in DXC's.
+      // DXC's IR lacks the instructions that begin and end a function in this project's IR.
       Size += isa<FreezeInst, BranchInst, ReturnInst>(I) ? 0 : of(I);
       if (auto *Load = dyn_cast<LoadInst>(&I))
         ReadsConstants |= Load->getPointerAddressSpace() == ConstantSpace;
@@ -74,8 +74,8 @@ private:
   DenseMap<const Function *, uint64_t> Functions;
 };
 
-/// Whether a `continue` jumps to the test: with more than one jump back DXC's loop has lost its
-/// attributes. An empty block stands for what a `for` does after each turn.
+/// Returns true if a `continue` jumps to the test. DXC drops the attributes of a loop with more
+/// than one jump back. An empty latch is the missing increment of a `for`.
 bool hasJumpsToTest(const BasicBlock &Latch) {
   return Latch.sizeWithoutDebug() == 1 && Latch.hasNPredecessorsOrMore(2);
 }

@@ -24,7 +24,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// The type that a load, store or atomic reads or writes.
+/// Returns the type that a load, store or atomic reads or writes.
 Type *accessType(const Instruction &I) {
   if (auto *Load = dyn_cast<LoadInst>(&I))
     return Load->getType();
@@ -44,7 +44,7 @@ int64_t scalarBytes(Type *Ty) {
   return int64_t(divideCeil(Ty->getScalarType()->getPrimitiveSizeInBits().getFixedValue(), 8));
 }
 
-/// What the array that replaces an object is made of.
+/// The element type of the array that replaces an object.
 struct ElementChoice {
   Type *Ty = nullptr;
   int64_t Bytes = 0;
@@ -60,22 +60,22 @@ int64_t commonUnit(ArrayRef<PointerUse> Accesses) {
   for (const PointerUse &A : Accesses) {
     Divide(scalarBytes(accessType(*A.I)));
     Divide(A.Offset.Constant);
-    // A term that is a plain byte offset (a chosen pointer) says nothing of
-    // alignment; the access's own alignment does.
+    // A term that is a plain byte offset (of a selected pointer) says nothing about alignment; the
+    // size of the access does.
     for (auto &[V, Scale] : A.Offset.Terms)
       Divide(Scale == 1 ? scalarBytes(accessType(*A.I)) : Scale);
   }
   return int64_t(Unit);
 }
 
-/// The element type of the array for an object that is accessed so: the type
-/// most accesses have, or an integer where atomics need one.
+/// Chooses the element type for the accesses of an object: the type of most accesses, or an integer
+/// if atomics need one.
 ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses, Type *ValueType,
                             const DataLayout &DL) {
   ElementChoice Choice;
   Choice.Bytes = commonUnit(Accesses);
   if (Choice.Bytes == 1) {
-    // DXIL's memory has no bytes: each has a word of its own.
+    // DXIL's memory has no bytes: each takes 32 bits of its own.
     Choice.Ty = Type::getInt32Ty(C);
     return Choice;
   }
@@ -114,7 +114,7 @@ public:
   bool rewrite(const PointerUse &Use);
 
 private:
-  /// The address of the element that holds the byte at `Offset`.
+  /// Returns the address of the element that holds the byte at `Offset`.
   Value *address(IRBuilder<> &B, const LinearOffset &Offset) {
     if (!NewType->isArrayTy())
       return NewObject;
@@ -132,7 +132,7 @@ private:
   Type *NewType;
 };
 
-/// `Bits`, an integer as wide as `Ty` in memory, as a `Ty`.
+/// Converts `Bits`, an integer as wide as `Ty` in memory, to `Ty`.
 Value *ObjectFlattener::fromBits(IRBuilder<> &B, Value *Bits, Type *Ty) {
   if (Ty->isIntegerTy())
     return B.CreateZExtOrTrunc(Bits, Ty);
@@ -236,7 +236,7 @@ bool ObjectFlattener::rewrite(const PointerUse &Use) {
 
 //===-- Objects -----------------------------------------------------------===//
 
-/// The initial value of `GV` as `Count` elements.
+/// Returns the initial value of `GV` as `Count` elements.
 Constant *flattenInitializer(GlobalVariable &GV, ElementChoice Element, uint64_t Count,
                              Type *NewType, const DataLayout &DL) {
   Constant *Init = GV.getInitializer();
@@ -276,7 +276,7 @@ bool holdsData(Type *Ty) {
   return holdsOnlyNumbers(Ty);
 }
 
-/// Variables that are in \p Old are in \p New.
+/// Moves the debug records of variables in \p Old to \p New.
 void describe(AllocaInst &Old, AllocaInst &New) {
   for (DbgVariableRecord *Record : findDVRDeclares(&Old))
     Record->replaceVariableLocationOp(&Old, &New);
@@ -313,7 +313,7 @@ void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
     AllocaInst *New = B.CreateAlloca(NewType);
     New->setAlignment(DL.getABITypeAlign(Element.Ty));
     New->takeName(&Alloca);
-    // Bytes that have words of their own are no longer where the variable has them.
+    // Bytes that take 32 bits each no longer have the variable's layout.
     if (Element.Bytes != 1)
       describe(Alloca, *New);
     NewObject = New;
@@ -360,7 +360,7 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
       if (auto *A = dyn_cast<AllocaInst>(&I); A && holdsData(A->getAllocatedType()))
         Allocas.push_back(A);
     for (AllocaInst *A : Allocas) {
-      // Objects that an op gets keep their types.
+      // Objects that are passed to an op keep their types.
       if (any_of(A->users(), [](User *U) { return isa<CallInst>(U) && !isa<IntrinsicInst>(U); }))
         continue;
       if (!A->isStaticAlloca()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A variable that is a vector is described number by number as soon as its vector is put together
-// of numbers that are known: these outlive the vector. One number of a vector is the vector with
-// the bits of the number taken from it, until vectors are split.
+// Describes a vector variable element by element as soon as its vector is built from known scalars,
+// which outlive the vector. Until vectors are split, an element that only exists in its vector is
+// described as a range of the vector's bits.
 #include "DebugLanes.h"
 #include "conversion/DebugMetadata.h"
 #include "dxil/contract_names.h"
@@ -28,13 +28,13 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// A number: V itself, or number Index of the vector V. V is null where nothing is known.
+/// A scalar: V itself, or element Index of the vector V. V is null if nothing is known.
 struct Lane {
   Value *V = nullptr;
   std::optional<unsigned> Index;
 };
 
-/// How many insertions and shuffles are looked through.
+/// The largest number of insertions, shuffles and casts that are followed.
 constexpr unsigned MostSteps = 128;
 
 Lane laneOf(Value *V, unsigned I) {
@@ -71,11 +71,11 @@ Lane laneOf(Value *V, unsigned I) {
   return {V, I};
 }
 
-/// What an expression says of a variable that is a vector or one of its numbers.
+/// The parts of a vector and of its variable that a debug expression connects.
 struct Description {
   bool Known = false;
-  std::optional<uint64_t> FirstBit; ///< of the number in the vector; none: all of the vector
-  std::optional<uint64_t> PieceAt;  ///< of the variable; none: all of it
+  std::optional<uint64_t> FirstBit; ///< of the element in the vector; none: the whole vector
+  std::optional<uint64_t> PieceAt;  ///< first bit in the variable; none: the whole variable
 };
 
 Description describe(const DIExpression &E) {
@@ -102,7 +102,7 @@ DIExpression *expressionOf(LLVMContext &Ctx, std::optional<uint64_t> FirstBit,
   return DIExpression::get(Ctx, Ops);
 }
 
-/// A variable's record that names a vector.
+/// A debug record whose value is a vector.
 struct VectorRecord {
   DbgVariableRecord *Record;
   Value *Vector;
@@ -124,7 +124,7 @@ SmallVector<VectorRecord, 16> vectorRecords(Function &F) {
   return Found;
 }
 
-/// Lets \p Record say that the variable's bits from \p PieceAt on are \p Number.
+/// Makes \p Record describe the variable's bits from \p PieceAt on as \p Number.
 void setLane(DbgVariableRecord &Record, Lane Number, std::optional<uint64_t> PieceAt,
              Type *Scalar) {
   const uint64_t Bits = Scalar->getScalarSizeInBits();
@@ -137,9 +137,9 @@ void setLane(DbgVariableRecord &Record, Lane Number, std::optional<uint64_t> Pie
 }
 
 enum class Split : uint8_t {
-  WhereKnown, ///< into numbers, if any is known beside its vector
-  Wholly,     ///< into numbers, known or not
-  IfNumbers,  ///< if all are numbers of no vector
+  WhereKnown, ///< into scalars, if any comes from elsewhere than the vector
+  Wholly,     ///< into scalars, known or not
+  IfNumbers,  ///< into scalars, if none is an element of a vector
 };
 
 void split(const VectorRecord &R, Split How) {
@@ -172,13 +172,13 @@ void split(const VectorRecord &R, Split How) {
   setLane(*R.Record, Lanes[0], IsWhole ? std::nullopt : std::optional(First), Scalar);
 }
 
-/// Whether the optimizer may compute single numbers of \p V in the place of all.
+/// Returns true if the optimizer may compute single elements of \p V instead of the whole vector.
 bool isElementwise(const Value &V) {
   return isa<BinaryOperator, UnaryOperator, CmpInst, SelectInst, CastInst>(V);
 }
 
-/// A number that the program takes of a variable's vector is the variable's too: it stays where
-/// nothing else of the vector is wanted.
+/// Adds debug records for the elements that the program extracts from a variable's vector. They
+/// describe the variable even if the optimizer computes only these elements.
 class TakenNumbers {
 public:
   TakenNumbers(Function &F, const DominatorTree &Tree) : F(F), Tree(Tree) {}
@@ -205,7 +205,8 @@ private:
     return {Record.getVariable(), Record.getDebugLoc().getInlinedAt()};
   }
 
-  /// The vector that all of \p Record's variable is, or a part of it; null for others.
+  /// Returns the elementwise vector that \p Record gives to its variable or to a part of it, or
+  /// null.
   static Value *vectorOf(const DbgVariableRecord &Record) {
     if (!Record.isDbgValue() || Record.hasArgList() || Record.isKillLocation())
       return nullptr;
@@ -215,7 +216,7 @@ private:
     return IsVector && isElementwise(*V) && Said.Known && !Said.FirstBit ? V : nullptr;
   }
 
-  /// What a variable is behind all others of its records; nothing if there is no such record.
+  /// Notes the last record of a variable, or null if no record follows all others.
   void noteLast(DbgVariableRecord &Record) {
     auto [It, IsFirst] = Last.try_emplace(variableOf(Record), &Record);
     if (!IsFirst && It->second)
@@ -263,14 +264,14 @@ private:
 
   Function &F;
   const DominatorTree &Tree;
-  MapVector<Variable, DbgVariableRecord *> Last; ///< null where there are several
+  MapVector<Variable, DbgVariableRecord *> Last; ///< null if there are several
   DenseMap<Value *, SmallVector<Variable, 2>> LastOf;
-  DenseMap<Variable, DbgVariableRecord *> Here; ///< the last one of the block so far
+  DenseMap<Variable, DbgVariableRecord *> Here; ///< the last record in the block so far
   DenseMap<Value *, SmallSetVector<Variable, 2>> HereOf;
   SmallVector<std::pair<Instruction *, DbgVariableRecord *>, 16> Made;
 };
 
-/// Whether the scalarizer takes \p V apart, so that all its numbers exist then.
+/// Returns true if the scalarizer splits \p V, so that all its elements exist afterwards.
 bool isTakenApart(const Value &V) {
   if (auto *Load = dyn_cast<LoadInst>(&V))
     return Load->isSimple();
@@ -317,9 +318,9 @@ void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned In
   Kept.push_back({&Record, B.CreateCall(Keeper, {Number})});
 }
 
-/// The program's own number of a vector that stays, if it has this one: none is made for a
-/// debugger. Where that stands behind \p Record, among others of the vector, the record moves
-/// behind it.
+/// Returns the program's own extraction of element \p Index of a vector that stays, or null: none
+/// is added for a debugger alone. If the extraction follows \p Record, among others of the vector,
+/// moves \p Record after it.
 static Value *numberOf(Value &Vector, unsigned Index, DbgVariableRecord &Record,
                        const DominatorTree &Tree) {
   const Instruction *At = Record.getInstruction();

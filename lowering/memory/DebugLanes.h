@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Variables that are vectors, while these become numbers.
+// Debug records of vector variables while vectors are split into scalars.
 #ifndef DXIL_LOWERING_DEBUGLANES_H
 #define DXIL_LOWERING_DEBUGLANES_H
 
@@ -17,14 +17,14 @@ class Value;
 
 namespace dxil::lowering {
 
-/// Keeps the numbers of \p F's variables while its vectors are split: what a variable has of a
-/// vector that is taken apart is used by a call until finish().
+/// Keeps the debug records of \p F's vector variables while its vectors are split. Until finish(),
+/// a call uses each element of a split vector that a record describes.
 class DebugLaneKeeper {
 public:
-  /// Does nothing where no variable is a vector.
+  /// Does nothing if no variable is a vector.
   explicit DebugLaneKeeper(llvm::Function &F);
-  /// Lets variables have what their vectors have become. No trace of the calls is left. \p Tree: of
-  /// the function, which has the blocks that it had.
+  /// Makes the records describe the scalars that their vectors have become, and erases the calls.
+  /// \p Tree is the function's, whose blocks must not have changed.
   void finish(const llvm::DominatorTree &Tree);
 
 private:
@@ -32,7 +32,7 @@ private:
 
   struct OfWhole {
     llvm::DbgVariableRecord *Record;
-    llvm::WeakVH Vector; ///< one that is not taken apart
+    llvm::WeakVH Vector; ///< a vector that is not split
     unsigned Index;
   };
   llvm::SmallVector<OfWhole, 16> Whole;

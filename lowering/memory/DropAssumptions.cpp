@@ -3,8 +3,8 @@
 // clang compiles HLSL as C++ and tells LLVM what C++ grants: objects of different types do not
 // overlap, signed numbers do not overflow, no argument is undefined, arithmetic meets no infinity
 // and no NaN. HLSL grants none of this (the table "What LLVM may assume" in docs/ir-contract.md).
-// What stays of fast-math flags is what DXC's `fast` lets a compiler do with numbers:
-// reassociation, reciprocals, approximations, zeros without a sign.
+// Fast-math flags keep only the permissions of DXC's `fast`: reassociation, reciprocals,
+// approximations, zeros without a sign.
 
 #include "dxil/lowering/Passes.h"
 
@@ -40,14 +40,13 @@ AttributeMask droppedAttributes() {
   return Mask;
 }
 
-/// What an instruction of clang's is in HLSL, where that is something else; null where it is the
-/// same.
+/// Returns an instruction with the HLSL meaning of a clang instruction, or null if clang's has it.
 ///
-/// Conversions of floats that may not fit have Direct3D's result, the nearest integer that there
-/// is, and zero for NaN (functional specification, ftoi and ftou). The saturating intrinsics say
-/// so; they become conversions again in dxil-intrinsic-expansion. A bool in memory is 32 bits, of
-/// which clang takes the lowest: it is true where any of them is set, for another program or the
-/// application may have written it.
+/// A float outside of the integer's range converts as in Direct3D: to the nearest integer of the
+/// range, and NaN to zero (functional specification, ftoi and ftou). The saturating intrinsics mean
+/// this; dxil-intrinsic-expansion makes them conversions again. A bool in memory has 32 bits, of
+/// which clang tests the lowest. In HLSL it is true if any bit is set, because another program or
+/// the application may have written it.
 Value *meaningInHLSL(Instruction &I) {
   IRBuilder<> B(&I);
   if (isa<FPToSIInst, FPToUIInst>(I))
@@ -60,8 +59,8 @@ Value *meaningInHLSL(Instruction &I) {
 
 constexpr unsigned MostLeaves = 32;
 
-/// Collects the numbers that \p Ty holds, by the indices that lead there; false if it has arrays or
-/// too many.
+/// Collects the addresses and types of the scalars and vectors in \p Ty. Returns false if \p Ty has
+/// arrays or too many of them.
 bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Value *Base,
                    Type *Whole, SmallVectorImpl<std::pair<Value *, Type *>> &Leaves) {
   if (auto *ST = dyn_cast<StructType>(Ty)) {
@@ -82,8 +81,8 @@ bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Val
   return true;
 }
 
-/// A local variable that is read before it is set has some value, the same at each read: what
-/// depends on it is as if it had been set, where LLVM would take the code for unreachable.
+/// Gives \p Local an arbitrary value that is the same at each read before it is set. Otherwise LLVM
+/// could take code that depends on such a read for unreachable.
 void settle(AllocaInst &Local) {
   Instruction *After = Local.getNextNode();
   while (isa<AllocaInst>(After))
@@ -95,7 +94,7 @@ void settle(AllocaInst &Local) {
   SmallVector<std::pair<Value *, Type *>> Leaves;
   auto *First = After->getPrevNode();
   if (!collectLeaves(Ty, Path, B, &Local, Ty, Leaves)) {
-    // Addresses that were made for nothing.
+    // Erase the unused addresses.
     while (After->getPrevNode() != First)
       After->getPrevNode()->eraseFromParent();
     return;
@@ -130,7 +129,7 @@ private:
 
   void visit(Instruction &I, SmallVectorImpl<AllocaInst *> &Locals) {
     if (auto *Life = dyn_cast<LifetimeIntrinsic>(&I)) {
-      // clang starts the life of an inout argument behind the store of its value.
+      // clang starts the lifetime of an inout argument after the store of its value.
       Life->eraseFromParent();
       return;
     }

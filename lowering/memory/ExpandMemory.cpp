@@ -27,10 +27,10 @@ namespace {
 
 /// A copy of more pieces than this becomes a loop over i32 elements.
 constexpr size_t MaxUnrolledPieces = 256;
-/// Longer fills and copies are no shader's: the type of no object that DXIL can have is that long.
+/// The largest fill, copy or access that is split: no object that DXIL can have is longer.
 constexpr uint64_t MaxBytes = 1 << 20;
 
-/// Whether a type has the gaps of a constant buffer's layout in it.
+/// Returns true if a type contains the padding of a constant buffer's layout.
 bool hasBufferPadding(Type *Root) {
   return lowering::anyTypeIn(Root, [](Type *Ty) {
     auto *Target = dyn_cast<TargetExtType>(Ty);
@@ -38,16 +38,17 @@ bool hasBufferPadding(Type *Root) {
   });
 }
 
-/// The type of what a handle's pointer leads to. The offsets behind a constant buffer's are those
-/// of memory, so that a type with the buffer's own gaps says nothing about them.
+/// Returns the type to which a handle's pointer points, or null if it is unknown. Offsets into a
+/// constant buffer are those of memory, so a type with the buffer's own padding does not describe
+/// them.
 Type *elementType(Type *HandleTy) {
   auto *Handle = dyn_cast<llvm::dxil::AnyResourceExtType>(HandleTy);
   Type *Ty = Handle ? Handle->getResourceType() : nullptr;
   return Ty && isa<llvm::dxil::CBufferExtType>(HandleTy) && hasBufferPadding(Ty) ? nullptr : Ty;
 }
 
-/// What a parameter of a library's function points to, if that is said. LLVM counts vectors longer
-/// than they are there.
+/// Returns the pointee type of a library function's parameter, or null if it is unknown or has
+/// vectors, which are longer in LLVM than they are there.
 Type *sharedType(const Argument &Parameter) {
   Type *Ty = Parameter.getParamStructRetType();
   const MDNode *Types = Parameter.getParent()->getMetadata(contract::ParamTypes);
@@ -59,8 +60,8 @@ Type *sharedType(const Argument &Parameter) {
   return HasVectors ? nullptr : Ty;
 }
 
-/// The type of the object that `Pointer` points to, if the object or the last
-/// address computation says so.
+/// Returns the type of the object at `Pointer`, or null if neither the object nor the last address
+/// computation has it.
 Type *pointeeType(Value *Pointer) {
   if (auto *Alloca = dyn_cast<AllocaInst>(Pointer))
     return Alloca->getAllocatedType();
@@ -76,8 +77,8 @@ Type *pointeeType(Value *Pointer) {
   return nullptr;
 }
 
-/// The scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`.
-/// Empty if they are not known, or if a scalar straddles either end.
+/// Returns the scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`. Returns an
+/// empty list if they are unknown, or if a scalar straddles either end.
 SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Size,
                                bool WholeVectors = false) {
   SmallVector<TypeLeaf> All, InRange;
@@ -102,8 +103,9 @@ SmallVector<TypeLeaf> leavesAt(const DataLayout &DL, Value *Pointer, uint64_t Si
   return InRange;
 }
 
-/// How many of the `Size` bytes at `Pointer` belong to the object. clang counts a struct that ends
-/// in a vector of three longer than it is: what is behind it is the next element of a buffer.
+/// Returns how many of the `Size` bytes at `Pointer` belong to the object. For clang a struct that
+/// ends in a vector of three is longer than its data; the bytes after the data are the next element
+/// of a buffer.
 uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
   constexpr uint64_t LongestTail = 16;
   APInt Offset(DL.getIndexTypeSizeInBits(Pointer->getType()), 0);
@@ -117,8 +119,8 @@ uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
              : Size;
 }
 
-/// Bytes of an object (padding, or a type that is not known) as integers: i32
-/// where four of them are aligned, else i16, else i8.
+/// Appends bytes of an object (padding, or an unknown type) as integers: i32 if four of them are
+/// aligned, else i16, else i8.
 void appendBytes(LLVMContext &C, int64_t Begin, int64_t End, SmallVectorImpl<TypeLeaf> &Pieces) {
   while (Begin < End) {
     int64_t Width = Begin % 4 == 0 && End - Begin >= 4   ? 4
@@ -145,8 +147,8 @@ SmallVector<TypeLeaf> joinBytes(LLVMContext &C, ArrayRef<TypeLeaf> Leaves) {
   return Joined;
 }
 
-/// Whether `Pointer` leads to a resource, where one wide access costs less than
-/// many narrow ones. (Local memory is taken apart again anyway.)
+/// Returns true if `Pointer` leads to a resource, where one wide access costs less than many narrow
+/// ones. (Local memory is split again anyway.)
 bool isResourcePointer(const Value *Pointer) {
   auto *II = dyn_cast<IntrinsicInst>(getUnderlyingObject(Pointer));
   return II && II->getIntrinsicID() == Intrinsic::dx_resource_getpointer;
@@ -205,10 +207,10 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
         continue;
       if (!isResourcePointer(Dest) && !(Source && isResourcePointer(Source)))
         return joinBytes(C, Leaves);
-      // What lies between the members of a struct in a resource belongs to others.
+      // Bytes between the members of a struct in a resource belong to other data.
       if (any_of(Leaves, [](const TypeLeaf &L) { return !L.Ty->isIntegerTy(8); }))
         erase_if(Leaves, [](const TypeLeaf &L) { return L.Ty->isIntegerTy(8); });
-      // LLVM's SROA wants the members as the program has them.
+      // SROA needs the members as the program has them.
       return BeforeOptimizer ? Leaves : joinScalars(DL, joinBytes(C, Leaves));
     }
   SmallVector<TypeLeaf> Bytes;
@@ -216,7 +218,8 @@ SmallVector<TypeLeaf> MemoryExpander::piecesOf(Value *Dest, Value *Source, uint6
   return Bytes;
 }
 
-/// Whether clang could not give the members of `Ty` the offsets that HLSL gives them.
+/// Returns true if `Root` contains overlap padding: clang could not give its members HLSL's
+/// offsets.
 bool hasOverlapPadding(const DataLayout &DL, Type *Root) {
   return lowering::anyTypeIn(Root, [&](Type *Ty) {
     auto *ST = dyn_cast<StructType>(Ty);
@@ -227,8 +230,8 @@ bool hasOverlapPadding(const DataLayout &DL, Type *Root) {
   });
 }
 
-/// Whether a struct in `Ty` has a vector that takes more bytes in LLVM than its elements do, as
-/// those of five have: the members of such a struct are not where HLSL has them.
+/// Returns true if a struct in `Root` has a vector that is larger in LLVM than its elements, such
+/// as a vector of five. The members of such a struct do not have HLSL's offsets.
 bool hasLooseVector(const DataLayout &DL, Type *Root) {
   auto IsLoose = [&](Type *Field) {
     while (auto *Array = dyn_cast<ArrayType>(Field))
@@ -245,7 +248,8 @@ bool hasLooseVector(const DataLayout &DL, Type *Root) {
   });
 }
 
-/// Reports each object of this function's that has such a struct, where it is first used.
+/// Reports each object with such a struct at its first access in the function. Returns true if
+/// there is one.
 bool MemoryExpander::reportLooseVectors() {
   SmallPtrSet<const Value *, 8> Reported;
   for (Instruction &I : instructions(F)) {
@@ -345,8 +349,7 @@ bool MemoryExpander::expandSet(MemSetInst &Set) {
   return true;
 }
 
-/// Calls `Visit` with each first-class, non-aggregate part of `Ty`, its byte
-/// offset and its insertvalue indices.
+/// Calls `Visit` with each non-aggregate part of `Ty`, its byte offset and its insertvalue indices.
 template <typename Fn>
 void forEachPart(const DataLayout &DL, Type *Ty, int64_t Offset, SmallVectorImpl<unsigned> &Path,
                  Fn Visit) {
@@ -410,8 +413,8 @@ bool MemoryExpander::expandStore(StoreInst &Store) {
   return true;
 }
 
-/// LLVM's optimiser copies eight bytes as an i64, which the shader need not have. Where the memory
-/// says that they are shorter scalars, they are copied as such.
+/// LLVM's optimizer copies eight bytes as an i64, a type that the shader need not use. If the
+/// memory has shorter scalars there, copies those.
 bool MemoryExpander::expandWordCopy(LoadInst &Load) {
   constexpr uint64_t Size = 8;
   SmallVector<StoreInst *> Stores;
@@ -451,14 +454,15 @@ bool MemoryExpander::expandWordCopy(LoadInst &Load) {
   return true;
 }
 
-/// Whether `Ty` is a vector whose elements are parts of bytes, which lie bit by bit in memory.
+/// Returns true if `Ty` is a vector of elements shorter than a byte, which are packed bit by bit in
+/// memory.
 bool hasBitElements(Type *Ty) {
   auto *Vector = dyn_cast<FixedVectorType>(Ty);
   return Vector && Vector->getScalarSizeInBits() < 8;
 }
 
-/// LLVM's optimiser reads the bits of numbers as a vector of them, of which it takes one: the
-/// numbers are loaded, as what memory has, and shifted.
+/// LLVM's optimizer tests a bit of a number by loading a vector of bits and extracting one. Loads
+/// the numbers that the memory has instead, and shifts them.
 bool MemoryExpander::expandBits(LoadInst &Load) {
   const auto *Bits = cast<FixedVectorType>(Load.getType());
   const unsigned Total = Bits->getNumElements() * Bits->getScalarSizeInBits();
@@ -489,8 +493,8 @@ bool MemoryExpander::expandBits(LoadInst &Load) {
   return true;
 }
 
-/// What inlining has left in the middle of the function is as good at its beginning, where SROA
-/// looks for it.
+/// Moves variables that inlining has left in the middle of the function to its entry block, where
+/// SROA looks for them.
 bool hoistVariables(Function &F) {
   SmallVector<AllocaInst *, 4> Late;
   for (Instruction &I : instructions(F))
@@ -542,7 +546,7 @@ bool MemoryExpander::expandResourceCopies() {
   for (Instruction &I : instructions(F))
     if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {
       auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
-      // (Longer copies are loops or errors, which come with all others.)
+      // (dxil-expand-memory handles longer copies, as loops or errors.)
       if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
           (keepsAccesses(Copy->getSource()) || keepsAccesses(Copy->getDest())))
         Copies.push_back(Copy);

@@ -23,7 +23,7 @@ namespace {
 /// calls hlsl_private.
 constexpr unsigned DefaultSpace = 0;
 constexpr unsigned PrivateSpace = 5;
-/// That of members of constant buffers.
+/// The address space of members of constant buffers.
 constexpr unsigned MemberSpace = 2;
 
 bool isPerThread(const GlobalVariable &GV) {
@@ -32,7 +32,7 @@ bool isPerThread(const GlobalVariable &GV) {
          GV.hasInitializer() && !GV.hasSection();
 }
 
-/// Handles are values, not state: also the functions that a library exports make their own.
+/// Handles are values, not state, so exports of a library also get local copies.
 bool typeHoldsHandles(Type *Root) {
   return lowering::anyTypeIn(Root, [](Type *Ty) { return isa<TargetExtType>(Ty); });
 }
@@ -45,7 +45,7 @@ SmallPtrSet<Function *, 4> usingFunctions(const GlobalVariable &GV) {
   return Functions;
 }
 
-/// Whether anything but a load or a copy from it uses what `Pointer` points to.
+/// Returns true if a store or memory intrinsic writes through `Pointer`.
 bool isWritten(const Value &Pointer) {
   SmallPtrSet<const Value *, 16> Seen = {&Pointer};
   SmallVector<const Value *, 16> Work = {&Pointer};
@@ -65,8 +65,8 @@ bool isWritten(const Value &Pointer) {
   return false;
 }
 
-/// Copies what `GV` holds of a constant buffer to `Local`: bytes, of which a front end has made its
-/// members, by words.
+/// Copies the value of `GV`, a member of a constant buffer, to `Local`. Members that a front end
+/// has made arrays of bytes are copied in units of 32 bits.
 void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local,
                    SmallPtrSetImpl<const Instruction *> &Made) {
   constexpr uint64_t Word = 4;
@@ -87,11 +87,11 @@ void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local,
   }
 }
 
-/// Above it, an initial value is not taken apart before the optimizer: InstCombine looks at all
-/// stores to a variable for each of them.
+/// A larger initial value is not split into stores before the optimizer: for each store to a
+/// variable InstCombine examines all of them.
 constexpr uint64_t MostInitialStores = 256;
 
-/// Gives `Local` the value `Initial`: by a store, of many zeros by a memset.
+/// Stores `Initial` to `Local`, by a memset if it is many zeros.
 void initialize(IRBuilder<> &B, AllocaInst *Local, Constant *Initial) {
   const DataLayout &DL = B.GetInsertBlock()->getModule()->getDataLayout();
   const uint64_t Bytes = DL.getTypeAllocSize(Initial->getType());
@@ -101,11 +101,12 @@ void initialize(IRBuilder<> &B, AllocaInst *Local, Constant *Initial) {
     B.CreateAlignedStore(Initial, Local, Local->getAlign());
 }
 
-/// In how many inlined calls beside the function itself a static variable is shown.
+/// The largest number of inlined calls, beside the function itself, in which a static variable is
+/// described.
 constexpr unsigned MostScopes = 16;
 
-/// Describes `Local`, which `GV` is in `F`, as DXC does: in each function that uses it a local
-/// variable has the global's name behind "global.".
+/// Describes `Local`, the copy of `GV` in `F`, as DXC does: in each function that uses it, a local
+/// variable has the global's name after "global.".
 void describe(const GlobalVariable &GV, AllocaInst &Local, Function &F) {
   SmallVector<DIGlobalVariableExpression *, 1> Descriptions;
   GV.getDebugInfo(Descriptions);
@@ -134,8 +135,8 @@ void describe(const GlobalVariable &GV, AllocaInst &Local, Function &F) {
   }
 }
 
-/// Moves `GV` into `F`: an alloca that starts with the global's initial value, which of a constant
-/// of a buffer is what it holds there.
+/// Moves `GV` into `F`: an alloca that starts with the global's initial value, or with the buffer's
+/// contents for a member of a constant buffer.
 void localize(GlobalVariable &GV, Function &F) {
   IRBuilder<> B(&*F.getEntryBlock().getFirstInsertionPt());
   AllocaInst *Local = B.CreateAlloca(GV.getValueType(), nullptr, GV.getName());

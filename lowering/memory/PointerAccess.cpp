@@ -61,7 +61,7 @@ void collectLeaves(const DataLayout &DL, Type *Ty, int64_t Base, ByteRange Range
   }
   if (Stride == 0 || Range.End <= Base)
     return;
-  // Only the elements that touch the range, so that the work depends on its size.
+  // Visit only the elements that touch the range, so that the work depends on its size.
   uint64_t First = Range.Begin > Base ? uint64_t(Range.Begin - Base) / Stride : 0;
   Count = std::min(Count, divideCeil(uint64_t(Range.End - Base), Stride));
   for (uint64_t I = First; I < Count; ++I)
@@ -86,7 +86,7 @@ void LinearOffset::addTerm(Value *V, int64_t Scale) {
 }
 
 void LinearOffset::takeFactors() {
-  constexpr int64_t Largest = int64_t(1) << 31; // of addresses that have 32 bits
+  constexpr int64_t Largest = int64_t(1) << 31; // addresses have 32 bits
   auto Old = std::exchange(Terms, {});
   for (auto &[Term, Scale] : Old) {
     Value *V = Term;
@@ -155,7 +155,7 @@ Value *LinearOffset::emit(IRBuilderBase &B, int64_t Unit) const {
 Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
   LinearOffset Index, Rest;
   for (auto &[V, Scale] : Terms) {
-    // One value may count these elements and what is in them: `a[i].b[i]`.
+    // One value may index these elements and also the parts of them: `a[i].b[i]`.
     const int64_t Within = Scale > Size || Scale % Size == 0 ? Scale % Size : Scale;
     if (Within != Scale)
       Index.Terms.emplace_back(V, Scale - Within);
@@ -221,7 +221,7 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer, const LinearOffse
     Accesses.push_back({&User, Offset});
     return true;
   }
-  // Places in one object compare as their offsets do.
+  // Addresses in one object compare as their offsets do.
   if (isa<ICmpInst>(User) && derivesFromRootOnly(*User.getOperand(0)) &&
       derivesFromRootOnly(*User.getOperand(1))) {
     Compares.insert(&User);
@@ -309,7 +309,7 @@ void PointerUses::fillMerges() {
 
 void PointerUses::eraseAddresses() {
   for (Instruction *I : reverse(Addresses)) {
-    // Phis may form cycles; what is left of their uses is dead too.
+    // Phis may form cycles; their remaining uses are dead too.
     if (!I->use_empty())
       I->replaceAllUsesWith(PoisonValue::get(I->getType()));
     I->eraseFromParent();

@@ -20,8 +20,8 @@ class Value;
 
 namespace dxil::lowering {
 
-/// A byte offset as a constant plus scaled values: what a chain of
-/// getelementptr instructions adds to its base.
+/// A byte offset as a constant plus scaled values: the sum that a chain of getelementptr
+/// instructions adds to its base.
 struct LinearOffset {
   int64_t Constant = 0;
   /// A term may be a load that is replaced before the access that the offset belongs to.
@@ -29,36 +29,35 @@ struct LinearOffset {
 
   /// Adds `Scale * V`; a constant `V` is folded.
   void addTerm(llvm::Value *V, int64_t Scale);
-  /// Adds what `GEP` adds to its base.
+  /// Adds the offset that `GEP` adds to its base.
   void addGEP(const llvm::DataLayout &DL, const llvm::GEPOperator &GEP);
-  /// Values that are multiples of others by a constant give their factor to the scale.
+  /// Moves constant factors of the terms into their scales.
   void takeFactors();
-  /// True if each scale (not the constant) is a multiple of `Unit` bytes.
+  /// Returns true if each scale (not the constant) is a multiple of `Unit` bytes.
   bool termsAreMultiplesOf(int64_t Unit) const;
-  /// The offset divided by `Unit` bytes, a power of two, as an i32. The division
-  /// is exact if the constant and the terms are multiples of `Unit`; else the
-  /// byte offset is computed and shifted.
+  /// Emits the offset divided by `Unit` bytes, a power of two, as an i32. The division is exact if
+  /// the constant and the terms are multiples of `Unit`; else the byte offset is computed and
+  /// shifted.
   llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
-  /// The number of the element of `Size` bytes (more than 0) that the offset is in, as an i32; what
-  /// is left is the offset within that element. Terms that are no multiples of `Size` stay.
+  /// Emits the index of the element of `Size` bytes (more than 0) that contains the offset, as an
+  /// i32, and leaves the offset within that element. Terms that are not multiples of `Size` stay.
   llvm::Value *takeIndex(llvm::IRBuilderBase &B, int64_t Size);
 };
 
-/// An instruction that reads or writes memory, and where.
+/// An instruction that accesses memory, and the byte offset of the access.
 struct PointerUse {
   llvm::Instruction *I;
   LinearOffset Offset;
 };
 
-/// All accesses through pointers that derive from one root. Pointers chosen by
-/// phi or select among addresses of the same object become i32 offsets, and comparisons of such
-/// addresses comparisons of offsets; one that mixes objects is reported as an error at its
-/// location.
+/// All accesses through pointers that derive from one root. Phis and selects of addresses in the
+/// object become phis and selects of i32 offsets, and comparisons of such addresses compare
+/// offsets. A phi or select of addresses in different objects is an error.
 class PointerUses {
 public:
   explicit PointerUses(const llvm::DataLayout &DL) : DL(DL) {}
 
-  /// From now on calls that get the root itself are uses like any other: they see the whole object.
+  /// Accepts calls with the root itself as argument: they see the whole object.
   void allowCalls() { CallsAllowed = true; }
 
   /// Walks the users of `Root`. Returns false, after a diagnostic, if a use
@@ -67,8 +66,8 @@ public:
 
   llvm::ArrayRef<PointerUse> accesses() const { return Accesses; }
 
-  /// Erases the address computations, which have no users once each access has
-  /// been replaced and erased.
+  /// Erases the address computations. They have no users once each access has been replaced and
+  /// erased.
   void eraseAddresses();
 
 private:
@@ -95,28 +94,27 @@ struct TypeLeaf {
   llvm::Type *Ty;
 };
 
-/// Offsets in bytes from `Begin` up to, and without, `End`.
+/// Byte offsets from `Begin` to `End`, without `End`.
 struct ByteRange {
   int64_t Begin, End;
 };
 
-/// Whether element `Index` of `ST` is the padding that clang writes where a member begins before
-/// the size of an LLVM vector in front of it ends: an array of bytes of negative length, read as
+/// Returns true if element `Index` of `ST` is the padding that clang writes if a member begins
+/// before the end of the LLVM vector before it: an array of bytes of negative length, read as
 /// unsigned. Offsets of the struct wrap around it and are right; nothing is stored there.
 bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned Index);
 
-/// The scalars that make up `Ty`, those of vectors included, in ascending order
-/// of their offsets from `Base`, as far as they touch `Range`. `target("dx.Padding", N)` has none.
-/// With \p WholeVectors a vector, but for one of i1, is one of them.
+/// Appends the scalars of `Ty`, including the elements of vectors, that touch `Range`. They are in
+/// ascending order of their offsets; the offset of `Ty` is `Base`. `target("dx.Padding", N)` has no
+/// scalars. With \p WholeVectors, vectors other than those of i1 are not split.
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 
-/// Whether a pointer may lead into a buffer that shaders can write, or whose elements are converted
-/// on the way: what is accessed there has to stay as the program has it.
+/// Returns true if a pointer may lead into a buffer that shaders can write or that converts its
+/// elements. Accesses there must stay as the program has them.
 bool keepsAccesses(const llvm::Value *Pointer);
 
-/// Takes copies from and to memory of such buffers apart, member by member. Returns whether there
-/// was one.
+/// Expands copies from and to such buffers member by member. Returns true if there was one.
 bool expandResourceCopies(llvm::Function &F);
 
 } // namespace dxil::lowering

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pointers that a phi or select chooses among several objects. Each such pointer
-// becomes three integers: which object, the element index (of a buffer), and the
-// byte offset; each access becomes a switch over the objects.
+// Splits pointers that a phi or select chooses from several objects into three integers: the
+// object's number, the element index (of a buffer), and the byte offset. Each access becomes a
+// switch over the objects.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -35,8 +35,8 @@ bool isMerge(const Value *V) {
   return isa<PHINode, SelectInst>(V);
 }
 
-/// What a pointer is, as values: which object of the list, the element of a
-/// buffer, and the bytes beyond it.
+/// A pointer as values: the object's number in the list, the element index of a buffer, and the
+/// byte offset from it.
 struct SplitPointer {
   Value *Which;
   Value *Index;
@@ -49,13 +49,13 @@ public:
   bool run();
 
 private:
-  /// An object: a buffer's handle, or an alloca or global.
+  /// Returns the object of a root: a buffer's handle, or an alloca or global.
   Value *objectOf(Value *Root) {
     return isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer)
                ? cast<CallInst>(Root)->getArgOperand(0)
                : Root;
   }
-  /// Strips address arithmetic; adds what it adds to `Offset`.
+  /// Strips address arithmetic from `Pointer` and adds it to `Offset`.
   Value *strip(Value *Pointer, LinearOffset &Offset) const;
   bool collectWeb(Instruction &Merge);
   unsigned numberOf(Value *Object);
@@ -69,9 +69,9 @@ private:
   const DataLayout &DL;
   void completeRemade();
   SmallVector<Value *, 4> Objects;
-  /// Handles of the access that is being split, each with the one that it is made after.
+  /// Handle calls that were cloned for the access that is being split, each with its original.
   SmallVector<std::pair<Instruction *, Instruction *>, 4> Remade;
-  /// The phis and selects of one web, and the three that replace each.
+  /// The phis and selects of one web, and the values that replace each.
   SmallMapVector<Instruction *, SplitPointer, 4> Web;
   SmallVector<Instruction *> Dead;
 };
@@ -99,7 +99,7 @@ SmallVector<Value *, 4> pointersOf(Instruction &I) {
 unsigned PointerSplitter::numberOf(Value *Object) {
   for (auto [I, Known] : enumerate(Objects)) {
     auto *A = dyn_cast<Instruction>(Known), *B = dyn_cast<Instruction>(Object);
-    // Two calls that make the same handle make one object.
+    // Two calls that create the same handle are one object.
     if (Known == Object || (A && B && isa<CallInst>(A) && A->isIdenticalTo(B)))
       return unsigned(I);
   }
@@ -107,9 +107,9 @@ unsigned PointerSplitter::numberOf(Value *Object) {
   return unsigned(Objects.size() - 1);
 }
 
-/// Finds the merges that feed each other, and the objects they choose among.
-/// False if one of these is not known, or if there is only one and it is no
-/// buffer: then the later passes follow the pointer themselves.
+/// Collects the phis and selects that feed each other, and the objects from which they choose.
+/// Returns false if an object is unknown, or if there is only one and it is not a buffer: later
+/// passes follow such a pointer themselves.
 bool PointerSplitter::collectWeb(Instruction &Merge) {
   Web.clear();
   Objects.clear();
@@ -134,7 +134,7 @@ bool PointerSplitter::collectWeb(Instruction &Merge) {
       HasBuffer |= IsBuffer;
       numberOf(objectOf(Root));
     }
-    // A merge of this one's address belongs to the web too.
+    // A phi or select of an address derived from this one belongs to the web too.
     SmallVector<Value *> Derived{I};
     while (!Derived.empty())
       for (User *U : Derived.pop_back_val()->users()) {
@@ -196,7 +196,7 @@ Value *PointerSplitter::pointerTo(IRBuilder<> &B, Value *Object, const SplitPoin
   if (!Object->getType()->isTargetExtTy())
     return B.CreateGEP(B.getInt8Ty(), Object, Offset);
   Value *Handle = Object;
-  // The handle is made anew where it is used, which the first one need not dominate.
+  // The handle call is cloned at its use, which the original need not dominate.
   auto *Call = cast<Instruction>(Object);
   if (isIntrinsicCall(Call, Intrinsic::dx_resource_handlefrombinding) ||
       isIntrinsicCall(Call, Intrinsic::dx_resource_handlefromimplicitbinding)) {
@@ -263,8 +263,7 @@ bool PointerSplitter::splitAccess(Instruction &I, const SplitPointer &From,
   return true;
 }
 
-/// Gives the operands of handles that were made anew the values that they had where the first ones
-/// were.
+/// Sets the operands of cloned handle calls to the values that they had at the originals.
 void PointerSplitter::completeRemade() {
   for (auto [Handle, First] : Remade)
     for (Use &U : Handle->operands())

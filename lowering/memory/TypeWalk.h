@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Questions about what a type contains. A struct may contain another on more
-// paths than anybody can walk, so each type is asked once.
+// Searches of the types that a type contains. The paths between types may be exponentially many, so
+// each type is visited once.
 #ifndef DXIL_LOWERING_TYPEWALK_H
 #define DXIL_LOWERING_TYPEWALK_H
 
@@ -12,9 +12,8 @@
 
 namespace dxil::lowering {
 
-/// Whether \p Wanted accepts \p Root or a type in it: elements of arrays and
-/// vectors, fields of structs, parameters and results of functions. Types of
-/// targets are not looked into.
+/// Returns true if \p Wanted accepts \p Root or a type in it: elements of arrays and vectors,
+/// fields of structs, parameters and results of functions. Does not search target types.
 inline bool anyTypeIn(llvm::Type *Root, llvm::function_ref<bool(llvm::Type *)> Wanted) {
   llvm::SmallPtrSet<llvm::Type *, 8> Seen;
   llvm::SmallVector<llvm::Type *, 8> Work = {Root};

@@ -10,10 +10,10 @@ class Value;
 
 namespace dxil::lowering {
 
-/// Rewrites each load, store and atomic operation on \p Object, a pointer to \p Ty, to ones of the
-/// numbers and vectors of that type, which are addressed by member and element. Calls may get the
-/// object itself. False, after a diagnostic, if an access is to a part of a number or a use cannot
-/// be followed.
+/// Rewrites each load, store and atomic operation on \p Object, a pointer to \p Ty, as accesses of
+/// the scalars and vectors of that type, which are addressed by member and element. Calls may take
+/// the object itself. Returns false after a diagnostic if an access covers only part of a number or
+/// a use cannot be followed.
 bool accessInType(llvm::Value &Object, llvm::Type *Ty, const llvm::DataLayout &DL);
 
 } // namespace dxil::lowering

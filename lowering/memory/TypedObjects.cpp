@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects that others see: payloads, hit attributes, callable data, records of nodes. Their types
-// stay, since ops and entry points have pointers to them, so each access becomes one of a scalar in
-// that type.
+// Objects that are visible outside of the shader: payloads, hit attributes, callable data, node
+// records. They keep their types, because ops and entry points have pointers to them. Each access
+// becomes an access of a scalar in that type.
 //
-// The header calls an op on an object through a function without a body, a template whose name is
-// `__dxil_object_<op>`. The object's type is that of the memory that is passed.
+// The header calls an op on an object through a function without a body, a template with the name
+// `__dxil_object_<op>`. The object's type is that of the variable in the argument.
 
 #include "PointerAccess.h"
 #include "TypedAccess.h"
@@ -41,12 +41,12 @@ namespace {
 
 constexpr StringRef ObjectPrefix = contract::ObjectOpPrefix;
 
-/// The op in a name of the header's, as clang has mangled it; empty for any other name.
+/// Returns the op's name from the mangled name of such a function, or an empty string.
 StringRef objectOp(StringRef Mangled) {
   size_t At = Mangled.find(ObjectPrefix);
   if (At == StringRef::npos)
     return {};
-  // The length of the whole identifier stands before it.
+  // The length of the whole identifier precedes it.
   StringRef Before = Mangled.take_front(At);
   StringRef Digits = Before.take_back(Before.size() - Before.find_last_not_of("0123456789") - 1);
   unsigned Length = 0;
@@ -59,7 +59,7 @@ unsigned bytesOf(Type *Ty) {
   return unsigned(divideCeil(Ty->getScalarType()->getPrimitiveSizeInBits().getFixedValue(), 8));
 }
 
-/// Whether \p Object is of a program that was lifted.
+/// Returns true if \p Object belongs to an upgraded module.
 bool isLifted(const Value &Object) {
   const Module *M = nullptr;
   if (auto *I = dyn_cast<Instruction>(&Object))
@@ -76,7 +76,7 @@ class TypedObject {
 public:
   TypedObject(Value &Object, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
       : TypedObject(Object, Object, Ty, DL, KeepVectors) {}
-  /// Accesses through \p Object go through \p Base, of type \p Ty, afterwards.
+  /// Replaces accesses through \p Object by accesses through \p Base, of type \p Ty.
   TypedObject(Value &Object, Value &Base, Type *Ty, const DataLayout &DL, bool KeepVectors = false)
       : Object(Object), Base(Base), Ty(Ty), DL(DL), Layout(DL, isLifted(Object)),
         KeepVectors(KeepVectors) {}
@@ -114,8 +114,8 @@ private:
         I.setOperand(getPointerOperandIndex(I), Address);
         return true;
       }
-      // The whole object as another type: DXIL has a cast of the address for that, as of a vector
-      // to a matrix.
+      // DXIL accesses a whole object as another type, such as a vector as a matrix, through a cast
+      // of its address.
       bool IsAll = At.Constant == 0 && At.Terms.empty() &&
                    DL.getTypeStoreSize(AccessTy) == DL.getTypeStoreSize(Ty);
       if (!Vector && !IsAll)
@@ -169,9 +169,9 @@ private:
                             : StoreInst::getPointerOperandIndex();
   }
 
-  /// The address of the scalar at \p Offset, or of what has the type \p Leaf if that is one, and
-  /// its type; null if there is none. With \p Inside, of the scalar that the offset is in, and how
-  /// many bytes in.
+  /// Returns the address of the scalar at \p Offset and sets \p Leaf to its type, or returns null.
+  /// If \p Leaf is set, returns the address of a part with that type. With \p Inside, the offset
+  /// may be in the middle of a scalar, and \p Inside is set to its byte.
   Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf, unsigned *Inside = nullptr) {
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
@@ -206,7 +206,7 @@ private:
       *Inside = unsigned(std::exchange(Offset.Constant, 0));
     if (Offset.Constant != 0 || !Offset.Terms.empty() || (Whole && T != Whole))
       return nullptr;
-    // Of an object that is a number itself, the first index is none.
+    // An object that is a scalar itself needs no index.
     return Indices.size() == 1 ? &Base : B.CreateInBoundsGEP(Ty, &Base, Indices);
   }
 
@@ -220,7 +220,7 @@ private:
     if (Leaf == Wanted)
       return V;
     if (bytesOf(Leaf) > bytesOf(Wanted)) {
-      // The optimiser reads no more of a number than is used of it.
+      // The optimizer reads only the used bytes of a number.
       Value *Bits = B.CreateBitCast(V, B.getIntNTy(bytesOf(Leaf) * 8));
       Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Inside) * 8),
                            B.getIntNTy(Wanted->getPrimitiveSizeInBits()));
@@ -228,7 +228,7 @@ private:
     }
     if (bytesOf(Leaf) == bytesOf(Wanted))
       return Wanted->isIntegerTy(1) ? B.CreateTrunc(V, Wanted) : B.CreateBitCast(V, Wanted);
-    // Several numbers that the optimiser has copied as one.
+    // The optimizer has copied several numbers as one.
     Type *Wide = B.getIntNTy(bytesOf(Wanted) * 8);
     Value *Bits = nullptr;
     for (unsigned Done = 0; Done < bytesOf(Wanted);) {
@@ -282,8 +282,8 @@ private:
   bool KeepVectors;
 };
 
-/// \p Ty with arrays for vectors, which groupshared memory and payloads of mesh shaders have none
-/// of.
+/// Returns \p Ty with arrays in place of vectors, which groupshared memory and payloads of mesh
+/// shaders cannot have.
 Type *withoutVectors(Type *Ty, DenseMap<Type *, Type *> &Known) {
   if (Type *Found = Known.lookup(Ty))
     return Found;
@@ -312,7 +312,7 @@ Type *withoutVectors(Type *Ty) {
   return withoutVectors(Ty, Known);
 }
 
-/// A payload in groupshared memory without vectors in its type.
+/// Replaces a payload in groupshared memory by one without vectors in its type.
 GlobalVariable *withoutVectors(GlobalVariable &Old) {
   Type *Ty = withoutVectors(Old.getValueType());
   if (Ty == Old.getValueType())
@@ -327,13 +327,14 @@ GlobalVariable *withoutVectors(GlobalVariable &Old) {
   return New;
 }
 
-/// The same of a local one. Its accesses are written anew by the type that it has then.
+/// Removes the vectors from the type of a local payload. Its accesses are rewritten later.
 AllocaInst *withoutVectors(AllocaInst &Local) {
   Local.setAllocatedType(withoutVectors(Local.getAllocatedType()));
   return &Local;
 }
 
-/// The calls of the header's functions, by the op's own name. Objects gets the memory they pass.
+/// Replaces the calls of the header's function \p F by calls of the op's extension intrinsic, and
+/// adds the variables that they pass to \p Objects. Returns false after a diagnostic.
 bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (User *U : make_early_inc_range(F.users())) {
     auto *Call = dyn_cast<CallInst>(U);
@@ -368,8 +369,7 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
   return true;
 }
 
-/// \p Ty, an array of arrays or vectors of one kind of numbers, as one array of them; null of
-/// others.
+/// Returns nested arrays and vectors of one scalar type as one array, or null for other types.
 Type *oneArray(Type *Ty) {
   uint64_t Count = 1;
   while (Ty->isArrayTy() || Ty->isVectorTy()) {
@@ -380,8 +380,8 @@ Type *oneArray(Type *Ty) {
   return Ty->isIntegerTy() || Ty->isFloatingPointTy() ? ArrayType::get(Ty, Count) : nullptr;
 }
 
-/// What a library passes to functions that stay, its own exports and those of others: structs,
-/// vectors, and arrays of numbers, of which DXIL has those of one dimension.
+/// Adds the variables that a library passes to functions that stay, its own exports and those of
+/// others: structs, vectors, and arrays of numbers, which become one-dimensional as DXIL requires.
 void addArguments(Module &M, SetVector<std::pair<Value *, Type *>> &Objects) {
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local variables that are written and never read. Without clang's optimiser they would keep alive
-// what is stored in them, down to resources that the root signature does not have. Ray queries that
-// nothing reads.
+// Removes local variables that are written and never read, and ray queries without users. Without
+// clang's optimizer such variables would keep the stored values alive, and with them resources that
+// the root signature does not have.
 
 #include "dxil/intrinsics.h"
 #include "dxil/lowering/Passes.h"
@@ -19,8 +19,8 @@ namespace dxil::lowering {
 
 namespace {
 
-/// Collects all that is done with `Variable`, users behind what they use; false if any of it reads
-/// or keeps it.
+/// Collects the uses of `Variable`, users after their operands. Returns false if one reads it or
+/// keeps its address.
 bool collectWrites(AllocaInst &Variable, SmallVectorImpl<Instruction *> &Uses) {
   SmallVector<Instruction *, 16> Pointers = {&Variable};
   while (!Pointers.empty()) {
@@ -40,12 +40,12 @@ bool collectWrites(AllocaInst &Variable, SmallVectorImpl<Instruction *> &Uses) {
 }
 
 bool removeUnread(Function &F) {
-  SmallVector<WeakVH, 16> Variables; // they go with their last use
+  SmallVector<WeakVH, 16> Variables; // one may be erased with its last use
   for (Instruction &I : F.getEntryBlock())
     if (auto *A = dyn_cast<AllocaInst>(&I))
       Variables.push_back(A);
   bool Changed = false;
-  // One may be the only reader of another.
+  // One variable may be the only reader of another.
   for (bool Again = true; Again;) {
     Again = false;
     for (WeakVH &V : Variables) {
@@ -75,7 +75,7 @@ bool allocatesRayQuery(const Function &F) {
                   Name->Op->Code == OpCode::AllocateRayQuery2);
 }
 
-/// Removes ray queries that nothing uses: each call gives another, so LLVM keeps it.
+/// Removes ray queries without users. LLVM keeps them, because each call creates another query.
 bool removeUnusedQueries(Function &Allocate) {
   bool Changed = false;
   for (User *U : make_early_inc_range(Allocate.users()))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local variables that are read where nothing can have set them. On the code as a front end has
-// written it: each variable is an alloca, each read of it a load at the place of that expression.
+// Warns of local variables that are read where no store can have set them. Runs on the code as a
+// front end has written it: each variable is an alloca, and each read is a load at the place of its
+// expression.
 
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -18,7 +19,7 @@ namespace dxil::lowering {
 
 namespace {
 
-/// As many uses of one variable are looked at; one with more is taken as set.
+/// The largest number of uses that are examined; a variable with more counts as set.
 constexpr unsigned MostUses = 1024;
 
 struct Access {
@@ -30,7 +31,7 @@ bool overlap(ByteRange A, ByteRange B) {
   return A.Begin < B.End && B.Begin < A.End;
 }
 
-/// Whether \p Whole is read, from memory, only because a part of it is about to be set.
+/// Returns true if \p Whole is read from memory only because a part of it is about to be set.
 bool isForPart(const Instruction &Whole) {
   return !Whole.use_empty() && all_of(Whole.users(), [&](const User *U) {
     if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // of bool
@@ -39,13 +40,14 @@ bool isForPart(const Instruction &Whole) {
   });
 }
 
-/// Whether \p Store only makes a variable without a value have one, the same at each read.
+/// Returns true if \p Store only gives an unset variable an arbitrary value.
 bool givesAnyValue(const StoreInst &Store) {
   const auto *Any = dyn_cast<FreezeInst>(Store.getValueOperand());
   return Any && isa<UndefValue>(Any->getOperand(0));
 }
 
-/// The accesses of one variable: reads, and everything that may write it or let others do so.
+/// The accesses of one variable: reads, and all instructions that may write it or let others write
+/// it.
 class VariableUses {
 public:
   VariableUses(AllocaInst &Variable, const DataLayout &DL) : DL(DL) {
@@ -54,7 +56,7 @@ public:
     Known = collect(Variable, 0);
   }
 
-  /// The first read that no write may come before, if any.
+  /// Returns the first read that no write can precede, or null.
   Instruction *firstUnsetRead() const {
     if (!Known || Reads.empty())
       return nullptr;
@@ -67,7 +69,7 @@ public:
   }
 
 private:
-  /// False where there are too many. \p Offset is empty where it depends on a number.
+  /// Returns false if there are too many uses. \p Offset is empty if it is not constant.
   bool collect(Value &Pointer, std::optional<int64_t> Offset) {
     for (User *U : Pointer.users()) {
       auto *I = dyn_cast<Instruction>(U);
@@ -92,8 +94,8 @@ private:
     return true;
   }
 
-  /// Reads of numbers count. A copy for an `inout` argument does not: what is called may set it
-  /// without a look at what it was. Of a vector only the elements count that are taken out of it.
+  /// Adds a read of a scalar or vector. A copy for an `inout` argument does not count, because the
+  /// callee may set it without reading it. Of a vector only the extracted elements count.
   void addRead(LoadInst &Load, std::optional<int64_t> Offset) {
     Type *Ty = Load.getType();
     if ((!Ty->isIntOrIntVectorTy() && !Ty->isFPOrFPVectorTy()) || isForPart(Load))
@@ -117,7 +119,7 @@ private:
       }
       Bytes = Taken;
     }
-    if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // Else it is no part of the variable.
+    if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // else not in the variable
       Reads.push_back({&Load, Bytes});
   }
 
@@ -127,8 +129,8 @@ private:
     return {*Offset, *Offset + int64_t(DL.getTypeStoreSize(Ty).getFixedValue())};
   }
 
-  /// A copy of the whole variable to elsewhere is no write, and as a read says nothing of what
-  /// the copy is for.
+  /// Returns true for an instruction that neither reads nor writes. A copy of the whole variable to
+  /// elsewhere is no write, and as a read says nothing of the use of the copy.
   static bool isNoAccess(const Instruction &I, const Value &Pointer) {
     if (auto *Copy = dyn_cast<MemTransferInst>(&I))
       return Copy->getRawDest() != &Pointer;
@@ -137,7 +139,7 @@ private:
                   isa<DbgInfoIntrinsic>(II));
   }
 
-  /// Whether there is a way from \p First to \p Then.
+  /// Returns true if there is a path from \p First to \p Then.
   bool mayComeBefore(const Instruction &First, const Instruction &Then) const {
     if (First.getParent() == Then.getParent() && First.comesBefore(&Then))
       return true;
@@ -159,7 +161,7 @@ private:
   mutable DenseMap<const BasicBlock *, SmallPtrSet<const BasicBlock *, 16>> After;
 };
 
-/// Whether the variable gets a value right where it begins, as parameters do.
+/// Returns true if the entry block stores an argument to the variable, as for parameters.
 bool isSetAtOnce(const AllocaInst &Variable) {
   for (const User *U : Variable.users())
     if (auto *Store = dyn_cast<StoreInst>(U);

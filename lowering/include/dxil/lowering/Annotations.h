@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text that the clang plugin hands to the back end: annotations of functions, which clang puts into
+// Text that a front end passes to the lowering: annotations of functions in
 // llvm.global.annotations.
 #ifndef DXIL_LOWERING_ANNOTATIONS_H
 #define DXIL_LOWERING_ANNOTATIONS_H
@@ -13,33 +13,32 @@
 
 namespace dxil::lowering {
 
-/// A function and what stands behind the prefix of its annotation.
+/// A function and the rest of its annotation after the prefix.
 struct FunctionAnnotation {
   llvm::Function *F = nullptr;
   std::string Text;
 };
 
-/// The first annotation of a function in \p M that starts with \p Prefix; nothing if there is none.
-/// Removes it, and clang's strings for annotations that nothing uses any more.
+/// Returns the first function annotation in \p M that starts with \p Prefix, or nothing if there is
+/// none. Removes it, and the annotation strings without users.
 std::optional<FunctionAnnotation> takeFunctionAnnotation(llvm::Module &M, llvm::StringRef Prefix);
 
-/// What the front end tells with a function of its own that bears an annotation.
+/// The annotation of a function that carries only facts, and the types of its local variables.
 struct TextAndTypes {
-  std::string Text;                         ///< behind the prefix
-  llvm::SmallVector<llvm::Type *, 8> Types; ///< of the function's local variables, in their order
+  std::string Text;                         ///< after the prefix
+  llvm::SmallVector<llvm::Type *, 8> Types; ///< of the local variables, in order
 };
 
-/// Takes the first annotation of \p M that begins with \p Prefix, and the function that bears it if
-/// nothing else needs it.
+/// Takes the first annotation of \p M that starts with \p Prefix. Erases its function if it has no
+/// other users.
 std::optional<TextAndTypes> takeTextAndTypes(llvm::Module &M, llvm::StringRef Prefix);
 
-/// What stands behind \p Prefix in the annotation of an empty function that does nothing but bear
-/// it; the function is gone then. Nothing if there is none.
+/// Takes an annotation as takeTextAndTypes() does, and returns only its text after \p Prefix.
 std::optional<std::string> takeText(llvm::Module &M, llvm::StringRef Prefix);
 
-/// Whether the resource of this name is among those of the metadata `dxil.coherent`.
+/// Returns true if the metadata `dxil.coherent` lists the resource \p Name.
 bool isCoherentResource(const llvm::Module &M, llvm::StringRef Name);
-/// The same for resources that are coherent across a reordering of threads (`reordercoherent`).
+/// Returns true if the resource \p Name is coherent across thread reordering (`reordercoherent`).
 bool isReorderCoherentResource(const llvm::Module &M, llvm::StringRef Name);
 
 } // namespace dxil::lowering

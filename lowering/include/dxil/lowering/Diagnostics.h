@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How passes report what is wrong with a module: to its LLVMContext, from where clang, llc and opt
-// print it in their own form and exit with 1.
+// Errors and warnings of passes go to the LLVMContext. clang, llc and opt print them in their own
+// form and exit with 1 after an error.
 #ifndef DXIL_LOWERING_DIAGNOSTICS_H
 #define DXIL_LOWERING_DIAGNOSTICS_H
 
@@ -16,27 +16,27 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Reports an error at the source line of \p I, or of what is next to it; the text names the
-/// function that it was written in.
+/// Reports an error at the source line of \p I, or of a nearby one that has a line. The text names
+/// the source function.
 void reportError(const llvm::Instruction &I, const llvm::Twine &Message);
-/// Reports a warning there.
+/// Reports a warning at the same place.
 void reportWarning(const llvm::Instruction &I, const llvm::Twine &Message);
-/// Reports an error at the declaration of \p F, and names it.
+/// Reports an error at the declaration of \p F. The text names \p F.
 void reportError(const llvm::Function &F, const llvm::Twine &Message);
 
-/// Reports an error at the declaration of \p F; \p Message says itself which entry point that is.
+/// Reports an error at the declaration of \p F. \p Message names the entry point.
 void reportEntryError(const llvm::Function &F, const llvm::Twine &Message);
-/// The same at a place of the source of \p F: of its own file where \p File is empty. Line 0: at
-/// the declaration.
+/// Reports an error at a source position of \p F. An empty \p File is the file of \p F; line 0 is
+/// its declaration.
 void reportEntryError(const llvm::Function &F, llvm::StringRef File, unsigned Line, unsigned Column,
                       const llvm::Twine &Message);
-/// Reports a warning, likewise.
+/// Reports a warning at the declaration of \p F. \p Message names the entry point.
 void reportEntryWarning(const llvm::Function &F, const llvm::Twine &Message);
 
-/// Reports an error that concerns the module as a whole; the text names its source file.
+/// Reports an error of the whole module. The text names its source file.
 void reportModuleError(const llvm::Module &M, const llvm::Twine &Message);
 
-/// Whether any pass has reported an error to the context of \p M.
+/// Returns true if any pass has reported an error to the context of \p M.
 bool hasErrors(const llvm::Module &M);
 
 } // namespace dxil::lowering

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From a module to the bytes of a container.
+// Emission of a module as the bytes of a container.
 #ifndef DXIL_LOWERING_EMISSION_H
 #define DXIL_LOWERING_EMISSION_H
 
@@ -21,17 +21,16 @@ enum class OutputKind {
 /// Where reflection data goes.
 struct ReflectionOptions {
   bool Part = true;       ///< into the part STAT
-  bool InProgram = false; ///< it stays in the program too
+  bool InProgram = false; ///< also in the program
 };
 
-/// Lowers \p M and writes what \p Kind asks for to \p Out. Errors go to the module's LLVMContext as
-/// diagnostics, and then nothing is written. \p TM may be null. \returns false if there was an
-/// error.
+/// Lowers \p M and writes the output of kind \p Kind to \p Out. After an error, which goes to the
+/// LLVMContext as a diagnostic, writes nothing and returns false. \p TM may be null.
 bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM,
                 ReflectionOptions Reflection = {});
 
-/// Writes the container of the lowered module \p M, digest included, and takes out of \p M what
-/// only some of its parts have. \returns false after a diagnostic.
+/// Writes the signed container of the lowered module \p M. Removes from \p M the data that belongs
+/// to only some parts. Returns false after a diagnostic.
 bool writeContainer(llvm::Module &M, ReflectionOptions Reflection, llvm::raw_ostream &Out);
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a module of IR may ask for before passes are run on it. Passes take
-// variables and copies apart and inline all calls, so that a kilobyte of IR can
-// ask for more memory than there is.
+// Limits of the size of an input module. Passes split variables and copies and inline all calls, so
+// without limits a kilobyte of IR could need more memory than there is.
 #ifndef DXIL_LOWERING_INPUTLIMITS_H
 #define DXIL_LOWERING_INPUTLIMITS_H
 
@@ -18,12 +17,12 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Says which limit \p M goes beyond, as "a variable of more than N numbers";
-/// nothing if it keeps within all. Linear in the module's size.
+/// Returns the limit that \p M exceeds, as in "a variable of more than N numbers", or nothing.
+/// Linear in the module's size.
 std::optional<std::string> exceededInputLimit(const llvm::Module &M);
 
-/// How many instructions each defined function of \p M has once all calls in it are inlined, at
-/// most 2^62, callees before their callers; what calls itself counts once.
+/// Returns the number of instructions of each defined function of \p M once all its calls are
+/// inlined, at most 2^62. Callees come before callers; a recursive call counts once.
 llvm::MapVector<const llvm::Function *, uint64_t> inlinedSizes(const llvm::Module &M);
 
 } // namespace dxil::lowering

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where LLVM has no value (undef, poison, a freeze of these) and DXIL needs one, a pass takes it
-// from here. Each such place may hide a mistake of an earlier pass, or is a variable that the
-// shader reads and never sets; a module with the named metadata
-// `dxil.check.undefined` (dxil-cc's --check-undefined) has each reported as an error at its place.
+// Values for DXIL operands that are undefined in LLVM (undef, poison, a freeze of these). Each such
+// operand may be a mistake of an earlier pass, or a variable that the shader reads before it is
+// set. If the module has the named metadata `dxil.check.undefined` (dxil-cc's --check-undefined),
+// each is reported at its place, and the module is in error.
 #ifndef DXIL_LOWERING_INVENTEDVALUES_H
 #define DXIL_LOWERING_INVENTEDVALUES_H
 
@@ -19,26 +19,25 @@ class Value;
 
 namespace dxil::lowering {
 
-/// Turns the check on for \p M.
+/// Turns on the check for \p M.
 void checkUndefined(llvm::Module &M);
 
-/// Returns the value that \p Reader is given for an undefined operand of type \p Ty: zero. Noted.
+/// Notes an undefined operand of \p Reader, of type \p Ty, and returns its replacement: zero.
 llvm::Constant *inventValue(const llvm::Instruction &Reader, llvm::Type *Ty);
 
-/// Notes that a pass does what it likes at \p At, because something there is undefined: \p What
-/// says both.
+/// Notes that a pass chose an arbitrary behavior at \p At because a value there is undefined. \p
+/// What describes the value and the choice.
 void noteInvented(const llvm::Instruction &At, const llvm::Twine &What);
 
-/// Returns a result for a way through a function that no lane takes: zero. Nobody reads it, so it
-/// is not noted.
+/// Returns zero as the result of a path that no lane takes. Not noted, since nothing reads it.
 llvm::Constant *resultOfDeadEnd(llvm::Type *Ty);
 
-/// Whether \p Reader takes \p Whole to set a part of it, and keeps the rest as it was: an element
-/// of a vector, a bit field of a word. The rest may well be undefined.
+/// Returns true if \p Reader replaces a part of \p Whole, such as an element of a vector or a bit
+/// field of a word. The rest of \p Whole may be undefined.
 bool setsPart(const llvm::User &Reader, const llvm::Value &Whole);
 
-/// Reports, after the last pass that may have noted something in \p M, how much that was: an
-/// error if there was any. Each place has been a warning before.
+/// Reports the number of noted values of \p M as an error if there are any. Runs after the last
+/// pass that may note one; each was a warning at its place before.
 void reportInvented(llvm::Module &M);
 
 } // namespace dxil::lowering

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What passes promise to leave behind (Passes.def), looked at after every pass in tests.
+// Checks the results that passes promise (Passes.def) after every pass. For tests.
 #ifndef DXIL_LOWERING_PASSCONTRACT_H
 #define DXIL_LOWERING_PASSCONTRACT_H
 
@@ -16,27 +16,27 @@ class PassInstrumentationCallbacks;
 
 namespace dxil::lowering {
 
-/// Watches one run of a pipeline: what a pass has promised must hold after it and after all that
-/// follow. Costs a walk over the module for each pass, so it is for tests.
+/// Watches one run of a pipeline. The promise of a pass must hold after it and after all later
+/// passes. For tests, because it walks the module after each pass.
 class PassContract {
 public:
-  /// Whether the environment asks for it: DXIL_CHECK_PASSES is set and not empty.
+  /// Returns true if the environment variable DXIL_CHECK_PASSES is set and not empty.
   static bool isWanted();
 
-  /// After each pass that \p Callbacks reports, looks at the module with check() and, where
-  /// neither functions nor phis have handles, with LLVM's verifier. What is wrong is an error of
-  /// the module's context. The object must outlive them.
+  /// Checks the module after each pass that \p Callbacks reports: with check(), and with LLVM's
+  /// verifier unless functions or phis have handles. A failure is an error of the module's context.
+  /// This object must outlive \p Callbacks.
   void registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks);
 
-  /// Adds what the pass of that name promises to what has to hold.
+  /// Adds the promises of the pass \p Name to those that have to hold.
   void addPass(llvm::StringRef Name);
-  /// What of it does not hold in \p M, and which pass has promised it; empty if all does.
+  /// Returns a promise that \p M breaks and the pass that made it, or an empty string.
   std::string check(const llvm::Module &M) const;
 
 private:
   void afterPass(llvm::StringRef Name, const llvm::Module &M);
 
-  /// Of the promises in PassContract.cpp, by number.
+  /// Indices of promises in PassContract.cpp.
   llvm::SmallVector<unsigned, 16> InForce;
   bool HasReported = false;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The classes of the passes in Passes.def, which says what holds after each.
+// The classes of the passes in Passes.def, which has the result of each.
 #ifndef DXIL_LOWERING_PASSES_H
 #define DXIL_LOWERING_PASSES_H
 

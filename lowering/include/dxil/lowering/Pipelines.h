@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipelines as data: which passes run, in which order, and why. What runs, the extension points
-// in clang's pipeline and docs/pipeline.md are made of these tables.
+// The pipelines as data: which passes run, in which order, and why. runPipeline(), the extension
+// points in clang's pipeline and docs/pipeline.md use these tables.
 #ifndef DXIL_LOWERING_PIPELINES_H
 #define DXIL_LOWERING_PIPELINES_H
 
@@ -24,7 +24,7 @@ class PassSequence;
 /// A pass of a pipeline, or a list of passes that several pipelines share.
 struct Step {
   void (*Add)(PassSequence &, Effort) = nullptr;
-  /// Why the pass stands here, and not earlier or later. May be empty.
+  /// Why the pass is here, and not earlier or later. May be empty.
   llvm::StringLiteral Why = "";
   /// The lowest effort at which the step runs.
   Effort From = Effort::None;
@@ -35,35 +35,37 @@ struct Step {
 
 struct Pipeline {
   llvm::StringLiteral Name;
-  /// When the pipeline runs, and on what.
+  /// When the pipeline runs, and on which modules.
   llvm::StringLiteral Use;
   llvm::ArrayRef<Step> Steps;
 };
 
 /// Extension points in clang's pipeline.
 extern const Pipeline ClangStart, ClangAfterInlining, ClangPeephole;
-/// Parts of InlineCallsPass, on a function that is called several times.
+/// Parts of InlineCallsPass, on a function with several calls.
 extern const Pipeline CalleeValues, CalleeFlow;
-/// A module of the project's front end, before lowering; a list that it runs twice.
+/// FrontEnd runs on a module of the project's front end, before lowering. Simplification is a list
+/// that FrontEnd runs twice.
 extern const Pipeline FrontEnd, Simplification;
-/// From an optimized module to DXIL IR; the same for a module that `dxil-lift` has made.
+/// From an optimized module to DXIL IR; UpgradedLowering for a module that `dxil-lift` has made.
 extern const Pipeline Lowering, UpgradedLowering;
 
-/// All of the above, in the order in which a module meets them.
+/// Returns all pipelines, in the order in which a module meets them.
 llvm::ArrayRef<const Pipeline *> pipelines();
 
-/// A part of a pipeline. A pass may rely on what earlier stages have checked, so no stage runs
-/// after one that reports an error.
+/// A part of a pipeline. No stage runs after one that reports an error, so a pass may rely on the
+/// checks of earlier stages.
 using Stage = llvm::ModulePassManager;
 std::vector<Stage> stagesOf(const Pipeline &P, Effort How = Effort::None);
-/// The passes of \p P, all of which run on functions.
+/// Returns the passes of \p P as function passes. \p P must not have module passes.
 llvm::FunctionPassManager functionPasses(const Pipeline &P);
 
-/// Runs \p P on \p M until a stage reports an error. \returns false if any error was reported to
-/// the module's context. \p TM may be null.
+/// Runs \p P on \p M until a stage reports an error. Returns false if the module's context has an
+/// error. \p TM may be null.
 bool runPipeline(const Pipeline &P, llvm::Module &M, llvm::TargetMachine *TM = nullptr,
                  Effort How = Effort::None);
-/// The pipeline that lowers \p M: `Lowering`, or `UpgradedLowering` if `dxil-lift` has made it.
+/// Returns the pipeline that lowers \p M: `UpgradedLowering` if `dxil-lift` has made it, else
+/// `Lowering`.
 const Pipeline &loweringOf(const llvm::Module &M);
 
 } // namespace dxil::lowering
