@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the module says of itself beside its functions: the target, flags of the command line,
-// bindings.
+// Facts of the module beside its functions: the target, command line flags, bindings.
 #include "Generator.h"
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
@@ -17,7 +16,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// An empty function bears a text of the module to the passes.
+/// Returns an empty function that bears a text of the module for the passes.
 llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
   auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::InternalLinkage, "text", M);
