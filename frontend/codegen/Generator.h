@@ -281,7 +281,7 @@ private:
   llvm::Value *joinWords(llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
   std::pair<llvm::Value *, llvm::Value *> splitWords(llvm::Value *V);
   llvm::Type *movedType(TypeId Element);
-  /// The same for ops that load without a sampler.
+  /// movedType() for ops that load without a sampler.
   llvm::Type *loadedType(TypeId Element);
   /// Returns the element type in the handle of a texture or typed buffer of \p Element.
   llvm::Type *texelType(TypeId Element);

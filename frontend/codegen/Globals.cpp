@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Statics, groupshared memory and blocks of constants.
+// Statics, groupshared memory and constant blocks.
 #include "BindingOrder.h"
 #include "Debug.h"
 #include "Generator.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of the library on numbers, element by element, for which LLVM has instructions rather
-// than one intrinsic.
+// Library functions on numbers, element by element, that take several LLVM instructions.
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
 

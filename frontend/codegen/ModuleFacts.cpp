@@ -53,7 +53,7 @@ contract::BindingRules Generator::bindingRules() {
 void Generator::setModuleFacts() {
   M.setDataLayout(ContractDataLayout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
-  // LLVM 22 names no version of DXIL after 1.9; the triple's is read for the shader model alone.
+  // LLVM 22 has no version of DXIL after 1.9; only the triple's shader model is read.
   const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
   M.setTargetTriple(
       Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));

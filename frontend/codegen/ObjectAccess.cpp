@@ -193,7 +193,7 @@ void Generator::storeElement(const Place &At, Value *V) {
     } else {
       Numbers.push_back(Number);
     }
-  // As with a typed buffer, the format drops what it lacks.
+  // As with a typed buffer, the format drops the components that it lacks.
   const size_t Given = Numbers.size();
   for (size_t I = Given; I < 4; ++I)
     Numbers.push_back(Numbers[Given == 2 && V->getType()->getScalarSizeInBits() == 64 ? I - 2 : 0]);

@@ -52,7 +52,7 @@ Place Generator::variablePlace(VariableId Id) {
 }
 
 Place Generator::convertedPlace(const expr::ConvertedPlace &N, TypeId T) {
-  if (isAggregate(T) && N.In == ConversionKind::Identity) { // the first of a larger array or struct
+  if (isAggregate(T) && N.In == ConversionKind::Identity) { // the front of a larger aggregate
     Place Whole = emitPlace(N.Place);
     Whole.Type = T;
     return Whole;

@@ -401,7 +401,7 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
   SmallVector<uint32_t, 4> Lengths;
   for (TypeId At = T; Types.get(At).Kind == TypeKind::Array; At = Types.get(At).Of)
     Lengths.push_back(Types.get(At).Rows);
-  // Arrays of buffers of constants have one dimension, as in DXC.
+  // Arrays of ConstantBuffer or TextureBuffer have one dimension, as in DXC.
   if (Lengths.size() > 1 && isBlock(Types.objectOf(Object))) {
     uint64_t Count = 1;
     for (uint32_t Length : Lengths)

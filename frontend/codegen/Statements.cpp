@@ -275,7 +275,7 @@ void Generator::settle(const Place &At) {
   storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 
-// Whether a word of \p T's memory is shared by bit fields.
+// Returns true if bit fields share a word of \p T's memory.
 static bool hasBitFields(const TypeTable &Types, TypeId T) {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct)

@@ -82,9 +82,8 @@ private:
 
   const Program &P;
   DenseMap<const GlobalVariable *, StaticSetter> SetterOf;
-  DenseMap<const llvm::Function *, VariableId>
-      StaticOf;                             ///< for setters that are not in the result yet
-  DenseMap<const Constant *, bool> Entered; ///< and with which Frame::SetsAll
+  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters not yet in the result
+  DenseMap<const Constant *, bool> Entered;              ///< with its Frame::SetsAll
   std::vector<Frame> Frames;
 };
 

@@ -397,7 +397,7 @@ std::optional<NodeList> Parser::parseDimensions() {
   return list(Items);
 }
 
-//===-- What stands behind a name and a colon
+//===-- Annotations after a name and a colon
 //--------------------------------------------------------------------------------------===//
 
 bool Parser::parseAnnotations(Place Where, NodeVector &Items, NodeId &BitWidth) {

@@ -76,7 +76,7 @@ private:
     unsigned Levels;
   };
 
-  //===-- Mistakes that are known by their form (Mistakes.cpp)
+  //===-- Common mistakes (Mistakes.cpp)
   //--------------------------------------------------===//
 
   /// Returns `; did you mean 'x'?` for \p Word in place of a type, or of a modifier if \p
@@ -103,7 +103,7 @@ private:
   bool declaresPointer(size_t Type) const;
   NodeId reportPointer();
 
-  //===-- What names are (Parser.cpp)
+  //===-- Meanings of names (Parser.cpp)
   //--------------------------------------------------------------------------------------===//
 
   enum class Meaning : uint8_t { Unknown, Type, Value, Function, Template };

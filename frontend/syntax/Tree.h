@@ -73,7 +73,7 @@ enum class NodeKind : uint8_t {
   TypeParameter,
   ValueParameter,
   StaticAssert,
-  // What stands beside declarations
+  // Parts of declarations
   Attribute,
   Semantic,
   Register,
