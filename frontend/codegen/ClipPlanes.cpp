@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// [clipplanes(...)]: a vertex shader has one more output for each plane, the distance of its
-// position. The outputs are parameters of a function around that of the program.
+// [clipplanes(...)] gives a vertex shader an output for each plane: the distance of its position.
+// The outputs are parameters of a function around the program's.
 #include "Debug.h"
 #include "Generator.h"
 #include "dxil/contract/EntryInterface.h"
@@ -87,7 +87,7 @@ llvm::Function *Generator::emitClipDistances(const EntryPoint &E, const frontend
   std::vector<contract::EntryValue> Distances;
   for (uint32_t I = 0; Position && I < A.Planes.size(); ++I) {
     Value *Given = load(emitPlace(A.Planes[I]));
-    // A number that a shorter plane does not have is 0.
+    // Missing numbers of a shorter plane are 0.
     Value *Plane = Constant::getNullValue(Position->getType());
     for (uint32_t N = 0; N < std::min(PositionSize, Types.elementCount(P.type(A.Planes[I]))); ++N)
       Plane = B.CreateInsertElement(Plane, B.CreateExtractElement(Given, uint64_t(N)), uint64_t(N));

@@ -18,20 +18,20 @@ class Module;
 
 namespace dxil::frontend {
 
-/// What debug information says of the source.
+/// The facts of the source that debug information needs.
 struct DebugSource {
   struct Position {
     std::string File;
     unsigned Line = 0, Column = 0;
   };
   std::function<Position(Location)> At;
-  bool HasVariables = false;                              ///< false: places alone
+  bool HasVariables = false;                              ///< false: places only
   std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
   std::string Flags;                                      ///< the command line
 };
 
-/// The module of \p P: its entry point or exports and what they reach. Null after an error, which
-/// is reported.
+/// Returns the module of \p P: its entry point or exports and everything that they reach. Returns
+/// null after an error, which is reported.
 std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
                                        const Options &Opts, llvm::StringRef SourceName,
                                        Diagnostics &Diags, llvm::LLVMContext &Context,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants of LLVM's for numbers that check/Evaluator.h knows.
+// LLVM constants for the numbers that check/Evaluator.h computes.
 #include "Generator.h"
 
 #include "llvm/IR/Constants.h"
@@ -18,8 +18,8 @@ Constant *Generator::constantNumber(ScalarKind K, uint64_t Bits) {
   return ConstantInt::get(Context, Number);
 }
 
-/// The value of type \p T, which is no aggregate, of its numbers in order; takes them from the
-/// front of \p Bits. Returns null if there are too few.
+/// Returns the value of type \p T, not an aggregate, of numbers from the front of \p Bits, and
+/// removes these. Returns null if there are too few.
 Constant *Generator::constantValue(TypeId T, ArrayRef<uint64_t> &Bits) {
   const ScalarKind K = elementKind(T);
   auto *VT = dyn_cast<FixedVectorType>(valueType(T));
@@ -33,7 +33,7 @@ Constant *Generator::constantValue(TypeId T, ArrayRef<uint64_t> &Bits) {
   return VT ? ConstantVector::get(Numbers) : Numbers.front();
 }
 
-/// The same of any type, as it is in memory.
+/// The same for any type, in its form in memory.
 Constant *Generator::constantMemory(TypeId T, ArrayRef<uint64_t> &Bits, MemoryLayout Layout) {
   const frontend::Type Ty = Types.get(T);
   SmallVector<Constant *, 16> Parts;
@@ -66,8 +66,7 @@ Constant *Generator::constantMemory(TypeId T, ArrayRef<uint64_t> &Bits, MemoryLa
   return ConstantArray::get(cast<ArrayType>(numbersType(T, Layout)), Parts);
 }
 
-/// What static \p Id holds before the program runs, as it is in memory; null if its initializer has
-/// to run.
+/// Returns the initial contents of static \p Id in memory, or null if its initializer has to run.
 Constant *Generator::constantMemory(VariableId Id) {
   const Variable &V = P.variable(Id);
   if (Types.hasObject(V.Type))
@@ -103,7 +102,7 @@ Constant *Generator::knownConstant(ExprId Load) {
   return constantOf(P.Expressions.get<expr::VariablePlace>(At).Variable);
 }
 
-/// The value of a call of the library whose arguments are constants; null if it is computed later.
+/// Returns the value of a library call with constant arguments, or null if it is not folded here.
 Constant *Generator::knownCall(ExprId Call) {
   const TypeId T = P.type(Call);
   if (!Types.isNumeric(T) || !isFloating(elementKind(T)))
@@ -143,8 +142,8 @@ bool Generator::isFixedPlace(ExprId Place, unsigned Nesting) {
   }
 }
 
-/// Whether \p E has one value wherever and whenever it is computed, and does nothing else. Returns
-/// false for what is not looked into.
+/// Returns true if \p E has the same value wherever and whenever it is computed, and no effects.
+/// Returns false if unsure.
 bool Generator::isFixed(ExprId E, unsigned Nesting) {
   constexpr unsigned MostNesting = 64;
   const Program::Exprs &X = P.Expressions;
@@ -188,7 +187,7 @@ bool Generator::isFixed(ExprId E, unsigned Nesting) {
     const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
     if (!F.ReadsOnly || F.Lowering == library::LoweringKind::Op || N.Object != ExprId::None)
       return false;
-    // Operations across lanes depend on the lanes that are there.
+    // Operations across lanes depend on the active lanes.
     const Intrinsic::ID Id = F.Lowering == library::LoweringKind::Intrinsic
                                  ? intrinsicOf(F, elementKind(P.type(E)))
                                  : Intrinsic::not_intrinsic;

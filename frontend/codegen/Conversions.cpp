@@ -55,7 +55,7 @@ Value *Generator::convertNumber(Value *V, ScalarKind From, ScalarKind To) {
   return B.CreateIntCast(V, Ty, !isUnsigned(From));
 }
 
-/// The numbers of the upper left of a matrix, or the first of a vector.
+/// Lists the numbers of a matrix's upper left, or the first ones of a vector.
 static void keptElements(const frontend::Type &From, const frontend::Type &To, uint32_t Count,
                          SmallVectorImpl<uint32_t> &Kept) {
   if (From.Kind == TypeKind::Matrix && To.Kind == TypeKind::Matrix) {
@@ -74,7 +74,7 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
   case ConversionKind::None:
   case ConversionKind::Identity:
   case ConversionKind::Object: return V;
-  case ConversionKind::ToBase: // which stands first
+  case ConversionKind::ToBase: // the base is at the beginning
     return V;
   case ConversionKind::ToEnum:
   case ConversionKind::FromEnum:
@@ -103,7 +103,7 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
                                        : asScalar(V);
   case ConversionKind::Flat: break;
   }
-  // Numbers of one kind lie one behind the other, whatever they belong to.
+  // Numbers of one kind are contiguous in every aggregate.
   if (isAggregate(From) && isAggregate(To) && Types.leafCount(From) >= Types.leafCount(To))
     if (std::optional<ScalarKind> Kind = soleKind(From); Kind && Kind == soleKind(To))
       return V;

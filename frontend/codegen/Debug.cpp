@@ -80,7 +80,7 @@ DISubroutineType *DebugWriter::functionType(const Function &F) {
 DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
   const Function &F = G.P.function(Id);
   const Place At = placeOf(F.Where);
-  // A template's instance says its arguments.
+  // The name of a template instance includes its arguments.
   const StringRef Spelling = F.Spelling;
   const size_t Template = Spelling.find('<');
   const size_t Qualified = Spelling.take_front(Template).rfind("::");
@@ -99,7 +99,7 @@ DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
 void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
   DISubprogram *SP = subprogram(Body, F.getName().starts_with("\1") ? F.getName() : "");
   F.setSubprogram(SP);
-  // What is written at the end, as outputs are, belongs to the end of the body.
+  // Code at the end, such as stores of outputs, has the place of the body's end.
   const StmtId Statements = G.P.function(Body).Body;
   if (Instruction *End = F.empty() ? nullptr : F.getEntryBlock().getTerminator();
       End && G.P.Statements.is(Statements, StmtKind::Block))
@@ -110,8 +110,8 @@ void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
 }
 
 DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
-  // What is inlined into one function has that one's description: then no call of the body stands
-  // between the function and its instructions.
+  // A body that is inlined into a single function shares its description, so that no call of the
+  // body appears between the function and its instructions.
   if (DISubprogram *SP = Outer.lookup(Id))
     return SP;
   DISubprogram *SP = subprogram(Id, G.linkageName(G.P.function(Id)));
@@ -131,7 +131,7 @@ DebugLoc DebugWriter::locate(Location Where, DILocalScope *In) {
     return {};
   Place At = Where == Location::None ? Place{In->getFile()} : placeOf(Where);
   DILocalScope *Scope = In;
-  // What stands in another file, as in an included body.
+  // Code from another file, such as an included body.
   if (At.File != In->getFile())
     Scope = DB.createLexicalBlockFile(In, At.File);
   return DILocation::get(G.Context, At.Line, At.Column, Scope);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Debug information of a module: files, functions, blocks, variables with their types, and places
-// of instructions. Names and forms of types are DXC's, which debuggers of shaders know.
+// of instructions. Names and forms of types are DXC's, since shader debuggers know these.
 #ifndef DXIL_FRONTEND_CODEGEN_DEBUG_H
 #define DXIL_FRONTEND_CODEGEN_DEBUG_H
 
@@ -20,29 +20,31 @@ class DebugWriter {
 public:
   DebugWriter(Generator &G, const DebugSource &Source);
 
-  /// Describes the shader or export \p Outer, into which the function \p Body of the program is
-  /// inlined: all of it is one function of the source.
+  /// Describes the shader or export \p Outer. The program's function \p Body is inlined into it, so
+  /// both are one function of the source.
   void describeOuter(llvm::Function &Outer, FunctionId Body);
-  /// The description of \p F, which is the program's \p Id.
+  /// Returns the description of \p F, the function \p Id of the program.
   llvm::DISubprogram *describe(llvm::Function &F, FunctionId Id);
-  /// The block at \p Where in \p In. Places alone need none: \p In itself.
+  /// Returns the block at \p Where in \p In. Without variables blocks are not needed: returns \p
+  /// In.
   llvm::DILocalScope *block(Location Where, llvm::DILocalScope *In);
-  /// The place of \p Where in \p In; nothing for a place that is none.
+  /// Returns the place \p Where in scope \p In, or nothing if \p In is null.
   llvm::DebugLoc locate(Location Where, llvm::DILocalScope *In);
-  /// Says that \p Memory holds \p V; \p Argument counts parameters from 1, 0 for others.
+  /// Describes \p V as a variable in \p Memory. \p Argument counts parameters from 1; 0: no
+  /// parameter.
   void declare(const Variable &V, llvm::Value *Memory, llvm::DILocalScope *In, unsigned Argument,
                llvm::Instruction *Before);
-  /// The same of a method's object, its first parameter.
+  /// The same for a method's object, its first parameter.
   void declareThis(TypeId T, llvm::Value *Memory, llvm::DISubprogram *In,
                    llvm::Instruction *Before);
-  /// Says that \p Memory is \p V, a static or groupshared variable.
+  /// Describes \p Memory as the static or groupshared variable \p V.
   void describeGlobal(VariableId V, llvm::GlobalVariable &Memory);
-  /// Nothing is described after this.
+  /// Ends the description; call it last.
   void finish();
   DebugSource::Position position(Location Where) const { return Source.At(Where); }
 
 private:
-  /// A position that the source says, and what DWARF calls its file.
+  /// A place of the source with DWARF's description of its file.
   struct Place {
     llvm::DIFile *File = nullptr;
     unsigned Line = 0, Column = 0;
@@ -54,13 +56,14 @@ private:
   void declareAt(llvm::DILocalVariable *V, llvm::Value *Memory, const llvm::DILocation *Where,
                  llvm::Instruction *Before);
   llvm::DIGlobalVariableExpression *global(VariableId V);
-  /// The namespaces of `a::b::c`; null of a name in none.
+  /// Returns the namespaces of `a::b::c`, or null for a name outside of namespaces.
   llvm::DIScope *namespaceOf(llvm::StringRef Spelling);
 
   //===-- Types (DebugTypes.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// A number in a struct or array has the layout of these: of minimum precision, a word.
+  /// Minimum-precision members of structs and arrays take 32 bits in memory, so they need a debug
+  /// type of their own.
   enum class Part : uint8_t { Alone, OfAggregate };
 
   llvm::DIType *type(TypeId T, Part Where = Part::Alone);
@@ -78,9 +81,9 @@ private:
                               llvm::DINode::DIFlags Flags = llvm::DINode::FlagZero);
   llvm::Metadata *countParameter(llvm::StringRef Word, uint32_t Count);
   uint64_t bitsOf(TypeId T, Part Where = Part::Alone);
-  /// As C++ has it: `vector<float, 3>`.
+  /// Returns the C++ name: `vector<float, 3>`.
   std::string nameOf(TypeId T) const;
-  /// The same of types among the arguments of a template's instance.
+  /// Replaces numeric types among template arguments in \p Spelling by their C++ names.
   std::string withArguments(llvm::StringRef Spelling) const;
 
   Generator &G;
@@ -89,7 +92,7 @@ private:
   llvm::DICompileUnit *Unit = nullptr;
   llvm::StringMap<llvm::DIFile *> Files;
   llvm::DenseMap<Location, Place> Places;
-  llvm::DenseMap<FunctionId, llvm::DISubprogram *> Outer; ///< null where there are several
+  llvm::DenseMap<FunctionId, llvm::DISubprogram *> Outer; ///< null if there are several
   llvm::DenseMap<VariableId, llvm::DIGlobalVariableExpression *> Globals;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::DIType *> Known;
 };

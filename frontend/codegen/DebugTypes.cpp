@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types as debug information has them. A variable is described as it lies in local memory, in
-// MemoryLayout::Local: optimization splits its description where it splits the memory.
+// Types of debug information. They describe variables in local memory, as MemoryLayout::Local:
+// where optimization splits the memory, it splits the description.
 #include "Debug.h"
 #include "Generator.h"
 
@@ -45,7 +45,7 @@ uint64_t DebugWriter::bitsOf(TypeId T, Part Where) {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Words that C++ spells otherwise.
+/// Returns the C++ spelling of a scalar type's name.
 static StringRef basicName(StringRef Word) {
   return Word == "uint" || Word == "dword" ? StringRef("unsigned int") : Word;
 }
@@ -110,7 +110,7 @@ DIType *DebugWriter::alias(StringRef Word, DIType *Of) {
   return DB.createTypedef(Of, Word, Unit->getFile(), 0, nullptr);
 }
 
-/// The number itself.
+/// Returns the basic type of a number, without an alias.
 DIType *DebugWriter::number(ScalarKind K, Part Where) {
   const unsigned Encoding = K == ScalarKind::Bool ? dwarf::DW_ATE_boolean
                             : isFloating(K)       ? dwarf::DW_ATE_float
@@ -122,7 +122,7 @@ DIType *DebugWriter::number(ScalarKind K, Part Where) {
   return DB.createBasicType(basicName(Word), G.scalarBytes(K, Layout) * 8, Encoding);
 }
 
-/// By the name that HLSL has for it.
+/// Returns a number's type under its HLSL name.
 DIType *DebugWriter::scalar(ScalarKind K, Part Where) {
   DIType *Basic = number(K, Where);
   switch (K) {
@@ -235,7 +235,7 @@ DIType *DebugWriter::objectType(TypeId T) {
                             DB.getOrCreateArray(Parameters).get());
 }
 
-/// What is written through is a reference, of structs without the word.
+/// A written parameter is a restrict reference, but DXC's structs are not references.
 DIType *DebugWriter::parameterType(const Variable &V) {
   DIType *Ty = type(V.Type);
   if (V.Flow == library::Direction::In)

@@ -10,7 +10,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// \p Index into a vector of a constant buffer, where DXC reports one that turns out to be constant
+/// Marks \p Index into a vector of a constant buffer: DXC reports it if it turns out to be constant
 /// and too large.
 Value *Generator::constantElement(Value *Index, uint32_t Count) {
   FunctionCallee Element = M.getOrInsertFunction(contract::ConstantElement, B.getInt32Ty(),
@@ -23,7 +23,7 @@ Value *Generator::constantElement(Value *Index, uint32_t Count) {
   return B.CreateCall(Element, {Index, B.getInt32(Count)});
 }
 
-/// The number that \p Index chooses: of each, \p numberOf says which.
+/// Returns \p numberOf of \p Index, which is less than \p Count, by selects.
 Value *Generator::chooseNumber(Value *Index, uint32_t Count,
                                function_ref<uint32_t(uint32_t)> numberOf) {
   Value *Chosen = B.getInt32(numberOf(0));
@@ -32,7 +32,7 @@ Value *Generator::chooseNumber(Value *Index, uint32_t Count,
   return Chosen;
 }
 
-/// An element of an array that is a resource, or a struct of resources.
+/// Returns an element of an array of resources, or of structs with resources.
 Place Generator::resourceElementAt(const Place &At, Value *Index) {
   const frontend::Type T = Types.get(At.Type);
   const auto *Known = dyn_cast<ConstantInt>(Index);
@@ -47,7 +47,7 @@ Place Generator::resourceElementAt(const Place &At, Value *Index) {
     return Part;
   }
   if (!Known && isArrayInBlock(At.Variable)) {
-    // Its elements are different resources; which one is asked for has to be known in the end.
+    // The elements are different resources, so the optimizer has to find out which one is used.
     constexpr uint32_t MostChosen = 64;
     const uint32_t Count = Types.arrayLength(At.Type);
     if (Count == 0 || Count > MostChosen)
@@ -84,7 +84,7 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
   auto Offset = [&](uint32_t E) {
     return At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E];
   };
-  // Evenly spaced numbers are an address; others a choice.
+  // Evenly spaced numbers need an address computation only, others need selects.
   const uint32_t Step = Count > 1 ? Offset(Length) - Offset(0) : 0;
   bool Even = true;
   for (uint32_t I = 1; I < Count; ++I)
@@ -101,7 +101,7 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
   return Part;
 }
 
-/// elementAt() of a vector or matrix with an index that is known at run time.
+/// elementAt() for a vector or matrix with an index that is not constant.
 Place Generator::dynamicElementAt(const Place &At, Value *Index, uint32_t Count, uint32_t Length) {
   const frontend::Type T = Types.get(At.Type);
   const bool IsMatrix = T.Kind == TypeKind::Matrix;
@@ -114,7 +114,7 @@ Place Generator::dynamicElementAt(const Place &At, Value *Index, uint32_t Count,
   }
   const TypeId Element =
       IsMatrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
-  // An address that is computed would keep all of a local variable in memory.
+  // A computed address would keep the whole local variable in memory.
   if (At.Kind != Place::Sort::Memory || At.OfSignature || (!IsMatrix && isPartOfLocal(At))) {
     Place Part = partOf(At, Element);
     Part.DynamicElement = Index;
@@ -176,7 +176,7 @@ Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
   return Part;
 }
 
-/// Whether \p At is some of a local variable's memory, and not all.
+/// Returns true if \p At is a part of a local variable's memory, not all of it.
 bool Generator::isPartOfLocal(const Place &At) const {
   return At.Kind == Place::Sort::Memory && isLocal(At.Layout) && At.Root != VariableId::None &&
          P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
@@ -185,8 +185,8 @@ bool Generator::isPartOfLocal(const Place &At) const {
 //===-- Numbers of values
 //--------------------------------------------------------------------------------------===//
 
-/// Whether \p At is some of a vector or matrix of a signature, which a shader cannot read to write
-/// the others again.
+/// Returns true if \p At is a part of a signature's vector or matrix. A shader cannot read the
+/// other numbers to write them again.
 bool Generator::isPartOfSignature(const Place &At) {
   const Place *Whole = &At;
   while (Whole->Kind == Place::Sort::Part)
@@ -194,8 +194,8 @@ bool Generator::isPartOfSignature(const Place &At) {
   return Whole->Kind == Place::Sort::Memory && Whole->OfSignature;
 }
 
-/// Emits \p Use of the place that \p At is, once for each value of the indices in it, which are
-/// compared at run time.
+/// Emits \p Use for the place \p At. Emits it for each value of the run-time indices in \p At, and
+/// compares the indices to select one.
 void Generator::withChosen(const Place &At, function_ref<void(const Place &)> Use) {
   if (At.Kind != Place::Sort::Part)
     return Use(At);
@@ -219,7 +219,7 @@ void Generator::withChosen(const Place &At, function_ref<void(const Place &)> Us
   });
 }
 
-/// Numbers \p Elements of \p Whole replaced by those of \p V.
+/// Returns \p Whole with its numbers \p Elements replaced by those of \p V.
 static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
   if (!Whole->getType()->isVectorTy())
     return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
@@ -230,12 +230,12 @@ static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> E
   return Whole;
 }
 
-/// Up to this many elements one is chosen by comparisons, which the back end makes of an index in
-/// any case.
+/// Selects an element by comparisons up to this vector length: the back end would expand an index
+/// to these anyway.
 static constexpr unsigned MostCompared = 4;
 
-/// Element \p Index of \p V: not poison outside of it, which would take with it what comes of the
-/// element.
+/// Returns element \p Index of \p V. An index out of range does not give poison, which would spread
+/// to all users.
 static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
   auto *Shape = dyn_cast<FixedVectorType>(V->getType());
   if (!Shape)
@@ -251,8 +251,8 @@ static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
   return Result;
 }
 
-/// \p V with element \p Index replaced: \p V itself where it has no such element, rather than
-/// poison.
+/// Returns \p V with element \p Index replaced. If there is no such element, returns \p V itself,
+/// not poison.
 static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *Index) {
   auto *Shape = dyn_cast<FixedVectorType>(V->getType());
   if (!Shape)
@@ -273,7 +273,7 @@ static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *I
   return Result;
 }
 
-/// The numbers of column \p C of \p Count rows of \p Length numbers.
+/// Returns the indices of column \p C in \p Count rows of \p Length numbers.
 static SmallVector<uint32_t, 4> columnOf(uint32_t C, uint32_t Count, uint32_t Length) {
   SmallVector<uint32_t, 4> Column;
   for (uint32_t Row = 0; Row < Count; ++Row)
@@ -281,7 +281,7 @@ static SmallVector<uint32_t, 4> columnOf(uint32_t C, uint32_t Count, uint32_t Le
   return Column;
 }
 
-/// The value at \p Part, of that at its Inner.
+/// Returns the value of \p Part, where \p Whole is the value of its Inner.
 Value *Generator::loadPart(const Place &Part, Value *Whole) {
   auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
   if (!Part.DynamicElement)
@@ -299,7 +299,8 @@ Value *Generator::loadPart(const Place &Part, Value *Whole) {
   return Result;
 }
 
-/// The value at the Inner of \p Part when \p V is stored there, of that before.
+/// Returns the value of \p Part's Inner after a store of \p V to \p Part, where \p Whole is the
+/// value before.
 Value *Generator::replacePart(const Place &Part, Value *Whole, Value *V) {
   auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
   if (!Part.DynamicElement)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interface of the entry point: what its parameters and result have semantics for, and what its
-// attributes say.
+// The interface of an entry point: the semantics of its parameters and result, and its attributes.
 #include "Debug.h"
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
@@ -20,14 +19,14 @@ namespace dxil::frontend {
 
 namespace {
 
-/// What the declarations around a value give it.
+/// Facts that a value has from the declarations around it.
 struct Outer {
   std::string Semantic; ///< empty if none has one
   uint32_t *NextIndex = nullptr;
   uint32_t Interpolation = 0;
 };
 
-/// Takes a value apart into what the signature has of it.
+/// Splits a value into elements of the signature.
 class InterfaceBuilder {
 public:
   InterfaceBuilder(Generator &G) : G(G), Types(G.Types) {}
@@ -71,25 +70,25 @@ public:
   }
 
 private:
-  /// Where a declaration's semantic stands; itself where it has none.
+  /// Returns the place of a declaration's semantic, or of the declaration if it has none.
   static Location placeOf(Location Declared, Location Semantic) {
     return Semantic == Location::None ? Declared : Semantic;
   }
 
-  /// What a semantic of Direct3D 9 is called since.
+  /// Returns the system value that replaces a semantic of Direct3D 9.
   StringRef systemValue(StringRef Semantic, const contract::EntryValue &V) const {
     return G.Opts.LegacySemantics
                ? contract::legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn)
                : Semantic;
   }
 
-  /// \p IsPart: of a struct.
+  /// \p IsPart: \p T is a member of a struct.
   void visit(contract::EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
              uint8_t Interpolation, Location Where, Outer From) {
     if (Interpolation)
       From.Interpolation = Interpolation;
     uint32_t Index = 0;
-    // The outermost semantic counts, and numbers what is in it.
+    // The outermost semantic applies; the values in it have consecutive indices.
     if (!From.NextIndex && Semantic != Name::None) {
       StringRef Word = G.Names.spelling(Semantic);
       StringRef Base = Word.rtrim("0123456789");
@@ -128,7 +127,7 @@ private:
     }
   }
 
-  /// All bit fields of a word are one number of the signature, of the first one's type.
+  /// All bit fields of a word form one number of the signature, with the type of the first one.
   TypeId wordType(TypeId First) const {
     const frontend::Type &T = Types.get(First);
     const bool IsWord = T.Kind == TypeKind::Enum || T.Element == ScalarKind::Bool;
@@ -163,7 +162,7 @@ private:
       const bool ByRows = Ty.Order == MatrixOrder::RowMajor;
       L.Columns = ByRows ? Ty.Columns : Ty.Rows;
       RowsOfOne = ByRows ? Ty.Rows : Ty.Columns;
-      // Rows that lie one behind the other, those of the next matrix too, are an array's.
+      // Contiguous rows, also those of the next matrix, are the rows of an array.
       const bool InOrder = ByRows || IsPart;
       L.RowSize = InOrder ? L.Columns * L.ComponentSize : L.ComponentSize;
       L.ColumnSize = InOrder ? L.ComponentSize : Ty.Columns * L.ComponentSize;
@@ -200,7 +199,7 @@ private:
   TypeTable &Types;
 };
 
-/// What LLVM calls a mode of -denorm.
+/// Returns LLVM's name for a mode of -denorm.
 StringRef denormalMode(StringRef Word) {
   return Word == "preserve" ? "ieee" : Word == "ftz" ? "preserve-sign" : "dynamic";
 }
@@ -229,7 +228,7 @@ void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &
 
 void Generator::addRootSignature(llvm::Function &Shader, const frontend::Function &Source) {
   if (Opts.Stage == Stage::Library)
-    return; // of a state object
+    return; // the state object has one
   if (!P.RootSignature)
     return;
   const auto SignatureVersion = rootSignatureVersion(Opts);
@@ -246,14 +245,14 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
       ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-/// The empty function that stands for \p Id, of the stage \p Of, until its interface makes it
-/// the shader.
+/// Returns an empty function for \p Id in stage \p Of, which the passes complete to the shader by
+/// its interface.
 llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, StringRef Of) {
   const frontend::Function &Source = P.function(Id);
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
-  // A node has the system values of a compute shader; its interface says that it is one.
+  // A node has the system values of a compute shader; its interface says that it is a node.
   Shader->addFnAttr("hlsl.shader",
                     Of == StringRef(name(Stage::Node)) ? StringRef(name(Stage::Compute)) : Of);
   Shader->addFnAttr(llvm::Attribute::NoInline);
@@ -303,8 +302,8 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   return Shader;
 }
 
-/// The patch constant function of a hull shader: one more empty function, which bears its interface
-/// itself.
+/// Emits the patch constant function of a hull shader: a second empty function, which bears its own
+/// interface.
 llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
   const frontend::Function &Source = P.function(E.PatchConstant);
   llvm::Function *Body = functionFor(E.PatchConstant);

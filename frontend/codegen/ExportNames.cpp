@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The symbols of a library's functions: those of Microsoft's C++ for functions of these types,
-// where vectors and matrices are class templates, as DXC has them.
+// The symbols of a library's functions, as in DXC: those of Microsoft's C++, with vectors and
+// matrices as class templates.
 #include "Generator.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -13,7 +13,7 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// One context of back references: that of a symbol, or of a template's name within it.
+/// A symbol, or the name of a template in it, with its own back references.
 class Symbol {
 public:
   explicit Symbol(const Generator &G) : G(G), Types(G.Types) {}
@@ -24,7 +24,7 @@ public:
   void function(const frontend::Function &F, StringRef Word) {
     Text = "\1?";
     qualified(F.Spelling, Word);
-    // With C's calling convention: a function of no class, or a public method.
+    // C's calling convention: a free function, or a public method.
     Text += F.This == TypeId::None ? "YA" : "QAA";
     result(F.Result);
     for (VariableId V : F.Parameters)
@@ -37,7 +37,7 @@ private:
 
   void name(StringRef Word) { nameText(Word.str() + "@"); }
 
-  /// A name that has been there is its number among the first ones.
+  /// A repeated name becomes a back reference: its index among the first names.
   void nameText(const std::string &Word) {
     auto It = llvm::find(Names, Word);
     if (It != Names.end()) {
@@ -49,7 +49,7 @@ private:
     Text += Word;
   }
 
-  /// `a::b::c` from the inside outwards, \p Instead in the place of the last part.
+  /// `a::b::c` from the innermost part outwards, with \p Instead in place of `c`.
   void qualified(StringRef Spelling, StringRef Instead = "") {
     scopes(Spelling, Instead);
     Text += "@";
@@ -66,7 +66,7 @@ private:
     }
   }
 
-  /// The name of struct \p T and of what it stands in.
+  /// The name of struct \p T and its enclosing scopes.
   void structName(TypeId T) {
     const Struct &S = Types.structOf(T);
     StringRef Word = S.Spelling, Around;
@@ -220,7 +220,7 @@ private:
     }
   }
 
-  // Vectors and matrices are classes in that C++, and results of classes are marked.
+  // Results of class type are marked; vectors and matrices are classes.
   void result(TypeId T) {
     const frontend::TypeKind Kind = Types.get(T).Kind;
     if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void)
@@ -236,7 +236,7 @@ private:
     OfReference = V.Flow != library::Direction::In;
     std::string Before = std::move(Text);
     Text.clear();
-    // Structs are references without being marked.
+    // Structs are references without a mark.
     if (OfReference && !IsArray && !IsStruct)
       Text = "AIA";
     OfConstants = IsArray && V.Const;
@@ -257,8 +257,8 @@ private:
   TypeTable &Types;
   SmallVector<std::string, MostReferences> Names;
   SmallVector<std::pair<TypeId, unsigned>, MostReferences> Known;
-  bool OfReference = false; ///< of a parameter that is written
-  bool OfConstants = false; ///< of a parameter that is an array
+  bool OfReference = false; ///< in a parameter that is written
+  bool OfConstants = false; ///< in a const array parameter
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a library has beside entry points: functions that other libraries call and that it calls
-// there, qualifiers of payloads, subobjects.
+// Facts of a library beside its entry points: functions that libraries share, payload qualifiers,
+// subobjects.
 #include "Debug.h"
 #include "Generator.h"
 #include "dxil/contract_names.h"
@@ -16,7 +16,8 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// What a pointer among the parameters of a function that others know points to: vectors are such.
+/// Returns the pointee type of a pointer parameter of a shared function, in which vectors stay
+/// vectors.
 llvm::Type *Generator::sharedType(TypeId T) {
   const frontend::Type Ty = Types.get(T);
   if (Ty.Kind == frontend::TypeKind::Array)
@@ -28,7 +29,7 @@ llvm::Type *Generator::sharedType(TypeId T) {
                               unsigned(Memory->getArrayNumElements()));
 }
 
-/// Says what the pointers among the parameters of \p Symbol point to.
+/// Notes the pointee types of \p Symbol's pointer parameters.
 void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
   SharedFunction Shared{Symbol.str(), {}};
   for (VariableId V : F.Parameters)
@@ -38,8 +39,8 @@ void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
     SharedFunctions.push_back(std::move(Shared));
 }
 
-/// Whether \p T has an object in it that no function hands to another library: all but queries and
-/// hit objects, which are numbers in the program.
+/// Returns true if \p T has an object that cannot be passed to another library. Queries and hit
+/// objects can: they are numbers in the program.
 bool Generator::staysInside(TypeId T) const {
   if (!Types.hasObject(T))
     return false;
@@ -56,7 +57,7 @@ bool Generator::staysInside(TypeId T) const {
   return Kind != Sort::RayQuery && Kind != Sort::HitObject;
 }
 
-/// The function that others call \p Word, under its symbol; it calls the one of the program.
+/// Emits the function that others call \p Word, under its symbol. It calls the program's function.
 llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
   const frontend::Function &F = P.function(Id);
   bool IsInside = staysInside(F.Result);
@@ -89,7 +90,7 @@ llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
   return Export;
 }
 
-/// The part of a container that the text of a root signature stands for, in hexadecimal digits.
+/// Returns the container part for a root signature's text, in hexadecimal digits.
 std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
   std::string Problem;
   if (auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts), Problem))
@@ -112,7 +113,7 @@ std::vector<contract::SubobjectFacts> Generator::subobjects() {
   return Listed;
 }
 
-/// Who has access to each member of payload \p T; a base is a member with qualifiers of its own.
+/// Returns the access to each member of payload \p T. A base is a member with its own qualifiers.
 contract::PayloadFacts Generator::payloadAccess(TypeId T) const {
   const Struct &S = Types.structOf(T);
   contract::PayloadFacts Payload;

@@ -22,8 +22,8 @@ Value *Generator::emitConstant(const expr::Constant &C, TypeId T) {
   return VT ? ConstantVector::getSplat(VT->getElementCount(), Number) : Number;
 }
 
-/// A division, folded only where it has a value: LLVM gives constants that are divided by zero
-/// none, and those of floats another remainder.
+/// Emits a division and folds it only if the result is defined. LLVM folds a division by zero to
+/// poison, and has another floating-point remainder.
 Value *Generator::emitDivision(unsigned Opcode, Value *L, Value *R) {
   if (Opcode == Instruction::FRem) {
     if (Constant *Known = contract::knownRemainder(L, R))
@@ -163,7 +163,7 @@ Value *Generator::choose(Value *Condition, Value *True, Value *False, TypeId T) 
   return isAggregate(T) ? Result.Address : load(Result);
 }
 
-/// The value of \p E to be taken apart at once.
+/// Returns the value of \p E, which the caller takes apart at once.
 Value *Generator::emitReadable(ExprId E) {
   if (!isAggregate(P.type(E)))
     return emitValue(E);
@@ -196,8 +196,8 @@ void Generator::emitEffect(ExprId E) {
   emitValue(E);
 }
 
-/// Whether a call does nothing but compute its value. Such a call is not generated if nothing uses
-/// the value, so that it may be one that this stage does not have, as in DXC.
+/// Returns true if a call has no effect except its value. Such a call is not generated if its value
+/// is unused, so this stage may lack it, as in DXC.
 bool Generator::hasNoEffect(const expr::LibraryCall &N) const {
   const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
   return F.ReadsOnly && N.Object == ExprId::None &&
@@ -356,7 +356,7 @@ Value *Generator::emitUnlocated(ExprId E) {
   }
   case ExprKind::HeapObject: {
     auto N = X.get<expr::HeapObject>(E);
-    if (T == TypeId::None) { // dropped: nothing says which object it is
+    if (T == TypeId::None) { // dropped: its object type is unknown
       emitValue(N.Index);
       return nullptr;
     }
@@ -366,7 +366,7 @@ Value *Generator::emitUnlocated(ExprId E) {
     unsupported(X.location(E), "a string");
     return Constant::getNullValue(B.getInt32Ty());
   default:
-    // A place where a value is dropped: it is not read.
+    // A place whose value is dropped is not read.
     emitPlace(E);
     return nullptr;
   }

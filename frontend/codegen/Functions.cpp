@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions that are reached, and calls of them. A struct or array is passed as a pointer to a
-// copy, and returned through a pointer to memory of the caller's.
+// Functions that the program reaches, and their calls. A struct or array is passed as a pointer to
+// a copy, and returned through a pointer to the caller's memory.
 #include "Debug.h"
 #include "Generator.h"
 
@@ -27,7 +27,7 @@ llvm::Function *Generator::functionFor(FunctionId Id, bool OfShared) {
   if (llvm::Function *Known = Functions.lookup({Id, unsigned(OfShared)}))
     return Known;
   const frontend::Function &F = P.function(Id);
-  // Another library defines what has no body here.
+  // A function without a body is defined in another library.
   const bool IsElsewhere = F.Body == StmtId::None && Opts.Stage == Stage::Library;
   SmallVector<llvm::Type *, 8> Parameters;
   const bool ReturnsMemory = isInMemory(F.Result);
@@ -147,8 +147,8 @@ static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Pa
          N.Back == ConversionKind::Identity;
 }
 
-/// The object of a call in memory that the method can work on. A copy of what is in no such memory
-/// is written \p Back.
+/// Returns the address of a call's object for the method. An object elsewhere is copied, and the
+/// copy is written \p Back.
 Value *Generator::emitThis(const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
   const TypeId This = P.function(N.Callee).This;
   Place At = N.This != ExprId::None ? emitPlace(N.This) : memoryPlace(This, Now.This);
@@ -172,7 +172,7 @@ Value *Generator::emitCall(const expr::Call &N) {
   const Program::Exprs &X = P.Expressions;
   const frontend::Function &Callee = P.function(N.Callee);
   SmallVector<CopyBack, 4> Back;
-  // A variable that is passed once may be worked on itself.
+  // A variable that is passed only once need not be copied.
   SmallVector<VariableId, 4> Roots;
   if (N.This != ExprId::None)
     Roots.push_back(variableOf(P, N.This));

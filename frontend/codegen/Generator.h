@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The state of generate() and the functions by which its parts call each other. Values.cpp,
-// Memory.cpp, Conversions.cpp, Places.cpp, Expressions.cpp, Statements.cpp, Functions.cpp,
-// Globals.cpp, EntryInterface.cpp: the language. Objects.cpp, ObjectAccess.cpp, LibraryCalls*.cpp:
-// the library.
+// The state of generate() and the functions by which its parts call each other. The language:
+// Values.cpp, Memory.cpp, Conversions.cpp, Places.cpp, Expressions.cpp, Statements.cpp,
+// Functions.cpp, Globals.cpp, EntryInterface.cpp. The library: Objects.cpp, ObjectAccess.cpp,
+// LibraryCalls*.cpp.
 #ifndef DXIL_FRONTEND_CODEGEN_GENERATOR_H
 #define DXIL_FRONTEND_CODEGEN_GENERATOR_H
 
@@ -34,21 +34,20 @@ struct SubobjectFacts;
 
 namespace dxil::frontend {
 
-/// How what is at an address stands in memory. Local: locals, statics, groupshared memory, records
-/// and payloads, in the layout of memoryType(); a matrix that is a variable lies there row by row.
-/// Member: numbers in a struct or array there, which other shaders may see (records, payloads):
-/// minimum precision has 32 bits and a matrix its own order. Numbers that are the same in both are
-/// Local. A groupshared variable is as if it were a member, since a parameter may be either.
-/// Buffer, Constants: as types/Layout.h says.
+/// The layout of memory. Local: locals, statics, groupshared memory, records and payloads, as in
+/// memoryType(); a matrix variable lies row by row. Member: numbers of structs and arrays there.
+/// Other shaders may see these (records, payloads), so minimum precision takes 32 bits and a matrix
+/// has its own order. Numbers with the same form in both layouts are Local. A groupshared variable
+/// counts as a member, since a parameter may be either. Buffer, Constants: see types/Layout.h.
 enum class MemoryLayout : uint8_t { Local, Member, Buffer, Constants };
 
 inline bool isLocal(MemoryLayout Layout) {
   return Layout == MemoryLayout::Local || Layout == MemoryLayout::Member;
 }
 
-/// A place whose operands are computed: what a load and a store need. Memory: an address. Buffer:
-/// an element of a typed buffer or texture. Resource: a global object, or an element of an array of
-/// them. Value: a value that is no place. Converted: the place Inner with another type. Part: some
+/// A place with computed operands, as loads and stores need it. Memory: an address. Buffer: an
+/// element of a typed buffer or texture. Resource: a global object, or an element of an array of
+/// objects. Value: a value without memory. Converted: the place Inner with another type. Part:
 /// numbers of the place Inner that have no address of their own; a store writes Inner whole.
 struct Place {
   enum class Sort : uint8_t {
@@ -59,20 +58,20 @@ struct Place {
     Converted,
     Part
   } Kind = Sort::Memory;
-  TypeId Type = TypeId::None; ///< of what is loaded
-  bool Precise = false;       ///< what is stored there is exact
+  TypeId Type = TypeId::None; ///< the type that a load returns
+  bool Precise = false;       ///< stored values are precise
   bool Volatile = false;      ///< memory of a writable resource
-  bool IsReadOnly = false;    ///< of a resource that nothing writes
-  /// Memory: of a signature, where a number of a vector or matrix is named by a constant.
+  bool IsReadOnly = false;    ///< of a resource without writes
+  /// Memory: in a signature, where a constant has to select a number of a vector or matrix.
   bool OfSignature = false;
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;
-  /// Memory: where the numbers of a scalar or vector are, in bytes from Address; empty: all of Type
-  /// as Layout has it.
+  /// Memory: offsets of a scalar's or vector's numbers in bytes from Address; empty: all of Type as
+  /// Layout has it.
   llvm::SmallVector<uint32_t, 4> Offsets;
-  uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field in the word at Address
-  /// The local variable or parameter whose memory this is, None if others may reach it.
+  uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field, in the word at Address
+  /// The local variable or parameter that has this memory, or None if other accesses may reach it.
   VariableId Root = VariableId::None;
   // Buffer
   llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
@@ -81,27 +80,27 @@ struct Place {
   llvm::Value *Direct = nullptr; ///< Value
   // Resource
   VariableId Variable = VariableId::None;
-  llvm::Value *FlatIndex = nullptr; ///< null: of no array
+  llvm::Value *FlatIndex = nullptr; ///< null if there is no array
   llvm::SmallVector<uint32_t, 4>
       Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
-  uint64_t ConstantOffset = 0; ///< of the member's numbers, from those of the variable
+  uint64_t ConstantOffset = 0; ///< offset of the member's numbers from those of the variable
   // Converted, Part
   std::shared_ptr<const Place> Inner;
   // Converted
   ConversionKind In = ConversionKind::None, Back = ConversionKind::None;
   // Part
-  llvm::SmallVector<uint32_t, 4> Elements; ///< numbers of Inner, in order, unless there is:
+  llvm::SmallVector<uint32_t, 4> Elements; ///< numbers of Inner, if DynamicElement is null
   llvm::Value *DynamicElement = nullptr;   ///< the number of vector Inner, or the row of a matrix
 };
 
-/// A number, or an object, that a value is made of.
+/// A number or object in a value.
 struct Leaf {
   llvm::Value *V = nullptr;
   TypeId Type = TypeId::None;
 };
 
-/// What a parameter of many vertices, control points or primitives is to its stage
-/// (contract/EntryInterface.h): Role and Form; Element is what the signature has one of.
+/// The role of a parameter that has many vertices, control points or primitives: Role and Form of
+/// contract/EntryInterface.h. Element is the type of one of them.
 struct StageArray {
   llvm::StringRef Role, Form;
   TypeId Element = TypeId::None;
@@ -124,31 +123,31 @@ public:
 
   //===-- Values and memory (Values.cpp, Memory.cpp, Conversions.cpp)
   //--------------------------------------------===//
-  // The value of a struct or array is a pointer to memory in the Local layout that nothing writes
-  // while it is used.
+  // The value of a struct or array is a pointer to memory in Local layout, which nothing writes
+  // during the use of the value.
 
-  /// The type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by row;
-  /// pointers for structs and arrays; objects as handles (handleType).
+  /// Returns the type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by
+  /// row; pointers for structs and arrays; handles for objects (handleType).
   llvm::Type *valueType(TypeId T);
-  /// The type in Local memory: bool is i32, vectors and matrices are arrays.
+  /// Returns the type in Local memory: i32 for bool, arrays for vectors and matrices.
   llvm::Type *memoryType(TypeId T);
-  /// The same of a part of a struct or array.
+  /// The same for a part of a struct or array.
   llvm::Type *partType(TypeId T);
   llvm::Type *scalarType(ScalarKind K);
-  /// Whether values of \p T are pointers to memory.
+  /// Returns true if values of \p T are pointers to memory.
   bool isAggregate(TypeId T) const;
-  /// Of a scalar, vector, matrix or enum.
+  /// Returns the element of a scalar, vector, matrix or enum.
   ScalarKind elementKind(TypeId T) const;
-  /// Fresh memory of the function at hand, in the Local layout.
+  /// Returns new memory of the current function, in Local layout.
   llvm::AllocaInst *temporary(TypeId T, llvm::StringRef Word);
   Place memoryPlace(TypeId T, llvm::Value *Address, MemoryLayout Layout = MemoryLayout::Local);
   llvm::Value *load(const Place &At);
   void store(const Place &At, llvm::Value *V);
-  /// Stores what \p New makes of the value at \p At, which is loaded once.
+  /// Loads the value at \p At once and stores the result of \p New for it.
   void update(const Place &At, llvm::function_ref<llvm::Value *(llvm::Value *)> New);
-  /// To \p To what is at \p From, of the same type, between any two layouts.
+  /// Copies a value between places of the same type, in any two layouts.
   void copy(const Place &To, const Place &From);
-  /// Parts of a place. \p Index of fieldOf: the struct's own fields.
+  /// Parts of a place. fieldOf: \p Index counts the struct's own fields, without those of its base.
   Place fieldOf(const Place &At, uint32_t Index);
   Place baseOf(const Place &At);
   llvm::Value *constantElement(llvm::Value *Index, uint32_t Count);
@@ -161,13 +160,13 @@ public:
   Place dynamicElementAt(const Place &At, llvm::Value *Index, uint32_t Count, uint32_t Length);
   Place elementAt(const Place &At, llvm::Value *Index);
   Place elementsOf(const Place &At, llvm::ArrayRef<uint32_t> Elements);
-  /// \p V of type \p From as \p To.
+  /// Converts \p V from type \p From to \p To.
   llvm::Value *convert(llvm::Value *V, TypeId From, TypeId To, ConversionKind How);
   llvm::Value *convertNumber(llvm::Value *V, ScalarKind From, ScalarKind To);
-  /// The numbers and objects of a value in order.
+  /// Appends the numbers and objects of a value in order.
   void flatten(llvm::Value *V, TypeId T, llvm::SmallVectorImpl<Leaf> &Leaves);
-  /// A value of \p T of its leaves in order, each converted to its type; takes them from the front
-  /// of \p Leaves.
+  /// Returns a value of \p T, made of leaves from the front of \p Leaves, each converted to its
+  /// type. Removes these from \p Leaves.
   llvm::Value *assemble(TypeId T, llvm::ArrayRef<Leaf> &Leaves);
   void storeLeaves(const Place &At, llvm::ArrayRef<Leaf> &Leaves);
 
@@ -180,61 +179,63 @@ public:
   Place temporaryPlace(llvm::Value *V, TypeId T);
   Place placeOfValue(llvm::Value *V, TypeId T);
   Place emitPlace(ExprId E);
-  /// A place to read the struct or array value \p E from at once: without a copy where it is
-  /// loaded.
+  /// Returns a place from which to read the struct or array \p E at once. Does not copy a loaded
+  /// value.
   Place emitSource(ExprId E);
   /// Stores the value of \p E at \p To.
   void emitInto(const Place &To, ExprId E);
-  /// Evaluates \p E for what it does; its value is dropped.
+  /// Evaluates \p E for its effects and drops the value.
   void emitEffect(ExprId E);
   bool hasNoEffect(const expr::LibraryCall &N) const;
   void emitStatement(StmtId S);
-  /// All that the entry point reaches.
+  /// Generates everything that the entry point reaches.
   void generateProgram();
 
   //===-- The library
   //--------------------------------------------------------------------------------------===//
 
-  /// The type of a handle of object type \p T: a target type.
+  /// Returns the type of handles to object type \p T.
   llvm::Type *handleType(TypeId T);
-  /// The handle of a global \p V, or of element \p Index of it where it is an array (its flat
-  /// index).
+  /// Returns the handle of global \p V, or of its element with flat index \p Index if it is an
+  /// array.
   llvm::Value *globalHandle(VariableId V, llvm::Value *Index);
   llvm::Value *heapHandle(TypeId Object, llvm::Value *Index, bool IsSampler);
-  /// An element of \p Object; may give a place in Memory (structured buffers) or Buffer.
+  /// Returns an element of \p Object: in Memory for structured buffers, patches and records,
+  /// else in Buffer.
   Place elementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Index);
   Place mipElementOf(TypeId Object, llvm::Value *Handle, llvm::Value *Level, llvm::Value *Index,
                      bool IsSample);
   Place contentsOf(TypeId Object, llvm::Value *Handle);
   llvm::Value *loadElement(const Place &At);
   void storeElement(const Place &At, llvm::Value *V);
-  /// The value of a library call; null for void.
+  /// Returns the value of a library call, or null for void.
   llvm::Value *emitLibraryCall(ExprId E);
-  /// A handle as ops take it.
+  /// Returns \p Handle as an operand of ops.
   llvm::Value *opHandle(llvm::Value *Handle);
-  /// The op's extension intrinsic, with the overload's scalar type where it has one.
+  /// Calls the op's extension intrinsic, with the overload's scalar type if it has one.
   llvm::Value *emitOp(OpCode Op, llvm::Type *Overload, llvm::ArrayRef<llvm::Value *> Operands);
 
   //===-- Stages (StageObjects.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// Role is empty for a parameter that is one value.
+  /// Returns an empty Role for a parameter with a single value.
   StageArray stageArray(const Variable &V) const;
-  /// Whether \p V is memory that another shader has filled.
+  /// Returns true if \p V is memory that another shader fills.
   bool isPayload(const Variable &V) const;
 
-  /// What an entry point's interface says of \p V, an input or output of a node; nothing for
-  /// others.
+  /// Returns the facts of \p V for the entry point's interface if it is an input or output of a
+  /// node, else nothing.
   std::optional<contract::NodeFacts> nodeParameter(const Variable &V);
 
-  /// The symbol of \p F in C++, a method's too; empty where it has none, as instances of templates.
+  /// Returns the C++ symbol of function or method \p F, empty if there is none, as for template
+  /// instances.
   std::string linkageName(const frontend::Function &F) const;
-  /// An error that says \p What is not supported yet.
+  /// Reports that \p What is not supported yet.
   void unsupported(Location Where, llvm::StringRef What);
-  /// Where field \p Index of struct \p T is in Local memory.
+  /// Returns the place of field \p Index of struct \p T in Local memory.
   FieldPlace localFieldPlace(TypeId T, uint32_t Index);
-  /// Whether \p F, at \p Where, is the first in a word of its struct's memory: some bit fields
-  /// share one.
+  /// Returns true if \p F, at \p Where, begins a word of its struct's memory. Bit fields can share
+  /// a word.
   static bool beginsWord(const Field &F, const FieldPlace &Where);
 
   const Program &P;
@@ -246,9 +247,9 @@ public:
   llvm::LLVMContext &Context;
   llvm::IRBuilder<> B;
   ReflectedTypes Reflected;
-  /// The stage of the entry point whose interface is described.
+  /// The stage of the entry point with the current interface.
   dxil::Stage EntryStage = dxil::Stage::Compute;
-  /// Whether what is emitted now must be exact: no fast-math flags.
+  /// True while emitted values must be precise: no fast-math flags.
   bool Precise = false;
   DebugWriter *Debug = nullptr; ///< null: no debug information
   uint64_t scalarBytes(ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
@@ -261,7 +262,7 @@ private:
   llvm::Type *makeHandleType(TypeId T);
   llvm::StructType *opHandleType();
   void noteCoherence(const Variable &V, llvm::StringRef Name);
-  /// Whether \p V is an array of resources in a constant block: a resource for each element.
+  /// Returns true if \p V is an array of resources in a constant block: each element is a resource.
   bool isArrayInBlock(VariableId V) const;
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
@@ -270,25 +271,25 @@ private:
   llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                               uint32_t Range, llvm::Value *Index);
-  /// The element type of object type \p Object.
+  /// Returns the element type of object type \p Object.
   TypeId elementTypeOf(TypeId Object) const;
   llvm::Value *bufferPointer(llvm::Value *Handle, llvm::Value *Index);
-  /// The numbers of a scalar or vector.
+  /// Returns the numbers of a scalar or vector.
   llvm::SmallVector<llvm::Value *, 4> numbersOf(llvm::Value *V);
   llvm::Value *vectorOf(llvm::ArrayRef<llvm::Value *> Numbers, llvm::Type *Ty);
   llvm::Value *elementFromLoad(llvm::Value *Loaded, TypeId Element);
   llvm::Value *joinWords(llvm::Value *Low, llvm::Value *High, llvm::Type *Ty);
   std::pair<llvm::Value *, llvm::Value *> splitWords(llvm::Value *V);
   llvm::Type *movedType(TypeId Element);
-  /// The same for ops that load without a sampler.
+  /// movedType() for ops that load without a sampler.
   llvm::Type *loadedType(TypeId Element);
-  /// What the handle of a texture or typed buffer of \p Element says.
+  /// Returns the element type in the handle of a texture or typed buffer of \p Element.
   llvm::Type *texelType(TypeId Element);
   llvm::Value *emitTexelLoad(TypeId Object, llvm::Value *Handle, llvm::Value *Index,
                              llvm::Value *Level, llvm::ArrayRef<llvm::Value *> Offsets);
-  /// The address that an atomic operation on \p At works on; null if it has none.
+  /// Returns the address for an atomic operation on \p At, or null if there is none.
   llvm::Value *atomicAddress(const Place &At);
-  /// A value of \p T at byte \p Offset of a byte-address buffer.
+  /// Returns the place of a \p T at byte \p Offset of a byte-address buffer.
   Place bytesAt(TypeId Object, llvm::Value *Handle, llvm::Value *Offset, TypeId T);
 
   //===-- The library: calls (LibraryCalls*.cpp)
@@ -298,7 +299,7 @@ private:
   llvm::Value *emitLowering(LibraryCall &Call);
   void nameCallsBehind(llvm::BasicBlock &Start, llvm::Instruction *Last, llvm::StringRef Word);
   void emitArgument(LibraryCall &Call, size_t I, ExprId E);
-  /// Writes \p V, of the parameter's type, to what argument \p I names.
+  /// Writes \p V, which has the parameter's type, to argument \p I.
   void setArgument(const LibraryCall &Call, size_t I, llvm::Value *V);
   ScalarKind elementOfCall(const LibraryCall &Call) const;
   llvm::Intrinsic::ID intrinsicOf(const library::Function &F, ScalarKind K);
@@ -307,14 +308,14 @@ private:
   llvm::Type *opType(dxil::TypeKind Kind, llvm::Type *Overload);
   llvm::Function *opFunction(OpCode Op, llvm::Type *Overload,
                              llvm::ArrayRef<llvm::Value *> Operands);
-  /// An extension intrinsic of \p Op, whose overloads are in \p Name.
+  /// Declares an extension intrinsic of \p Op. \p Name includes the overloads.
   llvm::Function *declareOp(OpCode Op, llvm::StringRef Name, llvm::FunctionType *Ty);
   llvm::Value *emitOperand(const LibraryCall &Call, const library::Operand &O, llvm::Type *Ty,
                            unsigned Element);
   llvm::Type *overloadOf(const LibraryCall &Call, llvm::ArrayRef<llvm::Value *> Operands);
   llvm::Value *emitOpElement(const LibraryCall &Call, unsigned Element);
   llvm::Value *emitOpCall(const LibraryCall &Call);
-  /// Whether vectors stay whole in what is written.
+  /// Returns true if the output keeps vectors whole.
   bool hasWholeVectors() const { return Opts.ShaderModelMinor >= 9 && !Opts.SplitVectors; }
   llvm::Value *emitWholeOp(const LibraryCall &Call);
   llvm::Value *fitNumber(llvm::Value *V, llvm::Type *Ty);
@@ -336,11 +337,11 @@ private:
   llvm::CallInst *callWithObject(OpCode Op, llvm::Type *Result,
                                  llvm::ArrayRef<llvm::Value *> Operands);
   void emitAppend(const LibraryCall &Call);
-  /// A call of an op whose last operand is argument \p I, an object that others see.
+  /// Calls an op with argument \p I as last operand, an object that others see.
   llvm::CallInst *emitObjectOp(const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                                llvm::ArrayRef<llvm::Value *> Operands, size_t I);
   llvm::CallInst *emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *Result);
-  /// What ops have of a ray: origin, least distance, direction, greatest distance.
+  /// Adds an op's operands for a ray: origin, least distance, direction, greatest distance.
   void addRay(const LibraryCall &Call, size_t I, llvm::SmallVectorImpl<llvm::Value *> &Operands);
   llvm::Value *emitAbs(const LibraryCall &Call);
   llvm::Value *emitSign(const LibraryCall &Call);
@@ -371,7 +372,7 @@ private:
   llvm::Value *emitGatherFour(const LibraryCall &Call);
   llvm::Value *emitAtomic(const LibraryCall &Call);
   void emitTraceRayInline(const LibraryCall &Call);
-  /// The query that a declaration of a variable of type \p T makes.
+  /// Allocates the query of a variable of type \p T.
   llvm::Value *newRayQuery(TypeId T);
   void allocateRayQueries(const Place &At, Location Where);
   bool allocateRayQueries(const Place &At, uint32_t &Left);
@@ -400,8 +401,7 @@ private:
   llvm::Value *kept(const Place &At, llvm::Value *V);
   llvm::Value *loadBitField(const Place &At);
   void storeBitField(const Place &At, llvm::Value *V);
-  /// The numbers of a whole vector or matrix at \p At as runs of numbers that are next to each
-  /// other.
+  /// The numbers of a whole vector or matrix at \p At as runs of adjacent numbers.
   struct Run {
     uint64_t Offset;
     llvm::SmallVector<uint32_t, 4> Elements;
@@ -410,12 +410,12 @@ private:
   uint64_t numberOffset(const Place &At, uint32_t Element);
   MemoryLayout partLayout(TypeId Part, MemoryLayout Whole) const;
   llvm::Type *numbersType(TypeId T, MemoryLayout Layout);
-  /// The kind of all numbers of \p T, if there is one, and no bit fields.
+  /// Returns the kind of all numbers of \p T. Returns nothing if they differ or are bit fields.
   std::optional<ScalarKind> soleKind(TypeId T) const;
   bool isMadeOfRows(TypeId T) const;
-  /// The constant of which the `static const` \p V is another view; None of others.
+  /// Returns the constant that the `static const` \p V is another view of, or None.
   VariableId viewedConstant(const Variable &V) const;
-  /// The type that a number has in memory.
+  /// Returns the type of a number in memory.
   llvm::Type *memoryScalar(ScalarKind K, MemoryLayout Layout);
   llvm::Value *fromMemory(llvm::Value *V, ScalarKind K);
   llvm::Value *toMemory(llvm::Value *V, ScalarKind K, MemoryLayout Layout = MemoryLayout::Local);
@@ -429,7 +429,7 @@ private:
   llvm::Value *exact(llvm::Value *V);
   llvm::Value *pick(llvm::Value *V, llvm::ArrayRef<uint32_t> Elements, bool AsScalar);
   llvm::Value *saturate(llvm::Value *V, llvm::Type *To, bool IsSigned);
-  /// A scalar of a value of one element, or the value itself.
+  /// Returns the scalar of a value with one element.
   llvm::Value *asScalar(llvm::Value *V);
   llvm::Value *splat(llvm::Value *V, llvm::Type *To);
 
@@ -437,8 +437,8 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   Place variablePlace(VariableId Id);
-  /// Does what \p Store, an Assign, CompoundAssign or Increment, does at \p At, its place. Its
-  /// value; null: it is at At.
+  /// Emits \p Store, an Assign, CompoundAssign or Increment, and sets \p At to its place. Returns
+  /// its value, or null if the value is at \p At.
   llvm::Value *emitStore(ExprId Store, Place &At);
   llvm::Value *emitConstant(const expr::Constant &C, TypeId T);
   llvm::Value *emitBinary(expr::BinaryOp Op, llvm::Value *L, llvm::Value *R, TypeId Operand);
@@ -448,7 +448,7 @@ private:
   llvm::Value *emitLogical(const expr::Logical &N);
   llvm::Value *emitBranch(const expr::Branch &N, TypeId T);
   llvm::Value *emitSelect(const expr::Select &N, TypeId T);
-  /// One of two values of type \p T that are known.
+  /// Selects one of two computed values of type \p T.
   llvm::Value *choose(llvm::Value *Condition, llvm::Value *True, llvm::Value *False, TypeId T);
   llvm::Value *emitConstruct(const expr::Construct &N, TypeId T);
   llvm::Value *emitAssign(const expr::Assign &N, TypeId T, Place &At);
@@ -471,15 +471,15 @@ private:
   void emitCase(const stmt::Case &C);
   void emitReturn(const stmt::Return &S);
   void emitDeclare(VariableId V);
-  /// The statements of a block, not a scope of their own.
+  /// Emits the statements of a block in the current scope.
   void emitStatements(StmtId Block);
-  /// What is emitted belongs to the block of the source at \p Where, as long as this lives.
+  /// While an object lives, emitted code belongs to the block of the source at its location.
   class ScopeOf;
-  /// Jumps to \p To out of the loop at hand, as docs/ir-contract.md has it ("Operations across
+  /// Branches to \p To out of the current loop, as docs/ir-contract.md requires ("Operations across
   /// lanes").
   void leaveLoop(llvm::BasicBlock *To);
   void startBlock(llvm::BasicBlock *Block);
-  /// What is emitted next belongs to \p Where.
+  /// Sets the place of the code that is emitted next.
   void locate(Location Where);
   void declareForDebugger(VariableId V, unsigned Argument);
   llvm::BasicBlock *newBlock(llvm::StringRef Word);
@@ -494,10 +494,10 @@ private:
   bool isInMemory(TypeId T) const;
   bool isPartOfLocal(const Place &At) const;
   bool isByPointer(const Variable &Parameter) const;
-  /// That of a method once more for objects in groupshared memory.
+  /// Returns the function for \p F. A method has a second one for objects in groupshared memory.
   llvm::Function *functionFor(FunctionId F, bool OfShared = false);
   void emitFunction(FunctionId F, bool OfShared);
-  /// An argument whose temporary is copied back.
+  /// An argument in a temporary that is copied back after the call.
   struct CopyBack {
     Place From, To;
     ConversionKind How;
@@ -512,7 +512,7 @@ private:
   bool isFixedPlace(ExprId Place, unsigned Nesting);
   llvm::GlobalVariable *groupSharedFor(VariableId V);
   llvm::GlobalVariable *blockFor(BlockId Block);
-  /// Where the members of a block are.
+  /// Returns the address of a block's members.
   llvm::Value *blockAddress(BlockId Block);
   llvm::Value *emitBlockBinding(llvm::IRBuilder<> &At, BlockId Block, llvm::Type *HandleTy);
   std::vector<std::pair<VariableId, llvm::Function *>> emitStaticSetters();
@@ -525,25 +525,25 @@ private:
   llvm::Constant *constantMemory(TypeId T, llvm::ArrayRef<uint64_t> &Bits,
                                  MemoryLayout Layout = MemoryLayout::Local);
   llvm::Constant *constantMemory(VariableId V);
-  /// The value of a load of a `static const` number that is known; null of other loads.
+  /// Returns the value of a load of a `static const` number if it is known, else null.
   llvm::Constant *knownConstant(ExprId Load);
   llvm::Constant *constantOf(VariableId V);
   llvm::Constant *knownCall(ExprId Call);
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
-  /// What a library says beside its functions.
+  /// Emits the facts of a library beside its functions.
   void describeLibrary();
   std::vector<contract::SubobjectFacts> subobjects();
   contract::PayloadFacts payloadAccess(TypeId T) const;
   std::string rootSignatureBytes(const Subobject &S, llvm::StringRef Text);
-  /// The symbol of \p F; exported as \p Word, if that is not empty.
+  /// Returns the symbol of \p F, with the name \p Word unless it is empty.
   std::string exportSymbol(const frontend::Function &F, llvm::StringRef Word = {}) const;
   llvm::Constant *nameString(llvm::StringRef Text);
-  /// Gives memory that was not set some value, the same at each read.
+  /// Stores an arbitrary value to memory without a value, so that all reads give the same.
   void settle(const Place &At);
-  /// The shader: an empty function, its entry point beside it with the interface that the contract
-  /// has.
+  /// Emits the shader: an empty function, and beside it the entry point with the contract's
+  /// interface.
   llvm::Function *emitEntry(const EntryPoint &E, llvm::StringRef Word);
-  /// The [clipplanes] of \p E, null if it has none.
+  /// Returns the [clipplanes] of \p E, or null if it has none.
   const frontend::Attribute *clipPlanes(const EntryPoint &E) const;
   llvm::Value *writtenPosition(const contract::EntryInterface &Interface,
                                llvm::ArrayRef<llvm::Value *> Parameters, llvm::Value *Returned);
@@ -555,20 +555,20 @@ private:
   void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
   void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
   llvm::Function *emitExport(FunctionId F, llvm::StringRef Word);
-  /// The entry point that \p F is, or is the patch constant function of; null of others.
+  /// Returns the entry point with function or patch constant function \p F, or null.
   const EntryPoint *entryOf(FunctionId F) const;
   bool isWritten(VariableId V) const;
-  /// Whether \p V, a parameter of an entry point, is memory that the shader may not write, and
-  /// does.
+  /// Returns true if \p V, a parameter of an entry point, is memory that the shader may not write
+  /// but writes.
   bool isCopiedInput(const EntryPoint &E, VariableId V) const;
   bool isPatch(TypeId T) const;
   Place pointOf(TypeId Patch, llvm::Value *Points, llvm::Value *Index);
   void setAttributes(llvm::Function &Shader, const frontend::Function &Source);
   void addRootSignature(llvm::Function &Shader, const frontend::Function &Source);
-  /// The empty function that bears it.
+  /// Returns an empty function that bears the text.
   llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
   llvm::Type *sharedType(TypeId T);
-  /// Whether \p T is an object that functions of other libraries cannot be handed.
+  /// Returns true if \p T has an object that functions of other libraries cannot receive.
   bool staysInside(TypeId T) const;
   void noteParameters(const frontend::Function &F, llvm::StringRef Symbol);
   contract::BindingRules bindingRules();
@@ -578,7 +578,7 @@ private:
     llvm::BasicBlock *Break = nullptr, *Continue = nullptr;
     bool IsLoop = false;
   };
-  /// What is known of the function at hand.
+  /// The state of the current function.
   struct FunctionState {
     llvm::Function *F = nullptr;
     llvm::DISubprogram *Subprogram = nullptr;
@@ -586,38 +586,39 @@ private:
     FunctionId Id = FunctionId::None;
     llvm::Instruction *AllocaPoint = nullptr;
     llvm::BasicBlock *Return = nullptr;
-    Place Result; ///< where a returned value goes
+    Place Result; ///< where returned values go
     llvm::Value *This = nullptr;
     llvm::SmallVector<Jumps, 8> Open;
-    llvm::SwitchInst *Switch = nullptr; ///< whose labels stand here
+    llvm::SwitchInst *Switch = nullptr; ///< the switch whose labels come next
     llvm::DenseMap<VariableId, llvm::Value *> Variables;
-    llvm::DenseSet<VariableId> StageArrays; ///< parameters that are arrays of the signature
-    llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< their addresses
-    /// Handles that the function's beginning makes, by variable and element, and as ops take them.
+    llvm::DenseSet<VariableId> StageArrays; ///< parameters that are arrays of a signature
+    llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< addresses of their members
+    /// Handles that the start of the function creates, by variable and element; these as ops take
+    /// them.
     llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
     llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
   };
   FunctionState Now;
   llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
-      Functions; ///< and whether of groupshared objects
+      Functions; ///< second: 1 for objects in groupshared memory
   std::vector<std::pair<FunctionId, unsigned>> Work;
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> GlobalOf;
   std::vector<VariableId> StaticsToInitialize;
-  /// Whether a static that is set where it is reached has been; a word.
+  /// Flags, one word each, of statics that are initialized where their declaration is reached.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSetOf;
-  /// Exported functions with pointers among their parameters, and what these point to.
+  /// Functions that libraries share and that have pointer parameters, and the pointee types.
   struct SharedFunction {
     std::string Symbol;
     llvm::SmallVector<llvm::Type *, 4> Pointees;
   };
   std::vector<SharedFunction> SharedFunctions;
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
-  /// Handles of members of structs, which orderMembers() gives an order.
+  /// Handles of members of structs; orderMembers() sets their order.
   struct MemberBinding {
     VariableId Variable = VariableId::None;
     uint32_t Member = 0;
     llvm::CallInst *Call = nullptr;
-    bool OfStatic = false; ///< a static is set from it
+    bool OfStatic = false; ///< used to initialize a static
   };
   std::vector<MemberBinding> MemberBindings;
   bool SettingStatics = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Statics, groupshared memory and blocks of constants.
+// Statics, groupshared memory and constant blocks.
 #include "BindingOrder.h"
 #include "Debug.h"
 #include "Generator.h"
@@ -21,7 +21,7 @@ static constexpr unsigned ConstantSpace = 2;
 //===-- Statics and groupshared memory
 //--------------------------------------------------------------------------------------===//
 
-/// Whether each number of \p T is one of a whole row of a constant buffer.
+/// Returns true if \p T consists of whole constant buffer rows.
 bool Generator::isMadeOfRows(TypeId T) const {
   constexpr uint32_t RowLength = 4, MostLeaves = 1 << 16;
   T = Types.withoutArrays(T);
@@ -79,7 +79,7 @@ GlobalVariable *Generator::staticFor(VariableId Id) {
   return New;
 }
 
-/// Sets a static of a function where its declaration is reached for the first time.
+/// Initializes a function's static when its declaration is first reached.
 void Generator::emitStaticDeclaration(VariableId Id) {
   const Variable &V = P.variable(Id);
   if (V.Initializer == ExprId::None || viewedConstant(V) != VariableId::None)
@@ -142,7 +142,7 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
                                        ArrayRef<llvm::Function *> Exports) {
   const std::vector<StaticSetter> Setters = emitStaticSetters();
   for (llvm::Function *Shader : Shaders) {
-    // In front of the call that stands for a ray tracing shader.
+    // Before the call that stands for a ray tracing shader.
     IRBuilder<> At(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
       At.CreateCall(F);
@@ -166,8 +166,8 @@ void Generator::emitStaticInitializers(ArrayRef<llvm::Function *> Shaders,
   }
 }
 
-/// Lists the functions that set what exported functions use, for the linker to call: an exported
-/// function cannot know whether another one has set it before.
+/// Lists the functions that set statics which exported functions use, for the linker to call: an
+/// exported function cannot know whether another one has set them before.
 void Generator::listConstructors(ArrayRef<StaticSetter> Setters,
                                  ArrayRef<llvm::Function *> Exports) {
   DenseMap<const GlobalVariable *, llvm::Function *> SetterOf;
@@ -217,7 +217,7 @@ GlobalVariable *Generator::blockFor(BlockId Id) {
   return Known;
 }
 
-/// Null of a block without a name.
+/// Returns null for a block without a name.
 Constant *Generator::nameString(StringRef Text) {
   if (Text.empty())
     return ConstantPointerNull::get(B.getPtrTy());
@@ -234,7 +234,7 @@ Value *Generator::emitBlockBinding(IRBuilder<> &At, BlockId Id, llvm::Type *Hand
   if (Block.Bound.Letter)
     return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
                               {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
-  // That of `$Globals` comes before all others, as in DXC; others by what they begin with.
+  // `$Globals` comes before all others, as in DXC; others are in the order of their first member.
   const bool IsFirst = Block.Members.empty() || Block.Spelling == "$Globals";
   Value *Order = At.getInt32(IsFirst                 ? 0
                              : Block.IsTextureBuffer ? textureBufferOrder(Block.Members.front())
@@ -261,7 +261,7 @@ Value *Generator::blockAddress(BlockId Id) {
                                     {Handle, At.getInt32(0)});
 }
 
-/// Gives each block its handle, and `hlsl.cbs` (docs/ir-contract.md).
+/// Emits the handle of each block, and `hlsl.cbs` (docs/ir-contract.md).
 void Generator::bindBlocks(ArrayRef<llvm::Function *> Shaders) {
   if (Blocks.empty() || Shaders.empty())
     return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Hit objects: numbers here, for which the back end puts the op's own type.
+// Hit objects are numbers here; the back end gives them the op's own type.
 #include "LibraryCalls.h"
 
 using namespace llvm;
@@ -9,7 +9,7 @@ namespace dxil::frontend {
 
 using library::SpecialId;
 
-/// The attributes as the result, or in the argument.
+/// Returns the attributes, or writes them to the argument.
 Value *Generator::emitHitAttributes(const LibraryCall &Call) {
   constexpr OpCode Op = OpCode::HitObject_Attributes;
   if (Call.size()) {
@@ -21,7 +21,7 @@ Value *Generator::emitHitAttributes(const LibraryCall &Call) {
   return Made.Address;
 }
 
-/// Three vertices of nine numbers: of what the shader has hit, or of the query or hit object.
+/// Returns three vertices, nine numbers, of the shader's hit or of a query or hit object.
 Value *Generator::emitTrianglePositions(const LibraryCall &Call) {
   SmallVector<Value *, 1> Operands;
   if (Call.Object)

@@ -24,7 +24,7 @@ static AtomicRMWInst::BinOp operationOf(SpecialId Id, bool IsUnsigned) {
 }
 
 Value *Generator::emitAtomic(const LibraryCall &Call) {
-  // A method of a byte-address buffer has an offset in the place's place.
+  // A method of a byte-address buffer has an offset instead of a place.
   const bool OfBytes = Call.ObjectType != TypeId::None;
   Value *Address = OfBytes ? bufferPointer(Call.Object, Call.value(0)) : atomicAddress(Call[0].At);
   if (!Address) {

@@ -31,7 +31,7 @@ Value *Generator::emitLibraryCall(ExprId E) {
     return V;
   if (Constant *Known = knownCall(E))
     return Known;
-  // From the last to the first, as DXC evaluates them.
+  // From the last to the first, the order of evaluation in DXC.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(Call, I, X.item(N.Arguments, I));
   if (N.Object != ExprId::None) {
@@ -54,15 +54,15 @@ Value *Generator::emitLowering(LibraryCall &Call) {
   case LoweringKind::Intrinsic: return emitIntrinsicCall(Call);
   case LoweringKind::Op: return emitOpCall(Call);
   case LoweringKind::Special: return emitSpecialCall(Call);
-  case LoweringKind::Code: break; // check has made a call of a function of it
+  case LoweringKind::Code: break; // check has made it a call of a function
   }
   unsupported(Call.Where, Call.F.Word);
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(Call.Result));
 }
 
-/// Returns false where the stage or the shader model lacks the op of \p Call, which is an error
-/// only if the op is there when the optimizer has run: dxil-op-lower reports it. What has no op, or
-/// one that lacks only these types, is reported here.
+/// Returns false if the stage or shader model lacks the op of \p Call. This is an error only if the
+/// op is there after optimization, so dxil-op-lower reports it. Reports here if there is no op, or
+/// if the op lacks only these types.
 bool Generator::checkAvailability(const LibraryCall &Call) {
   if (Call.F.Native16 && !Opts.Native16)
     Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
@@ -78,8 +78,8 @@ bool Generator::checkAvailability(const LibraryCall &Call) {
   return true;
 }
 
-/// Gives the calls behind \p Last of \p Start, and in the blocks that follow, the source's name for
-/// what they do.
+/// Marks the calls after \p Last in \p Start, and in the blocks that follow, with \p Word, their
+/// name in the source.
 void Generator::nameCallsBehind(BasicBlock &Start, Instruction *Last, StringRef Word) {
   const auto Name = llvm::Attribute::get(Context, contract::CalledAs, Word);
   const auto Add = [&](Instruction &I) {
@@ -127,8 +127,8 @@ void Generator::setArgument(const LibraryCall &Call, size_t I, Value *V) {
 
 //===-- Intrinsics -----------------------------------------------------------------------===//
 
-/// Elements of what tells kinds apart: those of the first parameter whose element is the
-/// signature's.
+/// Returns the element kind that selects an intrinsic: that of the first parameter with the
+/// signature's element.
 ScalarKind Generator::elementOfCall(const LibraryCall &Call) const {
   for (size_t I = 0; I < Call.size() && I < Call.F.Parameters.size(); ++I)
     if (Call.F.Parameters[I].Type.ElementVariable == 0)
@@ -149,8 +149,8 @@ Intrinsic::ID Generator::intrinsicOf(const library::Function &F, ScalarKind K) {
   return Known;
 }
 
-/// The arc tangent of constants, which is 0 for two zeros in DXC, where its own expansion at run
-/// time gives pi / 2.
+/// Folds the arc tangent of constants. DXC's folding gives 0 for two zeros, its expansion at run
+/// time pi / 2.
 static Value *knownArcTangent(Value *Y, Value *X) {
   auto *Above = dyn_cast<Constant>(Y), *Beside = dyn_cast<Constant>(X);
   if (!Above || !Beside)
@@ -172,7 +172,7 @@ static Value *knownArcTangent(Value *Y, Value *X) {
                 : nullptr;
 }
 
-/// Whether the bounds of a clamp of constants cross, where DXC's folding takes the lower bound.
+/// Returns true if the bounds of a constant clamp cross: DXC's folding then takes the lower bound.
 static bool isCrossedClamp(ArrayRef<Value *> Operands) {
   auto *X = dyn_cast<ConstantFP>(Operands[0]), *Low = dyn_cast<ConstantFP>(Operands[1]),
        *High = dyn_cast<ConstantFP>(Operands[2]);
@@ -200,14 +200,14 @@ Value *Generator::emitIntrinsicCall(const LibraryCall &Call) {
   if (ID == Intrinsic::atan2)
     if (Value *Known = knownArcTangent(Operands[0], Operands[1]))
       return Known;
-  // HLSL 2016 rounds constants away from zero, what is not known to the even number.
+  // HLSL 2016 rounds halves away from zero if they are constants, else to the even number.
   if (ID == Intrinsic::roundeven && Opts.Language <= LanguageVersion::v2016 &&
       isa<Constant>(Operands[0]))
     ID = Intrinsic::round;
   return B.CreateIntrinsic(Result, ID, Operands);
 }
 
-/// The optimizer's pipeline says what a power is: in HLSL 2016 often products.
+/// The optimizer's pipeline expands a power; in HLSL 2016 often to products.
 Value *Generator::emitPower(Value *Base, Value *Exponent) {
   Value *Power = B.CreateBinaryIntrinsic(Intrinsic::pow, Base, Exponent);
   if (auto *Call = dyn_cast<CallInst>(Power); Call && Opts.Language <= LanguageVersion::v2016)
@@ -244,7 +244,7 @@ llvm::Type *Generator::opType(::dxil::TypeKind Kind, llvm::Type *Overload) {
   case OpTypeKind::HitObject:
   case OpTypeKind::NodeHandle:
   case OpTypeKind::NodeRecordHandle:
-    return B.getInt32Ty(); // a number until the back end knows whose it is
+    return B.getInt32Ty(); // a number until the back end gives it a type
   default: return Overload;
   }
 }
@@ -274,7 +274,7 @@ llvm::Function *Generator::opFunction(OpCode Op, llvm::Type *Overload, ArrayRef<
 llvm::Function *Generator::declareOp(OpCode Op, StringRef Name, FunctionType *Ty) {
   auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, M);
   Known->setDoesNotThrow();
-  // An op that the shader model lacks is known by what it is later, so that unused calls go away.
+  // An op that the shader model lacks has its later attributes, so that unused calls are removed.
   const uint16_t Minor = std::max(uint16_t(Opts.ShaderModelMinor), info(Op).MinVersion.Minor);
   AttributeSet Attributes = attributes(Op, {1, Minor});
   using ::dxil::Attribute;
@@ -305,7 +305,8 @@ static Value *constantOperand(llvm::Type *Ty, int64_t Value) {
   return ConstantInt::get(Ty, uint64_t(Value), /*IsSigned=*/true);
 }
 
-/// Operand \p O, of type \p Ty where no parameter says it, of the call for element \p Element.
+/// Returns operand \p O of the call for element \p Element. \p Ty is its type if no parameter
+/// decides it.
 Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::Type *Ty,
                               unsigned Element) {
   switch (O.Kind) {
@@ -338,7 +339,7 @@ Value *Generator::emitOperand(const LibraryCall &Call, const Operand &O, llvm::T
   return UndefValue::get(Ty);
 }
 
-/// How many times the op is called, and whether that is once for each element of the result.
+/// Returns true if the op is called once for each element of the result.
 static bool isByElement(const library::Function &F) {
   if (F.Result.ShapeVariable >= 0)
     return true;
@@ -351,8 +352,8 @@ static bool isByElement(const library::Function &F) {
   return false;
 }
 
-/// The type that decides the op's overload: of what it moves, of its first operand that follows it,
-/// or of the result.
+/// Returns the type that decides the op's overload: that of the data it moves, of its first operand
+/// that follows the overload, or of the result.
 llvm::Type *Generator::overloadOf(const LibraryCall &Call, ArrayRef<Value *> Operands) {
   const OpInfo &Info = info(Call.F.Op);
   if (Info.Result == OpTypeKind::ResRet) {
@@ -382,7 +383,7 @@ Value *Generator::emitOpElement(const LibraryCall &Call, unsigned Element) {
   return emitOp(Call.F.Op, Overload, Operands);
 }
 
-/// One call on whole vectors, where the op has such an overload; else null.
+/// Emits one call on whole vectors, or returns null if the op has no such overload.
 Value *Generator::emitWholeOp(const LibraryCall &Call) {
   const OpInfo &Info = info(Call.F.Op);
   if (!hasWholeVectors() || Call.Result == TypeId::Void || Types.elementCount(Call.Result) < 2)
@@ -438,7 +439,7 @@ Value *Generator::emitOpCall(const LibraryCall &Call) {
   return vectorOf(Numbers, Ty);
 }
 
-/// \p V as a number of type \p Ty: an op's result may have another width.
+/// Returns \p V as a number of type \p Ty: an op's result may have another width.
 Value *Generator::fitNumber(Value *V, llvm::Type *Ty) {
   if (V->getType() == Ty)
     return V;
@@ -447,7 +448,7 @@ Value *Generator::fitNumber(Value *V, llvm::Type *Ty) {
   return B.CreateIntCast(V, Ty, false);
 }
 
-/// \p V, a number or a vector, as a value of \p T.
+/// Returns \p V, a number or a vector, as a value of \p T.
 Value *Generator::fitResult(Value *V, TypeId T) {
   if (T == TypeId::Void)
     return nullptr;
@@ -462,7 +463,7 @@ Value *Generator::fitResult(Value *V, TypeId T) {
   return vectorOf(Numbers, Ty);
 }
 
-/// What a load or sample has given: the value, and its status where the call takes it.
+/// Returns the value of a load or sample, and stores its status if the call takes it.
 Value *Generator::takeLoad(const LibraryCall &Call, Value *Loaded) {
   constexpr unsigned Status = 4;
   if (Call.F.HasStatus)

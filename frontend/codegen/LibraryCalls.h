@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A call of a function or method of the library while it is emitted.
+// A library call during its emission.
 #ifndef DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
 #define DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
 
@@ -8,11 +8,11 @@
 
 namespace dxil::frontend {
 
-/// Lists of arguments by the attributes' names.
+/// Returns the argument lists of \p Attributes by attribute name.
 llvm::json::Object attributeLists(llvm::ArrayRef<frontend::Attribute> Attributes,
                                   const NameTable &Names);
 
-/// An overload as names of ops have it: `f32` of float, `v8f32` of a vector.
+/// Returns an overload's suffix in op names: `f32` for float, `v8f32` for a vector.
 std::string overloadSuffix(llvm::Type *Ty);
 
 struct LibraryCall {
@@ -22,11 +22,11 @@ struct LibraryCall {
   TypeId TemplateArgument = TypeId::None;
   TypeId ObjectType = TypeId::None;  ///< of a method
   llvm::Value *Object = nullptr;     ///< its handle
-  ExprId ObjectPlace = ExprId::None; ///< where that is
+  ExprId ObjectPlace = ExprId::None; ///< the place of the handle
   struct Argument {
     TypeId Type = TypeId::None; ///< the parameter's
-    llvm::Value *V = nullptr;   ///< null of one that is only written
-    Place At;                   ///< of one that is written, and of an atomic's place
+    llvm::Value *V = nullptr;   ///< null if the argument is only written
+    Place At;                   ///< of a written argument, or of an atomic operation
     ConversionKind Back = ConversionKind::None;
   };
   llvm::SmallVector<Argument, 8> Arguments = {};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of the library on numbers, element by element, for which LLVM has instructions rather
-// than one intrinsic.
+// Library functions on numbers, element by element, that take several LLVM instructions.
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
 
@@ -126,8 +125,7 @@ Value *Generator::emitSign(const LibraryCall &Call) {
   return B.CreateIntrinsic(Result, Intrinsic::dx_sign, {X});
 }
 
-/// The op counts from the top bit down. With w bits, w - 1 - n is n ^ (w - 1); all ones stay what
-/// they are.
+/// The op counts from the top bit. For w bits the result is w - 1 - n, or n ^ (w - 1); -1 stays.
 Value *Generator::emitFirstBitHigh(const LibraryCall &Call) {
   Value *X = Call.value(0);
   Intrinsic::ID ID = isUnsigned(elementKind(Call[0].Type)) ? Intrinsic::dx_firstbituhigh
@@ -173,8 +171,7 @@ Value *Generator::emitAddUint64(const LibraryCall &Call) {
   return vectorOf(Result, valueType(Call.Result));
 }
 
-/// Masked sums of absolute differences at four offsets, in bytes, into the source.
-/// \p V, which whatever is computed from shows to come from NonUniformResourceIndex.
+/// Marks \p V: whatever is computed from it then comes from NonUniformResourceIndex.
 Value *Generator::markNonUniform(Value *V) {
   llvm::Type *Word = B.getInt32Ty();
   auto Mark = [&](Value *Of) {
@@ -182,7 +179,7 @@ Value *Generator::markNonUniform(Value *V) {
   };
   if (V->getType() == Word)
     return Mark(V);
-  // The mark is for words: a zero that has it is added.
+  // Only words can be marked: adds a marked zero.
   llvm::Type *One = V->getType()->getScalarType();
   Value *Zero = Mark(B.getInt32(0));
   Zero = One->isFloatingPointTy() ? B.CreateUIToFP(Zero, One) : B.CreateZExtOrTrunc(Zero, One);
@@ -211,7 +208,7 @@ void Generator::emitClip(const LibraryCall &Call) {
   B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_discard, {Any});
 }
 
-/// Of a vector: the lanes in which every element is the same.
+/// For a vector: the lanes in which all elements are the same.
 Value *Generator::emitWaveMatch(const LibraryCall &Call) {
   Value *Lanes = nullptr;
   for (Value *X : numbersOf(Call.value(0))) {
@@ -221,7 +218,7 @@ Value *Generator::emitWaveMatch(const LibraryCall &Call) {
   return Lanes;
 }
 
-/// The back end finds the input that a value is (lowering/ops/AttributeEvaluation.cpp).
+/// The back end finds the input behind the value (lowering/ops/AttributeEvaluation.cpp).
 Value *Generator::emitEvaluate(const LibraryCall &Call, StringRef Op) {
   SmallVector<Value *, 3> Rest;
   for (size_t I = 1; I < Call.size(); ++I)
@@ -254,8 +251,8 @@ static bool evaluatesInput(SpecialId Id) {
          Id == SpecialId::EvaluateSnapped || Id == SpecialId::AttributeAtVertex;
 }
 
-/// Of an element of an array that is chosen at run time, each is evaluated: the op's input is a
-/// constant. Null if the call is no such one.
+/// Evaluates each element of an array with a run-time index and selects one, since the op's input
+/// is constant. Returns null for other calls.
 Value *Generator::emitEvaluateOfArray(LibraryCall &Call, ExprList Arguments) {
   const Program::Exprs &X = P.Expressions;
   if (!evaluatesInput(Call.F.Special) || !X.is(X.item(Arguments, 0), ExprKind::Load))

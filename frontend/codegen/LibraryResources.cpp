@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Methods of buffers and textures that are more than one op.
+// Methods of buffers and textures that need more than one op.
 #include "../types/Layout.h"
 #include "LibraryCalls.h"
 
@@ -11,7 +11,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// Objects that a local variable may be made of.
+/// Maximum number of objects in a local variable.
 static constexpr uint32_t MostObjects = 4096;
 
 using library::ObjectType;
@@ -76,7 +76,7 @@ Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
   return nullptr;
 }
 
-/// The status of a load of what is at \p Index.
+/// Returns the status of a load at \p Index.
 Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStructured) {
   constexpr unsigned Status = 4, FirstRawLoadMinor = 2;
   Value *None = UndefValue::get(B.getInt32Ty()), *Offset = IsStructured ? B.getInt32(0) : None;
@@ -88,8 +88,8 @@ Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStruc
   return B.CreateExtractValue(Loaded, Status);
 }
 
-/// DXC's methods Load read a matrix by itself row by row, also where `[]` and Store have it column
-/// by column; one in a struct is as its declaration says.
+/// DXC's Load methods read a matrix row by row, even where `[]` and Store have it column by column.
+/// A matrix in a struct has the order of its declaration.
 TypeId Generator::byRows(TypeId T) {
   const frontend::Type Ty = Types.get(T);
   return Ty.Kind == TypeKind::Matrix
@@ -142,8 +142,8 @@ Value *Generator::newRayQuery(TypeId T) {
   return emitOp(OpCode::AllocateRayQuery, nullptr, {Flags});
 }
 
-/// A query for each RayQuery in \p At, which may be an array or a struct of them; false where they
-/// are more than \p Left objects, which are counted down.
+/// Allocates a query for each RayQuery in \p At, which may be an array or struct. Counts objects
+/// down from \p Left and returns false if there are more.
 bool Generator::allocateRayQueries(const Place &At, uint32_t &Left) {
   const Type &T = Types.get(At.Type);
   if (!Types.hasObject(At.Type))
@@ -182,7 +182,7 @@ void Generator::allocateRayQueries(const Place &At, Location Where) {
     unsupported(Where, "a variable of more than " + std::to_string(MostObjects) + " objects");
 }
 
-/// The numbers of a RayDesc are the op's, in their order.
+/// The op takes the numbers of a RayDesc in their order.
 void Generator::emitTraceRayInline(const LibraryCall &Call) {
   SmallVector<Value *, 12> Operands{Call.Object, opHandle(Call.value(0)), Call.value(1),
                                     Call.value(2)};
@@ -190,7 +190,7 @@ void Generator::emitTraceRayInline(const LibraryCall &Call) {
   emitOp(OpCode::RayQuery_TraceRayInline, nullptr, Operands);
 }
 
-/// An op for each component of the result, with an offset of its own.
+/// Emits an op for each component of the result, each with its own offset.
 Value *Generator::emitGatherFour(const LibraryCall &Call) {
   const OpInfo &Info = info(Call.F.Op);
   size_t FirstOffset = 0;

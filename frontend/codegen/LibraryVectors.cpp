@@ -114,7 +114,7 @@ static Value *slice(IRBuilder<> &B, Value *V, uint32_t First, uint32_t Step, uin
   return B.CreateShuffleVector(V, From);
 }
 
-/// Products are added up in the order of the row's numbers.
+/// Adds the products in the order of the row's numbers.
 Value *Generator::rowTimesMatrix(Value *Row, Value *Matrix, uint32_t Columns, ScalarKind K) {
   Value *Sum = nullptr;
   uint32_t R = 0;

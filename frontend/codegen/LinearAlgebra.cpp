@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices of linear algebra: numbers here, as hit objects are. The name of an op says which type
-// each of them has.
+// Linear algebra matrices are numbers here, like hit objects. The names of ops have their types.
 #include "LibraryCalls.h"
 
 #include <dxil/extension_names.h>
@@ -15,7 +14,8 @@ namespace dxil::frontend {
 
 using library::TypePattern;
 
-/// The overload that a parameter of type \p T decides: of shared memory that of its elements.
+/// Returns the overload suffix of a parameter of type \p T; for groupshared memory, of its
+/// elements.
 static std::string suffixOf(Generator &G, TypeId T) {
   const frontend::Type &Ty = G.Types.get(T);
   if (Ty.Kind == TypeKind::Array)
@@ -26,7 +26,7 @@ static std::string suffixOf(Generator &G, TypeId T) {
   return formatv("mC{0}M{1}N{2}U{3}S{4}", A.Component, A.Rows, A.Columns, A.Use, A.Scope);
 }
 
-/// The op's result is what the call gives, or its first argument, if that is written.
+/// The op's result is the result of the call, or its first argument if that is written.
 Value *Generator::emitMatrixCall(const LibraryCall &Call) {
   const OpInfo &Info = info(Call.F.Op);
   const bool Writes = Call.F.Parameters.size() > Info.Args.size();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loads, stores and copies of what is at an address, in any of the three layouts, and the addresses
-// of its parts.
+// Loads, stores and copies of memory in any layout, and addresses of its parts.
 #include "../types/Layout.h"
 #include "Generator.h"
 #include "dxil/contract_names.h"
@@ -43,8 +42,8 @@ uint64_t Generator::scalarBytes(ScalarKind K, MemoryLayout Layout) {
 llvm::Type *Generator::memoryScalar(ScalarKind K, MemoryLayout Layout) {
   if (K == ScalarKind::Bool)
     return B.getInt32Ty();
-  // Constants of minimum precision are read as such, from words:
-  // lowering/resources/ConstantAccess.cpp.
+  // Minimum-precision constants are loaded as such; lowering/resources/ConstantAccess.cpp reads the
+  // words.
   const bool HasWords = Layout == MemoryLayout::Buffer || Layout == MemoryLayout::Member;
   if (!HasWords || Types.memoryBits(K) == Types.bits(K))
     return scalarType(K);
@@ -56,7 +55,7 @@ static bool isByRows(const frontend::Type &T, MemoryLayout Layout) {
   return Layout == MemoryLayout::Local || T.Order == MatrixOrder::RowMajor;
 }
 
-/// How \p Part stands in a struct or array that stands as \p Whole.
+/// Returns the layout of \p Part in a struct or array with layout \p Whole.
 MemoryLayout Generator::partLayout(TypeId Part, MemoryLayout Whole) const {
   const frontend::Type &T = Types.get(Part);
   const bool IsNumber = Types.isNumeric(Part) || T.Kind == TypeKind::Enum;
@@ -68,7 +67,7 @@ MemoryLayout Generator::partLayout(TypeId Part, MemoryLayout Whole) const {
   return Types.memoryBits(K) == Types.bits(K) && !IsByColumns ? Whole : MemoryLayout::Member;
 }
 
-/// Of elements of an array.
+/// Returns the distance between elements of an array.
 uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
   if (isLocal(Layout))
     return M.getDataLayout().getTypeAllocSize(partType(Element)).getFixedValue();
@@ -76,7 +75,7 @@ uint64_t Generator::strideOf(TypeId Element, MemoryLayout Layout) {
   return alignTo(S.Size, Layout == MemoryLayout::Constants ? RowBytes : S.Alignment);
 }
 
-/// Bytes from the beginning of vector or matrix \p At to its number \p Element.
+/// Returns the offset in bytes of number \p Element in the vector or matrix \p At.
 uint64_t Generator::numberOffset(const Place &At, uint32_t Element) {
   const frontend::Type &T = Types.get(At.Type);
   uint64_t Size = scalarBytes(elementKind(At.Type), At.Layout);
@@ -100,8 +99,8 @@ SmallVector<Generator::Run, 4> Generator::runsOf(const Place &At) {
     llvm::sort(Numbers);
   const ScalarKind K = elementKind(At.Type);
   const uint64_t Size = scalarBytes(K, At.Layout);
-  // LLVM makes wide integers where a part of a longer store is read, but not of a single number. So
-  // by lines, and parts number by number.
+  // LLVM makes wide integers if a part of a longer store is read, but not for a single number. So
+  // matrices are accessed by lines, and parts number by number.
   const bool IsPart = !At.Offsets.empty() && isLocal(At.Layout);
   const bool IsApart = Size * 8 != memoryScalar(K, At.Layout)->getScalarSizeInBits();
   const uint64_t Longest = IsPart || IsApart            ? 1
@@ -136,7 +135,7 @@ Value *Generator::toMemory(Value *V, ScalarKind K, MemoryLayout Layout) {
   return B.CreateIntCast(V, Ty, K != ScalarKind::Bool && !isUnsigned(K));
 }
 
-/// \p Count numbers that are next to each other: a scalar where there is one.
+/// Loads \p Count adjacent numbers, or a scalar if there is one.
 Value *Generator::loadAt(Value *Base, uint64_t Offset, llvm::Type *Scalar, uint32_t Count,
                          bool Volatile) {
   llvm::Type *Ty = Count == 1 ? Scalar : FixedVectorType::get(Scalar, Count);
@@ -149,7 +148,7 @@ void Generator::storeAt(Value *Base, uint64_t Offset, Value *V, bool Volatile) {
                        Volatile);
 }
 
-/// Marks \p V as one that must be exact, with all that it is computed from
+/// Marks \p V as precise, with everything that it is computed from
 /// (lowering/numbers/PreciseValues.cpp).
 Value *Generator::exact(Value *V) {
   if (!V->getType()->isFPOrFPVectorTy() || isa<Constant>(V))
@@ -179,7 +178,7 @@ void Generator::storeNumbers(const Place &At, Value *V) {
   storeWords(At, toMemory(V, elementKind(At.Type), At.Layout));
 }
 
-/// The numbers as they are in memory.
+/// Returns the numbers in their form in memory.
 Value *Generator::loadWords(const Place &At) {
   const ScalarKind K = elementKind(At.Type);
   llvm::Type *Scalar = memoryScalar(K, At.Layout);
@@ -214,12 +213,12 @@ void Generator::storeWords(const Place &At, Value *V) {
   }
 }
 
-/// The field of \p At that has its lowest bit at \p FirstBit of \p Word.
+/// Returns the value of field \p At, whose lowest bit is \p FirstBit of \p Word.
 Value *Generator::bitFieldIn(const Place &At, Value *Word, unsigned FirstBit) {
   const ScalarKind K = elementKind(At.Type);
   const unsigned Bits = Word->getType()->getScalarSizeInBits();
   Word = B.CreateShl(Word, uint64_t(Bits - FirstBit - At.BitWidth));
-  // Those of enums are not, whatever stands behind the enum.
+  // Bit fields of enums are unsigned, whatever the underlying type.
   bool IsSigned =
       K != ScalarKind::Bool && !isUnsigned(K) && Types.get(At.Type).Kind != TypeKind::Enum;
   Word = IsSigned ? B.CreateAShr(Word, uint64_t(Bits - At.BitWidth))
@@ -232,7 +231,7 @@ Value *Generator::loadBitField(const Place &At) {
   return bitFieldIn(At, loadAt(At.Address, 0, Ty, 1, At.Volatile), At.FirstBit);
 }
 
-/// The value of \p At once \p V is stored there: a bit field keeps some of its bits.
+/// Returns the value of \p At after a store of \p V: a bit field keeps only some of its bits.
 Value *Generator::kept(const Place &At, Value *V) {
   const Place *Whole = &At;
   while (Whole->Kind == Place::Sort::Part && Types.elementCount(Whole->Inner->Type) == 1)
@@ -320,8 +319,8 @@ void Generator::update(const Place &At, function_ref<Value *(Value *)> New) {
 /// Above this many elements an array is copied by a loop.
 static constexpr uint32_t MostUnrolled = 64;
 
-/// A part of what is copied whole: bools and bit fields keep their words, as in DXC. The first bit
-/// field of a word copies those beside it too.
+/// Copies a part of an aggregate. Bools and bit fields are copied as words, as in DXC: the first
+/// bit field of a word copies the others in it.
 void Generator::copyPart(const Place &To, const Place &From) {
   const bool InMemory = To.Kind == Place::Sort::Memory && From.Kind == Place::Sort::Memory;
   const bool IsBool = Types.isNumeric(To.Type) && Types.get(To.Type).Element == ScalarKind::Bool;
@@ -354,8 +353,8 @@ void Generator::copyArray(const Place &To, const Place &From) {
   startBlock(Done);
 }
 
-/// Whether a copy of \p T may be one of words. What others see of a library is accessed number by
-/// number: no passes are to join or split them.
+/// Returns true if a copy of \p T may be a copy of words. Libraries access memory that others see
+/// number by number: passes must not join or split these accesses.
 bool Generator::isCopiedInWords(TypeId T) {
   if (Opts.Stage != Stage::Library)
     return true;
@@ -408,7 +407,7 @@ FieldPlace Generator::localFieldPlace(TypeId T, uint32_t Index) {
     Element = 0;
     for (uint32_t I = 0; I <= Index; ++I)
       Element += beginsWord(S.Fields[I], Places[I]);
-    if (Element == 0) // an unnamed field of no bits at the front
+    if (Element == 0) // an unnamed bit field of width 0 at the front
       return {};
     --Element;
   }
@@ -416,7 +415,7 @@ FieldPlace Generator::localFieldPlace(TypeId T, uint32_t Index) {
   return {M.getDataLayout().getStructLayout(ST)->getElementOffset(First + Element), FirstBit};
 }
 
-/// A member of a struct with resources: one that has none is among the constants.
+/// Returns a member of a struct with resources. A member without resources is among the constants.
 Place Generator::numbersOf(const Place &Member) {
   if (Types.hasObject(Member.Type))
     return Member;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the module says of itself beside its functions: the target, flags of the command line,
-// bindings.
+// Facts of the module beside its functions: the target, command line flags, bindings.
 #include "Generator.h"
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/FunctionText.h"
@@ -17,7 +16,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// An empty function bears a text of the module to the passes.
+/// Returns an empty function that bears a text of the module for the passes.
 llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
   auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::InternalLinkage, "text", M);
@@ -54,7 +53,7 @@ contract::BindingRules Generator::bindingRules() {
 void Generator::setModuleFacts() {
   M.setDataLayout(ContractDataLayout);
   const std::string Minor = std::to_string(Opts.ShaderModelMinor);
-  // LLVM 22 names no version of DXIL after 1.9; the triple's is read for the shader model alone.
+  // LLVM 22 has no version of DXIL after 1.9; only the triple's shader model is read.
   const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
   M.setTargetTriple(
       Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));

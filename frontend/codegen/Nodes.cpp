@@ -41,7 +41,7 @@ uint32_t Generator::recordSize(TypeId Object) {
   return uint32_t(alignTo(Size.Size, Size.Alignment));
 }
 
-/// The offset, component type and length of the member of \p Record that is the grid of a launch.
+/// Finds the member of \p Record that is a launch grid: its offset, component type and length.
 void Generator::findGrid(TypeId Record, uint64_t Offset, std::optional<contract::GridFacts> &Grid) {
   const Struct &S = Types.structOf(Record);
   if (S.Base != TypeId::None)

@@ -14,7 +14,7 @@ namespace dxil::frontend {
 
 using library::ObjectType;
 
-/// How many coordinates the ops of textures have.
+/// Number of coordinates of texture ops.
 static constexpr unsigned TexelCoordinates = 3;
 
 Value *Generator::bufferPointer(Value *Handle, Value *Index) {
@@ -84,8 +84,8 @@ Value *Generator::vectorOf(ArrayRef<Value *> Numbers, llvm::Type *Ty) {
   return Result;
 }
 
-/// The first \p Count numbers of \p Loaded, a { T, T, T, T, i32 } of words where the numbers have
-/// 64 bits.
+/// Returns an element made of the first numbers of \p Loaded, a { T, T, T, T, i32 }. 64-bit numbers
+/// are loaded as words.
 Value *Generator::elementFromLoad(Value *Loaded, TypeId Element) {
   const frontend::Type &T = Types.get(Element);
   const ScalarKind K = T.Element;
@@ -115,7 +115,7 @@ Value *Generator::joinWords(Value *Low, Value *High, llvm::Type *Ty) {
   return B.CreateOr(Wide, B.CreateZExt(Low, B.getInt64Ty()));
 }
 
-/// The words of a number of 64 bits, low first.
+/// Returns the words of a 64-bit number, the low one first.
 std::pair<Value *, Value *> Generator::splitWords(Value *V) {
   if (V->getType()->isDoubleTy()) {
     Value *Pair = B.CreateIntrinsic(StructType::get(B.getInt32Ty(), B.getInt32Ty()),
@@ -126,13 +126,13 @@ std::pair<Value *, Value *> Generator::splitWords(Value *V) {
           B.CreateTrunc(B.CreateLShr(V, uint64_t(32)), B.getInt32Ty())};
 }
 
-/// The type of the numbers that an op moves for \p Element: words for numbers of 64 bits.
+/// Returns the type of the numbers that an op moves for \p Element: words for 64-bit numbers.
 llvm::Type *Generator::movedType(TypeId Element) {
   llvm::Type *Scalar = memoryScalar(Types.get(Element).Element, MemoryLayout::Local);
   return Scalar->getScalarSizeInBits() == 64 ? B.getInt32Ty() : Scalar;
 }
 
-/// Ops that sample and store have minimum precision; those that load have not, as in DXC.
+/// Ops that sample and store have minimum precision; those that load do not, as in DXC.
 llvm::Type *Generator::loadedType(TypeId Element) {
   const ScalarKind K = Types.get(Element).Element;
   return Types.memoryBits(K) == Types.bits(K) ? movedType(Element)
@@ -193,7 +193,7 @@ void Generator::storeElement(const Place &At, Value *V) {
     } else {
       Numbers.push_back(Number);
     }
-  // As with a typed buffer, the format drops what it lacks.
+  // As with a typed buffer, the format drops the components that it lacks.
   const size_t Given = Numbers.size();
   for (size_t I = Given; I < 4; ++I)
     Numbers.push_back(Numbers[Given == 2 && V->getType()->getScalarSizeInBits() == 64 ? I - 2 : 0]);

@@ -19,8 +19,8 @@ using library::ObjectType;
 /// heaps.
 static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xfffffffd;
 
-/// What is behind a resource, with the size that its layout gives it; numbers and vectors by
-/// themselves.
+/// Returns the type of a resource's contents, with the size of its layout. Numbers and vectors have
+/// their own types.
 llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   if (!isAggregate(T) && Types.get(T).Kind != TypeKind::Matrix)
     return valueType(T)->getWithNewType(memoryScalar(elementKind(T), Layout));
@@ -33,10 +33,10 @@ llvm::Type *Generator::heldType(TypeId T, MemoryLayout Layout) {
   // A constant buffer ends where its last member does.
   const uint64_t Bytes = std::max<uint64_t>(
       Layout == MemoryLayout::Constants ? Size.Size : alignTo(Size.Size, Size.Alignment), 1);
-  // Words, where it is made of them: the struct then has their alignment.
+  // The largest possible unit gives the struct its alignment.
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
-  // Not `struct.`: so reflection calls what the source declares.
+  // Not `struct.`, which reflection uses for types of the source.
   return Known = StructType::create(Context, {Body}, "held." + Types.spell(T));
 }
 
@@ -44,7 +44,7 @@ llvm::Type *Generator::texelType(TypeId Element) {
   return heldType(Element, isAggregate(Element) ? MemoryLayout::Buffer : MemoryLayout::Local);
 }
 
-/// What handles of typed resources say of the numbers of \p T.
+/// Returns how handles of typed resources interpret the numbers of \p T.
 static unsigned interpretationOf(const TypeTable &Types, TypeId T) {
   const frontend::Type &Ty = Types.get(T);
   if (Ty.Kind != TypeKind::Scalar && Ty.Kind != TypeKind::Vector)
@@ -100,14 +100,14 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
   case ObjectType::Sort::AccelerationStructure:
     return TargetExtType::get(Context, "dx.Texture", {B.getInt32Ty()}, {0, 0, 0, Kind});
   case ObjectType::Sort::Patch: return B.getPtrTy(); // to its points
-  default: return B.getInt32Ty(); // a number that the back end gives a meaning to
+  default: return B.getInt32Ty();                    // a number that the back end replaces
   }
 }
 
 //===-- Handles
 //--------------------------------------------------------------------------------------===//
 
-/// What lowering/resources/Annotations.cpp reads.
+/// Emits metadata for lowering/resources/Annotations.cpp.
 void Generator::noteCoherence(const Variable &V, StringRef Name) {
   auto Note = [&](const Twine &Word) {
     M.getOrInsertNamedMetadata(contract::CoherentMetadata)
@@ -138,7 +138,7 @@ CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *Han
                          {At.getInt32(implicitOrder(Id)), Space, Size, Index, Name}));
 }
 
-/// Where resource \p Id stands among those without a register.
+/// Returns the order of resource \p Id among those without a register.
 uint32_t Generator::implicitOrder(VariableId Id) {
   const Variable &V = P.variable(Id);
   const ObjectType &Kind = *Types.objectOf(Types.withoutArrays(V.Type)).Record;
@@ -169,7 +169,7 @@ Value *Generator::globalHandle(VariableId Id, Value *Index) {
   const TypeId Object = Types.withoutArrays(P.variable(Id).Type);
   llvm::Type *HandleTy = handleType(Object);
   if (!Index || isa<ConstantInt>(Index)) {
-    // Once for a function, where it begins.
+    // One for each function, at its beginning.
     uint64_t Element = Index ? cast<ConstantInt>(Index)->getZExtValue() : 0;
     Value *&Known = Now.Handles[{Id, Element}];
     if (!Known) {
@@ -197,7 +197,8 @@ StructType *Generator::opHandleType() {
 Value *Generator::opHandle(Value *Handle) {
   auto Cast = [&](IRBuilder<> &At) {
     CallInst *New = At.CreateIntrinsic(opHandleType(), Intrinsic::dx_resource_casthandle, {Handle});
-    // LLVM does not say so: without it a resource whose last use has gone would stay.
+    // LLVM's intrinsic lacks these attributes; without them a resource without other uses would
+    // stay.
     New->setDoesNotAccessMemory();
     New->addFnAttr(llvm::Attribute::WillReturn);
     return New;
@@ -205,7 +206,7 @@ Value *Generator::opHandle(Value *Handle) {
   auto *Call = dyn_cast<CallInst>(Handle);
   if (!Call)
     return Cast(B);
-  // Beside the handle, for all that use it.
+  // Right after the handle, for all its users.
   CallInst *&Known = Now.OpHandles[Handle];
   if (!Known) {
     IRBuilder<> At(Call->getNextNode() ? Call->getNextNode() : Call);

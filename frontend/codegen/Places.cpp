@@ -52,7 +52,7 @@ Place Generator::variablePlace(VariableId Id) {
 }
 
 Place Generator::convertedPlace(const expr::ConvertedPlace &N, TypeId T) {
-  if (isAggregate(T) && N.In == ConversionKind::Identity) { // the first of a larger array or struct
+  if (isAggregate(T) && N.In == ConversionKind::Identity) { // the front of a larger aggregate
     Place Whole = emitPlace(N.Place);
     Whole.Type = T;
     return Whole;
@@ -66,7 +66,7 @@ Place Generator::convertedPlace(const expr::ConvertedPlace &N, TypeId T) {
   return At;
 }
 
-/// A new variable with \p V in it; structs and arrays are in memory already.
+/// Returns a new variable with \p V in it; structs and arrays are in memory already.
 Place Generator::temporaryPlace(Value *V, TypeId T) {
   if (isAggregate(T))
     return memoryPlace(T, V);
@@ -75,7 +75,7 @@ Place Generator::temporaryPlace(Value *V, TypeId T) {
   return At;
 }
 
-/// \p V itself, where nothing is stored.
+/// Returns \p V itself as a place without stores.
 Place Generator::placeOfValue(Value *V, TypeId T) {
   if (isAggregate(T))
     return memoryPlace(T, V);
@@ -160,7 +160,7 @@ void Generator::emitInto(const Place &To, ExprId E) {
   if (!isAggregate(To.Type))
     return store(To, emitValue(E));
   if (P.Expressions.is(E, ExprKind::Construct) && To.Kind == Place::Sort::Memory) {
-    // Its parts may read what is there.
+    // The parts may read the old contents, so they are evaluated first.
     SmallVector<Leaf, 16> Leaves;
     auto N = P.Expressions.get<expr::Construct>(E);
     for (uint32_t I = 0; I < N.Parts.Count; ++I) {

@@ -22,7 +22,7 @@ ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTab
 //===-- Names
 //--------------------------------------------------------------------------------------===//
 
-/// What C++ calls the numbers that HLSL has words of its own for.
+/// Returns the C++ name of a scalar type.
 static StringRef scalarWord(StringRef Word) {
   return StringSwitch<StringRef>(Word)
       .Case("uint", "unsigned int")
@@ -39,7 +39,7 @@ static bool isScalarWord(StringRef Word) {
       .Default(false);
 }
 
-/// `vector<float, 2>` of `float2`.
+/// Returns `vector<float, 2>` for `float2`.
 static std::string numericWord(StringRef Word) {
   auto IsLength = [](char C) { return C >= '1' && C <= '4'; };
   if (isScalarWord(Word))
@@ -54,7 +54,7 @@ static std::string numericWord(StringRef Word) {
   return Word.str();
 }
 
-/// A type's name as DXC's, which are clang's, of one as TypeTable::spell() has it.
+/// Converts a type's name from TypeTable::spell() to DXC's form, which is clang's.
 static std::string cxxName(StringRef Spelling) {
   auto IsWord = [](char C) { return isAlnum(C) || C == '_'; };
   std::string Result;
@@ -120,7 +120,8 @@ llvm::Type *ReflectedTypes::scalarType(ScalarKind K, Form F) const {
                       : llvm::Type::getFloatTy(Context);
 }
 
-/// The struct \p Name; what the program calls so gets another name, unless it is the same.
+/// Returns the struct \p Name. Renames another struct of the program with this name, unless it is
+/// the same.
 StructType *ReflectedTypes::named(StringRef Name, ArrayRef<llvm::Type *> Body) {
   LLVMContext &Context = M.getContext();
   StructType *Other = StructType::getTypeByName(Context, Name);
@@ -149,7 +150,7 @@ llvm::Type *ReflectedTypes::matrixType(const Type &Ty, Form F) {
   return Lines > 1 ? static_cast<llvm::Type *>(ArrayType::get(Line, Lines)) : Line;
 }
 
-/// A resource as a member of a struct, or a texture or typed buffer as a symbol.
+/// Returns the type of a resource as a struct member, or of a texture or typed buffer as a symbol.
 llvm::Type *ReflectedTypes::objectType(TypeId T) {
   const Object &O = Types.objectOf(T);
   const std::string Word = className(T);
@@ -280,7 +281,7 @@ contract::FieldRecord ReflectedTypes::describe(StringRef Name, TypeId T, uint64_
   return Record;
 }
 
-/// DXIL's number of the mode that \p Bits of Interpolation ask for.
+/// Returns DXIL's number of the interpolation mode for \p Bits of Interpolation.
 static uint32_t interpolationMode(uint8_t Bits) {
   using llvm::dxbc::PSV::InterpolationMode;
   auto Has = [&](Interpolation I) { return (Bits & uint8_t(I)) != 0; };
@@ -400,7 +401,7 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
   SmallVector<uint32_t, 4> Lengths;
   for (TypeId At = T; Types.get(At).Kind == TypeKind::Array; At = Types.get(At).Of)
     Lengths.push_back(Types.get(At).Rows);
-  // Arrays of buffers of constants have one dimension, as in DXC.
+  // Arrays of ConstantBuffer or TextureBuffer have one dimension, as in DXC.
   if (Lengths.size() > 1 && isBlock(Types.objectOf(Object))) {
     uint64_t Count = 1;
     for (uint32_t Length : Lengths)

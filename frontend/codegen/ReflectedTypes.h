@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types behind resources as DXC declares them, for reflection: in the program values and memory
-// have types of their own (Generator::memoryType, heldType).
+// The types of resources as DXC declares them, for reflection. The program itself uses other types
+// for values and memory (Generator::memoryType, heldType).
 #ifndef DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
 #define DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
 
@@ -25,16 +25,16 @@ public:
   ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
                  llvm::Module &M);
 
-  /// The resource \p Name of \p Type, an object or array of them, is used.
+  /// Records a use of resource \p Name of \p Type, an object or array of objects.
   void noteResource(llvm::StringRef Name, TypeId Type);
   void noteBlock(const ConstantBlock &Block);
 
 private:
-  /// Declared: as the source has it. Host: as constant buffers and structured buffers hold it,
-  /// without resources, matrices as arrays of rows, minimum precision in 32 bits.
+  /// Declared: as in the source. Host: as in constant and structured buffers: without resources,
+  /// matrices as arrays of rows, minimum precision in 32 bits.
   enum class Form : uint8_t { Declared, Host };
 
-  /// Null of a type that Host leaves out.
+  /// Returns null if Host omits \p T.
   llvm::Type *typeOf(TypeId T, Form F);
   llvm::Type *makeType(TypeId T, Form F);
   llvm::Type *structType(TypeId T, Form F);
@@ -42,7 +42,7 @@ private:
   llvm::Type *objectType(TypeId T);
   llvm::Type *scalarType(ScalarKind K, Form F) const;
   llvm::Type *symbolType(llvm::StringRef Name, TypeId Object);
-  /// A struct around one of \p Element in the form of buffers: a ConstantBuffer, or an element of a
+  /// Returns a struct around one \p Element in buffer form: a ConstantBuffer, or an element of a
   /// structured buffer.
   llvm::Type *wrap(const std::string &Word, llvm::StringRef FieldName, TypeId Element,
                    bool IsElement);
@@ -61,7 +61,7 @@ private:
   llvm::Module &M;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Known;
   llvm::DenseMap<TypeId, llvm::Type *> StructuredBuffers;
-  llvm::StringSet<> Noted; ///< resources, with the letter of their class before the name
+  llvm::StringSet<> Noted; ///< names of resources, each after the letter of its class
 };
 
 } // namespace dxil::frontend

@@ -12,10 +12,10 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// An array of more resources is one resource however it is indexed.
+/// An array with more resources is one resource, whatever its indices.
 constexpr uint32_t MostElements = 1024;
 
-/// What the members before one take up.
+/// The members before another one.
 struct Before {
   uint32_t Members = 0;
   uint32_t Registers = 0; ///< of the same letter
@@ -27,7 +27,7 @@ std::string baseName(StringRef Spelling) {
   return Spelling.substr(At == StringRef::npos ? 0 : At + 2).str();
 }
 
-/// Looks for the member that a path leads to.
+/// Finds the member at a path.
 class Finder {
 public:
   Finder(const TypeTable &Types, ArrayRef<uint32_t> Path) : Types(Types), Path(Path) {}
@@ -54,7 +54,7 @@ public:
   }
   SmallVector<frontend::Name, 4> Fields; ///< for each '%' of Name
 
-  /// What comes before the member in \p T; true when it has been found.
+  /// Adds what precedes the member in \p T to \p Sum. Returns true when it finds the member.
   bool count(TypeId T, size_t Step, bool OnPath, char Letter, Before &Sum) const {
     const Type &Ty = Types.get(T);
     if (OnPath && Step == Path.size())
@@ -91,8 +91,8 @@ private:
 
 } // namespace
 
-/// Whether an index into an array in struct \p V is not constant anywhere in the program. Without
-/// one, each element of an array of resources is a resource of its own, as in DXC.
+/// Returns true if the program has an index into an array in struct \p V that is not constant.
+/// Without one, each element of an array of resources is a resource of its own, as in DXC.
 bool Generator::isIndexedAtRunTime(VariableId V) {
   if (!IndexedAtRunTime) {
     IndexedAtRunTime.emplace();
@@ -123,8 +123,8 @@ static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) 
   return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.Of, Flat % Inner);
 }
 
-/// Gives the members without registers their order: those that statics are set from come first,
-/// then others as the program gets to them.
+/// Orders the members without registers: those that initialize statics come first, then the others
+/// in the order in which the program reaches them.
 void Generator::orderMembers() {
   llvm::DenseMap<VariableId, llvm::DenseMap<uint32_t, uint32_t>> Turns;
   for (const bool OfStatics : {true, false})

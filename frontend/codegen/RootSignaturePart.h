@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The part of a container that the text of a root signature stands for.
+// The container part that the text of a root signature describes.
 #ifndef DXIL_FRONTEND_CODEGEN_ROOTSIGNATUREPART_H
 #define DXIL_FRONTEND_CODEGEN_ROOTSIGNATUREPART_H
 
@@ -18,10 +18,10 @@ class LLVMContext;
 
 namespace dxil::frontend {
 
-/// The version that \p Opts asks for; the newest if they do not say.
+/// Returns the version that \p Opts requests, or else the newest.
 llvm::dxbc::RootSignatureVersion rootSignatureVersion(const Options &Opts);
 
-/// The bytes of part RTS0; nothing after an error, which \p Problem says then.
+/// Returns the bytes of part RTS0. Returns nothing after an error, described in \p Problem.
 std::optional<std::string> rootSignaturePart(llvm::LLVMContext &Context, llvm::StringRef Text,
                                              llvm::dxbc::RootSignatureVersion Version,
                                              std::string &Problem);

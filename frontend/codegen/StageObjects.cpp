@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stages have beside values: vertices and control points, streams, payloads.
+// Objects of stages: vertices and control points, streams, payloads.
 #include "LibraryCalls.h"
 #include "dxil/contract_names.h"
 
@@ -109,7 +109,8 @@ void Generator::addVariables(llvm::Function &Empty, ArrayRef<llvm::Type *> Types
     At.CreateAlloca(T);
 }
 
-/// Tells the passes the types of what \p Source has pointers to: a function with variables of them.
+/// Emits a function with variables that tell the passes the pointee types of \p Source's
+/// parameters.
 void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source) {
   SmallVector<llvm::Type *, 2> Payloads;
   for (VariableId V : Source.Parameters)
@@ -125,7 +126,7 @@ void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function
   IRBuilder<>(Shader.getEntryBlock().getTerminator()).CreateCall(Bearer);
 }
 
-/// Whether \p Address is all of a variable of the function at hand, of type \p Ty.
+/// Returns true if \p Address is a whole local or groupshared variable of type \p Ty.
 static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   if (auto *Global = dyn_cast<GlobalVariable>(Address))
     return Global->getValueType() == Ty && Global->getAddressSpace() == GroupSharedSpace;
@@ -133,8 +134,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
-/// A call of the op on the object that the last operand points to; lowering/memory/TypedObjects.cpp
-/// gives it its type.
+/// Calls the op with the object that the last operand points to; lowering/memory/TypedObjects.cpp
+/// gives the object its type.
 CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
   const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
   std::string Name = std::to_string(Word.size()) + Word;
@@ -148,8 +149,8 @@ CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Valu
   return B.CreateCall(Callee, Operands);
 }
 
-/// The memory of argument \p I is passed itself: others see what it is. A part of a variable is
-/// copied; where the group shares it, when all have written it, as the op itself would wait.
+/// Passes the memory of argument \p I itself, since others see its type. A part of a variable is
+/// copied. For a groupshared variable the copy waits for all threads, as the op itself would.
 CallInst *Generator::emitObjectOp(const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                                   ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
@@ -180,7 +181,8 @@ void Generator::addRay(const LibraryCall &Call, size_t I, SmallVectorImpl<Value 
     Operands.push_back(L.V);
 }
 
-/// The structure, its flags and indices, the ray, and the payload at the end.
+/// Operands: the acceleration structure, its flags and indices, the ray, and the payload at the
+/// end.
 CallInst *Generator::emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *Result) {
   constexpr size_t Ray = 6, Payload = 7;
   SmallVector<Value *, 16> Operands = {opHandle(Call.value(0))};
@@ -192,7 +194,7 @@ CallInst *Generator::emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *R
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
-/// The back end writes the function: which numbers of a vertex go where is the interface's.
+/// The back end defines the function: the interface decides where the numbers of a vertex go.
 void Generator::emitAppend(const LibraryCall &Call) {
   auto *Ty = FunctionType::get(B.getVoidTy(), {B.getInt32Ty(), B.getPtrTy()}, false);
   FunctionCallee Append = M.getOrInsertFunction(contract::StreamAppend, Ty);

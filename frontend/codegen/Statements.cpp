@@ -61,7 +61,7 @@ bool Generator::isEndless(const stmt::Loop &S) const {
   return P.Expressions.get<expr::Constant>(S.Condition).Low != 0;
 }
 
-/// What the loop's attributes ask for, and where it begins; null if that is nothing.
+/// Returns metadata of the loop's attributes and place, or null if there is none.
 MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
   SmallVector<Metadata *, 3> Operands{nullptr};
   auto Ask = [&](StringRef Word) {
@@ -71,7 +71,7 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
     Ask("llvm.loop.unroll.full");
   else if (S.Hint == LoopHint::Loop)
     Ask("llvm.loop.unroll.disable");
-  // Before HLSL 2017 it may fail, and of a loop without a condition too.
+  // Unrolling may fail before HLSL 2017, and for a loop without a condition.
   if (S.Hint == LoopHint::Unroll && !S.UnrollCount && !isEndless(S) &&
       Opts.Language != LanguageVersion::v2016)
     Ask(contract::MustUnroll);
@@ -85,8 +85,8 @@ MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
   return Loop;
 }
 
-/// Counts the turns of a loop with `[unroll(n)]`, which ends after so many: as in DXC, where the
-/// last turn's test is evaluated and what it says is dropped.
+/// Counts the iterations of a loop with `[unroll(n)]` and ends the loop after n. As in DXC, the
+/// last iteration evaluates its test and ignores the result.
 class Generator::TurnLimit {
 public:
   TurnLimit(Generator &G, const stmt::Loop &S) : G(G), Most(S.UnrollCount) {
@@ -97,7 +97,7 @@ public:
     G.B.CreateStore(G.B.getInt32(0), Turns);
   }
 
-  /// Leads to \p Body if the loop may take another turn, else to \p Done.
+  /// Branches to \p Body if the loop may have another iteration, else to \p Done.
   void test(BasicBlock *Body, BasicBlock *Done) {
     IRBuilder<> &B = G.B;
     Value *Before = B.CreateLoad(B.getInt32Ty(), Turns);
@@ -119,7 +119,7 @@ private:
   AllocaInst *Turns = nullptr;
 };
 
-/// The test of a loop at its place: leads to \p Body or \p Done.
+/// Emits the test of a loop, which branches to \p Body or \p Done.
 void Generator::emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, BasicBlock *Body,
                              BasicBlock *Done) {
   Value *Goes = S.Condition != ExprId::None ? emitValue(S.Condition) : nullptr;
@@ -142,7 +142,7 @@ void Generator::emitLoop(const stmt::Loop &S, Location Where) {
   TurnLimit Limit(*this, S);
   BasicBlock *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
   BasicBlock *Done = newBlock("loop.done");
-  // A test behind the body needs no block of its own.
+  // A test after the body needs no block of its own.
   BasicBlock *Start = S.TestsAfter ? Body : newBlock("loop");
   B.CreateBr(Start);
   if (!S.TestsAfter) {
@@ -186,8 +186,8 @@ void Generator::emitIf(const stmt::If &S) {
   startBlock(Done);
 }
 
-/// What `[branch]`, `[flatten]` and `[forcecase]` say, as DXC's metadata has it, or the options. It
-/// says nothing of `[call]`.
+/// Adds DXC's metadata for `[branch]`, `[flatten]` and `[forcecase]`, or for the options. There is
+/// none for `[call]`.
 void Generator::addHint(Instruction &Branch, BranchHint Hint) {
   if (Hint == BranchHint::None && Opts.AvoidBranches)
     Hint = BranchHint::Flatten;
@@ -212,7 +212,7 @@ void Generator::emitSwitch(const stmt::Switch &S) {
   SwitchInst *Outer = std::exchange(Now.Switch, Switch);
   ScopeOf Inner(*this, P.Statements.location(S.Body));
   auto Block = P.Statements.get<stmt::Block>(S.Body);
-  bool Open = false; // whether what comes next can be reached
+  bool Open = false; // whether the next statement can be reached
   for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
     StmtId Statement = P.Statements.item(Block.Statements, I);
     Open = Open || hasLabel(P, Statement, false);
@@ -226,7 +226,7 @@ void Generator::emitSwitch(const stmt::Switch &S) {
   startBlock(Done);
 }
 
-/// A label of the switch at hand. What stands before it goes on behind it.
+/// Emits a label of the current switch. The statements before it fall through.
 void Generator::emitCase(const stmt::Case &C) {
   BasicBlock *Here = newBlock("switch.case");
   if (!terminated())
@@ -275,7 +275,7 @@ void Generator::settle(const Place &At) {
   storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 
-// Whether a word of \p T's memory is shared by bit fields.
+// Returns true if bit fields share a word of \p T's memory.
 static bool hasBitFields(const TypeTable &Types, TypeId T) {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct)
@@ -301,7 +301,7 @@ void Generator::emitDeclare(VariableId Id) {
     return emitInto(At, V.Initializer);
   if (Types.hasObject(V.Type))
     allocateRayQueries(At, V.Where);
-  // A bit field is written into a word that is read for the bits beside it.
+  // A store to a bit field reads the other bits of its word, so the word is initialized.
   if (hasBitFields(Types, V.Type)) {
     B.CreateStore(Constant::getNullValue(memoryType(V.Type)), At.Address);
     return;
@@ -337,7 +337,7 @@ void Generator::emitStatement(StmtId S) {
   case StmtKind::None: return;
   case StmtKind::Case: return emitCase(X.get<stmt::Case>(S));
   case StmtKind::Block: {
-    // Some hold together what the source says as one statement: these have no end.
+    // Blocks without an end only group the parts of one statement of the source.
     const Location Where = X.location(S);
     ScopeOf Inner(*this, X.get<stmt::Block>(S).End != Where ? Where : Location::None);
     return emitStatements(S);

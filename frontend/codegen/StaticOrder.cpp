@@ -9,8 +9,8 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// A walk from setters through what they use: functions, statics, the setters of these. Each is
-/// entered once, and once more if it is first met where the order of declaration counts and then
+/// Walks from setters through the functions and statics that they use, and the setters of these.
+/// Enters each once, or twice if it meets it first where the order of declaration counts and then
 /// where it does not.
 class SetterWalk {
 public:
@@ -23,7 +23,7 @@ public:
     }
   }
 
-  /// Appends to \p Result what has to be set before \p Setter, and \p Setter.
+  /// Appends to \p Result the setters that have to run before \p Setter, then \p Setter.
   void add(llvm::Function *Setter, std::vector<StaticSetter> &Result) {
     enter(Setter, /*SetsAll=*/false);
     while (!Frames.empty()) {
@@ -82,8 +82,8 @@ private:
 
   const Program &P;
   DenseMap<const GlobalVariable *, StaticSetter> SetterOf;
-  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters that are not in the result
-  DenseMap<const Constant *, bool> Entered;              ///< with what Frame::SetsAll
+  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters not yet in the result
+  DenseMap<const Constant *, bool> Entered;              ///< with its Frame::SetsAll
   std::vector<Frame> Frames;
 };
 
@@ -91,7 +91,7 @@ private:
 
 std::vector<StaticSetter> inOrder(const Program &P, std::vector<StaticSetter> Setters,
                                   const DenseMap<VariableId, GlobalVariable *> &GlobalOf) {
-  // Expressions have numbers in the order in which they stand in the source.
+  // Expressions are numbered in the order of the source.
   sort(Setters, [&](const StaticSetter &A, const StaticSetter &B) {
     const ExprId X = P.variable(A.first).Initializer, Y = P.variable(B.first).Initializer;
     return std::pair(X, A.first) < std::pair(Y, B.first);

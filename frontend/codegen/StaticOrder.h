@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order in which statics are set.
+// The order in which statics are initialized.
 #ifndef DXIL_FRONTEND_CODEGEN_STATICORDER_H
 #define DXIL_FRONTEND_CODEGEN_STATICORDER_H
 
@@ -20,7 +20,7 @@ using StaticSetter = std::pair<VariableId, llvm::Function *>;
 
 /// Sorts \p Setters in the order of the statics' definitions. A static that is not
 /// StaticStart::InOrder comes before the setters that read it, directly or in functions that they
-/// call, and behind all that it reads itself. \p GlobalOf has the memory of each static.
+/// call, and after all statics that it reads. \p GlobalOf has the memory of each static.
 std::vector<StaticSetter>
 inOrder(const Program &P, std::vector<StaticSetter> Setters,
         const llvm::DenseMap<VariableId, llvm::GlobalVariable *> &GlobalOf);

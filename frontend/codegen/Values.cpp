@@ -53,7 +53,7 @@ llvm::Type *Generator::valueType(TypeId T) {
   return ValueTypes[T] = Result;
 }
 
-/// That of a number, an array where there are several.
+/// Returns the memory type of a number, or of an array of numbers if \p T has several.
 llvm::Type *Generator::numbersType(TypeId T, MemoryLayout Layout) {
   const TypeKind Kind = Types.get(T).Kind;
   llvm::Type *Number = memoryScalar(elementKind(T), Layout);
@@ -88,7 +88,7 @@ llvm::Type *Generator::memoryType(TypeId T) {
       if (beginsWord(S.Fields[I], Places[I]))
         Fields.push_back(partType(S.Fields[I].Type));
     const std::string Name = "struct." + S.Spelling;
-    // What reflection calls so may be the same.
+    // Reflection may have the same struct under this name.
     StructType *Known = StructType::getTypeByName(Context, Name);
     Result = Known && !Known->isPacked() && Known->elements() == ArrayRef(Fields)
                  ? Known
@@ -117,7 +117,7 @@ std::optional<ScalarKind> Generator::soleKind(TypeId T) const {
     Sole = Kind;
     return Same;
   };
-  // What has few numbers is walked in few steps.
+  // Limits the steps of the walk.
   constexpr uint32_t MostLeaves = 1 << 16;
   if (Types.leafCount(T) > MostLeaves || (S.Base != TypeId::None && !Agrees(S.Base)))
     return {};
@@ -137,7 +137,7 @@ Value *Generator::splat(Value *V, llvm::Type *To) {
   return VT ? B.CreateVectorSplat(VT->getNumElements(), V) : V;
 }
 
-/// Numbers of \p V, which may be a scalar, in this order.
+/// Returns numbers \p Elements of \p V, which may be a scalar, in this order.
 Value *Generator::pick(Value *V, ArrayRef<uint32_t> Elements, bool AsScalar) {
   if (AsScalar)
     return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(Elements.front())) : V;
@@ -177,7 +177,7 @@ void Generator::flatten(Value *V, TypeId T, SmallVectorImpl<Leaf> &Leaves) {
   }
 }
 
-/// The next leaf, as a number of type \p To, or as an object.
+/// Removes the first leaf and returns it.
 static Leaf takeLeaf(ArrayRef<Leaf> &Leaves) {
   Leaf L = Leaves.front();
   if (Leaves.size() > 1)

@@ -31,7 +31,7 @@ template <typename Row> StringRef wordOf(const Row &R) {
   return R.Word;
 }
 
-/// The rows of \p Table, which is sorted by name, that are called \p Word.
+/// Returns the rows with name \p Word of \p Table, which is sorted by name.
 template <typename Row> ArrayRef<Row> rowsOf(ArrayRef<Row> Table, StringRef Word) {
   auto First = std::lower_bound(Table.begin(), Table.end(), Word,
                                 [](const Row &R, StringRef W) { return wordOf(R) < W; });
@@ -46,7 +46,7 @@ StringRef textOf(ArrayRef<NamedText> Table, StringRef Word) {
   return Rows.empty() ? StringRef() : Rows.front().Text;
 }
 
-/// The digit from 1 to 4 that \p Text starts with; 0 if there is none.
+/// Removes a digit from 1 to 4 from the front of \p Text and returns it, or 0 if there is none.
 uint32_t takeDimension(StringRef &Text) {
   if (Text.empty() || Text.front() < '1' || Text.front() > '4')
     return 0;
@@ -100,7 +100,7 @@ bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &R
   Rows = Columns = 0;
   if (Find(Word))
     return true;
-  // A name of a scalar type may end in digits itself: `min16float2` is in one way a vector.
+  // The name of a scalar type may end in digits itself, as in the vector `min16float2`.
   StringRef Name = Word;
   bool Matrix = Word.size() > 3 && Word[Word.size() - 2] == 'x';
   Name = Word.drop_back(std::min<size_t>(Word.size(), Matrix ? 3 : 1));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's library as tables, generated from td/hlsl: what `check` looks names up in and ranks
-// overloads of, and what `codegen` reads to know what a call becomes. No text of it is parsed, but
-// for the bodies of functions that are HLSL themselves, which are parsed when they are first used.
+// HLSL's library as tables generated from td/hlsl. `check` looks names up in them and ranks
+// overloads; `codegen` reads how to lower a call. The tables are not parsed, except for functions
+// whose body is HLSL: these are parsed at their first use.
 #ifndef DXIL_FRONTEND_LIBRARY_LIBRARY_H
 #define DXIL_FRONTEND_LIBRARY_LIBRARY_H
 
@@ -21,24 +21,24 @@ enum class Direction : uint8_t { In, Out, InOut };
 /// Shapes of a numeric type, as bits.
 enum Shapes : uint8_t { Scalars = 1, Vectors = 2, Matrices = 4, AllShapes = 7 };
 
-/// A length in a signature: a number, or a variable that all uses of it in the signature share (the
-/// least of those that are given to it).
+/// A length in a signature: a number, or a variable. All uses of a variable in a signature have the
+/// same length: the least of the arguments' lengths.
 struct Dimension {
-  uint8_t Fixed = 0;    ///< 0: Variable says it
-  int8_t Variable = -1; ///< -1 with Fixed 0: any
+  uint8_t Fixed = 0;    ///< 0: see Variable
+  int8_t Variable = -1; ///< -1 with Fixed 0: any length
 };
 
 /// The element types that a parameter or element variable takes.
 struct ElementSet {
   ScalarSet Members = 0;
-  ScalarSet NotNative = 0;                ///< those that are no members with native 16-bit types
-  ScalarKind Default = ScalarKind::Float; ///< what a type that is no member becomes
-  bool Exact = false;                     ///< a type that is no member does not fit
+  ScalarSet NotNative = 0;                ///< members to remove if 16-bit types are native
+  ScalarKind Default = ScalarKind::Float; ///< the element type to which a non-member converts
+  bool Exact = false;                     ///< a non-member does not match
 };
 
-/// A type in a signature. The signature's element variables and shape variables tie types together:
-/// two patterns with the same variable have the same element (of arguments that differ, the one
-/// that arithmetic on them has) or shape.
+/// A type in a signature. Two patterns with the same element variable have the same element type:
+/// that of arithmetic on the arguments' elements. Two patterns with the same shape variable have
+/// the same shape.
 struct TypePattern {
   enum class Sort : uint8_t {
     Void,
@@ -46,24 +46,24 @@ struct TypePattern {
     Object,           ///< an object of the library: ObjectName
     LibraryStruct,    ///< a struct of the library: ObjectName
     AnySampler,       ///< SamplerState or SamplerComparisonState
-    TemplateArgument, ///< what the call's `<T>` says; without one uint of a result, the argument's
-                      ///< own of a parameter
-    ObjectElement,    ///< the element type of the object whose method it is
-    UserStruct,       ///< any struct of the program; all of a signature are one
+    TemplateArgument, ///< the call's `<T>`; without it uint for a result, the argument's type for a
+                      ///< parameter
+    ObjectElement,    ///< the element type of the method's object
+    UserStruct,       ///< any struct of the program, the same throughout a signature
     AnyValue,         ///< any type without objects: structs, arrays, numbers
     AnyNodeObject,    ///< a record, output or input of a node
-    AnyTexture,       ///< a texture to sample: of feedback
+    AnyTexture,       ///< the texture whose sampling a feedback texture records
     SharedArray,      ///< a groupshared array of scalars or vectors
     String
   };
   Sort Kind = Sort::Void;
   int8_t ElementVariable = -1;  ///< index of Function::Elements; -1: Elements of its own
-  bool ElementOfObject = false; ///< the scalar type of the object's element, instead
-  ElementSet Elements = {};     ///< without a variable; the Default is what it is
+  bool ElementOfObject = false; ///< the scalar type of the object's element instead
+  ElementSet Elements = {};     ///< without a variable; a result has its Default
   int8_t ShapeVariable = -1;    ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
   uint8_t Shape = Scalars;      ///< one bit of Shapes
-  Dimension Rows = {},
-            Columns = {}; ///< of a vector: Columns; of a shape variable those of what it is
+  Dimension Rows = {}, Columns = {}; ///< a vector has Columns only; any length: that of the
+                                     ///< argument or shape variable
   llvm::StringRef ObjectName = {};
 };
 
@@ -71,30 +71,30 @@ struct Parameter {
   llvm::StringRef Word = {};
   TypePattern Type = {};
   Direction Flow = Direction::In;
-  bool Place = false; ///< a place that atomics work on: no copy, no conversion
+  bool Place = false; ///< the place of an atomic operation: no copy, no conversion
   llvm::StringRef Doc = {};
 };
 
-/// What a call becomes.
+/// How a call is lowered.
 enum class LoweringKind : uint8_t {
-  Intrinsic, ///< the LLVM intrinsic of IntrinsicName on whole vectors, the parameters in order
-  Op,        ///< the extension intrinsic of Op, element by element, operands as Operands says
-  Code,      ///< Body, HLSL: check instantiates it as it does a function template
-  Special    ///< code of codegen/, by SpecialId
+  Intrinsic, ///< LLVM intrinsic IntrinsicName on whole vectors, with the parameters in order
+  Op,        ///< extension intrinsic of Op, called for each element with Operands
+  Code,      ///< Body in HLSL, which check instantiates like a function template
+  Special    ///< code in codegen/ for SpecialId
 };
 
-/// Where an operand of an op comes from.
+/// The source of an op's operand.
 struct Operand {
   enum class Sort : uint8_t {
-    Parameter, ///< number Index; of a vector with the signature's shape the element at hand, else
-               ///< all of it
+    Parameter, ///< parameter Index: its current element if the signature gives it the result's
+               ///< shape, else the whole value
     Component, ///< element Value of parameter Index
     Constant,  ///< Value
     Sign,      ///< 0 if the elements of parameter Index are signed or floating, 1 if unsigned
-    Element,   ///< the number of the result's element at hand
-    Row,       ///< its row and column in a matrix
+    Element,   ///< the index of the current element of the result
+    Row,       ///< row and column of the current element in a matrix
     Column,
-    This, ///< the handle of the object whose method it is
+    This, ///< the handle of the method's object
     Undefined
   };
   Sort Kind = Sort::Undefined;
@@ -102,31 +102,31 @@ struct Operand {
   int32_t Value = 0;
 };
 
-/// One signature of a function or method. A name has several; the first one, in order, that the
-/// arguments fit is the one that a call means.
+/// One signature of a function or method. Of the signatures with the same name, a call uses the
+/// first that matches its arguments.
 struct Function {
   llvm::StringRef Word = {};
   TypePattern Result = {};
   llvm::ArrayRef<Parameter> Parameters = {};
-  llvm::ArrayRef<ElementSet> Elements = {}; ///< the sets of its element variables
-  llvm::ArrayRef<uint8_t> ShapeSets = {};   ///< the sets of its shape variables, of Shapes
-  uint8_t Dimensions = 0;                   ///< the number of its dimension variables
+  llvm::ArrayRef<ElementSet> Elements = {}; ///< sets of the element variables
+  llvm::ArrayRef<uint8_t> ShapeSets = {};   ///< sets of the shape variables, as Shapes
+  uint8_t Dimensions = 0;                   ///< number of dimension variables
   LoweringKind Lowering = LoweringKind::Special;
   SpecialId Special = SpecialId::None;
   bool TakesTemplateArgument = false; ///< may be called with `<T>`
   bool Variadic = false;
-  bool Native16 = false;  ///< only with native 16-bit types
-  bool ReadsOnly = true;  ///< no side effects, nothing read that others write
-  bool HasStatus = false; ///< the last parameter takes the status of the load
-  bool HasOp = false;     ///< Op says availability, if SinceMinor does not
-  uint8_t SinceMinor = 0; ///< shader model 6.N; that of the op, too
+  bool Native16 = false;  ///< needs native 16-bit types
+  bool ReadsOnly = true;  ///< no side effects; reads nothing that others write
+  bool HasStatus = false; ///< the last parameter receives the status of the load
+  bool HasOp = false;     ///< Op is set and decides which stages have the function
+  uint8_t SinceMinor = 0; ///< first shader model 6.N, the op's included
   OpCode Op{};
   llvm::StringRef IntrinsicName = {};
   llvm::StringRef SignedIntrinsicName = {},
-                  UnsignedIntrinsicName =
-                      {};                ///< where they differ by the element's kind, else empty
-  llvm::ArrayRef<Operand> Operands = {}; ///< one for each operand of Op
-  llvm::StringRef Body = {}; ///< a block; the element variables are T, U, V, the result's type is R
+                  UnsignedIntrinsicName = {}; ///< if they differ by signedness, else empty
+  llvm::ArrayRef<Operand> Operands = {};      ///< one for each operand of Op
+  llvm::StringRef Body =
+      {}; ///< a block, in which T, U, V are the element variables and R is the result type
   llvm::StringRef Doc = {};
 };
 
@@ -153,40 +153,39 @@ struct ObjectType {
     LinAlgMatrix,
     Other
   };
-  llvm::StringRef Word = {}; ///< `Texture2D`
-  llvm::StringRef AliasOf =
-      {}; ///< as `sampler` of SamplerState, else empty; the rest is then that of the class
+  llvm::StringRef Word = {};    ///< `Texture2D`
+  llvm::StringRef AliasOf = {}; ///< the class that Word is an alias of, as `sampler` of
+                                ///< SamplerState, else empty; the other fields are then the class's
   Sort Kind = Sort::Other;
-  ResourceKind Resource{}; ///< of DXIL
+  ResourceKind Resource{}; ///< DXIL's kind
   SamplerKind Sampler{};
   bool Writable = false, RasterizerOrdered = false, Multisampled = false, HasCounter = false,
        GloballyCoherentAllowed = false;
   uint8_t Coordinates =
-      0; ///< of an element, the array's slice counted; 1 for buffers, 0 where there is no subscript
-  uint8_t Offsets = 0;         ///< of texel offsets
+      0; ///< coordinates of an element, array slice included; 1 for buffers, 0 without subscript
+  uint8_t Offsets = 0;         ///< number of texel offsets
   bool HasMips = false;        ///< `.mips`
-  uint8_t TypeParameters = 0;  ///< how many arguments `<...>` may have that are types
-  bool TypeOptional = false;   ///< `<...>` may be left out: float4
-  uint8_t Numbers = 0;         ///< how many more arguments are numbers
-  uint8_t RequiredNumbers = 0; ///< ... and how many of them must be there; the others are then 0
+  uint8_t TypeParameters = 0;  ///< maximum number of type arguments in `<...>`
+  bool TypeOptional = false;   ///< `<...>` may be omitted, for float4
+  uint8_t Numbers = 0;         ///< maximum number of further arguments, which are numbers
+  uint8_t RequiredNumbers = 0; ///< how many of these are required; the others default to 0
   uint8_t SinceMinor = 0;
-  uint32_t NodeFlags = 0;                        ///< of NodeIOFlag
+  uint32_t NodeFlags = 0;                        ///< bits of NodeIOFlag
   llvm::ArrayRef<const Function *> Methods = {}; ///< sorted by name
   llvm::StringRef Doc = {};
 };
 
-/// All signatures of \p Word among the library's free functions, in the order in which they are
-/// tried; empty if it has none. Functions of namespace `dx` have it in their names.
+/// Returns the signatures of the library's free function \p Word in the order in which they are
+/// tried, empty if there are none. Names of functions in namespace `dx` include the namespace.
 llvm::ArrayRef<const Function *> functions(llvm::StringRef Word);
-/// Those among the methods of \p Object.
+/// The same for the methods of \p Object.
 llvm::ArrayRef<const Function *> methods(const ObjectType &Object, llvm::StringRef Word);
-/// The class with the name or alias \p Word, of an alias the one that it stands for; null if there
-/// is none.
+/// Returns the class with the name or alias \p Word, or null if there is none.
 const ObjectType *objectType(llvm::StringRef Word);
 llvm::ArrayRef<ObjectType> allObjectTypes();
-/// The letter of the registers of resources of \p Type; 0 of one that has none.
+/// Returns the register letter of resources of \p Type, or 0 if they have no registers.
 char registerLetter(const ObjectType &Type);
-/// The letters that a register of a variable of \p Type may be written with; empty if any will do.
+/// Returns the letters that a register of a variable of \p Type may have; empty if any may.
 llvm::StringRef registerLetters(const ObjectType &Type);
 /// Sorted by name.
 llvm::ArrayRef<const Function *> allFunctions();
@@ -195,19 +194,19 @@ llvm::ArrayRef<const Function *> allFunctions();
 enum class Availability : uint8_t { Available, NewerModel, OtherStage };
 Availability availability(const Function &F, Stage S, unsigned Minor);
 
-/// `float`, `uint3`, `min16float2x4`, `dword`, `float16_t4` ...: false if \p Word is none of them.
-/// Rows and Columns are 0 where it has none; a vector has Rows. \p Native16 says whether names that
-/// need native 16-bit types exist.
+/// Parses the name of a numeric type: `float`, `uint3`, `min16float2x4`, `dword`, `float16_t4`.
+/// Returns false if \p Word is not one. Scalars have Rows and Columns 0; vectors have Columns 0. \p
+/// Native16: names that need native 16-bit types exist.
 bool numericType(llvm::StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows,
                  uint32_t &Columns);
-/// Calls \p Do with each name of a type, aliases and all sizes of vectors and matrices among them.
+/// Calls \p Do with each type name, including aliases and all sizes of vectors and matrices.
 void forEachTypeName(bool Native16, llvm::function_ref<void(llvm::StringRef)> Do);
 void forEachConstant(llvm::function_ref<void(llvm::StringRef)> Do);
-/// Library types that are HLSL structs (RayDesc, BuiltInTriangleIntersectionAttributes): their
-/// text; empty if \p Word is none.
+/// Returns the HLSL text of a library struct (RayDesc, BuiltInTriangleIntersectionAttributes),
+/// empty if \p Word is none.
 llvm::StringRef structText(llvm::StringRef Word);
-/// Constants of the library by name (RAY_FLAG_NONE, ...), as HLSL text of their values: `static
-/// const uint X = 0;`. Empty if \p Word is none.
+/// Returns the HLSL text of a library constant (RAY_FLAG_NONE, ...): `static const uint X = 0;`.
+/// Empty if \p Word is none.
 llvm::StringRef constantText(llvm::StringRef Word);
 
 } // namespace dxil::frontend::library

@@ -69,7 +69,7 @@ private:
   llvm::function_ref<void(NodeId)> Visit;
 };
 
-/// \p V with the node as what it is, if that is one of \p Kinds.
+/// Calls \p V with the struct of the node if its kind is one of \p Kinds.
 template <typename... Kinds> void dispatch(const Tree &T, NodeId Node, Visitor V) {
   ((T.is(Node, Kinds::Kind) ? V(T.get<Kinds>(Node)) : void()), ...);
 }

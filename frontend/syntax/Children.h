@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The nodes that a node is made of, for walks that do not care what each is.
+// The children of a node, for walks that treat all kinds alike.
 #ifndef DXIL_FRONTEND_SYNTAX_CHILDREN_H
 #define DXIL_FRONTEND_SYNTAX_CHILDREN_H
 
@@ -10,8 +10,8 @@
 
 namespace dxil::frontend::syntax {
 
-/// Calls \p Visit with each child of \p Node that declares, says or computes something: not with
-/// attributes, registers and semantics, whose words are no names.
+/// Calls \p Visit with each child of \p Node, except attributes and annotations: words of
+/// attributes, registers and semantics are not names.
 void forEachChild(const Tree &T, NodeId Node, llvm::function_ref<void(NodeId)> Visit);
 
 } // namespace dxil::frontend::syntax

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Mistakes that are known by their form, and what they are called.
+// Recognizes common mistakes by their form.
 #include "ParserState.h"
 
 #include "dxil/contract/NearestName.h"
@@ -110,7 +110,7 @@ NodeId Parser::reportPointer() {
 
 //===-- Warnings -----------------------------------------------------------------------------===//
 
-/// What a macro stands for is not the place's own.
+/// Returns true for a token from a macro, where some warnings do not apply.
 static bool isInMacro(Location Where) {
   return uint32_t(Where) >> 31;
 }
@@ -131,7 +131,7 @@ static bool isBitwise(BinaryOperator Op) {
   return Op == BinaryOperator::And || Op == BinaryOperator::Or || Op == BinaryOperator::Xor;
 }
 
-/// The operator of an operand without parentheses; None of others.
+/// Returns the operator of an operand without parentheses, else None.
 BinaryOperator Parser::openOperator(NodeId Operand, bool IsEnclosed) const {
   return !IsEnclosed && Out.is(Operand, NodeKind::Binary) ? Out.get<Binary>(Operand).Operator
                                                           : BinaryOperator::None;
@@ -152,7 +152,8 @@ void Parser::warnOfPrecedence(Location Where, BinaryOperator Op, NodeId Left, bo
     else if (IsShift && (Inner[I] == BinaryOperator::Add || Inner[I] == BinaryOperator::Subtract))
       Diags.report(At, Diagnostic::sum_in_shift, {spelling(Op), spelling(Inner[I])});
   }
-  // Two comparisons, or one and another operation of bits, are meant as they stand.
+  // No warning for two comparisons, or for a comparison and a bitwise operation: these are
+  // intended.
   const bool Compares[] = {compares(Inner[0]), compares(Inner[1])};
   if (isBitwise(Op) && Compares[0] != Compares[1] && !isBitwise(Inner[Compares[0] ? 1 : 0]))
     Diags.report(Where, Diagnostic::comparison_in_bitwise,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declarations: variables and functions with what stands around them.
+// Declarations of variables and functions, with their attributes and annotations.
 #include "ParserState.h"
 
 #include "dxil/generated/Limits.h"
@@ -77,7 +77,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
     return true;
   }
   if (is(TokenKind::Semicolon)) {
-    // A struct or enum alone.
+    // A struct or enum without declarators.
     const NodeId Named = Out.get<TypeRef>(Start.Type).Named;
     checkTypeAlone(Start, Named);
     advance();
@@ -88,7 +88,7 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   return parseDeclarators(Where, Start, Decls);
 }
 
-// `[attribute] static struct S { ... };`: nothing is declared that would have them.
+// `[attribute] static struct S { ... };`: no declarator takes the attribute and modifier.
 void Parser::checkTypeAlone(const DeclarationStart &Start, NodeId Named) {
   const Location Where = Out.location(Named);
   if (!Start.Attributes.empty())
@@ -193,7 +193,7 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
     if (Enclosed)
       advance();
     NameRef Ref{Qualifier, 0, Word, 0, {}};
-    // `name <` otherwise begins the annotations of an effect.
+    // Otherwise `name <` begins the annotations of an effect.
     if (is(TokenKind::Less) && isTemplateName(Word, Qualifier != NodeId::None)) {
       std::optional<NodeList> Arguments = parseTemplateArguments();
       if (!Arguments)
@@ -259,7 +259,7 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   if (!parseAnnotations(Where, Annotations, V.BitWidth))
     return NodeId::None;
   V.Annotations = list(Annotations);
-  // `x < string Name = "x"; >`, and no comparison.
+  // An annotation, not a comparison: `x < string Name = "x"; >`.
   const bool HasAnnotations =
       is(TokenKind::Less) && (ahead().is(TokenKind::Greater) ||
                               (ahead().is(TokenKind::Name) && ahead(2).is(TokenKind::Name)));
@@ -397,7 +397,7 @@ std::optional<NodeList> Parser::parseDimensions() {
   return list(Items);
 }
 
-//===-- What stands behind a name and a colon
+//===-- Annotations after a name and a colon
 //--------------------------------------------------------------------------------------===//
 
 bool Parser::parseAnnotations(Place Where, NodeVector &Items, NodeId &BitWidth) {
@@ -536,12 +536,12 @@ NodeList Parser::parseAttributes() {
     if (Double)
       advance();
     bool Good = true;
-    if (!is(TokenKind::RightBracket)) // `[]` says nothing
+    if (!is(TokenKind::RightBracket)) // `[]` is empty
       do
         Good = parseAttribute(Items, Double);
       while (Good && Double && accept(TokenKind::Comma));
     if (!Good) {
-      // To behind the brackets, so that the declaration is still read.
+      // Skips past the brackets, so that the declaration is still parsed.
       while (!is(TokenKind::RightBracket) && !is(TokenKind::EndOfFile) &&
              !is(TokenKind::LeftBrace) && !is(TokenKind::Semicolon))
         advance();
@@ -577,7 +577,7 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   }
   A.IsCalled = is(TokenKind::LeftParen);
   const AttributeInfo *Known = findAttribute(std::string_view(Names.spelling(A.Word)));
-  // What an unknown attribute takes is not known to be expressions.
+  // The arguments of an unknown attribute need not be expressions.
   if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
     skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
   } else if (accept(TokenKind::LeftParen)) {

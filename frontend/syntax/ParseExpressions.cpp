@@ -35,7 +35,7 @@ Infix infix(TokenKind K) {
   }
 }
 
-// The operator of `+=` and the like; BinaryOperator::Comma: no assignment.
+// Returns the operator of `+=` and the like, or BinaryOperator::Comma if there is no assignment.
 BinaryOperator assignment(TokenKind K) {
   switch (K) {
   case TokenKind::Equal: return BinaryOperator::None;
@@ -166,9 +166,8 @@ NodeId Parser::parseUnary() {
   return Base == NodeId::None ? Base : parsePostfix(Base);
 }
 
-// `(type)` before an operand. A parenthesized name that is a type and no value begins a cast,
-// unless it constructs a value:
-// `(float3(a, b, c))`.
+// Returns true at `(type)` before an operand. A type name in parentheses begins a cast, unless it
+// constructs a value: `(float3(a, b, c))`.
 bool Parser::castFollows() const {
   const Token &Next = ahead();
   if (Next.is(TokenKind::ColonColon))
@@ -183,8 +182,7 @@ bool Parser::castFollows() const {
     return true;
   if (isKeyword(Word))
     return false;
-  // To the last word of a qualified name, then over template arguments and dimensions to the
-  // parenthesis.
+  // Skip to the last word of a qualified name, then over template arguments and dimensions.
   size_t I = At + 1;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
@@ -250,7 +248,7 @@ NodeId Parser::parseSizeOf() {
   return Operand == NodeId::None ? Operand : above(0, add(Where, SizeOf{Operand}));
 }
 
-// `static_cast<T>(x)` would be `(T)(x)`; HLSL has the latter only.
+// `static_cast<T>(x)` is `(T)(x)`, the only form that HLSL has.
 NodeId Parser::parseStaticCast() {
   const Location Where = here();
   fail(Diagnostic::named_cast_unsupported);
@@ -324,8 +322,8 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
   return list(Items);
 }
 
-/// Whether template arguments begin at the `<` behind `.Word`: where the word is a template's and a
-/// call follows them, or where a type follows.
+/// Returns true if the `<` after `.Word` begins template arguments: \p Word names a template and a
+/// call follows the arguments, or a type follows the `<`.
 bool Parser::memberTakesArguments(Name Word) const {
   if (Templates.contains(Word)) {
     const std::optional<size_t> End = endOfArguments(At);
@@ -346,7 +344,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
       if (!Arguments)
         return NodeId::None;
-      // A call stands where its name does.
+      // A call has the location of its name.
       const bool HasName = Out.is(Base, NodeKind::NameRef) || Out.is(Base, NodeKind::TypeRef) ||
                            Out.is(Base, NodeKind::Member);
       Base = above(BaseHeight, add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments}));
@@ -371,7 +369,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
       advance();
       accept(Name::template_);
       const Location NameAt = here();
-      // Members of the library may be called as a keyword is.
+      // Names of library members may be keywords.
       if (!current().is(TokenKind::Name))
         return fail(Diagnostic::expected_name, {"identifier after '.'"});
       const Name Word = current().name();
@@ -392,7 +390,7 @@ NodeId Parser::parsePostfix(NodeId Base) {
         }
         Named = add(NameAt, Ref);
       }
-      Height = BaseHeight; // what template arguments have is none of it
+      Height = BaseHeight; // without the levels of template arguments
       Base = above(0, add(NameAt, Member{Base, Named}));
       break;
     }

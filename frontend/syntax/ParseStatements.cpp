@@ -33,7 +33,7 @@ NodeId Parser::parseBlock() {
 }
 
 NodeId Parser::parseStatement() {
-  // The optimizer takes longer with each loop around another one than with parentheses.
+  // Two levels: nested loops cost the optimizer more than nested parentheses.
   Nested Level(*this, 2);
   if (Level.tooDeep())
     return NodeId::None;
@@ -57,7 +57,7 @@ NodeId Parser::parseStatementAfter(NodeList Attributes) {
   return add(Where, Attributed{Attributes, Statement});
 }
 
-// A statement that has no attributes of its own, or declares something that has them.
+// Parses a statement without attributes of its own, or a declaration with \p Attributes.
 NodeId Parser::parsePlainStatement(NodeList Attributes) {
   const Location Where = here();
   if (is(TokenKind::LeftBrace))
@@ -100,7 +100,7 @@ NodeId Parser::parsePlainStatement(NodeList Attributes) {
   return parseExpressionStatement();
 }
 
-/// In place of a statement from token \p First on whose head could not be read.
+/// Returns an empty statement in place of the one at token \p First, whose head has an error.
 NodeId Parser::unread(size_t First) {
   noteUnread(First);
   return add(Source.All[First].Where, Empty{});
@@ -114,8 +114,8 @@ NodeId Parser::parseExpressionStatement() {
   return add(Where, ExpressionStatement{Value});
 }
 
-/// The token after template arguments that begin at token \p I; nothing if they have no end
-/// near by.
+/// Returns the index of the token after template arguments that begin at token \p I, or nothing if
+/// they do not end near by.
 std::optional<size_t> Parser::endOfArguments(size_t I) const {
   unsigned Level = 0, Parentheses = 0;
   for (const size_t End = std::min(Source.All.size() - 1, I + 4096); I < End; ++I) {
@@ -138,8 +138,8 @@ std::optional<size_t> Parser::endOfArguments(size_t I) const {
   return std::nullopt;
 }
 
-/// The token behind the name, with qualifiers and template arguments, at which the parser is; its
-/// own place if there is none.
+/// Returns the index of the token after the current name with its qualifiers and template
+/// arguments, or the current index if there is no name.
 size_t Parser::endOfNameRef() const {
   const size_t Last = Source.All.size() - 1;
   size_t I = At;
@@ -165,8 +165,8 @@ size_t Parser::endOfNameRef() const {
   }
 }
 
-// Two names in a row, with qualifiers and template arguments at most between them, declare
-// something.
+// Two names in a row, with only qualifiers and template arguments between them, begin a
+// declaration.
 bool Parser::atDeclaration() const {
   const Name First = current().name();
   switch (First) {
@@ -235,8 +235,8 @@ NodeId Parser::parseCondition() {
   return Condition;
 }
 
-// A row of `else if` may be longer than rules may be nested: it is read in a loop and built from
-// its end.
+// A chain of `else if` may exceed the nesting limit, so it is parsed in a loop and built from its
+// end.
 NodeId Parser::parseIf(NodeList Attributes) {
   struct Part {
     Location Where;
@@ -290,7 +290,7 @@ NodeId Parser::parseIf(NodeList Attributes) {
   return Else;
 }
 
-// What stands in the parentheses of a `for`; false after an error.
+// Parses the contents of a `for`'s parentheses. Returns false after an error.
 bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
   if (!accept(TokenKind::Semicolon)) {
     Initial = atDeclaration() ? parseDeclarationStatement({}) : parseExpressionStatement();
@@ -318,7 +318,8 @@ NodeId Parser::parseFor(NodeList Attributes) {
   advance();
   if (!expect(TokenKind::LeftParen, "after 'for'"))
     return NodeId::None;
-  // check/ resolves the scope of what is declared here; the parser only needs what is a type.
+  // check/ resolves the scope of these declarations; the parser only needs to know which names are
+  // types.
   NodeId Initial = NodeId::None, Condition = NodeId::None, Next = NodeId::None;
   const bool IsReadable = parseForHead(Initial, Condition, Next);
   if (!IsReadable)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declarations with declarations in them: structs, enums, namespaces, constant blocks, templates;
-// aliases.
+// Declarations that contain declarations: structs, enums, namespaces, constant blocks, templates.
+// Also aliases.
 #include "ParserState.h"
 
 namespace dxil::frontend::syntax {
@@ -67,7 +67,7 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
     NodeVector Parameters;
     Good = parseTemplateParameters(Parameters);
     if (Good) {
-      // `template<...> [[vk::...]] T f();` is C++'s.
+      // Attributes as in C++: `template<...> [[vk::...]] T f();`.
       if (is(TokenKind::LeftBracket) && !ahead().is(TokenKind::LeftBracket))
         fail(Diagnostic::attributes_here);
       Head = {true, list(Parameters)};
@@ -76,7 +76,7 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
     }
     TemplateParameters.resize(Outer);
   }
-  // The parameters end with the template; its name is one of the scope around.
+  // The parameters end with the template; its name belongs to the enclosing scope.
   declare(LastTemplate, Meaning::Template);
   LastTemplate = Around;
   return Good;
@@ -112,7 +112,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     noteType(Word);
     return add(Where, Ref);
   }
-  // A template's own scope ends with it; its name does not.
+  // The scope of a template ends with it; its name stays.
   noteType(Word);
   declare(Word, Meaning::Type);
   Struct S{Inner.empty() ? Attributes : Inner,
@@ -151,7 +151,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   return add(Where, S);
 }
 
-// Behind the opening brace to behind the closing one.
+// Parses from the opening brace to after the closing one.
 bool Parser::parseMembers(NodeVector &Members, Place Where) {
   const Location Open = here();
   if (!expect(TokenKind::LeftBrace, "before the members"))
@@ -297,7 +297,7 @@ NodeId Parser::parseConstantBlock(NodeList Attributes) {
   const Location Open = here();
   if (!expect(TokenKind::LeftBrace, "before the members"))
     return NodeId::None;
-  // Its members are names of the scope that it stands in.
+  // The members are names of the enclosing scope.
   NodeVector Members;
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {

@@ -8,7 +8,7 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-/// The modifier that each name of Names.def is, -1 of other names.
+/// Maps each name of Names.def to its modifier, or -1.
 using ModifierNumbers = std::array<int8_t, size_t(Name::FirstOther)>;
 
 constexpr std::string_view NamedWords[] = {
@@ -29,7 +29,7 @@ constexpr ModifierNumbers numberModifiers() {
 }
 constexpr ModifierNumbers NumberOfModifier = numberModifiers();
 
-/// Words of C++ that HLSL has for no modifier.
+/// Returns true for C++ words that are not modifiers in HLSL.
 bool isReserved(Name Word) {
   return Word == Name::volatile_ || Word == Name::signed_ || Word == Name::mutable_ ||
          Word == Name::friend_ || Word == Name::virtual_ || Word == Name::register_;
@@ -59,7 +59,7 @@ std::optional<Specifier> Parser::specifierHere() const {
     return std::nullopt;
   const Name Word = current().name();
   const std::optional<Specifier> S = modifierNamed(Word);
-  // A word that may be a variable's name is a specifier where another word follows.
+  // A word that may be a variable's name is a specifier if another word follows.
   if (!S || isKeyword(Word))
     return S;
   const Token &Next = ahead();
@@ -118,7 +118,7 @@ NodeId Parser::parseUnsigned() {
   const Name Word = current().is(TokenKind::Name) ? current().name() : Name::None;
   if (Names.spelling(Word).starts_with("min16uint") && isTypeName(Word))
     return parseNameRef();
-  // The words without a sign of their own, and the rest is the shape.
+  // Integer words without a sign of their own; the rest of the name is the shape.
   for (llvm::StringRef Integer :
        {"min16int", "int64_t", "int32_t", "int16_t", "dword", "uint", "int"}) {
     llvm::StringRef Shape = Names.spelling(Word);
@@ -151,8 +151,8 @@ bool Parser::beginsTemplateArguments(Name Word, bool IsQualified) {
   return is(TokenKind::Less) && isTemplateName(Word, IsQualified);
 }
 
-/// Whether what \p Named is, a name or a type, is known only when a parameter of a template around
-/// is. What stands in a template names that without its arguments being known, too.
+/// Returns true if \p Named, a name or a type, depends on a parameter of an enclosing template. The
+/// name of a template does not, inside of the template itself.
 bool Parser::isDependent(NodeId Named) const {
   if (Out.is(Named, NodeKind::TypeRef))
     return isDependent(Out.get<TypeRef>(Named).Named);
@@ -225,7 +225,7 @@ std::optional<NodeList> Parser::parseTemplateArguments() {
       if (Good)
         Items.push_back(Item);
     } while (Good && accept(TokenKind::Comma));
-    // Half of a `>>` was taken by the arguments within these: the other half is ours.
+    // Inner arguments took the first half of a `>>`; the second half ends these.
     if (Good && HalfShift)
       advance();
     else if (Good)
@@ -237,8 +237,7 @@ std::optional<NodeList> Parser::parseTemplateArguments() {
   return list(Items);
 }
 
-// `[[__LinAlgMatrix_Attributes(component, rows, columns, use, scope)]]`: what the type's arguments
-// are.
+// `[[__LinAlgMatrix_Attributes(component, rows, columns, use, scope)]]`: the type's arguments.
 std::optional<NodeList> Parser::parseMatrixAttributes() {
   advance();
   advance();
@@ -255,7 +254,8 @@ std::optional<NodeList> Parser::parseMatrixAttributes() {
   return Arguments;
 }
 
-/// Whether the name here, which may be a type's, is an operand: `is_same<T, U>::value && B`.
+/// Returns true if the name here is an operand, although it may be a type's: `is_same<T, U>::value
+/// && B`.
 bool Parser::beginsValue() const {
   switch (Source.All[endOfNameRef()].Kind) {
   case TokenKind::AmpAmp:
@@ -301,8 +301,7 @@ bool Parser::atType() const {
     return false;
   if (!ahead().is(TokenKind::ColonColon))
     return isTypeName(Word);
-  // A qualified name is what its last word is; one that is declared nowhere is taken for a type if
-  // it cannot be a call.
+  // A qualified name is a type if its last word is declared as one anywhere.
   size_t I = At;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
@@ -338,7 +337,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
       !(Out.is(Named, NodeKind::NameRef) &&
         (Out.get<NameRef>(Named).Qualifier != NodeId::None || Out.get<NameRef>(Named).Global)))
     Diags.report(Where, Diagnostic::typename_unqualified);
-  // A `#pragma pack_matrix` among template arguments is for the type that they end.
+  // A `#pragma pack_matrix` among template arguments applies to the type with these arguments.
   if (Out.is(Named, NodeKind::NameRef) && Out.get<NameRef>(Named).Arguments.Count)
     Order = PackOrder;
   if (Order)

@@ -6,9 +6,9 @@
 namespace dxil::frontend::syntax {
 namespace {
 
-// Levels of the grammar, deeper than shaders are; a pair of parentheses takes two.
+// Maximum nesting of grammar rules, beyond that of shaders; a pair of parentheses takes two levels.
 constexpr unsigned MostNested = 1024;
-// Levels of an expression's tree. A row of operands leans to the left and has as many levels.
+// Maximum height of an expression's tree. A chain of operators has a level for each.
 constexpr unsigned MostLevels = 8192;
 
 const char *spellingOf(TokenKind K) {
@@ -74,7 +74,8 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   const bool EndsLine = current().AtLineStart || is(TokenKind::EndOfFile);
   const bool EndsStatement = (K == TokenKind::Semicolon && is(TokenKind::RightBrace)) ||
                              (IsClosing && is(TokenKind::Semicolon));
-  // What is missing at the end of a line or statement is missing there, and is all that is missing.
+  // A token that is missing at the end of a line or statement is reported there, and parsing goes
+  // on.
   const bool IsAll = EndsLine || EndsStatement;
   if (!At || !(IsAll || K == TokenKind::Semicolon) || K == TokenKind::RightBrace ||
       reportReserved(Source.All[At - 1])) {
@@ -192,7 +193,7 @@ bool Parser::isLibraryType(Name N) const {
     return N == Name::vector_ || N == Name::matrix_;
   if (size_t(N) >= LibraryTypes.size())
     LibraryTypes.resize(std::max(Names.size(), size_t(N) + 1));
-  // Those that the options leave out are types all the same: the checker says so.
+  // Types that the options disable count too: check reports them.
   uint8_t &Answer = LibraryTypes[size_t(N)];
   if (!Answer)
     Answer = Known.IsType(Names.spelling(N), /*Native16=*/true) ? 2 : 1;

@@ -12,18 +12,17 @@
 
 namespace dxil::frontend::syntax {
 
-/// What the library's names are, which are there before the source begins.
+/// The names of the library, which exist before the source begins.
 struct KnownTypes {
   bool (*IsType)(llvm::StringRef Word,
                  bool Native16) = nullptr;            ///< `float4`, `Texture2D`, `RayDesc`
-  bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< those of them that take `<...>`
-  /// Calls its argument with each of them.
+  bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< types that take `<...>`
+  /// Calls its argument with each name.
   void (*ForEach)(bool Native16, llvm::function_ref<void(llvm::StringRef)>) = nullptr;
 };
 
-/// Parses \p Source whole. Errors are reported to \p Diags, and parsing goes on behind the
-/// statement or declaration. Nesting has a limit, which is an error too. Time and memory are linear
-/// in the number of tokens.
+/// Parses \p Source. Reports errors to \p Diags and continues after the statement or declaration.
+/// Limits nesting. Takes time and memory linear in the number of tokens.
 Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
            Diagnostics &Diags);
 

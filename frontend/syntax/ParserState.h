@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser: a recursive descent with one token of lookahead, and a look further ahead where
-// HLSL's grammar asks for it. Functions that give a NodeId give NodeId::None after an error that
-// they have reported; statements and declarations then skip what they cannot read.
+// The parser: recursive descent with one token of lookahead, and more where HLSL's grammar needs
+// it. Functions that return a NodeId return NodeId::None after an error, which they have reported.
+// Statements and declarations then skip what they cannot read.
 #ifndef DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
 #define DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
 
@@ -16,7 +16,7 @@
 
 namespace dxil::frontend::syntax {
 
-/// What stands before a type and a name.
+/// The beginning of a declaration, up to the first name.
 struct DeclarationStart {
   NodeList Attributes;
   Specifiers Flags;
@@ -52,19 +52,19 @@ private:
   bool accept(Name N);
   /// Takes a token of kind \p K or reports that it is missing \p Context ("after condition").
   bool expect(TokenKind K, llvm::StringRef Context);
-  /// The same of what closes the bracket at \p Open, which a note shows.
+  /// The same for the end of the bracket at \p Open, which a note shows.
   bool expectClosing(TokenKind K, llvm::StringRef Context, Location Open);
   Name expectName(llvm::StringRef Context);
-  /// Skips to behind the next `;` or to a `}` of this depth.
+  /// Skips past the next `;`, or to a `}` of this depth.
   void skipStatement();
-  /// The same at the level of declarations: behind a `;`, or behind a block in braces.
+  /// The same for declarations: skips past a `;` or a block in braces.
   void skipDeclaration();
   void skipBalanced(TokenKind Open, TokenKind Close);
-  /// Notes the names from token \p First on: what they mean is not known, since it was skipped.
+  /// Adds names from token \p First on to Tree::Unread: their declarations may have been skipped.
   void noteUnread(size_t First);
   NodeId fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
 
-  /// Counts how deep the grammar's rules are nested.
+  /// Counts the nesting of grammar rules.
   class Nested {
   public:
     explicit Nested(Parser &P, unsigned Levels = 1) : P(P), Levels(Levels) { P.Depth += Levels; }
@@ -76,43 +76,45 @@ private:
     unsigned Levels;
   };
 
-  //===-- Mistakes that are known by their form (Mistakes.cpp)
+  //===-- Common mistakes (Mistakes.cpp)
   //--------------------------------------------------===//
 
-  /// `; did you mean 'x'?` for a word where a type, or a modifier before one, is expected.
+  /// Returns `; did you mean 'x'?` for \p Word in place of a type, or of a modifier if \p
+  /// OrModifier.
   std::string similarType(Name Word, bool OrModifier);
-  /// `nointerpolaton float4 x`: whether a word was taken for the type that is a misspelt modifier.
+  /// Reports `nointerpolaton float4 x`. Returns true if \p Type is a misspelt modifier.
   bool isMisspeltModifier(NodeId Type);
-  /// Whether \p T is a word of C++ that HLSL keeps for itself, which is reported.
+  /// Reports \p T and returns true if it is a C++ keyword that HLSL reserves.
   bool reportReserved(const Token &T);
-  /// `goto`, a label, `else` without `if`: false where there is none.
+  /// Reports `goto`, a label, or `else` without `if`. Returns false if there is none.
   bool reportStatement();
-  /// `struct S { ... } float4 f();`: a `;` is missing after struct \p Type, which is reported.
+  /// Reports a missing `;` after struct \p Type, as in `struct S { ... } float4 f();`. Returns true
+  /// if there is none.
   bool missesSemicolon(NodeId Type);
-  /// To behind the `)` that ends the head of a statement, in which something is wrong.
+  /// Skips past the `)` of a statement's head that has an error.
   void skipHead();
-  /// Warns of operators of two ranks that people mix up, and of conditions that look like a
+  /// Warns of operators whose precedence is easily confused, and of conditions that look like a
   /// mistake.
   void warnOfPrecedence(Location Where, BinaryOperator Op, NodeId Left, bool LeftEnclosed,
                         NodeId Right, bool RightEnclosed);
   BinaryOperator openOperator(NodeId Operand, bool IsEnclosed) const;
   void warnOfCondition(NodeId Condition, size_t First);
-  /// `float4 *p`, of which the type's name is token \p Type.
+  /// Returns true for `float4 *p`, where token \p Type is the type's name.
   bool declaresPointer(size_t Type) const;
   NodeId reportPointer();
 
-  //===-- What names are (Parser.cpp)
+  //===-- Meanings of names (Parser.cpp)
   //--------------------------------------------------------------------------------------===//
 
   enum class Meaning : uint8_t { Unknown, Type, Value, Function, Template };
   Meaning meaning(Name N) const;
-  /// Whether the library has a type of that name, and one that takes arguments.
+  /// Returns true if the library has a type, or a type with arguments, of that name.
   bool isLibraryType(Name N) const;
   bool isLibraryTemplate(Name N) const {
     return N != Name::None && Known.IsTemplate(Names.spelling(N));
   }
   bool isTypeName(Name N) const { return meaning(N) == Meaning::Type; }
-  /// A variable hides a template, but not behind a qualifier.
+  /// A variable hides a template, except after a qualifier.
   bool isTemplateName(Name N, bool IsQualified) const;
   void declare(Name N, Meaning M);
   void declareTemplate(Name N);
@@ -121,7 +123,7 @@ private:
     if (N != Name::None)
       AllTypes.insert(N);
   }
-  /// Undoes the declarations of its lifetime.
+  /// Undoes the declarations that were made since its construction.
   class ScopeGuard {
   public:
     explicit ScopeGuard(Parser &P) : P(P), Before(P.Undo.size()) {}
@@ -136,7 +138,7 @@ private:
   //--------------------------------------------------------------------------------------===//
 
   NodeId parseNameRef();
-  /// \p IsTemplate: `<` behind the last word begins arguments.
+  /// Returns true if the parser is at the `<` of template arguments of \p Word.
   bool beginsTemplateArguments(Name Word, bool IsQualified);
   std::optional<NodeList> parseTemplateArguments();
   std::optional<NodeList> parseMatrixAttributes();
@@ -145,27 +147,27 @@ private:
   bool isDependent(NodeId Named) const;
   NodeId parseTemplateArgument();
   bool beginsValue() const;
-  /// Whether a type begins here: a type's name, with what may stand before it.
+  /// Returns true at the beginning of a type, which may be a modifier.
   bool atType() const;
-  /// Whether the current token is a specifier; where words may be names, the next token decides.
+  /// Returns the specifier at the current token. If its word may be a name, the next token decides.
   std::optional<Specifier> specifierHere() const;
-  /// The modifier that \p Word is, wherever it stands; none of other words.
+  /// Returns the modifier \p Word in any position, or nothing.
   static std::optional<Specifier> modifierNamed(Name Word);
-  /// Whether a word of C++ stands before another word that HLSL has for no modifier.
+  /// Returns true at a C++ word that HLSL does not have as a modifier, if another word follows.
   bool atReservedModifier() const;
   void addSpecifier(Specifiers &Flags, Specifier S, bool BehindType);
   bool parseSpecifiers(Specifiers &Flags, bool BehindType = false);
   NodeId parseTypeRef(Specifiers &Flags);
   NodeId parseUnsigned();
   NodeId parseAuto();
-  /// A type without a name behind it, with dimensions.
+  /// Parses a type with dimensions and without a name after it.
   NodeId parseTypeOnly();
 
   //===-- Expressions (ParseExpressions.cpp)
   //--------------------------------------------------------------------------------------===//
 
   NodeId parseExpression(); ///< with commas
-  NodeId parseAssignment(); ///< without
+  NodeId parseAssignment(); ///< without commas
   NodeId parseConditional();
   NodeId parseBinary(unsigned Least);
   NodeId parseUnary();
@@ -197,7 +199,7 @@ private:
   NodeId parseConditionVariable();
   NodeId parseExpressionStatement();
   NodeId unread(size_t First);
-  /// Whether the statement here declares something.
+  /// Returns true if the statement here is a declaration.
   bool atDeclaration() const;
   NodeId parseDeclarationStatement(NodeList Attributes);
 
@@ -205,7 +207,7 @@ private:
   //------------------------------------------------===//
 
   enum class Place : uint8_t { Global, Struct, Block, Constants };
-  /// Adds what the declaration here declares to \p Out; false after an error.
+  /// Parses a declaration and adds its nodes to \p Out. Returns false after an error.
   bool parseDeclaration(Place Where, NodeVector &Out);
   bool parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Out);
   void checkTypeAlone(const DeclarationStart &Start, NodeId Named);
@@ -241,8 +243,8 @@ private:
   bool skipEffectAnnotations();
 
   template <typename T> NodeId add(Location Where, const T &Value) { return Out.add(Where, Value); }
-  /// \p Parent, which stands on the last expression that was parsed and on others of at most \p
-  /// Other levels; None after an error if the tree is too high.
+  /// Returns \p Parent, a node above the last parsed expression and above others of at most \p
+  /// Other levels. Returns None after an error if the tree is too high.
   NodeId above(unsigned Other, NodeId Parent);
   NodeList list(llvm::ArrayRef<NodeId> Items) { return Out.addList(Items); }
 
@@ -255,24 +257,24 @@ private:
   size_t At = 0;
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
-  unsigned Height = 0;    ///< levels of the last expression that was parsed
+  unsigned Height = 0;    ///< levels of the last parsed expression
   bool Exporting = false; ///< within `export { ... }`
   bool SaidTooDeep = false, SaidPointers = false;
-  NodeId LastEnclosed = NodeId::None; ///< the expression of the last parentheses
+  NodeId LastEnclosed = NodeId::None; ///< the last expression in parentheses
   Location LastElse = Location::None;
-  Name KeywordAsName = Name::None;    ///< that was declared, which has been reported
-  bool GreaterEnds = false;           ///< `>` ends the expression: template arguments
+  Name KeywordAsName = Name::None;    ///< a keyword in place of a name, already reported
+  bool GreaterEnds = false;           ///< in template arguments, where `>` ends the expression
   std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`
 
   mutable std::vector<uint8_t> LibraryTypes; ///< by Name: 0 not asked yet, 1 no, 2 yes
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
-  llvm::DenseSet<Name> AllTypes;  ///< ever declared, in whichever scope
-  llvm::DenseSet<Name> Templates; ///< ever declared, in whichever scope
-  Name LastTemplate = Name::None; ///< that the template declaration at hand declares
-  /// The parameters of the templates around, and the templates of structs that are being declared.
+  llvm::DenseSet<Name> AllTypes;  ///< declared in any scope
+  llvm::DenseSet<Name> Templates; ///< declared in any scope
+  Name LastTemplate = Name::None; ///< declared by the current template declaration
+  /// Parameters of the enclosing templates, and struct templates whose declaration is not complete.
   llvm::SmallVector<Name, 8> TemplateParameters, OpenTemplates;
-  // The parameters that the template declaration at hand has.
+  // The parameters of the current template declaration.
   struct TemplateHead {
     bool Is = false;
     NodeList Parameters;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A tree as text: one node on a line, its parts below it and further to the right.
+// A tree as text: one node on a line, its parts indented below it.
 #include "Parser.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -24,7 +24,7 @@ public:
 private:
   llvm::StringRef word(Name N) const { return N == Name::None ? "<none>" : Names.spelling(N); }
 
-  // A line with what is below it.
+  // Prints a line and its parts below it.
   template <typename Below> void line(const llvm::Twine &Text, Below Parts) {
     OS.indent(Indent) << Text << '\n';
     Indent += 2;

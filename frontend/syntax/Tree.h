@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The output of the parser: what the source says, and nothing about what it means. Names are not
-// resolved (but for whether one was declared as a type where it stands, which the grammar asks), a
-// template is its tree, to be checked once for each of its instances. Every node is a struct below;
-// the tree's root is a list of declarations.
+// The parser's output: the syntax of the source, without its meaning. Names are not resolved,
+// except for what the grammar asks: whether a name is declared as a type at this point. A template
+// is a tree that is checked for each instance. Every node is a struct below; the root is a list of
+// declarations.
 #ifndef DXIL_FRONTEND_SYNTAX_TREE_H
 #define DXIL_FRONTEND_SYNTAX_TREE_H
 
@@ -73,7 +73,7 @@ enum class NodeKind : uint8_t {
   TypeParameter,
   ValueParameter,
   StaticAssert,
-  // What stands beside declarations
+  // Parts of declarations
   Attribute,
   Semantic,
   Register,
@@ -83,7 +83,7 @@ enum class NodeKind : uint8_t {
 };
 
 using frontend::Specifier;
-/// How a specifier is written; None of those of pragmas.
+/// Returns a specifier's word, or None for those of pragmas.
 Name wordOf(Specifier S);
 /// A set of Specifier, in two words.
 struct Specifiers {
@@ -126,29 +126,28 @@ enum class BinaryOperator : uint32_t {
   Comma,
   None ///< of Assign: `=`
 };
-/// The spelling, as "<<"; of None the empty string.
+/// Returns the spelling, such as "<<"; empty for None.
 const char *spelling(BinaryOperator Op);
 const char *spelling(UnaryOperator Op);
 
-/// `a::b<c>`: one part of a name with what stands before it.
+/// `a::b<c>`: one part of a name and its qualifier.
 struct NameRef {
   static constexpr NodeKind Kind = NodeKind::NameRef;
   NodeId Qualifier; ///< a NameRef, or None
-  uint32_t Global;  ///< 1: `::` stands before it
+  uint32_t Global;  ///< 1: after `::`
   Name Word;
   uint32_t HasArguments; ///< 1: `<...>` follows
   NodeList Arguments;    ///< types (TypeRef, ArrayType) or expressions
-  /// 1: `struct` or `class` stands before it, and declares a struct that nobody has; 2: `enum`.
+  /// 1: after `struct` or `class`, which declare the struct if there is none; 2: after `enum`.
   uint32_t Elaborated = 0;
 };
-/// A type as it is written, without dimensions of a declarator.
+/// A type as written, without the dimensions of a declarator.
 struct TypeRef {
   static constexpr NodeKind Kind = NodeKind::TypeRef;
   NodeId Named;     ///< a NameRef, or a Struct or Enum that is defined here
-  Specifiers Flags; ///< those that stand with the type
+  Specifiers Flags; ///< the specifiers next to the type
 };
-/// `T[n]` where a type without a name is expected: casts, template arguments, sizeof, aliases by
-/// `using`.
+/// `T[n]` in place of a type without a name: casts, template arguments, sizeof, `using` aliases.
 struct ArrayType {
   static constexpr NodeKind Kind = NodeKind::ArrayType;
   NodeId Element; ///< TypeRef or ArrayType
@@ -199,8 +198,8 @@ struct Conditional {
   static constexpr NodeKind Kind = NodeKind::Conditional;
   NodeId Condition, True, False;
 };
-/// `f(a, b)`, `float3(a, b)`, `object.method(a)`. Where a type is constructed the callee is a
-/// NameRef or TypeRef.
+/// `f(a, b)`, `float3(a, b)`, `object.method(a)`. The callee is a NameRef or TypeRef if a type is
+/// constructed.
 struct Call {
   static constexpr NodeKind Kind = NodeKind::Call;
   NodeId Callee;
@@ -210,8 +209,8 @@ struct Subscript {
   static constexpr NodeKind Kind = NodeKind::Subscript;
   NodeId Base, Index;
 };
-/// `base.name`, swizzles too; `base.Base::name` has a NameRef with a qualifier; `base->name` is an
-/// error of check.
+/// `base.name`, also swizzles; `base.Base::name` has a NameRef with a qualifier. check reports
+/// `base->name`.
 struct Member {
   static constexpr NodeKind Kind = NodeKind::Member;
   NodeId Base;
@@ -232,7 +231,7 @@ struct InitList {
   static constexpr NodeKind Kind = NodeKind::InitList;
   NodeList Items;
 };
-/// Where an expression could not be parsed: the error is reported.
+/// An expression with a syntax error, which is reported.
 struct BadExpression {
   static constexpr NodeKind Kind = NodeKind::BadExpression;
 };
@@ -240,7 +239,7 @@ struct BadExpression {
 struct Block {
   static constexpr NodeKind Kind = NodeKind::Block;
   NodeList Statements;
-  Location End; ///< of the brace
+  Location End; ///< the closing brace
 };
 struct DeclarationStatement {
   static constexpr NodeKind Kind = NodeKind::DeclarationStatement;
@@ -275,8 +274,7 @@ struct Do {
   NodeList Attributes;
   NodeId Body, Condition;
 };
-/// The body's statements may be Case and Default nodes, which stand before the statements that they
-/// lead to.
+/// Case and Default nodes are statements of the body, before the statements that they label.
 struct Switch {
   static constexpr NodeKind Kind = NodeKind::Switch;
   NodeList Attributes;
@@ -297,7 +295,7 @@ struct Continue {
 };
 struct Return {
   static constexpr NodeKind Kind = NodeKind::Return;
-  NodeId Value; ///< may be None; an InitList where HLSL takes one
+  NodeId Value; ///< may be None, or an InitList where HLSL allows it
 };
 struct Discard {
   static constexpr NodeKind Kind = NodeKind::Discard;
@@ -305,19 +303,19 @@ struct Discard {
 struct Empty {
   static constexpr NodeKind Kind = NodeKind::Empty;
 };
-/// `[attribute] statement`, of a statement that has no attributes of its own.
+/// `[attribute] statement`, for statements without an attribute list of their own.
 struct Attributed {
   static constexpr NodeKind Kind = NodeKind::Attributed;
   NodeList Attributes;
   NodeId Statement;
 };
 
-/// A variable, parameter, field or member of a constant block: one declarator. Those of one
+/// One declarator: a variable, parameter, field or member of a constant block. The declarators of a
 /// declaration share Type.
 struct Variable {
   static constexpr NodeKind Kind = NodeKind::Variable;
   NodeList Attributes;
-  Specifiers Flags;     ///< with those of its TypeRef
+  Specifiers Flags;     ///< including those of its TypeRef
   NodeId Type;          ///< TypeRef
   NodeId Qualifier;     ///< NameRef before the name (`int S::counter = 1`), else None
   Name Word;            ///< None: a parameter without a name
@@ -326,23 +324,22 @@ struct Variable {
   NodeId BitWidth;      ///< of a bit field, else None
   NodeId Initializer;   ///< an expression, InitList or StateBlock, or None
 };
-/// What an overloaded operator's function is called: the Name of `operator+` and so on is interned
-/// as "operator+", a conversion's as "operator type" with its type in Result.
+/// The Name of an overloaded operator is interned as "operator+"; that of a conversion is "operator
+/// type", with the type in Result.
 struct Function {
   static constexpr NodeKind Kind = NodeKind::Function;
   NodeList Attributes;
   Specifiers Flags;
   NodeList TemplateParameters; ///< TypeParameter, ValueParameter
-  uint32_t IsTemplate; ///< 1: `template<...>` stands before it; an explicit specialization has no
-                       ///< parameters
+  uint32_t IsTemplate; ///< 1: after `template<...>`; an explicit specialization has no parameters
   NodeId Result;       ///< TypeRef
-  NodeList ResultDimensions; ///< as of Variable: seldom
+  NodeList ResultDimensions; ///< as in Variable; rare
   NodeId Qualifier;          ///< NameRef before the name, as in `void S::f()`
-  NodeId Named;              ///< NameRef, with arguments where a template is specialized
+  NodeId Named;              ///< NameRef, with arguments in a specialization
   NodeList Parameters;       ///< Variable
   NodeList Annotations;      ///< the result's Semantic
   uint32_t IsConst;          ///< 1: `const` after parameters
-  NodeId Body;               ///< Block, None of a declaration alone
+  NodeId Body;               ///< Block, or None if not defined
 };
 enum class StructKind : uint32_t { Struct, Class, Interface };
 struct Struct {
@@ -352,8 +349,7 @@ struct Struct {
   StructKind Sort;
   NodeList TemplateParameters;
   uint32_t IsTemplate;
-  NodeId Named; ///< NameRef, with arguments where a template is specialized; None of one without a
-                ///< name
+  NodeId Named;          ///< NameRef, with arguments in a specialization; None without a name
   NodeList Bases;        ///< TypeRef
   uint32_t IsDefinition; ///< 0: `struct S;`
   NodeList Members;      ///< Variable, Function, Struct, Enum, Alias, UsingName, StaticAssert
@@ -393,7 +389,7 @@ struct ConstantBlock {
 };
 struct Namespace {
   static constexpr NodeKind Kind = NodeKind::Namespace;
-  Name Word; ///< None of one without a name
+  Name Word; ///< may be None
   NodeList Declarations;
 };
 struct UsingNamespace {
@@ -433,12 +429,11 @@ struct Semantic {
   static constexpr NodeKind Kind = NodeKind::Semantic;
   Name Word;
 };
-/// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words as they stand, for check to
-/// judge.
+/// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words are left to check.
 struct Register {
   static constexpr NodeKind Kind = NodeKind::Register;
   Name Profile;  ///< or None
-  Name Word;     ///< `t3`; None where a space stands alone
+  Name Word;     ///< `t3`; None if there is only a space
   NodeId Offset; ///< the expression in brackets, or None
   Name Space;    ///< `space2`, or None
 };
@@ -462,10 +457,10 @@ struct StateBlock {
 /// A parsed source.
 struct Tree : FlatTree<NodeKind, NodeId> {
   NodeList Declarations;
-  unsigned MostLevels = 0; ///< of an expression
-  /// Names (enum Name) in what could not be read: of those that are not declared nothing is said.
+  unsigned MostLevels = 0; ///< levels of the highest expression
+  /// Names (enum Name) in skipped tokens. check does not report these as undeclared.
   llvm::DenseSet<uint32_t> Unread;
-  /// Braces do not match, so that nobody knows what stands in what.
+  /// The structure is unreliable: braces do not match, or nesting is too deep.
   bool IsBroken = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two tables hold what is known of pairs of element types: the type that arithmetic on them has,
-// and how good one is for the other as an argument. All else follows from shapes.
+// Two tables describe pairs of element types: the type of arithmetic on them, and the rank of
+// converting an argument from one to the other. Everything else follows from shapes.
 #include "Conversions.h"
 
 #include "../library/Library.h"
@@ -17,17 +17,17 @@ namespace {
 //===-- Pairs of elements
 //--------------------------------------------------------------------------------------===//
 
-/// Enums without `class` stand beside the kinds of numbers.
+/// Enums without `class` as one more element kind.
 constexpr unsigned PlainEnum = unsigned(ScalarKind::Count);
 constexpr unsigned ElementKinds = PlainEnum + 1;
 
-/// What an element is for conversions. Bits 0: it takes those of the other side.
+/// Properties of an element in conversions. Bits 0: takes the width of the other side.
 struct Traits {
   uint8_t Bits = 0;
   bool Floating = false, Unsigned = false;
   bool Boolean = false, Literal = false, Enum = false;
   bool MinPrecision = false;
-  bool Partial = false; ///< half without native 16-bit types: a float of minimum precision
+  bool Partial = false; ///< half without native 16-bit types: a minimum-precision float
   bool Packed = false;
   constexpr bool yields() const { return Boolean || Literal || Enum; }
 };
@@ -101,9 +101,9 @@ constexpr ScalarKind integerOf(unsigned Bits, bool Unsigned, bool MinPrecision) 
   }
 }
 
-/// The element of arithmetic on \p A and \p B. Floats win over integers and bring their width;
-/// otherwise the wider one's width and either one's lack of sign. Minimum precision stays if both
-/// have it, or the other yields.
+/// Returns the element of arithmetic on \p A and \p B. A float wins over an integer and keeps its
+/// width. Otherwise the result has the larger width and is unsigned if either is. Minimum precision
+/// stays if both have it, or if the other yields.
 constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
   if (A == B)
     return A;
@@ -127,8 +127,8 @@ constexpr unsigned combine(unsigned A, unsigned B, bool Native16) {
   return unsigned(Floating ? floatOf(Bits, Min) : integerOf(Bits, L.Unsigned || R.Unsigned, Min));
 }
 
-/// Whether every value of \p From is one of \p To in DXC's eyes. It takes signed and unsigned for
-/// the same but in minimum precision.
+/// Returns true if every value of \p From is a value of \p To according to DXC, which ignores signs
+/// except in minimum precision.
 constexpr bool promotes(unsigned From, unsigned To, bool Native16) {
   Traits F = traitsOf(From, Native16), T = traitsOf(To, Native16);
   if (From == To || F.Bits == 0 || T.Bits == 0 || F.Floating != T.Floating || F.Packed || T.Packed)
@@ -147,7 +147,7 @@ constexpr bool isWhole(const Traits &T) {
   return T.Bits != 0 && !T.MinPrecision && !T.Packed;
 }
 
-/// Whether the step between \p A and \p B is free: a literal and what it may be.
+/// Returns true if one is a literal that may have the other type: the conversion is free.
 constexpr bool literalFits(unsigned A, unsigned B, bool Native16) {
   Traits L = traitsOf(A, Native16), R = traitsOf(B, Native16);
   return L.Floating == R.Floating && ((L.Literal && isWhole(R)) || (R.Literal && isWhole(L)));
@@ -185,7 +185,7 @@ constexpr uint64_t stepRank(unsigned From, unsigned To, Term Promotes, Term Sign
 
 struct ElementPair {
   uint8_t Combined = 0;
-  bool Loses = false; ///< the second has fewer bits
+  bool Loses = false; ///< the second one has fewer bits
   uint64_t Rank = 0;  ///< of converting the first to the second
 };
 using PairTable = std::array<std::array<ElementPair, ElementKinds>, ElementKinds>;
@@ -198,7 +198,7 @@ constexpr PairTable makePairs(bool Native16) {
       P.Combined = uint8_t(combine(From, To, Native16));
       unsigned Bits = traitsOf(To, Native16).Bits;
       P.Loses = Bits != 0 && Bits < traitsOf(From, Native16).Bits;
-      // Ranked in two steps, through the type that arithmetic on both would have.
+      // The rank has two steps, through the type of arithmetic on both.
       P.Rank = stepRank(From, P.Combined, Term::SourcePromotes, Term::SourceSign, Term::SourceCast,
                         Native16) +
                stepRank(P.Combined, To, Term::TargetPromotes, Term::TargetSign, Term::TargetCast,
@@ -220,7 +220,7 @@ bool isLine(const Type &M) {
   return M.Rows == 1 || M.Columns == 1;
 }
 
-/// How a scalar, vector or matrix \p From becomes \p To, elements aside.
+/// Returns the conversion between the shapes of a scalar, vector or matrix.
 ConversionKind shapeConversion(const Type &From, const Type &To) {
   uint32_t Have = From.Rows * From.Columns, Want = To.Rows * To.Columns;
   if (Have == 1 && Want == 1)
@@ -261,8 +261,8 @@ Conversion numericConversion(const TypeTable &Types, const Type &From, const Typ
   return C;
 }
 
-/// An enum without `class` is a number for conversions; only a cast makes one of a number, or knows
-/// one with `class`.
+/// An enum converts to a number implicitly, but an enum class only by a cast. A conversion to an
+/// enum needs a cast.
 Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool Explicit) {
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
@@ -281,11 +281,12 @@ Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool E
 //===-- Structs and arrays
 //--------------------------------------------------------------------------------------===//
 
-/// The leaves of a type, one after the other: numbers and objects.
+/// Iterates over the leaves of a type: numbers and objects.
 class Leaves {
 public:
   Leaves(const TypeTable &Types, TypeId T) : Types(Types) { push(T); }
-  /// The element of the next leaves and how many of the same follow; None at the end.
+  /// Returns the type of the next leaves and sets \p Count to their number, or returns None at the
+  /// end.
   TypeId next(uint64_t &Count) {
     while (!Stack.empty()) {
       Frame &Top = Stack.back();
@@ -322,8 +323,8 @@ private:
 };
 
 struct LeafComparison {
-  bool Convertible = true; ///< each pair
-  bool Equal = true;       ///< in type
+  bool Convertible = true; ///< every pair can be converted
+  bool Equal = true;       ///< every pair has one type
   bool FromLonger = false, ToLonger = false;
 };
 
@@ -340,8 +341,8 @@ bool leavesAgree(const TypeTable &Types, TypeId A, TypeId B, bool &Equal) {
   return A == B;
 }
 
-/// Compares leaf by leaf. Stops after a bounded number of steps, as what is compared may be huge;
-/// the rest of an array is like its beginning.
+/// Compares leaf by leaf. The number of steps is limited, since types may be huge: the rest of an
+/// array is like its beginning.
 LeafComparison compareLeaves(const TypeTable &Types, TypeId From, TypeId To) {
   constexpr unsigned MaxSteps = 1u << 16;
   LeafComparison Result;
@@ -372,7 +373,7 @@ bool isAggregate(const Type &T) {
   return T.Kind == TypeKind::Struct || T.Kind == TypeKind::Array;
 }
 
-/// How far \p Base is above \p Derived; 0 if it is no base.
+/// Returns the number of levels from \p Derived up to \p Base, or 0 if it is not a base.
 unsigned distanceToBase(const TypeTable &Types, TypeId Derived, TypeId Base) {
   unsigned Distance = 0;
   while (Types.get(Derived).Kind == TypeKind::Struct && Distance != MaxTypeDepth) {
@@ -386,7 +387,8 @@ unsigned distanceToBase(const TypeTable &Types, TypeId Derived, TypeId Base) {
   return 0;
 }
 
-/// The leaves of a struct's own fields, which are what DXC compares it with its base by.
+/// Returns the number of leaves of a struct's own fields: DXC compares a struct and its base by
+/// these.
 uint64_t ownLeafCount(const TypeTable &Types, TypeId T) {
   uint64_t Count = 0;
   for (const Field &F : Types.structOf(T).Fields)
@@ -425,7 +427,7 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
   return C;
 }
 
-/// Whether two objects are the same but for `unorm` and `snorm`, which DXC does not tell apart
+/// Returns true if two objects differ in `unorm` and `snorm` only, which DXC does not distinguish
 /// here.
 bool differInNorm(const TypeTable &Types, const Object &A, const Object &B) {
   if (A.Record != B.Record || A.Arguments.size() != 1 || B.Arguments.size() != 1)
@@ -435,7 +437,7 @@ bool differInNorm(const TypeTable &Types, const Object &A, const Object &B) {
          X.Columns == Y.Columns && X.Norm != Y.Norm;
 }
 
-/// What a ConstantBuffer<T> or TextureBuffer<T> holds is a T where one is needed.
+/// Converts a ConstantBuffer<T> or TextureBuffer<T> to T.
 Conversion objectConversion(const TypeTable &Types, TypeId From, TypeId To) {
   Conversion C;
   const Object &O = Types.objectOf(From);
@@ -495,7 +497,7 @@ OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argum
   } else if (C.In.Kind == ConversionKind::Truncate && Types.isNumeric(Parameter) &&
              Types.isNumeric(Argument) &&
              Types.get(Argument).Element == Types.get(Parameter).Element) {
-    // With other elements a copy is made, which DXC takes.
+    // Different elements need a copy, which DXC accepts.
     C.Problem = Error::TruncatesPlace;
   }
   return C;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr uint64_t RowSize = 16; ///< of constant buffers, in bytes
 
-/// What no memory has: sizes stop here, so that sums of them do not wrap.
+/// Sizes saturate here, above any memory, so that their sums do not wrap.
 constexpr uint64_t MaxSize = uint64_t(1) << 40;
 
 uint64_t clamp(uint64_t Size) {
@@ -22,7 +22,8 @@ uint64_t product(uint64_t Size, uint64_t Count) {
   return Size != 0 && Count > MaxSize / Size ? MaxSize : Size * Count;
 }
 
-/// Minimum precision has four bytes in structs of constant buffers, with native 16-bit types too.
+/// Minimum precision is aligned to four bytes in structs of constant buffers, even with native
+/// 16-bit types.
 SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t Length,
                                 LayoutRules Rules) {
   const uint32_t Bytes = Types.memoryBits(K) / 8;
@@ -30,8 +31,8 @@ SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t L
           Rules == LayoutRules::Constants && isMinPrecision(K) ? 4 : Bytes};
 }
 
-/// In constant buffers each row (of column-major order: column) begins a row of the buffer. Numbers
-/// of 16 bits count there as if they had 32, as in DXC.
+/// In constant buffers each row (column if column-major) begins a buffer row. DXC counts the last
+/// one of 16-bit numbers as if they had 32 bits.
 SizeAndAlignment layoutOfMatrix(const TypeTable &Types, const Type &T, LayoutRules Rules) {
   if (Rules == LayoutRules::Buffer)
     return layoutOfVector(Types, T.Element, uint64_t(T.Rows) * T.Columns, Rules);
@@ -61,7 +62,7 @@ bool beginsRow(const Type &T) {
   }
 }
 
-/// Where what is next to \p End stands.
+/// Returns the offset of a value of type \p T after offset \p End.
 uint64_t nextPlace(const Type &T, SizeAndAlignment L, uint64_t End, LayoutRules Rules) {
   if (Rules == LayoutRules::Buffer)
     return llvm::alignTo(End, L.Alignment);
@@ -73,8 +74,8 @@ uint64_t nextPlace(const Type &T, SizeAndAlignment L, uint64_t End, LayoutRules 
   return llvm::alignTo(End, L.Alignment);
 }
 
-/// Places fields one after the other. Bit fields share a word as long as it has room and their
-/// types one size.
+/// Places fields in order. Bit fields share a word while there is room and their types have one
+/// size.
 class FieldPlacer {
 public:
   FieldPlacer(const TypeTable &Types, LayoutRules Rules) : Types(Types), Rules(Rules) {}
@@ -176,12 +177,12 @@ std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRule
 uint64_t ConstantPlacer::place(TypeId Id) {
   const Type &T = Types.get(Id);
   SizeAndAlignment L = layoutOf(Types, Id, LayoutRules::Constants);
-  if (L.Size == 0) // what holds nothing takes no place, other than in a struct
+  if (L.Size == 0) // an empty value takes no space, except in a struct
     return End;
   if (Types.isNumeric(Id))
     L.Alignment = Types.memoryBits(T.Element) / 8;
-  if (T.Kind != TypeKind::Array) { // which begins a row in any case
-    // Matrices of bool are among them for DXC, which has them as bits there.
+  if (T.Kind != TypeKind::Array) { // an array begins a row in any case
+    // DXC counts matrices of bool as narrow, since their elements are single bits there.
     const bool IsNarrow =
         isMinPrecision(T.Element) || (T.Kind == TypeKind::Matrix && T.Element == ScalarKind::Bool);
     const bool IsMinimum = Types.isNumeric(Id) && IsNarrow && !Types.native16();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where members stand in memory that HLSL lays out: constant buffers, structured and byte-address
-// buffers.
+// Layout of constant buffers, structured buffers and byte-address buffers.
 #ifndef DXIL_FRONTEND_TYPES_LAYOUT_H
 #define DXIL_FRONTEND_TYPES_LAYOUT_H
 
@@ -9,45 +8,44 @@
 
 namespace dxil::frontend {
 
-/// Which rules hold. Constants: rows of 16 bytes (a vector does not cross one, arrays and structs
-/// begin one). Buffer: each number aligned to its own size, no rows (structured and raw buffers,
+/// Constants: rows of 16 bytes; a vector does not cross rows, arrays and structs begin a row.
+/// Buffer: each number is aligned to its size, without rows (structured and raw buffers,
 /// groupshared sizes, sizeof).
 enum class LayoutRules : uint8_t { Constants, Buffer };
 
 /// In bytes.
 struct SizeAndAlignment {
-  uint64_t Size = 0; ///< Constants: without padding behind the last row
+  uint64_t Size = 0; ///< Constants: without padding after the last row
   uint32_t Alignment = 1;
 };
 
 SizeAndAlignment layoutOf(const TypeTable &Types, TypeId T, LayoutRules Rules);
 
-/// The fields of struct \p T in order, its base's not among them; Base is where the base stands
-/// (0).
+/// Places of the fields of struct \p T in order, without those of its base, which is at offset 0.
 struct FieldPlace {
-  uint64_t Offset = 0;   ///< in bytes, from the struct's beginning
-  uint32_t FirstBit = 0; ///< of a bit field in the word at Offset
+  uint64_t Offset = 0;   ///< in bytes from the beginning of the struct
+  uint32_t FirstBit = 0; ///< of a bit field, in the word at Offset
 };
 std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRules Rules);
 
-/// Places the members of one constant buffer, one after the other.
+/// Places the members of one constant buffer in order.
 class ConstantPlacer {
 public:
   explicit ConstantPlacer(const TypeTable &Types) : Types(Types) {}
-  /// The offset in bytes of the next member, of type \p T.
+  /// Returns the offset in bytes of the next member, of type \p T.
   uint64_t place(TypeId T);
-  /// The same for one with `packoffset`.
+  /// Adds a member with `packoffset`.
   void placeAt(TypeId T, uint64_t Offset);
   uint64_t size() const { return End; }
 
 private:
   const TypeTable &Types;
   uint64_t End = 0;
-  /// Whether the row at End is one of minimum precision, which numbers of other types do not share.
+  /// True if the row at End holds minimum precision, which does not share rows with other types.
   bool IsRowOfMinimum = false;
 };
 
-/// sizeof, as DXC gives it.
+/// The result of sizeof, as in DXC.
 uint64_t sizeOf(const TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend

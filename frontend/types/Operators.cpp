@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In which type an operator works. Elements come from one table (combinedElement); the shape is the
-// larger side's if the other can be cut or spread to it, else the other way round.
+// The type in which an operator works. Its element comes from combinedElement(). Its shape is that
+// of the larger operand if the other converts to it, else that of the other.
 #include "Conversions.h"
 
 namespace dxil::frontend {
 
 namespace {
 
-/// An operand as operators see it. An enum without `class` has elements but is no number yet.
+/// An operand as operators see it: an enum is a number of its underlying type.
 struct Operand {
-  TypeId Type = TypeId::None; ///< without order and normalization; an enum's underlying type
+  TypeId Type = TypeId::None; ///< without order and normalization; the underlying type of an enum
   bool IsNumber = false;
   bool IsEnumClass = false;
   ScalarKind Element = ScalarKind::Int;
@@ -43,7 +43,7 @@ bool isLiteral(ScalarKind K) {
   return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
 }
 
-/// The type of the two that gives its shape; None if neither becomes the other.
+/// Returns the operand type that gives the shape, or None if neither converts to the other.
 TypeId shapeOf(TypeTable &Types, TypeId Left, TypeId Right) {
   bool LeftFirst = Types.elementCount(Left) >= Types.elementCount(Right);
   TypeId Larger = LeftFirst ? Left : Right, Other = LeftFirst ? Right : Left;
@@ -59,7 +59,7 @@ OperatorTypes error(OperatorError E, TypeId Operand = TypeId::None) {
   return T;
 }
 
-/// The element in which \p Class works on \p Left and \p Right.
+/// Returns the element type in which \p Class works on \p Left and \p Right.
 ScalarKind workingElement(OperatorClass Class, ScalarKind Left, ScalarKind Right, bool Native16,
                           bool &LiteralShift) {
   switch (Class) {
@@ -90,7 +90,7 @@ OperatorError unsupported(OperatorClass Class, ScalarKind Working) {
   return OperatorError::None;
 }
 
-/// What every operator asks of its operands.
+/// Checks what every operator requires of its operands.
 OperatorError requirement(OperatorClass Class, const Operand &L, const Operand &R) {
   if (!L.IsNumber || !R.IsNumber)
     return OperatorError::NotNumeric;
@@ -139,12 +139,12 @@ OperatorTypes operatorTypes(TypeTable &Types, OperatorClass Class, TypeId Left, 
                    Class == OperatorClass::Logical;
   if (Types.get(Left).Kind == TypeKind::Enum && Types.get(Right).Kind == TypeKind::Enum &&
       Class != OperatorClass::Logical) {
-    // Two of one enum give one of it, two of different ones nothing.
+    // Values of one enum result in that enum; different enums do not combine.
     T.Operand = Left == Right ? L.Type : Left;
     T.Result = GivesBool ? Types.scalar(ScalarKind::Bool) : Left;
     return Left == Right ? T : error(OperatorError::CannotConvertRight, Left);
   }
-  // The scalar at the right of a shift becomes of the left side's type, and nothing becomes an
+  // A scalar shift amount converts to the type of the left operand, and nothing converts to an
   // enum.
   if (Class == OperatorClass::Shift && Types.get(Left).Kind == TypeKind::Enum &&
       isScalar(Types, R.Type))
@@ -211,7 +211,7 @@ OperatorTypes conditionalTypes(TypeTable &Types, TypeId Condition, TypeId Left, 
   TypeId Shape = shapeOf(Types, L.Type, R.Type);
   if (Shape == TypeId::None)
     return error(OperatorError::Dimensions);
-  // The result is made anew: one element is a scalar, one row a vector.
+  // The result type is built anew: one element makes a scalar, one row a vector.
   const Type &S = Types.get(Shape), &CT = Types.get(C.Type);
   auto RowsOf = [](const Type &Of) { return Of.Kind == TypeKind::Matrix ? Of.Rows : 1; };
   auto ColumnsOf = [](const Type &Of) {

@@ -20,9 +20,9 @@ namespace {
 
 constexpr size_t ScalarKinds = size_t(ScalarKind::Count);
 
-/// What is known of a kind of number.
+/// The facts of a scalar kind.
 struct ScalarFacts {
-  const char *Spelling; ///< with a length behind it the name of its vectors
+  const char *Spelling; ///< followed by a length: the name of a vector
   bool Floating, Integer, Unsigned, MinPrecision;
   uint8_t Bits;
 };
@@ -52,7 +52,7 @@ constexpr const ScalarFacts &factsOf(ScalarKind K) {
   return Facts[size_t(K)];
 }
 
-/// What makes a type that is neither a struct nor an enum the same as another.
+/// Identifies a type that is neither a struct nor an enum.
 struct TypeKey {
   uint64_t First = 0, Second = 0;
 };
@@ -102,15 +102,14 @@ namespace dxil::frontend {
 
 struct TypeTable::Implementation {
   static constexpr unsigned ChunkBits = 9;
-  /// Types in blocks that stay where they are, since callers hold references while others are
-  /// added.
+  /// Types in chunks that do not move, since callers hold references while others add types.
   std::vector<std::unique_ptr<Type[]>> Chunks;
   uint32_t Count = 0;
 
   std::array<TypeId, ScalarKinds> Scalars{};
   std::array<std::array<TypeId, 5>, ScalarKinds> Vectors{};
   std::array<std::array<TypeId, 16>, ScalarKinds>
-      Matrices{}; ///< without an order, made when they are asked for
+      Matrices{}; ///< without an order, created on demand
   llvm::DenseMap<TypeKey, TypeId> Others;
   std::deque<Struct> Structs{1};
   std::deque<Enum> Enums{1};
@@ -118,7 +117,7 @@ struct TypeTable::Implementation {
   llvm::SmallVector<TypeId, 0> ObjectTypes{TypeId::None};
   llvm::DenseMap<size_t, llvm::SmallVector<uint32_t, 1>> ObjectsByHash;
 
-  /// What a walk over a type gives.
+  /// The result of a walk over a type.
   struct Parts {
     bool Known = false, HasObject = false;
     uint32_t Leaves = 0, All = 0, Depth = 0; ///< All: leaves, objects and empty structs
@@ -287,7 +286,7 @@ TypeId TypeTable::object(const library::ObjectType &Record,
   size_t Hash = llvm::hash_value(&Record);
   for (const ObjectArgument &A : Arguments)
     Hash = llvm::hash_combine(Hash, uint32_t(A.Type), A.Value);
-  // The two largest values are the map's own.
+  // DenseMap reserves the two largest values.
   auto &Candidates = Impl->ObjectsByHash[Hash >> 2];
   for (uint32_t I : Candidates) {
     const Object &O = Impl->Objects[I];
@@ -368,7 +367,7 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32
     Add(F.Type);
   Sum.Leaves = saturate(Leaves);
   Sum.All = saturate(std::max<uint64_t>(All, 1));
-  // Remembered even where the walk was cut off: it began at a type that is refused.
+  // Cached even if the depth limit ended the walk: it then began at a type that is an error.
   Sum.Known = S.Complete;
   if (Sum.Known)
     StructParts[Index] = Sum;
@@ -428,7 +427,7 @@ unsigned TypeTable::memoryBits(ScalarKind K) const {
   return isMinPrecision(K) && !Native16 ? 32 : bits(K);
 }
 
-/// The name of a vector or matrix, as `float4x4`; those longer than names go by their template.
+/// Returns the name of a vector or matrix, as `float4x4`, or of its template if it has no name.
 static std::string spellNumeric(const Type &T) {
   std::string Word = factsOf(T.Element).Spelling;
   if (T.Kind == TypeKind::Vector) {

@@ -22,13 +22,13 @@ struct ObjectType; // library/Library.h
 
 enum class TypeId : uint32_t {
   None = 0,
-  Error, ///< of an expression that an error was reported for: agrees with everything
+  Error, ///< type of an expression with a reported error; agrees with every type
   Void,
   FirstOther
 };
 
-/// The element types of vectors and matrices. LiteralInt and LiteralFloat are those of literals
-/// without a suffix and of arithmetic on them.
+/// The element types of vectors and matrices. LiteralInt and LiteralFloat: literals without a
+/// suffix, and arithmetic on them.
 enum class ScalarKind : uint8_t {
   Bool,
   Int16,
@@ -59,7 +59,7 @@ constexpr ScalarSet setOf(ScalarKind K) {
 
 bool isFloating(ScalarKind K); ///< half, float, double, min16float, min10float, literal float
 bool isInteger(ScalarKind K);  ///< signed and unsigned, not bool, literal int
-bool isUnsigned(ScalarKind K); ///< bool is not
+bool isUnsigned(ScalarKind K); ///< not bool
 bool isMinPrecision(ScalarKind K);
 
 enum class TypeKind : uint8_t {
@@ -76,10 +76,10 @@ enum class TypeKind : uint8_t {
   String
 };
 
-/// Which elements of a matrix are next to each other in memory. Unspecified: as options and pragmas
-/// say where it is declared (declarations resolve it).
+/// The order of a matrix's elements in memory. Unspecified: options and pragmas decide at the
+/// declaration.
 enum class MatrixOrder : uint8_t { Unspecified, RowMajor, ColumnMajor };
-/// `unorm` and `snorm`, which only texture and buffer elements have.
+/// `unorm` and `snorm`, for elements of textures and buffers only.
 enum class Normalization : uint8_t { None, UNorm, SNorm };
 
 enum class StructId : uint32_t { None = 0 };
@@ -91,14 +91,13 @@ struct Type {
   ScalarKind Element = ScalarKind::Bool; ///< Scalar, Vector, Matrix
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
-  uint32_t Rows =
-      1; ///< Vector: its length; Matrix: rows; Array: its length, 0 where it is unbounded
+  uint32_t Rows = 1;        ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
   uint32_t Columns = 1;     ///< Matrix
-  TypeId Of = TypeId::None; ///< Array: its element
-  uint32_t Index = 0;       ///< Struct, Enum, Object: its id
+  TypeId Of = TypeId::None; ///< Array: element type
+  uint32_t Index = 0;       ///< Struct, Enum, Object: id
 };
 
-/// How a stage's input is interpolated, and other qualifiers of fields and parameters that only
+/// Interpolation of a stage's input, and other qualifiers of fields and parameters that only
 /// interfaces read.
 enum class Interpolation : uint8_t {
   None = 0,
@@ -115,45 +114,45 @@ struct Field {
   Location Where = Location::None;
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
-  Location RegisterAt = Location::None; ///< of a register, which no member of a struct may have
-  uint8_t InterpolationBits = 0;        ///< of Interpolation
+  Location RegisterAt =
+      Location::None;            ///< place of a `register`, which struct members may not have
+  uint8_t InterpolationBits = 0; ///< bits of Interpolation
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;
   bool IsBitField = false;
-  uint32_t BitWidth = 0;         ///< of a bit field; 0: the next one begins a word
-  bool HasPayloadAccess = false; ///< it has access qualifiers, for any or no stage
+  uint32_t BitWidth = 0;         ///< 0: the next bit field begins a word
+  bool HasPayloadAccess = false; ///< has access qualifiers, for any number of stages
   uint32_t PayloadAccess =
-      0; ///< of the stages of PayloadStage: bit Number for reading, the next for writing
+      0; ///< two bits for each PayloadStage: bit Number for reading, the next for writing
 };
 
-/// An argument of the template that a struct is an instance of.
+/// A template argument of a struct.
 struct StructArgument {
-  TypeId Type = TypeId::None; ///< None: Value
-  uint64_t Value = 0;         ///< of an integer, sign-extended
+  TypeId Type = TypeId::None; ///< None: a value
+  uint64_t Value = 0;         ///< an integer, sign-extended
 };
 
-/// What layoutOf() remembers of a complete struct; alignment 0: nothing yet.
+/// Cache of layoutOf() for a complete struct. Alignment 0: not computed yet.
 struct StructLayout {
   uint64_t Size = 0;
   uint32_t Alignment = 0;
 };
 
-/// A struct, class or interface, or one instance of a template.
+/// A struct, class or interface, or an instance of a struct template.
 struct Struct {
-  std::string Spelling; ///< as it is printed: `ns::Pair<float, 2>`
+  std::string Spelling; ///< as printed: `ns::Pair<float, 2>`
   Location Where = Location::None;
   bool Complete = false;
   bool IsInterface = false;
-  bool IsClass = false; ///< of the word `class`
+  bool IsClass = false; ///< declared with `class`
   bool IsUnnamed = false;
   bool IsPayload = false;                ///< [raypayload]
   bool TracksSharing = false;            ///< [NodeTrackRWInputSharing]
-  std::vector<StructArgument> Arguments; ///< of an instance of a template
-  TypeId Within = TypeId::None;          ///< the struct that it is declared in
-  TypeId Base = TypeId::None; ///< the struct that it extends, whose fields come first; interfaces
-                              ///< are not among them
+  std::vector<StructArgument> Arguments; ///< of a template instance
+  TypeId Within = TypeId::None;          ///< the enclosing struct
+  TypeId Base = TypeId::None; ///< the base struct, whose fields come first; never an interface
   std::vector<TypeId> Interfaces;
-  std::vector<Field> Fields;       ///< its own
+  std::vector<Field> Fields;       ///< without those of the base
   mutable StructLayout Layouts[2]; ///< by LayoutRules
 };
 
@@ -161,10 +160,10 @@ struct Enum {
   std::string Spelling;
   TypeId Underlying = TypeId::None;
   bool IsClass = false;
-  bool ReflectsUnsigned = false; ///< says no underlying type, and has no negative value
+  bool ReflectsUnsigned = false; ///< has no explicit underlying type and no negative value
 };
 
-/// A type argument of an object: `float4` of Texture2D<float4>, 4 of Texture2DMS<float4, 4>.
+/// An argument of an object type: `float4` of Texture2D<float4>, 4 of Texture2DMS<float4, 4>.
 struct ObjectArgument {
   TypeId Type = TypeId::None; ///< None: a number
   uint32_t Value = 0;
@@ -172,22 +171,20 @@ struct ObjectArgument {
 /// A resource or another class of the library.
 struct Object {
   const library::ObjectType *Record = nullptr;
-  std::vector<ObjectArgument> Arguments; ///< with defaults filled in
+  std::vector<ObjectArgument> Arguments; ///< including defaults
 };
 
-/// Of a matrix of linear algebra: the numbers that its attribute gives it.
+/// The numbers of a linear algebra matrix's attribute.
 struct MatrixAttributes {
   uint32_t Component, Rows, Columns, Use, Scope;
 };
 
-/// The nesting of structs and arrays that walks over types go down; above it leafCount() is
-/// saturated.
+/// Limits how deep walks over types follow structs and arrays; leafCount() saturates above it.
 constexpr uint32_t MaxTypeDepth = 255;
-/// What a struct may be made of (partCount()): code that takes one apart has some instructions for
-/// each.
+/// Limits partCount() of a struct: taking a struct apart needs several instructions for each part.
 constexpr uint32_t MaxStructParts = 1 << 16;
 
-/// All types of a compile. Ids stay valid; references to a Struct too.
+/// All types of a compile. Ids stay valid, and so do references to a Struct.
 class TypeTable {
 public:
   TypeTable(const NameTable &Names, bool Native16);
@@ -200,12 +197,12 @@ public:
                 MatrixOrder Order = MatrixOrder::Unspecified);
   TypeId array(TypeId Of, uint32_t Length);
   TypeId string();
-  /// \p T with every matrix in it in \p Order where it has none yet.
+  /// Returns \p T with \p Order for a matrix that has no order yet, also inside of arrays.
   TypeId withOrder(TypeId T, MatrixOrder Order);
   TypeId withNormalization(TypeId T, Normalization N);
-  /// \p T as values have it: a matrix without its order, a number without its normalization.
+  /// Returns \p T as the type of a value: without matrix order and normalization.
   TypeId plain(TypeId T);
-  /// A scalar, vector or matrix \p T with the shape kept and the element \p K.
+  /// Returns the scalar, vector or matrix type with the shape of \p T and elements \p K.
   TypeId withElement(TypeId T, ScalarKind K);
   TypeId addStruct(Struct S);
   TypeId addEnum(Enum E);
@@ -218,32 +215,32 @@ public:
   const Enum &enumOf(TypeId T) const;
   const Object &objectOf(TypeId T) const;
 
-  /// The element of an array of arrays; \p T itself if it is no array.
+  /// Returns the innermost element type of an array, or \p T itself if it is no array.
   TypeId withoutArrays(TypeId T) const;
-  /// How often withoutArrays(T) is in T, which is how many registers an array of resources takes.
-  /// UINT32_MAX where an array is unbounded; saturates there.
+  /// Returns the number of withoutArrays(T) in T: the registers that an array of resources takes.
+  /// UINT32_MAX if an array is unbounded; saturates at it.
   uint32_t arrayLength(TypeId T) const;
   bool isNumeric(TypeId T) const; ///< scalar, vector or matrix
-  /// Elements of a numeric type.
+  /// Returns the number of elements of a numeric type.
   uint32_t elementCount(TypeId T) const;
-  /// Numbers that T has when it is taken apart: elements of vectors, matrices, arrays, fields and
-  /// bases. 0 for types with objects that hold none; saturates at 2^32 - 1.
+  /// Returns the number of scalars in T: elements of vectors, matrices, arrays, fields and bases.
+  /// Objects count 0. Saturates at 2^32 - 1.
   uint32_t leafCount(TypeId T) const;
-  /// What T is made of when it is taken apart: numbers, objects and structs without members. As
-  /// leafCount() saturates.
+  /// Returns the number of parts of T: scalars, objects and structs without members. Saturates like
+  /// leafCount().
   uint32_t partCount(TypeId T) const;
-  /// Whether a resource or other object is part of T.
+  /// Returns true if T is or contains an object, such as a resource.
   bool hasObject(TypeId T) const;
-  /// How deep structs and arrays nest in T: 0 for a number. Declarations refuse what is deeper than
-  /// MaxTypeDepth.
+  /// Returns how deep structs and arrays nest in T; 0 for a number. Types deeper than MaxTypeDepth
+  /// are errors where they are declared.
   uint32_t depth(TypeId T) const;
-  /// The bits of a number in arithmetic: 16 for minimum precision, and for half where native 16-bit
-  /// types are on; 32 for bool.
+  /// Returns the number of bits in arithmetic: 16 for minimum precision, and for half with native
+  /// 16-bit types; 32 for bool.
   unsigned bits(ScalarKind K) const;
-  /// The bits that a number takes in buffers: 32 for minimum precision without native 16-bit types.
+  /// Returns the number of bits in buffers: 32 for minimum precision without native 16-bit types.
   unsigned memoryBits(ScalarKind K) const;
   bool native16() const { return Native16; }
-  /// As DXC prints it: `float4`, `row_major float4x4`, `Texture2D<float4>`, `S`, `float [3]`.
+  /// Returns DXC's spelling: `float4`, `row_major float4x4`, `Texture2D<float4>`, `S`, `float [3]`.
   std::string spell(TypeId T) const;
 
 private:
@@ -255,7 +252,7 @@ private:
   bool Native16;
 };
 
-/// Of a type whose class is the matrix of linear algebra; nothing where it has no attribute.
+/// Returns the attribute of linear algebra matrix type \p T, or nothing if it has none.
 std::optional<MatrixAttributes> matrixAttributes(const TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend

@@ -84,10 +84,11 @@ private:
     auto *ST = dyn_cast<StructType>(Ty);
     if (!ST)
       return Ty;
-    Type *&New = Converted[ST];
-    if (!New)
-      New = convertStruct(*ST);
-    return Converted[ST];
+    if (Type *Known = Converted.lookup(ST))
+      return Known;
+    Type *New = convertStruct(*ST); // inserts the structs in it
+    Converted[ST] = New;
+    return New;
   }
 
   Type *convertStruct(StructType &ST) {

@@ -2,8 +2,8 @@
 //
 // Inputs and outputs of an entry point for each of several vertices, control points or primitives.
 // They are globals, whose accesses dxil-stage-arrays turns into ops, and streams of vertices.
-#ifndef DXIL_LOWERING_STAGEARRAYS_H
-#define DXIL_LOWERING_STAGEARRAYS_H
+#ifndef DXIL_LOWERING_STAGEARRAYGLOBALS_H
+#define DXIL_LOWERING_STAGEARRAYGLOBALS_H
 
 #include "dxil/contract/EntryInterface.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -42,4 +42,4 @@ llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, llvm::StringRef Name);
 
 } // namespace dxil::lowering
 
-#endif // DXIL_LOWERING_STAGEARRAYS_H
+#endif // DXIL_LOWERING_STAGEARRAYGLOBALS_H
