@@ -7,7 +7,10 @@
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -37,24 +40,53 @@ public:
       Instruction *I = Work.pop_back_val();
       if (isa<FPMathOperator>(I))
         I->copyFastMathFlags(FastMathFlags());
+      addDecisions(*I->getParent());
       if (auto *Load = dyn_cast<LoadInst>(I)) {
         addStores(getUnderlyingObject(Load->getPointerOperand()));
         continue;
       }
       if (auto *Phi = dyn_cast<PHINode>(I))
-        for (BasicBlock *From : Phi->blocks())
-          addCondition(*From);
+        for (BasicBlock *From : Phi->blocks()) {
+          addDecision(*From->getTerminator());
+          addDecisions(*From);
+        }
       for (Value *Operand : I->operands())
         add(Operand);
     }
   }
 
 private:
-  /// A phi also depends on the conditions that choose among its values.
-  void addCondition(BasicBlock &From) {
-    if (auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
-        Branch && Branch->isConditional())
+  void addDecision(Instruction &Terminator) {
+    if (auto *Branch = dyn_cast<BranchInst>(&Terminator); Branch && Branch->isConditional())
       add(Branch->getCondition());
+    else if (auto *Switch = dyn_cast<SwitchInst>(&Terminator))
+      add(Switch->getCondition());
+  }
+
+  /// A value also depends on the conditions that decide whether its block is executed.
+  void addDecisions(BasicBlock &BB) {
+    if (!Visited.insert(&BB).second)
+      return;
+    if (Deciders.empty())
+      findDeciders();
+    for (BasicBlock *Decider : Deciders[&BB])
+      addDecision(*Decider->getTerminator());
+  }
+
+  /// Control dependence (Ferrante, Ottenstein, Warren 1987): a branch decides about the blocks that
+  /// post-dominate one of its successors, and not the branch.
+  void findDeciders() {
+    PostDominatorTree PDT(F);
+    Deciders[&F.getEntryBlock()]; // the map is not empty afterwards
+    for (BasicBlock &BB : F) {
+      const auto *Node = PDT.getNode(&BB);
+      if (!Node || BB.getTerminator()->getNumSuccessors() < 2)
+        continue;
+      for (BasicBlock *Successor : successors(&BB))
+        for (const auto *N = PDT.getNode(Successor); N && N != Node->getIDom(); N = N->getIDom())
+          if (BasicBlock *Decided = N->getBlock())
+            Deciders[Decided].insert(&BB);
+    }
   }
 
   void addStores(Value *Object) {
@@ -65,12 +97,16 @@ private:
         if (auto *S = dyn_cast<StoreInst>(&I))
           Stores.push_back({getUnderlyingObject(S->getPointerOperand()), S});
     for (auto [Stored, S] : Stores)
-      if (Stored == Object)
+      if (Stored == Object) {
         add(S->getValueOperand());
+        addDecisions(*S->getParent());
+      }
   }
 
   Function &F;
   SetVector<Instruction *> Seen;
+  SmallPtrSet<BasicBlock *, 16> Visited;
+  DenseMap<BasicBlock *, SmallPtrSet<BasicBlock *, 2>> Deciders;
   SetVector<Value *> Objects;
   SmallVector<Instruction *> Work;
   SmallVector<std::pair<Value *, StoreInst *>> Stores;

@@ -28,4 +28,33 @@ end:
   %r = fadd fast float %exact, %free
   ret float %r
 }
+
+; The condition of an `if` with `else`, and of a switch, decides which value arrives.
+; CHECK-LABEL: define float @arms
+; CHECK: %c = fcmp ogt float %a, %b
+; CHECK: %x = fmul float %a, %b
+; CHECK: %d = fcmp oge float %a, 2.0
+; CHECK: %free = fcmp fast olt float %a, %b
+define float @arms(float %a, float %b) {
+entry:
+  %c = fcmp fast ogt float %a, %b
+  br i1 %c, label %then, label %else
+then:
+  br label %end
+else:
+  %x = fmul fast float %a, %b
+  %d = fcmp fast oge float %a, 2.0
+  %n = zext i1 %d to i32
+  switch i32 %n, label %other [ i32 0, label %zero ]
+zero:
+  br label %end
+other:
+  br label %end
+end:
+  %v = phi float [ 1.0, %then ], [ %x, %zero ], [ 2.0, %other ]
+  %exact = call float @dxil.exact.f32(float %v)
+  %free = fcmp fast olt float %a, %b
+  %r = select i1 %free, float %exact, float 0.0
+  ret float %r
+}
 declare float @dxil.exact.f32(float)
