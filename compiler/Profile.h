@@ -19,7 +19,7 @@ struct Profile {
   unsigned Minor = 0;           ///< of shader model 6, or of the root signature version
   bool IsRootSignature = false; ///< `rootsig_1_1`: no shader
   bool IsForLinking = false;    ///< `lib_6_x`: a library of any version
-  bool ReservesUnused = false;  ///< unused resources do not reserve their registers
+  bool ReservesUnused = false;  ///< unused resources reserve their registers
 
   /// `dxil-pc-shadermodel6.6-compute`.
   std::string triple() const;

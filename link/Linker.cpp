@@ -246,7 +246,7 @@ void LinkJob::inlineAll() {
   }
   if (auto Wrong = ir::inlineCalls(E, Inlined, O.MostInstructions))
     return error(*Wrong);
-  if (!isLibrary()) { // all others have become part of the entry
+  if (!isLibrary()) { // the entry point contains all other functions now
     Changed = {Merged.at(EntrySymbol)};
     if (Entry->PatchConstant != ir::None)
       Changed.push_back(Merged.at({EntrySymbol.From, Entry->PatchConstant}));
@@ -255,7 +255,7 @@ void LinkJob::inlineAll() {
     cleanUp(F);
 }
 
-/// Shader models before 6.6 do not know calls of llvm.lifetime.*, and nothing depends on them.
+/// Shader models before 6.6 do not allow llvm.lifetime.* calls, and nothing depends on them.
 void LinkJob::dropLifetimes(ir::FunctionId F) {
   for (ir::EditableBlock &B : E.Bodies[F].Blocks)
     std::erase_if(B.Instructions,
@@ -275,7 +275,7 @@ void LinkJob::cleanUp(ir::FunctionId F) {
   }
 }
 
-// ---- What is exported and what goes -------------------------------------------------------------
+// ---- Exports and unused functions ---------------------------------------------------------------
 
 void LinkJob::renameCopy(ir::FunctionId F, std::string_view Name) {
   const ir::FunctionId Copy = E.addFunction(E.M.Functions[F], Name);
@@ -371,7 +371,7 @@ void LinkJob::dropUnused() {
       Keep(Used.Index);
     }
   }
-  // A library keeps its resources by what is used; numbers of functions and globals change.
+  // A library keeps only used resources. Function and global IDs change here.
   std::map<ir::ValueId, Symbol> BySelf;
   for (const auto &[F, S] : Origins)
     if (Functions[F])
