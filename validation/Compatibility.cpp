@@ -90,8 +90,7 @@ private:
     visit(E.Function, Remaining, 0);
   }
 
-  /// Reports each conflict at the function that causes it. Returns the conflicts of F and its
-  /// callees.
+  /// Reports each conflict at the function that causes it. Returns the conflicts of F.
   uint32_t visit(ir::FunctionId F, uint32_t &Remaining, unsigned Depth) {
     constexpr unsigned MaxDepth = 256;
     if (!Remaining || Visited[F] || Depth > MaxDepth)
