@@ -44,8 +44,7 @@ void touch(int File, const sys::fs::file_status &Status) {
       std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
   constexpr std::chrono::minutes Late(10);
   if (Status.getLastAccessedTime() + Late < Now || Status.getLastAccessedTime() > Now + Late)
-    (void)sys::fs::setLastAccessAndModificationTime(File, Now,
-                                                    Now); // fails if another user owns the file
+    (void)sys::fs::setLastAccessAndModificationTime(File, Now, Now); // others may own it
 }
 
 /// Reads a file without mapping it, so that its bytes cannot change later.

@@ -29,8 +29,7 @@ struct Library {
   ir::Module M;
   ModuleFacts Facts;
   std::vector<Subobject> Subobjects;
-  std::vector<ir::FunctionId>
-      Constructors; ///< constructors of static variables, as the library lists them
+  std::vector<ir::FunctionId> Constructors; ///< of static variables, in listed order
   std::unique_ptr<ir::ModuleMerge> Merge;
 };
 
@@ -86,8 +85,7 @@ private:
   std::vector<std::string> Errors;
   std::vector<std::unique_ptr<Library>> Libraries;
   ir::EditableModule E;
-  std::map<std::string, Symbol, std::less<>>
-      Definitions; ///< by name; functions that other libraries can call
+  std::map<std::string, Symbol, std::less<>> Definitions; ///< by name; visible to other libraries
   std::set<Symbol> Needed;
   std::vector<Symbol> NeededInOrder;
   std::map<Symbol, ir::FunctionId> Merged;

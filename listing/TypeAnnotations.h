@@ -39,7 +39,7 @@ private:
 bool usesMinPrecision(const ir::Module &M);
 /// The element type of an array of any dimension, or the type itself.
 ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T);
-/// The number of scalar array elements in all dimensions, at most 2^32; 1 for other types.
+/// The number of elements of an array in all its dimensions, at most 2^32; 1 for other types.
 uint64_t elementCount(const ir::Module &M, ir::TypeId T);
 
 } // namespace dxil::listing::detail

@@ -71,8 +71,7 @@ private:
         Ctx.report(rule::InstrMissingSetMeshOutputCounts(Op), *W);
       else if (!G.dominates(blockOf(*Counts), blockOf(*W)))
         Ctx.report(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
-      else if (blockOf(*Counts) == blockOf(*W) &&
-               W < Counts) // the reference validator does not check this
+      else if (blockOf(*Counts) == blockOf(*W) && W < Counts) // the reference does not see it
         Ctx.reportStrict(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
     }
     if (!Payload)

@@ -133,8 +133,8 @@ void Analysis::noteGlobalTraits() {
         LocalTraits |= Traits[T];
 }
 
-// Only metadata uses many of the module's constants, so the operands decide. Scans the operand
-// pool, which includes operands of constants; these count as used.
+// Many of the module's constants are used only by metadata, so the operands decide. Scans the
+// operand pool, which includes operands of constants; these count as used.
 uint8_t Analysis::findUsedGlobalTraits() const {
   std::vector<uint8_t> Of; // traits of values, up to the last value of the module
   auto note = [&](ir::ValueId V) {

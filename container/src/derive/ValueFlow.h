@@ -83,8 +83,7 @@ private:
     std::vector<ir::InstId> Calls; ///< calls of this function, in all functions
     std::vector<ir::InstId> Returns;
   };
-  std::vector<std::unique_ptr<FunctionFlow>>
-      Flows; ///< by function; null for functions outside the shader
+  std::vector<std::unique_ptr<FunctionFlow>> Flows; ///< by function; null for others
   size_t Steps;
   std::vector<ir::BlockId> BlockOf;        ///< by instruction
   std::vector<ir::FunctionId> ByArguments; ///< in the order of their first arguments
