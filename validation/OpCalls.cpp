@@ -139,7 +139,7 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
     checkSuffix(I, F, Op, Match);
     return true;
   }
-  // If the name belongs to another overload, report the overload, else the signature.
+  // A function with the name of an overload but another type leaves no name for that overload.
   if (hasNameOfOverload(F, Op))
     Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature),
                I);

@@ -116,8 +116,8 @@ private:
                C.I);
   }
 
-  /// Returns the accessed element and marks its column in `Mask`. Returns null if the access is
-  /// invalid.
+  /// Returns the accessed element and marks its column in `Mask`. Returns null if there is no such
+  /// element.
   const SignatureElement *access(const OpCall &C, const Signature &Sig,
                                  std::map<uint64_t, uint64_t> *Mask, WrittenOutputs &W) {
     uint64_t Id = 0, Row = 0, Column = 0;

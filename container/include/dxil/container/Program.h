@@ -9,8 +9,8 @@ namespace dxil::container {
 
 /// The header at the start of a DXIL or ILDB part.
 struct ProgramHeader {
-  uint32_t ShaderKind =
-      0; ///< 0 pixel, 1 vertex, 2 geometry, 3 hull, 4 domain, 5 compute, 6 library, ...
+  uint32_t ShaderKind = 0; ///< number of the stage: 0 pixel, 1 vertex, 2 geometry, 3 hull, 4
+                           ///< domain, 5 compute, 6 library, ...
   uint32_t ShaderMajor = 0, ShaderMinor = 0;
   uint32_t DxilMajor = 0, DxilMinor = 0;
   uint32_t SizeInWords = 0; ///< the program's size, this header included
