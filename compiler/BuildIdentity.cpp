@@ -25,7 +25,7 @@ namespace {
 #ifdef __linux__
 
 struct Found {
-  std::vector<std::string> Ids; ///< names and build ids
+  std::vector<std::string> Ids; ///< names and build IDs
   bool HasOwn = false;
   bool IsComplete = true;
 };
@@ -38,8 +38,8 @@ bool isOwn(const dl_phdr_info &Object) {
   });
 }
 
-/// Libraries whose code makes what is written. Others of the process, of which a library has many,
-/// do not matter.
+/// Returns true for libraries whose code affects results. The process may have many other
+/// libraries, which do not matter.
 bool computes(StringRef Path) {
   const StringRef Name = sys::path::filename(Path);
   return any_of(ArrayRef<StringRef>({"libLLVM", "libclang-cpp", "libstdc++", "libc++", "libm.",
@@ -47,7 +47,7 @@ bool computes(StringRef Path) {
                 [&](StringRef Start) { return Name.starts_with(Start); });
 }
 
-/// The bytes of the note that the linker's `--build-id` writes; empty where there is none.
+/// The bytes of the note that the linker's `--build-id` writes; empty if there is none.
 StringRef buildId(const dl_phdr_info &Object) {
   for (const ElfW(Phdr) & P : ArrayRef(Object.dlpi_phdr, Object.dlpi_phnum)) {
     if (P.p_type != PT_NOTE)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which program this is, to the byte.
+// The identity of this program's machine code.
 #ifndef DXIL_COMPILER_BUILDIDENTITY_H
 #define DXIL_COMPILER_BUILDIDENTITY_H
 
@@ -9,10 +9,10 @@
 
 namespace dxil::compiler {
 
-/// The build ids of this program or library, and of the libraries that compute for it: hashes of
-/// their bytes, which the linker wrote. With them goes which variants of its functions the math
-/// library takes on this processor, as they differ in last digits. The same for the process's life;
-/// nothing where one of them has no id.
+/// Returns the build IDs of this program or library and of the libraries that compute for it:
+/// hashes of their bytes, which the linker wrote. Includes the math library's function variants for
+/// this processor, as their last digits differ. Constant during the process. Returns nothing if a
+/// library has no build ID.
 const std::optional<std::string> &buildIdentity();
 
 } // namespace dxil::compiler

@@ -19,7 +19,7 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-// What our files begin with, temporary ones too: others in the folder stay.
+// Prefix of our files, temporary ones included: other files in the folder stay.
 constexpr StringLiteral Prefix = "dxil-cc-";
 constexpr StringLiteral HexDigits = "0123456789abcdef";
 constexpr size_t FolderCount = 16;
@@ -31,12 +31,14 @@ StringRef textOf(const CacheKey &Key) {
   return StringRef(reinterpret_cast<const char *>(Key.data()), Key.size());
 }
 
-/// The checksum of an entry: of its key too, so that a file of another name is no entry.
+/// The checksum of an entry. Covers the key, so that a file with the name of another entry is
+/// invalid.
 CacheKey checksum(const CacheKey &Key, StringRef Data) {
   return KeyHasher().add("entry").add(Key).add(Data).finish();
 }
 
-/// Sets the time of use, which decides what goes first, if it is not of late: it costs a write.
+/// Updates the time of the last use, which decides about eviction. Skips recent times, as each
+/// update costs a write.
 void touch(int File, const sys::fs::file_status &Status) {
   const auto Now =
       std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -45,7 +47,7 @@ void touch(int File, const sys::fs::file_status &Status) {
     (void)sys::fs::setLastAccessAndModificationTime(File, Now, Now); // others may own it
 }
 
-/// The bytes of a file, without a mapping: what is read may not change under the reader.
+/// Reads a file without mapping it, so that its bytes cannot change later.
 std::unique_ptr<MemoryBuffer> readWhole(StringRef Path, bool IsTouched) {
   Expected<sys::fs::file_t> File = sys::fs::openNativeFileForRead(Path);
   if (!File) {
@@ -71,7 +73,7 @@ Error writeError(StringRef Path, std::error_code EC) {
   return createStringError(EC, "'" + Path + "' cannot be written: " + EC.message());
 }
 
-/// Writes a file that is there whole or not at all, for readers on any machine.
+/// Writes a file atomically for readers on any machine.
 Error writeWhole(StringRef Folder, StringRef Path, ArrayRef<StringRef> Pieces) {
   int File = -1;
   SmallString<256> Temporary;
@@ -89,7 +91,7 @@ Error writeWhole(StringRef Folder, StringRef Path, ArrayRef<StringRef> Pieces) {
   if (!EC)
     return Error::success();
   (void)sys::fs::remove(Temporary);
-  // It was unused for so long that another process has removed it.
+  // Another process has removed the temporary file as unused.
   return EC == errc::no_such_file_or_directory ? Error::success() : writeError(Path, EC);
 }
 
@@ -100,9 +102,9 @@ void forEachFile(const Twine &Folder, function_ref<void(const sys::fs::directory
       Do(*It);
 }
 
-/// Removes the files of \p Folder that were not used for longest, until at most \p Most bytes are
-/// left. Others may remove them too. (llvm::pruneCache() ends the process where the folder itself
-/// goes meanwhile.)
+/// Removes the least recently used files of \p Folder until at most \p Most bytes are left. Other
+/// processes may remove files at the same time. (llvm::pruneCache() exits the process if the folder
+/// disappears meanwhile.)
 void prune(const Twine &Folder, uint64_t Most) {
   struct File {
     sys::TimePoint<> Used;
@@ -163,11 +165,11 @@ uint64_t CacheFolder::folderLimit() const {
 Error CacheFolder::makeFolder(StringRef Folder) const {
   if (std::error_code EC = sys::fs::create_directories(Folder))
     return writeError(Folder, EC);
-  // Programs that copy folders leave one with this file out.
+  // Backup programs skip a folder with this file.
   const std::string Tag = Path + "/CACHEDIR.TAG";
   int File = -1;
   if (sys::fs::openFileForWrite(Tag, File, sys::fs::CD_CreateNew))
-    return Error::success(); // it is there, or does without
+    return Error::success(); // exists already, or cannot be written; the cache works without it
   raw_fd_ostream Out(File, /*shouldClose=*/true);
   Out << "Signature: 8a477f597d28d172789f06886806bc55\n# The compile cache of dxil-cc.\n";
   Out.close();
@@ -201,9 +203,8 @@ Error CacheFolder::write(const CacheKey &Key, StringRef Data) const {
       return E;
   if (Error E = writeWhole(Folder, pathOf(Key), Pieces))
     return E;
-  // Looking at all files of a folder takes its time, and counting what came since would take a
-  // lock. So chance decides, by the key, 32 times on average while as much comes as a folder may
-  // hold.
+  // Scanning a folder is slow, and counting new bytes would need a lock. So the key decides at
+  // random: on average 32 scans while new entries of the folder's size limit arrive.
   constexpr double LooksPerFolder = 32;
   const double Chance = LooksPerFolder * double(Size) / double(folderLimit());
   if (double(support::endian::read32le(Key.data() + 28)) >= Chance * 4294967296.0)
@@ -215,10 +216,10 @@ Error CacheFolder::write(const CacheKey &Key, StringRef Data) const {
 void CacheFolder::count(CacheEvent What) const {
   if (IsReadOnly)
     return;
-  // One letter at the end of a file is written whole on one machine; on a network a few get lost.
+  // Appending one letter is atomic on one machine; on a network a few letters are lost.
   int File = -1;
   if (sys::fs::openFileForWrite(statisticsPath(), File, sys::fs::CD_OpenAlways, sys::fs::OF_Append))
-    return; // there is no folder yet, or no right to write
+    return; // the folder does not exist yet or is not writable
   sys::fs::file_status Status;
   if (!sys::fs::status(File, Status) && Status.getSize() >= MostCounted)
     (void)sys::fs::resize_file(File, 0);

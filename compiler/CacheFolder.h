@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A folder of entries that any number of processes read and write at a time, on one machine or on
-// several. docs/compile-cache.md says what is where.
+// A folder of cache entries that any number of processes, on one or several machines, read and
+// write concurrently. docs/compile-cache.md describes its files.
 #ifndef DXIL_COMPILER_CACHEFOLDER_H
 #define DXIL_COMPILER_CACHEFOLDER_H
 
@@ -19,8 +19,8 @@ namespace dxil::compiler {
 
 using CacheKey = llvm::BLAKE3Result<>;
 
-/// Hashes what a key is made of. Each value has its length before it, so that none can be taken for
-/// the end of the one before.
+/// Hashes the components of a key. Adds the length before each value, so that different sequences
+/// of values have different input.
 class KeyHasher {
 public:
   KeyHasher &add(llvm::StringRef Text);
@@ -35,13 +35,13 @@ private:
   llvm::BLAKE3 Hash;
 };
 
-/// What `--cache-stats` counts. The letters stand in a file, one for each compile.
+/// Events that `--cache-stats` counts. A statistics file has one letter for each compile.
 enum class CacheEvent : char {
   DirectHit = 'd',
   SourceHit = 's', ///< found by the preprocessed source
   Miss = 'm',
-  NotCached = 'n', ///< a failed compile, or one whose result is no function of its inputs
-  Damaged = 'x',   ///< an entry that is not what was written: besides the miss that it is
+  NotCached = 'n', ///< failed compile, or a result that does not depend on the inputs alone
+  Damaged = 'x',   ///< corrupt entry; counted beside the miss
 };
 
 struct CacheStatistics {
@@ -49,30 +49,29 @@ struct CacheStatistics {
   uint64_t Entries = 0, Bytes = 0;
 };
 
-/// Holds paths alone; the folder is made when something is first written to it.
+/// Keeps only paths; the first write creates the folder.
 class CacheFolder {
 public:
-  /// \p Limit bounds the sum of all entries, in bytes, roughly: what is over it goes as entries
-  /// come.
+  /// \p Limit bounds the total size of entries in bytes, approximately: writes evict entries.
   CacheFolder(llvm::StringRef Path, uint64_t Limit, bool IsReadOnly)
       : Path(Path), Limit(Limit), IsReadOnly(IsReadOnly) {}
 
-  /// An entry: a view of what was written, and the memory that it is in.
+  /// View of an entry's data, and the memory that holds it.
   struct Entry {
     std::unique_ptr<llvm::MemoryBuffer> File;
     llvm::StringRef Data;
   };
-  /// What was last written for \p Key; nothing where there is none, or where the file is not whole,
-  /// not ours or of another key, which is counted. Marks the entry as used.
+  /// Returns the entry of \p Key, and marks it as used. Returns nothing if there is none, or if the
+  /// file is truncated, foreign or of another key; counts the latter as damage.
   std::optional<Entry> read(const CacheKey &Key) const;
-  /// Replaces the entry of \p Key at once, and from time to time removes those that were not used
-  /// for longest. One that is larger than a sixteenth of the limit is not kept. An error says what
-  /// cannot be written.
+  /// Replaces the entry of \p Key atomically, and from time to time evicts the least recently used
+  /// entries. Ignores an entry larger than a sixteenth of the limit. The error names what cannot be
+  /// written.
   llvm::Error write(const CacheKey &Key, llvm::StringRef Data) const;
 
   void count(CacheEvent What) const;
   CacheStatistics statistics() const;
-  /// Removes all entries and starts the statistics anew; files of others stay.
+  /// Removes all entries and resets the statistics; other files stay.
   llvm::Error clear() const;
 
 private:

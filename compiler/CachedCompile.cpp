@@ -12,9 +12,9 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-// Part of every key: entries of another layout are not found.
+// Part of every key, so that entries of another layout are not found.
 constexpr StringLiteral Format = "dxil-cc cache 1";
-constexpr size_t MostTraces = 16; ///< that one command line has
+constexpr size_t MostTraces = 16; ///< of one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
 
 //===-- Results as bytes ---------------------------------------------------------------------===//
@@ -33,7 +33,7 @@ private:
   support::endian::Writer W;
 };
 
-/// Reads what Writer has written. Behind the end all is zero, and ended() says so.
+/// Reads the text of Writer. Reads zeros after the end, and fits() tells.
 class Reader {
 public:
   explicit Reader(StringRef Data) : Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8), C(0) {}
@@ -48,7 +48,7 @@ private:
   DataExtractor::Cursor C;
 };
 
-/// The paths that \p O gives the outputs; that of the debug information may be a folder.
+/// The path that \p O gives for an output; for debug information it may be a directory.
 const std::string *pathOf(const Options &O, OutputKind Kind) {
   switch (Kind) {
   case OutputKind::Container: return &O.ContainerFile;
@@ -103,8 +103,8 @@ bool readMessages(Reader &R, Messages &Said) {
   return R.fits();
 }
 
-/// A result without its dependency file, which names what this one compile has read. Only the path
-/// of debug information is written, as it may be the container that names it.
+/// Writes a result without its dependency file, which lists the files of one particular compile.
+/// Writes no paths except that of debug information, which may depend on the container.
 void writeResult(Writer &W, const Result &R) {
   W.text(R.Shown);
   W.text(R.Container);
@@ -144,12 +144,12 @@ bool readResult(Reader &Bytes, const Options &O, Result &R) {
 
 //===-- The compile --------------------------------------------------------------------------===//
 
-/// What a trace leads to.
+/// A trace and its result.
 struct Lead {
   CacheKey Result;
-  StringRef Dependencies; ///< the text of the dependency file
+  StringRef Dependencies; ///< content of the dependency file
   FileTrace Trace;
-  StringRef Bytes; ///< all of the above
+  StringRef Bytes; ///< the serialized form of all members
 };
 
 class CachedCompile {
@@ -192,7 +192,7 @@ public:
   }
 
 private:
-  /// What every result depends on.
+  /// Hashes the facts on which every result depends.
   KeyHasher startKey(StringRef Kind) const {
     KeyHasher K;
     K.add(Format).add(Kind).add(*buildIdentity());
@@ -209,7 +209,7 @@ private:
       K.add(Word);
   }
 
-  /// False where the input cannot be read: the compile says so.
+  /// Returns false if the input cannot be read; the compile reports it.
   bool makeDirectKey(const std::optional<std::string> &Text) {
     KeyHasher K = startKey("inputs");
     addWords(K, O.PreprocessorWords);
@@ -255,7 +255,7 @@ private:
     return R;
   }
 
-  /// The result of the trace whose files are as they were.
+  /// Returns the result of a trace whose files are unchanged.
   std::optional<Result> findDirectly(Messages &Said) {
     Leads = Folder.read(DirectKey);
     if (!Leads)
@@ -276,7 +276,7 @@ private:
     return std::nullopt;
   }
 
-  /// What stands in the entry of the direct key, newest first; less where it is damaged.
+  /// The entry of the direct key, newest first; stops at damaged data.
   std::vector<Lead> leads() const {
     std::vector<Lead> All;
     if (!Leads)
@@ -344,7 +344,7 @@ private:
   const Host &H;
   CacheFolder Folder;
   IntrusiveRefCntPtr<RecordingFiles> Recorder;
-  Host Recorded; ///< H, whose files are recorded
+  Host Recorded; ///< H with recorded files
   CacheKey DirectKey{};
   std::optional<CacheKey> SourceKey;
   uint64_t QuestionsBeforeTokens = 0;

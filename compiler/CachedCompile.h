@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `--cache`: a compile that was done before, by this program on the same inputs.
+// `--cache`: returns the result of an earlier compile of the same inputs by this program.
 #ifndef DXIL_COMPILER_CACHEDCOMPILE_H
 #define DXIL_COMPILER_CACHEDCOMPILE_H
 
@@ -13,17 +13,17 @@
 
 namespace dxil::compiler {
 
-/// What a compile that may be cut short is given, and tells.
+/// Lets a compile end early, and reports facts about it.
 struct Shortcut {
-  /// The result for a preprocessed source, without its dependency file; nothing where there is
-  /// none. May be empty.
+  /// Returns the result for a preprocessed source, without its dependency file, or nothing if there
+  /// is none. May be empty.
   std::function<std::optional<Result>(const frontend::TokenDigest &)> Find;
-  /// The source asks for the date or the time. Set by the compile.
+  /// The source uses the date or time. The compile sets it.
   bool DependsOnTime = false;
 };
 
-/// The result that O.Cache has for what compile() is given, and what was said then; else what
-/// \p Anew gives, which the cache gets.
+/// Returns the cached result and messages of a compile with these arguments. If there are none,
+/// runs \p Anew and caches its result.
 Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
                      Messages &Said,
                      llvm::function_ref<Result(const Host &, Messages &, Shortcut &)> Anew);

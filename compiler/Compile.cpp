@@ -19,7 +19,7 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-/// The steps of one compile. Each says what is wrong and returns false then.
+/// The steps of one compile. Each reports its errors, and then returns false.
 class Compilation {
 public:
   Compilation(const Options &O, const Host &H, const std::optional<std::string> &Text,
@@ -112,7 +112,7 @@ private:
     return Made.Done;
   }
 
-  /// What is found in the bytes of the program itself is said at the lines of its source.
+  /// Validates a container. Reports findings in the compiled program at the lines of its source.
   bool validate(StringRef Container, bool IsProgram) {
     const validation::ValidationReport Report =
         dxil::validation::validate(Bytes(Container.bytes_begin(), Container.size()));
@@ -125,9 +125,9 @@ private:
     return false;
   }
 
-  // What a runtime would refuse is not written: a mistake in the shader that only the whole program
-  // shows, or one of ours. An edit of bytes leaves the judgement to dxil-val: any part may come or
-  // go.
+  // A container that a runtime would reject is not written: the whole program may show a mistake in
+  // the shader, or we have made one. Edits are not validated, as any part may be added or removed;
+  // that is left to dxil-val.
   bool checkContainer() {
     if (O.SkipValidation || O.Edit.any() || validate(R.Container, /*IsProgram=*/true))
       return true;
@@ -135,7 +135,7 @@ private:
     return false;
   }
 
-  // Whether the program's resources fit the root signature of -verifyrootsignature.
+  // Checks that the program's resources fit the root signature of -verifyrootsignature.
   bool checkRootSignature() {
     if (O.VerifiedRootSignature.empty())
       return true;
@@ -153,13 +153,13 @@ private:
     R.Files.push_back({Kind, Path, std::move(Data)});
   }
 
-  /// The file of -M, -MD and -MF, if one is asked for.
+  /// Adds the file of -M, -MD and -MF, if requested.
   void addDependencies(ArrayRef<std::string> Files) {
     if (!O.DependencyFile.empty())
       add(OutputKind::Dependencies, O.DependencyFile, dependencyText(dependencyTarget(O), Files));
   }
 
-  /// What \p Make gives of the container, if \p Path says that it is wanted.
+  /// Adds the output that \p Make makes from the container, if \p Path requests it.
   template <typename Fn> bool addMade(OutputKind Kind, const std::string &Path, Fn Make) {
     if (Path.empty())
       return true;
@@ -200,10 +200,10 @@ private:
   Shortcut &Short;
   Result R;
   bool IsHLSL = false;
-  bool IsKnown = false; ///< R is of an earlier compile
+  bool IsKnown = false; ///< R comes from an earlier compile
 };
 
-/// The files of \p R by name, for memoryFiles().
+/// Returns files of a RecordedCompile by name, for memoryFiles().
 int openRecorded(void *Context, const char *Path, dxil_compile_bytes *Contents) {
   for (const RecordedCompile::File &F : static_cast<const RecordedCompile *>(Context)->Files) {
     SmallString<128> Name(F.Name);
@@ -216,7 +216,7 @@ int openRecorded(void *Context, const char *Path, dxil_compile_bytes *Contents) 
   return 0;
 }
 
-/// The compile that the input's debug information records, whose files are the only ones there are.
+/// Repeats the compile that the input's debug information records, with only the recorded files.
 Result recompile(const Options &O, const Host &H, const std::optional<std::string> &Text,
                  Messages &Said) {
   auto Fail = [&](llvm::Error E) {
@@ -248,7 +248,7 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
     return Fail(Again.takeError());
   Again->Input = R->Files[0].Name;
   Again->ListingFile = O.ListingFile;
-  Again->CommandLine = Kept; // the same however often it is compiled again
+  Again->CommandLine = Kept; // the same for any number of recompiles
   Again->Messages = O.Messages;
   Shortcut None;
   return Compilation(*Again, Recorded, std::nullopt, Said, None).run();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One compile by dxc's command line, without a process around it: nothing is printed, and no file
-// is written. dxil-cc and the library of dxil/compile.h call this.
+// One compile from dxc's command line. Prints nothing and writes no files. dxil-cc and the library
+// of dxil/compile.h call it.
 #ifndef DXIL_COMPILER_COMPILE_H
 #define DXIL_COMPILER_COMPILE_H
 
@@ -10,10 +10,10 @@
 
 namespace dxil::compiler {
 
-/// UsageError: the command line, or a file that it names, cannot be used.
+/// UsageError: the command line, or a file that it names, is not usable.
 enum ExitCode { Compiled = 0, InputErrors = 1, UsageError = 2 };
 
-/// What a requested file is.
+/// The kind of a requested file.
 enum class OutputKind {
   Container,
   Listing,
@@ -29,21 +29,20 @@ enum class OutputKind {
 
 struct OutputFile {
   OutputKind Kind = OutputKind::Container;
-  std::string Path; ///< `-`: the standard output
+  std::string Path; ///< `-`: standard output
   std::string Data;
 };
 
 struct Result {
   int Code = InputErrors;
-  /// What was made, whether or not a file of it is asked for; empty after an error.
+  /// The container, whether or not a file of it is requested; empty after an error.
   std::string Container;
-  std::vector<OutputFile> Files; ///< to be written, in this order
-  std::string Shown;             ///< what -ast-dump and -fcgl show
+  std::vector<OutputFile> Files; ///< files to write, in this order
+  std::string Shown;             ///< output of -ast-dump and -fcgl
 };
 
-/// Compiles \p O.Input, of which \p Text is the contents where it is given, as for the standard
-/// input. What is said goes to \p Said. Thread-safe, but for the reports and traces of time, which
-/// are LLVM's for the process.
+/// Compiles \p O.Input. \p Text, if set, is its content, as for standard input. Messages go to \p
+/// Said. Thread-safe, except for time reports and traces, which LLVM keeps for the process.
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said);
 
 } // namespace dxil::compiler

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil/compile.h over Compile.h.
+// Implements dxil/compile.h over Compile.h.
 #include "Compile.h"
 #include "MemoryFiles.h"
 #include "dxil/compile.h"
@@ -67,7 +67,7 @@ dxil_compile_bytes bytesOf(const std::string &Text) {
   return {Text.c_str(), Text.size()};
 }
 
-/// The options, which are read as if a file of a plain name were the source.
+/// Parses the options with a plain file name as the source.
 Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
   std::vector<const char *> Args(In.options, In.options + In.option_count);
   Args.push_back("source");

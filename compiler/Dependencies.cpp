@@ -6,8 +6,8 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-/// A name as make reads it: blanks and # behind a backslash, as are backslashes before them; $
-/// twice.
+/// Escapes a name for make: a backslash before blanks and #, and before backslashes in front of
+/// these; $ becomes $$.
 std::string escaped(StringRef Name) {
   std::string Text;
   for (size_t I = 0; I < Name.size(); ++I) {

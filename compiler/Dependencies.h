@@ -9,7 +9,7 @@
 
 namespace dxil::compiler {
 
-/// A rule for make: \p Target depends on each of \p Files.
+/// Returns a make rule by which \p Target depends on \p Files.
 std::string dependencyText(llvm::StringRef Target, llvm::ArrayRef<std::string> Files);
 
 } // namespace dxil::compiler

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Edits of a container's parts, by the command line's options.
+// Edits of a container's parts by command-line options.
 #ifndef DXIL_COMPILER_EDIT_H
 #define DXIL_COMPILER_EDIT_H
 
@@ -12,8 +12,8 @@
 
 namespace dxil::compiler {
 
-/// Makes the edits and returns the container, or the bytes of the part that is to be extracted. The
-/// error says which file or part is wrong.
+/// Applies the edits. Returns the container, or the bytes of the extracted part. The error names
+/// the wrong file or part.
 llvm::Expected<std::string> editContainer(llvm::StringRef Data, const EditOptions &Edit,
                                           const Host &H);
 

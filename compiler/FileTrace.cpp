@@ -19,7 +19,7 @@ std::string spelled(const Twine &Path) {
   return Path.str();
 }
 
-/// The number of \p Id in \p Known, where it is entered.
+/// The index of \p Id in \p Known; appends it if it is new.
 uint32_t identityOf(std::vector<sys::fs::UniqueID> &Known, const sys::fs::UniqueID &Id) {
   const auto It = std::find(Known.begin(), Known.end(), Id);
   const auto Number = uint32_t(It - Known.begin());
@@ -32,7 +32,7 @@ uint32_t identityOf(std::vector<sys::fs::UniqueID> &Known, const sys::fs::Unique
 
 //===-- Recording ----------------------------------------------------------------------------===//
 
-/// An open file that tells what is read of it.
+/// An open file that records what is read.
 class RecordingFiles::RecordedFile : public vfs::File {
 public:
   RecordedFile(std::unique_ptr<vfs::File> Inner, RecordingFiles &Owner, size_t Row)
@@ -43,7 +43,7 @@ public:
   std::error_code close() override { return Inner->close(); }
   ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t Size, bool EndsInZero,
                                                    bool) override {
-    // Not mapped: what was hashed may not change while it is compiled.
+    // Not mapped: the text must not change after it is hashed.
     ErrorOr<std::unique_ptr<MemoryBuffer>> Text =
         Inner->getBuffer(Name, Size, EndsInZero, /*IsVolatile=*/true);
     if (Text)
@@ -134,7 +134,7 @@ std::error_code RecordingFiles::isLocal(const Twine &Path, bool &Result) {
 
 namespace {
 
-// What a row has, as bits of one byte.
+// The fields of a row, as bits of one byte.
 enum RowBits : uint8_t {
   HasStatus = 1,
   HasOpen = 2,
@@ -168,7 +168,7 @@ std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &At) {
   DataExtractor Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8);
   DataExtractor::Cursor C(At);
   FileTrace Trace;
-  // Each row takes bytes, so the loop ends with them, whatever the count says.
+  // Each row takes bytes, so the loop ends even if the count is wrong.
   for (uint32_t Left = Bytes.getU32(C); C && Left; --Left) {
     FileTrace::Row Row;
     Row.Path = Bytes.getBytes(C, Bytes.getU32(C)).str();
@@ -236,7 +236,7 @@ bool TraceMatcher::matches(const FileTrace &Trace) {
   std::vector<sys::fs::UniqueID> Identities;
   for (const FileTrace::Row &R : Trace.Rows) {
     const Seen &S = look(R.Path, R.Answer);
-    // Other traces may have asked more of the path.
+    // Other traces may have queried more facts about the path.
     FileAnswer Now = S.Answer;
     if (!R.Answer.Status)
       Now.Status.reset();

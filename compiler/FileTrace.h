@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a compile has asked the file system, and the answers: where all of them are the same again,
-// so is what it makes.
+// A compile's file system queries and their answers. If all answers are the same again, so is the
+// result of the compile.
 #ifndef DXIL_COMPILER_FILETRACE_H
 #define DXIL_COMPILER_FILETRACE_H
 
@@ -16,23 +16,24 @@
 
 namespace dxil::compiler {
 
-/// What is known of a path. Of what has not been asked nothing is.
+/// The known facts about a path; fields that were not queried are unset.
 struct FileAnswer {
-  std::optional<int> Status; ///< 0, or the error's number
+  std::optional<int> Status; ///< 0, or an error number
   std::optional<int> Open;
-  bool IsDirectory = false, IsRegular = false; ///< where one of them is 0
-  /// Paths of one number are one file, by another name or a link: the preprocessor includes what
-  /// says `#pragma once` once by all of its names. Numbers count from 0 in the order of the paths.
+  bool IsDirectory = false, IsRegular = false; ///< valid if Status or Open is 0
+  /// Paths with the same number are the same file under other names or links: the preprocessor
+  /// includes a file with `#pragma once` only once under all of its names. Numbers start at 0 in
+  /// the order of the paths.
   uint32_t Identity = 0;
   std::optional<CacheKey> Contents; ///< a digest
 
   friend bool operator==(const FileAnswer &, const FileAnswer &) = default;
 };
 
-/// The paths that were asked for, each once, in the order of the first question.
+/// The queried paths, each once, in the order of their first query.
 struct FileTrace {
   struct Row {
-    std::string Path; ///< as it was spelled: a relative one is so again
+    std::string Path; ///< as written in the query; may be relative
     FileAnswer Answer;
   };
   std::vector<Row> Rows;
@@ -40,21 +41,21 @@ struct FileTrace {
   void write(llvm::raw_ostream &Out) const;
 };
 
-/// Reads what write() has written from \p At on, behind which \p At is then; nothing of what is
-/// no such text.
+/// Reads the text of write() from offset \p At, and advances \p At to its end. Returns nothing if
+/// the text is malformed.
 std::optional<FileTrace> readFileTrace(llvm::StringRef Data, uint64_t &At);
 
-/// Files of another system, which are recorded as they are asked for. Of one thread.
+/// Records queries to another file system. Not thread-safe.
 class RecordingFiles : public llvm::vfs::ProxyFileSystem {
 public:
   explicit RecordingFiles(llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files)
       : ProxyFileSystem(std::move(Files)) {}
 
   const FileTrace &trace() const { return Trace; }
-  /// Whether trace() is all that was asked: no answer changed while it was recorded, every file
-  /// that was read is a plain one, and nothing was asked that a trace does not say.
+  /// Returns true if trace() has all queries: no answer changed during recording, all files read
+  /// are regular files, and no query was of a kind that traces do not support.
   bool isComplete() const { return Complete; }
-  /// How often anything was asked, the same path again too.
+  /// The number of queries, repeated ones included.
   uint64_t questions() const { return Questions; }
 
   llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &Path) override;
@@ -79,7 +80,7 @@ private:
   uint64_t Questions = 0;
 };
 
-/// Compares traces with what a file system says now, which it is asked once for each path.
+/// Compares traces with the current answers of a file system. Queries each path once.
 class TraceMatcher {
 public:
   explicit TraceMatcher(llvm::vfs::FileSystem &Files) : Files(Files) {}

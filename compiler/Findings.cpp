@@ -13,8 +13,8 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-/// Whether a rule is about an entry point as a whole, which breaks it because an instruction breaks
-/// another one.
+/// Returns true for rules about whole entry points, which are broken because an instruction breaks
+/// another rule.
 bool isConsequence(Rule R) {
   switch (R) {
   case Rule::SmIncompatibleCallInEntry:
@@ -26,7 +26,8 @@ bool isConsequence(Rule R) {
   }
 }
 
-/// Those that say the cause; of consequences alone all but the first, which names none.
+/// Returns the causes. If there are only consequences, leaves out SmIncompatibleOperation, which
+/// names no cause.
 std::vector<const validation::Finding *> causes(const validation::ValidationReport &Report) {
   std::vector<const validation::Finding *> Causes, Consequences;
   for (const validation::Finding &F : Report.Findings) {
@@ -51,7 +52,7 @@ void reportFindings(Messages &Said, const Options &O, const validation::Validati
   if (!Located.empty())
     Again = validation::validate(
         Bytes(reinterpret_cast<const uint8_t *>(Located.data()), Located.size()));
-  // Without the same findings the places would be those of others.
+  // If the findings differ, their locations would be wrong.
   const bool Same = Again.Findings.size() == Report.Findings.size() &&
                     all_of(zip(Again.Findings, Report.Findings), [](const auto &Both) {
                       return std::get<0>(Both).Id == std::get<1>(Both).Id;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the validator finds in a container that has just been compiled, said at the user's lines.
+// Findings of the validator in a container that has just been compiled, reported at the user's
+// source lines.
 #ifndef DXIL_COMPILER_FINDINGS_H
 #define DXIL_COMPILER_FINDINGS_H
 
@@ -9,9 +10,9 @@
 
 namespace dxil::compiler {
 
-/// Says the findings of \p Report, each once: those that only follow from others are left out.
-/// \p Located is the container of the same source with the places of its instructions; empty where
-/// there is none. \p Read gives the lines.
+/// Reports the findings of \p Report, each once; leaves out those that follow from others. \p
+/// Located is a container of the same source with instruction locations, or empty. \p Read returns
+/// source text.
 void reportFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
                     llvm::StringRef Located, ModulePrinter::ReadSource Read);
 

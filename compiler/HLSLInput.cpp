@@ -35,13 +35,13 @@ frontend::LanguageVersion languageOf(StringRef Word) {
 frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Debug) {
   frontend::Options F;
   F.Language = languageOf(O.LanguageVersion);
-  if (O.Target) { // -P and -M do without
+  if (O.Target) { // -P and -M need no target
     F.Stage = findStage(O.Target->Stage).value_or(Stage::Compute);
     F.ShaderModelMinor = O.Target->IsRootSignature ? 0 : O.Target->Minor;
   }
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
-  // What a library of any version is linked to may know no vectors.
+  // A lib_6_x library may be linked to a target without vectors.
   F.SplitVectors = O.SplitVectors || (O.Target && O.Target->IsForLinking);
   F.AvoidBranches = O.AvoidBranches;
   F.PreferBranches = O.PreferBranches;
@@ -93,7 +93,7 @@ frontend::Input inputOf(const Options &O, const Host &H, const std::optional<std
   return In;
 }
 
-/// The text of \p Path, for messages.
+/// The source text of \p Path, for messages.
 std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Path) {
   if (In.Text && Path == In.File)
     return MemoryBuffer::getMemBuffer(*In.Text);
@@ -101,7 +101,7 @@ std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Pa
   return Text ? std::move(*Text) : nullptr;
 }
 
-/// What the passes make of \p M, into \p Container. \returns false after errors.
+/// Runs the passes on \p M and stores the result in \p Container. \returns false after errors.
 bool runBackEnd(Module &M, const Options &O, std::string &Container) {
   const lowering::Effort Levels[] = {lowering::Effort::None, lowering::Effort::Little,
                                      lowering::Effort::Much, lowering::Effort::Most};
@@ -118,7 +118,7 @@ bool runBackEnd(Module &M, const Options &O, std::string &Container) {
                               Reflection);
 }
 
-/// One compile. What the front end says goes to \p Said, what passes say to \p Behind.
+/// One compile. Messages of the front end go to \p Said, those of passes to \p Behind.
 HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
                        frontend::Options::Debug Debug, Messages &Said, Messages &Behind) {
   HLSLResult Result;
@@ -149,7 +149,7 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     return Result;
   }
   Result.Done = runBackEnd(*M, O, Result.Container) && !Printer.hasRaisedWarning();
-  if (!H.ProcessContinues) { // what ends with the process need not be taken apart
+  if (!H.ProcessContinues) { // the process ends soon, so the module need not be freed
     (void)M.release();
     (void)OwnContext.release();
   }
@@ -158,7 +158,7 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
 
 } // namespace
 
-/// What a step of the front end prints.
+/// Runs the front end up to a step that prints its output.
 static HLSLResult printStep(frontend::Until Last, const Options &O, const Host &H,
                             const std::optional<std::string> &Text, Messages &Said) {
   HLSLResult Result;
@@ -201,7 +201,8 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), Behind(O.Messages.Colors);
   HLSLResult Result = compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
-  // Places are for what passes have to say, which is seldom, and take a twentieth of the time.
+  // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
+  // compile again with locations if there is a message.
   if (Behind.empty() || O.DebugInfo) {
     Said.append(std::move(First));
     Said.append(std::move(Behind));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL as input, by the front end of frontend/.
+// Compiles HLSL with the front end of frontend/.
 #ifndef DXIL_COMPILER_HLSLINPUT_H
 #define DXIL_COMPILER_HLSLINPUT_H
 
@@ -12,40 +12,40 @@
 
 namespace dxil::compiler {
 
-/// What came of HLSL.
+/// The result of an HLSL compile.
 struct HLSLResult {
-  bool Done = false;              ///< no error was said
-  std::string Container;          ///< or, of preprocess(), the source with all macros expanded
-  std::string Shown;              ///< what O.Show requests in place of a container
-  std::vector<std::string> Files; ///< that were read, the source first
-  bool IsKnown = false;           ///< the source is one of whose result \p IsKnown has told
-  bool DependsOnTime = false;     ///< the source asks for the date or the time
+  bool Done = false;              ///< no error was reported
+  std::string Container;          ///< the container; of preprocess(), the preprocessed source
+  std::string Shown;              ///< output that O.Show requests instead of a container
+  std::vector<std::string> Files; ///< files that were read, the source first
+  bool IsKnown = false;           ///< \p IsKnown was true for the source; it was not compiled
+  bool DependsOnTime = false;     ///< the source uses the date or time
 };
 
 /// frontend::Input::IsKnown
 using KnownSource = std::function<bool(const frontend::TokenDigest &)>;
 
-/// Compiles O.Input, whose contents are \p Text where that is given, unless \p IsKnown says that it
-/// need not.
+/// Compiles O.Input, with the content \p Text if set. Stops after the preprocessor if \p IsKnown
+/// returns true.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
                        Messages &Said, const KnownSource &IsKnown);
 
-/// A container with the root signature alone that the macro O.Entry has: profiles rootsig_1_0 and
+/// Returns a container with only the root signature in macro O.Entry: profiles rootsig_1_0 and
 /// rootsig_1_1.
 HLSLResult compileRootSignature(const Options &O, const Host &H,
                                 const std::optional<std::string> &Text, Messages &Said);
 
-/// The container that compileHLSL() gives, with the places of its instructions, for messages about
-/// it. Nothing is said. Empty where there is none.
+/// Returns the container of compileHLSL() with instruction locations, for messages about it. Prints
+/// no messages. Empty after an error.
 std::string compileWithPlaces(const Options &O, const Host &H,
                               const std::optional<std::string> &Text);
 
-/// The text of \p Path, a file that such a compile has read; null where it cannot be read.
+/// The text of \p Path, a file that the compile has read, or null if it cannot be read.
 std::unique_ptr<llvm::MemoryBuffer> readSource(const Options &O, const Host &H,
                                                const std::optional<std::string> &Text,
                                                llvm::StringRef Path);
 
-/// -P and -M: reads the source and what it includes, and compiles nothing.
+/// -P and -M: preprocesses the source without compiling it.
 HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
                       Messages &Said);
 

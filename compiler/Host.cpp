@@ -20,7 +20,7 @@ void Messages::add(Message::Kind Kind, const Twine &What) {
   Message &M = All.emplace_back();
   M.What = Kind;
   M.Text = What.str();
-  // has_colors() asks for a terminal, which a text never is.
+  // has_colors() would require a terminal.
   const ColorMode Mode = Out.colors_enabled() ? ColorMode::Enable : ColorMode::Disable;
   Out << "dxil-cc: ";
   if (Kind == Message::Kind::Error)

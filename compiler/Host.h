@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a compile gets from its caller, and what it reports.
+// The services that a compile uses from its caller, and its messages.
 #ifndef DXIL_COMPILER_HOST_H
 #define DXIL_COMPILER_HOST_H
 
@@ -18,26 +18,25 @@
 
 namespace dxil::compiler {
 
-/// What the environment says of the compile cache, as the options that are not given would.
+/// Compile cache settings from the environment, which options override.
 struct CacheDefaults {
   std::string Folder, Size, Mode;
 };
 
-/// Where files are, and how this process goes on.
+/// File access, and properties of the process.
 struct Host {
-  /// All that a compile reads besides the text that it is given. Compiles on several threads have
-  /// one each.
+  /// All files that a compile reads beside the given text. Concurrent compiles need one each.
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::getRealFileSystem();
-  bool Colors = false;          ///< of messages, where the command line says nothing
-  bool ProcessContinues = true; ///< else what ends with the process is not taken apart
+  bool Colors = false;          ///< coloured messages, unless the command line decides
+  bool ProcessContinues = true; ///< false: memory need not be freed before the process ends
   CacheDefaults Cache;
 
-  /// The contents of \p Path; the error says what \p Option wanted.
+  /// Reads \p Path; the error names \p Option.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read(llvm::StringRef Option,
                                                            llvm::StringRef Path) const;
 };
 
-/// What compiles say: as text, and each message as values.
+/// Messages of compiles: as text, and as structs.
 class Messages {
 public:
   using Message = frontend::Message;
@@ -46,14 +45,14 @@ public:
   Messages(const Messages &) = delete;
 
   llvm::raw_ostream &text() { return Out; }
-  /// `dxil-cc: error: ...`: one that is about no place in a source.
+  /// Adds `dxil-cc: error: ...`, a message without a source location.
   void error(const llvm::Twine &What) { add(Message::Kind::Error, What); }
   void error(llvm::Error E) { error(llvm::toString(std::move(E))); }
   void warning(const llvm::Twine &What) { add(Message::Kind::Warning, What); }
-  /// Values of what is printed already.
+  /// Adds the struct of a message whose text is already printed.
   void keep(Message M) { All.push_back(std::move(M)); }
   void keep(std::vector<Message> More);
-  /// Takes over what another has said.
+  /// Takes over the messages of another object.
   void append(Messages &&Other);
 
   bool empty() const { return Text.empty(); }

@@ -27,8 +27,8 @@ void setTarget(Module &M, const Options &O) {
   M.setTargetTriple(Triple(O.Target->triple()));
 }
 
-// The optimisation that clang would have done, if the user requests it: IR is
-// otherwise taken as it is, as llc takes it.
+// Runs clang's optimization if the user requests it. Otherwise IR is compiled as it is, like llc
+// does.
 void optimize(Module &M, unsigned Level) {
   const OptimizationLevel Levels[] = {OptimizationLevel::O0, OptimizationLevel::O1,
                                       OptimizationLevel::O2, OptimizationLevel::O3};
@@ -52,7 +52,7 @@ bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
   return !Exceeded;
 }
 
-// A container is lifted to LLVM IR and written again.
+// Lifts a container to LLVM IR and writes it again.
 bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
                       Messages &Said, std::string &Container) {
   StringRef Data = Buffer.getBuffer();

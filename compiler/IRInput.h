@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM IR, and programs of containers, as input.
+// Compiles LLVM IR, and the programs of containers.
 #ifndef DXIL_COMPILER_IRINPUT_H
 #define DXIL_COMPILER_IRINPUT_H
 
@@ -11,14 +11,14 @@
 
 namespace dxil::compiler {
 
-/// What a file's first bytes say it is.
+/// The kind of a file by its first bytes.
 enum class InputKind { HLSL, IR, Container };
 
-/// By content for a container and bitcode, by the extension `.ll` for text.
+/// Detects containers and bitcode by content, text by the extension `.ll`.
 InputKind inputKind(llvm::MemoryBufferRef Buffer);
 
-/// Compiles LLVM IR or bitcode, or the program of a container, to the bytes of a container.
-/// \returns false after errors, which it has said.
+/// Compiles LLVM IR or bitcode, or the program of a container, to container bytes. \returns false
+/// after errors, which it has reported.
 bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Said,
                std::string &Container);
 

@@ -22,7 +22,7 @@ Expected<link::LinkOptions> linkOptions(const Options &O) {
   if (O.BindingSpace)
     Out.AutoBindingSpace = *O.BindingSpace;
   for (StringRef Item : O.Exports) {
-    if (Item == "all") // -default-linkage is for functions that are compiled
+    if (Item == "all") // -default-linkage affects only compiled functions
       continue;
     auto [New, Name] = Item.split('=');
     if (Name.empty())

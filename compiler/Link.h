@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Libraries to a library or a shader, by the command line's options.
+// Links libraries by command-line options.
 #ifndef DXIL_COMPILER_LINK_H
 #define DXIL_COMPILER_LINK_H
 
@@ -11,7 +11,7 @@
 
 namespace dxil::compiler {
 
-/// Links the files of \p O.Libraries; false after all that is wrong with them has been said.
+/// Links the files of \p O.Libraries. Returns false after errors, which it has reported.
 bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string &Container);
 
 } // namespace dxil::compiler

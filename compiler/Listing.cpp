@@ -18,7 +18,7 @@ Expected<std::string> listing(StringRef Data) {
   auto Parsed = dxil::container::Container::parse(Bytes(Data.bytes_begin(), Data.size()));
   if (!Parsed)
     return unreadable(Parsed.error());
-  if (!Parsed->find(container::part::DXIL)) // a root signature alone
+  if (!Parsed->find(container::part::DXIL)) // only a root signature
     return dxil::listing::partTable(*Parsed) + dxil::listing::headerTables(*Parsed, nullptr);
   auto Text = dxil::listing::listing(Parsed->bytes());
   if (!Text)

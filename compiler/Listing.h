@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text that -Fc writes.
+// The text of -Fc.
 #ifndef DXIL_COMPILER_LISTING_H
 #define DXIL_COMPILER_LISTING_H
 
@@ -11,9 +11,9 @@
 
 namespace dxil::compiler {
 
-/// What dxil-dis prints of a container: tables of its parts, as comments, and its program as
-/// LLVM 3.7 assembly in which calls of operations have their names. The container is read back by
-/// the reader that reads untrusted ones, so a listing also shows that the container can be read.
+/// The same text as that of dxil-dis: tables of the parts as comments, and the program as LLVM 3.7
+/// assembly in which op calls have their names. Reads the container with the reader for untrusted
+/// input, so a listing also shows that the container is readable.
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
 } // namespace dxil::compiler

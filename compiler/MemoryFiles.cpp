@@ -19,7 +19,7 @@ public:
   ErrorOr<vfs::Status> status() override { return S; }
   ErrorOr<std::unique_ptr<MemoryBuffer>> getBuffer(const Twine &Name, int64_t, bool NeedsZero,
                                                    bool) override {
-    // The preprocessor reads up to a zero, which a caller's text need not have behind it.
+    // The preprocessor requires a terminating zero, which a caller's text may not have.
     if (NeedsZero)
       return MemoryBuffer::getMemBufferCopy(Text, Name);
     return MemoryBuffer::getMemBuffer(Text, Name.str(), /*RequiresNullTerminator=*/false);
@@ -76,7 +76,7 @@ public:
   }
 
 private:
-  /// The contents of a file that is not the system's; each is asked for once.
+  /// The contents of a caller's file; each is queried once.
   std::optional<StringRef> find(StringRef Spelled) {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
@@ -93,9 +93,9 @@ private:
   }
 
   vfs::Status statusOf(StringRef Path, sys::fs::file_type Type, uint64_t Size) {
-    // A number for each path tells files apart.
+    // The number of a path identifies its file.
     const auto It = Numbers.try_emplace(Path, Numbers.size() + 1).first;
-    constexpr uint64_t Device = ~uint64_t(0); // of no file of the system
+    constexpr uint64_t Device = ~uint64_t(0); // of no file in the file system
     return vfs::Status(Path, sys::fs::UniqueID(Device, It->second), sys::TimePoint<>(), 0, 0, Size,
                        Type, sys::fs::perms::all_read);
   }

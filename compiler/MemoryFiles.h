@@ -8,9 +8,9 @@
 
 namespace dxil::compiler {
 
-/// Files of a caller: \p Name has \p Text, all others are what \p Open finds, or without it those
-/// of the system. Nothing is copied: what both give stays until the file system is gone. A path
-/// that is no file is a folder, whose contents cannot be listed.
+/// A caller's files: \p Name has the content \p Text; \p Open, or the system if it is null,
+/// provides the others. Does not copy: the contents must outlive the file system. Any path that is
+/// not a file is a directory that cannot be listed.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 memoryFiles(llvm::StringRef Name, llvm::StringRef Text, dxil_compile_open Open, void *Context);
 

@@ -22,7 +22,7 @@ StringRef wordOf(Message::Kind K) {
   return "error";
 }
 
-/// Sources need not be UTF-8; a document has to be.
+/// Replaces invalid UTF-8: sources may have it, documents must not.
 std::string text(StringRef Text) {
   return json::isUTF8(Text) ? Text.str() : json::fixUTF8(Text);
 }
@@ -44,7 +44,7 @@ json::Object gccMessage(const Message &M) {
   return O;
 }
 
-/// A path as a URI reference: what a URI reads otherwise is written by its number.
+/// A path as a URI reference, with special characters escaped.
 std::string uri(StringRef Path) {
   std::string Out;
   for (const char C : sys::path::convert_to_slash(Path)) {
@@ -80,7 +80,7 @@ json::Object sarifRelated(const Message &Note) {
   return O;
 }
 
-/// \p Make for each error and warning, with its notes in the list \p Key by \p MakeNote.
+/// Makes an object for each error and warning, and appends its notes to its list \p Key.
 json::Array listOf(const std::vector<Message> &All, json::Object (*Make)(const Message &),
                    StringRef Key, json::Object (*MakeNote)(const Message &)) {
   json::Array List;

@@ -35,7 +35,7 @@ std::string messageOf(const DiagnosticInfo &Info) {
   return Text;
 }
 
-/// \p Message as a value, without the flag that it ends in.
+/// \p Message as a struct, without the flag at its end.
 Messages::Message valueOf(bool IsError, StringRef Message) {
   Messages::Message M;
   M.What = IsError ? Kind::Error : Kind::Warning;
@@ -47,7 +47,7 @@ Messages::Message valueOf(bool IsError, StringRef Message) {
 
 } // namespace
 
-/// Whether the flag that a warning names is turned off: the last word on it counts.
+/// Returns true if the warning's flag is turned off; the last option for a flag wins.
 bool ModulePrinter::isOff(StringRef Message) const {
   if (O.NoWarnings)
     return true;
@@ -61,12 +61,12 @@ bool ModulePrinter::isOff(StringRef Message) const {
 
 void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
                    StringRef Message, std::unique_ptr<MemoryBuffer> Source) {
-  Value.Column = std::max(Value.Column, 1u); // a function's declaration has none
+  Value.Column = std::max(Value.Column, 1u); // a function's declaration has no column
   frontend::printMessage(Said.text(), Style, Value, Message, std::move(Source));
   Said.keep(std::move(Value));
 }
 
-/// Says a message at its place; false if it has none that can be shown.
+/// Prints a message at its location. Returns false if it has none.
 bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, StringRef Message) {
   const auto *Placed = dyn_cast<DiagnosticInfoUnsupported>(&Info);
   if (!Placed || !Placed->isLocationAvailable())
@@ -75,7 +75,7 @@ bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, Strin
   Messages::Message Value = valueOf(IsError, Message);
   Placed->getLocation(Path, Value.Line, Value.Column);
   Value.File = Path.str();
-  // A call of the source that became several is one mistake.
+  // A source call that was duplicated is one mistake.
   if (!Shown
            .insert(
                (Path + ":" + Twine(Value.Line) + ":" + Twine(Value.Column) + ":" + Message).str())
@@ -90,7 +90,7 @@ bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
   if (!What)
     return true;
   const std::string Text = messageOf(Info);
-  // Without debug information LLVM names a place that is in no file.
+  // Without debug information LLVM prints an unknown location.
   StringRef Message = StringRef(Text).trim();
   const bool HasNoPlace =
       Message.consume_front("<unknown>:0:0: ") || isa<DiagnosticInfoUnsupported>(Info);

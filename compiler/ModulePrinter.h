@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How what passes say of a module is said.
+// Prints the diagnostics of passes.
 #ifndef DXIL_COMPILER_MODULEPRINTER_H
 #define DXIL_COMPILER_MODULEPRINTER_H
 
@@ -13,23 +13,23 @@
 
 namespace dxil::compiler {
 
-/// Says \p Value as clang does: its place, \p Message with all that its text leaves out, and its
-/// line of \p Source with a caret, which is left out where that is null.
+/// Prints \p Value in clang's form: location, \p Message with the details that its text leaves out,
+/// and the line of \p Source with a caret. Omits the line if \p Source is null.
 void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
                    llvm::StringRef Message, std::unique_ptr<llvm::MemoryBuffer> Source);
 
-/// Says errors and warnings, with the line of the source where debug information tells the place.
+/// Prints errors and warnings, with the source line if debug information has the location.
 class ModulePrinter : public llvm::DiagnosticHandler {
 public:
-  /// Gives the text of a source file; nothing if there is none.
+  /// Returns the text of a source file, or null.
   using ReadSource = std::function<std::unique_ptr<llvm::MemoryBuffer>(llvm::StringRef Path)>;
 
-  /// \p O says which warnings there are; \p Input is what a diagnostic without a place is about.
+  /// \p O selects warnings; \p Input is the file of diagnostics without a location.
   ModulePrinter(const Options &O, llvm::StringRef Input, ReadSource Read, Messages &Said)
       : O(O), Input(Input), Read(std::move(Read)), Said(Said) {}
 
   bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override;
-  /// Whether a warning was said as an error.
+  /// Returns true if a warning was raised to an error.
   bool hasRaisedWarning() const { return Raised; }
 
 private:
@@ -40,7 +40,7 @@ private:
   llvm::StringRef Input;
   ReadSource Read;
   Messages &Said;
-  llvm::StringSet<> Shown; ///< what was said, each with its place
+  llvm::StringSet<> Shown; ///< printed messages with their locations
   bool Raised = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The records of Options.td, as LLVM's parser of options reads them.
+// The records of Options.td in the form of LLVM's option parser.
 #ifndef DXIL_COMPILER_OPTIONTABLE_H
 #define DXIL_COMPILER_OPTIONTABLE_H
 

@@ -56,7 +56,7 @@ Error readLanguageVersion(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-// A validator 1.n knows shader models up to 6.n. 0.0 stands for none.
+// A validator 1.N knows shader models up to 6.N. 0.0 stands for no validator.
 Error readValidatorVersion(const InputArgList &Args, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_validator_version);
   if (!A)
@@ -79,7 +79,7 @@ Error readExports(const InputArgList &Args, Options &Result) {
   const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports),
             *Shaders = Args.getLastArg(OPT_export_shaders_only);
   Result.ExportsShadersOnly = Shaders;
-  // That profile is for libraries that a linker takes apart.
+  // Libraries of this profile are only linked, so they export all functions.
   if (!Linkage && Result.Target && Result.Target->IsForLinking)
     Result.Exports.push_back("all");
   if (!Linkage && !List && !Shaders)
@@ -99,7 +99,7 @@ Error readExports(const InputArgList &Args, Options &Result) {
       Result.Exports.push_back("all");
   }
   if (List) {
-    Result.Exports.clear(); // nothing but what is listed
+    Result.Exports.clear(); // only the listed functions are exported
     SmallVector<StringRef, 8> Items;
     StringRef(List->getValue()).split(Items, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Item : Items) {
@@ -119,7 +119,7 @@ Error readExports(const InputArgList &Args, Options &Result) {
 }
 
 Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
-  // Profiles before 5.1 count the registers of unused resources.
+  // Profiles before 5.1 reserve the registers of unused resources.
   Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation) ||
                          (Result.Target && Result.Target->ReservesUnused);
   Result.BindingMacro = Args.getLastArgValue(OPT_binding_table_define).str();
@@ -229,7 +229,7 @@ Error readDependencies(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-// -P: nothing is compiled, so options that need that are a mistake.
+// -P compiles nothing, so options that need a compile are errors.
 Error readPreprocessed(const InputArgList &Args, Options &Result) {
   const Arg *File = Args.getLastArg(OPT_Fi);
   if (!Args.hasArg(OPT_P)) {
@@ -258,7 +258,7 @@ bool isSameFile(const Host &H, StringRef A, StringRef B) {
   return First && Second && First->equivalent(*Second);
 }
 
-/// An output never takes the place of the input: what was read could not be read again.
+/// Rejects outputs that would overwrite the input.
 Error checkOutputs(const InputArgList &Args, const Host &H, const Options &O) {
   for (const Arg *A : Args.filtered(OPT_Fo, OPT_Fc, OPT_Fd, OPT_Fe, OPT_Fh, OPT_Frs, OPT_Fre,
                                     OPT_Fsh, OPT_Fi, OPT_getprivate))
@@ -292,7 +292,7 @@ Error readOutputs(const InputArgList &Args, const Host &H, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_Vn); A && !isIdentifier(A->getValue()))
     return createStringError(Twine("-Vn: '") + A->getValue() +
                              "' is not an identifier (expected letters, digits and '_')");
-  // As dxc does: without a file to write, show what was made.
+  // Like dxc: without an output file, print the result.
   if (Result.ContainerFile.empty() && Result.ListingFile.empty() && Result.HeaderFile.empty() &&
       Result.DebugFile.empty() && Result.RootSignatureOutput.empty() && Result.HashOutput.empty() &&
       Result.ReflectionOutput.empty() && Result.PrivateDataOutput.empty() &&
@@ -318,7 +318,7 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
     if (const Arg *A = Args.getLastArg(Option); A && Result.SourcesOnly)
       return createStringError("-Zs and " + A->getSpelling() +
                                ": a PDB of sources alone has no program (expected one of the two)");
-  // The sources come out of the debug information.
+  // The sources come from the debug information.
   Result.DebugInfo = Args.hasArg(OPT_Zi) || Result.SourcesOnly;
   Result.EmbedDebug = Args.hasArg(OPT_Qembed_debug);
   Result.StripDebug = Args.hasArg(OPT_Qstrip_debug);
@@ -343,7 +343,7 @@ Error readDebugOptions(const InputArgList &Args, Options &Result) {
   if (Result.KeepReflectionInProgram && Args.hasArg(OPT_Qstrip_reflect_from_dxil))
     return createStringError(
         "-Qstrip_reflect_from_dxil and -Qkeep_reflect_in_dxil: expected one of the two");
-  // A container as input brings its own.
+  // A container as input has debug information of its own.
   if (Result.DebugInfo || !Args.hasArg(OPT_T))
     return Error::success();
   for (unsigned Option : {OPT_Qembed_debug, OPT_Fd, OPT_Zss, OPT_Qpdb_in_private})
@@ -396,7 +396,7 @@ Error readTrace(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-// -D and -U in the order in which they stand: the last word on a macro counts.
+// -D and -U in order: the last option for a macro wins.
 void readMacros(const InputArgList &Args, Options &Result) {
   for (const Arg *A : Args.filtered(OPT_D, OPT_U)) {
     const StringRef Text = A->getValue();
@@ -438,12 +438,12 @@ Error readDenormals(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-/// They change no result, and nothing records them.
+/// Cache options change no result and are not recorded.
 bool isCacheOption(const Arg &A) {
   return A.getOption().matches(OPT_grp_cache);
 }
 
-/// The options that \p IsWanted takes, with their values, as they were given.
+/// The options that \p IsWanted accepts, with their values, as given.
 std::vector<std::string> options(const InputArgList &Args,
                                  function_ref<bool(const Arg &)> IsWanted) {
   std::vector<std::string> Result;
@@ -457,10 +457,10 @@ std::vector<std::string> options(const InputArgList &Args,
   return Result;
 }
 
-/// What a result depends on, by kind: those of the preprocessor, which its tokens say as well, and
-/// the others.
+/// Collects the options on which a result depends, by kind: those of the preprocessor, which also
+/// affect the tokens, and the others.
 void readResultWords(const InputArgList &Args, Options &Result) {
-  // Debug information has the whole command line.
+  // Debug information records the whole command line.
   const bool IsRecorded = Result.DebugInfo, HasRule = !Result.DependencyFile.empty();
   auto IsPreprocessor = [](const Arg &A) {
     const opt::Option &Is = A.getOption();
@@ -472,7 +472,7 @@ void readResultWords(const InputArgList &Args, Options &Result) {
          {OPT_Fc, OPT_Fe, OPT_Fh, OPT_Fi, OPT_Fre, OPT_Frs, OPT_Fsh, OPT_MF, OPT_getprivate})
       if (Is.matches(Id))
         return true;
-    return Is.matches(OPT_Fo) && !HasRule; // which the rule is for
+    return Is.matches(OPT_Fo) && !HasRule; // the target of the dependency rule
   };
   Result.ResultWords = options(Args, [&](const Arg &A) {
     return !isCacheOption(A) && !IsPreprocessor(A) && (IsRecorded || !NamesOutput(A));
@@ -480,7 +480,7 @@ void readResultWords(const InputArgList &Args, Options &Result) {
   Result.PreprocessorWords = options(Args, IsPreprocessor);
 }
 
-/// A number of bytes, with K, M, G or T behind it.
+/// Parses a number of bytes with an optional suffix K, M, G or T.
 Expected<uint64_t> readSize(StringRef Option, StringRef Text) {
   const unsigned Shift = StringSwitch<unsigned>(Text.take_back().upper())
                              .Case("K", 10)
@@ -496,7 +496,7 @@ Expected<uint64_t> readSize(StringRef Option, StringRef Text) {
   return Number << Shift;
 }
 
-/// \p Host has what counts where the command line says nothing.
+/// The environment in \p Host provides defaults for the command line.
 Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
   struct Value {
     std::string Option, Text;
@@ -554,7 +554,7 @@ Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
   return Error::success();
 }
 
-/// Files whose paths look like options, as `/Data/a.hlsl` like -D, under a name that does not.
+/// Renames existing files whose paths look like options, such as `/Data/a.hlsl` (like -D).
 void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
                  MutableArrayRef<const char *> Args) {
   for (const char *&A : Args) {
@@ -569,7 +569,7 @@ void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
   }
 }
 
-/// The first option of dxc that is not here, with its reason.
+/// Reports the first option of dxc that is not supported, with the reason.
 Error checkRefused(const InputArgList &Args, const OptTable &Known) {
   for (const Arg *A : Args)
     if (const Option Group = A->getOption().getGroup();
@@ -581,7 +581,7 @@ Error checkRefused(const InputArgList &Args, const OptTable &Known) {
 
 Error readInput(const InputArgList &Args, const Host &H, Options &Result) {
   std::vector<std::string> Inputs = Args.getAllArgValues(OPT_INPUT);
-  // dxc compiles the last one, and its users have left words behind in their command lines.
+  // dxc compiles the last input, and some command lines have stray words before it.
   if (Inputs.size() > 1 && H.Files->exists(Inputs.back()))
     erase_if(Inputs, [&](const std::string &Word) {
       const bool IsIgnored = !StringRef(Word).starts_with("/") && !H.Files->exists(Word);
@@ -642,7 +642,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     if (A && A[0] == '@')
       return createStringError(Twine("'") + (A + 1) + "': no such response file");
 
-  // Made once: that takes a tenth of what preprocessing a small shader does.
+  // Created once: that takes a tenth of the time to preprocess a small shader.
   static const OptionTable Known;
   renamePaths(Known, H, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
@@ -711,7 +711,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     Result.Show = Options::Dump::Program;
   else if (Parsed.hasArg(OPT_fcgl))
     Result.Show = Options::Dump::IR;
-  // What a library of any version does is judged once it is linked.
+  // A library of any version is validated after linking.
   Result.SkipValidation = Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
   if (const auto &T = Result.Target;
       T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)

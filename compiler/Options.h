@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxc's command line as values.
+// dxc's command line as a struct.
 #ifndef DXIL_COMPILER_OPTIONS_H
 #define DXIL_COMPILER_OPTIONS_H
 
@@ -21,9 +21,9 @@ class raw_ostream;
 
 namespace dxil::compiler {
 
-/// The edits of a container that were asked for.
+/// The requested edits of a container.
 struct EditOptions : container::EditOptions {
-  /// -dumpbin: the input is a container, and stays as it is but for the other edits.
+  /// -dumpbin: the input is a container; only the other edits change it.
   bool DumpBinary = false;
 
   bool any() const { return DumpBinary || container::EditOptions::any(); }
@@ -31,8 +31,8 @@ struct EditOptions : container::EditOptions {
 
 enum class CacheUse : uint8_t {
   ReadWrite,
-  ReadOnly, ///< nothing is written to the folder
-  Refresh,  ///< nothing is taken from it: what is there is replaced
+  ReadOnly, ///< never writes to the folder
+  Refresh,  ///< never reads results; replaces them
   Off
 };
 
@@ -41,8 +41,8 @@ struct CacheOptions {
   std::string Folder;                 ///< empty: none
   uint64_t Limit = uint64_t(5) << 30; ///< bytes
   CacheUse Use = CacheUse::ReadWrite;
-  bool ShowStatistics = false; ///< in place of a compile
-  bool Clear = false;          ///< likewise
+  bool ShowStatistics = false; ///< instead of a compile
+  bool Clear = false;          ///< instead of a compile
 };
 
 struct Options {
@@ -50,26 +50,26 @@ struct Options {
   bool ShowVersion = false;
   bool ShowTables = false; ///< printOptionTables()
   bool ShowManual = false;
-  std::string Completion; ///< the shell whose completion script is wanted; empty: none
+  std::string Completion; ///< shell for which to print a completion script; empty: none
 
-  std::string Input;           ///< a file, or - for the standard input
-  std::string ContainerFile;   ///< -Fo; empty: none wanted
-  std::string ListingFile;     ///< -Fc, or `-` where nothing else is asked for; empty: none wanted
-  bool AsksForNothing = false; ///< no file is named: what was made is listed
-  std::string DebugFile;       ///< -Fd, a directory if it ends in a separator; empty: none wanted
-  std::string ErrorFile;       ///< -Fe; empty: the standard error
-  std::string HeaderFile;      ///< -Fh; empty: none wanted
-  std::string HeaderVariable;  ///< -Vn, or derived from the entry
-  std::string RootSignatureOutput; ///< -Frs; empty: none wanted
-  std::string ReflectionOutput;    ///< -Fre; empty: none wanted
-  std::string HashOutput;          ///< -Fsh; empty: none wanted
+  std::string Input;               ///< a file, or - for standard input
+  std::string ContainerFile;       ///< -Fo; empty: none
+  std::string ListingFile;         ///< -Fc, or `-` if no other output is requested; empty: none
+  bool AsksForNothing = false;     ///< no output file is named: print the listing
+  std::string DebugFile;           ///< -Fd, a directory if it ends in a separator; empty: none
+  std::string ErrorFile;           ///< -Fe; empty: standard error
+  std::string HeaderFile;          ///< -Fh; empty: none
+  std::string HeaderVariable;      ///< -Vn, or derived from the entry point
+  std::string RootSignatureOutput; ///< -Frs; empty: none
+  std::string ReflectionOutput;    ///< -Fre; empty: none
+  std::string HashOutput;          ///< -Fsh; empty: none
   std::string DependencyFile;      ///< -MF, or derived from the output for -MD
-  std::string PreprocessedFile;    ///< -Fi, or derived from the input for -P; empty: none wanted
-  std::string PrivateDataOutput;   ///< -getprivate; empty: none wanted
-  std::string TraceFile;           ///< -ftime-trace; empty: none wanted
+  std::string PreprocessedFile;    ///< -Fi, or derived from the input for -P; empty: none
+  std::string PrivateDataOutput;   ///< -getprivate; empty: none
+  std::string TraceFile;           ///< -ftime-trace; empty: none
   unsigned TraceGranularity = 500; ///< microseconds
 
-  std::optional<Profile> Target; ///< absent only for IR, which has a triple
+  std::optional<Profile> Target; ///< unset only for LLVM IR, which has a triple
   std::string Entry = "main";
   std::string LanguageVersion; ///< empty: 2021
   std::string ValidatorVersion;
@@ -79,11 +79,11 @@ struct Options {
   bool SplitVectors = false;                          ///< -fscalarize-vectors
   bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
   bool RowMajor = false;                              ///< -Zpr
-  std::optional<bool> PayloadQualifiers; ///< those of ray payloads, if the command line says so
-  /// What a library exports beside what says so itself: `all`, or each `name` and `new=name`.
+  std::optional<bool> PayloadQualifiers; ///< ray payload access qualifiers; unset: default
+  /// Exports of a library beside those that the source marks: `all`, `name` or `new=name`.
   std::vector<std::string> Exports;
   bool ExportsShadersOnly = false;        ///< -export-shaders-only
-  std::vector<std::string> IgnoredInputs; ///< words before the input that name no file
+  std::vector<std::string> IgnoredInputs; ///< words before the input that name no file; ignored
   bool AllResourcesBound = false;
   bool StrictFloats = false;    ///< -Gis, -precise-output
   bool LegacySemantics = false; ///< -Gec
@@ -91,15 +91,15 @@ struct Options {
   bool ReserveUnused = false; ///< -flegacy-resource-reservation
   bool LegacyMacros = false;  ///< -flegacy-macro-expansion
   std::optional<unsigned> BindingSpace;
-  std::string BindingTable; ///< the text of -import-binding-table's file
+  std::string BindingTable; ///< content of the -import-binding-table file
   std::string BindingMacro;
   bool ResourcesMayAlias = false;
 
   unsigned OptLevel = 3;
   bool OptLevelGiven = false;
-  bool Unoptimized = false; ///< -Od, which the program says; -O0 is the same without saying so
+  bool Unoptimized = false; ///< -Od, which the program records; -O0 is the same without that record
   bool DebugInfo = false;
-  bool SourcesOnly = false; ///< -Zs: the PDB has no program
+  bool SourcesOnly = false; ///< -Zs: no program in the PDB
   bool EmbedDebug = false;
   bool StripDebug = false;
   bool PdbInPrivate = false;
@@ -109,61 +109,60 @@ struct Options {
   bool StripRootSignature = false;
   bool StripPrivateData = false;
   std::string PrivateDataFile;       ///< -setprivate
-  bool ExtractRootSignature = false; ///< -Fo writes the root signature alone
-  std::string VerifiedRootSignature; ///< -verifyrootsignature's file
+  bool ExtractRootSignature = false; ///< -Fo writes only the root signature
+  std::string VerifiedRootSignature; ///< file of -verifyrootsignature
   bool TimeReport = false;
   bool CheckUndefined = false; ///< (dxil/lowering/InventedValues.h)
   bool ShowIncludes = false;
-  bool ListFiles = false; ///< -M: no compile, the files of the source for make
+  bool ListFiles = false; ///< -M: lists the source files for make; no compile
   frontend::MessageStyle Messages;
   enum class Document : uint8_t { None, JSON, SARIF } MessageDocument = Document::None;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
-  enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< in place of a container
-  /// -Vd: the container is not validated before it is written.
+  enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< instead of a container
+  /// -Vd: writes the container without validation.
   bool SkipValidation = false;
 
-  std::string Denormals;                ///< -denorm; empty: not said
-  std::vector<std::string> CommandLine; ///< the arguments but for the input and the cache
-  /// Of the same those that a result depends on: not where it is written to, unless debug
-  /// information records it or a dependency file names it, and none of PreprocessorWords.
+  std::string Denormals;                ///< -denorm; empty: not given
+  std::vector<std::string> CommandLine; ///< all arguments except the input and cache options
+  /// The arguments of CommandLine on which a result depends. Leaves out output paths (unless debug
+  /// information or a dependency file records them) and PreprocessorWords.
   std::vector<std::string> ResultWords;
   std::vector<std::string> PreprocessorWords;  ///< -D, -U, -I and -include
-  std::vector<std::string> Warnings;           ///< what follows -W
-  std::vector<std::string> Defines, Undefines; ///< -D and -U: of each macro the last one
+  std::vector<std::string> Warnings;           ///< arguments of -W
+  std::vector<std::string> Defines, Undefines; ///< -D and -U: the last one of each macro
   std::vector<std::string> FirstIncludes;      ///< -include
   std::vector<std::string> IncludeDirs;
   EditOptions Edit;
   bool Link = false;                  ///< -link: the inputs are libraries
-  std::vector<std::string> Libraries; ///< their files
-  bool Recompile = false; ///< the input is debug information, which has source and options
-  std::vector<std::string> OutputOptions; ///< the arguments that say what is written
+  std::vector<std::string> Libraries; ///< files of the libraries
+  bool Recompile = false;             ///< the input is debug information with source and options
+  std::vector<std::string> OutputOptions; ///< arguments that name outputs
   CacheOptions Cache;
 
-  /// A cache is to be used, and the compile leaves nothing behind that is none of its results.
+  /// Returns true if the compile uses the cache: one is set, and the compile has no effects beside
+  /// its results, such as time reports.
   bool isCached() const {
     return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport &&
            TraceFile.empty() && MessageDocument == Document::None;
   }
 
-  /// The profile asks for the root signature alone that the macro Entry has.
+  /// Returns true if the profile requests only the root signature in macro Entry.
   bool isRootSignature() const { return Target && Target->IsRootSignature; }
 };
 
-/// What depends on the included files, as a dependency file names it: the container, or the input
-/// without one.
+/// The target of a dependency file: the container, or the input if no container is written.
 std::string dependencyTarget(const Options &O);
 
-/// Parses the arguments after the program's name; `@file` stands for the
-/// arguments in that file. The error says which argument is wrong and what was
-/// expected.
+/// Parses the arguments after the program's name; `@file` inserts the arguments in that file. The
+/// error names the wrong argument and what was expected.
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Host &H);
 
-/// Of \p Arguments, which debug information has recorded, those that say what a program is made of:
-/// none that name files to write or ask for other work.
+/// Returns those of \p Arguments, which debug information has recorded, that affect the program;
+/// drops those that name outputs or request other work.
 std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);
 
-/// docs/command-line.md: all options, and those of dxc that are refused, as tables.
+/// Prints the tables of docs/command-line.md: all options, and dxc's options that are rejected.
 void printOptionTables(llvm::raw_ostream &OS);
 
 } // namespace dxil::compiler

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The command line of dxil-cc: dxc's flags, with one or two dashes where people
+// The command line of dxil-cc: dxc's options, with one or two dashes where users
 // write both.
 
 include "llvm/Option/OptParser.td"
@@ -23,7 +23,7 @@ class JS<string name, OptionGroup group, string metavar, string help>
     : JoinedOrSeparate<["-", "/"], name>, Group<group>, MetaVarName<metavar>, HelpText<help>;
 class S<string name, OptionGroup group, string metavar, string help>
     : Separate<["-", "/"], name>, Group<group>, MetaVarName<metavar>, HelpText<help>;
-// Those that people write with one or two dashes, and with a value behind `=`.
+// Options with one or two dashes, and a value after `=`.
 class V<string name, OptionGroup group, string metavar, string help>
     : Joined<["--", "-"], name>, Group<group>, MetaVarName<metavar>, HelpText<help>;
 class Accepted<string name, OptionGroup group, string why = "it changes no result">
@@ -209,7 +209,7 @@ def ignore_line_directives
         "Messages name the lines of the files that are read, not those of #line">;
 def encoding : S<"encoding", grp_pre, "<name>", "Encoding of texts; there is utf8 alone">;
 
-// dxc spells these with underscores as well.
+// dxc also accepts these with underscores.
 class Underscored<string name, Option as> : Flag<["-", "/"], name>, Alias<as>;
 def all_resources_bound_ : Underscored<"all_resources_bound", all_resources_bound>;
 def pack_optimized_ : Underscored<"pack_optimized", pack_optimized>;
@@ -267,7 +267,7 @@ def fcaret_diagnostics
     : F<"fcaret-diagnostics", grp_debug, "Messages show the line and a caret; the default">;
 def fno_caret_diagnostics : F<"fno-caret-diagnostics", grp_debug, "They do not">;
 
-// What dxc takes and what has nothing to do here.
+// Options that dxc accepts and that have no effect here.
 def Ges : Accepted<"Ges", grp_shader, "the front end is as strict without it">;
 def Qunused_arguments : Accepted<"Qunused-arguments", grp_debug, "no argument is unused">;
 def Ni : Accepted<"Ni", grp_tool, "listings have one form">;

@@ -30,8 +30,8 @@ Bytes bytesOf(StringRef Data) {
   return Bytes(Data.bytes_begin(), Data.size());
 }
 
-// One word of a command line among others: blanks and backslashes escaped, as
-// clang's own record of a command line has them.
+// Joins words to a command line. Escapes blanks and backslashes, as clang's recorded command lines
+// do.
 std::string joined(ArrayRef<std::string> Words) {
   std::string Text;
   for (const std::string &Word : Words) {
@@ -46,8 +46,8 @@ std::string joined(ArrayRef<std::string> Words) {
   return Text;
 }
 
-// HASH over the program with debug information, sources in it, and the mark
-// that says so.
+// Sets HASH to the digest of the program with debug information, which has the sources, and marks
+// it so.
 llvm::Error hashSource(container::ContainerEdit &C) {
   constexpr uint32_t IncludesSource = 1;
   auto Part = C.part(container::part::ILDB);
@@ -63,7 +63,7 @@ llvm::Error hashSource(container::ContainerEdit &C) {
   return llvm::Error::success();
 }
 
-// The digest in part HASH; zeros where there is none.
+// The digest in part HASH; zeros if there is none.
 container::Digest digestOf(const container::ContainerEdit &C) {
   container::Digest D{};
   auto Hash = C.part(container::part::HASH);
@@ -72,7 +72,7 @@ container::Digest digestOf(const container::ContainerEdit &C) {
   return D;
 }
 
-// The strings of the first node of the named metadata, or of each node.
+// The strings of each node of the named metadata.
 std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::string_view Name) {
   std::vector<std::vector<std::string_view>> Texts;
   if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
@@ -84,7 +84,7 @@ std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::str
   return Texts;
 }
 
-// The sources and arguments that the program with debug information has, as part SRCI. An argument
+// Makes part SRCI from the sources and arguments in the program with debug information. An argument
 // is its name without the dash, and its value.
 Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, const Options &O) {
   auto Part = C.part(container::part::ILDB);
@@ -106,7 +106,7 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
   return container::makeSourceInfo(Files, Arguments);
 }
 
-// The PDB of a shader: what a debugger needs beside the shader itself.
+// The PDB of a shader: the information that a debugger needs beside the shader itself.
 Expected<std::string> makePdb(const container::ContainerEdit &C, const Options &O) {
   container::ContainerWriter Writer;
   std::vector<uint8_t> Sources;
@@ -139,8 +139,7 @@ llvm::Error setPrivateData(StringRef Path, const Host &H, container::ContainerEd
   return llvm::Error::success();
 }
 
-// Names the PDB, writes it where it is wanted, and takes the debug part away
-// where it is not.
+// Names the PDB, writes it if requested, and removes the debug part unless it is to be embedded.
 Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said,
                                       container::ContainerEdit &C) {
   DebugFile File;
@@ -179,7 +178,7 @@ std::string commandLineText(const Options &O) {
   return joined(O.CommandLine);
 }
 
-// The bytes of a part, which \p Option asks for.
+// The bytes of a part, for \p Option.
 static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, StringRef Option,
                               StringRef What) {
   auto C = dxil::container::Container::parse(bytesOf(Container));
@@ -191,7 +190,7 @@ static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, Strin
   return Found->Data;
 }
 
-// The parts with their headers one after the other, as -Fre of dxc gives them.
+// The parts of dxc's -Fre: each with its header.
 static Expected<std::string> reflectionParts(StringRef Container) {
   std::string Text;
   raw_string_ostream Out(Text);

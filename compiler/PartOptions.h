@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What options say of a container's parts: debug information and where it goes, private data, what
-// is left out.
+// Options that change a container's parts: debug information and its place, private data, removed
+// parts.
 #ifndef DXIL_COMPILER_PARTOPTIONS_H
 #define DXIL_COMPILER_PARTOPTIONS_H
 
@@ -13,34 +13,33 @@
 
 namespace dxil::compiler {
 
-/// The command line as the debug information records it: the arguments but for the input, blanks
+/// The command line in the form that debug information records: arguments without the input, blanks
 /// escaped.
 std::string commandLineText(const Options &O);
 
 /// Files that a compile writes beside the container.
 struct DebugFile {
-  std::string Path; ///< of the PDB; empty: none
+  std::string Path; ///< path of the PDB; empty: none
   std::string Data;
-  std::string Reflection; ///< what -Fre writes
+  std::string Reflection; ///< content of the -Fre file
 };
 
-/// Does to \p Container, which has just been made, what -Qembed_debug,
-/// -Qstrip_debug, -Fd, -Fre, -Zss, -Qpdb_in_private, -Qstrip_reflect, -Qstrip_rootsignature,
-/// -Qstrip_priv and -setprivate say. \returns the PDB of -Fd and the parts of -Fre. The error says
-/// which option asks for what is not there.
+/// Applies -Qembed_debug, -Qstrip_debug, -Fd, -Fre, -Zss, -Qpdb_in_private, -Qstrip_reflect,
+/// -Qstrip_rootsignature, -Qstrip_priv and -setprivate to \p Container, which has just been made.
+/// \returns the PDB of -Fd and the parts of -Fre. The error names the option whose part is missing.
 llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
                                            std::string &Container);
 
-/// \p Container as a C array: the text of -Fh.
+/// \p Container as a C array: the content of the -Fh file.
 std::string containerAsHeader(const Options &O, llvm::StringRef Container);
 
-/// The container of -Frs, with the root signature alone, or the bytes of part
-/// HASH, of -Fsh. An error if the shader has none.
+/// Returns the root signature of -Frs as a container, and the bytes of part HASH for -Fsh. Fail if
+/// the shader has none.
 llvm::Expected<std::string> rootSignatureContainer(llvm::StringRef Container);
-/// A container with one part alone.
+/// A container with only one part.
 llvm::Expected<std::string> partAsContainer(container::FourCC Name, llvm::StringRef Part);
 llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
-/// The bytes of part PRIV, for -getprivate; likewise.
+/// The bytes of part PRIV for -getprivate. Fails if there is none.
 llvm::Expected<std::string> privateData(llvm::StringRef Container);
 
 } // namespace dxil::compiler

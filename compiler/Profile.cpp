@@ -14,7 +14,7 @@ std::string Profile::triple() const {
   return formatv("dxil-pc-shadermodel6.{0}-{1}", Minor, Stage).str();
 }
 
-/// Whether \p Version is one of shader models 4 and 5.
+/// Returns true if \p Version is one of shader models 4 and 5.
 static bool isOldVersion(StringRef Version) {
   return Version == "4_0" || Version == "4_1" || Version == "5_0" || Version == "5_1";
 }
@@ -32,7 +32,7 @@ Expected<Profile> parseProfile(StringRef Name) {
     Result.Minor = Name == "rootsig_1_1";
     return Result;
   }
-  // A library to link, of any version.
+  // A library of any version, for linking.
   if (Name == "lib_6_x") {
     Result.Minor = ReleasedMinor;
     Result.IsForLinking = true;

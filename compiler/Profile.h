@@ -13,20 +13,20 @@ namespace dxil::compiler {
 
 /// A profile such as `cs_6_6` or `rootsig_1_1`.
 struct Profile {
-  std::string Name;             ///< as given, or what that was promoted to
-  std::string PromotedFrom;     ///< the profile of shader model 4 or 5 that was given, else empty
-  std::string Stage;            ///< LLVM's name of the stage, `compute`
-  unsigned Minor = 0;           ///< of shader model 6, or of a root signature's version
-  bool IsRootSignature = false; ///< `rootsig_1_1`: there is no shader
+  std::string Name;             ///< as given, or the profile to which that was promoted
+  std::string PromotedFrom;     ///< the given profile of shader model 4 or 5, else empty
+  std::string Stage;            ///< LLVM's name of the stage, such as `compute`
+  unsigned Minor = 0;           ///< of shader model 6, or of the root signature version
+  bool IsRootSignature = false; ///< `rootsig_1_1`: no shader
   bool IsForLinking = false;    ///< `lib_6_x`: a library of any version
-  bool ReservesUnused = false;  ///< registers of resources without a use stay free
+  bool ReservesUnused = false;  ///< unused resources reserve their registers
 
   /// `dxil-pc-shadermodel6.6-compute`.
   std::string triple() const;
 };
 
-/// Parses a profile. One of shader model 4 or 5 is promoted to 6.0. The error says what profiles
-/// there are.
+/// Parses a profile. Promotes one of shader model 4 or 5 to 6.0. The error lists the known
+/// profiles.
 llvm::Expected<Profile> parseProfile(llvm::StringRef Name);
 
 } // namespace dxil::compiler

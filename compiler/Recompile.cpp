@@ -19,7 +19,7 @@ llvm::Error asError(const dxil::Error &E) {
 
 using Texts = std::vector<std::string>;
 
-/// The strings of the nodes of named metadata, one after the other.
+/// The strings of all nodes of the named metadata.
 Texts textsOf(const ir::Module &M, std::string_view Name) {
   Texts Result;
   if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
@@ -32,7 +32,7 @@ Texts textsOf(const ir::Module &M, std::string_view Name) {
   return Result;
 }
 
-/// What the program with debug information says.
+/// Reads the compile from a program with debug information.
 Expected<RecordedCompile> fromProgram(const dxil::container::Container &C) {
   auto M = container::readProgram(C.find(container::part::ILDB)->Data, "ILDB");
   if (!M)
@@ -52,7 +52,7 @@ Expected<RecordedCompile> fromProgram(const dxil::container::Container &C) {
 }
 
 Expected<std::string> decompressed(const container::StoredBytes &Stored) {
-  // No more than zlib can make of so many bytes is allocated.
+  // Bounds the allocation by zlib's greatest ratio.
   constexpr uint64_t MostRatio = 1040;
   const uint64_t Most = Stored.Stored.size() * MostRatio + 64;
   if (!Stored.Compression)
@@ -65,7 +65,7 @@ Expected<std::string> decompressed(const container::StoredBytes &Stored) {
   return std::string(Text.begin(), Text.end());
 }
 
-/// What part SRCI says, the sources and arguments of a compile.
+/// Reads the compile from part SRCI: sources and arguments.
 Expected<RecordedCompile> fromSources(const dxil::container::Container &C) {
   auto Info = container::readSourceInfo(C.find(container::part::SRCI)->Data);
   if (!Info)

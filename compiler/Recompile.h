@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// -recompile: what debug information says of a compile, and that compile once more.
+// -recompile: repeats a compile that debug information records.
 #ifndef DXIL_COMPILER_RECOMPILE_H
 #define DXIL_COMPILER_RECOMPILE_H
 
@@ -21,7 +21,7 @@ struct RecordedCompile {
   std::vector<std::string> Arguments;
 };
 
-/// What \p Input records: a container or a PDB. The error says what it lacks.
+/// Reads the compile that \p Input, a container or PDB, records. The error names what is missing.
 llvm::Expected<RecordedCompile> readRecordedCompile(llvm::StringRef Input);
 
 } // namespace dxil::compiler

@@ -11,7 +11,7 @@ using namespace llvm;
 namespace dxil::contract {
 namespace {
 
-// LLVM and the records number classes alike.
+// LLVM and DXIL number the classes alike.
 using ClassOfIR = llvm::dxil::ResourceClass;
 static_assert(uint32_t(ClassOfIR::SRV) == uint32_t(ResourceClass::SRV) &&
               uint32_t(ClassOfIR::UAV) == uint32_t(ResourceClass::UAV) &&
@@ -62,7 +62,7 @@ private:
     return Problem.empty();
   }
 
-  /// The cells of the next row, without a last one that is empty: rows may end in a comma.
+  /// The cells of the next row, without an empty last cell: rows may end in a comma.
   std::vector<std::string> row() {
     std::vector<std::string> Cells;
     std::string Cell;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The fields of the contract's structs, as their JSON has them (Fields.h).
+// The JSON fields of the contract's structs (Fields.h).
 #ifndef DXIL_CONTRACT_FIELDLISTS_H
 #define DXIL_CONTRACT_FIELDLISTS_H
 
@@ -17,7 +17,7 @@ namespace dxil::contract {
 // More than any signature has.
 inline constexpr uint64_t MaxRows = 4096, MaxColumns = 4, MaxBytes = 1 << 20;
 
-/// What the fields of a struct say together; most say nothing.
+/// Checks conditions between fields of a struct; most structs have none.
 template <class T> bool isConsistent(const T &) {
   return true;
 }
@@ -106,7 +106,7 @@ template <class V> void visitFields(V &Visit, EntryInterface &E) {
   Visit.records("values", E.Values, Always, "value", "the parameters, and last the result");
 }
 
-/// Whether all that a leaf is made of is in the memory of its value.
+/// Returns true if all components of the leaves lie within the value's memory.
 inline bool isConsistent(const EntryValue &E) {
   return std::ranges::all_of(E.Leaves, [&](const EntryLeaf &L) {
     return L.Offset + (L.Rows - 1) / L.MatrixRows * L.MatrixSize +

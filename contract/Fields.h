@@ -22,17 +22,17 @@
 
 namespace dxil::contract {
 
-/// Whether a field is always there, or left out where its value is the default.
+/// A field with Presence::Optional is left out if it has its default value.
 enum class Presence { Always, Optional };
 
 struct Range {
   uint64_t Min = 0, Max = UINT32_MAX;
 };
 
-/// Reads structs of JSON. What is missing, of another kind or out of range is an error.
+/// Reads structs from JSON. Missing fields, wrong kinds and values out of range are errors.
 class FieldReader {
 public:
-  /// The struct that \p Text is; nothing if it is none.
+  /// Parses \p Text as a struct, or returns nothing.
   template <class T> static std::optional<T> parse(llvm::StringRef Text) {
     llvm::Expected<llvm::json::Value> Parsed = llvm::json::parse(Text);
     if (!Parsed) {
@@ -85,7 +85,7 @@ public:
                const char *) {
     list(Key, P, [&](const llvm::json::Value &V) { return read(V, Values.emplace_back()); });
   }
-  /// One of a few words, for what is no text in the struct.
+  /// A keyword for a value that is not text in the struct.
   template <class Get, class Set>
   void word(llvm::StringRef Key, Get, Set Take, Presence P, const char *, const char *) {
     auto Found = Object.getString(Key);
@@ -124,7 +124,7 @@ private:
       for (const llvm::json::Value &V : *Found)
         require(Ok && Each(V));
   }
-  /// Whether the field may be missing, and is.
+  /// Returns true if the field is missing and may be.
   bool absent(llvm::StringRef Key, Presence P) const {
     return P == Presence::Optional && !Object.get(Key);
   }
@@ -134,7 +134,7 @@ private:
   bool Ok = true;
 };
 
-/// Writes structs as JSON, without a tree of values in between.
+/// Writes structs as JSON, without building a tree of values.
 class FieldWriter {
 public:
   template <class T> static std::string print(const T &Value) {
@@ -205,7 +205,7 @@ private:
   explicit FieldWriter(llvm::json::OStream &Out) : Out(Out) {}
 
   template <class T> void write(const T &Value) {
-    // The list of fields is one for readers and writers; a writer changes nothing.
+    // Readers and writers share the field lists; a writer changes nothing.
     Out.object([&] { visitFields(*this, const_cast<T &>(Value)); });
   }
 

@@ -5,10 +5,10 @@
 
 namespace dxil::contract {
 
-/// Longer words are no misspelt names.
+/// Longer words get no suggestion.
 constexpr size_t LongestName = 128;
 
-/// How many letters may differ: none but their case in names of one or two.
+/// How many letters may differ. Names of one or two letters may differ in case only.
 static unsigned tolerance(size_t Length) {
   return Length < 3 ? 0 : unsigned(Length + 2) / 3;
 }
@@ -25,7 +25,7 @@ void NearestName::consider(llvm::StringRef Candidate) {
       Candidate, /*AllowReplacements=*/true, unsigned(Most));
   const bool OtherCase =
       llvm::StringRef(Wrong).edit_distance(Candidate, true, unsigned(Most) + 1) != Differ;
-  // Of a name that is another word altogether nothing must be left.
+  // Rejects a candidate that has no letter in common.
   if (Differ > Most || Differ >= std::max(A, B) || 2 * Differ + OtherCase >= Least)
     return;
   Least = 2 * Differ + OtherCase;

@@ -8,7 +8,7 @@
 namespace dxil::contract {
 namespace {
 
-/// Lists fields as rows of a table.
+/// Prints fields as table rows.
 class FieldLister {
 public:
   explicit FieldLister(std::string &Out) : Out(Out) {}

@@ -73,7 +73,7 @@ public:
       if (Out.isEmpty())
         compareMetadata();
     }
-    // What else follows from the program differs by itself.
+    // Parts that follow from the program are compared only if nothing else differs.
     if (Out.isEmpty())
       compareAllParts();
     return std::move(Out);
@@ -97,7 +97,7 @@ private:
   ContainerDiff Out;
 };
 
-/// Derived from the program, or a second form of it.
+/// Returns true for a part that is derived from the program, or is a second form of it.
 bool followsFromProgram(std::string_view Name) {
   for (std::string_view Known :
        {"DXIL", "ILDB", "ILDN", "STAT", "HASH", "SFI0", "ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
@@ -106,8 +106,9 @@ bool followsFromProgram(std::string_view Name) {
   return false;
 }
 
-/// The parts without what follows from where they stand and how they are written: `All`, or those
-/// that do not follow from the program. Names by hash only of programs that are the same bytes.
+/// The parts without properties that follow from their position and encoding: all parts if `All`,
+/// else those that do not follow from the program. Keeps hashes only if the programs are equal
+/// bytes.
 Json withoutPlaces(const Json &Dump, bool All, bool SameProgram) {
   Json List = Json::array();
   if (auto Parts = Dump.find("parts"); Parts != Dump.end())
@@ -129,7 +130,7 @@ void Comparer::compareParts() {
   std::vector<Difference> List;
   diffValues("parts", withoutPlaces(A.Dump, false, false), withoutPlaces(B.Dump, false, false),
              List);
-  for (Difference &D : List) // a part that only one has: its name says enough
+  for (Difference &D : List) // a part that only one container has: its name is enough
     if (D.Kind != ir::DiffKind::Changed && D.Place.find("].") == std::string::npos)
       (D.Kind == ir::DiffKind::Removed ? D.Before : D.After) =
           D.Place.substr(D.Place.find('[') + 1, D.Place.size() - D.Place.find('[') - 2);
@@ -162,7 +163,7 @@ void Comparer::compareReflection() {
   add(Section, std::move(List));
 }
 
-// Shader flags that are no features.
+// Compares shader flags that are not features.
 void Comparer::compareFlags() {
   auto Names = [](uint64_t Flags) {
     Json List = Json::array();
@@ -239,7 +240,7 @@ void Comparer::compareFunctions() {
   add("functions", std::move(List));
 }
 
-// Whatever else the module says: its text line by line, up to the first that differs.
+// Compares the rest of the module as text, up to the first line that differs.
 void Comparer::compareMetadata() {
   ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 26;
@@ -274,7 +275,7 @@ std::string diffText(const ContainerDiff &D, bool Color) {
   auto Line = [&](const char *Code, std::string_view Text) {
     if (Color)
       Out += Code;
-    for (char C : Text) // names and texts of the input do not steer a terminal
+    for (char C : Text) // names and texts of the input must not control a terminal
       Out += C >= 0x20 && C != 0x7f ? C : '?';
     Out += Color ? "\x1b[0m\n" : "\n";
   };

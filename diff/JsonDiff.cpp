@@ -19,8 +19,8 @@ std::string member(const Json &Object, const char *Name) {
   return It == Object.end() ? "" : It->is_string() ? It->get<std::string>() : text(*It);
 }
 
-/// What a list's object is called: class and name of a resource, a semantic with its index, a name.
-/// Empty if it has none.
+/// The name of a list's object: class and name of a resource, semantic and index, or name. Empty if
+/// it has none.
 std::string nameOf(const Json &Value) {
   if (!Value.is_object())
     return {};
@@ -32,7 +32,7 @@ std::string nameOf(const Json &Value) {
   const std::string Name = member(Value, "name");
   if (!Name.empty() || Class.empty())
     return Class + Name;
-  return Class + member(Value, "id"); // names may be gone
+  return Class + member(Value, "id"); // names may be stripped
 }
 
 std::vector<std::string> namesOf(const Json &List) {

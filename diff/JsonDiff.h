@@ -9,8 +9,8 @@ namespace dxil::compare {
 
 using namespace container;
 
-/// Appends what differs between two values. Lists of objects are compared by their names, others by
-/// place.
+/// Appends the differences of two values. Matches list elements by name if they are objects, else
+/// by index.
 void diffValues(const std::string &Place, const nlohmann::ordered_json &A,
                 const nlohmann::ordered_json &B, std::vector<Difference> &Out);
 

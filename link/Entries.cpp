@@ -51,8 +51,8 @@ void LinkJob::addVersions() {
   E.setNamed(md::ShaderModelLayout::Named, Model);
 }
 
-/// What the types of matrices are, of those that a function takes or returns: no other instruction
-/// makes one.
+/// Describes the matrix types among parameters and results of functions. No other instructions
+/// create matrices.
 void LinkJob::addMatrixTypes() {
   std::set<ir::TypeId> Used;
   for (const ir::Function &F : E.M.Functions) {
@@ -74,12 +74,12 @@ void LinkJob::addMatrixTypes() {
     E.setNamed(md::MatrixTypeLayout::Named, Nodes);
 }
 
-/// Pairs of a type or function and what is said of it, of all libraries; those of functions where
-/// the function is still there.
+/// Merges `dx.typeAnnotations` and `dx.dxrPayloadAnnotations` of all libraries. Drops annotations
+/// of functions that linking removed.
 void LinkJob::addAnnotations() {
   for (std::string_view Name :
        {md::TypeAnnotationsLayout::Named, md::PayloadAnnotationsLayout::Named}) {
-    // Rays are traced by libraries alone.
+    // Only libraries trace rays.
     if (Name == md::PayloadAnnotationsLayout::Named &&
         (!isLibrary() || !targetAtLeast(FirstMinorWithPayloads)))
       continue;
@@ -115,7 +115,7 @@ void LinkJob::addAnnotations() {
   }
 }
 
-/// A function that is exported under several names is several.
+/// Repeats the annotation of a function for its copies under other export names.
 void LinkJob::addCopies(std::vector<ir::MetadataId> &Pairs) {
   std::map<ir::ValueId, ir::MetadataId> Known;
   for (size_t I = 0; I + 1 < Pairs.size(); I += 2)
@@ -132,7 +132,7 @@ void LinkJob::addCopies(std::vector<ir::MetadataId> &Pairs) {
   }
 }
 
-/// Whether a function of a library is in the result with a body.
+/// Returns true if the result has the body of this library function.
 bool LinkJob::isKept(Library &L, ir::ValueId V) const {
   return L.M.Values[V].Kind == ir::ValueKind::Function &&
          Merged.contains({&L, L.M.Values[V].Index});
@@ -147,7 +147,7 @@ ir::MetadataId LinkJob::entryNodeOf(const Symbol &S) const {
   return ir::None;
 }
 
-/// Options of the libraries that the result is made of; what else flags say is derived.
+/// The option flags of the libraries in use. All other flags are derived.
 uint64_t LinkJob::optionFlags() const {
   uint64_t Flags = 0;
   std::set<Library *> Used;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// While a module is made, a resource is a global of handles, and a handle is
+// During a link, a resource is a global of handles, and a handle is
 //
 //   annotateHandle(createHandleForLib(load(global or an element)), properties)
 //
-// as libraries from shader model 6.6 on have it. Those before load the resource's own type, and do
-// not annotate; what they have is brought into this form when it is copied, and out of it in the
-// end. DXC's later libraries have the older form for some constant buffers.
+// as in libraries from shader model 6.6. Earlier libraries load the resource's own type and do not
+// annotate: their handles are converted to this form when they are copied, and converted back at
+// the end for such targets. DXC's later libraries have the older form for some constant buffers.
 #include "LinkJob.h"
 
 #include <dxil/generated/MetadataNames.h>
@@ -24,19 +24,19 @@ namespace {
 
 using Instructions = std::vector<ir::EditableInstruction>;
 
-/// Where a handle is loaded from.
+/// The address from which a handle is loaded.
 struct Address {
   ir::ValueId Global = ir::None;
   std::vector<ir::ValueId> Indices; ///< by dimension
   bool IsNonUniform = false;
 };
 
-/// Gives globals of resources, and what is addressed and loaded through them, other types.
+/// Changes the types of resource globals and of their addresses and loads.
 class Retyping {
 public:
   Retyping(ir::EditableModule &E, Version DXIL) : E(E), DXIL(DXIL) {}
 
-  /// The global's type is what it is to be.
+  /// The global already has its new type.
   void add(ir::GlobalId G) { Retyped.insert(E.M.Globals[G].Self); }
 
   void run(ir::FunctionId F) {
@@ -64,7 +64,7 @@ private:
     return T;
   }
 
-  /// A constant address in a global that has another type now.
+  /// Rebuilds a constant address of a retyped global.
   ir::ValueId constant(ir::ValueId V) {
     const ir::Constant *C = V < E.M.Values.size() ? E.M.constant(V) : nullptr;
     if (!C || C->Kind != ir::ConstantKind::GetElementPtr)
@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-/// The handles of a function at the end, or of one that was just copied.
+/// Converts the handles of a function at the end, or of one that was just copied.
 class HandleLowering {
 public:
   HandleLowering(LinkJob &Job, ir::FunctionId F, const std::map<ir::ValueId, size_t> &ByGlobal)
@@ -125,7 +125,7 @@ public:
           Definitions.emplace(I.I.Result, I);
   }
 
-  /// Annotates the handles that are not.
+  /// Annotates handles that have no annotation.
   void annotate() {
     std::set<ir::ValueId> Annotated;
     for (ir::EditableBlock &B : Body.Blocks)
@@ -149,7 +149,7 @@ public:
     });
   }
 
-  /// Handles from bindings: shaders from 6.6 on.
+  /// Creates handles from bindings: shaders from 6.6.
   void bindHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
       const ir::ValueId Operands[] = {binding(R), index(R, A), E.i1(A.IsNonUniform)};
@@ -157,7 +157,7 @@ public:
     });
   }
 
-  /// Handles from numbers of resources, without annotations: shaders before 6.6.
+  /// Creates handles from resource IDs, without annotations: shaders before 6.6.
   void numberHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
       const ir::ValueId Operands[] = {E.i8(uint8_t(R.Class)), E.i32(R.Id), index(R, A),
@@ -193,8 +193,8 @@ private:
     return Out->back().I.Result;
   }
 
-  /// Visit puts into *Out what takes the place of an instruction. Values that are replaced are not
-  /// so in what is made by the way: an annotation keeps the handle that it annotates.
+  /// Calls `Visit` for each instruction; it appends the replacement to *Out. Does not replace
+  /// values in instructions that `Visit` creates: an annotation keeps the handle that it annotates.
   template <class Fn> void rewrite(Fn Visit) {
     Replaced.clear();
     std::vector<Instructions> New(Body.Blocks.size());
@@ -248,7 +248,7 @@ private:
     });
   }
 
-  /// The resource that a value was loaded from; null if that is not known.
+  /// Returns the resource from which a value was loaded, or null if it is unknown.
   const LinkedResource *resourceOf(ir::ValueId Loaded, Address *Where) const {
     const auto Load = Definitions.find(Loaded);
     if (Load == Definitions.end() || Load->second.I.Op != ir::Opcode::Load)
@@ -274,7 +274,7 @@ private:
       } else {
         return nullptr;
       }
-      // The first index of an address steps over whole objects.
+      // The first index steps over whole objects.
       uint64_t First = 1;
       if (Operands.size() < 2 || !E.M.constantInt(Operands[1], First) || First)
         return nullptr;
@@ -313,7 +313,7 @@ private:
     return Out->back().I.Result;
   }
 
-  /// The register: the first one of the range and the element behind it, dimension by dimension.
+  /// The register index: the range's first register plus the flattened element index.
   ir::ValueId index(const LinkedResource &R, const Address &A) {
     ir::TypeId T = E.M.Globals[R.Global].ValueType;
     ir::ValueId Element = E.i32(0);
@@ -385,7 +385,7 @@ void LinkJob::lowerHandles() {
     else
       Lowering.numberHandles();
     if (!isLibrary())
-      ir::simplify(E, F); // loads of what is no variable any more
+      ir::simplify(E, F); // removes loads of variables that are gone
   }
   if (!isLibrary())
     return;

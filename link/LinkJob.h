@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One link: the libraries that are read, the module that is made, and what is wrong.
+// One link: the libraries, the resulting module, and the errors.
 //
 //   Libraries.cpp   reads and checks the inputs; names of functions
-//   Symbols.cpp     which functions are needed, what defines them, exports
-//   Linker.cpp      merges, inlines, and puts the parts together
-//   Statics.cpp     functions that set static variables: which, in what order, from where
+//   Symbols.cpp     needed functions, their definitions, exports
+//   Linker.cpp      merges, inlines, and assembles the parts
+//   Statics.cpp     constructors of static variables: which are needed, their order and callers
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
-//   Handles.cpp     handles as the target's shader model has them
+//   Handles.cpp     handles in the form of the target's shader model
 //   Entries.cpp     metadata of versions, entries and annotations
 #pragma once
 
@@ -29,7 +29,7 @@ struct Library {
   ir::Module M;
   ModuleFacts Facts;
   std::vector<Subobject> Subobjects;
-  std::vector<ir::FunctionId> Constructors; ///< of static variables, as the library lists them
+  std::vector<ir::FunctionId> Constructors; ///< of static variables, in listed order
   std::unique_ptr<ir::ModuleMerge> Merge;
 };
 
@@ -43,22 +43,22 @@ struct Symbol {
   friend auto operator<=>(const Symbol &, const Symbol &) = default;
 };
 
-/// What a function of a library does that matters to static variables.
+/// A function's callees and accesses that matter for static variables.
 struct FunctionUses {
-  std::vector<Symbol> Callees;          ///< that libraries define
-  std::set<ir::GlobalId> Used, Written; ///< variables of its library; those written are used too
-  bool CallsOutside = false;            ///< a function that no library defines
+  std::vector<Symbol> Callees;          ///< functions that libraries define
+  std::set<ir::GlobalId> Used, Written; ///< variables of its library; Used includes Written
+  bool CallsOutside = false;            ///< calls a function that no library defines
 };
 
 /// A resource of the result.
 struct LinkedResource {
   ResourceClass Class = ResourceClass::SRV;
-  Library *From = nullptr; ///< where it was seen first
-  std::string Key;         ///< what makes it the same as another
+  Library *From = nullptr; ///< first library that has it
+  std::string Key;         ///< equal for resources that are merged
   std::string Name;
-  std::vector<ir::MetadataId> Record; ///< operands of its node
-  ir::TypeId Shape = ir::None;        ///< what its symbol points to
-  ir::GlobalId Global = ir::None;     ///< its handles while the module is made
+  std::vector<ir::MetadataId> Record; ///< operands of its metadata node
+  ir::TypeId Shape = ir::None;        ///< pointee type of its symbol
+  ir::GlobalId Global = ir::None;     ///< represents its handles during the link
   HandleProperties Properties;
   uint32_t Id = 0, Space = 0, LowerBound = 0, RangeSize = 1;
   bool IsUsed = false;
@@ -67,11 +67,11 @@ struct LinkedResource {
   bool isUnbounded() const { return RangeSize == ~0u; }
 };
 
-/// Handles come with their properties from this shader model on.
+/// Handles have annotated properties from this shader model on.
 inline constexpr unsigned FirstMinorWithAnnotations = 6;
-/// There are vectors in shaders from this shader model on.
+/// Shaders have vectors from this shader model on.
 inline constexpr unsigned FirstMinorWithVectors = 9;
-/// Shader model 6.n that has marks of lifetimes, and access qualifiers of payloads.
+/// The first shader models 6.N with lifetime markers, and with payload access qualifiers.
 inline constexpr unsigned FirstMinorWithLifetimes = 6, FirstMinorWithPayloads = 6;
 
 class LinkJob {
@@ -85,28 +85,29 @@ private:
   std::vector<std::string> Errors;
   std::vector<std::unique_ptr<Library>> Libraries;
   ir::EditableModule E;
-  std::map<std::string, Symbol, std::less<>> Definitions; ///< by name, those that others can see
+  std::map<std::string, Symbol, std::less<>> Definitions; ///< by name; visible to other libraries
   std::set<Symbol> Needed;
   std::vector<Symbol> NeededInOrder;
   std::map<Symbol, ir::FunctionId> Merged;
-  std::map<ir::FunctionId, Symbol> Origins; ///< of functions of E with bodies
+  std::map<ir::FunctionId, Symbol> Origins; ///< of E's functions with bodies
   std::vector<LinkedResource> Resources;
   std::map<std::string, size_t> ResourceByKey;
-  /// What a library says of a global that stands for a resource, and the node that says it.
+  /// By library and global: the resource that the global represents, and its metadata node.
   std::map<std::pair<Library *, ir::ValueId>, std::pair<const Resource *, ir::MetadataId>>
       ResourceRecords;
   std::map<std::string, Library *, std::less<>> GlobalOwners;
   std::map<std::string, ir::ValueId, std::less<>> OpFunctions, Names;
   std::map<Symbol, FunctionUses> Uses;
   std::set<Symbol> IsConstructor;
-  /// Who writes a variable, and who calls a function, among what constructors reach.
+  /// Functions that write a variable, and callers of a function, among those that constructors
+  /// reach.
   std::map<std::pair<Library *, ir::GlobalId>, std::vector<Symbol>> Writers;
   std::map<Symbol, std::vector<Symbol>> Callers;
   size_t FunctionsWalked = 0;
-  std::vector<Symbol> Constructors; ///< that are needed, in the order of libraries and lists
+  std::vector<Symbol> Constructors; ///< needed ones, in the order of libraries and their lists
   Symbol EntrySymbol;
   const EntryPoint *Entry = nullptr;
-  std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports
+  std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports with new names
 
   bool isLibrary() const { return O.Target.Kind == Stage::Library; }
   bool targetAtLeast(unsigned Minor) const { return O.Target.ShaderModel.Minor >= Minor; }
@@ -186,11 +187,11 @@ private:
   friend class HandleLowering;
 };
 
-/// The name in HLSL of a function that is named as DXC does it: `Falloff` of `\1?Falloff@@YAMMM@Z`.
+/// The HLSL name of a function that DXC has mangled: `Falloff` of `\1?Falloff@@YAMMM@Z`.
 std::string_view sourceName(std::string_view Name);
-/// Whether it is of an op or an intrinsic, which no library defines.
+/// Returns true for the name of an op or intrinsic, which no library defines.
 bool isBuiltIn(std::string_view Name);
-/// The function's name with another source name.
+/// The function name with another HLSL name.
 std::string withSourceName(std::string_view Name, std::string_view New);
 
 } // namespace dxil::link

@@ -102,7 +102,7 @@ void LinkJob::mergeFunctions() {
 }
 
 void LinkJob::mergeDeclarations(Library &L) {
-  // Only what needed functions call.
+  // Only functions that needed functions call.
   std::set<ir::FunctionId> Called;
   for (const Symbol &S : NeededInOrder)
     if (S.From == &L)
@@ -121,7 +121,7 @@ void LinkJob::mergeDeclarations(Library &L) {
   }
 }
 
-/// An op's function, or one that stays undefined: one for each name and type.
+/// Merges declarations of ops and undefined functions: one for each name and type.
 void LinkJob::mergeOp(Library &L, const ir::Function &F) {
   const std::string Name(L.M.name(F.Self));
   const ir::TypeId Type = L.Merge->type(F.FunctionType);
@@ -133,7 +133,7 @@ void LinkJob::mergeOp(Library &L, const ir::Function &F) {
     const ir::Value &V = E.M.Values[Known->second];
     if (E.M.Functions[V.Index].FunctionType == Type)
       return L.Merge->setValue(F.Self, Known->second);
-    // Structs of one name that differ; what is undefined cannot have two types.
+    // Structs of the same name may differ. An undefined function cannot have two types.
     if (!isOpFunctionName(Name))
       return error("function '" + std::string(sourceName(Name)) +
                    "', which no library defines, has other types in " + L.Name +
@@ -246,7 +246,7 @@ void LinkJob::inlineAll() {
   }
   if (auto Wrong = ir::inlineCalls(E, Inlined, O.MostInstructions))
     return error(*Wrong);
-  if (!isLibrary()) { // all others have become part of the entry
+  if (!isLibrary()) { // the entry point contains all other functions now
     Changed = {Merged.at(EntrySymbol)};
     if (Entry->PatchConstant != ir::None)
       Changed.push_back(Merged.at({EntrySymbol.From, Entry->PatchConstant}));
@@ -255,7 +255,7 @@ void LinkJob::inlineAll() {
     cleanUp(F);
 }
 
-/// Shader models before 6.6 do not know calls of llvm.lifetime.*, and nothing depends on them.
+/// Shader models before 6.6 do not allow llvm.lifetime.* calls, and nothing depends on them.
 void LinkJob::dropLifetimes(ir::FunctionId F) {
   for (ir::EditableBlock &B : E.Bodies[F].Blocks)
     std::erase_if(B.Instructions,
@@ -275,7 +275,7 @@ void LinkJob::cleanUp(ir::FunctionId F) {
   }
 }
 
-// ---- What is exported and what goes -------------------------------------------------------------
+// ---- Exports and unused functions ---------------------------------------------------------------
 
 void LinkJob::renameCopy(ir::FunctionId F, std::string_view Name) {
   const ir::FunctionId Copy = E.addFunction(E.M.Functions[F], Name);
@@ -371,7 +371,7 @@ void LinkJob::dropUnused() {
       Keep(Used.Index);
     }
   }
-  // A library keeps its resources by what is used; numbers of functions and globals change.
+  // A library keeps only used resources. Function and global IDs change here.
   std::map<ir::ValueId, Symbol> BySelf;
   for (const auto &[F, S] : Origins)
     if (Functions[F])
@@ -398,7 +398,7 @@ void LinkJob::dropUnused() {
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-/// What a part of an op's function name says of an overload: f32, v4f32.
+/// Parses an overload in the name of an op function: f32, v4f32.
 std::optional<OverloadUse> readOverload(std::string_view Text) {
   const size_t Digits = Text.starts_with('v') ? Text.find_first_not_of("0123456789", 1) : 0;
   const bool IsVector = Digits > 1 && Digits != Text.npos;
@@ -410,8 +410,8 @@ std::optional<OverloadUse> readOverload(std::string_view Text) {
   return std::nullopt;
 }
 
-/// The first overload in the name of the op's function that this version has not; empty if it has
-/// all.
+/// Returns the first overload in the op function's name that DXIL version `V` does not have, or an
+/// empty string.
 std::string missingOverload(std::string_view Name, OpCode Op, Version V) {
   for (unsigned Dimension = info(Op).OverloadDimensions; Dimension--;) {
     const size_t Dot = Name.rfind('.');
@@ -426,7 +426,7 @@ std::string missingOverload(std::string_view Name, OpCode Op, Version V) {
   return {};
 }
 
-/// Whether the target has the ops that are called, with their overloads.
+/// Reports calls of ops or overloads that the target does not have.
 void LinkJob::checkOps() {
   std::set<std::string> Said;
   for (const auto &[F, S] : Origins) {

@@ -14,8 +14,8 @@ namespace {
 
 constexpr uint32_t NotGiven = ~0u;
 
-/// What is the same in the names that compilers give to a variable: that of DXC's constant buffers
-/// is not mangled, and has an ending where they are not what their source says.
+/// The part of a variable's symbol that compilers agree on. DXC does not mangle names of constant
+/// buffers, and adds a suffix to those with another layout than in the source.
 std::string keyOf(std::string_view Symbol, ResourceClass Class) {
   constexpr std::string_view Mangled = "\1?", Variable = "@@3", Legacy = "_legacy";
   if (Symbol.starts_with(Mangled))
@@ -25,7 +25,7 @@ std::string keyOf(std::string_view Symbol, ResourceClass Class) {
   return std::string(Symbol);
 }
 
-/// The array, with another element behind all dimensions.
+/// The array type with its innermost element type replaced.
 ir::TypeId withElement(ir::EditableModule &E, ir::TypeId T, ir::TypeId Element) {
   const ir::Type Of = E.M.Types[T];
   return Of.Kind == ir::TypeKind::Array ? E.arrayType(withElement(E, Of.Element, Element), Of.Count)
@@ -103,7 +103,7 @@ void LinkJob::mergeResource(Library &L, const Resource &R, ir::MetadataId Node) 
   Resources.push_back(std::move(New));
 }
 
-/// One resource of two libraries. Where it is bound only in one, it is so in the result.
+/// Merges a resource of two libraries. If only one binds it, the result has that binding.
 void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   std::string Difference;
   auto Differ = [&](const std::string &What) {
@@ -115,7 +115,7 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   else if (A.Properties.kind() != B.Properties.kind())
     Differ(std::string(kindName(A.Properties.kind())) + " and " +
            std::string(kindName(B.Properties.kind())));
-  else if (A.Properties.Members[1] != B.Properties.Members[1] || // type, stride or size
+  else if (A.Properties.Members[1] != B.Properties.Members[1] || // element type, stride or size
            (A.Shape != B.Shape && !isHandle(E, A.Shape) && !isHandle(E, B.Shape)))
     Differ("other types");
   else if (A.RangeSize != B.RangeSize)
@@ -136,14 +136,14 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
     A.LowerBound = B.LowerBound;
   if (A.Space == NotGiven)
     A.Space = B.Space;
-  // Whether the counter is used is found by use.
+  // The compiler sets this by use, so one library may have it and another not.
   if (A.Class == ResourceClass::UAV && B.Properties.comparesOrCounts()) {
     A.Properties.setComparesOrCounts(true);
     A.Record[md::UAVLayout::HasCounter] = B.Record[md::UAVLayout::HasCounter];
   }
 }
 
-/// Libraries from 6.6 on may leave out what type a resource has in HLSL. Others need one.
+/// Libraries from 6.6 may leave out the HLSL type of a resource. Other targets need one.
 void LinkJob::nameShape(LinkedResource &R) {
   if (!isHandle(E, R.Shape) || (isLibrary() && targetAtLeast(FirstMinorWithAnnotations)))
     return;
@@ -151,7 +151,7 @@ void LinkJob::nameShape(LinkedResource &R) {
   R.Shape = withElement(E, R.Shape, E.namedStruct("struct." + R.Name, Fields));
 }
 
-// As DXC links: in the order of names, each class from 0 on.
+// Numbers resources as DXC does: sorted by name, each class from 0.
 void LinkJob::numberResources() {
   std::ranges::stable_sort(Resources, {}, &LinkedResource::Name);
   uint32_t Next[4] = {};
@@ -169,10 +169,10 @@ void LinkJob::numberResources() {
 
 namespace {
 
-/// The registers of one class that are taken, by space.
+/// The registers in use of one class, by space.
 class Registers {
 public:
-  /// The resource that has some of the registers already, or null.
+  /// Takes the registers of `R`. Returns the resource that has one of them already, or null.
   const LinkedResource *take(const LinkedResource &R) {
     std::vector<const LinkedResource *> &List = Spaces[R.Space];
     for (const LinkedResource *Other : List)
@@ -182,7 +182,7 @@ public:
     return nullptr;
   }
 
-  /// The first register from which on `R` fits.
+  /// The first register with room for `R`.
   std::optional<uint32_t> find(const LinkedResource &R) {
     std::vector<const LinkedResource *> List = Spaces[R.Space];
     std::ranges::sort(List, {}, &LinkedResource::LowerBound);
@@ -253,7 +253,7 @@ ir::MetadataId LinkJob::resourceNode(const LinkedResource &R) {
   return E.node(Operands);
 }
 
-/// The node of dx.resources; None if there are none.
+/// The node of dx.resources, or None if there are no resources.
 ir::MetadataId LinkJob::resourceLists() {
   std::vector<ir::MetadataId> Lists(md::ResourcesLayout::NumOperands, ir::None);
   bool Any = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Static variables whose values are computed: a library lists the functions that set them. Its own
-// shaders have called these since they were compiled; for functions of other libraries the linker
-// adds the calls.
+// Static variables with computed initializers. A library lists the functions that set them, the
+// constructors. Its own shaders call these already; the linker adds the calls for functions of
+// other libraries.
 #include "LinkJob.h"
 
 #include <dxil/module/Constructors.h>
@@ -17,7 +17,7 @@ bool isVariable(const ir::Global &G) {
   return !G.IsConstant && G.Initializer != ir::None;
 }
 
-/// The variables among values and what constants are made of.
+/// Adds the global variables among the values and the operands of constants.
 void addVariables(const ir::Module &M, std::vector<ir::ValueId> Work,
                   std::set<ir::GlobalId> &Into) {
   std::set<ir::ValueId> Seen;
@@ -38,7 +38,8 @@ void addVariables(const ir::Module &M, std::vector<ir::ValueId> Work,
 
 } // namespace
 
-/// What a function calls and which variables it uses; what only loads have is not written.
+/// Returns a function's callees and the variables that it uses. A variable that is only loaded is
+/// not written.
 const FunctionUses &LinkJob::usesOf(const Symbol &S) {
   const auto [At, IsNew] = Uses.try_emplace(S);
   FunctionUses &U = At->second;
@@ -68,7 +69,7 @@ const FunctionUses &LinkJob::usesOf(const Symbol &S) {
   return U;
 }
 
-/// Who calls and who writes what, of all that constructors reach.
+/// Records callers and writers among all functions that constructors reach.
 void LinkJob::indexConstructors() {
   std::vector<Symbol> Work;
   for (const auto &L : Libraries)
@@ -91,15 +92,16 @@ void LinkJob::indexConstructors() {
   }
 }
 
-/// Constructors that set what the functions use, themselves, through others or through other
-/// constructors; in the order of libraries and lists. Those of one library may be passed over.
+/// Returns the constructors that set variables which the functions use, directly or through calls
+/// and other constructors, in the order of libraries and lists. Leaves out those of library
+/// `Except`.
 std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const Library *Except) {
   std::set<Symbol> Reached(Roots.begin(), Roots.end()), Chosen, Setting;
   std::vector<Symbol> Work(Roots.begin(), Roots.end()), Setters;
   std::set<std::pair<Library *, ir::GlobalId>> Variables;
   bool Leaves = false;
   while (!Work.empty() || !Setters.empty()) {
-    if (Work.empty()) { // who calls a function that sets what is used
+    if (Work.empty()) { // callers of a function that sets a used variable
       const Symbol S = Setters.back();
       Setters.pop_back();
       if (IsConstructor.contains(S) && S.From != Except && Chosen.insert(S).second &&
@@ -125,7 +127,7 @@ std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const
             if (Setting.insert(Writer).second)
               Setters.push_back(Writer);
   }
-  // Each shader walks all that it reaches, which may be the same functions.
+  // Each shader walks all functions that it reaches; shaders may reach the same ones.
   FunctionsWalked += Reached.size();
   if (FunctionsWalked > O.MostInstructions && !failed())
     error("shaders and constructors of static variables reach more than " +
@@ -133,14 +135,15 @@ std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const
   std::vector<Symbol> InOrder;
   for (const auto &L : Libraries)
     for (ir::FunctionId F : L->Constructors)
-      // What a later link defines may call back what this one exports.
+      // A function that a later link defines may call this library's exports.
       if (const Symbol C{L.get(), F};
           Chosen.contains(C) || (Leaves && L.get() != Except && Needed.contains(C)))
         InOrder.push_back(C);
   return InOrder;
 }
 
-/// One that calls functions of other libraries comes behind those that set what these use.
+/// Sorts constructors: one that calls functions of other libraries runs after the constructors of
+/// variables that these use.
 std::vector<Symbol> LinkJob::inRunningOrder(const std::vector<Symbol> &Constructors) {
   const std::set<Symbol> Chosen(Constructors.begin(), Constructors.end());
   std::set<Symbol> Started;
@@ -185,7 +188,7 @@ void LinkJob::chooseConstructors() {
     need(C);
 }
 
-/// Shaders, and what the runtime calls for a hull shader, set the statics of other libraries first.
+/// Makes shaders and patch constant functions call the constructors of other libraries first.
 void LinkJob::callConstructors() {
   if (Constructors.empty())
     return;
@@ -211,7 +214,7 @@ void LinkJob::callConstructors() {
   }
 }
 
-/// A library lists the constructors of what it has; who links it calls them.
+/// A library lists the constructors of its variables; the next link adds the calls.
 void LinkJob::listConstructors() {
   if (!isLibrary())
     return;

@@ -61,8 +61,8 @@ void LinkJob::need(Symbol S) {
 
 void LinkJob::chooseEntry() {
   auto Found = Definitions.find(O.Entry);
-  // An entry's function may be mangled in libraries that other compilers make; one that is none is
-  // found to say so.
+  // Other compilers mangle the names of entry functions. A function that is no entry is found for
+  // the error message.
   for (bool IsEntry : {true, false})
     for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
       if (sourceName(At->first) == O.Entry &&
@@ -86,7 +86,7 @@ void LinkJob::chooseEntry() {
 }
 
 void LinkJob::chooseExports() {
-  std::map<std::string, std::string> Taken; ///< new names, and what has them
+  std::map<std::string, std::string> Taken; ///< new names and the functions that have them
   std::vector<bool> WasFound(O.Exports.size());
   for (const auto &[Name, S] : Definitions) {
     const bool IsEntry = S.From->Facts.entry(S.Id) != nullptr;
@@ -152,7 +152,7 @@ void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Called) 
   const std::string_view Name = Caller.From->M.name(Called.Self);
   const auto Found = Definitions.find(Name);
   if (Found == Definitions.end()) {
-    // A library may leave it to the state object or to the next link.
+    // The state object or the next link may define it.
     if (!isLibrary())
       error("function " + quoted(Name) + ", which " + quoted(Caller.name()) + " of " +
             Caller.From->Name + " calls, is defined in none of the libraries");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The members of constant, texture and structured buffers with their offsets, in the form that
-// dxc's own listing has.
+// The members of constant, texture and structured buffers with their offsets, in the form of dxc's
+// listing.
 #include "Headers.h"
 #include "TypeAnnotations.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 constexpr size_t MaxFieldName = 256;
 constexpr unsigned MaxDepth = 32;
-/// Columns from a definition's first character to its offset.
+/// Columns from the start of a definition to its offset.
 constexpr size_t OffsetColumn = 50;
 
 std::string padded(std::string S, size_t Width) {
@@ -76,7 +76,7 @@ private:
                      (Size ? " Size: " + rightAligned(Size) : ""));
   }
 
-  /// Calls Define(row, name, struct) for resources, as long as the text is not too long.
+  /// Calls Define(row, name, struct) for each resource until the text exceeds its limit.
   template <class List, class Fn> void each(const List &Rows, Fn Define) {
     for (uint32_t I = 0; I < Rows.size() && Out.size() < Limit; ++I) {
       const auto Row = Rows[I];
@@ -84,7 +84,7 @@ private:
     }
   }
 
-  /// The struct that a resource's symbol, or each of an array of them, is; None if it is none.
+  /// The struct type of a resource's symbol, or of its array element; else None.
   ir::TypeId structBehind(ir::ValueId Symbol) const {
     if (Symbol == ir::None || M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
       return ir::None;
@@ -117,7 +117,7 @@ private:
     close();
   }
 
-  /// A structured buffer is a struct of what its elements are.
+  /// The symbol of a structured buffer is a struct with the element as its field.
   void elements(const std::string &Name, ir::TypeId T) {
     open("Resource bind info for " + Name);
     const uint64_t Bytes = T == ir::None ? 0 : Layout.allocSize(T).value_or(0);
@@ -144,8 +144,7 @@ private:
     return M.Types[T].Kind == ir::TypeKind::Struct && M.Types[T].Name.starts_with("class.matrix.");
   }
 
-  /// A struct and its members: at their offsets in a constant buffer, or, as on the host, in
-  /// memory.
+  /// A struct and its members, with offsets in a constant buffer or, if `IsHost`, in memory.
   void members(ir::TypeId T, const std::string &Name, uint64_t Base, unsigned Indent, uint64_t Size,
                bool IsHost, unsigned Depth = 0) {
     const ir::MetadataId Struct = Annotations.of(T);
@@ -184,7 +183,7 @@ private:
     }
   }
 
-  /// `column_major float4x4 World[2];`: a number, vector, matrix or an array of them.
+  /// `column_major float4x4 World[2];`: a number, vector or matrix, or an array of them.
   void number(ir::TypeId T, const ReflectedMember &Field, uint64_t Offset, unsigned Indent,
               uint64_t Size) {
     const ir::TypeId Element = withoutArrays(M, T);
@@ -200,7 +199,7 @@ private:
               : Order == 2 ? "column_major "
                            : "") +
              Text + to_string(Field.Matrix[0]) + "x" + to_string(Field.Matrix[1]);
-      // A matrix is a struct, or an array of its rows or columns.
+      // A matrix type is a struct, or an array of rows or columns.
       if (!isMatrix(Element)) {
         Count = Scalars ? Count * (IsVector ? M.Types[Element].Count : 1) / Scalars : 0;
         IsArray = IsArray && M.Types[M.Types[T].Element].Kind == ir::TypeKind::Array;
@@ -218,7 +217,7 @@ private:
   TypeAnnotations Annotations;
   ir::TypeLayout Layout;
   bool MinPrecision;
-  size_t Limit; ///< of the text: structs may stand in many places
+  size_t Limit; ///< of the text: a struct may occur many times
   std::string Out;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What comments behind instructions know of a module.
+// Names of a module's values for comments after instructions.
 #pragma once
 
 #include "Headers.h"
@@ -11,8 +11,7 @@ namespace dxil::listing::detail {
 using namespace container;
 
 struct CommentNames final : ValueNames {
-  /// \p Names has names and annotations: the module itself, or the one in STAT where \p M lost
-  /// them.
+  /// \p Names has names and annotations: the module itself, or that of STAT if \p M has lost them.
   CommentNames(const ir::Module &M, const ir::Module &Names)
       : Resources(M, Names), Members(Names), Elements(M) {}
 

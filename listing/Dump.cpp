@@ -40,7 +40,7 @@ std::string hex(Bytes Data) {
   return Out;
 }
 
-// Elements may share a name, so that what is shown is bounded before it is made.
+// Checks the size of names before the output is made: elements may share a name.
 template <typename List> Result<void> namesFit(const List &Elements, const Part &P) {
   uint64_t Names = 0;
   for (const auto &E : Elements)

@@ -15,7 +15,7 @@ namespace {
 
 using namespace ir;
 
-/// Within quotes of graphviz's language.
+/// Escapes text for a quoted string of graphviz's language.
 std::string quoted(std::string_view Text) {
   std::string Out;
   for (char C : Text) {
@@ -31,7 +31,7 @@ std::string functionName(const ir::Module &M, FunctionId F) {
   return Name.empty() ? "function " + std::to_string(F) : std::string(Name);
 }
 
-// What leads along an edge of a block's end.
+// The condition of an edge.
 std::string edgeLabel(const ir::Module &M, const Instruction &End, size_t K) {
   if (End.Op == Opcode::Br && End.Operands.Count)
     return K ? "false" : "true";

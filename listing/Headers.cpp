@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables in front of the assembly: what the parts say.
+// The tables before the assembly: contents of the parts.
 #include "Headers.h"
 
 #include <dxil/container/Digest.h>
@@ -75,7 +75,7 @@ static std::string features(Bytes Data) {
   return Out;
 }
 
-// A column is as wide as its longest text, and elements may share one.
+// A column is as wide as its longest text, and elements may share a text.
 static constexpr size_t MaxSemanticName = 256;
 
 static std::string signature(const Part &P, const char *Title) {

@@ -14,7 +14,7 @@ using namespace container;
 namespace detail {
 struct CommentNames;
 
-/// The names of values for comments; empty where one has none.
+/// Names of values for comments; empty if a value has none.
 class ValueNames {
 public:
   virtual std::string_view nameOf(ir::ValueId V) = 0;
@@ -22,25 +22,26 @@ public:
 protected:
   ~ValueNames() = default;
 };
-/// Appends the op that `I` calls and its arguments, those with a name in `Names`, which may be
-/// null, with it. None, and perhaps a word why, where `I` calls no op that is known.
+/// Appends the op that `I` calls and its arguments. Adds the names of argument values that `Names`
+/// knows; `Names` may be null. Returns nothing, perhaps after appending a reason, if `I` calls no
+/// known op.
 std::optional<ir::OpCall> appendCall(const ir::Module &M, const ir::Instruction &I,
                                      ValueNames *Names, std::string &Out);
-/// The module of the part STAT, which still has the names that the program has lost.
+/// The module of part STAT, which keeps names that the program has lost.
 Result<ir::Module> readNames(const Container &C);
-/// As the function of that name, with the module of readNames(), null if there is none.
+/// The public headerTables() with the module of readNames(), or null.
 std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);
 } // namespace detail
 
-/// Appends opComment, with what `Names` knows of the resources, elements of
-/// signatures and members of constant buffers that the call means; also which member an
-/// `extractvalue` takes of a row of constants.
+/// Appends opComment with the names of the resources, signature elements and constant buffer
+/// members that the call accesses. For an `extractvalue` of a constant buffer row, appends the
+/// member.
 void appendOpComment(const ir::Module &M, const ir::Instruction &I, detail::CommentNames &Names,
                      std::string &Out);
 
 /// Entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);
-/// The members of buffers; empty if there are no buffers of structs.
+/// Layouts of structured and constant buffers; empty if there are none.
 std::string bufferDefinitions(const ir::Module &M);
 /// dx.resources.
 std::string resourceTable(const ir::Module &M);

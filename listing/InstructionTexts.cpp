@@ -10,7 +10,7 @@ namespace dxil::listing {
 
 using namespace container;
 
-// Stands before an instruction's number in its comment; no other line has it.
+// Marks an instruction's number in its comment; no other line has this character.
 static constexpr char Mark = '\x01';
 
 InstructionTexts::InstructionTexts(const ir::Module &M, const ir::Function &F) {
@@ -30,7 +30,7 @@ std::string InstructionTexts::at(ir::InstId I) const {
   return It == ById.end() ? "..." : It->second;
 }
 
-// The comment ends an instruction's last line.
+// The comment is at the end of an instruction's last line.
 void InstructionTexts::take(std::string_view Text) {
   std::string Lines;
   while (!Text.empty()) {

@@ -15,7 +15,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   A.Prefix = std::move(Prefix);
   A.Function = Options.Function;
   A.Sink = Options.Sink;
-  // Text is a few dozen times as long as bitcode; what is far beyond that is an attack.
+  // Text is a few dozen times as long as bitcode; much more indicates an attack.
   A.MaxBytes = (uint64_t(1) << 20) + uint64_t(InputSize) * 512;
   ir::TextPlaces Places;
   if (Options.Places)

@@ -16,7 +16,7 @@ using namespace container;
 
 using std::to_string;
 
-// A name stands at each use: it and what is looked at for it are bounded.
+// A name is printed at each use, so its length and the work for it have limits.
 static constexpr size_t MaxMemberName = 128, MaxText = 512;
 static constexpr unsigned MaxDepth = 8, MaxVisits = 32;
 
@@ -57,7 +57,7 @@ MemberNames::Member MemberNames::member(ir::TypeId T, const ReflectedMember &Fie
     Out.Vectors = std::min(Field.Matrix[ByRows ? 0 : 1], 4u);
     const uint64_t Vector = roundUp(Out.Width * Out.Bytes, 16);
     Size = Vector * (Out.Vectors - 1) + Out.Width * Out.Bytes;
-    // A matrix is a struct, or an array of its rows or columns.
+    // A matrix type is a struct, or an array of rows or columns.
     if (Of.Kind != ir::TypeKind::Struct) {
       Count = Count * (Of.Kind == ir::TypeKind::Vector ? Of.Count : 1) /
               (uint64_t(Field.Matrix[0]) * Field.Matrix[1]);
@@ -121,7 +121,7 @@ void MemberNames::find(ir::TypeId Struct, const std::string &Path, uint64_t Firs
   }
 }
 
-/// Appends the components of a number, vector or matrix with bytes in [First, End) of it.
+/// Appends the components of a number, vector or matrix that overlap its bytes [First, End).
 void MemberNames::append(const Member &E, std::string Path, uint64_t First, uint64_t End,
                          Query &Q) {
   const uint64_t VectorStride = E.Vectors > 1 ? roundUp(E.Width * E.Bytes, 16) : ~uint64_t(0);
@@ -129,7 +129,7 @@ void MemberNames::append(const Member &E, std::string Path, uint64_t First, uint
   First -= Vector * VectorStride;
   End -= Vector * VectorStride;
   const uint64_t Low = First / E.Bytes, High = std::min<uint64_t>((End - 1) / E.Bytes + 1, E.Width);
-  if (Low >= High) // what stands between the vectors of a matrix
+  if (Low >= High) // padding between the vectors of a matrix
     return;
   if (E.Order) {
     for (uint64_t I = Low; I < High; ++I)
@@ -157,7 +157,7 @@ ElementNames::ElementNames(const ir::Module &M) {
       if (!IsNew)
         continue;
       At->second.Name = printable(Node.name().substr(0, MaxMemberName));
-      // No signature has more rows; hostile elements may share a list.
+      // The maximum number of rows; hostile elements may share a list.
       for (uint32_t K = 0; K < std::min(Node.indices().size(), 32u); ++K)
         At->second.Indices.push_back(uint32_t(Node.indices()[K]));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names of what stands at an offset of a constant buffer: "World._m12", "Lights[2].Colour.xyz".
+// Names of the members at an offset of a constant buffer: "World._m12", "Lights[2].Colour.xyz".
 #pragma once
 
 #include "TypeAnnotations.h"
@@ -12,13 +12,12 @@ using namespace container;
 
 class MemberNames {
 public:
-  /// \p M has the annotations of types.
+  /// \p M has the type annotations.
   explicit MemberNames(const ir::Module &M)
       : M(M), Annotations(M), MinPrecision(usesMinPrecision(M)) {}
 
-  /// The members of the constant buffer of type \p Struct that have bytes in [First, End),
-  /// separated by commas; of vectors and matrices the components that do. Empty if that is not
-  /// known.
+  /// The members of the constant buffer of type \p Struct that overlap bytes [First, End),
+  /// separated by commas; for vectors and matrices, their components. Empty if unknown.
   std::string at(ir::TypeId Struct, uint64_t First, uint64_t End);
 
 private:
@@ -26,14 +25,14 @@ private:
     std::string Name;
     uint64_t Offset = 0, Size = 0;
     bool IsArray = false;
-    uint64_t Stride = 0;          ///< of an array's elements
-    ir::TypeId Struct = ir::None; ///< of the member or its elements
-    /// Of numbers: bytes of each, and how many stand side by side in each of so many vectors.
+    uint64_t Stride = 0;          ///< of array elements
+    ir::TypeId Struct = ir::None; ///< struct type of the member or its elements
+    /// Numeric members: bytes of a component, components of a vector, number of vectors.
     uint32_t Bytes = 4, Width = 1, Vectors = 1;
-    uint32_t Order = 0; ///< of a matrix: 1 by rows, 2 by columns; 0 if it is none
+    uint32_t Order = 0; ///< of a matrix: 1 row-major, 2 column-major; 0: not a matrix
   };
   struct Query {
-    unsigned Visits = 0; ///< members looked at
+    unsigned Visits = 0; ///< visited members
     std::string Text;
   };
   const std::vector<Member> &members(ir::TypeId Struct);
@@ -45,21 +44,21 @@ private:
   const ir::Module &M;
   TypeAnnotations Annotations;
   bool MinPrecision;
-  std::map<ir::TypeId, std::vector<Member>> Structs; ///< by offset
+  std::map<ir::TypeId, std::vector<Member>> Structs; ///< members by offset
 };
 
-/// Names of the elements of a module's signatures, as its first entry point has them.
+/// Names of signature elements of a module's first entry point.
 class ElementNames {
 public:
   enum Signature { Inputs, Outputs, PatchOrPrimitives };
 
   explicit ElementNames(const ir::Module &M);
 
-  /// Whether the module is a hull shader.
+  /// Returns true if the module is a hull shader.
   bool isHull() const { return IsHull; }
 
-  /// "TEXCOORD1.x" for a row and column of an element; without what is none. Empty if there is no
-  /// such element.
+  /// "TEXCOORD1.x" for a row and column of an element; leaves out a row or column that is not
+  /// given. Empty if there is no such element.
   std::string of(Signature S, uint64_t Id, std::optional<uint64_t> Row,
                  std::optional<uint64_t> Column) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Tables from the module's dx.* metadata. Metadata that does not have DXIL's shape leaves its cell
-// empty: this is a listing, not a validator.
+// Tables of the module's dx.* metadata. Malformed metadata leaves its cell empty: this is a
+// listing, not a validator.
 #include "Headers.h"
 
 #include <dxil/generated/MetadataNodes.h>
@@ -20,7 +20,7 @@ static std::string number(std::optional<uint64_t> V) {
   return V ? to_string(*V) : std::string();
 }
 
-// A column is as wide as its longest text, and records may share one.
+// A column is as wide as its longest text, and records may share a text.
 static std::string shortText(std::string_view S) {
   constexpr size_t MaxText = 256;
   return printable(S.substr(0, MaxText));
@@ -35,7 +35,7 @@ static std::string tuple(const ir::NodeRef &N, const char *Separator) {
 
 static std::string properties(const ir::NodeRef &N) {
   std::string S;
-  // Entries may share a node of any length; real ones have a dozen properties.
+  // Entries may share a node of any length; real ones have about a dozen properties.
   for (uint32_t I = 0; I + 1 < std::min(N.numOperands(), 128u); I += 2) {
     const std::optional<uint64_t> Tag = N.number(I);
     if (Tag == uint64_t(EntryTag::NumThreads))
@@ -58,7 +58,7 @@ std::string moduleTables(const ir::Module &M) {
   return Out;
 }
 
-// What an SRV or UAV holds, by its extended properties: "f32", "struct of 32".
+// The element format of an SRV or UAV, from its extended properties: "f32", "struct of 32".
 static std::string elementFormat(ResourceKind Kind, const ir::NodeRef &Pairs) {
   if (Kind == ResourceKind::RawBuffer)
     return "byte";
@@ -77,7 +77,7 @@ static std::string elementFormat(ResourceKind Kind, const ir::NodeRef &Pairs) {
   return {};
 }
 
-// What a UAV is declared with.
+// The access flags of a UAV.
 static std::string accessFlags(const md::UAV<ir::NodeRef> &R) {
   std::string Out;
   const auto add = [&](bool Is, const char *Name) {
@@ -90,7 +90,7 @@ static std::string accessFlags(const md::UAV<ir::NodeRef> &R) {
   return Out;
 }
 
-// What a row says of the kind, the format and the flags of its resource.
+// The cells for kind, format and flags of a resource.
 struct RowTexts {
   std::string Kind, Format, Flags;
 };
@@ -114,7 +114,7 @@ template <class List> static void classRows(const List &Rows, ResourceClass Clas
   for (const auto &R : Rows) {
     const auto Number = [&](uint32_t Operand) { return number(R.at().number(Operand)); };
     RowTexts Texts = textsOf(R);
-    if (!R.at().number(md::ResourceLayout::NumOperands)) // the first of the class' own
+    if (!R.at().number(md::ResourceLayout::NumOperands)) // the first operand of this class only
       Texts.Kind = "";
     const bool HasCount = R.at().number(R.RangeSize).has_value();
     const std::string Count = !HasCount                        ? ""

@@ -182,7 +182,7 @@ static std::string resourceKind(uint64_t Kind) {
   return enumCase("ResourceKind", Kind);
 }
 
-// Components in the low two bits, their type above.
+// The low two bits are the number of components, the others their type.
 static std::string gridType(uint64_t Bits) {
   return to_string(Bits & 3) + "x" + formatName(Bits >> 2);
 }

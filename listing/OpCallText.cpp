@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls of ops with the names of their arguments. Apart from OpComment.cpp, since findings of the
-// validator have them too, and know no names of resources and members.
+// Op calls with argument names. Separate from OpComment.cpp, as the validator's findings use only
+// this and know no names of resources and members.
 #include "Headers.h"
 
 #include <dxil/generated/OpViews.h>
@@ -11,7 +11,7 @@ using namespace container;
 
 using namespace detail;
 
-// The cases a constant stands for; for flags, those of its bits.
+// The enumerator of a constant; for flags, the names of its bits.
 static std::string enumText(const EnumInfo &E, uint64_t Bits) {
   int64_t Value = int32_t(Bits);
   std::string S(caseName(E, Value));

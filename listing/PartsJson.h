@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Values that the dump and reflection share.
+// JSON values that the dump and reflection share.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -14,11 +14,11 @@ using namespace container;
 using Json = nlohmann::ordered_json;
 
 Json signatureJson(const SignaturePart &S);
-/// RDAT's records by table; LimitExceeded if their texts are too long together.
+/// RDAT's records by table. Fails with LimitExceeded if the total length of texts is too large.
 Result<Json> runtimeDataJson(Bytes Data);
-/// Names of the bits that are set in SFI0.
+/// Names of the set bits of SFI0.
 Json featuresJson(uint64_t Bits);
-/// As YAML 1.2 in block style; lists of scalars stand in one line.
+/// YAML 1.2 in block style; lists of scalars take one line.
 std::string yamlText(const Json &Value);
 
 } // namespace dxil::listing::detail

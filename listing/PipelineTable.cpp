@@ -72,7 +72,7 @@ static std::string elements(const char *Title, const std::vector<PipelineElement
     std::string Indices;
     for (uint32_t I : E.SemanticIndices)
       Indices += (Indices.empty() ? "" : ",") + to_string(I);
-    // An element with a system value has no name of its own.
+    // A system value element has no name in the part.
     std::string Kind = semanticName(E.SemanticKind),
                 Name = E.SemanticName.empty() ? Kind : printable(E.SemanticName),
                 Format(componentTypeName(E.ComponentType));
@@ -85,7 +85,7 @@ static std::string elements(const char *Title, const std::vector<PipelineElement
   return std::string(";   ") + Title + ":\n" + T.str();
 }
 
-// "2.x <- 0.xy 1.z": the components each input component reaches.
+// "2.x <- 0.xy 1.z": the components that each input component affects.
 static std::string dependencies(const char *Title, const DependencyTable &T) {
   std::string Out;
   for (uint32_t In = 0; In < T.InputVectors * 4; ++In) {

@@ -22,8 +22,8 @@ using namespace detail;
 
 namespace {
 
-// Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
-// have a dozen properties and a few thousand members.
+// Limits for nodes, which may be shared, so that the total work is linear. Real modules have a
+// dozen properties and a few thousand members.
 constexpr uint32_t MaxPairs = 128;
 constexpr size_t MaxMembers = 1 << 12, MaxTypeText = 512, MaxReflectedName = 1024;
 
@@ -31,7 +31,7 @@ std::string shortText(std::string_view Text) {
   return std::string(Text.substr(0, MaxReflectedName));
 }
 
-/// The numbers of a node that has a few.
+/// The numbers of a node, at most four.
 std::vector<uint32_t> numbers(const ir::NodeRef &N) {
   std::vector<uint32_t> Out;
   for (uint32_t I = 0; I < N.numOperands() && I < 4; ++I)
@@ -44,7 +44,7 @@ void readEntries(const ir::Module &M, Reflection &R) {
     const md::EntryPoint Entry(Node);
     ReflectedEntry E;
     E.Name = shortText(Entry.name());
-    // A library's own record has no name; its functions have one each.
+    // A library's own record has no name; those of its functions do.
     if (E.Name.empty())
       continue;
     E.Stage = R.Stage;
@@ -67,19 +67,18 @@ void readEntries(const ir::Module &M, Reflection &R) {
   }
 }
 
-/// Reads the members of struct types, which may stand in many places: so many in all, not deeper
-/// than types are.
+/// Reads the members of struct types, with a limit for all of them, as a type may occur many times.
 class MemberReader {
 public:
   explicit MemberReader(const ir::Module &M)
       : M(M), Types(M), Annotations(M), Most(MaxMembers + 16 * M.Metadata.size()) {}
 
-  /// The type and members of the struct behind a resource's symbol.
+  /// Reads type and members of the struct of a resource's symbol.
   void read(ir::ValueId Global, ReflectedResource &Out) {
     if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
       return;
     const ir::TypeId Held = M.typeOf(Global).Element;
-    // Texts of other types than DXC's can be far longer than they are.
+    // Names of types that DXC does not make may be very long.
     if (M.Types[withoutArrays(M, Held)].Kind == ir::TypeKind::Struct)
       Out.Type = Types.text(Held).substr(0, MaxTypeText);
     read(Held, 0, Out.Members);
@@ -104,7 +103,7 @@ private:
     }
   }
 
-  /// The bit fields that share the member that \p Field of \p Struct is.
+  /// Reads the bit fields of the member of \p Struct with number \p Field.
   void readBits(ir::MetadataId Struct, uint32_t Field, ReflectedMember &Word) {
     const size_t Left = Total < Most ? Most - Total : 0;
     for (ReflectedMember &Bits : Annotations.bitFields(Struct, Field, Left)) {
@@ -118,7 +117,7 @@ private:
   const ir::Module &M;
   ir::TypePrinter Types;
   TypeAnnotations Annotations;
-  size_t Total = 0, Most; ///< members read, and how many may be
+  size_t Total = 0, Most; ///< members read, and their limit
 };
 
 template <class List, class Fn>

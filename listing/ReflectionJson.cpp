@@ -26,7 +26,7 @@ static Json entries(const Reflection &R) {
   return Out;
 }
 
-// Nested as deep as types may contain each other.
+// As deep as the nesting of types.
 static Json members(const std::vector<ReflectedMember> &Members) {
   Json Out = Json::array();
   for (const ReflectedMember &M : Members) {
@@ -89,7 +89,7 @@ Json detail::signatureJson(const SignaturePart &S) {
   return Out;
 }
 
-// A reference as what it leads to: text, numbers, or indices of records; null if it is broken.
+// The target of a reference: text, numbers, or record indices. Null if it is invalid.
 static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
                       const RuntimeField &F, uint64_t &Used, uint64_t Budget) {
   using Kind = RuntimeFieldKind;
@@ -115,7 +115,7 @@ static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
       return List ? Json(*List) : Json();
     Json Out = Json::array();
     for (uint32_t I : *List) {
-      if (Used > Budget) // the caller sees that and stops
+      if (Used > Budget) // the caller stops too
         return {};
       auto S = D.string(I);
       Used += S ? S->size() : 0;
@@ -127,7 +127,7 @@ static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
   }
 }
 
-// Records may share lists and texts, so that the sum of what they show is bounded.
+// Records may share lists and texts, so the total output has a limit.
 Result<Json> detail::runtimeDataJson(Bytes Data) {
   auto D = readRuntimeData(Data);
   if (!D)
@@ -196,7 +196,7 @@ Result<std::string> reflectionJson(const Container &C) {
       return D.error();
     Out["runtimeData"] = std::move(*D);
   }
-  // Names in the input may be no UTF-8; what is not is replaced.
+  // Names in the input may be invalid UTF-8, which is replaced.
   return Out.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

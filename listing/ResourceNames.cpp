@@ -12,7 +12,7 @@ namespace dxil::listing::detail {
 
 using namespace container;
 
-// A name stands at each use of its resource: the longest is bounded.
+// A name is printed at each use of its resource, so its length has a limit.
 static constexpr size_t MaxResourceName = 128;
 
 static std::string shortName(std::string_view Name) {
@@ -56,7 +56,7 @@ NamedResource ResourceNames::fromBinding(ir::ValueId Binding) const {
   return Found == ByBinding.end() ? Unknown : Rows[Found->second];
 }
 
-// In libraries a handle is made of what was loaded from the resource's global.
+// In libraries, handles are created from loads of the resource's global.
 NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
   const ir::Instruction *Load = M.definition(Loaded);
   if (!Load || Load->Op != ir::Opcode::Load || !Load->Operands.Count)
@@ -67,7 +67,7 @@ NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
     From = M.operands(*Address)[0];
   if (ir::isMetadataOperand(From) || M.definition(From))
     return {};
-  // A decorated name is "\01?Name@@..."; the plain one is enough here.
+  // A mangled name is "\01?Name@@..."; the plain name is enough here.
   std::string_view Name = M.name(From);
   if (Name.starts_with("\01?"))
     Name = Name.substr(2, Name.find('@') == Name.npos ? Name.npos : Name.find('@') - 2);
@@ -87,7 +87,7 @@ const NamedResource &ResourceNames::of(ir::ValueId V) {
 }
 
 NamedResource ResourceNames::find(ir::ValueId V) const {
-  // An annotated handle leads to the one that it annotates, and no further.
+  // From an annotated handle, follow one step to its operand.
   for (int Step = 0; Step < 2; ++Step) {
     if (ir::isMetadataOperand(V))
       return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names for handles, and source lines: what makes calls readable in a listing.
+// Resource names of handles, and source lines, for listings.
 #pragma once
 
 #include <dxil/generated/MetadataNodes.h>
@@ -15,19 +15,20 @@ namespace dxil::listing::detail {
 
 using namespace container;
 
-/// What a handle refers to.
+/// The resource of a handle.
 struct NamedResource {
-  std::string Name; ///< fit for a comment; empty if it is not known where the handle is made
-  /// Of a constant buffer: its struct, in the module that has the names. Else None.
+  std::string Name; ///< escaped for a comment; empty if the instruction that creates the handle
+                    ///< does not tell
+  /// The struct of a constant buffer, in the module that has the names. Else None.
   ir::TypeId Constants = ir::None;
 };
 
 class ResourceNames {
 public:
-  /// `Names` has the resources' names: the module itself, or the one in STAT where `M` lost them.
+  /// `Names` has the resources' names: the module itself, or that of STAT if `M` has lost them.
   ResourceNames(const ir::Module &M, const ir::Module &Names);
 
-  /// The resource that the handle `V` refers to. It stays until the next call.
+  /// The resource of the handle `V`. Valid until the next call.
   const NamedResource &of(ir::ValueId V);
 
 private:
@@ -39,7 +40,8 @@ private:
   const ir::Module &M;
   ir::TypeId HandleType = ir::None; ///< %dx.types.Handle
   const NamedResource Unknown;
-  /// Resources found last, by a few bits of the value: a handle is used soon after it is made.
+  /// A cache of recent results, indexed by low bits of the value: most handles are used soon after
+  /// they are created.
   struct Found {
     ir::ValueId Handle = ir::None;
     NamedResource Resource;
@@ -55,12 +57,12 @@ private:
 class SourceLines {
 public:
   explicit SourceLines(const ir::Module &M) : M(M) {}
-  /// Appends the line, behind `Separator`; nothing if the instruction has none.
+  /// Appends `Separator` and the line. Appends nothing if the instruction has no line.
   void append(const ir::Instruction &I, std::string_view Separator, std::string &Out);
 
 private:
   const ir::Module &M;
-  ir::MetadataId Scope = ir::None; ///< whose file's name `File` is
+  ir::MetadataId Scope = ir::None; ///< the scope whose file name is in `File`
   std::string File;
 };
 

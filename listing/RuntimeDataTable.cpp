@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RDAT: each record on a line, its fields by name; references as the number or text they lead to.
+// RDAT: one line for each record, with field names; references as numbers or texts.
 #include "Headers.h"
 
 #include <dxil/container/parts/RuntimeData.h>
@@ -13,7 +13,7 @@ using namespace container;
 using namespace detail;
 using std::to_string;
 
-// Elements of a list may all be the same long text.
+// All elements of a list may be the same long text.
 static constexpr size_t MaxFieldText = 1 << 16;
 
 static std::string quoted(const RuntimeData &D, uint32_t Offset) {
@@ -75,7 +75,7 @@ std::string runtimeData(Bytes Data) {
   if (!D)
     return "; runtime data:\n; error: " + printable(D.error().str()) + "\n";
   std::string Out = "; runtime data:\n";
-  // Records may share lists, so that the text of a hostile part could be much longer than it.
+  // Records may share lists, so the text of a hostile part could be much longer than the part.
   const size_t Limit = (size_t(1) << 18) + Data.size() * 64;
   for (const RuntimeTable &T : D->tables()) {
     const RuntimeLayout *L = runtimeLayout(T.Type);

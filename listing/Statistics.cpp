@@ -40,7 +40,7 @@ void addFunctions(const Analysis &A, std::string &Out) {
   }
 }
 
-/// A member of the constant that says a binding.
+/// A member of a binding constant.
 uint64_t bindingMember(const ir::Module &M, ir::ValueId Binding, size_t K) {
   const ir::Constant *C = M.constant(Binding);
   uint64_t Out = 0;
@@ -49,7 +49,7 @@ uint64_t bindingMember(const ir::Module &M, ir::ValueId Binding, size_t K) {
   return Out;
 }
 
-/// The resource behind a handle: by its range, or by the binding that it was made of.
+/// The resource of a handle, by its range ID or by its binding.
 const Resource *resourceBehind(const Analysis &A, ir::ValueId Handle) {
   const ir::Instruction *I = A.M.definition(Handle);
   if (I)
@@ -70,7 +70,7 @@ const Resource *resourceBehind(const Analysis &A, ir::ValueId Handle) {
   return nullptr;
 }
 
-/// The heap that a handle is taken from, as HLSL calls it; empty if it is of none.
+/// HLSL's name of the heap from which a handle comes; empty if it comes from none.
 std::string_view heapBehind(const ir::Module &M, ir::ValueId Handle) {
   const ir::Instruction *I = M.definition(Handle);
   if (I)
@@ -84,7 +84,7 @@ std::string_view heapBehind(const ir::Module &M, ir::ValueId Handle) {
                                                                     : "ResourceDescriptorHeap";
 }
 
-using UseCounts = std::map<std::string_view, size_t>; ///< by operation
+using UseCounts = std::map<std::string_view, size_t>; ///< by op
 
 std::string useText(const UseCounts &Uses) {
   std::string List;
@@ -93,8 +93,7 @@ std::string useText(const UseCounts &Uses) {
   return List.empty() ? "nothing" : List;
 }
 
-/// By resource and heap the operations that its handles are operands of, but those that make
-/// handles.
+/// The ops that use each resource and heap, without those that create handles.
 void addResources(const Analysis &A, std::string &Out) {
   std::map<const Resource *, UseCounts> Uses;
   std::map<std::string_view, UseCounts> HeapUses;
@@ -116,7 +115,8 @@ void addResources(const Analysis &A, std::string &Out) {
     Out += padded(std::string(Heap), 32) + " " + useText(Of) + "\n";
 }
 
-/// Names of resources that the program has lost, from the module in part STAT, which has to stay.
+/// Takes resource names that the program has lost from the module in part STAT, which must outlive
+/// `Info`.
 void takeNames(ModuleFacts &Info, const ir::Module &From) {
   const ModuleFacts Known = readFacts(From);
   for (auto List :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows of text, as comment lines in columns as wide as they need to be.
+// Text rows as comment lines in aligned columns.
 #pragma once
 
 #include <string>

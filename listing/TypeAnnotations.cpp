@@ -10,8 +10,8 @@ namespace dxil::listing::detail {
 
 using namespace container;
 
-// Nodes may be shared: what is read of each has a bound, so that the sum stays linear. Real modules
-// have a dozen properties.
+// Limits for nodes, which may be shared, so that the total work is linear. Real modules have a
+// dozen properties.
 static constexpr uint32_t MaxPairs = 128;
 static constexpr size_t MaxAnnotatedName = 1024;
 
@@ -45,7 +45,7 @@ ReflectedMember TypeAnnotations::field(ir::MetadataId Struct, uint32_t Field) co
   return read(annotation(Struct, Field));
 }
 
-/// One step for each pair: fields may share a node of any length, of which few pairs are read.
+/// Reads a limited number of pairs: fields may share a node of any length.
 ReflectedMember TypeAnnotations::read(const ir::NodeRef &N) const {
   ReflectedMember Out;
   for (uint32_t K = 0; K + 1 < std::min(N.numOperands(), MaxPairs); K += 2) {
@@ -87,7 +87,7 @@ bool usesMinPrecision(const ir::Module &M) {
   return M.DataLayout.find("f16:16") == std::string_view::npos;
 }
 
-// Fields may share an array of arrays of any depth.
+// Limit of nested arrays: fields may share an array type of any depth.
 static constexpr unsigned MaxDimensions = 64;
 
 ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dx.typeAnnotations: names, offsets and component types of the members of structs.
+// dx.typeAnnotations: names, offsets and component types of struct members.
 #pragma once
 
 #include <dxil/listing/Reflection.h>
@@ -16,14 +16,14 @@ class TypeAnnotations {
 public:
   explicit TypeAnnotations(const ir::Module &M);
 
-  /// The node that annotates a struct type: its bytes, then a node for each field. None if there is
-  /// none.
+  /// The annotation node of a struct type: its size in bytes, then one node for each field. None if
+  /// there is none.
   ir::MetadataId of(ir::TypeId Struct) const;
-  /// Bytes of a struct in a constant buffer; 0 if that is not known.
+  /// The size of a struct in a constant buffer; 0 if unknown.
   uint32_t bytes(ir::TypeId Struct) const;
-  /// What is said of a field, but its type and the members of it; empty if nothing is.
+  /// The annotation of a field, without its type and nested members; empty if there is none.
   ReflectedMember field(ir::MetadataId Struct, uint32_t Field) const;
-  /// The bit fields that share a field: their Offset is the number of their first bit.
+  /// The bit fields in a field; their Offset is the number of the first bit.
   std::vector<ReflectedMember> bitFields(ir::MetadataId Struct, uint32_t Field,
                                          size_t MaxCount) const;
 
@@ -35,11 +35,11 @@ private:
   std::map<ir::TypeId, ir::MetadataId> Structs;
 };
 
-/// Whether the numbers of 16 bits of a module are those of minimum precision.
+/// Returns true if the module's 16-bit numbers are minimum precision.
 bool usesMinPrecision(const ir::Module &M);
-/// The element of an array of any depth, or the type itself.
+/// The element type of an array of any dimension, or the type itself.
 ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T);
-/// Elements of an array of any depth in all, at most 2^32; 1 for other types.
+/// The number of elements of an array in all its dimensions, at most 2^32; 1 for other types.
 uint64_t elementCount(const ir::Module &M, ir::TypeId T);
 
 } // namespace dxil::listing::detail

@@ -10,7 +10,7 @@ using namespace container;
 namespace {
 
 std::string scalar(const Json &Value) {
-  // JSON's quoted strings, numbers, true and null are YAML as well.
+  // JSON's quoted strings, numbers, true and null are valid YAML.
   return Value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -25,7 +25,7 @@ std::string key(const std::string &Key) {
   bool Plain = !Key.empty() && Letter(Key[0]) && std::all_of(Key.begin(), Key.end(), [&](char C) {
     return Letter(C) || (C >= '0' && C <= '9') || C == '_';
   });
-  // Words that YAML readers take for truth values and nothing are quoted too.
+  // Quotes words that YAML readers parse as booleans or null.
   static const char *const Words[] = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"};
   std::string Lower = Key;
   std::transform(Key.begin(), Key.end(), Lower.begin(),
@@ -43,7 +43,7 @@ std::string line(const Json &Value) {
   return Out + "]";
 }
 
-// The value's depth is that of the dump's own structure, a handful of levels.
+// The recursion is as deep as the dump's structure: a few levels.
 void write(const Json &Value, size_t Indent, bool Hanging, std::string &Out) {
   const std::string Blanks(Indent, ' ');
   bool First = Hanging;

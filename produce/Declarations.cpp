@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a producer declares: elements, resources and entries, checked one by one.
+// Declarations of elements, resources and entries, checked one by one.
 #include "ProgramMetadata.h"
 
 #include <dxil/container/SignaturePacking.h>
@@ -49,7 +49,7 @@ constexpr bool isInTexels(ComponentType C) {
          (Info.isInteger() || Info.isReal());
 }
 
-/// As HLSL has it where nothing is said.
+/// The mode, or HLSL's default if none is given.
 InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, SignaturePoint Point,
                          uint32_t Minor) {
   switch (Point) {
@@ -62,7 +62,7 @@ InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, Signa
   }
   if (E.Mode != InterpolationMode::Undefined)
     return E.Mode;
-  // A geometry shader's own input is of no vertex.
+  // A geometry shader input that does not belong to a vertex.
   if (Point == SignaturePoint::GSVIn &&
       signatureRole(SystemValue, Point, Minor) == SignatureRole::None)
     return InterpolationMode::Undefined;
@@ -132,7 +132,7 @@ ElementRef ShaderProducer::addElement(const ElementDescription &E) {
     return {};
   Element New;
   New.Description = E;
-  // Where a system value means nothing it is an ordinary element of that name.
+  // A system value without a meaning here is an ordinary element of that name.
   New.SystemValue = Value && Role != SignatureRole::Arbitrary ? Value->Kind : 0;
   New.Semantic = New.SystemValue ? std::string(Value->Name) : std::string(E.Semantic);
   New.Description.Semantic = {};
@@ -220,7 +220,7 @@ bool ShaderProducer::checkMembers(const ResourceDescription &R) {
   return true;
 }
 
-/// Constants that are read through an SRV.
+/// Constants read through an SRV.
 static bool isTextureBuffer(const ResourceDescription &R) {
   return R.Class == ResourceClass::SRV && R.Kind == ResourceKind::TBuffer;
 }
@@ -268,7 +268,7 @@ bool ShaderProducer::checkBuffers(const ResourceDescription &R) {
   return true;
 }
 
-/// Registers that nothing else of the class has.
+/// Returns false if the registers overlap those of another resource of the class.
 bool ShaderProducer::checkBinding(const ResourceDescription &R) {
   auto Problem = [&](const std::string &What) {
     fail("resource " + quoted(R.Name) + " " + What);
@@ -322,7 +322,7 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
   New.Id = uint32_t(std::ranges::count_if(
       Resources, [&](const Bound &X) { return X.Description.Class == R.Class; }));
   if (isLibrary()) {
-    // Before 6.6 it is loaded in its own type, since then as a handle.
+    // Libraries before 6.6 load the resource's own type, later ones a handle.
     ProgramMetadata Types(*this, M, ProgramMetadata::Of::Program);
     const ir::TypeId T = Program.Minor < 6
                              ? Types.symbolType(New)
@@ -376,7 +376,7 @@ ir::OpBuilder ShaderProducer::addEntry(const EntryDescription &E, ir::TypeId Fun
     FunctionType = Void;
   if (!isLibrary() && FunctionType != Void)
     fail("entry " + quoted(E.Name) + " has arguments or a result (expected void ())");
-  // Where a mistake was made, a function without a name takes what the caller builds.
+  // After a mistake, the caller builds into an unnamed function.
   ir::OpBuilder B = M.define<ir::OpBuilder>(IsKnown ? E.Name : std::string_view(), FunctionType);
   if (!IsKnown)
     return B;

@@ -18,7 +18,7 @@ ir::MetadataRef ProgramMetadata::element(const Element &E) {
   md::ElementPropertiesWriter Properties(W);
   if (D.Stream)
     Properties.outputStream(D.Stream);
-  // Which components are used is found in the finished module.
+  // Used components are derived from the finished module.
   return md::SignatureElementFields<Ref>{.Id = E.Id,
                                          .Name = E.Semantic,
                                          .Component = D.Component,
@@ -51,7 +51,7 @@ ir::MetadataRef ProgramMetadata::signatures() {
       .write(W);
 }
 
-// ---- How an entry is launched -------------------------------------------------------------------
+// ---- Launch parameters --------------------------------------------------------------------------
 
 ir::MetadataRef ProgramMetadata::threads(const EntryDescription &D) {
   return md::ThreadsFields<Ref>{.X = D.Threads[0], .Y = D.Threads[1], .Z = D.Threads[2]}.write(W);
@@ -82,7 +82,7 @@ ir::MetadataRef ProgramMetadata::hullState(const EntryDescription &D) {
       .write(W);
 }
 
-/// What only the stage has.
+/// Adds the properties of one stage.
 void ProgramMetadata::addStageState(const EntryDescription &D,
                                     md::EntryPropertiesWriter<ir::NodeWriter> &Out) {
   switch (D.Kind) {
@@ -118,8 +118,8 @@ void ProgramMetadata::addStageState(const EntryDescription &D,
   }
 }
 
-/// What is said of a program as a whole. That no UAV overlaps another is DXC's default, and its
-/// validator takes nothing else where there is no other flag; it goes where there is no UAV.
+/// Flags of the whole program. DXC sets ResMayNotAlias by default, and its validator expects it if
+/// there is no other flag. Completion removes it if there are no UAVs.
 uint64_t ProgramMetadata::programFlags() const {
   constexpr uint32_t FirstMinorWithAliasing = 7;
   return (P.Program.Native16Bit ? uint64_t(ShaderFlag::NativeLowPrecision) : 0) |
@@ -143,9 +143,9 @@ ir::MetadataRef ProgramMetadata::properties(const EntryDescription &D) {
   return Out.finish();
 }
 
-// ---- The whole ----------------------------------------------------------------------------------
+// ---- The module ---------------------------------------------------------------------------------
 
-/// The function itself; for reflection a declaration of that name.
+/// The function itself; for reflection a declaration of the same name.
 ir::ValueRef ProgramMetadata::function(ir::ValueRef Of) {
   if (What == Of::Program)
     return Of;
@@ -155,7 +155,7 @@ ir::ValueRef ProgramMetadata::function(ir::ValueRef Of) {
 void ProgramMetadata::write() {
   const uint32_t Minor = P.Program.Minor;
   M.addNamed(md::VersionLayout::Named, md::VersionFields<Ref>{.Major = 1, .Minor = Minor}.write(W));
-  // No validator reads reflection.
+  // Validators do not read the reflection module.
   const bool IsJudged = What == Of::Program;
   M.addNamed(md::ValidatorVersionLayout::Named,
              md::ValidatorVersionFields<Ref>{.Major = IsJudged ? 1u : 0u,
@@ -171,7 +171,7 @@ void ProgramMetadata::write() {
   if (What == Of::Reflection)
     annotateTypes();
   if (P.isLibrary()) {
-    // The entry of the module itself, which has the resources.
+    // The library's own entry, which has the resources.
     md::EntryPropertiesWriter<ir::NodeWriter> Own(W);
     if (const uint64_t Flags = programFlags())
       Own.shaderFlags(Flags);
@@ -182,7 +182,7 @@ void ProgramMetadata::write() {
   }
   for (const Entry &E : P.Entries) {
     if (P.isLibrary() && E.Description.Kind == Stage::Library)
-      continue; // a function that others call
+      continue; // a function for callers in other libraries
     M.addNamed(md::EntryPointLayout::Named,
                md::EntryPointFields<Ref>{.Function = M.value(function(E.Function)),
                                          .Name = E.Name,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a producer has declared, as the metadata of a module.
+// Writes a producer's declarations as metadata of a module.
 #pragma once
 
 #include <dxil/generated/MetadataNodes.h>
@@ -12,8 +12,8 @@ using namespace container;
 
 class ProgramMetadata {
 public:
-  /// The part STAT has names and types of members; the program of a shader has none, as its
-  /// functions need none.
+  /// Part STAT has names and types of members. The program of a shader has none: its code needs
+  /// none.
   enum class Of { Program, Reflection };
 
   ProgramMetadata(const ShaderProducer &P, ir::ModuleBuilder &M, Of What)
@@ -21,9 +21,9 @@ public:
 
   void write();
 
-  /// What stands for a resource: its class in HLSL, or an array of it.
+  /// The type of a resource's symbol: its HLSL class, or an array of it.
   ir::TypeId symbolType(const ShaderProducer::Bound &R);
-  /// \p T, or an array of it where there are several registers.
+  /// \p T, or an array of it if the resource has several registers.
   ir::TypeId registers(const ShaderProducer::Bound &R, ir::TypeId T);
 
 private:

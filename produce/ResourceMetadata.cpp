@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata of resources, and of the members of constant buffers.
+// Metadata of resources and of constant buffer members.
 #include "ProgramMetadata.h"
 
 #include <dxil/generated/Limits.h>
@@ -10,7 +10,7 @@ namespace dxil::produce {
 
 using namespace container;
 
-// ---- Types that stand for resources -------------------------------------------------------------
+// ---- Types of resource symbols ------------------------------------------------------------------
 
 ir::TypeId ProgramMetadata::componentType(ComponentType C) {
   const ComponentTypeInfo &Info = infoOf(C);
@@ -31,7 +31,7 @@ ir::TypeId ProgramMetadata::memberType(const MemberDescription &D) {
   return D.Count ? M.arrayType(T, D.Count) : T;
 }
 
-/// A constant buffer's struct; without known members, rows of it.
+/// A constant buffer's struct: its members, or an array of rows if they are not known.
 ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
   std::vector<ir::TypeId> Fields;
   if (What == Of::Reflection)
@@ -44,14 +44,14 @@ ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
   return M.namedStruct("hostlayout." + R.Name, Fields);
 }
 
-/// What an SRV, UAV or sampler is called in HLSL, and what its elements are.
+/// The HLSL type of an SRV, UAV or sampler, with its element type.
 ir::TypeId ProgramMetadata::elementStruct(const Bound &R) {
   const ResourceDescription &D = R.Description;
   const ResourceKindInfo &Info = infoOf(D.Kind);
   ir::TypeId Field = M.i32Type();
   std::string Held;
   if (D.Kind == ResourceKind::StructuredBuffer) {
-    // Types below 32 bits are not for modules of minimum precision.
+    // Modules with minimum precision cannot have types below 32 bits.
     Field = D.Stride % 4 ? M.arrayType(M.i16Type(), D.Stride / 2)
                          : M.arrayType(M.i32Type(), D.Stride / 4);
     Held = "<" + std::to_string(D.Stride) + " bytes>";
@@ -98,7 +98,7 @@ template <class Fields> Fields ProgramMetadata::common(const Bound &R) {
   return F;
 }
 
-/// Tag-value pairs: what an operation must know to access the resource.
+/// Tag and value pairs: the properties that ops need to access the resource.
 static ir::MetadataRef extended(ir::NodeWriter &W, const ResourceDescription &D) {
   md::ResourcePropertiesWriter Out(W);
   const ResourceKindInfo &Info = infoOf(D.Kind);
@@ -188,7 +188,7 @@ void ProgramMetadata::annotateTypes() {
     std::vector<Ref> Fields;
     for (const ShaderProducer::Member &X : R.Members)
       Fields.push_back(fieldAnnotation(X));
-    // It is no template's instance.
+    // No template arguments.
     Fields.push_back(W.node({}));
     Pairs.push_back(M.value(M.undef(bufferStruct(R))));
     Pairs.push_back(md::StructAnnotationFields<Ref>{.Size = R.Description.Size}.write(W, Fields));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Handles and values of what was declared, and the container.
+// Handles and values of declarations, and the container.
 #include "ProgramMetadata.h"
 
 #include <dxil/container/derive/Build.h>
@@ -68,7 +68,7 @@ HandleProperties ShaderProducer::properties(const Bound &R) const {
   return P;
 }
 
-/// The element of the global that stands for a library's resource.
+/// Loads a handle from the global of a library's resource.
 ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir::ValueRef Index,
                                            bool Mark) {
   ir::ValueRef At = R.Global;
@@ -104,7 +104,7 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
   if (isLibrary()) {
     Made = libraryHandle(B, R, Index, IsNonUniform);
   } else {
-    // The ops count from the first register of the space.
+    // Ops count from the first register of the space.
     const std::optional<uint64_t> Known = M.constantInt(Index);
     const ir::ValueRef Register = !D.Register ? Index
                                   : Known     ? M.i32(uint32_t(*Known) + D.Register)

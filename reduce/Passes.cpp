@@ -20,7 +20,7 @@ void dropBodies(EditableModule &E, Choice &C) {
       continue;
     E.Bodies[F].Blocks.clear();
     E.M.Functions[F].Linkage = Linkage::External;
-    E.M.Functions[F].Attachments = {}; // declarations have none
+    E.M.Functions[F].Attachments = {}; // not allowed on declarations
   }
 }
 
@@ -34,7 +34,7 @@ EditableInstruction returnOf(EditableModule &E, FunctionId F) {
   return I;
 }
 
-/// Blocks return at their ends.
+/// Makes blocks end in a return.
 void endBlocks(EditableModule &E, Choice &C) {
   for (FunctionId F = 0; F < E.Bodies.size(); ++F)
     for (EditableBlock &B : E.Bodies[F].Blocks)
@@ -42,7 +42,7 @@ void endBlocks(EditableModule &E, Choice &C) {
         B.terminator() = returnOf(E, F);
 }
 
-/// Branches and switches lead to one of their successors always; the first of those chosen.
+/// Makes branches and switches unconditional: the first chosen successor wins.
 void decideBranches(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (EditableBlock &B : Body.Blocks) {
@@ -64,7 +64,7 @@ void decideBranches(EditableModule &E, Choice &C) {
     }
 }
 
-/// Blocks that always follow another one, and only that, become part of it.
+/// Merges a block into its only predecessor, if that has no other successor.
 void joinBlocks(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies) {
     std::vector<uint32_t> Edges(Body.Blocks.size()), Owner(Body.Blocks.size());
@@ -89,7 +89,7 @@ void joinBlocks(EditableModule &E, Choice &C) {
     };
     for (const auto &[B, To] : Pairs) {
       const uint32_t Into = OwnerOf(B);
-      if (Into == To) // a ring that nothing leads to
+      if (Into == To) // an unreachable cycle
         continue;
       std::vector<EditableInstruction> &Front = Body.Blocks[Into].Instructions;
       std::vector<EditableInstruction> &Back = Body.Blocks[To].Instructions;
@@ -114,7 +114,7 @@ void simplifyFunctions(EditableModule &E, Choice &C) {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// From the last on: users go before what they use.
+/// From the last to the first instruction: users go before their operands.
 void dropInstructions(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (size_t B = Body.Blocks.size(); B-- > 0;) {
@@ -196,7 +196,7 @@ void clearInitializers(EditableModule &E, Choice &C) {
   }
 }
 
-/// What code, constants and other symbols refer to; metadata does not count.
+/// Values that code, constants and other symbols use; metadata does not count.
 std::vector<bool> usedValues(const EditableModule &E) {
   std::vector<bool> Is(E.M.Values.size());
   auto Use = [&](ValueId V) {

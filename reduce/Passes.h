@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The edits that a reduction tries.
+// The edits that a reduction tries on modules.
 #pragma once
 
 #include <dxil/module/EditableModule.h>
@@ -8,13 +8,13 @@
 
 namespace dxil::reduce {
 
-/// Which of a pass's candidates are edited: those from First to before Last, in the order in which
-/// the pass meets them. Counts them all.
+/// Selects candidates of a pass to edit: those from First to before Last, in the order in which the
+/// pass visits them. Counts all candidates.
 class Choice {
 public:
   Choice(size_t First, size_t Last) : First(First), Last(Last) {}
 
-  /// Asked once for each candidate.
+  /// Called once for each candidate; returns true if the pass must edit it.
   bool take() {
     const size_t N = Count++;
     return N >= First && N < Last;
@@ -25,21 +25,21 @@ private:
   size_t First, Last, Count = 0;
 };
 
-/// What takes edits in a module, without care for what they leave undefined: repair() follows.
-/// The candidates depend on the module alone, not on which of them are taken.
+/// A kind of edit. May leave uses of removed values; repair() follows. The candidates depend only
+/// on the module, not on the choice.
 struct Pass {
   std::string_view Name;
   void (*Run)(ir::EditableModule &E, Choice &C);
 };
 
-/// In the order in which they are tried.
+/// Passes in the order in which they are tried.
 std::span<const Pass> modulePasses();
 
-/// Removes blocks that nothing leads to, entries of phis for edges that are gone, and uses of
-/// values that are gone: undef or zero take their place.
+/// Removes unreachable blocks and phi entries of removed edges. Replaces uses of removed values by
+/// undef or zero.
 void repair(ir::EditableModule &E);
 
-/// What stands for a value of that type: zero of a number, else undef.
+/// The replacement for a value of that type: zero for a number, else undef.
 ir::ValueId placeholder(ir::EditableModule &E, ir::TypeId T);
 
 } // namespace dxil::reduce

@@ -22,7 +22,7 @@ namespace {
 struct StoredPart {
   FourCC Name;
   std::vector<uint8_t> Data;
-  bool IsNew = false; ///< made here: padded. What the input has keeps its size.
+  bool IsNew = false; ///< made here, so padded; the input's parts keep their size
 };
 using StoredParts = std::vector<StoredPart>;
 
@@ -31,7 +31,7 @@ StoredPart *findProgram(StoredParts &Parts) {
   return At == Parts.end() ? nullptr : &*At;
 }
 
-/// A container: its parts are the first pass, then come those of its module.
+/// A container. Its first pass removes parts; the others edit the module.
 class ReducibleContainer final : public Reducible {
 public:
   ReducibleContainer(Bytes Input, bool DeriveParts) : DeriveParts(DeriveParts) {
@@ -39,13 +39,12 @@ public:
     InputError = moduleError();
   }
 
-  /// Why the input's module cannot be edited; empty if it can.
+  /// The reason why the input's module cannot be edited, or empty.
   const std::string &inputError() const { return InputError; }
 
   const std::vector<uint8_t> &bytes() const override { return Best; }
   void accept(std::vector<uint8_t> Edited) override;
-  /// A module that cannot be edited keeps its passes out: edits may follow what it says without
-  /// end.
+  /// A module that cannot be edited has no passes: edits of invalid modules might not terminate.
   size_t passCount() const override { return 1 + (InputError.empty() ? modulePasses().size() : 0); }
   std::string_view passName(size_t Pass) const override {
     return Pass ? modulePass(Pass).Name : "parts";

@@ -10,7 +10,7 @@ namespace {
 
 using namespace ir;
 
-/// A phi has one entry for each edge; those of edges that are gone go.
+/// Removes phi entries of removed edges: a phi has one entry for each edge.
 void fixPhis(EditableBody &Body) {
   std::vector<std::vector<uint32_t>> Predecessors(Body.Blocks.size());
   for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
@@ -37,7 +37,7 @@ void fixPhis(EditableBody &Body) {
     }
 }
 
-/// Instructions and arguments that are still there.
+/// Remaining instructions and arguments.
 std::vector<bool> definedValues(const EditableModule &E) {
   std::vector<bool> Is(E.M.Values.size());
   for (FunctionId F = 0; F < E.Bodies.size(); ++F) {

@@ -23,9 +23,9 @@ private:
   const InterestTest &Test;
   const ReduceOptions &O;
   ReduceResult Out;
-  std::set<Digest> Refused; ///< candidates that are not interesting
+  std::set<Digest> Refused; ///< digests of uninteresting candidates
 
-  /// What is left without a chunk of a pass's candidates.
+  /// The result of removing one chunk of a pass's candidates.
   struct Attempt {
     size_t First;
     std::vector<uint8_t> Edited;
@@ -41,8 +41,8 @@ private:
   size_t firstInteresting(size_t Pass, std::span<Attempt> Attempts);
 };
 
-/// As many attempts as the test takes at once, from candidate At on, each as if those before it
-/// were refused.
+/// Returns up to a batch of attempts from candidate `At` on. Each assumes that those before it are
+/// refused.
 std::vector<Search::Attempt> Search::nextAttempts(size_t Pass, size_t Size, size_t Count,
                                                   size_t &At) {
   std::vector<Attempt> Attempts;
@@ -61,7 +61,7 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
     Files.push_back(A.Edited);
   const size_t Found = std::min(Test(Files), Files.size());
   Out.Tests += std::min(Found + 1, Files.size());
-  // A test that was stopped on the way has said nothing.
+  // The answer of a test that was stopped means nothing.
   if (!isStopped())
     for (size_t N = 0; N < Found; ++N)
       Refused.insert(md5(Files[N]));
@@ -70,7 +70,7 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
   return Found;
 }
 
-/// One sweep over the candidates in chunks of that size; whether any chunk was removed.
+/// Removes candidates in chunks of that size. Returns true if a chunk was removed.
 bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
   bool HasChanged = false;
   for (size_t At = 0; At < Count && !isStopped();) {
@@ -80,7 +80,7 @@ bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
       continue;
     What.accept(std::move(Attempts[Found].Edited));
     HasChanged = true;
-    // Those behind the chunk stand where it was if all of it has gone.
+    // If the chunk is gone, the next candidates have moved to its index.
     const size_t Before = std::exchange(Count, What.count(Pass));
     At = Attempts[Found].First + (Count < Before ? 0 : Size);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The search for something smaller, whatever it is made of.
+// The search for a smaller input of any kind.
 #pragma once
 
 #include <dxil/reduce/Reduce.h>
@@ -10,20 +10,20 @@
 
 namespace dxil::reduce {
 
-/// Something of which parts can be removed: passes, each with a number of candidates.
+/// Something with removable parts: passes, each with a number of candidates.
 class Reducible {
 public:
   virtual ~Reducible() = default;
 
   virtual const std::vector<uint8_t> &bytes() const = 0;
-  /// Takes the result of edited() as what is edited from here on.
+  /// Continues from the result of edited().
   virtual void accept(std::vector<uint8_t> Edited) = 0;
 
   virtual size_t passCount() const = 0;
   virtual std::string_view passName(size_t Pass) const = 0;
   virtual size_t count(size_t Pass) = 0;
-  /// With candidates First to before Last of the pass removed; nothing if that is not possible or
-  /// makes no difference.
+  /// Removes the candidates First to before Last of the pass. Returns nothing if that is not
+  /// possible or changes nothing.
   virtual std::optional<std::vector<uint8_t>> edited(size_t Pass, size_t First, size_t Last) = 0;
 };
 

@@ -30,7 +30,7 @@ private:
   std::vector<uint8_t> Best;
   std::vector<Token> Tokens; ///< of Best
   const TextPass *Known = nullptr;
-  std::vector<Edits> Candidates; ///< of that pass
+  std::vector<Edits> Candidates; ///< of Known
 
   const std::vector<Edits> &candidates(size_t Pass) {
     const TextPass &P = textPasses()[Pass - 1];
@@ -42,7 +42,7 @@ private:
   std::string withoutBlankLines() const;
 };
 
-/// Of white space the last line is left, or one character.
+/// Shortens white space to its last line, or to one character.
 std::string ReducibleText::withoutBlankLines() const {
   std::vector<Token> Short = Tokens;
   for (Token &T : Short) {

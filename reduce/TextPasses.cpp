@@ -13,22 +13,22 @@ struct Range {
   size_t First, Last;
 };
 
-/// What stands between two brackets, or the whole text.
+/// The content of a bracket pair, or the whole text.
 struct Group {
   Range Inner;
   unsigned Depth;
-  char Bracket; ///< that opens it; 0 for the whole text
+  char Bracket; ///< opening bracket; 0 for the whole text
 };
 
 bool opens(const Tokens &T, size_t N) {
   return T[N].Partner > N;
 }
-/// The token behind N, or behind the group that N opens.
+/// The token after N, or after the group that N opens.
 size_t next(const Tokens &T, size_t N) {
   return opens(T, N) ? T[N].Partner + 1 : N + 1;
 }
 
-/// Outer groups before inner ones.
+/// Groups, outer ones before inner ones.
 std::vector<Group> groupsOf(const Tokens &T) {
   std::vector<Group> Groups = {{{0, T.size()}, 0, 0}};
   unsigned Depth = 0;
@@ -53,7 +53,7 @@ bool hasStatements(const Tokens &T, const Group &G) {
   return false;
 }
 
-/// Declarations and statements; comments and directives by themselves.
+/// Splits a range into declarations and statements; comments and directives are separate ranges.
 std::vector<Range> statementsOf(const Tokens &T, Range In) {
   std::vector<Range> Out;
   size_t First = In.First;
@@ -101,7 +101,7 @@ std::vector<Edits> statements(const Tokens &T) {
   return Out;
 }
 
-/// The first word of a directive.
+/// The first word of a directive; empty for other tokens.
 std::string_view directive(const Token &T) {
   if (T.Kind != TokenKind::Directive)
     return {};
@@ -111,10 +111,10 @@ std::string_view directive(const Token &T) {
   return T.Text.substr(First, T.Text.find_first_of(" \t\r\n(", First) - First);
 }
 
-/// Of each conditional: all of it, all but what stands in one of its branches.
+/// Removes each conditional, or all of it except the content of one branch.
 std::vector<Edits> conditionals(const Tokens &T) {
   std::vector<Edits> Out;
-  std::vector<std::vector<size_t>> Open; ///< its directives so far
+  std::vector<std::vector<size_t>> Open; ///< directives of each open conditional
   for (size_t N = 0; N < T.size(); ++N) {
     const std::string_view Word = directive(T[N]);
     if (Word.starts_with("if"))
@@ -143,7 +143,7 @@ std::vector<Edits> lines(const Tokens &T) {
   return Out;
 }
 
-/// What is left of a statement is the body of an `if` or a loop, or what follows its condition.
+/// Reduces a statement to the body of its `if` or loop, or to the text after its condition.
 std::vector<Edits> bodies(const Tokens &T) {
   std::vector<Edits> Out;
   for (const Group &G : groupsOf(T)) {
@@ -172,7 +172,7 @@ std::vector<Edits> bodies(const Tokens &T) {
   return Out;
 }
 
-/// What commas separate.
+/// Splits a range at commas.
 std::vector<Range> elementsOf(const Tokens &T, Range In) {
   std::vector<Range> Out;
   size_t First = In.First;
@@ -186,7 +186,7 @@ std::vector<Range> elementsOf(const Tokens &T, Range In) {
   return Out;
 }
 
-/// An element with the comma behind it, or before it if it is the last.
+/// Removes an element with the comma after it, or before it if it is the last.
 Edit withoutElement(std::span<const Range> Elements, size_t N) {
   const bool IsLast = N + 1 == Elements.size();
   return {Elements[N].First - (IsLast && N ? 1 : 0),
@@ -205,7 +205,7 @@ std::vector<Edits> elements(const Tokens &T) {
   return Out;
 }
 
-/// A parameter of a function, with the argument of all calls.
+/// Removes a parameter of a function and its argument in all calls.
 std::vector<Edits> parameters(const Tokens &T) {
   std::map<std::pair<std::string_view, size_t>, std::vector<Edits>> ByFunction;
   for (size_t N = 1; N < T.size(); ++N) {
@@ -225,7 +225,7 @@ std::vector<Edits> parameters(const Tokens &T) {
   return Out;
 }
 
-/// Of a call one of its arguments is left.
+/// Replaces a call by one of its arguments.
 std::vector<Edits> calls(const Tokens &T) {
   std::vector<Edits> Out;
   for (size_t N = 1; N < T.size(); ++N) {
@@ -237,14 +237,14 @@ std::vector<Edits> calls(const Tokens &T) {
   return Out;
 }
 
-/// The text of these tokens, which stand one behind the other.
+/// The text of consecutive tokens.
 std::string_view sourceOf(const Tokens &T, Range R) {
   const char *Begin = T[R.First].Text.data();
   const std::string_view Last = T[R.Last - 1].Text;
   return {Begin, size_t(Last.data() + Last.size() - Begin)};
 }
 
-/// Where the name stands behind Last, or nothing if it never does.
+/// Replaces uses of the name after token `Last`; empty if there are none.
 Edits uses(const Tokens &T, std::string_view Name, size_t Last, std::string_view With) {
   Edits Out;
   for (size_t N = Last; N < T.size(); ++N)
@@ -255,15 +255,14 @@ Edits uses(const Tokens &T, std::string_view Name, size_t Last, std::string_view
   return Out;
 }
 
-/// What `T name = expression;` and `T name(...) { return expression; }` say stands where the name
-/// is used, and they are gone.
+/// Inlines `T name = expression;` and `T name(...) { return expression; }` into their uses.
 std::vector<Edits> definitions(const Tokens &T) {
   std::vector<Edits> Out;
   for (const Group &G : groupsOf(T)) {
     if (!hasStatements(T, G))
       continue;
     for (const Range &S : statementsOf(T, G.Inner)) {
-      size_t At = S.First + 1; ///< behind the name
+      size_t At = S.First + 1; ///< after the name
       while (At < S.Last && !T[At].is("=") && !T[At].is("("))
         At = next(T, At);
       if (At >= S.Last)
@@ -287,7 +286,7 @@ std::vector<Edits> definitions(const Tokens &T) {
   return Out;
 }
 
-/// Each name with more than one letter becomes a letter that is no word of the text.
+/// Shortens each name to one letter that is not a word of the text.
 std::vector<Edits> names(const Tokens &T) {
   constexpr std::string_view Letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   std::map<std::string_view, Edits> ByName;
@@ -309,7 +308,7 @@ std::vector<Edits> names(const Tokens &T) {
   return Out;
 }
 
-/// Groups with their brackets; what stands before one: the name of a function, a colon and a word.
+/// Removes bracket groups or only their brackets, some with the name before them.
 std::vector<Edits> brackets(const Tokens &T) {
   std::vector<Edits> Out;
   for (size_t N = 0; N < T.size(); ++N) {
@@ -340,12 +339,12 @@ bool isOperator(const Token &T) {
          !T.is("~");
 }
 
-/// One of the operands of each operator goes with it; of what follows a boundary zero is left.
+/// Removes one operand and its operator; replaces an expression by zero.
 std::vector<Edits> operands(const Tokens &T) {
   std::vector<Edits> Out;
   for (const Group &G : groupsOf(T)) {
-    size_t First = G.Inner.First; ///< of the operand
-    std::vector<Range> Operands;  ///< of the expression
+    size_t First = G.Inner.First; ///< start of the operand
+    std::vector<Range> Operands;  ///< operands of the expression
     auto EndExpression = [&](size_t Last) {
       if (First < Last)
         Operands.push_back({First, Last});
@@ -375,7 +374,7 @@ std::vector<Edits> operands(const Tokens &T) {
   return Out;
 }
 
-/// A colon and the word behind it: a semantic, a base class.
+/// Removes a colon and the word after it: a semantic or base class.
 std::vector<Edits> annotations(const Tokens &T) {
   std::vector<Edits> Out;
   for (size_t N = 0; N + 1 < T.size(); ++N)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The edits of texts that a reduction tries.
+// The edits that a reduction tries on texts.
 #pragma once
 
 #include "Tokens.h"
@@ -8,7 +8,7 @@
 
 namespace dxil::reduce {
 
-/// What one candidate edits.
+/// The edits of one candidate.
 using Edits = std::vector<Edit>;
 
 struct TextPass {
@@ -16,7 +16,7 @@ struct TextPass {
   std::vector<Edits> (*Candidates)(const std::vector<Token> &Tokens);
 };
 
-/// In the order in which they are tried.
+/// Passes in the order in which they are tried.
 std::span<const TextPass> textPasses();
 
 } // namespace dxil::reduce

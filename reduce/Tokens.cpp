@@ -92,7 +92,7 @@ private:
     return TokenKind::Punctuation;
   }
 
-  /// To the end of the line and of those that continue it.
+  /// Skips to the end of the line and its continuation lines.
   void skipLine() {
     for (; At < Text.size(); ++At)
       if (Text[At] == '\n') {
@@ -139,7 +139,7 @@ private:
   }
 };
 
-/// Whether two tokens that nothing separates would be read as another one.
+/// Returns true if two adjacent tokens would be read as different tokens.
 bool wouldJoin(std::string_view Before, std::string_view After) {
   const bool IsWord = isWordCharacter(Before.back()) || Before.back() == '.';
   const bool IsNextWord = isWordCharacter(After.front()) || After.front() == '.';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Texts of C-like languages as tokens, well enough to take them apart; nothing is refused.
+// A tokenizer for C-like languages, precise enough for reduction; accepts any text.
 #pragma once
 
 #include <cstdint>
@@ -15,23 +15,22 @@ struct Token {
   TokenKind Kind = TokenKind::Punctuation;
   std::string_view Text;
   std::string_view Blank; ///< white space before it
-  uint32_t Partner = 0;   ///< of a bracket: the other one's number; else its own
+  uint32_t Partner = 0;   ///< index of the matching bracket; else its own
 
   bool is(std::string_view Other) const { return Text == Other; }
 };
 
-/// Views of `Text`. A directive of the preprocessor is one token, with the lines that a backslash
-/// continues.
+/// Returns views of `Text`. A preprocessor directive with its continuation lines is one token.
 std::vector<Token> tokenize(std::string_view Text);
 
-/// Tokens First to before Last are removed, or the text takes their place.
+/// Replaces tokens First to before Last by a text, which may be empty.
 struct Edit {
   size_t First, Last;
   std::string_view With;
 };
 
-/// The tokens without what is edited, each behind the white space that was before it. What would
-/// become one token stays apart.
+/// Prints the tokens with the edits applied. Each token keeps the white space before it; tokens
+/// that would merge stay separate.
 std::string render(const std::vector<Token> &Tokens, const std::vector<Edit> &Edits);
 
 } // namespace dxil::reduce

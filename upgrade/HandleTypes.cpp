@@ -26,7 +26,7 @@ bool isSigned(const contract::ResourceRecord &R) {
   }
 }
 
-/// What a resource holds, as the first field of its symbol's struct; null if that says nothing.
+/// The element type of a resource: the first field of its symbol's struct. Null if it is unknown.
 Type *heldType(const contract::ResourceRecord &R) {
   StructType *Struct = contract::symbolStruct(R.Symbol);
   return Struct && Struct->getNumElements() ? Struct->getElementType(0) : nullptr;
@@ -36,8 +36,8 @@ Type *bytes(Module &M, uint32_t Count) {
   return ArrayType::get(Type::getInt8Ty(M.getContext()), Count);
 }
 
-/// What a structured buffer can hold to have its stride, the likeliest first. Its alignment is that
-/// of a struct's widest field, and none for other types.
+/// Adds element types of a structured buffer with its stride, the likeliest first. The alignment is
+/// that of a struct's widest field, and zero for other types.
 void addStructured(Module &M, const contract::ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
   LLVMContext &C = M.getContext();
   Type *Held = heldType(R);
@@ -117,7 +117,7 @@ bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,
 
 TargetExtType *handleType(Module &M, const contract::ResourceRecord &R,
                           const std::optional<HandleProperties> &Want) {
-  // LLVM has no word for it.
+  // LLVM has no form of this property.
   if (R.IsReorderCoherent)
     return nullptr;
   SmallVector<TargetExtType *, 8> Candidates;

@@ -14,9 +14,9 @@ class TargetExtType;
 
 namespace dxil::upgrade {
 
-/// The `target("dx...")` type of a handle of `R`; null if LLVM has none for it, or none that says
-/// as much: LLVM computes from the type the properties that DXIL annotates a handle with, which
-/// have to be `Want`. Without `Want` the type only has to be of the right kind and class.
+/// Returns the `target("dx...")` type for a handle of `R`, or null if LLVM has none with the same
+/// information. LLVM computes a handle's properties from its type; they must equal `Want`. Without
+/// `Want`, only kind and class must match.
 llvm::TargetExtType *handleType(llvm::Module &M, const contract::ResourceRecord &R,
                                 const std::optional<HandleProperties> &Want);
 

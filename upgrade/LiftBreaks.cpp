@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// DXC keeps a block that leaves a loop in it by a test of the constant @dx.break.cond, which an
-// optimizer would fold: it becomes `dxil.loop.break`, which none looks into (docs/ir-contract.md).
+// DXC keeps a block that leaves a loop inside the loop by a comparison of the constant
+// @dx.break.cond. An optimizer would fold it, so it becomes `dxil.loop.break`, which is opaque
+// (docs/ir-contract.md).
 #include "Lifting.h"
 
 #include "llvm/IR/Constants.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations on buffers and constant buffers that LLVM has intrinsics for. Each is lifted only if
-// the lowering makes the same operation of what comes of it.
+// Lifts ops on buffers and constant buffers for which LLVM has intrinsics, but only if the lowering
+// makes the same op from the result.
 #include "Lifting.h"
 #include "dxil/contract/ResourceRecords.h"
 
@@ -27,7 +27,7 @@ namespace {
 
 constexpr unsigned NumValues = 4, StatusField = 4;
 using contract::OpCall;
-/// The values that a store can write.
+/// The values of a store.
 using Values = std::array<Value *, NumValues>;
 template <class Store> Values valuesOf(const Store &S) {
   return {S.value0(), S.value1(), S.value2(), S.value3()};
@@ -42,18 +42,18 @@ std::optional<uint64_t> number(const Value *V) {
   return C ? std::optional(C->getZExtValue()) : std::nullopt;
 }
 
-/// From which version on the lowering takes this operation.
+/// Returns true if the lowering creates this op for the module's version.
 bool hasRawOps(const CallInst &Call) {
   VersionTuple Model = Call.getModule()->getTargetTriple().getOSVersion();
   return isAvailable(OpCode::RawBufferLoad, {1, uint16_t(Model.getMinor().value_or(0))});
 }
 
-/// How many values a mask of the first few means; 0 for another mask.
+/// The number of values in a mask of the first components; 0 for any other mask.
 unsigned countOf(uint64_t Mask) {
   return Mask && Mask < 16 && !(Mask & (Mask + 1)) ? unsigned(popcount(Mask)) : 0;
 }
 
-/// The fields that are taken out of a result; false if anything else is done with it.
+/// Collects the `extractvalue` users of a result. Returns false if it has other users.
 bool takenFields(CallInst &Call, SmallVectorImpl<ExtractValueInst *> &Fields) {
   for (User *U : Call.users()) {
     auto *Extract = dyn_cast<ExtractValueInst>(U);
@@ -116,7 +116,7 @@ private:
                              {&Handle, Index, poisonIfUndef(Offset)}, Count, false);
   }
 
-  /// To { value, i1 }: the status word of DXIL is only good for one test.
+  /// Lifts to { value, i1 }: the status word of DXIL can only be tested.
   bool liftLoad(Intrinsic::ID Id, ArrayRef<Value *> Args, unsigned Count, bool MayGrow) {
     SmallVector<ExtractValueInst *, 8> Fields;
     if (!takenFields(Call, Fields))
@@ -176,7 +176,7 @@ private:
     return none_of(Given, [](Value *V) { return isa<UndefValue>(V); });
   }
 
-  /// The values as one.
+  /// Returns the values as one scalar or vector.
   Value *stored(ArrayRef<Value *> Given) {
     if (Given.size() == 1)
       return Given[0];
@@ -212,7 +212,7 @@ private:
     return true;
   }
 
-  /// A row of 16 bytes; a row of minimum-precision numbers, of which it has four, is none to LLVM.
+  /// Lifts a load of a 16-byte row. LLVM has no form of a row of four minimum-precision numbers.
   bool liftRow(Value *Index) {
     constexpr unsigned RowBits = 128;
     auto *Struct = cast<StructType>(Call.getType());
@@ -272,7 +272,7 @@ private:
 
 bool liftAccess(CallInst &Call, CallInst &Handle, const contract::ResourceRecord &R) {
   const auto Access = OpCall::of(&Call);
-  // As liftOps checks it, which reports what is wrong.
+  // The conditions of liftOps, which reports violations.
   return Access && Access->isLowered() && Access->hasFunctionOfOp() &&
          Access->size() == Access->op().Args.size() && AccessLifter(*Access, Handle, R).lift();
 }

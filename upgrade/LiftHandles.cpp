@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles whose binding a module's table of resources knows become values of `target("dx...")`
+// Converts handles whose binding is in the module's resource table to values of `target("dx...")`
 // types.
 #include "HandleTypes.h"
 #include "Lifting.h"
@@ -26,8 +26,8 @@ namespace {
 
 /// A handle that can be lifted.
 struct KnownHandle {
-  CallInst *Creation = nullptr;   ///< createHandle, or createHandleFromBinding
-  CallInst *Annotation = nullptr; ///< of the latter
+  CallInst *Creation = nullptr;   ///< createHandle or createHandleFromBinding
+  CallInst *Annotation = nullptr; ///< of createHandleFromBinding
   Value *Register = nullptr;
   bool NonUniform = false;
   const contract::ResourceRecord *Record = nullptr;
@@ -65,7 +65,7 @@ public:
   }
 
 private:
-  // The binding must lead back to this entry.
+  // The lowering must find this entry again by its binding.
   bool isOnlyOne(const contract::ResourceRecord &R) const {
     return count_if(Records, [&](const contract::ResourceRecord &Other) {
              return Other.Class == R.Class && Other.Space == R.Space &&
@@ -73,7 +73,7 @@ private:
            }) == 1;
   }
 
-  /// Whether all that is done with a handle is to give it to operations.
+  /// Returns true if all users of a handle are op calls.
   static bool isUsedByOpsOnly(const CallInst &Handle) {
     return !Handle.use_empty() && all_of(Handle.uses(), [](const Use &U) {
       auto *Call = dyn_cast<CallInst>(U.getUser());
@@ -89,8 +89,8 @@ private:
     return H.Type ? std::optional(H) : std::nullopt;
   }
 
-  /// What a call that makes a handle says of it; nothing of other calls, and those that have not
-  /// their op's operands.
+  /// Returns the handle that a call creates, or nothing for other calls and calls with the wrong
+  /// number of operands.
   std::optional<KnownHandle> knownHandle(const contract::OpCall &Call) {
     if (!Call.hasFunctionOfOp() || Call.size() != Call.op().Args.size())
       return std::nullopt;
@@ -135,7 +135,7 @@ private:
     return complete(H, Properties);
   }
 
-  /// The index in the range, which in LLVM starts at its lower bound.
+  /// The index in the range: LLVM's starts at the lower bound.
   static Value *relativeIndex(IRBuilder<> &B, Value *Index, uint32_t Lower) {
     using namespace PatternMatch;
     Value *Relative;
@@ -159,7 +159,7 @@ private:
     return Name;
   }
 
-  /// A handle that no type says anything of, for operations that LLVM has no intrinsics for.
+  /// A cast to a handle without resource type, for ops that have no intrinsics in LLVM.
   static Value *opaque(CallInst &Handle, Type *Ty) {
     IRBuilder<> B(Handle.getNextNode());
     CallInst *Cast = B.CreateIntrinsic(Ty, Intrinsic::dx_resource_casthandle, {&Handle});
@@ -205,7 +205,7 @@ private:
 } // namespace
 
 void liftHandles(Module &M) {
-  // A library's resources are globals, which its functions load.
+  // Libraries load resources from globals.
   if (M.getTargetTriple().getEnvironment() != Triple::Library)
     HandleLifter(M).run();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a DXIL module says of itself in dx.* metadata, in LLVM's terms: the target triple, function
-// attributes, and named metadata dxil.* for what LLVM has no form of.
+// Converts dx.* metadata of a DXIL module to LLVM's forms: the target triple, function attributes,
+// and named metadata dxil.* for the rest.
 #include "Lifting.h"
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
@@ -33,7 +33,7 @@ Triple::EnvironmentType environmentOf(Stage S) {
                              : Triple::UnknownEnvironment;
 }
 
-/// Shader model and stage, which dx.shaderModel has, become the triple.
+/// Converts shader model and stage in dx.shaderModel to the triple.
 Triple::EnvironmentType liftTriple(Module &M) {
   const md::ShaderModel Model(contract::firstNode(M, md::ShaderModelLayout::Named));
   const std::optional<Stage> S = stageOfPrefix(Model.profile());
@@ -51,8 +51,7 @@ Triple::EnvironmentType liftTriple(Module &M) {
   return Environment;
 }
 
-/// The numbers that a node has for the operands of its layout, and nothing else; empty if it has
-/// not.
+/// The numbers of a node, separated by commas. Empty if the node does not match its layout.
 template <class View> std::string numberList(const View &N) {
   bool Fits = N.numOperands() == View::NumOperands;
   md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
@@ -62,7 +61,7 @@ template <class View> std::string numberList(const View &N) {
   return Text;
 }
 
-/// Says a property by an attribute of `F`; false if the property has to stay.
+/// Sets an attribute of `F` for a property. Returns false if the property must stay.
 bool liftProperty(Function &F, EntryTag Tag,
                   const md::EntryProperties<contract::LLVMNode> &Properties) {
   auto Lifted = [&](StringRef Attribute, const std::string &Numbers, StringRef Behind = "") {
@@ -87,7 +86,7 @@ bool liftProperty(Function &F, EntryTag Tag,
     const Stage S = Properties.shaderKind();
     const Triple::EnvironmentType Environment = environmentOf(S);
     if (Environment == Triple::UnknownEnvironment) {
-      // A node: LLVM's triples have no such stage, so the property stays as well.
+      // A node: LLVM's triples have no such stage, so the property stays too.
       if (size_t(S) < std::size(AllStages))
         F.addFnAttr("hlsl.shader", StringRef(::dxil::name(AllStages[size_t(S)])));
       return false;
@@ -99,7 +98,7 @@ bool liftProperty(Function &F, EntryTag Tag,
   }
 }
 
-/// The shader flag that 16-bit types are native is a module flag in LLVM.
+/// In LLVM, native 16-bit types are a module flag.
 void liftShaderFlags(Module &M, const md::EntryProperties<contract::LLVMNode> &Properties) {
   if (has(Properties.shaderFlags(), ShaderFlag::NativeLowPrecision) &&
       !M.getModuleFlag(contract::NativeLowPrecisionFlag))
@@ -116,12 +115,12 @@ void liftEntry(MDNode &Node, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
   auto *F = dyn_cast_or_null<Function>(Entry.function());
   if (F && Stage != Triple::Library)
     F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
-  // The patch constant function of a hull shader is no entry but has its operations.
+  // A hull shader's patch constant function is not an entry, but uses the ops of that stage.
   if (auto *Patch = dyn_cast_or_null<Function>(Properties.hullState().patchConstantFunction());
       Patch && Patch != F)
     Patch->addFnAttr(StringRef(contract::StageAttribute),
                      Triple::getEnvironmentTypeName(Triple::Hull));
-  // Those that have become attributes are gone.
+  // Removes properties that have become attributes.
   MDNode *Rest = mapTags<EntryTag>(Properties.at(), [&](EntryTag Tag, Metadata *Value) {
     return F && liftProperty(*F, Tag, Properties) ? std::nullopt : std::optional(Value);
   });
@@ -141,8 +140,8 @@ void liftEntries(Module &M, Triple::EnvironmentType Stage) {
   Named->eraseFromParent();
 }
 
-/// dx.<name> to dxil.<name>, but for the validator version, which LLVM's own front end writes as
-/// dx.valver.
+/// Renames dx.<name> to dxil.<name>, except the validator version: LLVM's front end writes it as
+/// dx.valver too.
 void renameRest(Module &M) {
   SmallVector<NamedMDNode *, 16> Rest;
   for (NamedMDNode &Named : M.named_metadata())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops to intrinsics and extension intrinsics, by the generated table.
+// Lifts ops to intrinsics and extension intrinsics by the generated table.
 #include "Lifting.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -23,7 +23,7 @@ namespace dxil::upgrade {
 
 namespace {
 
-/// One call of an op, taken apart.
+/// The parsed form of an op call.
 struct ParsedCall {
   CallInst *Call = nullptr;
   const OpInfo *Op = nullptr;
@@ -36,7 +36,7 @@ void reportCall(const CallInst &Call, const Twine &Message) {
       DiagnosticInfoUnsupported(*Call.getFunction(), Message, Call.getDebugLoc()));
 }
 
-/// Takes `Call` apart, or says why it is no call of an op.
+/// Parses `Call`, or reports why it is not a valid op call.
 std::optional<ParsedCall> parseCall(CallInst &Call, const FunctionName &Name) {
   auto *Code = Call.arg_empty() ? nullptr : dyn_cast<ConstantInt>(Call.getArgOperand(0));
   if (!Code || Code->getBitWidth() != 32) {
@@ -66,8 +66,6 @@ std::optional<ParsedCall> parseCall(CallInst &Call, const FunctionName &Name) {
   return Result;
 }
 
-//===-- Finding the intrinsic ---------------------------------------------===//
-
 bool sameSources(const IntrinsicRow &A, const IntrinsicRow &B, size_t NumArgs) {
   for (unsigned J = 0; J < NumArgs; ++J)
     if (!(argSource(A, J) == argSource(B, J)))
@@ -75,8 +73,8 @@ bool sameSources(const IntrinsicRow &A, const IntrinsicRow &B, size_t NumArgs) {
   return true;
 }
 
-/// The row of an intrinsic that means this call and that lowering takes back to the same call;
-/// null if the op stays an extension.
+/// Returns the row of an intrinsic that is equivalent to the call and that the lowering maps back
+/// to it. Returns null if the op needs an extension intrinsic.
 const IntrinsicRow *findRow(const ParsedCall &C) {
   std::optional<OverloadUse> Parsed = parseOverload(C.Name.OverloadText);
   if (C.Op->OverloadDimensions > 1 || (C.Op->OverloadDimensions == 1 && !Parsed))
@@ -98,8 +96,8 @@ const IntrinsicRow *findRow(const ParsedCall &C) {
   return nullptr;
 }
 
-/// The types that an intrinsic can give for the result of the op: LLVM has literal structs and
-/// vectors where DXIL has named structs, and an overflow flag where DXIL has a carry.
+/// Possible result types of an intrinsic for the op's result: LLVM has literal structs and vectors
+/// for DXIL's named structs, and an overflow flag for DXIL's carry.
 SmallVector<Type *, 5> resultCandidates(Type *Result, ArrayRef<Type *> Operands) {
   SmallVector<Type *, 5> Candidates{Result};
   LLVMContext &Context = Result->getContext();
@@ -112,13 +110,13 @@ SmallVector<Type *, 5> resultCandidates(Type *Result, ArrayRef<Type *> Operands)
     Fields.back() = Type::getInt1Ty(Context);
     Candidates.push_back(StructType::get(Context, Fields));
   } else if (Result->isIntegerTy() && !Operands.empty() && Operands[0]->isIntegerTy()) {
-    // LLVM counts bits in the width of the operand, DXIL always in 32.
+    // LLVM's bit counts have the width of the operand, DXIL's always 32 bits.
     Candidates.push_back(Operands[0]);
   }
   return Candidates;
 }
 
-/// The declaration of `Row`'s intrinsic for these operands; null if the types do not fit it.
+/// Declares the intrinsic of `Row` for these operands. Returns null if the types do not fit.
 Function *declareIntrinsic(Module &M, const IntrinsicRow &Row, Type *Result,
                            ArrayRef<Value *> Operands) {
   auto Id = static_cast<Intrinsic::ID>(Row.Intrinsic);
@@ -139,9 +137,7 @@ Function *declareIntrinsic(Module &M, const IntrinsicRow &Row, Type *Result,
   return nullptr;
 }
 
-//===-- Replacing the call ------------------------------------------------===//
-
-/// `V` as a value of the op's result type.
+/// Converts `V` to the op's result type.
 Value *convertResult(IRBuilder<> &Builder, Value *V, Type *Want) {
   Type *Have = V->getType();
   if (Have == Want)
@@ -160,8 +156,8 @@ Value *convertResult(IRBuilder<> &Builder, Value *V, Type *Want) {
   return Result;
 }
 
-/// Gives the uses of `Old` the result of `New`. A field that is taken out of a struct is taken out
-/// of `New`, so that no struct is built for it.
+/// Replaces uses of `Old` by the result of `New`. An `extractvalue` of a struct is replaced
+/// directly, so that no struct is built for it.
 void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
   if (Old.getType() == New.getType()) {
     Old.replaceAllUsesWith(&New);
@@ -188,8 +184,8 @@ void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
   Old.eraseFromParent();
 }
 
-/// What HLSL allows unless a value is precise, as clang's HLSL says it: LLVM 3.7 has no flags on
-/// calls, so DXIL marks the calls that must be exact.
+/// The fast-math flags that clang sets for HLSL values that are not precise. LLVM 3.7 has no flags
+/// on calls, so DXIL marks the precise calls instead.
 FastMathFlags defaultArithmetic() {
   FastMathFlags Flags = FastMathFlags::getFast();
   Flags.setAllowContract(false);
@@ -203,7 +199,7 @@ CallInst *replaceCall(ParsedCall &C, Function *Callee, ArrayRef<Value *> Operand
   CallInst *New = Builder.CreateCall(Callee, Operands);
   if (!New->getType()->isVoidTy())
     New->takeName(C.Call);
-  // The debug location is the builder's.
+  // The builder sets the debug location.
   SmallVector<std::pair<unsigned, MDNode *>, 2> Attached;
   C.Call->getAllMetadataOtherThanDebugLoc(Attached);
   if (isa<FPMathOperator>(New) && !C.Call->hasMetadata(md::PreciseKind))
@@ -232,7 +228,7 @@ bool liftToIntrinsic(ParsedCall &C) {
   Function *Callee = declareIntrinsic(*C.Call->getModule(), *Row, C.Call->getType(), Operands);
   if (!Callee)
     return false;
-  // An operand that has to be an immediate stays an op's argument if it is none.
+  // If an immediate operand is not constant, the op becomes an extension intrinsic.
   for (unsigned I = 0; I < Operands.size(); ++I)
     if (Callee->hasParamAttribute(I, llvm::Attribute::ImmArg) && !isa<Constant>(Operands[I]))
       return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The steps of dxil-upgrade.
+// The steps of dxil-lift.
 #ifndef DXIL_UPGRADE_LIFTING_H
 #define DXIL_UPGRADE_LIFTING_H
 
@@ -15,22 +15,24 @@ struct ResourceRecord;
 
 namespace dxil::upgrade {
 
-/// Handles whose entry in `dxil.resources` is known to handles of `target("dx...")` types, and what
-/// LLVM has intrinsics for of what is done with them. Before liftOps, after liftMetadata.
+/// Converts handles whose entry in `dxil.resources` is known to `target("dx...")` types, and their
+/// accesses to LLVM's intrinsics where these exist. Runs after liftMetadata and before liftOps.
 void liftHandles(llvm::Module &M);
 
-/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`; false, and nothing
-/// is changed, if LLVM has none that means the same.
+/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`. Returns false, and
+/// changes nothing, if LLVM has no equivalent intrinsic.
 bool liftAccess(llvm::CallInst &Call, llvm::CallInst &Handle, const contract::ResourceRecord &R);
 
-/// Calls of dx.op functions to intrinsics and extension intrinsics. Returns whether there were any.
+/// Replaces calls of dx.op functions by intrinsics and extension intrinsics. Returns true if there
+/// was one.
 bool liftOps(llvm::Module &M);
 
-/// Tests of DXC's constant that keeps blocks in their loops become `dxil.loop.break`. Returns
-/// whether there was one.
+/// Replaces comparisons of DXC's constant that keeps blocks in their loops by `dxil.loop.break`.
+/// Returns true if there was one.
 bool liftBreaks(llvm::Module &M);
 
-/// dx.* metadata to triple, function attributes and dxil.* metadata. Returns whether there was any.
+/// Converts dx.* metadata to triple, function attributes and dxil.* metadata. Returns true if there
+/// was any.
 bool liftMetadata(llvm::Module &M);
 
 } // namespace dxil::upgrade

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's reader drops pointee types. The module model of the ground floor has them.
+// Restores pointee types, which LLVM's reader drops, from the module model of the ground floor.
 #include "PointeeTypes.h"
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
@@ -20,7 +20,7 @@ using namespace llvm;
 namespace dxil::upgrade {
 namespace {
 
-/// Types of the model as types of LLVM.
+/// Maps types of the model to LLVM types.
 class TypeMapper {
 public:
   TypeMapper(const ir::Module &Model, Module &M) : Model(Model), Context(M.getContext()) {
@@ -29,11 +29,11 @@ public:
         Structs[Struct->getName()] = Struct;
   }
 
-  /// Null for a type that LLVM 22 has no form of.
+  /// Returns null for a type that LLVM 22 does not have.
   Type *map(ir::TypeId Id) {
     if (auto It = Known.find(Id); It != Known.end())
       return It->second;
-    Known[Id] = nullptr; // the reader has excluded cycles; this keeps even one finite
+    Known[Id] = nullptr; // The reader rejects cycles; this entry would end even a cycle.
     Type *Result = convert(Model.type(Id));
     Known[Id] = Result;
     return Result;
@@ -69,7 +69,7 @@ private:
         return Struct;
       if (Name.empty())
         return nullptr;
-      // LLVM's reader has made it, but nothing of the module uses it any more.
+      // LLVM's reader has created the type, but the module no longer uses it.
       if (StructType *Struct = StructType::getTypeByName(Context, Name))
         return Struct;
       StructType *Struct = StructType::create(Context, Name);
@@ -99,7 +99,7 @@ private:
   DenseMap<ir::TypeId, Type *> Known;
 };
 
-/// The pointee of a value's type, if that is a pointer; else null.
+/// The pointee type of a pointer type; null for other types.
 Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
   if (Id == ir::None)
     return nullptr;
@@ -107,8 +107,8 @@ Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
   return T.Kind == ir::TypeKind::Pointer ? Types.map(T.Element) : nullptr;
 }
 
-/// Walks a node of the model and the same node of LLVM's, to `Depth` levels below it, and replaces
-/// the symbol of each resource. Depth 2 is the lists, 1 a list, 0 a resource.
+/// Visits a model node and the equal LLVM node, `Depth` levels deep, and replaces the symbol of
+/// each resource. Depth 2: the node of lists, 1: a list, 0: a resource.
 void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId From, MDNode &To,
                     unsigned Depth) {
   constexpr uint32_t SymbolOperand = md::ResourceLayout::Symbol;
@@ -124,7 +124,7 @@ void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId F
     Type *Ty = pointeeOf(Model, Types, Model.Values[Symbol].Type);
     if (Ty && isa<UndefValue>(Old->getValue()))
       To.replaceOperandWith(SymbolOperand, ConstantAsMetadata::get(UndefValue::get(Ty)));
-    // A cast of the global, which is a handle: LLVM's pointers need none.
+    // A cast of a handle global: with opaque pointers no cast is needed.
     else if (auto *Global = dyn_cast<GlobalVariable>(Old->getValue());
              Ty && Global && Global->getValueType() != Ty)
       Global->setMetadata(
@@ -152,7 +152,7 @@ void restoreResources(const ir::Module &Model, TypeMapper &Types, Module &M) {
 
 void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
   SmallSetVector<Type *, 8> Structs;
-  // LLVM's printer does not look for types in the metadata of globals.
+  // LLVM's printer does not search the metadata of globals for types.
   for (const GlobalVariable &G : M.globals())
     if (const MDNode *Symbol = G.getMetadata(contract::SymbolTypeMetadata))
       if (auto *Value = mdconst::dyn_extract_or_null<UndefValue>(Symbol->getOperand(0)))
@@ -175,7 +175,7 @@ void restoreParameters(const ir::Module &Model, TypeMapper &Types, Module &M) {
         Structs.insert(Ty);
       Pointees.push_back(Usable ? ConstantAsMetadata::get(UndefValue::get(Ty)) : nullptr);
     }
-    // What a result points to is in the function's name.
+    // The function's name contains the pointee type of its result.
     Type *Result = pointeeOf(Model, Types, Model.type(From.FunctionType).Element);
     if (Result && Result->isAggregateType() && Result->isFirstClassType())
       Structs.insert(Result);

@@ -12,9 +12,9 @@ class Module;
 
 namespace dxil::upgrade {
 
-/// Gives `M`, which LLVM has read from the bitcode of `Model`, the pointee types that DXIL's
-/// meaning depends on: the symbols of `dx.resources` become undef of the pointee type, and
-/// functions with pointer parameters or results get `!dxil.paramTypes`.
+/// Adds the pointee types that DXIL depends on to `M`, which LLVM has read from the bitcode of
+/// `Model`: the symbols of `dx.resources` become undef of the pointee type, and functions with
+/// pointer parameters or results get `!dxil.paramTypes`.
 void restorePointees(const ir::Module &Model, llvm::Module &M);
 
 } // namespace dxil::upgrade

@@ -29,8 +29,8 @@ namespace {
 /// Bytes before a program's bitcode header: 'DXIL' follows the two words of the program header.
 constexpr size_t ProgramMagicOffset = 8;
 
-/// Parts that say what the program does not. Not ILDN: it names debug information of the program
-/// as it was.
+/// Parts that the program does not determine. Not ILDN: it names the debug information of the
+/// original program.
 constexpr container::FourCC CarriedParts[] = {
     container::part::ISG1, container::part::OSG1, container::part::PSG1, container::part::PSV0,
     container::part::RDAT, container::part::RTS0, container::part::STAT, container::part::VERS,
@@ -45,13 +45,14 @@ bool startsWith(ArrayRef<uint8_t> Input, StringRef Magic, size_t At = 0) {
          StringRef(reinterpret_cast<const char *>(Input.data()) + At, Magic.size()) == Magic;
 }
 
-/// The bitcode of an input and, if it is a container, the container.
+/// The bitcode of an input, and its container if it is one.
 struct Program {
   Bytes Bitcode;
   std::optional<container::Container> Parts;
 };
 
-/// Whether LLVM may be handed the module of a debug part; the program without it is as good else.
+/// Returns true if LLVM can read the module of a debug part. Otherwise the program without debug
+/// information is used.
 bool isSound(const ::dxil::container::Part &Debug) {
   auto Header = container::readProgramHeader(Debug.Data);
   if (!Header)
@@ -61,8 +62,8 @@ bool isSound(const ::dxil::container::Part &Debug) {
          !ir::debugProblem(*M);
 }
 
-/// LLVM's reader verifies a module that has debug information, and ends the process where it is
-/// broken. What it would do is done here, with an error for a result.
+/// LLVM's reader verifies a module with debug information and exits the process if it is malformed.
+/// Turns that off; readDXIL() verifies the module and returns an error.
 void keepReaderFromVerifying() {
   static std::once_flag Once;
   std::call_once(Once, [] {
@@ -84,7 +85,7 @@ llvm::Expected<Program> findProgram(Bytes Input) {
     const ::dxil::container::Part *Found = Result.Parts->find(container::part::DXIL);
     if (!Found)
       return failure("the container has no program (expected a part DXIL)");
-    // The same program with debug information, if it is there and sound.
+    // Prefer the program with debug information if it is valid.
     if (const ::dxil::container::Part *Debug = Result.Parts->find(container::part::ILDB);
         Debug && isSound(*Debug))
       Found = Debug;
@@ -100,9 +101,8 @@ llvm::Expected<Program> findProgram(Bytes Input) {
   return Result;
 }
 
-/// LLVM 22 wants a type with `sret`, which LLVM 3.7's has not. What it says of a parameter means
-/// nothing in DXIL, so that `nocapture`, which every pointer of DXIL is, takes its place. \returns
-/// false if there is none.
+/// LLVM 22 requires a type with `sret`; LLVM 3.7 has none. The attribute has no meaning in DXIL, so
+/// `nocapture` replaces it, which holds for every DXIL pointer. \returns true if there was one.
 bool replaceStructReturns(ir::Module &M) {
   uint32_t NoCapture = 1;
   while (ir::attributeName(NoCapture) != "nocapture")
@@ -145,8 +145,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   auto Model = ir::readBitcode(Found->Bitcode, container::part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
-  // LLVM's own reader and passes take such things for granted, and end the process where they do
-  // not hold.
+  // LLVM's reader and passes assume these conditions, and exit the process if they do not hold.
   std::string Wrong;
   auto Keep = [&](const ir::ModuleProblem &P) {
     if (Wrong.empty())
@@ -170,7 +169,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
     Found->Bitcode = Bytes(Rewritten.data(), Rewritten.size());
   }
   StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
-  // DXIL aligns i8 and half to 32 bits, which LLVM 22 refuses; nothing in a module depends on it.
+  // DXIL aligns i8 and half to 32 bits, which LLVM 22 rejects; no module depends on it.
   ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(ContractDataLayout); });
   auto M = parseBitcodeFile(MemoryBufferRef(Bitcode, "dxil"), Context, Callbacks);
   if (!M)
@@ -178,7 +177,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   restorePointees(*Model, **M);
   if (Found->Parts)
     carryParts(*Found->Parts, **M);
-  // LLVM 22 requires more of debug information than LLVM 3.7; the program is as good without it.
+  // LLVM 22 has stricter rules for debug information than LLVM 3.7; drop it if it breaks them.
   bool HasBadDebugInfo = getDebugMetadataVersionFromModule(**M) != DEBUG_METADATA_VERSION;
   bool IsBroken = !HasBadDebugInfo && verifyModule(**M, nullptr, &HasBadDebugInfo);
   if (HasBadDebugInfo || IsBroken)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names that an upgraded module uses; docs/ir-contract.md says what they hold.
+// The names in an upgraded module; docs/ir-contract.md describes their contents.
 #ifndef DXIL_UPGRADE_UPGRADEDMODULE_H
 #define DXIL_UPGRADE_UPGRADEDMODULE_H
 
@@ -11,17 +11,17 @@
 
 namespace dxil::upgrade::upgraded {
 
-/// Named metadata `dx.<name>` is kept as `dxil.<name>`.
+/// Named metadata `dx.<name>` becomes `dxil.<name>`.
 inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
-/// An operand for each entry: function, name, signatures, resources, properties.
+/// One operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
-/// On a function: for each parameter undef of its pointee type, or null.
+/// Function metadata: for each parameter undef of its pointee type, or null.
 inline constexpr std::string_view ParamTypes = contract::ParamTypes;
-/// Undef of each aggregate in `ParamTypes`, and of those that results point to. LLVM's printer
-/// writes the definitions of types that it finds in named metadata, but not of those that only a
-/// function's metadata or name has.
+/// Undef of each aggregate in `ParamTypes`, and of pointee types of results. LLVM's printer writes
+/// the type definitions that named metadata uses, but not those that only the metadata or name of a
+/// function uses.
 inline constexpr std::string_view StructTypes = contract::StructTypes;
-/// Globals that are parts of the container.
+/// Name prefix of globals with parts of the container.
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
 } // namespace dxil::upgrade::upgraded

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata that drivers need not read but tools do, and that must be well formed all the same: type
-// annotations, !tbaa, and LLVM's own named nodes.
+// Metadata that drivers ignore but tools read, so it must be well formed: type annotations, !tbaa,
+// and LLVM's own named nodes.
 #include "Annotations.h"
 
 #include <dxil/generated/MetadataNodes.h>
@@ -29,9 +29,9 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  std::vector<bool> GoodFields; ///< nodes that were checked and found good; many may share one
+  std::vector<bool> GoodFields; ///< nodes without errors; many annotations may share one
 
-  /// Always false, so that a checker can return it.
+  /// Reports the error and returns false.
   bool bad(std::string_view What) {
     Ctx.report(rule::MetaWellFormed("dx.typeAnnotations", What));
     return false;
@@ -42,7 +42,7 @@ private:
     return M.metadataInt(Node, Value);
   }
 
-  /// A behaviour of 1 to 6, a name and a value.
+  /// A module flag is a behaviour of 1 to 6, a name and a value.
   void checkModuleFlag(ir::MetadataId Node) {
     uint64_t Behavior = 0;
     std::string_view Name;
@@ -81,7 +81,8 @@ private:
     return true;
   }
 
-  /// A size, an annotation for each field, and from validator 1.5 on a list of template arguments.
+  /// A struct annotation is a size, an annotation for each field, and from validator 1.5 a list of
+  /// template arguments.
   bool checkStruct(ir::ValueId V, ir::MetadataId Node) {
     const ir::Type &Ty = M.typeOf(V);
     if (Ty.Kind != ir::TypeKind::Struct)
@@ -121,7 +122,7 @@ private:
     return true;
   }
 
-  /// Pairs of a tag and a value.
+  /// A field annotation is a list of tag and value pairs.
   bool checkField(ir::MetadataId Node, unsigned Depth) {
     if (GoodFields.empty())
       GoodFields.resize(M.Metadata.size());

@@ -6,10 +6,10 @@
 
 namespace dxil::validation {
 
-/// Whether type annotations and LLVM's own named metadata are well formed; reports if not.
+/// Reports malformed type annotations and malformed named metadata of LLVM.
 void checkAnnotations(Context &Ctx);
 
-/// What is wrong with the shape of a !tbaa node and its parents; empty if nothing.
+/// The error in a !tbaa node or its parents; empty if it is well formed.
 std::string_view tbaaError(const ir::Module &M, ir::MetadataId Node);
 
 } // namespace dxil::validation

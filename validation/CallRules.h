@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What rule groups ask of calls of certain ops. A group subscribes to ops; the walk over the
-// instructions calls its rules at each call of them that has as many operands as the op.
+// Rules about calls of certain ops. A group subscribes to ops; the walk calls its rules at each
+// call of these ops that has the right number of operands.
 #pragma once
 
 #include "Context.h"
@@ -14,7 +14,7 @@
 
 namespace dxil::validation {
 
-/// What an entry's code does to its outputs.
+/// Output components that an entry's code writes.
 struct WrittenOutputs {
   std::map<uint64_t, uint64_t> Output, PatchOrPrimitive; ///< element -> columns
   uint64_t Position[4] = {};
@@ -23,15 +23,15 @@ struct WrittenOutputs {
 
 class MatrixTypes;
 
-/// What the groups remember from call to call.
+/// State that groups keep between calls.
 struct CallMemory {
   explicit CallMemory(Context &Ctx);
   ~CallMemory();
 
   Context &Ctx;
   std::map<const EntryPoint *, WrittenOutputs> Written;
-  std::unique_ptr<const MatrixTypes> Matrices; ///< once there is an operation on one
-  /// By how much the counter of a resource changes.
+  std::unique_ptr<const MatrixTypes> Matrices; ///< created at the first matrix op
+  /// Amounts by which code changes a resource's counter.
   std::unordered_map<const Resource *, uint64_t> CounterSteps;
   /// Calls that complete node records, by function.
   std::map<ir::FunctionId, std::vector<ir::InstId>> Completions;
@@ -49,15 +49,15 @@ std::span<const CallSubscription> counterRules();
 std::span<const CallSubscription> signatureRules();
 std::span<const CallSubscription> rayAndNodeRules();
 std::span<const CallSubscription> completionRules();
-/// Of the operations of linear algebra, which all have it.
+/// Checks a call of a linear algebra op.
 void checkMatrixOp(CallMemory &Memory, const OpCall &Call);
 bool isMatrixOp(const OpInfo &Op);
-/// Of calls of functions that take handles: each comes from an operation that says what it is.
+/// Checks the handle operands of a call: each must come from an op that tells its resource.
 void checkHandleOperands(CallMemory &Memory, const OpCall &Call);
 
-/// Behind the walk: which outputs are written whole.
+/// After the walk: reports outputs that are not written completely.
 void checkWrittenOutputs(CallMemory &Memory);
-/// Behind the walk: a record handle is not used when its record has been sent.
+/// After the walk: reports uses of a record handle after the record was sent.
 void checkCompletedRecords(CallMemory &Memory);
 
 /// The subscriptions of all groups by op, in the order of the groups.
@@ -69,7 +69,7 @@ public:
   };
   static const CallRuleTable &get();
 
-  /// By the op's number in allOps().
+  /// By index in allOps().
   std::span<const Entry> of(uint32_t OpNumber) const {
     return std::span(Entries).subspan(Begin[OpNumber], Begin[OpNumber + 1] - Begin[OpNumber]);
   }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What an entry does, itself and by the functions it calls, against its stage, its shader model and
-// its thread group.
-//
-// What each function needs is derived; a conflict is reported at the function that brings it in.
+// Compares the requirements of an entry and its callees with its stage, shader model and thread
+// group. Reports a conflict at the function that causes it.
 #include "Context.h"
 #include "Groups.h"
 
@@ -13,7 +11,7 @@
 namespace dxil::validation {
 namespace {
 
-/// None for a number that is no stage's.
+/// Zero for a number that is not a stage.
 constexpr uint32_t bit(Stage S) {
   return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0;
 }
@@ -32,7 +30,7 @@ class CompatibilityChecker {
 public:
   CompatibilityChecker(Context &Ctx, uint64_t Flags)
       : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info),
-        // Flags that need no newer shader model than the module's need not be found by function.
+        // By function, flags matter only if they need a newer shader model than the module's.
         Functions(deriveFunctionRequirements(
             Ctx, {.Flags = Ctx.Info.validatorAtLeast(8) &&
                            minorFor(Flags) > Ctx.Info.ShaderModel.Minor})) {}
@@ -65,7 +63,7 @@ private:
     return Out;
   }
 
-  /// Derivatives need quads: groups of one dimension in fours, or of even width and height.
+  /// Derivatives need quads: one-dimensional groups in multiples of four, or even width and height.
   uint32_t derivativeConflicts(const EntryPoint &E) const {
     uint32_t Out = 0;
     if (!E.hasThreadGroup())
@@ -92,7 +90,7 @@ private:
     visit(E.Function, Remaining, 0);
   }
 
-  /// Reports each conflict at the function that brings it in; returns those of F and its callees.
+  /// Reports each conflict at the function that causes it. Returns the conflicts of F.
   uint32_t visit(ir::FunctionId F, uint32_t &Remaining, unsigned Depth) {
     constexpr unsigned MaxDepth = 256;
     if (!Remaining || Visited[F] || Depth > MaxDepth)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the fields of a constant buffer stand, by the type annotations that a library or a module
-// with reflection keeps: inside the buffer, arrays on whole rows, no two on the same bytes.
+// Offsets of constant buffer fields, from the type annotations of libraries and modules with
+// reflection: inside the buffer, arrays aligned to rows, no overlap.
 #include "Groups.h"
 
 #include "Context.h"
@@ -23,7 +23,7 @@ constexpr uint64_t roundUp(uint64_t N) {
   return (N + Row - 1) & ~(Row - 1);
 }
 
-/// What a field's annotation says.
+/// The annotation of a field.
 struct BufferField {
   uint64_t Offset = 0;
   uint64_t Component = 0;
@@ -69,13 +69,13 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  std::map<ir::TypeId, ir::MetadataId> Structs; ///< their annotations
+  std::map<ir::TypeId, ir::MetadataId> Structs; ///< annotations by struct
   const Resource *Buffer = nullptr;
-  std::map<uint64_t, uint64_t> Taken; ///< last byte of each field, by its first
+  std::map<uint64_t, uint64_t> Taken; ///< last byte of each field by its first byte
   std::set<uint64_t> Reported;
-  std::set<ir::TypeId> Good; ///< of buffers that had nothing wrong
+  std::set<ir::TypeId> Good; ///< buffer types without errors
   static constexpr uint64_t MaxWork = 1u << 18;
-  uint64_t Work = 0; ///< of all buffers
+  uint64_t Work = 0; ///< for all buffers
 
   static void readMatrix(const md::Matrix<ir::NodeRef> &N, BufferField &Out) {
     Out.HasMatrix = true;
@@ -102,7 +102,7 @@ private:
     return HasOffset;
   }
 
-  /// Bytes of one component. The types are those of ComponentType; booleans take four.
+  /// Bytes of one component by its ComponentType; booleans take four.
   uint64_t componentSize(uint64_t T) const {
     const unsigned Bits = infoOf(ComponentType(T)).Bits;
     return Bits == 64 ? 8 : Bits == 16 && !Ctx.Info.usesMinPrecision() ? 2 : 4;

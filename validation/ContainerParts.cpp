@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which parts a container has, and whether each says what the module says. PSV0 is in
+// The parts that a container must have, and their agreement with the module. PSV0 is in
 // PipelineState.cpp, RDAT in RuntimeDataPart.cpp.
 #include "ContainerParts.h"
 
@@ -31,7 +31,7 @@ public:
       Ctx.reportDigest();
   }
 
-  /// Besides the root signature there may be private data.
+  /// Only a root signature and private data are allowed.
   void checkRootSignatureAlone() {
     checkOccurrences();
     for (const container::Part &P : C.parts()) {
@@ -182,7 +182,7 @@ private:
     checkSignature(P, E, SignatureKind::PatchOrPrimitive);
   }
 
-  /// Two bytes of each element, and what follows the last name, are zero.
+  /// Two bytes of each element, and the bytes after the last name, must be zero.
   void checkPadding(const std::string &Name, Bytes Data, const container::SignaturePart &S) {
     constexpr size_t Header = 8, ElementSize = 32, Unused = 26;
     size_t End = Header + S.Elements.size() * ElementSize;
@@ -245,7 +245,7 @@ private:
             Part);
     };
     compare("Register", X.Register, At->Register);
-    if (At->Mask) // an element of no columns has been reported
+    if (At->Mask) // otherwise an element without columns has been reported
       compare("Mask", X.Mask, At->Mask);
     compare("ComponentType", X.ComponentType, At->ComponentType);
     compare("MinPrecision", X.MinPrecision, At->MinPrecision);

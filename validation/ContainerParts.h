@@ -14,20 +14,20 @@ struct PipelineState;
 
 namespace dxil::validation {
 
-/// PSV0 against the module, field by field, and the root signature (null if there is none) against
-/// the resources PSV0 lists.
+/// Compares PSV0 with the module, field by field, and the root signature (null if there is none)
+/// with the resources of PSV0.
 void checkPipelineState(Context &Ctx, const container::Part &PSV,
                         const container::Part *RootSignature, const EntryPoint &E);
 
-/// The masks and tables of PSV0, which say what outputs depend on, against those derived from the
-/// module. Calls Report(field, found, expected) for each row that differs.
+/// Compares the masks and dependency tables of PSV0 with those derived from the module. Calls
+/// Report(field, found, expected) for each row that differs.
 using DependencyReport = std::function<void(const std::string &, uint32_t, uint32_t)>;
 void compareDependencies(const container::PipelineState &Found,
                          const container::PipelineState &Derived, const DependencyReport &Report);
-/// Strings and semantic indices of PSV0 that nothing refers to.
+/// Reports unused strings and semantic indices of PSV0.
 void checkUnusedItems(Context &Ctx, const container::PipelineState &P);
 
-/// RDAT of a library against the module.
+/// Compares a library's RDAT with the module.
 void checkRuntimeData(Context &Ctx, const container::Part &P);
 
 } // namespace dxil::validation

@@ -11,8 +11,7 @@ Context::Context(const ir::Module &M, const ValidationOptions &Options, Validati
 
 // ---- Reporting ----------------------------------------------------------------------------------
 
-// As much of a name as findings quote; more is no help to people, and many findings may name one
-// thing.
+// Limits of quoted names: longer ones do not help people, and many findings may quote the same one.
 constexpr size_t MostOfFunctionName = 1024, MostOfArgument = 400;
 
 std::string functionText(std::string_view Name) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What all rule groups share: the module, its metadata in typed form, uses, handles, and reporting.
+// The state that rule groups share: the module, typed metadata, users, handles, and reporting.
 #pragma once
 
 #include "Groups.h"
@@ -15,10 +15,9 @@ namespace dxil::validation {
 
 using namespace container;
 
-/// The LLVM spelling of a type; what is nested deeper than a few levels, or makes it longer than a
-/// line or two, is cut with "...".
+/// The type in LLVM's syntax. Cuts deep nesting and long text with "...".
 std::string typeText(const ir::Module &M, ir::TypeId T);
-/// A function's name as findings have it: printable, its beginning if it is very long.
+/// A function's name for findings: printable, cut if very long.
 std::string functionText(std::string_view Name);
 
 /// The analysis of a module, with reporting.
@@ -32,30 +31,30 @@ public:
 
   // ---- What the walk over the instructions finds ----
 
-  /// How the module's functions and variables are used by instructions, a set of UseBits for each.
+  /// Uses of functions and variables by instructions: a set of UseBits for each.
   enum UseBits : uint8_t { IsUsed = 1, IsUsedOtherwise = 2 /* than as the callee of a call */ };
   std::vector<uint8_t> FunctionUses, GlobalUses;
 
   // ---- Reporting ----
 
-  /// What is reported from now on is of that group.
+  /// Later reports belong to this group.
   void enter(Group G) { Current = G; }
-  /// What Run() reports is of that group.
+  /// Reports of Run() belong to this group.
   template <typename Fn> void inGroup(Group G, Fn Run) {
     const Group Before = std::exchange(Current, G);
     Run();
     Current = Before;
   }
-  /// Brings the findings into the order of their groups; those of one group stay as they are.
+  /// Sorts findings by group; keeps their order within a group.
   void sortFindings();
 
   [[gnu::cold]] void report(RuleMessage Message);
   [[gnu::cold]] void report(RuleMessage Message, const ir::Instruction &At);
   [[gnu::cold]] void report(RuleMessage Message, const ir::Function &At);
   [[gnu::cold]] void reportPart(RuleMessage Message, std::string_view Part);
-  /// The digest in the header is not that of the bytes: a warning, an error when strict.
+  /// Reports that the digest does not match the bytes: a warning, an error if strict.
   [[gnu::cold]] void reportDigest();
-  /// A finding that the reference validator does not make: an error only when strict.
+  /// Reports a finding that the reference validator does not make: an error only if strict.
   [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Instruction &At);
   [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Function &At);
   [[gnu::cold]] void reportStrictPart(RuleMessage Message, std::string_view Part);
@@ -65,7 +64,7 @@ public:
 private:
   ValidationReport &Report;
   Group Current = Group::Facts;
-  std::vector<Group> GroupOf; ///< of each finding
+  std::vector<Group> GroupOf; ///< by finding
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
   void locate(Finding &F, const ir::Instruction &At) const;

@@ -99,7 +99,7 @@ private:
 
   // ---- Tessellation ----
 
-  /// The number is one of the table's that HLSL has a word for.
+  /// Returns true if the table has the number, with an HLSL keyword.
   template <class Table> static bool known(const Table &Rows, uint64_t Number) {
     const auto *Row = findNumber(Rows, Number);
     return Row && !Row->Word.empty();
@@ -147,7 +147,7 @@ private:
     checkFactors();
   }
 
-  /// One tessellation factor for each edge and for each inner direction.
+  /// Each domain has a fixed number of edge and inside tessellation factors.
   void checkFactors() {
     const TessellatorDomainInfo *Domain = domain();
     if (!Domain)
@@ -176,7 +176,7 @@ private:
 
   // ---- Geometry ----
 
-  /// Microsoft's validator takes an undefined one, too.
+  /// The reference validator also accepts the undefined primitive.
   static bool isInputPrimitive(uint64_t P) {
     return findNumber(InputPrimitives, P) ||
            (P > uint64_t(InputPrimitive::FirstPatch) && P < uint64_t(InputPrimitive::LastPatch));

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The call graph. Control flow is judged on the walk over the instructions.
+// The call graph. Rules about control flow are part of the walk over the instructions.
 #include "Context.h"
 #include "Groups.h"
 
 namespace dxil::validation {
 namespace {
 
-/// The functions that the pipeline calls; all of a library, where callers come later.
+/// The functions that the pipeline calls; in a library also functions for callers in other
+/// libraries.
 std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {
   std::vector<ir::FunctionId> Out;
   for (ir::FunctionId F = 0; F < Ctx.M.Functions.size(); ++F)
@@ -20,8 +21,8 @@ std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {
   return Out;
 }
 
-/// Each function that lies on a cycle of calls from an entry, once for each cycle found. What no
-/// entry reaches is judged only when strict, as the reference does not look at it.
+/// Reports functions on a call cycle that an entry reaches, once for each cycle. Checks unreachable
+/// functions only if strict, as the reference validator ignores them.
 void checkRecursion(Context &Ctx) {
   const ir::Module &M = Ctx.M;
   enum : uint8_t { New, Open, Done };

@@ -38,7 +38,7 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  std::vector<bool> Objects; ///< objectTypes(), once a signature is looked at
+  std::vector<bool> Objects; ///< objectTypes(), computed on the first signature
 
   std::string_view kindOf(const ir::Attachment &A) const {
     return A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
@@ -61,7 +61,7 @@ private:
       Ctx.report(rule::DeclFnIsCalled(Name), F);
   }
 
-  /// How many user-defined structs the stage passes to its entry.
+  /// The number of user-defined structs that the stage passes to its entry.
   static unsigned structArguments(Stage S) {
     if (S == Stage::Anyhit || S == Stage::Closesthit)
       return 2;
@@ -142,7 +142,7 @@ private:
     constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord),
                    Group = uint64_t(NodeIOFlag::GroupRecord),
                    Thread = uint64_t(NodeIOFlag::ThreadRecord), Granularity = Group | Thread;
-    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // by the number of the launch
+    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // by launch mode
     if (E.Inputs.size() > 1)
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
     if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))
@@ -186,7 +186,7 @@ private:
   }
 };
 
-/// Whether an instruction uses a global directly or through constant expressions.
+/// Returns true if an instruction uses the global, directly or through constant expressions.
 bool isUsed(const Context &Ctx, const ir::Global &G) {
   return Ctx.GlobalUses[size_t(&G - Ctx.M.Globals.data())] || !Ctx.constantUsers(G.Self).empty();
 }

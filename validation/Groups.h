@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The rule groups; each is a file of that name. Those that judge instructions and calls of ops are
-// part of one walk over the instructions (Walk.h), the others are run by Validator.cpp.
+// The rule groups; each is a file of that name. Groups that judge instructions and op calls take
+// part in one walk over the instructions (Walk.h); Validator.cpp runs the others.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -41,29 +41,29 @@ enum class Group : uint8_t {
 
 void checkMetadata(Context &Ctx);
 void checkEntryPoints(Context &Ctx);
-/// Needs the uses that the walk found.
+/// Needs the uses from the walk.
 void checkGlobals(Context &Ctx);
 void checkResources(Context &Ctx);
-/// Recursion.
+/// Reports recursion.
 void checkCallGraph(Context &Ctx);
-/// Fills Ctx's facts.
+/// Reads Ctx's facts.
 void readModuleFacts(Context &Ctx);
-/// Fills Ctx's handle tables.
+/// Maps Ctx's handles.
 void checkHandles(Context &Ctx);
-/// Needs the uses that the walk found.
+/// Needs the uses from the walk.
 void checkFunctions(Context &Ctx);
 void checkMeshOps(Context &Ctx);
-/// Returns the flags that the module calls for.
+/// Returns the flags that the module requires.
 uint64_t checkShaderFlags(Context &Ctx);
-/// Flags are the module's, as checkShaderFlags returned them.
+/// `Flags` is the result of checkShaderFlags().
 void checkCompatibility(Context &Ctx, uint64_t Flags);
 void checkConstantBuffers(Context &Ctx);
 void checkSignatures(Context &Ctx);
-/// What only a strict validator reports; the module's blocks and uses must be sound.
+/// Reports findings that only a strict validator makes; the module's blocks and uses must be valid.
 void checkStrictRules(Context &Ctx);
-/// A container whose only content is a root signature.
+/// Checks a container that has only a root signature.
 void checkRootSignatureAlone(Context &Ctx, const container::Container &C);
-/// The parts of a container against the module.
+/// Compares the parts of a container with the module.
 void checkParts(Context &Ctx, const container::Container &C,
                 const container::ProgramHeader &Header);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is wrong with the metadata and the handles that container/ reads, as findings.
+// Reports the errors that container/ finds in metadata and handles.
 #include "Context.h"
 #include "Groups.h"
 

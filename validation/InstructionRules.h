@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each instruction but calls of operations: whether DXIL has it, its types, casts, memory accesses,
-// undefined values, and metadata attached to it.
+// Rules about instructions other than op calls: their opcodes, types, casts, memory accesses,
+// undefined values and attached metadata.
 #pragma once
 
 #include "Context.h"
@@ -11,7 +11,8 @@ class InstructionRules {
 public:
   explicit InstructionRules(Context &Ctx);
 
-  /// Before its operands. False if DXIL does not have the instruction, and nothing else is asked.
+  /// Runs before the rules about operands. Returns false if DXIL does not have the instruction;
+  /// then no other rule applies.
   bool begin(const ir::Instruction &I) {
     const bool ByOperand = I.Op == ir::Opcode::ICmp || I.Op == ir::Opcode::FCmp;
     const ir::TypeId T = ByOperand ? M.Values[M.operands(I)[0]].Type : I.Type;
@@ -19,14 +20,14 @@ public:
       return true;
     return beginOther(I, T);
   }
-  /// Whether the operand has to be looked at.
+  /// Returns true if the operand needs a check.
   bool isDoubtful(const ir::Value &Operand) const {
     return (HasOddWidths && Ctx.traits(Operand.Type) & OddWidth) ||
            (Operand.Kind == ir::ValueKind::Constant && DoubtfulConstants[Operand.Index]);
   }
-  /// Where an operand of an instruction that is no call has to be looked at.
+  /// Checks the doubtful operands of an instruction that is not a call.
   void checkOperands(const ir::Instruction &I);
-  /// Behind the operands of an instruction that is no call.
+  /// Runs after the operands of an instruction that is not a call.
   void end(const ir::Instruction &I) {
     if (DoubtfulResults[I.Type]) [[unlikely]]
       checkResultWidth(I);
@@ -41,19 +42,19 @@ private:
   using Rule = void (InstructionRules::*)(const ir::Instruction &);
   struct RuleTable;
   static constexpr unsigned NumOpcodes = unsigned(ir::Opcode::Unreachable) + 1;
-  static const std::array<Rule, NumOpcodes> Rules; ///< by opcode; null where there is none
+  static const std::array<Rule, NumOpcodes> Rules; ///< by opcode; null if there is none
   struct Info;
   struct Records;
 
   Context &Ctx;
   const ir::Module &M;
-  uint64_t Allowed = 0; ///< opcodes
-  /// For each type which instructions, by opcode, may have it and are allowed.
+  uint64_t Allowed = 0; ///< mask of opcodes
+  /// By type: mask of allowed opcodes that may have the type.
   std::vector<uint64_t> TakenBy;
-  std::vector<uint8_t> DoubtfulResults; ///< types: their width, or groupshared memory
+  std::vector<uint8_t> DoubtfulResults; ///< by type: unusual width, or groupshared memory
   std::vector<uint8_t> DoubtfulConstants;
   enum : uint8_t { Unknown, Good, Bad };
-  std::vector<uint8_t> InMemory, Extractable; ///< types, once that is asked for
+  std::vector<uint8_t> InMemory, Extractable; ///< by type, computed on the first query
   bool HasMinPrecision = false, HasOddWidths = false;
 
   static bool isDoubtful(const ir::Constant &C) {

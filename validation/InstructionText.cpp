@@ -10,8 +10,7 @@ using ir::TypeKind;
 
 namespace {
 
-/// What is quoted of a name or a type: a message is for people, and a name may be as long as the
-/// file.
+/// Limits of quoted names and types: a name may be as long as the file.
 constexpr size_t MostOfName = 400, MostOfType = 400;
 
 std::string shortName(std::string_view Name) {
@@ -19,7 +18,7 @@ std::string shortName(std::string_view Name) {
                                    : std::string(Name.substr(0, MostOfName)) + "...";
 }
 
-/// Appends a type to Out, and "..." for what is nested deeper or is behind the text's end.
+/// Appends a type to Out; replaces deep nesting and text beyond the limit by "...".
 class TypeWriter {
 public:
   TypeWriter(const ir::Module &M, std::string &Out)
@@ -139,7 +138,7 @@ std::string instructionText(const Context &Ctx, const ir::Instruction &I) {
   }
   if (I.Op == ir::Opcode::Call)
     Out += ")";
-  // The op by its name and arguments, as dxil-dis writes it: the call alone says only numbers.
+  // The op with argument names, as dxil-dis writes it: the call itself has only numbers.
   if (std::string Comment = listing::opComment(M, I); !Comment.empty())
     Out += "  ; " + Comment;
   return Out;

@@ -21,7 +21,7 @@ struct InstructionRules::Info {
   unsigned Major, Minor;
 };
 
-/// The spelling of a type that some instruction has.
+/// Texts of scalar types in the instruction records.
 static constexpr std::string_view ScalarTexts[] = {"half", "float", "double", "i1",
                                                    "i16",  "i32",   "i64",    "a wide float"};
 
@@ -44,11 +44,11 @@ static bool hasWord(std::string_view List, std::string_view Word) {
   return false;
 }
 
-/// What the records say of instructions, by opcode.
+/// The instruction records by opcode.
 struct InstructionRules::Records {
   std::array<const Info *, NumOpcodes> Infos{};
-  uint64_t Restricted = 0; ///< opcodes that take only some types
-  /// Opcodes that take a type of ScalarTexts.
+  uint64_t Restricted = 0; ///< opcodes that allow only some types
+  /// By type of ScalarTexts: opcodes that allow it.
   std::array<uint64_t, std::size(ScalarTexts)> TakenBy{};
 
   Records() {
@@ -151,8 +151,8 @@ bool InstructionRules::checkInMemory(ir::TypeId T, std::string_view Where,
   return InMemory[T] == Good || checkMemoryType(Ctx, T, Where, &I);
 }
 
-/// Whether it has an odd width, in an array or behind a pointer too, or points to groupshared
-/// memory.
+/// Returns true for a type of unusual width, also in an array or behind a pointer, and for a
+/// pointer to groupshared memory.
 uint8_t InstructionRules::isDoubtfulResult(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
   const ir::TypeId Of = Ctx.elementOf(Ty.Kind == TypeKind::Pointer ? Ty.Element : T);
@@ -194,7 +194,7 @@ bool InstructionRules::isAllowedInLibrary(const ir::Instruction &I) const {
   if (I.Op != Opcode::Unreachable)
     return I.Op == Opcode::InsertElement || I.Op == Opcode::ExtractElement ||
            I.Op == Opcode::ShuffleVector;
-  // After an operation that does not return.
+  // Allowed after an op that does not return.
   ir::InstId Id = Ctx.idOf(I);
   if (Id == 0 || Id == M.Blocks[M.parent(I)].Instructions.First)
     return false;
@@ -202,7 +202,7 @@ bool InstructionRules::isAllowedInLibrary(const ir::Instruction &I) const {
   return Op && attributes(Op->Code, {0xffff, 0}).contains(Attribute::NoReturn);
 }
 
-/// Widths that no instruction has are reported by the type rules.
+/// Accepts widths that no instruction has: the type rules report them.
 uint64_t InstructionRules::takenBy(ir::TypeId T) const {
   if (M.type(T).Kind == TypeKind::Vector)
     T = M.type(T).Element;
@@ -239,7 +239,7 @@ static bool mayBeUndef(const ir::Module &M, const ir::Instruction &I, size_t Ope
   case Opcode::Phi: return true;
   case Opcode::InsertElement: return Operand == 0;
   case Opcode::ShuffleVector:
-    // Two undefined vectors are one constant, which is then the second as well.
+    // If both vectors are undefined, they are the same constant.
     return Operand >= 1 || M.operands(I)[0] == M.operands(I)[1];
   case Opcode::Store: return Operand == 1;
   default: return false;
@@ -264,7 +264,7 @@ void InstructionRules::checkOperands(const ir::Instruction &I) {
   }
 }
 
-/// `Prefix` and the instruction's name say whose type it is.
+/// `Prefix` and the instruction's name tell whose type it is.
 void InstructionRules::checkWidth(ir::TypeId T, std::string_view Prefix, const ir::Instruction &I) {
   if (!(Ctx.traits(T) & OddWidth)) [[likely]]
     return;
@@ -294,7 +294,7 @@ bool InstructionRules::onlyLifetimeUsers(ir::ValueId V) const {
   });
 }
 
-// ---- One kind of instruction each ----
+// ---- Single opcodes ----
 
 void InstructionRules::checkExtract(const ir::Instruction &I) {
   ir::ValueId Aggregate = M.operands(I)[0];
@@ -321,14 +321,14 @@ void InstructionRules::checkAddress(const ir::Instruction &I) {
     return;
   std::optional<uint64_t> Size = Ctx.Layout.allocSize(Source),
                           Access = Ctx.Layout.allocSize(Result.Element);
-  // Sums wrap at 32 bits, as in the reference.
+  // Sums wrap at 32 bits, as in the reference validator.
   if (Size && Access && uint32_t(Offset + *Access) > *Size)
     Ctx.report(
         rule::InstrInBoundsAccess(int64_t(Offset), int64_t(Offset + *Access), int64_t(*Size)), I);
 }
 
-/// Bytes from the base, modulo 2^32 as the reference computes them; false if an index is not a
-/// constant.
+/// Computes the byte offset modulo 2^32, as the reference validator does. Returns false if an index
+/// is not constant.
 bool InstructionRules::constantOffset(ir::TypeId T, std::span<const ir::ValueId> Indices,
                                       uint64_t &Offset) const {
   for (size_t N = 0; N < Indices.size(); ++N) {
@@ -392,7 +392,7 @@ void InstructionRules::checkBitCast(const ir::Instruction &I) {
     Ctx.report(rule::InstrMinPrecisonBitCast(typeText(M, From), typeText(M, To)), I);
 }
 
-/// Bits a value takes in memory, padding of its own alignment left out.
+/// The size of a value in memory in bits, without tail padding.
 uint64_t InstructionRules::bits(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
   switch (Ty.Kind) {
@@ -416,7 +416,7 @@ void InstructionRules::checkAtomic(const ir::Instruction &I) {
     Ctx.report(rule::InstrAtomicConst(ir::opcodeName(I.Op), M.name(Root)), I);
 }
 
-/// Through geps and bitcasts, instructions and constants alike.
+/// The base of a pointer, through geps and bitcasts of instructions and constants.
 ir::ValueId InstructionRules::rootOf(ir::ValueId V) const {
   for (unsigned Steps = 0; Steps < 1024; ++Steps) {
     if (const ir::Instruction *Def = M.definition(V);
@@ -464,7 +464,7 @@ void InstructionRules::checkAttachments(const ir::Instruction &I) {
   }
 }
 
-/// Pairs of integers of the instruction's own type.
+/// !range consists of pairs of integers of the instruction's type.
 void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node) {
   bool Good = M.nodeSize(Node) > 0 && M.nodeSize(Node) % 2 == 0 &&
               (I.Op == Opcode::Load || I.Op == Opcode::Call);

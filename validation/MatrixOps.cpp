@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Linear algebra: shapes, uses and scopes of matrices, which dx.targetTypes gives by type, and the
-// layouts and alignments of matrices in memory.
+// Linear algebra ops: shape, use and scope of matrices, which dx.targetTypes gives for each type,
+// and layout and alignment of matrices in memory.
 #include "CallRules.h"
 
 #include <dxil/generated/Kinds.h>
@@ -13,7 +13,7 @@ namespace dxil::validation {
 
 using ir::TypeKind;
 
-/// What a type of a matrix says.
+/// The properties of a matrix type.
 struct Matrix {
   ComponentType Component = ComponentType::Invalid;
   uint64_t M = 0, N = 0;
@@ -25,7 +25,7 @@ struct Matrix {
 
 namespace {
 
-/// The name of an enum's value in its record; the number if it has none.
+/// The name of an enumerator, or its number if it has none.
 std::string valueName(std::string_view Enum, int64_t Value) {
   const EnumInfo *Info = findEnum(Enum);
   std::string_view Name = Info ? caseName(*Info, Value) : std::string_view();
@@ -45,7 +45,7 @@ bool isElement(ComponentType T) {
   return infoOf(T).isMatrixElement();
 }
 
-/// How many values of a component type one element of a vector holds.
+/// The number of component values in one vector element.
 uint64_t packing(ComponentType T) {
   const ComponentTypeInfo &C = infoOf(T);
   return C.MatrixOnly ? 32 / C.Bits : C.isMatrixElement() ? 1 : 4;
@@ -117,7 +117,7 @@ private:
     return "argument " + std::string(C.argumentName(Name));
   }
   const Matrix *result() const { return Types.find(C.I.Type); }
-  /// What the matrix is that an operand gives; null if the op has no such operand.
+  /// The matrix of an operand; null if the op has no such operand or its type is no matrix.
   const Matrix *matrix(OperandId Name) const {
     const ir::ValueId V = C.argument(Name);
     return V == ir::None ? nullptr : Types.find(M.Values[V].Type);
@@ -171,7 +171,7 @@ private:
                  C.I);
   }
 
-  // ---- What several operations ask ----
+  // ---- Requirements of several ops ----
 
   void requireShared(const Matrix &X, std::string_view What) {
     if (!isShared(X))
@@ -203,7 +203,7 @@ private:
         C.I);
   }
 
-  // ---- Operations ----
+  // ---- Ops ----
 
   void checkOperation() {
     switch (C.code()) {

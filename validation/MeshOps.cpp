@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mesh and amplification shaders: the calls each makes once, their order and payloads; and the
+// Mesh and amplification shaders: calls that must occur once, their order and payloads; and the
 // groupshared memory of every entry.
 #include "Context.h"
 #include "Groups.h"
@@ -71,7 +71,7 @@ private:
         Ctx.report(rule::InstrMissingSetMeshOutputCounts(Op), *W);
       else if (!G.dominates(blockOf(*Counts), blockOf(*W)))
         Ctx.report(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
-      else if (blockOf(*Counts) == blockOf(*W) && W < Counts) // which the reference does not see
+      else if (blockOf(*Counts) == blockOf(*W) && W < Counts) // the reference does not see it
         Ctx.reportStrict(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
     }
     if (!Payload)
@@ -97,7 +97,7 @@ private:
       return Ctx.report(rule::InstrNotOnceDispatchMesh(0, Ctx.nameOf(F)), F);
     ir::ValueId Argument = M.operands(*Dispatch).back();
     int64_t Size = payloadSize(M.Values[Argument].Type);
-    // The reference compares with the size of a pointer.
+    // The reference validator compares with the size of a pointer.
     constexpr uint64_t PointerSize = 4;
     if (E.PayloadSize < PointerSize)
       Ctx.report(
@@ -118,8 +118,8 @@ private:
 
 // ---- Groupshared memory -------------------------------------------------------------------------
 
-/// Functions that use a value directly or through constants, each once, and the first instruction
-/// that does.
+/// Marks the functions that use a value directly or through constants, and finds the first
+/// instruction that does.
 void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions, ir::InstId &First) {
   std::vector<ir::ValueId> Work = {V};
   std::vector<bool> Seen(Ctx.M.Values.size());
@@ -139,7 +139,7 @@ void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions, ir
   }
 }
 
-/// Functions that can be reached from one by calls.
+/// Functions that one function can reach by calls.
 std::vector<bool> reachable(const Context &Ctx, ir::FunctionId Root) {
   std::vector<bool> Out(Ctx.M.Functions.size());
   std::vector<ir::FunctionId> Work = {Root};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Named metadata, versions, the target triple, and the raw shape of wave sizes.
+// Named metadata, versions, the target triple, and the form of wave sizes.
 #include "Annotations.h"
 #include "Groups.h"
 
@@ -44,7 +44,7 @@ private:
     ModuleVersion Limit = Ctx.Options.ValidatorVersion.value_or(NewestValidator);
     if (Info.HasValidatorVersion && above(Info.Validator, Limit))
       Ctx.report(rule::MetaVersionSupported("validator", Info.Validator, Limit));
-    // A validator 1.n knows DXIL up to 1.n.
+    // A validator 1.N knows DXIL up to 1.N.
     ModuleVersion Newest = Ctx.Options.ValidatorVersion ? Limit : NewestDxil;
     if (Info.HasDxilVersion && above(Info.Dxil, Newest))
       Ctx.report(rule::MetaVersionSupported("DXIL", Info.Dxil, Newest));
@@ -62,7 +62,7 @@ private:
   void checkModel() {
     if (!Info.HasShaderModel)
       return;
-    constexpr unsigned OfflineMinor = 15; // lib_6_x: for linking, with any operation
+    constexpr unsigned OfflineMinor = 15; // lib_6_x: for linking, with any op
     bool Offline = Info.isLibrary() && Info.ShaderModel.Minor == OfflineMinor;
     bool Known = Info.Kind != NoStage && Info.ShaderModel.Major == 6 &&
                  (Info.ShaderModel.Minor <= NewestMinor || Offline);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each call of an op against the op's record: number, class, overload, signature, version, stage,
-// and the constants it takes. Nothing here names an op whose record says it all.
+// Checks op calls by the op's record: opcode, class, overload, signature, version, stage and
+// constant arguments. No code here names an op that its record describes completely.
 #pragma once
 
 #include "Context.h"
@@ -16,8 +16,8 @@ class OpCallRules {
 public:
   explicit OpCallRules(Context &Ctx);
 
-  /// A call of a function that is one of DXIL's by its name, and of the op \p Known, null if it is
-  /// of none that there is.
+  /// Checks a call of a `dx.op.*` function. `Known` is the op that its opcode names, or null if
+  /// there is no such op.
   void check(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller,
              const OpInfo *Known) {
     if (Known && verdict(Callee, *Known) == Verdict{Known, Callee, Caller}) [[likely]] {
@@ -32,11 +32,11 @@ private:
   Context &Ctx;
   const ir::Module &M;
   Version Module;
-  /// What a function's type is for an op, which all its calls share.
+  /// Match of a function type with an op's signature, shared by all calls.
   std::unordered_map<uint64_t, SignatureMatch> Matches;
-  /// An op, the function called and the caller of a call that had nothing wrong but, perhaps, its
-  /// constants: the next such call has neither. The place follows from function and op; a later
-  /// pair of the same place takes it.
+  /// Op, callee and caller of a call without errors, constants excepted: an equal call has none
+  /// either. A direct-mapped cache: a later pair of function and op with the same index replaces an
+  /// entry.
   struct Verdict {
     const OpInfo *Op = nullptr;
     ir::FunctionId Callee = ir::None, Caller = ir::None;
@@ -48,12 +48,14 @@ private:
   Verdict &verdict(ir::FunctionId Callee, const OpInfo &Op) {
     return Good[(size_t(Callee) * 61 + size_t(&Op - allOps().data())) % VerdictCount];
   }
-  /// Whether the value is judged here; others are judged by another group, by a more exact rule.
+  /// Returns true if this group judges the value; otherwise a more precise rule of another group
+  /// does.
   static constexpr bool isRestricted(const ArgInfo &Arg) {
     return Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum);
   }
   static constexpr size_t LastRestricted = 31;
-  /// A bit for each argument whose value is restricted; the last one stands for all behind it.
+  /// A bit for each argument with a restricted value; the last bit stands for all arguments from it
+  /// on.
   static uint32_t restrictedArguments(const OpInfo &Op);
 
   void checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller);

@@ -61,7 +61,7 @@ bool OpCallRules::checkClass(const ir::Instruction &I, const ir::Function &F, co
   return false;
 }
 
-/// The suffix of a function for scalars or vectors of numbers: ".f32", ".v4i16"; nothing for
+/// The suffix of an op function for scalars or vectors of numbers: ".f32", ".v4i16". Nothing for
 /// other types.
 std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
@@ -78,7 +78,7 @@ std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
   }
 }
 
-/// The name of the op's function for its overload, where types of numbers say it.
+/// The name of the op's function for its overload, or nothing if numeric types do not determine it.
 std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
                                                 const SignatureMatch &Match) const {
   std::string Want = functionName(Op);
@@ -90,7 +90,8 @@ std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
   return Suffix ? Want + *Suffix : std::optional<std::string>();
 }
 
-/// A function's name says the overload of its type. Stage and version are judged all the same.
+/// Reports a function name that does not match the overload of its type. Other rules check stage
+/// and version in any case.
 void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
                               const SignatureMatch &Match) {
   std::optional<std::string> Want = nameFor(Op, Match);
@@ -98,7 +99,7 @@ void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, c
     Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
 }
 
-/// Whether the function's name is that of an overload by one of the function's own types.
+/// Returns true if the function's name has the overload of one of its own types.
 [[gnu::cold]] bool OpCallRules::hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const {
   std::string_view Name = M.name(F.Self);
   std::string Class = functionName(Op);
@@ -125,7 +126,7 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
     OverloadUse Use = overloadOf(M, Match.Bound[D]);
     OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D),
                 Now = overloads(Op.Code, Module, D);
-    // A named type stands for both kinds of overload that a function spells by a type's name.
+    // Both kinds of overload that function names spell by type name look like a named type.
     if (Use.Type == Overload::Udt && !Known.contains(Use))
       Use = Overload::Object;
     else if (Use.Type == Overload::Object && !Known.contains(Use))
@@ -138,7 +139,7 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
     checkSuffix(I, F, Op, Match);
     return true;
   }
-  // A function that has an overload's name with another type leaves no room for that overload.
+  // A function with the name of an overload but another type leaves no name for that overload.
   if (hasNameOfOverload(F, Op))
     Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature),
                I);
@@ -149,17 +150,17 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
   return false;
 }
 
-/// Tests of special values of half are an overload from the start that only later versions take.
+/// isSpecialFloat has a half overload in all versions, but only later ones allow it.
 bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
   return Op.ClassName == "isSpecialFloat" && Use.Type == Overload::Half && Module < Version{1, 9};
 }
 
-/// An overload that came with a later version has a rule of its own for some ops.
+/// Reports an invalid overload. Some ops have a rule of their own for overloads of later versions.
 [[gnu::cold]] bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op,
                                                ir::TypeId Type, OverloadUse Use, OverloadSet Known,
                                                OverloadSet Now) {
   std::string Text = typeText(M, Type);
-  // The op itself is too new: that is the finding.
+  // The op itself is too new; another rule reports that.
   if (Now.empty() && Known.contains(Use))
     return true;
   if (Known.contains(Use) && Op.ClassName == "isSpecialFloat")
@@ -232,8 +233,8 @@ void OpCallRules::checkConstant(const OpCall &Call, const ArgInfo &Arg, ir::Valu
                 rule::InstrOperandRange(Arg.Name, Call.name(), std::to_string(Value), range(Arg)));
 }
 
-/// The reference looks at the immediates of few operations; those of others are judged when
-/// strict.
+/// Reports an immediate. The reference validator checks the immediates of few ops; the others are
+/// findings only if strict.
 void OpCallRules::report(const OpCall &Call, RuleMessage Message) {
   bool Compared = Call.code() == OpCode::Barrier || Call.code() == OpCode::DomainLocation ||
                   Call.code() == OpCode::BufferUpdateCounter ||
@@ -245,7 +246,7 @@ void OpCallRules::report(const OpCall &Call, RuleMessage Message) {
     Ctx.reportStrict(std::move(Message), Call.I);
 }
 
-/// Of the bits of a barrier's mode the reference looks at those it knows.
+/// Reports bits of an immediate. The reference validator ignores unknown bits of a barrier's mode.
 void OpCallRules::reportRange(const OpCall &Call, RuleMessage Message) {
   if (Call.code() == OpCode::Barrier)
     Ctx.reportStrict(std::move(Message), Call.I);

@@ -24,7 +24,7 @@ private:
   const ir::Module &M;
   SignatureMatch &Out;
 
-  /// LLVM may have added ".0" to a struct's name that was taken.
+  /// LLVM adds a suffix such as ".0" to a struct name that is taken.
   bool isNamed(ir::TypeId T, std::string_view Name) const {
     const ir::Type &Ty = M.type(T);
     return Ty.Kind == TypeKind::Struct && Ty.Name.substr(0, Name.size()) == Name &&
@@ -101,7 +101,7 @@ SignatureMatch matchSignature(const ir::Module &M, const OpInfo &Op, ir::TypeId 
       !M.type(M.fields(Ty)[0]).isInteger(32))
     return Out;
   Matcher Match(M, Out);
-  // The result first: its struct tells a vector overload from its elements.
+  // The result first: its struct distinguishes a vector overload from its elements.
   bool Good = Match.match(info(Op.Result), Ty.Element);
   for (size_t I = 0; Good && I < Op.Args.size(); ++I)
     Good = Match.match(info(Op.Args[I].Type), M.fields(Ty)[I + 1]);

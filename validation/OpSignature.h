@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The type of a dx.op function against its op's record.
+// Matches the type of a dx.op function with its op's record.
 #pragma once
 
 #include "Context.h"
@@ -8,7 +8,7 @@
 
 namespace dxil::validation {
 
-/// What the parameters and the result say of the overloads.
+/// The overload types that the parameters and result of a function show.
 struct SignatureMatch {
   bool Matches = false;
   /// The type bound to each overload dimension; None if the signature does not show it.
@@ -18,10 +18,10 @@ struct SignatureMatch {
 /// Matches a function type with the op's signature: the opcode, then the record's arguments.
 SignatureMatch matchSignature(const ir::Module &M, const OpInfo &Op, ir::TypeId FunctionType);
 
-/// The overload a type is; Overload::None if it can be none.
+/// The overload that a type selects; Overload::None if it selects none.
 OverloadUse overloadOf(const ir::Module &M, ir::TypeId T);
 
-/// "f16 f32 v:f32" -> for messages: the types an op takes, "half, float, <n x float>".
+/// The types that an op accepts, for messages: "half, float, <n x float>" for "f16 f32 v:f32".
 std::string overloadList(OverloadSet Set);
 
 } // namespace dxil::validation

@@ -16,7 +16,7 @@ std::string quoted(std::string_view Text) {
   return "'" + std::string(Text) + "'";
 }
 
-/// A number of the fixed fields, and the version of the part that brought it.
+/// A numeric field, and the part version that introduced it.
 struct Field {
   const char *Name;
   uint64_t (*Get)(const container::PipelineState &);
@@ -62,7 +62,7 @@ constexpr Field Fields[] = {
     {"NumBytesGroupSharedMemory", get<&container::PipelineState::NumBytesGroupShared>, 4},
 };
 
-/// A row of a table of the part; its text is made only where something is wrong with it.
+/// A table row of the part. Makes its text only for findings.
 struct TableRow {
   std::string_view Table;
   size_t Number;
@@ -71,19 +71,19 @@ struct TableRow {
   }
 };
 
-/// A part against the one that is derived from the module.
+/// Compares a part with the one derived from the module.
 class PipelineChecker {
 public:
   PipelineChecker(Context &Ctx, const EntryPoint &E, const container::PipelineState &P,
                   const container::PipelineState &Derived)
       : Ctx(Ctx), E(E), P(P), Derived(Derived), Version(std::min(P.Version, Derived.Version)) {}
 
-  /// Whether everything agrees.
+  /// Returns true if the parts agree.
   bool check() {
     compare("Version", P.Version, Derived.Version);
     if (Version >= 1)
       compare("ShaderStage", P.Stage, Derived.Stage);
-    if (!Good) // the stage says what the fields mean
+    if (!Good) // the stage determines the meaning of the fields
       return false;
     for (const Field &F : Fields)
       if (F.Since <= Version)
@@ -97,9 +97,9 @@ public:
     compare("SigPatchConstOrPrimElements", P.PatchOrPrims.size(), Derived.PatchOrPrims.size());
     checkElements("SigPatchConstOrPrimElement", P.PatchOrPrims, Derived.PatchOrPrims);
     checkResources();
-    if (Good) // all fields agree: what is left are bytes that no field of the stage has
+    if (Good) // all fields agree: the remaining bytes belong to no field of the stage
       checkUnusedBytes();
-    if (Good) // the tables' shapes follow from the fields above
+    if (Good) // the fields above determine the shape of the tables
       checkDependencies();
     checkUnusedItems(Ctx, P);
     return Good;
@@ -152,7 +152,7 @@ private:
   }
 
   void checkUnusedBytes() {
-    // Where the entry point's name is among the strings.
+    // The field with the offset of the entry point's name.
     constexpr size_t NameOffset = 48, NameOffsetEnd = 52;
     for (size_t I = 0; I < P.Info.size() && I < Derived.Info.size(); ++I)
       if (P.Info[I] && !Derived.Info[I] && (I < NameOffset || I >= NameOffsetEnd))
@@ -182,8 +182,8 @@ private:
     return Text;
   }
 
-  /// What `dx.viewIdState` says is an error as in the reference; what the program itself says is
-  /// found only here.
+  /// A difference to `dx.viewIdState` is an error, as in the reference validator. A difference to
+  /// the dependencies of the program itself is found only here.
   void checkDependencies() {
     compareDependencies(P, Derived, [&](const std::string &Name, uint32_t Found, uint32_t Stored) {
       mismatch(Name, hex(Found), hex(Stored));
@@ -207,7 +207,7 @@ private:
 
 // ---- Root signature -----------------------------------------------------------------------------
 
-/// Visibility of a stage in root parameters; 0 is "all".
+/// The number of a stage in root parameter visibilities; 0 is "all".
 uint32_t visibilityOf(Stage S) {
   switch (S) {
   case Stage::Vertex: return 1;
@@ -227,7 +227,7 @@ struct Registers {
   uint64_t Begin, End;
 };
 
-/// Registers of a type and space that a root signature gives a stage.
+/// The registers of a type and space that a root signature makes visible to a stage.
 std::vector<Registers> bound(const container::RootSignature &RS, uint32_t Visibility,
                              RangeType Type, uint64_t Space) {
   std::vector<Registers> Out;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables of PSV0: strings and semantic indices that nothing refers to, and which outputs depend
-// on which inputs.
+// The tables of PSV0: unused strings and semantic indices, and dependency tables.
 #include <dxil/container/parts/PipelineState.h>
 
 #include "ContainerParts.h"
@@ -22,7 +21,7 @@ void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings,
   }
 }
 
-/// Name() is what the row is called; made only where rows differ.
+/// Name() returns the name of the row; called only if the rows differ.
 template <typename NameFn>
 void compareRow(NameFn Name, std::span<const uint32_t> Found, std::span<const uint32_t> Derived,
                 const DependencyReport &Report) {
@@ -31,7 +30,7 @@ void compareRow(NameFn Name, std::span<const uint32_t> Found, std::span<const ui
       return Report(Name(), Found[Word], Derived[Word]);
 }
 
-/// `Stream` is appended to the table's name: "" where there is one table for all.
+/// `Stream` is a suffix of the table's name: "" if there is only one table.
 void compareTable(const char *Table, const std::string &Stream,
                   const container::DependencyTable &Found,
                   const container::DependencyTable &Derived, const DependencyReport &Report) {
@@ -70,7 +69,7 @@ void checkUnusedItems(Context &Ctx, const container::PipelineState &P) {
     markUsed(*List, Strings, Indices);
   if (P.Version >= 3)
     Strings.insert(P.EntryNameOffset);
-  // The first string is empty and need not be used; up to three bytes at the end are padding.
+  // The first string is empty and may be unused; up to three bytes at the end are padding.
   uint32_t Start = 0, Size = uint32_t(P.Strings.size()), Padding = Size;
   while (Padding > 0 && Padding + 3 > Size && P.Strings[Padding - 1] == 0)
     --Padding;

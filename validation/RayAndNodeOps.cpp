@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ray queries, hit objects, work-graph nodes, and constants that have no number to give.
+// Ray queries, hit objects, work graph nodes, and undefined operands.
 #include "CallRules.h"
 
 #include <dxil/generated/OpViews.h>
@@ -115,7 +115,7 @@ private:
           C.argumentName(OperandId::CoherenceHint)));
   }
 
-  /// Ids of the dispatch exist in broadcasting nodes, those in the group in coalescing ones too.
+  /// Dispatch IDs exist in broadcasting nodes, IDs in the group in coalescing nodes too.
   void checkLaunch(bool InGroup) {
     const EntryPoint *E = Ctx.Info.entry(Ctx.functionOf(C.I));
     if (!E || E->Kind != Stage::Node)
@@ -137,7 +137,7 @@ private:
     if (C.isUndef(OperandId::HitObject))
       report(rule::InstrUndefHitObject(Name));
     for (const ArgInfo &Arg : C.Op.Args) {
-      // A ray that was missed need not have been one.
+      // The ray of a miss may be undefined.
       const bool MayBeUndef = C.code() == OpCode::HitObject_MakeMiss &&
                               Arg.Id != OperandId::RayFlags && Arg.Id != OperandId::MissShaderIndex;
       if (Arg.Id != OperandId::HitObject && !MayBeUndef && C.isUndef(Arg.Id))

@@ -19,7 +19,7 @@ const char *severityName(Severity S) {
   return S == Severity::Error ? "error" : "warning";
 }
 
-/// Names come from the input and may not be UTF-8; what is not is replaced.
+/// Names come from the input; invalid UTF-8 is replaced.
 std::string dump(const Json &J) {
   return J.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -67,8 +67,8 @@ Json findingJson(const Finding &F) {
   return J;
 }
 
-/// A file's path as a relative or absolute URI reference. One with a drive or a server, of Windows,
-/// has to name its scheme: "C:/a.hlsl" would be a reference of the scheme "C".
+/// A file path as a relative or absolute URI reference. A Windows path with a drive or server needs
+/// a scheme: "C:/a.hlsl" would be a reference of the scheme "C".
 std::string uri(std::string_view Path) {
   static constexpr char Hex[] = "0123456789ABCDEF";
   const bool HasDrive = Path.size() > 2 && Path.substr(1, 2) == ":/" &&
@@ -93,13 +93,13 @@ std::string uri(std::string_view Path) {
   return Out;
 }
 
-/// The same of a source's path, which a compiler on Windows may have written.
+/// The same for the path of a source, which a compiler on Windows may have written.
 std::string sourceUri(std::string Path) {
   std::ranges::replace(Path, '\\', '/');
   return uri(Path);
 }
 
-/// FNV-1a of what stays the same of a finding when other code changes around it.
+/// FNV-1a of the fields of a finding that do not change if other code changes.
 std::string fingerprint(const FileReport &R, const Finding &F) {
   uint64_t Hash = 0xcbf29ce484222325u;
   for (std::string_view Text :
@@ -107,7 +107,7 @@ std::string fingerprint(const FileReport &R, const Finding &F) {
         std::string_view(F.Function), std::string_view(F.Message)}) {
     for (char C : Text)
       Hash = (Hash ^ static_cast<unsigned char>(C)) * 0x100000001b3u;
-    Hash *= 0x100000001b3u; // the end of a field
+    Hash *= 0x100000001b3u; // separates fields
   }
   char Digits[17];
   std::snprintf(Digits, sizeof Digits, "%016llx", static_cast<unsigned long long>(Hash));
@@ -129,7 +129,7 @@ Json sarifResult(const FileReport &R, const Finding &F, size_t RuleIndex) {
   bool HasSource = F.Line && !F.File.empty();
   Json &Physical = Location["physicalLocation"];
   Physical["artifactLocation"]["uri"] = HasSource ? sourceUri(F.File) : uri(R.Path);
-  // Services that annotate want a line even of a binary file.
+  // Some services that show annotations require a line even for a binary file.
   Physical["region"]["startLine"] = HasSource ? F.Line : 1;
   if (HasSource && F.Column)
     Physical["region"]["startColumn"] = F.Column;
@@ -153,7 +153,7 @@ Json sarifUnusable(const FileReport &R, size_t RuleIndex) {
   return J;
 }
 
-/// A rule's text for readers: placeholders by name only, "{found:type}" becomes "{found}".
+/// A rule's text for readers, with placeholder names only: "{found:type}" becomes "{found}".
 std::string ruleText(std::string_view Text) {
   std::string Out;
   bool Type = false;
@@ -167,7 +167,7 @@ std::string ruleText(std::string_view Text) {
   return Out;
 }
 
-/// The page of a rule, as scripts/site names it.
+/// A SARIF rule; the address of its page is that of scripts/site.
 Json sarifRule(const RuleInfo &I, std::string_view Site) {
   Json J;
   J["id"] = I.Name.str();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Operations on resources against the resource behind their handle: class, kind, coordinates,
-// offsets, masks, alignment.
+// Ops on resources: compares class, kind, coordinates, offsets, masks and alignment with the
+// resource behind the handle.
 #include "CallRules.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace dxil::validation {
 namespace {
 
 using Arg = OperandId;
-// Operands that several ops have, in their order.
+// Operands that several ops share, in order.
 constexpr Arg Coordinates[] = {Arg::Coord0, Arg::Coord1, Arg::Coord2, Arg::Coord3};
 constexpr Arg Offsets[] = {Arg::Offset0, Arg::Offset1, Arg::Offset2};
 constexpr Arg StoredValues[] = {Arg::Value0, Arg::Value1, Arg::Value2, Arg::Value3};
@@ -58,7 +58,7 @@ public:
     return Table;
   }
 
-  /// Every handle operand must come from an operation that says what it is.
+  /// Every handle operand must come from an op that tells its resource.
   void checkHandles() {
     for (unsigned N = 0; N < Call.Op.Args.size(); ++N) {
       ir::ValueId V = Call.argument(N);
@@ -98,7 +98,7 @@ private:
   void report(RuleMessage M) { Ctx.report(std::move(M), Call.I); }
   std::string_view op() const { return Call.name(); }
 
-  /// What is known of the handle that an operand is.
+  /// The properties of a handle operand.
   HandleProperties at(Arg Name) const {
     const HandleProperties *P = Ctx.properties(Call.argument(Name));
     return P ? *P : HandleProperties();
@@ -232,7 +232,7 @@ private:
     checkDerivatives();
   }
 
-  /// Which of the four results and the status are read, here and behind phis.
+  /// The mask of results (four values and the status) that are read, also through phis.
   unsigned usedResults(ir::ValueId Result) {
     constexpr size_t MostPhis = 64;
     unsigned Used = 0;
@@ -267,7 +267,7 @@ private:
       return report(rule::InstrResourceKindForGetDim(kindName(K)));
     if (!Info.Texture && !Call.isUndef(Arg::MipLevel))
       report(rule::InstrMipLevelForGetDimension(kindName(K)));
-    // A texture's levels or samples are the fourth.
+    // A texture's level or sample count is the fourth result.
     const unsigned Defined = ((1u << Info.Sizes) - 1) | (Info.Texture ? 0b1000 : 0);
     for (unsigned I = 0; I < 5; ++I)
       if (Used & ~Defined & 1u << I)
@@ -297,7 +297,7 @@ private:
       report(rule::InstrResourceClassForUAVStore(op(), className(classOf(P))));
   }
 
-  /// The second coordinate: a structured buffer's offset, which other buffers do not have.
+  /// The second coordinate is the offset in a structured buffer; other buffers do not have it.
   void checkBufferOffset(ResourceKind K, Arg Second, bool TypedToo) {
     bool Typed = K == ResourceKind::TypedBuffer || K == ResourceKind::TBuffer;
     if (K == ResourceKind::RawBuffer || (Typed && TypedToo)) {
@@ -311,7 +311,7 @@ private:
     }
   }
 
-  /// False if the mask is not constant.
+  /// Returns false if the mask is not constant.
   bool checkMask(bool Typed) {
     uint64_t Mask = 0;
     if (!Call.integer(Arg::Mask, Mask)) {
@@ -408,7 +408,7 @@ private:
     HandleProperties P = at(Arg::Handle);
     if (classOf(P) != ResourceClass::CBuffer)
       return report(rule::InstrCBufferClassForCBufferHandle(op(), className(classOf(P))));
-    // Offsets wrap at 32 bits and are signed, as in the reference.
+    // Offsets are signed and wrap at 32 bits, as in the reference validator.
     auto Offset = int32_t(uint32_t(Index * Unit));
     if (P.size() && Offset >= int64_t(P.size()))
       report(rule::InstrCBufferOutOfBound(op(), int64_t(Offset), P.size()));
@@ -445,7 +445,7 @@ private:
   }
 };
 
-/// A counter goes one way in a shader.
+/// A shader may only increment or only decrement a counter.
 [[gnu::cold]] void checkCounterDirection(CallMemory &Memory, const OpCall &Call) {
   Context &Ctx = Memory.Ctx;
   uint64_t Step = 0;

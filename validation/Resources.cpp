@@ -68,7 +68,7 @@ private:
   const ir::Module &M;
   const Resource &R;
 
-  /// What the symbol points to; None if it is not a pointer.
+  /// The pointee type of the symbol; None if it is not a pointer.
   ir::TypeId symbolType() const {
     if (R.Symbol >= M.Values.size())
       return ir::None;
@@ -89,7 +89,7 @@ private:
   }
 
   void checkComponent() {
-    // An acceleration structure has no elements, but dxc writes i32 for it, and readers want one.
+    // An acceleration structure has no elements, but dxc writes i32 and readers expect it.
     if (isStructured(R) || isFeedback(R) || R.Kind == ResourceKind::RawBuffer)
       return;
     auto T = ComponentType(R.Component);
@@ -100,7 +100,7 @@ private:
       Ctx.report(rule::SmInvalidResourceCompType(R.str(), int64_t(R.Component)));
   }
 
-  /// A texture's symbol is a struct whose first field is the element.
+  /// The symbol of a texture is a struct whose first field is the element.
   void checkElementSize() {
     ir::TypeId T = symbolType();
     if (T == ir::None)
@@ -115,15 +115,15 @@ private:
   }
 };
 
-/// Ids count up from 0 in each list.
+/// IDs in each list count up from 0.
 void checkDense(Context &Ctx, const std::vector<Resource> &List) {
   for (size_t I = 0; I < List.size(); ++I)
     if (List[I].Id != I)
       Ctx.report(rule::MetaDenseResIDs(className(List[I].Class), int64_t(I), int64_t(List[I].Id)));
 }
 
-/// Register ranges of one class and space do not overlap. By ascending start, each range is
-/// compared with the one that reaches furthest so far.
+/// Reports overlapping register ranges of one class and space. Compares each range, in order of its
+/// start, with the range of the greatest end so far.
 void checkOverlap(Context &Ctx, const std::vector<Resource> &List) {
   struct Span {
     uint64_t Begin, End;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Worked out by the compiler, so that this file needs the op table itself and is alone with it.
+// Computed at compile time from the op table. In a file of its own, as the table changes with
+// records.
 #include "OpCallRules.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RDAT, from which a runtime links a library, against what is derived from the module, and that
-// every reference inside of it leads somewhere.
+// Compares RDAT, which the runtime uses to link a library, with the part derived from the module,
+// and checks its references.
 #include "ContainerParts.h"
 
 #include <dxil/container/derive/RuntimeData.h>
@@ -35,8 +35,8 @@ private:
   Context &Ctx;
   const container::RuntimeData &D;
   const Bytes Part;
-  container::RuntimeData Wanted; ///< what is derived
-  /// Steps that are left: references may share long texts and lists, and the work stays linear.
+  container::RuntimeData Wanted; ///< the derived part
+  /// Remaining steps: references may share long texts and lists, so the work needs a limit.
   size_t Left;
 
   void bad(const std::string &What) {
@@ -44,7 +44,7 @@ private:
   }
   void spend(size_t Steps) { Left -= std::min(Left, Steps + 1); }
 
-  /// The tables and records that the module's validator version writes.
+  /// The part must have the tables and record sizes of the module's validator version.
   void checkVersion() {
     const ModuleVersion V = Ctx.Info.Validator;
     const std::string Validator =
@@ -61,7 +61,8 @@ private:
 
   // ---- References ----
 
-  /// Fields that only some kinds of record have are left to what reads those kinds.
+  /// Checks references, except in fields that only some kinds of record have: their readers check
+  /// those.
   void checkReferences(const container::RuntimeTable &T, const container::RuntimeLayout &L,
                        uint32_t Row) {
     for (const container::RuntimeField &F : L.Fields) {
@@ -109,7 +110,7 @@ private:
     return Text.has_value();
   }
 
-  // ---- What the part says against what is derived from the module ----
+  // ---- Comparison with the derived part ----
 
   void compare() {
     auto Subobjects = container::readSubobjects(Part);
@@ -117,7 +118,7 @@ private:
       return;
     auto Derived = deriveRuntimeData(Ctx, {.Subobjects = *Subobjects});
     if (!Derived)
-      return; // out of proportion: nothing is said
+      return; // the module exceeds the limits of the derivation
     if (auto Read = container::readRuntimeData(*Derived)) {
       Wanted = std::move(*Read);
       compareResources();
@@ -125,7 +126,7 @@ private:
     }
   }
 
-  /// One row each, in the order of classes.
+  /// One row for each resource, in the order of classes.
   void compareResources() {
     const container::RuntimeTable *T = D.table(ResourceTable), *W = Wanted.table(ResourceTable);
     const uint32_t Rows = T ? T->Count : 0, Expected = W ? W->Count : 0;
@@ -136,7 +137,7 @@ private:
       compareRow({*T, Row}, {*W, Row}, "RDAT.resources[" + std::to_string(Row) + "]");
   }
 
-  /// By their names: every one that the module defines.
+  /// Compares the functions that the module defines, by name.
   void compareFunctions() {
     const container::RuntimeTable *T = D.table(FunctionTable), *W = Wanted.table(FunctionTable);
     std::map<std::string_view, uint32_t> RowOf;
@@ -166,8 +167,8 @@ private:
     uint32_t Row;
   };
 
-  /// Field by field, what references lead to as well. Fields that the part's records are too short
-  /// for are a matter of its version.
+  /// Compares fields and the targets of references. Skips fields outside the part's records: these
+  /// depend on its version.
   void compareRow(RowAt Found, RowAt Want, const std::string &Label) {
     const container::RuntimeLayout &L = *container::runtimeLayout(Want.Table.Type);
     const auto Kind =
@@ -189,7 +190,7 @@ private:
       auto Text = D.string(A);
       const std::string_view Expected = Wanted.string(B).value_or("");
       spend(Expected.size());
-      // Names may have been stripped from the module.
+      // The module's names may be stripped.
       if (Text && *Text != Expected && !Expected.empty())
         bad(Label + ": " + printable(*Text) + ", module says " + printable(Expected));
       break;
@@ -206,7 +207,7 @@ private:
     case container::RuntimeFieldKind::StringArray:
     case container::RuntimeFieldKind::IndexArray:
     case container::RuntimeFieldKind::RecordArray: compareLists(F, A, B, Label); break;
-    case container::RuntimeFieldKind::RawBytes: break; // nothing that is compared has any
+    case container::RuntimeFieldKind::RawBytes: break; // no compared field has raw bytes
     default:
       if (A != B)
         bad(Label + ": " + std::to_string(A) + ", module says " + std::to_string(B));
@@ -225,7 +226,7 @@ private:
     container::RuntimeField Item = F;
     Item.Kind = F.Kind == container::RuntimeFieldKind::StringArray
                     ? container::RuntimeFieldKind::String
-                // Resources have been compared where they stand.
+                // Resources are compared in their own table.
                 : F.Kind == container::RuntimeFieldKind::RecordArray && F.Table != ResourceTable
                     ? container::RuntimeFieldKind::Record
                     : container::RuntimeFieldKind::U32;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The shader flags that a module declares against those that it calls for.
+// Compares the shader flags that a module declares with those that it requires.
 #include <dxil/container/derive/ShaderFlags.h>
 
 #include "Context.h"
@@ -16,7 +16,7 @@ std::string flagList(uint64_t Bits) {
   return Out;
 }
 
-/// The bits that have names, but for those that nothing in a shader decides.
+/// Named flags, except those that nothing in a shader determines.
 constexpr uint64_t comparedFlags() {
   return flagsWhere([](const ShaderFlagInfo &F) { return !F.Name.empty() && !F.Option; });
 }
@@ -25,13 +25,14 @@ constexpr uint64_t comparedFlags() {
 
 uint64_t checkShaderFlags(Context &Ctx) {
   const uint64_t Present = Ctx.Info.Flags;
-  // The promise that UAVs do not alias need not be made.
+  // The promise that UAVs do not alias is optional.
   const uint64_t MayBeLeftOut = uint64_t(ShaderFlag::ResMayNotAlias) & ~Present;
   const uint64_t All = (deriveShaderFlags(Ctx).Flags & ~MayBeLeftOut & ~optionFlags()) |
                        (Present & uint64_t(ShaderFlag::NativeLowPrecision));
   uint64_t Used = All & comparedFlags();
   const uint64_t Declared = Present & comparedFlags();
-  // Validators 1.5 to 1.7 let a library's subobjects, which are gone here, ask for this flag.
+  // In validators 1.5 to 1.7 a library's subobjects, which the module does not have, may require
+  // this flag.
   if (Ctx.Info.validatorAtLeast(5) && !Ctx.Info.validatorAtLeast(8))
     Used |= Declared & uint64_t(ShaderFlag::RaytracingTier1_1);
   if (Used == Declared)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Operations that read inputs and write outputs, against the entry's signature; barriers; which
-// outputs are written whole.
+// Ops that read inputs and write outputs, compared with the entry's signatures; barriers;
+// completely written outputs.
 #include "CallRules.h"
 
 #include <dxil/generated/Kinds.h>
@@ -12,7 +12,8 @@ namespace {
 
 constexpr uint64_t Position = 3, Target = 16;
 
-/// Vertices of an input primitive: lists up to triangles, adjacency, control-point patches.
+/// The number of vertices of an input primitive: lists up to triangles, adjacency, control point
+/// patches.
 int64_t vertexCount(uint64_t Primitive) {
   if (Primitive <= 3)
     return int64_t(Primitive);
@@ -39,7 +40,7 @@ private:
   Context &Ctx;
   std::map<const EntryPoint *, WrittenOutputs> &Entries;
 
-  /// What is asked of a call in the function of an entry point.
+  /// The entry point and function of a call.
   struct Place {
     const EntryPoint &E;
     ir::FunctionId Function;
@@ -115,7 +116,8 @@ private:
                C.I);
   }
 
-  /// Marks the column in Mask; null if the element is bad.
+  /// Returns the accessed element and marks its column in `Mask`. Returns null if there is no such
+  /// element.
   const SignatureElement *access(const OpCall &C, const Signature &Sig,
                                  std::map<uint64_t, uint64_t> *Mask, WrittenOutputs &W) {
     uint64_t Id = 0, Row = 0, Column = 0;
@@ -143,7 +145,7 @@ private:
       Ctx.report(rule::InstrOpConst(ColumnName, C.name()), C.I);
       return &S;
     }
-    // The reference lets the column after the last pass.
+    // The reference validator accepts one column too many.
     if (Column > S.Columns)
       outOfRange(C, ColumnName, int64_t(Column), S.Columns);
     else if (Column == S.Columns)
@@ -210,7 +212,7 @@ private:
                  C.I);
   }
 
-  // ---- Outputs written whole ----
+  // ---- Completely written outputs ----
 
   void checkMasks(const EntryPoint &E, const Signature &Sig, std::map<uint64_t, uint64_t> &Masks) {
     for (const SignatureElement &S : Sig)
@@ -247,7 +249,7 @@ void checkBarrier(CallMemory &Memory, const OpCall &C) {
   Stage S = Ctx.stageOf(Ctx.functionOf(C.I));
   uint64_t Mode = 0;
   if (!C.integer(OperandId::BarrierMode, Mode))
-    return; // reported by its record: the mode is an immediate
+    return; // the rule about immediates reports it
   if (runsInGroup(S) || S == Stage::Library) {
     if ((Mode & UavDevice) && (Mode & UavGroup))
       Ctx.report(rule::InstrBarrierModeUselessUGroup(int64_t(Mode)), C.I);
@@ -258,7 +260,7 @@ void checkBarrier(CallMemory &Memory, const OpCall &C) {
   }
 }
 
-/// Barriers of DXIL 1.8: flags of memory types and of semantics.
+/// Barriers of DXIL 1.8: memory type and semantic flags.
 [[gnu::cold]] void checkFlagBarrier(CallMemory &Calls, const OpCall &C) {
   Context &Ctx = Calls.Ctx;
   constexpr auto GroupMemory = uint64_t(MemoryTypeFlags::GroupSharedMemory),

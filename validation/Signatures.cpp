@@ -17,7 +17,7 @@ namespace {
 
 using namespace semantic;
 
-/// Whether a position with this mode may stand beside a depth that only grows or shrinks.
+/// Returns true if a position with this mode is valid beside a conservative depth output.
 bool acceptsConservativeDepth(uint64_t Mode) {
   const InterpolationInfo *I = interpolationInfo(Mode);
   return Mode == uint64_t(InterpolationMode::Undefined) ||
@@ -33,7 +33,7 @@ struct ComponentInfo {
   unsigned Width = 0;
   bool Float = false, Integer = false, Bool = false;
 };
-/// No width for a type that elements do not have.
+/// Width 0 for a type that elements cannot have.
 ComponentInfo componentInfo(uint64_t T) {
   const ComponentTypeInfo &C = infoOf(ComponentType(T));
   if (C.Sort == ComponentSort::Bool)
@@ -76,11 +76,11 @@ private:
   // ---- One element ----
 
   void verifyElement(const SignatureElement &X) {
-    // A system value's name follows from its kind.
+    // The kind determines the name of a system value.
     if (X.Kind == Arbitrary && (X.Name.empty() || X.Name.size() > MaxSemanticName))
       report(rule::MetaSemanticLen("element " + std::to_string(X.Id), int64_t(X.Name.size())));
     const SystemValueInfo *V = systemValue(X.Kind);
-    // The reference takes the name from the kind, so nothing can differ there.
+    // The reference validator takes the name from the kind, so it cannot find a difference.
     if (X.Kind != Arbitrary && V && !isSemantic(V->Name, X.Name))
       Ctx.reportStrict(rule::MetaSemaKindMatchesName(name(X), V->Name),
                        Ctx.M.Functions[E.Function]);
@@ -199,7 +199,7 @@ private:
       report(rule::MetaSystemValueRows(name(X), int64_t(X.Rows)));
   }
 
-  // ---- Elements together ----
+  // ---- Sets of elements ----
 
   unsigned streamOf(const SignatureElement &X) const {
     return E.Kind == Stage::Geometry && D == SignatureList::Output && X.Stream < 4
@@ -274,12 +274,12 @@ private:
     uint64_t Mode = 0;
     unsigned Width = 0;
     bool Taken = false;
-    uint8_t Index = 0;       ///< ContinuesUp, ContinuesDown: rows an index may go on to
-    bool IndexFixed = false; ///< an element that must not be indexed further is in the row
+    uint8_t Index = 0;       ///< ContinuesUp, ContinuesDown: rows to which an index may continue
+    bool IndexFixed = false; ///< an element in the row allows no further indexing
     uint8_t Order[4] = {};
   };
 
-  /// Ordinary values, then system values, then those that the pipeline adds.
+  /// Arbitrary values first, then system values, then generated values.
   static uint8_t order(SignatureRole Role) {
     return Role == SignatureRole::Generated ? 3 : Role == SignatureRole::Arbitrary ? 1 : 2;
   }
@@ -304,7 +304,7 @@ private:
     });
   }
 
-  /// Whether a generated value of one constant component fits in a row.
+  /// Returns true if a generated value of one constant component fits into a row.
   static bool takesViewId(const Row &Here) {
     constexpr uint64_t Constant = 1;
     if (!Here.Taken)
@@ -323,7 +323,7 @@ private:
     if (First + X.Rows > MaxSignatureRows)
       return report(outOfRange(X));
     if (X.StartColumn < 0 || Column + X.Columns > RegisterColumns)
-      return; // reported with the element
+      return; // reported by verifyElement()
     uint8_t Mask = uint8_t(((1u << X.Columns) - 1) << Column);
     bool InputAssembler = E.Kind == Stage::Vertex && D == SignatureList::Input;
     auto at = [&](auto Make) {
@@ -331,7 +331,7 @@ private:
     };
     bool Single = Role == SignatureRole::System || Role == SignatureRole::Generated,
          Factor = Role == SignatureRole::TessFactor;
-    // A vertex shader's inputs come one a row, so only the place itself can clash.
+    // Each input of a vertex shader has rows of its own, so only the registers can conflict.
     for (uint64_t R = First; R < First + X.Rows; ++R) {
       Row &Here = Rows[R];
       if (!Here.Taken)
@@ -371,7 +371,7 @@ private:
     return Ctx.Info.usesMinPrecision() || componentInfo(X.Component).Width != 16 ? 32 : 16;
   }
 
-  /// Whether an index into an element can step from its row to the one before and after.
+  /// Rows before and after this row to which an index into the element can lead.
   static uint8_t indexBits(uint64_t Row, uint64_t Rows) {
     return uint8_t((Row > 0 ? 1 : 0) | (Row + 1 < Rows ? 2 : 0));
   }
@@ -387,7 +387,7 @@ private:
   }
 };
 
-/// Limits of one stage on its signatures as a whole.
+/// Limits of a stage on its signatures as a whole.
 class EntryVerifier {
 public:
   EntryVerifier(Context &Ctx, const EntryPoint &E) : Ctx(Ctx), E(E) {}

@@ -13,7 +13,7 @@
 namespace dxil::validation {
 namespace {
 
-/// Scopes nest this deep at most; hostile metadata may be a ring.
+/// Limit of nested scopes; hostile metadata may have a cycle.
 constexpr unsigned MaxScopes = 64;
 
 std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
@@ -29,7 +29,8 @@ std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
   return {};
 }
 
-/// The place of \p I, or of the next instruction of its block that has one: addresses have none.
+/// Sets the location of \p I, or of the next instruction in its block with one: address
+/// computations have none.
 void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
   const std::span<const ir::Instruction> Block = M.instructions(M.Blocks[M.parent(I)]);
   for (const ir::Instruction &At : Block.subspan(size_t(&I - Block.data())))
@@ -41,14 +42,14 @@ void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
     }
 }
 
-/// A function of the module, and its findings that have no line yet.
+/// A function of the module, and its findings without a line.
 struct Wanted {
   const ir::Function *Function = nullptr;
   std::vector<Finding *> Findings;
 };
 using WantedByName = std::unordered_map<std::string, Wanted>;
 
-/// By the name that findings have. One pass over the module, however many functions have findings.
+/// Findings by function name. One pass over the module, however many functions have findings.
 WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
   WantedByName Out;
   for (Finding &F : Report.Findings)
@@ -61,7 +62,7 @@ WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
   return Out;
 }
 
-/// Declares of variables stand only in a module with debug information.
+/// Only a module with debug information has these calls.
 bool isDebugCall(const ir::Module &M, const ir::Instruction &I) {
   return I.Op == ir::Opcode::Call && M.calleeName(I).starts_with("llvm.dbg.");
 }
@@ -81,7 +82,7 @@ bool sameCode(const ir::Module &M, const std::vector<const ir::Instruction *> &A
   });
 }
 
-/// Findings on a function as a whole get the line of its declaration.
+/// Gives findings about whole functions the line of the declaration.
 void addDeclarations(ValidationReport &Report, const ir::Module &M) {
   std::unordered_map<std::string, std::vector<Finding *>> Wanted;
   for (Finding &F : Report.Findings)

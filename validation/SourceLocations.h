@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From instructions to the lines of the shader's source.
+// Source locations of instructions.
 #pragma once
 
 #include <dxil/validation/Validator.h>
 
 namespace dxil::validation {
 
-/// Gives findings at instructions of M their source file, line and column, where M has debug
-/// information for them.
+/// Adds source file, line and column to findings at instructions of M that have debug information.
 void addSourceLocations(ValidationReport &Report, const ir::Module &M);
 
 /// The same for findings that still have no line, from the container's ILDB part: compilers strip
-/// the program in DXIL and keep the one with debug information beside it. Findings are matched by
-/// function name and instruction number; a function that differs between the parts is left alone.
+/// the program in DXIL and keep a copy with debug information. Matches findings by function name
+/// and instruction number; skips functions that differ between the parts.
 void addSourceLocations(ValidationReport &Report, const ir::Module &M,
                         const container::Container &C);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rules that the reference validator has by name and never reports; judged where the user asks for
-// strictness. One pass over the instructions in their order each.
+// Rules that the reference validator defines but never reports; checked if the user asks for
+// strictness. One pass over the instructions for each.
 #include "Context.h"
 #include "Groups.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using ir::Opcode;
 
-/// INSTR.STATUS: of a resource access's status only CheckAccessFullyMapped knows the meaning.
+/// INSTR.STATUS: only CheckAccessFullyMapped may use the status of a resource access.
 class StatusChecker {
 public:
   explicit StatusChecker(Context &Ctx) : Ctx(Ctx), M(Ctx.M), IsStatus(M.Values.size()) {}
@@ -59,7 +59,7 @@ private:
   }
 };
 
-/// INSTR.TGSMRACECOND: all threads of a group store values of their own to one place.
+/// INSTR.TGSMRACECOND: all threads of a group store different values to one address.
 class RaceChecker {
 public:
   RaceChecker(Context &Ctx, const EntryPoint &E)
@@ -79,7 +79,7 @@ private:
   const ir::Module &M;
   const ir::Function &F;
   ir::Graph G;
-  std::vector<bool> Varies; ///< values that differ between the threads of a group
+  std::vector<bool> Varies; ///< values that may differ between the threads of a group
   uint32_t LastBlock = ir::None;
   bool LastIsRunByAll = false;
 
@@ -94,13 +94,13 @@ private:
         if (attributes(Op->Code,
                        Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)})
                 .contains(Attribute::IsWave))
-          return false; // mostly one for all lanes
+          return false; // mostly uniform in the wave
       }
     return std::ranges::any_of(M.operands(I),
                                [&](ir::ValueId V) { return V < M.Values.size() && Varies[V]; });
   }
 
-  /// The groupshared variable that the address is a fixed place of; None if it is none.
+  /// The groupshared variable if the address in it is constant; else None.
   ir::ValueId variableAt(ir::ValueId Address) const {
     for (unsigned Steps = 0; Steps < 16; ++Steps) {
       if (M.Values[Address].Kind == ir::ValueKind::Global)

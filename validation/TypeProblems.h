@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is wrong with each type as a type of memory, found once for each.
+// Errors in memory types, computed once for each type.
 #pragma once
 
 #include <dxil/container/derive/Facts.h>
@@ -20,15 +20,15 @@ struct TypeProblem {
     ReservedName
   };
   Kind What;
-  ir::TypeId Type; ///< the one that is wrong, in the one that was asked about
+  ir::TypeId Type; ///< the invalid type; nested in the checked type
 };
 
 class TypeProblems {
 public:
   TypeProblems(const ir::Module &M, const container::ModuleFacts &Info) : M(M), Info(Info) {}
 
-  /// In the order of the fields; of a type with many only the first ones. Inner: the type is a
-  /// field or element of another.
+  /// The problems in the order of the fields, at most MostReported. `Inner`: the type is a field or
+  /// element of another.
   const std::vector<TypeProblem> &of(ir::TypeId T, bool Inner);
 
 private:
@@ -40,7 +40,7 @@ private:
   };
   const ir::Module &M;
   const container::ModuleFacts &Info;
-  std::vector<Entry> Entries; ///< two for each type: as a whole, and inside another
+  std::vector<Entry> Entries; ///< two for each type: as a whole, and nested in another
 
   void find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out);
   void findInStruct(ir::TypeId T, std::vector<TypeProblem> &Out);

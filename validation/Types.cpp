@@ -26,7 +26,7 @@ const std::vector<TypeProblem> &TypeProblems::of(ir::TypeId T, bool Inner) {
     Entries.resize(2 * M.Types.size());
   size_t At = 2 * size_t(T) + Inner;
   if (!Entries[At].Known) {
-    Entries[At].Known = true; // a type that contains itself, which no reader lets pass, ends here
+    Entries[At].Known = true; // a type in itself, which readers reject, ends here
     std::vector<TypeProblem> Found;
     find(T, Inner, Found);
     if (Found.size() > MostReported)
@@ -49,7 +49,8 @@ void TypeProblems::find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out)
   if (Ty->Kind == TypeKind::Array) {
     if (!Inner && M.type(Ty->Element).Kind == TypeKind::Array)
       return Out.push_back({Kind::Dimensions, T});
-    // Of an array within an array only what it is of counts, which its element's entry knows.
+    // For an array of arrays only the element type counts; the entry of the element has its
+    // problems.
     if (M.type(Ty->Element).Kind != TypeKind::Pointer) {
       const std::vector<TypeProblem> &Element = of(Ty->Element, true);
       Out.insert(Out.end(), Element.begin(), Element.end());
@@ -137,7 +138,7 @@ static bool isObjectName(std::string_view Name) {
   return false;
 }
 
-// From the objects up to what contains them or points at them, each type once.
+// Propagates from objects to the types that contain them or point to them, each type once.
 std::vector<bool> objectTypes(const ir::Module &M) {
   std::vector<bool> Out(M.Types.size());
   std::vector<ir::TypeId> Work;

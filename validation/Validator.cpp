@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The rule groups.
+// The order of the rule groups.
 #include <dxil/validation/Validator.h>
 
 #include "Context.h"
@@ -14,7 +14,7 @@ namespace {
 
 using namespace validation;
 
-/// All groups that need no container.
+/// Runs the groups that need no container.
 void checkModule(Context &Ctx) {
   auto run = [&](Group G, void (*Check)(Context &)) { Ctx.inGroup(G, [&] { Check(Ctx); }); };
   run(Group::Facts, readModuleFacts);
@@ -77,7 +77,7 @@ ValidationReport validate(Bytes Input, const ValidationOptions &Options) {
   }
   Result<ir::Module> M = container::readProgram(Program->Data);
   if (!M) {
-    // The container can be used, and its program is what is wrong with it.
+    // The container is usable, but its program is invalid.
     ir::Module Empty;
     Context Ctx(Empty, Options, Report);
     Ctx.report(rule::BitcodeValid(M.error().str()));

@@ -30,7 +30,7 @@ namespace dxil::validation {
       All.push_back({uint32_t(&Op - allOps().data()), {checkMatrixOp, Group::MatrixOps}});
   add(Group::RayAndNodeOps, rayAndNodeRules());
   add(Group::CompletedRecords, completionRules());
-  // Counted by op, so that rules of one op keep their order.
+  // A counting sort by op, so that the rules of one op keep their order.
   for (const Subscribed &S : All)
     ++Begin[S.Op + 1];
   std::partial_sum(Begin.begin(), Begin.end(), Begin.begin());
@@ -77,7 +77,7 @@ private:
   CallMemory Memory;
   const CallRuleTable &CallRules;
   bool IsSound = true;
-  /// What is wrong with a function's graph, bits.
+  /// Problems of a function's control flow graph, as bits.
   enum GraphProblem : uint8_t { IsIrreducible = 1, HasDeadLoop = 2 };
   std::vector<uint8_t> Graphs;
 
@@ -116,7 +116,7 @@ private:
     bool IsDoubtful = false;
     for (ir::ValueId V : M.operands(I)) {
       if (V >= Values.size())
-        continue; // metadata
+        continue; // a metadata operand
       const ir::Value &X = Values[V];
       IsDoubtful |= Instructions.isDoubtful(X);
       if (X.Kind == ir::ValueKind::Instruction) {
@@ -138,7 +138,8 @@ private:
     Instructions.end(I);
   }
 
-  /// The rules of ops go by the op's record alone: a call is judged even where calls are not.
+  /// Rules about ops depend only on the op's record, so they run even if DXIL does not allow the
+  /// call.
   void visitCall(const ir::Instruction &I, ir::InstId Id, ir::FunctionId Caller, bool HasIt) {
     const ir::Function *F = M.calledFunction(I);
     if (!F) {
@@ -158,7 +159,7 @@ private:
       visitOp(OpCall{Ctx, I, *Op});
   }
 
-  /// A call with too few operands has been reported by its signature.
+  /// Skips calls with the wrong number of operands, which the signature rule reports.
   void visitOp(const OpCall &Call) {
     const bool IsComplete = Call.isComplete();
     if (IsComplete && mayTakeHandles(Call.I)) {
@@ -186,7 +187,7 @@ private:
       Ctx.GlobalUses[X.Index] |= Context::IsUsed;
   }
 
-  /// At the first instruction that has a place in the source, of the blocks that never end.
+  /// Reports at the first instruction with a source location in the blocks that never end.
   void reportDeadLoop(ir::FunctionId Id) {
     const ir::Function &F = M.Functions[Id];
     const ir::Graph &G = Ctx.graph(Id);
@@ -218,7 +219,7 @@ private:
   }
 
   void reportGraphs() {
-    // Of the graphs in a module the reference goes by the last one.
+    // The reference validator reports irreducible control flow only of the last function.
     ir::FunctionId Last = ir::None;
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F)
       if (!M.Functions[F].IsDeclaration)

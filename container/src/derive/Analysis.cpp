@@ -54,7 +54,7 @@ void Analysis::buildTraits() {
           Traits[T] |= Traits[Parameter] & (HandleType | NodeHandleType);
 }
 
-/// Compressed rows, each in the order of the uses.
+/// Builds compressed rows; each keeps the order of the uses.
 Analysis::Rows Analysis::makeRows(const std::vector<Use> &Uses, size_t Values) {
   Rows Out;
   if (Uses.empty())
@@ -66,7 +66,7 @@ Analysis::Rows Analysis::makeRows(const std::vector<Use> &Uses, size_t Values) {
   for (uint32_t &N : Out.Begin)
     N = Sum += N;
   Out.Items.resize(Uses.size());
-  // From the last use to the first, so that each row ends up where it begins.
+  // Backwards, so that each Begin ends at the start of its row.
   for (size_t I = Uses.size(); I-- > 0;)
     Out.Items[--Out.Begin[Uses[I].Value]] = Uses[I].By;
   return Out;
@@ -133,10 +133,10 @@ void Analysis::noteGlobalTraits() {
         LocalTraits |= Traits[T];
 }
 
-// Of the module's own constants many are used by metadata alone: then the operands tell. They are
-// looked at in their pool, which has those of constants too; what those have counts as used.
+// Many of the module's constants are used only by metadata, so the operands decide. Scans the
+// operand pool, which includes operands of constants; these count as used.
 uint8_t Analysis::findUsedGlobalTraits() const {
-  std::vector<uint8_t> Of; // the traits of values, as far as those of the module go
+  std::vector<uint8_t> Of; // traits of values, up to the last value of the module
   auto note = [&](ir::ValueId V) {
     if (V >= M.Values.size() || !(Traits[M.Values[V].Type] & ~NumberType))
       return;
@@ -164,7 +164,7 @@ bool Analysis::usesTypes(uint8_t Bits) const {
   return *UsedGlobalTraits & Bits;
 }
 
-// What is a number has no row: of most values nobody asks who uses them.
+// Numbers have no row: no one queries the users of most values.
 Analysis::Rows Analysis::findUsers() const {
   std::vector<Use> Uses;
   for (const ir::Function &F : M.Functions)

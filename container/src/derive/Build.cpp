@@ -43,7 +43,7 @@ public:
   }
 
 private:
-  /// What only looks at the program, while its tables are as they were analyzed.
+  /// The derivations that read the program before the metadata is completed.
   std::optional<Error> derive() {
     Analysis A(In.Program);
     A.Info = readFacts(In.Program);
@@ -110,7 +110,7 @@ private:
     }
     if (isGiven(part::HASH))
       return std::nullopt;
-    // The first word says whether the hash covers the source; it does not.
+    // The first word tells whether the hash covers the source; here it does not.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
     add(part::HASH, std::move(Part));
@@ -134,7 +134,7 @@ private:
     ContainerWriter Writer;
     for (FourCC Name : PartOrder)
       if (auto At = Parts.find(Name.Value); At != Parts.end()) {
-        // Signatures for validators before 1.7 end where their names do.
+        // Signature parts for validators before 1.7 are not padded.
         const bool IsSignature = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
         Writer.addPart(Name, Bytes(At->second), /*Pad=*/!IsSignature);
       }

@@ -17,14 +17,13 @@ constexpr uint32_t SignaturesOperand = md::EntryPointLayout::Signatures,
                    ElementTagsOperand = md::SignatureElementLayout::Properties,
                    UAVTagsOperand = md::UAVLayout::Properties;
 
-/// Validators 1.n from these on know the mark that 64-bit atomics leave, and which columns of
-/// elements are used.
+/// First validators 1.N that know the mark of 64-bit atomics, and the used columns of elements.
 constexpr unsigned MarksAtomic64 = 6, HasUsage = 5;
 
 constexpr std::string_view StateName = md::ViewIdStateLayout::Named,
                            EntriesName = md::EntryPointLayout::Named;
 
-/// Validators 1.5 to 1.7 let a library's subobjects ask for this flag.
+/// In validators 1.5 to 1.7 a library's subobjects can require this flag.
 bool keepsRayTier(const ModuleFacts &Info) {
   return Info.isLibrary() && Info.validatorAtLeast(5) && !Info.validatorAtLeast(8);
 }
@@ -41,7 +40,7 @@ bool hasSignatures(const EntryPoint &E) {
   return !E.Input.empty() || !E.Output.empty() || !E.PatchOrPrimitive.empty();
 }
 
-/// A list of pairs of a tag and a value.
+/// A list of tag and value pairs.
 class TagList {
 public:
   TagList(const ir::Module &M, ir::MetadataId List) {
@@ -52,7 +51,7 @@ public:
     }
   }
 
-  /// Sets a tag's value, with those that there are in the order of the tags; 0 removes it.
+  /// Sets the value of a tag; inserts a new tag in the order of tags. 0 removes the tag.
   void set(ir::ModuleEdit &Edit, uint64_t Tag, uint32_t Width, uint64_t Value) {
     auto At = std::ranges::find(Pairs, Tag, &Pair::Tag);
     if (!Value) {
@@ -69,7 +68,7 @@ public:
     Pairs.insert(At, {Tag, Edit.i32(uint32_t(Tag)), Number});
   }
 
-  /// The list as a node; null if it is empty.
+  /// The list as a node, or None if it is empty.
   ir::MetadataId node(ir::ModuleEdit &Edit) const {
     std::vector<ir::MetadataId> Operands;
     for (const Pair &P : Pairs)
@@ -109,13 +108,13 @@ private:
   ir::Module &M;
   const Completion &C;
   ir::ModuleEdit Edit;
-  std::set<ir::MetadataId> Claimed; ///< nodes that a place of the entries has
+  std::set<ir::MetadataId> Claimed; ///< nodes that a position in the entries uses already
 
   md::EntryPoint<ir::NodeRef> entryAt(ir::MetadataId Entry) const {
     return md::EntryPoint(ir::NodeRef(M, Entry));
   }
 
-  /// The first entry has the module's flags: the shader's own, or that of a library as a whole.
+  /// The first entry stores the module's flags: of the shader, or of a library as a whole.
   void setFlags(ir::MetadataId Entry) {
     const auto Properties = entryAt(Entry).properties();
     const ir::MetadataId List = M.nodeOperand(Entry, PropertiesOperand);
@@ -126,7 +125,7 @@ private:
     Edit.setOperand(Entry, PropertiesOperand, Tags.node(Edit));
   }
 
-  /// As DXC has it, it stands before the entry points, and only if it says anything.
+  /// Like DXC, inserts it before the entry points, and only if a number is not zero.
   void setViewIdState(const std::vector<uint32_t> &State) {
     const bool IsNew = !M.findNamedMetadata(StateName);
     if (IsNew && std::ranges::all_of(State, [](uint32_t N) { return N == 0; }))
@@ -147,9 +146,9 @@ private:
     return Operands;
   }
 
-  /// Gives the node at a place of the entries other operands. LLVM makes equal nodes one, so that
-  /// several places may have it: then the first keeps it, and the others get nodes of their own.
-  /// Each place is visited once. Returns the node that has the operands.
+  /// Sets the operands of a node at a position in the entries. LLVM merges equal nodes, so several
+  /// positions may share one: the first position keeps the node, the others get new ones. Each
+  /// position is visited once. Returns the node with the operands.
   ir::MetadataId change(ir::MetadataId Node, std::vector<ir::MetadataId> Operands) {
     const bool IsFirst = Claimed.insert(Node).second;
     if (Operands == operandsOf(Node))
@@ -213,7 +212,7 @@ Completion deriveCompletion(const Analysis &A) {
   if (A.Info.validatorAtLeast(MarksAtomic64))
     C.Atomic64UAVs = std::move(Derived.Atomic64UAVs);
   if (A.Info.isLibrary())
-    return C; // the parts of each shader are the runtime's
+    return C; // the runtime makes the parts of a library's shaders
   for (const EntryPoint &E : A.Info.Entries) {
     C.Uses.push_back(signatureUse(A, E));
     if (!A.Info.validatorAtLeast(HasUsage))

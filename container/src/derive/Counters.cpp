@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint32_t GroupSharedSpace = 3;
 
-/// By opcode the counter of its own; empty for most that touch memory or control flow.
+/// The counter of each opcode; empty for most memory and control flow opcodes.
 const std::array<std::string_view, 256> &instructionCounters() {
   static const std::array<std::string_view, 256> Table = [] {
     std::array<std::string_view, 256> Out{};
@@ -66,9 +66,9 @@ private:
     return IsStatic ? Memory::Static : Memory::NoArray;
   }
 
-  /// The object that a pointer points into: through casts, and places within bounds.
+  /// The object to which a pointer points, found through casts and in-bounds address computations.
   ir::ValueId objectOf(ir::ValueId V) const {
-    // A chain is no longer than the values; loops through phis are not followed.
+    // A chain is at most as long as the values; cycles through phis are not followed.
     for (size_t Steps = 0; Steps < M.Values.size(); ++Steps) {
       if (const ir::Instruction *I = M.definition(V)) {
         const bool IsPlace = I->Op == ir::Opcode::GetElementPtr && (I->Flags & ir::InBounds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which outputs depend on which inputs and on the view. The runtime takes it from PSV0, to see what
-// view instancing may share.
+// The outputs that depend on each input and on the view. The runtime reads them from PSV0 to find
+// work that view instancing can share.
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/container/derive/SignatureUse.h>
 
@@ -25,7 +25,7 @@ public:
 
   bool run(bool MaySweep) {
     if (!hasOutputs())
-      return true; // nothing that could depend on anything
+      return true; // no outputs, no dependencies
     const std::vector<ir::FunctionId> Functions = functionsOf(A, E);
     const SourcesOfOps Ops(A, E, Bits);
     std::unique_ptr<Sources> From = MaySweep ? sweepSources(A, Ops, Functions) : nullptr;
@@ -42,7 +42,7 @@ public:
     return true;
   }
 
-  /// Makes all depend on all.
+  /// Makes each output depend on all sources.
   void fill() {
     for (OutputSets *Of : {&Outputs[0], &Outputs[1], &Outputs[2], &Outputs[3], &PatchOutputs})
       for (std::vector<uint64_t> &Set : Of->Sets)
@@ -52,7 +52,7 @@ public:
   std::vector<uint32_t> numbers(bool UsesViewId) const;
 
 private:
-  /// A set for each component of an output signature.
+  /// One set for each component of an output signature.
   struct OutputSets {
     uint32_t Count = 0;
     std::vector<std::vector<uint64_t>> Sets;
@@ -98,7 +98,7 @@ bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
     for (uint64_t R = 0; R < Access->NumRows; ++R) {
       const uint64_t Component = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
       if (Component >= To.Sets.size())
-        continue; // an operation of another stage: these elements are no output here
+        continue; // an op of another stage: not an output here
       for (size_t W = 0; W < To.Sets[Component].size(); ++W)
         To.Sets[Component][W] |= (*Found)[W];
     }
@@ -106,7 +106,8 @@ bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
   return true;
 }
 
-/// What a patch constant function reads of the control points depends on what these depend on.
+/// If a patch constant function reads a control point component, its outputs depend on that
+/// component's sources.
 void DependencyAnalysis::followControlPoints() {
   for (std::vector<uint64_t> &Set : PatchOutputs.Sets)
     for (uint32_t C = 0; C < Bits.ControlPoints; ++C)

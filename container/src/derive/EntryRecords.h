@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Records of entry points in RDAT by their stages.
+// RDAT records of entry points by stage.
 #pragma once
 
 #include "RuntimeDataBuilder.h"
@@ -8,19 +8,19 @@
 
 namespace dxil::container {
 
-/// What is added for an entry point.
+/// The record of an entry point.
 struct EntryRecord {
-  uint32_t Row = rdat::Null; ///< in the table of its stage
+  uint32_t Row = rdat::Null; ///< row in the table of its stage
   uint32_t Flags = 0;        ///< RuntimeFunctionFlag bits of the function's record
 };
 
-/// Adds the records of a node, which uses so many bytes of group shared memory.
+/// Adds the records of a node with `GroupSharedBytes` bytes of groupshared memory.
 EntryRecord addNodeRecord(RuntimeDataBuilder &Data, const EntryPoint &E, uint32_t GroupSharedBytes);
 
-/// Whether RDAT has records of graphics and compute shaders: in previews only.
+/// Returns true if RDAT has records of graphics and compute shaders: only in preview shader models.
 bool hasStageRecords(const ModuleFacts &Info);
 
-/// Adds the records of a graphics or compute shader; none for a stage that has no records.
+/// Adds the record of a graphics or compute shader; none if its stage has no records.
 EntryRecord addStageRecord(RuntimeDataBuilder &Data, const EntryPoint &E,
                            uint32_t GroupSharedBytes);
 

@@ -134,14 +134,13 @@ private:
       Report({FactsProblem::Missing, Node, {}});
   }
 
-  /// The only node of a named metadata; no node if there are more or fewer.
+  /// The only node of a named metadata; a null node if there are more or none.
   Node onlyNode(std::string_view Name) const {
     const std::vector<Node> Nodes = ir::namedNodes(M, Name);
     return Nodes.size() == 1 ? Nodes[0] : Node();
   }
 
-  /// Whether a node has the operands of its layout, and numbers, texts and floats where it has
-  /// them.
+  /// Returns true if a node has the operands of its layout, with the expected kinds.
   template <class View> static bool fits(const View &V) {
     bool Fits = V.numOperands() == View::NumOperands;
     md::forEachMismatch(V, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
@@ -178,7 +177,7 @@ private:
     Info.ModelName = std::string(Type) + "_" + std::to_string(Major) + "_" + std::to_string(Minor);
   }
 
-  /// Calls Visit(tag, place of the value) for each pair of a tag list.
+  /// Calls Visit(tag, index of the value) for each pair of a tag list.
   template <class List, class Fn> void tags(const List &Pairs, std::string_view Name, Fn Visit) {
     const uint32_t Size = Pairs.numOperands();
     if (Size % 2)
@@ -192,7 +191,7 @@ private:
     }
   }
 
-  /// The number behind a tag.
+  /// The number with this tag.
   template <class List> uint64_t number(const List &Pairs, uint32_t I, std::string_view Name) {
     const std::optional<uint64_t> Value = Pairs.at().number(I);
     if (!Value)
@@ -200,7 +199,7 @@ private:
     return Value.value_or(0);
   }
 
-  /// Reports operands that should be numbers and are not.
+  /// Reports operands that should be numbers but are not.
   template <class View> void checkNumbers(const View &V, std::string_view Name) {
     md::forEachMismatch(V, [&](uint32_t I, const md::OperandInfo &O) {
       if (O.Kind == md::OperandKind::Integer)
@@ -208,7 +207,7 @@ private:
     });
   }
 
-  /// A record's symbol may be cast to another pointer type.
+  /// Removes casts of a record's symbol to another pointer type.
   ir::ValueId withoutCasts(ir::ValueId V) const {
     for (unsigned Steps = 0; V != ir::None && Steps < 8; ++Steps) {
       const ir::Constant *C = M.constant(V);
@@ -226,7 +225,7 @@ private:
 
   // ---- Resources ----
 
-  /// The resources of a module are those its first entry names; `!dx.resources` lists them too.
+  /// The first entry's resources are those of the module; `!dx.resources` has them too.
   void readResources(const md::Resources<Node> &Lists) {
     if (Lists.at().id() == ir::None)
       return;
@@ -266,7 +265,7 @@ private:
     }
   }
 
-  /// What records of all classes have. False if it has another shape.
+  /// Reads the fields that all classes share. Returns false if the record is malformed.
   template <class View> bool readRecord(const View &From, ResourceClass Class, Resource &R) {
     static constexpr std::string_view Name = md::ResourcesLayout::Named;
     R.Class = Class;
@@ -351,7 +350,7 @@ private:
   void readSignature(Signature &Into, const md::NodeList<md::SignatureElement<Node>, Node> &List) {
     for (auto From : List)
       Into.push_back(readElement(From));
-    // Operations name an element by its place, whatever number it gives itself.
+    // Ops refer to an element by its index, whatever its ID.
     for (size_t I = 0; I < Into.size(); ++I)
       Into[I].Id = I;
   }
@@ -368,7 +367,7 @@ private:
     E.Node = From.at().id();
     E.Name = From.name();
     E.Component = From.at().number(From.Component).value_or(0);
-    // Packed bytes are an unsigned integer to the pipeline.
+    // Pipelines treat packed bytes as an unsigned integer.
     if (E.Component == uint64_t(ComponentType::PackedS8x32) ||
         E.Component == uint64_t(ComponentType::PackedU8x32))
       E.Component = uint64_t(ComponentType::U32);
@@ -397,7 +396,7 @@ private:
   }
 
   void readIndices(SignatureElement &E, const md::NumberList<Node> &Indices) {
-    // No element has more rows than this; many elements may share one list.
+    // The maximum number of rows; many elements may share one list.
     constexpr uint32_t MostIndices = 256;
     for (uint32_t I = 0; I < std::min(Indices.size(), MostIndices); ++I) {
       if (!Indices.access().number(I))
@@ -406,7 +405,7 @@ private:
     }
   }
 
-  /// A system value's name follows from its kind.
+  /// The name of a system value follows from its kind.
   static std::string_view semanticName(const SignatureElement &E) {
     const SystemValueInfo *V = systemValue(E.Kind);
     return V && !V->Name.empty() ? V->Name : std::string_view(E.Name);
@@ -427,7 +426,7 @@ private:
       case EntryTag::ShaderKind: E.Kind = Stage(Number()); break;
       case EntryTag::MeshState: readMesh(E, md::MeshState(N)); break;
       case EntryTag::AmplificationState: readAmplification(E, md::AmplificationState(N)); break;
-      // Shape and values are judged by the validator; here only what is well formed is taken.
+      // The validator checks shape and values; only well-formed values are read here.
       case EntryTag::WaveSize:
         E.HasWaveSize = true;
         E.Wave.Min = md::WaveSize(N).size(E.Wave.Min);
@@ -454,7 +453,7 @@ private:
 
   void readThreads(EntryPoint &E, const md::Threads<Node> &Threads) {
     static constexpr std::string_view Name = "thread group size";
-    // Operands past the third are not read.
+    // Ignores operands after the third.
     if (Threads.numOperands() <= Threads.NumOperands && !shape(Threads, Name))
       return;
     checkNumbers(Threads, Name);
@@ -523,7 +522,7 @@ private:
     E.PayloadSize = State.payloadSize();
   }
 
-  // ---- Nodes. But for the tags and flags of inputs, what is malformed keeps its default ----
+  // ---- Nodes. Malformed values keep their defaults, except tags and flags of inputs ----
 
   static NodeId nodeId(const md::NodeID<Node> &Id) { return {Id.name(), Id.index()}; }
 
@@ -533,7 +532,7 @@ private:
     Into[2] = Grid.z();
   }
 
-  /// Numbers of 32 bits that are negative where nothing is meant.
+  /// A 32-bit number that is negative if unset.
   static constexpr uint64_t NotGiven = 0xFFFFFFFFu;
 
   void readNode(EntryPoint &E, const md::EntryProperties<Node> &Pairs) {
@@ -567,7 +566,7 @@ private:
     return IO;
   }
 
-  /// Inputs and outputs that may still be read: many entries may share one list of them.
+  /// Limit of inputs and outputs to read: many entries may share one list.
   uint32_t NodeIOsLeft = 1u << 16;
 
   void readNodeInputs(EntryPoint &E, const Node &List) {

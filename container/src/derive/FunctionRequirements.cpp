@@ -13,7 +13,7 @@ namespace {
 // Features that only RDAT has.
 constexpr uint64_t UsesDerivatives = uint64_t(1) << 40, RequiresGroup = uint64_t(1) << 41;
 
-/// None for a number that is no stage's.
+/// Zero for a number that is not a stage.
 constexpr uint32_t bit(Stage S) {
   return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0;
 }
@@ -58,7 +58,7 @@ private:
   const ModuleFacts &Info;
   RequirementOptions Options;
   std::vector<FunctionRequirements> Functions;
-  /// For each op the function that called it last, where further calls there ask for nothing more.
+  /// By op: the last function with a call, if further calls in that function add no requirements.
   std::vector<ir::FunctionId> LastCaller = std::vector(allOps().size(), ir::None);
 
   bool since(unsigned Minor) const { return Info.validatorAtLeast(Minor); }
@@ -81,7 +81,7 @@ private:
 
   bool isShared(ir::TypeId T) const { return A.traits(T) & SharedPointer; }
 
-  /// A call of another function says nothing: that function does.
+  /// Calls of functions do not count: the callee has the requirement.
   void addMemory(FunctionRequirements &R, ir::FunctionId F) {
     for (const ir::Instruction &I : M.instructions(M.Functions[F])) {
       if (R.Group)
@@ -113,7 +113,7 @@ private:
       LastCaller[size_t(&Op - allOps().data())] = F;
   }
 
-  /// Whether operands of the op can ask for something.
+  /// Adds requirements by operands. Returns false for ops whose operands add none.
   bool addByOperands(FunctionRequirements &R, const OpCall &C) {
     switch (C.code()) {
     case OpCode::Barrier:
@@ -127,7 +127,7 @@ private:
       break;
     case OpCode::AnnotateHandle:
     case OpCode::CreateHandleFromBinding:
-      // Validators 1.6 did not know that a linker can translate these.
+      // Validators 1.6 did not know that a linker can convert these.
       if (Info.isLibrary() && since(6) && !since(7))
         raise(R, 6);
       break;
@@ -136,8 +136,8 @@ private:
     return true;
   }
 
-  /// Flags that are not constants ask for nothing. All kinds of memory at once stand for those that
-  /// the stage has.
+  /// Flags that are not constant add no requirement. A mask of all kinds of memory means the kinds
+  /// that the stage has.
   void addBarrier(FunctionRequirements &R, const OpCall &C) {
     uint64_t Mode = 0, Memory = 0, Semantics = 0;
     bool Group = false;
@@ -159,7 +159,7 @@ private:
     bool Reorder = C.code() != OpCode::BarrierByNodeRecordHandle && HasReorder;
     R.Group |= Group && since(8);
     if (Info.isLibrary() && C.code() == OpCode::BarrierByMemoryType && (HasReorder || Node))
-      raise(R, 8); // no older barrier does the same
+      raise(R, 8); // no older barrier is equivalent
     if (Reorder) {
       raise(R, 9);
       R.Stages &= bit(Stage::Library) | bit(Stage::Raygeneration);
@@ -172,7 +172,7 @@ private:
 
   // ---- Calls ----
 
-  /// Each function changes a few times only, as requirements only grow.
+  /// Each function changes only a few times, as requirements only grow.
   void followCalls() {
     std::vector<std::vector<ir::FunctionId>> Callers(M.Functions.size());
     std::vector<ir::FunctionId> Work;

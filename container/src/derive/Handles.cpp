@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From each handle to what is known of its resource.
+// Maps each handle to the properties of its resource.
 //
 //   shader model below 6.6   createHandle(class, range id, index) -> the record in dx.resources
 //   libraries below 6.6      createHandleForLib(load of a global) -> the record with that global
@@ -40,7 +40,7 @@ private:
   Analysis &Ctx;
   const ir::Module &M;
   HandleProblems &Problems;
-  std::vector<uint32_t> Seen; ///< the round that came to a value last
+  std::vector<uint32_t> Seen; ///< the round that last visited a value
   uint32_t Round = 0;
   size_t Steps = 0;
 
@@ -48,15 +48,15 @@ private:
     Problems.badOperand(Call, Operand, What);
   }
 
-  /// Follows a resource global through geps and loads to the handles made of it.
+  /// Follows a resource global through geps and loads to its handles.
   void mapGlobal(const Resource &R) {
     if (R.Symbol >= M.Values.size() || M.Values[R.Symbol].Kind != ir::ValueKind::Global)
       return;
     std::vector<ir::ValueId> Work = {R.Symbol};
     Seen.resize(M.Values.size());
     ++Round;
-    // A resource's own values are few; but records may all name one global, which is then followed
-    // for each of them, and that has to end.
+    // A resource has few derived values. But all records of a malformed module may name one global,
+    // which is then followed for each of them; the limit ends that.
     while (!Work.empty() && Steps < 16 * (M.Values.size() + M.Instructions.size())) {
       ir::ValueId V = Work.back();
       Work.pop_back();
@@ -114,7 +114,7 @@ private:
     Ctx.setResource(Call.I.Result, &R);
   }
 
-  /// Whether the record's symbol is a pointer to an array.
+  /// Returns true if the record's symbol is a pointer to an array.
   bool isArray(const Resource &R) const {
     if (R.Symbol >= M.Values.size())
       return R.RangeSize != 1;

@@ -11,8 +11,8 @@
 namespace dxil::container {
 namespace {
 
-/// Each version of the part is as old as a validator version; an older validator compares the whole
-/// part with one of its own version.
+/// The part's version by the module's validator version. Validators compare the whole part with a
+/// part of their own version.
 uint32_t partVersion(const ModuleFacts &Info) {
   static constexpr unsigned FirstValidators[] = {1, 6, 8, 10};
   uint32_t Version = 0;
@@ -21,7 +21,8 @@ uint32_t partVersion(const ModuleFacts &Info) {
   return Version;
 }
 
-// The versions that brought signatures, resource kinds, the entry's name and group shared bytes.
+// The part versions that introduced signatures, resource kinds, the entry's name and groupshared
+// bytes.
 constexpr uint32_t HasSignatures = 1, HasResourceKind = 2, HasEntryName = 3, HasGroupShared = 4;
 
 bool hasKind(const Signature &S, uint64_t First, uint64_t Last) {
@@ -32,7 +33,7 @@ bool hasPosition(const EntryPoint &E) {
   return hasKind(E.Output, semantic::Position, semantic::Position);
 }
 
-/// Whether a pixel shader runs for each sample.
+/// Returns true if a pixel shader runs once per sample.
 bool runsPerSample(const EntryPoint &E) {
   return std::any_of(E.Input.begin(), E.Input.end(), [](const SignatureElement &X) {
     return X.Kind == semantic::SampleIndex || dxil::runsPerSample(X.Interpolation);
@@ -43,7 +44,7 @@ uint8_t vectors(const Signature &S, uint32_t Stream = 0) {
   return uint8_t((numScalars(S, Stream) + NumColumns - 1) / NumColumns);
 }
 
-/// Takes numbers from `dx.viewIdState` one after the other; zeros where there are no more.
+/// Reads numbers of `dx.viewIdState` in order; zeros after the end.
 class StateReader {
 public:
   explicit StateReader(std::span<const uint32_t> Words) : Rest(Words) {}
@@ -154,7 +155,7 @@ void PipelineStateBuilder::setStage() {
     P.NumBytesGroupShared = groupSharedBytes();
 }
 
-/// Without a wave size: any number of lanes.
+/// Any number of lanes if there is no wave size.
 void PipelineStateBuilder::setWaves() {
   P.MaxWaveLanes = ~0u;
   if (Info.Kind != Stage::Compute || !E.Wave.Min)
@@ -177,7 +178,7 @@ PipelineResourceType resourceType(const Resource &R) {
   }
 }
 
-/// PSV0 has another order than dx.resources.
+/// The order of PSV0 differs from that of dx.resources.
 void PipelineStateBuilder::setResources() {
   for (ResourceClass C :
        {ResourceClass::CBuffer, ResourceClass::Sampler, ResourceClass::SRV, ResourceClass::UAV})
@@ -205,7 +206,7 @@ uint32_t PipelineStateBuilder::addString(std::string_view Text) {
   return Offset;
 }
 
-/// Where the numbers stand one after the other in the table of semantic indices.
+/// The offset of consecutive numbers in the table of semantic indices.
 uint32_t PipelineStateBuilder::addIndices(std::span<const uint32_t> Wanted) {
   std::vector<uint32_t> &All = P.SemanticIndices;
   const auto Found = std::search(All.begin(), All.end(), Wanted.begin(), Wanted.end());
@@ -216,10 +217,10 @@ uint32_t PipelineStateBuilder::addIndices(std::span<const uint32_t> Wanted) {
 }
 
 void PipelineStateBuilder::addElements(const Signature &S, std::vector<PipelineElement> &To) {
-  constexpr size_t MostElements = 255; // a byte counts them
+  constexpr size_t MostElements = 255; // the count is a byte
   for (const SignatureElement &X : std::span(S).first(std::min(S.size(), MostElements))) {
     PipelineElement Out;
-    // The number says what a system value is called.
+    // The kind determines the name of a system value.
     Out.NameOffset = X.Kind == semantic::Arbitrary ? addString(X.Name) : 0;
     const size_t Rows = std::min<size_t>(X.Indices.size(), NumRegisters);
     const std::vector<uint32_t> Indices(X.Indices.begin(), X.Indices.begin() + ptrdiff_t(Rows));
@@ -239,7 +240,7 @@ void PipelineStateBuilder::addElements(const Signature &S, std::vector<PipelineE
 }
 
 void PipelineStateBuilder::setSignatures() {
-  Strings.push_back(0); // the name of what has none
+  Strings.push_back(0); // the empty name
   addElements(E.Input, P.Inputs);
   addElements(E.Output, P.Outputs);
   addElements(E.PatchOrPrimitive, P.PatchOrPrims);
@@ -254,7 +255,7 @@ void PipelineStateBuilder::setSignatures() {
   setDependencies();
 }
 
-/// A mask for that many vectors, of numbers for that many components.
+/// Reads a mask of `Components` bits and pads it to `Vectors` vectors.
 void PipelineStateBuilder::setMask(uint32_t Components, uint32_t Vectors,
                                    std::vector<uint32_t> &To) {
   if (!P.UsesViewId)
@@ -312,7 +313,7 @@ std::vector<uint32_t> storedViewIdState(const ir::Module &M) {
   const ir::Constant *C = M.constant(V);
   if (!C || M.typeOf(V).Kind != ir::TypeKind::Array)
     return {};
-  // No shader has more components than this has numbers for.
+  // More components than any shader has.
   constexpr uint64_t Most = 4096;
   if (C->Kind == ir::ConstantKind::Null)
     return std::vector<uint32_t>(size_t(std::min(M.typeOf(V).Count, Most)));

@@ -13,7 +13,7 @@
 namespace dxil::container {
 namespace {
 
-/// The name that a C++ compiler has mangled, as in the source.
+/// The source name of a mangled symbol.
 std::string_view unmangled(std::string_view Name) {
   constexpr std::string_view Mangled = "\1?";
   if (!Name.starts_with(Mangled))
@@ -61,11 +61,11 @@ private:
   // By function.
   std::vector<const EntryPoint *> Entries;
   std::vector<std::vector<uint32_t>> ResourcesOf, DependenciesOf;
-  std::vector<uint64_t> GroupSharedBytes; ///< empty if it is not requested
+  std::vector<uint64_t> GroupSharedBytes; ///< empty if not requested
 
   // ---- Resources ----
 
-  /// Constant buffers, samplers, SRVs, UAVs.
+  /// Rows in the order constant buffers, samplers, SRVs, UAVs.
   void addResources() {
     uint32_t Row = 0;
     for (ResourceClass C :
@@ -87,7 +87,7 @@ private:
 
   void addResource(const Resource &R, uint32_t Row) {
     uint64_t Upper = R.isUnbounded() ? 0xFFFFFFFFu : R.LowerBound + R.RangeSize - 1;
-    // Rows are counted, also where equal ones are one.
+    // Counts rows even if equal rows are merged.
     Data.add(rdat::ResourceRow{.Class = R.Class,
                                .Kind = R.Kind,
                                .Id = uint32_t(R.Id),
@@ -103,7 +103,7 @@ private:
 
   // ---- Functions ----
 
-  /// Functions that another library is to define.
+  /// Functions that another library must define.
   void addDependencies() {
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
       const ir::Function &Declared = M.Functions[F];
@@ -226,7 +226,7 @@ bool hasRuntimeTable(const ModuleFacts &Info, uint32_t Type) {
   const RuntimeLayout *L = runtimeLayout(Type);
   if (!L || !L->size(Info.validatorMinor()))
     return false;
-  // Validator version 0.0 stands for the newest there will be.
+  // Validator version 0.0 is newer than all others.
   return L->size(ReleasedMinor) || Info.isPreview() || Info.Validator.Major == 0;
 }
 

@@ -8,8 +8,7 @@ namespace {
 
 constexpr uint32_t RuntimeDataVersion = 0x10;
 
-// The order of the parts, which the reference validator compares.
-// From this validator version 1.n on equal records are one.
+// From validator version 1.N, equal records are merged.
 constexpr unsigned SharesRecords = 7;
 
 // The order of the parts, which the reference validator compares.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The frame of the RDAT part: strings, index arrays, raw bytes, and tables of records that refer to
-// them.
+// Builds part RDAT: strings, index arrays, raw bytes, and tables of records that refer to them.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -17,23 +16,23 @@ namespace dxil::container {
 
 class RuntimeDataBuilder {
 public:
-  /// Records are as validator version 1.`ValidatorMinor` has them.
+  /// Records have the form of validator version 1.`ValidatorMinor`.
   explicit RuntimeDataBuilder(unsigned ValidatorMinor) : ValidatorMinor(ValidatorMinor) {
     addString("");
   }
 
-  /// The offset of a text, which is stored once.
+  /// The offset of a text. Equal texts are stored once.
   uint32_t addString(std::string_view Text);
-  /// The offset, in words, of an array, which is stored once.
+  /// The offset, in words, of an array. Equal arrays are stored once.
   uint32_t addArray(std::span<const uint32_t> Values);
-  /// The offset of raw bytes, which are stored once.
+  /// The offset of raw bytes. Equal bytes are stored once.
   uint32_t addBytes(Bytes Data);
-  /// The index of a record of namespace rdat. Records of one kind are in one table.
+  /// The index of a record of namespace rdat in the table of its type.
   template <typename RowT> uint32_t add(const RowT &Row) {
     return addRecord(RowT::Number, Row.words(ValidatorMinor));
   }
 
-  /// The bytes of the part. Tables without content are left out.
+  /// The bytes of the part. Leaves out empty tables.
   std::vector<uint8_t> finish() const;
 
 private:

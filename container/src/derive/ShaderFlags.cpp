@@ -37,7 +37,7 @@ public:
     return {Bits, std::move(Atomic64UAVs)};
   }
 
-  /// Of one function; what the resources of the module call for is not counted.
+  /// The flags of one function, without those of the module's resources.
   uint64_t collect(ir::FunctionId F) {
     addFunction(F);
     if (const EntryPoint *E = Info.entry(F))
@@ -76,7 +76,7 @@ private:
            Op == Opcode::FPToUI || Op == Opcode::FPToSI;
   }
 
-  /// Where no value has a type that asks for a flag, only operations can.
+  /// If no value has a type that requires a flag, only ops can.
   void addFunction(ir::FunctionId F) {
     if (Ctx.usesTypes(DoubleType | Int64Type | LowType)) {
       for (const ir::Instruction &I : M.instructions(M.Functions[F]))
@@ -94,7 +94,7 @@ private:
       const ir::Function *F = M.calledFunction(I);
       IsOp = F && Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data()));
       if (!IsOp)
-        return; // what another function uses is found in that function
+        return; // counted in the called function
     }
     Scalars Use;
     if (I.Type != ir::None)
@@ -119,7 +119,7 @@ private:
 
   // ---- Operations ----
 
-  /// A call as <dxil/ops/CallFlags.h> asks for it.
+  /// The form of a call that <dxil/ops/CallFlags.h> reads.
   struct FlaggedCall {
     const OpCall &Call;
     const Scalars &Use;
@@ -148,10 +148,10 @@ private:
     }
   };
 
-  /// What an op asks for in every call: found once for each op that is called.
+  /// Flags that every call of an op requires, computed once for each op.
   struct OperationInfo {
     bool Known = false, Feedback = false, Gradient = false;
-    /// Further calls add nothing, if no value has a type that asks for a flag.
+    /// Further calls add no flag, if no value has a type that requires one.
     bool IsDone = false;
     CallFlags Flags;
   };
@@ -163,7 +163,7 @@ private:
       return Found;
     Found.Known = true;
     Found.Flags = CallFlags(Call.code(), Info.validatorMinor());
-    // An operation that is too new for the module takes the same flags; SM.OPCODE reports it.
+    // An op that is too new for the module has the same flags; SM.OPCODE reports it.
     AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
     Found.Feedback = Attributes.contains(Attribute::IsFeedback);
     Found.Gradient = Attributes.contains(Attribute::IsGradient);
@@ -183,14 +183,14 @@ private:
                 !(Op.Flags.always() & uint64_t(ShaderFlag::SampleCmpGradientOrBias));
   }
 
-  /// Whether operands of the op can ask for something.
+  /// Adds flags by operands. Returns false for ops whose operands add none.
   bool addByOperands(const OpCall &Call, const Scalars &Use) {
     switch (Call.code()) {
     case OpCode::Sample:
     case OpCode::SampleBias:
     case OpCode::SampleCmp:
     case OpCode::SampleGrad:
-      // The reference drops an earlier comparison with gradient or bias at each later sample.
+      // The reference validator clears this flag at each later sample.
       Bits &= ~uint64_t(ShaderFlag::SampleCmpGradientOrBias);
       break;
     case OpCode::BufferLoad:
@@ -208,7 +208,7 @@ private:
     return true;
   }
 
-  /// The call that made a handle: through the first choice of phis and selects.
+  /// The call that creates a handle, through the first operand of phis and selects.
   ir::ValueId creator(ir::ValueId V) const {
     for (unsigned Steps = 0; Steps < 256; ++Steps) {
       const ir::Instruction *Def = V == ir::None ? nullptr : M.definition(V);
@@ -232,7 +232,7 @@ private:
     addIf(since(8) && dxil::infoOf(P->kind()).Multisampled, ShaderFlag::WriteableMSAATextures);
   }
 
-  /// Components of what a typed resource returns: its class's first field.
+  /// Components of a typed resource's element: the first field of its struct.
   uint64_t componentsOf(const Resource &R) const {
     if (R.Symbol >= M.Values.size())
       return 1;
@@ -258,7 +258,8 @@ private:
           ShaderFlag::TypedUAVLoadAdditionalFormats);
   }
 
-  /// A library's handle of one element of an array, which the reference does not follow.
+  /// Returns true for a library's handle of an array element, which the reference validator does
+  /// not follow.
   bool isElementOfLibraryArray(ir::ValueId Handle) const {
     const ir::Instruction *Made = M.definition(Handle);
     const OpInfo *Op = Made ? opOf(Ctx, *Made) : nullptr;
@@ -280,8 +281,8 @@ private:
       Atomic64UAVs.push_back(uint32_t(R - Info.UAVs.data()));
   }
 
-  /// The record of the UAV behind a handle that is not of a descriptor heap; null with `IsBound`
-  /// set where it is bound and its record is not found.
+  /// Returns the record of the UAV behind a handle, or null. If null, `IsBound` tells a bound
+  /// resource without a record from a handle of a descriptor heap.
   const Resource *boundUAV(ir::ValueId Handle, bool &IsBound) const {
     if (const Resource *R = Handle == ir::None ? nullptr : Ctx.resourceOf(Handle))
       return R;
@@ -313,7 +314,7 @@ private:
     return nullptr;
   }
 
-  // ---- What no instruction says ----
+  // ---- Flags of signatures and resources ----
 
   void addSignatures(const EntryPoint &E) {
     auto isArrayIndex = [](const SignatureElement &El) {
@@ -321,7 +322,7 @@ private:
     };
     bool Tessellation = E.Kind == Stage::Domain || E.Kind == Stage::Hull;
     for (const SignatureElement &El : E.Input) {
-      // Validators before 1.4 did not see the inputs of tessellation shaders.
+      // Validators before 1.4 ignored the inputs of tessellation shaders.
       addIf(isArrayIndex(El) && (E.Kind == Stage::Geometry || (Tessellation && since(4))),
             ShaderFlag::ViewportAndRTArrayIndex);
       addIf(El.Kind == semantic::ShadingRate, ShaderFlag::ShadingRate);
@@ -359,7 +360,7 @@ private:
       Bits &= ~uint64_t(ShaderFlag::Barycentrics);
   }
 
-  /// Before 1.8 a UAV that is declared is enough.
+  /// Before 1.8 a declared UAV is enough.
   void addAliasing() {
     bool HasUAV = UsesUAV || (!since(8) && !Info.UAVs.empty());
     addIf(Dxil >= Version{1, 7} && HasUAV, ShaderFlag::ResMayNotAlias);

@@ -12,12 +12,12 @@
 namespace dxil::container {
 namespace {
 
-// The validator versions from which on parts say which components are used, and from which on a
-// name stands in a part once and the part's size is a multiple of four.
+// First validator versions whose parts have used components, and whose parts share equal names and
+// have a size that is a multiple of four.
 constexpr unsigned UsageSince = 5, SharesNames = 7;
 
-/// What parts call a system value, by the domain of the patch that it is a factor of. The first row
-/// of an isoline's factors is the density.
+/// The number of a system value in parts. That of a tessellation factor depends on the patch's
+/// domain; the first row of an isoline's factors is the density.
 uint32_t systemValueNumber(uint64_t Kind, uint64_t Domain, uint32_t Row) {
   switch (Kind) {
 #define DXIL_SIGNATURE_NUMBER(Number, IsolineFirst, IsolineOther, OfTriangle, OfQuad)              \
@@ -46,14 +46,14 @@ uint32_t minPrecision(const ModuleFacts &Info, uint64_t Component) {
 
 uint8_t exclusiveMask(const ModuleFacts &Info, const SignatureElement &E, uint8_t Mask,
                       bool IsOutput) {
-  if (!Info.validatorAtLeast(UsageSince)) // which knew no use, and wrote what components there are
+  if (!Info.validatorAtLeast(UsageSince)) // these have no use and write the element's components
     return IsOutput ? uint8_t(~Mask) : 0;
   const unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn & 3) : 0;
   const auto Used = uint8_t((E.UsageMask << Shift) & 15);
   return IsOutput ? uint8_t(~Used & 15) : Used;
 }
 
-/// Names as they stand behind the elements.
+/// The names after the elements.
 class NameTable {
 public:
   NameTable(uint32_t Start, bool IsShared) : Start(Start), IsShared(IsShared) {}
@@ -76,13 +76,13 @@ private:
   std::map<std::string_view, uint32_t> Offsets;
 };
 
-/// Names in parts end at their first zero.
+/// Names in parts end at the first zero.
 std::string_view cText(std::string_view Text) {
   return Text.substr(0, Text.find('\0'));
 }
 
-// By stream, register and name. Elements that share a register and a name are equal, and dxv
-// compares the part with what std::sort makes of it, so that this has to be std::sort too.
+// Sorts by stream, register and name. Elements with the same register and name compare equal, and
+// dxv compares the part with the result of std::sort, so this must be std::sort too.
 void sortRows(std::vector<SignaturePartElement> &Rows) {
   std::sort(Rows.begin(), Rows.end(), [](const auto &A, const auto &B) {
     return std::tuple(A.Stream, A.Register, A.NameOffset) <

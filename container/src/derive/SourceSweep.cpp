@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the values of a function come from that neither reads memory nor calls another: its sets
-// grow in sweeps over the blocks until nothing changes. Nearly all operands come before their users
-// in reverse post-order, so that the second sweep, or with loops the third, finds nothing new.
+// Computes source sets of a function that neither reads memory nor calls functions: sweeps over the
+// blocks grow the sets until nothing changes. In reverse post-order nearly all operands come before
+// their users, so the second sweep, or with loops the third, finds nothing new.
 #include "Sources.h"
 
 #include <algorithm>
@@ -28,9 +28,9 @@ private:
   const ir::Graph &G;
   ir::ControlDependence Control;
   size_t Words;
-  /// Of instructions, and of what decides whether blocks run.
+  /// Sets of instructions, and of the control flow to blocks.
   std::vector<uint64_t> Values, Controls;
-  /// The blocks that choose constants of phis, and where those of each phi begin, in the order of
+  /// Blocks that select constants of phis, and the index of each phi's first block, in the order of
   /// sweeps.
   std::vector<uint32_t> Choices, FirstChoice;
 
@@ -40,7 +40,7 @@ private:
 
   uint64_t *setOf(ir::InstId I) { return &Values[(I - F.Instructions.First) * Words]; }
   uint64_t *controlOf(uint32_t Block) { return &Controls[Block * Words]; }
-  /// Null of what is no instruction of the function.
+  /// Null for values that are not instructions of the function.
   const uint64_t *sourceOf(ir::ValueId V) {
     if (V >= M.Values.size() || M.Values[V].Kind != ir::ValueKind::Instruction ||
         M.Values[V].Index - F.Instructions.First >= F.Instructions.Count)
@@ -64,7 +64,7 @@ private:
   void sweepControl(uint32_t Block);
 };
 
-/// False if the work is more than it may be.
+/// Returns false if the work exceeds its limit.
 bool SourceSweep::chooseConstants() {
   PhiChoices Chooser(M, F, G);
   size_t Steps = MostSteps;
@@ -92,7 +92,7 @@ void SourceSweep::sweepControl(uint32_t Block) {
   }
 }
 
-/// Whether a set has grown. Nearly all sets are one word, as few components are read.
+/// Returns true if a set has grown. Nearly all sets are one word, as shaders read few components.
 template <bool IsOneWord> bool SourceSweep::sweep() {
   const size_t Count = IsOneWord ? 1 : Words;
   bool HasGrown = false;
@@ -145,7 +145,7 @@ std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps
   return nullptr;
 }
 
-/// Whether what an instruction comes from are its operands, its block and itself.
+/// Returns true if an instruction's sources are only its own, its operands' and its block's.
 bool isPlain(const ir::Module &M, const ir::Instruction &I) {
   if (readsMemory(I.Op))
     return false;

@@ -21,7 +21,7 @@ void SourcesOfOps::add(const ir::Instruction &I, uint64_t *Set) const {
   for (uint64_t R = 0; R < Access->NumRows; ++R) {
     const uint32_t Scalar = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
     auto Add = [&](uint32_t Count, size_t Bit) {
-      if (Scalar < Count) // else an operation of another stage
+      if (Scalar < Count) // else an op of another stage
         setBit(Bit);
     };
     switch (Access->Kind) {
@@ -36,7 +36,7 @@ namespace {
 
 using FlowNode = ValueFlow::Node;
 
-/// Sets of the things that an output can depend on, a bit each, in one table.
+/// Source sets in one table, one bit for each source.
 class SetTable {
 public:
   explicit SetTable(size_t NumBits) : Words((NumBits + 63) / 64) {}
@@ -58,14 +58,14 @@ private:
   std::vector<uint64_t> Bits;
 };
 
-/// What each node of a graph comes from. Each node and edge is visited once: nodes that depend on
-/// each other have one set, as Tarjan's algorithm finds them.
+/// Computes source sets of graph nodes with Tarjan's algorithm: each node and edge is visited once,
+/// and the nodes of an SCC share one set.
 class SourceSearch : public Sources {
 public:
   SourceSearch(ValueFlow Of, const SourcesOfOps &Ops)
       : Flow(std::move(Of)), Ops(Ops), Sets(Ops.count()), Gathered(Ops.count()),
         State(Flow.numNodes()) {
-    // What code of one long chain takes; tables are not moved then.
+    // The size for one long dependency chain, so that the tables are not reallocated.
     const size_t Likely = Flow.numNodes() / 8;
     Sets.reserve(Likely);
     Gathered.reserve(Likely);
@@ -87,13 +87,14 @@ private:
     uint32_t Index, Lowest;
     size_t FirstEdge;
   };
-  // A node's number in the order of visits plus one while it is on the stack, the place of its set
-  // with the top bit when it is done.
+  // While a node is on the stack: its number in the order of visits plus one. When it is done: the
+  // index of its set with the top bit set.
   static constexpr uint32_t Done = 1u << 31;
 
   ValueFlow Flow;
   const SourcesOfOps &Ops;
-  SetTable Sets, Gathered; ///< of what is done; of the frames
+  SetTable Sets, Gathered; ///< Sets: source sets of finished SCCs. Gathered: sets under
+                           ///< construction, one per frame.
   std::vector<uint32_t> State;
   std::vector<Frame> Frames;
   std::vector<FlowNode> Stack, Edges;
@@ -136,7 +137,7 @@ void SourceSearch::leave() {
   Gathered.pop();
 }
 
-// The set of \p Root, valid until the next call; none if the work is more than it may be.
+// Returns the set of \p Root, valid until the next call, or nothing if the work exceeds its limit.
 std::optional<const uint64_t *> SourceSearch::find(FlowNode Root) {
   if (!State[Root] && !enter(Root))
     return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What values of a shader come from: the inputs, and the view, as sets of bits.
+// Sources of a shader's values: inputs and the view, as bit sets.
 #pragma once
 
 #include "ValueFlow.h"
@@ -12,7 +12,7 @@
 
 namespace dxil::container {
 
-/// The numbers of components that outputs can depend on, as they stand one after the other in sets.
+/// Bit numbers of the sources on which outputs can depend.
 struct SourceBits {
   uint32_t Inputs, Patch, ControlPoints;
 
@@ -23,12 +23,12 @@ struct SourceBits {
   uint32_t count() const { return view() + 1; }
 };
 
-/// The components that an instruction itself reads.
+/// The sources that an instruction itself reads.
 class SourcesOfOps {
 public:
   SourcesOfOps(const Analysis &A, const EntryPoint &E, SourceBits Bits) : A(A), E(E), Bits(Bits) {}
 
-  /// Sets their bits.
+  /// Adds the sources of `I` to `Set`.
   void add(const ir::Instruction &I, uint64_t *Set) const;
   uint32_t count() const { return Bits.count(); }
 
@@ -38,24 +38,24 @@ private:
   SourceBits Bits;
 };
 
-/// The sets of values, and of what decides whether an instruction runs.
+/// Source sets of values, and of the control flow to an instruction.
 class Sources {
 public:
   virtual ~Sources() = default;
-  /// Null where it depends on nothing; no answer if the work is more than it may be. Valid until
-  /// the next call.
+  /// The source set: null if it is empty, no value if the work exceeds its limit. Valid until the
+  /// next call.
   virtual std::optional<const uint64_t *> ofValue(ir::ValueId V) = 0;
   virtual std::optional<const uint64_t *> ofControl(const ir::Instruction &I) = 0;
 };
 
-/// For any functions: follows the graph of ValueFlow from what is asked for. Nothing if their
-/// control flow nests too deep to be followed.
+/// For any functions: searches the graph of ValueFlow for each query. Returns null if the control
+/// flow nests too deeply.
 std::unique_ptr<Sources> searchSources(const Analysis &A, const SourcesOfOps &Ops,
                                        std::vector<ir::FunctionId> Functions);
 
-/// For one function that neither reads memory nor calls another, as most are: all of its sets at
-/// once, in a fraction of the time. Nothing if it is another, or the work is more than it may be;
-/// searchSources then has the answer.
+/// For the common case of one function that neither reads memory nor calls functions: computes all
+/// sets at once, in a fraction of the time. Returns null for other functions, or if the work
+/// exceeds its limit; then use searchSources().
 std::unique_ptr<Sources> sweepSources(const Analysis &A, const SourcesOfOps &Ops,
                                       std::span<const ir::FunctionId> Functions);
 

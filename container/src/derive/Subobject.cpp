@@ -41,12 +41,12 @@ public:
   }
 
 private:
-  static constexpr uint32_t NoText = ~0u; ///< no text is there
+  static constexpr uint32_t NoText = ~0u; ///< no text
 
   const RuntimeData &D;
   const RuntimeTable &T;
   uint32_t Row;
-  size_t &Left; ///< bytes that may still be copied: records may share long texts
+  size_t &Left; ///< bytes left to copy: records may share long texts
 
   bool spend(size_t Size) {
     bool Enough = Size < Left;
@@ -57,7 +57,7 @@ private:
   uint32_t wordAt(uint32_t Offset) const {
     return D.value(T, Row, {"", RuntimeFieldKind::U32, Offset}).value_or(0);
   }
-  /// The field that subobjects of this kind have under the name, or null.
+  /// The field of that name in subobjects of this kind, or null.
   const RuntimeField *field(std::string_view Name) const {
     for (const RuntimeField &F : runtimeLayout(T.Type)->Fields)
       if (F.Name == Name && (F.OnlyKind == ~0u || F.OnlyKind == wordAt(0)))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Who uses a global or a function, also through constants and calls.
+// Functions that use a global or function, also through constants and calls.
 #pragma once
 
 #include <dxil/container/derive/Analysis.h>
@@ -11,18 +11,19 @@ public:
   explicit UseWalker(const Analysis &A)
       : A(A), SeenFunction(A.M.Functions.size()), SeenConstant(A.M.Constants.size()) {}
 
-  /// The functions whose instructions use the value or a constant of it, each once, in no order.
+  /// The functions whose instructions use the value, or a constant that contains it; each once,
+  /// unordered.
   std::vector<ir::FunctionId> functionsUsing(ir::ValueId V);
-  /// Those, the functions that use them, and so on.
+  /// These functions, and their direct and indirect users.
   std::vector<ir::FunctionId> functionsReaching(ir::ValueId V);
 
-  /// Whether some walk was cut short: many values may have the same users, and all walks together
-  /// have a bound.
+  /// Returns true if a walk was cut short: values may share many users, so all walks together have
+  /// a limit.
   bool isExhausted() const { return Left == 0; }
 
 private:
   const Analysis &A;
-  /// The number of the walk that has been there last.
+  /// The number of the last walk that visited the function or constant.
   std::vector<uint32_t> SeenFunction, SeenConstant;
   uint32_t Walk = 0;
   uint32_t Left = 1u << 24;

@@ -11,8 +11,8 @@ bool writesMemory(ir::Opcode O) {
   return O == ir::Opcode::Store || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
 }
 
-/// The operands that a pointer made by an instruction or constant expression points into; none if
-/// it is an object itself.
+/// The base operands of a pointer that an instruction or constant expression computes; empty if it
+/// creates an object.
 std::span<const ir::ValueId> basesOf(ir::Opcode O, std::span<const ir::ValueId> Operands) {
   switch (O) {
   case ir::Opcode::GetElementPtr:
@@ -40,7 +40,7 @@ std::span<const ir::ValueId> basesOf(const ir::Module &M, const ir::Constant &C)
 PhiChoices::PhiChoices(const ir::Module &M, const ir::Function &F, const ir::Graph &G)
     : M(M), F(F), G(G), Leaves(G.size()) {}
 
-/// Whether no value was known to leave the block.
+/// Records the value of a block. Returns false if the block has one for this phi.
 bool PhiChoices::tryLeave(uint32_t Block, ir::ValueId V) {
   if (Leaves[Block].Phi == PhiNumber)
     return false;
@@ -48,7 +48,7 @@ bool PhiChoices::tryLeave(uint32_t Block, ir::ValueId V) {
   return true;
 }
 
-/// Marks the dominators of each way into the phi, up to where its value is defined.
+/// Marks the dominators of each incoming block, up to the definition of its value.
 void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
   const std::span<const ir::ValueId> Values = M.operands(Phi);
   const std::span<const ir::BlockId> Ways = M.successors(Phi);
@@ -62,7 +62,7 @@ void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
          At = G.immediateDominator(At)) {
       --Steps;
       if (!tryLeave(At, Values[I])) {
-        // Of two constants the first stays.
+        // Of two constants the first one stays.
         ir::ValueId &Old = Leaves[At].Value;
         if (Old != Values[I] && Old != ir::None && (!isConstant(Old) || !isConstant(Values[I])))
           Old = ir::None;
@@ -175,7 +175,7 @@ bool ValueFlow::addDependencies(Node N, std::vector<Node> &Out) {
 }
 
 bool ValueFlow::addOfInstruction(const ir::Instruction &I, std::vector<Node> &Out) {
-  // Mostly the operands are results of the same function, whose flow is known.
+  // Fast path: most operands are results of the same function.
   const ir::Module &M = A->M;
   const ir::BlockId Block = BlockOf[M.idOf(I)];
   const ir::Range Own = M.Functions[M.Blocks[Block].Parent].Instructions;
@@ -193,7 +193,7 @@ bool ValueFlow::addOfInstruction(const ir::Instruction &I, std::vector<Node> &Ou
   return I.Op != ir::Opcode::Phi || addChoices(I, Block, Out);
 }
 
-/// A constant that a phi takes depends on the way it comes.
+/// A constant operand of a phi depends on the control flow that selects it.
 bool ValueFlow::addChoices(const ir::Instruction &Phi, ir::BlockId Block, std::vector<Node> &Out) {
   std::vector<uint32_t> Blocks;
   FunctionFlow &Flow = *flowOf(Block);
@@ -210,7 +210,7 @@ void ValueFlow::addOfCall(const ir::Instruction &Call, std::vector<Node> &Out) c
       Out.push_back(FirstReturn + Node(F));
 }
 
-/// The branches that decide, and whether the function is called at all.
+/// The branches that control the block, and the calls of the function.
 void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
   const FunctionFlow &Flow = *flowOf(B);
   const ir::BlockId First = A->M.Functions[A->M.Blocks[B].Parent].Blocks.First;
@@ -227,11 +227,11 @@ void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
     Out.push_back(controlOf(BlockOf[Call]));
 }
 
-/// Calls Visit(value) with what each call passes for an argument.
+/// Calls Visit(value) with each call's value for an argument.
 template <typename Fn> void ValueFlow::forEachPassed(ir::ValueId Argument, Fn Visit) const {
   const ir::Module &M = A->M;
   const uint32_t Number = M.Values[Argument].Index;
-  // The function whose arguments begin at or before this one.
+  // The function with the last first argument at or before this one.
   auto After = std::upper_bound(
       ByArguments.begin(), ByArguments.end(), Argument,
       [&](ir::ValueId V, ir::FunctionId F) { return V < M.Functions[F].FirstArgument; });
@@ -245,14 +245,14 @@ template <typename Fn> void ValueFlow::forEachPassed(ir::ValueId Argument, Fn Vi
       Visit(M.operands(M.Instructions[Call])[Number]);
 }
 
-/// What is written to the objects that a pointer may point into.
+/// Adds the writers to objects to which a pointer may point.
 void ValueFlow::addBehind(ir::ValueId Pointer, std::vector<Node> &Out) const {
   const ir::Module &M = A->M;
   std::span<const ir::ValueId> Bases;
   if (const ir::Constant *C = M.constant(Pointer)) {
     Bases = basesOf(M, *C);
     if (Bases.empty())
-      return; // null, undef and the like are no objects
+      return; // null, undef and similar constants are not objects
   } else if (const ir::Instruction *I = M.definition(Pointer)) {
     Bases = basesOf(I->Op, M.operands(*I));
   } else if (M.Values[Pointer].Kind == ir::ValueKind::Argument) {
@@ -282,7 +282,7 @@ void ValueFlow::addWriters(ir::ValueId Pointer, std::vector<Node> &Out) const {
       Out.push_back(FirstWriters + V);
 }
 
-/// What a called function writes through a pointer that it is given.
+/// Adds the writes of a called function through a pointer argument.
 void ValueFlow::addWritersInCall(const ir::Instruction &Call, ir::ValueId Pointer,
                                  std::vector<Node> &Out) const {
   const ir::Module &M = A->M;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the values of a shader's functions are computed from, as a graph whose edges are made when
-// asked for.
+// A dependency graph of the values of a shader's functions. Its edges are computed on demand.
 #pragma once
 
 #include <dxil/container/derive/Analysis.h>
@@ -12,29 +11,29 @@
 
 namespace dxil::container {
 
-/// The most pairs of a block and a branch that decides whether it runs, and dominators that phis
-/// look at, which are followed. Both can grow with the square of a function's blocks.
+/// Limits: MostPairs of blocks and the branches that control them, MostSteps of dominators that
+/// phis visit. Both can grow with the square of the number of blocks.
 inline constexpr size_t MostPairs = size_t(1) << 23, MostSteps = size_t(1) << 26;
 
 inline bool readsMemory(ir::Opcode O) {
   return O == ir::Opcode::Load || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
 }
 
-/// Where the constants that phis take are chosen.
+/// Finds the blocks that select constants of phis.
 class PhiChoices {
 public:
   PhiChoices(const ir::Module &M, const ir::Function &F, const ir::Graph &G);
 
-  /// Adds the blocks (numbered in the function) that choose the constants of \p Phi: for each the
-  /// highest dominator of its way in from which no other value reaches the phi. Takes one of
-  /// \p Steps for each dominator that it looks at; stops at none.
+  /// Adds the blocks (numbered in the function) that select the constants of \p Phi: for each
+  /// constant, the highest dominator of its incoming block from which no other value reaches the
+  /// phi. Uses one of \p Steps for each dominator visited; stops at zero.
   void choose(const ir::Instruction &Phi, size_t &Steps, std::vector<uint32_t> &Blocks);
 
 private:
   const ir::Module &M;
   const ir::Function &F;
   const ir::Graph &G;
-  // The one value that leaves a block for the phi at hand; ir::None if several do.
+  // The only value that reaches the current phi from a block; ir::None if there are several.
   struct Leaving {
     uint32_t Phi = 0;
     ir::ValueId Value = ir::None;
@@ -47,28 +46,28 @@ private:
   void markWays(const ir::Instruction &Phi, size_t &Steps);
 };
 
-/// Nodes are instructions, what decides whether a block runs, what is written behind a pointer,
-/// what writes through a pointer or one made of it, arguments, and what functions return.
+/// Nodes: instructions, the control dependence of a block, the memory behind a pointer, the writers
+/// through a pointer or one derived from it, arguments, and results of functions.
 class ValueFlow {
 public:
   using Node = uint32_t;
 
-  /// Nothing if the functions' control flow nests too deep to be followed.
+  /// Returns nothing if the control flow nests too deeply.
   static std::optional<ValueFlow> make(const Analysis &A, std::vector<ir::FunctionId> Functions);
 
   size_t numNodes() const { return FirstReturn + A->M.Functions.size(); }
-  /// The node that stands for a value; nothing for constants and the like.
+  /// The node of a value; nothing for constants and similar values.
   std::optional<Node> nodeOf(ir::ValueId V) const;
   Node controlOf(ir::BlockId B) const { return FirstControl + B; }
-  /// What decides whether an instruction runs.
+  /// The node of the control flow to an instruction.
   Node controlOf(const ir::Instruction &I) const { return controlOf(BlockOf[A->M.idOf(I)]); }
-  /// The instruction that a node is, or null.
+  /// The instruction of a node, or null.
   const ir::Instruction *instruction(Node N) const {
     return N < FirstControl ? &A->M.Instructions[N] : nullptr;
   }
   const std::vector<ir::FunctionId> &functions() const { return Functions; }
 
-  /// Adds what \p N depends on. False if the work is more than it may be.
+  /// Adds the dependencies of \p N. Returns false if the work exceeds its limit.
   bool addDependencies(Node N, std::vector<Node> &Out);
 
 private:
@@ -81,7 +80,7 @@ private:
     ir::Graph Graph;
     ir::ControlDependence Control;
     std::optional<PhiChoices> Choices;
-    std::vector<ir::InstId> Calls; ///< of the function, in all of them
+    std::vector<ir::InstId> Calls; ///< calls of this function, in all functions
     std::vector<ir::InstId> Returns;
   };
   std::vector<std::unique_ptr<FunctionFlow>> Flows; ///< by function; null for others

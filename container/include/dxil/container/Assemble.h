@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A listing to a container: the inverse of listing(). What the parts repeat of the module is
-// derived (derive/Build.h); what a module does not know stands in a header of the text, as YAML in
-// comments:
+// A listing to a container: the inverse of listing(). Parts that repeat the module are derived
+// (derive/Build.h). The other parts stand in a header of the text, as YAML in comments:
 //
 //   ; --- dxil-as
 //   ; debug-name: shader.pdb
@@ -10,9 +9,9 @@
 //   ;     1800000000000000
 //   ; ...
 //
-// `parts` has bytes in hexadecimal, with blanks where one likes; a part goes on in lines that are
-// indented further. Of a part RDAT only the subobjects are taken. The header stands before the
-// module, and once.
+// `parts` has bytes in hexadecimal, with blanks at any place. Lines with a deeper indent continue a
+// part. Of part RDAT only the subobjects are used. The text has at most one header, before the
+// module.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -26,27 +25,27 @@ namespace dxil::container {
 using PartList = std::vector<std::pair<FourCC, std::vector<uint8_t>>>;
 
 struct AssembleOptions {
-  /// Other parts; they take the place of those of the same name that the text has.
+  /// Other parts; they replace parts of the same name in the text.
   PartList Parts;
-  /// Only bitcode, as the text has it: nothing is derived, and no part may be given.
+  /// Returns the bare bitcode of the text. Derives nothing; no part may be given.
   bool Bitcode = false;
-  /// A text with debug information becomes part ILDB, and what the program is without it the
-  /// program (ir::withoutDebugInfo), as DXC has them. With this the program keeps it, and no such
-  /// part is made.
+  /// By default, as in DXC's containers, a text with debug information becomes part ILDB, and the
+  /// program is a copy without it (ir::withoutDebugInfo). If set, the program keeps the debug
+  /// information and there is no ILDB.
   bool DebugInProgram = false;
 };
 
-/// The container, signed. The text is not trusted. Errors have line and column, but for those of
-/// what is derived: a module that names no shader model or entry, or is not well formed.
+/// Returns the signed container. The text is untrusted. Errors have a line and column, except those
+/// of the derivation: a module that names no shader model or entry, or is malformed.
 Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options = {});
 
-/// What of a container's parts assemble() cannot derive: all but the program, signatures, pipeline
-/// state, features and hash (but one of the source is kept); RDAT is there if it has subobjects.
-/// ILDB is, as the program does not have it: whoever assembles the listing of ILDB has to leave it
-/// out. Fails as Container::parse does.
+/// Returns the parts of a container that assemble() cannot derive: all except the program,
+/// signatures, pipeline state, features and HASH (kept if it covers the source). Includes RDAT if
+/// it has subobjects, and ILDB: a caller who assembles the listing of ILDB must drop that part.
+/// Fails as Container::parse does.
 Result<PartList> partsToKeep(const Container &C);
 
-/// These parts as the header of a text; empty if there are none.
+/// The parts as the header of a text; empty if there are none.
 std::string partsHeader(const PartList &Parts);
 
 } // namespace dxil::container

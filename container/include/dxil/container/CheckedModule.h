@@ -8,8 +8,8 @@
 
 namespace dxil::container {
 
-/// The program of \p C, for what walks its instructions: beside what readModule() refuses, one that
-/// is not well formed or too large is an error that says the first problem.
+/// Reads the program of \p C for callers that walk its instructions. Fails where readModule() does,
+/// and with the first problem if the module is malformed or too large.
 inline Result<ir::Module> readCheckedModule(const Container &C) {
   auto M = readModule(C);
   if (!M)

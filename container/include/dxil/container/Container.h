@@ -39,7 +39,7 @@ struct FourCC {
   std::string str() const;
 };
 
-/// Names of the parts that are known today.
+/// Names of the known parts.
 namespace part {
 inline constexpr FourCC DXIL{"DXIL"}, ILDB{"ILDB"}, ILDN{"ILDN"}, SFI0{"SFI0"}, HASH{"HASH"},
     ISG1{"ISG1"}, OSG1{"OSG1"}, PSG1{"PSG1"}, ISGN{"ISGN"}, OSGN{"OSGN"}, PCSG{"PCSG"},
@@ -52,7 +52,7 @@ using Digest = std::array<uint8_t, 16>;
 /// Bytes of the container header and of a part's header.
 inline constexpr size_t ContainerHeaderSize = 32;
 inline constexpr size_t PartHeaderSize = 8;
-/// A container may not be larger than this (2 GiB).
+/// The maximum size of a container (2 GiB).
 inline constexpr uint64_t ContainerMaxSize = 0x80000000u;
 
 /// One part; Data points into the bytes given to Container::parse.
@@ -64,7 +64,7 @@ struct Part {
   Bytes Data;
 };
 
-/// What the digest field of the header says.
+/// The content of the header's digest field.
 enum class DigestState : uint8_t {
   Unsigned,   ///< all zero: not validated
   Bypass,     ///< 16 bytes of 1: "run it unvalidated" (developer mode)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts to container bytes, with the digest a runtime checks.
+// Parts to container bytes, with the digest that a runtime checks.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -8,7 +8,7 @@
 
 namespace dxil::container {
 
-/// Collects parts and lays them out in the order they were added.
+/// Collects parts and writes them in the order of addPart().
 class ContainerWriter {
 public:
   /// Adds a part. Its bytes are copied, and padded with zeros to a multiple of four; the part's
@@ -32,9 +32,9 @@ private:
   std::vector<Entry> Parts;
 };
 
-/// Stores in the header of a container, in place, the published digest of its bytes, or the mark of
-/// a preview where its program is of a preview shader model: no runtime is to take it for a
-/// released one. Fails if `ContainerBytes` does not parse as a container.
+/// Writes the digest of a container's bytes to its header, in place. A program of a preview shader
+/// model gets the preview mark instead, so that no runtime takes it for a released one. Fails if
+/// `ContainerBytes` is not a container.
 Result<void> signContainer(std::span<uint8_t> ContainerBytes);
 
 /// The bytes of a DXIL (or ILDB) part: the 24-byte program header followed by `Bitcode`, padded to

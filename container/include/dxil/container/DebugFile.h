@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Debug files as debuggers look for them: a PDB, that is an MSF file of numbered streams, in which
-// the fixed streams are empty but for the PDB's own, and stream 5 is a container with the debug
-// parts.
+// PDB files with a shader's debug information: an MSF file of numbered streams. Stream 5 is a
+// container with the debug parts; the other fixed streams are empty, except that of the PDB header.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -10,15 +9,15 @@
 
 namespace dxil::container {
 
-/// The bytes of a PDB around `DebugContainer`. `Id` is its unique id: the digest of the HASH part
-/// of the shader that it belongs to.
+/// Returns the bytes of a PDB with `DebugContainer`. `Id` is the unique ID: the digest in the HASH
+/// part of its shader.
 std::vector<uint8_t> makeDebugFile(Bytes DebugContainer, const Digest &Id);
 
-/// Whether `File` starts as an MSF file does.
+/// Returns true if `File` begins with the MSF signature.
 bool isDebugFile(Bytes File);
 
-/// The container in the PDB `File`. Fails with ContainerMagic if it is none, and with ContainerSize
-/// if a block lies outside it; allocates no more than the file's size.
+/// Returns the container in the PDB `File`. Fails with ContainerMagic if `File` is not a PDB, and
+/// with ContainerSize if a block lies outside the file. Allocates no more than the file's size.
 Result<std::vector<uint8_t>> readDebugFile(Bytes File);
 
 } // namespace dxil::container

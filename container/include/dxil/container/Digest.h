@@ -12,7 +12,7 @@ namespace dxil::container {
 /// the digest field itself (from offset 20 on). `ContainerBytes` shorter than that hash as empty.
 Digest containerDigest(Bytes ContainerBytes);
 
-/// MD5 of `Data`. Not for security; for file names and change detection.
+/// MD5 of `Data`, for file names and change detection. Not for security.
 Digest md5(Bytes Data);
 
 /// 32 lower-case hexadecimal digits.

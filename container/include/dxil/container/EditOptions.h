@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What can be asked for of applyEdits() (Edits.h).
+// Options of applyEdits() (Edits.h).
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace dxil::container {
 
-/// The edits, in the order in which they are made.
+/// Edits, in the order in which they are applied.
 struct EditOptions {
-  std::vector<std::string> RemoveParts; ///< names; each must be there
+  std::vector<std::string> RemoveParts; ///< names; each part must exist
   bool StripDebug = false, StripReflection = false;
-  bool StripRootSignature = false, StripPrivateData = false; ///< may be absent
-  std::string RootSignatureFile; ///< a part RTS0, or a container with one
+  bool StripRootSignature = false, StripPrivateData = false; ///< no error if the part is absent
+  std::string RootSignatureFile; ///< an RTS0 part, or a container with one
   std::string PrivateDataFile;
-  std::vector<std::string> AddParts; ///< NAME=FILE; one of that name is replaced
+  std::vector<std::string> AddParts; ///< NAME=FILE; replaces a part of that name
   bool Rehash = false;
-  /// What is wanted is this part's bytes, not the container.
+  /// Returns the bytes of this part instead of the container.
   std::string ExtractPart;
 
   bool any() const {

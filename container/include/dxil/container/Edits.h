@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Edits of a container as command lines ask for them: what dxil-edit and dxil-cc do.
+// Edits of a container by command-line options, for dxil-edit and dxil-cc.
 #pragma once
 
 #include <dxil/container/ContainerEdit.h>
@@ -9,13 +9,13 @@
 
 namespace dxil::container {
 
-/// The bytes of a file that an option ("--add-part") names. Its error has a Message alone.
+/// Returns the bytes of the file `Path` that `Option` ("--add-part") names. An error needs only a
+/// Message.
 using FileReader =
     std::function<Result<std::vector<uint8_t>>(std::string_view Option, const std::string &Path)>;
 
-/// Makes the edits and returns the container, or the bytes of the part that is to be extracted. The
-/// digest is kept as ContainerEdit::finish() says. On failure nothing is made, and the error's
-/// Message alone says which option and part or file is wrong.
+/// Applies the edits. Returns the container, or the bytes of the extracted part. Treats the digest
+/// as ContainerEdit::finish() does. The Message of an error names the option and the part or file.
 Result<std::vector<uint8_t>> applyEdits(Bytes Container, const EditOptions &Edits,
                                         const FileReader &Read);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The header of a program part, and the module behind it.
+// The header of a program part, and its module.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -13,8 +13,8 @@ struct ProgramHeader {
                            ///< domain, 5 compute, 6 library, ...
   uint32_t ShaderMajor = 0, ShaderMinor = 0;
   uint32_t DxilMajor = 0, DxilMinor = 0;
-  uint32_t SizeInWords = 0; ///< of the whole program, this header included
-  /// Bytes from the start of the part to the bitcode, and how many there are.
+  uint32_t SizeInWords = 0; ///< the program's size, this header included
+  /// Bytes from the start of the part to the bitcode, and the bitcode's size.
   uint32_t BitcodeOffset = 0, BitcodeSize = 0;
   Bytes Bitcode;
 };
@@ -26,7 +26,7 @@ Result<ProgramHeader> readProgramHeader(Bytes PartData, std::string_view PartNam
 Result<ir::Module> readProgram(Bytes PartData, std::string_view PartName = "DXIL",
                                const ir::ReadLimits &Limits = {});
 
-/// Reads the container's module: of part `Name`, which must be there.
+/// Reads the container's module from part `Name`. Fails if the part is absent.
 Result<ir::Module> readModule(const Container &C, FourCC Name = part::DXIL,
                               const ir::ReadLimits &Limits = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which register and column each element of a signature gets.
+// Assigns registers and columns to signature elements.
 #pragma once
 
 #include <dxil/generated/Kinds.h>
@@ -12,21 +12,21 @@ namespace dxil::container {
 
 /// An element to place.
 struct PackedElement {
-  uint8_t SystemValue = 0; ///< its number; 0: none
-  uint32_t FirstIndex = 0; ///< semantic index of its first row, which is a render target's register
+  uint8_t SystemValue = 0; ///< number of the system value; 0: none
+  uint32_t FirstIndex = 0; ///< semantic index of the first row; a render target's register
   ComponentType Component = ComponentType::F32;
   InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1;
   uint8_t Columns = 1;
-  /// Where it is: the result, and -1 for what has no register. What is there already stays, and is
-  /// placed before the others; tight packing knows none such.
+  /// The result; -1 if the element gets no register. Values set before the call are kept and placed
+  /// first; tight packing does not support that.
   int32_t StartRow = -1;
   int8_t StartColumn = -1;
 };
 
-/// Gives elements their registers in declaration order (prefix-stable packing, as dxc's default)
-/// or, \p Tightly, in an order that takes few of them. Returns the number of the first element that
-/// finds no place among the registers; none if all do.
+/// Assigns registers in declaration order (prefix-stable packing, dxc's default) or, \p Tightly, in
+/// an order that needs few registers. Returns the index of the first element that does not fit, or
+/// nothing if all fit.
 std::optional<size_t> packSignature(std::span<PackedElement> Elements, SignaturePoint Point,
                                     uint32_t Minor, bool Native16, bool Tightly = false);
 

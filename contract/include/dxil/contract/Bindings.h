@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers and spaces of resources beside those that their declarations give (docs/ir-contract.md,
+// Registers and spaces of resources that do not come from their declarations (docs/ir-contract.md,
 // "Bindings").
 #ifndef DXIL_CONTRACT_BINDINGS_H
 #define DXIL_CONTRACT_BINDINGS_H
@@ -15,44 +15,43 @@
 
 namespace dxil::contract {
 
-/// Registers of one class.
+/// A register range of one class.
 struct BoundRange {
   llvm::dxil::ResourceClass Class{};
   uint32_t Space = 0, Register = 0;
-  uint32_t Size = 1; ///< UINT32_MAX: all from `Register` on
+  uint32_t Size = 1; ///< UINT32_MAX: unbounded
 };
 
 /// A row of a binding table.
 struct NamedBinding {
-  std::string Name; ///< of the resource
+  std::string Name; ///< name of the resource
   BoundRange Range;
 };
 
-/// What a front end hands over, behind contract::BindingsText, of the command line and of resources
-/// that nothing uses.
+/// Binding rules that a front end passes on with contract::BindingsText: options of the command
+/// line, and registers of unused resources.
 struct BindingRules {
-  std::optional<uint32_t> Space;        ///< of resources that say none
-  std::vector<std::string> FixedSpaces; ///< names of those that do say one, and no register
-  std::vector<NamedBinding> Table;      ///< stronger than the declarations
-  std::vector<BoundRange> Reserved;     ///< taken, though nothing may be there
+  std::optional<uint32_t> Space;        ///< for resources without a space
+  std::vector<std::string> FixedSpaces; ///< names of resources that declare a space and no register
+  std::vector<NamedBinding> Table;      ///< overrides the declarations
+  std::vector<BoundRange> Reserved;     ///< taken, even if no resource is there
 
   bool empty() const { return !Space && FixedSpaces.empty() && Table.empty() && Reserved.empty(); }
-  /// The row of the table for the resource of this name and class; null if there is none.
+  /// The table row of the resource with this name and class, or null.
   const BoundRange *inTable(llvm::StringRef Name, llvm::dxil::ResourceClass Class) const;
   bool hasFixedSpace(llvm::StringRef Name) const;
 };
 
-/// The class of registers of letter `t`, `u`, `b` or `s`, in either case; nothing for another
-/// letter.
+/// The register class of letter `t`, `u`, `b` or `s` in either case, or nothing for another letter.
 std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
 
-/// Reads what printBindingRules() made. Nothing if it is not of the expected shape.
+/// Parses the text of printBindingRules(). Returns nothing if it is malformed.
 std::optional<BindingRules> parseBindingRules(llvm::StringRef Text);
 std::string printBindingRules(const BindingRules &Rules);
 
-/// Reads dxc's binding table: comma-separated cells, a row on each line or between semicolons, the
-/// first of which names the columns ResourceName, Binding and Space. Nothing after an error, which
-/// \p Problem says then.
+/// Parses dxc's binding table: comma-separated cells, rows separated by line ends or semicolons, a
+/// first row with the columns ResourceName, Binding and Space. After an error, sets \p Problem and
+/// returns nothing.
 std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text,
                                                            std::string &Problem);
 

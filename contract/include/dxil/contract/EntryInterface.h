@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interface of an entry point that the front end module has left as an annotation
+// The interface of an entry point, which the front end stores in the module as an annotation
 // (docs/ir-contract.md, "Entry interface").
 #ifndef DXIL_CONTRACT_ENTRYINTERFACE_H
 #define DXIL_CONTRACT_ENTRYINTERFACE_H
@@ -21,19 +21,19 @@ class Value;
 
 namespace dxil::contract {
 
-/// A scalar, vector or matrix, or an array of one, that has a semantic.
+/// A scalar, vector or matrix, or an array of them, with a semantic.
 struct EntryLeaf {
   std::string Semantic;
   uint32_t Index = 0; ///< semantic index of the first row
   std::string Type;   ///< "f32", "i1", ...
   uint32_t Rows = 1, Columns = 1;
-  uint32_t Modifiers = 0; ///< interpolation, a mask
-  // Where it is in the memory of its value, in bytes. Of an array of matrices that are there by
-  // columns and in the signature by rows, each has MatrixRows rows, and the next is MatrixSize
-  // behind it.
+  uint32_t Modifiers = 0; ///< mask of interpolation modifiers
+  // Memory layout of the value, in bytes. If matrices of an array are column-major in memory and
+  // row-major in the signature, each has MatrixRows rows and the next begins MatrixSize bytes
+  // later.
   uint64_t Offset = 0, RowSize = 0, ColumnSize = 4, ComponentSize = 4;
   uint64_t MatrixRows = 1, MatrixSize = 0;
-  // Where its semantic stands in the source, for messages: 0 where the front end does not say.
+  // Source location of the semantic, for messages; 0 if the front end does not give it.
   std::string File;
   uint32_t Line = 0, SourceColumn = 0;
 
@@ -43,59 +43,60 @@ struct EntryLeaf {
   }
 };
 
-/// Where a node's record has the grid of its launch.
+/// The position of the launch grid in a node record.
 struct GridFacts {
   uint32_t Offset = 0; ///< bytes
   std::string Type;    ///< "u16", "u32"
-  uint32_t Count = 1;  ///< of its numbers
+  uint32_t Count = 1;  ///< number of components
 };
 
 /// An input or output of a node.
 struct NodeFacts {
-  std::string Name;        ///< of the parameter
+  std::string Name;        ///< name of the parameter
   uint32_t Flags = 0;      ///< `NodeIOFlag`s
-  uint32_t RecordSize = 0; ///< bytes; 0 for a node without records
-  uint32_t Alignment = 4;  ///< of the record, in bytes
+  uint32_t RecordSize = 0; ///< bytes; 0: the node has no records
+  uint32_t Alignment = 4;  ///< alignment of the record, in bytes
   std::optional<GridFacts> Grid;
-  llvm::json::Object Attributes; ///< lists of arguments by name
+  llvm::json::Object Attributes; ///< argument lists by attribute name
 };
 
-/// A parameter, or what the entry point returns.
+/// A parameter, or the result of the entry point.
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
-  bool IsObject = false; ///< a payload or the like, which is in no signature
-  /// What a value of many elements is: "input" vertices, "stream", "vertices", "indices",
-  /// "primitives", "InputPatch", "OutputPatch"; empty for one that is in memory.
+  bool IsObject = false; ///< a payload or similar object, which is in no signature
+  /// The kind of a value with many elements: "input" (vertices), "stream", "vertices", "indices",
+  /// "primitives", "InputPatch", "OutputPatch". Empty for a value in memory.
   std::string Array;
   std::string Form;   ///< "triangle", "Point", ...
-  uint64_t Count = 0; ///< of the elements of an array
-  uint64_t Size = 0;  ///< bytes in memory, of one element where there are many
+  uint64_t Count = 0; ///< number of array elements
+  uint64_t Size = 0;  ///< bytes in memory, of one element if there are many
   std::vector<EntryLeaf> Leaves;
   std::optional<NodeFacts> Node;
-  std::vector<uint32_t> Elements; ///< of an array: the signature element of each leaf
+  std::vector<uint32_t> Elements; ///< of an array: index of the signature element of each leaf
   llvm::Value *Memory = nullptr;  ///< set by the pass that builds the shader
 };
 
-/// What the front end says of an entry point.
+/// All facts that the front end gives about an entry point.
 struct EntryInterface {
-  std::string Shader;   ///< name of the function that clang has made the shader
+  std::string Shader;   ///< name of the function that clang made the shader
   std::string Stage;    ///< as in `[shader("...")]`
-  std::string Function; ///< symbol of a patch constant function, or that a ray tracing shader gets
-  bool PackOptimized = false; ///< the signatures take as few registers as they can
-  std::string Symbol;         ///< what a patch constant function is called in a library
+  std::string Function; ///< symbol of a patch constant function, or of the function that a ray
+                        ///< tracing shader gets
+  bool PackOptimized = false; ///< signatures take as few registers as possible
+  std::string Symbol;         ///< symbol of a patch constant function in a library
   std::vector<EntryValue> Values;
-  llvm::json::Object Attributes; ///< lists of arguments by name
+  llvm::json::Object Attributes; ///< argument lists by attribute name
 };
 
-/// What \p Semantic of Direct3D 9 has been called since, as under -Gec; itself if it is none of
-/// those.
+/// Returns the current name of the Direct3D 9 semantic \p Semantic, as under -Gec, or \p Semantic
+/// if it has no other name.
 llvm::StringRef legacySystemValue(llvm::StringRef Semantic, llvm::StringRef Stage, bool IsOutput);
 
-/// Reads an interface. Nothing if it is not of the expected shape or a number in it is out of the
-/// range of signatures.
+/// Parses an interface. Returns nothing if the text is malformed or a number exceeds the limits of
+/// signatures.
 std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);
 
-/// The text that parseEntryInterface() makes \p Interface of.
+/// Prints the text that parseEntryInterface() reads.
 std::string printEntryInterface(const EntryInterface &Interface);
 
 } // namespace dxil::contract

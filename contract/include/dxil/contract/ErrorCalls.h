@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions whose calls are errors. A producer calls one where the program asks for what does not
-// exist, if this is an error only where the value is used: what the optimizer leaves of the calls
-// is reported when operations are lowered.
+// Functions whose calls are errors. A producer calls one if the program uses something that does
+// not exist and that is an error only if the value is used. Op lowering reports the calls that
+// remain after optimization.
 #ifndef DXIL_CONTRACT_ERRORCALLS_H
 #define DXIL_CONTRACT_ERRORCALLS_H
 
@@ -17,13 +17,13 @@ namespace dxil::contract {
 
 struct ErrorCall {
   std::string Message;
-  std::string File; ///< empty: that of the function with the call
+  std::string File; ///< empty: that of the calling function
   unsigned Line = 0, Column = 0;
 };
 
-/// Makes calls of \p F errors.
+/// Makes each call of \p F an error.
 void setErrorCall(llvm::Function &F, const ErrorCall &Error);
-/// Returns what setErrorCall said of \p F, or nothing if its calls are no errors.
+/// Returns the error of calls of \p F, or nothing if they are not errors.
 std::optional<ErrorCall> errorCall(const llvm::Function &F);
 
 } // namespace dxil::contract

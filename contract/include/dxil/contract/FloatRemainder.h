@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What `%` of two known floats is, for the front end and the optimizer alike.
+// The result of `%` of two constant floats, for the front end and the optimizer alike.
 #ifndef DXIL_CONTRACT_FLOATREMAINDER_H
 #define DXIL_CONTRACT_FLOATREMAINDER_H
 
@@ -15,7 +15,7 @@ namespace dxil::contract {
 inline llvm::APFloat floatRemainder(llvm::APFloat X, const llvm::APFloat &Y) {
   using llvm::APFloat;
   if (!X.isFiniteNonZero() || !Y.isFiniteNonZero()) {
-    X.mod(Y); // exact, or no number
+    X.mod(Y); // exact, or NaN
     return X;
   }
   constexpr auto Nearest = APFloat::rmNearestTiesToEven;

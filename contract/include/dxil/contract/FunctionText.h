@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text that stands beside a function: an entry of llvm.global.annotations, as clang makes of an
-// attribute. The back end takes it by its prefix (dxil/lowering/Annotations.h).
+// Text attached to a function as an entry of llvm.global.annotations, the form of clang's annotate
+// attribute. The back end finds it by its prefix (dxil/lowering/Annotations.h).
 #ifndef DXIL_CONTRACT_FUNCTIONTEXT_H
 #define DXIL_CONTRACT_FUNCTIONTEXT_H
 
@@ -13,7 +13,7 @@ class Function;
 
 namespace dxil::contract {
 
-/// Annotates \p F with \p Prefix and \p Text behind it.
+/// Annotates \p F with \p Prefix followed by \p Text.
 void addFunctionText(llvm::Function &F, llvm::StringRef Prefix, llvm::StringRef Text);
 
 } // namespace dxil::contract

@@ -8,11 +8,11 @@
 
 namespace dxil::contract {
 
-// In an object of their own, so that a change of a record compiles that and not who asks.
+// In an object file of their own, so that a changed record does not recompile the callers.
 
-/// The LLVM intrinsics that become ops: the generated table, by intrinsic.
+/// The generated table of LLVM intrinsics that become ops, sorted by intrinsic.
 std::span<const IntrinsicRow> intrinsicRows();
-/// The same rows, by opcode.
+/// The same rows, sorted by opcode.
 std::span<const IntrinsicRow> liftingRows();
 
 } // namespace dxil::contract

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FloatRemainder.h for LLVM's constants.
+// FloatRemainder.h for LLVM constants.
 #ifndef DXIL_CONTRACT_KNOWNREMAINDER_H
 #define DXIL_CONTRACT_KNOWNREMAINDER_H
 
@@ -11,7 +11,7 @@
 
 namespace dxil::contract {
 
-/// Returns the remainder of two numbers or vectors, or null if one is not known.
+/// Returns the remainder of two numbers or vectors, or null if an operand is not constant.
 inline llvm::Constant *knownRemainder(llvm::Value *Number, llvm::Value *Divisor) {
   auto *X = llvm::dyn_cast<llvm::Constant>(Number), *Y = llvm::dyn_cast<llvm::Constant>(Divisor);
   if (!X || !Y)

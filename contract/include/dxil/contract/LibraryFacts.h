@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a library says besides its functions (docs/ir-contract.md, "Libraries").
+// Facts about a library beside its functions (docs/ir-contract.md, "Libraries").
 #ifndef DXIL_CONTRACT_LIBRARYFACTS_H
 #define DXIL_CONTRACT_LIBRARYFACTS_H
 
@@ -14,27 +14,28 @@
 
 namespace dxil::contract {
 
-/// A struct that is a payload: the mask of each of its fields.
+/// A payload struct: the access mask of each field.
 struct PayloadFacts {
   std::vector<uint32_t> Access; ///< PAQ masks, in the order of the fields
 };
 
-/// A subobject, as the source declares it.
+/// A subobject as declared in the source.
 struct SubobjectFacts {
   std::string Name;
-  std::string Class;        ///< the word of its declaration, "StateObjectConfig"
-  llvm::json::Array Values; ///< texts and numbers, in the order of the initializer; a root
+  std::string Class;        ///< type name in the declaration, "StateObjectConfig"
+  llvm::json::Array Values; ///< strings and numbers in the order of the initializer; a root
                             ///< signature is its part in hexadecimal digits
 };
 
 /// An exported function.
 struct ExportFacts {
   std::string Symbol;
-  uint32_t Pointees = 0; ///< how many of its parameters are pointers to types of their own
+  uint32_t Pointees = 0; ///< number of parameters with a pointee type
 };
 
-/// What a front end hands over behind contract::LibraryText, on a function with variables of the
-/// types: those of the payloads first, then what pointers of each export point to.
+/// Facts that a front end stores with contract::LibraryText, as an annotation of a function. Local
+/// variables of this function carry the types: first those of the payloads, then the pointee types
+/// of each export.
 struct LibraryFacts {
   std::vector<PayloadFacts> Payloads;
   std::vector<SubobjectFacts> Subobjects;
@@ -43,7 +44,7 @@ struct LibraryFacts {
   bool empty() const { return Payloads.empty() && Subobjects.empty() && Exports.empty(); }
 };
 
-/// Reads what printLibraryFacts() made. Nothing if it is not of the expected shape.
+/// Parses the text of printLibraryFacts(). Returns nothing if it is malformed.
 std::optional<LibraryFacts> parseLibraryFacts(llvm::StringRef Text);
 std::string printLibraryFacts(const LibraryFacts &Facts);
 

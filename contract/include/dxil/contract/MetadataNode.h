@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Nodes of LLVM's metadata for the generated readers and writers of
-// <dxil/generated/MetadataNodes.h>.
+// LLVM metadata nodes for the generated readers and writers of <dxil/generated/MetadataNodes.h>.
 #ifndef DXIL_CONTRACT_METADATANODE_H
 #define DXIL_CONTRACT_METADATANODE_H
 
@@ -14,8 +13,8 @@
 
 namespace dxil::contract {
 
-/// A node, or none: metadata comes from input files, so what is missing or of another kind is
-/// nothing.
+/// A metadata node or null. Metadata comes from input files: an operand that is missing or of
+/// another kind reads as nothing.
 class LLVMNode {
 public:
   using Value = llvm::Constant *;
@@ -26,7 +25,7 @@ public:
   bool isNode() const { return N; }
   const llvm::MDNode *node() const { return N; }
   uint32_t numOperands() const { return N ? N->getNumOperands() : 0; }
-  /// Null if there is none.
+  /// Null if the node has no such operand.
   llvm::Metadata *operand(uint32_t I) const {
     return I < numOperands() ? N->getOperand(I).get() : nullptr;
   }
@@ -51,18 +50,18 @@ private:
   const llvm::MDNode *N = nullptr;
 };
 
-/// What an upgraded module calls the named metadata `dx.<name>`: `dxil.<name>`.
+/// The name of named metadata `dx.<name>` in an upgraded module: `dxil.<name>`.
 inline std::string upgradedName(llvm::StringRef Name) {
   return (llvm::Twine(contract::KeptPrefix) + Name.drop_front(llvm::StringRef("dx.").size())).str();
 }
 
-/// The first node of a named metadata; no node if there is none.
+/// The first node of a named metadata, or a null node.
 inline LLVMNode firstNode(const llvm::Module &M, llvm::StringRef Name) {
   const llvm::NamedMDNode *Named = M.getNamedMetadata(Name);
   return Named && Named->getNumOperands() ? LLVMNode(Named->getOperand(0)) : LLVMNode();
 }
 
-/// Adds a node to a named metadata, or, of setNamed(), makes it its only one.
+/// addNamed() adds a node to a named metadata; setNamed() makes it the only one.
 inline void addNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node) {
   M.getOrInsertNamedMetadata(Name)->addOperand(llvm::cast<llvm::MDNode>(Node));
 }
@@ -71,16 +70,16 @@ inline void setNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node
   addNamed(M, Name, Node);
 }
 
-/// The node with another operand `I`, which it has.
+/// A copy of the node with operand `I` replaced. The node must have that operand.
 inline llvm::MDNode *withOperand(const llvm::MDNode &N, unsigned I, llvm::Metadata *Operand) {
   llvm::SmallVector<llvm::Metadata *, 16> Operands(N.operands());
   Operands[I] = Operand;
   return llvm::MDNode::get(N.getContext(), Operands);
 }
 
-/// The pairs of a list of tags for each of which `Change`, given the tag and the value, has a
-/// value: what it returns is a std::optional<llvm::Metadata *>. Pairs without a number in place of
-/// the tag stay. Null if none is left.
+/// Returns a copy of a list of tag and value pairs. `Change` maps a tag and value to a
+/// std::optional<llvm::Metadata *>: the new value, or nothing to drop the pair. Keeps pairs whose
+/// tag is not a number. Returns null if no pair is left.
 template <class Tags, class Fn> llvm::MDNode *mapTags(LLVMNode Pairs, Fn Change) {
   llvm::SmallVector<llvm::Metadata *, 16> Left;
   for (uint32_t I = 0; I + 1 < Pairs.numOperands(); I += 2) {
@@ -93,7 +92,7 @@ template <class Tags, class Fn> llvm::MDNode *mapTags(LLVMNode Pairs, Fn Change)
   return Left.empty() ? nullptr : llvm::MDNode::get(Pairs.node()->getContext(), Left);
 }
 
-/// Writes nodes into a context.
+/// Creates nodes in a context.
 class LLVMNodeWriter {
 public:
   using Ref = llvm::Metadata *;
@@ -111,9 +110,9 @@ public:
         llvm::ConstantFP::get(llvm::Type::getFloatTy(Ctx), double(Value)));
   }
   Ref text(std::string_view Text) { return llvm::MDString::get(Ctx, Text); }
-  /// Null for null.
+  /// Null if `V` is null.
   Ref value(llvm::Value *V) { return V ? llvm::ValueAsMetadata::get(V) : nullptr; }
-  /// What stands for a type.
+  /// The metadata form of a type: undef of it.
   Ref undef(llvm::Type *T) { return value(llvm::UndefValue::get(T)); }
   Ref node(llvm::ArrayRef<Ref> Operands) { return llvm::MDNode::get(Ctx, Operands); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// "did you mean ...?": the name that a misspelt one most likely stands for. All messages that
-// suggest one, of both ends, ask here.
+// "did you mean ...?": the name most similar to a misspelt one. All messages of front end and back
+// end that suggest a name use this class.
 #ifndef DXIL_CONTRACT_NEARESTNAME_H
 #define DXIL_CONTRACT_NEARESTNAME_H
 
@@ -11,20 +11,20 @@
 
 namespace dxil::contract {
 
-/// Of the names that it is shown the one nearest to \p Wrong, if one is near: a third of its
-/// letters may differ, and their case. The first of several that are equally near counts.
+/// Finds the candidate nearest to \p Wrong. Up to a third of the letters may differ, and their
+/// case. The first of several equally near candidates wins.
 class NearestName {
 public:
   explicit NearestName(llvm::StringRef Wrong);
   void consider(llvm::StringRef Candidate);
   bool empty() const { return Best.empty(); }
   llvm::StringRef name() const { return Best; }
-  /// `; did you mean 'name'?`, which messages end in; empty where nothing is near.
+  /// `; did you mean 'name'?`, the end of a message; empty if no candidate is near.
   std::string suggestion() const;
 
 private:
   std::string Wrong, Best;
-  unsigned Least; ///< twice the letters that differ, one more where the case does
+  unsigned Least; ///< twice the number of differing letters, plus one if the case differs
 };
 
 } // namespace dxil::contract

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A call of an op in LLVM's IR, for the views of <dxil/generated/OpViews.h>.
+// A call of an op in LLVM IR, for the views of <dxil/generated/OpViews.h>.
 #ifndef DXIL_CONTRACT_OPCALL_H
 #define DXIL_CONTRACT_OPCALL_H
 
@@ -17,14 +17,14 @@
 
 namespace dxil::contract {
 
-/// A call of a function `dx.op.*` or of an extension intrinsic: both have the op's arguments, the
-/// one after the opcode. \p Inst is llvm::CallInst or const llvm::CallInst.
+/// A call of a `dx.op.*` function or of an extension intrinsic. Both take the op's arguments;
+/// `dx.op.*` takes the opcode before them. \p Inst is llvm::CallInst or const llvm::CallInst.
 template <class Inst> class BasicOpCall {
   using Source = std::conditional_t<std::is_const_v<Inst>, const llvm::Value, llvm::Value>;
 
 public:
-  /// The call that \p V is; nothing if it calls no op directly, or if its opcode is no constant.
-  /// The opcode need not be one of an op that there is. \p V may be null.
+  /// Returns \p V as an op call. Returns nothing if \p V is null, no direct call of an op, or has
+  /// no constant opcode. The opcode may be one that does not exist.
   static std::optional<BasicOpCall> of(Source *V) {
     auto *Call = llvm::dyn_cast_or_null<llvm::CallInst>(V);
     const llvm::Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -43,22 +43,22 @@ public:
 
   Inst &inst() const { return *Call; }
   OpCode code() const { return Code; }
-  /// Whether it is a call of `dx.op.*`, and not of an extension intrinsic.
+  /// Returns true for a call of `dx.op.*`, false for an extension intrinsic.
   bool isLowered() const { return First != 0; }
-  /// Whether the function has the name of the op's class, as it should.
+  /// Returns true if the called function has the name of the op's class, as it should.
   bool hasFunctionOfOp() const {
     const auto Name = parseFunctionName(std::string_view(Call->getCalledFunction()->getName()));
     return isLowered() ? Name && Name->Class == op().Class : true;
   }
-  /// What is known of the op; an OpInfo without a name if there is no such op.
+  /// The record of the op; an OpInfo without a name if there is no such op.
   const OpInfo &op() const { return info(Code); }
-  /// How many operands there are beside the opcode.
+  /// The number of operands without the opcode.
   unsigned size() const { return Call->arg_size() - First; }
-  /// The operand of argument \p N, the opcode not counted; null if there are fewer.
+  /// The operand of argument \p N, without the opcode; null if the call has fewer operands.
   llvm::Value *argument(unsigned N) const {
     return N < size() ? Call->getArgOperand(N + First) : nullptr;
   }
-  /// The operand of the argument with this name; null if the op has none.
+  /// The operand of the argument with this name; null if the op has no such argument.
   llvm::Value *argument(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(op(), Name);
     return N ? argument(*N) : nullptr;
@@ -78,8 +78,8 @@ private:
 using OpCall = BasicOpCall<llvm::CallInst>;
 using ConstOpCall = BasicOpCall<const llvm::CallInst>;
 
-/// The struct of <dxil/generated/StructConstants.h> that \p V is, which may be null; nothing for a
-/// value that is no constant or has other members.
+/// Reads \p V, which may be null, as a struct of <dxil/generated/StructConstants.h>. Returns
+/// nothing if \p V is not constant or has other members.
 template <class Struct> std::optional<Struct> structConstant(const llvm::Value *V) {
   auto *C = llvm::dyn_cast_or_null<llvm::Constant>(V);
   return readStructConstant<Struct>([&](uint32_t I) -> std::optional<uint64_t> {
@@ -89,7 +89,7 @@ template <class Struct> std::optional<Struct> structConstant(const llvm::Value *
   });
 }
 
-/// The constant of the struct type \p Type, which has \p S's members.
+/// Returns a constant of the struct type \p Type with the members of \p S.
 template <class Struct> llvm::Constant *structConstant(llvm::StructType &Type, const Struct &S) {
   llvm::SmallVector<llvm::Constant *, 4> Members;
   for (uint32_t I = 0; I < S.Members.size(); ++I)
@@ -102,7 +102,7 @@ template <class Struct> llvm::Constant *structConstant(llvm::StructType &Type, c
 
 namespace dxil::op {
 
-/// The op's view of \p V, which may be null, if it is a call of the op.
+/// Returns the op's view of \p V, or nothing if \p V is null or no call of the op.
 template <template <class> class Op> std::optional<Op<contract::OpCall>> dyn_cast(llvm::Value *V) {
   const auto Call = contract::OpCall::of(V);
   return Call ? dyn_cast<Op>(*Call) : std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The entries of `dx.resources` (`dxil.resources` in an upgraded module) as values.
+// The entries of `dx.resources` (`dxil.resources` in an upgraded module) as structs.
 #ifndef DXIL_CONTRACT_RESOURCERECORDS_H
 #define DXIL_CONTRACT_RESOURCERECORDS_H
 
@@ -32,14 +32,14 @@ struct ResourceRecord {
   bool IsROV = false;
   bool UsedByAtomic64 = false;
   bool IsGloballyCoherent = false, IsReorderCoherent = false;
-  const llvm::Constant *Symbol = nullptr; ///< of a library: the global that stands for it
-  uint32_t Stride = 0;                    ///< bytes, of structured buffers
-  uint32_t ComponentCount = 1;            ///< of a typed resource's element
-  uint32_t ElementType = 0;               ///< number of the component type, of typed ones
-  uint32_t Bytes = 0;                     ///< of constant buffers
-  uint32_t SamplerKind = 0;               ///< number of llvm::dxil::SamplerType, of samplers
-  uint32_t SampleCount = 0;               ///< of multisampled textures that are read
-  uint32_t FeedbackKind = 0; ///< number of llvm::dxil::SamplerFeedbackType, of feedback maps
+  const llvm::Constant *Symbol = nullptr; ///< of a library: the global that represents the resource
+  uint32_t Stride = 0;                    ///< bytes of a structured buffer's element
+  uint32_t ComponentCount = 1;            ///< components of a typed resource's element
+  uint32_t ElementType = 0;               ///< component type of a typed resource
+  uint32_t Bytes = 0;                     ///< size of a constant buffer
+  uint32_t SamplerKind = 0;               ///< llvm::dxil::SamplerType of a sampler
+  uint32_t SampleCount = 0;               ///< of multisampled SRVs
+  uint32_t FeedbackKind = 0;              ///< llvm::dxil::SamplerFeedbackType of a feedback texture
 
   /// The last register of the range; UINT32_MAX if unbounded.
   /// A library's register without a binding is UINT32_MAX, and the sum then wraps.
@@ -49,15 +49,15 @@ struct ResourceRecord {
   }
 };
 
-/// The resources of \p Node, that of `dx.resources`, class by class in its order. Entries of
-/// an unexpected shape are skipped; null has none.
+/// Reads the resources of a `dx.resources` node, class by class, in the order of the node. Skips
+/// malformed entries. Returns an empty list if \p Node is null.
 llvm::SmallVector<ResourceRecord, 8> readResources(const llvm::MDNode *Node);
 
-/// The type that the symbol of a resource is written as a pointer to: the type of an undefined
-/// value, the type that SymbolTypeMetadata gives a global, or the global's own. Null for null.
+/// Returns the pointee type of a resource's symbol: the type of an undef value, the type that
+/// SymbolTypeMetadata gives a global, or else the global's own. Returns null for null.
 llvm::Type *symbolType(const llvm::Constant *Symbol);
 
-/// The type of one resource, as its symbol has it; null if that is not a struct.
+/// Returns the struct type of one resource by its symbol, or null if it is no struct.
 llvm::StructType *symbolStruct(const llvm::Constant *Symbol);
 
 } // namespace dxil::contract

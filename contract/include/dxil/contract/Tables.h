@@ -6,8 +6,8 @@
 
 namespace dxil::contract {
 
-/// Markdown tables of the contract's names and of the fields of its JSON, from the lists that
-/// readers and writers are made of: the generated part of docs/ir-contract.md.
+/// Markdown tables of the contract's names and JSON fields, made from the lists that readers and
+/// writers use: the generated part of docs/ir-contract.md.
 std::string contractTables();
 
 } // namespace dxil::contract

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a front end says of the types behind resources, for reflection (docs/ir-contract.md, "Types
-// of resources"): named metadata of the module, which the front end writes and the back end reads.
+// Type information of resources for reflection (docs/ir-contract.md, "Types of resources"): named
+// metadata of the module, which the front end writes and the back end reads.
 #ifndef DXIL_CONTRACT_TYPERECORDS_H
 #define DXIL_CONTRACT_TYPERECORDS_H
 
@@ -24,55 +24,55 @@ class Type;
 
 namespace dxil::contract {
 
-/// The shape of a matrix, or of what arrays hold of them.
+/// The shape of a matrix, or of the matrices in an array.
 struct MatrixShape {
-  uint32_t Rows = 0, Columns = 0; ///< Rows 0: no matrix
+  uint32_t Rows = 0, Columns = 0; ///< Rows 0: not a matrix
   bool IsRowMajor = false;
 };
 
-/// A field of a struct, a bit field in one, or a parameter.
+/// A field of a struct, a bit field, or a parameter.
 struct FieldRecord {
-  std::string Name;               ///< empty: it has none
+  std::string Name;               ///< empty: unnamed
   std::optional<uint32_t> Offset; ///< in bytes in a constant buffer; of a bit field in bits
-  ComponentType Component = ComponentType::Invalid; ///< Invalid: of no number
+  ComponentType Component = ComponentType::Invalid; ///< Invalid: not numeric
   MatrixShape Matrix;
-  uint32_t VectorSize = 0; ///< 0: no vector
+  uint32_t VectorSize = 0; ///< 0: not a vector
   std::string Semantic;
-  uint32_t Interpolation = 0; ///< number of a mode of DXIL; 0: none is given
+  uint32_t Interpolation = 0; ///< DXIL's number of the mode; 0: none
   bool IsPrecise = false;
-  std::vector<FieldRecord> BitFields; ///< those that share it
+  std::vector<FieldRecord> BitFields; ///< bit fields that share this field
   uint32_t BitWidth = 0;              ///< of a bit field
 };
 
-/// An argument of the template that a struct is an instance of.
+/// A template argument of a struct.
 struct TypeArgument {
-  llvm::Type *Type = nullptr; ///< null: Value
+  llvm::Type *Type = nullptr; ///< null: the argument is Value
   int64_t Value = 0;
 };
 
-/// A struct as DXC declares it: a field of `Type` for each of Fields.
+/// A struct as DXC declares it. `Type` has one element for each of Fields.
 struct StructRecord {
   llvm::StructType *Type = nullptr;
-  uint32_t Size = 0; ///< in bytes in a constant buffer
+  uint32_t Size = 0; ///< bytes in a constant buffer
   std::vector<FieldRecord> Fields;
   std::vector<TypeArgument> Arguments;
 };
 
-/// Says that the module \p M has been made with records, even if no resource needs one.
+/// Marks the module \p M as one with type records, even if no resource needs one.
 void beginTypeRecords(llvm::Module &M);
 void addStructRecord(llvm::Module &M, const StructRecord &Record);
-/// The symbol of the resource \p Name of \p Class is of \p Type, an array for a range.
+/// Records that the symbol of resource \p Name has type \p Type, an array type for a range.
 void addResourceType(llvm::Module &M, ResourceClass Class, llvm::StringRef Name, llvm::Type *Type);
 
-/// What the three have said.
+/// The recorded types of a module.
 class TypeRecords {
 public:
   explicit TypeRecords(const llvm::Module &M);
-  /// Whether beginTypeRecords() was called.
+  /// Returns true if beginTypeRecords() was called.
   bool present() const { return Present; }
-  /// The type of a resource's symbol; null if none was said.
+  /// The type of a resource's symbol, or null if none is recorded.
   llvm::Type *resourceType(ResourceClass Class, llvm::StringRef Name) const;
-  /// The annotation of \p Type as `dx.typeAnnotations` has it; null if none was said.
+  /// The annotation of \p Type in the form of `dx.typeAnnotations`, or null if none is recorded.
   llvm::MDNode *annotation(llvm::StructType *Type) const { return Structs.lookup(Type); }
 
 private:
@@ -81,7 +81,7 @@ private:
   llvm::StringMap<llvm::Type *> Resources; ///< by class and name
 };
 
-/// Takes the records out of \p M.
+/// Removes the records from \p M.
 void dropTypeRecords(llvm::Module &M);
 
 } // namespace dxil::contract

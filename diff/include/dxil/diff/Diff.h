@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What differs between two containers: as people and programs want to know it.
+// The differences of two containers, for people and programs.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -10,39 +10,39 @@
 
 namespace dxil::compare {
 
-/// One thing that differs. Before is empty if it was added, After if it was removed.
+/// One difference. Before is empty if the item was added, After if it was removed.
 struct Difference {
   ir::DiffKind Kind = ir::DiffKind::Changed;
-  /// Where: "resources[SRV Albedo].register"; of an instruction "block 3", of the second program
-  /// but for what it does not have.
+  /// "resources[SRV Albedo].register", or "block 3" for an instruction. Blocks are those of the
+  /// second program, or of the first if the instruction was removed.
   std::string Place;
   std::string Before, After; ///< a value as JSON, or an instruction as in the listing
 };
 
 struct DiffSection {
-  /// "program", "parts", "flags", "entries", "signatures", "resources", "globals", "metadata"; of
-  /// functions "function NAME".
+  /// "program", "parts", "flags", "entries", "signatures", "resources", "globals", "metadata", or
+  /// "function NAME".
   std::string Name;
   std::vector<Difference> Differences;
-  uint32_t Moved = 0; ///< instructions that are the same elsewhere
+  uint32_t Moved = 0; ///< instructions that only moved
 };
 
 struct ContainerDiff {
-  std::vector<DiffSection> Sections; ///< none is without differences
+  std::vector<DiffSection> Sections; ///< each has differences
   bool isEmpty() const { return Sections.empty(); }
 };
 
-/// What differs between two containers. What follows from another difference is not reported
-/// again: hash, digest and sizes of parts, counts of instructions, parts that are derived from the
-/// program. Instructions are compared by their structure (<dxil/module/FunctionDiff.h>), signatures
-/// and resources by their names. Debug information is not compared. Fails as the readers of the
-/// containers do; its error's Part begins with "first: " or "second: ".
+/// Compares two containers. Does not report consequences of other differences: hash, digest, sizes
+/// of parts, instruction counts, parts that are derived from the program. Compares instructions by
+/// structure (<dxil/module/FunctionDiff.h>), signatures and resources by name. Ignores debug
+/// information. Fails as the readers of the containers do; the error's Part begins with "first: "
+/// or "second: ".
 Result<ContainerDiff> diffContainers(Bytes A, Bytes B);
 
-/// As text in the manner of diff: lines with -, + and, where something changed, both; headed by
-/// sections. Empty if nothing differs. Lines are coloured as terminals do if `Color`.
+/// Text in the style of diff: sections with lines that begin with - and +, both for a change. Empty
+/// if nothing differs. `Color` adds terminal colours.
 std::string diffText(const ContainerDiff &D, bool Color);
-/// docs/tools.md has the schema.
+/// JSON; docs/tools.md has the schema.
 std::string diffJson(const ContainerDiff &D);
 
 } // namespace dxil::compare

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A module's functions as graphs for graphviz, and what they need in numbers.
+// Graphs of a module's functions for graphviz, and statistics.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -9,17 +9,17 @@
 
 namespace dxil::listing {
 
-/// The control flow of each function with a body, or of `Function` alone, in graphviz's language: a
-/// node for each block with its instructions, edges with the conditions that lead along them, those
-/// back to a block that dominates dashed. Fails with RecordField if `Function` names none that is
-/// defined. The module must have passed checkModule().
+/// The control flow graphs, in graphviz's language, of each function with a body, or of `Function`
+/// alone. A node is a block with its instructions; an edge has its condition, and is dashed if it
+/// leads to a dominating block. Fails with RecordField if `Function` names no defined function. The
+/// module must have passed checkModule().
 Result<std::string> controlFlowGraph(const ir::Module &M, std::string_view Function = {});
 
-/// Which function calls which, in the same language; calls of operations are counted in the nodes.
+/// The call graph, in graphviz's language; nodes have counts of op calls.
 std::string callGraph(const ir::Module &M);
 
-/// For people: of each function blocks, instructions, operations and numbers alive at once
-/// (<dxil/module/Liveness.h>); counters by sort; each resource with the operations that use it.
+/// Text for people: blocks, instructions, ops and live values (<dxil/module/Liveness.h>) of each
+/// function; instruction counts by category; the ops that use each resource.
 Result<std::string> statistics(const container::Container &C);
 
 } // namespace dxil::listing

@@ -8,12 +8,11 @@
 
 namespace dxil::listing {
 
-/// Texts of a function's instructions as the listing has them, each in one line, without blanks at
-/// its begin.
+/// The instructions of a function as in the listing, each in one line, without indentation.
 class InstructionTexts {
 public:
   InstructionTexts(const ir::Module &M, const ir::Function &F);
-  /// "..." where the function's text was too long.
+  /// "..." if the function's text was too long.
   std::string at(ir::InstId I) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What an application needs to know of a shader to bind and launch it, read from its container.
+// The information that an application needs to bind and launch a shader, read from its container.
 //
 // JSON (reflectionJson): an object with
 //   stage, shaderModel, dxilVersion   "pixel", "6.6", "1.6"
@@ -25,33 +25,33 @@ namespace dxil::listing {
 struct ReflectedMember {
   std::string Name, Type; ///< type as in assembly
   uint32_t Offset = 0;    ///< bytes from the start of the buffer
-  /// ComponentType of its numbers, which says what is unsigned; 0 if not given.
+  /// ComponentType of its numbers, which tells signed from unsigned; 0 if unknown.
   uint32_t Component = 0;
-  /// Of a matrix rows, columns and order (1 by rows, 2 by columns); else none.
+  /// Rows, columns and order (1 row-major, 2 column-major) of a matrix; else empty.
   std::vector<uint32_t> Matrix = {};
-  /// Of a struct, or of the first element of an array of them.
+  /// Members of a struct, or of the element type of an array of structs.
   std::vector<ReflectedMember> Members = {};
-  bool Used =
-      false; ///< a member of a cbuffer with several, which the compiler saw the program read
-  uint32_t FirstBit = 0, BitWidth = 0; ///< of a bit field, in the word whose member it is
+  bool Used = false; ///< the compiler found that the program reads this member; only in a cbuffer
+                     ///< with several
+  uint32_t FirstBit = 0, BitWidth = 0; ///< bit range of a bit field in its parent member
 };
 
 struct ReflectedResource {
   std::string Name;
   uint32_t Class = 0; ///< 0 SRV, 1 UAV, 2 cbuffer, 3 sampler
-  uint32_t Kind = 0;  ///< ResourceKind; of a sampler SamplerKind
+  uint32_t Kind = 0;  ///< ResourceKind; SamplerKind of a sampler
   uint32_t Id = 0, Space = 0, Register = 0;
   uint32_t Count = 1; ///< ~0u: unbounded
   uint32_t Bytes = 0; ///< of a cbuffer
-  std::string Type;   ///< that its symbol points to, as in assembly
+  std::string Type;   ///< pointee type of its symbol, as in assembly
   std::vector<ReflectedMember> Members;
 };
 
 struct ReflectedEntry {
   std::string Name;
   uint32_t Stage = ~0u;
-  std::vector<uint32_t> Threads;  ///< three numbers, or none
-  std::vector<uint32_t> WaveSize; ///< one, or minimum, maximum and preferred
+  std::vector<uint32_t> Threads;  ///< three numbers, or empty
+  std::vector<uint32_t> WaveSize; ///< one number, or minimum, maximum and preferred
 };
 
 struct Reflection {
@@ -63,11 +63,12 @@ struct Reflection {
   std::map<std::string, uint32_t> Counters, Operations;
 };
 
-/// Reads a container with a program. Names come from the STAT part if the program has lost them.
-/// Fails with the error of the first part that does not read.
+/// Reads a container with a program. Takes names from part STAT if the program has none. Fails with
+/// the error of the first malformed part.
 Result<Reflection> reflect(const container::Container &C);
 
-/// The same as JSON text, with RDAT's records, two blanks to a level, keys in the order above.
+/// Reflection and the records of RDAT as JSON text: indented by two blanks, keys in the order
+/// above.
 Result<std::string> reflectionJson(const container::Container &C);
 
 } // namespace dxil::listing

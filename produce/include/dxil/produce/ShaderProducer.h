@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Makes a container: what a shader is bound to and how it is launched is declared by name, its code
-// is built block by block, and finish() writes the rest.
+// Makes a container. The caller declares bindings and launch parameters by name and builds the code
+// block by block; finish() derives the rest.
 //
 //   produce::ShaderProducer P({.Kind = Stage::Compute, .Minor = 6});
 //   auto Out = P.addResource({.Class = ResourceClass::UAV, .Kind = ResourceKind::RawBuffer,
@@ -11,9 +11,9 @@
 //   B.ret();
 //   Result<std::vector<uint8_t>> Bytes = P.finish();
 //
-// Nothing throws but std::bad_alloc, and nothing aborts: what is wrong gives nothing (a value, an
-// element or a resource that is none), what is made with that gives nothing too, and finish() says
-// what was wrong first, and what was expected. Metadata is the producer's own affair.
+// Nothing throws except std::bad_alloc, and nothing aborts. A mistake returns a null value, element
+// or resource; calls with null arguments return null too. finish() reports the first mistake and
+// what was expected. The producer writes all metadata.
 #pragma once
 
 #include <dxil/container/derive/Facts.h>
@@ -31,81 +31,80 @@
 
 namespace dxil::produce {
 
-/// A stage's program, or a library.
+/// A shader of one stage, or a library.
 struct ProgramDescription {
   Stage Kind = Stage::Compute;
   uint8_t Minor = 0;        ///< shader model 6.Minor
-  bool Native16Bit = false; ///< 16-bit types have 16 bits, from 6.2 on
-  /// Validator 1.n that the container is written for; 0: 1.8, or the shader model's if that is
-  /// newer.
+  bool Native16Bit = false; ///< 16-bit types are 16 bits wide, from 6.2
+  /// N of the validator 1.N for which the container is written; 0: the newer of 1.8 and the version
+  /// that the shader model needs.
   uint8_t ValidatorMinor = 0;
 };
 
-/// An element of a signature. Its registers are those that the specification's packing gives, but
-/// where Row is given.
+/// A signature element. The specification's packing assigns its registers unless Row is set.
 struct ElementDescription {
   SignatureList List = SignatureList::Input;
-  std::string_view Semantic; ///< without its number: "TEXCOORD", "SV_Position"
-  uint32_t Index = 0;        ///< the number of its first row
+  std::string_view Semantic; ///< without its index: "TEXCOORD", "SV_Position"
+  uint32_t Index = 0;        ///< semantic index of the first row
   ComponentType Component = ComponentType::F32;
   uint32_t Rows = 1;   ///< more than one: an array
-  uint8_t Columns = 4; ///< components of each
-  /// Undefined: as HLSL has it where nothing is said, that is linear for floats.
+  uint8_t Columns = 4; ///< components of each row
+  /// Undefined: HLSL's default, linear for floats.
   InterpolationMode Mode = InterpolationMode::Undefined;
-  uint8_t Stream = 0; ///< of a geometry shader's output
-  int32_t Row = -1;   ///< its first register; -1: the next one that fits
-  int8_t Column = 0;  ///< its first component, if Row is given
+  uint8_t Stream = 0; ///< of a geometry shader output
+  int32_t Row = -1;   ///< first register; -1: the next that fits
+  int8_t Column = 0;  ///< first component, if Row is set
 };
 
-/// A member of a constant buffer, for reflection.
+/// A constant buffer member, for reflection.
 struct MemberDescription {
   std::string_view Name;
   ComponentType Component = ComponentType::F32;
-  uint32_t Offset = 0;                          ///< bytes from the buffer's start
+  uint32_t Offset = 0;                          ///< bytes from the start of the buffer
   uint8_t Columns = 1;                          ///< of a vector or matrix
   uint8_t Rows = 1;                             ///< more than one: a matrix
-  uint32_t Count = 0;                           ///< elements of an array; 0: it is none
+  uint32_t Count = 0;                           ///< array elements; 0: not an array
   MatrixOrder Order = MatrixOrder::ColumnMajor; ///< of a matrix
 };
 
-/// A resource, or an array of them. Each class of registers has its own numbers.
+/// A resource, or an array of them. Each register class has its own numbers.
 struct ResourceDescription {
   ResourceClass Class = ResourceClass::SRV;
-  /// Of an SRV or UAV; constant buffers and samplers have theirs.
+  /// Of an SRV or UAV. Constant buffers and samplers need none.
   ResourceKind Kind = ResourceKind::Invalid;
   std::string_view Name;
   uint32_t Space = 0, Register = 0;
-  uint32_t Count = 1;                           ///< registers; UnboundedCount: as many as there are
-  ComponentType Component = ComponentType::F32; ///< of textures and typed buffers
-  uint8_t Components = 4;                       ///< of each texel, which only reflection shows
-  uint32_t Stride = 0;                          ///< bytes of a structured buffer's element
-  uint32_t SampleCount = 0;                     ///< of a multisampled SRV, if it is known
+  uint32_t Count = 1;                           ///< registers; UnboundedCount: unbounded
+  ComponentType Component = ComponentType::F32; ///< of a texture or typed buffer
+  uint8_t Components = 4;                       ///< of each texel; only reflection shows it
+  uint32_t Stride = 0;                          ///< bytes of a structured buffer element
+  uint32_t SampleCount = 0;                     ///< of a multisampled SRV, if known
   bool GloballyCoherent = false, HasCounter = false, IsROV = false, ReorderCoherent = false;
   SamplerKind Sampler = SamplerKind::Default;
   SamplerFeedbackType Feedback = {};          ///< of a feedback texture
-  uint32_t Size = 0;                          ///< of a constant or texture buffer, in bytes
-  std::span<const MemberDescription> Members; ///< of such a buffer
+  uint32_t Size = 0;                          ///< bytes of a constant or texture buffer
+  std::span<const MemberDescription> Members; ///< of a constant or texture buffer
 };
 inline constexpr uint32_t UnboundedCount = ~0u;
-/// The register of a library's resource that gets one when the library is linked.
+/// The register of a library resource that is bound when the library is linked.
 inline constexpr uint32_t UnboundRegister = ~0u;
 
-/// How an entry is launched. What its stage does not have stays at its default.
+/// Launch parameters of an entry. Those that its stage does not have keep their defaults.
 struct EntryDescription {
   std::string_view Name = "main";
-  Stage Kind = Stage::Library; ///< in a library: the stage of this entry; else the program's own
-  std::array<uint32_t, 3> Threads = {0, 0, 0};     ///< of a group
-  uint32_t WaveSize = 0;                           ///< lanes, or the fewest where the next is given
-  uint32_t MaxWaveSize = 0, PreferredWaveSize = 0; ///< of a range, from 6.8 on
+  Stage Kind = Stage::Library; ///< in a library: the stage of this entry; else that of the program
+  std::array<uint32_t, 3> Threads = {0, 0, 0};     ///< threads of a group
+  uint32_t WaveSize = 0;                           ///< lanes; the minimum if MaxWaveSize is set
+  uint32_t MaxWaveSize = 0, PreferredWaveSize = 0; ///< of a range, from 6.8
   // Geometry.
   InputPrimitive Input = InputPrimitive::Undefined;
   OutputTopology Topology = OutputTopology::Undefined;
   uint32_t Instances = 1;
-  uint32_t MaxVertices = 0; ///< of mesh shaders too
+  uint32_t MaxVertices = 0; ///< mesh shaders too
   // Mesh and amplification.
   uint32_t MaxPrimitives = 0;
   MeshTopology Mesh = MeshTopology::Undefined;
-  uint32_t PayloadBytes = 0; ///< of rays and callables too
+  uint32_t PayloadBytes = 0; ///< rays and callables too
   // Hull and domain.
   TessellatorDomain Domain = TessellatorDomain::Undefined;
   uint32_t InputControlPoints = 0, OutputControlPoints = 0;
@@ -115,17 +114,17 @@ struct EntryDescription {
   ir::ValueRef PatchConstantFunction; ///< a function of the module
   // Rays.
   uint32_t AttributeBytes = 0;
-  /// Options of those who compile: DisableMathRefactoring, ForceEarlyDepthStencil, ... Other flags
-  /// are found in the code.
+  /// Option flags: DisableMathRefactoring, ForceEarlyDepthStencil, ... The other flags are derived
+  /// from the code.
   uint64_t Flags = 0;
 };
 
-/// An element that was declared; none is where a mistake was made.
+/// A declared element; null after a mistake.
 struct ElementRef {
   uint32_t Number = ir::None;
   explicit operator bool() const { return Number != ir::None; }
 };
-/// A resource that was declared, likewise.
+/// A declared resource; null after a mistake.
 struct ResourceRef {
   uint32_t Number = ir::None;
   explicit operator bool() const { return Number != ir::None; }
@@ -144,35 +143,35 @@ public:
   ElementRef addElement(const ElementDescription &E);
   ResourceRef addResource(const ResourceDescription &R);
 
-  /// The function of an entry, without arguments, or in a library with those of \p FunctionType.
-  /// A library has any number of entries, others have one.
+  /// Creates the function of an entry, with the parameters of \p FunctionType in a library and none
+  /// otherwise. Only a library has more than one entry.
   ir::OpBuilder addEntry(const EntryDescription &E, ir::TypeId FunctionType = ir::None);
 
-  /// A handle of a resource, or of one of an array: \p Index counts from the array's start.
-  /// \p IsNonUniform: lanes of a wave may have different indices.
+  /// Creates a handle of a resource, or of element \p Index of a resource array. \p IsNonUniform:
+  /// the index may differ between the lanes of a wave.
   ir::ValueRef handle(ir::OpBuilder &B, ResourceRef R, ir::ValueRef Index = {},
                       bool IsNonUniform = false);
 
-  /// Reads one component of an input; in a domain shader of a patch constant too, in a hull shader
-  /// of the output control points and patch constants too. \p Row: of an array, else none;
-  /// \p Vertex: of primitives and patches, else none.
+  /// Reads one component of an input. A domain shader can also read patch constants, a hull shader
+  /// its output control points and patch constants. \p Row: row of an array element; \p Vertex:
+  /// vertex of a primitive or control point of a patch.
   ir::ValueRef readElement(ir::OpBuilder &B, ElementRef E, uint8_t Column, ir::ValueRef Row = {},
                            ir::ValueRef Vertex = {});
-  /// Writes one component of an output. \p Vertex: of mesh shaders, a vertex or primitive.
+  /// Writes one component of an output. \p Vertex: vertex or primitive of a mesh shader.
   void writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column, ir::ValueRef V,
                     ir::ValueRef Row = {}, ir::ValueRef Vertex = {});
-  /// The number that ops call an element by, as a constant; nothing if it is none.
+  /// The number of an element in ops, as a constant; null for a null element.
   ir::ValueRef elementNumber(ElementRef E);
-  /// The type of an element's components, of which an op is an overload.
+  /// The type of an element's components: the overload of ops that access it.
   ir::TypeId elementType(ElementRef E);
 
-  /// The container, signed. Not yet validated. Call it once.
+  /// Returns the signed container, not yet validated. Call it once.
   Result<std::vector<uint8_t>> finish();
 
-  /// Remembers a mistake, if it is the first.
+  /// Records a mistake if it is the first.
   void fail(std::string What) { M.fail(std::move(What)); }
   bool failed() const { return M.failed(); }
-  /// That mistake; null if none was made.
+  /// The recorded mistake, or null.
   const std::string *mistake() const { return M.mistake(); }
 
 private:
@@ -180,7 +179,7 @@ private:
     ElementDescription Description;
     std::string Semantic;
     uint8_t SystemValue = 0;
-    uint32_t Id = 0; ///< in its list
+    uint32_t Id = 0; ///< index in its list
     int32_t StartRow = -1;
     int8_t StartColumn = -1;
   };
@@ -192,7 +191,7 @@ private:
     ResourceDescription Description;
     std::string Name;
     std::vector<Member> Members;
-    uint32_t Id = 0;     ///< in its class
+    uint32_t Id = 0;     ///< index in its class
     ir::ValueRef Global; ///< in a library
   };
   struct Entry {

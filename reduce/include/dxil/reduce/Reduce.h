@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A container or a text to the smallest one that a test still finds interesting: one that makes a
-// driver fail, that a validator refuses, that has a certain instruction.
+// Reduces a container or text to the smallest one that a test finds interesting: that crashes a
+// driver, that a validator rejects, that has a certain instruction.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -14,52 +14,52 @@ namespace dxil::reduce {
 
 using Candidates = std::span<const std::vector<uint8_t>>;
 
-/// The number of the first candidate that is interesting; how many candidates there are if none is.
-/// The same bytes must always get the same answer. It may test them all at once, and may leave out
-/// those behind the first.
+/// Returns the index of the first interesting candidate, or the number of candidates if none is
+/// interesting. Must be deterministic. May test candidates in parallel, and may skip those after
+/// the first interesting one.
 using InterestTest = std::function<size_t(Candidates)>;
-/// The test that asks `IsInteresting` for one candidate after the other.
+/// A test that calls `IsInteresting` for one candidate after the other.
 InterestTest testEach(std::function<bool(Bytes)> IsInteresting);
 
-/// What is being tried, each time that the test has answered.
+/// The state of the search after each test.
 struct ReduceProgress {
   std::string_view Pass; ///< "instructions"
-  size_t Tests = 0;      ///< candidates that were tested so far
+  size_t Tests = 0;      ///< candidates tested so far
   size_t Size = 0;       ///< bytes of the smallest result so far
 };
 
 struct ReduceOptions {
-  /// Derives all parts anew from the module of each candidate. Otherwise only part DXIL changes,
-  /// and the others are what they were or gone.
+  /// Derives all parts again from the module of each candidate. If false, only part DXIL changes;
+  /// the other parts stay as they are or are removed.
   bool DeriveParts = false;
-  /// How many candidates the test gets at once; the result does not depend on it.
+  /// Number of candidates in one call of the test; the result does not depend on it.
   size_t BatchSize = 1;
   std::function<void(const ReduceProgress &)> Report;
-  /// Asked after each test; what was found so far is the result then.
+  /// Called after each test. If it returns true, the smallest result so far is returned.
   std::function<bool()> ShouldStop;
 };
 
 struct ReduceResult {
-  /// The input where nothing smaller was interesting; a container has its digest computed anew.
+  /// The input if nothing smaller was interesting. The digest of a container is recomputed.
   std::vector<uint8_t> Output;
   size_t Tests = 0;
-  /// False if the test does not find the input interesting: nothing was tried then.
+  /// False if the test does not find the input interesting; then nothing was tried.
   bool IsInteresting = false;
   bool WasStopped = false;
-  /// Why a container's module could not be edited, so that only parts were removed; empty if it
-  /// could.
+  /// The reason why the module could not be edited, so that only parts were removed; else empty.
   std::string ModuleError;
 };
 
-/// Tries edits, large ones first, and keeps each that leaves the container interesting, until none
-/// does: parts, functions, branches, instructions, operands and metadata go. Modules of candidates
-/// pass checkModule(). Fails where the bytes are no container; they are not trusted.
+/// Tries edits, large ones first, and keeps each after which the container is still interesting,
+/// until none succeeds. Removes parts, functions, branches, instructions, operands and metadata.
+/// Modules of candidates pass checkModule(). Fails if the bytes are not a container; they are
+/// untrusted.
 Result<ReduceResult> reduce(Bytes Input, const InterestTest &Test,
                             const ReduceOptions &Options = {});
 
-/// The same for HLSL and texts of that kind: declarations, statements, branches, operands and
-/// arguments go, then single tokens. The text is not checked: the test tells whether it is still
-/// one of its language. Fails above 64 MiB. `DeriveParts` says nothing here.
+/// The same for HLSL and similar languages: removes declarations, statements, branches, operands
+/// and arguments, then single tokens. Does not check the text: the test decides whether it is still
+/// valid. Fails above 64 MiB. Ignores `DeriveParts`.
 Result<ReduceResult> reduceText(std::string_view Input, const InterestTest &Test,
                                 const ReduceOptions &Options = {});
 

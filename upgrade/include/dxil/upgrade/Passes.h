@@ -6,15 +6,14 @@
 
 namespace dxil::upgrade {
 
-/// `dxil-lift`: DXIL IR becomes LLVM IR. (LLVM 22 has a pass `dxil-upgrade` of its own, which
-/// upgrades one kind of metadata, and opt finds that one first.)
+/// `dxil-lift`: DXIL IR becomes LLVM IR. (Not called `dxil-upgrade`: LLVM 22 has a pass of that
+/// name, which upgrades one kind of metadata, and opt finds LLVM's first.)
 ///
 /// Each call of a `dx.op` function becomes the LLVM intrinsic that the op's record names, or a call
 /// of the extension intrinsic `dxil.<opName>[.<overload>]`, which takes the op's arguments. `dx.*`
 /// metadata becomes the target triple, function attributes (`hlsl.shader`, `hlsl.numthreads`,
-/// `hlsl.wavesize`) and, where LLVM has no form of it, named metadata `dxil.*`. A call that is no
-/// call of an op DXIL has is a diagnostic, and stays as it is. A module that has no DXIL is left
-/// alone.
+/// `hlsl.wavesize`) and, where LLVM has no form of it, named metadata `dxil.*`. An invalid op call
+/// gets a diagnostic and stays as it is. A module without DXIL is not changed.
 class DXILUpgradePass : public llvm::PassInfoMixin<DXILUpgradePass> {
 public:
   static llvm::StringRef name() { return "dxil-lift"; }

@@ -10,16 +10,16 @@
 
 namespace dxil::validation {
 
-/// A report with the name of the file it is of.
+/// A report and the name of its file.
 struct FileReport {
   std::string Path;
   ValidationReport Report;
-  /// Why the file could not be read at all; then Report is empty. Else empty.
+  /// The reason why the file could not be read, and then Report is empty; else empty.
   std::string Failure;
 
   bool usable() const { return Failure.empty() && !Report.Unusable; }
   bool valid() const { return Failure.empty() && Report.valid(); }
-  /// What makes the file unusable, or empty.
+  /// The reason why the file is unusable, or empty.
   std::string unusableText() const;
 };
 
@@ -32,15 +32,15 @@ ReportSummary summarize(const std::vector<FileReport> &Reports);
 /// then the instruction and the hint. Empty for a valid file without warnings.
 std::string textReport(const FileReport &R);
 
-/// The rules that were broken, most often first, and in how many files; empty if there are none.
+/// Counts of findings and files by broken rule, most frequent first; empty if there are none.
 std::string textRuleCounts(const std::vector<FileReport> &Reports);
 
-/// One object, described in docs/validation.md; its schema_version rises when a member changes
-/// its meaning or goes.
+/// One JSON object, described in docs/validation.md. Its schema_version rises when a member changes
+/// its meaning or is removed.
 std::string jsonReport(const std::vector<FileReport> &Reports);
 
-/// SARIF 2.1.0 with one run; rules that occur are described. Site is the address of the
-/// documentation (docs/site.md), where `helpUri` of each rule points to; none if it is empty.
+/// SARIF 2.1.0 with one run; describes the rules that occur. `Site` is the address of the
+/// documentation (docs/site.md) for the rules' `helpUri`; an empty `Site` omits it.
 std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion,
                         std::string_view Site = {});
 

@@ -36,26 +36,26 @@ struct Finding {
   uint32_t Line = 0, Column = 0;
   std::string Message;                ///< the rule's text, filled in
   std::string Hint;                   ///< what to do about it
-  std::vector<std::string> Arguments; ///< what filled the text, in its order
+  std::vector<std::string> Arguments; ///< values that fill the text's placeholders, in order
 
   const char *ruleName() const;
 };
 
 struct ValidationOptions {
-  /// Judge as the validator of this version did; unset: as the newest, respecting dx.valver.
+  /// Judges as the validator of this version did; unset: as the newest, respecting dx.valver.
   std::optional<ModuleVersion> ValidatorVersion;
-  /// Also reject what the specification forbids and the reference validator lets pass; otherwise
-  /// such findings are warnings.
+  /// Reports rules that the specification states and the reference validator does not check as
+  /// errors; otherwise they are warnings.
   bool Strict = false;
   /// Rules whose findings are dropped.
   std::vector<Rule> Allow;
-  /// Rules whose findings are errors even where they would be warnings.
+  /// Rules whose findings are errors even if they would be warnings.
   std::vector<Rule> FailOn;
 };
 
 struct ValidationReport {
-  /// Set if the bytes are not a container with a program that can be read; Findings then say what
-  /// could be judged without it.
+  /// Set if the bytes are not a container with a readable program; Findings then come from the
+  /// checks that do not need the program.
   std::optional<Error> Unusable;
   std::vector<Finding> Findings;
 
@@ -67,11 +67,12 @@ struct ValidationReport {
 const RuleInfo &info(Rule R);
 /// All records, by number.
 std::span<const RuleInfo> rules();
-/// The rule with that stable name ("INSTR.OLOAD", in any case), or nothing.
+/// Returns the rule of that stable name ("INSTR.OLOAD", in any case), or nothing.
 std::optional<Rule> findRule(std::string_view Name);
-/// Text from the input for a message: bytes that are not printable ASCII become \xNN.
+/// Makes text from the input printable in a message: escapes bytes other than printable ASCII as
+/// \xNN.
 std::string printable(std::string_view Text);
-/// A rule's text with its placeholders filled.
+/// Fills the placeholders of a rule's text.
 std::string messageText(const RuleMessage &Message);
 
 /// Judges a whole container: header, parts and program.

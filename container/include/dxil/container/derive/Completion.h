@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a module's metadata repeats of its code: shader flags, which components of signatures are
-// used, which outputs depend on which inputs. A producer need not find it out.
+// Facts that a module's metadata repeats of its code: shader flags, used components of signatures,
+// the outputs that depend on each input. Derived here, so that a producer need not compute them.
 #pragma once
 
 #include <dxil/container/derive/SignatureUse.h>
@@ -8,25 +8,25 @@
 namespace dxil::container {
 
 struct Completion {
-  /// The shader flags of the module, option flags included.
+  /// The module's shader flags, option flags included.
   uint64_t Flags = 0;
-  /// Numbers, in Info.UAVs, of those that 64-bit atomics reach.
+  /// Indices in Info.UAVs of the UAVs that 64-bit atomics access.
   std::vector<uint32_t> Atomic64UAVs;
-  /// By entry, in the order of Info.Entries; none for libraries.
+  /// By entry, in the order of Info.Entries; empty for libraries.
   std::vector<SignatureUse> Uses;
-  /// The numbers of `dx.viewIdState`; nothing where the module is to have none.
+  /// The numbers of `dx.viewIdState`; absent if the module needs none.
   std::optional<std::vector<uint32_t>> ViewIdState;
 };
 
-/// Finds it. Needs facts and handles. Of the flags that the module has, those that are options
-/// stay; ResMayNotAlias stays where UAVs are used.
+/// Derives the completion. Needs facts and handles. Keeps those of the module's flags that are
+/// options, and ResMayNotAlias if the module uses UAVs.
 Completion deriveCompletion(const Analysis &A);
 
-/// What the facts of the completed module are.
+/// Updates the facts to those of the completed module.
 void complete(ModuleFacts &Info, const Completion &C);
 
-/// Puts it into the metadata of a module: the one that it was derived from, or the same program
-/// with debug information or without its functions' bodies.
+/// Adds the completion to a module's metadata. The module may also be a version of the analyzed
+/// program with debug information or without function bodies.
 void complete(ir::Module &M, const Completion &C);
 
 } // namespace dxil::container

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Instructions by the sorts in which DXC counts them for STAT.
+// Counts instructions by DXC's categories for STAT.
 #pragma once
 
 #include <dxil/module/Module.h>
@@ -9,11 +9,11 @@
 
 namespace dxil::container {
 
-/// How many instructions of each sort a module has, and how many bytes its arrays; sorts without
-/// any are left out. The names are those of `dx.counters`.
+/// The number of instructions in each category, and the bytes of arrays, under the names of
+/// `dx.counters`. Omits categories with a count of zero.
 std::map<std::string_view, uint64_t> countInstructions(const ir::Module &M);
 
-/// Puts the counts into the metadata `dx.counters` of another module.
+/// Adds the counts to a module as metadata `dx.counters`.
 void addCounters(ir::Module &M, const std::map<std::string_view, uint64_t> &Counts);
 
 } // namespace dxil::container

@@ -19,17 +19,17 @@
 
 namespace dxil::container {
 
-/// What a module without a known shader model has.
+/// The stage of a module without a known shader model.
 inline constexpr Stage NoStage = Stage(31);
 /// "compute"; "unknown" for NoStage.
 std::string_view stageName(Stage S);
 
-/// What a resource with an unknown class has.
+/// The class of a resource whose class is unknown.
 inline constexpr ResourceClass NoClass = ResourceClass(4);
 /// "constant buffer"; "unknown" for NoClass.
 std::string_view className(ResourceClass C);
 
-/// Neither Invalid nor beyond the last.
+/// Returns true if the kind is neither Invalid nor out of range.
 constexpr bool isKnown(ResourceKind K) {
   return K > ResourceKind::Invalid && uint32_t(K) < ResourceKindCount;
 }
@@ -38,12 +38,12 @@ constexpr std::string_view kindName(ResourceKind K) {
   return infoOf(K).Label;
 }
 
-/// What signature elements and resources call a component's type.
+/// The name of a component type, as signature elements and resources show it.
 constexpr std::string_view componentName(ComponentType T) {
   return infoOf(T).Label;
 }
 
-/// The class of the resource at a handle; NoClass for an unknown kind.
+/// The class of the resource behind a handle; NoClass if the kind is unknown.
 ResourceClass classOf(const HandleProperties &P);
 
 struct Resource {
@@ -57,7 +57,7 @@ struct Resource {
   bool GloballyCoherent = false, Counter = false, ROV = false, ReorderCoherent = false;
   uint64_t Component = 0; ///< a ComponentType, unchecked
   uint64_t Stride = 0;
-  uint64_t Size = 0; ///< of a constant buffer, in bytes
+  uint64_t Size = 0; ///< bytes of a constant buffer
   uint64_t SamplerKind = 0;
   uint64_t FeedbackType = 0;
   bool Atomic64 = false; ///< used by 64-bit atomics
@@ -69,10 +69,10 @@ struct Resource {
 };
 
 struct SignatureElement {
-  uint64_t Id = 0;                ///< its place in the signature
-  ir::MetadataId Node = ir::None; ///< that it was read from
+  uint64_t Id = 0;                ///< index in the signature
+  ir::MetadataId Node = ir::None; ///< the node that this was read from
   std::string_view Name;
-  std::string_view Semantic; ///< the name of its system value, else Name
+  std::string_view Semantic; ///< name of the system value, else Name
   uint64_t Component = 0, Kind = 0, Interpolation = 0;
   std::vector<uint64_t> Indices;
   uint64_t Rows = 0, Columns = 0;
@@ -88,7 +88,7 @@ struct WaveSize {
   uint64_t Min = 0, Max = 0, Preferred = 0;
 };
 
-/// A node of a work graph by its name; there may be an array of that name.
+/// The name of a work graph node, and its index in an array of nodes.
 struct NodeId {
   std::string_view Name;
   uint64_t Index = 0;
@@ -97,13 +97,13 @@ struct NodeId {
 /// An input or output of a node.
 struct NodeIO {
   uint64_t Flags = 0; ///< NodeIOFlag
-  NodeId Output;      ///< the node that an output leads to
+  NodeId Output;      ///< the node that receives this output
   uint64_t MaxRecords = 0;
-  int64_t MaxRecordsSharedWith = -1; ///< the output whose limit counts; negative: none
-  uint64_t ArraySize = 0;            ///< nodes of an output array
+  int64_t MaxRecordsSharedWith = -1; ///< index of the output that shares its limit; negative: none
+  uint64_t ArraySize = 0;            ///< number of nodes in an output array
   bool AllowSparse = false;
   uint64_t RecordSize = 0, RecordAlignment = 0; ///< in bytes
-  /// Where a record has the size of the grid to launch.
+  /// The grid size in a record.
   struct Grid {
     uint64_t Offset = 0, Component = 0, Count = 0;
   };
@@ -134,8 +134,8 @@ struct EntryPoint {
   // Work graphs.
   uint64_t LaunchType = 0;
   bool IsNode = false, IsProgramEntry = false;
-  NodeId Node, ShareInputOf;       ///< without a name if they are not given
-  int64_t LocalRootArguments = -1; ///< their index; negative: none
+  NodeId Node, ShareInputOf;       ///< empty names if absent
+  int64_t LocalRootArguments = -1; ///< index; negative: none
   uint64_t DispatchGrid[3] = {0, 0, 0}, MaxDispatchGrid[3] = {0, 0, 0};
   uint64_t MaxRecursionDepth = 0;
   std::vector<NodeIO> Inputs, Outputs;
@@ -154,8 +154,8 @@ struct ModuleFacts {
   std::string ModelName; ///< "cs_6_6"
   ModuleVersion ShaderModel, Dxil, Validator;
   bool HasDxilVersion = false, HasValidatorVersion = false;
-  std::vector<EntryPoint> Entries; ///< those with a function
-  uint64_t Flags = 0;              ///< of the module: the entry's, or the library's
+  std::vector<EntryPoint> Entries; ///< only entries with a function
+  uint64_t Flags = 0;              ///< of the entry, or of the library
   std::vector<Resource> SRVs, UAVs, CBuffers, Samplers;
 
   bool isLibrary() const { return Kind == Stage::Library; }
@@ -163,11 +163,11 @@ struct ModuleFacts {
     return ShaderModel.Major > 6 || (ShaderModel.Major == 6 && ShaderModel.Minor >= Minor);
   }
   bool isPreview() const { return isPreviewModel(ShaderModel.Major, ShaderModel.Minor); }
-  /// Version 0.0 stands for no validator, and is as the newest.
+  /// Version 0.0 stands for no validator; it counts as the newest.
   bool validatorAtLeast(unsigned Minor) const {
     return Validator == ModuleVersion{} || Validator >= ModuleVersion{1, Minor};
   }
-  /// The n of the validator 1.n whose way of counting applies.
+  /// N of the validator version 1.N whose counting applies.
   unsigned validatorMinor() const {
     return Validator == ModuleVersion{} || Validator.Major > 1 ? ~0u
            : Validator.Major == 1                              ? Validator.Minor
@@ -175,41 +175,43 @@ struct ModuleFacts {
   }
   bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
-  /// The first entry point with that function, or null.
+  /// The first entry point of that function, or null.
   const EntryPoint *entry(ir::FunctionId F) const;
-  /// The hull entry whose patch constant function F is, or null.
+  /// The hull entry with patch constant function `F`, or null.
   const EntryPoint *patchConstantEntry(ir::FunctionId F) const;
   const std::vector<Resource> &resources(ResourceClass C) const;
 
-  /// Has to follow each change of Entries, as in readFacts().
+  /// Rebuilds the index of entry(); call it after each change of Entries.
   void indexEntries(size_t NumFunctions);
 
 private:
-  // By function the place in Entries plus one: of a module with many of both each is asked for.
+  // By function: index in Entries plus one. Keeps look-ups fast in modules with many functions and
+  // entries.
   std::vector<uint32_t> EntryOf, HullOf;
 };
 
-/// What is wrong with the metadata that facts are read from.
+/// An error in the metadata from which facts are read.
 struct FactsProblem {
   enum Kind : uint8_t {
-    Malformed,    ///< `What` says what is wrong with `Node`
-    Missing,      ///< there is no `Node`
-    EntryFunction ///< the entry `Node` names no function
+    Malformed,    ///< `Node` is malformed; `What` tells why
+    Missing,      ///< `Node` does not exist
+    EntryFunction ///< entry `Node` names no function
   } Is = Malformed;
   std::string_view Node;
   std::string_view What;
 };
 
-/// Reads the facts of a module. What is malformed is reported in the order of reading, through
-/// `Report` if there is one, and left at its default.
+/// Reads the facts of a module. Passes errors to `Report`, if there is one, in the order of
+/// reading; malformed facts keep their defaults.
 ModuleFacts readFacts(const ir::Module &M,
                       const std::function<void(const FactsProblem &)> &Report = nullptr);
 
-/// Makes ordinary elements, by their names, of those whose system value means nothing where they
-/// are.
+/// Turns system values that have no meaning in their signature into ordinary elements, by their
+/// names.
 void settleSemantics(ModuleFacts &Info);
 
-/// The number a half, float or double constant is; false if it is none. Null counts as 0.
+/// Sets `Out` to the value of a half, float or double constant, 0 for null. Returns false for any
+/// other value.
 bool constantFloat(const ir::Module &M, ir::ValueId V, double &Out);
 
 HandleProperties propertiesOf(const Resource &R);

@@ -6,7 +6,7 @@
 
 namespace dxil::container {
 
-/// Views can be made of it.
+/// The generated op views work on this class.
 struct OpCall {
   const Analysis &Ctx;
   const ir::Instruction &I;
@@ -15,24 +15,24 @@ struct OpCall {
   OpCode code() const { return Op.Code; }
   std::string_view name() const { return Op.Name; }
   uint32_t count() const { return I.Operands.Count; }
-  /// Operand N; 0 is the opcode, 1 the first argument. None past the end.
+  /// Operand N; 0 is the opcode, 1 the first argument. None if the call has fewer operands.
   ir::ValueId operand(uint32_t N) const { return N < count() ? Ctx.M.operands(I)[N] : ir::None; }
-  /// Whether it has as many operands as the op.
+  /// Returns true if the call has as many operands as the op.
   bool isComplete() const { return count() == Op.Args.size() + 1; }
-  /// The operand of argument N of the op, the opcode not counted; None past the end.
+  /// The operand of argument N of the op, without the opcode; None if the call has fewer operands.
   ir::ValueId argument(unsigned N) const { return operand(N + 1); }
-  /// The operand of the argument with that name; None if the op has none.
+  /// The operand of the argument with that name; None if the op has no such argument.
   ir::ValueId argument(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(Op, Name);
     return N ? argument(*N) : ir::None;
   }
-  /// The name as the op's record has it.
+  /// The name of the argument in the op's record.
   std::string_view argumentName(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(Op, Name);
     return N ? Op.Args[*N].Name : std::string_view();
   }
   bool isUndef(OperandId Name) const { return Ctx.isUndef(argument(Name)); }
-  /// Whether the operand is a constant integer.
+  /// Sets `Out` and returns true if the operand is a constant integer.
   bool integer(OperandId Name, uint64_t &Out) const { return Ctx.constantInt(argument(Name), Out); }
   /// The operand of the argument with that name in the op's record; None if there is none.
   ir::ValueId argument(std::string_view Name) const {
@@ -41,19 +41,19 @@ struct OpCall {
         return operand(N + 1);
     return ir::None;
   }
-  /// The record's name for operand N.
+  /// The name of operand N in the op's record.
   std::string_view argumentName(uint32_t N) const {
     return N >= 1 && N <= Op.Args.size() ? Op.Args[N - 1].Name.str() : "opcode";
   }
   bool isUndef(uint32_t N) const { return operand(N) != ir::None && Ctx.isUndef(operand(N)); }
-  /// Whether operand N is a constant integer.
+  /// Sets `Out` and returns true if operand N is a constant integer.
   bool integer(uint32_t N, uint64_t &Out) const {
     return operand(N) != ir::None && Ctx.constantInt(operand(N), Out);
   }
 };
 
-/// The op an instruction calls: a direct call of a function dx.op.* whose first operand is a
-/// constant that names an op. Null if it is anything else.
+/// Returns the op that an instruction calls: a direct call of a dx.op function with a known opcode
+/// as constant first operand. Returns null for any other instruction.
 inline const OpInfo *opOf(const Analysis &Ctx, const ir::Instruction &I) {
   return Ctx.opAt(Ctx.idOf(I));
 }

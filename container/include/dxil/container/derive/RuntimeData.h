@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The RDAT part of a library, from its module.
+// Derives part RDAT of a library from its module.
 #pragma once
 
 #include <dxil/container/derive/Analysis.h>
@@ -10,18 +10,18 @@
 namespace dxil::container {
 
 struct RuntimeDataOptions {
-  /// The library's, which its module does not know.
+  /// Subobjects of the library; a module does not have them.
   std::span<const Subobject> Subobjects = {};
 };
 
-/// The bytes of RDAT, as the module's validator version has them. Needs the analysis' facts and
-/// handles. Nothing if the module is not a library of a few million uses: lists of who uses what
-/// would be out of proportion to it.
+/// Returns the bytes of RDAT in the form of the module's validator version. Needs the analysis'
+/// facts and handles. Returns nothing if the module is not a library, or has more than a few
+/// million uses: lists of users would then be out of proportion to the module.
 std::optional<std::vector<uint8_t>> deriveRuntimeData(const Analysis &A,
                                                       const RuntimeDataOptions &Options = {});
 
-/// Whether the module's validator version has the table of that type (rdat::Table) in RDAT; those
-/// of preview shader models only such a module has.
+/// Returns true if RDAT of the module's validator version has the table of type `Type`
+/// (rdat::Table). Tables of preview shader models exist only in preview modules.
 bool hasRuntimeTable(const ModuleFacts &Info, uint32_t Type);
 
 } // namespace dxil::container

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a shader does with its signatures: which components it reads and writes, and which outputs
-// depend on which inputs and on the view.
+// The use of a shader's signatures: the components that it reads and writes, and the outputs that
+// depend on each input and on the view.
 #pragma once
 
 #include <dxil/container/derive/Analysis.h>
@@ -12,58 +12,58 @@
 
 namespace dxil::container {
 
-/// A signature's registers, and the components of each.
+/// The size of a signature in registers and components.
 inline constexpr uint32_t NumRegisters = 32, NumColumns = 4;
 inline constexpr uint32_t NumStreams = 4;
 
-/// Whether an element has a place, and all of it is within the registers.
+/// Returns true if the element has registers, all within NumRegisters.
 bool isInRegisters(const SignatureElement &E);
-/// The component of the packed signature that holds a row and column of such an element.
+/// The index, in the packed signature, of the component at a row and column of the element.
 uint32_t scalarOf(const SignatureElement &E, uint64_t Row, uint64_t Column);
-/// One past the last component that the packed elements use in a stream.
+/// One past the last component of a stream that a packed element uses.
 uint32_t numScalars(const Signature &S, uint32_t Stream = 0);
 
 enum class SignatureKind : uint8_t { Input, Output, PatchOrPrimitive };
 inline constexpr unsigned NumSignatureKinds = 3;
 const Signature &signatureOf(const EntryPoint &E, SignatureKind K);
 
-/// The components that a call of loadInput, storeOutput or the like means.
+/// The components that a call of loadInput, storeOutput or a similar op accesses.
 struct SignatureAccess {
   SignatureKind Kind = SignatureKind::Input;
   const SignatureElement *Element = nullptr;
   uint64_t FirstRow = 0, NumRows = 0;
   uint8_t Column = 0;
-  bool IsDynamic = false; ///< the row varies at run time: all of the element's rows
+  bool IsDynamic = false; ///< the row is not constant: all rows of the element
 };
 
-/// What the call \p I of \p Op accesses of the signatures of \p E; nothing if \p Op accesses none,
-/// or its operands name no component.
+/// Returns the components of \p E's signatures that the call \p I of \p Op accesses, or nothing if
+/// \p Op accesses none or an operand is invalid.
 std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryPoint &E,
                                                const ir::Instruction &I, OpCode Op);
 
-/// Columns of one element, a bit each.
+/// Columns of an element, one bit each.
 struct ElementUse {
   uint8_t Usage = 0;   ///< read or written
-  uint8_t Dynamic = 0; ///< with a row that varies at run time
+  uint8_t Dynamic = 0; ///< accessed with a row that is not constant
 };
 
 /// By signature and element.
 using SignatureUse = std::array<std::vector<ElementUse>, NumSignatureKinds>;
 
-/// What the functions of \p E do with the elements of its signatures, as dxc counts it: inputs that
-/// are only evaluated elsewhere (EvalSnapped, AttributeAtVertex and the like) are not used.
+/// The use of each element by the functions of \p E, as dxc counts it: inputs that are only
+/// evaluated elsewhere (EvalSnapped, AttributeAtVertex and similar ops) do not count.
 SignatureUse signatureUse(const Analysis &A, const EntryPoint &E);
 
-/// The numbers of `dx.viewIdState`: for each stream (four of a geometry shader, else one) the count
-/// of output components, those that depend on the view (if \p UsesViewId), and for each input
-/// component a mask of the outputs that depend on it; before all the count of input components,
-/// behind all the same for patch constants or primitives. A dependency is by value, by memory or by
-/// control flow. Nothing for functions whose branches and values nest so that the work would not be
-/// in proportion to their size. Without \p MaySweep the way that suits all functions is taken for
-/// plain ones too: tests compare both.
+/// Returns the numbers of `dx.viewIdState`, in this order: the number of input components; for each
+/// stream (four in a geometry shader, else one) the number of output components, the mask of those
+/// that depend on the view (if \p UsesViewId), and for each input component the mask of the outputs
+/// that depend on it; then the same for patch constants or primitives. Values, memory and control
+/// flow create dependencies. Returns nothing if branches and values nest so deeply that the work
+/// would not be proportional to the functions' size. \p MaySweep false selects the general
+/// algorithm for plain functions too; tests compare both.
 std::optional<std::vector<uint32_t>> viewIdState(const Analysis &A, const EntryPoint &E,
                                                  bool UsesViewId, bool MaySweep = true);
-/// The numbers that say of each output that it depends on all inputs and the view.
+/// The numbers by which every output depends on all inputs and the view.
 std::vector<uint32_t> fullViewIdState(const Analysis &A, const EntryPoint &E, bool UsesViewId);
 
 } // namespace dxil::container

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a library says of the state objects that it becomes part of. A program has no word of it: a
-// front end gives the list, and the RDAT part has it.
+// Subobjects of state objects that a library defines. They are not part of the program: a front end
+// provides the list, and part RDAT stores it.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -12,14 +12,14 @@
 
 namespace dxil::container {
 
-/// The kind says which of the fields below the name mean something.
+/// The kind determines which fields after the name apply.
 struct Subobject {
   SubobjectKind Kind = SubobjectKind::StateObjectConfig;
   std::string Name;
   uint32_t Flags = 0;                 ///< StateObjectConfig, RaytracingPipelineConfig1
   std::vector<uint8_t> RootSignature; ///< GlobalRootSignature, LocalRootSignature: serialized
   std::string Associated;             ///< ExportsAssociation: the subobject
-  std::vector<std::string> Exports;   ///< ... and what it goes with
+  std::vector<std::string> Exports;   ///< ExportsAssociation: the exports it applies to
   uint32_t MaxPayloadBytes = 0, MaxAttributeBytes = 0; ///< RaytracingShaderConfig
   uint32_t MaxRecursion = 0; ///< RaytracingPipelineConfig, RaytracingPipelineConfig1
   HitGroupType Group = HitGroupType::Triangles; ///< HitGroup: its type and shaders
@@ -28,11 +28,11 @@ struct Subobject {
   friend bool operator==(const Subobject &, const Subobject &) = default;
 };
 
-/// The subobjects of an RDAT part, in its order. What leads outside of the part is empty or zero.
-/// Fails if the part does not read.
+/// Reads the subobjects of an RDAT part, in its order. References that leave the part read as empty
+/// or zero. Fails if the part is malformed.
 Result<std::vector<Subobject>> readSubobjects(Bytes Part);
 
-/// Whether some subobject asks for tier 1.1 of ray tracing.
+/// Returns true if a subobject requires ray tracing tier 1.1.
 bool needsRaytracingTier1_1(std::span<const Subobject> Subobjects);
 
 } // namespace dxil::container

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The PSV0 part: what a runtime needs to check a pipeline without reading the program. Later
-// versions append fields to the runtime info, whose size tells the version. The records are those
-// of <dxil/generated/PartRows.h>.
+// Part PSV0: the information that a runtime needs to check a pipeline without reading the program.
+// Later versions append fields to the runtime info; its size tells the version. The records are
+// those of <dxil/generated/PartRows.h>.
 //
 //   u32 size of the info, info, u32 resource count, [u32 size of a resource, resources],
 //   from version 1: u32 size of strings, strings, u32 count of semantic indices, indices,
@@ -17,13 +17,13 @@ namespace dxil::container {
 struct PipelineResource {
   uint32_t Type = 0; ///< 1 sampler, 2 CBV, 3-5 SRV typed, raw, structured, 6-9 UAV (9 with counter)
   uint32_t Space = 0, LowerBound = 0, UpperBound = 0; ///< UpperBound ~0u: unbounded
-  std::optional<uint32_t> Kind, Flags;                ///< from version 2 on
+  std::optional<uint32_t> Kind, Flags;                ///< from version 2
 };
 
 struct PipelineElement {
   uint32_t NameOffset = 0, IndexOffset = 0; ///< into the part's strings and semantic indices
   std::string_view SemanticName;
-  std::vector<uint32_t> SemanticIndices; ///< one for each row
+  std::vector<uint32_t> SemanticIndices; ///< by row
   uint8_t Rows = 0, StartRow = 0, Columns = 0, StartColumn = 0;
   bool Allocated = false;
   uint8_t SemanticKind = 0, ComponentType = 0, InterpolationMode = 0;
@@ -32,7 +32,7 @@ struct PipelineElement {
       0; ///< bits of the record that no field has, or-ed together; 0 in what compilers write
 };
 
-/// For each component of the inputs, the mask of the output components that depend on it.
+/// Maps each input component to the mask of the output components that depend on it.
 struct DependencyTable {
   uint32_t InputVectors = 0, OutputVectors = 0;
   std::vector<uint32_t> Words; ///< (OutputVectors + 7) / 8 words for each input component
@@ -42,11 +42,12 @@ struct DependencyTable {
 struct PipelineState {
   uint32_t Version = 0;
   uint32_t InfoSize = 0;
-  Bytes Info; ///< the runtime info as it stands
-  /// Stage as in the program header. Version 0 does not have it: then it is what the caller gave.
+  Bytes Info; ///< the runtime info, unparsed
+  /// Stage as in the program header. Version 0 does not store it; then it is the argument of
+  /// readPipelineState().
   uint32_t Stage = ~0u;
 
-  // By stage; zero for the others.
+  // By stage; zero for other stages.
   bool OutputPositionPresent = false;                                    // VS, DS, GS
   uint32_t InputControlPoints = 0, OutputControlPoints = 0;              // HS, DS (input)
   uint32_t TessellatorDomain = 0, TessellatorOutputPrimitive = 0;        // HS, DS (domain)
@@ -71,23 +72,24 @@ struct PipelineState {
   uint32_t NumBytesGroupShared = 0;
 
   Bytes Strings;                         ///< the string table, with its padding
-  std::vector<uint32_t> SemanticIndices; ///< the table that elements refer to
+  std::vector<uint32_t> SemanticIndices; ///< the table to which elements refer
   std::vector<PipelineResource> Resources;
   std::vector<PipelineElement> Inputs, Outputs, PatchOrPrims;
-  std::array<std::vector<uint32_t>, 4> ViewIdOutputs; ///< by stream, one bit a component
+  std::array<std::vector<uint32_t>, 4> ViewIdOutputs; ///< by stream, one bit for each component
   std::vector<uint32_t> ViewIdPatchOrPrim;
   std::array<DependencyTable, 4> InputToOutput; ///< by stream
   DependencyTable InputToPatch, PatchToOutput;
 };
 
-/// Reads a PSV0 part. `Stage` is used for version 0 parts, which do not say theirs.
+/// Reads a PSV0 part. `Stage` is the stage of a version 0 part, which does not store it.
 Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage = ~0u);
 
-/// The bytes of a PSV0 part with the fields of \p P in its Version (0 to 4): reading them gives the
-/// same fields. InfoSize and Info are not looked at; each list of elements has at most 255.
+/// Returns the bytes of a PSV0 part with the fields of \p P in its Version (0 to 4); reading them
+/// gives the same fields. Ignores InfoSize and Info. Each list of elements has at most 255
+/// elements.
 std::vector<uint8_t> writePipelineState(const PipelineState &P);
 
-/// Words of a mask with a bit for each component of that many vectors.
+/// Words of a mask with one bit for each component of the vectors.
 constexpr uint32_t maskWords(uint32_t Vectors) {
   return (Vectors + 7) / 8;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The RTS0 part: a root signature of version 1.0, 1.1 or 1.2 (numbers 1, 2 and 3).
+// Part RTS0: a root signature of version 1.0, 1.1 or 1.2 (numbers 1, 2 and 3).
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -9,7 +9,7 @@ namespace dxil::container {
 struct DescriptorRange {
   uint32_t Type = 0; ///< 0 SRV, 1 UAV, 2 CBV, 3 sampler
   uint32_t Count = 0, BaseRegister = 0, Space = 0;
-  uint32_t Flags = 0;  ///< from 1.1 on
+  uint32_t Flags = 0;  ///< from 1.1
   uint32_t Offset = 0; ///< ~0u: appended
 };
 
@@ -17,10 +17,10 @@ struct RootParameter {
   uint32_t Type = 0; ///< 0 table, 1 constants, 2 CBV, 3 SRV, 4 UAV
   uint32_t Visibility =
       0; ///< 0 all, 1 vertex, 2 hull, 3 domain, 4 geometry, 5 pixel, 6 amplification, 7 mesh
-  uint32_t Register = 0, Space = 0;    ///< not for a table
+  uint32_t Register = 0, Space = 0;    ///< unless a table
   uint32_t Num32BitValues = 0;         ///< constants
-  uint32_t Flags = 0;                  ///< descriptors, from 1.1 on
-  std::vector<DescriptorRange> Ranges; ///< a table
+  uint32_t Flags = 0;                  ///< of descriptors, from 1.1
+  std::vector<DescriptorRange> Ranges; ///< of a table
 };
 
 struct StaticSampler {
@@ -29,7 +29,7 @@ struct StaticSampler {
   uint32_t MaxAnisotropy = 0, Comparison = 0, BorderColor = 0;
   float MinLod = 0, MaxLod = 0;
   uint32_t Register = 0, Space = 0, Visibility = 0;
-  uint32_t Flags = 0; ///< from 1.2 on
+  uint32_t Flags = 0; ///< from 1.2
 };
 
 struct RootSignature {

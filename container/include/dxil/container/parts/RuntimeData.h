@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The RDAT part: what a runtime needs of libraries, as tables of records.
+// Part RDAT: the information that a runtime needs of a library, as tables of records.
 //
 //   u32 version (16), u32 part count, offsets; each part: u32 type, u32 size, data
 //   strings, index arrays, raw bytes; all other parts are tables: u32 count, u32 stride, records
 //
-// Records may be longer than known here (a later version) or shorter (an earlier one): a field that
-// lies outside of the stride is not there. References are checked when they are followed.
+// Records may be longer (a later version) or shorter (an earlier one) than the layouts here: a
+// field outside the stride is absent. References are checked when they are followed.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -22,12 +22,12 @@ enum class RuntimeFieldKind : uint8_t {
   U8,
   U16,
   U32,
-  Hex,         ///< u32, of flags
+  Hex,         ///< u32 of flags
   String,      ///< u32 offset into the strings
-  StringArray, ///< u32 offset of an index array, of offsets of strings
+  StringArray, ///< u32 offset of an index array whose entries are offsets of strings
   IndexArray,  ///< u32 offset of an index array
   Record,      ///< u32 index into Table
-  RecordArray, ///< u32 offset of an index array, of indices into Table
+  RecordArray, ///< u32 offset of an index array whose entries are indices into Table
   RawBytes,    ///< u32 offset into the raw bytes, u32 size
 };
 
@@ -35,14 +35,14 @@ struct RuntimeField {
   std::string_view Name;
   RuntimeFieldKind Kind;
   uint32_t Offset;    ///< from the start of the record
-  uint32_t Table = 0; ///< of references to records
-  /// The field is there only in records whose first word (attribute or subobject kind), or for
-  /// functions whose shader kind, is this; ~0u: always.
+  uint32_t Table = 0; ///< of record references: the referenced table
+  /// The field exists only in records whose first word (attribute or subobject kind), or for
+  /// functions whose shader kind, has this value; ~0u: in all records.
   uint32_t OnlyKind = ~0u;
-  uint8_t FirstBit = 0, Bits = 0; ///< of the byte; Bits is 0 for a whole number
+  uint8_t FirstBit = 0, Bits = 0; ///< bit range in the byte; Bits is 0 for a whole number
 };
 
-/// What a record has from validator version 1.Minor on.
+/// The size of a record from validator version 1.Minor on.
 struct RuntimeRecordSize {
   unsigned Minor;
   uint32_t Bytes;
@@ -51,15 +51,15 @@ struct RuntimeRecordSize {
 struct RuntimeLayout {
   uint32_t Type;
   std::string_view Name; ///< "functions"
-  uint32_t KindOffset;   ///< of the word that OnlyKind refers to
+  uint32_t KindOffset;   ///< offset of the word to which OnlyKind refers
   std::span<const RuntimeField> Fields;
-  std::span<const RuntimeRecordSize> Sizes; ///< the oldest first
+  std::span<const RuntimeRecordSize> Sizes; ///< oldest first
 
-  /// Bytes of a record that validator version 1.Minor writes; 0 if it has no such table.
+  /// Bytes of a record in validator version 1.Minor; 0 if the version has no such table.
   uint32_t size(unsigned Minor) const;
 };
 
-/// The layout of tables of that type, or null if it is not known.
+/// The layout of tables of that type, or null if it is unknown.
 const RuntimeLayout *runtimeLayout(uint32_t Type);
 
 struct RuntimeTable {
@@ -70,7 +70,7 @@ struct RuntimeTable {
 
 class RuntimeData {
 public:
-  /// A reference that refers to nothing.
+  /// A null reference.
   static constexpr uint32_t Null = ~0u;
 
   uint32_t version() const { return Version; }
@@ -78,17 +78,18 @@ public:
   /// The table of that type, or null.
   const RuntimeTable *table(uint32_t Type) const;
 
-  /// The text at an offset; empty optional if the offset is outside or the text has no end.
+  /// The string at an offset, or nothing if the offset is out of range or the string has no
+  /// terminator.
   std::optional<std::string_view> string(uint32_t Offset) const;
-  /// The numbers of the index array at an offset (in words); empty optional if it does not fit.
+  /// The index array at an offset (in words), or nothing if it does not fit.
   std::optional<std::vector<uint32_t>> indices(uint32_t Offset) const;
   std::optional<Bytes> rawBytes(uint32_t Offset, uint32_t Size) const;
-  /// The number in a field of a record; empty optional if the record or field is not there.
+  /// The value of a record's field, or nothing if the record or field does not exist.
   std::optional<uint32_t> value(const RuntimeTable &T, uint32_t Row, const RuntimeField &F) const;
 
 private:
   friend Result<RuntimeData> readRuntimeData(Bytes Data);
-  /// What the bytes of a part that is no table become; null for tables.
+  /// The member that stores the bytes of a part without records; null for tables.
   Bytes *pool(rdat::Table Type);
 
   uint32_t Version = 0;

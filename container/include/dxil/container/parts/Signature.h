@@ -15,7 +15,7 @@ namespace dxil::container {
 
 struct SignaturePartElement {
   std::string_view SemanticName; ///< points into the part
-  uint32_t NameOffset = 0;       ///< of it, in the part
+  uint32_t NameOffset = 0;       ///< offset of the name in the part
   uint32_t SemanticIndex = 0;
   uint32_t Stream = 0;
   uint32_t SystemValue = 0; ///< D3D_NAME
@@ -30,22 +30,22 @@ struct SignaturePartElement {
 
 struct SignaturePart {
   std::vector<SignaturePartElement> Elements;
-  Bytes Names; ///< what stands behind the elements
+  Bytes Names; ///< the bytes after the elements
 };
 
 /// Reads a signature part; `Name` tells the layout. Fails with PartTooSmall, PartOffsetField or
 /// PartString.
 Result<SignaturePart> readSignature(Bytes Data, FourCC Name);
 
-/// The bytes of an ISG1, OSG1 or PSG1 part, with the elements behind the header and the names
-/// behind these: reading them gives \p S again. NameOffset of each element must be within Names.
+/// Returns the bytes of an ISG1, OSG1 or PSG1 part: header, elements, names. Reading them gives \p
+/// S again. NameOffset of each element must be within Names.
 std::vector<uint8_t> writeSignature(const SignaturePart &S);
-/// Where Names stand in a part that writeSignature() makes of that many elements.
+/// The offset of Names in a part that writeSignature() makes of that many elements.
 uint32_t signatureNamesOffset(size_t NumElements);
 
-/// "POS", "CLIPDST", ... as listings write a system value; empty if the number is unknown.
+/// The name of a system value in listings ("POS", "CLIPDST"); empty if the number is unknown.
 std::string_view systemValueName(uint32_t SystemValue);
-/// "float", "uint", ...; with the minimum precision's own name ("min16f") if it has one.
+/// "float", "uint", ...; the name of the minimum-precision type ("min16f") if there is one.
 std::string_view componentTypeName(uint32_t ComponentType, uint32_t MinPrecision = 0);
 
 } // namespace dxil::container

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts of one record: SFI0, HASH, VERS, ILDN. Views point into the part.
+// Parts with one record: SFI0, HASH, VERS, ILDN. Views point into the part.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -8,7 +8,7 @@ namespace dxil::container {
 
 /// SFI0: 64 feature flags.
 Result<uint64_t> readFeatureFlags(Bytes Data);
-/// What the bit of number `Bit` asks of a device; empty if it has no meaning yet.
+/// The device feature that bit `Bit` requires; empty if the bit is not defined.
 std::string_view featureName(uint32_t Bit);
 
 /// HASH: u32 flags (1: the hash covers the source), 16 bytes.
@@ -19,7 +19,7 @@ struct ShaderHash {
 };
 Result<ShaderHash> readShaderHash(Bytes Data);
 
-/// VERS: which compiler made the container.
+/// VERS: the compiler that made the container.
 struct CompilerVersion {
   uint16_t Major = 0, Minor = 0;
   uint32_t Flags = 0; ///< 1 debug build, 2 internal
@@ -34,7 +34,8 @@ struct DebugName {
   std::string_view Name;
 };
 Result<DebugName> readDebugName(Bytes Data);
-/// The part of that name, of at most 65535 bytes: a multiple of four bytes, ended by a zero.
+/// The bytes of an ILDN part with a name of at most 65535 bytes: zero-terminated, padded to a
+/// multiple of four bytes.
 std::vector<uint8_t> makeDebugName(std::string_view Name);
 
 /// The name of a stage by its number in the program header ("pixel", "compute"); empty if unknown.

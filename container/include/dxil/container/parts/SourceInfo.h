@@ -19,7 +19,7 @@ namespace dxil::container {
 
 struct SourceName {
   std::string_view Name;
-  uint32_t ContentBytes = 0; ///< of the source, with the zero at its end
+  uint32_t ContentBytes = 0; ///< bytes of the source, with its terminating zero
 };
 
 struct SourceArgument {
@@ -29,7 +29,7 @@ struct SourceArgument {
 /// Bytes that may be compressed.
 struct StoredBytes {
   uint16_t Compression = 0;
-  uint32_t Size = 0; ///< when decompressed
+  uint32_t Size = 0; ///< bytes after decompression
   Bytes Stored;
 };
 
@@ -40,18 +40,18 @@ struct SourceInfo {
   StoredBytes Contents;
 };
 
-/// Reads an SRCI part; views point into it. Sections of other types are passed over.
+/// Reads an SRCI part; views point into it. Skips sections of other types.
 Result<SourceInfo> readSourceInfo(Bytes Data);
 
-/// The texts of `Count` sources in the contents of an SRCI part, which are not compressed any more;
-/// views point into them.
+/// The texts of `Count` sources in the decompressed contents of an SRCI part; views point into
+/// them.
 Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t Count);
 
 struct SourceText {
   std::string_view Name, Text;
 };
 
-/// The bytes of an SRCI part, with the contents as they are.
+/// The bytes of an SRCI part with uncompressed contents.
 std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
                                     std::span<const SourceArgument> Arguments);
 
