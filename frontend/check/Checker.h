@@ -51,9 +51,8 @@ public:
   //===-- Names and types (Scopes.cpp, Types.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// Returns all meanings of \p Word in the innermost scope around the current one that has any:
-  /// several functions of one scope, else one entity. Empty if only the library may declare the
-  /// name.
+  /// Returns all meanings of \p Word in the innermost scope around the current one that has any,
+  /// such as several functions. Empty if only the library may know the name.
   llvm::SmallVector<Entity, 4> lookUp(Name Word, Lookup For = Lookup::All);
   /// Looks up \p Named with its qualifiers; does not apply its template arguments. Reports a name
   /// to which several namespaces give different meanings.
@@ -337,7 +336,7 @@ public:
 
   /// The tree to which the current node ids belong.
   const syntax::Tree *CurrentTree = &T;
-  bool SaidTemplate = false; ///< templates_need_2021 was reported
+  bool SaidTemplate = false; ///< template_needs_2021 was reported
   const Tokens *CurrentSource = &Source;
   std::vector<Scope> Scopes{1};
   ScopeId Current = ScopeId::None;
