@@ -181,7 +181,7 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
              ComesIn = P.variable(Payload).Flow != library::Direction::Out;
   for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
     const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
-    // What is written behind each event.
+    // The writes after each event.
     std::vector<std::pair<BitVector, BitVector>> Behind(Events.size());
     BitVector Each = Overwritten[B], Some = Later[B];
     for (size_t I = Events.size(); I-- > 0;) {

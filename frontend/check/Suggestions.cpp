@@ -73,7 +73,7 @@ std::string Checker::similarName(StringRef Word, Wanted Which) {
 }
 
 std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
-  // The look at a qualifier below is silent: of each of its own there is one look, not two.
+  // The lookup of a qualifier below is silent, so each qualifier is searched once, not twice.
   if (Diags.silent())
     return {};
   const auto N = CurrentTree->get<syntax::NameRef>(Named);
