@@ -18,8 +18,8 @@ struct EntryFacts {
   ir::NodeRef Properties;                        ///< for md::EntryProperties
 };
 
-/// Reads what there is to say of the entry; the only one if `Name` is empty. For a library without
-/// a name, what its entries share. Returns what is wrong, or an empty string.
+/// Reads the facts of the entry, or of the only one if `Name` is empty. For a library without a
+/// name, reads the facts that its entries share. Returns an error text, or an empty string.
 std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
                      ShaderInfo &Info, EntryFacts &Facts);
 

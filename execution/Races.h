@@ -30,7 +30,7 @@ public:
   void startLaunch() { Pages.clear(); }
   /// Forgets accesses to a group's memory.
   void startGroup(const uint8_t *Shared, uint64_t Bytes);
-  /// A lane touches bytes of memory; `Changes`: it writes something else than is there.
+  /// Records that a lane accesses memory. `Changes`: the write changes the value.
   void touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,
              AccessKind Kind, bool Changes);
   /// Adds the races to the log.

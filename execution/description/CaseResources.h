@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Views, textures, samplers and acceleration structures of cases.
+// Parses views, textures, samplers and acceleration structures of cases.
 #pragma once
 
 #include <dxil/execution/Executor.h>
@@ -21,7 +21,7 @@ std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerStat
 /// `opaque` or `geometry` starts a geometry, of `triangle` and nine numbers or `box` and six.
 std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To);
 
-/// Reads the numbers of a dispatch's groups.
+/// Reads the group counts of a dispatch.
 std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To);
 
 } // namespace dxil::execution
