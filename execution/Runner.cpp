@@ -240,7 +240,7 @@ std::string GroupRunner::run(WaveFunction F) {
   return G.Error;
 }
 
-/// What a wave of a group starts with.
+/// Initializes the state of a wave.
 void GroupRunner::startState(size_t I, int64_t Budget) {
   const uint32_t Width = Setup.Code->width();
   Wave &W = Boxes[I]->State;

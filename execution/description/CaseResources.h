@@ -11,8 +11,8 @@
 
 namespace dxil::execution {
 
-/// Reads the words behind a buffer's place: `typed F32 4`, `texture W H D`, and `layers N`, `mips
-/// N`, `samples N`, `mapped BYTES`. Returns what is wrong, or an empty string.
+/// Reads the words after a buffer's register: `typed F32 4`, `texture W H D`, and `layers N`, `mips
+/// N`, `samples N`, `mapped BYTES`. Returns an error text, or an empty string.
 std::string parseView(const std::vector<std::string> &Words, Buffer &To);
 /// Reads a sampler's words: `linear` or `point` for all three filters, `min-linear`, `mag-linear`,
 /// `mip-linear`; an addressing mode; a comparison; `bias X`, `lod MIN MAX`, `border R G B A`.

@@ -138,7 +138,7 @@ private:
   bool AllAsked = false;
 };
 
-/// Returns a JSON document. Sets `Error`, as "line 3, column 7: ...", if the text is invalid.
+/// Returns a JSON document. Sets `Error`, as "3:7: error: ...", if the text is invalid.
 std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error);
 
 } // namespace dxil::execution

@@ -14,8 +14,8 @@ namespace dxil::execution {
 /// Maps each slot of a signature to the slot of its source.
 class SlotMap {
 public:
-  /// Sources are looked through in order. Slots of system values that no source has are zero; any
-  /// other input that is missing is an error, which `Reader` (a stage's name) stands in.
+  /// Searches the sources in order. Slots of system values without a source are zero. Any other
+  /// input without a source is an error, in which `Reader` names the stage.
   std::string connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
                       std::string_view Reader);
   /// Adds the slots of one vertex. Each source has its own slots.

@@ -192,8 +192,8 @@ private:
   TessellatorPrimitive Primitive;
 };
 
-/// Joins two rows of any factors: at each place of the split order the row that has a point there
-/// advances, on the first half inside first, on the second half outside first.
+/// Stitches two rows of any factors. At each place of the split order, the row that has a point
+/// there advances: on the first half the inner row first, on the second half the outer row.
 void PatchBuilder::stitchTransition(const Side &Inside, const Row &InsideRow, const Side &Outside,
                                     const Row &OutsideRow) {
   size_t In = 0, Out = 0;

@@ -46,7 +46,7 @@ std::string describeCount(const AttributeInfo &A) {
 
 } // namespace
 
-//===-- Where attributes stand ------------------------------------------------------------===//
+//===-- Placement of attributes -----------------------------------------------------------===//
 
 /// Reports an attribute at a declaration or statement to which it does not apply.
 void Checker::reportMisplaced(const AttributeInfo &A, StringRef Word, bool IsStatement,

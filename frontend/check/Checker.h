@@ -69,7 +69,7 @@ public:
   /// Returns \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
   TypeId withDimensions(TypeId Base, syntax::NodeList Dimensions, syntax::NodeId Initializer);
 
-  //===-- What a misspelt name may stand for (Suggestions.cpp)
+  //===-- Suggestions for misspelt names (Suggestions.cpp)
   //--------------------------------------------------===//
 
   /// Spells \p T as a user would write it.

@@ -123,7 +123,7 @@ void Checker::checkLibraryEntries() {
     checkTracedPayloads(Roots);
 }
 
-//===-- What is reached -------------------------------------------------------------------===//
+//===-- Reachable functions ---------------------------------------------------------------===//
 
 /// Returns, by function number, whether a function is in \p Roots or reached by calls from them.
 std::vector<bool> Checker::reachedFrom(llvm::ArrayRef<FunctionId> Roots) {

@@ -525,7 +525,7 @@ struct Program {
   const Function &function(FunctionId F) const { return Functions[size_t(F)]; }
 };
 
-/// Whether \p K is a place.
+/// Returns true if \p K is a place.
 constexpr bool isPlace(ExprKind K) {
   return K >= ExprKind::VariablePlace;
 }

@@ -41,7 +41,7 @@ FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
   return In;
 }
 
-//===-- Where the checker stands
+//===-- The current scope
 //--------------------------------------------------------------------------------------===//
 
 Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree,

@@ -477,7 +477,7 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   return {Hint, Count};
 }
 
-//===-- Ways through a function
+//===-- Control flow of a function
 //--------------------------------------------------------------------------------------===//
 
 /// Returns true if \p Condition is a constant equal to \p Value.

@@ -220,7 +220,7 @@ bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, Type
   return deduce(Pattern, From, Parameters, Arguments);
 }
 
-//===-- Which template is the more special one
+//===-- Specialization order of templates
 //--------------------------------------------------------------------------------------===//
 
 /// Returns true if pattern \p B matches every type that pattern \p A of another template matches:

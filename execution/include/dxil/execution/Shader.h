@@ -28,7 +28,7 @@
 
 namespace dxil::execution {
 
-//===-- What a program says of itself -------------------------------------===//
+//===-- Facts about a program ---------------------------------------------===//
 
 /// An element of a signature.
 struct SignatureEntry {
@@ -117,7 +117,7 @@ struct ShaderInfo {
   std::vector<Function> Functions;
 };
 
-//===-- What a run is given and gives back --------------------------------===//
+//===-- Inputs and results of a run ---------------------------------------===//
 
 /// Bound resources. Several runs may use the same buffers, one after the other.
 struct Resources {
