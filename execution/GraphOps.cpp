@@ -127,7 +127,7 @@ void inputCount(Lane &L, const Call &C) {
 }
 void complete(Lane &, const Call &) {}
 
-/// Returns true for the last group that shares the input. All its lanes ask together.
+/// The result is true for the last group that shares the input. All its lanes ask together.
 void finishedSharing(std::span<Lane *const> Lanes) {
   GraphState *S = stateOf(*Lanes.front());
   if (!S || !S->GroupsLeft)

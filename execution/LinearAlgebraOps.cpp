@@ -126,7 +126,7 @@ Number numberOf(const Call &C, unsigned I, ComponentType Type) {
   return isUnsignedComponent(Type) ? Number(C.Arg[I]) : Number(asSigned(S, C.Arg[I]));
 }
 
-/// Returns \p Length slots as numbers of the operand's element type.
+/// Returns \p Length operands from \p I on as numbers for component type \p Type.
 std::vector<Number> vectorOf(const Call &C, unsigned I, unsigned Length, ComponentType Type) {
   std::vector<Number> Result;
   for (unsigned E = 0; E < Length; ++E)

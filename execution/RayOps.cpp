@@ -284,7 +284,7 @@ void candidateT(RayQuery &Q, const Call &C) {
   giveNumber(C, Q.Candidate.T);
 }
 
-/// Returns facts about a candidate or committed hit. Without an instance all are zero.
+/// Sets the results to facts about a candidate or committed hit; zero without an instance.
 template <Hit RayQuery::*Which, auto Fact> void about(RayQuery &Q, const Call &C) {
   if ((Q.*Which).Instance)
     Fact(Q, Q.*Which, C);

@@ -243,7 +243,7 @@ void rayDimensions(Lane &L, const Call &C) {
     C.Result[0] = State->Work->Size[C.Arg[1] % 3];
 }
 
-/// Returns a fact about the shader's ray, or zero outside of a ray.
+/// Sets the results to a fact about the shader's ray, or zero outside of a ray.
 template <auto Fact> void aboutRay(Lane &L, const Call &C) {
   if (const RayFrame *Frame = frameOf(L))
     Fact(Frame->Ray, C);

@@ -18,7 +18,7 @@ struct Hit {
 
 /// Returns the cluster of a hit, or ~0u outside of clustered geometry.
 uint32_t clusterOf(const Hit &H);
-/// Returns the nine numbers of the hit triangle, in the space of its instance; nothing for a box.
+/// Sets the results to the nine numbers of the hit triangle in its instance's space; not for a box.
 void giveTriangle(const Hit &H, const Call &C);
 
 inline bool has(uint32_t Flags, RayFlag Flag) {

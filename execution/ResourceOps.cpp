@@ -204,7 +204,7 @@ void isStatusMapped(Lane &, const Call &C) {
   C.Result[0] = C.Arg[1] != 0;
 }
 
-/// Returns the number of elements of a typed or structured buffer, of bytes of a raw one.
+/// Sets the result to the elements of a typed or structured buffer, or the bytes of a raw one.
 void dimensions(Lane &, const Call &C) {
   const View &V = viewOf(C.Arg[1]);
   if (isTexture(V.Kind))

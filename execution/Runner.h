@@ -77,7 +77,7 @@ public:
   Group &group() { return G; }
   /// Traces one of the prepared threads, given by its index, in the next run.
   void trace(uint64_t Thread) { TraceThread = Thread; }
-  /// Prepares the trace and returns true if the group that is about to run has the traced thread.
+  /// Prepares the trace if the group that is about to run has the traced thread.
   void traceGroup();
 
   /// Returns zeroed rows of the wave's width for a table of the wave; `Which` is below 4.

@@ -276,7 +276,7 @@ void calculateLod(std::span<Lane *const> Active) {
   }
 }
 
-/// Returns the four texels of a linear filter, counterclockwise from the lower left.
+/// Sets the results to the four texels of a linear filter, counterclockwise from the lower left.
 template <bool Compares> void gather(Lane &, const Call &C) {
   Sampling X(C);
   const bool Raw = C.op() == OpCode::TextureGatherRaw;

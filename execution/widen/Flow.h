@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The blocks of a function in the order in which a wave executes them: each after its predecessors,
-// with the blocks of a loop together. A loop is an SCC, natural or not. It repeats while lanes wait
-// at its header; lanes that leave it wait after it.
+// except in loops, whose blocks are together. A loop is an SCC, natural or not. It repeats while
+// lanes wait at its header; lanes that leave it wait after it.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -104,7 +104,7 @@ llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {
   return Out;
 }
 
-/// Returns true if a function is directly or indirectly recursive, which DXIL does not allow.
+/// Returns true if \p Root reaches a recursive function, which DXIL does not allow.
 static bool callsItself(const ir::Module &M, ir::FunctionId Root) {
   std::vector<std::vector<ir::FunctionId>> Calls(M.Functions.size());
   for (size_t K = 0; K < M.Functions.size(); ++K)

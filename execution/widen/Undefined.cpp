@@ -245,7 +245,7 @@ AllocaInst *FunctionWidener::writtenLanes(uint32_t Slot) {
   return Place;
 }
 
-/// Records that lanes write a component of an output, in one row or a dynamic one.
+/// Records that lanes write a component of an output, in one row, or in all if the row is dynamic.
 void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry &E, ir::ValueId Row,
                                   uint64_t Column) {
   if (&List != checkedOutputs())

@@ -76,7 +76,7 @@ Value *Series::exp2(Value *X) {
 /// it is 2 / ln 2 times T + T^3 / 3 + T^5 / 5 + ...
 Value *Series::log2(Value *X) {
   Value *Bits = B.CreateBitCast(X, Long);
-  // The mantissa ranges equally far above and below 1.
+  // The mantissa is between sqrt(1/2) and sqrt(2).
   const uint64_t Shift = 0x3ff0000000000000 - 0x3fe6a09e667f3bcd;
   Value *Moved = B.CreateAdd(Bits, ConstantInt::get(Long, Shift));
   Value *Exponent = B.CreateSub(B.CreateLShr(Moved, 52), ConstantInt::get(Long, 1023));

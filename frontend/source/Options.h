@@ -84,7 +84,7 @@ struct Options {
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not given
   std::string RootSignatureVersion;  ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   std::string RootSignature;         ///< -rootsig-define: the macro, else empty
-  bool HasPayloadQualifiers = false; ///< ray payloads have access qualifiers
+  bool HasPayloadQualifiers = false; ///< -enable-payload-qualifiers: access qualifiers apply
   std::vector<std::string>
       Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
   bool ExportsShadersOnly = false; ///< -export-shaders-only

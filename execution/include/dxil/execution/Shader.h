@@ -54,7 +54,7 @@ struct ElementList {
   uint32_t Slots = 0; ///< of all elements
   /// Returns the element of a system value, or null.
   const SignatureEntry *find(uint64_t System) const;
-  /// Returns the element that has a semantic, compared without case, and whose row 0 has \p Index.
+  /// Returns the element that has a semantic, compared without case, and whose row 0 has `Index`.
   /// Returns null if there is none.
   const SignatureEntry *find(std::string_view Semantic, uint32_t Index) const;
 };
