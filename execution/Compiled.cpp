@@ -42,7 +42,7 @@ static void initializeNative() {
   });
 }
 
-/// What is worth its time for code that mostly runs for milliseconds.
+/// Runs the optimizations that pay off for code that mostly runs for milliseconds.
 static void optimize(Module &M, TargetMachine *Target) {
   LoopAnalysisManager Loops;
   FunctionAnalysisManager Functions;
@@ -69,8 +69,8 @@ static void optimize(Module &M, TargetMachine *Target) {
   All.run(M, Modules);
 }
 
-/// From so many numbers on that a program computes LLVM's quick way to machine code takes longer
-/// than the other: its time grows by the square of a block's length.
+/// The count of computed numbers from which LLVM's fast code generation takes longer than the
+/// normal one: its time is quadratic in the length of a block.
 static constexpr uint64_t MostQuick = 8192;
 
 static uint64_t countNumbers(const ir::Module &M) {
@@ -83,8 +83,7 @@ static uint64_t countNumbers(const ir::Module &M) {
   return Count;
 }
 
-/// Has the code generator tell each function's frame, which has spilled values beside the
-/// variables.
+/// Makes the code generator report each function's frame size, which includes spilled values.
 static void measureFrames(Module &M, uint64_t &Bytes) {
   for (llvm::Function &F : M)
     if (!F.isDeclaration())

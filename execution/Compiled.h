@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A program as machine code for waves of one width.
+// A program compiled to machine code for waves of one width.
 #pragma once
 
 #include "Info.h"
@@ -20,14 +20,14 @@ public:
   Compiled();
   ~Compiled();
 
-  /// A function to compile, with the facts that its ops refer to.
+  /// A function to compile, with the data to which its ops refer.
   struct Entry {
     std::string Name;
     ir::FunctionId Function = ir::None;
     const ShaderInfo *Info = nullptr;
     bool NativeHalf = false;
   };
-  /// Compiles the entries. Returns what is wrong, or an empty string.
+  /// Compiles the entries. Returns an error text, or an empty string.
   std::string build(const ir::Module &M, const std::vector<Entry> &Entries, WidenOptions Options);
 
   WaveFunction find(const std::string &Name) const {
@@ -38,7 +38,7 @@ public:
   unsigned width() const { return Width; }
   uint64_t sharedBytes() const { return SharedBytes; }
   const std::vector<SharedVariable> &sharedVariables() const { return Variables; }
-  /// What the machine code of all functions needs of a stack.
+  /// Returns the stack size that the machine code of all functions needs.
   uint64_t frameBytes() const { return FrameBytes; }
 
 private:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The C library's contexts keep the signal mask too, by two calls of the system for each change,
-// which takes longer than what waves do between barriers. So the registers are changed here where
-// the processor is known.
+// The C library's contexts also save the signal mask, with two system calls for each switch, which
+// takes longer than the work of waves between barriers. On known processors this file switches the
+// registers itself.
 #include "Context.h"
 
 #if defined(__x86_64__)
 
-// Of the caller's registers a call keeps six, and the modes of floating point.
+// Calls preserve six registers and the floating-point modes.
 extern "C" void dxilChangeStack(void **From, void *To) __attribute__((visibility("hidden")));
 extern "C" void dxilStartStack() __attribute__((visibility("hidden")));
 asm(R"(
@@ -57,7 +57,7 @@ void Context::prepare(void *Stack, size_t Bytes, Function F, void *Argument) {
     uint64_t R15, R14, R13, R12, Rbx, Rbp, Return;
     uint64_t Above[2];
   };
-  // The stack is aligned to 16 bytes where dxilStartStack begins: behind its address.
+  // The stack is aligned to 16 bytes when dxilStartStack begins, after its address.
   const auto End = (reinterpret_cast<uint64_t>(Stack) + Bytes) / 16 * 16;
   auto *New = reinterpret_cast<Frame *>(End - sizeof(Frame));
   static_assert(sizeof(Frame) == 80 && offsetof(Frame, Above) == 64);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a function on a stack of its own goes on.
+// The saved state of a function that runs on its own stack.
 #pragma once
 
 #include <cstddef>
@@ -16,14 +16,14 @@ class Context {
 public:
   using Function = void (*)(void *);
 
-  /// Makes the context one that calls `F` with `Argument` on the stack. `F` may not return.
+  /// Prepares the context to call `F` with `Argument` on the stack. `F` must not return.
   void prepare(void *Stack, size_t Bytes, Function F, void *Argument);
-  /// Leaves the running function, which `From` remembers, and goes on where `To` was left.
+  /// Saves the running function in `From` and continues in `To`.
   static void change(Context &From, Context &To);
 
 private:
 #if defined(__x86_64__)
-  void *Place = nullptr; ///< of its stack; the registers that a call keeps lie there
+  void *Place = nullptr; ///< in its stack, where callee-saved registers are stored
 #else
   static void start(unsigned High, unsigned Low);
   ucontext_t Place{};

@@ -23,7 +23,7 @@ Slot keep(Group &G, View V) {
   return G.Host->Views.keep(V);
 }
 
-/// What a handle that stands for nothing reads and writes.
+/// Returns the buffer of null views.
 static Buffer &nothing() {
   static thread_local Buffer Empty;
   return Empty;
@@ -72,7 +72,7 @@ bool isMapped(const Buffer &B, uint64_t Offset, uint64_t Size) {
   return !B.Mapped || Offset + Size <= *B.Mapped;
 }
 
-/// Tells who watches the op that runs of an access to what it may write.
+/// Reports an access to writable memory to the watch of the running op.
 static void watch(const Buffer &B, uint64_t Offset, unsigned Size, AccessKind Kind, bool Changes) {
   AccessWatch *W = currentWatch();
   if (W && W->Races && B.Class == ResourceClass::UAV)
@@ -188,7 +188,7 @@ Slot missingChannel(Scalar To, unsigned Channel) {
 void loadElement(const View &V, const Call &C, uint64_t Start, bool Inside) {
   const Scalar To = C.Function->Results[0];
   const Element E = elementOf(V);
-  // 64-bit scalars are two channels of 32 bits to the shader.
+  // Shaders see a 64-bit scalar as two channels of 32 bits.
   const unsigned Size = E.Size == 8 && widthOf(To) == 32 ? 4 : E.Size;
   const unsigned Channels = E.Channels * E.Size / Size;
   const Element Read{Size == E.Size ? E.Type : ComponentType::U32, Channels, Size};

@@ -7,7 +7,7 @@ namespace dxil::execution {
 
 constexpr size_t MaxFaults = 4096;
 
-/// What makes faults one record, and their order.
+/// Returns the key that groups and orders faults.
 static auto placeOf(const Fault &F) {
   return std::tie(F.File, F.Line, F.Function, F.Op, F.Kind, F.OtherFile, F.OtherLine, F.OtherOp,
                   F.Does, F.OtherDoes, F.Resource);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Streams of geometry shaders, outputs of mesh shaders, launches of amplification shaders.
+// Streams of geometry shaders, outputs of mesh shaders, and launches of amplification shaders.
 #include "StageState.h"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ void payload(Lane &L, const Call &C) {
   auto *Payload = L.Owner->Stage ? L.Owner->Stage->Payload : nullptr;
   if (!Payload)
     return;
-  // The program answers for as many bytes as its type has.
+  // The program may access the size of its payload type.
   if (Payload->size() < C.Function->PointeeBytes)
     return L.Owner->fail("the payload has " + std::to_string(Payload->size()) +
                          " bytes (expected " + std::to_string(C.Function->PointeeBytes) + ")");

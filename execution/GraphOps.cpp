@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of nodes. A handle of an output is its number and its place in an array; one of records
-// is a number of a block plus one, or that of the input.
+// Node records. The handle of an output holds its number and its array index; that of records is a
+// block number plus one, or denotes the input.
 #include "GraphState.h"
 
 #include <algorithm>
@@ -63,7 +63,8 @@ Slot makeBlock(Lane &L, Slot Output, uint32_t Count) {
   return S->Blocks.size();
 }
 
-/// What all waves of the group get for the same call: the first to come makes it.
+/// Returns the result that all waves of the group share for the same call. The first wave creates
+/// it.
 Slot groupCall(Lane &L, Slot Output, uint32_t Count) {
   GraphState *S = stateOf(L);
   if (!S)
@@ -74,7 +75,7 @@ Slot groupCall(Lane &L, Slot Output, uint32_t Count) {
   return S->GroupCalls[std::min(Number, S->GroupCalls.size() - 1)];
 }
 
-// Operands: 1 the output, 2 how many, 3 whether for each thread.
+// Operands: 1 the output, 2 the count, 3 whether for each thread.
 void allocate(std::span<Lane *const> Lanes) {
   const Call &First = Lanes.front()->Pending;
   if (First.Arg[3]) {
@@ -86,7 +87,7 @@ void allocate(std::span<Lane *const> Lanes) {
   for (Lane *L : Lanes)
     L->Pending.Result[0] = Block;
 }
-/// A count of empty records.
+/// Counts empty records.
 void increment(std::span<Lane *const> Lanes) {
   const Call &First = Lanes.front()->Pending;
   if (First.Arg[3]) {
@@ -126,7 +127,7 @@ void inputCount(Lane &L, const Call &C) {
 }
 void complete(Lane &, const Call &) {}
 
-/// True for the last group that shares the input; all its lanes ask together.
+/// The result is true for the last group that shares the input. All its lanes ask together.
 void finishedSharing(std::span<Lane *const> Lanes) {
   GraphState *S = stateOf(*Lanes.front());
   if (!S || !S->GroupsLeft)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work graphs: nodes run one launch after the other, in the order in which their records were made,
-// the groups of a launch side by side.
+// Work graphs: launches of nodes run one after the other in the order of their records; groups of a
+// launch run in parallel.
 #include "GraphState.h"
 #include "Implementation.h"
 
@@ -15,9 +15,10 @@ namespace dxil::execution {
 namespace {
 
 constexpr uint64_t MaxRecordBytes = 1u << 28;
-/// Nodes from one that starts a graph to the last, each launch of itself counted: Direct3D's limit.
+/// Limits the nodes on a path from the start of a graph, with each recursive launch counted:
+/// Direct3D's limit.
 constexpr uint32_t MaxChain = 32;
-/// Groups that run before what they made is put into the queue.
+/// Groups that run before their records are queued.
 constexpr uint64_t GroupsAtOnce = 4096;
 
 NodePort readPort(const md::NodeIO<ir::NodeRef> &From) {
@@ -67,15 +68,15 @@ struct Launch {
   const NodeFacts *Node = nullptr;
   std::vector<uint8_t> Records;
   uint32_t Count = 0;
-  uint32_t Depth = 0; ///< launches of the node by itself
-  uint32_t Chain = 1; ///< nodes that led here, this one among them
+  uint32_t Depth = 0; ///< recursive launches of the node
+  uint32_t Chain = 1; ///< nodes on the path to this one, itself included
 };
 
 uint32_t recordBytes(const NodeFacts &N) {
   return N.Inputs.empty() ? 0 : std::max(1u, N.Inputs[0].RecordBytes);
 }
 
-/// The grid that a record requests.
+/// Returns the grid that a record requests.
 std::array<uint32_t, 3> gridOf(const NodeFacts &N, const uint8_t *Record) {
   std::array<uint32_t, 3> Grid = N.Grid;
   if (N.Launch != NodeLaunch::Broadcasting)
@@ -136,7 +137,7 @@ private:
   std::string runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid);
   std::string collect(const Launch &From, GraphState &State);
 
-  /// What runs a node's groups, kept from one launch to the next.
+  /// Runs a node's groups; reused between launches.
   struct NodeRunner {
     NodeRunner(const RunSetup &From, const ShaderInfo &Info) : Setup(From), First(Setup) {
       Setup.Info = &Info;
@@ -218,13 +219,13 @@ std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
   return Error;
 }
 
-/// Puts what a group made into the queue.
+/// Queues the records that a group created.
 std::string GraphRun::collect(const Launch &From, GraphState &State) {
   for (auto &Block : State.Blocks) {
     const NodePort &P = From.Node->Outputs[Block->Port];
     auto Found = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
     if (Found == ByName.end())
-      continue; // an output that is not connected
+      continue; // the output is not connected
     Launch Next;
     Next.Node = Found->second;
     Next.Count = Block->Count;

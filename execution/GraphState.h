@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A group of a node of a work graph: the records that it is given and those that it makes.
+// A group of a work graph's node: its input records and the records that it creates.
 #pragma once
 
 #include "Info.h"
@@ -12,14 +12,14 @@
 
 namespace dxil::execution {
 
-/// An input or output of a node, as its metadata describes it.
+/// An input or output of a node, from its metadata.
 struct NodePort {
-  std::string Target; ///< of an output: name and first index of the node that it goes to
+  std::string Target; ///< of an output: name and first index of the target node
   uint32_t TargetIndex = 0;
   uint32_t RecordBytes = 0;
   uint32_t MaxRecords = 1;
   uint32_t GridOffset = 0, GridComponents = 0,
-           GridComponentBytes = 4; ///< SV_DispatchGrid in the record
+           GridComponentBytes = 4; ///< of SV_DispatchGrid in the record
 };
 
 struct NodeFacts {
@@ -30,30 +30,29 @@ struct NodeFacts {
   uint32_t MaxRecursion = 0;
   bool StartsGraph = false;
   std::vector<NodePort> Inputs, Outputs;
-  std::string Entry; ///< of the library
+  std::string Entry; ///< function of the library
 };
 
-/// What an entry's properties say of it as a node.
+/// Reads the node facts from an entry's properties.
 NodeFacts readNode(const std::string &Entry, const ir::NodeRef &Properties);
 
-/// Records that a group asked for.
+/// Records that a group allocated.
 struct RecordBlock {
   uint32_t Port = 0, ArrayIndex = 0, Count = 0;
-  std::vector<uint8_t> Bytes; ///< each record at a multiple of the port's size
+  std::vector<uint8_t> Bytes; ///< each record at a multiple of the port's record size
 };
 
 struct GraphState {
   const NodeFacts *Node = nullptr;
   const std::map<std::pair<std::string, uint32_t>, const NodeFacts *> *Nodes = nullptr;
-  uint8_t *Input = nullptr; ///< the records of this group
+  uint8_t *Input = nullptr; ///< input records of this group
   uint32_t InputCount = 0, InputBytes = 0;
-  uint32_t Depth = 0; ///< how often the node has launched itself on the way here
+  uint32_t Depth = 0; ///< number of times that the node has launched itself on the path here
   std::vector<std::unique_ptr<RecordBlock>> Blocks;
-  /// What the group asked for together, call by call, and how many of these calls each wave has
-  /// made.
+  /// The group's joint allocations, by call, and the number of these calls that each wave has made.
   std::vector<Slot> GroupCalls;
   std::map<const Wave *, size_t> CallsOf;
-  std::atomic<uint32_t> *GroupsLeft = nullptr; ///< that share the input
+  std::atomic<uint32_t> *GroupsLeft = nullptr; ///< groups that share the input
 };
 
 void addGraphMeanings(MeaningTable &Table);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs of vertex, pixel, hull, domain and geometry shaders: each wave takes as many invocations as
-// it has lanes, in the batch's order.
+// Runs vertex, pixel, hull, domain and geometry shaders. Waves take invocations in the batch's
+// order, one for each lane.
 #include "Implementation.h"
 #include "StageState.h"
 
@@ -11,7 +11,7 @@
 namespace dxil::execution {
 namespace {
 
-/// Calls `Do` with the first invocation and the number of each wave.
+/// Calls `Do` with the first invocation and the count of each wave.
 std::string
 forEachWave(const RunSetup &Setup, uint64_t Invocations,
             const std::function<std::string(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
@@ -27,7 +27,7 @@ forEachWave(const RunSetup &Setup, uint64_t Invocations,
   });
 }
 
-/// Puts an invocation's slots into its lane of a table's rows, or takes them from there.
+/// Copy an invocation's slots to or from its lane in a table's rows.
 void putLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstRow,
              const uint32_t *From, uint32_t Count) {
   for (uint32_t Row = 0; Row < Count; ++Row)
@@ -84,7 +84,7 @@ std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound,
 
 namespace {
 
-/// The inputs of one lane of a quad.
+/// Fills in the inputs of one lane of a quad.
 void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
                    std::span<const std::array<float, 2>> Samples, Wave &W, uint32_t Width,
                    uint32_t Lane) {
@@ -119,7 +119,7 @@ void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
   W.Values[ViewNumber][Lane] = P.ViewId;
 }
 
-/// What a lane left of depth, coverage and stencil reference, beside its colours.
+/// Reads a lane's depth, coverage and stencil reference.
 void takePixelResult(const ShaderInfo &Info, const Wave &W, const uint32_t *Slots, uint32_t Lane,
                      uint32_t Coverage, PixelResult &To) {
   To.Discarded = W.Helpers[Lane / 64] >> Lane % 64 & 1;
@@ -312,7 +312,7 @@ std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound,
         R.group().Stage = &Stage;
         std::string Wrong = R.run(Self->Code.find(MainCode));
         R.group().Stage = nullptr;
-        // What is not cut at the end is a strip.
+        // Vertices that are not cut at the end form a strip.
         for (uint32_t L = 0; L < Count; ++L)
           for (unsigned S = 0; S < MaxStreams; ++S)
             if (State.StripLengths[L][S])

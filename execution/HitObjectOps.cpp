@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Hit objects: what a ray found, as a value that shaders look at and invoke.
+// Hit objects: the result of a ray as a value that shaders read and invoke.
 #include "RayState.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ Slot keepObject(Lane &L, HitObjectData Object) {
   return State->Objects.size();
 }
 
-/// The object of a handle; one without a hit if there is none.
+/// Returns the object of a handle, or one without a hit.
 HitObjectData objectOf(Lane &L, Slot Handle) {
   RayState *State = stateOf(L);
   return State && Handle && Handle <= State->Objects.size() ? State->Objects[Handle - 1]
@@ -204,7 +204,7 @@ void triangle(const RayFacts &R, const Call &C) {
   giveTriangle(R.At, C);
 }
 
-/// Lanes run on their own between traces, so their order is no matter.
+/// Lanes run separately between traces, so their order does not matter.
 void reorder(Lane &, const Call &) {}
 
 } // namespace

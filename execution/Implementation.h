@@ -18,7 +18,7 @@ struct Shader::Implementation {
   Compiled Code;
   bool HardwareFlush = false;
 
-  /// Functions of a library that call each other, compiled when one of them is run.
+  /// Functions of a library that call each other, compiled when one of them first runs.
   struct LibraryPart {
     std::unique_ptr<Compiled> Code;
     std::map<std::string, std::unique_ptr<ShaderInfo>> Infos;
@@ -33,7 +33,7 @@ struct Shader::Implementation {
   std::string prepareRays(const RayDispatch &Work, const Resources &Bound,
                           const RunOptions &Options, FaultLog *Log, RayRun &To) const;
   std::string compile();
-  /// Races are looked for among the threads of groups.
+  /// Returns true if races among the threads of groups are reported.
   bool findsRaces() const {
     return Options.Faults.Races &&
            (Info.Kind == Stage::Compute || Info.Kind == Stage::Node || Info.Kind == Stage::Mesh ||
@@ -43,7 +43,7 @@ struct Shader::Implementation {
   RunSetup setup(const Resources &Bound, const RunOptions &Options, FaultLog *Log) const;
 };
 
-/// The entry's own code and, of a hull shader, that of its patch constants.
+/// Names of the entry's code and, for a hull shader, the patch constant code.
 inline constexpr const char *MainCode = "main", *PatchCode = "patch";
 
 } // namespace dxil::execution

@@ -45,7 +45,7 @@ std::string readElements(const md::NodeList<md::SignatureElement<Node>, Node> &L
   return {};
 }
 
-/// What the records of all classes have.
+/// Reads the fields that records of all classes have.
 template <class Record> DeclaredResource declared(const Record &From, ResourceClass Class) {
   DeclaredResource R;
   R.Class = Class;
@@ -62,7 +62,7 @@ void readElement(const md::ResourceProperties<Node> &Properties, DeclaredResourc
   R.Format.Type = Properties.elementType();
 }
 
-/// Calls Add(record) for the first records of a list.
+/// Calls Add(record) for the first MaxResources records of a list.
 template <class List, class Fn> void forEachRecord(const List &Records, Fn Add) {
   for (uint32_t K = 0; K < std::min(Records.size(), MaxResources); ++K)
     Add(Records[K]);
@@ -175,7 +175,7 @@ bool hasFunction(const ir::Module &M, const md::EntryPoint<Node> &E) {
   return F != None && M.Values[F].Kind == ir::ValueKind::Function;
 }
 
-/// The entry with a name, or the first one with a function.
+/// Returns the entry with a name, or the first one with a function.
 std::optional<md::EntryPoint<Node>> findEntry(const ir::Module &M, const std::string &Name) {
   for (const Node &N : ir::namedNodes(M, md::EntryPointLayout::Named)) {
     const md::EntryPoint E(N);
@@ -193,7 +193,7 @@ std::string plainName(std::string_view Name) {
   std::string_view Rest = Name.substr(2);
   std::string Plain(Rest.substr(0, Rest.find('@')));
   Rest.remove_prefix(std::min(Rest.size(), Plain.size() + 1));
-  // Namespaces follow from the innermost out, up to an empty one.
+  // Namespaces follow from the innermost out, and end with an empty one.
   while (!Rest.empty() && Rest[0] != '@') {
     const size_t End = std::min(Rest.size(), Rest.find('@'));
     Plain = std::string(Rest.substr(0, End)) + "::" + Plain;
@@ -258,7 +258,7 @@ std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string 
                      ShaderInfo &Info, EntryFacts &Facts) {
   Info.Kind = ProgramStage;
   readResources(M, Info);
-  // A library says of its 16-bit types where it has no function: at the first entry.
+  // A library records its 16-bit mode in the first entry, which has no function.
   for (const Node &N : ir::namedNodes(M, md::EntryPointLayout::Named)) {
     const md::EntryPoint E(N);
     if (!hasFunction(M, E)) {

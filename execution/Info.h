@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a module's metadata says of an entry.
+// Reads the metadata of an entry.
 #pragma once
 
 #include <dxil/execution/Shader.h>
@@ -8,28 +8,29 @@
 
 namespace dxil::execution {
 
-/// An entry as the engine needs it, beyond what users see.
+/// Facts of an entry that the engine needs, beyond those for users.
 struct EntryFacts {
   ir::FunctionId Function = ir::None;
-  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader
+  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: the patch constant function
   bool NativeHalf = false;                 ///< 16-bit types have 16 bits in memory
   bool KeepsDenormals = false;
   uint32_t PayloadBytes = 0, AttributeBytes = 0; ///< of ray tracing entries
-  ir::NodeRef Properties;                        ///< what md::EntryProperties reads
+  ir::NodeRef Properties;                        ///< for md::EntryProperties
 };
 
-/// Reads what there is to say of the entry; the only one if `Name` is empty. For a library without
-/// a name, what its entries share. Returns what is wrong, or an empty string.
+/// Reads the facts of the entry, or of the only one if `Name` is empty. For a library without a
+/// name, reads the facts that its entries share. Returns an error text, or an empty string.
 std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
                      ShaderInfo &Info, EntryFacts &Facts);
 
-/// A name as its author wrote it: libraries and variables have names of Microsoft's C++.
+/// Returns a name as its author wrote it: names in libraries are mangled as in Microsoft's C++.
 std::string plainName(std::string_view Name);
 
-/// A component of an output for people, by its slot from the element's first: "output COLOR0.x".
+/// Names a component of an output for messages: "output COLOR0.x". `Slot` counts from the element's
+/// first slot.
 std::string outputName(const SignatureEntry &E, uint32_t Slot);
 
-/// The facts of a library's function.
+/// Reads the facts of a library function.
 std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
                       EntryFacts &Facts);
 

@@ -33,7 +33,7 @@ void unsignedMin(Lane &, const Call &C) {
   give(C, 0, std::min(C.Arg[1], C.Arg[2]));
 }
 
-// High half first, low half second.
+// The high half is first, the low half second.
 void signedProduct(Lane &, const Call &C) {
   const uint64_t Product = signedOperand(C, 1) * signedOperand(C, 2);
   give(C, 0, Product >> 32);
@@ -44,7 +44,7 @@ void unsignedProduct(Lane &, const Call &C) {
   give(C, 0, Product >> 32);
   give(C, 1, Product);
 }
-/// By zero: all ones, both.
+/// A division by zero gives all ones for both results.
 void divide(Lane &, const Call &C) {
   give(C, 0, C.Arg[2] ? C.Arg[1] / C.Arg[2] : ~uint64_t(0));
   give(C, 1, C.Arg[2] ? C.Arg[1] % C.Arg[2] : ~uint64_t(0));
@@ -73,7 +73,7 @@ void countBits(Lane &, const Call &C) {
 void firstBitLow(Lane &, const Call &C) {
   give(C, 0, C.Arg[1] ? uint64_t(std::countr_zero(C.Arg[1])) : ~uint64_t(0));
 }
-/// Counted from the highest bit down.
+/// Counts from the highest bit down.
 void fromHighest(const Call &C, uint64_t Value) {
   const unsigned Unused = 64 - widthOf(operandType(C));
   give(C, 0, Value ? uint64_t(std::countl_zero(Value) - Unused) : ~uint64_t(0));
@@ -81,13 +81,13 @@ void fromHighest(const Call &C, uint64_t Value) {
 void firstBitHigh(Lane &, const Call &C) {
   fromHighest(C, C.Arg[1]);
 }
-/// The first bit that is not the sign.
+/// Finds the highest bit that differs from the sign.
 void firstBitHighSigned(Lane &, const Call &C) {
   const int64_t Value = signedOperand(C, 1);
   fromHighest(C, fromInteger(operandType(C), Value < 0 ? ~Value : Value));
 }
 
-/// Sum of the differences of bytes, those left out whose reference is 0.
+/// Sums the differences of bytes, except where the reference byte is 0.
 void maskedDifferences(Lane &, const Call &C) {
   uint64_t Sum = C.Arg[3];
   for (unsigned Shift = 0; Shift < 32; Shift += 8) {
@@ -100,7 +100,7 @@ void maskedDifferences(Lane &, const Call &C) {
 uint64_t lowBits(uint64_t Count) {
   return (uint64_t(1) << Count) - 1;
 }
-/// The field of `Width` bits at `Offset`, both modulo 32.
+/// Extracts `Width` bits at `Offset`, both modulo 32.
 template <bool Signed> void extractField(Lane &, const Call &C) {
   const unsigned Width = C.Arg[1] & 31, Offset = C.Arg[2] & 31;
   const uint64_t Field = uint32_t(C.Arg[3]) >> Offset & lowBits(Width);

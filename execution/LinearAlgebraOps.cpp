@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices of linear algebra. A matrix is a number in the table of its wave; what type it has says
-// the overload in the op's name. Element (row, column) of a matrix that a wave holds is with lane
-// (row * columns + column) modulo the number of lanes.
+// Matrices of linear algebra. A matrix handle is an index in the table of its wave; the overload in
+// the op's name gives its type. In a matrix that a wave holds, element (row, column) belongs to
+// lane (row * columns + column) modulo the number of lanes.
 #include "Matrices.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using Lanes = std::span<Lane *const>;
 
 // --- Types
 
-/// An empty matrix of a type; nothing, and an error, of one that is not executed.
+/// Returns an empty matrix of the overload's type. Reports unsupported types and returns nothing.
 std::optional<Matrix> matrixOf(Group &G, const Call &C, unsigned Overload) {
   std::string_view Text = overloadText(C.Function->Name, Overload);
   uint32_t Component = 0, Use = 0, Scope = 0;
@@ -43,7 +43,7 @@ std::optional<Matrix> matrixOf(Group &G, const Call &C, unsigned Overload) {
   return M;
 }
 
-/// How many slots overload \p I takes, a number or a vector.
+/// Returns the number of slots of overload \p I, a scalar or a vector.
 unsigned lengthOf(const Call &C, unsigned I) {
   std::string_view Text = overloadText(C.Function->Name, I);
   uint32_t Length = 1;
@@ -57,7 +57,7 @@ Group &groupOf(Lanes Active) {
   return *Active.front()->Owner;
 }
 
-/// The matrix of a handle; null, and an error, if there is none.
+/// Returns the matrix of a handle. Reports an invalid handle and returns null.
 const Matrix *find(Lane &L, Slot Handle) {
   const auto &Known = L.Of->Owner->Matrices;
   if (Handle && Handle <= Known.size())
@@ -77,7 +77,7 @@ Slot keep(Lane &L, Matrix M) {
   return O.Matrices.size();
 }
 
-/// Does \p Make for each lane where \p Scope is a thread's, else once, and gives its matrix to all.
+/// Calls \p Do for each lane if \p Scope is a thread, else once for all lanes.
 template <typename Function> void forScope(Lanes Active, MatrixScope Scope, Function Do) {
   if (Scope == MatrixScope::Thread) {
     for (Lane *L : Active)
@@ -93,14 +93,15 @@ template <typename Function> void forScope(Lanes Active, MatrixScope Scope, Func
   Do(Active);
 }
 
-/// The same, of an op that makes a matrix of overload 0: \p Fill gets a lane's call and the matrix.
+/// As forScope(), for an op that creates a matrix of overload 0: \p Fill gets a lane's call and the
+/// matrix.
 template <typename Function> void make(Lanes Active, Function Fill) {
   const std::optional<Matrix> Empty = matrixOf(groupOf(Active), Active.front()->Pending, 0);
   if (!Empty)
     return;
   const Call *Before = nullptr;
   forScope(Active, Empty->Scope, [&](Lanes Some) {
-    // What a thread makes follows from its operands.
+    // The matrix of a thread depends only on its operands.
     const Call &Now = Some.front()->Pending;
     if (Before && std::equal(Now.Arg, Now.Arg + Now.Function->Args.size(), Before->Arg)) {
       Now.Result[0] = Before->Result[0];
@@ -117,7 +118,7 @@ template <typename Function> void make(Lanes Active, Function Fill) {
   });
 }
 
-/// A number of an operand that \p Type is made of.
+/// Returns operand \p I as a number for component type \p Type.
 Number numberOf(const Call &C, unsigned I, ComponentType Type) {
   const Scalar S = C.Function->Args[I];
   if (isFloat(S))
@@ -125,7 +126,7 @@ Number numberOf(const Call &C, unsigned I, ComponentType Type) {
   return isUnsignedComponent(Type) ? Number(C.Arg[I]) : Number(asSigned(S, C.Arg[I]));
 }
 
-/// A vector of \p Length slots whose elements are what their type says.
+/// Returns \p Length operands from \p I on as numbers for component type \p Type.
 std::vector<Number> vectorOf(const Call &C, unsigned I, unsigned Length, ComponentType Type) {
   std::vector<Number> Result;
   for (unsigned E = 0; E < Length; ++E)
@@ -183,7 +184,7 @@ void loadFromMemory(Lanes Active) {
   });
 }
 
-/// A * B, and C more if there is one.
+/// Computes A * B, plus C unless null.
 bool multiply(Lane &L, const Matrix *A, const Matrix *B, const Matrix *C, Matrix &M) {
   if (!A || !B)
     return false;
@@ -242,7 +243,7 @@ void outerProduct(Lanes Active) {
 
 // --- Elements
 
-/// The elements that a lane holds: their number, and which the one at an index is.
+/// The elements that a lane holds: their count, and the element of each index.
 struct Share {
   uint32_t First = 0, Step = 1, Count = 0;
 
@@ -271,7 +272,7 @@ void coordinate(Lane &L, const Call &C) {
   C.Result[1] = Inside ? uint32_t(At % M->Columns) : ~0u;
 }
 
-/// A number as a shader's scalar.
+/// Converts a number to a shader's scalar.
 Slot asScalar(Scalar To, Number Value, bool Unsigned) {
   if (isFloat(To))
     return fromFloat(To, double(Value));
@@ -292,7 +293,7 @@ void getElement(Lane &L, const Call &C) {
                            isUnsignedComponent(M->Component));
 }
 
-/// All lanes set their elements in one copy.
+/// All lanes set their elements in one copy of the matrix.
 void setElement(Lanes Active) {
   std::span<Lane *const> All = Active;
   make(Active, [All](Lane &L, const Call &C, Matrix &M) {
@@ -314,7 +315,7 @@ void setElement(Lanes Active) {
 
 // --- Stores
 
-/// Does \p Do with each matrix of operand 1, once for each that the lanes hold.
+/// Calls \p Do for the matrix in operand 1, once for each matrix that the lanes hold.
 template <typename Function> void use(Lanes Active, Function Do) {
   const std::optional<Matrix> Type = matrixOf(groupOf(Active), Active.front()->Pending, 0);
   if (!Type)
@@ -381,7 +382,7 @@ void accumulateToMemory(Lanes Active) {
 
 // --- Vectors
 
-/// The operands of a product with a vector: of matrix, sign, vector, interpretation, bias.
+/// Operands of a matrix-vector product: matrix, sign, vector, interpretation, bias.
 void matVecMul(Lane &L, const Call &C) {
   const Matrix *M = find(L, C.Arg[1]);
   if (!M)
@@ -461,7 +462,7 @@ void addLinearAlgebraMeanings(MeaningTable &T) {
   T[LinAlgConvert].Alone = convert;
   T[LinAlgVectorAccumulateToDescriptor].Alone = accumulateVector;
   T[LinAlgMatrixQueryAccumulatorLayout].Alone = accumulatorLayout;
-  // Helper lanes use their matrices, too.
+  // Helper lanes use their matrices too.
   for (OpCode Op :
        {LinAlgFillMatrix, LinAlgCopyConvertMatrix, LinAlgMatrixLoadFromDescriptor,
         LinAlgMatrixLoadFromMemory, LinAlgMatrixMultiply, LinAlgMatrixMultiplyAccumulate,

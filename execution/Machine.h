@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the compiled program, the meanings of the ops and the runner share.
+// Types that the compiled program, the ops and the runner share.
 #pragma once
 
 #include "Wave.h"
@@ -15,35 +15,35 @@
 
 namespace dxil::execution {
 
-/// A scalar's type. Each scalar travels in a slot of 64 bits, zero-extended; a half as its bits.
+/// The type of a scalar. A slot of 64 bits holds it, zero-extended; a half as its bits.
 enum class Scalar : uint8_t { I1, I8, I16, I32, I64, F16, F32, F64, Pointer };
 
 using Slot = uint64_t;
 
-/// Bits of a scalar.
+/// Returns the width of a scalar in bits.
 unsigned widthOf(Scalar Type);
 
-/// The scalars of a dx.op function, aggregates flattened in order.
+/// The scalars of a dx.op function; aggregates are flattened in order.
 struct Shape {
   std::string Name;
   std::vector<Scalar> Args;
   std::vector<Scalar> Results;
-  uint32_t PointeeBytes = 0; ///< of a pointer among the arguments
+  uint32_t PointeeBytes = 0; ///< of a pointer argument
 };
 
-/// A resource as a handle sees it.
+/// A resource as seen through a handle.
 struct View {
   Buffer *Target = nullptr;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint32_t Stride = 0;  ///< of a structured buffer
-  ElementFormat Format; ///< of a typed one
+  uint32_t Stride = 0;  ///< of a structured buffer, in bytes
+  ElementFormat Format; ///< of a typed buffer
 
-  // What generated code reads, of raw and structured buffers and of constant buffers.
+  // For generated code: raw, structured and constant buffers.
   uint8_t *Data = nullptr;
-  uint32_t Bytes = 0;                ///< that can be read and written
-  uint32_t MappedBytes = 0;          ///< that have memory; ~0u: all
-  uint32_t Elements = 0;             ///< the first coordinate is below it
-  uint32_t Step = 0, OffsetStep = 0; ///< bytes for each unit of the coordinates
+  uint32_t Bytes = 0;                ///< bytes that can be accessed
+  uint32_t MappedBytes = 0;          ///< bytes that are backed by memory; ~0u: all
+  uint32_t Elements = 0;             ///< bound of the first coordinate
+  uint32_t Step = 0, OffsetStep = 0; ///< bytes per unit of each coordinate
 };
 
 struct Group;
@@ -62,35 +62,35 @@ struct Matrix;
 
 struct Lane {
   Group *Owner = nullptr;
-  uint32_t FlatId = 0; ///< in its group
-  uint32_t Index = 0;  ///< in its wave
+  uint32_t FlatId = 0; ///< in the group
+  uint32_t Index = 0;  ///< in the wave
   Wave *Of = nullptr;
-  Call Pending;                                   ///< of an op that lanes do together
-  std::vector<std::shared_ptr<RayQuery>> Queries; ///< by their handles
+  Call Pending;                                   ///< of an op that lanes perform together
+  std::vector<std::shared_ptr<RayQuery>> Queries; ///< by handle
 };
 
-/// A wave's lanes and its place among the waves of its group.
+/// A wave's lanes and its place among the group's waves.
 struct WaveOwner {
   Group *Of = nullptr;
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;
-  std::vector<std::shared_ptr<const Matrix>> Matrices; ///< by their handles less 1
-  size_t MatrixElements = 0;                           ///< of all of them
-  /// Barriers passed that order groupshared memory, and that order buffers.
+  std::vector<std::shared_ptr<const Matrix>> Matrices; ///< by handle - 1
+  size_t MatrixElements = 0;                           ///< total over all matrices
+  /// Numbers of passed barriers that order groupshared memory and buffers.
   uint32_t SharedPhase = 0, BufferPhase = 0;
   struct RayFrame *Frame = nullptr; ///< of a ray tracing shader
 };
 
-/// The views of a worker. A handle is a number in this table, of which the low bits count: whatever
-/// number a program makes up, it is a view, and one that was never made is null.
+/// The views of a worker. The low bits of a handle are an index in this table, so any number is a
+/// valid handle; one that was never created has the null view.
 class ViewTable {
 public:
   static constexpr uint32_t Size = 1 << 16;
   ViewTable();
-  /// The view of a handle; never null, and its target neither.
+  /// Returns the view of a handle. The view and its target are never null.
   View &operator[](Slot Handle);
-  /// A handle for a view, the same for the same view; that of nothing if there are too many.
+  /// Returns a handle of a view, the same for equal views, or the null handle if the table is full.
   Slot keep(View V);
   const View *data() const { return Views.get(); }
 
@@ -99,10 +99,10 @@ private:
     void operator()(View *V) const;
   };
   std::unique_ptr<View[], Release> Views;
-  uint32_t Count = 1; ///< the first is of nothing
+  uint32_t Count = 1; ///< view 0 is null
 };
 
-/// What a thread of the host keeps from one group to the next.
+/// State that a host thread keeps between groups.
 struct Worker {
   ViewTable Views;
   std::map<std::array<uint32_t, 3>, Buffer *> Bindings;
@@ -111,9 +111,9 @@ struct Worker {
 class RaceFinder;
 class Tracer;
 struct SharedVariable;
-struct StageState; // of what is not compute: StageState.h
+struct StageState; // of stages other than compute: StageState.h
 
-/// All that the lanes of a running group share.
+/// State that the lanes of a running group share.
 struct Group {
   std::array<uint32_t, 3> Id{}, Size{};
   uint32_t WaveSize = 32;
@@ -123,16 +123,16 @@ struct Group {
   FaultLog *Log = nullptr;
   StageState *Stage = nullptr;
   bool WrapBindings = false; ///< RunOptions::WrapBindings
-  uint64_t Number = 0;       ///< of the launch's groups
+  uint64_t Number = 0;       ///< of the group in the launch
   const uint8_t *Shared = nullptr;
   uint64_t SharedBytes = 0;
   const std::vector<SharedVariable> *SharedVariables = nullptr;
-  Tracer *Traces = nullptr;    ///< of the thread whose instructions are shown
-  RaceFinder *Races = nullptr; ///< null: races are not looked for
-  /// Called by a lane's wave at a barrier; null if there is only one wave.
+  Tracer *Traces = nullptr;    ///< traces the selected thread
+  RaceFinder *Races = nullptr; ///< null: no race detection
+  /// Waits at a barrier, called by the waiting wave; null if there is only one wave.
   void (*Wait)(Group &) = nullptr;
   void *Scheduler = nullptr;
-  std::string Error; ///< first thing that went wrong; the group stops
+  std::string Error; ///< first error; stops the group
 
   void fail(std::string Message) {
     if (Error.empty())
@@ -140,23 +140,23 @@ struct Group {
   }
 };
 
-/// A lane's own op.
+/// Performs an op for one lane.
 using LaneMeaning = void (*)(Lane &, const Call &);
-/// An op that the active lanes of a wave do together; Lanes are in order and never empty, and their
+/// Performs an op for the active lanes of a wave together. Lanes are in order and not empty; their
 /// calls are in Pending.
 using WaveMeaning = void (*)(std::span<Lane *const> Lanes);
 
-/// What an op does; a barrier has neither meaning.
+/// The implementation of an op. A barrier has neither function.
 struct Meaning {
   LaneMeaning Alone = nullptr;
   WaveMeaning Together = nullptr;
   bool Barrier = false;
-  bool Quad = false;         ///< of those together: helper lanes take part
-  bool Writes = false;       ///< to memory: helper lanes take no part
-  bool GivesPointer = false; ///< to as many bytes as the result's type has, or null
+  bool Quad = false;         ///< joint op in which helper lanes take part
+  bool Writes = false;       ///< writes memory: helper lanes do not take part
+  bool GivesPointer = false; ///< returns a pointer to the size of the result's type, or null
 };
 
-/// The ops that have a meaning, by family.
+/// Implemented ops, by family.
 using MeaningTable = std::map<OpCode, Meaning>;
 void addMathMeanings(MeaningTable &Table);
 void addIntegerMeanings(MeaningTable &Table);
@@ -168,7 +168,7 @@ void addWaveMeanings(MeaningTable &Table);
 void addLinearAlgebraMeanings(MeaningTable &Table);
 const Meaning *findMeaning(OpCode Op);
 
-/// The number in a slot, and back; integers and floats of each width.
+/// Convert a slot to a number and back; integers and floats of each width.
 double asFloat(Scalar Type, Slot Value);
 Slot fromFloat(Scalar Type, double Value);
 int64_t asSigned(Scalar Type, Slot Value);

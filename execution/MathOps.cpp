@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Floating-point ops. Floats and halves are computed in double and rounded once, so that what
-// differs from a result in a test is the program, not this table.
+// Floating-point ops. Floats and halves are computed in double and rounded once, so that
+// differences in tests come from the program, not from this table.
 #include "Machine.h"
 #include <dxil/execution/Half.h>
 
@@ -39,7 +39,7 @@ double clampToUnit(double X) {
   return X > 0 ? (X < 1 ? X : 1) : 0;
 } // NaN gives 0
 
-// Of two numbers of which one is NaN, the other.
+// If one operand is NaN, the result is the other.
 double lesser(double A, double B) {
   return std::fmin(A, B);
 }
@@ -58,14 +58,14 @@ void absolute(Lane &, const Call &C) {
 
 void fusedMultiplyAdd(Lane &, const Call &C) {
   const double A = operand(C, 1), B = operand(C, 2), D = operand(C, 3);
-  // In double the product of two floats is exact; a sum in long double keeps the rounding single.
+  // A product of two floats is exact in double; a sum in long double keeps a single rounding.
   if (operandType(C) == Scalar::F64)
     give(C, std::fma(A, B, D));
   else
     give(C, double(static_cast<long double>(A) * B + D));
 }
 
-/// Multiply, round, add: what `mad` is without fusion.
+/// Multiplies, rounds and adds: `mad` without fusion.
 void multiplyAdd(Lane &, const Call &C) {
   const Scalar Type = operandType(C);
   const double Product = asFloat(Type, fromFloat(Type, operand(C, 1) * operand(C, 2)));
@@ -114,7 +114,7 @@ void toFloat(Lane &, const Call &C) {
   give(C, operand(C, 1));
 }
 
-/// Out of range saturates, NaN gives 0.
+/// Saturates out of range; NaN gives 0.
 template <typename T> void doubleToInteger(Lane &, const Call &C) {
   const double X = operand(C, 1);
   using Limits = std::numeric_limits<T>;

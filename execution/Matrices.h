@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices of linear algebra, and where they lie in memory.
+// Matrices of linear algebra and their layouts in memory.
 #pragma once
 
 #include "Elements.h"
@@ -11,7 +11,7 @@
 
 namespace dxil::execution {
 
-/// Row by row.
+/// Elements are row by row.
 struct Matrix {
   ComponentType Component = ComponentType::Invalid;
   uint32_t Rows = 0, Columns = 0;
@@ -24,18 +24,18 @@ struct Matrix {
   void set(size_t I, Number Value) { Elements[I] = rounded(Component, Value); }
 };
 
-/// Overload \p I in the name of an op: `dx.op.class.overload0.overload1`.
+/// Returns overload \p I from the name of an op: `dx.op.class.overload0.overload1`.
 std::string_view overloadText(std::string_view Name, unsigned I);
-/// The number behind a letter at the front of \p Text, which is taken.
+/// Reads the number after a letter at the beginning of \p Text, and removes both.
 bool takeNumber(std::string_view &Text, char Letter, uint32_t &Number);
 
-/// Where a matrix lies, from the first element on.
+/// The location of a matrix in memory, from its first element.
 struct Placement {
   uint64_t Offset = 0, Stride = 0;
   MatrixLayout Layout = MatrixLayout::RowMajor;
 
-  /// Bytes from the beginning of the buffer or array. The orders of devices are here those without
-  /// gaps.
+  /// Returns the offset of an element from the beginning of the buffer or array. Device-specific
+  /// layouts have no gaps here.
   uint64_t of(const Matrix &M, uint32_t Row, uint32_t Column, unsigned Size) const {
     switch (Layout) {
     case MatrixLayout::RowMajor: return Offset + Row * Stride + uint64_t(Column) * Size;
@@ -48,7 +48,7 @@ struct Placement {
   }
 };
 
-/// From operand \p I on: offset and stride, in units of \p Unit bytes, layout.
+/// Reads operands from \p I on: offset and stride in units of \p Unit bytes, then the layout.
 Placement placementOf(Lane &L, const Call &C, unsigned I, uint64_t Unit);
 
 template <typename Function> void forEachElement(const Matrix &M, Function Do) {
@@ -57,18 +57,19 @@ template <typename Function> void forEachElement(const Matrix &M, Function Do) {
       Do(Row, Column);
 }
 
-/// What a groupshared array of overload 1 holds for matrices of \p Of: their own elements, where
-/// the array's are of that type or hold them packed, else the array's.
+/// Returns the component type in which a groupshared array of overload 1 stores matrices of \p Of.
+/// This is \p Of if the array's elements have that type or hold it packed, else the type of the
+/// array's elements.
 ComponentType memoryComponent(const Call &C, ComponentType Of);
 
-/// Groupshared memory that an op is handed a place in.
+/// The groupshared memory to which an op's pointer leads.
 class SharedPlace {
 public:
   SharedPlace(Lane &L, Slot Address)
       : Of(*L.Of), Bytes(L.Owner->SharedBytes),
         Start(Address - reinterpret_cast<uintptr_t>(Of.Shared)) {}
 
-  /// Null beyond the group's memory.
+  /// Returns null beyond the group's memory.
   uint8_t *at(uint64_t Offset, unsigned Size) const {
     return Start <= Bytes && Offset + Size <= Bytes - Start ? Of.Shared + Start + Offset : nullptr;
   }
@@ -92,7 +93,7 @@ private:
   uint64_t Bytes, Start;
 };
 
-/// Adds to a number in a buffer, indivisibly for what these ops do.
+/// Adds to a number in a buffer, atomically with respect to these ops.
 void addInBuffer(Buffer &B, uint64_t Offset, ComponentType Type, Number Value);
 
 } // namespace dxil::execution

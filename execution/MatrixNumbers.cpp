@@ -10,14 +10,14 @@
 namespace dxil::execution {
 namespace {
 
-/// A float that is no type of the host.
+/// A float format that the host lacks.
 struct FloatFormat {
   int Fraction, Bias;
   uint64_t Largest; ///< bits of the largest finite number
-  uint64_t NaN;     ///< bits of one
+  uint64_t NaN;     ///< bits of a NaN
   bool HasInfinity;
   bool Saturates;
-  uint64_t Sign; ///< its bit
+  uint64_t Sign; ///< sign bit
 };
 
 constexpr FloatFormat E4M3{3, 7, 0x7e, 0x7f, false, true, 0x80};
@@ -59,7 +59,7 @@ uint64_t encodeFloat(const FloatFormat &F, Number Value) {
   std::frexp(Magnitude, &Exponent); // Magnitude is in [2^(Exponent-1), 2^Exponent)
   const int Least = 1 - F.Bias - F.Fraction;
   const int Scale = std::max(Exponent - 1 - F.Fraction, Least);
-  // As with halves: rounding up carries into the exponent by itself.
+  // As for halves, rounding up carries into the exponent.
   const auto Units = uint64_t(std::nearbyint(std::ldexp(Magnitude, -Scale)));
   const uint64_t Bits = (uint64_t(Scale - Least) << F.Fraction) + Units;
   return Sign | (Bits > F.Largest ? TooLarge : Bits);

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers of matrices of linear algebra: each component type's bits, and back.
+// Numbers of linear algebra matrices: conversion from and to the bits of each component type.
 #pragma once
 
 #include "Machine.h"
 
 namespace dxil::execution {
 
-/// Holds every number of every component type exactly, on hosts whose long double has 64 bits of
+/// Represents every number of each component type exactly, on hosts whose long double has a 64-bit
 /// fraction.
 using Number = long double;
 
-/// Whether matrices have such elements.
+/// Returns true if matrices may have elements of this type.
 bool isMatrixComponent(ComponentType Type);
 bool isFloatComponent(ComponentType Type);
 bool isUnsignedComponent(ComponentType Type);
-/// Bytes of an element.
+/// Returns the size of an element in bytes.
 unsigned componentBytes(ComponentType Type);
 
-/// The number of a matrix element's bits.
+/// Returns the number that a matrix element's bits represent.
 Number decode(ComponentType Type, uint64_t Bits);
-/// The bits of the nearest number, ties to even; beyond the range of an integer or an 8-bit float
-/// the last one of it.
+/// Returns the bits of the nearest number; ties go to even. Numbers out of range of an integer or
+/// 8-bit float become the last one in range.
 uint64_t encode(ComponentType Type, Number Value);
-/// The number that \p Value becomes in \p Type.
+/// Returns \p Value rounded to \p Type.
 inline Number rounded(ComponentType Type, Number Value) {
   return decode(Type, encode(Type, Value));
 }
 
-/// How many numbers of \p Type stand in an element of a vector, of type \p In.
+/// Returns how many numbers of \p Type one vector element of type \p In holds.
 unsigned packedIn(Scalar In, ComponentType Type);
-/// The numbers that a vector stands for by \p Type: packed ones, the bits that integers are, or
-/// floats that are rounded.
+/// Returns the numbers of a vector interpreted as \p Type: packed numbers, the bits of integers, or
+/// rounded floats.
 std::vector<Number> unpack(std::span<const Slot> Vector, Scalar In, ComponentType Type);
-/// The reverse: what is missing of \p Numbers is 0.
+/// Reverses unpack(). Missing numbers are 0.
 void pack(std::span<const Number> Numbers, ComponentType Type, Scalar To, Slot *Vector);
 
 } // namespace dxil::execution

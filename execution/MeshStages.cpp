@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs of amplification and mesh shaders, a group at a time.
+// Runs amplification and mesh shaders, one group at a time.
 #include "Implementation.h"
 #include "Info.h"
 #include "StageState.h"
@@ -27,7 +27,7 @@ std::string countGroups(const std::array<uint32_t, 3> &Groups, uint64_t &Count) 
   return {};
 }
 
-/// One fault for each component of a list that some of `Count` vertices or primitives lack.
+/// Reports one fault for each component of a list that some of `Count` vertices or primitives lack.
 void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, uint32_t Count,
                      std::string_view Of, const std::string &Function, FaultLog &Log) {
   for (const SignatureEntry &E : List.Elements)
@@ -47,7 +47,7 @@ void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, 
     }
 }
 
-/// What a group's vertices and primitives lack, as many as it said that there are.
+/// Reports unwritten components of the vertices and primitives that a group announced.
 void reportUnwritten(const ShaderInfo &Info, const MeshOutput &Out, const MeshWrites &Written,
                      FaultLog &Log) {
   reportUnwritten(Info.Outputs, Written.VertexSlots, Out.Vertices, "vertex", Info.Entry, Log);

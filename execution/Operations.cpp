@@ -7,7 +7,7 @@
 
 namespace dxil::execution {
 
-/// Ops that generated code does by itself: those that FunctionWidener's families take.
+/// Returns true for ops that generated code performs inline: those of FunctionWidener's families.
 static bool isInline(OpCode Op) {
   using enum OpCode;
   switch (Op) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inputs of pixel shaders: interpolation, and the ops that evaluate an input elsewhere in the
-// pixel.
+// Inputs of pixel shaders: interpolation, and ops that evaluate an input elsewhere in the pixel.
 #include "Elements.h"
 #include "StageState.h"
 
@@ -14,7 +13,7 @@
 namespace dxil::execution {
 namespace {
 
-/// Sixteenths of a pixel from its centre.
+/// An offset from the pixel's centre in sixteenths of a pixel.
 using Offset = std::array<int8_t, 2>;
 constexpr Offset One[] = {{0, 0}};
 constexpr Offset Two[] = {{4, 4}, {-4, -4}};
@@ -78,7 +77,7 @@ uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_
     if (P.Vertices[I]) {
       const uint32_t Bits = P.Vertices[I][Slot];
       const double Value = Half ? fromHalf(uint16_t(Bits)) : double(std::bit_cast<float>(Bits));
-      // A vertex without weight has no part, be it infinite.
+      // A vertex of weight zero does not count, even if infinite.
       Sum += Weight[I] == 0 ? 0 : Weight[I] * Value;
     }
   return Half ? toHalf(Sum) : std::bit_cast<uint32_t>(float(Sum));
@@ -94,7 +93,7 @@ struct Asked {
   uint32_t Coverage = 0;
 };
 
-/// The input that the operands 1 to 3 name, at the lane's pixel.
+/// Returns the input that operands 1 to 3 name, at the lane's pixel.
 Asked askedOf(Lane &L, const Call &C) {
   Asked A;
   const PixelState *P = L.Owner->Stage ? L.Owner->Stage->Pixel : nullptr;
@@ -122,7 +121,7 @@ std::array<float, 2> sampleOf(const Lane &L, uint32_t Index) {
   return Index < Samples.size() ? Samples[Index] : std::array<float, 2>{0.5f, 0.5f};
 }
 
-/// Offsets are four bits with a sign, in sixteenths of a pixel from its centre.
+/// Offsets are signed 4-bit numbers in sixteenths of a pixel from its centre.
 void snapped(Lane &L, const Call &C) {
   auto Sixteenths = [](Slot Value) { return double(int32_t(uint32_t(Value) << 28) >> 28) / 16; };
   evaluate(C, askedOf(L, C), 0.5 + Sixteenths(C.Arg[4]), 0.5 + Sixteenths(C.Arg[5]));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr uint64_t WordBytes = 4;
 
-/// The variable or resource that a byte belongs to, and which of its bytes it is.
+/// Names the variable or resource that contains a byte, and the byte's offset in it.
 void nameOf(const Group &G, const uint8_t *Place, Fault &F) {
   const uint8_t *Shared = G.Shared;
   if (Place >= Shared && Place < Shared + G.SharedBytes) {
@@ -53,7 +53,7 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
   for (uint64_t P = First; P <= Last; ++P)
     if (auto Found = Pages.find(P); Found != Pages.end())
       for (Word &W : *Found->second) {
-        // The page may hold words of other memory too, of which the group says nothing.
+        // The page may also hold words of other memory, which the group does not concern.
         const auto At = (P * PageWords + uint64_t(&W - Found->second->data())) * WordBytes;
         if (At + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
             At < reinterpret_cast<uint64_t>(Shared) + Bytes)
@@ -63,7 +63,7 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
 
 void RaceFinder::found(const Access &New, const Access &Old, AccessKind NewKind, AccessKind OldKind,
                        const Lane &By, const uint8_t *Place) {
-  // Whichever of two places comes first here: they are one race.
+  // Both orders of two places are the same race.
   Fault &F = Found[std::minmax(New.Site, Old.Site)];
   if (F.Count++)
     return;
@@ -91,11 +91,12 @@ void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const La
   auto Ordered = [&](const Access &A) { return A.Group == New.Group && A.Phase != New.Phase; };
   for (const AccessKind Other : {AccessKind::Write, AccessKind::Read, AccessKind::Atomic}) {
     if (Kind == Other && Kind != AccessKind::Write)
-      continue; // reads, and atomic operations, do not disturb their like
+      continue; // reads do not race with reads, nor atomic operations with each other
     for (const Access &A : W.Last[size_t(Other)]) {
       if (!(A.Bytes & New.Bytes) || Same(A) || Ordered(A))
         continue;
-      // Of a read and a write the write decides, of two writes the later.
+      // For a read and a write, the write decides whether the order matters; for two writes, the
+      // later one.
       const bool Matters = Kind == AccessKind::Read      ? A.Changes
                            : Other == AccessKind::Atomic ? New.Changes || A.Changes
                                                          : New.Changes;
@@ -121,8 +122,8 @@ void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const La
       A = New;
       return;
     }
-  // Two are known that the next thread races with; those of different groups tell most, and of
-  // writes those that change something.
+  // Keeps two threads that the next thread may race with. Threads of different groups, and writes
+  // that change the value, are preferred.
   if ((Kept[0].Group == Kept[1].Group && Kept[1].Group != New.Group) ||
       (New.Changes && !Kept[1].Changes))
     Kept[1] = New;

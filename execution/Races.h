@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finds races: two threads of a launch touch the same bytes, at least one of them writes, not both
-// by atomic operations, and no barrier stands between. For each word of memory that is touched the
-// finder keeps the last two threads that read it, that wrote it and that changed it atomically,
-// each with its barrier phase. A write of what is already there is no race: whatever the order,
-// memory and the other thread's value are the same.
+// Finds races: two threads of a launch access the same bytes, at least one of them writes, not both
+// use atomic operations, and no barrier orders them. For each accessed word of memory, the finder
+// keeps the last two threads that read it, wrote it and changed it atomically, each with its
+// barrier phase. A write of the value that is already there is no race: in any order, memory and
+// the other thread's value are the same.
 #pragma once
 
 #include "Machine.h"
@@ -13,7 +13,7 @@
 
 namespace dxil::execution {
 
-/// Groupshared variables of a program.
+/// A groupshared variable of a program.
 struct SharedVariable {
   uint64_t Offset = 0, Size = 0;
   std::string Name;
@@ -23,17 +23,17 @@ enum class AccessKind : uint8_t { Read, Write, Atomic };
 
 class RaceFinder {
 public:
-  /// Bytes that the finder may use; what is touched beyond is not looked at.
+  /// Memory limit of the finder; accesses beyond it are not tracked.
   static constexpr uint64_t MaxBytes = uint64_t(1) << 30;
 
-  /// Forgets all accesses: what follows is another launch.
+  /// Forgets all accesses: a new launch begins.
   void startLaunch() { Pages.clear(); }
-  /// Forgets the accesses to a group's memory.
+  /// Forgets accesses to a group's memory.
   void startGroup(const uint8_t *Shared, uint64_t Bytes);
-  /// A lane touches bytes of memory; `Changes`: it writes something else than is there.
+  /// Records that a lane accesses memory. `Changes`: the write changes the value.
   void touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,
              AccessKind Kind, bool Changes);
-  /// Gives what was found to the log.
+  /// Adds the races to the log.
   void report(FaultLog &Log);
 
 private:
@@ -59,14 +59,14 @@ private:
   std::map<std::pair<const CallSite *, const CallSite *>, Fault> Found;
 };
 
-/// What an op does to memory, while a lane does it on this thread of the host.
+/// The memory accesses of an op that a lane runs on this host thread.
 struct AccessWatch {
   const Lane *By = nullptr;
   const CallSite *Site = nullptr;
-  RaceFinder *Races = nullptr; ///< null: races are not looked for
+  RaceFinder *Races = nullptr; ///< null: no race detection
   bool ReadsOutside = false, WritesOutside = false;
 };
-/// That of the op that runs, or null.
+/// Returns the watch of the op that runs, or null.
 AccessWatch *&currentWatch();
 
 } // namespace dxil::execution

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray tracing shaders that the host calls by themselves: what a ray would give them is given here.
+// Ray tracing shaders that the host calls directly, with the inputs that a ray would provide.
 #include "Implementation.h"
 #include "RayState.h"
 
@@ -12,7 +12,8 @@ namespace {
 
 constexpr uint64_t MaxParameterBytes = 1u << 30;
 
-/// The ray, at the hit that the call describes; of a shader that no hit calls, at its end.
+/// Returns the ray at the hit that the call describes, or at its end for a shader that no hit
+/// calls.
 RayFacts rayOf(const RayCall &Call, Stage Kind) {
   RayFacts Ray;
   Ray.Flags = Call.Flags;
@@ -37,7 +38,7 @@ RayFacts rayOf(const RayCall &Call, Stage Kind) {
   return Ray;
 }
 
-/// Runs one thread; its payload is a part of the call's.
+/// Runs one thread. Its payload is a part of the call's.
 std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work, Stage Kind,
                      RayCall &Call, uint64_t Thread, const TraceLog *Trace) {
   RayState State{&Work, &Run.Program, {}};
@@ -45,7 +46,7 @@ std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work,
   Stage.Rays = &State;
   placeRays(R, Work, Thread, 1, Trace);
   const auto [PayloadBytes, AttributeBytes] = Run.Start->Arguments;
-  // Code may load more than the last number of a type.
+  // Code may load beyond the last number of a type.
   constexpr size_t Room = 16;
   std::vector<uint8_t> Payload(PayloadBytes + Room), Attributes(AttributeBytes + Room);
   uint8_t *Own = Call.Parameters.data() + Thread * PayloadBytes;
@@ -61,7 +62,7 @@ std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work,
   Search.Tracer = &R.wave(0).Owner.Lanes[0];
   Search.Best = &Best;
   Search.Candidate = Frame.Ray.At;
-  Search.Candidate.Opaque = true; // no any-hit shader decides on what is reported
+  Search.Candidate.Opaque = true; // no any-hit shader decides on reported hits
   if (Kind == Stage::Intersection)
     Frame.Search = &Search;
   R.wave(0).Owner.Frame = &Frame;

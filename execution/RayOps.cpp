@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray queries: each triangle and box of the scene is a candidate in turn, in the order of the
-// description. Facts about flags, culling and faces: the DirectX Raytracing functional
-// specification.
+// Ray queries: each triangle and box of the scene is a candidate, in the order of the description.
+// Flags, culling and faces follow the DirectX Raytracing functional specification.
 #include "Rays.h"
 
 #include <algorithm>
@@ -60,8 +59,8 @@ Vector transform(const Rows &M, const Vector &V, double W) {
 
 namespace {
 
-/// Whether a ray meets a triangle at `H.T` with the weights `H.U` and `H.V` of its second and third
-/// corner.
+/// Returns true if a ray intersects a triangle. Sets `H.T`, and the weights `H.U` and `H.V` of the
+/// second and third corner.
 bool meets(const std::array<float, 9> &P, const Vector &From, const Vector &Along, Hit &H) {
   const Vector A = {P[0], P[1], P[2]}, AB = minus({P[3], P[4], P[5]}, A),
                AC = minus({P[6], P[7], P[8]}, A);
@@ -73,7 +72,7 @@ bool meets(const std::array<float, 9> &P, const Vector &From, const Vector &Alon
   H.U = dot(S, Q) / Area;
   H.V = dot(Along, R) / Area;
   H.T = dot(AC, R) / Area;
-  // The front is clockwise to who looks along the ray, where z points away from them (left-handed).
+  // The front is clockwise to a viewer who looks along the ray, with z pointing away (left-handed).
   H.Front = (Area > 0) != bool(H.Instance->Flags & CounterClockwise);
   return H.U >= 0 && H.V >= 0 && H.U + H.V <= 1;
 }
@@ -180,7 +179,7 @@ void RayQuery::commit(const Hit &H, CommittedStatus Kind) {
     Aborted = true;
 }
 
-/// Opaque triangles are committed without asking the shader.
+/// Opaque triangles are committed without the shader.
 bool RayQuery::proceed() {
   while (!Aborted && Next < Candidates.size()) {
     const Hit &H = Candidates[Next++];
@@ -285,7 +284,7 @@ void candidateT(RayQuery &Q, const Call &C) {
   giveNumber(C, Q.Candidate.T);
 }
 
-/// Facts about a hit, for candidates and committed ones. Without an instance all are zero.
+/// Sets the results to facts about a candidate or committed hit; zero without an instance.
 template <Hit RayQuery::*Which, auto Fact> void about(RayQuery &Q, const Call &C) {
   if ((Q.*Which).Instance)
     Fact(Q, Q.*Which, C);

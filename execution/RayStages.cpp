@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray tracing: a traced ray calls its shaders for one lane at a time, inside of the wave that
-// traces.
+// Ray tracing: a traced ray calls its shaders for one lane at a time, inside the tracing wave.
 #include "Implementation.h"
 #include "RayState.h"
 
@@ -23,7 +22,7 @@ const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t In
   return Index < Table.size() ? &Table[Index] : nullptr;
 }
 
-/// Memory for a function's argument: the caller's, if it has as many bytes as the function's type.
+/// Memory for a function's argument: the caller's, if it has the size of the parameter's type.
 class Argument {
 public:
   Argument(void *Given, uint32_t GivenBytes, uint32_t Needed)
@@ -47,7 +46,7 @@ private:
   std::vector<uint8_t> Own;
 };
 
-/// Runs a shader of the library for one lane; nothing if the record has none.
+/// Runs a shader of the library for one lane. Does nothing if the record has none.
 void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, uint32_t FirstBytes,
                 void *Second = nullptr, uint32_t SecondBytes = 0) {
   RayState *State = stateOf(L);
@@ -94,7 +93,7 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
 
 } // namespace
 
-/// A hit that an any-hit shader may refuse. Returns whether it is committed.
+/// Offers a hit to the any-hit shader, which may reject it. Returns true if it is committed.
 bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t AttributeBytes) {
   RayState *State = stateOf(*Tracer);
   if (!State || Ended || !(H.T >= Best->Ray.Least) || !(H.T <= Best->Ray.Current))
@@ -123,8 +122,8 @@ bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t At
   return true;
 }
 
-// Operands of TraceRay: 2 flags, 3 mask, 4 and 5 how records are chosen, 6 the miss shader, then
-// origin, least distance, direction, greatest distance.
+// Operands of TraceRay: 2 flags, 3 mask, 4 and 5 selection of records, 6 miss shader, then origin,
+// minimum distance, direction and maximum distance.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes) {
   auto Number = [&C](unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); };
   HitObjectData Found;
@@ -244,7 +243,7 @@ void rayDimensions(Lane &L, const Call &C) {
     C.Result[0] = State->Work->Size[C.Arg[1] % 3];
 }
 
-/// A fact about the shader's ray; zero outside of one.
+/// Sets the results to a fact about the shader's ray, or zero outside of a ray.
 template <auto Fact> void aboutRay(Lane &L, const Call &C) {
   if (const RayFrame *Frame = frameOf(L))
     Fact(Frame->Ray, C);
@@ -384,7 +383,7 @@ std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const R
     return "the library has no shader " + Work.RayGeneration.General;
   To.Start = &Start->second;
   To.Setup = setup(Bound, Options, Log);
-  To.Setup.Races.reset(); // of groups' threads only
+  To.Setup.Races.reset(); // only for threads of groups
   To.Setup.Code = Rays.Code.get();
   To.Setup.HardwareFlush = Rays.Flush;
   To.Setup.ExtraStack = (Rays.Code->frameBytes() + LevelStack) * (2 * Work.MaxRecursion + 4);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A run of a ray tracing library: the shader that runs and the ray that it is for.
+// A run of a ray tracing library: the running shader and its ray.
 #pragma once
 
 #include "Rays.h"
@@ -15,7 +15,7 @@ namespace dxil::execution {
 struct RayProgram {
   struct Function {
     WaveFunction Code = nullptr;
-    /// Bytes of the types that its first and second argument point to.
+    /// Sizes of the types to which the first two arguments point.
     std::array<uint32_t, 2> Arguments{};
   };
   std::map<std::string, Function> Functions;
@@ -23,15 +23,15 @@ struct RayProgram {
   bool HardwareFlush = false;
 };
 
-/// A ray as the shaders that it calls see it.
+/// A ray as its shaders see it.
 struct RayFacts {
   uint32_t Flags = 0, Kind = 0;
   RayVector Origin{}, Direction{};
   double Least = 0, Current = 0;
-  Hit At; ///< the candidate, or what is committed
+  Hit At; ///< the candidate or committed hit
 };
 
-/// What a hit object holds.
+/// The contents of a hit object.
 struct HitObjectData {
   enum class Kind : uint8_t { Nop, Miss, Hit } What = Kind::Nop;
   RayFacts Ray;
@@ -51,7 +51,7 @@ struct RayFrame {
 };
 
 inline constexpr uint32_t MaxRays = 1u << 26, MaxDepth = 31;
-inline constexpr uint64_t LevelStack = 128 * 1024; ///< of the host, for a shader that another calls
+inline constexpr uint64_t LevelStack = 128 * 1024; ///< host stack for each level of nested shaders
 
 /// A search along a ray, with the nearest hit so far.
 struct PendingHit {
@@ -72,7 +72,7 @@ struct PendingHit {
 struct RayState {
   const RayDispatch *Work = nullptr;
   const RayProgram *Program = nullptr;
-  std::vector<HitObjectData> Objects; ///< of the wave that runs; a handle is a number above 0
+  std::vector<HitObjectData> Objects; ///< of the running wave; handles start at 1
 };
 
 /// A launch of ray tracing shaders, ready to run.
@@ -89,9 +89,9 @@ void placeRays(GroupRunner &R, const RayDispatch &Work, uint64_t First, uint32_t
 void addRayStageMeanings(MeaningTable &Table);
 void addHitObjectMeanings(MeaningTable &Table);
 
-/// Traces a ray for a lane, calling any-hit and intersection shaders; what it finds.
+/// Traces a ray for a lane, with its any-hit and intersection shaders. Returns the result.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes);
-/// Calls the shader of a ray's result: a closest-hit or a miss shader.
+/// Calls the closest-hit or miss shader of a ray's result.
 void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes);
 
 } // namespace dxil::execution

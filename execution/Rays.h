@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rays and what they meet.
+// Rays and their intersections.
 #pragma once
 
 #include "Elements.h"
@@ -16,17 +16,16 @@ struct Hit {
   double T = 0, U = 0, V = 0;
 };
 
-/// The number of a hit's cluster; ~0u outside of clustered geometry.
+/// Returns the cluster of a hit, or ~0u outside of clustered geometry.
 uint32_t clusterOf(const Hit &H);
-/// Gives the nine numbers of the triangle that is hit, in the space of its instance; nothing of
-/// a box.
+/// Sets the results to the nine numbers of the hit triangle in its instance's space; not for a box.
 void giveTriangle(const Hit &H, const Call &C);
 
 inline bool has(uint32_t Flags, RayFlag Flag) {
   return Flags & uint32_t(Flag);
 }
 
-/// Three rows of four, from world to object.
+/// Returns the transform from world to object, three rows of four.
 std::array<double, 12> inverseOf(const std::array<float, 12> &ToWorld);
 RayVector transformed(const std::array<double, 12> &M, const RayVector &V, double W);
 

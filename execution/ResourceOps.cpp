@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles, constant buffers, and buffers of each kind.
+// Handles, constant buffers, and other buffers.
 #include "Elements.h"
 #include "Races.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 // --- Handles
 
-/// One of the buffers that are of a kind, by a number; null if there is none.
+/// Returns a buffer that satisfies the predicate, chosen by a number, or null.
 template <typename Predicate> Buffer *wrapped(const Group &G, uint32_t Number, Predicate IsOfKind) {
   const size_t Count = G.WrapBindings ? std::ranges::count_if(*G.Buffers, IsOfKind) : 0;
   size_t Left = Count ? Number % Count : 0;
@@ -88,7 +88,7 @@ void createFromHeap(Lane &L, const Call &C) {
   L.Owner->fail("the heap has nothing at " + std::to_string(uint32_t(C.Arg[1])));
 }
 
-// The members of the properties are operands of their own.
+// The members of the properties are separate operands.
 void annotate(Lane &L, const Call &C) {
   const HandleProperties P{{uint32_t(C.Arg[2]), uint32_t(C.Arg[3])}};
   View V;
@@ -103,7 +103,7 @@ void annotate(Lane &L, const Call &C) {
 
 // --- Constant buffers
 
-/// A row is 16 bytes, whatever its components.
+/// Loads a row of 16 bytes, for any component type.
 void loadConstantRow(Lane &, const Call &C) {
   const unsigned Size = bytesOf(C.Function->Results[0]);
   for (unsigned I = 0; I < C.Function->Results.size(); ++I)
@@ -141,7 +141,7 @@ uint64_t byteOffset(const View &V, Slot Index, Slot Offset) {
   return uint64_t(uint32_t(Index)) * V.Stride + uint32_t(Offset);
 }
 
-/// The last result is the status, of the values that the shader reads.
+/// The last result is the status of the values that the shader uses.
 void loadBytes(const View &V, const Call &C, Slot Index, Slot Offset, size_t Asked) {
   const size_t Values = C.Function->Results.size() - 1;
   const unsigned Size = bytesOf(C.Function->Results[0]);
@@ -204,7 +204,7 @@ void isStatusMapped(Lane &, const Call &C) {
   C.Result[0] = C.Arg[1] != 0;
 }
 
-/// Elements of a typed or structured buffer, bytes of a raw one.
+/// Sets the result to the elements of a typed or structured buffer, or the bytes of a raw one.
 void dimensions(Lane &, const Call &C) {
   const View &V = viewOf(C.Arg[1]);
   if (isTexture(V.Kind))
@@ -225,7 +225,7 @@ uint64_t atomicOffset(const Call &C, unsigned FirstCoordinate) {
   return uint64_t(uint32_t(C.Arg[FirstCoordinate])) * E.bytes();
 }
 
-/// The place of an atomic operation, or null where there is no memory for it.
+/// Returns the memory of an atomic operation, or null if there is none.
 void *atomicPlace(const Call &C, unsigned FirstCoordinate, unsigned Size) {
   const View &V = viewOf(C.Arg[1]);
   Buffer &B = *V.Target;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr size_t SmallFrame = 256 * 1024, SpareStack = 1024 * 1024;
 
-/// A stack whose pages cost nothing until they are touched.
+/// A stack whose pages are allocated when touched.
 class Stack {
 public:
   explicit Stack(size_t Size)
@@ -38,7 +38,7 @@ private:
 
 } // namespace
 
-/// The waves of a group that wait for one another, each on a stack of its own.
+/// The waves of a group that wait for each other, each on its own stack.
 struct GroupRunner::Fibers {
   enum class State : uint8_t { Ready, Waiting, Done };
   struct Fiber {
@@ -138,7 +138,7 @@ void GroupRunner::prepare(uint32_t Lanes) {
 
 SlotTable GroupRunner::table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex) {
   auto &Data = Tables[Which % Tables.size()];
-  // A row more than there are, so that address computations of none stay inside.
+  // One row more, so that address computations for zero rows stay inside.
   Data.assign((Rows + 1) * Setup.Code->width(), 0);
   return {Data.data(), uint32_t(Rows), RowsPerVertex};
 }
@@ -240,7 +240,7 @@ std::string GroupRunner::run(WaveFunction F) {
   return G.Error;
 }
 
-/// What a wave of a group starts with.
+/// Initializes the state of a wave.
 void GroupRunner::startState(size_t I, int64_t Budget) {
   const uint32_t Width = Setup.Code->width();
   Wave &W = Boxes[I]->State;
@@ -286,7 +286,7 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
   };
   uint64_t Threads = Setup.Options.Threads ? Setup.Options.Threads
                                            : std::max(1u, std::thread::hardware_concurrency());
-  // Runs that follow one another in great number are worth other threads only if they are long.
+  // A large number of consecutive runs is worth other threads only if the runs are long.
   const uint64_t PerThread = First ? 16 : 1;
   Threads = std::min({Threads, (Count + PerThread - 1) / PerThread, uint64_t(256)});
   std::vector<std::thread> Others;

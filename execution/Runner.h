@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs the waves of groups, each group on one thread of the host, groups on all of them.
+// Runs the waves of groups: each group on one host thread, groups in parallel.
 #pragma once
 
 #include "Compiled.h"
@@ -17,7 +17,7 @@
 
 namespace dxil::execution {
 
-/// How the processor treats denormal floats, until the end of a scope.
+/// Sets the processor's treatment of denormal floats for a scope.
 class FloatMode {
 public:
 #if defined(__x86_64__)
@@ -42,7 +42,7 @@ private:
 
 void reportFault(Wave &W, const CallSite &Site, FaultKind Kind, uint64_t Low, uint64_t High);
 
-/// How one kind of run goes, for all its groups.
+/// The parameters of a run, for all its groups.
 struct RunSetup {
   const Compiled *Code = nullptr;
   const ShaderInfo *Info = nullptr;
@@ -50,19 +50,19 @@ struct RunSetup {
   RunOptions Options;
   FaultLog *Log = nullptr;
   bool HardwareFlush = false;
-  /// What is left of RunOptions::MaxSteps, for all that a launch starts.
+  /// Remaining steps of RunOptions::MaxSteps, shared by everything that a launch starts.
   std::shared_ptr<std::atomic<int64_t>> StepsLeft;
-  std::shared_ptr<RaceFinder> Races; ///< null: races are not looked for
-  uint64_t ExtraStack = 0;           ///< bytes that shaders that a wave calls need
+  std::shared_ptr<RaceFinder> Races; ///< null: no race detection
+  uint64_t ExtraStack = 0;           ///< stack bytes for shaders that a wave calls
 };
 
-/// A wave and its lanes, used again from one group to the next.
+/// A wave and its lanes, reused between groups.
 struct WaveBox {
   Wave State;
   WaveOwner Owner;
 };
 
-/// Runs groups one after the other on one thread of the host.
+/// Runs groups one after the other on one host thread.
 class GroupRunner {
 public:
   explicit GroupRunner(const RunSetup &Setup);
@@ -70,22 +70,22 @@ public:
   GroupRunner(const GroupRunner &) = delete;
   GroupRunner &operator=(const GroupRunner &) = delete;
 
-  /// Prepares as many waves as `Lanes` lanes need; a wave's lanes that are not there do not start.
+  /// Prepares waves for `Lanes` lanes. Surplus lanes of the last wave do not start.
   void prepare(uint32_t Lanes);
   size_t waveCount() const { return Waves; }
   WaveBox &wave(size_t I) { return *Boxes[I]; }
   Group &group() { return G; }
-  /// Traces a thread of those that are prepared, by its place among them, in the next run.
+  /// Traces one of the prepared threads, given by its index, in the next run.
   void trace(uint64_t Thread) { TraceThread = Thread; }
-  /// Whether the group that is about to run has the thread to trace, which this prepares.
+  /// Prepares the trace if the group that is about to run has the traced thread.
   void traceGroup();
 
-  /// Zeroed rows of the wave's width for a table of the wave's; `Which` is a number below 4.
+  /// Returns zeroed rows of the wave's width for a table of the wave; `Which` is below 4.
   SlotTable table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex = 0);
-  /// Runs the prepared waves to their end. Returns the first thing that went wrong, or nothing.
+  /// Runs the prepared waves to their end. Returns the first error, or an empty string.
   std::string run(WaveFunction F);
 
-  /// Runs a wave inside of one that runs: what TraceRay calls.
+  /// Runs a wave inside a running wave, for TraceRay.
   static void runNested(WaveFunction F, WaveBox &W, bool HardwareFlush);
 
 private:
@@ -109,8 +109,8 @@ private:
 };
 
 /// Calls `Do` for each number below `Count`, on as many threads as the options allow, each with a
-/// runner of its own; the caller's thread uses `First` if there is one. Returns the error of the
-/// least number that has one.
+/// runner of its own. The caller's thread uses `First` unless null. Returns the error of the lowest
+/// number that has one.
 std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
                          const std::function<std::string(GroupRunner &, uint64_t)> &Do,
                          GroupRunner *First = nullptr);

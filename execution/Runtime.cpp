@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What generated code calls: ops for the lanes of a mask, atomic operations, faults.
+// Functions that generated code calls: ops for the lanes of a mask, atomic operations, faults.
 #include "Elements.h"
 #include "Races.h"
 #include "Runner.h"
@@ -15,10 +15,10 @@
 namespace dxil::execution {
 namespace {
 
-/// An op finds zeros where a call has fewer scalars than it reads.
+/// An op reads zeros if a call has fewer scalars than it reads.
 constexpr size_t MinSlots = 40;
 
-/// Whether lanes wait in a barrier, and what memory it orders.
+/// Whether lanes wait in a barrier, and which memory it orders.
 struct BarrierUse {
   bool Waits = false, Shared = false, Buffers = false;
 };
@@ -31,7 +31,7 @@ BarrierUse useOf(const Call &C) {
   case OpCode::BarrierByMemoryType:
     return {Has(2, BarrierSemanticFlags::GroupSync), Has(1, MemoryTypeFlags::GroupSharedMemory),
             Has(1, MemoryTypeFlags::UavMemory)};
-  default: // of a buffer, whichever it is
+  default: // of any buffer
     return {Has(2, BarrierSemanticFlags::GroupSync), false, true};
   }
 }
@@ -69,7 +69,7 @@ struct WaveCall {
   }
 };
 
-/// At least MinSlots slots, zeroed; few calls have so many that they do not lie on the stack.
+/// Provides at least MinSlots zeroed slots, in most calls on the stack.
 class Scratch {
 public:
   explicit Scratch(size_t Wanted) {
@@ -83,7 +83,7 @@ private:
   std::vector<Slot> Many;
 };
 
-/// Watches what an op does to memory until the end of a scope.
+/// Watches the memory accesses of an op for a scope.
 class WatchScope {
 public:
   explicit WatchScope(AccessWatch &W) : Before(currentWatch()) { currentWatch() = &W; }
@@ -96,7 +96,7 @@ private:
 };
 
 void doAlone(const WaveCall &C, WaveOwner &O) {
-  // Not the owner's, which a nested run of the same wave would take.
+  // Not the owner's slots: a nested run of the same wave would overwrite them.
   Scratch In(C.argCount()), Out(C.resultCount());
   AccessWatch Watch;
   Watch.Site = &C.Site;
@@ -141,7 +141,7 @@ void doTogether(const WaveCall &C, WaveOwner &O) {
   C.Site.What->Together(std::span(Active.data(), Count));
   for (size_t I = 0; I < Count; ++I)
     C.give(Active[I]->Index, Active[I]->Pending.Result);
-  // Generated code looks for what all lanes share in the first place.
+  // Generated code reads uniform results from the first place.
   const unsigned First = C.first();
   for (size_t I = 0; First && I < C.resultCount(); ++I)
     C.Results[I * C.Site.Width] = C.Results[I * C.Site.Width + First];

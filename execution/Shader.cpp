@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loading of programs, and compute.
+// Loads programs, and runs compute.
 #include "GraphState.h"
 #include "Implementation.h"
 
@@ -14,8 +14,8 @@
 namespace dxil::execution {
 namespace {
 
-/// Whether a program can tell how many lanes a wave has, and whether its lanes wait for one
-/// another.
+/// Whether a program can observe the number of lanes of a wave, and whether its lanes wait for each
+/// other.
 struct WaveUse {
   bool Observed = false, Barriers = false;
 };
@@ -33,7 +33,7 @@ WaveUse findWaveUse(const ir::Module &M) {
   return Use;
 }
 
-/// The operations of a module, without what only tells a debugger of it.
+/// Returns the operations of a module without debug information.
 std::vector<std::pair<ir::Opcode, std::string_view>> operationsOf(const ir::Module &M) {
   std::vector<std::pair<ir::Opcode, std::string_view>> All;
   for (const ir::Instruction &I : M.Instructions)
@@ -42,7 +42,7 @@ std::vector<std::pair<ir::Opcode, std::string_view>> operationsOf(const ir::Modu
   return All;
 }
 
-/// The program as the debug part has it, with source lines, if that is the same program.
+/// Replaces the program by that of the debug part, which has source lines, if they are equal.
 void takeDebugModule(const container::Container &Parts, ir::Module &M) {
   if (!Parts.find(container::part::ILDB))
     return;
@@ -59,7 +59,7 @@ unsigned nativeWidth() {
 #endif
 }
 
-/// Bytes of what an argument of a function points to.
+/// Returns the size of the type to which a function's argument points.
 uint32_t pointeeBytes(const ir::Module &M, MemoryLayout &Layout, const ir::Function &F,
                       uint32_t I) {
   const auto Parameters = M.fields(M.type(F.FunctionType));
@@ -83,7 +83,7 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
   W.PatchFunction = Facts.PatchFunction;
   W.OneNaN = Options.OneNaN;
   W.FlushesFloats = !Facts.KeepsDenormals;
-  // The processor's mode is that of doubles too, whose denormals are kept.
+  // The processor's mode would also flush doubles, whose denormals must be kept.
   W.ExplicitFlush = W.FlushesFloats && (Doubles || !FloatMode::CanFlush);
   return W;
 }

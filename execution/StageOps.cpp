@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Barriers, and the ops of stages that the runtime does.
+// Barriers, and ops of stages that the runtime performs.
 #include "GraphState.h"
 #include "RayState.h"
 
 namespace dxil::execution {
 
-/// No debugger of shaders is attached here.
+/// No shader debugger is attached.
 static void addDebugMeanings(MeaningTable &T) {
   auto Nothing = [](Lane &, const Call &) {};
   T[OpCode::DebugBreak].Alone = T[OpCode::ExperimentalNop].Alone = Nothing;

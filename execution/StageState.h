@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the ops of stages other than compute work on: for each lane of a wave, or for its group.
+// State for ops of stages other than compute, of each lane of a wave or of its group.
 #pragma once
 
 #include "Machine.h"
@@ -24,7 +24,7 @@ struct GeometryState {
   std::array<uint32_t, MaxLanes> Emitted{};
 };
 
-/// What a mesh shader's group has written, where that is looked at.
+/// The outputs that a mesh shader's group has written, if tracked.
 struct MeshWrites {
   std::vector<bool> VertexSlots, PrimitiveSlots, Indices; ///< as in MeshOutput
 };
@@ -38,24 +38,24 @@ struct StageState {
   MeshOutput *Mesh = nullptr;
   MeshWrites *Written = nullptr; ///< of a mesh shader, or null
   MeshLaunch *Launch = nullptr;
-  std::vector<uint8_t> *Payload = nullptr; ///< that a mesh shader is given
+  std::vector<uint8_t> *Payload = nullptr; ///< input of a mesh shader
   RayState *Rays = nullptr;
   GraphState *Graph = nullptr;
 };
 
-/// A sample's place in its pixel, from the upper left corner; Direct3D's pattern for a number of
-/// samples.
+/// Returns the position of a sample in its pixel, from the upper left corner, in Direct3D's pattern
+/// for a number of samples.
 std::array<float, 2> standardSample(uint32_t Count, uint32_t Index);
 
-/// Where in a pixel an input is evaluated.
+/// The position in a pixel at which an input is evaluated.
 struct PixelPlace {
   double X = 0, Y = 0;
 };
-/// A component of an input at a place, as its slot's bits.
+/// Returns the bits of an input's component at a position.
 uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
                        PixelPlace At);
 
-/// The place of a pixel that stands for what of it is covered.
+/// Returns the centroid position of a pixel's covered samples.
 std::array<float, 2> centroid(std::span<const std::array<float, 2>> Samples, uint32_t Coverage);
 
 void addPixelMeanings(MeaningTable &Table);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the texels of textures are, and the ops that read and write single ones.
+// Addresses of texels, and ops that read and write single texels.
 #include "Textures.h"
 
 #include <algorithm>
@@ -124,7 +124,8 @@ void addTextureMeanings(MeaningTable &T) {
   T[OpCode::TextureStore].Alone = store;
   T[OpCode::TextureStoreSample].Alone = storeOneSample;
   T[OpCode::TextureStore].Writes = T[OpCode::TextureStoreSample].Writes = true;
-  // What a feedback map records only a driver knows, and no shader can read it: nothing is kept.
+  // Only a driver knows the contents of a feedback map, and shaders cannot read it: writes do
+  // nothing.
   for (const OpCode Op : {OpCode::WriteSamplerFeedback, OpCode::WriteSamplerFeedbackBias,
                           OpCode::WriteSamplerFeedbackLevel, OpCode::WriteSamplerFeedbackGrad})
     T[Op].Alone = [](Lane &, const Call &) {};

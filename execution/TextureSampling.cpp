@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The ops that sample textures: levels of detail, addressing, filters and comparisons as
-// Direct3D 11.3's functional specification has them (7.18), without its rounding of weights. Cubes
-// filter inside of a face.
+// Ops that sample textures: level of detail, addressing, filters and comparisons follow Direct3D
+// 11.3's functional specification (7.18), without its rounding of weights. Cubes filter within a
+// face.
 #include "Textures.h"
 
 #include <algorithm>
@@ -19,21 +19,21 @@ double number(const Call &C, unsigned I) {
   return asFloat(C.Function->Args[I], C.Arg[I]);
 }
 
-/// A call of one of the ops that sample.
+/// A call of a sampling op.
 struct Sampling {
   const Call &C;
   const View &V;
   const SamplerState &S;
   TextureKind Kind;
-  Vector At{}; ///< normalized; for a cube those of its face
+  Vector At{}; ///< normalized; for a cube, on its face
   int64_t Layer = 0;
   std::array<int64_t, 3> Offset{};
-  std::optional<double> Reference; ///< what texels are compared with
+  std::optional<double> Reference; ///< reference value of comparisons
 
   explicit Sampling(const Call &C);
 };
 
-/// The face that a direction meets, and where.
+/// Returns the face that a direction meets; sets the position on it.
 int64_t faceOf(const Vector &D, Vector &At) {
   const Vector A = {std::fabs(D[0]), std::fabs(D[1]), std::fabs(D[2])};
   const unsigned Axis = A[0] >= A[1] && A[0] >= A[2] ? 0 : A[1] >= A[2] ? 1 : 2;
@@ -65,7 +65,7 @@ Sampling::Sampling(const Call &C)
     Layer = Layer * 6 + faceOf(At, At);
 }
 
-/// Where a texel is after addressing; nothing on the border.
+/// Returns the texel index after addressing, or nothing on the border.
 std::optional<int64_t> address(Addressing How, int64_t At, int64_t Size) {
   auto Modulo = [](int64_t A, int64_t B) { return (A % B + B) % B; };
   switch (How) {
@@ -146,7 +146,7 @@ Color fromMip(const Sampling &X, uint32_t Mip, bool Linear) {
   return Sum;
 }
 
-/// The sampler's own limits hold after the bias.
+/// Clamps to the sampler's limits, after the bias.
 double limited(const SamplerState &S, double Lod) {
   return std::clamp<double>(Lod, S.MinLod, std::max(S.MinLod, S.MaxLod));
 }
@@ -196,7 +196,7 @@ void takeOffsets(Sampling &X, unsigned First) {
     X.Offset[I] = int32_t(X.C.Arg[First + I]);
 }
 
-// Operands of the ops that sample: 7 to 9 are offsets, from 10 on each has its own.
+// Operands of sampling ops: 7 to 9 are offsets; those from 10 on depend on the op.
 constexpr unsigned FirstOffset = 7, FirstOwn = 10;
 
 template <bool Compares> void sampleLevel(Lane &, const Call &C) {
@@ -214,7 +214,7 @@ void sampleCompareZero(Lane &, const Call &C) {
   give(X, atLod(X, 0));
 }
 
-/// A level of detail that is clamped by the operand `I`, if that is given.
+/// Returns a level of detail clamped by operand `I`, if given.
 double clampedBy(const Call &C, unsigned I, double Lod) {
   const double Least = number(C, I);
   return std::isnan(Least) ? Lod : std::max(Lod, Least);
@@ -234,8 +234,8 @@ template <bool Compares> void sampleGradient(Lane &, const Call &C) {
   give(X, atLod(X, clampedBy(C, Own + 6, limited(X.S, lodOf(X, Dx, Dy) + X.S.MipBias))));
 }
 
-/// The level of detail from the coordinates of the quad's lanes: the first row's and column's
-/// differences. A lane that is not there differs by nothing.
+/// Computes the level of detail from the coordinates of the quad's lanes: differences in the first
+/// row and column. The difference to a missing lane is zero.
 double implicitLod(std::span<Lane *const> Active, const Lane &L, const Sampling &X) {
   auto Quad = [&](uint32_t Index) -> const Call * {
     const uint32_t Id = (L.Index & ~3u) | Index;
@@ -276,7 +276,7 @@ void calculateLod(std::span<Lane *const> Active) {
   }
 }
 
-/// The four texels that a linear filter would read, against the clock from the lower left.
+/// Sets the results to the four texels of a linear filter, counterclockwise from the lower left.
 template <bool Compares> void gather(Lane &, const Call &C) {
   Sampling X(C);
   const bool Raw = C.op() == OpCode::TextureGatherRaw;

@@ -33,7 +33,7 @@ void Tracer::instruction(const TraceSite &Site, unsigned Lane, const Slot *Rows)
   std::string Values;
   for (size_t K = 0; K < Site.Parts.size(); ++K) {
     if (Site.Parts[K] == Scalar::Pointer)
-      break; // handles and addresses say nothing to people
+      break; // handles and addresses are not useful in a trace
     const bool One = K < 64 && Site.UniformParts >> K & 1;
     Values += (K ? ", " : "") + textOf(Site.Parts[K], Rows[K * Site.Width + (One ? 0 : Lane)]);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The instructions of one thread, with their values.
+// Traces the instructions of one thread with their values.
 #pragma once
 
 #include "Machine.h"
@@ -9,18 +9,18 @@
 
 namespace dxil::execution {
 
-/// An instruction as the trace shows it.
+/// An instruction in the trace.
 struct TraceSite {
   std::string Place;              ///< "shader.hlsl:12", or empty
   std::string Text;               ///< "%5 = add i32 %2, 1"
-  uint32_t Result = ~0u;          ///< number of the value, ~0u for none
+  uint32_t Result = ~0u;          ///< id of the value, or ~0u
   std::vector<Scalar> Parts;      ///< of the result
-  uint64_t UniformParts = 0;      ///< bit I: part I has one value for all lanes
+  uint64_t UniformParts = 0;      ///< bit I: part I is uniform
   uint32_t Width = 1;             ///< lanes of a row
-  std::vector<uint32_t> Operands; ///< numbers of values that are computed
+  std::vector<uint32_t> Operands; ///< ids of computed values
 };
 
-/// Writes the lines of a trace, for one thread.
+/// Writes the trace of one thread.
 class Tracer {
 public:
   explicit Tracer(TraceLog &Log) : Log(Log) {}
@@ -28,7 +28,7 @@ public:
 
 private:
   TraceLog &Log;
-  std::unordered_map<uint32_t, std::string> Known; ///< "%5 = 7", by number
+  std::unordered_map<uint32_t, std::string> Known; ///< "%5 = 7", by value id
 };
 
 } // namespace dxil::execution

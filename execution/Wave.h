@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A wave as generated code sees it. Generated code reads and writes the members by their offsets,
-// so Wave has standard layout; tables of a row per slot have one element for each lane of the
-// wave's width.
+// A wave as generated code sees it. Generated code accesses the members by offset, so Wave has
+// standard layout. Tables with a row per slot have one element for each lane.
 #pragma once
 
 #include <cstddef>
@@ -21,10 +20,10 @@ constexpr unsigned MaxLanes = 128;
 struct SlotTable {
   uint32_t *Data = nullptr;
   uint32_t Rows = 0;
-  uint32_t RowsPerVertex = 0; ///< of what has several vertices or control points
+  uint32_t RowsPerVertex = 0; ///< for tables with several vertices or control points
 };
 
-/// Values of a lane that are no signature elements.
+/// Per-lane values that are not signature elements.
 enum LaneValue : uint32_t {
   ThreadX,
   ThreadY,
@@ -49,55 +48,55 @@ using Lanes64 = uint64_t[2];
 
 struct Wave {
   Lanes64 EntryMask = {};     ///< lanes that start
-  Lanes64 Helpers = {};       ///< of pixel shaders: lanes without a pixel, or that discarded it
-  int64_t IterationsLeft = 0; ///< below 0: the program is to stop
+  Lanes64 Helpers = {};       ///< of pixel shaders: helper lanes
+  int64_t IterationsLeft = 0; ///< below 0: the program must stop
   uint8_t *Shared = nullptr;
-  uint8_t *SharedUndefined = nullptr; ///< not 0 where Shared is not defined
+  uint8_t *SharedUndefined = nullptr; ///< nonzero where Shared is undefined
   uint8_t *Statics = nullptr;         ///< variables that several functions use, lane by lane
-  int32_t TraceLane = -1;             ///< whose instructions are reported to the runtime
+  int32_t TraceLane = -1;             ///< lane whose instructions are traced
   SlotTable Inputs, Outputs, Points, Constants;
   uint32_t GroupId[3] = {};
   uint32_t Values[LaneValueCount][MaxLanes] = {};
-  /// Pointers to the arguments of entries that have some: payload, attributes; for each lane.
+  /// Pointers to the arguments of entries, for each lane: payload and attributes.
   uint64_t Arguments[2][MaxLanes] = {};
 
   const void *Views = nullptr; ///< of the worker's ViewTable
   WaveOwner *Owner = nullptr;  ///< of the runtime
 };
 
-/// A place in the program that calls the runtime, with what it says of itself.
+/// A place in the program that calls the runtime, and its description.
 struct CallSite {
   const Shape *Function = nullptr;
   const Meaning *What = nullptr;
-  uint32_t Width = 1;       ///< lanes of the arguments' rows; 1: one call for all lanes
-  uint64_t UniformArgs = 0; ///< bit I: argument I has one value
+  uint32_t Width = 1;       ///< lanes in the arguments' rows; 1: one call for all lanes
+  uint64_t UniformArgs = 0; ///< bit I: argument I is uniform
   const char *Op = "";      ///< for faults
-  const char *Where = "";   ///< function
+  const char *Where = "";   ///< name of the function
   const char *File = "";
   uint32_t Line = 0;
   uint8_t FaultKind = 0;
-  uint8_t UsedResults = 255;  ///< the op's results from the first on that the program looks at
-  bool FlushesFloats = false; ///< denormal floats among operands and results count as zero
+  uint8_t UsedResults = 255;  ///< number of leading results that the program uses
+  bool FlushesFloats = false; ///< denormal floats among operands and results are flushed to zero
 };
 
 extern "C" {
-/// Does an op for the lanes of a mask. Arguments and results are rows of `Width` slots.
+/// Performs an op for the lanes of a mask. Arguments and results are rows of `Width` slots.
 void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, const uint64_t *Args,
                 uint64_t *Results);
-/// Does an atomic operation for each lane in turn. `Kind` is an AtomicBinOpKind, or -1 for an
-/// exchange of what equals `Compare`.
+/// Performs an atomic operation for each lane in turn. `Kind` is an AtomicBinOpKind, or -1 for an
+/// exchange if the value equals `Compare`.
 void dxilExecAtomic(Wave *W, int32_t Kind, uint32_t Bits, uint64_t Low, uint64_t High,
                     const uint64_t *Addresses, const uint64_t *Values, const uint64_t *Compare,
                     uint64_t *Results, uint32_t Width);
 void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High);
-/// Says, for race detection, that lanes touch groupshared memory. `Kind` is an AccessKind.
+/// Reports to race detection that lanes access groupshared memory. `Kind` is an AccessKind.
 void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Addresses, uint32_t Bytes, uint32_t Kind);
-/// Says that lanes write groupshared memory, and does it.
+/// Reports that lanes write groupshared memory, and writes it.
 void dxilExecStore(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Addresses, const uint64_t *Values, uint32_t Bytes);
 uint16_t dxilExecHalf(double Value);
-/// Tells of an instruction that lanes have run: the rows of its result's parts.
+/// Reports an instruction that lanes have run: the rows of its result's parts.
 void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Rows);
 }

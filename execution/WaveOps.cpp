@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of waves and quads: each sees the calls of all lanes that are active in it.
+// Ops of waves and quads. Each sees the calls of all active lanes.
 #include "Machine.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ void give(Lane &L, Slot Value) {
   L.Pending.Result[0] = Value;
 }
 
-/// The active lane of that index in the wave, or null.
+/// Returns the active lane with an index in the wave, or null.
 Lane *laneAt(Lanes Active, uint64_t Index) {
   for (Lane *L : Active)
     if (indexInWave(*L) == Index)
@@ -62,7 +62,7 @@ Slot fold(WaveOpKind Op, bool Unsigned, Scalar Type, Slot A, Slot B) {
   return A;
 }
 
-/// What a sum or a product begins with.
+/// Returns the neutral element of a sum or product.
 Slot neutral(WaveOpKind Op, Scalar Type) {
   const bool One = Op == WaveOpKind::Product;
   return isFloat(Type) ? fromFloat(Type, One) : Slot(One);
@@ -104,7 +104,7 @@ LaneMask maskOf(const Lane &L) {
   return {uint32_t(arg(L, 2)), uint32_t(arg(L, 3)), uint32_t(arg(L, 4)), uint32_t(arg(L, 5))};
 }
 
-/// Over the active lanes of the lane's own mask that come before it.
+/// Reduces over the active lanes in the lane's own mask that precede it.
 void multiPrefix(Lanes Active) {
   for (Lane *L : Active) {
     const LaneMask Mask = maskOf(*L);
@@ -190,7 +190,7 @@ void readFirst(Lanes Active) {
   for (Lane *L : Active)
     give(*L, Value);
 }
-/// A lane that is not active has no value: zero.
+/// An inactive lane has the value zero.
 void readAt(Lanes Active) {
   for (Lane *L : Active) {
     const Lane *From = laneAt(Active, arg(*L, 2));
@@ -211,7 +211,7 @@ void countBefore(Lanes Active) {
   }
 }
 
-/// The lane of the same quad whose index in it differs by the bits of `Flip`.
+/// Returns the lane of the same quad whose index in it differs by the bits of `Flip`.
 const Lane *acrossQuad(Lanes Active, const Lane &L, unsigned Flip) {
   return laneAt(Active, indexInWave(L) ^ Flip);
 }

@@ -24,7 +24,7 @@ std::string trim(std::string_view Text) {
   return std::string(Text.substr(First, Text.find_last_not_of(" \t") - First + 1));
 }
 
-/// Cuts Text at the first Mark; false if there is none.
+/// Splits Text at the first Mark. Returns false if there is none.
 bool cut(const std::string &Text, std::string_view Mark, std::string &Before, std::string &After) {
   const size_t At = Text.find(Mark);
   if (At == std::string::npos)
@@ -43,7 +43,7 @@ std::vector<std::string> words(const std::string &Text) {
   return Result;
 }
 
-/// The scalar type in a vector's name: float of float3.
+/// Returns the scalar type in a vector's name: float for float3.
 std::string scalarOf(const std::string &Type) {
   static constexpr std::string_view Whole[] = {"int16_t", "uint16_t", "int64_t", "uint64_t"};
   for (std::string_view Name : Whole)
@@ -52,13 +52,13 @@ std::string scalarOf(const std::string &Type) {
   return Type.substr(0, Type.find_last_not_of("0123456789x") + 1);
 }
 
-/// The whole text as a number.
+/// Parses the whole text as a number.
 bool readNumber(std::string_view Text, uint32_t &To) {
   const auto [End, Error] = std::from_chars(Text.data(), Text.data() + Text.size(), To);
   return Error == std::errc() && End == Text.data() + Text.size();
 }
 
-/// Numbers in one element of a type, 3 of float3, 4 of float2x2; 0 of what is no type of HLSL's.
+/// Returns the numbers in one element of a type: 3 for float3, 4 for float2x2, 0 for other names.
 size_t columnsOf(const std::string &Type) {
   const std::string Scalar = scalarOf(Type);
   if (!findScalar(Scalar))
@@ -70,7 +70,7 @@ size_t columnsOf(const std::string &Type) {
   return Count;
 }
 
-/// What makes the compiler speak of a line of the user's file.
+/// Returns a directive that makes compiler messages refer to a line of the user's file.
 std::string lineDirective(const std::string &File, unsigned Line) {
   return File.empty() ? "" : "#line " + std::to_string(Line) + " \"" + File + "\"\n";
 }
@@ -162,7 +162,7 @@ private:
   }
 
   void code(const std::string &Text) {
-    // A directive cannot stand within a macro of several lines.
+    // A directive cannot be inside a macro of several lines.
     if (Number != LastCode + 1 && !Code.ends_with("\\\n"))
       Code += lineDirective(File, Number);
     Code += Text + "\n";
@@ -180,7 +180,7 @@ private:
     if (!cut(Text, ":", C.Name, Body) || !cut(Body, "->", Left, Wanted))
       return "expected NAME : TYPE EXPRESSION | inputs -> DATA";
     std::vector<std::string> Parts;
-    // A bar with spaces around it parts the inputs; `||` and `a|b` are HLSL.
+    // A bar with spaces around it separates inputs; `||` and `a|b` are HLSL.
     for (std::string Rest = Left, Part;
          cut(Rest, " | ", Part, Left) || (Left = "", Part = Rest, true); Rest = Left) {
       Parts.push_back(Part);
@@ -206,7 +206,7 @@ private:
     return Error;
   }
 
-  /// What is wrong with how many elements there are of inputs and results.
+  /// Returns an error in the numbers of elements of inputs and results.
   static std::string countElements(const Check &C) {
     const size_t Columns = columnsOf(C.Type);
     if (!Columns)
@@ -274,7 +274,7 @@ private:
     return parseSamplerWords(words(State), B.Sampler);
   }
 
-  /// The instances of a scene are on lines of their own.
+  /// Reads an instance of a scene; each is on a line of its own.
   std::string instance(const std::string &Text, Batch &Of) {
     std::string Place, Words;
     Buffer Scene;
@@ -315,7 +315,7 @@ private:
 
   std::vector<Batch> &To;
   const std::string File;
-  unsigned Number = 0, LastCode = 0; ///< lines
+  unsigned Number = 0, LastCode = 0; ///< line numbers
   Batch Settings;
   std::optional<Batch> Shader;
   bool InSource = false;
@@ -331,14 +331,14 @@ static Buffer bufferAt(ResourceClass Class, uint32_t Register, std::vector<uint8
   return B;
 }
 
-/// Pixels of each row that a check of a pixel shader has; as many rows.
+/// Pixels per row, and rows, for a check of a pixel shader.
 constexpr uint32_t PixelGrid = 4;
 
 static bool isPixelProfile(const std::string &Profile) {
   return Profile.starts_with("ps_");
 }
 
-/// A pixel shader on a grid of pixels that one triangle covers.
+/// Runs a pixel shader on a grid of pixels that one triangle covers.
 static std::string runPixels(Bytes Container, Batch &B) {
   const LoadedShader Loaded = Shader::load(Container, {}, {B.Start.WaveSize, {}});
   if (!Loaded.Program)
@@ -374,7 +374,7 @@ std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std:
   return CaseReader(To, File).read(Text);
 }
 
-/// What the inputs of a check are, for each of its results: "x = 1, y = 2 3".
+/// Returns the inputs of a check for each of its results: "x = 1, y = 2 3".
 static std::vector<std::string> inputTexts(const Check &C) {
   const size_t Columns = columnsOf(C.Type);
   std::vector<std::string> Result(Columns ? C.Result.Each.size() / Columns : 0);

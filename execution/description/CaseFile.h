@@ -33,19 +33,19 @@
 
 namespace dxil::execution {
 
-/// One buffer's expected content.
+/// The expected content of one buffer.
 struct Expectation {
-  std::string Case; ///< the check it belongs to
+  std::string Case; ///< the check to which it belongs
   size_t Buffer = 0;
   bool Counter = false;
   Numbers Values;
   unsigned Line = 0; ///< in its file, or 0
-  // Of a check: numbers in a result, and what each result's inputs are.
+  // Of a check: the numbers in a result, and the inputs of each result.
   size_t Columns = 1;
   std::vector<std::string> Inputs;
 };
 
-/// A shader to compile and run once, for one case or for many checks.
+/// A shader to compile and run once, for one case or several checks.
 struct Batch {
   std::string Name, Profile = "cs_6_6", Source;
   std::vector<std::string> Flags;
@@ -66,17 +66,17 @@ struct Check {
   unsigned Line = 0; ///< in its file
 };
 
-/// Puts the checks in shaders of at most 32 each, after `Code`. The compiler reports lines of
-/// `File`, if it is named.
+/// Groups the checks into shaders of at most 32 each, after `Code`. Compiler messages refer to
+/// lines of `File`, unless empty.
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
                                const Batch &Settings, const std::string &File = {});
 
-/// Runs a compiled batch on its buffers, which get the results. Returns what stops it, or an empty
-/// string.
+/// Runs a compiled batch on its buffers, which receive the results. Returns an error that stops it,
+/// or an empty string.
 std::string runBatch(Bytes Container, Batch &B);
 
-/// Returns what is wrong with the text, as `N: error: ...`, or an empty string. `File` is its name
-/// for the compiler's messages, or empty.
+/// Parses cases. Returns an error, as `N: error: ...`, or an empty string. `File` is the name in
+/// compiler messages, or empty.
 std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File = {});
 
 } // namespace dxil::execution

@@ -8,7 +8,7 @@
 namespace dxil::execution {
 namespace {
 
-/// Words one after the other; a word that is missing is the empty one, and no number.
+/// Reads words in sequence. A missing word is empty, and is not a number.
 class WordReader {
 public:
   WordReader(const std::vector<std::string> &Words) : Words(Words) {}

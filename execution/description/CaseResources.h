@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Views, textures, samplers and acceleration structures of cases.
+// Parses views, textures, samplers and acceleration structures of cases.
 #pragma once
 
 #include <dxil/execution/Executor.h>
@@ -11,8 +11,8 @@
 
 namespace dxil::execution {
 
-/// Reads the words behind a buffer's place: `typed F32 4`, `texture W H D`, and `layers N`, `mips
-/// N`, `samples N`, `mapped BYTES`. Returns what is wrong, or an empty string.
+/// Reads the words after a buffer's register: `typed F32 4`, `texture W H D`, and `layers N`, `mips
+/// N`, `samples N`, `mapped BYTES`. Returns an error text, or an empty string.
 std::string parseView(const std::vector<std::string> &Words, Buffer &To);
 /// Reads a sampler's words: `linear` or `point` for all three filters, `min-linear`, `mag-linear`,
 /// `mip-linear`; an addressing mode; a comparison; `bias X`, `lod MIN MAX`, `border R G B A`.
@@ -21,7 +21,7 @@ std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerStat
 /// `opaque` or `geometry` starts a geometry, of `triangle` and nine numbers or `box` and six.
 std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To);
 
-/// Reads the numbers of a dispatch's groups.
+/// Reads the group counts of a dispatch.
 std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To);
 
 } // namespace dxil::execution

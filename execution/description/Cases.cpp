@@ -27,7 +27,7 @@ Buffer bufferOf(ResourceClass Class, std::vector<uint8_t> Data) {
   return B;
 }
 
-/// `f`, `i` and `u` say how the numbers that follow are meant.
+/// `f`, `i` and `u` set the type of the numbers after them.
 std::string parseWords(const std::string &Text, Numbers &To) {
   std::string Spelt;
   for (const std::string &Word : words(Text))
@@ -96,7 +96,7 @@ private:
   size_t OutWords = 0;
 };
 
-/// The key and value of a line `// key: value` or `// key`, if it is one of the head's.
+/// Returns the key and value of a line `// key: value` or `// key` with a known key.
 bool headerLine(const std::string &Line, std::string &Key, std::string &Value) {
   if (!Line.starts_with("// "))
     return false;
@@ -109,7 +109,7 @@ bool headerLine(const std::string &Line, std::string &Key, std::string &Value) {
   return std::ranges::count(Keys, Key) && (!Bare || Key == "refused");
 }
 
-/// What is not as expected; of a check with the inputs that gave it.
+/// Returns the differences from an expectation; those of a check name the inputs.
 std::vector<std::string> differencesOf(const Expectation &E, const std::vector<uint8_t> &Bytes) {
   constexpr size_t Most = 8;
   std::vector<std::string> Result;

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder that goes away with its owner.
+/// A folder that is removed with its owner.
 class ScratchFolder {
 public:
   ScratchFolder() {
@@ -37,7 +37,7 @@ public:
   fs::path Path;
 };
 
-/// The exit code, or a negative number if the program did not start or end by itself.
+/// Returns the exit code, or a negative number if the program did not start or exit normally.
 int runProgram(const std::string &Program, const std::vector<std::string> &Arguments,
                const std::string &Log) {
   std::vector<char *> Pointers = {const_cast<char *>(Program.c_str())};

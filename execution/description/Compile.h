@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a compiler as a process, for case files, which hold HLSL.
+// Runs a compiler process for case files, which contain HLSL.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 namespace dxil::execution {
 
 struct CompileResult {
-  std::vector<uint8_t> Container; ///< empty if it was refused
+  std::vector<uint8_t> Container; ///< empty if the compiler refused the source
   std::string Messages;           ///< of the compiler
-  std::string Error;              ///< why there was no answer at all
+  std::string Error;              ///< why the compiler did not run
 };
 
-/// Compiles a text with dxc's options `-T`, `-E` and the like, which are given as they are.
+/// Compiles a text with dxc's options, such as `-T` and `-E`, which are passed on unchanged.
 CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
                       const std::string &Source);
 

@@ -11,7 +11,7 @@
 namespace dxil::execution {
 namespace {
 
-/// A sequence that is the same on every machine: PCG with 32 bits of output.
+/// A random sequence that is the same on every machine: PCG with 32-bit output.
 class Random {
 public:
   explicit Random(uint64_t Seed) : State(Seed * 2 + 1) {
@@ -26,7 +26,7 @@ public:
     const unsigned Turn = unsigned(Old >> 59);
     return Mixed >> Turn | Mixed << (32 - Turn) % 32;
   }
-  /// From 0 up to, but not, 1.
+  /// Returns a number in [0, 1).
   double unit() { return next() * 0x1p-32; }
 
 private:
@@ -82,7 +82,8 @@ private:
     return nullptr;
   }
 
-  /// Whether there is room for some numbers. What is expected of one takes more than the number.
+  /// Returns true if there is room for the numbers. An expectation takes more space than its
+  /// number.
   bool take(const JsonValue &At, uint64_t Count, unsigned Size) {
     const uint64_t Bytes = Count * (Expecting ? sizeof(Expected) : Size);
     if (Bytes <= From.BytesLeft) {
@@ -113,7 +114,7 @@ private:
         add(*findScalar("uint8_t"), Byte);
   }
 
-  /// A number, or rows of them.
+  /// Reads a number, or nested rows of numbers.
   void value(const JsonValue &V, const ScalarType &Type, unsigned Depth) {
     constexpr unsigned MostDepth = 8;
     if (V.json().is_array()) {
@@ -140,7 +141,7 @@ private:
       return add(Type, bitsOf(Type, V.number()));
     if (V.json().is_number_unsigned() && Type.Size == 8)
       return add(Type, V.json().get<uint64_t>());
-    // A signed type takes the other half of its bits' range too, as HLSL's literals do.
+    // A signed type also accepts the unsigned range of its bits, as HLSL's literals do.
     const int64_t Most = Type.Size == 8 ? INT64_MAX : (int64_t(1) << 8 * Type.Size) - 1;
     const int64_t Least = Type.How == ScalarType::Kind::Unsigned ? 0
                           : Type.Size == 8                       ? INT64_MIN

@@ -25,7 +25,7 @@ std::string_view keyOf(Stage Kind) {
   return "other";
 }
 
-/// The other shaders of a draw.
+/// Reads the other shaders of a draw.
 void readShaders(const JsonValue &V, const std::string &Folder, const LoadOptions &Options,
                  Description &To) {
   JsonObject O(V);
@@ -60,7 +60,7 @@ void readShaders(const JsonValue &V, const std::string &Folder, const LoadOption
   O.finish();
 }
 
-/// What a container is launched by if the document does not say.
+/// Returns the kind of launch of a container if the document names none.
 LaunchKind defaultLaunch(const ShaderInfo &Info) {
   switch (Info.Kind) {
   case Stage::Compute: return LaunchKind::Dispatch;

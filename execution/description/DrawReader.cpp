@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Draws and launches of mesh shaders.
+// Reads draws and launches of mesh shaders.
 #include "LaunchReader.h"
 #include "ResourceReader.h"
 
@@ -52,7 +52,7 @@ public:
       : V(V), O(V), From(From), D(D), R(*D.Draw), P(D.Draw->State) {}
 
   void read() {
-    O.find("shaders"); // read before, with the other programs
+    O.find("shaders"); // already read, with the other programs
     targets();
     rasterizer();
     R.Mesh = programOf(D, Stage::Mesh) != nullptr;
@@ -92,7 +92,7 @@ private:
                    Layers = O.whole("layers", 1, 1, MaxTargetLayers);
     if (Samples != 1 && Samples != 4)
       O.find("samples")->error("expected 1 or 4");
-    // Without "targets" there is one for each output of the pixel shader.
+    // Without "targets", each output of the pixel shader has a target.
     std::vector<JsonValue> List;
     static const JsonValue::Json Empty = JsonValue::Json::object();
     if (const auto Given = O.find("targets"))
@@ -131,7 +131,7 @@ private:
     }
   }
 
-  /// A format that holds what the shader writes.
+  /// Returns a format that can represent the shader's output.
   std::string_view defaultFormat(uint32_t Number) {
     if (const LoadedProgram *Pixel = programOf(D, Stage::Pixel))
       for (const SignatureEntry &E : Pixel->info().Outputs.Elements)
@@ -196,7 +196,7 @@ private:
     R.Call.FirstInstance = O.whole("firstInstance", 0);
   }
 
-  /// Inputs as lists of numbers become buffers of 32-bit formats.
+  /// Turns inputs in lists of numbers into buffers of 32-bit formats.
   void plainInputs(const JsonValue &Values, const ElementList &Inputs, uint32_t Count) {
     std::vector<uint32_t> Slots;
     readSlots(Values, From, Inputs, Count, Slots);
@@ -273,7 +273,7 @@ private:
     }
   }
 
-  /// A rectangle over the whole viewport: upper left, upper right, lower left, lower right.
+  /// Makes a rectangle over the whole viewport: upper left, upper right, lower left, lower right.
   void corners() {
     const ElementList &Inputs = programOf(D, Stage::Pixel)->info().Inputs;
     R.Corners = true;
@@ -281,7 +281,7 @@ private:
     const auto Given = O.find("corners");
     if (Given)
       readSlots(*Given, From, Inputs, 4, R.CornerSlots);
-    // What is not given is (0 to 1 to the right, 0 to 1 downwards, 0, 1), of integers 0.
+    // Default inputs are (0 to 1 to the right, 0 to 1 downwards, 0, 1), and 0 for integers.
     for (const SignatureEntry &E : Inputs.Elements)
       for (uint32_t Row = 0; Row < E.Rows; ++Row)
         for (uint32_t C = 0; C < E.Columns; ++C)
@@ -327,7 +327,7 @@ private:
     }
   }
 
-  /// All outputs of a stream, in their order.
+  /// Declares all outputs of a stream, in order.
   void allElements(uint32_t Stream, uint32_t Buffer) {
     const LoadedProgram *Last = nullptr;
     for (const Stage Kind : {Stage::Vertex, Stage::Domain, Stage::Geometry})

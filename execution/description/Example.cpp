@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Descriptions that run for a container: something for each resource, and its stage launched once.
+// Writes descriptions that run a container: data for each resource, and one launch of its stage.
 #include "Description.h"
 #include "LaunchReader.h"
 
@@ -18,7 +18,7 @@ Json ramp(std::string_view Type, uint64_t Count, double Start = 0, double Step =
   return {{"type", Type}, {"generate", "ramp"}, {"count", Count}, {"start", Start}, {"step", Step}};
 }
 
-/// Width, height and the like as the kind has them.
+/// Returns width, height and similar properties of the texture kind.
 Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
   Json T;
   Texels = T["width"] = ExampleTexels;
@@ -40,8 +40,8 @@ Json textureOf(const DeclaredResource &R, uint64_t &Texels) {
   return T;
 }
 
-/// Small numbers of the types that the module keeps for an element, for `Elements` of them in
-/// `Bytes`: ones, or a ramp where all are of one type.
+/// Returns small numbers of an element's types, for `Elements` elements in `Bytes`: ones, or a ramp
+/// if all numbers have one type.
 Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Bytes,
                 uint32_t Elements, bool Ramp) {
   const ResourceElement *E = P.element(R);
@@ -148,7 +148,7 @@ Json resourcesOf(const LoadedProgram &P) {
   return All;
 }
 
-/// Something for each place in the heap; where the index is computed, for the first ones.
+/// Adds a resource for each heap index, or for the first indices if they are computed.
 void addHeap(const LoadedProgram &P, Json &All) {
   const auto Parts = container::Container::parse(P.Container);
   if (!Parts)
@@ -160,7 +160,7 @@ void addHeap(const LoadedProgram &P, Json &All) {
       DeclaredResource R;
       R.Class = Use.Class;
       R.Kind = Use.Kind;
-      R.Id = ~0u; // none of the declared ones
+      R.Id = ~0u; // not a declared resource
       R.Stride = Use.Stride;
       R.ConstantBytes = Use.ConstantBytes;
       R.Format = {Use.Type, Use.Channels};
@@ -182,7 +182,7 @@ void addHeap(const LoadedProgram &P, Json &All) {
     }
 }
 
-/// Values for the inputs of a signature, `Count` of each.
+/// Returns `Count` values for each input of a signature.
 Json inputsOf(const ElementList &List, uint32_t Count) {
   Json All = Json::object();
   for (const SignatureEntry &E : List.Elements)
@@ -209,7 +209,7 @@ Json inputsOf(const ElementList &List, uint32_t Count) {
   return All;
 }
 
-/// A payload of zeros, a ray and the hit in the middle of a triangle.
+/// Returns a payload of zeros, a ray, and a hit in the middle of a triangle.
 Json callOf(const ShaderInfo &Info) {
   Json S = {{"count", 1}};
   const auto F = std::ranges::find(Info.Functions, Info.Entry, &ShaderInfo::Function::Name);
@@ -260,8 +260,8 @@ Json stageOf(const ShaderInfo &Info) {
   return S;
 }
 
-/// The table of all shaders of the library; nothing without a ray generation shader, which `Entry`
-/// chooses if it is one.
+/// Returns the table of all shaders of the library, or null without a ray generation shader.
+/// `Entry` may choose the ray generation shader.
 Json raysOf(const ShaderInfo &Info, const std::string &Entry) {
   Json Rays = {{"size", {4, 4, 1}}};
   Json Misses = Json::array(), HitGroups = Json::array(), Callables = Json::array(),
@@ -289,7 +289,7 @@ Json raysOf(const ShaderInfo &Info, const std::string &Entry) {
   return Rays.contains("rayGeneration") ? Rays : Json();
 }
 
-/// A record for the first node, or for `Entry`; nothing without a node.
+/// Returns a record for the first node or for `Entry`, or null without a node.
 Json graphOf(const ShaderInfo &Info, const std::string &Entry) {
   for (const ShaderInfo::Function &F : Info.Functions) {
     if (F.Kind != Stage::Node || (!Entry.empty() && F.Name != Entry))
@@ -302,7 +302,8 @@ Json graphOf(const ShaderInfo &Info, const std::string &Entry) {
   return {};
 }
 
-/// A library without ray generation shaders and nodes: the first entry, by itself.
+/// Describes a run of the first entry alone, for a library without ray generation shaders and
+/// nodes.
 std::string otherEntry(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
   for (const ShaderInfo::Function &F : P.info().Functions) {
     LoadedProgram Other;
@@ -321,7 +322,7 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
   Json J;
   if (!SchemaUrl.empty())
     J["$schema"] = SchemaUrl;
-  // Rays and graphs are launched by the library, of which they may need all shaders.
+  // Rays and graphs are launched by library, since they may need all of its shaders.
   const bool ByLibrary = Info.Kind == Stage::Raygeneration || Info.Kind == Stage::Node;
   if (P.Reflected.Stage == uint32_t(Stage::Library) && Info.Kind != Stage::Library && !ByLibrary)
     J["entry"] = Info.Entry;

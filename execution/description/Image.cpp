@@ -59,7 +59,7 @@ std::string writePng(const std::string &Path, const Picture &) {
 Picture pictureOf(const Target &T) {
   Picture P{T.Width, T.Height, {}};
   P.Pixels.resize(size_t(T.Width) * T.Height * 4);
-  // What is stored as sRGB is written as it is: a PNG's numbers are sRGB as well.
+  // sRGB values are written unchanged: PNG is sRGB too.
   const Format &F = *T.In;
   const bool AsStored =
       F.Bits[0] == 8 && F.channels() == 4 && !F.isInteger() && F.Kind != Encoding::SNorm;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// PNG files, by libpng where it is there.
+// Reads and writes PNG files with libpng, if available.
 #pragma once
 
 #include "pipeline/Targets.h"
@@ -10,19 +10,19 @@
 
 namespace dxil::execution {
 
-/// Eight bits of red, green, blue and alpha for each pixel, row by row.
+/// Pixels row by row, with eight bits each of red, green, blue and alpha.
 struct Picture {
   uint32_t Width = 0, Height = 0;
   std::vector<uint8_t> Pixels;
 };
 
-/// Both return what is wrong, or an empty string.
+/// Both return an error text, or an empty string.
 std::string readPng(const std::string &Path, Picture &To);
 std::string writePng(const std::string &Path, const Picture &From);
 
-/// The first layer of a target without further samples as a picture: numbers from 0 to 1 as they
-/// are (linear ones too), integers by their low eight bits, depth as grey. Missing channels are 0,
-/// alpha 1.
+/// Returns the first layer of a target with one sample as a picture. Numbers from 0 to 1 are kept,
+/// also linear ones; integers give their low eight bits, depth becomes grey. Missing channels are
+/// 0, alpha 1.
 Picture pictureOf(const Target &T);
 
 } // namespace dxil::execution

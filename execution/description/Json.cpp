@@ -8,8 +8,8 @@
 namespace dxil::execution {
 namespace {
 
-/// Letters to change, add or take away, or swap with their neighbours, to make one word of the
-/// other.
+/// Returns the number of letters to change, add, remove or swap with a neighbour to turn one word
+/// into the other.
 size_t distanceOf(std::string_view A, std::string_view B) {
   std::vector<size_t> Two, One(B.size() + 1), Row(B.size() + 1);
   for (size_t J = 0; J <= B.size(); ++J)
@@ -34,7 +34,7 @@ bool isPlainKey(const std::string &Key) {
       Key, [](unsigned char C) { return std::isalnum(C) || C == '_' || C == '-'; });
 }
 
-/// A text of a document as an error shows it.
+/// Shortens a text of the document for a message.
 std::string shortened(const std::string &Text) {
   return Text.size() <= LongestWord ? Text : Text.substr(0, LongestWord) + "...";
 }

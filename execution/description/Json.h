@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads JSON that people write: every error has the place in the document ("resources.Input.data"),
-// and a key that nothing asked for is one, with the nearest key that is known.
+// Reads JSON that people write. Every error names its place in the document
+// ("resources.Input.data"). A key that no reader asks for is an error, with the nearest known key.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -18,8 +18,8 @@
 
 namespace dxil::execution {
 
-/// The first error of a document; but a key that is misspelt says more than what follows from its
-/// not being there.
+/// Keeps the first error of a document. An error of a misspelt key takes precedence, since the
+/// missing key causes others.
 class JsonErrors {
 public:
   void add(const std::string &Path, const std::string &What) {
@@ -40,10 +40,10 @@ private:
   bool HasMisspelt = false;
 };
 
-/// The known word that is nearest to one that is misspelt, or empty if none is near.
+/// Returns the known word nearest to a misspelt one, or an empty string if none is near.
 std::string nearestWord(std::string_view Wrong, std::span<const std::string> Known);
 
-/// A value and where it stands. Reading a value of another type is an error and gives the default.
+/// A value and its place. A read as the wrong type is an error and returns the default.
 class JsonValue {
 public:
   using Json = nlohmann::ordered_json;
@@ -58,15 +58,15 @@ public:
 
   std::string text() const;
   bool boolean() const;
-  /// A number, or "inf", "-inf", "nan".
+  /// Returns a number, which may be "inf", "-inf" or "nan".
   double number() const;
   int64_t integer(int64_t Least, int64_t Most) const;
   uint32_t whole(uint32_t Least = 0, uint32_t Most = ~0u) const {
     return uint32_t(integer(Least, Most));
   }
-  /// Values of an array, or the value itself where it is none.
+  /// Returns the values of an array, or the value itself if it is not an array.
   std::vector<JsonValue> elements() const;
-  /// Numbers of an array of one size; fewer or more are an error.
+  /// Returns the numbers of an array of N; another length is an error.
   template <typename T, size_t N> std::array<T, N> numbers() const {
     std::array<T, N> Result{};
     if (!Value.is_array() || Value.size() != N) {
@@ -88,7 +88,7 @@ private:
   JsonErrors &Errors;
 };
 
-/// An object whose keys are asked for one by one; `finish` reports the others.
+/// An object whose keys are read one by one; `finish` reports the others.
 class JsonObject {
 public:
   explicit JsonObject(const JsonValue &V);
@@ -100,7 +100,7 @@ public:
   double number(const std::string &Key, double Default);
   uint32_t whole(const std::string &Key, uint32_t Default, uint32_t Least = 0, uint32_t Most = ~0u);
   int64_t integer(const std::string &Key, int64_t Default, int64_t Least, int64_t Most);
-  /// The value that a word stands for.
+  /// Returns the value for a word.
   template <typename T>
   T choice(const std::string &Key, std::span<const std::pair<std::string_view, T>> Words,
            T Default) {
@@ -117,11 +117,11 @@ public:
     reportWord(*V, Word, Known);
     return Default;
   }
-  /// Names keys that such an object has elsewhere, so that none of them is taken for another.
+  /// Names keys that are valid in such objects elsewhere, so that none counts as a misspelling.
   void mention(std::initializer_list<std::string_view> Keys) {
     Mentioned.insert(Keys.begin(), Keys.end());
   }
-  /// All keys with their values, in the order of the document; none of them is unknown then.
+  /// Returns all keys with their values in document order; all keys then count as known.
   std::vector<std::pair<std::string, JsonValue>> all();
   void finish();
   void error(const std::string &What) const { Self.error(What); }
@@ -138,7 +138,7 @@ private:
   bool AllAsked = false;
 };
 
-/// A JSON document, or what is wrong with the text: "line 3, column 7: ...".
+/// Returns a JSON document. Sets `Error`, as "3:7: error: ...", if the text is invalid.
 std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error);
 
 } // namespace dxil::execution

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Stages that run alone, rays and work graphs.
+// Reads stages that run alone, rays and work graphs.
 #include "LaunchReader.h"
 #include "ResourceReader.h"
 
@@ -15,7 +15,7 @@ uint32_t verticesOfInput(InputPrimitive Kind) {
   for (const InputPrimitiveInfo &Each : InputPrimitives)
     if (Each.Number == Kind && Each.Vertices)
       return Each.Vertices;
-  // The patches are numbered one after the other.
+  // The patch kinds are consecutive.
   return Kind >= InputPrimitive::FirstPatch && Kind <= InputPrimitive::LastPatch
              ? uint32_t(Kind) - uint32_t(InputPrimitive::FirstPatch) + 1
              : 1;
@@ -53,7 +53,7 @@ std::vector<ShaderRecord> readRecords(JsonObject &O, const std::string &Key, Dat
 
 std::array<uint32_t, 3> readGroups(const JsonValue &V) {
   if (!V.json().is_array() || V.json().size() != 3)
-    return V.numbers<uint32_t, 3>(); // which says so
+    return V.numbers<uint32_t, 3>(); // reports the error
   std::array<uint32_t, 3> Groups{};
   const std::vector<JsonValue> All = V.elements();
   for (size_t I = 0; I < Groups.size(); ++I)
@@ -102,7 +102,7 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
       Numbers N;
       readData(*Value, From, N);
       const size_t Wanted = size_t(Count) * E.Columns, Given = N.Bytes.size() / Scalar->Size;
-      // One value stands for all.
+      // One value applies to all.
       if (Given != Wanted && Given != E.Columns) {
         Value->error("expected " + std::to_string(Wanted) + " numbers, " +
                      std::to_string(E.Columns) + " for each of " + std::to_string(Count) +
@@ -122,7 +122,7 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
 
 namespace {
 
-/// A ray tracing shader by itself: what it gets from a ray, and what is hit.
+/// Reads a ray tracing shader that runs alone: the inputs from a ray, and the hit.
 void readCall(const JsonValue &Where, JsonObject &O, DataSource &From, const ShaderInfo &Info,
               StageRun &To) {
   RayCall &Call = To.Call;
@@ -154,7 +154,7 @@ void readCall(const JsonValue &Where, JsonObject &O, DataSource &From, const Sha
   if (To.Count * uint64_t(Bytes) > From.BytesLeft)
     return Where.error("more payloads than 4 GiB");
   Call.Parameters = To.Payload;
-  // One payload stands for all.
+  // One payload applies to all.
   for (uint32_t I = 1; I < To.Count && To.Payload.size() == Bytes; ++I)
     Call.Parameters.insert(Call.Parameters.end(), To.Payload.begin(), To.Payload.end());
   Call.Parameters.resize(To.Count * Bytes);

@@ -10,22 +10,21 @@ void readStage(const JsonValue &V, DataSource &From, Description &To);
 void readRays(const JsonValue &V, DataSource &From, RayDispatch &To);
 void readGraph(const JsonValue &V, DataSource &From, GraphDispatch &To);
 
-/// Numbers for the slots of a signature, by semantic, for `Count` vertices or the like one after
-/// the other: {"POSITION": [[0, 1, 0], ...], "TEXCOORD1": ...}. Fewer numbers than slots are an
-/// error.
+/// Reads numbers for the slots of a signature, by semantic, for `Count` vertices or similar items:
+/// {"POSITION": [[0, 1, 0], ...], "TEXCOORD1": ...}. Fewer numbers than slots are an error.
 void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements, uint32_t Count,
                std::vector<uint32_t> &To);
 
-/// The numbers of a dispatch's groups.
+/// Reads the group counts of a dispatch.
 std::array<uint32_t, 3> readGroups(const JsonValue &V);
 
-/// The number of vertices and the like that "inputs" has data for, 0 if it does not tell.
+/// Returns the number of vertices or similar items in "inputs", or 0 if unknown.
 uint32_t countOf(const JsonValue &Inputs);
 
-/// A row of a signature as a semantic with its index: "TEXCOORD1"; the index 0 is left out.
+/// Returns the semantic of a signature row with its index, "TEXCOORD1"; index 0 is omitted.
 std::string semanticName(const SignatureEntry &E, uint32_t Row);
 
-/// The program of a stage, or null.
+/// Returns the program of a stage, or null.
 const LoadedProgram *programOf(const Description &D, Stage Kind);
 
 } // namespace dxil::execution

@@ -8,10 +8,10 @@
 namespace dxil::execution {
 namespace {
 
-/// A type as assembly spells it: arrays of vectors of a scalar.
+/// A type in assembly syntax: arrays of vectors of a scalar.
 struct MemberType {
   std::vector<uint32_t> Arrays; ///< outermost first
-  uint32_t Vector = 0;          ///< elements, 0 for a scalar
+  uint32_t Vector = 0;          ///< number of elements, or 0 for a scalar
   std::string Scalar;           ///< "float", "i32", or a struct's name
 };
 

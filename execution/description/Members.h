@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants by the names of their members.
+// Writes constants by member names.
 #pragma once
 
 #include "Json.h"
@@ -9,8 +9,8 @@
 
 namespace dxil::execution {
 
-/// Writes {"Scale": 2, "Colour": [1, 0, 0, 1], "Light": {"Position": [0, 1, 0]}} where the members
-/// stand. A matrix is given row by row. Members that are not given stay.
+/// Writes {"Scale": 2, "Colour": [1, 0, 0, 1], "Light": {"Position": [0, 1, 0]}} at the offsets of
+/// the members. A matrix is given row by row. Other members keep their values.
 void writeMembers(const JsonValue &V, const std::vector<listing::ReflectedMember> &Members,
                   uint32_t Offset, std::vector<uint8_t> &To);
 

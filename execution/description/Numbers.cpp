@@ -48,7 +48,7 @@ bool parseNumber(const std::string &Word, const ScalarType &Type, uint64_t &Bits
   return !*End;
 }
 
-/// Bits of a float in the order of its values, so that neighbours differ by one.
+/// Maps a float's bits to integers in the order of its values: neighbours differ by one.
 int64_t rank(unsigned Size, uint64_t Bits) {
   const int64_t Signed = signExtended(Bits, Size);
   return Signed < 0 ? (std::numeric_limits<int64_t>::min() >> (64 - 8 * Size)) - Signed : Signed;

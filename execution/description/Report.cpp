@@ -16,8 +16,8 @@ size_t countOf(const RunResult &R) {
   return R.Bytes.size() / R.Type->Size;
 }
 
-/// Integers and finite floats as numbers, the rest as words. Text, since a JSON library would print
-/// a float with the digits of a double.
+/// Writes integers and finite floats as numbers, others as words. Returns text, since a JSON
+/// library would print floats with the digits of a double.
 std::string jsonNumber(const ScalarType &Type, uint64_t Bits) {
   const std::string Text = textOf(Type, Bits);
   return Text == "nan" || Text == "inf" || Text == "-inf" ? '"' + Text + '"' : Text;

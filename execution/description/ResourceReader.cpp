@@ -14,10 +14,10 @@ namespace {
 
 constexpr uint64_t MaxBufferBytes = uint64_t(1) << 30;
 
-/// A key of "resources", taken apart.
+/// A parsed key of "resources".
 struct ResourceKey {
-  std::string Name;                ///< of the shader; empty for a register or a place in the heap
-  std::optional<uint32_t> Element; ///< of an array
+  std::string Name;                ///< in the shader; empty for a register or heap index
+  std::optional<uint32_t> Element; ///< index in an array
   std::optional<ResourceClass> Class;
   uint32_t Register = 0, Space = 0;
   bool Heap = false, SamplerHeap = false;
@@ -28,7 +28,7 @@ bool parseWhole(std::string_view Text, uint32_t &To) {
   return !Text.empty() && Failed == std::errc() && End == Text.data() + Text.size();
 }
 
-/// NAME, NAME[2], t0, u1,space2, heap[3], samplerHeap[0].
+/// Parses NAME, NAME[2], t0, u1,space2, heap[3] or samplerHeap[0].
 ResourceKey parseKey(const std::string &Key) {
   ResourceKey K;
   K.Name = Key;
@@ -54,7 +54,7 @@ bool holds(const DeclaredResource &R, uint32_t Register) {
   return Register >= R.Lower && (R.Count == ~0u || Register - R.Lower < R.Count);
 }
 
-/// A resource's name in the source, from reflection if the program has lost it.
+/// Returns a resource's name in the source, from reflection if the program lacks it.
 std::string nameOf(const LoadedProgram &P, const DeclaredResource &R) {
   if (!R.Name.empty())
     return R.Name;
@@ -64,7 +64,7 @@ std::string nameOf(const LoadedProgram &P, const DeclaredResource &R) {
   return {};
 }
 
-/// The declarations that a key means, and in which programs they stand.
+/// Returns the declarations that a key denotes, with their programs.
 std::vector<std::pair<size_t, const DeclaredResource *>> findDeclared(const ResourceKey &K,
                                                                       const Description &D) {
   std::vector<std::pair<size_t, const DeclaredResource *>> Found;
@@ -146,7 +146,7 @@ private:
     return true;
   }
 
-  /// The type of numbers without one: that of a typed view.
+  /// Sets the default type of numbers to that of the typed view.
   void chooseTypes(const JsonValue &V, JsonObject &O, DescribedResource &R) {
     ElementFormat Element = Declared ? Owner->format(*Declared) : ElementFormat{};
     if (Element.Type != ComponentType::Invalid)
@@ -182,7 +182,7 @@ private:
     }
   }
 
-  /// A buffer whose elements are numbers of one type is printed as that, element by element.
+  /// Prints a buffer whose elements are numbers of one type element by element.
   void showElement(DescribedResource &R) {
     const ResourceElement *E = Declared ? Owner->element(*Declared) : nullptr;
     if (R.Show || !E || E->Scalars.empty() || Declared->Kind == ResourceKind::RawBuffer)
@@ -194,7 +194,7 @@ private:
     }
   }
 
-  /// What "data" or "expect" call their numbers, or null.
+  /// Returns the type of the numbers in "data" or "expect", or null.
   const ScalarType *typeOfData(JsonObject &O) {
     for (const char *Key : {"expect", "data"})
       if (const auto V = O.find(Key)) {
@@ -267,8 +267,8 @@ private:
     return Count * S.Layers * S.Samples;
   }
 
-  /// Values as the format holds them: what is in files and "hex" is the format's own bytes, numbers
-  /// are rounded.
+  /// Converts values to the format: bytes of files and "hex" are in the format already, numbers are
+  /// rounded.
   void quantize(DescribedResource &R) {
     const Format &F = *R.Texels;
     const size_t Channels = F.channels(), Count = R.Memory.Data.size() / (Channels * 4);
@@ -323,7 +323,8 @@ private:
     writeMembers(V, Found->Members, 0, B.Data);
   }
 
-  /// "size" pads with zeros; constant buffers and textures have a size of their own.
+  /// Pads to "size" with zeros. The declaration determines the size of constant buffers and
+  /// textures.
   void size(const JsonValue &V, JsonObject &O, DescribedResource &R, bool IsTexture) {
     Buffer &B = R.Memory;
     uint64_t Least = 0;
@@ -358,7 +359,7 @@ private:
 void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To) {
   if (V.json().is_array() && V.json().empty())
     return V.error(NothingExpected);
-  // An array of objects is several expectations; one of numbers is one.
+  // An array of objects is several expectations, an array of numbers is one.
   const bool Several = V.json().is_array() && !V.json().empty() && V.json()[0].is_object();
   for (const JsonValue &Each : Several ? V.elements() : std::vector<JsonValue>{V}) {
     ExpectedNumbers &E = To.emplace_back();

@@ -7,13 +7,13 @@ namespace dxil::execution {
 
 /// Reads the object "resources".
 void readResources(const JsonValue &V, DataSource &From, Description &To);
-/// Every resource that a program declares must be given, or of an array one.
+/// Reports declared resources that the document does not give. Of an array one element suffices.
 void checkAllBound(const JsonValue &Document, const Description &D);
 
 void readSampler(const JsonValue &V, SamplerState &To);
 void readInstance(const JsonValue &V, SceneInstance &To);
 void readInstances(const JsonValue &V, std::vector<SceneInstance> &To);
-/// "expect" of an object: one expectation or several.
+/// Reads "expect" of an object: one expectation or several.
 void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To);
 
 } // namespace dxil::execution

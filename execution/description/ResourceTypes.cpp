@@ -17,9 +17,9 @@ namespace {
 constexpr size_t MostScalars = 1024;
 constexpr unsigned MostDepth = 16;
 constexpr uint32_t MostResources = 4096;
-constexpr std::string_view HandleType = "dx.types.Handle"; ///< of a symbol from 6.6 on
+constexpr std::string_view HandleType = "dx.types.Handle"; ///< type of symbols from 6.6 on
 
-/// Lays numbers out one after the other, aligned as C++ does unless a struct is packed.
+/// Lays out numbers in sequence, aligned as in C++ unless a struct is packed.
 class Flattener {
 public:
   Flattener(const ir::Module &M, ResourceElement &To) : M(M), To(To) {}
@@ -68,7 +68,7 @@ private:
   uint32_t At = 0;
 };
 
-/// The numbers of a typed view: those of its first field.
+/// Returns the number of channels of a typed view, from its first field.
 uint32_t channelsOf(const ir::Module &M, ir::TypeId Id) {
   for (unsigned Depth = 0; Id != ir::None && Depth < MostDepth; ++Depth) {
     const ir::Type &T = M.type(Id);
@@ -85,10 +85,10 @@ uint32_t channelsOf(const ir::Module &M, ir::TypeId Id) {
 
 using ResourceKey = ResourceElements::key_type;
 
-/// Resources of a library whose symbols are handles, by the numbers of their globals.
+/// Library resources whose symbols are handles, by id of their globals.
 using HandleSymbols = std::map<uint32_t, ResourceKey>;
 
-/// The global that a handle of a library is loaded from, or none.
+/// Returns the global from which a library's handle is loaded, or nothing.
 std::optional<uint32_t> globalOf(const ir::Module &M, ir::ValueId Handle) {
   const ir::Instruction *Made = M.definition(Handle);
   const auto Call = Made ? op::dyn_cast<op::CreateHandleForLib>(M, *Made) : std::nullopt;
@@ -111,7 +111,7 @@ std::optional<uint32_t> globalOf(const ir::Module &M, ir::ValueId Handle) {
   return M.Values[Address].Index;
 }
 
-/// Gives typed views whose symbols say nothing the components that an annotation of a handle says.
+/// Gives typed views whose symbols do not tell their components those of a handle annotation.
 void addAnnotated(const ir::Module &M, const HandleSymbols &Symbols, ResourceElements &To) {
   if (Symbols.empty())
     return;
@@ -144,7 +144,7 @@ ResourceElements readResourceElements(const container::Container &C) {
       if (!Id || R.symbol() == ir::None || M.typeOf(R.symbol()).Kind != ir::TypeKind::Pointer)
         continue;
       ir::TypeId Type = M.typeOf(R.symbol()).Element;
-      // An array of resources is one of its element.
+      // An array of resources has the type of its element.
       for (unsigned Depth = 0;
            Type != ir::None && Depth < MostDepth && M.type(Type).Kind == ir::TypeKind::Array;
            ++Depth)

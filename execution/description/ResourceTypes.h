@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the elements of a program's resources are made of, from the types that its module keeps.
+// Element types of a program's resources, from the types in its module.
 #pragma once
 
 #include "Numbers.h"
@@ -14,7 +14,7 @@
 
 namespace dxil::execution {
 
-/// A number of an element, and where it stands.
+/// A number in an element, and its offset.
 struct ElementScalar {
   const ScalarType *Type = nullptr;
   uint32_t Offset = 0;
@@ -22,17 +22,18 @@ struct ElementScalar {
 
 /// The element of a buffer, texture or constant buffer.
 struct ResourceElement {
-  std::vector<ElementScalar> Scalars; ///< empty if it is too large or of types without numbers
-  uint32_t Channels = 0;              ///< of the first vector or number, 1 to 4: of a typed view
+  std::vector<ElementScalar>
+      Scalars;           ///< empty if the element is too large or has types other than numbers
+  uint32_t Channels = 0; ///< for typed views: of the first vector or number, 1 to 4
 };
 
 using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceElement>;
 
-/// By class and id. Signs of integers are not known: they are int. Empty if the module does not
-/// read.
+/// Returns elements by class and id. Integers are reported as signed, since their signs are
+/// unknown. Empty if the module is invalid.
 ResourceElements readResourceElements(const container::Container &C);
 
-/// A place in the descriptor heap that the program uses.
+/// An index in the descriptor heap that the program uses.
 struct HeapUse {
   std::optional<uint32_t> Index; ///< nothing: computed at run time
   bool Sampler = false;
@@ -44,7 +45,7 @@ struct HeapUse {
   uint32_t Channels = 0;
 };
 
-/// Handles that are made from the heap, in the order of the program. Empty if it does not read.
+/// Returns the heap handles in program order. Empty if the module is invalid.
 std::vector<HeapUse> readHeapUses(const container::Container &C);
 
 } // namespace dxil::execution

@@ -9,9 +9,9 @@
 namespace dxil::execution {
 namespace {
 
-constexpr size_t MostListed = 16; ///< differences of one expectation
+constexpr size_t MostListed = 16; ///< limit of listed differences of one expectation
 
-/// Lends the memory of the resources to one program after the other.
+/// Lends the resources' memory to one program after the other.
 class Runner {
 public:
   Runner(Description &D, const RunOptions &Options) : D(D), Options(Options) {}
@@ -43,7 +43,7 @@ public:
   }
 
 private:
-  /// Runs a part of one program with the resources where that program has them.
+  /// Runs a part of a program with the resources in that program's bindings.
   template <typename Part> std::string bound(size_t Program, const Part &Run) {
     std::vector<Buffer> Buffers;
     std::vector<Buffer *> Owners;
@@ -71,7 +71,7 @@ private:
         To = {&D.Programs[I].info(), [this, I, Run](Batch &B) {
                 RunOptions Own = Options;
                 if (I > 0)
-                  Own.Trace = nullptr; // a thread of the command line's program is traced
+                  Own.Trace = nullptr; // the trace is of the command line's program
                 return bound(I, [&](const Resources &R) {
                   return ((*D.Programs[I].Program).*Run)(B, R, Own, &Log);
                 });
@@ -110,7 +110,7 @@ private:
     return {};
   }
 
-  /// A vertex shader that gives the four corners of a rectangle their numbers.
+  /// Sets a vertex shader that outputs the inputs at the four corners of a rectangle.
   void setCorners() {
     DrawRun &R = *D.Draw;
     const ElementList &Inputs = programOf(D, Stage::Pixel)->info().Inputs;
@@ -314,7 +314,7 @@ private:
     add(std::move(R), expectsOf(Name));
   }
 
-  /// One result for each row of a signature.
+  /// Adds one result for each row of a signature.
   void outputs(const ElementList &List, const std::vector<uint32_t> &Slots,
                const std::string &Prefix, uint32_t Stream = 0) {
     for (const SignatureEntry &E : List.Elements)
@@ -346,7 +346,7 @@ private:
     Outcome.Results.push_back(std::move(R));
   }
 
-  /// Memory that is kept to a format is rounded to it.
+  /// Rounds memory with a format to it.
   static void round(DescribedResource &R) {
     if (!R.Texels || R.Memory.Class != ResourceClass::UAV)
       return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs what a description says and compares.
+// Runs a description and compares the results.
 #pragma once
 
 #include "Description.h"
@@ -10,11 +10,11 @@ namespace dxil::execution {
 /// Memory or outputs after a run.
 struct RunResult {
   std::string Name;
-  const ScalarType *Type = nullptr; ///< of what Bytes holds
-  uint32_t Columns = 1;             ///< numbers that belong together
+  const ScalarType *Type = nullptr; ///< type of the numbers in Bytes
+  uint32_t Columns = 1;             ///< numbers in a row
   std::vector<uint8_t> Bytes;
   std::optional<uint32_t> Counter;
-  std::optional<Target> Picture; ///< of a render target, with all samples resolved
+  std::optional<Target> Picture; ///< of a render target, resolved
   bool Written = true;           ///< the program may have changed it
 };
 
@@ -22,14 +22,14 @@ struct Mismatch {
   std::string Name; ///< of the result
   std::string Path; ///< of the expectation in the document
   Difference What;
-  size_t More = 0; ///< further differences of the same expectation that are not listed
+  size_t More = 0; ///< further differences of this expectation
 };
 
 struct RunOutcome {
-  std::string Error; ///< what stopped the run; empty if it ended
+  std::string Error; ///< error that stopped the run, or empty
   std::vector<RunResult> Results;
   std::vector<Mismatch> Mismatches;
-  size_t Compared = 0; ///< numbers
+  size_t Compared = 0; ///< count of numbers
   std::vector<Fault> Faults;
   std::vector<std::string> Trace; ///< lines
 };

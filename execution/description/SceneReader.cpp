@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Samplers and acceleration structures.
+// Reads samplers and acceleration structures.
 #include "ResourceReader.h"
 
 namespace dxil::execution {
@@ -36,7 +36,7 @@ void readSampler(const JsonValue &V, SamplerState &To) {
     if (Each.size() != 1 && Each.size() != 3)
       Address->error("expected one word or three");
     for (size_t I = 0; I < 3 && !Each.empty(); ++I) {
-      // The same words for each axis.
+      // The same words apply to each axis.
       const JsonValue::Json One = {{"address", Each[I < Each.size() ? I : 0].json()}};
       JsonObject Axis({One, V.path(), V.errors()});
       To.Address[I] = Axis.choice<Addressing>("address", Modes, Addressing::Clamp);

@@ -7,7 +7,7 @@
 namespace dxil::execution {
 namespace {
 
-/// Behind the eye and so near to it that a position has no place on the screen.
+/// Below this w, a position is behind the eye or too near to it to project.
 constexpr double SmallestW = 1e-30;
 
 ClippedVertex between(const ClippedVertex &A, const ClippedVertex &B, double T) {
@@ -19,7 +19,7 @@ ClippedVertex between(const ClippedVertex &A, const ClippedVertex &B, double T) 
   return Result;
 }
 
-/// Keeps what has a distance of zero or more. A distance that is not a number is outside.
+/// Keeps vertices with a distance of zero or more; NaN is outside.
 template <typename DistanceOf>
 void clipAt(std::vector<ClippedVertex> &Vertices, bool IsLine, const DistanceOf &Distance) {
   if (std::ranges::all_of(Vertices, [&](const ClippedVertex &V) { return Distance(V) >= 0; }))
@@ -32,7 +32,7 @@ void clipAt(std::vector<ClippedVertex> &Vertices, bool IsLine, const DistanceOf 
     const bool InA = DA >= 0, InB = DB >= 0;
     if (InA)
       Kept.push_back(A);
-    // From the inside to the outside in either direction, so that neighbours get the same point.
+    // Interpolates from inside to outside in either direction, so that neighbours share the point.
     if (InA != InB && (!IsLine || I == 0))
       Kept.push_back(InA ? between(A, B, DA / (DA - DB)) : between(B, A, DB / (DB - DA)));
   }

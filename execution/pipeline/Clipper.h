@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Cuts primitives at the view volume and at clip distances.
+// Clips primitives against the view volume and clip distances.
 #pragma once
 
 #include "Rasterizer.h"
 
 namespace dxil::execution {
 
-/// A vertex of a clipped primitive: position in clip space and clip distances, both linear there.
+/// A vertex of a clipped primitive: its position in clip space and clip distances, both linear
+/// there.
 struct ClippedVertex {
   std::array<double, 4> Position;
   std::array<double, 8> Distances;
 };
 
-/// How far positions may go: in units of w to either side, per axis.
+/// Limits of positions on each axis, in units of w to either side.
 struct GuardBand {
   std::array<double, 2> X, Y;
 };
 
-/// Whether all vertices are on the wrong side of one cull distance.
+/// Returns true if all vertices are on the wrong side of one cull distance.
 bool isCulled(std::span<const RasterVertex *const> Vertices);
 
-/// What is left of a convex polygon (three vertices or more) or a line: nothing, or at least as
-/// many vertices. All have w above zero.
+/// Clips a convex polygon (three or more vertices) or a line. Returns no vertices, or at least as
+/// many as it had, all with w above zero.
 std::vector<ClippedVertex> clip(std::span<const RasterVertex *const> Vertices, bool DepthClip,
                                 const GuardBand &Guard);
 

@@ -9,17 +9,16 @@
 namespace dxil::execution {
 namespace {
 
-constexpr size_t MaxSlots = size_t(1) << 30; ///< of the vertices between two stages
+constexpr size_t MaxSlots = size_t(1) << 30; ///< limit of the vertices between two stages
 
-/// What goes from stage to stage: vertices and primitives of any number of vertices.
+/// Data between stages: vertices, and primitives of any number of vertices.
 struct Flow {
   const ElementList *Elements = nullptr;
   std::vector<uint32_t> Slots;
   std::vector<uint32_t> Primitives;
   uint32_t PerPrimitive = 3;
-  bool Adjacency = false; ///< every other vertex is a neighbour's
-  std::vector<uint32_t>
-      PrimitiveIds; ///< of the patches that primitives came from; else their numbers
+  bool Adjacency = false;             ///< every other vertex is adjacent
+  std::vector<uint32_t> PrimitiveIds; ///< of the patches of the primitives, else primitive numbers
 
   size_t count() const { return Primitives.size() / PerPrimitive; }
   const uint32_t *vertex(uint32_t Number) const {
@@ -27,7 +26,7 @@ struct Flow {
   }
 };
 
-/// Inputs of all primitives for a stage that sees whole ones.
+/// Returns the inputs of all primitives for a stage that reads whole primitives.
 std::vector<uint32_t> gather(const Flow &F, const SlotMap &Map) {
   std::vector<uint32_t> Inputs;
   for (const uint32_t Vertex : F.Primitives) {
@@ -144,7 +143,7 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
 
 //===--- Geometry shader and stream output -----------------------------------===//
 
-/// The primitives of strips, one after the other.
+/// Appends the primitives of strips.
 void addStrips(OutputTopology Kind, const std::vector<uint32_t> &Strips, uint32_t First, Flow &To) {
   for (const uint32_t Length : Strips) {
     for (uint32_t I = 0; I < Length; ++I)
@@ -198,7 +197,7 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
       return "stream output to buffer " + std::to_string(E.Buffer) + " (expected 0 to 3)";
   if (std::ranges::none_of(P.StreamOutput, [&](auto &E) { return E.Stream == Stream; }))
     return {};
-  // A vertex's numbers in each buffer follow one another, in the order of the declaration.
+  // The components of a vertex are consecutive in each buffer, in declaration order.
   for (const uint32_t Vertex : F.Primitives)
     for (const StreamElement &E : P.StreamOutput) {
       if (E.Stream != Stream)
@@ -229,7 +228,7 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
 
 //===--- Rasterization ------------------------------------------------------===//
 
-/// Takes adjacent vertices out.
+/// Removes adjacent vertices.
 ShadedVertices toRaster(Flow &&F) {
   ShadedVertices V;
   V.Elements = F.Elements;
@@ -348,7 +347,7 @@ static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups
       const auto *Corners = O.Indices[I].data();
       if (std::any_of(Corners, Corners + V.Corners,
                       [&](uint32_t Index) { return Index >= O.Vertices; }))
-        continue; // undefined in Direct3D: the primitive is left out
+        continue; // undefined in Direct3D: the primitive is skipped
       for (uint32_t C = 0; C < V.Corners; ++C)
         V.Primitives.push_back(First + Corners[C]);
       V.PrimitiveIds.push_back(I);

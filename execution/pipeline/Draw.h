@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline: stages, what is between them, and where pixels and vertices go.
+// The pipeline: its stages, the steps between them, and its targets.
 #pragma once
 
 #include "InputAssembler.h"
@@ -12,7 +12,7 @@
 
 namespace dxil::execution {
 
-/// A programmable stage: a shader with what is bound to it, or any function in its place.
+/// A programmable stage: a shader with its bindings, or any function in its place.
 template <typename Batch> struct StageOf {
   const ShaderInfo *Info = nullptr; ///< null: the pipeline has no such stage
   std::function<std::string(Batch &)> Run;
@@ -30,7 +30,7 @@ struct Stages {
   StageOf<PixelBatch> Pixel;
 };
 
-/// Some components of an output that are written to a buffer, one behind the other.
+/// Components of an output that are written to a buffer, one after the other.
 struct StreamElement {
   std::string Semantic;
   uint32_t Index = 0, FirstComponent = 0, Components = 4;
@@ -43,26 +43,27 @@ struct DepthState {
 };
 
 struct DrawStatistics {
-  uint64_t Vertices = 0, Primitives = 0, Quads = 0; ///< shaded, rasterized, shaded
+  uint64_t Vertices = 0, Primitives = 0,
+           Quads = 0; ///< shaded vertices, rasterized primitives, shaded quads
 };
 
 struct Pipeline {
   Stages Shaders;
   InputState Input;
-  RasterizerState Raster;          ///< size and samples are those of the targets
-  std::vector<Viewport> Viewports; ///< the whole target if empty
-  std::vector<Target> Targets;     ///< all of one size and number of samples
+  RasterizerState Raster;          ///< size and samples come from the targets
+  std::vector<Viewport> Viewports; ///< empty: the whole target
+  std::vector<Target> Targets;     ///< all of the same size and number of samples
   std::optional<Target> Depth;
   DepthState DepthTest;
   std::vector<StreamElement> StreamOutput;
-  std::optional<uint32_t> RasterizedStream = 0; ///< nothing is rasterized if none
-  /// What stream output wrote to each of four buffers.
+  std::optional<uint32_t> RasterizedStream = 0; ///< none: nothing is rasterized
+  /// Stream output to each of four buffers.
   std::array<std::vector<uint8_t>, 4> Streams;
-  uint64_t MaxQuads = uint64_t(1) << 28; ///< of a draw; more is an error
+  uint64_t MaxQuads = uint64_t(1) << 28; ///< limit of a draw; more is an error
   DrawStatistics Statistics;
 };
 
-/// Draws into the pipeline's targets and streams. Returns what is wrong, or an empty string.
+/// Draws into the pipeline's targets and streams. Returns an error text, or an empty string.
 std::string draw(Pipeline &P, const DrawCall &Call);
 /// Launches groups of the amplification or mesh shader.
 std::string dispatchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups);

@@ -119,7 +119,7 @@ Encoding encodingOf(const Format &F, unsigned Channel) {
   return Channel == 3 && F.Kind == Encoding::UNormSRGB ? Encoding::UNorm : F.Kind;
 }
 
-/// Which channel stands at a place in memory.
+/// Returns the channel at a position in memory.
 unsigned channelAt(const Format &F, unsigned Place) {
   return F.BlueFirst && Place < 3 ? 2 - Place : Place;
 }

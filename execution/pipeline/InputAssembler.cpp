@@ -8,17 +8,17 @@
 namespace dxil::execution {
 namespace {
 
-constexpr uint32_t MaxVertices = 1u << 26; ///< of one draw call
+constexpr uint32_t MaxVertices = 1u << 26; ///< limit of one draw call
 
 using Strip = std::span<const uint32_t>;
 
 void addStripTriangles(Strip V, std::vector<uint32_t> &To) {
-  // Odd ones are turned so that all go round in one direction; the first vertex leads still.
+  // Odd triangles are reversed so that all have one orientation; the first vertex still leads.
   for (size_t I = 0; I + 2 < V.size(); ++I)
     To.insert(To.end(), {V[I], V[I + 1 + I % 2], V[I + 2 - I % 2]});
 }
 
-/// Vertices 0, 2, 4... are the strip, the ones between them are adjacent.
+/// Vertices 0, 2, 4... form the strip; those between are adjacent.
 void addAdjacentTriangles(Strip V, std::vector<uint32_t> &To) {
   const size_t Count = V.size() < 6 ? 0 : (V.size() - 4) / 2;
   for (size_t I = 0; I < Count; ++I) {
@@ -90,7 +90,7 @@ std::string assemble(const InputState &State, const DrawCall &Draw, AssembledIns
   if (Draw.Vertices > MaxVertices)
     return "a draw of " + std::to_string(Draw.Vertices) + " vertices (expected at most 67108864)";
   std::unordered_map<uint32_t, uint32_t> Numbers;
-  std::vector<uint32_t> Run; // vertices since the last restart, as numbers in VertexIds
+  std::vector<uint32_t> Run; // indices in VertexIds since the last restart
   auto Flush = [&] {
     if (isStrip(State.Kind))
       addStrip(State.Kind, Run, To.Primitives);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From buffers and indices to vertices and primitives.
+// Assembles vertices and primitives from buffers and indices.
 #pragma once
 
 #include "Formats.h"
@@ -25,13 +25,13 @@ enum class Topology : uint8_t {
   PatchList,
 };
 
-/// What an input of the vertex shader is read from.
+/// The source of an input of the vertex shader.
 struct InputElement {
   std::string Semantic; ///< compared without case
   uint32_t Index = 0;
   const Format *In = nullptr;
   uint32_t Buffer = 0, Offset = 0;
-  uint32_t StepRate = 0; ///< 0: one for each vertex; N: one for N instances
+  uint32_t StepRate = 0; ///< 0: advances for each vertex; N: after N instances
 };
 
 struct VertexBuffer {
@@ -46,7 +46,7 @@ struct InputState {
   std::vector<VertexBuffer> Buffers;
   std::vector<uint32_t> Indices;
   bool Indexed = false;
-  uint32_t RestartIndex = ~0u; ///< ends a strip: 0xffff of 16-bit indices
+  uint32_t RestartIndex = ~0u; ///< ends a strip; 0xffff for 16-bit indices
 };
 
 struct DrawCall {
@@ -56,28 +56,27 @@ struct DrawCall {
   uint32_t FirstInstance = 0;
 };
 
-/// Number of vertices of a primitive, adjacent ones included.
+/// Returns the number of vertices of a primitive, including adjacent ones.
 uint32_t verticesOf(Topology Kind, uint32_t ControlPoints);
-/// That of the primitives without adjacent ones: 1, 2 or 3, or all of a patch.
+/// Returns the number of vertices without adjacent ones: 1, 2 or 3, or all of a patch.
 uint32_t cornersOf(Topology Kind, uint32_t ControlPoints);
 
-/// The vertices of one instance: what SV_VertexID is for each vertex to shade, without duplicates,
-/// and for each primitive the numbers of its vertices in that list. The first vertex of a primitive
-/// leads.
+/// The vertices of one instance: the distinct SV_VertexID values to shade, and the indices of each
+/// primitive's vertices in that list. The first vertex of a primitive is the leading vertex.
 struct AssembledInstance {
   std::vector<uint32_t> VertexIds;
   std::vector<uint32_t> Primitives; ///< verticesOf() for each
 };
-/// Returns what is wrong, or an empty string. The list is the same for each instance.
+/// Returns an error text, or an empty string. The list is the same for each instance.
 std::string assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To);
 
 /// Fills a batch with the inputs of these vertices of an instance: elements of the buffers,
-/// SV_VertexID and SV_InstanceID. What a buffer does not have is zero. Returns an input that no
-/// element gives.
+/// SV_VertexID and SV_InstanceID. Values beyond a buffer are zero. Returns an error about an input
+/// without an element or buffer, or an empty string.
 std::string fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
                           std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To);
 
-/// Whether two names of semantics are the same.
+/// Returns true if two semantic names are equal.
 bool sameSemantic(std::string_view A, std::string_view B);
 
 } // namespace dxil::execution

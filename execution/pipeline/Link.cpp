@@ -7,7 +7,7 @@
 namespace dxil::execution {
 namespace {
 
-/// The first slot of the row that has a semantic and index, or nothing.
+/// The first slot of a row, and the row's columns.
 struct FoundRow {
   uint32_t Slot = 0, Columns = 0;
 };

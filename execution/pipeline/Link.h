@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How the outputs of a stage become the inputs of the next: by semantic and index, row by row.
+// Links the outputs of a stage to the inputs of the next, by semantic and index, row by row.
 #pragma once
 
 #include <dxil/execution/Shader.h>
@@ -11,11 +11,11 @@
 
 namespace dxil::execution {
 
-/// For each slot of a signature the slot of its source.
+/// Maps each slot of a signature to the slot of its source.
 class SlotMap {
 public:
-  /// Sources are looked through in order. Slots of system values that no source has are zero; any
-  /// other input that is missing is an error, which `Reader` (a stage's name) stands in.
+  /// Searches the sources in order. Slots of system values without a source are zero. Any other
+  /// input without a source is an error, in which `Reader` names the stage.
   std::string connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
                       std::string_view Reader);
   /// Adds the slots of one vertex. Each source has its own slots.
@@ -30,7 +30,7 @@ private:
   std::vector<Place> From;
 };
 
-/// An element of a system value, or null.
+/// Returns the element of a system value, or null.
 const SignatureEntry *findSystem(const ElementList &List, uint64_t System);
 
 } // namespace dxil::execution

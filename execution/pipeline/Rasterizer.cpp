@@ -9,7 +9,7 @@
 namespace dxil::execution {
 namespace {
 
-// Positions in pixels with eight fractional bits. They stay within 2^15 pixels of the origin, so
+// Positions in pixels with eight fractional bits. They are within 2^15 pixels of the origin, so
 // products of two differences fit 64 bits.
 using Fixed = int64_t;
 constexpr unsigned FractionBits = 8;
@@ -22,7 +22,7 @@ struct FixedPoint {
   bool operator==(const FixedPoint &) const = default;
 };
 
-/// Where a position is on the screen, in pixels; and its depth.
+/// The position on the screen, in pixels, and depth.
 struct ScreenPoint {
   double X, Y, Z;
 
@@ -35,10 +35,10 @@ ScreenPoint toScreen(const std::array<double, 4> &P, double W, const Viewport &V
           P[2] / W * (double(View.MaxDepth) - View.MinDepth) + View.MinDepth};
 }
 
-/// Pixels that can be drawn: target, scissor rectangle and viewport.
+/// The drawable pixels: the intersection of target, scissor rectangle and viewport.
 struct PixelArea {
-  int Left, Top, Right, Bottom; ///< right and bottom are outside
-  Fixed MinX, MinY, MaxX, MaxY; ///< of the viewport, for samples; the last two are outside
+  int Left, Top, Right, Bottom; ///< right and bottom are exclusive
+  Fixed MinX, MinY, MaxX, MaxY; ///< of the viewport, for samples; the last two are exclusive
 
   bool empty() const { return Left >= Right || Top >= Bottom; }
 };
@@ -70,7 +70,7 @@ FixedSamples fixedSamples(uint32_t Samples) {
   return Result;
 }
 
-/// Collects the pixels of one primitive as quads.
+/// Collects the quads of one primitive.
 class QuadList {
 public:
   QuadList(const PixelArea &Area, std::vector<PixelQuad> &Quads)
@@ -88,7 +88,7 @@ public:
     Quads.back().Coverage[(Y & 1) * 2 + (X & 1)] |= Mask;
   }
 
-  /// Puts quads of the same pixels together, row by row.
+  /// Merges quads of the same pixels and sorts them by row.
   void merge() {
     const auto Begin = Quads.begin() + ptrdiff_t(First);
     std::sort(Begin, Quads.end(), [](const PixelQuad &A, const PixelQuad &B) {
@@ -111,20 +111,20 @@ private:
   size_t First;
 };
 
-/// A side of a triangle that goes round clockwise, as seen with Y down: above zero inside.
+/// A side of a clockwise triangle, as seen with Y down: positive inside.
 struct Edge {
   Fixed DX, DY, Start;
 
   Edge(FixedPoint From, FixedPoint To)
       : DX(To.X - From.X), DY(To.Y - From.Y), Start(DY * From.X - DX * From.Y) {
-    // A point on a top or left side is inside, on others it is not.
+    // Points on a top or left side are inside, on others outside.
     if (!(DY < 0 || (DY == 0 && DX > 0)))
       Start -= 1;
   }
   Fixed at(Fixed X, Fixed Y) const { return DX * Y - DY * X + Start; }
 };
 
-/// Twice the area, above zero where the corners go round clockwise.
+/// Returns twice the area, positive if the corners are clockwise.
 Fixed areaOf(FixedPoint A, FixedPoint B, FixedPoint C) {
   return (B.X - A.X) * (C.Y - A.Y) - (C.X - A.X) * (B.Y - A.Y);
 }
@@ -154,11 +154,11 @@ void coverTriangle(FixedPoint A, FixedPoint B, FixedPoint C, const FixedSamples 
     }
     return Mask;
   };
-  // Within a row of quads a side leaves a range; what is before and behind it is passed over.
+  // In a row of quads each side bounds a range; quads outside of it are skipped.
   for (int Y = Top; Y < Bottom; Y += 2) {
     int From = Left, End = std::max(Left, Right);
     for (const Edge &E : Edges) {
-      // The largest value of the side at X is at one end of the row of quads; bound X from it.
+      // The side's value at X is largest at one end of the row of quads; this end bounds X.
       const Fixed High = std::max(E.at(0, Y * Pixel), E.at(0, (Y + 2) * Pixel));
       if (E.DY == 0) {
         if (High < 0)
@@ -186,17 +186,17 @@ Fixed ceilDivide(Fixed Value, Fixed By) {
   return Value >= 0 ? (Value + By - 1) / By : -(-Value / By);
 }
 
-/// Whether a point is in the diamond of a pixel. Its lower sides and lower corner belong to it, for
-/// lines that are steeper than they are long the right corner too.
+/// Returns true if a point is in the diamond of a pixel. The diamond includes its lower sides and
+/// lower corner, and the right corner for steep lines.
 bool inDiamond(FixedPoint P, FixedPoint Centre, bool Steep) {
   const Fixed DX = P.X - Centre.X, DY = P.Y - Centre.Y, Distance = std::abs(DX) + std::abs(DY);
   return Distance < HalfPixel ||
          (Distance == HalfPixel && (DY > 0 || (Steep && DY == 0 && DX > 0)));
 }
 
-/// The pixels whose diamond the line leaves. A line goes through a diamond where it crosses the
-/// diamond's middle line across the line's longer direction, so there is one pixel in each column
-/// (of a steep line each row), and only the ends must be looked at.
+/// Covers the pixels whose diamond the line leaves. A line passes through a diamond if it crosses
+/// the diamond's diagonal perpendicular to the line's major axis. Each column (each row, for a
+/// steep line) has one such pixel, so only the ends need a test.
 void coverLine(FixedPoint A, FixedPoint B, QuadList &To) {
   const bool Steep = std::abs(B.Y - A.Y) > std::abs(B.X - A.X);
   auto Turned = [Steep](FixedPoint P) { return Steep ? FixedPoint{P.Y, P.X} : P; };
@@ -214,7 +214,8 @@ void coverLine(FixedPoint A, FixedPoint B, QuadList &To) {
                                      (Steep ? Limits.Bottom : Limits.Right) - 1);
   for (Fixed Column = First; Column <= Last; ++Column) {
     const Fixed Middle = Column * Pixel + HalfPixel;
-    // The row whose diamond holds the crossing: above its upper corner, at most its lower corner.
+    // The row whose diamond holds the crossing: below its upper corner, at or above its lower
+    // corner.
     const Fixed Crossing = From.Y * Length + Rise * (Middle - From.X);
     const Fixed Row = ceilDivide(Crossing, Length * Pixel) - 1;
     const FixedPoint Centre = Turned({Middle, Row * Pixel + HalfPixel});
@@ -239,7 +240,8 @@ void coverWideLine(FixedPoint A, FixedPoint B, const FixedSamples &Samples, Quad
 
 //===--- Planes -------------------------------------------------------------===//
 
-/// The weights of three vertices on the screen, each of which is 1 at its own and 0 at the others.
+/// Sets the weights of three vertices on the screen: each is 1 at its own vertex and 0 at the
+/// others.
 bool setTrianglePlanes(const std::array<ScreenPoint, 3> &P, PixelPrimitive &To) {
   const double Area = (P[1].X - P[0].X) * (P[2].Y - P[0].Y) - (P[2].X - P[0].X) * (P[1].Y - P[0].Y);
   if (Area == 0 || !std::isfinite(Area))
@@ -253,7 +255,7 @@ bool setTrianglePlanes(const std::array<ScreenPoint, 3> &P, PixelPrimitive &To) 
   return true;
 }
 
-/// The weight of a line's end grows along the line and is the same across it.
+/// The weight of a line's end grows along the line and is constant across it.
 void setLinePlanes(const ScreenPoint &P, const ScreenPoint &Q, PixelPrimitive &To) {
   const double DX = Q.X - P.X, DY = Q.Y - P.Y, Square = DX * DX + DY * DY;
   To.A = {-DX / Square, DX / Square, 0};
@@ -262,15 +264,15 @@ void setLinePlanes(const ScreenPoint &P, const ScreenPoint &Q, PixelPrimitive &T
   To.C = {1 + Offset, -Offset, 0};
 }
 
-/// w of a vertex, not zero: what is at the eye itself is put next to it. The primitive is clipped
-/// there, so only the direction of its planes counts.
+/// Returns w of a vertex, moved away from zero if the vertex is at the eye. The primitive is
+/// clipped there, so only the direction of its planes matters.
 double usableW(float W, double Largest) {
   const double Smallest = std::max(Largest, 1e-30) * 1e-7;
   return std::fabs(W) < Smallest ? Smallest : W;
 }
 
-/// Original vertices on the screen; those behind the eye are mirrored there, which planes allow
-/// for.
+/// Projects the unclipped vertices to the screen. Vertices behind the eye are mirrored, for which
+/// the planes account.
 std::array<ScreenPoint, 3> screenPoints(std::span<const RasterVertex *const> Vertices,
                                         const Viewport &View, PixelPrimitive &To) {
   double Largest = 0;
@@ -281,7 +283,7 @@ std::array<ScreenPoint, 3> screenPoints(std::span<const RasterVertex *const> Ver
     const RasterVertex &V = *Vertices[std::min<size_t>(I, Vertices.size() - 1)];
     const double W = usableW(V.Position[3], Largest);
     Points[I] = toScreen({V.Position[0], V.Position[1], V.Position[2], V.Position[3]}, W, View);
-    // The rasterizer sees snapped positions, and so do the planes.
+    // The rasterizer uses snapped positions, so the planes do too.
     if (std::fabs(Points[I].X) < Reach && std::fabs(Points[I].Y) < Reach) {
       const FixedPoint Snapped = Points[I].snapped();
       Points[I].X = double(Snapped.X) / Pixel;
@@ -299,7 +301,7 @@ GuardBand guardBand(const Viewport &View) {
     return std::array<double, 2>{(-Reach - Offset) / Size * 2 - 1, (Reach - Offset) / Size * 2 - 1};
   };
   GuardBand Guard{Bounds(View.X, View.Width), Bounds(View.Y, View.Height)};
-  Guard.Y = {-Guard.Y[1], -Guard.Y[0]}; // the screen's Y goes down
+  Guard.Y = {-Guard.Y[1], -Guard.Y[0]}; // Y of the screen points down
   return Guard;
 }
 

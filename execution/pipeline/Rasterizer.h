@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which pixels and samples a point, line or triangle covers, by Direct3D 11's rules: positions with
-// eight fractional bits, the top-left rule, lines by the rule of diamonds (with several samples as
-// rectangles 1.4 pixels wide), points as squares of one pixel, standard sample positions.
+// Computes the pixels and samples that a point, line or triangle covers by Direct3D 11's rules:
+// positions with eight fractional bits; the top-left rule; the diamond rule for lines (with several
+// samples, rectangles 1.4 pixels wide); points as squares of one pixel; standard sample positions.
 #pragma once
 
 #include <dxil/execution/Shader.h>
@@ -26,29 +26,28 @@ struct RasterizerState {
   bool FrontCounterClockwise = false;
   bool DepthClip = true;
   std::array<uint32_t, 4> Scissor = {0, 0, ~0u,
-                                     ~0u}; ///< left, top, right, bottom; the last two outside
+                                     ~0u}; ///< left, top, right, bottom; the last two are exclusive
 };
 
-/// A vertex behind the last stage before the rasterizer.
+/// An output vertex of the last stage before the rasterizer.
 struct RasterVertex {
   std::array<float, 4> Position{}; ///< SV_Position, in clip space
   std::array<float, 8> Clip{}, Cull{};
-  uint8_t Clips = 0, Culls = 0;    ///< how many distances there are
+  uint8_t Clips = 0, Culls = 0;    ///< number of distances
   const uint32_t *Slots = nullptr; ///< inputs of the pixel shader
 };
 
-/// Positions of a pixel's samples, from its upper left corner.
+/// Returns the positions of a pixel's samples, from its upper left corner.
 std::span<const std::array<float, 2>> samplePositions(uint32_t Samples);
 
-/// Fills in the planes of the primitive and adds its quads, those with at least one covered sample,
-/// row by row; their Primitive is null. The primitive has one, two or three vertices. Returns
-/// false, with no quads, where it is clipped away, culled or without area. Primitive ids and the
-/// like are the caller's.
+/// Fills in the planes of the primitive and adds its quads with covered samples, row by row, with a
+/// null Primitive. The primitive has one, two or three vertices. Returns false, with no quads, if
+/// it is clipped, culled or has no area. The caller sets primitive ids and similar values.
 bool rasterize(const RasterizerState &State, const Viewport &View,
                std::span<const RasterVertex *const> Vertices, PixelPrimitive &Planes,
                std::vector<PixelQuad> &Quads);
 
-/// Depth of the primitive at a position, within the viewport's range.
+/// Returns the depth of the primitive at a position, within the viewport's range.
 float depthAt(const PixelPrimitive &Planes, const Viewport &View, double X, double Y);
 
 } // namespace dxil::execution

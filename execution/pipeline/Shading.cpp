@@ -10,7 +10,7 @@ namespace {
 
 constexpr size_t QuadsInBatch = 4096;
 
-/// Numbers of an element over its rows, as many as there is room for.
+/// Reads the components of an element over its rows, as far as there is room. Returns the count.
 uint8_t readDistances(const ElementList &List, uint64_t System, const uint32_t *Slots,
                       std::array<float, 8> &To) {
   uint8_t Count = 0;
@@ -73,7 +73,7 @@ std::string Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
   const uint32_t *OfPrimitive =
       From.PrimitiveElements ? From.PrimitiveSlots.data() + Number * From.PrimitiveElements->Slots
                              : nullptr;
-  // Layer, viewport and number may be the primitive's own or the leading vertex's.
+  // Layer, viewport and id come from the primitive or its leading vertex.
   auto Value = [&](uint64_t System) {
     return OfPrimitive && findSystem(*From.PrimitiveElements, System)
                ? readSystem(*From.PrimitiveElements, System, OfPrimitive)
@@ -163,7 +163,7 @@ std::string Shading::flush() {
   return {};
 }
 
-/// Tests and writes the pixels of a quad.
+/// Tests the pixels of a quad and writes them.
 void Shading::merge(const PixelQuad &Quad, size_t Place) {
   const Kept &K = *Owners[Place];
   const bool Early = P.Shaders.Pixel && P.Shaders.Pixel.Info->EarlyDepthStencil;
@@ -192,12 +192,12 @@ void Shading::merge(const PixelQuad &Quad, size_t Place) {
   }
 }
 
-/// Whether a sample is in front; if so its depth is kept.
+/// Returns true if a sample passes the depth test, and stores its depth.
 bool Shading::testDepth(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample, float Z) {
   if (!P.DepthTest.Enabled || !P.Depth || Layer >= P.Depth->Layers)
     return true;
   uint8_t *Texel = P.Depth->texel(X, Y, Layer, Sample);
-  // The new value is compared as the buffer would hold it.
+  // The new value is compared in the precision of the buffer.
   std::array<uint8_t, 16> New{};
   encode(*P.Depth->In, {std::bit_cast<uint32_t>(Z)}, New.data());
   auto Number = [&](const uint8_t *From) {

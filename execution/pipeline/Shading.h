@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline behind the last stage that makes vertices: rasterizer, pixel shader, tests, targets.
+// The pipeline after the last vertex stage: rasterizer, pixel shader, tests, targets.
 #pragma once
 
 #include "Draw.h"
@@ -10,11 +10,11 @@
 
 namespace dxil::execution {
 
-/// Vertices that a stage made, and the primitives that join them.
+/// The output vertices of a stage, and the primitives that join them.
 struct ShadedVertices {
   const ElementList *Elements = nullptr;
   std::vector<uint32_t> Slots;      ///< of each vertex
-  std::vector<uint32_t> Primitives; ///< vertices, Corners for each
+  std::vector<uint32_t> Primitives; ///< indices of vertices, Corners for each
   uint32_t Corners = 3;             ///< 1, 2 or 3
   std::vector<uint32_t> PrimitiveIds;
   /// Attributes of primitives, of a mesh shader only.
@@ -31,7 +31,7 @@ class Shading {
 public:
   explicit Shading(Pipeline &P) : P(P) {}
 
-  /// Rasterizes and shades all primitives, in their order.
+  /// Rasterizes and shades all primitives in order.
   std::string run(const ShadedVertices &From);
 
 private:
@@ -44,7 +44,7 @@ private:
   bool testDepth(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample, float Z);
   void writeTargets(const uint32_t *Outputs, uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Mask);
 
-  /// What belongs to a primitive besides its planes.
+  /// Data of a primitive besides its planes.
   struct Kept {
     PixelPrimitive Planes;
     Viewport View;
@@ -55,7 +55,7 @@ private:
   Pipeline &P;
   SlotMap Inputs;
   std::vector<RasterVertex> Vertices;
-  std::deque<Kept> Primitives;      ///< of the batch; their places do not move
+  std::deque<Kept> Primitives;      ///< of the batch; the deque keeps their addresses
   std::vector<const Kept *> Owners; ///< of each quad of the batch
   PixelBatch Batch;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Render targets, depth, and the test that decides what is written.
+// Render targets, depth, and the depth test.
 #pragma once
 
 #include "Formats.h"
@@ -15,21 +15,21 @@ namespace dxil::execution {
 constexpr uint32_t MaxTargetSize = 16384, MaxTargetLayers = 2048;
 constexpr uint64_t MaxTargetBytes = uint64_t(1) << 32;
 
-/// Texels row by row, layer by layer; the samples of a texel stand together.
+/// Texels are stored by layer and row; the samples of a texel are adjacent.
 struct Target {
   const Format *In = nullptr;
   uint32_t Width = 1, Height = 1, Layers = 1, Samples = 1;
   std::vector<uint8_t> Data;
 
-  /// Makes room, and fills it with a colour of floats, or integers for formats of integers. Returns
-  /// what is wrong with the sizes.
+  /// Allocates and fills the target with a colour of floats, or integers for integer formats.
+  /// Returns an error text about the sizes, or an empty string.
   std::string clear(const std::array<double, 4> &Colour);
   uint8_t *texel(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample);
-  /// Each texel once: of several samples the mean (of integers the first).
+  /// Returns one value for each texel: the mean of its samples, or the first for integers.
   Target resolved() const;
 };
 
-/// Less is also what Direct3D starts with.
+/// Less is Direct3D's default.
 bool passes(Comparison Test, float New, float Old);
 
 } // namespace dxil::execution

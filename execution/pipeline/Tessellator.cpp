@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A patch is a sequence of rings around its centre. The outermost has the points of the edges' own
+// A patch is a sequence of rings around its centre. The outermost ring has the points of the edge
 // factors, all others those of the inside factors. Each side of a ring is stitched to the same side
-// of the next one; rings and sides go clockwise from (U = 0, V = 1).
+// of the next ring. Rings and sides are clockwise from (U = 0, V = 1).
 #include "Tessellator.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Fixed floorOf(Fixed Value) {
 Fixed ceilOf(Fixed Value) {
   return floorOf(Value + One - 1);
 }
-/// 1 / Count, rounded to the nearest.
+/// Returns 1 / Count, rounded to nearest.
 Fixed reciprocal(unsigned Count) {
   return Count ? (2 * One / Count + 1) / 2 : 0;
 }
@@ -41,9 +41,9 @@ unsigned withoutTopBit(unsigned Value) {
   return Value ? Value & ~std::bit_floor(Value) : 0;
 }
 
-/// How far a point of a half edge is into the order in which factors add points: a point with a
-/// smaller number is there at smaller factors. Points are halved again and again from the middle of
-/// 32 places, so the order of a place is its level's first number and its index within the level.
+/// Returns the rank of a point of a half edge in the order in which growing factors add points.
+/// Points repeatedly halve the intervals of 32 places, so a place's rank is the first rank of its
+/// level plus its index in the level.
 unsigned splitOrder(unsigned Place) {
   constexpr unsigned Levels = 5;
   if (Place == 0)
@@ -56,9 +56,8 @@ unsigned splitOrder(unsigned Place) {
 }
 constexpr unsigned HalfEdgePlaces = 33;
 
-/// The points that one factor puts on the line from 0 to 1. They are symmetric about the middle;
-/// where the factor is between two whole ones, one point on either half is moving out of its
-/// neighbour.
+/// The points of one factor on the line from 0 to 1. They are symmetric about the middle. If the
+/// factor is between two whole ones, one point on each half moves away from its neighbour.
 class Row {
 public:
   Row() = default;
@@ -66,7 +65,7 @@ public:
     const Fixed Rounded = (Factor + 1) / 2;
     Points = Odd ? (ceilOf(Half + Rounded) * 2) >> FractionBits
                  : ((ceilOf(Rounded) * 2) >> FractionBits) + 1;
-    // A factor of 1 that stands for an even one has its middle point.
+    // A factor of 1 in place of an even one has a middle point.
     Fixed HalfFactor = Rounded;
     if (Odd || Rounded == Half)
       HalfFactor += Half;
@@ -84,7 +83,7 @@ public:
     CeilStep = reciprocal(2 * HalfPoints - Odd);
   }
 
-  /// Where point I of all points is.
+  /// Returns the position of point I.
   Fixed place(unsigned I) const {
     const bool Flip = I >= HalfPoints;
     if (Flip)
@@ -92,16 +91,16 @@ public:
     if (I == HalfPoints)
       return Half;
     const Fixed OnFloor = (I > MovingPoint ? I - 1 : I) * FloorStep, OnCeil = I * CeilStep;
-    // Both are at most one half, so the products fit.
+    // Both are at most one half, so the products do not overflow.
     const Fixed At = (OnFloor * (One - Fraction) + OnCeil * Fraction + Half) >> FractionBits;
     return Flip ? One - At : At;
   }
 
-  /// Points with room for the ring inside them, at a factor of 1 too.
+  /// Returns the points with room for an inner ring, also at a factor of 1.
   unsigned insidePoints() const { return std::max(Odd ? 4u : 3u, Points); }
   unsigned points() const { return Points; }
   bool odd() const { return Odd; }
-  /// Points of a half edge that have a place in splitOrder.
+  /// Returns the points of a half edge that have a rank in splitOrder.
   unsigned halfSteps() const { return HalfPoints - Odd; }
 
 private:
@@ -110,7 +109,7 @@ private:
   Fixed Fraction = 0, FloorStep = 0, CeilStep = 0;
 };
 
-/// Which range a partitioning's factors have and how one becomes a row.
+/// The range of a partitioning's factors, and the conversion of a factor to a row.
 struct Factoring {
   TessellatorPartitioning How;
 
@@ -127,13 +126,13 @@ struct Factoring {
   }
   bool isOdd(float Clamped) const { return whole() ? unsigned(Clamped) % 2 == 1 : odd(); }
   Row edge(float Clamped) const { return Row(toFixed(Clamped), isOdd(Clamped)); }
-  /// Of the inside, where a whole factor of 1 is taken for 2.
+  /// Returns the row of an inside factor; in whole partitionings 1 counts as 2.
   Row inside(float Clamped) const {
     return Row(toFixed(Clamped), isOdd(Clamped) && !(whole() && Clamped == 1));
   }
 };
 
-/// Whether an odd factor is above 1 once it is fixed-point; then there is a ring inside the edges.
+/// Returns true if an odd factor is above 1 in fixed point; then the edges have an inner ring.
 bool aboveOne(float Factor) {
   return Factor > 1 + SmallestStep / 2;
 }
@@ -158,7 +157,7 @@ public:
     return Primitive == TessellatorPrimitive::TriangleCW ||
            Primitive == TessellatorPrimitive::TriangleCCW;
   }
-  /// Points or lines of all points in their order.
+  /// Adds points or lines of all points, in order.
   void addSimplePrimitives() {
     const uint32_t Count = uint32_t(Patch.Points.size());
     for (uint32_t I = 0; I < Count; ++I)
@@ -175,7 +174,7 @@ public:
   TessellatedPatch Patch;
 
 private:
-  /// Quads between the points from In and Out on; the diagonal begins inside or outside.
+  /// Adds a quad between the next points of In and Out, with a diagonal from inside or outside.
   void quadFromInside(std::span<const uint32_t> In, std::span<const uint32_t> Out) {
     triangle(In[0], Out[0], Out[1]);
     triangle(In[0], Out[1], In[1]);
@@ -184,7 +183,7 @@ private:
     triangle(Out[0], In[1], In[0]);
     triangle(Out[0], Out[1], In[1]);
   }
-  /// The diagonal of quadFromInside, its first triangle from another corner on.
+  /// Same diagonal as quadFromInside, but the first triangle begins at another corner.
   void quadFromNextOutside(std::span<const uint32_t> In, std::span<const uint32_t> Out) {
     triangle(Out[0], Out[1], In[0]);
     triangle(In[0], Out[1], In[1]);
@@ -193,8 +192,8 @@ private:
   TessellatorPrimitive Primitive;
 };
 
-/// Joins two rows of any factors: at each place of the split order the row that has a point there
-/// advances, on the first half inside first, on the second half outside first.
+/// Stitches two rows of any factors. At each place of the split order, the row that has a point
+/// there advances: on the first half the inner row first, on the second half the outer row.
 void PatchBuilder::stitchTransition(const Side &Inside, const Row &InsideRow, const Side &Outside,
                                     const Row &OutsideRow) {
   size_t In = 0, Out = 0;
@@ -231,7 +230,7 @@ void PatchBuilder::stitchTransition(const Side &Inside, const Row &InsideRow, co
   }
 }
 
-/// Joins two rows of one factor. Mirrored: the outside row has one point more at either end.
+/// Stitches two rows of one factor. Mirrored: the outer row has one more point at either end.
 void PatchBuilder::stitchRegular(const Side &Inside, const Side &Outside, Diagonals Which) {
   const std::span<const uint32_t> In(Inside);
   std::span<const uint32_t> Out(Outside);
@@ -255,8 +254,7 @@ void PatchBuilder::stitchRegular(const Side &Inside, const Side &Outside, Diagon
     triangle(Out[Quads], Out[Quads + 1], In[Quads]);
 }
 
-/// The sides of a closed ring whose side I starts at point Starts[I] and ends where the next
-/// starts.
+/// Returns the sides of a closed ring. Side I goes from point Starts[I] to the start of the next.
 template <size_t N> std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1> &Starts) {
   std::array<Side, N> Sides;
   for (size_t I = 0; I < N; ++I) {
@@ -269,10 +267,9 @@ template <size_t N> std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1
 
 //===--- tri ----------------------------------------------------------------===//
 
-/// A point of a tri's ring: Along the side, and Depth towards the centre.
+/// Returns a point of a tri's ring: Along the side, and Depth towards the centre.
 uint32_t triPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Depth) {
-  const Fixed At =
-      Along - (Depth + 1) / 2; // the sides get shorter by half of the depth at either end
+  const Fixed At = Along - (Depth + 1) / 2; // each end of a side loses half of the depth
   if (Edge == 0)
     return B.point(Depth, At);
   if (Edge == 1)
@@ -315,7 +312,7 @@ TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primit
     Starts[3] = uint32_t(B.Patch.Points.size());
     Rings.push_back(sidesOf<3>(Starts));
   };
-  // V falls on the first side, U rises on the second and falls on the third.
+  // V falls along the first side; U rises along the second and falls along the third.
   AddRing([&](unsigned Edge) {
     const unsigned End = Rows[Edge].points() - 1;
     for (unsigned P = 0; P < End; ++P)
@@ -352,11 +349,12 @@ TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primit
 
 constexpr unsigned U = 0, V = 1;
 
-/// Along which axis a side of a quad runs.
+/// Returns the axis of a quad's side.
 unsigned axisOf(unsigned Edge) {
   return Edge % 2 ? U : V;
 }
-/// V falls on the first side and rises on the third, U rises on the second and falls on the fourth.
+/// V falls along the first side and rises along the third; U rises along the second and falls along
+/// the fourth.
 bool rises(unsigned Edge) {
   return Edge == 1 || Edge == 2;
 }
@@ -365,7 +363,7 @@ uint32_t quadPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Across) {
   return axisOf(Edge) == V ? B.point(Across, Along) : B.point(Along, Across);
 }
 
-/// The rings of a quad, from the edges to the row or point in the middle, if there is one.
+/// Returns the rings of a quad, from the edges to the row or point in the middle, if any.
 std::vector<std::array<Side, 4>> quadRings(PatchBuilder &B, const std::array<Row, 4> &Rows,
                                            const std::array<Row, 2> &Inside) {
   std::vector<std::array<Side, 4>> Rings;
@@ -393,7 +391,7 @@ std::vector<std::array<Side, 4>> quadRings(PatchBuilder &B, const std::array<Row
       for (unsigned P = Ring; P < End; ++P)
         quadPoint(B, Edge, Inside[Axis].place(rises(Edge) ? P : End - (P - Ring)), Across);
     });
-  // An even factor across leaves a row of points, which is a ring without an inside.
+  // An even factor across leaves a row of points: a ring without inside.
   const bool AlongU = Count[U] > Count[V];
   if (Inside[AlongU ? V : U].odd())
     return Rings;

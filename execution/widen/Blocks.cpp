@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Control flow: blocks one after the other, each with the mask of the lanes that come to it. Values
-// that cross blocks go through variables, which LLVM makes registers again.
+// Control flow: blocks in sequence, each with the mask of the lanes that reach it. Values that
+// cross blocks go through variables, which LLVM promotes.
 #include "Widener.h"
 
 using namespace llvm;
@@ -52,7 +52,7 @@ void FunctionWidener::findCrossings() {
           UseBlock = M.successors(I)[K] - F.Blocks.First;
         const uint32_t DefBlock = M.parent(*D, F.Blocks.First + Block) - F.Blocks.First;
         const auto DefPlace = uint32_t(D - M.Instructions.data());
-        // A phi's operand is read at the end of the block that it comes from.
+        // A phi's operand is read at the end of its predecessor.
         if (DefBlock == UseBlock && (DefPlace < Own || I.Op == IROp::Phi))
           continue;
         Variable &V = Variables[Operands[K]];
@@ -94,7 +94,7 @@ void FunctionWidener::makeVariables() {
   }
 }
 
-/// Keeps an instruction's value for its uses in this block and, if there are some, in others.
+/// Keeps an instruction's value for its users in this block and, if any, in others.
 void FunctionWidener::define(const ir::Instruction &I, Parts Value) {
   if (I.Result == None)
     return;
@@ -126,7 +126,7 @@ void FunctionWidener::define(const ir::Instruction &I, Parts Value) {
   }
 }
 
-/// Whether a block is gone through even if no lane comes to it.
+/// Returns true if a block runs even if no lane reaches it.
 bool FunctionWidener::isCheap(const ir::Block &Block) const {
   unsigned Cost = 0;
   for (const ir::Instruction &I : M.instructions(Block)) {
@@ -383,7 +383,7 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
       All = B.CreateInsertValue(All, B.CreateLoad(wide(Results[K]), ReturnValue[K]), K);
     B.CreateRet(All);
   }
-  // The rows of calls are as long as the longest needs.
+  // The longest call determines the length of the rows.
   if (IsEntry)
     makeStatics();
   if (!Error.empty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constant buffers, raw and structured buffers whose handle is the same for all lanes.
+// Constant buffers, and raw and structured buffers with uniform handles.
 #include "../Elements.h"
 #include "Widener.h"
 
@@ -20,7 +20,7 @@ Value *FunctionWidener::viewField(Value *View, size_t Offset, Type *Ty) {
   return B.CreateLoad(Ty, B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Place, Offset));
 }
 
-/// Whether a handle is known to be of a raw or structured buffer.
+/// Returns true if a handle is known to belong to a raw or structured buffer.
 bool FunctionWidener::isPlainBuffer(ir::ValueId Handle) const {
   const ir::Instruction *D = M.definition(Handle);
   const std::optional<ir::OpCall> Call = D ? ir::OpCall::of(M, *D) : std::nullopt;
@@ -45,7 +45,7 @@ namespace {
 constexpr uint8_t NoBytes[64] = {};
 } // namespace
 
-/// Reads a scalar at byte offsets of a view.
+/// Reads a scalar at byte offsets in a view.
 Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Type *Ty,
                                  Value **Outside) {
   const auto Size = uint32_t(Ty->getPrimitiveSizeInBits() / 8);
@@ -66,7 +66,7 @@ Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Typ
   return B.CreateAlignedLoad(Ty, Place, Align(1));
 }
 
-/// A scalar of minimum precision has 32 bits in memory.
+/// Converts a minimum-precision scalar from its 32 bits in memory.
 Value *FunctionWidener::fromMinimum(Value *V, Type *Ty) {
   Type *To = V->getType()->getWithNewType(Ty);
   if (V->getType() == To)
@@ -76,7 +76,7 @@ Value *FunctionWidener::fromMinimum(Value *V, Type *Ty) {
   return B.CreateTrunc(V, To);
 }
 
-/// A scalar of minimum precision as the 32 bits that it has in memory.
+/// Converts a minimum-precision scalar to its 32 bits in memory.
 Value *FunctionWidener::toMinimum(Value *V) {
   Type *Ty = V->getType(), *Word = Ty->getWithNewType(B.getInt32Ty());
   if (Ty->getScalarType()->isHalfTy())
@@ -84,7 +84,7 @@ Value *FunctionWidener::toMinimum(Value *V) {
   return B.CreateSExt(V, Word);
 }
 
-/// Whether a scalar of type \p Ty has 32 bits in memory instead of 16.
+/// Returns true if a 16-bit scalar type \p Ty has 32 bits in memory.
 bool FunctionWidener::isMinimum(Type *Ty) const {
   return Ty->getScalarSizeInBits() == 16 && !P.Options.NativeHalf;
 }
@@ -119,7 +119,8 @@ Parts FunctionWidener::loadConstants(const OpCall &C, ir::ValueId Buffer, ir::Va
   return Result;
 }
 
-/// The byte offset that an index and an offset stand for, and whether the index is inside.
+/// Returns the byte offset of an index and an offset; sets `Allowed` to whether the index is in
+/// range.
 Value *FunctionWidener::viewOffset(const BufferPlace &At, bool Uniform, Value *View,
                                    Value *&Allowed) {
   Value *Index = getOne(At.Index, Uniform), *Offset = getOne(At.Offset, Uniform);
@@ -161,7 +162,7 @@ Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned 
     Result.push_back(fromMinimum(
         readView(View, Place, Allowed, InMemory, I < Asked ? &Inside : nullptr), Types[I]));
   }
-  // The status: whether the bytes that were asked for have memory.
+  // The status: whether the requested bytes are backed by memory.
   Value *Mapped = viewField(View, offsetof(struct View, MappedBytes), B.getInt32Ty());
   Value *All = B.CreateICmpEQ(Mapped, B.getInt32(~0u));
   if (Offset->getType()->isVectorTy()) {
@@ -216,7 +217,7 @@ bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
     Result = loadConstants(C, Buffer, Place, IsRow);
     return true;
   };
-  // The runtime sees who touches what.
+  // Races: the runtime must see each access.
   auto IsSimple = [&](ir::ValueId Buffer) { return uniform(Buffer) && !P.Options.FindRaces; };
   auto Store = [&](const auto &View, const BufferPlace &At) {
     storeRaw(C, At, {View.value0(), View.value1(), View.value2(), View.value3()}, View.mask());

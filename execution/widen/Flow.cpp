@@ -16,8 +16,8 @@ bool Flow::isInside(uint32_t Loop, uint32_t Outer) const {
   return Loop == Outer;
 }
 
-/// Strongly connected components of the blocks, without the edges that go back to the loop's
-/// header, in topological order.
+/// Returns the SCCs of the blocks without the back edges to the loop's header, in topological
+/// order.
 std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> &Blocks,
                                                     uint32_t Loop) {
   struct Frame {
@@ -69,7 +69,7 @@ std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> 
         Open[Member] = false;
         Component.push_back(Member);
       } while (Member != B);
-      std::ranges::reverse(Component); // the block that was met first is first
+      std::ranges::reverse(Component); // the first visited block is first
     }
   }
   std::ranges::reverse(Found);
@@ -117,7 +117,7 @@ std::string Flow::build(const ir::Module &M, const ir::Function &F) {
     return "the function has more than " + std::to_string(MaxEdges) + " edges";
   Position.assign(Blocks.size(), None);
   LoopOf.assign(Blocks.size(), None);
-  // Only what is reached takes part.
+  // Only reachable blocks take part.
   std::vector<uint32_t> Reached = {0};
   std::vector<bool> Seen(Blocks.size());
   Seen[0] = true;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The blocks of a function in the order in which a wave goes through them: each after all that lead
-// to it, but for loops, whose blocks stand side by side. A loop is a strongly connected component,
-// natural or not: it is gone through again while lanes wait at its header. What leaves it waits
-// behind it.
+// The blocks of a function in the order in which a wave executes them: each after its predecessors,
+// except in loops, whose blocks are together. A loop is an SCC, natural or not. It repeats while
+// lanes wait at its header; lanes that leave it wait after it.
 #pragma once
 
 #include <dxil/module/Module.h>
@@ -20,27 +19,27 @@ struct FlowItem {
 
 struct FlowLoop {
   uint32_t Header = 0;
-  uint32_t Parent = ir::None;    ///< the loop around it
+  uint32_t Parent = ir::None;    ///< the enclosing loop
   std::vector<FlowItem> Items;   ///< the header first
-  std::vector<uint32_t> Entries; ///< blocks that are reached from outside
+  std::vector<uint32_t> Entries; ///< blocks with predecessors outside
 };
 
 class Flow {
 public:
-  /// Returns what is wrong with the function's control flow, or an empty string.
+  /// Returns an error in the function's control flow, or an empty string.
   std::string build(const ir::Module &M, const ir::Function &F);
 
   const std::vector<FlowItem> &items() const { return Items; }
   const std::vector<FlowLoop> &loops() const { return Loops; }
   size_t blockCount() const { return Successors.size(); }
   const std::vector<uint32_t> &successors(uint32_t Block) const { return Successors[Block]; }
-  /// Blocks that are reached, in order.
+  /// Reachable blocks, in order.
   const std::vector<uint32_t> &order() const { return Order; }
-  /// Place in order(), None for a block that is not reached.
+  /// Index in order(), or None for an unreachable block.
   uint32_t position(uint32_t Block) const { return Position[Block]; }
-  /// The innermost loop of a block, or None.
+  /// Returns the innermost loop of a block, or None.
   uint32_t loopOf(uint32_t Block) const { return LoopOf[Block]; }
-  /// Whether a loop is `Outer` or inside of it; every loop is inside of None.
+  /// Returns true if a loop is `Outer` or inside it. Every loop is inside None.
   bool isInside(uint32_t Loop, uint32_t Outer) const;
 
 private:
@@ -49,7 +48,7 @@ private:
   std::vector<FlowItem> &itemsOf(uint32_t Loop) {
     return Loop == ir::None ? Items : Loops[Loop].Items;
   }
-  /// Whether an edge stays inside the loop without going back to its header.
+  /// Returns true if an edge stays inside the loop and is not a back edge to its header.
   bool isInner(uint32_t To, uint32_t Loop) const {
     return LoopOf[To] == Loop && (Loop == ir::None || Loops[Loop].Header != To);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM's own instructions, on scalars or vectors alike. Where LLVM leaves a result open, it is what
-// Direct3D 11.3's functional specification gives: conversions saturate and NaN becomes 0, shifts
-// take the low bits, a division by zero gives all ones.
+// LLVM's own instructions, on scalars and vectors. Where LLVM leaves a result undefined, Direct3D
+// 11.3's functional specification defines it: conversions saturate and NaN becomes 0, shifts use
+// the low bits, division by zero returns all ones.
 #include "Widener.h"
 
 #include "llvm/IR/Intrinsics.h"
@@ -20,7 +20,7 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
   case IROp::AtomicRmw:
   case IROp::CmpXchg: return Rule::Never;
   case IROp::Load: {
-    // The lanes' own variables differ; what all share does not.
+    // Variables of lanes have different addresses, shared ones do not.
     ir::ValueId V = M.operands(I)[0];
     for (unsigned Depth = 0; Depth < 64; ++Depth) {
       if (M.Values[V].Kind == ir::ValueKind::Global) {
@@ -45,7 +45,7 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
     return Call ? ruleOfOp(Call->code()) : Rule::Never;
   }
   default:
-    // The lanes' addresses differ.
+    // Lanes have different addresses.
     if (I.Op == IROp::GetElementPtr || I.Op == IROp::BitCast || I.Op == IROp::AddrSpaceCast ||
         I.Op == IROp::Select || I.Op == IROp::Phi)
       for (ir::ValueId V : M.operands(I))
@@ -55,7 +55,7 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
   }
 }
 
-/// What hardware does with floats that are not to keep denormals: they count as zero of their sign.
+/// Flushes denormals to zero with their sign, as hardware does.
 Value *FunctionWidener::flushed(Value *V) {
   if (!P.Options.ExplicitFlush || !V->getType()->getScalarType()->isFloatTy())
     return V;
@@ -67,7 +67,7 @@ Value *FunctionWidener::flushed(Value *V) {
   return B.CreateBitCast(B.CreateSelect(Tiny, Zero, Bits), V->getType());
 }
 
-/// Does in floats what is asked for halves.
+/// Computes operations on halves in float.
 Value *FunctionWidener::inWide(Value *V, function_ref<Value *(Value *)> F) {
   Type *Ty = V->getType();
   if (!Ty->getScalarType()->isHalfTy())
@@ -75,7 +75,8 @@ Value *FunctionWidener::inWide(Value *V, function_ref<Value *(Value *)> F) {
   return B.CreateFPTrunc(F(B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy()))), Ty);
 }
 
-/// Unsigned numbers of up to 32 bits divide exactly as doubles, which vectors can.
+/// Divides. Unsigned numbers of up to 32 bits divide exactly as doubles, which have vector
+/// instructions.
 Value *FunctionWidener::divide(IROp Op, Value *A, Value *By) {
   const bool Signed = Op == IROp::SDiv || Op == IROp::SRem;
   const bool Rest = Op == IROp::URem || Op == IROp::SRem;
@@ -145,7 +146,7 @@ Value *FunctionWidener::binary(const ir::Instruction &I, Value *A, Value *C) {
   }
 }
 
-/// A double becomes a half by a call for each lane, since not every machine has that conversion.
+/// Converts double to half by a call for each lane: not every processor has that conversion.
 Value *FunctionWidener::truncateToHalf(Value *V) {
   FunctionCallee Convert =
       P.To.getOrInsertFunction("dxilExecHalf", B.getInt16Ty(), B.getDoubleTy());
@@ -200,7 +201,7 @@ Value *FunctionWidener::cast(const ir::Instruction &I, Value *A, Type *To) {
   case IROp::SIToFP: {
     if (!From->isIntegerTy() || !To->isFloatingPointTy())
       break;
-    // 32 bits are exact as a double, from where one rounding is left.
+    // A double holds 32 bits exactly, which leaves one rounding.
     const bool Signed = I.Op == IROp::SIToFP;
     if (!To->isHalfTy())
       return Signed ? B.CreateSIToFP(A, Ty) : B.CreateUIToFP(A, Ty);
@@ -246,7 +247,7 @@ Value *FunctionWidener::compare(const ir::Instruction &I, Value *A, Value *C) {
   return B.CreateICmp(CmpInst::Predicate(I.Predicate), A, C);
 }
 
-/// extractvalue and insertvalue: parts of the aggregate from where the indices lead.
+/// Emits extractvalue and insertvalue: the parts of the aggregate that the indices select.
 void FunctionWidener::emitAggregate(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
   Parts All = get(Operands[0]);
@@ -279,7 +280,7 @@ void FunctionWidener::emitAggregate(const ir::Instruction &I) {
   define(I, std::move(All));
 }
 
-/// extractelement, insertelement and shufflevector, on the parts of an HLSL vector.
+/// Emits extractelement, insertelement and shufflevector on the parts of a vector.
 void FunctionWidener::emitVectorElement(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
   Parts All = get(Operands[0]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where things lie in the program's memory: natural alignment, an i1 as 32 bits.
+// The layout of types in the program's memory: natural alignment, an i1 as 32 bits.
 #include "Widener.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ uint64_t MemoryLayout::fieldOffset(ir::TypeId Struct, uint64_t Field) {
   return Field < K.Fields.size() ? K.Fields[Field] : 0;
 }
 
-/// Writes a constant's bytes; false if it is not made of numbers.
+/// Writes a constant's bytes. Returns false if it does not consist of numbers.
 bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes) {
   const ir::Constant *C = M.constant(V);
   const ir::TypeId Id = C ? M.Values[V].Type : ir::None;

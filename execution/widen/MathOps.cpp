@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arithmetic ops as instructions. What is not here is computed by the runtime, in double precision.
+// Arithmetic ops as instructions. The runtime computes the others, in double precision.
 #include "VectorMath.h"
 #include "Widener.h"
 
@@ -104,7 +104,7 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
     return true;
   case OpCode::Rsqrt:
     if (Value *V = Float(1)) {
-      // In double, so that one rounding is left.
+      // Computed in double, which leaves one rounding.
       Type *Double = V->getType()->getWithNewType(B.getDoubleTy());
       if (V->getType()->getScalarType()->isHalfTy())
         return false;
@@ -149,7 +149,7 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
     Result = {Fast};
     return true;
   }
-  // The runtime computes it for all lanes if an operand of one is too large for the series.
+  // If an operand of any lane is too large for the series, the runtime computes all lanes.
   Value *Outside = B.CreateNot(Range);
   if (Outside->getType()->isVectorTy())
     Outside = any(B.CreateAnd(Mask, Outside));
@@ -174,7 +174,7 @@ bool FunctionWidener::emitMath(const OpCall &C, Parts &Result) {
   return true;
 }
 
-/// Ops that make one number of a vector.
+/// Emits ops that reduce a vector to one number.
 bool FunctionWidener::emitVectorMath(const OpCall &C, Parts &Result) {
   if (C.Op != OpCode::FDot && C.Op != OpCode::VectorReduceAnd && C.Op != OpCode::VectorReduceOr)
     return false;

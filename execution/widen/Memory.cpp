@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Local arrays, groupshared memory, constant arrays and what the caller gives. Each access is
-// checked against its object's size: what lies outside reads as zero and is not written.
+// Local arrays, groupshared memory, constant arrays, and objects of the caller. Each access is
+// checked against its object's size: reads outside return zero, writes outside are dropped.
 #include "Widener.h"
 
 #include <cstring>
@@ -24,7 +24,7 @@ MemoryObject *FunctionWidener::objectOf(ir::ValueId V) {
   return O;
 }
 
-/// The object that a pointer points into, or null if there is none or not one.
+/// Returns the object into which a pointer points, or null if it is none or not a single one.
 MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   if (ir::isMetadataOperand(V) || V >= M.Values.size() || Depth > 4096)
     return nullptr;
@@ -77,7 +77,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     if (M.type(D->Type).Kind != ir::TypeKind::Pointer)
       return nullptr;
     {
-      // What the runtime gives: it answers for as many bytes as the type has.
+      // An object of the runtime. The runtime guarantees the size of the type.
       MemoryObject &O = Locals[V];
       O.What = Kind::Given;
       O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.type(D->Type).Element));
@@ -87,8 +87,8 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   }
 }
 
-/// A variable that each lane has for itself and that starts with a value: the entry's function has
-/// it, if no other uses it.
+/// Creates a per-lane variable with an initializer, in the entry's function if no other function
+/// uses it.
 MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) {
   if (MemoryObject *O = sharedStatic(V))
     return O;
@@ -108,7 +108,7 @@ MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) 
   return &O;
 }
 
-/// Gives each lane the bytes that a variable starts with.
+/// Writes a variable's initializer for each lane.
 void FunctionWidener::fillLocal(IRBuilder<> &At, const MemoryObject &O) {
   for (uint64_t Place = 0; O.Unit && Place < O.Size; Place += O.Unit) {
     uint64_t Bits = 0;
@@ -122,7 +122,7 @@ void FunctionWidener::fillLocal(IRBuilder<> &At, const MemoryObject &O) {
                     runtimePointer(O.Bytes->data()), Align(8), O.Size);
 }
 
-/// Finds the local variables, and whether their lanes can take turns in memory.
+/// Finds the local variables, and whether their lanes can be interleaved in memory.
 void FunctionWidener::findLocals() {
   for (const ir::Instruction &I : M.instructions(F)) {
     if (I.Op != IROp::Alloca)
@@ -164,7 +164,7 @@ void FunctionWidener::findLocals() {
       O.Unit = 0;
     auto *Place = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), O.Size * W));
     if (O.Unit) {
-      // As rows of the lanes' values, so that a constant index is a register to LLVM.
+      // As rows of the lanes' values: LLVM can keep a row with a constant index in a register.
       auto *Row = FixedVectorType::get(At.getIntNTy(O.Unit * 8), W);
       Place->eraseFromParent();
       Place = At.CreateAlloca(ArrayType::get(Row, O.Size / O.Unit));
@@ -314,7 +314,7 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
     }
     Value *At = B.CreateAdd(Base, B.CreateZExt(Safe, Base->getType()));
     A.Pointer = B.CreateIntToPtr(At, At->getType()->getWithNewType(B.getPtrTy()));
-    // Null: the runtime gave nothing.
+    // The runtime returns null if there is no object.
     Value *There = B.CreateICmpNE(Base, Constant::getNullValue(Base->getType()));
     A.Inside = A.Inside ? B.CreateAnd(A.Inside, There) : There;
     return A;
@@ -373,7 +373,7 @@ void FunctionWidener::storeAt(const Address &A, Value *V) {
   B.CreateMaskedScatter(asVector(V), asVector(A.Pointer), Align(1), Lanes);
 }
 
-/// The op or instruction, for people.
+/// Returns the name of the op or instruction for messages.
 std::string_view FunctionWidener::operationName(const ir::Instruction &I) const {
   if (const std::optional<ir::OpCall> Call = ir::OpCall::of(M, I))
     if (!Call->op().Name.empty())
@@ -381,7 +381,7 @@ std::string_view FunctionWidener::operationName(const ir::Instruction &I) const 
   return ir::opcodeName(I.Op);
 }
 
-/// Tells the runtime of an access to groupshared memory, and lets it do it if it is a store.
+/// Reports an access to groupshared memory to the runtime, which also performs it if it is a store.
 void FunctionWidener::touchShared(const ir::Instruction &I, const Address &A, unsigned Bytes,
                                   AccessKind Kind, Value *Stored) {
   Value *Lanes = A.Inside ? B.CreateAnd(Mask, asVector(A.Inside)) : Mask;
@@ -417,7 +417,7 @@ void FunctionWidener::reportOutside(const ir::Instruction &I, Value *Inside, Fau
     reportLanes(I, operationName(I), asVector(B.CreateNot(Inside)), What);
 }
 
-/// Reports those of the lanes that are active.
+/// Reports a fault of the active lanes among \p Lanes.
 void FunctionWidener::reportLanes(const ir::Instruction &I, std::string_view Name, Value *Lanes,
                                   FaultKind What) {
   if (!P.Options.ReportFaults)
@@ -443,7 +443,7 @@ void FunctionWidener::reportLanes(const ir::Instruction &I, std::string_view Nam
 void FunctionWidener::emitLoad(const ir::Instruction &I) {
   const ir::ValueId Pointer = M.operands(I)[0];
   if (loadedResource(I)) {
-    // Which of an array's resources it is.
+    // The index in an array of resources.
     const Parts Address = get(Pointer);
     if (Address.empty())
       return fail("a pointer points at no object of the program");
@@ -459,7 +459,7 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
   if (!O)
     return fail("a pointer may point into different objects");
   const bool Vector = T.Kind == ir::TypeKind::Vector;
-  // A handle in memory would be a number of the program's own making.
+  // Otherwise the program could invent the value of a handle.
   if (T.Kind == ir::TypeKind::Struct || T.Kind == ir::TypeKind::Array ||
       (Vector && M.type(T.Element).Kind == ir::TypeKind::Pointer))
     return fail("an aggregate or a pointer is loaded");

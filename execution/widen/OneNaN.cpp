@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Direct3D does not say which NaN an operation gives: the processor's is one of its operands, by
-// their order, or one of its own. Here each gives the same.
+// Direct3D does not define which NaN an operation returns: processors return an operand, depending
+// on their order, or a NaN of their own. This pass makes all of them equal.
 #include "OneNaN.h"
 
 #include "llvm/ADT/APFloat.h"
@@ -15,7 +15,7 @@ using namespace llvm;
 namespace dxil::execution {
 namespace {
 
-/// Whether \p I computes a float, rather than move or change its bits.
+/// Returns true if \p I computes a float rather than moves or changes its bits.
 bool computesFloat(const Instruction &I) {
   if (!I.getType()->isFPOrFPVectorTy())
     return false;
@@ -37,7 +37,7 @@ bool computesFloat(const Instruction &I) {
          ID != Intrinsic::vector_insert && ID != Intrinsic::vector_reverse;
 }
 
-/// By bits: what LLVM knows of floats lets it leave out a choice among NaNs.
+/// Compares bits: by its rules for floats LLVM could remove a select between NaNs.
 void replaceNaN(Instruction &I) {
   IRBuilder<> B(I.getNextNode());
   Type *Float = I.getType(), *Scalar = Float->getScalarType();

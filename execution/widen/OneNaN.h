@@ -7,7 +7,7 @@ class Module;
 
 namespace dxil::execution {
 
-/// Makes each operation of \p M that gives a NaN give the quiet one without a sign.
+/// Makes each operation of \p M with a NaN result return the positive quiet NaN.
 void giveOneNaN(llvm::Module &M);
 
 } // namespace dxil::execution

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dx.op calls: those with a body of their own here, and those that the runtime does for all lanes.
+// Calls of dx.op functions, emitted inline or as calls of the runtime for all lanes.
 #include "../HandleCache.h"
 #include "Widener.h"
 
@@ -12,7 +12,7 @@ namespace dxil::execution {
 
 using ir::None;
 
-/// Ops whose results the lanes of a wave share, though their operands may differ.
+/// Returns true for ops with a uniform result even if their operands differ between lanes.
 static bool isReduction(OpCode Op) {
   switch (Op) {
   case OpCode::WaveAnyTrue:
@@ -28,7 +28,7 @@ static bool isReduction(OpCode Op) {
   }
 }
 
-/// Ops that compute a result from their operands alone.
+/// Returns true for ops whose result depends only on their operands.
 static bool isArithmetic(OpClass Class) {
   switch (Class) {
   case OpClass::Unary:
@@ -63,7 +63,7 @@ static bool isArithmetic(OpClass Class) {
   }
 }
 
-/// Ops of vectors that do the same with each element.
+/// Returns true for vector ops that treat each element alike.
 static bool isElementwise(OpClass Class) {
   return isArithmetic(Class) || Class == info(OpCode::DerivCoarseX).Class ||
          Class == info(OpCode::WaveReadLaneFirst).Class ||
@@ -74,13 +74,13 @@ static bool isElementwise(OpClass Class) {
          Class == info(OpCode::QuadReadLaneAt).Class;
 }
 
-/// Ops whose float operands and results are flushed where denormals are not kept.
+/// Returns true for ops whose float operands and results are flushed in modes without denormals.
 static bool computesWithFloats(OpClass Class) {
   return Class == OpClass::Unary || Class == OpClass::Binary || Class == OpClass::Tertiary ||
          Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4;
 }
 
-/// Ops that give the same for the same operands, whatever lane executes them.
+/// Returns true for ops with equal results for equal operands in any lane.
 static bool isLaneless(OpCode Op) {
   switch (Op) {
   case OpCode::CreateHandle:
@@ -101,7 +101,7 @@ static bool isLaneless(OpCode Op) {
   case OpCode::FDot:
   case OpCode::VectorReduceAnd:
   case OpCode::VectorReduceOr: return true;
-  // Of the class of other functions of one float, but of four lanes.
+  // They share a class with functions of one float, but read four lanes.
   case OpCode::DerivCoarseX:
   case OpCode::DerivCoarseY:
   case OpCode::DerivFineX:
@@ -115,7 +115,7 @@ static bool isLaneless(OpCode Op) {
 }
 
 Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
-  // Each lane is a thread that reads.
+  // Races concern single lanes: each is a thread that reads.
   if (P.Options.FindRaces && (Op == OpCode::BufferLoad || Op == OpCode::RawBufferLoad ||
                               Op == OpCode::RawBufferVectorLoad || Op == OpCode::TextureLoad))
     return Uniformity::Rule::Never;
@@ -137,7 +137,7 @@ Value *FunctionWidener::operand(const OpCall &C, ir::ValueId V) {
   return C.Uniform ? All[0] : asVector(All[0]);
 }
 
-/// The parts of an operand; of a vector only the element that is being emitted, if there is one.
+/// Returns the parts of an operand; of a vector only the current element, if there is one.
 Parts FunctionWidener::elementOf(ir::ValueId V) {
   Parts All = get(V);
   if (Element < 0 || ir::isMetadataOperand(V) || M.typeOf(V).Kind != ir::TypeKind::Vector)
@@ -163,7 +163,7 @@ static uint32_t leastFields(TypeKind Result) {
   }
 }
 
-/// What is wrong with a call's operands, as the runtime relies on them.
+/// Checks the operands of a call, on which the runtime relies. Returns an error text.
 std::string FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) const {
   if (!findOp(uint32_t(Op)))
     return "names an op that there is not";
@@ -197,7 +197,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   reportUndefined(C);
   reportEmitted(C);
   Parts Result;
-  // Arithmetic on a vector is that on each of its elements.
+  // Arithmetic on a vector applies to each of its elements.
   const ir::Type &T = M.type(I.Type);
   if (T.Kind == ir::TypeKind::Vector && isElementwise(info(Op).Class)) {
     Parts All;
@@ -217,7 +217,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     return;
   SmallVector<Type *> Types;
   if (T.Kind == ir::TypeKind::Pointer)
-    return define(I, std::move(Result)); // of the runtime, which alone gives some
+    return define(I, std::move(Result)); // from the runtime, the only source of pointers
   if (!P.flatten(I.Type, Types) || Types.size() != Result.size())
     return fail("the result of " + Name + " has another type than the op");
   for (size_t K = 0; K < Types.size(); ++K)
@@ -226,7 +226,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   define(I, std::move(Result));
 }
 
-/// Lanes have the same vector where they have the same elements.
+/// Lanes have equal vectors if all elements are equal.
 void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts &Result) {
   const size_t Elements = get(op::WaveMatch(C).value()).size();
   for (Element = 0; Element < int(Elements) && Error.empty(); ++Element) {
@@ -240,7 +240,7 @@ void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts 
   Element = -1;
 }
 
-/// Whether a call makes the same handle each time.
+/// Returns true if a call creates the same handle each time.
 static bool isConstantHandle(const ir::Module &M, const ir::Instruction &I) {
   const ir::Instruction *Each = &I;
   for (unsigned Depth = 0; Each && Depth < 8; ++Depth) {
@@ -263,7 +263,7 @@ static bool isConstantHandle(const ir::Module &M, const ir::Instruction &I) {
   return false;
 }
 
-/// The op, or one element of it, by instructions or else by the runtime.
+/// Emits the op, or one element of it, inline or as a call of the runtime.
 void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
   if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
       emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) ||
@@ -285,7 +285,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   const uint64_t Place = P.Data.Sites.size();
   if (!C.Uniform || Place >= CachedHandles || !isConstantHandle(M, C.I))
     return emitRuntimeCall(C, *What, Result);
-  // The first wave of a worker makes the handle, the others find it.
+  // The first wave of a worker creates the handle; later waves find it in the cache.
   Value *Cache = B.CreateConstInBoundsGEP1_64(
       B.getInt8Ty(), waveField(offsetof(Wave, Views), B.getPtrTy()), cachedHandleOffset(Place));
   Value *Known = B.CreateLoad(B.getInt64Ty(), Cache);
@@ -294,7 +294,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   BasicBlock *Before = B.GetInsertBlock();
   B.CreateCondBr(B.CreateIsNull(Known), Make, Go);
   B.SetInsertPoint(Make);
-  // What is loaded here is not there on the other way.
+  // Values that are loaded on this path are not available on the other one.
   const llvm::DenseMap<ir::ValueId, Parts> Loaded = this->Cache, LoadedUndefined = UndefinedCache;
   emitRuntimeCall(C, *What, Result);
   this->Cache = Loaded;
@@ -327,7 +327,7 @@ Scalar scalarOf(Type *Ty) {
   }
 }
 
-/// Makes the handle of a library's resource: what CreateHandle does with its class, number and
+/// Creates the handle of a library's resource, as CreateHandle does with its class, number and
 /// register.
 void FunctionWidener::emitLibraryHandle(const OpCall &C, Parts &Result) {
   const ir::ValueId Resource = op::CreateHandleForLib(C).Resource();
@@ -373,7 +373,7 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Part
   emitCallWith(C, What, In, std::move(S), Result);
 }
 
-/// Puts the operands into rows, calls the runtime and takes the results from theirs.
+/// Stores the operands into rows, calls the runtime and loads the results from their rows.
 void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given,
                                    Shape S, Parts &Result) {
   const std::string &Name = S.Name;
@@ -433,13 +433,13 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   if (What.Writes)
     Lanes = sideEffectMask();
   else if (What.Together && !What.Quad)
-    Lanes = sideEffectMask(); // helper lanes take no part
+    Lanes = sideEffectMask(); // helper lanes do not take part
   auto [Low, High] = maskWords(Lanes);
   B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High, ArgRows, ResultRows});
   for (size_t K = 0; K < Types.size(); ++K) {
     Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ResultRows, K * Width);
     Type *Slots = C.Uniform ? static_cast<Type *>(B.getInt64Ty()) : wide(B.getInt64Ty());
-    // The op's result is the same for all its lanes; the runtime puts it first then.
+    // The result is the same for all lanes; the runtime stores it first.
     Value *V = B.CreateAlignedLoad(Slots, Row, Align(8));
     V = B.CreateTrunc(
         V, Slots->getWithNewType(B.getIntNTy(unsigned(Types[K]->getPrimitiveSizeInBits()))));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the functions of a program share: who calls whom, and where in the source an instruction
-// stands.
+// State of a program that its functions share: the call graph, and source places of instructions.
 #include "../Info.h"
 #include "Widener.h"
 
@@ -40,7 +39,7 @@ void ProgramWidener::sourceOf(const ir::Instruction &I, CallSite &Site) {
   const ir::Location *L = M.location(I);
   if (!L)
     return;
-  // Functions of the HLSL library are inlined into what the user wrote.
+  // Functions of the HLSL library are inlined into user code, which is the place to report.
   constexpr std::string_view Library = "dxil-tools/";
   ir::MetadataId Scope = L->Scope, Around = L->InlinedAt;
   Site.Line = L->Line;
@@ -105,7 +104,7 @@ llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {
   return Out;
 }
 
-/// A function that calls itself, over others or not; DXIL has none.
+/// Returns true if \p Root reaches a recursive function, which DXIL does not allow.
 static bool callsItself(const ir::Module &M, ir::FunctionId Root) {
   std::vector<std::vector<ir::FunctionId>> Calls(M.Functions.size());
   for (size_t K = 0; K < M.Functions.size(); ++K)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ids, signature elements, quads, and the lanes of pixel shaders that have no pixel.
+// Ids, signature elements, quads, and helper lanes of pixel shaders.
 #include "Widener.h"
 
 using namespace llvm;
@@ -66,7 +66,7 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
   }
 }
 
-/// The differences of quads, as shuffles; a lane whose neighbour does not take part gets zero.
+/// Emits quad differences as shuffles. A lane whose neighbour does not take part gets zero.
 bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
   unsigned Axis = 1;
   bool Fine = false;
@@ -102,7 +102,7 @@ bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
   return true;
 }
 
-/// The row of a signature element's component in a table.
+/// Returns the row of a signature element's component in a table.
 Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
   uint64_t Id = 0, Column = 0;
   if (!M.constantInt(At.Element, Id) || !M.constantInt(At.Column, Column)) {
@@ -145,7 +145,7 @@ Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
   Value *PerVertex = waveField(At.Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
   if (Vertex->getType()->isVectorTy())
     PerVertex = splat(PerVertex);
-  // A vertex that is not there leads past the table.
+  // A missing vertex leads past the table.
   Vertex =
       B.CreateSelect(B.CreateICmpULT(Vertex, Number(Vertex, 1024)), Vertex, Number(Vertex, 1024));
   Value *All = B.CreateAdd(B.CreateMul(Vertex, PerVertex), Slot);
@@ -189,7 +189,7 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
   }
 }
 
-/// Loads or stores a component. Always true, as it is one of the ops here.
+/// Loads or stores a component. Always returns true: the op is handled.
 bool FunctionWidener::emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored,
                                     Parts &Result) {
   Value *Row = signatureRow(At);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Variables that keep their value from one function to another: each lane has its own, in memory
-// that the entry makes and the wave points at.
+// Variables that keep their value between functions. Each lane has its own, in memory that the
+// entry allocates and to which the wave points.
 #include "Widener.h"
 
 using namespace llvm;
@@ -10,9 +10,9 @@ namespace dxil::execution {
 
 using ir::None;
 
-constexpr uint64_t MaxStatics = 1u << 18; ///< bytes of a lane
+constexpr uint64_t MaxStatics = 1u << 18; ///< bytes for each lane
 
-/// The variable that a constant address leads to, or None.
+/// Returns the variable to which a constant address leads, or None.
 static ir::GlobalId globalOf(const ir::Module &M, ir::ValueId V) {
   for (unsigned Depth = 0; Depth < 64; ++Depth) {
     if (ir::isMetadataOperand(V) || V >= M.Values.size())
@@ -28,7 +28,7 @@ static ir::GlobalId globalOf(const ir::Module &M, ir::ValueId V) {
   return None;
 }
 
-/// Finds the variables that functions other than the entry's use, and gives them places.
+/// Finds the variables that functions other than the entry's use, and assigns their offsets.
 std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
   std::vector<ir::FunctionId> Reached = {Entry};
   std::set<ir::FunctionId> Seen = {Entry};
@@ -56,7 +56,7 @@ std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
   return {};
 }
 
-/// In the entry: makes the memory, with what the variables start with.
+/// Allocates and initializes the memory, in the entry.
 void FunctionWidener::makeStatics() {
   if (P.Statics.empty())
     return;
@@ -80,7 +80,7 @@ void FunctionWidener::makeStatics() {
                  At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
 }
 
-/// A variable that functions share, as an object whose lanes have addresses; null if it is none.
+/// Returns the object of a variable that functions share, with an address for each lane, or null.
 MemoryObject *FunctionWidener::sharedStatic(ir::ValueId V) {
   const auto Found = P.Statics.find(M.Values[V].Index);
   if (Found == P.Statics.end())
@@ -91,7 +91,7 @@ MemoryObject *FunctionWidener::sharedStatic(ir::ValueId V) {
   return &O;
 }
 
-/// Each lane's address of such a variable.
+/// Returns each lane's address of a shared variable.
 Value *FunctionWidener::staticAddresses(ir::GlobalId G) {
   const ProgramWidener::Static &S = P.Statics.at(G);
   Value *All = B.CreatePtrToInt(waveField(offsetof(Wave, Statics), B.getPtrTy()), B.getInt64Ty());
@@ -100,7 +100,7 @@ Value *FunctionWidener::staticAddresses(ir::GlobalId G) {
   return B.CreateAdd(splat(All), B.CreateMul(Lanes, splat(B.getInt64(S.Size))));
 }
 
-/// Whether an address is one for each lane: of a variable that functions share.
+/// Returns true if an address is per lane: that of a variable that functions share.
 bool FunctionWidener::addressesLanes(ir::ValueId V) const {
   const ir::GlobalId G = globalOf(M, V);
   return G != None && P.Statics.contains(G);

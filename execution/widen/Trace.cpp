@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls that tell the runtime of each instruction that a wave's traced lane runs.
+// Calls that report each instruction of a wave's traced lane to the runtime.
 #include "Widener.h"
 
 #include <dxil/listing/Listing.h>
@@ -12,7 +12,7 @@ namespace dxil::execution {
 using ir::None;
 using IROp = ir::Opcode;
 
-/// The assembly of an instruction, with an op's name and arguments behind it.
+/// Returns the assembly of an instruction, with an op's name and arguments after it.
 const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
   if (Assembly.empty()) {
     Assembly.resize(M.Instructions.size() + 1);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which lanes of a value are not defined, computed beside the value: what stems from `undef`, from
-// a local variable or groupshared memory that was never written. A choice is as defined as what it
-// chooses; every other result is undefined where an operand is. What reaches a buffer, a texture or
-// an output undefined is reported, and so is an output that a thread never writes.
+// Computes, beside each value, which of its lanes are undefined: those from `undef`, or from local
+// variables and groupshared memory that were never written. A select is as defined as the value
+// that it selects; any other result is undefined if an operand is. Reports undefined values that
+// reach a buffer, texture or output, and outputs that a thread never writes.
 #include "../Info.h"
 #include "Widener.h"
 
@@ -14,7 +14,7 @@ namespace dxil::execution {
 using ir::None;
 using IROp = ir::Opcode;
 
-/// One mask for each part of a constant; null: defined.
+/// Appends one mask for each part of a constant; null: defined.
 void FunctionWidener::undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth) {
   const ir::Constant *C = M.constant(V);
   if (C && C->Kind == ir::ConstantKind::Aggregate && Depth < 16) {
@@ -28,7 +28,7 @@ void FunctionWidener::undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth
   To.append(Types.size(), Undefined ? Constant::getAllOnesValue(wide(B.getInt1Ty())) : nullptr);
 }
 
-/// The lanes of each part of a value that are not defined; null: none.
+/// Returns the undefined lanes of each part of a value; null: none.
 Parts FunctionWidener::undefinedLanes(ir::ValueId V) {
   Parts Result;
   if (!P.Options.FindUndefined || ir::isMetadataOperand(V) || V >= M.Values.size())
@@ -57,12 +57,12 @@ Value *FunctionWidener::anyPartUndefined(ir::ValueId V) {
   return All;
 }
 
-/// The masks of an instruction's result of `Count` parts.
+/// Returns the masks of an instruction's result of `Count` parts.
 Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
   Parts Result(Count, nullptr);
   const auto Operands = M.operands(I);
   if (I.Op == IROp::Call && !isOpFunctionName(M.calleeName(I)))
-    return Result; // what functions give counts as defined
+    return Result; // results of functions count as defined
   if (I.Op == IROp::Select) {
     Parts Cond = undefinedLanes(Operands[0]), A = undefinedLanes(Operands[1]),
           C = undefinedLanes(Operands[2]);
@@ -81,7 +81,7 @@ Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
   for (size_t O = 0; O < Operands.size(); ++O) {
     const ir::Constant *C = ir::isMetadataOperand(Operands[O]) ? nullptr : M.constant(Operands[O]);
     if (I.Op == IROp::Call && C)
-      continue; // an operand that the op does not use is undef
+      continue; // operands that the op does not use are undef
     const Parts Each = undefinedLanes(Operands[O]);
     Value *Whole = Each.size() == Count ? nullptr : anyPartUndefined(Operands[O]);
     for (size_t K = 0; K < Count; ++K)
@@ -90,7 +90,7 @@ Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
   return Result;
 }
 
-/// Keeps the masks of an instruction's result for its uses.
+/// Keeps the masks of an instruction's result for its users.
 void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
   if (!P.Options.FindUndefined || I.Result == None || !Error.empty())
     return;
@@ -119,7 +119,8 @@ void FunctionWidener::storeUndefined(AllocaInst *Place, Value *Lanes, Value *New
       Place);
 }
 
-/// The masks that insertvalue, extractvalue and their kin leave: of parts from `First` on.
+/// Computes the masks of insertvalue, extractvalue and similar instructions, for parts from `First`
+/// on.
 void FunctionWidener::undefinedParts(const ir::Instruction &I, size_t First, size_t Inner,
                                      size_t Whole) {
   if (!P.Options.FindUndefined)
@@ -139,7 +140,7 @@ void FunctionWidener::undefinedParts(const ir::Instruction &I, size_t First, siz
 
 //===--- Memory -----------------------------------------------------------===//
 
-/// Whether it is known of an object's bytes if they are defined.
+/// Returns true if undefined bytes of an object are tracked.
 bool FunctionWidener::tracksUndefined(const MemoryObject *O) const {
   return P.Options.FindUndefined && O &&
          (O->What == MemoryObject::Kind::Shared ||
@@ -151,7 +152,7 @@ static Type *maskInMemory(Type *Ty) {
   return IntegerType::get(Ty->getContext(), Bits == 1 ? 32 : Bits);
 }
 
-/// The lanes for which a load gives undefined bytes.
+/// Returns the lanes for which a load returns undefined bytes.
 Value *FunctionWidener::loadUndefined(ir::ValueId Pointer, uint64_t Extra, unsigned Size,
                                       Type *Ty) {
   if (!tracksUndefined(objectOf(Pointer)))
@@ -174,7 +175,7 @@ void FunctionWidener::storeUndefined(ir::ValueId Pointer, uint64_t Extra, unsign
   storeAt(A, Masks ? B.CreateSExt(Masks, wide(Bits)) : Constant::getNullValue(wide(Bits)));
 }
 
-/// What the runtime or a function is given to write counts as written.
+/// Marks an object that the runtime or a function may write as written.
 void FunctionWidener::defineObject(const MemoryObject *O) {
   if (tracksUndefined(O) && O->What == MemoryObject::Kind::Local)
     B.CreateMemSet(O->Undefined, B.getInt8(0), O->Size * W, Align(64));
@@ -182,7 +183,7 @@ void FunctionWidener::defineObject(const MemoryObject *O) {
 
 //===--- Reports ----------------------------------------------------------===//
 
-/// The operands of an op that it stores; a mask among its operands says which of them it does.
+/// Returns the operands that an op stores; its mask operand, if any, selects among them.
 static std::span<const OperandId> storedBy(OpCode Op) {
   using Id = OperandId;
   static constexpr Id One[] = {Id::Value}, Whole[] = {Id::Value0}, New[] = {Id::NewValue},
@@ -221,8 +222,8 @@ void FunctionWidener::reportUndefined(const OpCall &C) {
     reportOutside(C.I, B.CreateNot(All), FaultKind::UndefinedOutput);
 }
 
-/// The outputs that each lane of the entry has to write; null: none are looked at. Those of mesh
-/// shaders are a group's (MeshStages.cpp).
+/// Returns the outputs that each lane of the entry must write, or null if they are not checked.
+/// Outputs of mesh shaders belong to a group (MeshStages.cpp).
 const ElementList *FunctionWidener::checkedOutputs() const {
   if (!P.Options.FindUndefined || !IsEntry)
     return nullptr;
@@ -236,7 +237,7 @@ const ElementList *FunctionWidener::checkedOutputs() const {
   }
 }
 
-/// Where it is kept which lanes have written a slot of the outputs.
+/// Returns the variable that holds the lanes that have written an output slot.
 AllocaInst *FunctionWidener::writtenLanes(uint32_t Slot) {
   AllocaInst *&Place = WrittenOutputs[Slot];
   if (!Place)
@@ -244,7 +245,7 @@ AllocaInst *FunctionWidener::writtenLanes(uint32_t Slot) {
   return Place;
 }
 
-/// Notes that the lanes write a component of an output, of one row or of any.
+/// Records that lanes write a component of an output, in one row, or in all if the row is dynamic.
 void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry &E, ir::ValueId Row,
                                   uint64_t Column) {
   if (&List != checkedOutputs())
@@ -259,7 +260,7 @@ void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry 
   }
 }
 
-/// Reports the lanes that have not written a component of an output, at an instruction that needs
+/// Reports lanes that have not written a component of an output, at an instruction that requires
 /// it.
 void FunctionWidener::reportUnwritten(const ir::Instruction &At, const SignatureEntry &E) {
   for (uint32_t K = 0; K < E.slots(); ++K) {
@@ -268,7 +269,7 @@ void FunctionWidener::reportUnwritten(const ir::Instruction &At, const Signature
   }
 }
 
-/// At the end of the entry: reports the lanes that have not written an output.
+/// Reports, at the end of the entry, lanes that have not written an output.
 void FunctionWidener::reportUnwritten() {
   const ElementList *List = checkedOutputs();
   if (!List || P.Options.Kind == Stage::Geometry)
@@ -283,8 +284,8 @@ void FunctionWidener::reportUnwritten() {
       reportUnwritten(*End, E);
 }
 
-/// A vertex of a geometry shader's stream: reports what of it is not written. The next one has all
-/// to be written anew.
+/// Reports unwritten outputs of a vertex that a geometry shader emits. For the next vertex all
+/// outputs count as unwritten.
 void FunctionWidener::reportEmitted(const OpCall &C) {
   uint64_t Stream = 0;
   if ((C.Op != OpCode::EmitStream && C.Op != OpCode::EmitThenCutStream) || !checkedOutputs() ||

@@ -55,7 +55,8 @@ void Uniformity::joinAt(uint32_t Block) {
   }
 }
 
-/// Lanes leave in different turns: what they take along differs, and where their ways out meet.
+/// Lanes leave the loop in different iterations: the values that they take along differ, and so do
+/// values where their exits meet.
 void Uniformity::makeLoopDivergent(uint32_t Loop) {
   if (DivergentLoops[Loop])
     return;
@@ -84,13 +85,13 @@ void Uniformity::makeLoopDivergent(uint32_t Loop) {
   spread(None, Targets, Last, Order->loops()[Loop].Parent);
 }
 
-/// Follows the ways that lanes go from a divergent branch to where two of them meet.
+/// Follows the paths of lanes from a divergent branch to the blocks where two paths meet.
 void Uniformity::spread(uint32_t, const std::vector<uint32_t> &Targets, uint32_t From,
                         uint32_t Loop) {
   if (GaveUp || Targets.size() < 2)
     return;
   std::vector<uint32_t> Label(Order->blockCount(), None);
-  // Headers of loops around the branch that the ways lead back to.
+  // Headers of enclosing loops to which the paths lead back.
   std::vector<uint32_t> Headers;
   std::vector<uint32_t> Left;
   bool Stays = false;
@@ -120,7 +121,7 @@ void Uniformity::spread(uint32_t, const std::vector<uint32_t> &Targets, uint32_t
         Arrive(To, Label[B], Order->loopOf(B), uint32_t(P));
   }
   (void)Stays;
-  // Some lanes left a loop while others went on in it, or left it elsewhere later.
+  // Some lanes left a loop while others continued in it, or left it elsewhere later.
   for (uint32_t L : Left) {
     const bool GoesOn = std::ranges::any_of(
         Headers, [&](uint32_t H) { return Order->isInside(Order->loopOf(H), L); });
@@ -167,7 +168,7 @@ void Uniformity::build(const ir::Module &Mod, const ir::Function &Func, const Fl
         continue;
       std::vector<uint32_t> Targets = Order->successors(B);
       std::ranges::sort(Targets);
-      // Two edges to one block meet there.
+      // Two edges to one block meet in it.
       for (size_t K = 1; K < Targets.size(); ++K)
         if (Targets[K] == Targets[K - 1])
           joinAt(Targets[K]);

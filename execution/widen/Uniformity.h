@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which values are the same for all lanes that are active where they are computed.
+// Which values are equal in all active lanes.
 #pragma once
 
 #include "Flow.h"
@@ -11,20 +11,20 @@ namespace dxil::execution {
 
 class Uniformity {
 public:
-  /// How an instruction makes its value: the same for all lanes whatever its operands, the same if
-  /// its operands are, or its own for each lane.
+  /// The uniformity of an instruction's result: always uniform, uniform if the operands are, or
+  /// never.
   enum class Rule : uint8_t { Always, IfOperands, Never };
   using RuleOf = std::function<Rule(const ir::Instruction &)>;
 
   void build(const ir::Module &M, const ir::Function &F, const Flow &Order, const RuleOf &Rules);
 
-  /// Whether a value is the same for all lanes as a block of the function sees it.
+  /// Returns true if all lanes have the same value in a block of the function.
   bool isUniform(ir::ValueId V, uint32_t InBlock) const;
-  /// Whether a value is the same for the lanes that compute it together.
+  /// Returns true if the lanes that compute a value together get the same result.
   bool isUniform(ir::ValueId V) const;
-  /// Whether lanes may leave a loop in different turns.
+  /// Returns true if lanes may leave a loop in different iterations.
   bool isDivergent(uint32_t Loop) const { return DivergentLoops[Loop]; }
-  /// Whether the lanes that take a value out of its loop may have taken it in different turns.
+  /// Returns true if lanes may take a value out of its loop in different iterations.
   bool leavesDivergently(ir::ValueId V, uint32_t InBlock) const;
 
 private:

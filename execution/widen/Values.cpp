@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operands: constants, what the block has computed, and what other blocks left in variables.
+// Operands: constants, values of the current block, and values that other blocks left in variables.
 #include "Widener.h"
 
 using namespace llvm;
@@ -72,7 +72,7 @@ std::pair<Value *, Value *> FunctionWidener::maskWords(Value *Mask) {
           B.CreateTrunc(B.CreateLShr(Bits, 64), B.getInt64Ty())};
 }
 Value *FunctionWidener::maskFromWords(Value *Pointer) {
-  // The words are in order of significance, so one number can be read at their place.
+  // The words are in order of significance, so one number can be read from them.
   Value *Bits = W <= 64
                     ? B.CreateTrunc(B.CreateLoad(B.getInt64Ty(), Pointer), B.getIntNTy(W))
                     : static_cast<Value *>(B.CreateAlignedLoad(B.getIntNTy(W), Pointer, Align(8)));
@@ -100,7 +100,7 @@ Value *FunctionWidener::runtimePointer(const void *Pointer) {
   return B.CreateIntToPtr(B.getInt64(reinterpret_cast<uint64_t>(Pointer)), B.getPtrTy());
 }
 
-/// Lanes whose writes count: those of helper lanes do not.
+/// Returns the lanes whose writes take effect: all but helper lanes.
 Value *FunctionWidener::sideEffectMask() {
   if (P.Options.Kind != Stage::Pixel)
     return Mask;
@@ -242,7 +242,7 @@ Parts FunctionWidener::getVectors(ir::ValueId V) {
   return Result;
 }
 
-/// The one part of a value, which has to be a scalar's; null and an error if there are others.
+/// Returns the single part of a scalar value. Reports an error and returns null for other values.
 Value *FunctionWidener::getOne(ir::ValueId V, bool Scalar) {
   Parts All = get(V);
   if (All.size() != 1) {

@@ -11,7 +11,7 @@ using namespace llvm;
 namespace dxil::execution {
 namespace {
 
-/// Writes the series, on doubles of the operand's shape.
+/// Emits the series, on doubles of the operand's shape.
 class Series {
 public:
   Series(IRBuilder<> &B, Value *Float)
@@ -37,7 +37,7 @@ private:
   Value *madd(Value *A, Value *C, Value *D) {
     return B.CreateIntrinsic(Intrinsic::fmuladd, {Double}, {A, C, D});
   }
-  /// Coefficients from the constant on.
+  /// Coefficients begin with the constant term.
   Value *polynomial(Value *X, ArrayRef<double> Coefficients) {
     Value *Sum = number(Coefficients.back());
     for (size_t I = Coefficients.size() - 1; I-- > 0;)
@@ -45,7 +45,7 @@ private:
     return Sum;
   }
   Value *clamped(Value *X, double Limit) {
-    // NaN, which no comparison with it tells apart, becomes a number, since it is converted.
+    // NaN fails every comparison and becomes a number, since the result is converted to an integer.
     X = B.CreateSelect(B.CreateFCmpOGT(X, number(-Limit)), X, number(-Limit));
     return B.CreateSelect(B.CreateFCmpOLT(X, number(Limit)), X, number(Limit));
   }
@@ -58,12 +58,12 @@ private:
   Type *FloatType, *Double, *Int, *Long;
 };
 
-/// 2 to the whole part by the exponent, to the rest by its series.
+/// 2 to the whole part goes into the exponent; 2 to the rest is a series.
 Value *Series::exp2(Value *X) {
   SmallVector<double> Terms = {1};
   for (unsigned K = 1; K <= 11; ++K)
     Terms.push_back(Terms.back() * std::numbers::ln2 / K);
-  // Beyond 2 to the 160 a float is infinite or zero.
+  // Beyond 2 to the 160, a float is infinite or zero.
   Value *Near = clamped(X, 160);
   Value *Whole = B.CreateUnaryIntrinsic(Intrinsic::roundeven, Near);
   Value *Rest = polynomial(B.CreateFSub(Near, Whole), Terms);
@@ -72,11 +72,11 @@ Value *Series::exp2(Value *X) {
   return keepNaN(X, B.CreateFMul(Rest, B.CreateBitCast(Exponent, Double)));
 }
 
-/// The exponent, and the logarithm of the mantissa M, which lies about 1: with
-/// T = (M - 1) / (M + 1) it is 2 / ln 2 times T + T^3 / 3 + T^5 / 5 + ...
+/// The exponent plus the logarithm of the mantissa M, which is near 1: with T = (M - 1) / (M + 1)
+/// it is 2 / ln 2 times T + T^3 / 3 + T^5 / 5 + ...
 Value *Series::log2(Value *X) {
   Value *Bits = B.CreateBitCast(X, Long);
-  // As many mantissas above 1 as below.
+  // The mantissa is between sqrt(1/2) and sqrt(2).
   const uint64_t Shift = 0x3ff0000000000000 - 0x3fe6a09e667f3bcd;
   Value *Moved = B.CreateAdd(Bits, ConstantInt::get(Long, Shift));
   Value *Exponent = B.CreateSub(B.CreateLShr(Moved, 52), ConstantInt::get(Long, 1023));
@@ -95,8 +95,8 @@ Value *Series::log2(Value *X) {
   return keepNaN(X, Result);
 }
 
-/// The rest after quarter turns, whose length is taken in three pieces: of the first two, of 30
-/// bits each, the products with the number of turns are exact.
+/// Reduces X by quarter turns. The length of a quarter turn has three pieces: products of the first
+/// two, of 30 bits each, with the number of turns are exact.
 Value *Series::sine(Value *X, unsigned Turn) {
   Value *Turns =
       B.CreateUnaryIntrinsic(Intrinsic::roundeven, B.CreateFMul(X, number(2 / std::numbers::pi)));
@@ -119,7 +119,7 @@ Value *Series::sine(Value *X, unsigned Turn) {
   return B.CreateSelect(Bit(2), B.CreateFNeg(Result), Result);
 }
 
-/// Above 1 by the angle that is left to a right angle, above tan(pi / 8) by that to half of one.
+/// Above 1 uses the complementary angle; above tan(pi / 8) the difference from 45 degrees.
 Value *Series::atan(Value *X) {
   Value *Size = abs(X);
   Value *Above = B.CreateFCmpOGT(Size, number(1));
@@ -141,7 +141,7 @@ Value *Series::asin(Value *X) {
   return atan(B.CreateFDiv(X, B.CreateUnaryIntrinsic(Intrinsic::sqrt, Square)));
 }
 
-/// Near 0, where the difference of the exponentials loses digits, by the series.
+/// Near 0 the difference of exponentials loses digits, so a series replaces it.
 Value *Series::sinh(Value *X) {
   Value *Near = clamped(X, 100), *E = expOf(Near);
   Value *Far = B.CreateFMul(B.CreateFSub(E, B.CreateFDiv(number(1), E)), number(0.5));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of a float as instructions, for all lanes at once. They are computed in double by
-// series whose error is below 1e-12 of the result, so that what is left is the one rounding to
-// float: at most 0.5001 units in the last place (execution_math_test measures it).
+// Float functions as instructions for all lanes at once. They are computed in double by series with
+// a relative error below 1e-12, which leaves one rounding to float: at most 0.5001 units in the
+// last place (execution_math_test measures this).
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -11,14 +11,14 @@
 
 namespace dxil::execution {
 
-/// Whether there is such a function for an op.
+/// Returns true if an op has such a function.
 bool hasVectorMath(OpCode Op);
 
-/// For what operands of an op `vectorMath` gives the result: an i1 or a vector of them; null: for
-/// all.
+/// Returns the condition, an i1 or a vector, under which `vectorMath` computes the result for an
+/// operand. Null: always.
 llvm::Value *vectorMathRange(llvm::IRBuilder<> &B, OpCode Op, llvm::Value *Float);
 
-/// The function of a float or a vector of floats.
+/// Applies the function to a float or a vector of floats.
 llvm::Value *vectorMath(llvm::IRBuilder<> &B, OpCode Op, llvm::Value *Float);
 
 } // namespace dxil::execution

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A DXIL function as code for a whole wave: each value that is not the same for all lanes becomes a
-// vector, and each block is gone through by the lanes that come to it, given by a mask.
+// Emits code of a DXIL function for a whole wave. A value that is not uniform becomes a vector; a
+// block runs with the mask of the lanes that reach it.
 //
 // A value is a list of parts, its scalars in order. A part is a scalar if the value is uniform,
-// else a vector of Width elements. A pointer's parts are its byte offset in the object that it
-// points into, and before it, for objects that the caller gives, each lane's address.
+// else a vector of Width elements. A pointer has a part for the byte offset in its object. For
+// objects that the caller provides, a part with each lane's address comes before it.
 #pragma once
 
 #include "../Machine.h"
@@ -32,7 +32,7 @@ namespace dxil::execution {
 
 using Parts = llvm::SmallVector<llvm::Value *, 4>;
 
-/// What the generated code points at; lives as long as the code.
+/// Data to which the generated code points; lives as long as the code.
 struct CodeData {
   std::map<std::string, Shape> Shapes;
   std::deque<CallSite> Sites;
@@ -44,40 +44,41 @@ struct CodeData {
 struct WidenOptions {
   unsigned Width = 32;
   Stage Kind = Stage::Compute;
-  bool FlushesFloats = true;  ///< denormal floats count as zero
-  bool ExplicitFlush = false; ///< and become it by instructions, not by a mode of the processor
+  bool FlushesFloats = true;  ///< denormal floats are flushed to zero
+  bool ExplicitFlush = false; ///< by instructions instead of a mode of the processor
   bool NativeHalf = false;    ///< 16-bit types have 16 bits in memory
   bool ReportFaults = true;
-  bool FindRaces = false;                  ///< the runtime sees each access to what threads share
-  bool FindUndefined = false;              ///< a value's lanes that are not defined are known
-  bool Trace = false;                      ///< the runtime sees each instruction of a lane
-  bool Quick = false;                      ///< machine code is made in little time
-  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: it writes patch constants
-  bool OneNaN = false;                     ///< operations that give a NaN give the same
+  bool FindRaces = false;                  ///< report accesses to shared memory to the runtime
+  bool FindUndefined = false;              ///< track which lanes of values are undefined
+  bool Trace = false;                      ///< report each instruction of a lane to the runtime
+  bool Quick = false;                      ///< compile fast
+  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: the patch constant function
+  bool OneNaN = false;                     ///< all NaN results have the same bits
 };
 
-/// Where an array or variable lies.
+/// The location of an array or variable.
 struct MemoryObject {
   enum class Kind : uint8_t { Local, Shared, Constant, Given } What = Kind::Local;
   uint64_t Size = 0; ///< bytes, of one lane
-  /// Local: bytes of the scalars that lanes take turns with in memory; 0: each lane's bytes
-  /// together.
+  /// Local: the size in bytes of the scalars that interleave lanes in memory. 0: each lane's bytes
+  /// are contiguous.
   unsigned Unit = 0;
   uint64_t SharedOffset = 0;
-  bool IsVariable = false;                     ///< a global one, which starts with a value
+  bool IsVariable = false;                     ///< a global variable with an initializer
   const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
   llvm::Value *Base = nullptr;
-  llvm::Value *Undefined = nullptr; ///< bytes that are not 0 where the object's are not defined
+  llvm::Value *Undefined =
+      nullptr; ///< bytes that are nonzero where the object's bytes are undefined
 };
 
-/// Bytes and alignment of types in a program's memory.
+/// Sizes and alignments of types in a program's memory.
 class MemoryLayout {
 public:
   explicit MemoryLayout(const ir::Module &M) : M(M) {}
   uint64_t sizeOf(ir::TypeId T);
   uint64_t alignOf(ir::TypeId T);
   uint64_t fieldOffset(ir::TypeId Struct, uint64_t Field);
-  /// Bytes of the one kind of scalar that a type is made of, or 0 if there are several.
+  /// Returns the size in bytes if all scalars of a type have the same kind, else 0.
   unsigned scalarUnit(ir::TypeId T);
 
 private:
@@ -92,7 +93,7 @@ private:
   std::vector<Known> Types;
 };
 
-/// What the functions of a program share.
+/// State that all functions of a program share.
 class ProgramWidener {
 public:
   ProgramWidener(const ir::Module &M, llvm::Module &To, CodeData &Data, const ShaderInfo &Info,
@@ -102,7 +103,7 @@ public:
     findResourceSymbols();
   }
 
-  /// Emits an entry as `void Name(Wave *)`, and the functions that it calls. Returns what is wrong.
+  /// Emits an entry as `void Name(Wave *)`, and its callees. Returns an error text.
   std::string addEntry(ir::FunctionId F, const std::string &Name);
   uint64_t sharedSize() const { return SharedBytes; }
   std::vector<SharedVariable> sharedVariables() const;
@@ -134,23 +135,23 @@ private:
   std::vector<ir::FunctionId> Pending;
   std::set<ir::FunctionId> Done;
   std::map<ir::GlobalId, MemoryObject> Globals;
-  /// Of a library, the variables that stand for resources, with class and number in dx.resources.
+  /// In a library: the variables that denote resources, with class and number in dx.resources.
   struct ResourceSymbol {
     uint32_t Class = 0, Id = 0, Lower = 0;
   };
   std::map<ir::GlobalId, ResourceSymbol> Symbols;
-  /// Variables that functions share: where a lane's bytes begin, times the wave's width, and how
-  /// many they are.
+  /// Variables that functions share: the offset of a lane's bytes, times the wave's width, and
+  /// their size.
   struct Static {
     uint64_t Offset = 0, Size = 0;
   };
   std::map<ir::GlobalId, Static> Statics;
-  std::vector<std::string> Assembly; ///< of each instruction, once it is asked for
+  std::vector<std::string> Assembly; ///< of each instruction, built on first use
   uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0, StaticBytes = 0;
   bool HasBarrier = false;
 };
 
-/// The scalar that an LLVM type is.
+/// Returns the scalar kind of an LLVM type.
 Scalar scalarOf(llvm::Type *Ty);
 
 class FunctionWidener {
@@ -190,11 +191,11 @@ private:
   llvm::Value *laneNumbers();
   llvm::Value *waveField(size_t Offset, llvm::Type *Ty);
   llvm::Value *wavePointer(size_t Offset);
-  /// The wave's row of a lane value, as a vector.
+  /// The wave's row of a per-lane value, as a vector.
   llvm::Value *laneRow(uint32_t Value, llvm::Type *Ty);
   llvm::AllocaInst *variable(llvm::Type *Ty, bool Zero = true);
 
-  // Undefined.cpp: which lanes of values are not defined.
+  // Undefined.cpp: which lanes of values are undefined.
   void undefinedConstant(ir::ValueId V, Parts &To, unsigned Depth);
   Parts undefinedLanes(ir::ValueId V);
   llvm::Value *eitherUndefined(llvm::Value *A, llvm::Value *C);
@@ -234,7 +235,7 @@ private:
   struct Address {
     llvm::Value *Pointer = nullptr; ///< one, or one for each lane
     llvm::Value *Inside = nullptr;  ///< of the same shape; null: always
-    bool Row = false;               ///< the lanes' values stand side by side at one pointer
+    bool Row = false;               ///< the lanes' values are adjacent at one pointer
   };
   MemoryObject *objectOf(ir::ValueId V);
   MemoryObject *findObject(ir::ValueId V, unsigned Depth);
@@ -247,18 +248,18 @@ private:
   void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
   void findLocals();
   void emitAlloca(const ir::Instruction &I);
-  /// The variable that stands for a resource and that an instruction loads, or null.
+  /// Returns the variable that denotes a resource and that an instruction loads, or null.
   const ProgramWidener::ResourceSymbol *loadedResource(const ir::Instruction &I) const;
   void emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices, ir::TypeId Source,
                Parts &Result);
-  /// `OfMasks`: where it stands whether the bytes are defined.
+  /// `OfMasks`: addresses the bytes that record which bytes are undefined.
   Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size, bool OfMasks = false);
   void emitLoad(const ir::Instruction &I);
   void emitStore(const ir::Instruction &I);
   void emitAtomic(const ir::Instruction &I);
   llvm::Value *loadAt(const Address &A, llvm::Type *Ty);
   void storeAt(const Address &A, llvm::Value *V);
-  /// Addresses of a pointer for the runtime: each lane's bytes are together.
+  /// Returns addresses of a pointer for the runtime, where each lane's bytes are contiguous.
   llvm::Value *laneAddresses(ir::ValueId Pointer, uint64_t Size);
   std::string_view operationName(const ir::Instruction &I) const;
   void touchShared(const ir::Instruction &I, const Address &A, unsigned Bytes, AccessKind Kind,
@@ -269,8 +270,8 @@ private:
   void atomicCall(int32_t Kind, unsigned Bits, llvm::Value *Mask, llvm::Value *Addresses,
                   llvm::Value *Values, llvm::Value *Compare, llvm::Value *&Result);
 
-  // Ops.cpp and the families.
-  /// A call of an op, which views can be made of. It has all the operands that the op has.
+  // Ops.cpp and its families.
+  /// A call of an op with all its operands, from which views are made.
   struct OpCall {
     const ir::Instruction &I;
     OpCode Op;
@@ -303,7 +304,7 @@ private:
   bool emitQuad(const OpCall &C, Parts &Result);
   llvm::Value *inWide(llvm::Value *V, llvm::function_ref<llvm::Value *(llvm::Value *)> F);
   Parts loadConstants(const OpCall &C, ir::ValueId Buffer, ir::ValueId Place, bool IsRow);
-  /// An element of a buffer, by an index and what comes to it.
+  /// An element of a buffer: an index plus an offset.
   struct BufferPlace {
     ir::ValueId Buffer, Index, Offset;
   };
@@ -320,14 +321,14 @@ private:
                 ir::ValueId ComponentMask);
   llvm::Value *viewField(llvm::Value *View, size_t Offset, llvm::Type *Ty);
   bool isPlainBuffer(ir::ValueId Handle) const;
-  /// A component of a signature's element, in a row, and of a vertex or None.
+  /// A component of a signature element in a row, and of a vertex or None.
   struct SignaturePlace {
     const ElementList *List;
-    size_t Table; ///< of values, in the wave
+    size_t Table; ///< of values in the wave
     ir::ValueId Element, Row, Column, Vertex = ir::None;
   };
   llvm::Value *signatureRow(const SignaturePlace &At);
-  /// The value may be None, for a load.
+  /// \p Stored is None for a load.
   bool emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored, Parts &Result);
 
   Uniformity::Rule ruleOf(const ir::Instruction &I) const;
@@ -351,11 +352,11 @@ private:
   Uniformity Same;
   std::string Error;
 
-  int Element = -1;            ///< of a vector op, the element that is emitted
+  int Element = -1;            ///< of a vector op: the element that is being emitted
   uint32_t Current = 0;        ///< block
   llvm::Value *Mask = nullptr; ///< of the block
   bool IsEntry = false;
-  bool Flattened = false; ///< the block may run without a lane
+  bool Flattened = false; ///< the block may run without active lanes
   std::vector<llvm::AllocaInst *> BlockMasks;
   llvm::SmallVector<llvm::AllocaInst *> ReturnValue;
 
@@ -365,14 +366,14 @@ private:
   };
   llvm::DenseMap<ir::ValueId, Variable> Variables;
   llvm::DenseMap<ir::ValueId, unsigned>
-      UsedParts;                            ///< of aggregates: one more than the last part taken
-  llvm::DenseMap<ir::ValueId, Parts> Cache; ///< of the block that is emitted
+      UsedParts;                            ///< of aggregates: one more than the last used part
+  llvm::DenseMap<ir::ValueId, Parts> Cache; ///< of the current block
   llvm::DenseMap<ir::ValueId, Parts> Arguments;
   std::map<ir::ValueId, MemoryObject> Locals;
   llvm::DenseMap<ir::ValueId, MemoryObject *> Objects;
-  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache;     ///< of the block that is emitted
-  Parts UndefinedHere;                                   ///< of the instruction that is emitted
-  std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< by slot: the lanes that wrote it
+  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache;     ///< of the current block
+  Parts UndefinedHere;                                   ///< of the current instruction
+  std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< by slot: lanes that wrote it
   llvm::AllocaInst *ArgRows = nullptr, *ResultRows = nullptr;
   unsigned ArgRowCount = 0, ResultRowCount = 0;
   ir::FunctionId Id;

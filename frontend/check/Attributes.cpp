@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes against their records (td/hlsl/Attributes.td): where they stand, what they take, and
-// which entry points have and need them.
+// Checks attributes against their records (td/hlsl/Attributes.td): placement, arguments, and the
+// attributes that entry points may and must have.
 #include "Checker.h"
 
 #include "dxil/contract/NearestName.h"
@@ -26,7 +26,7 @@ const AttributeInfo &attributeInfo(AttributeId Id) {
   return AllAttributes[size_t(Id) - 1];
 }
 
-/// Where an attribute means something, as a message says it.
+/// Returns the places where an attribute is valid, for a message.
 StringRef describePlaces(const AttributeInfo &A) {
   if (A.isFor(AttributePlace::Loop))
     return "'for', 'while' and 'do' loop";
@@ -46,9 +46,9 @@ std::string describeCount(const AttributeInfo &A) {
 
 } // namespace
 
-//===-- Where attributes stand ------------------------------------------------------------===//
+//===-- Placement of attributes -----------------------------------------------------------===//
 
-/// Reports an attribute at a declaration or statement that it is not for.
+/// Reports an attribute at a declaration or statement to which it does not apply.
 void Checker::reportMisplaced(const AttributeInfo &A, StringRef Word, bool IsStatement,
                               Location Where) {
   if (A.Places & StatementPlaces)
@@ -61,15 +61,15 @@ void Checker::reportMisplaced(const AttributeInfo &A, StringRef Word, bool IsSta
     Diags.report(Where, Diagnostic::attribute_of_others, {Word, describePlaces(A)});
 }
 
-/// The attribute at \p Node with its arguments; nothing if it means nothing at \p Place, which is
-/// none of a construct that no attribute is for.
+/// Returns the attribute at \p Node with its arguments, or nothing if it does not apply to \p
+/// Place. \p Place is empty for constructs to which no attribute applies.
 std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<AttributePlace> Place,
                                                 bool IsStatement) {
   auto N = CurrentTree->get<syntax::Attribute>(Node);
   const Location Where = CurrentTree->location(Node);
   const StringRef Word = Names.spelling(N.Word);
   if (N.Scope != Name::None) {
-    // `[[vk::...]]` says nothing to DXIL.
+    // `[[vk::...]]` has no meaning in DXIL.
     if (Names.spelling(N.Scope) == "vk" && CurrentTree == &T)
       Diags.report(Where, Diagnostic::attribute_ignored, {Word});
     return {};
@@ -92,7 +92,7 @@ std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<Attri
     return {};
   }
   bool IsRead = true;
-  // The name of a parameter means nothing where there is none.
+  // A parameter's name has no meaning where there is no such parameter.
   const bool IsUseless =
       Known->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Known->isFor(*Place));
   for (size_t I = 0; I < Count && !IsUseless; ++I)
@@ -123,7 +123,7 @@ std::vector<Attribute> Checker::readStatementAttributes(syntax::NodeList Attribu
   return Result;
 }
 
-/// Reports what stands at a declaration that no attribute is for.
+/// Reports attributes at a declaration to which no attribute applies.
 void Checker::checkDeclarationAttributes(syntax::NodeList Attributes) {
   for (NodeId Node : nodes(Attributes))
     readAttribute(Node, std::nullopt, /*IsStatement=*/false);
@@ -156,8 +156,8 @@ std::string Checker::similarAttribute(StringRef Word) {
 
 //===-- Arguments -------------------------------------------------------------------------===//
 
-/// The constant that an argument is; nothing after an error. What is no integer that is at least 0
-/// is a warning, and taken for 0.
+/// Returns the constant value of an argument, or nothing after an error. Warns of values that are
+/// not integers or are negative, and returns 0 for them.
 std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument) {
   const Location Where = CurrentTree->location(Argument);
   auto Refuse = [&]() -> std::optional<int64_t> {
@@ -180,7 +180,7 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
   const bool IsInteger =
       !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
   const int64_t Number = int64_t(Value->Bits[0]);
-  // Only a float that is written here is a constant.
+  // Only a literal float is a constant here.
   if (IsFloat && CurrentTree->is(Argument, NodeKind::NameRef))
     return Refuse();
   if (IsInteger && Number >= 0)
@@ -189,7 +189,7 @@ std::optional<int64_t> Checker::attributeInteger(StringRef Word, NodeId Argument
   return Number < 0 ? Number : 0;
 }
 
-/// A float that is written as a literal, as bits.
+/// Returns the bits of a float that is written as a literal.
 std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) {
   const Location Where = CurrentTree->location(Argument);
   if (!CurrentTree->is(Argument, NodeKind::Float) &&
@@ -204,7 +204,7 @@ std::optional<int64_t> Checker::attributeFloat(StringRef Word, NodeId Argument) 
   return {};
 }
 
-/// Whether \p E is a variable, a member, or an element with a constant index.
+/// Returns true if \p E is a variable, a member, or an element with a constant index.
 static bool isMemberOrElement(const Program &P, const TypeTable &Types, ExprId E) {
   const Program::Exprs &X = P.Expressions;
   for (;;) {
@@ -224,8 +224,8 @@ static bool isMemberOrElement(const Program &P, const TypeTable &Types, ExprId E
   }
 }
 
-/// Whether \p Argument is a vector of floats in a global variable that is no constant of the
-/// program; reports if it is not.
+/// Returns true if \p Argument is a vector of floats in a global variable that is not constant;
+/// else reports the reason.
 bool Checker::checkClipPlane(NodeId Argument, Attribute &Out) {
   const ExprId E = checkExpression(Argument);
   if (P.type(E) == TypeId::Error)
@@ -243,7 +243,7 @@ bool Checker::checkClipPlane(NodeId Argument, Attribute &Out) {
   return false;
 }
 
-/// Adds argument \p I to \p Out; false after an error.
+/// Adds argument \p I to \p Out. Returns false after an error.
 bool Checker::readArgument(const AttributeInfo &A, size_t I, NodeId Argument, Attribute &Out) {
   const StringRef Word = Names.spelling(Out.Word);
   // `[loop(anything)]`
@@ -277,7 +277,7 @@ bool Checker::readArgument(const AttributeInfo &A, size_t I, NodeId Argument, At
   return Number.has_value();
 }
 
-/// A text, which is one of the words of \p Sort if it has any.
+/// Reads a string, which must be one of the words of \p Sort if it lists any.
 bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Argument,
                        Attribute &Out) {
   const Location Where = CurrentTree->location(Argument);
@@ -305,7 +305,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
   return true;
 }
 
-/// Whether the numbers of \p A are in their ranges; reports if they are not.
+/// Returns true if the numbers of \p A are in their ranges; else reports the first that is not.
 bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   const StringRef Word = Names.spelling(A.Word);
   if (A.Id == AttributeId::GroupSharedLimit &&
@@ -343,7 +343,7 @@ bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   return IsGood && !IsTooMany && (A.Id != AttributeId::WaveSize || checkWaveSizes(A));
 }
 
-/// Whether the sizes of waves, which are in their ranges, fit each other.
+/// Returns true if the wave sizes, each within its range, are consistent; else reports the reason.
 bool Checker::checkWaveSizes(const Attribute &A) {
   if (A.Numbers.size() < 2)
     return true;
@@ -360,7 +360,7 @@ bool Checker::checkWaveSizes(const Attribute &A) {
 
 //===-- Entry points ----------------------------------------------------------------------===//
 
-/// Reports an attribute of the entry point that its stage does not have.
+/// Reports an attribute of the entry point that its stage does not allow.
 void Checker::checkStageAttribute(const Attribute &A) {
   const StringRef Word = Names.spelling(A.Word), Of(name(EntryStage));
   const AttributeInfo &Info = attributeInfo(A.Id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Registers of resources, and where the members of constant blocks stand.
+// Registers of resources, and offsets of the members of constant blocks.
 #include "Checker.h"
 
 #include <dxil/generated/Kinds.h>
@@ -107,8 +107,8 @@ static std::string spellLetters(StringRef Letters) {
   return Text + "'";
 }
 
-/// Reads the registers of a declaration whose letters are among \p Letters (any if that is empty).
-/// Registers for all profiles count, as in DXC. Returns those without mistakes, in their order.
+/// Reads the registers of a declaration whose letters are in \p Letters (any if empty). Registers
+/// for all profiles count, as in DXC. Returns the valid ones, in source order.
 Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRef Letters) {
   Registers Result;
   for (NodeId Node : nodes(Annotations)) {
@@ -135,8 +135,8 @@ Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRe
   return Result;
 }
 
-/// Reads where a resource with the registers of letter \p Own is bound. The last register counts; a
-/// space alone leaves the register as it is.
+/// Returns the binding of a resource from its registers of letter \p Own. The last register counts;
+/// a space alone leaves the register unchanged.
 Binding Checker::resourceBinding(const Registers &All, char Own) {
   Binding Result;
   for (const WrittenRegister &B : All) {
@@ -150,8 +150,8 @@ Binding Checker::resourceBinding(const Registers &All, char Own) {
   return Result;
 }
 
-/// Binds resource \p Id. One inside of a constant block gets its register from the compiler, as in
-/// DXC, whatever the source says.
+/// Binds resource \p Id. The compiler chooses the register of a resource inside a constant block,
+/// whatever the source says, as in DXC.
 void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) {
   if (IsInBlock)
     return;
@@ -160,7 +160,7 @@ void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) 
     V.Bound = resourceBinding(All, Own);
     return;
   }
-  // A struct has a register for each letter: the last one. Its space cannot be chosen.
+  // A struct takes the last register of each letter. Its space cannot be chosen.
   std::vector<Binding> Each;
   for (const WrittenRegister &B : All) {
     if (!B.Letter || !StringRef("tus").contains(B.Letter))
@@ -174,8 +174,8 @@ void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) 
   V.MoreBounds.assign(Each.begin() + 1, Each.end());
 }
 
-/// Reports registers of members of the structs in \p T, of a variable, which DXC refuses too. Looks
-/// at each struct once.
+/// Reports registers on members of the structs in \p T, the type of a variable. DXC refuses them
+/// too. Visits each struct once.
 void Checker::checkFieldRegisters(TypeId T) {
   T = Types.withoutArrays(T);
   const TypeKind Kind = Types.get(T).Kind;
@@ -199,8 +199,8 @@ void Checker::checkFieldRegisters(TypeId T) {
   }
 }
 
-/// Returns \p T with the struct in place of a ConstantBuffer or TextureBuffer: in a cbuffer DXC
-/// takes a view of constants for the constants themselves.
+/// Returns \p T with ConstantBuffer and TextureBuffer replaced by their struct: in a cbuffer, DXC
+/// treats a view of constants as the constants themselves.
 TypeId Checker::withoutView(TypeId T) {
   using Sort = library::ObjectType::Sort;
   if (Types.get(T).Kind == TypeKind::Array) {
@@ -222,14 +222,13 @@ void Checker::checkNoPackOffset(syntax::NodeList Annotations) {
       Diags.report(CurrentTree->location(Node), Diagnostic::packoffset_outside);
 }
 
-/// Reads the registers of a variable, parameter or field of type \p T that is no member of a
-/// constant block.
+/// Reads the registers of a variable, parameter or field of type \p T outside of constant blocks.
 Checker::Registers Checker::checkRegisters(syntax::NodeList Annotations, TypeId T) {
   checkNoPackOffset(Annotations);
   return readRegisters(Annotations, registerLetters(T));
 }
 
-/// Reads where a cbuffer or tbuffer is bound.
+/// Returns the binding of a cbuffer or tbuffer.
 Binding Checker::blockBinding(syntax::NodeList Annotations, char Letter) {
   checkNoPackOffset(Annotations);
   Registers All = readRegisters(Annotations, StringRef(&Letter, 1));
@@ -245,7 +244,7 @@ Binding Checker::blockBinding(syntax::NodeList Annotations, char Letter) {
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxRows = 4096;
 
-/// Whether \p T is an object of a class with template arguments, as `Texture2D`.
+/// Returns true if \p T is an object of a class with template arguments, such as `Texture2D`.
 bool Checker::isTemplateObject(TypeId T) const {
   if (Types.get(T).Kind != TypeKind::Object)
     return false;
@@ -253,7 +252,7 @@ bool Checker::isTemplateObject(TypeId T) const {
   return O.TypeParameters || O.Numbers;
 }
 
-/// The offset in bytes that `packoffset(c1.y)` names; nothing after a diagnostic.
+/// Returns the offset in bytes of `packoffset(c1.y)`, or nothing after a diagnostic.
 std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   auto O = CurrentTree->get<syntax::PackOffset>(Node);
   Location Where = CurrentTree->location(Node);
@@ -272,7 +271,7 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
     return {};
   }
   if (IsObject) {
-    // An object has no place in the block. DXC takes a component for classes that are templates.
+    // An object takes no space in the block. DXC accepts a component for class templates.
     if (Component % 4 != 0 && !isTemplateObject(T))
       Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
     return {};
@@ -291,8 +290,8 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
   return Offset;
 }
 
-/// Reads the packoffsets of a member of a constant block, of which the last one counts. Returns its
-/// offset in bytes, or nothing if there is none.
+/// Reads the packoffsets of a member of a constant block; the last one counts. Returns the offset
+/// in bytes, or nothing if there is none.
 std::optional<uint64_t> Checker::checkPackOffsets(NodeId Node, TypeId T) {
   std::optional<uint64_t> Chosen;
   for (NodeId Annotation : nodes(CurrentTree->get<syntax::Variable>(Node).Annotations))
@@ -309,7 +308,7 @@ void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool 
   std::optional<uint64_t> Chosen;
   if (!IsGlobal)
     Chosen = checkPackOffsets(Node, T);
-  // Registers of numbers, of whatever letter, are rows of `$Globals` and mean nothing in a block.
+  // Registers of numbers, with any letter, are rows of `$Globals`; in a block they have no meaning.
   for (const WrittenRegister &B : All)
     if (IsGlobal && B.Letter)
       Chosen = B.Register * RowBytes;
@@ -325,7 +324,7 @@ void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool 
   BlockPlaces[size_t(Home)].HasPlaced |= !Chosen;
 }
 
-/// Places the members of `$Globals` without a register: behind all that have one.
+/// Places the members of `$Globals` without a register after those with one.
 void Checker::placeGlobals() {
   for (const VariableId V : GlobalsToPlace) {
     P.variable(V).Offset = placer(Globals).place(P.variable(V).Type);
@@ -341,7 +340,7 @@ ConstantPlacer &Checker::placer(BlockId Block) {
   return Placers[size_t(Block)];
 }
 
-/// Looks at the members of a block together.
+/// Checks the size and overlaps of a block's members.
 void Checker::finishBlock(BlockId Id) {
   placer(Id);
   const ConstantBlock &Block = P.Blocks[size_t(Id)];
@@ -360,7 +359,7 @@ void Checker::finishBlock(BlockId Id) {
   VariableId Before = VariableId::None;
   for (VariableId V : ByOffset) {
     const Variable &Of = P.variable(V);
-    // DXC lets members begin at one place, but not overlap otherwise.
+    // DXC allows members to share their first byte, but no other overlap.
     if (Before != VariableId::None && Of.Offset < End && Of.Offset != P.variable(Before).Offset)
       Diags.report(Of.Where, Diagnostic::packoffset_overlap,
                    {Names.spelling(Of.Word), Names.spelling(P.variable(Before).Word)});

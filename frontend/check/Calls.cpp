@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls: of functions, methods, the library, types and objects with `operator()`.
+// Calls of functions, methods, the library, types, and objects with `operator()`.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -10,7 +10,7 @@ using syntax::NodeKind;
 //===-- Arguments
 //--------------------------------------------------------------------------------------===//
 
-/// Whether code generation knows how to do \p C in one step, as a copy back requires.
+/// Returns true if code generation can apply \p C in one step, as copying back requires.
 static bool isSimple(ConversionKind K) {
   return K != ConversionKind::FromEnum && K != ConversionKind::ToEnum &&
          K != ConversionKind::Object && K != ConversionKind::ToBase;
@@ -57,14 +57,14 @@ ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
   return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
 }
 
-/// Whether \p E may be the argument of a groupshared parameter, which works on it and on no copy.
+/// Returns true if \p E may be the argument of a groupshared parameter, which is not copied.
 bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
   return !isAnyObject(E) && isGroupShared(P, E) && kind(E) != ExprKind::SwizzlePlace &&
          !bitFieldOf(P, Types, E) && Types.plain(P.type(E)) == Types.plain(Parameter);
 }
 
-/// The variable of kind \p Kind, an array of resources without a length, that \p E is; None of
-/// everything else.
+/// Returns the variable that \p E names if it is of kind \p Kind and an unbounded array of
+/// resources, else None.
 VariableId Checker::openArray(ExprId E, VariableKind Kind) const {
   if (isAnyObject(E) || kind(E) != ExprKind::VariablePlace || !isOpenArray(P.type(E)))
     return VariableId::None;
@@ -76,10 +76,10 @@ bool Checker::isOpenArray(TypeId T) const {
   return Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0 && Types.hasObject(T);
 }
 
-/// An instance of \p F for these arguments where it takes arrays of resources of any length, F
-/// itself where it takes none. Its parameters have the arguments' lengths. An argument that has no
-/// length cannot be copied: in the instance the parameter's name means the global array, and the
-/// argument is taken out of \p Args.
+/// Returns an instance of \p F for these arguments if it has parameters that are unbounded arrays
+/// of resources, else \p F. The instance's parameters have the arguments' lengths. An unbounded
+/// argument cannot be copied: in the instance the parameter's name denotes the global array, and
+/// the argument is removed from \p Args.
 FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
   const FunctionState S = state(F);
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
@@ -128,7 +128,7 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
   F = withLengths(F, Args);
   const bool IsDefinedLater = state(F).Node == NodeId::None;
   bool Waits = false;
-  // Conversions may make instances, which moves functions and variables.
+  // Conversions may create instances, which moves functions and variables.
   const std::vector<VariableId> Parameters = P.function(F).Parameters;
   const TypeId Result = P.function(F).Result, Struct = P.function(F).This;
   Arguments Converted;
@@ -150,8 +150,8 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
       Converted.push_back(E);
       continue;
     }
-    // A parameter is a copy, and this one has no end. The parameter of a function around is what
-    // instances of that function give a meaning.
+    // A parameter is a copy, and this one is unbounded. Instances of the enclosing function give
+    // its parameter a meaning.
     if (isOpenArray(T) &&
         (I >= Args.size() || openArray(Args[I], VariableKind::Parameter) == VariableId::None))
       return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
@@ -169,8 +169,8 @@ ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<E
   return Call;
 }
 
-/// Whether an instance of a function, which withLengths() makes, takes \p E for its parameter of
-/// type \p T, an array of resources without a length.
+/// Returns true if an instance from withLengths() takes \p E for its parameter of type \p T, an
+/// unbounded array of resources.
 bool Checker::hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const {
   if (isAnyObject(E) || !takesAnyLength(P.type(E), T))
     return false;
@@ -178,8 +178,8 @@ bool Checker::hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const {
                                      openArray(E, VariableKind::Resource) != VariableId::None);
 }
 
-/// Gives calls of functions that were only declared then, with arrays of resources for parameters
-/// without a length, the instances that they mean.
+/// Replaces the callee in calls of functions that were only declared at the call and have
+/// parameters that are unbounded arrays of resources, by the instance for the arguments.
 void Checker::completeCalls() {
   for (size_t At = 0; At != WaitingCalls.size(); ++At) {
     const auto N = P.Expressions.get<expr::Call>(WaitingCalls[At]);
@@ -188,7 +188,7 @@ void Checker::completeCalls() {
       Args.push_back(P.Expressions.item(N.Arguments, I));
     const FunctionId F = withLengths(N.Callee, Args);
     if (F == N.Callee)
-      continue; // it has no body, which is said where it is reached
+      continue; // without a body, which is reported when a shader reaches it
     for (size_t I = 0; I != Args.size(); ++I) {
       const Variable &Parameter = P.variable(P.function(F).Parameters[I]);
       if (!Parameter.IsShared && Types.hasObject(Parameter.Type))
@@ -201,7 +201,7 @@ void Checker::completeCalls() {
 //===-- Methods
 //--------------------------------------------------------------------------------------===//
 
-/// The place that `records.Get()` and `records.Get(index)` are; None of other calls.
+/// Returns the place `records.Get()` or `records.Get(index)`, or None for other calls.
 ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args) {
   const Object &O = Types.objectOf(P.type(Base));
   if (O.Record->Kind != library::ObjectType::Sort::NodeRecord || Word != "Get" ||
@@ -242,7 +242,7 @@ ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) 
     return bad(Where);
   auto Found = lookUpMember(In, N.Word, Owner);
   if (Found.empty() && wasUnread(N.Word))
-    return bad(Where); // what is wrong with its declaration has been said
+    return bad(Where); // the declaration is wrong, and was reported
   if (Found.empty())
     return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
   if (Found[0].isCallable()) {
@@ -289,8 +289,8 @@ ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
     return error(Where, Diagnostic::not_callable, {Word});
   }
   std::vector<TemplateArgument> Given;
-  // A function of the library that fits comes before the program's own of that name: DXC asks it
-  // first.
+  // A library function that fits takes precedence over the program's functions of that name, as in
+  // DXC.
   if (!Method) {
     const bool IsPlain = N.Qualifier == NodeId::None && !UsesLibraryNamespace;
     const std::string InNamespace = IsPlain ? std::string() : libraryName(Callee);
@@ -340,7 +340,7 @@ ExprId Checker::checkCall(NodeId Node) {
   for (size_t I = 0; I != N.Arguments.Count; ++I) {
     NodeId Argument = CurrentTree->item(N.Arguments, I);
     Args.push_back(checkExpression(Argument));
-    // What holds a struct is taken for the struct where a struct is needed; conversions see to it.
+    // An object that holds a struct converts to the struct where one is needed.
   }
   switch (CurrentTree->kind(N.Callee)) {
   case NodeKind::Member: return checkMethodCall(Where, N.Callee, Args);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Why a call fits none of the functions that it may mean: a note for each.
+// Notes that explain why no candidate of a call fits.
 #include "Checker.h"
 
 using namespace dxil::frontend;
 
-/// More say nothing that the first ones have not said.
+/// More notes would not add information.
 constexpr size_t MostCandidates = 8;
 
-/// `1st`, `2nd`, `3rd`, `4th`: as clang counts arguments.
+/// Spells an ordinal as clang does: `1st`, `2nd`, `3rd`, `4th`.
 static std::string ordinal(size_t N) {
   const size_t Last = N % 10;
   const bool IsTeen = N % 100 / 10 == 1;
@@ -40,7 +40,7 @@ std::string Checker::spellArguments(llvm::ArrayRef<ExprId> Args) const {
   return Text + ")";
 }
 
-/// Why nothing can be assigned to place \p E; null if something can.
+/// Returns the reason why place \p E is not assignable, or null if it is.
 const char *Checker::whyConst(ExprId E) {
   {
     Diagnostics::Attempt Silent(Diags);
@@ -54,7 +54,7 @@ const char *Checker::whyConst(ExprId E) {
   return V.Const ? "declared const" : "in a constant buffer";
 }
 
-/// Notes the first argument that \p F does not take, or that there are too many or too few.
+/// Notes the first argument that \p F does not take, or the wrong number of arguments.
 void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
   const Function Of = P.function(F);
   size_t Required = 0;
@@ -90,8 +90,8 @@ void Checker::noteCandidate(FunctionId F, llvm::ArrayRef<ExprId> Args) {
   Diags.report(Of.Where, Diagnostic::candidate_here, {Of.Spelling});
 }
 
-/// Notes the first parameter of template \p Of for which two arguments stand for different things;
-/// false if there is none.
+/// Notes the first parameter of template \p Of for which two arguments deduce different values.
+/// Returns false if there is none.
 bool Checker::noteConflict(const Template &Of, llvm::ArrayRef<ExprId> Args) {
   const auto N = Of.Tree->get<syntax::Function>(Of.Node);
   auto Spelled = [&](const TemplateArgument &A) {
@@ -167,8 +167,8 @@ static std::string spellParameters(const library::Function &F) {
   return Text + (F.Variadic ? ", ...)" : ")");
 }
 
-/// Notes the first argument that a signature with as many parameters does not take; else how many
-/// parameters the signatures have.
+/// Notes the first argument that a signature with the right number of parameters does not take. If
+/// there is none, notes the numbers of parameters of the signatures.
 void Checker::noteSignatures(Location Where, llvm::ArrayRef<const library::Function *> Signatures,
                              TypeId Object, TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args) {
   if (Diags.silent())

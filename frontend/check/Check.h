@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A syntax tree to a checked program.
+// Checks a syntax tree and returns a typed program.
 #ifndef DXIL_FRONTEND_CHECK_CHECK_H
 #define DXIL_FRONTEND_CHECK_CHECK_H
 
@@ -22,9 +22,9 @@ struct LibraryText {
 using LibraryReader =
     std::function<std::unique_ptr<LibraryText>(llvm::StringRef Title, llvm::StringRef Text)>;
 
-/// Checks all of \p T. What is wrong goes to \p Diags; the result is fit for code generation if no
-/// error was reported. Work is bounded: instances of templates, their depth and the leaves of types
-/// have limits, which are errors.
+/// Checks all of \p T and reports errors to \p Diags. The result is fit for code generation if no
+/// error was reported. Work is bounded: the number and depth of template instances and the leaves
+/// of types have limits, which are errors.
 std::unique_ptr<Program> check(const syntax::Tree &T, const Tokens &Source, NameTable &Names,
                                TypeTable &Types, const Options &Opts, Diagnostics &Diags,
                                const LibraryReader &Library = {});

@@ -36,7 +36,7 @@ class NearestName;
 namespace dxil::frontend {
 
 constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
-/// Templates whose instances need instances whose ...
+/// Limits recursive template instantiation.
 constexpr uint32_t MaxInstantiationDepth = 256;
 
 class Checker {
@@ -51,39 +51,41 @@ public:
   //===-- Names and types (Scopes.cpp, Types.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// All meanings of \p Word where the checker stands, from the innermost scope that has one:
-  /// functions of one scope together. Empty where only the library may know it.
+  /// Returns all meanings of \p Word in the innermost scope around the current one that has any,
+  /// such as several functions. Empty if only the library may know the name.
   llvm::SmallVector<Entity, 4> lookUp(Name Word, Lookup For = Lookup::All);
-  /// Those of \p Named (with its qualifiers; its template arguments are not applied). Reports a
-  /// name that several namespaces give different meanings.
+  /// Looks up \p Named with its qualifiers; does not apply its template arguments. Reports a name
+  /// to which several namespaces give different meanings.
   llvm::SmallVector<Entity, 4> lookUp(syntax::NodeId Named, Lookup For = Lookup::All);
-  /// Those of \p Word among the members of struct \p S and its bases; \p Owner is the base that has
-  /// them.
+  /// Looks up \p Word among the members of struct \p S and its bases. Sets \p Owner to the base
+  /// that declares it.
   llvm::SmallVector<Entity, 4> lookUpMember(TypeId S, Name Word, TypeId &Owner,
                                             bool InDependentBases = true);
-  /// The type that a TypeRef, ArrayType or NameRef names; TypeId::Error after a diagnostic.
+  /// Returns the type that a TypeRef, ArrayType or NameRef names, or TypeId::Error after a
+  /// diagnostic.
   TypeId typeOf(syntax::NodeId TypeNode);
-  /// The same of a NameRef that may be no type at all: None, without a diagnostic.
+  /// Returns the type that a NameRef names, or None without a diagnostic if it names no type.
   TypeId typeIfNamed(syntax::NodeId Named);
-  /// \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
+  /// Returns \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
   TypeId withDimensions(TypeId Base, syntax::NodeList Dimensions, syntax::NodeId Initializer);
 
-  //===-- What a misspelt name may stand for (Suggestions.cpp)
+  //===-- Suggestions for misspelt names (Suggestions.cpp)
   //--------------------------------------------------===//
 
-  /// \p T as a user would write it.
+  /// Spells \p T as a user would write it.
   std::string spell(TypeId T) const;
-  /// `; did you mean 'x'?`, as each of these; empty where nothing is near, and once many were asked
-  /// for.
+  /// Return `; did you mean 'x'?`, or an empty string if no name is near or the limit of
+  /// suggestions is reached.
   std::string similarName(llvm::StringRef Word, Wanted Which);
   std::string sameNameElsewhere(llvm::StringRef Word, Wanted Which);
   std::string similarName(syntax::NodeId Named, Wanted Which);
   std::string similarMember(TypeId T, llvm::StringRef Word);
-  /// Among the functions that have a body, wherever they stand.
+  /// Considers functions that have a body, in every scope.
   std::string similarFunction(llvm::StringRef Word);
-  /// Whether \p Word stands in what the parser could not read: it may be declared there.
+  /// Returns true if \p Word stands in text that the parser could not read: it may be declared
+  /// there.
   bool wasUnread(Name Word) const { return CurrentTree->Unread.contains(uint32_t(Word)); }
-  /// Reports that the name \p Named is not declared, or is no member of its qualifier.
+  /// Reports that the name \p Named is undeclared, or is not a member of its qualifier.
   ExprId unknownName(Location Where, syntax::NodeId Named, Wanted Which);
   void considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which);
 
@@ -91,29 +93,29 @@ public:
   //--------------------------------------------------------------------------------------===//
 
   std::vector<TemplateArgument> templateArguments(syntax::NodeList Arguments);
-  /// The function that template \p F is for these arguments, with what they leave open deduced from
-  /// the types of a call's arguments (None for an InitList). FunctionId::None if it does not fit.
-  /// Its body is checked later.
+  /// Returns the instance of function template \p F for the given arguments. Deduces the others
+  /// from the types of a call's arguments (None for an InitList). Returns FunctionId::None if they
+  /// do not fit. The body is checked later.
   FunctionId instantiate(TemplateId F, llvm::ArrayRef<TemplateArgument> Given,
                          llvm::ArrayRef<TypeId> CallArguments);
-  /// The library's function \p F, written in HLSL (LoweringKind::Code), for the types that a call
-  /// has settled on.
+  /// Instantiates library function \p F, which is written in HLSL (LoweringKind::Code), for the
+  /// types that a call has settled on.
   FunctionId instantiateLibraryCode(const library::Function &F,
                                     llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
   bool isInstance(FunctionId F) const;
-  /// Whether both came from templates, and that of \p A is the more special one: for overloads of
-  /// one rank.
+  /// Returns true if both functions are instances and the template of \p A is more specialized.
+  /// Decides between overloads of one rank.
   bool isMoreSpecialized(FunctionId A, FunctionId B);
 
   //===-- Constants (Constants.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// The value of \p E if it is constant; nothing is reported.
+  /// Returns the value of \p E, or nothing if it is not constant. Reports nothing.
   std::optional<ConstantValue> evaluate(ExprId E);
-  /// The same where the language wants an integer constant.
+  /// As evaluate(), where the language requires an integer constant.
   std::optional<ConstantValue> evaluateInteger(ExprId E);
-  /// Checks \p Node as an integer constant, of \p Enum if that is one; reports and gives nothing if
-  /// it is none.
+  /// Checks \p Node as an integer constant, or a constant of \p Enum if given. Returns nothing
+  /// after a diagnostic if it is not constant.
   std::optional<int64_t> integerConstant(syntax::NodeId Node, TypeId Enum = TypeId::None);
 
   //===-- Statements (Statements.cpp)
@@ -124,21 +126,21 @@ public:
   //===-- Expressions (Expressions.cpp and those beside it)
   //-----------------------------------------------------===//
 
-  /// A value or a place. Never None: what is wrong is reported and gives an expr::Bad.
+  /// Returns a value or a place. Reports errors and returns expr::Bad for them, never None.
   ExprId checkExpression(syntax::NodeId Node);
-  /// A value: a place is loaded.
+  /// Returns a value; loads a place.
   ExprId checkValue(syntax::NodeId Node);
-  /// The value of \p E, which may be a place.
+  /// Returns the value of \p E; loads \p E if it is a place.
   ExprId load(ExprId E);
-  /// \p Node as a value of type \p To, converted as an initialization does; InitList too.
+  /// Converts \p Node, which may be an InitList, to type \p To as an initialization does.
   ExprId checkInitializer(syntax::NodeId Node, TypeId To, const char *Initialized = "a variable");
-  /// Value \p E implicitly converted to \p To; reports if it cannot be.
+  /// Converts value \p E implicitly to \p To; reports an error if no conversion exists.
   ExprId convert(ExprId E, TypeId To);
-  /// The same by a cast.
+  /// Converts \p E to \p To by an explicit cast.
   ExprId cast(ExprId E, TypeId To, Location Where);
-  /// A bool scalar, as conditions of statements take.
+  /// Returns the condition of a statement as a bool scalar.
   ExprId checkCondition(syntax::NodeId Node);
-  /// The length that `[]` has with \p Initializer for elements of type \p Element; 0 after a
+  /// Returns the length of `[]` for \p Initializer and elements of type \p Element, or 0 after a
   /// diagnostic.
   uint32_t deducedLength(syntax::NodeId Initializer, TypeId Element);
   uint32_t lengthOfInitializer(syntax::NodeId Initializer, TypeId Element);
@@ -152,12 +154,12 @@ public:
   bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
   ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
   Location locationOf(syntax::NodeId Node) const { return CurrentTree->location(Node); }
-  /// Reports and gives a bad expression.
+  /// Reports an error and returns a bad expression.
   ExprId error(Location Where, Diagnostic What,
                std::initializer_list<llvm::StringRef> Arguments = {});
-  /// A constant with the bits \p Bits in every element.
+  /// Returns a constant of type \p T with the bits \p Bits in every element.
   ExprId constant(Location Where, TypeId T, uint64_t Bits);
-  /// The bits of \p E if it is an expr::Constant.
+  /// Returns the bits of \p E, or nothing if \p E is not an expr::Constant.
   std::optional<uint64_t> constantBits(ExprId E) const;
 
   // Expressions.cpp
@@ -167,36 +169,36 @@ public:
   ExprId checkName(syntax::NodeId Node);
   ExprId variablePlace(Location Where, VariableId V);
   bool isOrHasBase(TypeId T, TypeId Base) const;
-  /// What the base \p To of the struct at \p Place is; a place or value as \p Place is one.
+  /// Returns the base \p To of the struct at \p Place: a place if \p Place is one, else a value.
   ExprId toBase(Location Where, ExprId Place, TypeId To);
-  /// Field \p Index of struct \p Owner, which is the type of \p Base or a base of it.
+  /// Returns field \p Index of struct \p Owner, which is the type of \p Base or a base of it.
   ExprId field(Location Where, ExprId Base, TypeId Owner, uint32_t Index);
-  /// \p E, or what it holds if it is a ConstantBuffer<T> or the like.
+  /// Returns the contents of \p E if it is a ConstantBuffer<T> or the like, else \p E.
   ExprId contents(ExprId E);
-  /// A place that \p E stands in: itself, or a temporary.
+  /// Returns \p E if it is a place, else a temporary that holds it.
   ExprId placed(ExprId E);
 
   // Conversions.cpp
-  /// What is said of a conversion: all; of numbers alone that it changes, as where braces or a
-  /// constructor list the parts of a value, which is a cast of each; nothing.
+  /// The warnings of a conversion: all; only those of numbers that change, for the parts in braces
+  /// or of a constructor, since each is a cast; or none.
   enum class Warn : uint8_t { No, Numbers, Yes };
   ExprId convert(ExprId E, TypeId To, Warn Warnings, const char *Initialized = nullptr);
   ExprId cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast, bool IsPlace,
                        const char *Initialized);
   ExprId applied(ExprId E, TypeId To, ConversionKind How);
   ExprId heapObjectAs(ExprId E, TypeId To);
-  /// \p E of a literal type as scalars of kind \p K.
+  /// Returns \p E, which has a literal type, as scalars of kind \p K.
   ExprId concretized(ExprId E, ScalarKind K);
-  /// The bits of the literal \p Bits of kind \p From as one of kind \p To.
+  /// Converts the literal \p Bits of kind \p From to kind \p To.
   uint64_t literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const;
-  /// \p E with int or float where its type is that of literals.
+  /// Returns \p E with int or float in place of a literal type.
   ExprId withoutLiteral(ExprId E);
   bool warnOfConstant(ExprId E, TypeId To);
   void warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings);
   bool isWrittenFloat(ExprId E) const;
   bool isLiteralType(TypeId T) const;
   Conversion conversionFor(ExprId E, TypeId To);
-  /// `(type)place` where that is a place of the same elements: else None.
+  /// Returns the place `(type)place`, or None if the elements of the types differ.
   ExprId castPlace(ExprId Place, TypeId To, Location Where);
   bool isAnyObject(ExprId E) const;
 
@@ -207,12 +209,12 @@ public:
   ExprId binary(Location Where, syntax::BinaryOperator Op, ExprId Left, ExprId Right);
   ExprId checkAssign(syntax::NodeId Node);
   ExprId checkConditional(syntax::NodeId Node);
-  /// The place that \p Store, which gives a value, has written.
+  /// Returns the place that \p Store, an expression with a value, has written.
   ExprId stored(Location Where, TypeId T, ExprId Store);
   bool isScalarCast(syntax::NodeId Node, ExprId Place) const;
   ExprId reportOperands(Location Where, const OperatorTypes &Wrong, TypeId Left, TypeId Right);
-  /// Whether \p Place may be stored to; reports why not.
   void warnOfBitField(ExprId Place, ExprId Value);
+  /// Returns true if \p Place may be stored to; else reports the reason.
   bool checkModifiable(ExprId Place, Location Where);
 
   // Members.cpp
@@ -239,7 +241,7 @@ public:
   bool checkObjectIndex(ExprId Base, TypeId Element, ExprId Index);
 
   // Calls.cpp, Overloads.cpp
-  /// What a call may mean.
+  /// A possible callee.
   struct Candidate {
     FunctionId Function = FunctionId::None;
     ConversionRank Rank;
@@ -250,8 +252,8 @@ public:
   ExprId recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args);
   TypeId resultOfNode(const library::Function &F, TypeId Object);
   ExprId callByName(Location Where, syntax::NodeId Callee, Arguments &Args);
-  /// The best of the functions and templates among \p Found for the arguments; None after a report,
-  /// or where nothing fits and \p Report is false.
+  /// Returns the best match for the arguments among the functions and templates in \p Found.
+  /// Returns None after a diagnostic, or if nothing fits and \p Report is false.
   FunctionId resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
                      llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
                      bool Report = true);
@@ -261,7 +263,8 @@ public:
   ExprId call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Args);
   ExprId argument(ExprId E, TypeId Parameter, library::Direction Flow);
   bool isSharedArgument(ExprId E, TypeId Parameter);
-  /// The call of an overloaded operator; None if no operand is a struct, or none fits.
+  /// Returns the call of an overloaded operator, or None if no operand is a struct or no overload
+  /// fits.
   ExprId overloadedOperator(Location Where, llvm::StringRef Word, llvm::ArrayRef<ExprId> Operands);
   bool takesAnyLength(TypeId Argument, TypeId Parameter) const;
   bool takesFirst(ExprId Argument, TypeId Parameter) const;
@@ -269,10 +272,10 @@ public:
   bool isOpenArray(TypeId T) const;
   VariableId openArray(ExprId E, VariableKind Kind) const;
   FunctionId withLengths(FunctionId F, Arguments &Args);
-  /// Of each parameter: its type, and the global array that it means.
+  /// For each parameter: its type, and the global array that it names.
   using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;
   llvm::DenseMap<FunctionId, std::vector<std::pair<OpenArguments, FunctionId>>> WithLengths;
-  std::vector<ExprId> WaitingCalls; ///< of functions whose definition follows
+  std::vector<ExprId> WaitingCalls; ///< calls of functions that are defined later
   bool hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const;
   void completeCalls();
 
@@ -290,19 +293,19 @@ public:
                         llvm::ArrayRef<ExprId> Args);
 
   // LibraryCalls.cpp
-  /// A signature of the library with its variables settled.
+  /// A signature of the library with its type variables settled.
   struct LibraryMatch {
     const library::Function *Callee = nullptr;
     TypeId Result = TypeId::None;
     llvm::SmallVector<TypeId, 8> Parameters;
   };
-  /// \p M for numbers of kind \p K where it is for literals; for their default where it takes no \p
-  /// K.
+  /// Returns \p M with numbers of kind \p K in place of literals, or with the default of the
+  /// literal type if the function does not take \p K.
   LibraryMatch concreteMatch(const LibraryMatch &M, ScalarKind K);
-  /// A call of which a literal comes, because it was given literals; None where these are not
-  /// known.
+  /// Returns a call with literal arguments and a literal result, or None if an argument is not a
+  /// known constant.
   ExprId literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRef<ExprId> Args);
-  /// A call of literalCall() for numbers of kind \p K.
+  /// Returns \p Call, made by literalCall(), for numbers of kind \p K.
   ExprId concreteCall(ExprId Call, ScalarKind K);
   bool match(const library::Function &F, TypeId Object, TypeId TemplateArgument,
              llvm::ArrayRef<ExprId> Args, LibraryMatch &Into);
@@ -325,8 +328,7 @@ public:
   //===-- State
   //--------------------------------------------------------------------------------------===//
 
-  const syntax::Tree
-      &T; ///< of the source; the library's code has trees of its own, see CurrentTree
+  const syntax::Tree &T; ///< of the source; library code has trees of its own, see CurrentTree
   const Tokens &Source;
   NameTable &Names;
   TypeTable &Types;
@@ -334,13 +336,13 @@ public:
   Diagnostics &Diags;
   Program &P;
 
-  /// The tree that the node ids at hand are of.
+  /// The tree to which the current node ids belong.
   const syntax::Tree *CurrentTree = &T;
-  bool SaidTemplate = false; ///< that this language has none
+  bool SaidTemplate = false; ///< template_needs_2021 was reported
   const Tokens *CurrentSource = &Source;
   std::vector<Scope> Scopes{1};
   ScopeId Current = ScopeId::None;
-  /// The function whose body is checked; None outside.
+  /// The function whose body is being checked, or None.
   FunctionId CurrentFunction = FunctionId::None;
   TypeId CurrentThis = TypeId::None;
 
@@ -349,8 +351,8 @@ public:
   //===-- Declarations, scopes, templates and statements: used by their files only
   //------------------------------===//
 
-  /// Where the checker stands, put back at the end of its lifetime. What is checked meanwhile sees
-  /// no local names.
+  /// Moves the checker to another scope and back at the end of its lifetime. Code that is checked
+  /// meanwhile sees no local names.
   class Elsewhere {
   public:
     Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source,
@@ -384,7 +386,8 @@ public:
   // Scopes.cpp
   ScopeId addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix);
   Scope &scope(ScopeId S) { return Scopes[size_t(S)]; }
-  /// Gives \p Word a meaning in the innermost scope. Reports where it has another one there.
+  /// Declares \p Word in the innermost scope. Reports a redefinition if it has another meaning
+  /// there.
   void declare(Name Word, Entity What, Location Where);
   void reportRedefinition(Location Where, Name Word, Entity Before);
   void reportRedefinition(Location Where, Name Word, Location First);
@@ -399,19 +402,20 @@ public:
   void associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In, unsigned Depth) const;
   bool shadowsParameter(Name Word) const;
   Entity entityHere(Name Word, Entity::Sort Kind);
-  /// The scope that a qualifier names; None after a diagnostic.
+  /// Returns the scope that a qualifier names, or None after a diagnostic.
   ScopeId scopeOf(syntax::NodeId Qualifier);
   ScopeId scopeOfType(TypeId T) const;
-  /// Declares the struct or constant of the library that \p Word names, if it does; true if it did.
+  /// Declares the struct or constant of the library that \p Word names. Returns true if there is
+  /// one.
   bool declareFromLibrary(Name Word);
   std::string spellingHere(Name Word);
   std::string spellName(syntax::NodeId Named);
-  /// The namespace scope, or Global, around where the checker stands.
+  /// Returns the namespace scope around the current one, or Global.
   ScopeId enclosingNamespace() const;
   TypeId structAround(ScopeId S) const;
-  /// Whether the checker stands in an instance of a template.
+  /// Returns true inside an instance of a template.
   bool inTemplate() const;
-  /// The innermost scope around \p From that \p S stands in too.
+  /// Returns the innermost scope that encloses both \p From and \p S.
   ScopeId commonScope(ScopeId From, ScopeId S) const;
 
   // Types.cpp
@@ -437,11 +441,11 @@ public:
   TypeId withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Where);
   TypeId defaultOrder(TypeId T);
   TypeId arrayOf(TypeId Element, syntax::NodeId Size, Location Where);
-  /// The type of a declaration's TypeRef with the dimensions of its declarator, matrices in their
-  /// order.
   bool isAuto(syntax::NodeId TypeNode) const;
   TypeId typeOfInitializer(syntax::NodeId Initializer, Location Where);
   void warnOfPrecision(TypeId T, Location Where);
+  /// Returns the type of a declaration's TypeRef with the dimensions of its declarator and its
+  /// matrix order.
   TypeId declaredType(syntax::NodeId TypeNode, syntax::NodeList Dimensions,
                       syntax::NodeId Initializer);
   std::vector<syntax::NodeId> nodes(syntax::NodeList L) const;
@@ -459,9 +463,9 @@ public:
   void checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own);
 
   // Modifiers.cpp
-  /// Reports a modifier that means nothing there, or two that contradict each other; false if there
-  /// is an error.
   void checkTypeName(syntax::NodeId Node);
+  /// Reports modifiers that have no meaning in \p Place or contradict each other. Returns false
+  /// after an error.
   bool checkModifiers(syntax::Specifiers Flags, ModifierPlace Place, Location Where);
 
   // Attributes.cpp
@@ -497,7 +501,7 @@ public:
 
   // DeclarationsVariables.cpp
   static uint8_t interpolationOf(syntax::Specifiers Flags);
-  /// Of None there is no \p Where.
+  /// Returns None, and leaves \p Where alone, if there is no semantic.
   Name semanticOf(syntax::NodeList Annotations, Location &Where) const;
   void readVariableFlags(const syntax::Variable &Node, Variable &V);
   bool checkVariableType(TypeId T, Location Where, bool MayBeUnbounded);
@@ -520,7 +524,7 @@ public:
   void checkStaticMember(syntax::NodeId Node);
   BlockId globalsBlock();
   void checkConstantBlock(syntax::NodeId Node);
-  /// The statement of a local variable; None of one that needs none.
+  /// Returns the statement of a local variable, or None if the declaration needs none.
   StmtId checkLocal(syntax::NodeId Node);
 
   // DeclarationsFunctions.cpp
@@ -534,8 +538,8 @@ public:
   FunctionId findRedeclared(ScopeId Home, Name Word, llvm::ArrayRef<VariableId> Parameters,
                             Location Where, TypeId Result);
   void checkOperatorName(Name Word, Location Where, bool IsMember);
-  /// The function that \p Node declares in \p Home: an earlier one with the same parameters, or a
-  /// new one. An instance of a template is not declared by its name.
+  /// Returns the function that \p Node declares in \p Home: an earlier one with the same
+  /// parameters, or a new one. An instance of a template does not declare its name.
   FunctionId declareFunction(syntax::NodeId Node, ScopeId Home, TypeId Struct, uint32_t Instance);
   void describeFunction(FunctionId F, const syntax::Function &N,
                         llvm::ArrayRef<VariableId> Parameters, TypeId Result);
@@ -562,7 +566,7 @@ public:
 
   // Templates.cpp
   using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
-  /// A form of a struct template with the scope where its parameters have their meaning.
+  /// A form of a struct template, with the scope that binds its parameters.
   struct ChosenForm {
     const syntax::Tree *Tree;
     const Tokens *Source;
@@ -591,7 +595,7 @@ public:
   bool bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments,
             TemplateId Of);
   // TemplateMatching.cpp
-  /// Syntax with the parameters of the template that it is of.
+  /// Syntax of a template, with that template's parameters.
   struct PatternOf {
     const syntax::Tree *Tree;
     syntax::NodeId Node;
@@ -642,18 +646,18 @@ public:
                           TypeId Is, ScopeId Own);
 
   // Statements.cpp
-  /// Where control may go behind a statement.
+  /// Where control may go after a statement.
   struct Ways {
-    bool Ends = false; ///< to the one behind it
+    bool Ends = false; ///< to the next statement
     bool Breaks = false, Continues = false;
   };
-  /// The switch whose body is checked.
+  /// The switch whose body is being checked.
   struct SwitchState {
-    bool Open = false;     ///< case labels may stand here
-    size_t FirstLocal = 0; ///< of its body's names
+    bool Open = false;     ///< case labels are allowed here
+    size_t FirstLocal = 0; ///< first local name of the body
     bool HasDefault = false;
     TypeId Type = TypeId::None;
-    TypeId Enum = TypeId::None; ///< that the labels are of, if it is one
+    TypeId Enum = TypeId::None; ///< enum of the labels, or None
     std::set<uint64_t> Values;
   };
   StmtId checkBlock(syntax::NodeId Node, bool OwnScope);
@@ -696,11 +700,11 @@ public:
   char letterOfType(TypeId T) const;
   llvm::StringRef registerLetters(TypeId T) const;
   std::optional<int64_t> registerOffset(syntax::NodeId Node);
-  /// A register as a declaration has it.
+  /// A register as a declaration writes it.
   struct WrittenRegister : Binding {
     Location Where = Location::None;
     Name Profile = Name::None;
-    int64_t Offset = 0; ///< 1 of `t0[1]`
+    int64_t Offset = 0; ///< the 1 of `t0[1]`
   };
   using Registers = llvm::SmallVector<WrittenRegister, 2>;
   llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters has seen
@@ -771,17 +775,18 @@ public:
   void checkEntrySemantics(FunctionId F);
   void checkCalls(llvm::ArrayRef<FunctionId> Roots);
 
-  Stage EntryStage = Stage::Compute; ///< of the entry point that is checked
+  Stage EntryStage = Stage::Compute; ///< of the entry point that is being checked
   std::string libraryName(syntax::NodeId Named);
   bool UsesLibraryNamespace = false; ///< `using namespace dx`
 
   LocalNames Locals;
-  uint32_t Declarations = 0; ///< so far, of namespaces
-  /// The declarations of namespaces that are visible: what a template names without its arguments
-  /// is what it is at the template's definition.
+  uint32_t Declarations = 0; ///< number of declarations in namespaces so far
+  /// Limits lookup to earlier declarations in namespaces: names in a template that do not depend on
+  /// its arguments have their meaning from the template's definition.
   uint32_t Horizon = UINT32_MAX;
-  FunctionId LocalsOwner = FunctionId::None; ///< of the local names that a lookup has found
-  /// A default argument of a method, which may name members that follow.
+  FunctionId LocalsOwner =
+      FunctionId::None; ///< function of the local names that the last lookup found
+  /// A default argument of a method. It may name members that follow.
   struct WaitingDefault {
     VariableId Parameter;
     syntax::NodeId Node;
@@ -791,16 +796,16 @@ public:
     uint32_t Horizon;
   };
   std::vector<WaitingDefault> WaitingDefaults;
-  bool InDefault = false;                  ///< a default argument is checked
-  llvm::DenseSet<TypeId> HasDependentBase; ///< instances whose base depends on the arguments
-  /// What `using namespace` names in the blocks that are open.
+  bool InDefault = false;                  ///< a default argument is being checked
+  llvm::DenseSet<TypeId> HasDependentBase; ///< instances whose base depends on their arguments
+  /// Namespaces of `using namespace` in the open blocks.
   std::vector<UsedNamespace> LocallyUsed;
-  size_t FirstUsed = 0;  ///< of LocallyUsed: those before are not seen
-  size_t Barrier = 0;    ///< entries of Locals below it are not seen
-  size_t BlockStart = 0; ///< where the innermost block's begin
+  size_t FirstUsed = 0;  ///< index in LocallyUsed: earlier ones are not visible
+  size_t Barrier = 0;    ///< index in Locals: earlier entries are not visible
+  size_t BlockStart = 0; ///< index in Locals: first entry of the innermost block
   bool InBlock = false;
-  uint32_t Loops = 0;      ///< that `continue` may be for
-  uint32_t Breakables = 0; ///< that `break` may be for
+  uint32_t Loops = 0;      ///< open loops that `continue` may target
+  uint32_t Breakables = 0; ///< open statements that `break` may target
   unsigned InstantiationDepth = 0;
   unsigned QualifierDepth = 0;
   uint64_t Deductions = 0; ///< attempts to match a template's patterns
@@ -808,16 +813,16 @@ public:
   std::vector<TemplateInstance> Instances{1};
   std::vector<FunctionState> FunctionStates{1};
   llvm::DenseMap<TypeId, ScopeId> StructScopes;
-  /// Of structs and names of using declarations in them: the base that has the member.
+  /// For each struct and name of a using declaration in it: the base that has the member.
   std::map<std::pair<TypeId, Name>, TypeId> UsedMembers;
   llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
   llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> InstancesByKey;
   std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
   unsigned OpenStructs = 0;
-  uint32_t LastScanned = 1; ///< expressions up to it have been looked at for calls of instances
-  std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library that it is
-  llvm::DenseSet<Name> HiddenNumericNames; ///< of them those that the program declares too
-  /// The struct or enum that was defined last, which more declarators may share.
+  uint32_t LastScanned = 1; ///< expressions before this were searched for calls of instances
+  std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library
+  llvm::DenseSet<Name> HiddenNumericNames; ///< names of NumericNames that the program declares too
+  /// The struct or enum that was defined last; several declarators may share it.
   struct {
     const syntax::Tree *Tree = nullptr;
     syntax::NodeId Node = syntax::NodeId::None;
@@ -825,30 +830,29 @@ public:
     TypeId Type = TypeId::None;
   } LastDefined;
   llvm::DenseSet<TypeId> EffectTypes, MeaninglessTypes;
-  /// Globals that may be declared but not used, and why.
+  /// Globals that may be declared but not used, and the reason.
   struct UnusableGlobal {
     Diagnostic Why;
     std::string Text;
   };
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
-  /// Whether the declarator at hand may have a length of 0, and whether it has one.
+  /// Whether the current declarator may have a length of 0, and whether it has.
   bool MayHaveNoElements = false, HasNoElements = false;
   KnownVariables Known, KnownIntegers;
   SwitchState CurrentSwitch;
-  bool MayRedeclare =
-      false; ///< the variables of a for before HLSL 2021 take the place of earlier ones
+  bool MayRedeclare = false; ///< variables of a `for` before HLSL 2021 replace earlier ones
   BlockId Globals = BlockId::None;
-  BlockId Enclosing = BlockId::None;      ///< whose members are being declared
-  std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` that no register places
+  BlockId Enclosing = BlockId::None;      ///< block whose members are being declared
+  std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` without a register
   std::deque<ConstantPlacer> Placers;     ///< by block
-  /// Whether a block has members with and without packoffset.
+  /// Whether a block has members with packoffset, and members without.
   struct BlockPlacing {
     bool HasChosen = false, HasPlaced = false;
   };
   std::vector<BlockPlacing> BlockPlaces;
   const LibraryReader *Library = nullptr;
   std::vector<std::unique_ptr<LibraryText>> LibraryCode;
-  std::vector<bool> AskedLibrary; ///< by name: declareFromLibrary() has looked
+  std::vector<bool> AskedLibrary; ///< by name: declareFromLibrary() has looked it up
   struct LibraryInstance {
     std::vector<TypeId> Parameters;
     TypeId Result;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What check() keeps of templates, functions and open blocks, beside what the program says of them.
+// State of check() for templates, functions and open blocks that is not part of the program.
 #ifndef DXIL_FRONTEND_CHECK_CHECKERSTATE_H
 #define DXIL_FRONTEND_CHECK_CHECKERSTATE_H
 
@@ -23,8 +23,8 @@ inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
   return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
 }
 
-/// One form of a template that stands for some of its arguments: `template <typename T> struct A<T,
-/// int> { ... }`.
+/// One form of a template that fixes some of its arguments: `template <typename T> struct A<T, int>
+/// { ... }`.
 struct Specialization {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
@@ -33,73 +33,72 @@ struct Specialization {
   uint32_t Horizon = UINT32_MAX; ///< see Checker::Horizon
 };
 
-/// The default argument of a template's parameter, with the parameters of the declaration that it
-/// stands in. Node is None where there is none.
+/// The default argument of a template's parameter, with the parameters of its declaration. Node is
+/// None if there is no default argument.
 struct DefaultArgument {
   const syntax::Tree *Tree = nullptr;
   syntax::NodeId Node = syntax::NodeId::None;
   syntax::NodeList Parameters;
 };
 
-/// What a template is for one list of arguments.
+/// The instance of a template for one list of arguments.
 struct TemplateInstance {
   TemplateId Of = TemplateId::None;
   std::vector<TemplateArgument> Arguments;
   TypeId Type = TypeId::None;             ///< of a struct or alias
   FunctionId Function = FunctionId::None; ///< of a function
-  ScopeId Bindings = ScopeId::None;       ///< where its parameters have their meaning
+  ScopeId Bindings = ScopeId::None;       ///< scope that binds its parameters
 };
 
-/// A function, struct or alias template as it was declared. Its primary form may be missing a
-/// definition.
+/// A function, struct or alias template. Its primary form may have no definition.
 struct Template {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
   syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
   syntax::NodeList Parameters;
-  ScopeId Scope = ScopeId::None; ///< that it stands in
+  ScopeId Scope = ScopeId::None; ///< where it is declared
   Name Word = Name::None;
-  uint32_t Horizon = UINT32_MAX; ///< of the definition: see Checker::Horizon
+  uint32_t Horizon = UINT32_MAX; ///< at the definition: see Checker::Horizon
   bool IsLibrary = false;
-  std::vector<DefaultArgument> Defaults;    ///< by parameter, of all declarations together
+  std::vector<DefaultArgument> Defaults;    ///< by parameter, merged over all declarations
   std::vector<Specialization> Declarations; ///< of a function
   std::vector<Specialization> Specializations;
   std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
 };
 
-/// What the checker knows of a function beside what the program says of it.
+/// State of a function that is not part of the program.
 struct FunctionState {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
-  syntax::NodeId Node = syntax::NodeId::None; ///< Function: where its body is
-  ScopeId Scope = ScopeId::None;              ///< that its parameters and body stand in
-  uint32_t Instance = 0;                      ///< index of Checker::Instances; 0: it is no instance
-  uint32_t Depth = 0;                         ///< of instances that asked for it
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function node that has the body
+  ScopeId Scope = ScopeId::None;              ///< around its parameters and body
+  uint32_t Instance = 0;                      ///< index in Checker::Instances; 0: not an instance
+  uint32_t Depth = 0;                         ///< nesting of the instances that requested it
   uint32_t Horizon = UINT32_MAX;              ///< see Checker::Horizon
-  size_t Barrier = SIZE_MAX; ///< of a method of a local struct: where the names that it sees begin
-  bool WaitsForUse = false;  ///< the body is checked when something calls it
+  size_t Barrier = SIZE_MAX; ///< method of a local struct: first of the local names that it sees
+  bool WaitsForUse = false;  ///< the body is checked at the first call
   bool IsStatic = false;
-  bool IsLibrary = false; ///< of library::Function::Body
-  uint32_t Required = 0;  ///< parameters without a default argument
-  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< the nodes of its body
-  /// Parameters that are no copies: their names mean these global arrays of resources.
+  bool IsLibrary = false; ///< has a library::Function::Body
+  uint32_t Required = 0;  ///< number of parameters without default argument
+  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< expressions of its body
+  /// Parameters that are not copies: their names denote these global arrays of resources.
   std::vector<std::pair<Name, VariableId>> OpenArrays;
 };
 
-/// What a name that is not there should have been.
+/// The kind of entity that a misspelt name should have been.
 enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
 
-/// The names of the blocks that are open. A name's latest declaration is found without a search.
+/// Names of the open blocks. Finds a name's latest declaration without a search.
 class LocalNames {
 public:
   size_t size() const { return Entries.size(); }
   Entity at(size_t I) const { return Entries[I].What; }
   Name wordAt(size_t I) const { return Entries[I].Word; }
-  /// \p Block is where the entries of its block begin.
+  /// \p Block is the index of the first entry of the name's block.
   void add(Name Word, Entity What, FunctionId In, size_t Block);
   void shrink(size_t Size);
-  /// Adds the meanings of \p Word that \p For considers in the innermost block that has one, among
-  /// the entries from \p Barrier on. Returns the function that declares them.
+  /// Adds to \p Found the meanings of \p Word that \p For considers, from the innermost block that
+  /// has one and the entries from \p Barrier on. Returns the function that declares them.
   FunctionId find(Name Word, size_t Barrier, Lookup For,
                   llvm::SmallVectorImpl<Entity> &Found) const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values of constant expressions.
+// Evaluates constant expressions.
 #include "Checker.h"
 #include "Evaluator.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Makes conversions explicit: which one it is says types/Conversions.h, what is made of it is
-// decided here. Constants are converted at once, so that no literal type reaches code generation.
+// Makes conversions explicit. types/Conversions.h decides which conversion applies; this file
+// builds its nodes. Constants are converted at once, so that no literal type reaches code
+// generation.
 #include "Checker.h"
 
 #include "Evaluator.h"
@@ -19,7 +20,7 @@ bool Checker::isLiteralType(TypeId T) const {
   return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
 }
 
-/// What stands in a heap is of the type that it is used as.
+/// A heap object gets its type from its use.
 bool Checker::isAnyObject(ExprId E) const {
   return P.type(E) == TypeId::None;
 }
@@ -36,7 +37,8 @@ Conversion Checker::conversionFor(ExprId E, TypeId To) {
 //===-- Literals
 //--------------------------------------------------------------------------------------===//
 
-/// The bits of a constant of another kind; integers that a float cannot become stay at the nearest.
+/// Returns \p Bits converted to another kind. A float out of range becomes the nearest integer, NaN
+/// becomes 0.
 static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKind To,
                               uint64_t Bits) {
   Number N = decode(Types, From, Bits);
@@ -64,7 +66,7 @@ ExprId Checker::concretized(ExprId E, ScalarKind K) {
   ScalarKind From = Types.get(P.type(E)).Element;
   if (std::optional<uint64_t> Bits = constantBits(E))
     return constant(Where, T, convertedBits(Types, From, K, *Bits));
-  // Literals of integers keep their arithmetic: only its result becomes a float.
+  // Integer literals keep integer arithmetic; only its result becomes a float.
   if (From == ScalarKind::LiteralInt && isFloating(K))
     return applied(concretized(E, ScalarKind::Int), T, ConversionKind::Elements);
   if (From == ScalarKind::LiteralFloat && !isFloating(K))
@@ -159,7 +161,7 @@ ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
   return P.add(Where, To, expr::Convert{How, withoutLiteral(E)});
 }
 
-/// Whether the value of \p E, if it is known, is one of the elements of \p To.
+/// Returns true if an element of kind \p To can hold the number \p Bits of kind \p From.
 static bool fits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_t Bits) {
   Number N = decode(Types, From, Bits);
   if (isFloating(To)) {
@@ -179,7 +181,7 @@ static bool fits(const TypeTable &Types, ScalarKind From, ScalarKind To, uint64_
   return N.Integer <= Most && N.Integer >= -Most - 1;
 }
 
-/// Whether a number of a float is another one as an integer of kind \p To.
+/// Returns true if converting a float to an integer of kind \p To changes its value.
 static bool changesValue(const TypeTable &Types, ScalarKind To, double Value) {
   if (isFloating(To))
     return false;
@@ -191,14 +193,14 @@ static bool changesValue(const TypeTable &Types, ScalarKind To, double Value) {
   return Value != std::trunc(Value) || Value < Least || Value >= Behind;
 }
 
-/// As people write it: 2147483648, 0.1.
+/// Spells a number as people write it: 2147483648, 0.1.
 static std::string spellNumber(double Value) {
   std::string Text;
   llvm::raw_string_ostream(Text) << llvm::format("%.10g", Value);
   return Text;
 }
 
-/// " to 2": what \p Value becomes as a \p To; empty if that is out of range.
+/// Returns " to 2", the value of \p Value as a \p To, or an empty string if it is out of range.
 static std::string spellChanged(const TypeTable &Types, ScalarKind To, double Value) {
   if (To == ScalarKind::Bool)
     return " to true";
@@ -206,14 +208,14 @@ static std::string spellChanged(const TypeTable &Types, ScalarKind To, double Va
   return changesValue(Types, To, Whole) ? "" : " to " + spellNumber(Whole + 0.0);
 }
 
-/// Whether \p E is a number with a fraction or an exponent as the source has it, and its sign.
+/// Returns true if \p E is a float literal of the source, with an optional sign.
 bool Checker::isWrittenFloat(ExprId E) const {
   const Type &T = Types.get(P.type(E));
   return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(E);
 }
 
-/// Warns of a constant that an integer type has no bits for, whichever sign it has; false of
-/// others.
+/// Warns of an integer constant that does not fit the integer type \p To, as signed or unsigned.
+/// Returns true after a warning.
 bool Checker::warnOfConstant(ExprId E, TypeId To) {
   const Type &From = Types.get(P.type(E)), &Of = Types.get(To);
   const std::optional<uint64_t> Bits = constantBits(E);
@@ -239,7 +241,7 @@ void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Wa
   bool Numbers = Types.isNumeric(From) && Types.isNumeric(To);
   if (Bits && isWrittenFloat(E) && Types.get(To).Kind == TypeKind::Scalar) {
     const double Value = decode(Types, Types.get(From).Element, *Bits).Float;
-    // A sign is no reason: -1.0 for uint is a way to write the largest one.
+    // A negative number is no reason: -1.0 for uint is a way to write the largest value.
     if (changesValue(Types, Types.get(To).Element, Value) &&
         !(isUnsigned(Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
       Diags.report(Where, Diagnostic::literal_changes_value,
@@ -255,7 +257,7 @@ void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Wa
     Diags.report(Where, Diagnostic::vector_truncation);
 }
 
-/// \p E, from a heap or a choice of such, as an object of type \p To.
+/// Returns \p E, a heap object or a choice of them, as an object of type \p To.
 ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
   Location Where = P.Expressions.location(E);
   if (kind(E) == ExprKind::Branch) {
@@ -265,8 +267,7 @@ ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
                                        : P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
   auto Heap = P.Expressions.get<expr::HeapObject>(E);
-  // DXC takes samplers of the heap of resources, and the other way round: the heap is what is
-  // named.
+  // DXC allows samplers from the resource heap and the reverse: the heap in the source decides.
   return P.add(Where, To, Heap);
 }
 
@@ -274,8 +275,8 @@ ExprId Checker::convert(ExprId E, TypeId To) {
   return convert(E, To, Warn::Yes);
 }
 
-/// Reports that \p From does not become \p To. \p Initialized, if any, is what would be
-/// initialized.
+/// Reports that \p From does not convert to \p To. \p Initialized names the entity that would be
+/// initialized, or is null.
 ExprId Checker::cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast,
                               bool IsPlace, const char *Initialized) {
   if (Initialized)
@@ -329,8 +330,8 @@ ExprId Checker::cast(ExprId E, TypeId To, Location Where) {
 
 namespace {
 
-/// Whether memory of \p From begins with one of \p To: an array of fewer elements, a struct of the
-/// first fields.
+/// Returns true if memory of type \p From begins with a \p To: an array of fewer elements, or a
+/// struct of the first fields.
 bool beginsWith(const TypeTable &Types, TypeId From, TypeId To) {
   const Type &F = Types.get(From), &T = Types.get(To);
   if (F.Kind != T.Kind || Types.hasObject(From))

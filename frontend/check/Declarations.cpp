@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declarations of every kind, and those of namespaces, aliases and enums.
+// Declarations of all kinds; in detail those of namespaces, aliases and enums.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -108,7 +108,8 @@ void Checker::checkUsing(NodeId Node) {
     declare(Word, E, CurrentTree->location(Node));
 }
 
-/// A member is used in a struct that extends the one that has it.
+/// Checks a using declaration of a member: it must stand in a struct derived from the member's
+/// struct.
 bool Checker::checkUsedMember(NodeId Named, llvm::ArrayRef<Entity> Found) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   Location Where = CurrentTree->location(Named);
@@ -160,7 +161,7 @@ void Checker::checkAlias(NodeId Node) {
   }
   if (Aliased != TypeId::Error)
     checkNotGlobalOnly(Aliased, Where);
-  // `typedef struct { ... } Name;` names it.
+  // `typedef struct { ... } Name;` gives the struct its name.
   if (Types.get(Aliased).Kind == TypeKind::Struct && Types.structOf(Aliased).IsUnnamed) {
     Types.structOf(Aliased).IsUnnamed = false;
     Types.structOf(Aliased).Spelling = spellingHere(A.Word);
@@ -223,8 +224,8 @@ TypeId Checker::checkEnum(NodeId Node) {
   return Result;
 }
 
-/// Declares the enumerators of \p Enum in its scope \p Own, and around it if they have no scope of
-/// their own. Behind its value each is a name for the values of later ones, where it is a number.
+/// Declares the enumerators of \p Enum in its scope \p Own, and in the enclosing scope if the enum
+/// is unscoped. The values of later enumerators may name earlier ones, as numbers.
 void Checker::checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own) {
   const TypeId Underlying = Types.enumOf(Enum).Underlying;
   const ScalarKind Kind = Types.get(Underlying).Element;

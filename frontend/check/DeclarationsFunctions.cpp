@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions and methods: what they are called with, which declarations are of one function, and
-// when bodies are checked.
+// Functions and methods: their parameters, which declarations declare one function, and when bodies
+// are checked.
 #include "Checker.h"
 
 #include "llvm/ADT/ScopeExit.h"
@@ -33,7 +33,7 @@ static library::Direction flowOf(syntax::Specifiers Flags) {
   return Flags.has(Specifier::In) ? library::Direction::InOut : library::Direction::Out;
 }
 
-/// 1 + the modifier of a geometry or mesh parameter, 0 if it has none.
+/// Returns 1 + the modifier of a geometry or mesh parameter, or 0 if it has none.
 static uint32_t modifierOf(syntax::Specifiers Flags) {
   for (Specifier S : {Specifier::Point, Specifier::Line, Specifier::Triangle, Specifier::LineAdj,
                       Specifier::TriangleAdj, Specifier::Vertices, Specifier::Indices,
@@ -43,8 +43,8 @@ static uint32_t modifierOf(syntax::Specifiers Flags) {
   return 0;
 }
 
-/// A default argument. That of a template's instance may not fit, which matters only to a call that
-/// leaves it out: there is none then.
+/// Checks a default argument. One that does not fit an instance of a template is dropped: only a
+/// call that omits the argument fails.
 ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   const bool Outer = std::exchange(InDefault, true);
   const llvm::scope_exit Leave([&] { InDefault = Outer; });
@@ -57,8 +57,8 @@ ExprId Checker::checkDefault(NodeId Node, TypeId T, bool IsInstance) {
   return Fits ? E : ExprId::None;
 }
 
-/// The default argument of the parameter that is declared next. That of a method may name members
-/// that follow: it waits for the end of the struct.
+/// Returns the default argument of the parameter that is declared next. A method's default argument
+/// waits for the end of the struct, since it may name members that follow.
 ExprId Checker::defaultOfParameter(NodeId Node, TypeId T, bool IsInstance, Location Where) {
   if (!OpenStructs || IsInstance || Types.get(T).Kind == TypeKind::Object)
     return checkDefault(Node, T, IsInstance);
@@ -69,7 +69,7 @@ ExprId Checker::defaultOfParameter(NodeId Node, TypeId T, bool IsInstance, Locat
 
 void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<VariableId> &Parameters,
                               bool IsInstance) {
-  // A parameter is a name for the types and default arguments of those that follow.
+  // Types and default arguments of later parameters may name earlier parameters.
   Block Own(*this);
   for (NodeId Item : nodes(Node.Parameters)) {
     auto N = CurrentTree->get<syntax::Variable>(Item);
@@ -104,7 +104,8 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
     if (Types.get(Innermost).Kind == TypeKind::Object && V.Flow != library::Direction::InOut &&
         Types.objectOf(Innermost).Record->Kind == library::ObjectType::Sort::Stream)
       Diags.report(Where, Diagnostic::stream_not_inout, {Names.spelling(N.Word)});
-    // Of an output the argument cannot be left out, though DXC takes a default as long as none is.
+    // The argument of an output is always required, though DXC allows a default as long as no call
+    // uses it.
     if (N.Initializer != NodeId::None && V.Type != TypeId::Error)
       V.Initializer = defaultOfParameter(N.Initializer, V.Type, IsInstance, Where);
     P.Variables.push_back(std::move(V));
@@ -113,7 +114,7 @@ void Checker::checkParameters(const syntax::Function &Node, SmallVectorImpl<Vari
   }
 }
 
-/// Reports a struct or enum that is defined where a function says what it takes or gives.
+/// Reports a struct or enum that is defined in a parameter or result type.
 void Checker::checkNotDefined(NodeId TypeNode, llvm::StringRef Where) {
   if (!CurrentTree->is(TypeNode, NodeKind::TypeRef))
     return;
@@ -136,7 +137,8 @@ bool Checker::sameParameters(const Function &A, ArrayRef<VariableId> B) const {
   return true;
 }
 
-/// The function of \p Home with these parameters; reports where its result is another one.
+/// Returns the function of \p Home with these parameters, or FunctionId::None. Reports a different
+/// result type.
 FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId> Parameters,
                                    Location Where, TypeId Result) {
   auto At = scope(Home).Entities.find(Word);
@@ -146,7 +148,7 @@ FunctionId Checker::findRedeclared(ScopeId Home, Name Word, ArrayRef<VariableId>
     if (E.Kind != Entity::Sort::Function)
       continue;
     const Function &F = P.function(FunctionId(E.Index));
-    // A method of a base that a using declaration names is another one.
+    // A base's method from a using declaration is another function.
     if ((F.This != TypeId::None && F.This != scope(Home).Struct) || !sameParameters(F, Parameters))
       continue;
     if (F.Result != Result && F.Result != TypeId::Error && Result != TypeId::Error) {
@@ -163,7 +165,7 @@ static bool isOperator(llvm::StringRef Word) {
          (Word.empty() || !(llvm::isAlnum(Word[0]) || Word[0] == '_'));
 }
 
-/// Which operators may have a function: those that neither change their operand nor assign.
+/// Reports operators that cannot be overloaded: those that assign or change their operand.
 void Checker::checkOperatorName(Name Word, Location Where, bool IsMember) {
   llvm::StringRef Spelling = Names.spelling(Word);
   if (!isOperator(Spelling))
@@ -239,7 +241,7 @@ FunctionId Checker::declareFunction(NodeId Node, ScopeId Home, TypeId Struct, ui
   return F;
 }
 
-/// Takes over from a declaration what it says of function \p F: a later one adds to an earlier one.
+/// Adds the information of a declaration of function \p F to that of earlier declarations.
 void Checker::describeFunction(FunctionId F, const syntax::Function &N,
                                ArrayRef<VariableId> Parameters, TypeId Result) {
   std::vector<VariableId> Before = P.function(F).Parameters;
@@ -300,7 +302,7 @@ FunctionId Checker::checkFunction(NodeId Node) {
   if (N.IsConst && !N.IsTemplate && N.Qualifier == NodeId::None)
     Diags.report(Where, Diagnostic::const_method);
   if (N.IsTemplate && !atLeast(LanguageVersion::v2021)) {
-    // Once: the program's own templates are checked as if they were allowed.
+    // Reported once: the program's templates are then checked as if they were allowed.
     if (!std::exchange(SaidTemplate, true))
       Diags.report(Where, Diagnostic::template_needs_2021);
   }
@@ -387,10 +389,9 @@ void Checker::checkBody(FunctionId F) {
   InstantiationDepth = OuterDepth;
 }
 
-/// Warns of what the body of \p F never names: its variables, from \p FirstLocal on, and
-/// parameters.
+/// Warns of parameters of \p F, and variables from \p FirstLocal on, that its body never names.
 void Checker::warnOfUnused(FunctionId F, size_t FirstLocal) {
-  // What could not be read may name them, and an instance says again what its template says.
+  // Text that could not be read may name them; an instance would repeat the template's warnings.
   if (CurrentTree != &T || state(F).Instance || Diags.silent() || Diags.errorCount())
     return;
   for (size_t I = FirstLocal; I < P.Variables.size(); ++I)
@@ -403,7 +404,7 @@ void Checker::warnOfUnused(FunctionId F, size_t FirstLocal) {
       Diags.report(V.Where, Diagnostic::unused_parameter, {Names.spelling(V.Word)});
 }
 
-/// Warns of out parameters that are one number and that nothing in the body so much as names.
+/// Warns of scalar out parameters that the body never names.
 void Checker::warnOfUnset(FunctionId F) {
   if (CurrentTree != &T)
     return;
@@ -432,7 +433,7 @@ void Checker::checkWaitingBodies() {
   }
 }
 
-/// Checks the bodies of instances that something calls, until nothing calls another one.
+/// Checks the bodies of called instances, until no call of an unchecked instance is left.
 void Checker::checkUsedBodies() {
   for (; LastScanned < P.Expressions.size(); ++LastScanned) {
     if (!P.Expressions.is(ExprId(LastScanned), ExprKind::Call))

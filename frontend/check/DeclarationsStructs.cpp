@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structs, classes and interfaces with their members.
+// Structs, classes and interfaces, and their members.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -8,7 +8,7 @@ using syntax::NodeId;
 using syntax::NodeKind;
 using syntax::Specifier;
 
-/// Checks a struct, its definition too if it has one, and gives its type.
+/// Checks a struct and its definition, if any. Returns its type.
 TypeId Checker::checkStruct(NodeId Node) {
   auto N = CurrentTree->get<syntax::Struct>(Node);
   Location Where = CurrentTree->location(Node);
@@ -69,8 +69,8 @@ void Checker::noteStructAttributes(TypeId T, syntax::NodeList Attributes) {
   }
 }
 
-/// `struct Word` as a type, where no \p Word is declared: in C++, from which HLSL has it, the
-/// struct is one of the namespace around, and may be defined later.
+/// Declares a struct of the enclosing namespace for the type `struct Word` without a declared \p
+/// Word, as C++ does. It may be defined later.
 TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
   const ScopeId Around = enclosingNamespace();
   Struct S;
@@ -81,7 +81,7 @@ TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
   return T;
 }
 
-/// The struct that \p Word was declared as in the innermost scope; None if it was not.
+/// Returns the struct that \p Word names in the innermost scope, or None.
 TypeId Checker::structDeclared(Name Word) {
   const Entity Before = entityHere(Word, Entity::Sort::Type);
   if (Before.Kind == Entity::Sort::None || Types.get(TypeId(Before.Index)).Kind != TypeKind::Struct)
@@ -89,7 +89,7 @@ TypeId Checker::structDeclared(Name Word) {
   return TypeId(Before.Index);
 }
 
-/// Checks the members of \p T, which are in scope \p Parent's middle.
+/// Checks the members of \p T in a new scope within \p Parent.
 void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
   auto N = CurrentTree->get<syntax::Struct>(Node);
   ScopeId Own = addScope(Scope::Sort::Struct, Parent, Types.structOf(T).Spelling + "::");
@@ -115,7 +115,7 @@ void Checker::completeStruct(TypeId T, NodeId Node, ScopeId Parent) {
     checkWaitingBodies();
 }
 
-/// Reports a struct that is too large, unless one in it is already.
+/// Reports a struct that is too large, unless one of its parts is already too large.
 void Checker::checkSize(TypeId T) {
   const Struct &S = Types.structOf(T);
   auto IsLarge = [&](TypeId Part) {
@@ -127,7 +127,7 @@ void Checker::checkSize(TypeId T) {
   Diags.report(S.Where, Diagnostic::struct_too_large, {S.Spelling, std::to_string(MaxStructParts)});
 }
 
-/// Adds \p Interface and those that it extends, each once.
+/// Adds \p Interface and its base interfaces, each once.
 void Checker::addInterface(Struct &S, TypeId Interface) {
   auto Add = [&](TypeId T) {
     if (!llvm::is_contained(S.Interfaces, T))
@@ -193,8 +193,8 @@ void Checker::checkMember(TypeId T, NodeId Member) {
   }
 }
 
-/// A struct in a struct \p T. One that has neither a name nor declarators is a member itself, whose
-/// members are named as T's.
+/// Declares a struct inside struct \p T. Without a name and declarators it is a member itself, and
+/// its members are named like members of T.
 void Checker::addUnnamedField(TypeId T, NodeId Member) {
   const TypeId Inner = typeDefinedHere(Member);
   if (Inner == TypeId::None || Types.get(Inner).Kind != TypeKind::Struct ||
@@ -224,7 +224,7 @@ void Checker::checkMethod(TypeId T, NodeId Member) {
   auto Instance = InstanceOf.find(T);
   bool OfInstance = Instance != InstanceOf.end();
   if (OfInstance) {
-    // Methods of an instance are checked when they are used, as far as they have a body at all.
+    // Methods of an instance that have a body are checked at their first use.
     state(F).WaitsForUse = true;
     state(F).Scope = Current;
     state(F).Tree = CurrentTree;
@@ -294,7 +294,8 @@ bool Checker::checkFieldFlags(const syntax::Variable &N, Location Where) {
   return true;
 }
 
-/// The width of a bit field; 0 after a diagnostic. One of 0 has no name, and begins a new word.
+/// Returns the width of a bit field, or 0 after a diagnostic. A field of width 0 is unnamed and
+/// begins a new word.
 uint32_t Checker::bitWidth(NodeId Width, TypeId Of, bool HasName, Location Where) {
   if (!atLeast(LanguageVersion::v2021)) {
     Diags.report(Where, Diagnostic::bit_field_needs_2021);

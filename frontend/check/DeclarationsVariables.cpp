@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Variables of all scopes and constant blocks.
+// Variables of all scopes, and constant blocks.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -43,7 +43,7 @@ void Checker::readVariableFlags(const syntax::Variable &Node, Variable &V) {
   V.InterpolationBits = interpolationOf(Node.Flags);
 }
 
-/// Whether a variable may have type \p T; reports if it may not.
+/// Returns true if a variable may have type \p T; else reports the reason.
 bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
   if (T == TypeId::Error)
     return false;
@@ -79,7 +79,7 @@ bool Checker::checkVariableType(TypeId T, Location Where, bool MayBeUnbounded) {
   return true;
 }
 
-/// Whether the structs of \p T are defined, not only declared; reports if they are not.
+/// Returns true if the structs of \p T are complete; else reports them.
 bool Checker::checkComplete(TypeId T, Location Where) {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Complete)
@@ -94,7 +94,7 @@ bool Checker::checkComplete(TypeId T, Location Where) {
 ExprId Checker::checkVariableInitializer(NodeId Node, TypeId T) {
   if (Node == NodeId::None)
     return ExprId::None;
-  // The parser has said that a state block of effects is ignored.
+  // The parser has already reported that state blocks of effects are ignored.
   if (CurrentTree->is(Node, NodeKind::StateBlock))
     return ExprId::None;
   return checkInitializer(Node, T);
@@ -120,14 +120,14 @@ BlockId Checker::globalsBlock() {
   return Globals;
 }
 
-/// Whether \p T is a resource that shaders write, or an array of such.
+/// Returns true if \p T is a writable resource or an array of them.
 bool Checker::isWrittenResource(TypeId T) {
   T = Types.withoutArrays(T);
   return Types.get(T).Kind == TypeKind::Object && letterOfType(T) == 'u';
 }
 
-/// Whether a declaration of type \p T may have the modifiers of \p Flags that tell how a resource
-/// is written; reports if it may not.
+/// Returns true if a declaration of type \p T may have the coherence modifiers in \p Flags; else
+/// reports them.
 bool Checker::checkCoherence(syntax::Specifiers Flags, TypeId T, Location Where) {
   const bool IsRecord = Types.get(T).Kind == TypeKind::Object &&
                         Types.objectOf(T).Record->Word == "RWDispatchNodeInputRecord";
@@ -143,7 +143,7 @@ bool Checker::checkCoherence(syntax::Specifiers Flags, TypeId T, Location Where)
   return true;
 }
 
-/// The type of a global, whose arrays may be of length 0.
+/// Returns the type of a global, whose arrays may have length 0.
 TypeId Checker::globalType(const syntax::Variable &N) {
   MayHaveNoElements = true;
   HasNoElements = false;
@@ -152,8 +152,8 @@ TypeId Checker::globalType(const syntax::Variable &N) {
   return T;
 }
 
-/// Declares a global that DXC takes as long as nothing uses it: an array without elements, a query
-/// that no shader makes, an object in groupshared memory. False if this is none.
+/// Declares a global that DXC accepts if nothing uses it: an array of length 0, a ray query, or an
+/// object in groupshared memory. Returns false for other globals.
 bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Where) {
   const bool IsEmpty = std::exchange(HasNoElements, false),
              IsStatic = N.Flags.has(Specifier::Static);
@@ -169,7 +169,7 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
   const TypeId Made = IsStatic ? TypeId::None : localObjectIn(T);
   const bool IsQuery = Made != TypeId::None &&
                        Types.objectOf(Made).Record->Kind == library::ObjectType::Sort::RayQuery;
-  if (IsEmpty && !letterOfType(T)) // an array of resources has any number of them
+  if (IsEmpty && !letterOfType(T)) // an array of resources may be unbounded
     Unusable = {Diagnostic::array_without_elements, Names.spelling(N.Word).str()};
   else if (N.Flags.has(Specifier::GroupShared) && Types.hasObject(T) &&
            (Made == TypeId::None || IsQuery))
@@ -195,7 +195,7 @@ bool Checker::declareUnusable(const syntax::Variable &N, TypeId T, Location Wher
   return true;
 }
 
-/// Whether what is declared with \p T, \p What, is ignored, which is said.
+/// Returns true if declarations of type \p T are ignored. Reports \p What for types of effects.
 bool Checker::isIgnored(TypeId T, Location Where, llvm::StringRef What) {
   if (!EffectTypes.contains(T))
     return false;
@@ -204,7 +204,7 @@ bool Checker::isIgnored(TypeId T, Location Where, llvm::StringRef What) {
   return true;
 }
 
-/// Whether a declaration that is no global may have type \p T; reports if it may not.
+/// Returns true if a local, field or parameter may have type \p T; else reports the reason.
 bool Checker::checkNotGlobalOnly(TypeId T, Location Where) {
   const Type &Of = Types.get(Types.withoutArrays(T));
   const bool IsSubobject =
@@ -216,7 +216,7 @@ bool Checker::checkNotGlobalOnly(TypeId T, Location Where) {
   return false;
 }
 
-/// Whether \p T or a base of it has a method that takes what \p F does.
+/// Returns true if \p T or a base of it has a method with the parameters of \p F.
 bool Checker::implements(TypeId T, const Function &F) {
   for (; T != TypeId::None; T = Types.structOf(T).Base) {
     const ScopeId Own = scopeOfType(T);
@@ -234,7 +234,7 @@ bool Checker::implements(TypeId T, const Function &F) {
   return false;
 }
 
-/// A method of an interface of \p T that T does not have; null if it has all.
+/// Returns a method of an interface of \p T that \p T does not implement, or null.
 const Function *Checker::unimplementedMethod(TypeId T) {
   for (TypeId Derived = T; Derived != TypeId::None; Derived = Types.structOf(Derived).Base)
     for (TypeId Interface : Types.structOf(Derived).Interfaces) {
@@ -249,7 +249,7 @@ const Function *Checker::unimplementedMethod(TypeId T) {
   return nullptr;
 }
 
-/// Reports modifiers that mean nothing at a global; true if the variable can be one.
+/// Reports invalid modifiers of a global. Returns true if the global can be declared.
 bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Where) {
   if (!checkModifiers(N.Flags, ModifierPlace::Global, Where))
     return false;
@@ -258,7 +258,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
   if (IsText && (Innermost != T || Enclosing != BlockId::None || Current != GlobalScope ||
                  N.Flags.has(Specifier::Uniform) || N.Flags.has(Specifier::Extern)))
     return checkNotGlobalOnly(T, Where);
-  // Only resources may be as many as there are.
+  // Only arrays of resources may be unbounded.
   const bool IsOpen = Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows;
   if (IsOpen && Types.get(Innermost).Kind == TypeKind::Object && !letterOfType(T)) {
     Diags.report(Where, Diagnostic::array_length_missing);
@@ -272,7 +272,7 @@ bool Checker::checkGlobalFlags(const syntax::Variable &N, TypeId T, Location Whe
   return checkCoherence(N.Flags, T, Where) && checkViewArray(T, Where);
 }
 
-/// The first object in \p T that a shader makes and no one binds; None if there is none.
+/// Returns the first object in \p T that a shader creates and nothing binds, or None.
 TypeId Checker::localObjectIn(TypeId T) {
   llvm::SmallVector<TypeId, 8> Work{T};
   llvm::SmallDenseSet<TypeId, 8> Seen;
@@ -295,8 +295,8 @@ TypeId Checker::localObjectIn(TypeId T) {
   return TypeId::None;
 }
 
-/// ConstantBuffer<T> and TextureBuffer<T> in an array cannot have resources in T; reports if they
-/// do.
+/// Returns true unless \p T is an array of ConstantBuffer<T> or TextureBuffer<T> with resources in
+/// T, which is reported.
 bool Checker::checkViewArray(TypeId T, Location Where) {
   if (Types.get(T).Kind != TypeKind::Array)
     return true;
@@ -313,7 +313,8 @@ bool Checker::checkViewArray(TypeId T, Location Where) {
   return true;
 }
 
-/// -flegacy-resource-reservation counts the registers of every resource, used or not.
+/// Reports an unbounded array: -flegacy-resource-reservation counts the registers of every
+/// resource.
 bool Checker::checkLegacyReservation(TypeId T, Location Where) {
   bool IsUnbounded = Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0;
   if (!Opts.ReserveUnused || !IsUnbounded || !Types.hasObject(T))
@@ -322,7 +323,7 @@ bool Checker::checkLegacyReservation(TypeId T, Location Where) {
   return false;
 }
 
-/// From shader model 6.6 on the heaps of descriptors are variables of the global scope.
+/// From shader model 6.6 on, the descriptor heaps are variables at global scope.
 bool Checker::checkGlobalName(Name Word, Location Where) {
   if (!isHeapName(Word) || Opts.ShaderModelMinor < 6 || Current != GlobalScope)
     return true;
@@ -330,8 +331,8 @@ bool Checker::checkGlobalName(Name Word, Location Where) {
   return false;
 }
 
-/// Binds the objects of a global variable of constant block \p Block, which may be none, and places
-/// its numbers, which are constants.
+/// Binds the objects of a global variable and places its numbers, which are constants. \p Block is
+/// its constant block, or None.
 void Checker::bindGlobal(NodeId Node, VariableId Id, BlockId Block, const Registers &All) {
   const bool IsInBlock = Block != BlockId::None;
   const TypeId T = P.variable(Id).Type;
@@ -407,7 +408,8 @@ VariableId Checker::declareGlobal(NodeId Node, BlockId Block) {
   return Id;
 }
 
-/// A static variable of a struct or function, with its initializer; its name is declared.
+/// Declares a static variable of a struct or function, with its initializer. Its name is already
+/// declared.
 VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   auto N = CurrentTree->get<syntax::Variable>(Node);
   Variable V;
@@ -417,8 +419,8 @@ VariableId Checker::declareStatic(NodeId Node, TypeId T) {
   V.Start = CurrentFunction != FunctionId::None ? StaticStart::WhenReached
             : inTemplate()                      ? StaticStart::BeforeUse
                                                 : StaticStart::InOrder;
-  // A static member may be of the struct that it stands in, which is complete where the member is
-  // defined.
+  // A static member may have the type of its own struct, which is complete at the definition of the
+  // member.
   bool MayWait = CurrentFunction == FunctionId::None && N.Initializer == NodeId::None;
   bool Usable = checkVariableType(T, V.Where, false) && checkNotGlobalOnly(T, V.Where) &&
                 (MayWait || checkComplete(T, V.Where));
@@ -482,7 +484,7 @@ void Checker::checkConstantBlock(NodeId Node) {
   Block.Bound = blockBinding(N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(P.Blocks.size() - 1);
-  // Also what stands in a namespace within it is a member.
+  // Declarations in a nested namespace are members too.
   const BlockId Outer = std::exchange(Enclosing, Id);
   checkDeclarations(N.Members);
   Enclosing = Outer;
@@ -519,7 +521,7 @@ StmtId Checker::checkLocal(NodeId Node) {
   declare(N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   checkRegisters(N.Annotations, T);
   if (T == TypeId::Error) {
-    // What is wrong in the initializer is said all the same.
+    // Errors in the initializer are reported all the same.
     if (N.Initializer != NodeId::None && !CurrentTree->is(N.Initializer, NodeKind::InitList) &&
         !CurrentTree->is(N.Initializer, NodeKind::StateBlock))
       checkExpression(N.Initializer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The entry point and what it may call.
+// The entry point, and the functions that it may call.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -10,7 +10,7 @@ using llvm::StringRef;
 //===-- The entry point
 //--------------------------------------------------------------------------------------===//
 
-/// Whether the types of \p F are known, so that its interface can be judged.
+/// Returns true if the types of \p F are known, so that its interface can be checked.
 bool Checker::hasKnownTypes(const Function &F) const {
   return F.Result != TypeId::Error && llvm::none_of(F.Parameters, [&](VariableId V) {
            return Types.withoutArrays(P.variable(V).Type) == TypeId::Error;
@@ -18,7 +18,7 @@ bool Checker::hasKnownTypes(const Function &F) const {
 }
 
 void Checker::findEntry() {
-  // What is wrong elsewhere hides nothing that is wrong with the entry point.
+  // Errors elsewhere do not hide errors of the entry point.
   const bool HasErrors = Diags.errorCount() != 0;
   if (Opts.Stage == Stage::Library) {
     if (!HasErrors)
@@ -54,7 +54,7 @@ void Checker::addEntry(FunctionId F, Stage Of) {
   checkLibraryParameters(F);
 }
 
-/// The function that \p Word, with namespaces or not, names and that has a body.
+/// Returns the function with a body that \p Word, qualified or not, names.
 FunctionId Checker::functionNamed(StringRef Word) {
   FunctionId Found = FunctionId::None;
   for (size_t I = 1; I < P.Functions.size(); ++I) {
@@ -69,7 +69,7 @@ FunctionId Checker::functionNamed(StringRef Word) {
   return Found;
 }
 
-/// The last one of several, as in DXC.
+/// Returns the last of several overloads, as in DXC.
 FunctionId Checker::patchConstantNamed(StringRef Word) {
   FunctionId Found = FunctionId::None;
   bool Several = false;
@@ -99,8 +99,8 @@ FunctionId Checker::findPatchConstant(FunctionId Entry) {
   return FunctionId::None; // which has been reported
 }
 
-/// Whether every number in \p T, a parameter or result of an entry point, has a semantic of its own
-/// or around it.
+/// Returns true if every number in \p T, a parameter or result of an entry point, has a semantic of
+/// its own or of an enclosing member.
 bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
   T = Types.withoutArrays(T);
   if (Semantic != Name::None || T == TypeId::Error || T == TypeId::Void)
@@ -122,8 +122,8 @@ bool Checker::hasSemantics(TypeId T, Name Semantic, unsigned Depth) const {
                       [&](const Field &F) { return hasSemantics(F.Type, F.Semantic, Depth + 1); });
 }
 
-/// The first member in struct \p T, or in one of its bases and members, that has no semantic; null
-/// where \p T is none.
+/// Returns the first member of struct \p T, its bases and its members that has no semantic. Returns
+/// null if \p T is not a struct.
 const Field *Checker::memberWithoutSemantic(TypeId T, unsigned Depth) const {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || Depth > MaxTypeDepth)
@@ -140,8 +140,8 @@ const Field *Checker::memberWithoutSemantic(TypeId T, unsigned Depth) const {
   return nullptr;
 }
 
-/// Reports that \p T, of the entry point or a parameter of it that is declared at \p Where, lacks a
-/// semantic.
+/// Reports that \p T, the type of the entry point's result or of a parameter declared at \p Where,
+/// lacks a semantic.
 void Checker::reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
                                     std::initializer_list<StringRef> Arguments) {
   if (const Field *Member = memberWithoutSemantic(T, 0)) {
@@ -152,8 +152,8 @@ void Checker::reportMissingSemantic(TypeId T, Location Where, Diagnostic What,
   Diags.report(Where, What, Arguments);
 }
 
-/// Reports the semantics in \p T that say nothing, since what is around them has one. Each struct
-/// is looked at once, and once more where it is given a semantic.
+/// Reports semantics in \p T without effect, since an enclosing member has one. Visits each struct
+/// once without and once with a semantic around it.
 void Checker::warnOfSemantics(TypeId T, bool IsGiven, std::set<std::pair<TypeId, bool>> &Seen) {
   T = Types.withoutArrays(T);
   if (Types.get(T).Kind != TypeKind::Struct || !Seen.insert({T, IsGiven}).second)
@@ -194,13 +194,13 @@ void Checker::checkEntrySemantics(FunctionId F) {
 //===-- Calls
 //--------------------------------------------------------------------------------------===//
 
-/// Reports recursion and functions without a body among what \p Roots reach.
+/// Reports recursion, and functions without a body, among the functions that \p Roots reach.
 void Checker::checkCalls(llvm::ArrayRef<FunctionId> Roots) {
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> Marks(P.Functions.size(), New);
   struct Step {
     FunctionId F;
-    uint32_t Next; ///< the expression to look at
+    uint32_t Next; ///< the next expression to visit
   };
   std::vector<Step> Path;
   auto Enter = [&](FunctionId F) {

@@ -10,11 +10,11 @@ using namespace dxil::frontend;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
 
-/// Initializers of initializers of ..., and nesting of expressions.
+/// Limits chains of initializers and the nesting of expressions.
 constexpr unsigned MaxDepth = 1024;
-/// The largest value that is computed: tables of noise have 131,072 numbers.
+/// The most leaves of a computed value: tables of noise have 131,072 numbers.
 constexpr uint64_t MaxLeaves = 1 << 20;
-/// The numbers that are computed for one set of known variables.
+/// The most numbers that are computed for one set of known variables.
 constexpr uint64_t MaxWork = uint64_t(1) << 27;
 
 //===-- Types
@@ -54,7 +54,7 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
 
 std::optional<uint64_t> Evaluator::fieldOffset(TypeId T, uint32_t Index) {
   const Struct &S = Types.structOf(T);
-  // A bit field holds fewer bits than what it was given.
+  // A bit field holds fewer bits than its initializer.
   if (Index >= S.Fields.size() || S.Fields[Index].IsBitField || Types.leafCount(T) > MaxLeaves)
     return {};
   uint64_t Offset = S.Base == TypeId::None ? 0 : Types.leafCount(S.Base);
@@ -226,7 +226,7 @@ Evaluator::Value Evaluator::binary(ExprId E) {
     return {};
   ConstantValue Result{P.type(E), {}};
   for (size_t I = 0; I < Left->Bits.size(); ++I) {
-    // A shift's right side may be of another kind; only its low bits count.
+    // The right side of a shift may be of another kind; only its low bits count.
     uint64_t B = LeftKinds[I] == RightKinds[I]
                      ? Right->Bits[I]
                      : uint64_t(decode(Types, RightKinds[I], Right->Bits[I]).Integer);
@@ -276,12 +276,12 @@ Evaluator::Value Evaluator::evaluate(ExprId E) {
   return V;
 }
 
-/// Whether \p E is no constant expression for the language: a call, or a part of another value.
+/// Returns true if \p E is not an integer constant expression: a call, or a part of another value.
 bool Evaluator::isPart(ExprId E) const {
   const auto &X = P.Expressions;
   switch (X.kind(E)) {
   case ExprKind::LibraryCall: {
-    // Of the library's functions DXC knows two where an integer constant is wanted.
+    // DXC folds two library functions where an integer constant is required.
     const StringRef Word = P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
     return (Word != "min" && Word != "max") || isUnsigned(Types.get(P.type(E)).Element);
   }
@@ -368,8 +368,8 @@ Evaluator::Value Evaluator::evaluateNode(ExprId E) {
 
 static constexpr double Pi = 3.14159265358979323846;
 
-/// A function of one number for each type that it is computed in: results differ in their last
-/// bits.
+/// A function of one number, for each type in which it is computed: the last bits of results
+/// differ.
 struct UnaryFunction {
   float (*OfFloat)(float) = nullptr;
   double (*OfDouble)(double) = nullptr;
@@ -417,7 +417,7 @@ static UnaryFunction unaryFunction(llvm::StringRef Word) {
       .Default(exactFunction(Word));
 }
 
-/// A function of the library on numbers of type \p T, computed in that type.
+/// Applies a library function to numbers of type \p T, computed in that type.
 template <typename T>
 static std::optional<T> applyNumbers(llvm::StringRef Word, llvm::ArrayRef<T> X) {
   if (X.size() == 1) {
@@ -446,7 +446,7 @@ static std::optional<T> applyNumbers(llvm::StringRef Word, llvm::ArrayRef<T> X) 
       .Default(std::nullopt);
 }
 
-/// The same for numbers of kind \p K. Half numbers are computed in double, as DXC does.
+/// Applies a library function to numbers of kind \p K. Half is computed in double, as in DXC.
 static std::optional<Number> applyFloat(const TypeTable &Types, ScalarKind K, llvm::StringRef Word,
                                         llvm::ArrayRef<double> X) {
   if (K == ScalarKind::LiteralFloat || Types.bits(K) != 32) {
@@ -458,7 +458,7 @@ static std::optional<Number> applyFloat(const TypeTable &Types, ScalarKind K, ll
   return Result ? std::optional(Number{true, 0, double(*Result)}) : std::nullopt;
 }
 
-/// Where bounds of `clamp` cross, DXC's folding of literals tests the lower one first.
+/// If the bounds of `clamp` cross, DXC's folding of literals tests the lower bound first.
 static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
                                           llvm::ArrayRef<int64_t> X) {
   const bool IsUnsigned = isUnsigned(K);
@@ -478,7 +478,7 @@ static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
   return {};
 }
 
-/// Whether DXC computes a call of \p Word as it generates code, if its arguments are written as
+/// Returns true if DXC folds a call of \p Word in code generation when its arguments are written as
 /// constants.
 static bool isComputedInCode(llvm::StringRef Word) {
   static constexpr llvm::StringLiteral Words[] = {
@@ -497,7 +497,7 @@ Evaluator::Value Evaluator::call(ExprId E) {
     return {};
   for (size_t I = 0; I < N.Arguments.Count; ++I) {
     Value A = evaluate(P.Expressions.item(N.Arguments, I));
-    // Only functions on numbers of the result's type are known.
+    // Only functions whose arguments have the result's type are known.
     if (!A || A->Type != P.type(E) || !Types.isNumeric(A->Type))
       return {};
     Arguments.push_back(std::move(*A));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Computes checked expressions whose operands are known.
+// Evaluates checked constant expressions.
 #ifndef DXIL_FRONTEND_CHECK_EVALUATOR_H
 #define DXIL_FRONTEND_CHECK_EVALUATOR_H
 
@@ -13,37 +13,37 @@
 
 namespace dxil::frontend {
 
-/// The value of a constant expression: the numbers of its type's leaves, each as of expr::Constant.
+/// The value of a constant expression: one number for each leaf of its type, as in expr::Constant.
 struct ConstantValue {
   TypeId Type = TypeId::None;
   std::vector<uint64_t> Bits;
 };
 
-/// What is known of variables already, and what it took to find out.
+/// Values of variables that were evaluated before, and the work that this took.
 struct KnownVariables {
   /// Null for a variable whose value is not constant or is being computed.
   llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>> Values;
-  uint64_t Work = 0; ///< numbers that were computed
+  uint64_t Work = 0; ///< count of computed numbers
 };
 
-/// The value of a number with the bits \p Bits, sign or zeros before it.
+/// Returns \p Bits, of kind \p K, sign- or zero-extended.
 int64_t integerOf(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 
-/// One evaluation. Its work is bounded by the nodes of the expression and of the initializers that
-/// it reads, and by the numbers that are computed for one set of known variables.
+/// Evaluates one expression. Its work is bounded by the nodes of the expression and of the
+/// initializers that it reads, and by the count of computed numbers in one KnownVariables.
 class Evaluator {
 public:
-  /// What values are for. Code: what is generated; calls of the library are computed as DXC does
-  /// when it generates code, others of floats are left to the optimizer. Integer: where the
-  /// language wants an integer constant, such as the length of an array; calls of the library and
-  /// parts of vectors, arrays and structs are none.
+  /// The use of the value. Code: code generation; library calls are computed as DXC does in code
+  /// generation, other float operations are left to the optimizer. Integer: the language requires
+  /// an integer constant, such as an array length; library calls and parts of vectors, arrays and
+  /// structs are not constant.
   enum class Purpose : uint8_t { Check, Code, Integer };
   Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known,
             Purpose For = Purpose::Check)
       : P(P), Types(Types), Known(Known), For(For) {}
   /// Returns nothing if \p E is not constant.
   std::optional<ConstantValue> evaluate(ExprId E);
-  /// The initial value of const \p V; null if it is not constant.
+  /// Returns the initial value of const \p V, or null if it is not constant.
   const ConstantValue *variable(VariableId V);
 
 private:
@@ -69,7 +69,7 @@ private:
   std::optional<uint64_t> index(ExprId E);
   Value call(ExprId E);
   std::optional<uint64_t> fieldOffset(TypeId Struct, uint32_t Index);
-  /// The scalars that T has when it is taken apart; nothing if one is no number.
+  /// Appends the scalar kinds of the leaves of T. Returns false if a leaf is not a number.
   bool leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds);
 
   const Program &P;
@@ -77,19 +77,19 @@ private:
   KnownVariables &Known;
   Purpose For;
   unsigned Depth = 0;
-  unsigned FloatsRead = 0; ///< variables of floats
+  unsigned FloatsRead = 0; ///< count of float variables read
 };
 
-/// A number apart from its width.
+/// A number independent of its width.
 struct Number {
   bool IsFloat = false;
-  int64_t Integer = 0; ///< of unsigned types the same bits
+  int64_t Integer = 0; ///< for unsigned types the same bits
   double Float = 0;
 };
 Number decode(const TypeTable &Types, ScalarKind K, uint64_t Bits);
-/// Nothing where \p N has no value of \p K.
+/// Returns nothing if kind \p K cannot represent \p N.
 std::optional<uint64_t> encode(const TypeTable &Types, ScalarKind K, Number N, bool FromUnsigned);
-/// `A Op B` for two numbers of kind \p K; nothing where it has no value.
+/// Returns `A Op B` for two numbers of kind \p K, or nothing if the result is undefined.
 std::optional<uint64_t> compute(const TypeTable &Types, expr::BinaryOp Op, ScalarKind K, uint64_t A,
                                 uint64_t B);
 

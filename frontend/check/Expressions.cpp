@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Literals, names and loads, and the way from a node of the syntax to what checks it.
+// Literals, names and loads, and the dispatch from syntax nodes to the checks of expressions.
 #include "Checker.h"
 
 #include "llvm/ADT/bit.h"
@@ -9,7 +9,7 @@ using namespace dxil::frontend;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-/// Expressions nest no deeper: the parser bounds rows and parentheses, not their product.
+/// Limits the nesting of expressions: the parser limits chains and parentheses, not their product.
 constexpr unsigned MaxExpressionDepth = 4000;
 
 //===-- Building blocks
@@ -122,11 +122,11 @@ ExprId Checker::checkInteger(NodeId Node) {
       return integer(Where, ScalarKind::LiteralInt, Value);
     if (Wide)
       return integer(Where, Unsigned ? ScalarKind::UInt64 : ScalarKind::Int64, Value);
-    // `l` alone changes nothing.
+    // `l` alone has no effect.
     return integer(Where, Unsigned || !L.Decimal ? ScalarKind::UInt : ScalarKind::Int,
                    uint32_t(Value));
   }
-  // The first type that holds the value.
+  // The first type that can represent the value.
   Wide |= L.Suffix == IntegerSuffix::L || L.Suffix == IntegerSuffix::UL;
   bool MayBeUnsigned = Unsigned || !L.Decimal;
   if (!Wide && !Unsigned && Value <= INT32_MAX)
@@ -280,7 +280,7 @@ ExprId Checker::checkExpression(NodeId Node) {
     if (isBad(E) || Types.get(To).Kind != TypeKind::Matrix ||
         Types.get(To).Order == MatrixOrder::Unspecified)
       return E;
-    // Of a value only a place says in which order it is stored.
+    // Only a place of a matrix has an order of elements.
     return P.add(Where, To, expr::TemporaryPlace{E});
   }
   case NodeKind::SizeOf: return checkSizeOf(Node);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that initialize, and calls of types: HLSL takes all that stands there apart into numbers
-// and objects and fills the type with them in order. As many must be there as the type has.
+// Initializer lists and constructors: HLSL splits all items into numbers and objects and fills the
+// type with them in order. Their number must match the type.
 #include "Checker.h"
 
 using namespace dxil::frontend;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-/// Lists nest no deeper, and types have no more leaves.
+/// Limits the nesting of lists and the leaves of types.
 constexpr unsigned MaxListDepth = 256;
 constexpr uint32_t MaxInitialLeaves = 1u << 20;
 
 namespace {
 
-/// Takes items apart and fills types with what they hold.
+/// Splits items and fills types with their parts.
 class Filler {
 public:
   Filler(Checker &C, Location Where, llvm::ArrayRef<ExprId> Items) : C(C), Where(Where) {
@@ -22,9 +22,10 @@ public:
       Items_.push_back(E);
   }
 
-  /// A value of type \p T made of the next items; None if they end or do not fit, which is noted.
+  /// Returns a value of type \p T from the next items. Returns None if they end or do not fit, and
+  /// records the failure.
   ExprId fill(TypeId T);
-  /// Values that had to be stored, since they are read in pieces.
+  /// Returns \p E with the stores of values that are read in pieces before it.
   ExprId withStored(ExprId E);
   bool empty();
   bool failed() const { return Failed; }
@@ -32,7 +33,7 @@ public:
 private:
   ExprId fillNumber(TypeId T);
   ExprId fillAggregate(TypeId T);
-  /// The next item, which has leaves; None at the end.
+  /// Returns the next item that has leaves, or None at the end.
   ExprId next();
   void expand();
   ExprId piece(uint32_t Count);
@@ -41,13 +42,13 @@ private:
 
   Checker &C;
   Location Where;
-  llvm::SmallVector<ExprId, 16> Items_; ///< the next one last
-  uint32_t Taken = 0;                   ///< elements of the next one that are gone
+  llvm::SmallVector<ExprId, 16> Items_; ///< in reverse order
+  uint32_t Taken = 0;                   ///< elements of the next item that are used
   llvm::SmallVector<ExprId, 4> Stored;
   bool Failed = false;
 };
 
-/// Whether reading \p E again gives the same and costs little.
+/// Returns true if \p E gives the same value when read again, and is cheap to read.
 bool Filler::isRepeatable(ExprId E) const {
   const auto &X = C.P.Expressions;
   for (;;) {
@@ -127,7 +128,8 @@ bool Filler::empty() {
   return next() == ExprId::None;
 }
 
-/// The next \p Count elements of the next item, a scalar, vector or matrix; all of them as it is.
+/// Returns the next \p Count elements of the next item, a scalar, vector or matrix; the item itself
+/// if these are all.
 ExprId Filler::piece(uint32_t Count) {
   TypeId T = C.P.type(Items_.back());
   uint32_t Have = C.Types.elementCount(T);
@@ -227,7 +229,7 @@ ExprId Filler::fill(TypeId T) {
   if (C.Types.isNumeric(T))
     return fillNumber(T);
   if (isAggregate(Of)) {
-    // A struct may come as what holds it, or as one that extends it.
+    // A struct may come from an object that holds it, or from a derived struct.
     Conversion Whole = C.conversionFor(E, T);
     bool Takes = Whole.Kind == ConversionKind::Object || Whole.Kind == ConversionKind::ToBase;
     if (Taken == 0 && Takes)
@@ -247,7 +249,7 @@ ExprId Filler::fill(TypeId T) {
 
 } // namespace
 
-/// The leaves of \p Items: numbers and objects.
+/// Returns the number of leaves, numbers and objects, of \p Items.
 static uint64_t leavesOf(Checker &C, llvm::ArrayRef<ExprId> Items) {
   uint64_t Count = 0;
   for (ExprId E : Items)
@@ -312,7 +314,7 @@ ExprId Checker::checkInitializer(NodeId Node, TypeId To, const char *Initialized
   return initialize(Where, To, Items, true);
 }
 
-/// Returns the number of elements, or 0 with an error.
+/// Returns 0 after an error.
 uint32_t Checker::lengthOfInitializer(NodeId Initializer, TypeId Element) {
   Location Where = locationOf(Initializer);
   Arguments Items;
@@ -340,8 +342,7 @@ uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
   if (Initializer == NodeId::None)
     return 0;
   {
-    // Initializing the variable says the rest that is wrong: the initializer is checked again
-    // there.
+    // The initializer is checked again with the variable, which reports the remaining errors.
     Diagnostics::Attempt Silent(Diags);
     if (uint32_t Length = lengthOfInitializer(Initializer, Element))
       return Length;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls of the library: a signature's variables are settled by the arguments, as DXC settles them,
-// and the first signature that they fit is called.
+// Calls of library functions. The arguments settle the type variables of a signature as in DXC; the
+// first signature that fits is called.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -9,7 +9,7 @@ using library::TypePattern;
 
 namespace {
 
-/// Elements that \p Set has in this compile.
+/// Returns the elements of \p Set that exist in this compile.
 ScalarSet membersOf(const library::ElementSet &Set, bool Native16) {
   return Native16 ? Set.Members & ~Set.NotNative : Set.Members;
 }
@@ -18,7 +18,7 @@ bool isLiteral(ScalarKind K) {
   return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
 }
 
-/// Whether \p Place is memory that threads share, which atomics work on.
+/// Returns true if \p Place is memory that threads share, on which atomics work.
 bool isShared(const Program &P, ExprId Place) {
   const ExprId Root = rootOf(P, Place);
   const ExprKind K = P.Expressions.kind(Root);
@@ -26,7 +26,7 @@ bool isShared(const Program &P, ExprId Place) {
          K == ExprKind::ContentsPlace;
 }
 
-/// What the variables of one signature are so far.
+/// The type variables of one signature that are settled so far.
 class Match {
 public:
   Match(Checker &C, const library::Function &F, TypeId Object, TypeId TemplateArgument)
@@ -34,9 +34,9 @@ public:
         Native16(C.Types.native16()), Elements(F.Elements.size(), ScalarKind::Count),
         Shapes(F.ShapeSets.size()), Lengths(F.Dimensions, 0), Own(F.Parameters.size()) {}
 
-  /// Takes argument \p I in; false if it fits nowhere.
+  /// Adds argument \p I. Returns false if it fits no parameter type.
   bool take(size_t I, ExprId E);
-  /// Settles what no argument said.
+  /// Settles the variables that no argument has determined.
   bool settle();
   TypeId resultType();
   TypeId parameterType(size_t I, ExprId E);
@@ -44,9 +44,9 @@ public:
 private:
   struct KnownShape {
     uint8_t Shape = 0;              ///< one bit, 0: unknown
-    uint32_t Rows = 0, Columns = 0; ///< the least of its arguments that are no scalars
+    uint32_t Rows = 0, Columns = 0; ///< least of the arguments that are not scalars
   };
-  /// Of a parameter whose element or shape is no variable.
+  /// A parameter whose element or shape is not a variable.
   struct OwnType {
     ScalarKind Element = ScalarKind::Count;
     uint32_t Rows = 1, Columns = 1;
@@ -69,7 +69,7 @@ private:
 
   Checker &C;
   const library::Function &F;
-  /// Whether a buffer may hold values of type \p T.
+  /// Returns true if a buffer may hold values of type \p T.
   bool isStorable(TypeId T) const {
     const TypeKind Kind = C.Types.get(T).Kind;
     return !C.Types.hasObject(T) && Kind != TypeKind::String && Kind != TypeKind::Void;
@@ -97,8 +97,7 @@ TypeId Match::objectElement() const {
   return O.Arguments.empty() ? TypeId::None : O.Arguments[0].Type;
 }
 
-/// The kind of number that a literal is for a parameter whose element the result does not depend
-/// on.
+/// Returns the scalar kind of a literal for a parameter whose element does not affect the result.
 ScalarKind Match::literalElement(const library::ElementSet &Set, ExprId E, ScalarKind K) const {
   ScalarSet Members = membersOf(Set, Native16);
   auto Has = [&](ScalarKind Of) { return (Members & ::dxil::frontend::setOf(Of)) != 0; };
@@ -159,7 +158,7 @@ bool Match::takeLength(library::Dimension D, uint32_t Length) {
 
 bool Match::takeNumeric(size_t I, ExprId E, TypeId T) {
   const TypePattern &Pattern = F.Parameters[I].Type;
-  // An enum is no element of any signature: what others do not decide becomes the default.
+  // An enum is not an element of any signature: if no other argument decides, the default applies.
   bool IsEnum = C.Types.get(T).Kind == TypeKind::Enum && !C.Types.enumOf(T).IsClass;
   if (IsEnum)
     return !setOf(Pattern).Exact && takeShape(Pattern, library::Scalars);
@@ -386,7 +385,7 @@ bool Checker::match(const library::Function &F, TypeId Object, TypeId TemplateAr
   return Into.Result != TypeId::None && !llvm::is_contained(Into.Parameters, TypeId::None);
 }
 
-/// How many of \p Args, from the first on, \p F takes.
+/// Returns the number of leading \p Args that \p F takes.
 size_t Checker::argumentsTaken(const library::Function &F, TypeId Object, TypeId TemplateArgument,
                                llvm::ArrayRef<ExprId> Args) {
   Match M(*this, F, Object, TemplateArgument);
@@ -396,8 +395,8 @@ size_t Checker::argumentsTaken(const library::Function &F, TypeId Object, TypeId
   return I;
 }
 
-/// The type of matrix \p E with the order that it was declared in, which loads and operations leave
-/// out; None of others.
+/// Returns the type of matrix \p E with its declared order, which loads and operations drop, or
+/// None for other types.
 TypeId Checker::storedType(ExprId E) {
   const auto &X = P.Expressions;
   if (isAnyObject(E) || Types.get(P.type(E)).Kind != TypeKind::Matrix)
@@ -459,7 +458,7 @@ ExprId Checker::emitLibraryCall(Location Where, const LibraryMatch &M, ExprId Ob
       return bad(Where);
     Converted.push_back(E);
   }
-  // DXC stores a matrix in the order that its type says.
+  // DXC stores a matrix in the order of its type.
   if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None &&
       Args.size() > 1)
     TemplateArgument = storedType(Args[1]);
@@ -489,7 +488,7 @@ Checker::LibraryMatch Checker::concreteMatch(const LibraryMatch &M, ScalarKind K
   return Result;
 }
 
-// DXC computes functions of literals in 64 bits, and what comes of them is a literal again.
+// DXC computes functions of literals in 64 bits; the result is a literal too.
 ExprId Checker::literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRef<ExprId> Args) {
   Arguments Converted;
   for (size_t I = 0; I != Args.size(); ++I) {
@@ -514,7 +513,7 @@ ExprId Checker::literalCall(Location Where, const LibraryMatch &M, llvm::ArrayRe
       P.add(Where, M.Result,
             expr::LibraryCall{At->second, ExprId::None, P.Expressions.addList<ExprId>(Converted),
                               TypeId::None});
-  // The oldest language rounds away from zero, which is left to code generation.
+  // HLSL 2016 rounds halves away from zero, which is left to code generation.
   if (M.Callee->Word == "round" && !atLeast(LanguageVersion::v2017))
     return Call;
   const std::optional<ConstantValue> Value = evaluate(Call);
@@ -537,8 +536,8 @@ ExprId Checker::concreteCall(ExprId Call, ScalarKind K) {
                          TypeId::None, Args);
 }
 
-/// The object that \p F of an output of a node gives, with that output's element; None of other
-/// functions.
+/// Returns the type of the object that method \p F of a node output returns, with that output's
+/// element, or None for other functions.
 TypeId Checker::resultOfNode(const library::Function &F, TypeId Object) {
   using library::SpecialId;
   llvm::StringRef Class;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the library has as HLSL: structs, constants and bodies of functions, read when a program
-// first uses them.
+// Library entities that are written in HLSL: structs, constants and function bodies. They are read
+// when a program first uses them.
 #include "Check.h"
 #include "Checker.h"
 
@@ -9,7 +9,7 @@ using namespace dxil::frontend;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-/// Reads \p Text as declarations of the library; its tree lives as long as the checker.
+/// Reads \p Text as library declarations. The tree lives as long as the checker.
 const LibraryText *Checker::readLibrary(llvm::StringRef Title, llvm::StringRef Text) {
   if (!Library || !*Library)
     return nullptr;
@@ -37,13 +37,13 @@ bool Checker::declareFromLibrary(Name Word) {
   return true;
 }
 
-/// The function of the library that is written as HLSL, for these types of its parameters.
+/// Returns the instance of an HLSL library function for these parameter types.
 FunctionId Checker::instantiateLibraryCode(const library::Function &F,
                                            llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result) {
   for (const LibraryInstance &Known : LibraryInstances[&F])
     if (Known.Result == Result && llvm::ArrayRef(Known.Parameters) == ParameterTypes)
       return Known.Function;
-  // The body stands in a function of its own, whose parameters and result are named as types are.
+  // The body is in a function of its own; names of types denote its parameter and result types.
   const LibraryText *&Code = LibraryBodies[&F];
   if (!Code) {
     std::string Text =
@@ -83,7 +83,7 @@ FunctionId Checker::instantiateLibraryCode(const library::Function &F,
   return Id;
 }
 
-/// The element variables of a signature are types of its body: T, U, V.
+/// The element variables of a signature are types in its body: T, U, V.
 void Checker::bindLibraryElement(const library::Function &, const library::TypePattern &Pattern,
                                  TypeId Is, ScopeId Own) {
   if (Pattern.ElementVariable < 0 || Pattern.ElementVariable > 2 || !Types.isNumeric(Is))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The entry points and exports of a library, and what ray tracing stages and nodes ask of their
-// parameters.
+// Entry points and exports of a library, and the rules for parameters of ray tracing stages and
+// nodes.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -15,8 +15,8 @@ struct ImpliedStage {
   llvm::StringLiteral Word;
   Stage Of;
 };
-/// Attributes that make a function of a library an entry point, as in DXC. [domain] stands behind
-/// the one that tells a hull shader from a domain shader.
+/// Attributes that make a function of a library an entry point, as in DXC. [domain] follows the
+/// attribute that distinguishes a hull shader from a domain shader.
 constexpr ImpliedStage ImpliedStages[] = {
     {"maxvertexcount", Stage::Geometry}, {"instance", Stage::Geometry},
     {"patchconstantfunc", Stage::Hull},  {"domain", Stage::Domain},
@@ -24,8 +24,8 @@ constexpr ImpliedStage ImpliedStages[] = {
 
 } // namespace
 
-/// The stage that [shader("...")] gives a function, or else the first attribute that only one stage
-/// has; none without either.
+/// Returns the stage of a function: from [shader("...")], else from the first attribute that only
+/// one stage has. Returns nothing without either.
 std::optional<Stage> Checker::stageOf(const Function &F) {
   std::optional<Stage> Found;
   for (const Attribute &A : F.Attributes) {
@@ -45,7 +45,7 @@ std::optional<Stage> Checker::stageOf(const Function &F) {
   return std::nullopt;
 }
 
-/// What -exports says of \p F: its new names, its own where that stays.
+/// Returns the names under which -exports exports \p F.
 std::vector<std::string> Checker::exportedNames(const Function &F) {
   std::vector<std::string> Names;
   for (const std::string &E : Opts.Exports) {
@@ -56,7 +56,7 @@ std::vector<std::string> Checker::exportedNames(const Function &F) {
   return Names;
 }
 
-/// Takes over what the options say of \p Id, a function with a body, which is exported or not.
+/// Applies the export options to \p Id, a function with a body.
 void Checker::chooseExport(FunctionId Id) {
   Function &F = P.function(Id);
   std::vector<std::string> NewNames = exportedNames(F);
@@ -67,7 +67,7 @@ void Checker::chooseExport(FunctionId Id) {
     F.ExportNames = std::move(NewNames);
   if (Of) {
     F.Exported = false;
-    // Listed shaders alone stay, where some are listed.
+    // If shaders are listed, only these stay.
     if (!HasList || IsListed)
       addEntry(Id, *Of);
     return;
@@ -82,7 +82,8 @@ void Checker::chooseExport(FunctionId Id) {
     F.Exported = IsListed;
 }
 
-/// Reports entry points of one name, but of ray tracing shaders, whose symbols have their types.
+/// Reports entry points with equal names, except ray tracing shaders, whose symbols include their
+/// types.
 void Checker::checkEntryNames() {
   std::set<std::string> Seen;
   for (const EntryPoint &E : P.Entries)
@@ -124,9 +125,9 @@ void Checker::checkLibraryEntries() {
     checkTracedPayloads(Roots);
 }
 
-//===-- What is reached -------------------------------------------------------------------===//
+//===-- Reachable functions ---------------------------------------------------------------===//
 
-/// Which functions \p Roots call, themselves or through others, and they themselves; by number.
+/// Returns, by function number, whether a function is in \p Roots or reached by calls from them.
 std::vector<bool> Checker::reachedFrom(llvm::ArrayRef<FunctionId> Roots) {
   std::vector<bool> Reached(P.Functions.size());
   std::vector<FunctionId> Work;
@@ -148,7 +149,8 @@ std::vector<bool> Checker::reachedFrom(llvm::ArrayRef<FunctionId> Roots) {
   return Reached;
 }
 
-/// The expressions of one kind in the functions that \p Roots reach, by function.
+/// Returns the expressions of kind \p Kind in the functions that \p Roots reach, with their
+/// function.
 std::vector<std::pair<FunctionId, ExprId>>
 Checker::reachedExpressions(llvm::ArrayRef<FunctionId> Roots, ExprKind Kind) {
   std::vector<std::pair<FunctionId, ExprId>> Found;
@@ -164,8 +166,8 @@ Checker::reachedExpressions(llvm::ArrayRef<FunctionId> Roots, ExprKind Kind) {
   return Found;
 }
 
-/// Notes the calls of HLSL's library that a stage does not have, among what its entry points reach.
-/// They are errors only where the optimizer leaves them.
+/// Records calls of library functions that the stage of a calling entry point lacks. They are
+/// errors only if the optimizer keeps them.
 void Checker::noteStagesOfCalls() {
   std::map<Stage, std::vector<FunctionId>> RootsOf;
   for (const EntryPoint &E : P.Entries)
@@ -180,8 +182,8 @@ void Checker::noteStagesOfCalls() {
     }
 }
 
-/// Reports statics that are set by functions of other libraries, and those with resources that
-/// exported functions reach: nothing sets them there.
+/// Reports statics that functions of other libraries set, and statics with resources that exported
+/// functions reach: nothing initializes them there.
 void Checker::checkStatics(llvm::ArrayRef<FunctionId> Exports) {
   for (VariableId V : P.Globals) {
     const Variable &Static = P.variable(V);
@@ -205,7 +207,7 @@ void Checker::checkStatics(llvm::ArrayRef<FunctionId> Exports) {
 
 namespace {
 
-/// What the parameters of a ray tracing stage are, in order; none: no parameter.
+/// Returns the parameters of a ray tracing stage in order; empty if it has none.
 llvm::ArrayRef<const char *> rayParametersOf(Stage Of) {
   static constexpr const char *Hit[] = {"payload", "attributes"}, *Payload[] = {"payload"},
                               *Callable[] = {"callable data"};

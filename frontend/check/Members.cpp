@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `base.name`: fields, elements of vectors and matrices.
+// `base.name`: fields, and elements of vectors and matrices.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -9,7 +9,7 @@ using syntax::NodeKind;
 
 namespace {
 
-/// What is wrong with the name of elements.
+/// The error in an element name.
 enum class ElementError { None, Unknown, OutOfRange, Mixed, TooMany };
 
 constexpr size_t MaxElements = 4;
@@ -121,7 +121,7 @@ ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
                {Word, spell(Struct), similarMember(Struct, Word)});
 }
 
-/// Member \p Word of a struct without a name in that of \p Base or its bases; None without one.
+/// Returns member \p Word of an unnamed struct in the struct of \p Base or its bases, or None.
 ExprId Checker::memberOfUnnamed(Location Where, ExprId Base, Name Word, unsigned Depth) {
   if (Depth > MaxTypeDepth)
     return ExprId::None;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Modifiers against their records (td/hlsl/Modifiers.td): where they stand, and which exclude each
-// other.
+// Checks modifiers against their records (td/hlsl/Modifiers.td): where each is allowed, and which
+// exclude each other.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -9,7 +9,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// A place, as a message says it.
+/// Spells a place for a message.
 StringRef describe(ModifierPlace P) {
   switch (P) {
   case ModifierPlace::Global: return "global variables";
@@ -32,7 +32,7 @@ StringRef wordOf(Specifier S) {
 
 } // namespace
 
-/// Reports modifiers of a type that stands alone.
+/// Reports invalid modifiers of a type outside of a declaration.
 void Checker::checkTypeName(syntax::NodeId Node) {
   if (CurrentTree->is(Node, syntax::NodeKind::TypeRef))
     checkModifiers(CurrentTree->get<syntax::TypeRef>(Node).Flags, ModifierPlace::TypeName,

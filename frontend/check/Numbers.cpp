@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arithmetic of constants in the widths of HLSL's scalars.
+// Arithmetic of constants with the widths of HLSL's scalars.
 #include "Checker.h"
 #include "Evaluator.h"
 #include "dxil/contract/FloatRemainder.h"
@@ -16,7 +16,7 @@ using llvm::APFloat;
 
 namespace {
 
-/// How a kind of number is stored in constants.
+/// The storage of a number in constants.
 enum class Store { Bool, Integer, Half, Float, Double };
 
 unsigned widthOf(const TypeTable &Types, ScalarKind K) {
@@ -107,7 +107,7 @@ template <typename T> std::optional<uint64_t> compareIntegers(BinaryOp Op, T A, 
   }
 }
 
-/// Quotients and remainders; nothing where there is none, or where it overflows.
+/// Returns the quotient or remainder, or nothing if it is undefined or overflows.
 std::optional<uint64_t> divide(BinaryOp Op, bool Signed, int64_t A, int64_t B) {
   if (B == 0 || (Signed && B == -1 && A == INT64_MIN))
     return {};
@@ -171,7 +171,7 @@ std::optional<uint64_t> dxil::frontend::encode(const TypeTable &Types, ScalarKin
   if (S != Store::Integer) {
     if (N.IsFloat)
       return floatBits(S, N.Float);
-    // A wide integer is rounded once, to the width that is asked for.
+    // A 64-bit integer is rounded once, directly to the target width.
     if (S == Store::Float)
       return llvm::bit_cast<uint32_t>(FromUnsigned ? float(uint64_t(N.Integer)) : float(N.Integer));
     return floatBits(S, FromUnsigned ? double(uint64_t(N.Integer)) : double(N.Integer));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The expressions that an expression is made of.
+// The operands of an expression.
 #ifndef DXIL_FRONTEND_CHECK_OPERANDS_H
 #define DXIL_FRONTEND_CHECK_OPERANDS_H
 
@@ -8,8 +8,7 @@
 
 namespace dxil::frontend {
 
-/// Calls \p Do for each operand of \p E in their order in the source; those that are None are left
-/// out.
+/// Calls \p Do for each operand of \p E that is not None, in source order.
 template <typename Function> void forEachOperand(const Program &P, ExprId E, Function Do) {
   const auto &X = P.Expressions;
   auto Each = [&](std::initializer_list<ExprId> Operands) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operators: types from types/Operators.cpp, nodes here. What is known of literals is computed at
-// once.
+// Builds nodes of operators with types from types/Operators.cpp, and computes operations on
+// literals at once.
 #include "Checker.h"
 #include "Evaluator.h"
 
@@ -89,9 +89,9 @@ ExprId Checker::reportOperands(Location Where, const OperatorTypes &Wrong, TypeI
 //===-- Places that can be stored to
 //--------------------------------------------------------------------------------------===//
 
-/// Whether \p Node, whose expression is \p Place, casts a scalar to its own type: no operator
-/// assigns to that, though atomic functions take it. A cast of vectors is the swizzle of the first
-/// elements.
+/// Returns true if \p Node, whose expression is \p Place, casts a scalar to its own type. Operators
+/// do not assign to such a cast, though atomic functions accept it. A cast of vectors is the
+/// swizzle of the first elements.
 bool Checker::isScalarCast(NodeId Node, ExprId Place) const {
   return CurrentTree->is(Node, NodeKind::Cast) && !isAnyObject(Place) &&
          kind(Place) != ExprKind::SwizzlePlace && Types.get(P.type(Place)).Kind == TypeKind::Scalar;
@@ -264,7 +264,7 @@ ExprId Checker::binary(Location Where, Spelled Op, ExprId Left, ExprId Right) {
   Warn Warnings =
       Class == OperatorClass::Shift || Class == OperatorClass::Logical ? Warn::No : Warn::Yes;
   auto Operand = [&](ExprId E) {
-    // Enums work on their numbers, whether they have `class` or not.
+    // Enums compute with their underlying numbers, scoped or not.
     if (Types.get(P.type(E)).Kind == TypeKind::Enum)
       E = applied(E, Types.enumOf(P.type(E)).Underlying, ConversionKind::FromEnum);
     return convert(E, T.Operand, Warnings);
@@ -351,7 +351,7 @@ ExprId Checker::checkAssign(NodeId Node) {
   return stored(Where, T, P.add(Where, Plain, Change));
 }
 
-/// Warns of a constant of which bit field \p Place keeps other bits.
+/// Warns of a constant that does not fit the bit field \p Place.
 void Checker::warnOfBitField(ExprId Place, ExprId Value) {
   if (isBad(Value) || isAnyObject(Value) || kind(Place) != ExprKind::FieldPlace)
     return;
@@ -367,7 +367,7 @@ void Checker::warnOfBitField(ExprId Place, ExprId Value) {
   const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
   const bool IsSigned = !isUnsigned(Types.get(Of.Type).Element);
   const int64_t Kept = IsSigned ? llvm::SignExtend64(Low, Width) : int64_t(Low);
-  // A mask may fill the field, whichever sign that is.
+  // A mask may fill the field, signed or not.
   if (Low != uint64_t(Given) && llvm::SignExtend64(Low, Width) != Given)
     Diags.report(P.Expressions.location(Value), Diagnostic::bit_field_changes_value,
                  {spell(P.type(Value)), std::to_string(Given), std::to_string(Kept)});

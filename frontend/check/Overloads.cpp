@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which function a call means: the ranks of its arguments' conversions are added, the least sum is
-// chosen, and two with the same are ambiguous. Templates are candidates like others.
+// Overload resolution: adds the ranks of the arguments' conversions and chooses the least sum; two
+// equal sums are ambiguous. Templates are candidates like others.
 #include "Checker.h"
 
 using namespace dxil::frontend;
 
-/// Whether \p Parameter is an array without a length, which takes any.
+/// Returns true if \p Parameter is an unbounded array, which takes any length.
 bool Checker::takesAnyLength(TypeId Argument, TypeId Parameter) const {
   const Type &A = Types.get(Argument), &P = Types.get(Parameter);
   return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array && A.Of == P.Of;
 }
 
-/// Whether an array of resources without a length is to be one with a length: its first elements
-/// are meant.
+/// Returns true if \p Argument is an unbounded array of resources and the parameter has a length:
+/// its first elements are passed.
 bool Checker::takesFirst(ExprId Argument, TypeId Parameter) const {
   const Type &A = Types.get(P.type(Argument)), &Wanted = Types.get(Parameter);
   return !isAnyObject(Argument) && A.Kind == TypeKind::Array && A.Rows == 0 &&

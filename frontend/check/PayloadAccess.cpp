@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Warnings where accesses to ray payloads do not go with the qualifiers of their members. Which
-// members are written or read before and behind each access is solved over the graph of
-// PayloadFlow.h, a set of members for each block.
+// Warns of ray payload accesses that conflict with the access qualifiers of the members. The
+// members that are written or read before and after each access come from a data-flow analysis over
+// the graph of PayloadFlow.h, with a set of members for each block.
 #include "../source/Diagnostics.h"
 #include "PayloadFlow.h"
 
@@ -23,13 +23,13 @@ using Sort = PayloadEvent::Sort;
 namespace {
 
 enum class Way : uint8_t { Forward, Backward };
-/// Whether a member counts that is accessed on each way to a place, or on one.
+/// Counts members that are accessed on each path to a point, or on at least one.
 enum class On : uint8_t { EachPath, SomePath };
 
-/// What an event does to a set of members.
+/// The effect of an event on a set of members.
 using Apply = llvm::function_ref<void(const PayloadEvent &, BitVector &)>;
 
-/// The sets with which each block is entered: at its beginning, or, backward, at its end.
+/// Returns the set at the beginning of each block or, backward, at its end.
 std::vector<BitVector> solve(const PayloadFlow &Flow, Way Direction, On Paths, Apply Do) {
   const size_t Count = Flow.Blocks.size();
   std::vector<std::vector<uint32_t>> Next(Count);
@@ -116,7 +116,7 @@ private:
     Diags.report(P.Expressions.location(At), What, {wordOf(F), stageWord()});
   }
 
-  /// The members that \p F writes of its parameter \p V, itself or in what it calls.
+  /// Returns the members of parameter \p V that \p F writes, directly or in its callees.
   const BitVector &writtenBy(FunctionId F, VariableId V);
   void addWrites(const PayloadEvent &E, BitVector &Set);
   void checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
@@ -161,8 +161,8 @@ void AccessChecker::addWrites(const PayloadEvent &E, BitVector &Set) {
     Set |= Written;
 }
 
-/// Checks what \p F does with its parameter \p Payload. Of it are set before the call SetBefore,
-/// and behind it SetBehind.
+/// Checks the accesses of \p F to its parameter \p Payload. SetBefore are the members that are set
+/// before the call, SetBehind those that are set after it.
 void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
                                   const BitVector &SetBehind, bool IsEntry) {
   if (P.function(F).Body == StmtId::None || !Visited.insert({F, Payload}).second)
@@ -181,7 +181,7 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
              ComesIn = P.variable(Payload).Flow != library::Direction::Out;
   for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
     const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
-    // What is written behind each event.
+    // The writes after each event.
     std::vector<std::pair<BitVector, BitVector>> Behind(Events.size());
     BitVector Each = Overwritten[B], Some = Later[B];
     for (size_t I = Events.size(); I-- > 0;) {
@@ -210,8 +210,8 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
     checkLosses(F, Payload, Flow, Written[Flow.Exit]);
 }
 
-/// Warns of members that other stages fill, that this one alone may write, and does not on each
-/// path.
+/// Warns of members that other stages fill, that only this stage may write, and that it does not
+/// write on each path.
 void AccessChecker::checkLosses(FunctionId, VariableId Payload, const PayloadFlow &Flow,
                                 const BitVector &Written) {
   for (uint32_t I = 0; I < Flow.Fields.size(); ++I) {
@@ -233,7 +233,7 @@ void AccessChecker::checkPassed(const PayloadEvent &E, VariableId Payload,
     checkFunction(E.Callee, E.Parameter, SetBefore, SetBehind, /*IsEntry=*/false);
 }
 
-/// Checks the payload that \p Argument, in \p F, gives a ray to take along: the caller's accesses.
+/// Checks the payload \p Argument that \p F passes along with a ray: the caller's accesses.
 void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
   Stage = PayloadStage::Caller;
   const VariableId V = variableOf(P, P.Expressions.is(Argument, ExprKind::OutArgument)
@@ -251,7 +251,7 @@ void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
     else if (E.Kind == Sort::Pass)
       Set.set();
   };
-  // Members that have come back undefined.
+  // Members that the ray returns undefined.
   auto Undefined = [&](const PayloadEvent &E, BitVector &Set) {
     if (E.At == Argument)
       for (uint32_t I = 0; I < Flow.Fields.size(); ++I)

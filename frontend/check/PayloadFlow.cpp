@@ -35,7 +35,7 @@ private:
 
   void link(uint32_t From, uint32_t To) { Flow.Blocks[From].Next.push_back(To); }
 
-  /// What comes next stands in \p Block, which the one before leads to.
+  /// Continues in \p Block, after an edge from the current block.
   void enter(uint32_t Block) {
     link(Now, Block);
     Now = Block;
@@ -51,7 +51,8 @@ private:
     return Types.get(T).Kind == TypeKind::Struct && Types.structOf(T).IsPayload;
   }
 
-  /// The member that \p Place is or is in; Whole for more than one; none where it is elsewhere.
+  /// Returns the member that is or contains \p Place; Whole for several members; nothing if the
+  /// place is not in the payload.
   std::optional<uint32_t> fieldAt(ExprId Place) const {
     llvm::SmallVector<PayloadField, 4> Path;
     while (true) {
@@ -83,7 +84,7 @@ private:
     return PayloadEvent::Whole;
   }
 
-  /// What is computed to know where \p Place is.
+  /// Visits the values that are computed to locate \p Place.
   void place(ExprId Place) {
     forEachOperand(P, Place, [&](ExprId Operand) {
       isPlace(X.kind(Operand)) ? place(Operand) : value(Operand);
@@ -138,7 +139,7 @@ private:
     }
   }
 
-  /// One of two values is computed; None: nothing.
+  /// Visits two values of which one is computed; None stands for no value.
   void maybe(ExprId A, ExprId B) {
     const uint32_t Before = Now, Behind = newBlock();
     for (ExprId E : {A, B}) {
@@ -152,7 +153,7 @@ private:
     Now = Behind;
   }
 
-  /// An argument that is no whole payload; what is copied back is written behind the call.
+  /// Visits an argument that is not a whole payload. The copy back is a write after the call.
   void argument(ExprId E, llvm::SmallVectorImpl<ExprId> &Back) {
     if (!X.is(E, ExprKind::OutArgument))
       return isPlace(X.kind(E)) ? place(E) : value(E);
@@ -163,7 +164,7 @@ private:
     Back.push_back(N.Place);
   }
 
-  /// Whether \p E passes all of the payload.
+  /// Returns true if \p E passes the whole payload.
   bool passesPayload(ExprId E) const {
     const ExprId Place = X.is(E, ExprKind::OutArgument) ? X.get<expr::OutArgument>(E).Place
                          : X.is(E, ExprKind::Load)      ? X.get<expr::Load>(E).Place
@@ -184,7 +185,7 @@ private:
     }
     for (const PayloadEvent &E : Passed)
       Flow.Blocks[Now].Events.push_back(E);
-    // What a method does with its object is not followed: it may set all of it.
+    // A method's accesses to its object are not tracked: it may set the whole object.
     if (N.This != ExprId::None) {
       place(N.This);
       if (fieldAt(N.This))
@@ -249,7 +250,7 @@ private:
     }
   }
 
-  /// What stands behind is reached by labels only.
+  /// Jumps. Only labels reach the code after it.
   void jump(uint32_t To) {
     link(Now, To);
     Now = newBlock();
@@ -311,7 +312,7 @@ private:
 };
 
 void addPayloadFields(const TypeTable &Types, TypeId T, std::vector<PayloadField> &Fields) {
-  // Of a payload with more the others are not looked at.
+  // In a payload with more members, the others are ignored.
   constexpr size_t Most = 1024;
   if (Types.get(T).Kind != TypeKind::Struct || Fields.size() > Most)
     return;
@@ -323,7 +324,7 @@ void addPayloadFields(const TypeTable &Types, TypeId T, std::vector<PayloadField
     if (Types.get(Of).Kind == TypeKind::Struct && Types.structOf(Of).IsPayload)
       addPayloadFields(Types, Of, Fields);
     else if (!llvm::any_of(Fields, [&](const PayloadField &F) {
-               return F.Owner == T && F.Index == I; // of a payload that is there twice
+               return F.Owner == T && F.Index == I; // of a payload that occurs twice
              }))
       Fields.push_back({T, I});
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Access qualifiers of ray payloads: who reads and writes each member, and which payloads need
-// them.
+// Access qualifiers of ray payloads: which stages read and write each member, and which payloads
+// need qualifiers.
 #include "Checker.h"
 #include "PayloadFlow.h"
 
@@ -23,12 +23,12 @@ constexpr uint32_t writeBit(PayloadStage S) {
   return 2u << unsigned(S);
 }
 
-/// Who may have filled what miss, closest-hit and any-hit shaders read.
+/// Stages that may fill members for miss, closest-hit and any-hit shaders.
 constexpr uint32_t Producers = writeBit(PayloadStage::Caller) | writeBit(PayloadStage::AnyHit);
 
 } // namespace
 
-/// Takes over the access qualifiers of \p F, which \p N declares.
+/// Reads the access qualifiers of \p F, which \p N declares.
 void Checker::readPayloadAccess(const syntax::Variable &N, Field &F) {
   Location Read = Location::None, Write = Location::None;
   for (NodeId Node : nodes(N.Annotations)) {
@@ -54,15 +54,15 @@ void Checker::readPayloadAccess(const syntax::Variable &N, Field &F) {
   checkPayloadCombination(F, Read, Write);
 }
 
-/// Reports reads of what is never written, and writes of what is never read. \p Read and \p
-/// Write are where the qualifiers stand, if they do.
+/// Reports stages that read a member that none writes, or write a member that none reads. \p Read
+/// and \p Write are the places of the qualifiers, if any.
 void Checker::checkPayloadCombination(const Field &F, Location Read, Location Write) {
   const StringRef Word = Names.spelling(F.Word);
   for (const dxil::PayloadStageInfo &S : PayloadStages) {
     const StringRef Stage(S.Word.data(), S.Word.size());
     const bool IsCaller = S.Number == PayloadStage::Caller,
                MayGoOn = IsCaller || S.Number == PayloadStage::AnyHit;
-    // Behind a miss or closest-hit shader comes only the caller.
+    // After a miss or closest-hit shader only the caller runs.
     const bool HasReader =
         MayGoOn ? Read != Location::None : F.PayloadAccess & readBit(PayloadStage::Caller);
     if (F.PayloadAccess & writeBit(S.Number) && !HasReader)
@@ -73,8 +73,8 @@ void Checker::checkPayloadCombination(const Field &F, Location Read, Location Wr
   }
 }
 
-/// Reports members of [raypayload] structs without qualifiers; or, where these are not in force,
-/// that they mean nothing.
+/// Reports members of [raypayload] structs without qualifiers or, if qualifiers are disabled,
+/// qualifiers that have no effect.
 void Checker::checkPayloadStructs() {
   if (Opts.HasPayloadQualifiers && Opts.ShaderModelMinor < 6)
     Diags.report(Location::None, Diagnostic::payload_access_model);
@@ -96,7 +96,7 @@ void Checker::checkPayloadStructs() {
   }
 }
 
-/// Reports a payload of type \p T at \p Where that has no qualifiers.
+/// Reports a payload of type \p T at \p Where without qualifiers.
 void Checker::checkIsPayload(TypeId T, Location Where) {
   if (!Opts.HasPayloadQualifiers || Types.get(T).Kind != TypeKind::Struct ||
       Types.structOf(T).IsPayload)
@@ -104,15 +104,15 @@ void Checker::checkIsPayload(TypeId T, Location Where) {
   Diags.report(Where, Diagnostic::payload_not_qualified, {Types.structOf(T).Spelling});
 }
 
-/// Checks the payloads of rays that functions trace which ray tracing shaders reach.
+/// Checks the payloads of rays that are traced in functions that ray tracing shaders reach.
 void Checker::checkTracedPayloads(llvm::ArrayRef<FunctionId> Roots) {
   std::vector<std::pair<FunctionId, ExprId>> Traces;
   for (const auto &[F, Call] : reachedExpressions(Roots, ExprKind::LibraryCall)) {
     const ExprId Payload = payloadArgument(P, P.Expressions.get<expr::LibraryCall>(Call));
     if (Payload == ExprId::None)
       continue;
-    // DXC asks for the attribute where a shader itself traces, not where a function that it calls
-    // does.
+    // DXC requires the attribute if the shader itself traces the ray, not if a function that it
+    // calls does.
     if (llvm::any_of(P.Entries, [&](const EntryPoint &E) { return E.Function == F; }))
       checkIsPayload(P.type(Payload), P.Expressions.location(Payload));
     const TypeId T = P.type(Payload);

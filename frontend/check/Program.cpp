@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A checked program as text, for tests and -ast-dump.
+// Prints a checked program, for tests and -ast-dump.
 #include "Program.h"
 #include "Operands.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The output of `check`: a typed tree in which nothing is left to decide. Every conversion is a
-// node, every name a number of what it names, every template an instance. An expression is a value
-// or a place (an lvalue); a place is read by Load.
+// The output of `check`: a typed tree without open decisions. Every conversion is a node, every
+// name the id of its declaration, every template an instance. An expression is a value or a place
+// (an lvalue); Load reads a place.
 #ifndef DXIL_FRONTEND_CHECK_PROGRAM_H
 #define DXIL_FRONTEND_CHECK_PROGRAM_H
 
@@ -72,14 +72,14 @@ enum class ExprKind : uint8_t {
 namespace expr {
 #define DXIL_EXPR(K) static constexpr ExprKind Kind = ExprKind::K
 
-/// What an error was reported for; its type is TypeId::Error. Never in a program that is generated.
+/// An erroneous expression, of type TypeId::Error. Never in a program that reaches code generation.
 struct Bad {
   DXIL_EXPR(Bad);
   uint32_t Unused;
 };
-/// A number: the bits of its type (bool 0 or 1; half and float in their own width; a LiteralFloat
-/// is a double's bits, a LiteralInt 64 bits). Where the type is a vector or matrix, every element
-/// is this number.
+/// A number as the bits of its type: bool as 0 or 1, half and float in their own width,
+/// LiteralFloat as a double, LiteralInt in 64 bits. A vector or matrix has this number in every
+/// element.
 struct Constant {
   DXIL_EXPR(Constant);
   uint32_t Low, High;
@@ -96,7 +96,7 @@ struct Negate {
   DXIL_EXPR(Negate);
   ExprId Operand;
 };
-/// Of bools.
+/// Operand: bools.
 struct Not {
   DXIL_EXPR(Not);
   ExprId Operand;
@@ -121,47 +121,46 @@ enum class BinaryOp : uint32_t {
   LessEqual,
   GreaterEqual,
   Equal,
-  NotEqual, ///< result: bools of the operands' shape
+  NotEqual, ///< result: bools in the operands' shape
   LogicalAnd,
-  LogicalOr ///< of bools, both sides evaluated (HLSL before 2021)
+  LogicalOr ///< operands: bools; both sides are evaluated (HLSL before 2021)
 };
-/// Both operands have one type (of a shift, one shape); arithmetic's is the result's. The left one
-/// is evaluated first.
+/// Both operands have one type (of a shift, one shape), and so has the result of arithmetic. The
+/// left one is evaluated first.
 struct Binary {
   DXIL_EXPR(Binary);
   BinaryOp Op;
   ExprId Left, Right;
 };
-/// `&&` and `||` of bool scalars, where the right side is evaluated only if it decides (HLSL 2021).
+/// `&&` and `||` of bool scalars. The right side is evaluated only if it decides (HLSL 2021).
 struct Logical {
   DXIL_EXPR(Logical);
   uint32_t IsOr;
   ExprId Left, Right;
 };
-/// All three are evaluated; the condition is a bool, or bools of the result's shape.
+/// All three are evaluated. The condition is a bool, or bools in the shape of the result.
 struct Select {
   DXIL_EXPR(Select);
   ExprId Condition, True, False;
 };
-/// The condition is a bool scalar, and one of the others is evaluated.
+/// The condition is a bool scalar; only the chosen operand is evaluated.
 struct Branch {
   DXIL_EXPR(Branch);
   ExprId Condition, True, False;
 };
-/// To the node's type.
+/// Converts to the node's type.
 struct Convert {
   DXIL_EXPR(Convert);
   ConversionKind How;
   ExprId Operand;
 };
-/// A vector, matrix, array or struct of parts: the leaves of the parts in order (a matrix row by
-/// row, a struct's base first) are the leaves of the result, as many and each of the same scalar
-/// type.
+/// A vector, matrix, array or struct from parts. The leaves of the parts, in order (a matrix row by
+/// row, a struct's base first), are the leaves of the result: the same number and scalar types.
 struct Construct {
   DXIL_EXPR(Construct);
   ExprList Parts;
 };
-/// Elements of a vector, scalar or matrix value; of a matrix, element R, C has the number R *
+/// Elements of a vector, scalar or matrix value. Element (R, C) of a matrix has the number R *
 /// Columns + C.
 struct Swizzle {
   DXIL_EXPR(Swizzle);
@@ -171,25 +170,25 @@ struct Swizzle {
 struct FieldValue {
   DXIL_EXPR(FieldValue);
   ExprId Operand;
-  uint32_t Index; ///< of Struct::Fields, its own
+  uint32_t Index; ///< in Struct::Fields of this struct
 };
 /// An element of a vector or array value, a row of a matrix value.
 struct ElementValue {
   DXIL_EXPR(ElementValue);
   ExprId Operand, Index; ///< Index: int or uint
 };
-/// The arguments of `out` and `inout` parameters are OutArgument nodes, those of groupshared
-/// parameters places, the others values of the parameter's type. Arguments are evaluated from the
-/// last to the first, as DXC does.
+/// Arguments of `out` and `inout` parameters are OutArgument nodes, of groupshared parameters
+/// places, of others values of the parameter's type. Arguments are evaluated from the last to the
+/// first, as in DXC.
 struct Call {
   DXIL_EXPR(Call);
   FunctionId Callee;
   ExprId This; ///< a place of the struct, or None
   ExprList Arguments;
 };
-/// The library's function with its types settled: arguments have the types that the call works on
-/// (a parameter that was left out has none). Object: of a method, the object's value; None of a
-/// function.
+/// A call of a library function with its types settled. Arguments have the types in which the
+/// function computes; an omitted parameter has none. Object is the value of a method's object, or
+/// None for a function.
 struct LibraryCall {
   DXIL_EXPR(LibraryCall);
   LibraryRef Callee;
@@ -197,16 +196,16 @@ struct LibraryCall {
   ExprList Arguments;
   TypeId TemplateArgument; ///< of `Load<T>`, else None
 };
-/// The node's type is the parameter's. A copy goes in (converted; not for `out`), and back when the
-/// call has returned. ConversionKind::Identity with a place in memory may be passed itself where
-/// nothing can tell.
+/// The argument of an `out` or `inout` parameter, with the parameter's type. Its value is copied in
+/// (`inout` only) and back after the call, with conversions. A place in memory with
+/// ConversionKind::Identity may be passed directly if the program cannot tell the difference.
 struct OutArgument {
   DXIL_EXPR(OutArgument);
   ExprId Place;
   uint32_t CopyIn; ///< 1: inout
   ConversionKind In, Back;
 };
-/// The node's value is what is stored.
+/// The node's value is the stored value.
 struct Assign {
   DXIL_EXPR(Assign);
   ExprId Place, Value; ///< of one type
@@ -216,16 +215,16 @@ struct CompoundAssign {
   DXIL_EXPR(CompoundAssign);
   BinaryOp Op;
   ExprId Place, Value;
-  TypeId Computed; ///< of Value too (of a shift, Value may differ in element type)
+  TypeId Computed; ///< type of Value too (Value of a shift may have another element type)
   ConversionKind In, Back;
 };
 struct Increment {
   DXIL_EXPR(Increment);
   ExprId Place;
   uint32_t IsDecrement;
-  uint32_t IsPostfix; ///< the node's value is that before
+  uint32_t IsPostfix; ///< 1: the node's value is the old value
 };
-/// The value or place of Last; First is evaluated before and dropped.
+/// The value or place of Last. First is evaluated before, and its value dropped.
 struct Sequence {
   DXIL_EXPR(Sequence);
   ExprId First, Last;
@@ -248,14 +247,14 @@ struct ThisPlace {
 struct FieldPlace {
   DXIL_EXPR(FieldPlace);
   ExprId Base;
-  uint32_t Index; ///< of Struct::Fields, its own
+  uint32_t Index; ///< in Struct::Fields of this struct
 };
 /// The base part of a struct; the node's type is the base's.
 struct BasePlace {
   DXIL_EXPR(BasePlace);
   ExprId Derived;
 };
-/// An element of an array or vector, a row of a matrix; an element of an array of objects too.
+/// An element of an array (of numbers or objects) or vector, or a row of a matrix.
 struct ElementPlace {
   DXIL_EXPR(ElementPlace);
   ExprId Base, Index;
@@ -263,10 +262,10 @@ struct ElementPlace {
 struct SwizzlePlace {
   DXIL_EXPR(SwizzlePlace);
   ExprId Base;
-  List<uint32_t> Elements; ///< as of Swizzle
+  List<uint32_t> Elements; ///< as in Swizzle
 };
-/// `buffer[i]`, `texture[xy]`: an element of a resource. Index has as many numbers as the object
-/// has coordinates.
+/// `buffer[i]`, `texture[xy]`: an element of a resource. Index has one number for each coordinate
+/// of the object.
 struct BufferPlace {
   DXIL_EXPR(BufferPlace);
   ExprId Object, Index;
@@ -277,7 +276,7 @@ struct MipPlace {
   ExprId Object, Level, Index;
   uint32_t IsSample;
 };
-/// What a ConstantBuffer<T>, TextureBuffer<T> or a node's record holds.
+/// The contents of a ConstantBuffer<T>, TextureBuffer<T> or node record.
 struct ContentsPlace {
   DXIL_EXPR(ContentsPlace);
   ExprId Object;
@@ -288,12 +287,12 @@ struct ConvertedPlace {
   ExprId Place;
   ConversionKind In, Back;
 };
-/// A value put into memory of its own.
+/// A value in memory of its own.
 struct TemporaryPlace {
   DXIL_EXPR(TemporaryPlace);
   ExprId Value;
 };
-/// Where Store, an Assign, CompoundAssign or prefix Increment, has stored: these are lvalues.
+/// The place that Store wrote: an Assign, CompoundAssign or prefix Increment is an lvalue.
 struct StoredPlace {
   DXIL_EXPR(StoredPlace);
   ExprId Store;
@@ -315,7 +314,7 @@ enum class StmtKind : uint8_t {
   Return,
   Discard
 };
-/// What `[unroll]` and the like ask for.
+/// Requests of `[unroll]` and other loop attributes.
 enum class LoopHint : uint32_t { None, Unroll, Loop, AllowUAVCondition };
 enum class BranchHint : uint32_t { None, Branch, Flatten, ForceCase, Call };
 
@@ -326,8 +325,8 @@ struct Block {
   StmtList Statements;
   Location End;
 };
-/// The variable comes to life, with its Initializer, each time that it is reached; a static the
-/// first time.
+/// Starts the variable's lifetime and runs its Initializer, each time that control reaches it; of a
+/// static, only the first time.
 struct Declare {
   DXIL_STMT(Declare);
   VariableId Variable;
@@ -350,9 +349,9 @@ struct Loop {
   StmtId Body;
   uint32_t TestsAfter; ///< 1: do ... while
   LoopHint Hint;
-  uint32_t UnrollCount; ///< 0: as often as it takes
+  uint32_t UnrollCount; ///< 0: the full trip count
 };
-/// Body is a Block with Case nodes in it, not in loops or switches of it.
+/// Body is a Block with Case nodes in it, but not inside nested loops or switches.
 struct Switch {
   DXIL_STMT(Switch);
   ExprId Value; ///< int, uint, int64_t or uint64_t
@@ -363,7 +362,7 @@ struct Case {
   DXIL_STMT(Case);
   uint32_t IsDefault;
   uint32_t Value; ///< the low bits
-  uint32_t High;  ///< of a switch on 64 bits, else 0
+  uint32_t High;  ///< the high bits in a switch on 64 bits, else 0
 };
 struct Break {
   DXIL_STMT(Break);
@@ -384,7 +383,7 @@ struct Discard {
 #undef DXIL_STMT
 } // namespace stmt
 
-/// Where a resource is bound, as the source says it.
+/// The register and space that the source gives a resource.
 struct Binding {
   char Letter = 0; ///< 't', 'u', 'b', 's'; 0: no register
   uint32_t Register = 0;
@@ -392,59 +391,58 @@ struct Binding {
   bool HasSpace = false;
 };
 
-/// An attribute with its arguments evaluated; Word is in lower case. A number is an integer; of
-/// maxtessfactor it is the bits of a float. What its record asks for is there.
+/// An attribute with its arguments evaluated; Word is in lower case. Numbers are integers, except
+/// that maxtessfactor's is the bits of a float. The arguments that its record requires are present.
 struct Attribute {
   AttributeId Id = AttributeId::None;
   Name Word = Name::None;
   Location Where = Location::None;
   std::vector<int64_t> Numbers;
   std::vector<std::string> Strings;
-  std::vector<ExprId> Planes; ///< of [clipplanes]: places
+  std::vector<ExprId> Planes; ///< places that [clipplanes] names
 };
 
 enum class VariableKind : uint8_t {
   Local,
   Parameter,
-  Static, ///< of the program, a class or a function: each thread has its own
+  Static, ///< of the program, a class or a function; each thread has its own
   GroupShared,
   Constant, ///< a member of a ConstantBlock
   Resource  ///< an object, array of objects or struct of objects at global scope
 };
 /// When the initializer of a static runs, unless it is constant. InOrder: before the entry point,
-/// in the order of definitions. BeforeUse: before what reads it, of a template's instance.
-/// WhenReached: the first time that its declaration is reached, of a function.
+/// in the order of definitions. BeforeUse (static of a template's instance): before the first read.
+/// WhenReached (static of a function): when control first reaches its declaration.
 enum class StaticStart : uint8_t { InOrder, BeforeUse, WhenReached };
 struct Variable {
   Name Word = Name::None;
   VariableKind Kind = VariableKind::Local;
   TypeId Type = TypeId::None;
   Location Where = Location::None;
-  /// Local: when it is declared; Static: once, as Start says. Parameter: the default argument, a
-  /// value of its type, which any number of calls share as theirs.
+  /// Local: runs at the declaration. Static: runs once, see Start. Parameter: the default argument,
+  /// a value of the parameter's type that all calls share.
   ExprId Initializer = ExprId::None;
   library::Direction Flow = library::Direction::In; ///< Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
   bool Used = false;
-  StaticStart Start = StaticStart::InOrder; ///< Static
-  bool IsShared = false;                    ///< a groupshared parameter: the argument itself
+  StaticStart Start = StaticStart::InOrder; ///< for Static
+  bool IsShared = false;                    ///< a groupshared parameter: names the argument itself
   // Of parameters, for interfaces
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
   uint8_t InterpolationBits = 0;
-  uint32_t Modifier = 0; ///< of geometry and mesh parameters: 1 + syntax::Specifier (Triangle,
-                         ///< Vertices, ...), 0 none
-  std::vector<Attribute> Attributes; ///< of parameters, those of nodes
+  uint32_t Modifier =
+      0; ///< geometry and mesh parameters: 1 + syntax::Specifier (Triangle, Vertices, ...), or 0
+  std::vector<Attribute> Attributes; ///< of node parameters
   // Of globals
-  std::string Spelling; ///< with namespaces: as reflection names it
+  std::string Spelling; ///< with namespaces, as in reflection
   Binding Bound;
-  std::vector<Binding> MoreBounds; ///< of a struct with objects: those of other letters
+  std::vector<Binding> MoreBounds; ///< other letters of a struct that contains objects
   BlockId Block = BlockId::None;
   uint64_t Offset = 0; ///< of a Constant, in bytes
 };
 
-/// A constant buffer or texture buffer with members of its own: `cbuffer`, `tbuffer`, `$Globals`,
-/// `$Params`.
+/// A constant buffer or texture buffer with members: `cbuffer`, `tbuffer`, `$Globals`, `$Params`.
 struct ConstantBlock {
   std::string Spelling;
   bool IsTextureBuffer = false;
@@ -463,18 +461,18 @@ struct Function {
   Location ResultSemanticAt = Location::None;
   uint8_t ResultInterpolation = 0;
   bool ResultPrecise = false;
-  TypeId This = TypeId::None; ///< the struct of a method that has an object
+  TypeId This = TypeId::None; ///< the struct of a non-static method
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
-  bool IsLibrary = false;     ///< of library::Function::Body
+  bool IsLibrary = false;     ///< has a library::Function::Body
   bool Exported = false;
-  std::vector<std::string> ExportNames{""}; ///< what -exports calls it; empty: its own name
+  std::vector<std::string> ExportNames{""}; ///< names from -exports; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
-  uint64_t RefusedAttributes = 0; ///< a bit for each AttributeId that is written wrongly
+  uint64_t RefusedAttributes = 0; ///< one bit for each AttributeId that is malformed
 };
 
-/// A subobject of a state object: a global that is no variable of the program.
+/// A subobject of a state object: a global that is not a variable of the program.
 struct Subobject {
   struct Value {
     bool IsText = false;
@@ -486,7 +484,7 @@ struct Subobject {
   std::vector<Value> Values;
 };
 
-/// A function that is a shader of the stage \c Of.
+/// A function that is a shader of stage \c Of.
 struct EntryPoint {
   FunctionId Function = FunctionId::None;
   dxil::Stage Of = dxil::Stage::Compute;
@@ -496,7 +494,7 @@ struct EntryPoint {
 /// A checked program.
 struct Program {
   struct Exprs : FlatTree<ExprKind, ExprId> {
-    std::vector<TypeId> Types{TypeId::None}; ///< of each node
+    std::vector<TypeId> Types{TypeId::None}; ///< by node
   } Expressions;
   FlatTree<StmtKind, StmtId> Statements;
   std::vector<Variable> Variables{1};
@@ -505,15 +503,16 @@ struct Program {
   std::vector<const library::Function *> LibraryFunctions;
   /// Globals in the order of their declaration.
   std::vector<VariableId> Globals;
-  std::vector<EntryPoint> Entries; ///< one, but of a library
-  std::vector<TypeId> Payloads;    ///< structs that are [raypayload]
-  llvm::DenseSet<ExprId>
-      CallsOfOtherStages; ///< of a library: entry points reach them whose stage has no such op
+  std::vector<EntryPoint> Entries;           ///< one, except in a library
+  std::vector<TypeId> Payloads;              ///< structs with [raypayload]
+  llvm::DenseSet<ExprId> CallsOfOtherStages; ///< of a library: calls of ops that the stage of a
+                                             ///< calling entry point lacks
   std::vector<Subobject> Subobjects;
   std::optional<std::string>
-      RootSignature; ///< the text of [RootSignature(...)], or of the macro that the options name
-  Location RootSignatureAt = Location::None; ///< of the attribute, None of a macro
-  std::string BindingTable; ///< the text of the table that the options give or name a macro of
+      RootSignature; ///< text of [RootSignature(...)], or of the macro that the options name
+  Location RootSignatureAt = Location::None; ///< of the attribute; None for a macro
+  std::string BindingTable; ///< text of the binding table from the options, or from the macro that
+                            ///< they name
 
   template <typename T> ExprId add(Location Where, TypeId Type, const T &Node) {
     Expressions.Types.push_back(Type);
@@ -526,29 +525,31 @@ struct Program {
   const Function &function(FunctionId F) const { return Functions[size_t(F)]; }
 };
 
-/// Whether \p K is a place.
+/// Returns true if \p K is a place.
 constexpr bool isPlace(ExprKind K) {
   return K >= ExprKind::VariablePlace;
 }
 
-/// The place that \p Place is a part of, or itself.
+/// Returns the place of which \p Place is a part, or \p Place.
 ExprId rootOf(const Program &P, ExprId Place);
-/// The variable whose memory the place \p Place is in or may be; None of others.
+/// Returns the variable that holds the place \p Place, or None.
 VariableId variableOf(const Program &P, ExprId Place);
-/// Whether \p Place is in groupshared memory.
+/// Returns true if \p Place is in groupshared memory.
 bool isGroupShared(const Program &P, ExprId Place);
-/// The bit field that \p Place is, or is a swizzle or cast of; null if it is none.
+/// Returns the bit field of \p Place, or of the place of which it is a swizzle or cast. Returns
+/// null if there is none.
 const Field *bitFieldOf(const Program &P, const TypeTable &Types, ExprId Place);
-/// The place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
+/// Returns the place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
 ExprId placeStoredTo(const Program &P, ExprId Store);
 
-/// Whether a label of the switch around \p S stands in it; one `default` if \p OnlyDefault.
+/// Returns true if \p S contains a label of the enclosing switch; only `default` counts if \p
+/// OnlyDefault.
 bool hasLabel(const Program &P, StmtId S, bool OnlyDefault);
 
-/// What is wrong with \p P by the rules of this header (types that differ, a place where a value
-/// must be, ...), one line for each; empty if nothing is. For tests and debug builds.
+/// Checks \p P against the rules of this header, such as types of operands and places where values
+/// must be. Returns one line for each violation. For tests and debug builds.
 std::string verify(const Program &P, const TypeTable &Types);
-/// One node on a line, for tests and -ast-dump.
+/// Prints one node on each line, for tests and -ast-dump.
 std::string print(const Program &P, const TypeTable &Types, const NameTable &Names);
 
 } // namespace dxil::frontend

@@ -41,7 +41,7 @@ FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
   return In;
 }
 
-//===-- Where the checker stands
+//===-- The current scope
 //--------------------------------------------------------------------------------------===//
 
 Checker::Elsewhere::Elsewhere(Checker &C, ScopeId Scope, const syntax::Tree *Tree,
@@ -94,7 +94,7 @@ Checker::Block::~Block() {
   C.InBlock = OuterInBlock;
 }
 
-/// Of a name, `a::b::c`.
+/// Qualifiers in a name such as `a::b::c`.
 constexpr unsigned MaxQualifiers = 64;
 
 //===-- Declaring
@@ -109,7 +109,7 @@ ScopeId Checker::addScope(Scope::Sort Kind, ScopeId Parent, std::string Prefix) 
   return ScopeId(Scopes.size() - 1);
 }
 
-/// Words that DXC has as keywords wherever they stand.
+/// Returns true for words that are keywords everywhere in DXC.
 static bool isReserved(Name Word) {
   switch (Word) {
   case Name::interface_:
@@ -183,7 +183,7 @@ Entity *Checker::findIn(ScopeId S, Name Word, Entity::Sort Kind) {
   return nullptr;
 }
 
-/// The meaning of sort \p Kind that \p Word has in the innermost scope; Sort::None if it has none.
+/// Returns the meaning of sort \p Kind that \p Word has in the innermost scope, or Sort::None.
 Entity Checker::entityHere(Name Word, Entity::Sort Kind) {
   if (!InBlock) {
     Entity *Before = findIn(Current, Word, Kind);
@@ -204,7 +204,7 @@ std::string Checker::spellingHere(Name Word) {
   return scope(S).Prefix + Names.spelling(Word).str();
 }
 
-/// The struct whose members \p S is for; None where it is for others.
+/// Returns the struct whose members \p S declares, or None for other scopes.
 TypeId Checker::structAround(ScopeId S) const {
   while (S != ScopeId::None && Scopes[size_t(S)].Kind == Scope::Sort::TemplateArguments)
     S = Scopes[size_t(S)].Parent;
@@ -254,7 +254,7 @@ std::string Checker::spellName(syntax::NodeId Named) {
 //===-- Lookups
 //--------------------------------------------------------------------------------------===//
 
-/// Takes out types that a variable or function of the same scope hides, and what was found twice.
+/// Removes types that a variable or function of the same scope hides, and duplicates.
 static void leaveVisible(SmallVectorImpl<Entity> &Found) {
   if (Found.size() < 2)
     return;
@@ -266,7 +266,7 @@ static void leaveVisible(SmallVectorImpl<Entity> &Found) {
   Found.assign(Kept.begin(), Kept.end());
 }
 
-/// Adds the meanings that scope \p S itself has.
+/// Adds the meanings in scope \p S itself.
 void Checker::findInScope(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Entity> &Found) {
   auto At = scope(S).Entities.find(Word);
   if (At == scope(S).Entities.end())
@@ -284,8 +284,8 @@ void Checker::findInScope(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Enti
       Found.push_back(E);
 }
 
-/// Adds the meanings of `S::Word`: those of the namespaces that \p S uses count where it has none
-/// of its own.
+/// Adds the meanings of `S::Word`. Those of the namespaces that \p S uses count only if \p S has
+/// none.
 void Checker::findQualified(ScopeId S, Name Word, Lookup For, SmallVectorImpl<Entity> &Found) {
   // Namespaces may use each other.
   SmallVector<ScopeId, 4> Seen{S};
@@ -300,8 +300,8 @@ void Checker::findQualified(ScopeId S, Name Word, Lookup For, SmallVectorImpl<En
   }
 }
 
-/// The meanings of \p Word in the innermost scope that has one. What a namespace in a using
-/// directive declares counts as declared in the scope around both.
+/// Returns the meanings of \p Word in the innermost scope that has any. A namespace in a using
+/// directive counts as part of the innermost scope that encloses it and the directive.
 SmallVector<Entity, 4> Checker::findUnqualified(Name Word, Lookup For) {
   SmallVector<Entity, 4> Found;
   LocalsOwner = Locals.find(Word, Barrier, For, Found);
@@ -343,13 +343,13 @@ SmallVector<Entity, 4> Checker::lookUp(Name Word, Lookup For) {
   return Found;
 }
 
-/// Whether namespaces give a name meanings that are no overloads of each other.
+/// Returns true if the meanings of a name in different namespaces are not overloads of each other.
 bool Checker::isAmbiguous(llvm::ArrayRef<Entity> Found) const {
   return Found.size() > 1 && !llvm::all_of(Found, [](Entity E) { return E.isCallable(); });
 }
 
-/// A method of a local struct sees variables of the function around where they are static, or
-/// constants: reports others.
+/// Reports a variable of the enclosing function that a method of a local struct cannot use. It may
+/// use static variables and constants.
 void Checker::settleOuterLocal(Location Where, Name Word, SmallVectorImpl<Entity> &Found) {
   if (Found.empty() || Found.front().Kind != Entity::Sort::Variable ||
       LocalsOwner == CurrentFunction)
@@ -369,7 +369,7 @@ void Checker::settleOuterLocal(Location Where, Name Word, SmallVectorImpl<Entity
   Found.assign({Entity{Entity::Sort::Constant, uint32_t(Number)}});
 }
 
-/// Adds the namespaces around \p T, its bases and the arguments of its template.
+/// Adds the namespaces of \p T, its bases and its template arguments.
 void Checker::associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In,
                                unsigned Depth) const {
   constexpr unsigned MaxDepth = 16;
@@ -393,8 +393,8 @@ void Checker::associatedScopes(TypeId T, llvm::SmallSetVector<ScopeId, 4> &In,
         associatedScopes(A.Type, In, Depth + 1);
 }
 
-/// Adds the functions \p Word of the namespaces that the types of \p Args are of, wherever they are
-/// declared, unless the name is hidden by what is no function or by a method.
+/// Adds the functions \p Word from the namespaces of the types of \p Args, unless a method or an
+/// entity that is not a function hides the name.
 void Checker::addAssociated(Name Word, llvm::ArrayRef<ExprId> Args,
                             SmallVectorImpl<Entity> &Found) {
   for (Entity E : Found)
@@ -415,7 +415,8 @@ void Checker::addAssociated(Name Word, llvm::ArrayRef<ExprId> Args,
   }
 }
 
-/// Whether \p Word is a parameter of a template around, which nothing in it may hide.
+/// Returns true if \p Word is a parameter of an enclosing template, whose declarations must not
+/// hide it.
 bool Checker::shadowsParameter(Name Word) const {
   if (CurrentTree != &T)
     return false;
@@ -448,8 +449,8 @@ SmallVector<Entity, 4> Checker::lookUp(syntax::NodeId Named, Lookup For) {
   return Found;
 }
 
-/// What a using declaration of \p S names is a base's; a method of \p S hides one of the same
-/// parameters.
+/// Finishes the lookup of a name that a using declaration in \p S names: sets \p Owner to the base
+/// of a field, and drops a base's method if \p S has one with the same parameters.
 void Checker::settleUsed(TypeId S, Name Word, SmallVectorImpl<Entity> &Found, TypeId &Owner) const {
   auto Used = UsedMembers.find({S, Word});
   if (Used == UsedMembers.end())
@@ -471,7 +472,7 @@ void Checker::settleUsed(TypeId S, Name Word, SmallVectorImpl<Entity> &Found, Ty
 SmallVector<Entity, 4> Checker::lookUpMember(TypeId S, Name Word, TypeId &Owner,
                                              bool InDependentBases) {
   SmallVector<Entity, 4> Found;
-  // A base is complete before what extends it, so there are no cycles.
+  // A base is complete before its derived structs, so there are no cycles.
   while (S != TypeId::None && Types.get(S).Kind == TypeKind::Struct) {
     auto At = StructScopes.find(S);
     if (At != StructScopes.end())
@@ -514,7 +515,7 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   auto Found = lookUp(Qualifier, Lookup::Scopes);
   --QualifierDepth;
   if (Diags.errorCount() != Before)
-    return ScopeId::None; // what stands before it is wrong, and has been said
+    return ScopeId::None; // the qualifier is wrong, and was reported
   for (Entity E : Found) {
     if (E.Kind == Entity::Sort::Namespace)
       return ScopeId(E.Index);
@@ -534,8 +535,8 @@ ScopeId Checker::scopeOf(syntax::NodeId Qualifier) {
   return ScopeId::None;
 }
 
-/// What \p Named is called in the library where it is, or is in, the namespace `dx`, which no
-/// program declares: empty for others.
+/// Returns the library's spelling of \p Named if it is in the namespace `dx`, which programs cannot
+/// declare. Returns an empty string for other names.
 std::string Checker::libraryName(syntax::NodeId Named) {
   static constexpr llvm::StringLiteral Namespace = "dx";
   const std::string Spelled = spellName(Named);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What names mean where: scopes of namespaces, structs, functions and blocks, and the entities that
-// stand in them.
+// Meanings of names: scopes of namespaces, structs, functions and blocks, and their entities.
 #ifndef DXIL_FRONTEND_CHECK_SCOPES_H
 #define DXIL_FRONTEND_CHECK_SCOPES_H
 
@@ -14,7 +13,7 @@
 namespace dxil::frontend {
 
 enum class ScopeId : uint32_t { None = 0 };
-/// Index of Checker's templates: a function, struct or alias template with its partial
+/// Index in Checker::Templates: a function, struct or alias template with its partial
 /// specializations.
 enum class TemplateId : uint32_t { None = 0 };
 
@@ -35,7 +34,7 @@ struct Entity {
   };
   Sort Kind = Sort::None;
   uint32_t Index = 0;
-  /// When it was declared, for what a template's definition cannot see; 0: always visible.
+  /// Number of the declaration; a template's definition sees only earlier ones. 0: always visible.
   uint32_t Since = 0;
   bool isType() const { return Kind == Sort::Type || Kind == Sort::Alias; }
   bool isTemplate() const { return Kind == Sort::FunctionTemplate || Kind == Sort::TypeTemplate; }
@@ -45,20 +44,20 @@ struct Entity {
   }
 };
 
-/// What a name is looked up for: it decides which of its meanings count (NameRules.def).
+/// The purpose of a lookup. It decides which meanings count (NameRules.def).
 enum class Lookup : uint8_t {
   All,
   Scopes,    ///< before `::`
-  Types,     ///< behind `struct`, `class` and `enum`
-  Namespaces ///< behind `using namespace`
+  Types,     ///< after `struct`, `class` and `enum`
+  Namespaces ///< after `using namespace`
 };
 
-/// Whether a lookup takes a meaning, or passes over it.
+/// Returns true if the lookup considers \p What, false if it passes over it.
 bool considers(Lookup For, Entity What);
-/// Whether one scope may have both meanings of a name.
+/// Returns true if one scope may have both meanings of a name.
 bool standTogether(Entity A, Entity B);
 
-/// A namespace of a using directive, and the scope in which its names count as declared.
+/// The namespace of a using directive, and the scope in which its names appear as declared.
 struct UsedNamespace {
   ScopeId Namespace, In;
 };
@@ -67,8 +66,8 @@ struct Scope {
   enum class Sort : uint8_t { Global, Namespace, Struct, Function, Block, TemplateArguments };
   Sort Kind = Sort::Block;
   ScopeId Parent = ScopeId::None;
-  TypeId Struct = TypeId::None; ///< of a struct's scope
-  std::string Prefix;           ///< `ns::S::` for spellings
+  TypeId Struct = TypeId::None; ///< for Sort::Struct
+  std::string Prefix;           ///< `ns::S::`, for spellings
   llvm::DenseMap<Name, llvm::SmallVector<Entity, 1>> Entities;
   llvm::SmallVector<ScopeId, 2> Used; ///< by `using namespace`
 };

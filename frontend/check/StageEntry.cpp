@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the stages of geometry, tessellation and meshes ask of their entry points' parameters.
+// Rules for entry point parameters of geometry, tessellation and mesh stages.
 #include "Checker.h"
 
 #include <dxil/generated/MetadataNumbers.h>
@@ -12,12 +12,12 @@ using ObjectSort = library::ObjectType::Sort;
 
 namespace {
 
-/// The modifier that says what a parameter is to its stage; none of others.
+/// Returns the modifier that gives a parameter its role in the stage, or nothing.
 std::optional<Specifier> modifierOf(const Variable &V) {
   return V.Modifier ? std::optional(Specifier(V.Modifier - 1)) : std::nullopt;
 }
 
-/// Whether \p V is one of the arrays that a mesh shader writes.
+/// Returns true if \p V is an array that a mesh shader writes.
 bool isMeshArray(const Variable &V) {
   const std::optional<Specifier> S = modifierOf(V);
   return S == Specifier::Vertices || S == Specifier::Indices || S == Specifier::Primitives;
@@ -25,7 +25,7 @@ bool isMeshArray(const Variable &V) {
 
 } // namespace
 
-/// How the modifier of \p V is written; empty without one.
+/// Returns the spelling of the modifier of \p V, or an empty string.
 StringRef Checker::modifierWord(const Variable &V) const {
   const std::optional<Specifier> S = modifierOf(V);
   return S ? StringRef(Names.spelling(syntax::wordOf(*S))) : StringRef();
@@ -64,8 +64,8 @@ void Checker::checkGeometryParameters(const Function &Entry) {
   }
 }
 
-/// Reports a parameter with an input primitive that is no array of its vertices; any function that
-/// is called may have one.
+/// Reports a parameter with an input primitive that is not an array of its vertices. Called
+/// functions may have such a parameter too.
 void Checker::checkPrimitiveLength(const Variable &V) {
   const StringRef Word = modifierWord(V);
   const InputPrimitiveInfo *Known = findWord(InputPrimitives, std::string_view(Word));
@@ -77,7 +77,7 @@ void Checker::checkPrimitiveLength(const Variable &V) {
                  {Names.spelling(V.Word), Word, std::to_string(Known->Vertices)});
 }
 
-/// Reports indices that are not as many numbers as a primitive of the topology has vertices.
+/// Reports indices whose count of numbers differs from the vertices of a primitive.
 void Checker::checkIndices(const Function &Entry, const Variable &Indices) {
   for (const Attribute &A : Entry.Attributes) {
     if (A.Id != AttributeId::OutputTopology)
@@ -124,8 +124,8 @@ void Checker::checkMeshParameters(const Function &Entry) {
   }
 }
 
-/// The place that \p E reads, None if it reads none. A function that an array is passed to as inout
-/// may write it only.
+/// Returns the place that \p E reads, or None. An array that is passed as inout counts as written
+/// only.
 static ExprId placeReadBy(const Program &P, const TypeTable &Types, ExprId E) {
   const Program::Exprs &X = P.Expressions;
   switch (X.kind(E)) {
@@ -141,7 +141,7 @@ static ExprId placeReadBy(const Program &P, const TypeTable &Types, ExprId E) {
   }
 }
 
-/// Whether \p E is the place of some numbers of a vector.
+/// Returns true if \p E is the place of some components of a vector.
 static bool isPartOfVector(const Program &P, const TypeTable &Types, ExprId E) {
   const Program::Exprs &X = P.Expressions;
   return X.is(E, ExprKind::SwizzlePlace) ||
@@ -149,7 +149,7 @@ static bool isPartOfVector(const Program &P, const TypeTable &Types, ExprId E) {
           Types.get(P.type(X.get<expr::ElementPlace>(E).Base)).Kind == TypeKind::Vector);
 }
 
-/// Reports what reads the arrays that a mesh shader writes, and what writes some indices of a
+/// Reports reads of the arrays that a mesh shader writes, and writes of single indices of a
 /// primitive.
 void Checker::checkOutputsUnread() {
   auto ArrayOf = [&](ExprId Place) {
@@ -172,7 +172,7 @@ void Checker::checkOutputsUnread() {
 
 //===-- Patch constant functions ---------------------------------------------------------===//
 
-/// Whether \p From calls \p To, itself or through others.
+/// Returns true if \p From calls \p To, directly or through others.
 bool Checker::reaches(FunctionId From, FunctionId To) {
   std::vector<FunctionId> Work{From};
   std::set<FunctionId> Seen{From};
@@ -192,7 +192,7 @@ bool Checker::reaches(FunctionId From, FunctionId To) {
   return false;
 }
 
-/// The patch of class \p Word among the parameters of \p F; null without one.
+/// Returns the patch of class \p Word among the parameters of \p F, or null.
 const Variable *Checker::patchOf(const Function &F, StringRef Word) const {
   for (VariableId Id : F.Parameters) {
     const Variable &V = P.variable(Id);
@@ -202,8 +202,8 @@ const Variable *Checker::patchOf(const Function &F, StringRef Word) const {
   return nullptr;
 }
 
-/// Both functions have the same points: those that come in and, by [outputcontrolpoints], those
-/// that go out.
+/// Checks that both functions have the same control points: those of the input, and the output's
+/// number from [outputcontrolpoints].
 void Checker::checkPatchSizes(const EntryPoint &Of) {
   auto Check = [&](const Variable *Patch, int64_t Points) {
     if (Patch && Types.objectOf(Patch->Type).Arguments[1].Value != Points)

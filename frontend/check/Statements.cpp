@@ -22,7 +22,8 @@ StmtId Checker::checkBlock(NodeId Node, bool OwnScope) {
   return P.Statements.add(CurrentTree->location(Node), stmt::Block{L, B.End});
 }
 
-/// Adds what \p Node becomes to \p Out: a declaration of several variables is as many statements.
+/// Appends the statements for \p Node to \p Out. A declaration of several variables becomes several
+/// statements.
 void Checker::checkStatementInto(NodeId Node, SmallVectorImpl<StmtId> &Out) {
   if (!CurrentTree->is(Node, NodeKind::DeclarationStatement)) {
     if (StmtId S = checkStatement(Node); S != StmtId::None)
@@ -65,7 +66,7 @@ StmtId Checker::checkLocalDeclaration(NodeId Node) {
   }
 }
 
-/// `int f(int);` in a function declares what stands in the namespace around it.
+/// `int f(int);` in a function declares a function of the enclosing namespace.
 void Checker::checkLocalPrototype(NodeId Node) {
   auto N = CurrentTree->get<syntax::Function>(Node);
   if (N.Body != NodeId::None || N.IsTemplate || N.Qualifier != NodeId::None) {
@@ -130,7 +131,7 @@ StmtId Checker::checkStatement(NodeId Node) {
   }
 }
 
-/// An expression whose value is unused.
+/// Checks an expression whose value is unused.
 ExprId Checker::checkDiscarded(NodeId Node) {
   ExprId Value = checkExpression(Node);
   warnOfUnused(Value);
@@ -140,7 +141,7 @@ ExprId Checker::checkDiscarded(NodeId Node) {
 void Checker::warnOfUnused(ExprId Value) {
   Location Where = P.Expressions.location(Value);
   TypeId T = P.type(Value);
-  // `#define UNUSED(x) (x)` says that it is meant.
+  // `#define UNUSED(x) (x)` shows intent.
   const bool IsInMacro = uint32_t(Where) >> 31;
   if (T == TypeId::Error || T == TypeId::Void || CurrentTree != &this->T || IsInMacro)
     return;
@@ -173,8 +174,8 @@ void Checker::warnOfUnused(ExprId Value) {
   }
 }
 
-/// The condition of if, for and while: an expression or a variable, whose declaration is added to
-/// \p Before.
+/// Checks the condition of if, for or while: an expression, or a variable, whose declaration is
+/// added to \p Before.
 ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
   if (!CurrentTree->is(Node, NodeKind::Variable))
     return checkCondition(Node);
@@ -188,9 +189,9 @@ ExprId Checker::checkConditionOf(NodeId Node, SmallVectorImpl<StmtId> &Before) {
   return convert(load(Place), Types.scalar(ScalarKind::Bool));
 }
 
-/// A statement that is a body of another one has a scope of its own, and is never nothing.
-/// Without \p OwnScope its names stand beside those that the statement around declares, as far as
-/// it reaches.
+/// Checks a statement that is the body of another one; never returns None. It has a scope of its
+/// own, unless \p OwnScope is false: then its names join those of the enclosing statement, until
+/// the body ends.
 StmtId Checker::checkBodyOf(NodeId Node, bool OwnScope) {
   if (!OwnScope) {
     const size_t Size = Locals.size(), Used = LocallyUsed.size();
@@ -209,7 +210,7 @@ StmtId Checker::checkBodyOf(NodeId Node, bool OwnScope) {
   return S != StmtId::None ? S : P.Statements.add(Where, stmt::Block{{}, Where});
 }
 
-/// The body of a loop. Nothing jumps into it.
+/// Checks the body of a loop. Nothing jumps into it.
 StmtId Checker::checkLoopBody(NodeId Node, bool OwnScope) {
   bool OuterOpen = std::exchange(CurrentSwitch.Open, false);
   ++Loops, ++Breakables;
@@ -219,7 +220,7 @@ StmtId Checker::checkLoopBody(NodeId Node, bool OwnScope) {
   return Body;
 }
 
-/// \p S with \p Before in front of it, in a block if there is anything.
+/// Returns \p S, or a block of \p Before and \p S if \p Before is not empty.
 StmtId Checker::together(SmallVectorImpl<StmtId> &Before, StmtId S, Location Where) {
   if (Before.empty())
     return S;
@@ -235,7 +236,7 @@ StmtId Checker::checkIf(NodeId Node) {
   Block Inner(*this);
   SmallVector<StmtId, 2> Before;
   ExprId Condition = checkConditionOf(N.Condition, Before);
-  // What the condition declares is declared in the bodies too.
+  // A variable in the condition is in scope in both branches.
   const bool Declares = !Before.empty();
   StmtId Then = checkBodyOf(N.Then, !Declares);
   StmtId Else = N.Else == NodeId::None ? StmtId::None : checkBodyOf(N.Else, !Declares);
@@ -247,7 +248,7 @@ StmtId Checker::checkFor(NodeId Node) {
   Location Where = CurrentTree->location(Node);
   auto [Hint, Count] = loopHint(N.Attributes);
   std::optional<Block> Inner;
-  // Before HLSL 2021 the variables of a for are known behind it.
+  // Before HLSL 2021 the variables of a `for` stay in scope after it.
   bool Leaks = !atLeast(LanguageVersion::v2021);
   if (!Leaks)
     Inner.emplace(*this);
@@ -264,8 +265,8 @@ StmtId Checker::checkFor(NodeId Node) {
   return P.Statements.add(Where, stmt::Loop{Initial, Condition, Next, Body, 0, Hint, Count});
 }
 
-/// A loop's body where the condition is a variable, which is made anew in each turn:
-/// `{ T v = ...; if (v) body; else break; }`.
+/// Returns the body of a loop whose condition is a variable, created anew in each iteration: `{ T v
+/// = ...; if (v) body; else break; }`.
 StmtId Checker::eachTurn(SmallVectorImpl<StmtId> &Before, ExprId Condition, StmtId Body,
                          Location Where) {
   StmtId Leave = P.Statements.add(Where, stmt::Break{});
@@ -308,7 +309,7 @@ StmtId Checker::checkReturn(NodeId Node) {
     return P.Statements.add(Where, stmt::Return{ExprId::None});
   }
   if (Result == TypeId::Void) {
-    // `return f();` where both give nothing is taken.
+    // `return f();` is accepted if both types are void.
     ExprId Value = checkExpression(N.Value);
     if (P.type(Value) == TypeId::Error)
       return StmtId::None;
@@ -331,7 +332,8 @@ StmtId Checker::checkReturn(NodeId Node) {
 //===-- Switches
 //--------------------------------------------------------------------------------------===//
 
-/// What is switched on: an expression, or a variable whose declaration is added to \p Before.
+/// Checks the value of a switch: an expression, or a variable, whose declaration is added to \p
+/// Before.
 ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
   if (!CurrentTree->is(Node, NodeKind::Variable))
     return checkValue(Node);
@@ -374,7 +376,7 @@ StmtId Checker::checkSwitch(NodeId Node) {
   return together(Before, P.Statements.add(Where, stmt::Switch{Value, Body, Hint}), Where);
 }
 
-/// The type that a switch on a value of type \p T compares in: int, uint, int64_t or uint64_t.
+/// Returns the type in which a switch on type \p T compares: int, uint, int64_t or uint64_t.
 TypeId Checker::switchType(TypeId T, Location Where) {
   if (T == TypeId::Error)
     return T;
@@ -392,8 +394,8 @@ TypeId Checker::switchType(TypeId T, Location Where) {
   return Types.scalar(isUnsigned(Kind.Element) ? ScalarKind::UInt : ScalarKind::Int);
 }
 
-/// Reports a local variable of the switch that a label at \p Where is in the scope of and would not
-/// initialize.
+/// Reports a local variable of the switch that is in scope at a label at \p Where and would not be
+/// initialized.
 void Checker::checkSkipped(Location Where) {
   for (size_t I = CurrentSwitch.FirstLocal; I < Locals.size(); ++I) {
     Entity E = Locals.at(I);
@@ -458,7 +460,7 @@ BranchHint Checker::branchHint(syntax::NodeList Attributes, AttributePlace Place
   return Hint;
 }
 
-/// The hint and the count of `[unroll(n)]`, 0 where there is none.
+/// Returns the hint and the count of `[unroll(n)]`, or 0 without a count.
 std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   LoopHint Hint = LoopHint::None;
   uint32_t Count = 0;
@@ -477,10 +479,10 @@ std::pair<LoopHint, uint32_t> Checker::loopHint(syntax::NodeList Attributes) {
   return {Hint, Count};
 }
 
-//===-- Ways through a function
+//===-- Control flow of a function
 //--------------------------------------------------------------------------------------===//
 
-/// Whether \p Condition is known to be \p Value.
+/// Returns true if \p Condition is a constant equal to \p Value.
 bool Checker::isAlways(ExprId Condition, bool Value) {
   if (Condition == ExprId::None)
     return Value;
@@ -488,7 +490,7 @@ bool Checker::isAlways(ExprId Condition, bool Value) {
   return Known && !Known->Bits.empty() && (Known->Bits[0] != 0) == Value;
 }
 
-/// Where control may go behind \p S.
+/// Returns where control may go after \p S.
 Checker::Ways Checker::waysOf(StmtId S) {
   Ways W;
   if (S == StmtId::None) {
@@ -543,7 +545,7 @@ Checker::Ways Checker::waysOfSwitch(StmtId S) {
   return W;
 }
 
-/// Reports if the end of \p F can be reached although it has a result.
+/// Reports an error if control can reach the end of \p F, which has a result.
 void Checker::checkReturns(FunctionId F, Location End) {
   const Function &Fn = P.function(F);
   if (Fn.Result == TypeId::Void || Fn.Result == TypeId::Error || Diags.errorCount())

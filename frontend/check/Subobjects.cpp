@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Subobjects of state objects: globals of a library that are no variables of the program.
+// Subobjects of state objects: globals of a library that are not variables of the program.
 #include "Checker.h"
 
 #include <dxil/generated/MetadataNumbers.h>
@@ -11,7 +11,7 @@ using syntax::NodeId;
 
 namespace {
 
-/// What each value of class \p Class is: 't' for a text, 'n' for a number.
+/// Returns the kind of each value of class \p Class: 't' for a string, 'n' for a number.
 StringRef valuesOf(StringRef Class) {
   if (const auto *Group = dxil::findWord(dxil::HitGroupTypes, std::string_view(Class)))
     return Group->Number == dxil::HitGroupType::Triangles ? "tt" : "ttt";
@@ -33,7 +33,7 @@ StringRef valuesOf(StringRef Class) {
 
 } // namespace
 
-/// Takes over a global of type \p T, a class of subobjects.
+/// Declares a global of type \p T, a subobject class.
 void Checker::declareSubobject(const syntax::Variable &N, TypeId T, Location Where) {
   if (Enclosing != BlockId::None || Current != GlobalScope) {
     checkNotGlobalOnly(T, Where);

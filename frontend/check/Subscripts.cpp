@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `base[index]`: arrays, vectors, matrices, resources and their mip levels, heaps of descriptors,
-// operators of structs.
+// `base[index]` on arrays, vectors, matrices, resources and their mip levels, descriptor heaps, and
+// structs with `operator[]`.
 #include "Checker.h"
 #include "Evaluator.h"
 
@@ -30,7 +30,8 @@ ExprId Checker::checkHeapSubscript(NodeId Node) {
   return P.add(Where, TypeId::None, expr::HeapObject{Index, IsSampler});
 }
 
-/// `object.mips[level][index]`, `object.sample[number][index]`; None if \p Node is no such thing.
+/// Returns `object.mips[level][index]` or `object.sample[number][index]`, or None if \p Node is
+/// neither.
 ExprId Checker::checkMipSubscript(NodeId Node) {
   auto Outer = CurrentTree->get<syntax::Subscript>(Node);
   if (!CurrentTree->is(Outer.Base, NodeKind::Subscript))
@@ -73,7 +74,7 @@ ExprId Checker::checkMipSubscript(NodeId Node) {
   return P.add(Where, O.Arguments[0].Type, expr::MipPlace{Object, Level, Index, Samples});
 }
 
-/// An int or uint scalar.
+/// Returns \p Index as an int or uint scalar.
 ExprId Checker::indexValue(ExprId Index) {
   Index = load(Index);
   if (isBad(Index))
@@ -120,7 +121,7 @@ ExprId Checker::objectSubscript(Location Where, ExprId Base, ExprId Index) {
                expr::BufferPlace{loadObject(Base), convert(Index, IndexType)});
 }
 
-/// The name of the global that \p Object is, if only a stage could fill it: a patch or a stream.
+/// Returns the name of the global \p Object if only a stage could fill it: a patch or a stream.
 Name Checker::globalStageObject(ExprId Object) const {
   if (Object == ExprId::None || Types.get(P.type(Object)).Kind != TypeKind::Object)
     return Name::None;
@@ -135,8 +136,7 @@ Name Checker::globalStageObject(ExprId Object) const {
                                                                                : Name::None;
 }
 
-/// Whether the index of \p Element, an ElementPlace or ElementValue's, is known and not one that \p
-/// Whole has.
+/// Returns true if \p Index is constant and out of bounds of \p Whole.
 bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
   const Type &Of = Types.get(Whole);
   if (Of.Kind == TypeKind::Array && Of.Rows == 0)
@@ -149,23 +149,22 @@ bool Checker::isOutside(TypeId Whole, ExprId Index, std::string &Spelled) {
   return Number < 0 || Number >= int64_t(Of.Rows);
 }
 
-/// Whether an element that an array or matrix does not have may be named as long as it is not taken
-/// whole: DXC lets what is behind it in a resource be read so. What a thread has of its own ends
-/// where it ends.
+/// Returns true if an element outside of the array or matrix \p Base may be named, though not used
+/// as a whole: DXC allows reads past it in a resource. Memory of a thread has exact bounds.
 bool Checker::mayNameOutside(ExprId Base) const {
   if (!isPlace(kind(Base)))
     return false;
   TypeKind Kind = Types.get(P.type(Base)).Kind;
   VariableId Root = variableOf(P, Base);
-  // The elements of an array of resources in a constant block are resources of their own.
+  // An array of resources in a constant block has one resource for each element.
   const bool IsShared =
       Root == VariableId::None || P.variable(Root).Kind == VariableKind::Constant ||
       (P.variable(Root).Kind == VariableKind::Resource && P.variable(Root).Block == BlockId::None);
   return IsShared && (Kind == TypeKind::Array || Kind == TypeKind::Matrix);
 }
 
-/// The object at \p Place, for a method or subscript of it: of an array of resources it may be an
-/// element that the array does not have, as in DXC.
+/// Loads the object at \p Place for a method or subscript. As in DXC, it may be an element outside
+/// of an array of resources.
 ExprId Checker::loadObject(ExprId Place) {
   if (isBad(Place) || kind(Place) != ExprKind::ElementPlace ||
       Types.get(P.type(Place)).Kind != TypeKind::Object)
@@ -182,7 +181,7 @@ void Checker::reportOutside(Location Where, ExprId Base, llvm::StringRef Number)
                  {Names.spelling(P.variable(Root).Word)});
 }
 
-/// Reports if \p Place is, whole, an element that its array does not have.
+/// Reports \p Place if it is a whole element outside of its array.
 bool Checker::checkInside(ExprId Place) {
   if (kind(Place) != ExprKind::ElementPlace)
     return true;
@@ -194,7 +193,7 @@ bool Checker::checkInside(ExprId Place) {
   return false;
 }
 
-/// Whether \p E reads a constant buffer, so that nothing can be known of it.
+/// Returns true if \p E reads a constant buffer, so that its value is unknown.
 bool Checker::readsConstants(ExprId E) const {
   if (VariableId Root = variableOf(P, E); Root != VariableId::None)
     return P.variable(Root).Kind == VariableKind::Constant;
@@ -211,8 +210,8 @@ bool Checker::readsConstants(ExprId E) const {
   }
 }
 
-/// Resources in a struct or constant block are each bound alone: reports an index of theirs that
-/// cannot be known.
+/// Reports an index with an unknown value, of resources in a struct or constant block: each has its
+/// own binding.
 bool Checker::checkObjectIndex(ExprId Base, TypeId Element, ExprId Index) {
   if (!Types.hasObject(Element) || !readsConstants(Index))
     return true;

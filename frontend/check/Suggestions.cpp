@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names that a misspelt one may stand for, for "did you mean ...?".
+// Suggestions for misspelt names: "did you mean ...?".
 #include "Checker.h"
 
 #include "dxil/contract/NearestName.h"
@@ -26,7 +26,8 @@ bool isWanted(Entity E, Wanted Which) {
   return false;
 }
 
-/// The library's own names have no qualifier that a program would write, and no underscores before.
+/// Considers names of the library without a qualifier or leading underscores, as programs write
+/// them.
 void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
   auto Consider = [&](StringRef Word) {
     if (!Word.contains("::") && !Word.starts_with("__"))
@@ -44,8 +45,7 @@ void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
 } // namespace
 
 void Checker::considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which) {
-  // The scope's table has no order: of names that are equally near the first in the alphabet
-  // counts.
+  // The scope's table has no order: of equally near names, the alphabetically first is suggested.
   std::vector<StringRef> Words;
   for (const auto &[Word, Meanings] : scope(S).Entities)
     if (llvm::any_of(Meanings, [&](Entity E) { return isWanted(E, Which); }))
@@ -87,7 +87,7 @@ std::string Checker::similarName(StringRef Word, Wanted Which) {
 }
 
 std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
-  // The look at a qualifier below is silent: of each of its own there is one look, not two.
+  // The lookup of a qualifier below is silent, so each qualifier is searched once, not twice.
   if (Diags.silent())
     return {};
   const auto N = CurrentTree->get<syntax::NameRef>(Named);
@@ -140,7 +140,7 @@ std::string Checker::similarFunction(StringRef Word) {
 }
 
 std::string Checker::spell(TypeId T) const {
-  // What every matrix has that says nothing of it is not what a user wrote.
+  // Omits the default orientation: the user did not write it.
   std::string Text = Types.spell(T);
   const StringRef Default = Opts.RowMajor ? "row_major " : "column_major ";
   for (size_t At = 0; (At = Text.find(Default, At)) != std::string::npos;)

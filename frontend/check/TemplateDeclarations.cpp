@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declarations of templates, of which one may follow another: which are of one template, which
-// default arguments they have together, and what instances get that were asked for before the
-// definition.
+// Declarations and redeclarations of templates: which ones declare the same template, the merged
+// default arguments, and the completion of instances that were requested before the definition.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -10,7 +9,7 @@ using llvm::ArrayRef;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-/// Whether \p Node, of a function, struct or alias, says what the template is.
+/// Returns true if \p Node, a function, struct or alias, defines the template.
 static bool isDefinition(const syntax::Tree &Tree, NodeId Node) {
   if (Tree.is(Node, NodeKind::Struct))
     return Tree.get<syntax::Struct>(Node).IsDefinition;
@@ -18,14 +17,14 @@ static bool isDefinition(const syntax::Tree &Tree, NodeId Node) {
          Tree.get<syntax::Function>(Node).Body != NodeId::None;
 }
 
-/// The default argument of a template's parameter; None if it has none.
+/// Returns the default argument of a template's parameter, or None.
 static NodeId defaultOf(const syntax::Tree &Tree, NodeId Parameter) {
   return Tree.is(Parameter, NodeKind::TypeParameter)
              ? Tree.get<syntax::TypeParameter>(Parameter).Default
              : Tree.get<syntax::ValueParameter>(Parameter).Default;
 }
 
-/// Adds the default arguments that \p Node, a declaration of \p Id, gives to those of earlier ones.
+/// Adds the default arguments of \p Node, a declaration of \p Id, to those of earlier declarations.
 void Checker::addDefaults(TemplateId Id, NodeId Node, syntax::NodeList Parameters) {
   Template &Of = Templates[size_t(Id)];
   Of.Defaults.resize(Parameters.Count);
@@ -91,14 +90,14 @@ TemplateId Checker::declareTemplate(NodeId Node, syntax::NodeList Parameters, Na
   return Id;
 }
 
-/// Whether a template's name alone is a type: each parameter has a default.
+/// Returns true if the template's name alone is a type: each parameter has a default.
 bool Checker::hasDefaults(const Template &Of) const {
   return llvm::all_of(Of.Defaults,
                       [](const auto &Default) { return Default.Node != NodeId::None; });
 }
 
-/// Binds \p Parameters of one declaration, in a scope of their own, to the first \p Count of
-/// \p Arguments; None if one is of another sort.
+/// Binds \p Parameters of one declaration to the first \p Count of \p Arguments, in a scope of
+/// their own. Returns None if an argument is of the wrong kind.
 ScopeId Checker::bindAgain(ScopeId Home, syntax::NodeList Parameters,
                            const OptionalArguments &Arguments, size_t Count) {
   const ScopeId Own = addScope(Scope::Sort::TemplateArguments, Home, scope(Home).Prefix);
@@ -110,8 +109,8 @@ ScopeId Checker::bindAgain(ScopeId Home, syntax::NodeList Parameters,
   return Own;
 }
 
-/// The default of parameter \p I of template \p Of; nothing if there is none. It names the
-/// parameters of the declaration that it stands in.
+/// Returns the default of parameter \p I of template \p Of, or nothing. The default may name
+/// parameters of its declaration.
 std::optional<TemplateArgument> Checker::defaultArgument(TemplateId Of, size_t I,
                                                          syntax::NodeList Parameters,
                                                          const OptionalArguments &Arguments) {
@@ -133,8 +132,8 @@ std::optional<TemplateArgument> Checker::defaultArgument(TemplateId Of, size_t I
   return Result;
 }
 
-/// Gives parameters of \p F, an instance of \p Which, the default arguments that earlier
-/// declarations of the template have.
+/// Gives parameters of \p F, an instance of \p Which, the default arguments from earlier
+/// declarations of the template.
 void Checker::takeEarlierDefaults(FunctionId F, TemplateId Which,
                                   ArrayRef<TemplateArgument> Given) {
   const std::vector<Specialization> Declarations = Templates[size_t(Which)].Declarations;
@@ -162,7 +161,7 @@ void Checker::takeEarlierDefaults(FunctionId F, TemplateId Which,
   }
 }
 
-/// Gives \p F, an instance that was asked for before its template was defined, the definition's
+/// Gives \p F, an instance that was requested before its template was defined, the definition's
 /// parameters and body.
 void Checker::bindDefinition(FunctionId F) {
   const uint32_t Number = state(F).Instance;
@@ -188,7 +187,7 @@ Name Checker::nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
              : Tree.get<syntax::ValueParameter>(Parameter).Word;
 }
 
-/// Completes the instances that were asked for before the template had a definition.
+/// Completes the instances that were requested before the template had a definition.
 void Checker::completeInstances(TemplateId Which) {
   for (uint32_t I = 1; I < Instances.size(); ++I) {
     if (Instances[I].Of != Which || Instances[I].Type == TypeId::None ||
@@ -207,8 +206,8 @@ void Checker::completeInstances(TemplateId Which) {
   }
 }
 
-/// The function template of the innermost scope that \p Node declares again; None if it is a new
-/// one.
+/// Returns the function template of the innermost scope that \p Node redeclares, or None if it is
+/// new.
 TemplateId Checker::sameTemplate(NodeId Node, syntax::NodeList Parameters, Name Word) {
   auto At = scope(Current).Entities.find(Word);
   if (InBlock || At == scope(Current).Entities.end())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of template arguments: what they are deduced to be, and which of two is the more special
-// one.
+// Patterns of template arguments: deduction, and which of two patterns is more specialized.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -12,8 +11,8 @@ using syntax::NodeKind;
 //===-- Spelling
 //--------------------------------------------------------------------------------------===//
 
-/// Whether two pieces of syntax are spelled alike, where parameters of two templates count as one
-/// by their number.
+/// Returns true if two pieces of syntax have the same spelling. Parameters of the two templates
+/// count as equal if their indices are.
 bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList ParametersA,
                     const syntax::Tree &TreeB, NodeId B, syntax::NodeList ParametersB,
                     unsigned Depth) {
@@ -56,7 +55,7 @@ bool Checker::alike(const syntax::Tree &TreeA, NodeId A, syntax::NodeList Parame
 //===-- Deduction
 //--------------------------------------------------------------------------------------===//
 
-/// The number of the parameter that \p Pattern is the bare name of.
+/// Returns the index of the parameter that \p Pattern names and nothing else, or nothing.
 std::optional<size_t> Checker::parameterNamed(NodeId Pattern, syntax::NodeList Parameters) const {
   if (CurrentTree->is(Pattern, NodeKind::TypeRef))
     Pattern = CurrentTree->get<syntax::TypeRef>(Pattern).Named;
@@ -71,8 +70,7 @@ std::optional<size_t> Checker::parameterNamed(NodeId Pattern, syntax::NodeList P
   return {};
 }
 
-/// A type as a template's parameter gets it: literals have the type that they become, matrices no
-/// order.
+/// Returns \p T as a template argument: literals get their default type, matrices lose their order.
 TypeId Checker::asArgument(TypeId T) {
   if (!Types.isNumeric(T))
     return T;
@@ -108,8 +106,8 @@ bool Checker::deduceAll(syntax::NodeList Patterns, ArrayRef<TemplateArgument> Fr
   return true;
 }
 
-/// What the arguments of type \p T are, where it has some: of a vector its element and length, and
-/// so on.
+/// Returns the template arguments of type \p T if it has any: for a vector its element and length,
+/// and so on.
 std::vector<TemplateArgument> Checker::argumentsOf(TypeId T) {
   std::vector<TemplateArgument> Result;
   const Type &Of = Types.get(T);
@@ -131,7 +129,7 @@ std::vector<TemplateArgument> Checker::argumentsOf(TypeId T) {
   }
 }
 
-/// Whether \p Named, a name with arguments, is what \p T is an instance of.
+/// Returns true if \p T is an instance of the template that \p Named, a name with arguments, names.
 bool Checker::namesTemplateOf(NodeId Named, TypeId T) {
   auto N = CurrentTree->get<syntax::NameRef>(Named);
   const Type &Of = Types.get(T);
@@ -182,7 +180,7 @@ bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters,
   auto N = CurrentTree->get<syntax::NameRef>(Pattern);
   if (!N.HasArguments)
     return true;
-  // A class is taken for its base where the base is the instance.
+  // A class matches if one of its bases is an instance of the template.
   TypeId T = asArgument(From);
   while (!namesTemplateOf(Pattern, T)) {
     if (Types.get(T).Kind != TypeKind::Struct || Types.structOf(T).Base == TypeId::None)
@@ -192,7 +190,7 @@ bool Checker::deduce(NodeId Pattern, TypeId From, syntax::NodeList Parameters,
   return deduceAll(N.Arguments, argumentsOf(T), Parameters, Arguments, Depth);
 }
 
-/// Whether one of \p Parameters stands among the arguments of \p Pattern.
+/// Returns true if the arguments of \p Pattern name one of \p Parameters.
 bool Checker::mentions(NodeId Pattern, syntax::NodeList Parameters, unsigned Depth) const {
   if (parameterNamed(Pattern, Parameters))
     return true;
@@ -207,7 +205,7 @@ bool Checker::mentions(NodeId Pattern, syntax::NodeList Parameters, unsigned Dep
   return false;
 }
 
-/// The same for a declarator's type with its dimensions.
+/// Deduces from a declarator's type with its dimensions.
 bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, TypeId From,
                                syntax::NodeList Parameters, OptionalArguments &Arguments) {
   for (size_t I = 0; I < Dimensions.Count; ++I) {
@@ -222,11 +220,11 @@ bool Checker::deduceDimensions(NodeId Pattern, syntax::NodeList Dimensions, Type
   return deduce(Pattern, From, Parameters, Arguments);
 }
 
-//===-- Which template is the more special one
+//===-- Specialization order of templates
 //--------------------------------------------------------------------------------------===//
 
-/// Whether every type that pattern \p A of one template names is one that pattern \p B of another
-/// names: B is a bare parameter where A is anything, and alike elsewhere.
+/// Returns true if pattern \p B matches every type that pattern \p A of another template matches:
+/// the patterns are alike, except that B may have a bare parameter in place of any part of A.
 bool Checker::covers(const PatternOf &B, const PatternOf &A, std::vector<NodeId> &Bound,
                      unsigned Depth) {
   if (B.Node == NodeId::None || A.Node == NodeId::None || Depth > 64)
@@ -258,14 +256,14 @@ bool Checker::covers(const PatternOf &B, const PatternOf &A, std::vector<NodeId>
   return true;
 }
 
-/// The same for the parameters of two functions.
+/// As covers(), for the parameters of two functions.
 bool Checker::coversFunction(const Template &B, const Template &A) {
   auto F = B.Tree->get<syntax::Function>(B.Node), G = A.Tree->get<syntax::Function>(A.Node);
   std::vector<NodeId> Bound(B.Parameters.Count, NodeId::None);
   for (size_t I = 0; I < F.Parameters.Count && I < G.Parameters.Count; ++I) {
     auto X = B.Tree->get<syntax::Variable>(B.Tree->item(F.Parameters, I));
     auto Y = A.Tree->get<syntax::Variable>(A.Tree->item(G.Parameters, I));
-    // A bare parameter is an array's type too.
+    // A bare parameter also matches an array type.
     bool IsBare =
         B.Tree->is(X.Type, NodeKind::TypeRef) && X.Dimensions.empty() && !Y.Dimensions.empty();
     if (X.Dimensions.Count != Y.Dimensions.Count && !IsBare)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names in templates that nothing uses, of which no arguments say what they mean: one that is
-// declared nowhere means nothing whatever the arguments are.
+// Checks names in unused templates, where no arguments give them a meaning: a name that is declared
+// nowhere has none for any arguments.
 #include "../syntax/Children.h"
 #include "Checker.h"
 
@@ -13,12 +13,12 @@ using syntax::NodeKind;
 
 namespace {
 
-/// What is written in one template.
+/// The names in one template.
 class TemplateNames {
 public:
   struct Use {
     NodeId Named; ///< a NameRef without a qualifier
-    NodeId Call;  ///< that calls it, or None
+    NodeId Call;  ///< the call whose callee it is, or None
   };
 
   TemplateNames(const syntax::Tree &T, NodeId Node) : T(T) {
@@ -30,7 +30,7 @@ public:
     }
   }
 
-  /// The names that stand for something declared elsewhere, in the order of the source.
+  /// Returns the uses of names that are declared elsewhere, in source order.
   std::vector<Use> uses() const {
     std::vector<Use> Result;
     for (const Use &U : Uses)
@@ -47,8 +47,8 @@ private:
     return Declared.contains(T.get<syntax::NameRef>(Named).Word);
   }
 
-  /// Whether an argument of \p Call names something of the template: what is called is then looked
-  /// for when the arguments of the template are known.
+  /// Returns true if an argument of \p Call names an entity of the template. The callee is then
+  /// looked up when the template's arguments are known.
   bool mayDepend(NodeId Call) const {
     const auto Arguments = T.get<syntax::Call>(Call).Arguments;
     std::vector<NodeId> Left;
@@ -75,7 +75,7 @@ private:
         Skipped = Callee;
       }
       break;
-    case NodeKind::Member: // what it names depends on the base
+    case NodeKind::Member: // the member's name depends on the base
       Skipped = T.get<syntax::Member>(At).Named;
       break;
     default: noteDeclaration(At); break;
@@ -127,7 +127,7 @@ private:
 
 } // namespace
 
-/// Whether \p Named, without a qualifier, is declared where the checker is or in the library.
+/// Returns true if \p Named, which is unqualified, is declared in the current scope or the library.
 bool Checker::isKnownName(NodeId Named) {
   Diagnostics::Attempt Silent(Diags);
   const Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
@@ -137,11 +137,10 @@ bool Checker::isKnownName(NodeId Named) {
          typeIfNamed(Named) != TypeId::None;
 }
 
-/// Reports names in templates that are declared nowhere in the source, also not behind the
-/// template.
+/// Reports names in templates that are declared nowhere in the source, not even after the template.
 void Checker::checkNamesInTemplates() {
   if (Diags.errorCount())
-    return; // those of templates that are used have been said
+    return; // names in used templates are reported already
   for (size_t I = 0; I != Templates.size(); ++I) {
     const Template Of = Templates[I];
     if (Of.IsLibrary || Of.Tree != &T || Of.Node == NodeId::None)

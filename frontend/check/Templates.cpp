@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Templates and their instances. A template is its syntax tree, which is checked anew for each list
-// of arguments in a scope where its parameters have their meaning.
+// Templates and their instances. A template is its syntax tree, which is checked again for each
+// list of arguments, in a scope that binds its parameters.
 #include "Checker.h"
 
 using namespace dxil::frontend;
@@ -21,7 +21,7 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
     NodeKind Kind = CurrentTree->kind(Node);
     TemplateArgument A;
     if (Kind == NodeKind::TypeRef || Kind == NodeKind::ArrayType) {
-      // `f<N>`: what looks like a type may be a constant.
+      // `f<N>`: syntax of a type may name a constant.
       NodeId Named =
           Kind == NodeKind::TypeRef ? CurrentTree->get<syntax::TypeRef>(Node).Named : NodeId::None;
       if (CurrentTree->is(Named, NodeKind::NameRef) && namesValue(Named)) {
@@ -44,7 +44,7 @@ std::vector<TemplateArgument> Checker::templateArguments(syntax::NodeList Argume
   return Result;
 }
 
-/// Whether \p Named is a variable, enumerator or constant.
+/// Returns true if \p Named is a variable, enumerator or constant.
 bool Checker::namesValue(NodeId Named) {
   auto Found = lookUp(Named);
   using Sort = Entity::Sort;
@@ -82,7 +82,7 @@ std::string Checker::spell(ArrayRef<TemplateArgument> Arguments) const {
   return Text + ">";
 }
 
-/// Gives \p Parameter its meaning in \p Bindings. \p Argument becomes of the parameter's type.
+/// Binds \p Parameter in \p Bindings. Converts \p Argument to the parameter's type.
 bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argument) {
   Location Where = CurrentTree->location(Parameter);
   Name Word = nameOfParameter(*CurrentTree, Parameter);
@@ -103,7 +103,7 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
     Diags.report(Where, Diagnostic::value_parameter_not_integer, {spell(T)});
     return false;
   }
-  // No number becomes an enum.
+  // A number does not convert to an enum.
   if (T != Plain && Argument.ValueType != TypeId::None && Argument.ValueType != T)
     return false;
   auto Bits = encode(Types, Types.get(Plain).Element, {false, int64_t(Argument.Value), 0}, false);
@@ -115,8 +115,8 @@ bool Checker::bindOne(ScopeId Bindings, NodeId Parameter, TemplateArgument &Argu
   return true;
 }
 
-/// Binds all of \p Parameters, with the defaults of \p Of where \p Arguments have nothing. False if
-/// one is missing or of another sort. The checker stands in \p Bindings.
+/// Binds all \p Parameters, with the default arguments of \p Of where \p Arguments is empty.
+/// Returns false if an argument is missing or of the wrong kind. The current scope is \p Bindings.
 bool Checker::bind(ScopeId Bindings, syntax::NodeList Parameters, OptionalArguments &Arguments,
                    TemplateId Of) {
   for (size_t I = 0; I < Parameters.Count; ++I) {
@@ -135,7 +135,7 @@ static uint64_t keyOf(TemplateId Which, ArrayRef<TemplateArgument> Arguments) {
   llvm::hash_code H = llvm::hash_value(uint32_t(Which));
   for (const TemplateArgument &A : Arguments)
     H = llvm::hash_combine(H, uint32_t(A.Type), A.Value);
-  // The two largest keys are DenseMap's own.
+  // DenseMap reserves the two largest keys.
   return uint64_t(H) >> 1;
 }
 
@@ -167,10 +167,10 @@ void Checker::forgetInstance(uint32_t Instance) {
   llvm::erase(Known, Instance);
 }
 
-/// Whether there can be no further instance, which is said once: the way back from a template
-/// without an end may lead into the next one at each level.
+/// Returns true if no further instance may be made, and reports it once: unwinding from endless
+/// recursion may start another instantiation at each level.
 bool Checker::tooDeep(Location Where) {
-  constexpr uint64_t Said = UINT64_MAX / 2; // in place of the number of deductions
+  constexpr uint64_t Said = UINT64_MAX / 2; // replaces the number of deductions
   if (Deductions >= Said)
     return true;
   if (InstantiationDepth >= MaxInstantiationDepth)
@@ -231,7 +231,7 @@ TypeId Checker::instantiateType(TemplateId Which, ArrayRef<TemplateArgument> Giv
   return Result;
 }
 
-/// The form of struct template \p Which for these arguments, bound in a scope of its own.
+/// Returns the form of struct template \p Which for these arguments, bound in a scope of its own.
 Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgument> Given,
                                         ScopeId Primary, Location Where) {
   std::vector<Specialization> Forms = Templates[size_t(Which)].Specializations;
@@ -258,7 +258,7 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
     if (Again.size() > Given.size() ||
         !std::equal(Again.begin(), Again.end(), Given.begin(), sameArgument))
       continue;
-    // The fewer parameters stand for themselves, the more special a form is.
+    // A form with fewer bare parameters as arguments is more specialized.
     int Rank = Form.Parameters.empty() ? 1 << 20 : 0;
     for (NodeId Pattern : nodes(Form.Arguments))
       Rank += parameterNamed(Pattern, Form.Parameters) ? 0 : 16;
@@ -275,7 +275,7 @@ Checker::ChosenForm Checker::chooseForm(TemplateId Which, ArrayRef<TemplateArgum
   return Best;
 }
 
-/// Gives \p T, an instance of \p Which, its members, if the template has a definition.
+/// Defines the members of \p T, an instance of \p Which, if the template has a definition.
 void Checker::defineInstance(TypeId T, TemplateId Which,
                              const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                              Location Where) {
@@ -351,7 +351,7 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
     OptionalArguments Deduced = Arguments;
     if (!deduceDimensions(Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
                           Deduced)) {
-      // What is given need not be deduced again: the argument is converted.
+      // Given arguments need no deduction: the call's argument is converted.
       bool Open = false;
       for (size_t J = Given.size(); J < Of.Parameters.Count; ++J)
         Open = true;
@@ -361,7 +361,7 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
     }
     Arguments = std::move(Deduced);
   }
-  // Most calls are of an instance that is there already.
+  // Most calls use an existing instance.
   if (llvm::all_of(Arguments, [](const auto &A) { return A.has_value(); }))
     if (uint32_t Known = findInstance(F, known(Arguments)))
       return Instances[Known].Function;
@@ -373,7 +373,7 @@ FunctionId Checker::instantiate(TemplateId F, ArrayRef<TemplateArgument> Given,
   return Trying.failed() ? FunctionId::None : Result;
 }
 
-/// The checker stands in \p Bindings, where the parameters have their meaning.
+/// The current scope is \p Bindings, which binds the parameters.
 FunctionId Checker::instantiateFunction(TemplateId F,
                                         const std::vector<TemplateArgument> &Arguments,
                                         ScopeId Bindings) {
@@ -392,7 +392,7 @@ FunctionId Checker::instantiateFunction(TemplateId F,
     Diagnostics::Attempt Trying(Diags);
     Result = declareFunction(Node, Home, scope(Home).Struct, Instance);
     takeEarlierDefaults(Result, F, Arguments);
-    // A parameter cannot stand for an array where it is the result.
+    // A template parameter that is the result type cannot be an array.
     auto Fn = CurrentTree->get<syntax::Function>(Node);
     bool Array =
         Types.get(P.function(Result).Result).Kind == TypeKind::Array && Fn.ResultDimensions.empty();
@@ -439,7 +439,7 @@ FunctionId Checker::specializeFunction(NodeId Node) {
       reportRedefinition(Where, Named.Word, P.function(General).Where);
       return F;
     }
-    // Calls that were checked already are of the general one, which from now on has this body.
+    // Calls that are already checked use the general instance, which has this body from now on.
     takeOver(General, F);
     state(General).Instance = Instance;
     if (N.Body != NodeId::None)
@@ -450,7 +450,7 @@ FunctionId Checker::specializeFunction(NodeId Node) {
   return F;
 }
 
-/// Makes \p To what \p From says of parameters, result and body.
+/// Copies parameters, result and body of \p From to \p To.
 void Checker::takeOver(FunctionId To, FunctionId From) {
   std::string Spelling = P.function(To).Spelling;
   P.function(To) = P.function(From);
@@ -478,7 +478,7 @@ bool Checker::addMethodOfTemplate(NodeId Node) {
   return false;
 }
 
-/// Gives method \p F of an instance the body that stands outside of its template, if there is one.
+/// Gives method \p F of an instance its body from outside of the template, if there is one.
 void Checker::bindMethodOutside(FunctionId F) {
   ScopeId Home = state(F).Scope;
   auto At = InstanceOf.find(scope(Home).Struct);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types that names stand for.
+// Resolves names of types.
 #include "Checker.h"
 
 #include "dxil/generated/Limits.h"
@@ -27,7 +27,7 @@ TypeId Checker::typeOf(NodeId Node) {
   }
   case NodeKind::ArrayType: {
     auto Ref = CurrentTree->get<syntax::ArrayType>(Node);
-    // The outermost dimension is the first one that is written, which is this node's.
+    // The outermost dimension is written first; it is this node's.
     return arrayOf(defaultOrder(typeOf(Ref.Element)), Ref.Size, CurrentTree->location(Node));
   }
   case NodeKind::NameRef: return typeNamed(Node, true);
@@ -39,7 +39,7 @@ TypeId Checker::typeOf(NodeId Node) {
   }
 }
 
-/// The declarators of `struct { ... } a, b;` share one node, and one type.
+/// Returns the type of \p Node. The declarators of `struct { ... } a, b;` share it.
 TypeId Checker::typeDefinedHere(NodeId Node) {
   if (LastDefined.Tree == CurrentTree && LastDefined.Node == Node && LastDefined.Scope == Current)
     return LastDefined.Type;
@@ -52,8 +52,8 @@ TypeId Checker::typeIfNamed(NodeId Named) {
   return typeNamed(Named, false);
 }
 
-/// The type that \p Named stands for. With \p Report, TypeId::Error after a diagnostic; else None
-/// where it is no type.
+/// Returns the type that \p Named names. If it names none: with \p Report, TypeId::Error after a
+/// diagnostic; else None.
 TypeId Checker::typeNamed(NodeId Named, bool Report) {
   const TypeId T = anyTypeNamed(Named, Report);
   const uint32_t Elaborated = CurrentTree->get<syntax::NameRef>(Named).Elaborated;
@@ -110,7 +110,7 @@ TypeId Checker::typeFromEntity(Entity What, NodeId Named, bool Report) {
     TypeId T = TypeId(What.Index);
     if (!N.HasArguments)
       return T;
-    // Inside of a template its name with arguments is another instance.
+    // Inside a template, its name with arguments is another instance.
     auto At = InstanceOf.find(T);
     if (At != InstanceOf.end()) {
       TemplateId Of = Instances[At->second].Of;
@@ -161,7 +161,7 @@ TypeId Checker::libraryType(NodeId Named) {
   return TypeId::None;
 }
 
-/// `float4`, `dword`, `unsigned int`; None if it is no numeric type of the library.
+/// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
 TypeId Checker::numericNamed(Name Word) {
   ScalarKind Element{};
   uint32_t Rows = 0, Columns = 0;
@@ -176,8 +176,8 @@ TypeId Checker::numericNamed(Name Word) {
   return T;
 }
 
-/// An object of effects, which a shader has no use for: a struct without members. None if \p Word
-/// is none.
+/// Returns a struct without members for an object type of effects, which shaders cannot use, or
+/// None if \p Word names none.
 TypeId Checker::effectType(Name Word) {
   if (!llvm::is_contained(EffectTypeWords, std::string_view(Names.spelling(Word))))
     return TypeId::None;
@@ -190,7 +190,7 @@ TypeId Checker::effectType(Name Word) {
   return T;
 }
 
-/// Of a dimension `N` in `vector<T, N>`: 0 after a diagnostic.
+/// Returns the dimension `N` of `vector<T, N>`, or 0 after a diagnostic.
 uint32_t Checker::dimension(const TemplateArgument &Argument, uint32_t Limit, Location Where) {
   if (Argument.Type == TypeId::Error)
     return 0;
@@ -265,14 +265,14 @@ TypeId Checker::matrixType(NodeId Named) {
   return Types.matrix(Element, Size[0], Size[1]);
 }
 
-/// Whether the elements of \p Record are in a format.
+/// Returns true if the elements of \p Record have a format.
 static bool holdsNumbers(const library::ObjectType &Record) {
   using Sort = library::ObjectType::Sort;
   return Record.Kind == Sort::Texture || Record.Kind == Sort::TypedBuffer ||
          Record.Kind == Sort::FeedbackTexture;
 }
 
-/// Whether \p Argument may be the element of \p Record; reports if it may not.
+/// Returns true if \p Argument may be the element of \p Record; else reports the reason.
 bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argument,
                                   Location Where) {
   using Sort = library::ObjectType::Sort;
@@ -288,7 +288,7 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   case Sort::TypedBuffer:
   case Sort::FeedbackTexture:
     if (Kind == TypeKind::Enum)
-      return true; // as the integer that it is
+      return true; // as its underlying integer
     if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
       return Refuse(Diagnostic::element_not_a_vector);
     if (Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
@@ -316,7 +316,8 @@ bool Checker::checkObjectArgument(const library::ObjectType &Record, TypeId Argu
   }
 }
 
-/// Whether \p Given are the attributes of a matrix of linear algebra; reports if they are not.
+/// Returns true if \p Given are valid attributes of a linear algebra matrix; else reports the
+/// error.
 bool Checker::checkMatrixAttributes(llvm::ArrayRef<TemplateArgument> Given, Location Where) {
   static constexpr struct {
     llvm::StringLiteral What;
@@ -347,14 +348,14 @@ bool Checker::checkMatrixAttributes(llvm::ArrayRef<TemplateArgument> Given, Loca
   return true;
 }
 
-/// What `Texture2D<Buffer>` and `ConstantBuffer<SamplerState>` are, which DXC takes: a type whose
-/// variables are ignored. None of others.
+/// Returns the type of `Texture2D<Buffer>`, `ConstantBuffer<SamplerState>` and the like, whose
+/// variables are ignored since DXC accepts them. Returns None for other types.
 TypeId Checker::meaninglessType(const library::ObjectType &Record, TypeId Argument, NodeId Node) {
   using Sort = library::ObjectType::Sort;
   if (Argument == TypeId::None || Argument == TypeId::Error)
     return TypeId::None;
   const Type &Of = Types.get(Argument);
-  // Without arguments of its own a template is taken for any type.
+  // A template without arguments is accepted in place of any type.
   const NodeId Ref = CurrentTree->is(Node, NodeKind::TypeRef)
                          ? CurrentTree->get<syntax::TypeRef>(Node).Named
                          : Node;
@@ -401,7 +402,7 @@ TypeId Checker::objectType(const library::ObjectType &Record, NodeId Named) {
         Diags.report(Where, Diagnostic::expected_type_argument, {Record.Word});
         return TypeId::Error;
       }
-      // The order of a matrix that is a whole element is that of the options alone, as in DXC.
+      // A matrix that is a whole element takes its order from the options alone, as in DXC.
       const bool IsMatrix = Types.get(Given[I].Type).Kind == TypeKind::Matrix;
       if (I == 0)
         if (TypeId Ignored =
@@ -455,7 +456,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   }
   const TypeId Innermost = Types.withoutArrays(T);
   bool IsMatrix = Types.get(Innermost).Kind == TypeKind::Matrix;
-  // The order of a typedef's array is that where the typedef stands.
+  // The order of a typedef's array is the order at the typedef.
   const bool IsArray = T != Innermost;
   if (Row || Column) {
     const MatrixOrder Order = Row ? MatrixOrder::RowMajor : MatrixOrder::ColumnMajor;
@@ -469,7 +470,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
       T = Types.withOrder(T, Order);
     }
   } else if (IsArray) {
-    // Nothing is left open.
+    // Nothing is left to set.
   } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
     T = Types.withOrder(T, MatrixOrder::RowMajor);
   } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {
@@ -487,7 +488,7 @@ TypeId Checker::withSpecifiers(TypeId T, syntax::Specifiers Flags, Location Wher
   return T;
 }
 
-/// \p T with matrices of no stated order in that of the options.
+/// Returns \p T with the default order of the options for matrices of unspecified order.
 TypeId Checker::defaultOrder(TypeId T) {
   if (T == TypeId::Error)
     return T;
@@ -553,7 +554,7 @@ bool Checker::isAuto(NodeId TypeNode) const {
          CurrentTree->get<syntax::NameRef>(Named).Word == Name::auto_;
 }
 
-/// What `auto` stands for.
+/// Returns the type of an `auto` variable.
 TypeId Checker::typeOfInitializer(NodeId Initializer, Location Where) {
   if (Initializer == NodeId::None || CurrentTree->is(Initializer, NodeKind::InitList)) {
     Diags.report(Where, Diagnostic::auto_without_value);
@@ -569,8 +570,8 @@ TypeId Checker::typeOfInitializer(NodeId Initializer, Location Where) {
   return defaultOfLiteral(Types, Types.plain(P.type(E)));
 }
 
-/// Types of minimum precision that are others in DXIL, with native 16-bit types all of them: where
-/// the source names them.
+/// Warns of minimum-precision types in the source that become other types in DXIL; with native
+/// 16-bit types all of them do.
 void Checker::warnOfPrecision(TypeId T, Location Where) {
   static constexpr struct {
     ScalarKind From, Computed, Native;
@@ -596,8 +597,8 @@ TypeId Checker::declaredType(NodeId TypeNode, syntax::NodeList Dimensions, NodeI
   TypeId T = typeOf(TypeNode);
   if (Dimensions.empty())
     warnOfPrecision(T, CurrentTree->location(TypeNode));
-  // The element's order is settled before it becomes an array of it.
-  // An initializer completes the type that a typedef has left open, too.
+  // The order of the element is settled before the array is made. An initializer also completes an
+  // array type that a typedef leaves open.
   if (Dimensions.empty() && Initializer != NodeId::None && T != TypeId::Error &&
       Types.get(T).Kind == TypeKind::Array && !Types.get(T).Rows) {
     const uint32_t Length = deducedLength(Initializer, Types.get(T).Of);

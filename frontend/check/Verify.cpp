@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The rules of Program.h, held against a program.
+// Checks a program against the rules of Program.h.
 #include "Operands.h"
 #include "Program.h"
 
@@ -25,7 +25,8 @@ private:
   bool hasElement(TypeId T, ScalarKind K) const {
     return Types.isNumeric(T) && Types.get(T).Element == K;
   }
-  /// The same type but for the order of a matrix, which values do not have.
+  /// Returns true if the types are equal except for the order of a matrix, which values do not
+  /// have.
   bool sameValues(TypeId A, TypeId B) const;
   bool sameShape(TypeId A, TypeId B) const;
   void expect(bool Holds, ExprId E, const char *Rule) {
@@ -84,7 +85,7 @@ bool Verifier::sameShape(TypeId A, TypeId B) const {
          X.Columns == Y.Columns;
 }
 
-/// False where T has too many to look at, or holds an object.
+/// Returns false if T has too many leaves to check, or contains an object.
 bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
   const Type &Of = Types.get(T);
   if (Types.leafCount(T) > MaxLeaves || Kinds.size() > MaxLeaves || Types.hasObject(T))
@@ -125,7 +126,7 @@ void Verifier::checkExpr(ExprId E) {
   ExprKind K = X().kind(E);
   if (K == ExprKind::None || K == ExprKind::Bad)
     return;
-  // What stands in a heap has a type where it is used.
+  // A heap object gets its type from its use.
   bool FromHeap = K == ExprKind::HeapObject || K == ExprKind::Branch;
   if (FromHeap && type(E) == TypeId::None)
     return;
@@ -463,7 +464,7 @@ void Verifier::checkRoots() {
       wrong("subobject " + S.Word, "it has no values");
 }
 
-/// A method's object is a value of the object type whose method it is; a payload is a struct.
+/// The object of a method call has the class of the method; a payload is a struct.
 void Verifier::checkLibraryCall(ExprId E) {
   auto N = X().get<expr::LibraryCall>(E);
   expect(size_t(N.Callee) < P.LibraryFunctions.size(), E, "a call of no function of the library");
@@ -484,7 +485,7 @@ void Verifier::checkLibraryCall(ExprId E) {
   }
 }
 
-/// What holds a record is an object of the library.
+/// A record is held by an object of the library.
 void Verifier::checkContents(ExprId E) {
   const ExprId Object = X().get<expr::ContentsPlace>(E).Object;
   expect(Object != ExprId::None && Types.get(type(Object)).Kind == TypeKind::Object, E,

@@ -17,8 +17,8 @@ namespace {
 
 constexpr size_t MostArguments = 5;
 
-/// Whether a row is about an expression and its operands: some of those of syntax/, and those of
-/// ExpressionDiagnostics.def that say so.
+/// Returns true for messages about an expression and its operands: some rows of syntax/, and the
+/// rows of ExpressionDiagnostics.def that say so.
 constexpr bool isOfExpression(Diagnostic D) {
   return (D >= Diagnostic::cannot_convert && D <= Diagnostic::ambiguous_call) ||
          (D >= Diagnostic::and_in_or && D <= Diagnostic::enclosed_equality);
@@ -39,8 +39,8 @@ constexpr Row Rows[] = {
 struct Diagnostics::Implementation {
   explicit Implementation(clang::DiagnosticsEngine &Engine) : Engine(Engine) {}
 
-  // What -W options say of warnings, and of errors that have a flag: the last one that names it, or
-  // a group that it is in.
+  // Returns the severity that -W options give a warning, or an error with a flag. The last option
+  // that names its flag, or a group with it, counts.
   clang::diag::Severity flaggedSeverity(const Row &R) const {
     if (R.Level != Severity::Error && Engine.getIgnoreAllWarnings())
       return clang::diag::Severity::Ignored;
@@ -62,7 +62,7 @@ struct Diagnostics::Implementation {
     return IsOptional ? clang::diag::Severity::Ignored : On;
   }
 
-  /// Whether \p Group is the flag of \p R, or a group with it.
+  /// Returns true if \p Group is the flag of \p R or a group that contains it.
   static bool isIn(const Row &R, llvm::StringRef Group) {
     if (Group == "everything")
       return R.Level != Severity::Error;
@@ -75,7 +75,7 @@ struct Diagnostics::Implementation {
     return Group == R.Flag && *R.Flag;
   }
 
-  // clang's number for a row, made at its first use.
+  // Returns clang's id of a row, created at its first use.
   unsigned idOf(Diagnostic What) {
     unsigned &Id = Ids[size_t(What)];
     if (Id)
@@ -89,7 +89,7 @@ struct Diagnostics::Implementation {
                        : R.Level == Severity::Error && Level == diag::Severity::Error
                            ? DiagnosticIDs::CLASS_ERROR
                            : DiagnosticIDs::CLASS_WARNING;
-    // clang's -Weverything would turn on what another option turns off.
+    // clang's -Weverything would enable warnings that another option disables.
     Off[size_t(What)] = Level == diag::Severity::Ignored;
     std::string Text = R.Text;
     if (*R.Flag)
@@ -100,8 +100,8 @@ struct Diagnostics::Implementation {
                           DiagnosticIDs::CustomDiagDesc(Level, Text, Class));
   }
 
-  /// The edit that a message suggests: the near name in place of the misspelt one, or the token
-  /// that is missing.
+  /// Adds the edit that a message suggests: the near name in place of the misspelt one, or the
+  /// missing token.
   void addEdit(clang::DiagnosticBuilder &Builder, clang::SourceLocation Where, Diagnostic What,
                llvm::ArrayRef<llvm::StringRef> Arguments) const {
     if (!Where.isFileID() || Arguments.empty())
@@ -118,7 +118,7 @@ struct Diagnostics::Implementation {
     }
   }
 
-  /// Underlines what \p What, at \p Where, is about.
+  /// Underlines the operands of the expression that \p What, at \p Where, concerns.
   void addOperands(clang::DiagnosticBuilder &Builder, Location Where, Diagnostic What) {
     if (!Operands || !isOfExpression(What))
       return;
@@ -130,7 +130,7 @@ struct Diagnostics::Implementation {
   std::optional<OperandRanges> Operands;
   clang::DiagnosticsEngine &Engine;
   unsigned Ids[size_t(Diagnostic::Count)] = {};
-  bool Off[size_t(Diagnostic::Count)] = {}; ///< warnings that nothing shows
+  bool Off[size_t(Diagnostic::Count)] = {}; ///< disabled warnings
   llvm::DenseSet<uint32_t> Shown;           ///< places of errors
   bool Hidden = false;                      ///< the last error was not shown, nor are its notes
 };
@@ -165,7 +165,7 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   Impl->addEdit(Builder, At(Where), What, Arguments);
   for (llvm::StringRef A : Arguments)
     Builder << A;
-  // What a text ends in may be left out: a suggestion.
+  // A text may end in an optional argument: a suggestion.
   for (size_t I = Arguments.size(); I < MostArguments; ++I)
     Builder << "";
   if (Begin != Location::None && End != Location::None)
@@ -180,7 +180,7 @@ void Diagnostics::setTokens(const Tokens *Source) {
     Impl->Operands.emplace(*Source);
 }
 
-/// Warnings of the steps behind the front end.
+/// Warnings of the steps after the front end.
 static constexpr llvm::StringLiteral OtherFlags[] = {"unset-output", "uninitialized", "inline-asm"};
 
 static bool isWarningGroup(llvm::StringRef Word) {

@@ -15,7 +15,7 @@ bool isParameter(const clang::MacroInfo &Macro, const clang::Token &T) {
   return Word && Macro.getParameterNum(Word) >= 0;
 }
 
-/// Whether a parameter stands beside a `##`.
+/// Returns true if a parameter stands next to a `##`.
 bool joinsParameter(const clang::MacroInfo &Macro) {
   const ArrayRef<clang::Token> Tokens = Macro.tokens();
   for (size_t I = 1; I + 1 < Tokens.size(); ++I)
@@ -48,7 +48,7 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
   };
   clang::IdentifierInfo *Joined = WordBehind(Name.getIdentifierInfo()->getName(), " joined");
 
-  // The tokens of the macro, with a parameter more for each one that is quoted.
+  // The tokens of the macro, with one more parameter for each quoted one.
   SmallVector<clang::Token, 16> Inner;
   SmallVector<clang::IdentifierInfo *, 8> Quoted, Parameters;
   const ArrayRef<clang::Token> Tokens = Macro.tokens();
@@ -66,7 +66,7 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
       Quoted.push_back(Word);
   }
 
-  // The call of it, quoted parameters first: what is variadic comes last.
+  // The call of the second macro. Quoted parameters come first, since a variadic one comes last.
   SmallVector<clang::Token, 16> Call{tokenAt(Where, clang::tok::identifier, Joined),
                                      tokenAt(Where, clang::tok::l_paren)};
   auto Add = [&](clang::IdentifierInfo *Parameter, bool IsQuoted) {

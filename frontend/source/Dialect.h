@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What DXC's preprocessor does and clang's does not: where files are searched for, and
+// Behaviour of DXC's preprocessor that clang's lacks: the search for include files, and
 // -flegacy-macro-expansion.
 #ifndef DXIL_FRONTEND_SOURCE_DIALECT_H
 #define DXIL_FRONTEND_SOURCE_DIALECT_H
@@ -11,16 +11,15 @@
 
 namespace dxil::frontend {
 
-/// Has a file that is included in quotes searched for in the folders of all files that are open,
-/// from the innermost out, before the paths of -I. clang does so in Microsoft's dialect, in which
-/// commas of macro arguments mean something else: the dialect is off while a macro takes its
-/// arguments.
+/// Searches for a file that is included in quotes in the folders of all open files, from the
+/// innermost out, before the paths of -I. clang does so only in Microsoft's dialect, which treats
+/// commas in macro arguments differently: the dialect is off while a macro collects its arguments.
 class IncludeSearch : public clang::PPCallbacks {
 public:
-  /// \p Language is what the preprocessor was made with, and outlives it.
+  /// \p Language belongs to the preprocessor and outlives this object.
   explicit IncludeSearch(clang::LangOptions &Language) : Language(Language) {}
 
-  /// Called in front of each token that may be a directive.
+  /// Called before each token that may be a directive.
   void begin() { Language.MSVCCompat = 1; }
 
   void MacroExpands(const clang::Token &, const clang::MacroDefinition &Macro, clang::SourceRange,
@@ -28,7 +27,7 @@ public:
     if (Arguments && Macro.getMacroInfo()->getNumTokens())
       Language.MSVCCompat = 0;
   }
-  // Behind each of these a directive may follow.
+  // A directive may follow each of these.
   void FileChanged(clang::SourceLocation, FileChangeReason, clang::SrcMgr::CharacteristicKind,
                    clang::FileID) override {
     begin();
@@ -46,8 +45,8 @@ private:
 };
 
 /// Expands the operands of `##` before they are joined, as FXC does. A macro that joins a parameter
-/// becomes a call of another one that has its tokens, so that the arguments are expanded on the
-/// way. A parameter that `#` quotes is quoted on the way, as it was written.
+/// becomes a call of a second macro with its tokens, so that the preprocessor expands the arguments
+/// on the way. A parameter after `#` is quoted before that, as written.
 class LegacyMacros : public clang::PPCallbacks {
 public:
   explicit LegacyMacros(clang::Preprocessor &PP) : PP(PP) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The small ids by which the steps of the front end name things, and the storage of their trees:
-// each step's output is a few vectors, and what refers to something holds its number.
+// The ids by which the steps of the front end refer to things, and the storage of their trees: each
+// step's output is a few vectors, and references are indices.
 #ifndef DXIL_FRONTEND_SOURCE_IDS_H
 #define DXIL_FRONTEND_SOURCE_IDS_H
 
@@ -16,11 +16,11 @@
 
 namespace dxil::frontend {
 
-/// A place in the source: clang's encoding of a SourceLocation, macro expansions included. 0 is no
+/// A place in the source, macro expansions included: clang's encoding of a SourceLocation. 0 is no
 /// place.
 enum class Location : uint32_t { None = 0 };
 
-/// Consecutive words of a tree's storage, which are ids of \p Id.
+/// Consecutive words of a tree's storage that are ids of type \p Id.
 template <typename Id> struct List {
   uint32_t First = 0;
   uint32_t Count = 0;
@@ -28,8 +28,8 @@ template <typename Id> struct List {
 };
 
 /// Nodes of different kinds in one vector. A kind is a struct of 32-bit fields with a member
-/// `static constexpr KindType Kind`; its fields are stored one after the other among the tree's
-/// words. Id 0 is no node.
+/// `static constexpr KindType Kind`; its fields are stored consecutively in the tree's words. Id 0
+/// is no node.
 template <typename KindType, typename Id> class FlatTree {
 public:
   FlatTree() { Nodes.push_back({}); }
@@ -40,7 +40,7 @@ public:
     append(&Value, wordsOf<T>());
     return Id(Nodes.size() - 1);
   }
-  /// The fields of \p Node, which is of the kind T.
+  /// Returns the fields of \p Node, which is of kind T.
   template <typename T> T get(Id Node) const {
     assert(kind(Node) == T::Kind);
     T Value;
@@ -48,7 +48,7 @@ public:
                 wordsOf<T>() * 4);
     return Value;
   }
-  /// Replaces the fields of \p Node, which is of the kind T.
+  /// Replaces the fields of \p Node, which is of kind T.
   template <typename T> void set(Id Node, const T &Value) {
     assert(kind(Node) == T::Kind);
     std::memcpy(Words.data() + Nodes[size_t(Node)].First, &Value, wordsOf<T>() * 4);
@@ -64,7 +64,7 @@ public:
     append(Items.data(), Items.size());
     return L;
   }
-  /// The items of \p L. Invalid as soon as a node or list is added.
+  /// Returns the items of \p L. Invalid once a node or list is added.
   template <typename T> llvm::ArrayRef<T> list(List<T> L) const {
     static_assert(sizeof(T) == 4);
     return {reinterpret_cast<const T *>(Words.data() + L.First), L.Count};
@@ -78,7 +78,7 @@ private:
   template <typename T> static constexpr size_t wordsOf() {
     return std::is_empty_v<T> ? 0 : sizeof(T) / 4;
   }
-  /// Not by std::vector's resize(), which is a call of a function and sets all to 0.
+  /// Avoids std::vector::resize(), which is not inlined and sets everything to 0.
   void append(const void *From, size_t Count) {
     if (Count == 0)
       return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which files a source includes. clang's own collectors are made for its modules, and bring its
-// whole parser into a program.
+// The files that a source includes. clang's own collectors are made for its modules and link its
+// whole parser.
 #ifndef DXIL_FRONTEND_SOURCE_INCLUDES_H
 #define DXIL_FRONTEND_SOURCE_INCLUDES_H
 
@@ -15,12 +15,12 @@
 
 namespace dxil::frontend {
 
-/// Lists the files that a preprocessor enters, each once in the order of its first inclusion, the
-/// main file first.
+/// Lists the files that a preprocessor enters, each once, in the order of first inclusion; the main
+/// file is first.
 class Includes : public clang::PPCallbacks {
 public:
-  /// Appends to \p Files; prints each inclusion to \p Shown, unless that is null, behind a dot for
-  /// each file around it. Both outlive the preprocessor.
+  /// Appends to \p Files. Prints each inclusion to \p Shown, unless null, after one dot for each
+  /// enclosing file. Both outlive the preprocessor.
   Includes(const clang::SourceManager &Sources, std::vector<std::string> &Files,
            llvm::raw_ostream *Shown)
       : Sources(Sources), Files(Files), Shown(Shown) {}

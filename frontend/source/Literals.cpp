@@ -50,8 +50,8 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
 Number floating(StringRef Digits, StringRef Behind) {
   Number N;
   N.IsFloat = true;
-  // The C++ library rounds as APFloat does, in a tenth of the time, but knows no hexadecimal prefix
-  // and gives up on what a double cannot hold.
+  // The C++ library rounds like APFloat in a tenth of the time, but rejects hexadecimal prefixes
+  // and numbers that a double cannot hold.
   const auto [End, Error] = std::from_chars(Digits.begin(), Digits.end(), N.Float.Value);
   if (End != Digits.end() || Error != std::errc()) {
     APFloat Value(APFloat::IEEEdouble());
@@ -74,7 +74,7 @@ Number floating(StringRef Digits, StringRef Behind) {
   return N;
 }
 
-// The characters of \p S that an exponent takes: `e+10`; 0 if there is none.
+// Returns the number of characters of an exponent such as `e+10`, or 0.
 size_t exponentLength(StringRef S) {
   size_t I = 1;
   if (I < S.size() && (S[I] == '+' || S[I] == '-'))
@@ -83,7 +83,7 @@ size_t exponentLength(StringRef S) {
   return Digits ? I + Digits : 0;
 }
 
-// The characters of `0x1.8p3`; 0 if \p S is no such float.
+// Returns the number of characters of a float such as `0x1.8p3`, or 0.
 size_t hexFloatLength(StringRef S) {
   size_t End = 2 + S.drop_front(2).take_while(isHexDigit).size();
   if (End < S.size() && S[End] == '.')
@@ -115,7 +115,7 @@ Number readNumber(StringRef S) {
   size_t End = Whole;
   bool IsFloat = false;
   if (End < S.size() && S[End] == '.') {
-    // A letter behind the dot begins a swizzle, but for those of exponents and suffixes.
+    // A letter after the dot begins a swizzle, unless it is an exponent or a suffix.
     const StringRef Behind = S.drop_front(End + 1);
     const char Next = Behind.empty() ? 0 : toLower(Behind[0]);
     const bool Suffix =
@@ -124,7 +124,7 @@ Number readNumber(StringRef S) {
       IsFloat = true;
       End += 1 + Behind.take_while(isDigit).size();
     } else if (Next != 'e') {
-      return integer(S.take_front(Whole), 10, S.drop_front(Whole)); // the dot is the swizzle's
+      return integer(S.take_front(Whole), 10, S.drop_front(Whole)); // the dot begins the swizzle
     }
   }
   if (End < S.size() && toLower(S[End]) == 'e')

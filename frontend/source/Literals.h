@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers as they are spelled. HLSL lets a swizzle stand right behind one: `1.xxx`, `0.5.xx`,
-// `2.0f.xxxx`.
+// Numeric literals. HLSL allows a swizzle directly after a number: `1.xxx`, `0.5.xx`, `2.0f.xxxx`.
 #ifndef DXIL_FRONTEND_SOURCE_LITERALS_H
 #define DXIL_FRONTEND_SOURCE_LITERALS_H
 
@@ -11,14 +10,14 @@
 
 namespace dxil::frontend {
 
-/// What a preprocessing number is.
+/// The parts of a preprocessing number.
 struct Number {
   enum class Problem : uint8_t { None, TooLarge, Suffix, Malformed } Wrong = Problem::None;
   bool IsFloat = false;
   IntegerLiteral Integer;
   FloatLiteral Float;
-  llvm::StringRef Rest; ///< what follows, from a dot on: a swizzle, else empty; with
-                        ///< Problem::Suffix what is wrong
+  llvm::StringRef
+      Rest; ///< the swizzle, from its dot on, else empty; with Problem::Suffix, the invalid suffix
 };
 Number readNumber(llvm::StringRef Spelling);
 

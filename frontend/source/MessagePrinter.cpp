@@ -13,10 +13,10 @@ using Level = clang::DiagnosticsEngine::Level;
 
 namespace dxil::frontend {
 
-/// A longer line of the source is cut around the caret.
+/// Longer source lines are cut around the caret.
 constexpr unsigned MostColumns = 160;
 
-/// clang's, but that it cuts lines of the source alone: a message is one line, however long.
+/// clang's renderer, except that it cuts only source lines: a message is one line, however long.
 class Renderer : public clang::TextDiagnostic {
 public:
   using TextDiagnostic::TextDiagnostic;
@@ -58,7 +58,7 @@ void KeepingPrinter::EndSourceFile() {
   Placed.reset();
 }
 
-/// The flag of clang's own warnings; the front end's end in theirs.
+/// Returns the flag of clang's own warnings; the front end's messages end in their flag.
 static StringRef flagOf(const clang::Diagnostic &Info) {
   return Info.getDiags()->getDiagnosticIDs()->getWarningOptionForDiag(Info.getID());
 }
@@ -120,7 +120,7 @@ static Level levelOf(Message::Kind K) {
   return Level::Error;
 }
 
-/// `file:line:column: error: text`, without the line of the source.
+/// Prints `file:line:column: error: text` without the source line.
 static void printAlone(raw_ostream &OS, const MessageStyle &Style, const Message &M,
                        StringRef Text) {
   using Format = MessageStyle::Format;
@@ -153,7 +153,7 @@ void printMessage(raw_ostream &OS, const MessageStyle &Style, const Message &M, 
       Sources.createFileID(MemoryBuffer::getMemBufferCopy(Source->getBuffer(), M.File));
   Sources.setMainFileID(File);
   const clang::SourceLocation Where = Sources.translateLineCol(File, M.Line, M.Column);
-  // A place outside of the text is another file's: then the text says nothing of it.
+  // A place outside of the text belongs to another file: the text does not show it.
   if (Where.isInvalid() || Sources.getSpellingLineNumber(Where) != M.Line)
     return printAlone(OS, Style, M, Text);
   const clang::LangOptions Language;

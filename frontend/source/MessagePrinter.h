@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The one renderer of messages: place, line with a gutter, caret, ranges, fix-its and notes of
-// macros, as clang prints them.
+// The only renderer of messages: place, source line with a gutter, caret, ranges, fix-its and macro
+// notes, as clang prints them.
 #ifndef DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
 #define DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
 
@@ -25,7 +25,7 @@ class Renderer;
 /// Writes \p Style into clang's options.
 void setStyle(clang::DiagnosticOptions &Options, const MessageStyle &Style);
 
-/// Prints what is said, and keeps it as values.
+/// Prints messages and keeps them as values.
 class KeepingPrinter : public clang::DiagnosticConsumer {
 public:
   KeepingPrinter(llvm::raw_ostream &OS, clang::DiagnosticOptions &Options);

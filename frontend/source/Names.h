@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names as numbers. Each spelling has one; those of Names.def are enumerators.
+// Names as numbers, one for each spelling; the names of Names.def are enumerators.
 #ifndef DXIL_FRONTEND_SOURCE_NAMES_H
 #define DXIL_FRONTEND_SOURCE_NAMES_H
 
@@ -12,7 +12,7 @@
 
 namespace dxil::frontend {
 
-/// A spelling. `Name::None` is that of what has no name.
+/// A spelling. `Name::None`: no name.
 enum class Name : uint32_t {
   None = 0,
 #define KEYWORD(W) W##_,
@@ -20,12 +20,12 @@ enum class Name : uint32_t {
   FirstOther
 };
 
-/// Whether \p N can never name something of the program.
+/// Returns true if \p N can never name an entity of the program.
 constexpr bool isKeyword(Name N) {
   return N > Name::None && N <= Name::auto_;
 }
 
-/// Whether \p N is a heap of descriptors, where nothing else has that name.
+/// Returns true if \p N names a descriptor heap, unless something else is declared with that name.
 constexpr bool isHeapName(Name N) {
   return N == Name::ResourceDescriptorHeap_ || N == Name::SamplerDescriptorHeap_;
 }
@@ -35,9 +35,9 @@ class NameTable {
 public:
   NameTable();
   Name intern(llvm::StringRef Spelling);
-  /// The name with \p Spelling, Name::None where it has not been interned.
+  /// Returns the name with \p Spelling, or Name::None if it was not interned.
   Name find(llvm::StringRef Spelling) const;
-  /// Valid as long as the table.
+  /// Valid while the table exists.
   llvm::StringRef spelling(Name N) const { return Spellings[size_t(N)]; }
   size_t size() const { return Spellings.size(); }
 

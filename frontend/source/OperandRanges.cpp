@@ -4,11 +4,11 @@
 namespace dxil::frontend {
 namespace {
 
-/// An expression is not looked for further than this.
+/// Limits the tokens that are searched for an expression.
 constexpr size_t MostSteps = 4096;
 constexpr unsigned Assignment = 1;
 
-/// How tightly a binary operator binds; 0 of other tokens.
+/// Returns the precedence of a binary operator, or 0 for other tokens.
 unsigned precedence(TokenKind K) {
   switch (K) {
   case TokenKind::Star:
@@ -56,7 +56,7 @@ bool isDot(TokenKind K) {
   return K == TokenKind::Dot || K == TokenKind::ColonColon;
 }
 
-/// Whether an expression cannot go on at \p T, where no bracket is open.
+/// Returns true if an expression ends before \p T, outside of brackets.
 bool endsExpression(const Token &T) {
   return T.is(TokenKind::Semicolon) || T.is(TokenKind::Comma) || T.is(TokenKind::EndOfFile) ||
          T.is(TokenKind::LeftBrace) || T.is(TokenKind::RightBrace) || T.is(Name::return_) ||
@@ -85,12 +85,12 @@ bool OperandRanges::endsOperand(size_t I) const {
   }
 }
 
-/// That of the binary operator at token \p I; 0 if there is none.
+/// Returns the precedence of the binary operator at token \p I, or 0 if there is none.
 unsigned OperandRanges::precedenceAt(size_t I) const {
   return I && endsOperand(I - 1) ? precedence(token(I).Kind) : 0;
 }
 
-/// The bracket that belongs to the one at token \p I, or \p I if it is not near.
+/// Returns the bracket that matches the one at token \p I, or \p I if it is not near.
 size_t OperandRanges::matching(size_t I, bool Forward) const {
   unsigned Open = 0;
   for (size_t J = I, Steps = 0; Steps < MostSteps; ++Steps) {
@@ -106,7 +106,7 @@ size_t OperandRanges::matching(size_t I, bool Forward) const {
   return I;
 }
 
-/// The first token of the left operand of the operator at token \p I.
+/// Returns the first token of the left operand of the operator at token \p I.
 size_t OperandRanges::beginOfOperand(size_t I, unsigned Precedence) const {
   size_t First = I;
   for (size_t Steps = 0; First > 0 && Steps < MostSteps; ++Steps) {
@@ -119,7 +119,7 @@ size_t OperandRanges::beginOfOperand(size_t I, unsigned Precedence) const {
   return First;
 }
 
-/// The last token of the right operand of the operator at token \p I.
+/// Returns the last token of the right operand of the operator at token \p I.
 size_t OperandRanges::endOfOperand(size_t I, unsigned Precedence) const {
   size_t Last = I;
   for (size_t Steps = 0; Steps < MostSteps && !token(Last).is(TokenKind::EndOfFile); ++Steps) {
@@ -133,7 +133,7 @@ size_t OperandRanges::endOfOperand(size_t I, unsigned Precedence) const {
   return Last;
 }
 
-/// The first token of the names, calls and subscripts of which token \p I is one.
+/// Returns the first token of the postfix expression (names, calls, subscripts) around token \p I.
 size_t OperandRanges::beginOfPostfix(size_t I) const {
   while (I > 0) {
     if (isClosing(token(I).Kind))
@@ -151,7 +151,7 @@ size_t OperandRanges::beginOfPostfix(size_t I) const {
   return I;
 }
 
-/// The last token of them.
+/// Returns the last token of the postfix expression around token \p I.
 size_t OperandRanges::endOfPostfix(size_t I) const {
   if (isOpening(token(I).Kind))
     I = matching(I, true);

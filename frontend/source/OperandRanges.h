@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a message about an expression underlines: the operands, found in the tokens around its
-// place, since only the place of an expression is kept.
+// The operands that a message about an expression underlines. They are found in the tokens around
+// its place, since only that place is kept.
 #ifndef DXIL_FRONTEND_SOURCE_OPERANDRANGES_H
 #define DXIL_FRONTEND_SOURCE_OPERANDRANGES_H
 
@@ -22,9 +22,9 @@ class OperandRanges {
 public:
   explicit OperandRanges(const Tokens &Source) : Source(Source) {}
 
-  /// The operands of the expression whose operator, bracket or name is at \p Where: both sides of a
-  /// binary operator, what stands before the dot of a member, else the whole expression. Empty if
-  /// no token is there.
+  /// Returns the operands of the expression whose operator, bracket or name is at \p Where: both
+  /// sides of a binary operator, the object before the dot of a member, else the whole expression.
+  /// Empty if no token is there.
   llvm::SmallVector<OperandRange, 2> at(Location Where);
 
 private:
@@ -39,7 +39,7 @@ private:
   size_t endOfPostfix(size_t I) const;
 
   const Tokens &Source;
-  llvm::DenseMap<uint32_t, size_t> Numbers; ///< of tokens, by place; made at the first message
+  llvm::DenseMap<uint32_t, size_t> Numbers; ///< token index by place; built at the first message
 };
 
 } // namespace dxil::frontend

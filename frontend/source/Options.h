@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a compile is asked for, as the steps of the front end see it.
+// The options of a compile, as the steps of the front end read them.
 #ifndef DXIL_FRONTEND_SOURCE_OPTIONS_H
 #define DXIL_FRONTEND_SOURCE_OPTIONS_H
 
@@ -12,7 +12,7 @@
 
 namespace dxil::frontend {
 
-/// The versions of HLSL: what `-HV` says.
+/// The versions of HLSL that `-HV` selects.
 enum class LanguageVersion : uint16_t {
   v2016 = 2016,
   v2017 = 2017,
@@ -21,7 +21,7 @@ enum class LanguageVersion : uint16_t {
   v202x = 2029
 };
 
-/// Whether programs of the stage are generated; those of the others are checked alone.
+/// Returns true if the stage has code generation. Programs of other stages are only checked.
 constexpr bool generatesCodeFor(dxil::Stage S) {
   switch (S) {
   case dxil::Stage::Vertex:
@@ -37,7 +37,7 @@ constexpr bool generatesCodeFor(dxil::Stage S) {
   }
 }
 
-/// Whether the parameters of an entry point of the stage stay parameters: memory that others see.
+/// Returns true if parameters of the stage's entry point stay parameters: others see their memory.
 constexpr bool keepsParameters(dxil::Stage S) {
   switch (S) {
   case dxil::Stage::Raygeneration:
@@ -55,35 +55,36 @@ struct Options {
   dxil::Stage Stage = dxil::Stage::Compute; ///< of the profile
   unsigned ShaderModelMinor = 0;            ///< 6.N
   std::string EntryPoint = "main";
-  bool Native16 = false; ///< -enable-16bit-types
-  bool SplitVectors =
-      false; ///< -fscalarize-vectors: vectors of shader model 6.9 become scalars, as before it
+  bool Native16 = false;     ///< -enable-16bit-types
+  bool SplitVectors = false; ///< -fscalarize-vectors: splits vectors of shader model 6.9 into
+                             ///< scalars, as earlier models do
   bool AvoidBranches = false, PreferBranches = false; ///< -Gfa, -Gfp
   bool RowMajor = false;                              ///< -Zpr
   bool Precise = false;                               ///< -Gis: IEEE strictness
   bool AllResourcesBound = false;
   bool LegacySemantics =
-      false; ///< -Gec: Direct3D 9's names of system values, constants may be written
+      false; ///< -Gec: Direct3D 9's names of system values; constants may be written
   enum class Debug : uint8_t {
     None,
-    Lines, ///< places of instructions, for what passes say
+    Lines, ///< places of instructions, for messages of passes
     Full   ///< -Zi
   } DebugInfo = Debug::None;
-  std::string CommandLine;        ///< as debug information has it
-  bool Verify = false;            ///< tests: the checked program keeps the rules of check/Program.h
+  std::string CommandLine;        ///< as debug information records it
+  bool Verify = false;            ///< tests: check the program against the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
   bool Unoptimized = false;       ///< -Od
-  bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as they can
+  bool PackOptimized = false;     ///< -pack-optimized: signatures take as few registers as possible
   bool LegacyMacros = false;      ///< -flegacy-macro-expansion: operands of ## are expanded
-  bool ReserveUnused = false; ///< -flegacy-resource-reservation: registers without a use stay free
+  bool ReserveUnused =
+      false; ///< -flegacy-resource-reservation: registers of unused resources stay reserved
   std::optional<uint32_t> BindingSpace; ///< -auto-binding-space
-  std::string BindingTable;             ///< the text of -import-binding-table's file
-  std::string BindingMacro;             ///< -binding-table-define's macro, whose text is the table
-  std::string Denormals;                ///< any, preserve or ftz; empty: not said
-  unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not said
+  std::string BindingTable;             ///< contents of -import-binding-table's file
+  std::string BindingMacro; ///< -binding-table-define: the macro whose text is the table
+  std::string Denormals;    ///< any, preserve or ftz; empty: not given
+  unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not given
   std::string RootSignatureVersion;  ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
-  std::string RootSignature;         ///< -rootsig-define's macro, else empty
-  bool HasPayloadQualifiers = false; ///< access qualifiers of ray payloads are written
+  std::string RootSignature;         ///< -rootsig-define: the macro, else empty
+  bool HasPayloadQualifiers = false; ///< -enable-payload-qualifiers: access qualifiers apply
   std::vector<std::string>
       Exports; ///< -exports: `name` or `new=name`; `all`: -default-linkage external
   bool ExportsShadersOnly = false; ///< -export-shaders-only

@@ -8,7 +8,7 @@
 namespace dxil::frontend {
 namespace {
 
-// The numbers of __SHADER_STAGE_*, as DXC has them.
+// The numbers of __SHADER_STAGE_* in DXC.
 struct StageNumber {
   const char *Word;
   Stage Is;
@@ -32,7 +32,7 @@ void define(std::string &Text, llvm::StringRef Word, llvm::StringRef Value) {
 std::string predefines(const Input &In, const Options &Opts) {
   std::string Text;
   define(Text, "__hlsl_dx_compiler", "1");
-  // Shaders ask which version of DXC they are for: that whose language this is.
+  // The version of DXC that shaders test: the one whose language this is.
   define(Text, "__DXC_VERSION_MAJOR", "1");
   define(Text, "__DXC_VERSION_MINOR", "10");
   define(Text, "__DXC_VERSION_RELEASE", "0");

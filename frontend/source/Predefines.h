@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The macros that every source has before its first line.
+// The macros that are predefined in every source.
 #ifndef DXIL_FRONTEND_SOURCE_PREDEFINES_H
 #define DXIL_FRONTEND_SOURCE_PREDEFINES_H
 
@@ -10,7 +10,7 @@ namespace dxil::frontend {
 
 struct Input;
 
-/// `#define` lines: those of DXC for the profile and language version, then those of the command
+/// Returns `#define` lines: DXC's for the profile and language version, then those of the command
 /// line.
 std::string predefines(const Input &In, const Options &Opts);
 

@@ -19,8 +19,7 @@ using Value = std::variant<dxbc::RootFlags, dxbc::RootDescriptorFlags, dxbc::Des
                            dxbc::StaticSamplerFlags, dxbc::ShaderVisibility, dxbc::SamplerFilter,
                            dxbc::TextureAddressMode, dxbc::ComparisonFunc, dxbc::StaticBorderColor>;
 
-/// A word of HLSL and the value of Direct3D that it stands for. The words are clang's, which this
-/// room has the headers of.
+/// A word of HLSL and its value in Direct3D. The words come from clang's headers.
 struct NamedValue {
   StringLiteral Word;
   Value Meaning;
@@ -42,7 +41,7 @@ constexpr NamedValue NamedValues[] = {
     {"TEXTURE_ADDRESS_MIRROR_ONCE", dxbc::TextureAddressMode::MirrorOnce},
 };
 
-/// What a descriptor is for, and the registers it is bound to.
+/// A kind of descriptor and the registers to which it is bound.
 struct View {
   StringLiteral Word, Letter;
   RegisterType Registers;
@@ -56,10 +55,11 @@ constexpr View Views[] = {ConstantView,
                           {"UAV", "u", RegisterType::UReg, llvm::dxil::ResourceClass::UAV},
                           SamplerView};
 
-/// What may stand in an element's parentheses, in any order.
+/// A parameter in an element's parentheses, in any order.
 struct Parameter {
-  StringRef Word;                      ///< before its value
-  std::function<bool(StringRef)> Read; ///< takes the word as it is written; false after an error
+  StringRef Word; ///< before its value
+  std::function<bool(StringRef)>
+      Read; ///< gets the word as written and reads its value; false after an error
   bool IsNeeded = false;
   bool MayRepeat = false;
   bool IsThere = false;
@@ -102,7 +102,7 @@ private:
   bool take(char C) { return skipSpace(), Rest.consume_front(StringRef(&C, 1)); }
   bool expect(char C) { return take(C) || fail(Twine("'") + Twine(C) + "'"); }
 
-  /// Letters, digits and underlines, and what else a number has in it.
+  /// Reads letters, digits and underscores, and the other characters of a number.
   StringRef word(bool IsNumber = false) {
     skipSpace();
     size_t Length = 0;
@@ -117,7 +117,7 @@ private:
     return Word;
   }
 
-  /// Says what was expected at the place that is reached, or before \p Found.
+  /// Reports what was expected at the current place, or in place of \p Found.
   bool fail(const Twine &Expected, std::optional<StringRef> Found = std::nullopt) {
     if (!Found) {
       skipSpace();
@@ -157,7 +157,7 @@ private:
     return true;
   }
 
-  /// 0, or words with `|` between them.
+  /// Reads 0, or words separated by `|`.
   template <typename Enum> bool flags(Enum &To) {
     uint32_t Sum = 0;
     do {
@@ -195,7 +195,7 @@ private:
     const StringRef Word = word(/*IsNumber=*/true);
     StringRef Digits = Word;
     (void)(Digits.consume_back("f") || Digits.consume_back("F"));
-    // APFloat takes more: hexadecimal digits, exponents without digits, `inf`.
+    // APFloat accepts more: hexadecimal digits, exponents without digits, `inf`.
     if (Digits.find_first_not_of("0123456789.eE+-") != StringRef::npos ||
         none_of(Digits, isDigit) || !(isDigit(Digits.back()) || Digits.back() == '.'))
       return fail("a number", Word);
@@ -214,14 +214,14 @@ private:
 
   // Parameters.
 
-  /// Version 1.0 has flags of its own for all descriptors, and no words for them.
+  /// Version 1.0 gives all descriptors fixed flags and has no words for them.
   template <typename Enum> bool descriptorFlags(Enum &To) {
     return Version == dxbc::RootSignatureVersion::V1_0
                ? fail("no flags: descriptors have them from version 1.1 on")
                : flags(To);
   }
 
-  /// What flags a descriptor without the word has: 0 is the default of Direct3D.
+  /// Sets the flags of a descriptor that names none; 0 is Direct3D's default.
   template <typename T> void setDefaultFlags(T &Descriptor) {
     if (Version == dxbc::RootSignatureVersion::V1_0)
       Descriptor.setDefaultFlags(Version);
@@ -250,7 +250,7 @@ private:
            all_of(Word.drop_front(), isDigit);
   }
 
-  /// \p Known in parentheses.
+  /// Reads \p Known in parentheses.
   bool parameters(StringRef Element, MutableArrayRef<Parameter> Known) {
     if (!expect('('))
       return false;
@@ -384,10 +384,10 @@ private:
     return true;
   }
 
-  static constexpr size_t MostSaid = 40; ///< characters of what was found
+  static constexpr size_t MostSaid = 40; ///< characters of the input in a message
 
   StringRef Text, Rest;
-  std::vector<size_t> Ends; ///< of each element in Text
+  std::vector<size_t> Ends; ///< of each element, in Text
   dxbc::RootSignatureVersion Version;
   std::string &Problem;
 };

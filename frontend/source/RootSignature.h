@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Root signatures as HLSL writes them:
+// Parses root signatures in HLSL syntax:
 // https://learn.microsoft.com/windows/win32/direct3d12/specifying-root-signatures-in-hlsl
 #ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
 #define DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
@@ -15,7 +15,8 @@
 
 namespace dxil::frontend {
 
-/// The elements that \p Text lists; nothing after an error, which \p Problem says then.
+/// Returns the elements that \p Text lists, or nothing after an error, which \p Problem then
+/// describes.
 std::optional<std::vector<llvm::hlsl::rootsig::RootElement>>
 parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version,
                    std::string &Problem);

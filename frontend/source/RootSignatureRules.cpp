@@ -13,7 +13,7 @@ using llvm::dxil::ResourceClass;
 namespace dxil::frontend {
 namespace {
 
-/// Registers of one kind in one space, which are bound for the stages of a visibility.
+/// Registers of one class in one space, bound for the stages of a visibility.
 struct Range {
   ResourceClass Class;
   ShaderVisibility Visibility;
@@ -96,13 +96,13 @@ private:
     Bound[{R.Class, R.Visibility}][{R.Space, R.Last}] = R.First;
   }
 
-  /// One of \p R's registers that is bound already with visibility \p V.
+  /// Returns a register of \p R that is already bound with visibility \p V, or nothing.
   std::optional<uint32_t> sharedRegister(const Range &R, ShaderVisibility V) const {
     const auto There = Bound.find({R.Class, V});
     if (There == Bound.end())
       return std::nullopt;
-    // What is bound does not overlap, so that the first range with its end behind R's begin is the
-    // one that may.
+    // Bound ranges do not overlap, so only the first range that ends at or after R's begin can
+    // overlap it.
     const auto Next = There->second.lower_bound({R.Space, R.First});
     if (Next == There->second.end() || Next->first.first != R.Space || Next->second > R.Last)
       return std::nullopt;
@@ -117,7 +117,7 @@ private:
   ArrayRef<RootElement> Elements;
   size_t Current = 0;
   bool HasFlags = false;
-  /// First registers by space and last register.
+  /// First register by space and last register.
   std::map<std::pair<ResourceClass, ShaderVisibility>,
            std::map<std::pair<uint32_t, uint32_t>, uint32_t>>
       Bound;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the elements of a root signature must keep together, which no one of them shows.
+// Rules of a root signature that concern several elements.
 #ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURERULES_H
 #define DXIL_FRONTEND_SOURCE_ROOTSIGNATURERULES_H
 
@@ -13,12 +13,12 @@
 namespace dxil::frontend {
 
 struct RootSignatureConflict {
-  size_t Element; ///< by number
+  size_t Element; ///< index
   std::string Text;
 };
 
-/// The first rule that \p Elements break: flags once, tables that have descriptors of one kind of
-/// heap, each register bound once for a stage.
+/// Returns the first violation in \p Elements: flags given twice, a table with descriptors of both
+/// kinds of heap, or a register bound twice for one stage.
 std::optional<RootSignatureConflict>
 findConflict(llvm::ArrayRef<llvm::hlsl::rootsig::RootElement> Elements);
 

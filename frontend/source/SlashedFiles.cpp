@@ -6,7 +6,7 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-// Where the name of an included file stands that has a backslash; an empty one behind the last.
+// Returns the next name of an included file that contains a backslash, or an empty string.
 StringRef nextSlashed(StringRef Text, size_t &From) {
   constexpr StringLiteral Word = "include";
   for (size_t At = Text.find(Word, From); At != StringRef::npos; At = Text.find(Word, At + 1)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL is written on Windows, and its includes with that system's slashes.
+// Include paths with the backslashes of Windows.
 #ifndef DXIL_FRONTEND_SOURCE_SLASHEDFILES_H
 #define DXIL_FRONTEND_SOURCE_SLASHEDFILES_H
 
@@ -10,11 +10,11 @@
 
 namespace dxil::frontend {
 
-/// The same text with the names of included files spelled with the slashes that every system
-/// understands: each character stays where it is.
+/// Returns the text with slashes in place of backslashes in the names of included files. Each
+/// character keeps its position.
 std::unique_ptr<llvm::MemoryBuffer> withSlashedIncludes(std::unique_ptr<llvm::MemoryBuffer> Text);
 
-/// The files of \p Files, null for this system's, each as withSlashedIncludes() gives it.
+/// Returns the files of \p Files (null: this system's), each changed by withSlashedIncludes().
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> slashedFiles(llvm::vfs::FileSystem *Files);
 
 } // namespace dxil::frontend

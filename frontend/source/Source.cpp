@@ -37,14 +37,14 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-// A preprocessed source beyond this is hostile: 12 bytes each.
+// A larger preprocessed source is hostile: a token takes 12 bytes.
 constexpr size_t MostTokens = size_t(1) << 24;
 
 Location locationOf(clang::SourceLocation L) {
   return Location(L.getRawEncoding());
 }
 
-// What clang calls punctuation, as ours; Unknown for what HLSL has no use for.
+// Maps clang's punctuation to ours; returns Unknown for tokens that HLSL does not use.
 TokenKind punctuation(clang::tok::TokenKind K) {
   using namespace clang;
   switch (K) {
@@ -116,8 +116,8 @@ private:
   Diagnostics &Diags;
 };
 
-// `#pragma pack_matrix(row_major)`: a token of the stream, since what it says holds from there on.
-// It is an annotation of clang's whose value is 1 for row_major and 2 for column_major.
+// `#pragma pack_matrix(row_major)` becomes a token, since it applies from its place on. The token
+// is an annotation of clang's with the value 1 for row_major and 2 for column_major.
 class PackMatrixHandler : public clang::PragmaHandler {
 public:
   explicit PackMatrixHandler(Diagnostics &Diags) : PragmaHandler("pack_matrix"), Diags(Diags) {}
@@ -152,7 +152,7 @@ private:
   Diagnostics &Diags;
 };
 
-// One whose words mean something to other tools or to the optimizer of Direct3D 9 alone.
+// A pragma whose words have a meaning only for other tools or the optimizer of Direct3D 9.
 class IgnoredPragma : public clang::PragmaHandler {
 public:
   using PragmaHandler::PragmaHandler;
@@ -185,7 +185,7 @@ struct Source::Implementation {
         Diags(Engine) {
     setStyle(DiagOptions, In.Messages);
     PPOpts.DisablePragmaDebugCrash = true;
-    // What newer versions of clang warn of, and DXC does not.
+    // Warnings of newer versions of clang that DXC does not have.
     DiagOptions.Warnings = {"no-nonportable-include-path", "no-expansion-to-defined",
                             "no-unknown-directives", "no-microsoft-include"};
     DiagOptions.Warnings.insert(DiagOptions.Warnings.end(), In.WarningOptions.begin(),
@@ -285,8 +285,8 @@ void Source::Implementation::addPragmas() {
 }
 
 Name Source::Implementation::nameOf(clang::IdentifierInfo &Word, NameTable &Names) {
-  // The number is kept with clang's own entry, so that each spelling is looked up once. Numbers
-  // begin at 1.
+  // clang's entry of the identifier keeps the number, so that each spelling is looked up once.
+  // Numbers begin at 1.
   if (void *Known = Word.getFETokenInfo())
     return Name(reinterpret_cast<uintptr_t>(Known) >> 4);
   const Name N = Names.intern(Word.getName());
@@ -312,7 +312,7 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   Out.All.push_back(Tok);
   if (N.Wrong != Number::Problem::None || N.Rest.empty())
     return;
-  // The swizzle behind it: dots and words.
+  // The swizzle after the number: dots and words.
   StringRef Rest = N.Rest;
   while (!Rest.empty()) {
     const uint32_t Offset = Spelling.size() - Rest.size();
@@ -332,7 +332,7 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   }
 }
 
-// A character is an integer.
+// A character literal is an integer.
 void Source::Implementation::character(const clang::Token &T, Tokens &Out) {
   Buffer.clear();
   const StringRef Spelling = PP->getSpelling(T, Buffer);
@@ -440,9 +440,9 @@ void Source::preprocess(raw_ostream &Out) {
 }
 
 Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
-  // No preprocessor: the source's macros mean nothing to the library, and one of its own takes
-  // longer to make than all of these texts to read.
-  // Nobody can mend what a warning would say of it.
+  // A raw lexer: macros of the source must not affect the library, and to create a preprocessor
+  // takes longer than to read all of these texts. As a system file the text gets no warnings, which
+  // users could not fix.
   const clang::FileID Id = Impl->Sources.createFileID(MemoryBuffer::getMemBufferCopy(Text, Name),
                                                       clang::SrcMgr::C_System);
   clang::Lexer Raw(Id, Impl->Sources.getBufferOrFake(Id), Impl->Sources, Impl->Language);
@@ -457,7 +457,7 @@ Tokens Source::lexText(StringRef Name, StringRef Text, NameTable &Names) {
   return Out;
 }
 
-/// What \p Word stands for: the texts of its strings, and other tokens as they are spelled.
+/// Returns the expansion of \p Word: the text of its strings, and other tokens as spelled.
 std::optional<Source::Macro> Source::macro(StringRef Word) {
   constexpr size_t Longest = 1 << 20;
   clang::Preprocessor &PP = *Impl->PP;

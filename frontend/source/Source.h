@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files, includes and macros by clang's own libraries, and the tokens that come out of them.
+// Reads files, includes and macros with clang's libraries, and produces tokens.
 #ifndef DXIL_FRONTEND_SOURCE_SOURCE_H
 #define DXIL_FRONTEND_SOURCE_SOURCE_H
 
@@ -21,58 +21,59 @@ namespace dxil::frontend {
 struct Input;
 struct Message;
 
-/// One source with what it includes.
+/// One source with its includes.
 class Source {
 public:
-  /// What is said of it goes to \p Said.
+  /// Writes messages to \p Said.
   Source(const Input &In, const Options &Opts, llvm::raw_ostream &Said);
   ~Source();
   Source(const Source &) = delete;
 
-  /// Opens the main file; false after an error.
+  /// Opens the main file. Returns false after an error.
   bool open();
-  /// Preprocesses all of it; errors are reported, and what could be read is there.
+  /// Preprocesses the whole source. Reports errors and returns the tokens that could be read.
   Tokens lex(NameTable &Names);
-  /// In place of lex(): writes the source with its macros expanded, `#line` where files change and
-  /// pragmas as they stand.
+  /// Replaces lex(): writes the source with macros expanded, `#line` where files change, and
+  /// pragmas unchanged.
   void preprocess(llvm::raw_ostream &Out);
-  /// Tokens of a text of the library, which has no includes; \p Name is what diagnostics call it.
+  /// Returns the tokens of a library text without includes; \p Name is its name in diagnostics.
   Tokens lexText(llvm::StringRef Name, llvm::StringRef Text, NameTable &Names);
   struct Macro {
-    std::string Text; ///< what strings hold and other macros stand for joined
-    Location Where;   ///< of its definition
+    std::string
+        Text; ///< the text of strings and the spelling of other tokens, macros expanded, joined
+    Location Where; ///< of its definition
   };
-  /// The object-like macro \p Word where the source ends; nothing if there is none.
+  /// Returns the object-like macro \p Word as defined at the end of the source, or nothing.
   std::optional<Macro> macro(llvm::StringRef Word);
-  /// "; did you mean ...?" with the source's macro that \p Word may stand for; empty if none is
-  /// near.
+  /// Returns "; did you mean ...?" with the macro of the source nearest to \p Word, or an empty
+  /// string if none is near.
   std::string nearestMacro(llvm::StringRef Word) const;
-  /// The files that were read, the main file first.
+  /// Returns the files that were read, the main file first.
   std::vector<std::string> files() const;
   struct Position {
     std::string File;
     unsigned Line = 0, Column = 0;
   };
-  /// Where \p Where is, by `#line` where the source says so; in a macro where it was expanded.
-  /// \p OfText: in the text itself, whatever `#line` says.
+  /// Returns the file, line and column of \p Where, or of the expansion if it is in a macro.
+  /// `#line` counts unless \p OfText.
   Position position(Location Where, bool OfText) const;
-  /// The text of file \p Index of files().
+  /// Returns the text of file \p Index of files().
   std::string text(size_t Index) const;
 
-  /// The files that were included, and the source before them, each once; and what was said.
-  /// Whether the text has the time of the compile or of a file in it.
+  /// Returns true if the text contains the time of the compile or of a file.
   bool dependsOnTime() const;
-  /// Whether what later steps make, and say, of the tokens depends on nothing else that was read:
-  /// nothing was said so far, and no pragma turns warnings on or off.
+  /// Returns true if the output and messages of later steps depend only on the tokens: there are no
+  /// messages so far, and no pragma controls warnings.
   bool tokensSayAll() const;
 
+  /// Returns the source and the files that it includes, each once.
   std::vector<std::string> takeIncluded();
   std::vector<Message> takeMessages();
 
   Diagnostics &diagnostics();
-  /// Whether an error was said, by the preprocessor or by a step, or a warning that counts as one.
+  /// Returns true after an error, or a warning that counts as one, of the preprocessor or a step.
   bool failed() const;
-  /// Ends what is said: counts of warnings and errors.
+  /// Ends the messages: prints the counts of warnings and errors.
   void finish();
 
 private:

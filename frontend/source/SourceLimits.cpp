@@ -16,10 +16,10 @@ namespace tok = clang::tok;
 
 namespace dxil::frontend {
 
-constexpr unsigned MostIncludes = 1 << 14;           ///< files that are entered, again or not
-constexpr uint64_t MostExpanded = uint64_t(1) << 22; ///< tokens of macros, in all
-constexpr unsigned MostOpen = 512; ///< macros that stand for each other are looked through so deep
-constexpr unsigned MostNested = 512; ///< calls in arguments of calls
+constexpr unsigned MostIncludes = 1 << 14;           ///< entered files, each time
+constexpr uint64_t MostExpanded = uint64_t(1) << 22; ///< tokens of all macro expansions
+constexpr unsigned MostOpen = 512;                   ///< nesting of macros in the texts of macros
+constexpr unsigned MostNested = 512;                 ///< nesting of calls in arguments of calls
 
 void IncludeLimit::FileChanged(clang::SourceLocation At, FileChangeReason Reason,
                                clang::SrcMgr::CharacteristicKind, clang::FileID) {
@@ -40,8 +40,8 @@ void MacroLimit::add(Size &To, const Size &What, uint64_t Count) {
     Sum = SaturatingMultiplyAdd(Times, Count, Sum);
 }
 
-/// \p Callee's text with these for its parameters; what it ends with is what the last of them ends
-/// with.
+/// Returns the size of \p Callee's text with \p Arguments for its parameters. The last token of the
+/// text may come from an argument.
 MacroLimit::Size MacroLimit::called(const Size &Callee, ArrayRef<Size> Arguments) {
   Size Result;
   Result.Own = Callee.Own;
@@ -55,7 +55,7 @@ MacroLimit::Size MacroLimit::called(const Size &Callee, ArrayRef<Size> Arguments
   return Result;
 }
 
-/// The text of \p Macro; its own name means nothing in there.
+/// Returns the size of the text of \p Macro, in which its own name is not expanded.
 const MacroLimit::Size &MacroLimit::sizeOf(const MacroInfo &Macro) {
   if (auto Known = Sizes.find(&Macro); Known != Sizes.end())
     return Known->second;
@@ -66,7 +66,8 @@ const MacroLimit::Size &MacroLimit::sizeOf(const MacroInfo &Macro) {
   return Sizes[&Macro] = std::move(Found);
 }
 
-/// The arguments of a call of \p Callee, if \p Tokens begins with some, which are taken from it.
+/// Takes the arguments of a call of \p Callee from the beginning of \p Tokens, if it begins with
+/// some.
 bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const MacroInfo *Of,
                                SmallVectorImpl<Size> &Arguments) {
   if (!Callee.isFunctionLike() || Tokens.empty() || Tokens[0].isNot(tok::l_paren))
@@ -90,7 +91,7 @@ bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const Macr
   return false;
 }
 
-/// The first token of \p Tokens with what follows if that is called; takes both from it.
+/// Takes the first token from \p Tokens, with its arguments if it is called. Returns their size.
 MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
   const clang::Token &First = Tokens[0];
   Tokens = Tokens.drop_front();
@@ -114,7 +115,7 @@ MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
     One = called(sizeOf(*Macro), {});
   else
     One.Last = Macro;
-  // A name may stand for one that is called, and what a call gives too.
+  // A name may expand to the name of a called macro, and so may the result of a call.
   SmallVector<Size, 4> Arguments;
   while (One.Last && !Open.contains(One.Last)) {
     const MacroInfo &Callee = *One.Last;
@@ -163,7 +164,7 @@ void MacroLimit::stop(const clang::Token &Named) {
   for (const auto &[Word, State] : PP.macros())
     if (const MacroInfo *Macro = PP.getMacroInfo(Word); Macro && !Macro->isBuiltinMacro())
       Words.push_back(const_cast<clang::IdentifierInfo *>(Word));
-  // In conditions too: there names are still macros, but of nothing.
+  // Names in conditions are affected too: they are still macros, but empty.
   for (clang::IdentifierInfo *Word : Words)
     PP.appendDefMacroDirective(Word, PP.AllocateMacroInfo(Named.getLocation()));
 }
@@ -180,7 +181,7 @@ void MacroLimit::MacroExpands(const clang::Token &Named, const clang::MacroDefin
     Given.push_back(measure({Begin, clang::MacroArgs::getArgLength(Begin)}, nullptr));
   }
   const uint64_t Tokens = called(sizeOf(*Macro), Given).Own;
-  // Those in the text of a macro are in its size.
+  // The size of an outer macro includes macros in its text.
   if (Named.getLocation().isFileID())
     Total = SaturatingAdd(Total, Tokens);
   if (std::max(Total, Tokens) > MostExpanded)

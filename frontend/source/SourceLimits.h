@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ends a source whose files include each other, or whose macros stand for each other, in more
-// ways than anybody can wait for.
+// Limits for sources whose includes or macros multiply without practical end.
 #ifndef DXIL_FRONTEND_SOURCE_SOURCELIMITS_H
 #define DXIL_FRONTEND_SOURCE_SOURCELIMITS_H
 
@@ -19,7 +18,7 @@ class Preprocessor;
 
 namespace dxil::frontend {
 
-/// Beyond the limit each file is entered once.
+/// Past the limit, enters each file only once.
 class IncludeLimit : public clang::PPCallbacks {
 public:
   explicit IncludeLimit(clang::Preprocessor &PP) : PP(PP) {}
@@ -31,9 +30,9 @@ private:
   unsigned Entered = 0;
 };
 
-/// Tells before a macro is expanded how many tokens it becomes, and reports an error when they, or
-/// all so far, are too many. The preprocessor cannot be stopped there: from then on every macro is
-/// empty.
+/// Computes, before a macro is expanded, the number of tokens that it becomes. Reports an error if
+/// this number, or the total so far, exceeds a limit. The preprocessor cannot be stopped there, so
+/// every macro is empty from then on.
 class MacroLimit : public clang::PPCallbacks {
 public:
   MacroLimit(clang::Preprocessor &PP, Diagnostics &Diags) : PP(PP), Diags(Diags) {}
@@ -48,9 +47,9 @@ public:
   }
 
 private:
-  /// How many tokens some text becomes: those of itself, and so many times those of each argument
-  /// of the macro that it is the text of. What it ends with may be called by what follows: a
-  /// macro's name, or an argument.
+  /// The number of tokens that a text becomes: its own, plus a multiple of each argument of the
+  /// macro whose text it is. Tokens after the text may call its last token: a macro's name, or an
+  /// argument.
   struct Size {
     uint64_t Own = 0;
     llvm::SmallVector<uint64_t, 4> Times;
@@ -72,8 +71,8 @@ private:
   clang::Preprocessor &PP;
   Diagnostics &Diags;
   llvm::DenseMap<const clang::MacroInfo *, Size> Sizes;
-  llvm::DenseSet<const clang::MacroInfo *> Open;      ///< whose text is measured
-  llvm::DenseSet<const clang::IdentifierInfo *> Seen; ///< on whose meaning Sizes depends
+  llvm::DenseSet<const clang::MacroInfo *> Open;      ///< macros whose text is being measured
+  llvm::DenseSet<const clang::IdentifierInfo *> Seen; ///< names on whose meaning Sizes depends
   uint64_t Total = 0;
   unsigned Nested = 0;
   bool Stopped = false;

@@ -10,8 +10,8 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// Collects bytes, of which none can be taken for those of its neighbour: texts have their length
-/// before them.
+/// Collects bytes such that no item can be confused with its neighbour: strings follow their
+/// length.
 class Hasher {
 public:
   void byte(uint8_t B) {

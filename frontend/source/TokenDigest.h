@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a compile depends on once its source is preprocessed, as one number.
+// A digest of everything that a compile depends on after preprocessing.
 #ifndef DXIL_FRONTEND_SOURCE_TOKENDIGEST_H
 #define DXIL_FRONTEND_SOURCE_TOKENDIGEST_H
 
@@ -12,17 +12,17 @@
 
 namespace dxil::frontend {
 
-/// BLAKE3 over all tokens: what they are, how they are spelled, whether they begin a line or come
-/// out of a macro. Not where they are.
+/// BLAKE3 over all tokens: their kind and spelling, and whether they begin a line or come from a
+/// macro. Places do not count.
 TokenDigest digestOf(const Tokens &Toks, const NameTable &Names);
 
-/// Watches a preprocessor for what its tokens do not say.
+/// Watches a preprocessor for facts that its tokens do not show.
 class SourceTraits : public clang::PPCallbacks {
 public:
-  /// The text has the time of the compile or of a file in it.
+  /// The text contains the time of the compile or of a file.
   bool DependsOnTime = false;
-  /// Whether a warning is said depends on places: pragmas turn some on and off, or a file is
-  /// one of the system's, of which none are said.
+  /// Warnings depend on places: a pragma turns some on or off, or a file is a system file, which
+  /// gets no warnings.
   bool DirectsMessages = false;
 
   void MacroExpands(const clang::Token &Word, const clang::MacroDefinition &Definition,

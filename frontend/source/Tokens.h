@@ -17,7 +17,7 @@ enum class TokenKind : uint8_t {
   Name,    ///< Value: its Name
   Integer, ///< Value: index of Tokens::Integers
   Float,   ///< Value: index of Tokens::Floats
-  String,  ///< Value: index of Tokens::Strings; adjacent ones are one token
+  String,  ///< Value: index of Tokens::Strings; adjacent strings are one token
   // Punctuation
   LeftBrace,
   RightBrace,
@@ -69,7 +69,7 @@ enum class TokenKind : uint8_t {
   Hash,
   At,
   // `#pragma pack_matrix(row_major)`, `(column_major)`: the order of matrices that are declared
-  // from here on
+  // after it
   PragmaRowMajor,
   PragmaColumnMajor,
   Unknown
@@ -86,7 +86,7 @@ struct Token {
   Name name() const { return Kind == TokenKind::Name ? Name(Value) : Name::None; }
 };
 
-/// What the letters behind an integer say.
+/// The suffix of an integer.
 enum class IntegerSuffix : uint8_t { None, U, L, UL, LL, ULL };
 struct IntegerLiteral {
   uint64_t Value = 0;

@@ -8,18 +8,17 @@
 
 namespace dxil::execution {
 
-/// What to start.
+/// The parameters of a launch.
 struct Launch {
-  std::string Entry; ///< empty: the only one
+  std::string Entry; ///< empty: the only entry
   std::array<uint32_t, 3> Groups = {1, 1, 1};
-  uint32_t WaveSize = 32;                     ///< 4 to 128; a size that the shader demands wins
-  uint64_t MaxIterations = uint64_t(1) << 26; ///< turns of loops of a wave
+  uint32_t WaveSize = 32; ///< 4 to 128; a size that the shader requires takes precedence
+  uint64_t MaxIterations = uint64_t(1) << 26; ///< loop iterations of a wave
   unsigned Threads = 0;                       ///< of the host; 0: one for each processor
 };
 
-/// Runs the entry over all groups and leaves the results in `Buffers`.
-/// Returns what is wrong, or an empty string. An op without a meaning is named before anything
-/// runs.
+/// Runs the entry over all groups and leaves the results in `Buffers`. Returns an error text, or an
+/// empty string. Names unsupported ops before anything runs.
 std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start);
 
 } // namespace dxil::execution

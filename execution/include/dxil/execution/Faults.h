@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a program did that Direct3D lets pass and its author hardly meant.
+// Faults: actions of a program that Direct3D allows and its author hardly intended.
 #pragma once
 
 #include <cstdint>
@@ -15,29 +15,29 @@ namespace dxil::execution {
 enum class FaultKind : uint8_t {
   ReadOutOfBounds,   ///< of a resource; zero was read
   WriteOutOfBounds,  ///< of a resource; nothing was written
-  LocalOutOfBounds,  ///< a local array's index
-  SharedOutOfBounds, ///< groupshared memory's index
-  SharedRace,        ///< two threads, one of them writing, without a barrier between
+  LocalOutOfBounds,  ///< index into a local array
+  SharedOutOfBounds, ///< index into groupshared memory
+  SharedRace,        ///< unsynchronized access by two threads, one of them writing
   BufferRace,
   DivergentBarrier, ///< a barrier that some lanes of the group do not reach
-  UndefinedOutput,  ///< an undefined value that was stored
-  UnwrittenOutput,  ///< an output that a thread never wrote
+  UndefinedOutput,  ///< an undefined value was stored
+  UnwrittenOutput,  ///< a thread never wrote an output
 };
 
-/// Faults of one kind at one place are one record.
+/// A fault. Faults of one kind at one place share a record.
 struct Fault {
   FaultKind Kind = FaultKind::ReadOutOfBounds;
   std::string Op;       ///< name of the op or instruction
-  std::string Function; ///< that it stands in
-  std::string File;     ///< of the source, if the program has line numbers
-  uint32_t Line = 0;    ///< 0: not known
-  uint32_t Lane = 0;    ///< number of the first thread that did it, in its group or batch
-  uint64_t Count = 0;   ///< lanes that did it, over all its executions
+  std::string Function; ///< that contains it
+  std::string File;     ///< source file, if the program has line numbers
+  uint32_t Line = 0;    ///< 0: unknown
+  uint32_t Lane = 0;    ///< number of the first faulting thread, in its group or batch
+  uint64_t Count = 0;   ///< faulting lanes, over all executions
 
-  // Of a race: what is touched, and the two threads.
+  // Of a race: the memory and the two threads.
   std::string Resource;               ///< variable, resource or register
-  uint64_t Byte = 0;                  ///< of it
-  uint64_t Group = 0, OtherGroup = 0; ///< numbers of their groups, x first
+  uint64_t Byte = 0;                  ///< offset in the resource
+  uint64_t Group = 0, OtherGroup = 0; ///< numbers of the threads' groups, x first
   std::string Does, OtherDoes;        ///< "reads", "writes" or "changes" (atomically)
   std::string OtherOp, OtherFile;     ///< as Op and File, of the earlier access
   uint32_t OtherLine = 0, OtherLane = 0;
@@ -45,10 +45,10 @@ struct Fault {
 
 struct FaultOptions {
   bool Races = false;     ///< find races: slower
-  bool Undefined = false; ///< find undefined values that reach memory or an output
+  bool Undefined = false; ///< find undefined values that reach memory or outputs
 };
 
-/// Collects faults; all members may be called from several threads.
+/// Collects faults. All members are thread-safe.
 class FaultLog {
 public:
   void add(const Fault &F);
@@ -63,10 +63,10 @@ inline bool isRace(FaultKind Kind) {
   return Kind == FaultKind::SharedRace || Kind == FaultKind::BufferRace;
 }
 
-/// The name of a kind in JSON, "sharedRace".
+/// Returns the name of a kind in JSON, such as "sharedRace".
 std::string_view nameOf(FaultKind Kind);
 
-/// A line for people: "shader.hlsl:12: warning: ...".
+/// Returns a message for users: "shader.hlsl:12: warning: ...".
 std::string describe(const Fault &F);
 
 } // namespace dxil::execution

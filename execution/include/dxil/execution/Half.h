@@ -7,7 +7,7 @@
 
 namespace dxil::execution {
 
-/// The number that the 16 bits of an IEEE half stand for; exact.
+/// Returns the exact value of an IEEE half with these bits.
 inline double fromHalf(uint16_t Bits) {
   const int Exponent = Bits >> 10 & 31;
   const int Fraction = Bits & 1023;
@@ -21,7 +21,7 @@ inline double fromHalf(uint16_t Bits) {
   return std::copysign(Magnitude, Bits & 0x8000 ? -1.0 : 1.0);
 }
 
-/// The nearest half, ties to even.
+/// Returns the nearest half; ties go to even.
 inline uint16_t toHalf(double Value) {
   const uint16_t Sign = std::signbit(Value) ? 0x8000 : 0;
   const double Magnitude = std::fabs(Value);
@@ -35,11 +35,11 @@ inline uint16_t toHalf(double Value) {
   std::frexp(Magnitude, &Exponent); // Magnitude is in [2^(Exponent-1), 2^Exponent)
   const int Scale = Exponent < -13 ? -24 : Exponent - 11;
   const auto Units = uint16_t(std::nearbyint(std::ldexp(Magnitude, -Scale)));
-  // A subnormal's units are its bits; rounding up carries into the exponent by itself.
+  // A subnormal's units are its bits; rounding up carries into the exponent.
   return Sign | uint16_t(Scale == -24 ? Units : ((Scale + 24) << 10) + Units);
 }
 
-/// The half that a conversion of D3D gives: rounded toward zero, too large ones included.
+/// Converts to half as Direct3D does: rounds toward zero, also numbers out of range.
 inline uint16_t toHalfTowardZero(double Value) {
   const uint16_t Nearest = toHalf(Value);
   if (std::isnan(Value) || std::isinf(Value))

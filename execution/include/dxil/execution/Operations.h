@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which ops the engine runs, and why it does not run the others.
+// Which ops the engine runs, and why it does not run others.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -9,9 +9,9 @@
 
 namespace dxil::execution {
 
-/// Whether a program that calls the op can run.
+/// Returns true if a program that calls the op can run.
 bool runsOp(OpCode Op);
-/// Why an op does not run; empty if it does, or if it is not of the core table.
+/// Returns the reason why an op does not run. Empty if it runs or is not in the core table.
 std::string_view reasonAgainst(OpCode Op);
 
 } // namespace dxil::execution

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a program is given: buffers, textures, samplers and scenes, and where each is bound.
+// Inputs of a program: buffers, textures, samplers and scenes, and their bindings.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -13,14 +13,14 @@
 
 namespace dxil::execution {
 
-/// How the elements of a typed view lie in memory.
+/// The format of a typed view's elements in memory.
 struct ElementFormat {
-  ComponentType Type = ComponentType::Invalid; ///< Invalid: what the shader declares
-  uint32_t Channels = 0;                       ///< 0: what the shader declares, else 1 to 4
+  ComponentType Type = ComponentType::Invalid; ///< Invalid: as the shader declares
+  uint32_t Channels = 0;                       ///< 0: as the shader declares; else 1 to 4
 };
 
-/// The size of a texture, and how its texels follow one another: layer by layer, in each layer mip
-/// by mip from the largest, in each mip by z, y and x, then the samples of a texel.
+/// The size of a texture and the order of its texels: by layer; within a layer by mip, largest
+/// first; within a mip by z, y and x; then the samples of a texel.
 struct TextureShape {
   uint32_t Width = 1, Height = 1, Depth = 1;
   uint32_t Layers = 1; ///< of an array; six for each cube
@@ -39,7 +39,7 @@ enum class Comparison : uint8_t {
   Always
 };
 
-/// How a sampler filters: by the nearest or by linear interpolation, in full precision.
+/// The state of a sampler. Filters are nearest or linear interpolation, in full precision.
 struct SamplerState {
   bool LinearMin = false, LinearMag = false, LinearMip = false;
   std::array<Addressing, 3> Address = {Addressing::Clamp, Addressing::Clamp, Addressing::Clamp};
@@ -48,14 +48,14 @@ struct SamplerState {
   Comparison Compare = Comparison::Never;
 };
 
-/// A part of an acceleration structure: triangles of nine numbers or boxes of six.
+/// A part of an acceleration structure: triangles of nine numbers, or boxes of six.
 struct SceneGeometry {
   bool Opaque = false;
   std::vector<std::array<float, 9>> Triangles;
   std::vector<std::array<float, 6>> Boxes;
-  uint32_t Cluster = ~0u; ///< what the application calls its triangles' cluster; ~0u: in none
+  uint32_t Cluster = ~0u; ///< the application's id of its triangles' cluster; ~0u: none
 };
-/// An instance: its geometries, and three rows of four from object to world.
+/// An instance: its geometries, and the transform from object to world as three rows of four.
 struct SceneInstance {
   std::array<float, 12> ToWorld = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
   uint32_t Id = 0, Mask = 0xff, Contribution = 0;
@@ -63,18 +63,18 @@ struct SceneInstance {
   std::vector<SceneGeometry> Geometries;
 };
 
-/// A resource and where it is bound. Reads past its end give zero, writes there are lost.
+/// A resource and its binding. Reads past its end return zero; writes past it are dropped.
 struct Buffer {
   ResourceClass Class = ResourceClass::UAV;
   uint32_t Space = 0;
   uint32_t Register = 0;
-  /// Place in the descriptor heap, for shaders that index it; such a buffer has no register.
+  /// Index in the descriptor heap, for shaders that index it. Such a buffer has no register.
   std::optional<uint32_t> HeapIndex;
   std::vector<uint8_t> Data;
   ElementFormat Format;
   uint32_t Counter = 0;                 ///< of an append, consume or counter buffer
-  std::optional<uint64_t> Mapped;       ///< bytes that have memory, all if not given
-  TextureShape Texture;                 ///< for views that are textures
+  std::optional<uint64_t> Mapped;       ///< bytes that are backed by memory; all if not given
+  TextureShape Texture;                 ///< for texture views
   SamplerState Sampler;                 ///< for class Sampler
   std::vector<SceneInstance> Instances; ///< of an acceleration structure
 };

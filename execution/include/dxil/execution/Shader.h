@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One entry point of a container, ready to run: what a pipeline calls for each of its stages.
+// One entry point of a container, ready to run: the interface for each stage of a pipeline.
 //
 //   auto Loaded = Shader::load(Container, "main");
 //   if (!Loaded.Program) return Loaded.Error;
 //   Resources Bound{&Buffers};
 //   std::string Error = Loaded.Program->runVertices(Batch, Bound, Limits, Found);
 //
-// A signature's elements lie one after the other in a flat array of 32-bit slots, row by row,
-// component by component: component C of row R of an element is slot `Start + R * Columns + C`. A
-// slot of a 16-bit type has the value's 16 bits in its low half, one of a minimum precision type
-// too. A run never aborts on what a program does: it returns a text for what stops it (an endless
-// loop, a missing binding) and collects a Fault for what Direct3D lets pass (a read out of bounds).
+// The elements of a signature form a flat array of 32-bit slots, by element, row and component:
+// component C of row R of an element is slot `Start + R * Columns + C`. The slot of a 16-bit or
+// minimum-precision value has its 16 bits in the low half. A run never aborts: it returns a text
+// for an error that stops the program (an endless loop, a missing binding), and collects a Fault
+// for each action that Direct3D allows (a read out of bounds).
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -28,33 +28,34 @@
 
 namespace dxil::execution {
 
-//===-- What a program says of itself -------------------------------------===//
+//===-- Facts about a program ---------------------------------------------===//
 
 /// An element of a signature.
 struct SignatureEntry {
   uint32_t Id = 0;
   std::string Semantic;                  ///< "SV_Position", "TEXCOORD"
   std::vector<uint32_t> Indices;         ///< semantic index of each row
-  uint64_t System = semantic::Arbitrary; ///< a number of namespace semantic
+  uint64_t System = semantic::Arbitrary; ///< a constant of namespace semantic
   ComponentType Type = ComponentType::F32;
   InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1, Columns = 1;
   uint32_t Start = 0;          ///< slot of row 0, component 0
   uint32_t Stream = 0;         ///< of a geometry shader's output
-  int32_t Register = -1;       ///< row that the compiler packed it into, -1 for none
-  uint32_t FirstComponent = 0; ///< of that row
+  int32_t Register = -1;       ///< row that the compiler assigned, or -1
+  uint32_t FirstComponent = 0; ///< in that row
 
   uint32_t slots() const { return Rows * Columns; }
 };
 
-/// A signature: inputs, outputs, or patch constants (of hull and domain shaders) and primitives (of
-/// mesh and pixel shaders).
+/// A signature: inputs, outputs, patch constants (hull and domain shaders) or primitives (mesh and
+/// pixel shaders).
 struct ElementList {
   std::vector<SignatureEntry> Elements;
   uint32_t Slots = 0; ///< of all elements
-  /// The element of a system value, or null.
+  /// Returns the element of a system value, or null.
   const SignatureEntry *find(uint64_t System) const;
-  /// The element of a semantic, whose name is compared without case, and index of row 0; or null.
+  /// Returns the element that has a semantic, compared without case, and whose row 0 has `Index`.
+  /// Returns null if there is none.
   const SignatureEntry *find(std::string_view Semantic, uint32_t Index) const;
 };
 
@@ -63,7 +64,7 @@ struct DeclaredResource {
   ResourceClass Class = ResourceClass::SRV;
   ResourceKind Kind = ResourceKind::Invalid;
   uint32_t Id = 0, Space = 0, Lower = 0;
-  uint32_t Count = 1;         ///< ~0u for an array without end
+  uint32_t Count = 1;         ///< ~0u: unbounded
   std::string Name;           ///< empty if the compiler stripped it
   uint32_t Stride = 0;        ///< bytes of a structured buffer's element
   ElementFormat Format;       ///< of a typed view
@@ -75,7 +76,7 @@ struct ShaderInfo {
   Stage Kind = Stage::Compute;
   std::string Entry;
   std::array<uint32_t, 3> GroupSize = {1, 1, 1}; ///< compute, amplification, mesh, nodes
-  uint32_t WaveSize = 0;                         ///< that the program demands, or 0
+  uint32_t WaveSize = 0;                         ///< size that the program requires, or 0
   ElementList Inputs, Outputs;
   /// Patch constants of hull and domain shaders, primitive attributes of mesh shaders.
   ElementList PatchConstants;
@@ -102,61 +103,60 @@ struct ShaderInfo {
   bool EarlyDepthStencil = false;
   bool RunsPerSample = false; ///< a sample-frequency input or SV_SampleIndex
 
-  /// Names of a library's entry points, with their stages.
+  /// The entry points of a library, with their stages.
   struct Function {
     std::string Name;
     Stage Kind = Stage::Library;
-    // Nodes: what a GraphLaunch names, and the bytes of each record that it gives.
+    // Nodes: the name in a GraphLaunch, and the bytes of each of its records.
     std::string Node;
     uint32_t Index = 0, RecordBytes = 0;
     bool StartsGraph = false;
-    /// Ray tracing: bytes of the payload or callable data, and of the attributes of a hit.
+    /// Ray tracing: the bytes of the payload or callable data, and of the hit attributes.
     std::array<uint32_t, 2> ParameterBytes{};
   };
   std::vector<Function> Functions;
 };
 
-//===-- What a run is given and gives back --------------------------------===//
+//===-- Inputs and results of a run ---------------------------------------===//
 
-/// What is bound. The same buffers may be used by several runs, one after the other.
+/// Bound resources. Several runs may use the same buffers, one after the other.
 struct Resources {
   std::vector<Buffer> *Buffers = nullptr;
 };
 
 struct LoadOptions {
-  /// Lanes of a wave, 4 to 128; a size that the program demands wins. A program that cannot tell is
-  /// run in waves that suit the processor.
+  /// Lanes of a wave, 4 to 128; a size that the program requires takes precedence. A program that
+  /// cannot observe the size runs in waves that suit the processor.
   uint32_t WaveSize = 32;
   FaultOptions Faults;
-  bool Trace = false; ///< the program can be traced: slower
-  bool Quick = false; ///< loads sooner and runs slower: for programs that run once
-  /// Every operation that gives a NaN gives the same, where Direct3D leaves open which: for
-  /// programs that are compared.
+  bool Trace = false; ///< allows tracing: slower
+  bool Quick = false; ///< compiles faster and runs slower: for programs that run once
+  /// Gives every NaN result the same bits, which Direct3D leaves open: for comparisons of programs.
   bool OneNaN = false;
 };
 
-/// The instructions of one thread, with their values and source lines, of a program that is loaded
-/// with LoadOptions::Trace. `Thread` names it: of a stage with groups its number in the first
-/// group, or the group's one to three coordinates and that number; of rays the coordinates of the
-/// dispatch; of a pixel shader the pixel; else the number of the invocation.
+/// Logs the instructions of one thread with their values and source lines. The program must be
+/// loaded with LoadOptions::Trace. `Thread` selects the thread: in stages with groups its number in
+/// the first group, or the group's one to three coordinates and that number; for rays the
+/// coordinates in the dispatch; for pixel shaders the pixel; else the number of the invocation.
 struct TraceLog {
   std::vector<uint32_t> Thread;
   std::vector<std::string> Lines;
 };
 
 struct RunOptions {
-  uint64_t MaxIterations = uint64_t(1) << 26; ///< turns of loops of a wave
-  uint64_t MaxSteps = uint64_t(1) << 33;      ///< waves, and turns of loops of all, of a launch
-  unsigned Threads = 0;                       ///< of the host; 0: one for each processor
-  TraceLog *Trace = nullptr;                  ///< null: nothing is traced
-  /// What is not bound stands for another of its class and space (of its heap) by its number, if
-  /// there is one: tests with generated numbers find something at any place.
+  uint64_t MaxIterations = uint64_t(1) << 26; ///< loop iterations of a wave
+  uint64_t MaxSteps = uint64_t(1) << 33; ///< waves plus loop iterations of all waves of a launch
+  unsigned Threads = 0;                  ///< of the host; 0: one for each processor
+  TraceLog *Trace = nullptr;             ///< null: no trace
+  /// Replaces a missing binding by another of its class and space (or heap), chosen by its number,
+  /// if there is one: for tests with random numbers.
   bool WrapBindings = false;
 };
 
-/// Invocations of a vertex shader. `Inputs` has `Info.Inputs.Slots` slots for each, SV_VertexID and
-/// SV_InstanceID among them as elements of the signature; `Outputs` gets as many as the outputs
-/// have.
+/// Invocations of a vertex shader. `Inputs` has `Info.Inputs.Slots` slots for each vertex, with
+/// SV_VertexID and SV_InstanceID as signature elements. `Outputs` receives `Info.Outputs.Slots`
+/// slots for each.
 struct VertexBatch {
   uint32_t Count = 0;
   std::vector<uint32_t> Inputs, Outputs;
@@ -165,47 +165,48 @@ struct VertexBatch {
   uint32_t BaseInstance = 0;
 };
 
-/// A triangle (or a line or point, as a triangle that covers it) as a pixel shader's inputs are
-/// interpolated over it: at pixel position (X, Y), vertex I weighs A[I] * X + B[I] * Y + C[I] in
-/// the screen's plane (the three weights sum to 1), and that times InverseW[I] before the division
-/// by their sum for perspective.
+/// A triangle (a line or point is a triangle that covers it) with the interpolation of a pixel
+/// shader's inputs. At pixel position (X, Y), vertex I has the weight A[I] * X + B[I] * Y + C[I] in
+/// screen space (the three weights sum to 1). For perspective, each weight is multiplied by
+/// InverseW[I] and divided by the sum of these products.
 struct PixelPrimitive {
   std::array<double, 3> A{}, B{}, C{};
   std::array<double, 3> InverseW = {1, 1, 1};
   std::array<double, 3> Z{};                  ///< depth at each vertex
   std::array<const uint32_t *, 3> Vertices{}; ///< each `Info.Inputs.Slots` slots
-  unsigned Provoking = 0;                     ///< the vertex that constant inputs are taken of
+  unsigned Provoking = 0;                     ///< the vertex whose constant inputs count
   uint32_t PrimitiveId = 0, ViewId = 0;
   bool FrontFace = true;
 };
 
-/// Two by two pixels; lane L is the pixel (X + (L & 1), Y + (L >> 1)).
+/// A quad of two by two pixels; lane L is the pixel (X + (L & 1), Y + (L >> 1)).
 struct PixelQuad {
   const PixelPrimitive *Primitive = nullptr;
   uint32_t X = 0, Y = 0;              ///< of lane 0; even
-  std::array<uint32_t, 4> Coverage{}; ///< mask of samples; 0: a helper lane
-  uint32_t SampleIndex = 0;           ///< when the shader runs for each sample
+  std::array<uint32_t, 4> Coverage{}; ///< sample mask; 0: a helper lane
+  uint32_t SampleIndex = 0;           ///< if the shader runs for each sample
 };
 
-/// What a lane of a quad leaves behind.
+/// The results of a lane of a quad.
 struct PixelResult {
-  bool Discarded = false; ///< also each helper lane
-  uint32_t Coverage = 0;  ///< what the shader left of the lane's mask
+  bool Discarded = false; ///< also true for helper lanes
+  uint32_t Coverage = 0;  ///< the lane's mask after the shader
   std::optional<float> Depth;
   std::optional<uint32_t> StencilRef;
 };
 
 struct PixelBatch {
   std::vector<PixelQuad> Quads;
-  /// Positions of the samples in a pixel, from its upper left corner; one at (0.5, 0.5) if empty.
+  /// Positions of the samples in a pixel, relative to its upper left corner. Empty: one at (0.5,
+  /// 0.5).
   std::vector<std::array<float, 2>> Samples;
-  /// For each quad and lane: `Info.Outputs.Slots` slots, and what else it leaves.
+  /// For each quad and lane: `Info.Outputs.Slots` slots, and the other results.
   std::vector<uint32_t> Outputs;
   std::vector<PixelResult> Results;
 };
 
-/// Patches of a hull shader. `Inputs`: for each patch, for each input control point, the slots of
-/// the inputs. `Outputs` gets the output control points, `Constants` each patch's constants.
+/// Patches of a hull shader. `Inputs`: the input slots of each input control point of each patch.
+/// `Outputs` receives the output control points, `Constants` the constants of each patch.
 struct HullBatch {
   uint32_t Patches = 0, InputControlPoints = 0;
   uint32_t FirstPrimitiveId = 0, ViewId = 0;
@@ -222,7 +223,7 @@ struct DomainBatch {
   std::vector<uint32_t> Outputs;   ///< for each location
 };
 
-/// What a geometry shader's invocation emitted into one stream.
+/// The vertices that an invocation of a geometry shader emits into one stream.
 struct StreamOutput {
   std::vector<uint32_t> Vertices; ///< `Info.Outputs.Slots` slots each
   std::vector<uint32_t> Strips;   ///< number of vertices of each strip, in order
@@ -230,8 +231,8 @@ struct StreamOutput {
 struct GeometryBatch {
   uint32_t Primitives = 0, VerticesPerPrimitive = 0;
   uint32_t FirstPrimitiveId = 0, ViewId = 0;
-  std::vector<uint32_t> Inputs; ///< for each primitive, for each vertex, its slots
-  /// For each primitive, each instance of the shader and each of four streams.
+  std::vector<uint32_t> Inputs; ///< slots of each vertex of each primitive
+  /// For each primitive, each shader instance and each of four streams.
   std::vector<StreamOutput> Outputs;
 };
 
@@ -240,7 +241,7 @@ struct Dispatch {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
 };
 
-/// What a group of an amplification shader dispatches.
+/// The mesh dispatch of an amplification shader's group.
 struct MeshLaunch {
   std::array<uint32_t, 3> Groups{};
   std::vector<uint8_t> Payload;
@@ -250,7 +251,7 @@ struct AmplificationBatch {
   std::vector<MeshLaunch> Launches; ///< one for each group, x first
 };
 
-/// What a group of a mesh shader makes.
+/// The output of a mesh shader's group.
 struct MeshOutput {
   uint32_t Vertices = 0, Primitives = 0;
   std::vector<uint32_t> VertexSlots;    ///< `Info.Outputs.Slots` for each vertex
@@ -264,8 +265,8 @@ struct MeshBatch {
   std::vector<MeshOutput> Outputs; ///< one for each group, x first
 };
 
-/// A record of a shader table: functions of the library by name (empty for none) and the bytes that
-/// follow the identifier.
+/// A record of a shader table: names of library functions (empty: none) and the bytes after the
+/// identifier.
 struct ShaderRecord {
   std::string General;                          ///< ray generation, miss, callable
   std::string ClosestHit, AnyHit, Intersection; ///< of a hit group
@@ -278,22 +279,22 @@ struct RayDispatch {
   uint32_t MaxRecursion = 31;
 };
 
-/// What a ray tracing shader gets that the host calls by itself, in each thread of a grid, and what
-/// it leaves.
+/// The inputs and results of a ray tracing shader that the host calls directly, in each thread of a
+/// grid.
 struct RayCall {
-  /// Payload or callable data of each thread, x first; afterwards what the shader left there.
+  /// Payload or callable data of each thread, x first. The shader's changes are left here.
   std::vector<uint8_t> Parameters;
   std::vector<uint8_t> Attributes; ///< of the hit, the same for all threads
   std::array<float, 3> Origin = {0, 0, 0}, Direction = {0, 0, 1};
   float Least = 0, Most = 1000, Distance = 1; ///< `Distance` of the hit; a ray that misses has none
   uint32_t Flags = 0, HitKind = 254;          ///< 254: the front of a triangle
   uint32_t Primitive = 0, Geometry = 0;
-  SceneInstance Instance; ///< that is hit
+  SceneInstance Instance; ///< the instance that is hit
 
-  /// What a shader says of the hit: any-hit and intersection shaders.
+  /// The result of an any-hit or intersection shader.
   struct Result {
     bool Ignored = false, Ended = false;
-    bool Reported = false; ///< a hit in range; the rest is of the nearest one
+    bool Reported = false; ///< reported a hit in range; the rest describes the nearest one
     float Distance = 0;
     uint32_t HitKind = 0;
     std::vector<uint8_t> Attributes;
@@ -301,19 +302,19 @@ struct RayCall {
   std::vector<Result> Results; ///< of each thread
 };
 
-/// A start of a work graph: a node's entry by name, with an index, and the records for it.
+/// A launch of a work graph: a node entry by name and index, and its records.
 struct GraphLaunch {
   std::string Node;
   uint32_t Index = 0;
-  std::vector<uint8_t> Records; ///< one after the other, ShaderInfo::Function::RecordBytes each
-  uint32_t Count = 1;           ///< of records; also when they are empty
+  std::vector<uint8_t> Records; ///< consecutive, of ShaderInfo::Function::RecordBytes each
+  uint32_t Count = 1;           ///< number of records, also if they have no bytes
 };
 struct GraphDispatch {
   std::vector<GraphLaunch> Launches;
-  uint64_t MaxLaunches = 1u << 15; ///< of nodes by nodes; more is an error
+  uint64_t MaxLaunches = 1u << 15; ///< node launches by nodes; more is an error
 };
 
-/// Stages that rays and other shaders of a library call, ray generation among them.
+/// Returns true for library stages that rays and shaders call, and for ray generation.
 constexpr bool isRayShader(Stage Kind) {
   return Kind >= Stage::Raygeneration && Kind <= Stage::Callable;
 }
@@ -321,15 +322,15 @@ constexpr bool isRayShader(Stage Kind) {
 class Shader;
 
 struct LoadedShader {
-  std::shared_ptr<const Shader> Program; ///< null if it cannot be run
+  std::shared_ptr<const Shader> Program; ///< null after an error
   std::string Error;
 };
 
-/// Immutable once loaded; may be run from several threads, on different resources.
+/// Immutable once loaded. Several threads may run it on different resources.
 class Shader {
 public:
-  /// Reads, checks and compiles an entry; the only one if no name is given. A library's entry is
-  /// chosen when it is run, and the name may be left out. Any bytes get a value or an error text.
+  /// Reads, checks and compiles an entry, or the only one if no name is given. A library needs no
+  /// name: its entry is chosen when it runs. Invalid bytes give an error text.
   static LoadedShader load(Bytes Container, const std::string &Entry = {},
                            const LoadOptions &Options = {});
   ~Shader();
@@ -338,7 +339,7 @@ public:
 
   const ShaderInfo &info() const;
 
-  // Each runs to its end or to the first error, which it returns; empty if all is well.
+  // Each runs to the end or to the first error. Returns the error, or an empty string.
   std::string dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
                        FaultLog *Log = nullptr) const;
   std::string runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
@@ -357,8 +358,8 @@ public:
                       FaultLog *Log = nullptr) const;
   std::string dispatchRays(const RayDispatch &Work, const Resources &Bound,
                            const RunOptions &Options, FaultLog *Log = nullptr) const;
-  /// Calls `Work.RayGeneration.General`, a ray tracing shader of any kind, as a ray or another
-  /// shader would.
+  /// Calls `Work.RayGeneration.General`, a ray tracing shader of any kind, as a ray or shader
+  /// would.
   std::string callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
                             const RunOptions &Options, FaultLog *Log = nullptr) const;
   std::string dispatchGraph(const GraphDispatch &Work, const Resources &Bound,

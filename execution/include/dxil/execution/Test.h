@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Unit tests of shaders without a GPU: runs a container on the CPU and hands out what it wrote.
+// Unit tests of shaders without a GPU: runs a container on the CPU and returns its results.
 //
 //   TEST(Brightness, IsTheMean) {
 //     dxil::ShaderTest Shader("brightness.dxil");
@@ -8,7 +8,7 @@
 //     EXPECT_THAT(Shader.get<float>("Out"), testing::ElementsAre(2));
 //   }
 //
-// Needs the library DXILTools::execution, and neither a test framework nor LLVM's headers.
+// Needs the library DXILTools::execution, but no test framework and none of LLVM's headers.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@
 
 namespace dxil::execution {
 
-/// A run of one container. Mistakes are kept: the next run returns the first.
+/// Runs one container. Errors are kept: the next run returns the first one.
 class ShaderTest {
 public:
   /// Reads a file.
@@ -34,7 +34,7 @@ public:
   ShaderTest(ShaderTest &&) noexcept;
   ShaderTest &operator=(ShaderTest &&) noexcept;
 
-  /// The memory of a resource, by its name in the shader or its register ("t0", "b1,space2").
+  /// Sets the memory of a resource, named as in the shader or by register ("t0", "b1,space2").
   template <typename T> ShaderTest &set(std::string_view Resource, const std::vector<T> &Values) {
     static_assert(std::is_trivially_copyable_v<T>);
     return setBytes(Resource, Values.data(), Values.size() * sizeof(T));
@@ -43,22 +43,22 @@ public:
     return set(Resource, std::vector<float>(Values));
   }
   ShaderTest &setBytes(std::string_view Resource, const void *Data, size_t Bytes);
-  /// Zeros for the shader to write to.
+  /// Provides zeroed memory for the shader's output.
   ShaderTest &room(std::string_view Resource, size_t Bytes);
-  /// Adds to the description, or replaces keys of it: a JSON document as dxil-run takes it
-  /// (docs/execution.md), with textures, samplers, draws and expectations.
+  /// Adds or replaces keys of the description, a JSON document in dxil-run's format
+  /// (docs/execution.md) with textures, samplers, draws and expectations.
   ShaderTest &describe(std::string_view Json);
 
-  /// Launches groups of a compute shader. Returns what is wrong, or an empty string.
+  /// Launches groups of a compute shader. Returns an error text, or an empty string.
   std::string dispatch(uint32_t X = 1, uint32_t Y = 1, uint32_t Z = 1);
-  /// Draws a picture of a pixel shader alone, or what the description says. Returns what is wrong.
+  /// Draws a picture with a pixel shader alone, or as described. Returns an error text.
   std::string draw(uint32_t Width, uint32_t Height);
-  /// Launches what the description says. Returns what is wrong, a line for each difference from
-  /// what it expects among it, or an empty string.
+  /// Launches as described. Returns an empty string, or errors with one line for each difference
+  /// from the expectations.
   std::string run();
 
-  /// What a resource or output ("target0", "SV_Position") holds after the last run; empty if there
-  /// is none.
+  /// Returns the contents of a resource or output ("target0", "SV_Position") after the last run, or
+  /// an empty vector if there is none.
   template <typename T> std::vector<T> get(std::string_view Result) const {
     static_assert(std::is_trivially_copyable_v<T>);
     const std::vector<uint8_t> Bytes = bytes(Result);
@@ -68,10 +68,9 @@ public:
     return Values;
   }
   std::vector<uint8_t> bytes(std::string_view Result) const;
-  /// What the shader did that it should not have done in the last run: a read out of bounds, a
-  /// race.
+  /// Returns the faults of the last run, such as reads out of bounds and races.
   std::vector<std::string> faults() const;
-  /// Writes a render target as PNG. Returns what is wrong, or an empty string.
+  /// Writes a render target as PNG. Returns an error text, or an empty string.
   std::string writeImage(const std::string &Path, std::string_view Result = "target0") const;
 
 private:
