@@ -55,7 +55,8 @@ struct PixelPlace {
 uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
                        PixelPlace At);
 
-/// Returns the centroid position of a pixel's covered samples.
+/// Returns the position for centroid evaluation: the first covered sample of a pixel that is
+/// covered in part, else the centre.
 std::array<float, 2> centroid(std::span<const std::array<float, 2>> Samples, uint32_t Coverage);
 
 void addPixelMeanings(MeaningTable &Table);

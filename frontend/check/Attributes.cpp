@@ -61,8 +61,8 @@ void Checker::reportMisplaced(const AttributeInfo &A, StringRef Word, bool IsSta
     Diags.report(Where, Diagnostic::attribute_of_others, {Word, describePlaces(A)});
 }
 
-/// Returns the attribute at \p Node with its arguments, or nothing if it does not apply to \p
-/// Place. \p Place is empty for constructs to which no attribute applies.
+/// Returns the attribute at \p Node with its arguments, or nothing if it does not apply to
+/// \p Place. \p Place is empty for constructs to which no attribute applies.
 std::optional<Attribute> Checker::readAttribute(NodeId Node, std::optional<AttributePlace> Place,
                                                 bool IsStatement) {
   auto N = CurrentTree->get<syntax::Attribute>(Node);
@@ -305,7 +305,7 @@ bool Checker::readText(const AttributeArgument &Sort, StringRef Word, NodeId Arg
   return true;
 }
 
-/// Returns true if the numbers of \p A are in their ranges; else reports the first that is not.
+/// Returns true if the numbers of \p A are in their ranges; else reports those that are not.
 bool Checker::checkNumbers(const AttributeInfo &Info, Attribute &A) {
   const StringRef Word = Names.spelling(A.Word);
   if (A.Id == AttributeId::GroupSharedLimit &&

@@ -69,8 +69,8 @@ void Checker::noteStructAttributes(TypeId T, syntax::NodeList Attributes) {
   }
 }
 
-/// Declares a struct of the enclosing namespace for the type `struct Word` without a declared \p
-/// Word, as C++ does. It may be defined later.
+/// Declares a struct of the enclosing namespace for the type `struct Word` without a declared
+/// \p Word, as C++ does. It may be defined later.
 TypeId Checker::declareStructOfNamespace(Name Word, Location Where) {
   const ScopeId Around = enclosingNamespace();
   Struct S;

@@ -204,7 +204,7 @@ bool Checker::isIgnored(TypeId T, Location Where, llvm::StringRef What) {
   return true;
 }
 
-/// Returns true if a local, field or parameter may have type \p T; else reports the reason.
+/// Returns true if a declaration other than a global may have type \p T; else reports the reason.
 bool Checker::checkNotGlobalOnly(TypeId T, Location Where) {
   const Type &Of = Types.get(Types.withoutArrays(T));
   const bool IsSubobject =

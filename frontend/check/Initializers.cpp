@@ -314,7 +314,7 @@ ExprId Checker::checkInitializer(NodeId Node, TypeId To, const char *Initialized
   return initialize(Where, To, Items, true);
 }
 
-/// Returns 0 after an error.
+/// Returns the number of elements, or 0 with an error.
 uint32_t Checker::lengthOfInitializer(NodeId Initializer, TypeId Element) {
   Location Where = locationOf(Initializer);
   Arguments Items;

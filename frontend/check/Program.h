@@ -542,8 +542,8 @@ const Field *bitFieldOf(const Program &P, const TypeTable &Types, ExprId Place);
 /// Returns the place that \p Store, an Assign, CompoundAssign or Increment of \p P, writes.
 ExprId placeStoredTo(const Program &P, ExprId Store);
 
-/// Returns true if \p S contains a label of the enclosing switch; only `default` counts if \p
-/// OnlyDefault.
+/// Returns true if \p S contains a label of the enclosing switch; only `default` counts if
+/// \p OnlyDefault.
 bool hasLabel(const Program &P, StmtId S, bool OnlyDefault);
 
 /// Checks \p P against the rules of this header, such as types of operands and places where values

@@ -332,8 +332,8 @@ StmtId Checker::checkReturn(NodeId Node) {
 //===-- Switches
 //--------------------------------------------------------------------------------------===//
 
-/// Checks the value of a switch: an expression, or a variable, whose declaration is added to \p
-/// Before.
+/// Checks the value of a switch: an expression, or a variable, whose declaration is added to
+/// \p Before.
 ExprId Checker::switchValue(NodeId Node, SmallVectorImpl<StmtId> &Before) {
   if (!CurrentTree->is(Node, NodeKind::Variable))
     return checkValue(Node);
