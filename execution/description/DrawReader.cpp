@@ -23,15 +23,6 @@ constexpr std::pair<std::string_view, Topology> Topologies[] = {
     {"patchList", Topology::PatchList}};
 constexpr std::pair<std::string_view, CullMode> CullModes[] = {
     {"none", CullMode::None}, {"front", CullMode::Front}, {"back", CullMode::Back}};
-constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
-    {"never", Comparison::Never},
-    {"less", Comparison::Less},
-    {"equal", Comparison::Equal},
-    {"lessEqual", Comparison::LessEqual},
-    {"greater", Comparison::Greater},
-    {"notEqual", Comparison::NotEqual},
-    {"greaterEqual", Comparison::GreaterEqual},
-    {"always", Comparison::Always}};
 
 const Format *readFormat(JsonObject &O, std::string_view Default) {
   const auto V = O.find("format");

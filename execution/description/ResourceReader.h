@@ -5,6 +5,17 @@
 
 namespace dxil::execution {
 
+/// The words for depth and sampler comparisons.
+inline constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
+    {"never", Comparison::Never},
+    {"less", Comparison::Less},
+    {"equal", Comparison::Equal},
+    {"lessEqual", Comparison::LessEqual},
+    {"greater", Comparison::Greater},
+    {"notEqual", Comparison::NotEqual},
+    {"greaterEqual", Comparison::GreaterEqual},
+    {"always", Comparison::Always}};
+
 /// Reads the object "resources".
 void readResources(const JsonValue &V, DataSource &From, Description &To);
 /// Reports declared resources that the document does not give. Of an array one element suffices.

@@ -13,15 +13,6 @@ constexpr std::pair<std::string_view, Addressing> Modes[] = {
     {"clamp", Addressing::Clamp},
     {"border", Addressing::Border},
     {"mirrorOnce", Addressing::MirrorOnce}};
-constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
-    {"never", Comparison::Never},
-    {"less", Comparison::Less},
-    {"equal", Comparison::Equal},
-    {"lessEqual", Comparison::LessEqual},
-    {"greater", Comparison::Greater},
-    {"notEqual", Comparison::NotEqual},
-    {"greaterEqual", Comparison::GreaterEqual},
-    {"always", Comparison::Always}};
 
 } // namespace
 

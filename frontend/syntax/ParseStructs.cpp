@@ -4,6 +4,8 @@
 // Also aliases.
 #include "ParserState.h"
 
+#include <optional>
+
 namespace dxil::frontend::syntax {
 
 bool Parser::parseTemplateParameters(NodeVector &Items) {
@@ -156,7 +158,9 @@ bool Parser::parseMembers(NodeVector &Members, Place Where) {
   const Location Open = here();
   if (!expect(TokenKind::LeftBrace, "before the members"))
     return false;
-  ScopeGuard Scope(*this);
+  std::optional<ScopeGuard> Scope;
+  if (Where != Place::Constants) // whose members are names of the enclosing scope
+    Scope.emplace(*this);
   while (!is(TokenKind::RightBrace)) {
     if (is(TokenKind::EndOfFile)) {
       fail(Diagnostic::unclosed_brace);
@@ -294,29 +298,9 @@ NodeId Parser::parseConstantBlock(NodeList Attributes) {
   if (!parseAnnotations(Place::Global, Annotations, NoWidth))
     return NodeId::None;
   B.Annotations = list(Annotations);
-  const Location Open = here();
-  if (!expect(TokenKind::LeftBrace, "before the members"))
-    return NodeId::None;
-  // The members are names of the enclosing scope.
   NodeVector Members;
-  while (!is(TokenKind::RightBrace)) {
-    if (is(TokenKind::EndOfFile)) {
-      fail(Diagnostic::unclosed_brace);
-      Out.IsBroken = true;
-      Diags.report(Open, Diagnostic::opened_here, {"{"});
-      break;
-    }
-    if (accept(TokenKind::Semicolon))
-      continue;
-    const size_t Before = At;
-    if (!parseDeclaration(Place::Constants, Members)) {
-      skipDeclaration();
-      noteUnread(Before);
-    }
-    if (At == Before)
-      advance();
-  }
-  accept(TokenKind::RightBrace);
+  if (!parseMembers(Members, Place::Constants))
+    return NodeId::None;
   accept(TokenKind::Semicolon);
   B.Members = list(Members);
   return add(Where, B);
@@ -333,27 +317,7 @@ NodeId Parser::parseNamespace() {
   NodeVector Members;
   if (!is(TokenKind::LeftBrace))
     return fail(Diagnostic::expected_token, {"{", "after namespace name"});
-  const Location Open = here();
-  advance();
-  ScopeGuard Scope(*this);
-  while (!is(TokenKind::RightBrace)) {
-    if (is(TokenKind::EndOfFile)) {
-      fail(Diagnostic::unclosed_brace);
-      Out.IsBroken = true;
-      Diags.report(Open, Diagnostic::opened_here, {"{"});
-      break;
-    }
-    if (accept(TokenKind::Semicolon))
-      continue;
-    const size_t Before = At;
-    if (!parseDeclaration(Place::Global, Members)) {
-      skipDeclaration();
-      noteUnread(Before);
-    }
-    if (At == Before)
-      advance();
-  }
-  accept(TokenKind::RightBrace);
+  parseMembers(Members, Place::Global);
   accept(TokenKind::Semicolon);
   return add(Where, Namespace{Word, list(Members)});
 }
