@@ -5,12 +5,13 @@
 set -euo pipefail
 source=$1 generated=$2 work=$3 clang=$4
 mkdir -p "$work"
+rooms=(ops module container listing link produce diff reduce validation)
 options=()
-for room in ops module container validation; do
+for room in "${rooms[@]}"; do
   options+=(-I "$source/$room/include")
 done
 count=0
-for room in ops module container validation; do
+for room in "${rooms[@]}"; do
   while read -r header; do
     printf '#include <%s>\n' "$header" >>"$work/all.new"
     count=$((count + 1))
