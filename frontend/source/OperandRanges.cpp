@@ -1,36 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OperandRanges.h"
+#include "Precedence.h"
 
 namespace dxil::frontend {
 namespace {
 
 /// Limits the tokens that are searched for an expression.
 constexpr size_t MostSteps = 4096;
-constexpr unsigned Assignment = 1;
+/// Precedences below those of binaryPrecedence().
+constexpr unsigned Assignment = 1, Choice = 2;
 
-/// Returns the precedence of a binary operator, or 0 for other tokens.
+/// Returns the precedence of a binary operator, `?:` or an assignment, or 0 for other tokens.
 unsigned precedence(TokenKind K) {
   switch (K) {
-  case TokenKind::Star:
-  case TokenKind::Slash:
-  case TokenKind::Percent: return 12;
-  case TokenKind::Plus:
-  case TokenKind::Minus: return 11;
-  case TokenKind::LessLess:
-  case TokenKind::GreaterGreater: return 10;
-  case TokenKind::Less:
-  case TokenKind::Greater:
-  case TokenKind::LessEqual:
-  case TokenKind::GreaterEqual: return 9;
-  case TokenKind::EqualEqual:
-  case TokenKind::ExclaimEqual: return 8;
-  case TokenKind::Amp: return 7;
-  case TokenKind::Caret: return 6;
-  case TokenKind::Pipe: return 5;
-  case TokenKind::AmpAmp: return 4;
-  case TokenKind::PipePipe: return 3;
   case TokenKind::Question:
-  case TokenKind::Colon: return 2;
+  case TokenKind::Colon: return Choice;
   case TokenKind::Equal:
   case TokenKind::PlusEqual:
   case TokenKind::MinusEqual:
@@ -42,8 +26,10 @@ unsigned precedence(TokenKind K) {
   case TokenKind::CaretEqual:
   case TokenKind::LessLessEqual:
   case TokenKind::GreaterGreaterEqual: return Assignment;
-  default: return 0;
+  default: break;
   }
+  const unsigned Binary = binaryPrecedence(K);
+  return Binary ? Choice + Binary : 0;
 }
 
 bool isOpening(TokenKind K) {

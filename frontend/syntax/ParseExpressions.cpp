@@ -2,36 +2,32 @@
 //
 // Expressions, by precedence.
 #include "ParserState.h"
+#include "frontend/source/Precedence.h"
 
 namespace dxil::frontend::syntax {
 namespace {
 
-struct Infix {
-  BinaryOperator Op = BinaryOperator::None;
-  unsigned Level = 0; ///< 0: no infix operator
-};
-
-Infix infix(TokenKind K) {
+BinaryOperator infix(TokenKind K) {
   switch (K) {
-  case TokenKind::PipePipe: return {BinaryOperator::LogicalOr, 1};
-  case TokenKind::AmpAmp: return {BinaryOperator::LogicalAnd, 2};
-  case TokenKind::Pipe: return {BinaryOperator::Or, 3};
-  case TokenKind::Caret: return {BinaryOperator::Xor, 4};
-  case TokenKind::Amp: return {BinaryOperator::And, 5};
-  case TokenKind::EqualEqual: return {BinaryOperator::Equal, 6};
-  case TokenKind::ExclaimEqual: return {BinaryOperator::NotEqual, 6};
-  case TokenKind::Less: return {BinaryOperator::Less, 7};
-  case TokenKind::Greater: return {BinaryOperator::Greater, 7};
-  case TokenKind::LessEqual: return {BinaryOperator::LessEqual, 7};
-  case TokenKind::GreaterEqual: return {BinaryOperator::GreaterEqual, 7};
-  case TokenKind::LessLess: return {BinaryOperator::ShiftLeft, 8};
-  case TokenKind::GreaterGreater: return {BinaryOperator::ShiftRight, 8};
-  case TokenKind::Plus: return {BinaryOperator::Add, 9};
-  case TokenKind::Minus: return {BinaryOperator::Subtract, 9};
-  case TokenKind::Star: return {BinaryOperator::Multiply, 10};
-  case TokenKind::Slash: return {BinaryOperator::Divide, 10};
-  case TokenKind::Percent: return {BinaryOperator::Remainder, 10};
-  default: return {};
+  case TokenKind::PipePipe: return BinaryOperator::LogicalOr;
+  case TokenKind::AmpAmp: return BinaryOperator::LogicalAnd;
+  case TokenKind::Pipe: return BinaryOperator::Or;
+  case TokenKind::Caret: return BinaryOperator::Xor;
+  case TokenKind::Amp: return BinaryOperator::And;
+  case TokenKind::EqualEqual: return BinaryOperator::Equal;
+  case TokenKind::ExclaimEqual: return BinaryOperator::NotEqual;
+  case TokenKind::Less: return BinaryOperator::Less;
+  case TokenKind::Greater: return BinaryOperator::Greater;
+  case TokenKind::LessEqual: return BinaryOperator::LessEqual;
+  case TokenKind::GreaterEqual: return BinaryOperator::GreaterEqual;
+  case TokenKind::LessLess: return BinaryOperator::ShiftLeft;
+  case TokenKind::GreaterGreater: return BinaryOperator::ShiftRight;
+  case TokenKind::Plus: return BinaryOperator::Add;
+  case TokenKind::Minus: return BinaryOperator::Subtract;
+  case TokenKind::Star: return BinaryOperator::Multiply;
+  case TokenKind::Slash: return BinaryOperator::Divide;
+  case TokenKind::Percent: return BinaryOperator::Remainder;
+  default: return BinaryOperator::None;
   }
 }
 
@@ -123,20 +119,21 @@ NodeId Parser::parseBinary(unsigned Least) {
   NodeId Left = parseUnary();
   bool IsEnclosed = Left == LastEnclosed;
   while (Left != NodeId::None && !HalfShift) {
-    const Infix Op = infix(current().Kind);
-    if (Op.Level < Least || !Op.Level)
+    const unsigned Precedence = binaryPrecedence(current().Kind);
+    if (Precedence < Least)
       break;
+    const BinaryOperator Op = infix(current().Kind);
     if (GreaterEnds && (is(TokenKind::Greater) || is(TokenKind::GreaterGreater)))
       break;
     const Location Where = here();
     const unsigned LeftHeight = Height;
     advance();
-    const NodeId Right = parseBinary(Op.Level + 1);
+    const NodeId Right = parseBinary(Precedence + 1);
     if (Right == NodeId::None)
       return Right;
-    warnOfPrecedence(Where, Op.Op, Left, IsEnclosed, Right, Right == LastEnclosed);
+    warnOfPrecedence(Where, Op, Left, IsEnclosed, Right, Right == LastEnclosed);
     IsEnclosed = false;
-    Left = above(LeftHeight, add(Where, Binary{Op.Op, Left, Right}));
+    Left = above(LeftHeight, add(Where, Binary{Op, Left, Right}));
   }
   return Left;
 }
