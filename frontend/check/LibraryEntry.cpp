@@ -12,15 +12,15 @@ using ObjectSort = library::ObjectType::Sort;
 namespace {
 
 struct ImpliedStage {
-  llvm::StringLiteral Word;
+  AttributeId Id;
   Stage Of;
 };
 /// Attributes that make a function of a library an entry point, as in DXC. [domain] follows the
 /// attribute that distinguishes a hull shader from a domain shader.
 constexpr ImpliedStage ImpliedStages[] = {
-    {"maxvertexcount", Stage::Geometry}, {"instance", Stage::Geometry},
-    {"patchconstantfunc", Stage::Hull},  {"domain", Stage::Domain},
-    {"clipplanes", Stage::Vertex},       {"earlydepthstencil", Stage::Pixel}};
+    {AttributeId::MaxVertexCount, Stage::Geometry}, {AttributeId::Instance, Stage::Geometry},
+    {AttributeId::PatchConstantFunc, Stage::Hull},  {AttributeId::Domain, Stage::Domain},
+    {AttributeId::ClipPlanes, Stage::Vertex},       {AttributeId::EarlyDepthStencil, Stage::Pixel}};
 
 } // namespace
 
@@ -39,8 +39,7 @@ std::optional<Stage> Checker::stageOf(const Function &F) {
   if (Found)
     return Found;
   for (const ImpliedStage &Implied : ImpliedStages)
-    if (llvm::any_of(F.Attributes,
-                     [&](const Attribute &A) { return Names.spelling(A.Word) == Implied.Word; }))
+    if (llvm::any_of(F.Attributes, [&](const Attribute &A) { return A.Id == Implied.Id; }))
       return Implied.Of;
   return std::nullopt;
 }
