@@ -15,6 +15,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 #include <optional>
 
@@ -76,7 +77,7 @@ bool addExit(const Blocks &Loop) {
   return true;
 }
 
-bool addExits(Function &F) {
+SmallVector<Blocks, 1> endlessLoops(Function &F) {
   SmallVector<Blocks, 1> Endless;
   for (auto It = scc_begin(&F); !It.isAtEnd(); ++It) {
     if (!It.hasCycle())
@@ -88,8 +89,23 @@ bool addExits(Function &F) {
         }))
       Endless.push_back(std::move(Loop));
   }
+  return Endless;
+}
+
+/// A branch may have become constant after the last pass that simplifies control flow. Its dead
+/// successor may be such a loop, whose test is gone.
+bool removeDeadBlocks(Function &F) {
   bool Changed = false;
-  for (const Blocks &Loop : Endless)
+  for (BasicBlock &BB : F)
+    Changed |= ConstantFoldTerminator(&BB, /*DeleteDeadConditions=*/true);
+  return removeUnreachableBlocks(F) || Changed;
+}
+
+bool addExits(Function &F) {
+  if (endlessLoops(F).empty())
+    return false;
+  bool Changed = removeDeadBlocks(F);
+  for (const Blocks &Loop : endlessLoops(F))
     Changed |= addExit(Loop);
   return Changed;
 }
