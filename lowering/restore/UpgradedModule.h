@@ -8,7 +8,7 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Whether \p M is a module that dxil-upgrade made. It already has DXIL's shape, and skips the
+/// Returns true if `dxil-lift` made \p M. Such a module already has DXIL's shape and skips the
 /// passes that give clang's modules that shape.
 bool isUpgraded(const llvm::Module &M);
 
