@@ -150,6 +150,10 @@ def fourI32Ty            : StructType<"dx.types.fouri32", "{ i32, i32, i32, i32 
 def i32CarryTy           : StructType<"dx.types.i32c", "{ i32, i1 }">;
 def samplePosTy          : StructType<"dx.types.SamplePos", "{ float, float }">;
 
+//===-- Meanings ----------------------------------------------------------===//
+
+include "emitters/MeaningSchema.td"
+
 //===-- Enumerations that arguments take ----------------------------------===//
 
 // Since is the DXIL version that brought the value; an argument of an older
@@ -356,6 +360,9 @@ class DXILOp<int opcode, DXILOpClass opclass> {
 
   // Instruction counters of the STAT part that a call adds to.
   list<string> counters = [];
+
+  // What the op computes: an expression of MeaningSchema.td.
+  dag meaning = ?;
 }
 
 class ExperimentalOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {

@@ -6,6 +6,7 @@
 #include "EmitJSON.h"
 
 #include "Emitter.h"
+#include "MeaningModel.h"
 #include "Model.h"
 
 #include <llvm/Support/raw_ostream.h>
@@ -74,7 +75,45 @@ Json intrinsics(const OpDesc &Op) {
   return Result;
 }
 
-Json op(const OpDesc &Op) {
+/// An expression as nested arrays: ["fadd", "$a", 1].
+Json expression(const MeaningNode &N) {
+  switch (N.Kind) {
+  case MeaningNode::Argument:
+  case MeaningNode::Bound: return "$" + N.Name;
+  case MeaningNode::Integer: return N.Value;
+  case MeaningNode::Real: return N.Number;
+  case MeaningNode::Apply: break;
+  }
+  Json Result = Json::array({N.Operator->Name});
+  if (N.Type)
+    Result.push_back(N.Type->Name);
+  if (N.Joins)
+    Result.push_back(N.Joins->Name);
+  if (N.State)
+    Result.push_back(N.State->Name);
+  if (!N.Unit.empty())
+    Result.push_back(N.Unit);
+  Json Labelled = Json::object();
+  for (size_t I = 0; I < N.Operands.size(); ++I)
+    if (I < N.Labels.size() && !N.Labels[I].empty())
+      Labelled[N.Labels[I]] = expression(N.Operands[I]);
+    else
+      Result.push_back(expression(N.Operands[I]));
+  if (!Labelled.empty())
+    Result.push_back(std::move(Labelled));
+  return Result;
+}
+
+Json meaning(const OpDesc &Op, const Meanings &All) {
+  auto Found = All.Of.find(&Op);
+  if (Found == All.Of.end())
+    return nullptr;
+  if (Found->second.Kind == Meaning::Opaque)
+    return {{"opaque", Found->second.Root.Reason}};
+  return {{"text", meaningText(Found->second)}, {"expression", expression(Found->second.Root)}};
+}
+
+Json op(const OpDesc &Op, const Meanings &All) {
   return {{"name", Op.Name},
           {"opcode", Op.Opcode},
           {"table", Op.Table->Name},
@@ -99,12 +138,14 @@ Json op(const OpDesc &Op) {
           {"generic_ir", Op.GenericIR},
           {"extension_intrinsic", Op.hasExtension() ? Json(Op.extensionName()) : Json(nullptr)},
           {"hlsl", Op.HLSL},
-          {"counters", Op.Counters}};
+          {"counters", Op.Counters},
+          {"meaning", meaning(Op, All)}};
 }
 
 } // namespace
 
-Json jsonDatabase(const Model &M) {
+Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records) {
+  const auto All = readMeanings(M, Records); // main has checked them
   Json Classes = list(M.Classes, [&](const auto &Class) {
     Json Members = Json::array();
     for (const auto &Op : M.Ops)
@@ -141,22 +182,22 @@ Json jsonDatabase(const Model &M) {
                                   })},
           {"enums", std::move(Enums)},
           {"classes", std::move(Classes)},
-          {"ops", list(M.Ops, [](const auto &Op) { return op(*Op); })}};
+          {"ops", list(M.Ops, [&](const auto &Op) { return op(*Op, *All); })}};
 }
 
-bool emitJSON(const Model &M, const llvm::RecordKeeper &, llvm::raw_ostream &OS) {
-  OS << jsonDatabase(M).dump(1) << "\n";
+bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS) {
+  OS << jsonDatabase(M, Records).dump(1) << "\n";
   return true;
 }
 
-bool emitHTML(const Model &M, const llvm::RecordKeeper &, const WriteFileFn &Write) {
-  for (exporter::File &File : exporter::htmlSite(jsonDatabase(M)))
+bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write) {
+  for (exporter::File &File : exporter::htmlSite(jsonDatabase(M, Records)))
     Write(File.Path, std::move(File.Content));
   return true;
 }
 
-bool emitMarkdown(const Model &M, const llvm::RecordKeeper &, const WriteFileFn &Write) {
-  for (exporter::File &File : exporter::markdownTables(jsonDatabase(M)))
+bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write) {
+  for (exporter::File &File : exporter::markdownTables(jsonDatabase(M, Records)))
     Write(File.Path, std::move(File.Content));
   return true;
 }

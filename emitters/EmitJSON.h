@@ -3,9 +3,13 @@
 
 #include "dxil/export/Export.h"
 
+namespace llvm {
+class RecordKeeper;
+}
+
 namespace dxil::emitters {
 struct Model;
 
 /// The op database of docs/json-format.md, every version of every property in it.
-exporter::Json jsonDatabase(const Model &M);
+exporter::Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records);
 } // namespace dxil::emitters

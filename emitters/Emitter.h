@@ -64,6 +64,9 @@ bool emitProducerPython(const Model &M, const llvm::RecordKeeper &Records, llvm:
 bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitDeclarations(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitMeaningHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitMeaningTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitMeaningDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);

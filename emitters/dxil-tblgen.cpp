@@ -2,6 +2,7 @@
 //
 // dxil-tblgen: DXIL.td -> everything in generated/. See usage() for the command line.
 #include "Emitter.h"
+#include "MeaningModel.h"
 #include "Model.h"
 #include "SameCode.h"
 
@@ -241,7 +242,7 @@ int run(const Options &O) {
   SrcMgr.takeSourceBuffersFrom(Sources);
   std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
   std::vector<OutputFile> Files;
-  if (!M || !emit(O, *M, Records, Files))
+  if (!M || !dxil::emitters::readMeanings(*M, Records) || !emit(O, *M, Records, Files))
     return 1;
   if (!O.DepFile.empty())
     Files.push_back(dependencies(O, Read));

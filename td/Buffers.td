@@ -14,6 +14,16 @@ def rawBufferStore : DXILOpClass;
 def rawBufferVectorLoad : DXILOpClass;
 def rawBufferVectorStore : DXILOpClass;
 
+//===-- Components of raw accesses, in meanings ---------------------------===//
+
+class RawComponent<int number, dag value = (nothing)> {
+  dag inMask = (ne 0, (and $mask, !shl(1, number)));
+  dag place = (advance $place, (mul number, (sizeOf overloadTy)));
+  dag read = (select inMask, (load overloadTy, place), (undefined));
+  dag write = (when inMask, (store place, value));
+}
+def FullyMapped : MeaningState<i1Ty, [i32Ty], "Whether the access with this status touched mapped memory only.">;
+
 //===-- Resources ---------------------------------------------------------===//
 
 let category = "Resources" in {
@@ -30,6 +40,7 @@ def CBufferLoad : DXILOp<58, cbufferLoad> {
                                "Alignment of the access in bytes; a power of two.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (load overloadTy, (byteAt $handle, $byteOffset));
 }
 
 def CBufferLoadLegacy : DXILOp<59, cbufferLoadLegacy> {
@@ -45,6 +56,8 @@ def CBufferLoadLegacy : DXILOp<59, cbufferLoadLegacy> {
                    UnsignedArg<i32Ty, "regIndex", "Row, in units of 16 bytes.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (vector (load overloadTy, (byteAt $handle, (add (mul $regIndex, 16), (mul (element),
+                (sizeOf overloadTy))))));
 }
 
 def BufferLoad : DXILOp<68, bufferLoad> {
@@ -63,6 +76,9 @@ def BufferLoad : DXILOp<68, bufferLoad> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
+  let meaning = (where (tuple (loadComponent overloadTy, $place, 0), (loadComponent overloadTy, $place, 1),
+                (loadComponent overloadTy, $place, 2), (loadComponent overloadTy, $place, 3),
+                (accessStatus $place)), (elementAt $srv, $index, $wot, 0):$place);
 }
 
 def BufferStore : DXILOp<69, bufferStore> {
@@ -86,6 +102,8 @@ def BufferStore : DXILOp<69, bufferStore> {
                            "INSTR.WRITEMASKMATCHVALUEFORUAVSTORE">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
+  let meaning = (storeComponents (elementAt $uav, $coord0, $coord1, 0), $value0, $value1, $value2, $value3,
+                (zext i32Ty, $mask));
 }
 
 def BufferUpdateCounter : DXILOp<70, bufferUpdateCounter> {
@@ -99,6 +117,8 @@ def BufferUpdateCounter : DXILOp<70, bufferUpdateCounter> {
   let arguments = [Arg<handleTy, "uav", "Structured buffer with a counter: a UAV.">,
                    Arg<i8Ty, "inc", "1 to increment, -1 to decrement; a constant.">];
   let counters = ["atomic"];
+  let meaning = (where (select (slt $inc, 0), (sub $former, 1), $former), (atomic i32Ty, (counterAt $uav),
+                (add (old), (sext i32Ty, $inc))):$former);
 }
 
 def CheckAccessFullyMapped : DXILOp<71, checkAccessFullyMapped> {
@@ -110,6 +130,7 @@ def CheckAccessFullyMapped : DXILOp<71, checkAccessFullyMapped> {
   let arguments = [Arg<overloadTy, "status", "Status field of the result of a resource access.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (state FullyMapped, $status);
 }
 
 def GetDimensions : DXILOp<72, getDimensions> {
@@ -126,6 +147,8 @@ def GetDimensions : DXILOp<72, getDimensions> {
                        "Mip level of a texture SRV; undef for buffers, UAVs and multisampled "
                        "textures.">];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (tuple (dimension $handle, $mipLevel, 0), (dimension $handle, $mipLevel, 1), (dimension $handle,
+                $mipLevel, 2), (dimension $handle, $mipLevel, 3));
 }
 
 def RawBufferLoad : DXILOp<139, rawBufferLoad> {
@@ -155,6 +178,8 @@ def RawBufferLoad : DXILOp<139, rawBufferLoad> {
   let attributes = [Attributes<DXIL1_2, [ReadOnly]>];
   let translatedMinimum = DXIL1_0;
   let counters = ["tex_load"];
+  let meaning = (where (tuple RawComponent<0>.read, RawComponent<1>.read, RawComponent<2>.read,
+                RawComponent<3>.read, (accessStatus $place)), (elementAt $srv, $index, $elementOffset, 0):$place);
 }
 
 def RawBufferStore : DXILOp<140, rawBufferStore> {
@@ -186,6 +211,9 @@ def RawBufferStore : DXILOp<140, rawBufferStore> {
   let stages = [Stages<DXIL1_2, [all_stages]>];
   let translatedMinimum = DXIL1_0;
   let counters = ["tex_store"];
+  let meaning = (where (sequence RawComponent<0, (copy $value0)>.write, RawComponent<1, (copy $value1)>.write,
+                RawComponent<2, (copy $value2)>.write, RawComponent<3, (copy $value3)>.write), (elementAt $uav,
+                $index, $elementOffset, 0):$place);
 }
 
 def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
@@ -209,6 +237,9 @@ def RawBufferVectorLoad : DXILOp<303, rawBufferVectorLoad> {
   let stages = [Stages<DXIL1_9, [all_stages]>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
   let counters = ["tex_load"];
+  let meaning = (where (tuple (vector (load overloadTy, (advance $place, (mul (element),
+                (sizeOf overloadTy))))), (accessStatus $place)), (elementAt $buf, $index, $elementOffset,
+                0):$place);
 }
 
 def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
@@ -232,5 +263,7 @@ def RawBufferVectorStore : DXILOp<304, rawBufferVectorStore> {
                              [halfTy, floatTy, i16Ty, i32Ty, doubleTy, i64Ty]>];
   let stages = [Stages<DXIL1_9, [all_stages]>];
   let counters = ["tex_store"];
+  let meaning = (where (vector (store (advance $place, (mul (element), (sizeOf overloadTy))), $value0)),
+                (elementAt $uav, $index, $elementOffset, 0):$place);
 }
 } // category

@@ -18,6 +18,17 @@ def legacyDoubleToUInt32 : DXILOpClass;
 def unpack4x8 : DXILOpClass;
 def pack4x8 : DXILOpClass;
 
+//===-- Bytes of packed values, in meanings -------------------------------===//
+
+class UnpackedByte<int number> {
+  dag byte = (cases $unpackMode, (trunc overloadTy, (ubyte $pk, number)):$Unsigned,
+                                 (trunc overloadTy, (sbyte $pk, number)):$Signed);
+}
+class PackedByte<dag component> {
+  dag byte = (trunc i8Ty, (cases $packMode, component:$Trunc, (smax 0, (smin component, 255)):$UClamp,
+                                            (smax -128, (smin component, 127)):$SClamp));
+}
+
 //===-- Double precision --------------------------------------------------===//
 
 let category = "Double precision" in {
@@ -32,6 +43,7 @@ def MakeDouble : DXILOp<101, makeDouble> {
                    Arg<i32Ty, "hi", "High 32 bits: sign, exponent and top of the fraction.">];
   let overloads = [Overloads<DXIL1_0, [doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType doubleTy, (concat i64Ty, $hi, $lo));
 }
 
 def SplitDouble : DXILOp<102, splitDouble> {
@@ -42,6 +54,8 @@ def SplitDouble : DXILOp<102, splitDouble> {
   let arguments = [Arg<overloadTy, "value", "Double to split.">];
   let overloads = [Overloads<DXIL1_0, [doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (where (tuple (trunc i32Ty, $bits), (trunc i32Ty, (lshr $bits, 32))), (asType i64Ty,
+                $value):$bits);
 }
 } // category
 
@@ -57,6 +71,7 @@ def BitcastI16toF16 : DXILOp<124, bitcastI16toF16> {
   let resultDoc = "The half with those bits.";
   let arguments = [Arg<i16Ty, "value", "Bits of the number.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType halfTy, $value);
 }
 
 def BitcastF16toI16 : DXILOp<125, bitcastF16toI16> {
@@ -67,6 +82,7 @@ def BitcastF16toI16 : DXILOp<125, bitcastF16toI16> {
   let resultDoc = "The bits of the half.";
   let arguments = [Arg<halfTy, "value", "Number to read.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType i16Ty, $value);
 }
 
 def BitcastI32toF32 : DXILOp<126, bitcastI32toF32> {
@@ -77,6 +93,7 @@ def BitcastI32toF32 : DXILOp<126, bitcastI32toF32> {
   let resultDoc = "The float with those bits.";
   let arguments = [Arg<i32Ty, "value", "Bits of the number.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType floatTy, $value);
 }
 
 def BitcastF32toI32 : DXILOp<127, bitcastF32toI32> {
@@ -87,6 +104,7 @@ def BitcastF32toI32 : DXILOp<127, bitcastF32toI32> {
   let resultDoc = "The bits of the float.";
   let arguments = [Arg<floatTy, "value", "Number to read.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType i32Ty, $value);
 }
 
 def BitcastI64toF64 : DXILOp<128, bitcastI64toF64> {
@@ -97,6 +115,7 @@ def BitcastI64toF64 : DXILOp<128, bitcastI64toF64> {
   let resultDoc = "The double with those bits.";
   let arguments = [Arg<i64Ty, "value", "Bits of the number.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType doubleTy, $value);
 }
 
 def BitcastF64toI64 : DXILOp<129, bitcastF64toI64> {
@@ -107,6 +126,7 @@ def BitcastF64toI64 : DXILOp<129, bitcastF64toI64> {
   let resultDoc = "The bits of the double.";
   let arguments = [Arg<doubleTy, "value", "Number to read.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (asType i64Ty, $value);
 }
 } // category
 
@@ -123,6 +143,8 @@ def LegacyF32ToF16 : DXILOp<130, legacyF32ToF16> {
   let resultDoc = "The bits of the half, in the low 16 bits.";
   let arguments = [Arg<floatTy, "value", "Number to convert.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (either (zext i32Ty, (asType i16Ty, (fconvertToZero halfTy, $value))), (zext i32Ty,
+                (asType i16Ty, (fconvert halfTy, $value))));
 }
 
 def LegacyF16ToF32 : DXILOp<131, legacyF16ToF32> {
@@ -134,6 +156,7 @@ def LegacyF16ToF32 : DXILOp<131, legacyF16ToF32> {
   let resultDoc = "The number as a float.";
   let arguments = [Arg<i32Ty, "value", "Bits of the half, in the low 16 bits.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (fconvert floatTy, (asType halfTy, (trunc i16Ty, $value)));
 }
 } // category
 
@@ -149,6 +172,7 @@ def LegacyDoubleToFloat : DXILOp<132, legacyDoubleToFloat> {
   let resultDoc = "The number as a float.";
   let arguments = [Arg<doubleTy, "value", "Number to convert.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (fconvert floatTy, $value);
 }
 
 def LegacyDoubleToSInt32 : DXILOp<133, legacyDoubleToSInt32> {
@@ -159,6 +183,7 @@ def LegacyDoubleToSInt32 : DXILOp<133, legacyDoubleToSInt32> {
   let resultDoc = "The integer, clamped to 32 signed bits.";
   let arguments = [Arg<doubleTy, "value", "Number to convert.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (toSigned i32Ty, $value);
 }
 
 def LegacyDoubleToUInt32 : DXILOp<134, legacyDoubleToUInt32> {
@@ -169,6 +194,7 @@ def LegacyDoubleToUInt32 : DXILOp<134, legacyDoubleToUInt32> {
   let resultDoc = "The integer, clamped to 32 unsigned bits.";
   let arguments = [Arg<doubleTy, "value", "Number to convert.">];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (toUnsigned i32Ty, $value);
 }
 } // category
 
@@ -187,6 +213,7 @@ def Unpack4x8 : DXILOp<219, unpack4x8> {
   let overloads = [Overloads<DXIL1_6, [i32Ty, i16Ty]>];
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadNone]>];
+  let meaning = (tuple UnpackedByte<0>.byte, UnpackedByte<1>.byte, UnpackedByte<2>.byte, UnpackedByte<3>.byte);
 }
 } // category
 
@@ -208,5 +235,8 @@ def Pack4x8 : DXILOp<220, pack4x8> {
   let overloads = [Overloads<DXIL1_6, [i32Ty, i16Ty]>];
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadNone]>];
+  let meaning = (concat i32Ty, (concat i16Ty, PackedByte<(copy $w)>.byte,
+                PackedByte<(copy $z)>.byte), (concat i16Ty, PackedByte<(copy $y)>.byte,
+                PackedByte<(copy $x)>.byte));
 }
 } // category

@@ -10,6 +10,15 @@ def dot2AddHalf : DXILOpClass;
 def dot4AddPacked : DXILOpClass;
 def vectorReduce : DXILOpClass;
 
+//===-- Bytes of operands, in meanings ------------------------------------===//
+
+// The difference of one byte of Msad's operands; 0 where the reference is 0.
+class MsadByte<int number> {
+  dag reference = (ubyte $a, number);
+  dag source = (ubyte $b, number);
+  dag difference = (select (eq reference, 0), 0, (sub (umax reference, source), (umin reference, source)));
+}
+
 //===-- Unary int ---------------------------------------------------------===//
 
 let category = "Unary int" in {
@@ -25,6 +34,7 @@ def Bfrev : DXILOp<30, unary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (reverseBits $value);
 }
 
 def Countbits : DXILOp<31, unaryBits> {
@@ -37,6 +47,7 @@ def Countbits : DXILOp<31, unaryBits> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (asWord (countOnes $value));
 }
 
 def FirstbitLo : DXILOp<32, unaryBits> {
@@ -50,6 +61,7 @@ def FirstbitLo : DXILOp<32, unaryBits> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (select (eq $value, 0), -1, (asWord (trailingZeros $value)));
 }
 } // category
 
@@ -69,6 +81,7 @@ def FirstbitHi : DXILOp<33, unaryBits> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (select (eq $value, 0), -1, (asWord (leadingZeros $value)));
 }
 } // category
 
@@ -88,6 +101,8 @@ def FirstbitSHi : DXILOp<34, unaryBits> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (where (select (eq $magnitude, 0), -1, (asWord (leadingZeros $magnitude))), (select (slt $value,
+                0), (not $value), $value):$magnitude);
 }
 } // category
 
@@ -106,6 +121,7 @@ def IMax : DXILOp<37, binary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (smax $a, $b);
 }
 
 def IMin : DXILOp<38, binary> {
@@ -119,6 +135,7 @@ def IMin : DXILOp<38, binary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (smin $a, $b);
 }
 } // category
 
@@ -137,6 +154,7 @@ def UMax : DXILOp<39, binary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (umax $a, $b);
 }
 
 def UMin : DXILOp<40, binary> {
@@ -150,6 +168,7 @@ def UMin : DXILOp<40, binary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (umin $a, $b);
 }
 } // category
 
@@ -167,6 +186,8 @@ def IMul : DXILOp<41, binaryWithTwoOuts> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (where (tuple (trunc i32Ty, (lshr $product, 32)), (trunc i32Ty, $product)), (mul (sext i64Ty,
+                $a), (sext i64Ty, $b)):$product);
 }
 } // category
 
@@ -184,6 +205,8 @@ def UMul : DXILOp<42, binaryWithTwoOuts> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (where (tuple (trunc i32Ty, (lshr $product, 32)), (trunc i32Ty, $product)), (mul (zext i64Ty,
+                $a), (zext i64Ty, $b)):$product);
 }
 
 def UDiv : DXILOp<43, binaryWithTwoOuts> {
@@ -197,6 +220,7 @@ def UDiv : DXILOp<43, binaryWithTwoOuts> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (tuple (udiv $a, $b), (urem $a, $b));
 }
 } // category
 
@@ -214,6 +238,7 @@ def UAddc : DXILOp<44, binaryWithCarryOrBorrow> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (where (tuple $sum, (ult $sum, $a)), (add $a, $b):$sum);
 }
 
 def USubb : DXILOp<45, binaryWithCarryOrBorrow> {
@@ -227,6 +252,7 @@ def USubb : DXILOp<45, binaryWithCarryOrBorrow> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (tuple (sub $a, $b), (ult $a, $b));
 }
 } // category
 
@@ -247,6 +273,7 @@ def IMad : DXILOp<48, tertiary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (add (mul $a, $b), $c);
 }
 } // category
 
@@ -267,6 +294,7 @@ def UMad : DXILOp<49, tertiary> {
                    Overloads<DXIL1_9, [i16Ty, i32Ty, i64Ty], [i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (add (mul $a, $b), $c);
 }
 } // category
 
@@ -286,6 +314,8 @@ def Msad : DXILOp<50, tertiary> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (add (add $c, (add MsadByte<0>.difference, MsadByte<1>.difference)),
+                (add MsadByte<2>.difference, MsadByte<3>.difference));
 }
 
 def Ibfe : DXILOp<51, tertiary> {
@@ -303,6 +333,9 @@ def Ibfe : DXILOp<51, tertiary> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (where (select (eq $width, 0), 0, (select (ult (add $width, $offset), 32), (ashr (shl $c,
+                (sub 32, (add $width, $offset))), (sub 32, $width)), (ashr $c, $offset))), (and $a, 31):$width,
+                (and $b, 31):$offset);
 }
 } // category
 
@@ -325,6 +358,9 @@ def Ubfe : DXILOp<52, tertiary> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (where (select (eq $width, 0), 0, (select (ult (add $width, $offset), 32), (lshr (shl $c,
+                (sub 32, (add $width, $offset))), (sub 32, $width)), (lshr $c, $offset))), (and $a, 31):$width,
+                (and $b, 31):$offset);
 }
 } // category
 
@@ -348,6 +384,8 @@ def Bfi : DXILOp<53, quaternary> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (where (or (and (shl $value, $offset), $mask), (and $replacedValue, (not $mask))),
+                (shl (sub (shl 1, $width), 1), $offset):$mask);
 }
 } // category
 
@@ -371,6 +409,10 @@ def Dot2AddHalf : DXILOp<162, dot2AddHalf> {
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fconvert floatTy, (fadd (fadd (fconvert doubleTy, $acc), (fmul (fconvert doubleTy,
+                $ax), (fconvert doubleTy, $bx))), (fmul (fconvert doubleTy, $ay), (fconvert doubleTy, $by)))),
+                (fadd (fadd $acc, (fmul (fconvert floatTy, $ax), (fconvert floatTy, $bx))),
+                (fmul (fconvert floatTy, $ay), (fconvert floatTy, $by))));
 }
 
 def Dot4AddI8Packed : DXILOp<163, dot4AddPacked> {
@@ -387,6 +429,8 @@ def Dot4AddI8Packed : DXILOp<163, dot4AddPacked> {
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
   let counters = ["ints"];
+  let meaning = (add (add $acc, (add (mul (sbyte $a, 0), (sbyte $b, 0)), (mul (sbyte $a, 1), (sbyte $b, 1)))),
+                (add (mul (sbyte $a, 2), (sbyte $b, 2)), (mul (sbyte $a, 3), (sbyte $b, 3))));
 }
 
 def Dot4AddU8Packed : DXILOp<164, dot4AddPacked> {
@@ -403,6 +447,8 @@ def Dot4AddU8Packed : DXILOp<164, dot4AddPacked> {
   let stages = [Stages<DXIL1_4, [all_stages]>];
   let attributes = [Attributes<DXIL1_4, [ReadNone]>];
   let counters = ["uints"];
+  let meaning = (add (add $acc, (add (mul (ubyte $a, 0), (ubyte $b, 0)), (mul (ubyte $a, 1), (ubyte $b, 1)))),
+                (add (mul (ubyte $a, 2), (ubyte $b, 2)), (mul (ubyte $a, 3), (ubyte $b, 3))));
 }
 } // category
 
@@ -419,6 +465,7 @@ def VectorReduceAnd : DXILOp<309, vectorReduce> {
   let overloads = [Overloads<DXIL1_0, [], [i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints", "uints"];
+  let meaning = (fold and, $a);
 }
 
 def VectorReduceOr : DXILOp<310, vectorReduce> {
@@ -430,5 +477,6 @@ def VectorReduceOr : DXILOp<310, vectorReduce> {
   let overloads = [Overloads<DXIL1_0, [], [i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["ints", "uints"];
+  let meaning = (fold or, $a);
 }
 } // category

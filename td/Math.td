@@ -26,6 +26,7 @@ def FAbs : DXILOp<6, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (fabs $value);
 }
 
 def Saturate : DXILOp<7, unary> {
@@ -39,6 +40,7 @@ def Saturate : DXILOp<7, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (select (fgt $value, 0), (select (flt $value, 1), $value, 1), 0);
 }
 
 def IsNaN : DXILOp<8, isSpecialFloat> {
@@ -52,6 +54,7 @@ def IsNaN : DXILOp<8, isSpecialFloat> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (isNaN $value);
 }
 
 def IsInf : DXILOp<9, isSpecialFloat> {
@@ -65,6 +68,7 @@ def IsInf : DXILOp<9, isSpecialFloat> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (isInf $value);
 }
 
 def IsFinite : DXILOp<10, isSpecialFloat> {
@@ -77,6 +81,7 @@ def IsFinite : DXILOp<10, isSpecialFloat> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (not (or (isNaN $value), (isInf $value)));
 }
 
 def IsNormal : DXILOp<11, isSpecialFloat> {
@@ -89,6 +94,7 @@ def IsNormal : DXILOp<11, isSpecialFloat> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (not (or (or (isNaN $value), (isInf $value)), (or (isZero $value), (isDenormal $value))));
 }
 
 def Cos : DXILOp<12, unary> {
@@ -103,6 +109,7 @@ def Cos : DXILOp<12, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Absolute<"0.0008">, (cos $value));
 }
 
 def Sin : DXILOp<13, unary> {
@@ -117,6 +124,7 @@ def Sin : DXILOp<13, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Absolute<"0.0008">, (sin $value));
 }
 
 def Tan : DXILOp<14, unary> {
@@ -131,6 +139,7 @@ def Tan : DXILOp<14, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (tan $value));
 }
 
 def Acos : DXILOp<15, unary> {
@@ -144,6 +153,7 @@ def Acos : DXILOp<15, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (acos $value));
 }
 
 def Asin : DXILOp<16, unary> {
@@ -157,6 +167,7 @@ def Asin : DXILOp<16, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (asin $value));
 }
 
 def Atan : DXILOp<17, unary> {
@@ -170,6 +181,7 @@ def Atan : DXILOp<17, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (atan $value));
 }
 
 def Hcos : DXILOp<18, unary> {
@@ -183,6 +195,7 @@ def Hcos : DXILOp<18, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (cosh $value));
 }
 
 def Hsin : DXILOp<19, unary> {
@@ -196,6 +209,7 @@ def Hsin : DXILOp<19, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (sinh $value));
 }
 
 def Htan : DXILOp<20, unary> {
@@ -209,6 +223,7 @@ def Htan : DXILOp<20, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Unspecified, (tanh $value));
 }
 
 def Exp : DXILOp<21, unary> {
@@ -223,6 +238,7 @@ def Exp : DXILOp<21, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Relative<"0x1p-21">, (exp2 $value));
 }
 
 def Frc : DXILOp<22, unary> {
@@ -237,6 +253,7 @@ def Frc : DXILOp<22, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (fsub $value, (ffloor $value));
 }
 
 def Log : DXILOp<23, unary> {
@@ -251,6 +268,7 @@ def Log : DXILOp<23, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Absolute<"0x1p-21">, (log2 $value));
 }
 
 def Sqrt : DXILOp<24, unary> {
@@ -265,6 +283,7 @@ def Sqrt : DXILOp<24, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Ulp<1>, (sqrt $value));
 }
 
 def Rsqrt : DXILOp<25, unary> {
@@ -279,6 +298,7 @@ def Rsqrt : DXILOp<25, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (within Relative<"0x1p-21">, (rsqrt $value));
 }
 } // category
 
@@ -297,6 +317,7 @@ def Round_ne : DXILOp<26, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (froundEven $value);
 }
 
 def Round_ni : DXILOp<27, unary> {
@@ -310,6 +331,7 @@ def Round_ni : DXILOp<27, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (ffloor $value);
 }
 
 def Round_pi : DXILOp<28, unary> {
@@ -323,6 +345,7 @@ def Round_pi : DXILOp<28, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (fceil $value);
 }
 
 def Round_z : DXILOp<29, unary> {
@@ -336,6 +359,7 @@ def Round_z : DXILOp<29, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (ftrunc $value);
 }
 } // category
 
@@ -357,6 +381,7 @@ def FMax : DXILOp<35, binary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fmaxNum $a, $b), (fmaxNum $b, $a));
 }
 
 def FMin : DXILOp<36, binary> {
@@ -373,6 +398,7 @@ def FMin : DXILOp<36, binary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fminNum $a, $b), (fminNum $b, $a));
 }
 } // category
 
@@ -393,6 +419,7 @@ def FMad : DXILOp<46, tertiary> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, doubleTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (either (fadd (fmul $a, $b), $c), (fma $a, $b, $c));
 }
 
 def Fma : DXILOp<47, tertiary> {
@@ -409,6 +436,7 @@ def Fma : DXILOp<47, tertiary> {
                    Overloads<DXIL1_9, [doubleTy], [doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (fma $a, $b, $c);
 }
 } // category
 
@@ -430,6 +458,7 @@ def Dot2 : DXILOp<54, dot2> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fadd (fmul $ax, $bx), (fmul $ay, $by)), (fma $ay, $by, (fmul $ax, $bx)));
 }
 
 def Dot3 : DXILOp<55, dot3> {
@@ -448,6 +477,8 @@ def Dot3 : DXILOp<55, dot3> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fadd (fadd (fmul $ax, $bx), (fmul $ay, $by)), (fmul $az, $bz)), (fma $az, $bz,
+                (fma $ay, $by, (fmul $ax, $bx))));
 }
 
 def Dot4 : DXILOp<56, dot4> {
@@ -468,6 +499,8 @@ def Dot4 : DXILOp<56, dot4> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (either (fadd (fadd (fadd (fmul $ax, $bx), (fmul $ay, $by)), (fmul $az, $bz)), (fmul $aw, $bw)),
+                (fma $aw, $bw, (fma $az, $bz, (fma $ay, $by, (fmul $ax, $bx)))));
 }
 
 def FDot : DXILOp<311, dot> {
@@ -480,5 +513,6 @@ def FDot : DXILOp<311, dot> {
   let overloads = [Overloads<DXIL1_0, [], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
+  let meaning = (fold fadd, (fmul $a, $b));
 }
 } // category

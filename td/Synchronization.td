@@ -37,6 +37,10 @@ def AtomicBinOp : DXILOp<78, atomicBinOp> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>,
                    Overloads<DXIL1_6, [i64Ty, i32Ty]>];
   let counters = ["atomic"];
+  let meaning = (atomic overloadTy, (elementAt $handle, $offset0, $offset1, $offset2), (cases $atomicOp,
+                (add (old), $newValue):$Add, (and (old), $newValue):$And, (or (old), $newValue):$Or, (xor (old),
+                $newValue):$Xor, (smin (old), $newValue):$IMin, (smax (old), $newValue):$IMax, (umin (old),
+                $newValue):$UMin, (umax (old), $newValue):$UMax, (copy $newValue):$Exchange));
 }
 
 def AtomicCompareExchange : DXILOp<79, atomicCompareExchange> {
@@ -64,6 +68,8 @@ def AtomicCompareExchange : DXILOp<79, atomicCompareExchange> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>,
                    Overloads<DXIL1_6, [i64Ty, i32Ty]>];
   let counters = ["atomic"];
+  let meaning = (atomic overloadTy, (elementAt $handle, $offset0, $offset1, $offset2), (select (eq (old),
+                $compareValue), $newValue, (old)));
 }
 
 def Barrier : DXILOp<80, barrier> {

@@ -24,6 +24,18 @@ def quadVote : DXILOpClass;
 def getGroupWaveIndex : DXILOpClass;
 def getGroupWaveCount : DXILOpClass;
 
+//===-- Lanes, in meanings ------------------------------------------------===//
+
+// Of the lane that is visited: whether it stands before the one that asks, is in its quad, or in its group as well.
+defvar precedes = (ult (lane), (own (lane)));
+defvar quadStart = (and (lane), -4);
+defvar inQuad = (eq quadStart, (own quadStart));
+defvar precedesInGroup = (and precedes, (ne 0, (and 1, (lshr (pick (lshr (lane), 5), (own $mask0), (own $mask1),
+                                                                    (own $mask2), (own $mask3)), (lane)))));
+
+def WaveOfGroup : MeaningState<i32Ty, [], "The index of the wave in its thread group.">;
+def WavesOfGroup : MeaningState<i32Ty, [], "The number of waves of the thread group.">;
+
 //===-- Wave --------------------------------------------------------------===//
 
 let category = "Wave" in {
@@ -36,6 +48,7 @@ def WaveIsFirstLane : DXILOp<110, waveIsFirstLane> {
   let resultDoc = "True in the first active lane.";
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (eq (lane), (reduce umin, (lane)));
 }
 
 def WaveGetLaneIndex : DXILOp<111, waveGetLaneIndex> {
@@ -46,6 +59,7 @@ def WaveGetLaneIndex : DXILOp<111, waveGetLaneIndex> {
   let resultDoc = "Index from 0 to the lane count less one.";
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly, IsWave]>];
+  let meaning = (lane);
 }
 
 def WaveGetLaneCount : DXILOp<112, waveGetLaneCount> {
@@ -56,6 +70,7 @@ def WaveGetLaneCount : DXILOp<112, waveGetLaneCount> {
   let resultDoc = "Number of lanes.";
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsWave]>];
+  let meaning = (laneCount);
 }
 
 def WaveAnyTrue : DXILOp<113, waveAnyTrue> {
@@ -67,6 +82,7 @@ def WaveAnyTrue : DXILOp<113, waveAnyTrue> {
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (reduce or, $cond);
 }
 
 def WaveAllTrue : DXILOp<114, waveAllTrue> {
@@ -78,6 +94,7 @@ def WaveAllTrue : DXILOp<114, waveAllTrue> {
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (reduce and, $cond);
 }
 
 def WaveActiveAllEqual : DXILOp<115, waveActiveAllEqual> {
@@ -93,6 +110,7 @@ def WaveActiveAllEqual : DXILOp<115, waveActiveAllEqual> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (reduce and, (byType (feq $value, (own $value)):$floats, (eq $value, (own $value)):$ints));
 }
 
 def WaveActiveBallot : DXILOp<116, waveActiveBallot> {
@@ -105,6 +123,7 @@ def WaveActiveBallot : DXILOp<116, waveActiveBallot> {
   let arguments = [Arg<i1Ty, "cond", "Condition of this lane.">];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (ballot $cond);
 }
 
 def WaveReadLaneAt : DXILOp<117, waveReadLaneAt> {
@@ -121,6 +140,7 @@ def WaveReadLaneAt : DXILOp<117, waveReadLaneAt> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (readLane $value, $lane);
 }
 
 def WaveReadLaneFirst : DXILOp<118, waveReadLaneFirst> {
@@ -135,6 +155,7 @@ def WaveReadLaneFirst : DXILOp<118, waveReadLaneFirst> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (readLane $value, (reduce umin, (lane)));
 }
 
 def WaveActiveOp : DXILOp<119, waveActiveOp> {
@@ -172,6 +193,11 @@ def WaveActiveOp : DXILOp<119, waveActiveOp> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (cases $op, (byType (reduce fadd, $value):$floats, (reduce add, $value):$ints):$Sum,
+                (byType (reduce fmul, $value):$floats, (reduce mul, $value):$ints):$Product,
+                (byType (reduce fminNum, $value):$floats, (cases $sop, (reduce smin, $value):$Signed, (reduce umin,
+                $value):$Unsigned):$ints):$Min, (byType (reduce fmaxNum, $value):$floats, (cases $sop,
+                (reduce smax, $value):$Signed, (reduce umax, $value):$Unsigned):$ints):$Max);
 }
 
 def WaveActiveBit : DXILOp<120, waveActiveBit> {
@@ -186,6 +212,7 @@ def WaveActiveBit : DXILOp<120, waveActiveBit> {
                    Overloads<DXIL1_9, [i8Ty, i16Ty, i32Ty, i64Ty], [i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (cases $op, (reduce and, $value):$And, (reduce or, $value):$Or, (reduce xor, $value):$Xor);
 }
 
 def WavePrefixOp : DXILOp<121, wavePrefixOp> {
@@ -205,6 +232,9 @@ def WavePrefixOp : DXILOp<121, wavePrefixOp> {
                              [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (cases $op, (byType (reduceWhere fadd, 0, precedes, $value):$floats, (reduceWhere add, 0,
+                precedes, $value):$ints):$Sum, (byType (reduceWhere fmul, 1, precedes, $value):$floats,
+                (reduceWhere mul, 1, precedes, $value):$ints):$Product, (undefined):$Min, (undefined):$Max);
 }
 } // category
 
@@ -228,6 +258,7 @@ def QuadReadLaneAt : DXILOp<122, quadReadLaneAt> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, quad_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (readLane $value, (or quadStart, (and $quadLane, 3)));
 }
 
 def QuadOp : DXILOp<123, quadOp> {
@@ -244,6 +275,8 @@ def QuadOp : DXILOp<123, quadOp> {
                              [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, quad_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (readLane $value, (xor (lane), (cases $op, 1:$ReadAcrossX, 2:$ReadAcrossY,
+                3:$ReadAcrossDiagonal)));
 }
 } // category
 
@@ -260,6 +293,7 @@ def WaveAllBitCount : DXILOp<135, waveAllOp> {
   let arguments = [Arg<i1Ty, "value", "Condition of this lane.">];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (reduce add, (zext i32Ty, $value));
 }
 
 def WavePrefixBitCount : DXILOp<136, wavePrefixOp> {
@@ -271,6 +305,7 @@ def WavePrefixBitCount : DXILOp<136, wavePrefixOp> {
   let arguments = [Arg<i1Ty, "value", "Condition of this lane.">];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
+  let meaning = (reduceWhere add, 0, precedes, (zext i32Ty, $value));
 }
 
 def WaveMatch : DXILOp<165, waveMatch> {
@@ -285,6 +320,7 @@ def WaveMatch : DXILOp<165, waveMatch> {
                              [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_5, wave_stages>];
   let attributes = [Attributes<DXIL1_5, [IsWave]>];
+  let meaning = (ballot (same $value, (own $value)));
 }
 
 def WaveMultiPrefixOp : DXILOp<166, waveMultiPrefixOp> {
@@ -308,6 +344,12 @@ def WaveMultiPrefixOp : DXILOp<166, waveMultiPrefixOp> {
                              [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_5, wave_stages>];
   let attributes = [Attributes<DXIL1_5, [IsWave]>];
+  let meaning = (cases $op, (byType (reduceWhere fadd, 0, precedesInGroup, $value):$floats, (reduceWhere add, 0,
+                precedesInGroup, $value):$ints):$Sum, (byType (undefined):$floats, (reduceWhere and, -1,
+                precedesInGroup, $value):$ints):$And, (byType (undefined):$floats, (reduceWhere or, 0,
+                precedesInGroup, $value):$ints):$Or, (byType (undefined):$floats, (reduceWhere xor, 0,
+                precedesInGroup, $value):$ints):$Xor, (byType (reduceWhere fmul, 1, precedesInGroup,
+                $value):$floats, (reduceWhere mul, 1, precedesInGroup, $value):$ints):$Product);
 }
 
 def WaveMultiPrefixBitCount : DXILOp<167, waveMultiPrefixBitCount> {
@@ -324,6 +366,7 @@ def WaveMultiPrefixBitCount : DXILOp<167, waveMultiPrefixBitCount> {
                    Arg<i32Ty, "mask3", "Bits 96 to 127 of the mask of the group.">];
   let stages = [Stages<DXIL1_5, wave_stages>];
   let attributes = [Attributes<DXIL1_5, [IsWave]>];
+  let meaning = (reduceWhere add, 0, precedesInGroup, (zext i32Ty, $value));
 }
 } // category
 
@@ -343,6 +386,7 @@ def QuadVote : DXILOp<222, quadVote> {
   let stages = [Stages<DXIL1_7, quad_stages>];
   let attributes = [Attributes<DXIL1_7, [IsWave]>];
   let translatedMinimum = DXIL1_0;
+  let meaning = (cases $op, (reduceWhere or, 0, inQuad, $cond):$Any, (reduceWhere and, 1, inQuad, $cond):$All);
 }
 } // category
 
@@ -357,6 +401,7 @@ def GetGroupWaveIndex : ExperimentalOp<1, getGroupWaveIndex> {
   let resultDoc = "Index from 0 to the wave count less one.";
   let stages = [Stages<DXIL1_10, thread_group_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone, IsWave]>];
+  let meaning = (state WaveOfGroup);
 }
 
 def GetGroupWaveCount : ExperimentalOp<2, getGroupWaveCount> {
@@ -365,5 +410,6 @@ def GetGroupWaveCount : ExperimentalOp<2, getGroupWaveCount> {
   let resultDoc = "Number of waves, at least 1.";
   let stages = [Stages<DXIL1_10, thread_group_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone, IsWave]>];
+  let meaning = (state WavesOfGroup);
 }
 } // category

@@ -252,6 +252,17 @@ std::string hlslExample(const Site &S, const Json &Op) {
   return "";
 }
 
+// What the op computes, as pseudo-code, or why it has no such form.
+std::string meaning(const Json &Op) {
+  const Json &Meaning = Op["meaning"];
+  if (!Meaning.is_object())
+    return "";
+  std::string Out = "<h2 id=\"meaning\">What it computes</h2>\n";
+  if (Meaning.contains("opaque"))
+    return Out + "<p>" + escape(Meaning["opaque"].get<std::string>()) + "</p>\n";
+  return Out + "<pre><code>" + escape(Meaning["text"].get<std::string>()) + "</code></pre>\n";
+}
+
 } // namespace
 
 File opPage(const Site &S, size_t Index) {
@@ -262,8 +273,8 @@ File opPage(const Site &S, size_t Index) {
                      "</p>\n<pre class=\"signature\"><code>" + escape(opSignature(S.Database, Op)) +
                      "</code></pre>\n";
   if (!Op["reserved"].get<bool>())
-    Body += argumentTable(Op) + overloadTable(S, Op) + stageMatrix(S, Op) + attributeList(S, Op) +
-            mapping(S, Op) + hlslExample(S, Op) +
+    Body += argumentTable(Op) + meaning(Op) + overloadTable(S, Op) + stageMatrix(S, Op) +
+            attributeList(S, Op) + mapping(S, Op) + hlslExample(S, Op) +
             "<h2 id=\"example\">The call in general</h2>\n<pre><code>" +
             escape(workedExample(S, Op)) + "</code></pre>\n" + history(S, Op);
   return frame(S, {OpFolder + slug(Name) + ".html", Name, "ops", Body + neighbours(S, Index)});

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operators of meanings, as docs/meaning.md explains them.
+// Written by: dxil-tblgen DXIL.td -gen-meaning-header; edit the records, not this file.
+#pragma once
+
+#include <cstdint>
+
+namespace dxil::meaning {
+
+enum class Operator : uint8_t {
+  Argument, ///< of the op, by position
+  Bound, ///< by the slot of a `where`
+  Integer,
+  Real,
+  Add, ///< Sum; wraps.
+  Sub, ///< Difference; wraps.
+  Mul, ///< Low bits of the product.
+  Udiv, ///< Unsigned quotient; all ones if the divisor is 0.
+  Urem, ///< Unsigned remainder; all ones if the divisor is 0.
+  And, ///< Bitwise and.
+  Or, ///< Bitwise or.
+  Xor, ///< Bitwise exclusive or.
+  Not, ///< Bitwise complement.
+  Shl, ///< Shift left; only the low bits of the amount count: its remainder by the width.
+  Lshr, ///< Shift right, zeros come in; the amount as for shl.
+  Ashr, ///< Shift right, the sign comes in; the amount as for shl.
+  Smin, ///< Smaller signed integer.
+  Smax, ///< Larger signed integer.
+  Umin, ///< Smaller unsigned integer.
+  Umax, ///< Larger unsigned integer.
+  Eq, ///< Equal.
+  Ne, ///< Not equal.
+  Ult, ///< Less, as unsigned integers.
+  Ule, ///< Less or equal, as unsigned integers.
+  Slt, ///< Less, as signed integers.
+  Sle, ///< Less or equal, as signed integers.
+  CountOnes, ///< Number of set bits.
+  LeadingZeros, ///< Clear bits above the highest set one; the width if there is none.
+  TrailingZeros, ///< Clear bits below the lowest set one; the width if there is none.
+  ReverseBits, ///< The bits in reverse order.
+  Zext, ///< Zero-extended to a type.
+  Sext, ///< Sign-extended to a type.
+  Trunc, ///< The low bits.
+  AsWord, ///< The low 32 bits, zero-extended if there are fewer.
+  Ubyte, ///< A byte by its number from the lowest, zero-extended.
+  Sbyte, ///< A byte by its number from the lowest, sign-extended.
+  Concat, ///< Joins high and low bits to a type of twice the width.
+  AsType, ///< The same bits as another type.
+  Same, ///< Equal bits, also of floats.
+  Fadd, ///< Sum.
+  Fsub, ///< Difference.
+  Fmul, ///< Product.
+  Fdiv, ///< Quotient.
+  Fma, ///< Product and sum, rounded once.
+  FminNum, ///< Smaller value; of a NaN and a number the number. -0 is below +0.
+  FmaxNum, ///< Larger value; of a NaN and a number the number. +0 is above -0.
+  Ffloor, ///< Largest integer that is not above; zeros keep their sign.
+  Fceil, ///< Smallest integer that is not below; zeros keep their sign.
+  Ftrunc, ///< Without the fraction; zeros keep their sign.
+  FroundEven, ///< Nearest integer, ties to even; zeros keep their sign.
+  Feq, ///< Equal; false for NaN.
+  Fne, ///< Not equal; true for NaN.
+  Flt, ///< Less; false for NaN.
+  Fle, ///< Less or equal; false for NaN.
+  Fgt, ///< Greater; false for NaN.
+  Fge, ///< Greater or equal; false for NaN.
+  Fconvert, ///< The nearest value of another type.
+  FconvertToZero, ///< The value of another type that is nearest towards zero: numbers that are too large become the largest.
+  FromSigned, ///< The nearest float of a signed integer.
+  FromUnsigned, ///< The nearest float of an unsigned integer.
+  ToSigned, ///< Drops the fraction; numbers out of range become the nearest signed integer, NaN 0.
+  ToUnsigned, ///< Drops the fraction; numbers out of range become the nearest unsigned integer, NaN 0.
+  Fabs, ///< Clears the sign.
+  Fneg, ///< Flips the sign.
+  IsNaN, ///< True for a NaN.
+  IsInf, ///< True for an infinity.
+  IsDenormal, ///< True for a number that is not zero and smaller than every normal one.
+  IsZero, ///< True for a zero of either sign.
+  Sqrt, ///< Square root; NaN for negative numbers, -0 for -0.
+  Sin, ///< Sine.
+  Cos, ///< Cosine.
+  Tan, ///< Tangent.
+  Asin, ///< Arc sine.
+  Acos, ///< Arc cosine.
+  Atan, ///< Arc tangent.
+  Sinh, ///< Hyperbolic sine.
+  Cosh, ///< Hyperbolic cosine.
+  Tanh, ///< Hyperbolic tangent.
+  Exp2, ///< Power of 2.
+  Log2, ///< Logarithm to base 2; minus infinity for zeros, NaN for negative numbers.
+  Rsqrt, ///< 1 / sqrt, rounded once.
+  Nan, ///< A quiet NaN.
+  Infinity, ///< Positive infinity.
+  Select, ///< The second operand if the first is true, else the third.
+  Copy, ///< The operand.
+  Undefined, ///< Any value of the type.
+  Either, ///< Any of the operands, as the implementation chooses; this project's executor takes the first.
+  Within, ///< The second operand, or a value that the tolerance allows beside it.
+  Pick, ///< By an integer: the operand with this index after it, of the last one for larger ones.
+  Cases, ///< By an enum argument: the operand labelled with its case (EXPRESSION:$Case). All cases stand there.
+  ByType, ///< One expression for float overloads (:$floats), one for integers (:$ints).
+  Where, ///< The first operand, in which the names of the others (EXPRESSION:$name) are known; also in those behind.
+  Tuple, ///< A result of several values.
+  Fold, ///< Joins the values that the second operand has for each element, by an operator, from the first element on.
+  Vector, ///< The operand for each element.
+  Element, ///< The index of the element, in fold and vector.
+  Lane, ///< The index of the lane.
+  LaneCount, ///< Lanes of the wave, active or not.
+  Reduce, ///< Joins the values of the second operand in all active lanes by an operator, in the order of lanes.
+  ReduceWhere, ///< Joins a start and the values of the last operand in the active lanes for which the third is true.
+  Ballot, ///< Four i32: a bit for each lane, set if it is active and the operand true in it.
+  Own, ///< In a visit of other lanes: the operand in the lane that asks.
+  ReadLane, ///< The first operand in another lane; undefined if the lane is not active.
+  ByteAt, ///< A byte of a resource.
+  ElementAt, ///< Raw buffer: byte {1}. Structured buffer: byte {2} of structure {1}. Typed buffer: element {1}. Texture: texel ({1}, {2}, {3}) of its level.
+  TexelAt, ///< A texel of a level, or of a sample.
+  CounterAt, ///< The hidden counter of a structured buffer.
+  Advance, ///< The place some bytes further.
+  SizeOf, ///< Bytes of a type.
+  Load, ///< The value in the bytes at a place, the lowest first.
+  Store, ///< Writes the bytes of a value.
+  LoadComponent, ///< A component of a typed element, converted from the view's format: 0, or 1 for the last, where the format has none. Of other buffers: the 4 bytes of the component.
+  StoreComponents, ///< Writes the components in the mask, converted to the view's format.
+  AccessStatus, ///< What CheckAccessFullyMapped takes.
+  Dimension, ///< A size of a level of a resource.
+  Atomic, ///< Replaces the value at a place in one step by the last operand, in which `old` is the former value; gives the former.
+  Old, ///< In atomic: the value before.
+  Nothing, ///< No effect.
+  When, ///< The effect if the operand is true.
+  Sequence, ///< Effects, one after the other.
+  State, ///< A value of the launch or of the stage's state, by its record.
+  SetState, ///< Writes such a value: the last operand.
+  Opaque, ///< No meaning in this language, and why.
+};
+
+/// Values that the launch or the stage gives.
+enum class State : uint8_t {
+  FullyMapped, ///< Whether the access with this status touched mapped memory only.
+  WaveOfGroup, ///< The index of the wave in its thread group.
+  WavesOfGroup, ///< The number of waves of the thread group.
+};
+
+/// Returns true if an operator flushes float operands and results in a mode without denormals.
+constexpr bool flushes(Operator O) {
+  switch (O) {
+  case Operator::Fadd:
+  case Operator::Fsub:
+  case Operator::Fmul:
+  case Operator::Fdiv:
+  case Operator::Fma:
+  case Operator::FminNum:
+  case Operator::FmaxNum:
+  case Operator::Ffloor:
+  case Operator::Fceil:
+  case Operator::Ftrunc:
+  case Operator::FroundEven:
+  case Operator::Feq:
+  case Operator::Fne:
+  case Operator::Flt:
+  case Operator::Fle:
+  case Operator::Fgt:
+  case Operator::Fge:
+  case Operator::Fconvert:
+  case Operator::FconvertToZero:
+  case Operator::FromSigned:
+  case Operator::FromUnsigned:
+  case Operator::ToSigned:
+  case Operator::ToUnsigned:
+  case Operator::Sqrt:
+  case Operator::Sin:
+  case Operator::Cos:
+  case Operator::Tan:
+  case Operator::Asin:
+  case Operator::Acos:
+  case Operator::Atan:
+  case Operator::Sinh:
+  case Operator::Cosh:
+  case Operator::Tanh:
+  case Operator::Exp2:
+  case Operator::Log2:
+  case Operator::Rsqrt:
+    return true;
+  default: return false;
+  }
+}
+
+} // namespace dxil::meaning
