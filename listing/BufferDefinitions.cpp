@@ -38,8 +38,7 @@ std::string rightAligned(uint64_t V) {
 class BufferDefinitions {
 public:
   explicit BufferDefinitions(const ir::Module &M)
-      : M(M), Annotations(M), Layout(M), MinPrecision(usesMinPrecision(M)),
-        Limit((size_t(1) << 18) + 256 * M.Metadata.size()) {}
+      : M(M), Annotations(M), Layout(M), Limit((size_t(1) << 18) + 256 * M.Metadata.size()) {}
 
   std::string str() {
     const md::Resources Lists(ir::firstNode(M, md::ResourcesLayout::Named));
@@ -123,8 +122,8 @@ private:
     const uint64_t Bytes = T == ir::None ? 0 : Layout.allocSize(T).value_or(0);
     const ir::TypeId Element =
         T == ir::None || !M.Types[T].Fields.Count ? ir::None : M.fields(M.Types[T])[0];
-    const bool IsStruct =
-        Element != ir::None && M.Types[Element].Kind == ir::TypeKind::Struct && !isMatrix(Element);
+    const bool IsStruct = Element != ir::None && M.Types[Element].Kind == ir::TypeKind::Struct &&
+                          !isMatrix(M, Element);
     const ir::MetadataId Struct =
         Element == ir::None ? ir::None : Annotations.of(IsStruct ? Element : T);
     if (Struct == ir::None) {
@@ -138,10 +137,6 @@ private:
       line(0, "");
     }
     close();
-  }
-
-  bool isMatrix(ir::TypeId T) const {
-    return M.Types[T].Kind == ir::TypeKind::Struct && M.Types[T].Name.starts_with("class.matrix.");
   }
 
   /// A struct and its members, with offsets in a constant buffer or, if `IsHost`, in memory.
@@ -190,22 +185,16 @@ private:
     const bool IsVector = M.Types[Element].Kind == ir::TypeKind::Vector;
     uint64_t Count = elementCount(M, T);
     bool IsArray = T != Element;
-    std::string_view Scalar = hlslTypeName(Field.Component, MinPrecision);
-    std::string Text(Scalar.empty() ? "unknown" : Scalar);
+    std::string Text = numberType(M, Element, Field);
     if (Field.Matrix.size() >= 2) {
       const uint64_t Scalars = uint64_t(Field.Matrix[0]) * Field.Matrix[1];
       const uint32_t Order = Field.Matrix.size() > 2 ? Field.Matrix[2] : 0;
-      Text = (Order == 1   ? "row_major "
-              : Order == 2 ? "column_major "
-                           : "") +
-             Text + to_string(Field.Matrix[0]) + "x" + to_string(Field.Matrix[1]);
+      Text = (Order == 1 ? "row_major " : Order == 2 ? "column_major " : "") + Text;
       // A matrix type is a struct, or an array of rows or columns.
-      if (!isMatrix(Element)) {
+      if (!isMatrix(M, Element)) {
         Count = Scalars ? Count * (IsVector ? M.Types[Element].Count : 1) / Scalars : 0;
         IsArray = IsArray && M.Types[M.Types[T].Element].Kind == ir::TypeKind::Array;
       }
-    } else if (IsVector) {
-      Text += to_string(M.Types[Element].Count);
     }
     Text += " " + printable(std::string_view(Field.Name).substr(0, MaxFieldName));
     if (IsArray)
@@ -216,7 +205,6 @@ private:
   const ir::Module &M;
   TypeAnnotations Annotations;
   ir::TypeLayout Layout;
-  bool MinPrecision;
   size_t Limit; ///< of the text: a struct may occur many times
   std::string Out;
 };

@@ -5,6 +5,7 @@
 #include "Headers.h"
 #include "MemberNames.h"
 #include "ResourceNames.h"
+#include "SourceLines.h"
 
 namespace dxil::listing::detail {
 

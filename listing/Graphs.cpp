@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/listing/Graphs.h>
 
-#include "dxil/listing/InstructionTexts.h"
+#include <dxil/listing/InstructionTexts.h>
+#include <dxil/listing/SourceNames.h>
 
 #include <dxil/module/Graph.h>
 #include <dxil/module/OpCall.h>
@@ -26,11 +27,6 @@ std::string quoted(std::string_view Text) {
   return Out;
 }
 
-std::string functionName(const ir::Module &M, FunctionId F) {
-  const std::string_view Name = M.name(M.Functions[F].Self);
-  return Name.empty() ? "function " + std::to_string(F) : std::string(Name);
-}
-
 // The condition of an edge.
 std::string edgeLabel(const ir::Module &M, const Instruction &End, size_t K) {
   if (End.Op == Opcode::Br && End.Operands.Count)
@@ -43,14 +39,13 @@ std::string edgeLabel(const ir::Module &M, const Instruction &End, size_t K) {
   return M.constantInt(M.operands(End)[K], Case) ? std::to_string(Case) : "?";
 }
 
-void addFunction(const ir::Module &M, FunctionId Id, std::string &Out) {
+void addFunction(const ir::Module &M, FunctionId Id, const std::string &Shown, std::string &Out) {
   constexpr size_t MostLine = 120;
   const ir::Function &F = M.Functions[Id];
   const InstructionTexts Texts(M, F);
   const Graph Flow(M, F);
   const std::string Prefix = "f" + std::to_string(Id) + "b";
-  Out += "  subgraph cluster_" + std::to_string(Id) + " {\n    label=\"" +
-         quoted(functionName(M, Id)) + "\";\n";
+  Out += "  subgraph cluster_" + std::to_string(Id) + " {\n    label=\"" + quoted(Shown) + "\";\n";
   for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
     const Block &Of = M.Blocks[F.Blocks.First + B];
     Out += "    " + Prefix + std::to_string(B) + " [label=\"block " + std::to_string(B);
@@ -86,12 +81,13 @@ void addFunction(const ir::Module &M, FunctionId Id, std::string &Out) {
 
 Result<std::string> controlFlowGraph(const ir::Module &M, std::string_view Function) {
   std::string Out = "digraph \"control flow\" {\n  node [shape=box, fontname=monospace];\n";
+  const FunctionNames Names(M);
   bool Found = Function.empty();
   for (FunctionId F = 0; F < M.Functions.size(); ++F)
     if (!M.Functions[F].IsDeclaration &&
         (Function.empty() || M.name(M.Functions[F].Self) == Function)) {
       Found = true;
-      addFunction(M, F, Out);
+      addFunction(M, F, Names.of(F), Out);
     }
   if (Found)
     return Out + "}\n";
@@ -103,6 +99,7 @@ Result<std::string> controlFlowGraph(const ir::Module &M, std::string_view Funct
 
 std::string callGraph(const ir::Module &M) {
   std::string Out = "digraph \"calls\" {\n  node [shape=box, fontname=monospace];\n", Edges;
+  const FunctionNames Names(M);
   std::map<FunctionId, bool> Outside;
   for (FunctionId F = 0; F < M.Functions.size(); ++F) {
     if (M.Functions[F].IsDeclaration)
@@ -112,10 +109,10 @@ std::string callGraph(const ir::Module &M) {
     for (const Instruction &I : M.instructions(M.Functions[F])) {
       Operations += OpCall::of(M, I).has_value();
       if (M.calledFunction(I) && !isOpFunctionName(M.calleeName(I)) &&
-          !M.calleeName(I).starts_with("llvm.dbg."))
+          !M.calleeName(I).starts_with("llvm."))
         ++Calls[M.Values[M.callee(I)].Index];
     }
-    Out += "  f" + std::to_string(F) + " [label=\"" + quoted(functionName(M, F)) + "\\n" +
+    Out += "  f" + std::to_string(F) + " [label=\"" + quoted(Names.of(F)) + "\\n" +
            std::to_string(M.Functions[F].Instructions.Count) + " instructions, " +
            std::to_string(Operations) + " operations\"];\n";
     for (auto [To, Count] : Calls) {
@@ -126,8 +123,7 @@ std::string callGraph(const ir::Module &M) {
     }
   }
   for (auto [F, IsCalled] : Outside)
-    Out += "  f" + std::to_string(F) + " [label=\"" + quoted(functionName(M, F)) +
-           "\", style=dashed];\n";
+    Out += "  f" + std::to_string(F) + " [label=\"" + quoted(Names.of(F)) + "\", style=dashed];\n";
   return Out + Edges + "}\n";
 }
 

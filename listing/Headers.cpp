@@ -175,7 +175,7 @@ std::string detail::headerTables(const Container &C, const ir::Module *M, const 
     else if (P.Name == part::PSG1 || P.Name == part::PCSG)
       Out += ";\n" + signature(P, "patch constant or primitive");
     else if (P.Name == part::PSV0)
-      Out += ";\n" + pipelineState(P.Data, C);
+      Out += ";\n" + pipelineState(P.Data, C, M);
     else if (P.Name == part::RTS0)
       Out += ";\n" + rootSignature(P.Data);
     else if (P.Name == part::RDAT)
@@ -191,6 +191,11 @@ std::string detail::headerTables(const Container &C, const ir::Module *M, const 
 Result<ir::Module> detail::readNames(const Container &C) {
   const Part *Stat = C.find(part::STAT);
   return Stat ? readProgram(Stat->Data, "STAT") : Result<ir::Module>(Error());
+}
+
+Result<ir::Module> detail::readDebugModule(const Container &C, const ir::Module &M) {
+  const Part *Debug = M.Locations.empty() ? C.find(part::ILDB) : nullptr;
+  return Debug ? readProgram(Debug->Data, "ILDB") : Result<ir::Module>(Error());
 }
 
 std::string headerTables(const Container &C, const ir::Module *M) {

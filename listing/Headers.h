@@ -29,6 +29,8 @@ std::optional<ir::OpCall> appendCall(const ir::Module &M, const ir::Instruction 
                                      ValueNames *Names, std::string &Out);
 /// The module of part STAT, which keeps names that the program has lost.
 Result<ir::Module> readNames(const Container &C);
+/// The module of part ILDB, if `M` has no locations. Else an error.
+Result<ir::Module> readDebugModule(const Container &C, const ir::Module &M);
 /// The public headerTables() with the module of readNames(), or null.
 std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);
 } // namespace detail
@@ -45,8 +47,8 @@ std::string moduleTables(const ir::Module &M);
 std::string bufferDefinitions(const ir::Module &M);
 /// dx.resources.
 std::string resourceTable(const ir::Module &M);
-/// PSV0.
-std::string pipelineState(Bytes Data, const Container &C);
+/// PSV0. Its resources are left out if they are those of `M`, whose table follows; `M` may be null.
+std::string pipelineState(Bytes Data, const Container &C, const ir::Module *M);
 /// RDAT.
 std::string runtimeData(Bytes Data);
 

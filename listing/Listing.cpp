@@ -8,9 +8,17 @@ namespace dxil::listing {
 
 using namespace container;
 
+static Error noSource() {
+  Error E;
+  E.Code = ErrorCode::PartMissing;
+  E.Message = "the container does not record its source";
+  E.Expected = "one compiled with -Zi -Qembed_debug";
+  return E;
+}
+
 static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions &Options,
                                       size_t InputSize, const ir::Module *Names = nullptr,
-                                      std::string Prefix = {}) {
+                                      const ir::Module *Debug = nullptr, std::string Prefix = {}) {
   ir::AssemblyOptions A;
   A.Prefix = std::move(Prefix);
   A.Function = Options.Function;
@@ -21,7 +29,14 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   if (Options.Places)
     A.Places = &Places;
   detail::CommentNames Known(M, Names ? *Names : M);
-  detail::SourceLines Lines(M);
+  detail::SourceLines Lines(M, Debug);
+  if (Options.Source) {
+    if (!Lines.hasSource())
+      return noSource();
+    A.Before = [&](const ir::Module &, const ir::Instruction &I, std::string &Out) {
+      Lines.appendSource(I, Out);
+    };
+  }
   if (Options.OpComments)
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
       size_t Before = Out.size();
@@ -41,22 +56,30 @@ static std::string handOver(std::string Text, const ListingOptions &Options) {
   return {};
 }
 
+/// The module of bare bitcode or of a bare program part; nothing for other input.
+static std::optional<Result<ir::Module>> readBareModule(Bytes Input) {
+  const uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
+  if (Magic == 0xdec04342 || Magic == 0x0B17C0DE)
+    return ir::readBitcode(Input);
+  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value &&
+      Magic != FourCC("DXBC").Value)
+    return readProgram(Input, {});
+  return std::nullopt;
+}
+
+Result<ir::Module> readListed(Bytes Input, FourCC Program) {
+  if (auto Bare = readBareModule(Input))
+    return std::move(*Bare);
+  auto C = Container::parse(Input);
+  if (!C)
+    return C.error();
+  return readModule(*C, Program);
+}
+
 Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
   bool Headers = Options.Headers && Options.Function.empty();
-  uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
-  if (Magic == 0xdec04342 || Magic == 0x0B17C0DE) {
-    auto M = ir::readBitcode(Input);
-    if (!M)
-      return M.error();
-    return assemblyOf(*M, Options, Input.size());
-  }
-  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value &&
-      Magic != FourCC("DXBC").Value) {
-    auto M = readProgram(Input, {});
-    if (!M)
-      return M.error();
-    return assemblyOf(*M, Options, Input.size());
-  }
+  if (const auto Bare = readBareModule(Input))
+    return *Bare ? assemblyOf(**Bare, Options, Input.size()) : Bare->error();
   auto C = Container::parse(Input);
   if (!C)
     return C.error();
@@ -68,7 +91,10 @@ Result<std::string> listing(Bytes Input, const ListingOptions &Options) {
     return M.error();
   const Result<ir::Module> Read = detail::readNames(*C);
   const ir::Module *Names = Read ? &*Read : nullptr;
-  return assemblyOf(*M, Options, Input.size(), Names,
+  const Result<ir::Module> Located = Options.OpComments || Options.Source
+                                         ? detail::readDebugModule(*C, *M)
+                                         : Result<ir::Module>(Error());
+  return assemblyOf(*M, Options, Input.size(), Names, Located ? &*Located : nullptr,
                     Headers ? detail::headerTables(*C, &*M, Names) + ";\n" : std::string());
 }
 

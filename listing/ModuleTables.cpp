@@ -4,6 +4,7 @@
 #include "Headers.h"
 
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/listing/SourceNames.h>
 #include <dxil/module/NodeRef.h>
 #include <dxil/ops/queries.h>
 
@@ -52,7 +53,8 @@ std::string moduleTables(const ir::Module &M) {
     Out += "; validator " + V + "\n";
   for (const ir::NodeRef &Node : ir::namedNodes(M, md::EntryPointLayout::Named)) {
     const md::EntryPoint Entry(Node);
-    if (std::string Name = shortText(Entry.name()); !Name.empty())
+    const std::optional<SourceFunction> Source = sourceFunction(Entry.name());
+    if (std::string Name = shortText(Source ? Source->Name : Entry.name()); !Name.empty())
       Out += "; entry " + Name + properties(Entry.properties().at()) + "\n";
   }
   return Out;
@@ -120,9 +122,11 @@ template <class List> static void classRows(const List &Rows, ResourceClass Clas
     const std::string Count = !HasCount                        ? ""
                               : uint32_t(R.rangeSize()) == ~0u ? "unbounded"
                                                                : to_string(uint32_t(R.rangeSize()));
+    // A library's resource without a register gets one when it is linked.
+    const bool IsBound = uint32_t(R.lowerBound()) != ~0u;
     T.row({shortText(R.name()), resourceClassName(uint64_t(Class)), Texts.Kind, Texts.Format,
-           Number(R.Id), registerLetter(Class) + Number(R.LowerBound), Number(R.Space), Count,
-           Texts.Flags});
+           Number(R.Id), IsBound ? registerLetter(Class) + Number(R.LowerBound) : "unbound",
+           IsBound ? Number(R.Space) : "", Count, Texts.Flags});
   }
 }
 

@@ -191,6 +191,50 @@ static std::string subobjectKind(uint64_t Kind) {
   return Kind == uint64_t(SubobjectKind::HitGroup) ? "HitGroup" : wordAt(SubobjectKinds, Kind);
 }
 
+/// A place that a library leaves to linking.
+static std::string bindingName(uint64_t Number) {
+  return Number == ~0u ? "unbound" : to_string(Number);
+}
+
+/// The stages of a mask whose bits are the kinds of shaders.
+static std::string stageMask(uint64_t Bits) {
+  std::string Out;
+  for (uint32_t Stage = 0; Stage < 32; ++Stage)
+    if (Bits >> Stage & 1)
+      if (const std::string_view Name = stageName(Stage); !Name.empty())
+        Out += (Out.empty() ? "" : "|") + std::string(Name);
+  // A function without an entry point's stage may be called from all.
+  return Bits == 0xffff ? "any" : Out.empty() ? hex(Bits) : Out;
+}
+
+/// A profile: the kind of shader in the high half, then the shader model.
+static std::string targetName(uint64_t Target) {
+  const std::string_view Stage = stagePrefix(uint32_t(Target >> 16));
+  return Stage.empty() ? hex(Target)
+                       : std::string(Stage) + "_" + to_string(Target >> 4 & 0xfff) + "_" +
+                             to_string(Target & 15);
+}
+
+/// The features of one half of the mask; empty, so that the number is shown, if there are none.
+static std::string featureNames(uint64_t Bits, uint32_t First) {
+  std::string Out;
+  for (uint32_t Bit = 0; Bit < 32; ++Bit)
+    if (Bits >> Bit & 1) {
+      const std::string_view Name = featureName(First + Bit);
+      Out += (Out.empty() ? "'" : ", '") +
+             (Name.empty() ? "bit " + to_string(First + Bit) : std::string(Name)) + "'";
+    }
+  return Out;
+}
+
+static std::string lowFeatures(uint64_t Bits) {
+  return featureNames(Bits, 0);
+}
+
+static std::string highFeatures(uint64_t Bits) {
+  return featureNames(Bits, 32);
+}
+
 static std::string hitGroupType(uint64_t Type) {
   return wordAt(HitGroupTypes, Type);
 }
@@ -225,7 +269,14 @@ std::string runtimeFieldName(std::string_view Table, std::string_view Field, uin
   } Fields[] = {
       {"resources", "class", resourceClassName},
       {"resources", "kind", resourceKind},
+      {"resources", "space", bindingName},
+      {"resources", "lower", bindingName},
+      {"resources", "upper", bindingName},
       {"functions", "kind", stageOf},
+      {"functions", "features1", lowFeatures},
+      {"functions", "features2", highFeatures},
+      {"functions", "stages", stageMask},
+      {"functions", "target", targetName},
       {"subobjects", "kind", subobjectKind},
       {"subobjects", "type", hitGroupType},
       {"node input and output attributes", "kind", nodeInputKind},

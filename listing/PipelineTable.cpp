@@ -4,6 +4,12 @@
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/MetadataNodes.h>
+#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/module/NodeRef.h>
+
+#include <algorithm>
+#include <array>
 
 namespace dxil::listing {
 
@@ -104,7 +110,43 @@ static std::string dependencies(const char *Title, const DependencyTable &T) {
   return Out.empty() ? Out : std::string(";   ") + Title + ":\n" + Out;
 }
 
-std::string pipelineState(Bytes Data, const Container &C) {
+using ResourcePlace = std::array<uint64_t, 4>; ///< class, space, registers
+
+template <class List>
+static void addPlaces(const List &Rows, ResourceClass Class, std::vector<ResourcePlace> &Out) {
+  for (const auto &R : Rows) {
+    const uint64_t First = uint32_t(R.lowerBound()), Count = uint32_t(R.rangeSize());
+    Out.push_back({uint64_t(Class), uint32_t(R.space()), First,
+                   Count == ~0u ? uint32_t(~0u) : First + Count - 1});
+  }
+}
+
+/// Returns true if the part's resources say what the program's do.
+static bool areResourcesOf(const ir::Module *M, const std::vector<PipelineResource> &Resources) {
+  if (!M)
+    return false;
+  std::vector<ResourcePlace> Known, Program;
+  for (const PipelineResource &R : Resources) {
+    if (R.Flags && *R.Flags)
+      return false;
+    const auto Type = PipelineResourceType(R.Type);
+    const ResourceClass Class = Type == PipelineResourceType::Sampler   ? ResourceClass::Sampler
+                                : Type == PipelineResourceType::CBV     ? ResourceClass::CBuffer
+                                : Type < PipelineResourceType::UAVTyped ? ResourceClass::SRV
+                                                                        : ResourceClass::UAV;
+    Known.push_back({uint64_t(Class), R.Space, R.LowerBound, R.UpperBound});
+  }
+  const md::Resources Lists(ir::firstNode(*M, md::ResourcesLayout::Named));
+  addPlaces(Lists.srvs(), ResourceClass::SRV, Program);
+  addPlaces(Lists.uavs(), ResourceClass::UAV, Program);
+  addPlaces(Lists.cbuffers(), ResourceClass::CBuffer, Program);
+  addPlaces(Lists.samplers(), ResourceClass::Sampler, Program);
+  std::ranges::sort(Known);
+  std::ranges::sort(Program);
+  return Known == Program;
+}
+
+std::string pipelineState(Bytes Data, const Container &C, const ir::Module *M) {
   uint32_t Stage = ~0u;
   if (const Part *Program = C.find(part::DXIL))
     if (auto H = readProgramHeader(Program->Data))
@@ -125,7 +167,7 @@ std::string pipelineState(Bytes Data, const Container &C) {
          (P->MaxWaveLanes == ~0u ? "any" : to_string(P->MaxWaveLanes)) + "\n";
   if (P->UsesViewId)
     Out += ";   uses the view id\n";
-  if (!P->Resources.empty()) {
+  if (!P->Resources.empty() && !areResourcesOf(M, P->Resources)) {
     Table T({"type", "space", "lower", "upper", "kind", "flags"});
     for (const PipelineResource &R : P->Resources)
       T.row({pipelineResourceName(R.Type), to_string(R.Space), to_string(R.LowerBound),

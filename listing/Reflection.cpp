@@ -3,6 +3,8 @@
 
 #include "TypeAnnotations.h"
 
+#include <dxil/listing/SourceNames.h>
+
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/MetadataNames.h>
@@ -82,9 +84,25 @@ public:
     if (M.Types[withoutArrays(M, Held)].Kind == ir::TypeKind::Struct)
       Out.Type = Types.text(Held).substr(0, MaxTypeText);
     read(Held, 0, Out.Members);
+    Out.HlslType = resourceType(Held, Out).substr(0, MaxTypeText);
   }
 
 private:
+  std::string resourceType(ir::TypeId Held, const ReflectedResource &R) const {
+    const ir::TypeId Element = withoutArrays(M, Held);
+    if (M.Types[Element].Kind != ir::TypeKind::Struct)
+      return {};
+    const std::string Spelling = fieldType(M, Held, {});
+    if (R.Class != uint32_t(ResourceClass::CBuffer))
+      return R.Kind == uint32_t(ResourceKind::TBuffer) ? "tbuffer" : Spelling;
+    // The struct around the type argument of a ConstantBuffer has the name of the buffer.
+    const bool HasArgument = R.Members.size() == 1 && R.Members[0].Name == R.Name;
+    if (!HasArgument || R.Members[0].Members.empty())
+      return "cbuffer";
+    const size_t Sizes = std::min(Spelling.find('['), Spelling.size());
+    return "ConstantBuffer<" + R.Members[0].HlslType + ">" + Spelling.substr(Sizes);
+  }
+
   void read(ir::TypeId T, uint32_t Base, std::vector<ReflectedMember> &Out) {
     for (; M.Types[T].Kind == ir::TypeKind::Array; T = M.Types[T].Element)
       ++Total;
@@ -97,6 +115,7 @@ private:
       ReflectedMember Member = Annotations.field(Struct, I);
       Member.Offset += Base;
       Member.Type = Types.text(Fields[I]).substr(0, MaxTypeText);
+      Member.HlslType = fieldType(M, Fields[I], Member).substr(0, MaxTypeText);
       readBits(Struct, I, Member);
       read(Fields[I], Member.Offset, Member.Members);
       Out.push_back(std::move(Member));
@@ -109,6 +128,7 @@ private:
     for (ReflectedMember &Bits : Annotations.bitFields(Struct, Field, Left)) {
       ++Total;
       Bits.Type = Word.Type;
+      Bits.HlslType = Word.HlslType;
       Bits.FirstBit = std::exchange(Bits.Offset, Word.Offset);
       Word.Members.push_back(std::move(Bits));
     }

@@ -30,7 +30,10 @@ static Json entries(const Reflection &R) {
 static Json members(const std::vector<ReflectedMember> &Members) {
   Json Out = Json::array();
   for (const ReflectedMember &M : Members) {
-    Json X = {{"name", M.Name}, {"type", M.Type}, {"offset", M.Offset}};
+    Json X = {{"name", M.Name}, {"type", M.Type}};
+    if (!M.HlslType.empty())
+      X["hlslType"] = M.HlslType;
+    X["offset"] = M.Offset;
     if (M.Component)
       X["componentType"] = enumCase("ComponentType", M.Component);
     if (M.Matrix.size() == 3)
@@ -62,6 +65,8 @@ static Json resources(const Reflection &R) {
               {"count", X.Count == ~0u ? Json() : Json(X.Count)}};
     if (!X.Type.empty())
       J["type"] = X.Type;
+    if (!X.HlslType.empty())
+      J["hlslType"] = X.HlslType;
     if (X.Class == 2)
       J["bytes"] = X.Bytes;
     if (!X.Members.empty())

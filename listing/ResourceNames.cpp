@@ -5,7 +5,6 @@
 #include "TypeAnnotations.h"
 
 #include <dxil/generated/OpViews.h>
-#include <dxil/module/DebugInfo.h>
 #include <dxil/module/OpCall.h>
 
 namespace dxil::listing::detail {
@@ -112,21 +111,6 @@ NamedResource ResourceNames::find(ir::ValueId V) const {
     V = Annotation->res();
   }
   return {};
-}
-
-void SourceLines::append(const ir::Instruction &I, std::string_view Separator, std::string &Out) {
-  const ir::Location *At = M.location(I);
-  if (!At || !At->Line || At->Scope == ir::None)
-    return;
-  const ir::Location &L = *At;
-  if (L.Scope != Scope) {
-    Scope = L.Scope;
-    ir::MetadataId Node = debugReference(M, Scope, "file");
-    std::string_view Name = debugString(M, Node, "filename");
-    Name.remove_prefix(Name.find_last_of("/\\") + 1);
-    File = shortName(Name);
-  }
-  Out.append(Separator).append(File).append(":").append(std::to_string(L.Line));
 }
 
 } // namespace dxil::listing::detail

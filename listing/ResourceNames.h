@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Resource names of handles, and source lines, for listings.
+// Resource names of handles, for listings.
 #pragma once
 
 #include <dxil/generated/MetadataNodes.h>
@@ -51,19 +51,6 @@ private:
   std::map<std::pair<uint64_t, uint64_t>, size_t> ById;                 ///< class and id
   std::map<std::tuple<uint64_t, uint64_t, uint64_t>, size_t> ByBinding; ///< class, space, register
   std::map<std::string, ir::TypeId> ConstantsByName;
-};
-
-/// "shader.hlsl:12" for instructions of a module with debug information.
-class SourceLines {
-public:
-  explicit SourceLines(const ir::Module &M) : M(M) {}
-  /// Appends `Separator` and the line. Appends nothing if the instruction has no line.
-  void append(const ir::Instruction &I, std::string_view Separator, std::string &Out);
-
-private:
-  const ir::Module &M;
-  ir::MetadataId Scope = ir::None; ///< the scope whose file name is in `File`
-  std::string File;
 };
 
 } // namespace dxil::listing::detail

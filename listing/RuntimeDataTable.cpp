@@ -3,6 +3,7 @@
 #include "Headers.h"
 
 #include <dxil/container/parts/RuntimeData.h>
+#include <dxil/generated/PartRows.h>
 
 #include <cstdio>
 
@@ -21,6 +22,20 @@ static std::string quoted(const RuntimeData &D, uint32_t Offset) {
   return S ? "'" + printable(*S) + "'" : "bad string " + to_string(Offset);
 }
 
+/// "#2 'Albedo'": a record by its number and, if it has one, its name.
+static std::string recordName(const RuntimeData &D, uint32_t Table, uint32_t Row) {
+  std::string Out = "#" + to_string(Row);
+  const RuntimeTable *T = D.table(Table);
+  const RuntimeLayout *L = T ? runtimeLayout(Table) : nullptr;
+  if (!L)
+    return Out;
+  for (const RuntimeField &F : L->Fields)
+    if (F.Name == "name")
+      if (const auto V = D.value(*T, Row, F))
+        return Out + " " + quoted(D, *V);
+  return Out;
+}
+
 static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32_t V,
                              uint32_t Next) {
   using Kind = RuntimeFieldKind;
@@ -28,7 +43,7 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
   switch (F.Kind) {
   case Kind::Hex: std::snprintf(Hex, sizeof Hex, "0x%x", V); return Hex;
   case Kind::String: return quoted(D, V);
-  case Kind::Record: return V == RuntimeData::Null ? "none" : "#" + to_string(V);
+  case Kind::Record: return V == RuntimeData::Null ? "none" : recordName(D, F.Table, V);
   case Kind::RawBytes: return D.rawBytes(V, Next) ? to_string(Next) + " bytes" : "bad range";
   case Kind::StringArray:
   case Kind::IndexArray:
@@ -42,12 +57,30 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
         return S + ", ...]";
       S += S.size() > 1 ? ", " : "";
       S += F.Kind == Kind::StringArray   ? quoted(D, I)
-           : F.Kind == Kind::RecordArray ? "#" + to_string(I)
+           : F.Kind == Kind::RecordArray ? recordName(D, F.Table, I)
                                          : to_string(I);
     }
     return S + "]";
   }
   default: return to_string(V);
+  }
+}
+
+/// Returns true for flags, references and lists without anything, and for a function's properties
+/// that it does not have.
+static bool saysNothing(const RuntimeData &D, const RuntimeLayout &L, const RuntimeField &F,
+                        uint32_t V) {
+  using Kind = RuntimeFieldKind;
+  switch (F.Kind) {
+  case Kind::Hex: return V == 0;
+  case Kind::Record: return V == RuntimeData::Null;
+  case Kind::StringArray:
+  case Kind::IndexArray:
+  case Kind::RecordArray: {
+    const auto List = D.indices(V);
+    return List && List->empty();
+  }
+  default: return V == 0 && L.Type == uint32_t(rdat::Table::Functions) && F.Kind != Kind::String;
   }
 }
 
@@ -65,6 +98,8 @@ static std::string record(const RuntimeData &D, const RuntimeTable &T, const Run
                     ? D.value(T, Row, {"", RuntimeFieldKind::U32, F.Offset + 4})
                     : std::optional<uint32_t>(0);
     std::string Name = runtimeFieldName(L.Name, F.Name, *V);
+    if (Name.empty() && saysNothing(D, L, F, *V))
+      continue;
     Out += " " + std::string(F.Name) + " " + (Name.empty() ? fieldText(D, F, *V, *Next) : Name);
   }
   return Out + "\n";

@@ -2,6 +2,7 @@
 #include "dxil/container/CheckedModule.h"
 
 #include <dxil/listing/Graphs.h>
+#include <dxil/listing/SourceNames.h>
 
 #include <dxil/container/derive/Analysis.h>
 #include <dxil/container/derive/Counters.h>
@@ -27,13 +28,14 @@ std::string padded(std::string Text, size_t Width) {
 }
 
 void addFunctions(const Analysis &A, std::string &Out) {
+  const FunctionNames Names(A.M);
   Out += "function                         blocks  instructions  operations  alive at once\n";
   for (ir::FunctionId F = 0; F < A.M.Functions.size(); ++F) {
     const ir::Function &Of = A.M.Functions[F];
     if (Of.IsDeclaration)
       continue;
     const auto Alive = ir::mostAlive(A.M, Of);
-    Out += padded(A.nameOf(Of), 32) + " " + padded(std::to_string(Of.Blocks.Count), 7) + " " +
+    Out += padded(Names.of(F), 32) + " " + padded(std::to_string(Of.Blocks.Count), 7) + " " +
            padded(std::to_string(Of.Instructions.Count), 13) + " " +
            padded(std::to_string(A.opCalls(F).size()), 11) + " " +
            (Alive ? std::to_string(*Alive) : "too large") + "\n";

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "TypeAnnotations.h"
 
+#include "Names.h"
+
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/listing/SourceNames.h>
 
 #include <algorithm>
 #include <set>
@@ -94,6 +97,39 @@ ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T) {
   for (unsigned I = 0; I < MaxDimensions && M.Types[T].Kind == ir::TypeKind::Array; ++I)
     T = M.Types[T].Element;
   return T;
+}
+
+bool isMatrix(const ir::Module &M, ir::TypeId T) {
+  return M.Types[T].Kind == ir::TypeKind::Struct && M.Types[T].Name.starts_with("class.matrix.");
+}
+
+std::string numberType(const ir::Module &M, ir::TypeId Element, const ReflectedMember &Field) {
+  const std::string_view Scalar = hlslTypeName(Field.Component, usesMinPrecision(M));
+  const std::string Text(Scalar.empty() ? "unknown" : Scalar);
+  if (Field.Matrix.size() >= 2)
+    return Text + std::to_string(Field.Matrix[0]) + "x" + std::to_string(Field.Matrix[1]);
+  if (M.Types[Element].Kind == ir::TypeKind::Vector)
+    return Text + std::to_string(M.Types[Element].Count);
+  return Text;
+}
+
+std::string fieldType(const ir::Module &M, ir::TypeId T, const ReflectedMember &Field) {
+  const bool HasMatrix = Field.Matrix.size() >= 2;
+  std::string Sizes;
+  ir::TypeId Element = T;
+  for (unsigned I = 0; I < MaxDimensions && M.Types[Element].Kind == ir::TypeKind::Array; ++I) {
+    const ir::TypeId Inner = M.Types[Element].Element;
+    // The innermost array is a matrix' rows or columns.
+    if (!HasMatrix || M.Types[Inner].Kind == ir::TypeKind::Array || isMatrix(M, Inner))
+      Sizes += "[" + std::to_string(M.Types[Element].Count) + "]";
+    Element = Inner;
+  }
+  if (M.Types[Element].Kind == ir::TypeKind::Struct && !HasMatrix)
+    return sourceType(M.Types[Element].Name.substr(0, MaxAnnotatedName)) + Sizes;
+  if (!Field.Component)
+    return {};
+  const bool ByRows = Field.Matrix.size() > 2 && Field.Matrix[2] == 1;
+  return (ByRows ? "row_major " : "") + numberType(M, Element, Field) + Sizes;
 }
 
 uint64_t elementCount(const ir::Module &M, ir::TypeId T) {

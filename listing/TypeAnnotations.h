@@ -39,6 +39,14 @@ private:
 bool usesMinPrecision(const ir::Module &M);
 /// The element type of an array of any dimension, or the type itself.
 ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T);
+/// Returns true for a matrix that is a type of its own, not an array of rows or columns.
+bool isMatrix(const ir::Module &M, ir::TypeId T);
+/// HLSL's spelling of the numbers in a field whose type without arrays is `Element`: "float4x4";
+/// "unknown" with the size of a vector if the annotation does not tell.
+std::string numberType(const ir::Module &M, ir::TypeId Element, const ReflectedMember &Field);
+/// HLSL's spelling of a field's type, with its array sizes: "row_major float4x4[3]", "Light[8]".
+/// Column-major order is HLSL's default and not spelled. Empty if the annotation does not tell.
+std::string fieldType(const ir::Module &M, ir::TypeId T, const ReflectedMember &Field);
 /// The number of elements of an array in all its dimensions, at most 2^32; 1 for other types.
 uint64_t elementCount(const ir::Module &M, ir::TypeId T);
 

@@ -5,8 +5,8 @@
 // RUN: %dxil-dis %t.dxil | FileCheck %s
 // RUN: %dxil-val %t.dxil
 //
-// CHECK: name 'C' flags
-// CHECK-DAG: unmangled 'third' resources [#0]
+// CHECK: name 'C'{{$}}
+// CHECK-DAG: unmangled 'third' resources [#0 'C']
 // CHECK-DAG: unmangled 'cs' resources [
 // CHECK-DAG: @"\01?O@@3A" = external constant %dx.types.Handle
 // CHECK-DAG: @"\01?A@@3A" = external constant [4 x %dx.types.Handle]

@@ -6,7 +6,7 @@
 // RUN: %dxil-dis %t.dxil | FileCheck %s
 // RUN: %dxil-val %t.dxil
 //
-// CHECK: name '\x01?twice@@YAMM@Z' unmangled 'twice' {{.*}}kind library {{.*}}target 0x60060
+// CHECK: name '\x01?twice@@YAMM@Z' unmangled 'twice' kind library stages any target lib_6_0
 // CHECK: name '\x01?mad4@@YA?AV?$vector@M$03@@V1@M@Z' unmangled 'mad4' {{.*}}kind library
 // CHECK-NOT: define {{.*}}helper
 // CHECK: define float @"\01?twice@@YAMM@Z"(float{{.*}})

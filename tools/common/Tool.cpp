@@ -61,7 +61,7 @@ std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::s
     size_t Score = distance(lower(Candidate), lower(Word));
     if (Word.size() >= 3 && lower(Candidate).find(lower(Word)) != std::string::npos)
       Score = 1;
-    if (Score <= std::max<size_t>(2, Word.size() / 3))
+    if (Score <= (Word.size() <= 3 ? 1 : std::max<size_t>(2, Word.size() / 3)))
       Ranked.emplace_back(Score, Candidate);
   }
   std::ranges::stable_sort(Ranked, {}, &std::pair<size_t, std::string>::first);

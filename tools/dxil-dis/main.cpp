@@ -11,6 +11,7 @@
 #include <dxil/listing/Graphs.h>
 #include <dxil/listing/Listing.h>
 #include <dxil/listing/Reflection.h>
+#include <dxil/listing/SourceNames.h>
 #include <dxil/module/ModuleCheck.h>
 
 namespace {
@@ -20,7 +21,7 @@ using namespace dxil;
 struct Arguments {
   std::string Input, Output = "-", Function, Extract;
   bool Upgrade = false, Parts = false, Headers = false, Reflect = false, NoHeaders = false,
-       NoComments = false, Debug = false, WithParts = false;
+       NoComments = false, Debug = false, WithParts = false, Source = false;
   bool Json = false, Yaml = false, Cfg = false, CallGraph = false, Stats = false, Svg = false;
 
   /// Whether what is written is assembly.
@@ -44,13 +45,17 @@ void addOptions(tool::Tool &T, Arguments &A) {
   App.add_flag("--no-comments", A.NoComments, "Do not name operations");
   App.add_flag("--with-parts", A.WithParts,
                "Begin with the parts that dxil-as cannot derive, in hexadecimal");
-  App.add_option("--function", A.Function, "Only this function")->type_name("NAME");
+  App.add_option("--function", A.Function,
+                 "Only this function: f, or f(float4) if several have the name")
+      ->type_name("NAME");
   App.add_flag("--cfg", A.Cfg,
                "The control flow of all functions, or of --function, in graphviz's language");
   App.add_flag("--callgraph", A.CallGraph, "Which function calls which, in graphviz's language");
   App.add_flag("--svg", A.Svg, "With --cfg or --callgraph: the picture, drawn by graphviz's dot");
   App.add_flag("--stats", A.Stats,
                "Counts of instructions, numbers alive at once, and what uses each resource");
+  App.add_flag("--source", A.Source,
+               "Put the source lines before their instructions (compiled with -Zi -Qembed_debug)");
   App.add_flag("--debug", A.Debug, "List the program with debug information, of part ILDB");
   App.add_flag("--upgrade", A.Upgrade,
                "LLVM 22 IR instead: intrinsics for operations, attributes for metadata (needs the "
@@ -88,6 +93,7 @@ Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output
   O.Function = A.Function;
   O.Headers = !A.NoHeaders;
   O.OpComments = !A.NoComments;
+  O.Source = A.Source;
   if (A.Debug)
     O.Program = container::part::ILDB;
   if (Out)
@@ -110,6 +116,36 @@ Result<std::string> graph(const container::Container &C, const Arguments &A) {
   E.Code = ErrorCode::FunctionBody;
   E.Message = *Wrong;
   return E;
+}
+
+/// Replaces the name of a function by its symbol. Returns an error text if it names none or
+/// several.
+std::string chooseFunction(Arguments &A, Bytes Input) {
+  const auto M =
+      listing::readListed(Input, A.Debug ? container::part::ILDB : container::part::DXIL);
+  if (!M)
+    return {}; // the listing fails with the reason
+  const listing::FunctionNames Names(*M);
+  const std::vector<ir::FunctionId> Found = Names.find(A.Function);
+  if (Found.size() == 1) {
+    A.Function = M->name(M->Functions[Found[0]].Self);
+    return {};
+  }
+  std::string List;
+  for (const ir::FunctionId F : Found)
+    List += (List.empty() ? "" : ", ") + Names.of(F);
+  if (!Found.empty())
+    return "--function: '" + A.Function + "' is ambiguous (expected one of " + List + ")";
+  const auto Near = tool::nearWords(Names.all(), A.Function);
+  if (!Near.empty())
+    return "the module defines no function '" + A.Function + "', did you mean '" + Near.front() +
+           "'?";
+  constexpr size_t MostListed = 8;
+  const std::vector<std::string> All = Names.all();
+  for (size_t I = 0; I < std::min(All.size(), MostListed); ++I)
+    List += (I ? ", " : "") + All[I];
+  return "the module defines no function '" + A.Function + "' (it defines " +
+         (All.empty() ? "none" : List) + (All.size() > MostListed ? ", ...)" : ")");
 }
 
 /// The text; empty if it was written to `Out` while it was made.
@@ -189,6 +225,9 @@ int main(int Count, char **Values) {
   }
   if (A.Svg && !A.Cfg && !A.CallGraph)
     return T.failUsage("--svg draws a graph: expected --cfg or --callgraph with it");
+  if (!A.Function.empty())
+    if (const std::string Wrong = chooseFunction(A, Input); !Wrong.empty())
+      return T.fail(A.Input, Wrong);
   tool::Output Out(A.Output);
   // Only text for people has colours.
   const bool Color =

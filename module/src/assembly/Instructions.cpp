@@ -52,6 +52,8 @@ void Writer::attachments(std::span<const Attachment> List, const char *Separator
 }
 
 void Writer::instruction(const Instruction &I) {
+  if (Options.Before)
+    Options.Before(M, I, Out);
   if (Options.Places)
     Options.Places->Instructions[&I - M.Instructions.data()] = HandedOver + Out.size();
   Out += "  ";

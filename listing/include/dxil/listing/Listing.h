@@ -24,6 +24,8 @@ struct ListingOptions {
   std::string_view Function; ///< only the assembly of this function, without tables
   bool Headers = true;
   bool OpComments = true;
+  /// Comment lines with the recorded source before the instructions of each line.
+  bool Source = false;
   container::FourCC Program = container::part::DXIL; ///< the part with the module
   /// Receives the text piece by piece (`AssemblyOptions::Sink`); the result is then empty.
   std::function<bool(std::string_view)> Sink;
@@ -32,7 +34,11 @@ struct ListingOptions {
   std::function<void(const ir::Module &, const ir::TextPlaces &)> Places;
 };
 
-/// The listing of a container, a bare program part or bare bitcode.
+/// Reads the module that `listing()` lists.
+Result<ir::Module> readListed(Bytes Input, container::FourCC Program = container::part::DXIL);
+
+/// The listing of a container, a bare program part or bare bitcode. Comments have source lines and
+/// columns if the module, or that of part ILDB, has them.
 Result<std::string> listing(Bytes Input, const ListingOptions &Options = {});
 
 /// A listing with the positions that a viewer needs, as JSON (docs/reflection.md, "The listing as

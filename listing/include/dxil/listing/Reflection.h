@@ -6,7 +6,8 @@
 //   features                          names of the SFI0 bits that are set
 //   entries      [{name, stage, threads?: [x, y, z], waveSize?: [min, max?, preferred?]}]
 //   resources    [{name, class, kind, id, space, register, count | null if unbounded,
-//                  type?, bytes?, members?: [{name, type, offset, used?, bits?}]}]
+//                  type?, hlslType?, bytes?,
+//                  members?: [{name, type, hlslType?, offset, used?, bits?}]}]
 //   inputs, outputs, patchConstants   [{semantic, index, register | null, mask, systemValue, type,
 //                                       stream}]
 //   counters     {name: count}, as the compiler counted instructions
@@ -34,6 +35,7 @@ struct ReflectedMember {
   bool Used = false; ///< the compiler found that the program reads this member; only in a cbuffer
                      ///< with several
   uint32_t FirstBit = 0, BitWidth = 0; ///< bit range of a bit field in its parent member
+  std::string HlslType = {};           ///< "row_major float4x4[3]"; empty if unknown
 };
 
 struct ReflectedResource {
@@ -45,6 +47,7 @@ struct ReflectedResource {
   uint32_t Bytes = 0; ///< of a cbuffer
   std::string Type;   ///< pointee type of its symbol, as in assembly
   std::vector<ReflectedMember> Members;
+  std::string HlslType; ///< "StructuredBuffer<Light>[4]"; empty if unknown
 };
 
 struct ReflectedEntry {

@@ -29,6 +29,8 @@ struct AssemblyOptions {
   std::string Prefix;
   /// Appends what is to stand behind an instruction as a comment, without the `;`. May be empty.
   std::function<void(const ir::Module &, const ir::Instruction &, std::string &)> Comment;
+  /// Appends whole lines of comments that are to stand before an instruction. May be empty.
+  std::function<void(const ir::Module &, const ir::Instruction &, std::string &)> Before;
   /// Bytes of text after which writing stops with LimitExceeded: hostile modules can share a
   /// constant or a type so often that their text is much larger than they are.
   uint64_t MaxBytes = uint64_t(1) << 30;
