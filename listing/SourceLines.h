@@ -34,10 +34,10 @@ private:
   const std::vector<std::string_view> *linesOf(std::string_view Path);
 
   const ir::Module &M;
-  const ir::Module &Debug;               ///< the module with locations
-  std::vector<ir::InstId> Located;       ///< in `Debug`, by index in `M`; empty if they are the same
-  ir::MetadataId Scope = ir::None;       ///< the scope whose file name is in `File`
-  std::string File, Path;                ///< without and with its folder
+  const ir::Module &Debug;         ///< the module with locations
+  std::vector<ir::InstId> Located; ///< in `Debug`, by index in `M`; empty if they are the same
+  ir::MetadataId Scope = ir::None; ///< the scope whose file name is in `File`
+  std::string File, Path;          ///< without and with its folder
   std::map<std::string_view, std::string_view> Texts;
   std::map<std::string, std::vector<std::string_view>> Lines; ///< by path, once asked for
   std::string ShownPath;

@@ -7,19 +7,27 @@
 namespace dxil::listing {
 namespace {
 
-constexpr unsigned MaxDepth = 32;      ///< of templates in templates
+constexpr unsigned MaxDepth = 32;       ///< of templates in templates
 constexpr size_t MaxSpelling = 1 << 12; ///< back references can make a short symbol long
 
 /// The words of C++ and of mangled types for HLSL's scalar types.
 constexpr std::pair<std::string_view, std::string_view> Scalars[] = {
-    {"unsigned int", "uint"},     {"unsigned short", "uint16_t"},
-    {"short", "int16_t"},         {"unsigned long long", "uint64_t"},
-    {"long long", "int64_t"},     {"unsigned long", "uint64_t"},
-    {"long", "int64_t"},          {"halff", "half"},
-    {"f16", "half"},              {"min16f", "min16float"},
-    {"min10f", "min10float"},     {"min16i", "min16int"},
-    {"min12i", "min12int"},       {"min16ui", "min16uint"},
-    {"i8_4pk", "int8_t4_packed"}, {"ui8_4pk", "uint8_t4_packed"}};
+    {"unsigned int", "uint"},
+    {"unsigned short", "uint16_t"},
+    {"short", "int16_t"},
+    {"unsigned long long", "uint64_t"},
+    {"long long", "int64_t"},
+    {"unsigned long", "uint64_t"},
+    {"long", "int64_t"},
+    {"halff", "half"},
+    {"f16", "half"},
+    {"min16f", "min16float"},
+    {"min10f", "min10float"},
+    {"min16i", "min16int"},
+    {"min12i", "min12int"},
+    {"min16ui", "min16uint"},
+    {"i8_4pk", "int8_t4_packed"},
+    {"ui8_4pk", "uint8_t4_packed"}};
 
 std::string scalarName(std::string_view Word) {
   const auto *Found = std::ranges::find(Scalars, Word, [](const auto &S) { return S.first; });

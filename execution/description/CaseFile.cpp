@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -87,14 +88,19 @@ public:
 
   std::string read(std::string_view Text) {
     std::istringstream In{std::string(Text)};
-    std::string Line;
+    std::string Line, Errors;
+    const auto Fail = [&](const std::string &Error) {
+      Errors += (Errors.empty() ? "" : "\n") + std::to_string(Number) + ": error: " + Error;
+    };
     for (Number = 1; std::getline(In, Line); ++Number)
-      if (std::string Error = line(Line); !Error.empty())
-        return std::to_string(Number) + ": error: " + Error;
+      if (std::string Error = line(Line); !Error.empty()) {
+        Fail(Error);
+        IsBad = Shader.has_value();
+      }
     if (Shader)
-      return std::to_string(Number) + ": error: shader " + Shader->Name + " has no `end`";
+      Fail("shader " + Shader->Name + " has no `end`");
     flush();
-    return {};
+    return Errors;
   }
 
 private:
@@ -102,8 +108,10 @@ private:
     const std::string Text = trim(Line);
     if (Shader && InSource) {
       if (Text == "end") {
-        To.push_back(std::move(*Shader));
+        if (!IsBad)
+          To.push_back(std::move(*Shader));
         Shader.reset();
+        IsBad = false;
         InSource = false;
       } else {
         Shader->Source += Line + "\n";
@@ -129,10 +137,10 @@ private:
       Shader->Source = lineDirective(File, Number + 1);
       return {};
     }
-    return setting(Word, Rest);
+    return setting(Word, Rest, Line);
   }
 
-  std::string setting(const std::string &Word, const std::string &Rest) {
+  std::string setting(const std::string &Word, const std::string &Rest, const std::string &Line) {
     Batch &B = Shader ? *Shader : Settings;
     if (!Shader && (Word == "profile" || Word == "flags" || Word == "wave"))
       flush();
@@ -148,7 +156,7 @@ private:
     } else if (Word == "code")
       code(Rest);
     else if (Word == "check")
-      return check(Rest);
+      return check(Rest, Line);
     else if (Word == "shader") {
       Shader = Settings;
       Shader->Buffers.clear();
@@ -173,7 +181,7 @@ private:
     return std::ranges::count(B.Flags, "-enable-16bit-types") > 0;
   }
 
-  std::string check(const std::string &Text) {
+  std::string check(const std::string &Text, const std::string &Line) {
     Check C;
     C.Line = Number;
     std::string Head, Body, Wanted, Left;
@@ -189,21 +197,37 @@ private:
     }
     if (!cut(Parts[0], " ", C.Type, C.Expression))
       return "expected TYPE EXPRESSION";
+    C.Column = unsigned(std::min(Line.find(C.Expression, Line.find(':')), Line.size()));
     for (size_t I = 1; I < Parts.size(); ++I) {
       Check::Input In;
       std::string Name, Data;
       if (!cut(Parts[I], "=", Name, Data) || !cut(Name, " ", In.Name, In.Type))
         return "expected NAME TYPE = DATA";
-      std::string Error = parseNumbers(Data, scalarOf(In.Type), nativeHalf(Settings), In.Values);
-      if (!Error.empty())
+      if (std::string Error = elements(Data, In.Type, In.Values); !Error.empty())
         return Error;
       C.Inputs.push_back(std::move(In));
     }
-    std::string Error = parseNumbers(Wanted, scalarOf(C.Type), nativeHalf(Settings), C.Result);
+    std::string Error = elements(Wanted, C.Type, C.Result);
     if (Error.empty())
       Error = countElements(C);
-    Checks.push_back(std::move(C));
+    if (Error.empty())
+      Checks.push_back(std::move(C));
     return Error;
+  }
+
+  /// Parses numbers of an HLSL type.
+  std::string elements(const std::string &Data, const std::string &Type, Numbers &To) {
+    const std::string Scalar = scalarOf(Type);
+    if (std::string Error = parseNumbers(Data, Scalar, nativeHalf(Settings), To);
+        Error.empty() || findScalar(Scalar))
+      return Error;
+    std::vector<std::string> Known;
+    for (const ScalarType &Each : scalarTypes())
+      Known.emplace_back(Each.Name);
+    const std::string Near = nearestWord(Scalar, Known);
+    return "unknown type '" + Type + "'" +
+           (Near.empty() ? " (expected a scalar, vector or matrix)"
+                         : ", did you mean '" + Near + Type.substr(Scalar.size()) + "'?");
   }
 
   /// Returns an error in the numbers of elements of inputs and results.
@@ -292,6 +316,9 @@ private:
     Expectation E;
     if (!cut(Text, ":", Place, Data))
       return "expected PLACE : DATA";
+    const bool IsImage = Place.starts_with("image ");
+    if (IsImage)
+      Place = Place.substr(6);
     if (Place.starts_with("counter ")) {
       E.Counter = true;
       Place = Place.substr(8);
@@ -306,9 +333,15 @@ private:
     E.Case = Shader->Name;
     E.Line = Number;
     E.Buffer = size_t(Found - Shader->Buffers.begin());
-    std::string Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
-    if (Error.empty() && E.Values.Bytes.empty())
-      Error = NothingExpected;
+    std::string Error;
+    if (IsImage) {
+      const std::string Folder = std::filesystem::path(File).parent_path().string();
+      Error = parseExpectedPicture(Data, Folder, E.Image.emplace());
+    } else {
+      Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
+      if (Error.empty() && E.Values.Bytes.empty())
+        Error = NothingExpected;
+    }
     Shader->Expectations.push_back(std::move(E));
     return Error;
   }
@@ -319,6 +352,7 @@ private:
   Batch Settings;
   std::optional<Batch> Shader;
   bool InSource = false;
+  bool IsBad = false; ///< the current shader has an error
   std::string Code;
   std::vector<Check> Checks;
 };
@@ -390,41 +424,64 @@ static std::vector<std::string> inputTexts(const Check &C) {
   return Result;
 }
 
+/// The entry point around the statements of checks.
+static std::string mainFunction(const Batch &B, const std::string &Body) {
+  if (isPixelProfile(B.Profile))
+    return "void main(float4 at : SV_Position, float2 uv : UV) {\n"
+           "  uint dxilLane = uint(at.y) * " +
+           std::to_string(PixelGrid) + " + uint(at.x);\n" + Body + "}\n";
+  return "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
+}
+
+/// One shader for checks.
+static Batch batchOf(std::span<const Check> Checks, const std::string &Code, const Batch &Settings,
+                     const std::string &File) {
+  Batch B = Settings;
+  std::string Body;
+  uint32_t NextInput = 0, NextOutput = 0;
+  B.Source = Code;
+  for (const Check &C : Checks) {
+    Body += "  {\n";
+    for (const Check::Input &In : C.Inputs) {
+      const std::string Name = "dxilIn" + std::to_string(NextInput);
+      B.Source += "StructuredBuffer<" + In.Type + "> " + Name + " : register(t" +
+                  std::to_string(NextInput) + ");\n";
+      Body += "    " + In.Type + " " + In.Name + " = " + Name + "[dxilLane];\n";
+      B.Buffers.push_back(bufferAt(ResourceClass::SRV, NextInput++, In.Values.Bytes));
+    }
+    const std::string Out = "dxilOut" + std::to_string(NextOutput);
+    B.Source += "RWStructuredBuffer<" + C.Type + "> " + Out + " : register(u" +
+                std::to_string(NextOutput) + ");\n";
+    // The expression has a line of its own, in its column of the file: messages show no other text.
+    const std::string Line = lineDirective(File, C.Line);
+    Body += "    const " + C.Type + " dxilResult =\n" + Line + std::string(C.Column, ' ') +
+            C.Expression + "\n" + Line + "    ;\n    " + Out + "[dxilLane] = dxilResult;\n  }\n";
+    Expectation &E = B.Expectations.emplace_back();
+    E.Case = C.Name;
+    E.Buffer = B.Buffers.size();
+    E.Values = C.Result;
+    E.Line = C.Line;
+    E.Columns = columnsOf(C.Type);
+    E.Inputs = inputTexts(C);
+    B.Buffers.push_back(
+        bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
+  }
+  B.Source += mainFunction(B, Body);
+  return B;
+}
+
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
                                const Batch &Settings, const std::string &File) {
   std::vector<Batch> Result;
   for (size_t First = 0; First < Checks.size(); First += ChecksInShader) {
-    Batch B = Settings;
-    std::string Body;
-    uint32_t NextInput = 0, NextOutput = 0;
-    B.Source = Code;
-    for (size_t I = First; I < std::min(Checks.size(), First + ChecksInShader); ++I) {
-      const Check &C = Checks[I];
-      Body += "  {\n";
-      for (const Check::Input &In : C.Inputs) {
-        const std::string Name = "dxilIn" + std::to_string(NextInput);
-        B.Source += "StructuredBuffer<" + In.Type + "> " + Name + " : register(t" +
-                    std::to_string(NextInput) + ");\n";
-        Body += "    " + In.Type + " " + In.Name + " = " + Name + "[dxilLane];\n";
-        B.Buffers.push_back(bufferAt(ResourceClass::SRV, NextInput++, In.Values.Bytes));
-      }
-      const std::string Out = "dxilOut" + std::to_string(NextOutput);
-      B.Source += "RWStructuredBuffer<" + C.Type + "> " + Out + " : register(u" +
-                  std::to_string(NextOutput) + ");\n";
-      Body +=
-          lineDirective(File, C.Line) + "    " + Out + "[dxilLane] = " + C.Expression + ";\n  }\n";
-      B.Expectations.push_back(
-          {C.Name, B.Buffers.size(), false, C.Result, C.Line, columnsOf(C.Type), inputTexts(C)});
-      B.Buffers.push_back(
-          bufferAt(ResourceClass::UAV, NextOutput++, std::vector<uint8_t>(C.Result.Bytes.size())));
+    const auto Some =
+        std::span(Checks).subspan(First, std::min(Checks.size() - First, ChecksInShader));
+    Batch B = batchOf(Some, Code, Settings, File);
+    if (Some.size() > 1 && !File.empty()) {
+      B.WithoutChecks = Code + mainFunction(B, "");
+      for (const Check &Each : Some)
+        B.Alone.push_back(batchOf({&Each, 1}, Code, Settings, File));
     }
-    if (isPixelProfile(B.Profile))
-      B.Source += "void main(float4 at : SV_Position, float2 uv : UV) {\n"
-                  "  uint dxilLane = uint(at.y) * " +
-                  std::to_string(PixelGrid) + " + uint(at.x);\n" + Body + "}\n";
-    else
-      B.Source +=
-          "[numthreads(32, 1, 1)] void main(uint dxilLane : SV_GroupIndex) {\n" + Body + "}\n";
     Result.push_back(std::move(B));
   }
   return Result;

@@ -17,12 +17,15 @@
 //   sampler s0 : linear wrap
 //   instance t0 : at 0 0 1 opaque triangle ...   (of the acceleration structure at t0)
 //   expect u0 : DATA        (or `expect counter u0 : uint 3`)
+//   expect image u0 : golden.png tolerance 2 pixels 10
+//                           (of a texture; a channel may be off by 2 of 255, 10 pixels by more)
 //
 // DATA is a list of words: the name of a scalar type for what follows, numbers (0x... is the bits
 // of a float), `zero N` and `any N` for N bytes, `ulp N` and `eps X` for the tolerance of what
 // follows.
 #pragma once
 
+#include "ExpectedPicture.h"
 #include "Numbers.h"
 
 #include <dxil/execution/Executor.h>
@@ -39,7 +42,8 @@ struct Expectation {
   size_t Buffer = 0;
   bool Counter = false;
   Numbers Values;
-  unsigned Line = 0; ///< in its file, or 0
+  unsigned Line = 0;                    ///< in its file, or 0
+  std::optional<ExpectedPicture> Image; ///< in place of Values
   // Of a check: the numbers in a result, and the inputs of each result.
   size_t Columns = 1;
   std::vector<std::string> Inputs;
@@ -52,6 +56,9 @@ struct Batch {
   Launch Start;
   std::vector<Buffer> Buffers;
   std::vector<Expectation> Expectations;
+  // For several checks, of which one does not compile: each by itself, and a shader without any.
+  std::vector<Batch> Alone;
+  std::string WithoutChecks;
 };
 
 /// A check: an expression over the elements of its inputs.
@@ -63,7 +70,8 @@ struct Check {
   std::string Name, Type, Expression;
   std::vector<Input> Inputs;
   Numbers Result;
-  unsigned Line = 0; ///< in its file
+  unsigned Line = 0;   ///< in its file
+  unsigned Column = 0; ///< of the expression in its line, from 0
 };
 
 /// Groups the checks into shaders of at most 32 each, after `Code`. Compiler messages refer to
@@ -75,8 +83,8 @@ std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::stri
 /// or an empty string.
 std::string runBatch(Bytes Container, Batch &B);
 
-/// Parses cases. Returns an error, as `N: error: ...`, or an empty string. `File` is the name in
-/// compiler messages, or empty.
+/// Parses cases, without those that have errors. Returns the errors, each as a line `N: error:
+/// ...`, or an empty string. `File` is the name in compiler messages, or empty.
 std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File = {});
 
 } // namespace dxil::execution

@@ -2,6 +2,7 @@
 #include "Cases.h"
 #include "CaseResources.h"
 #include "Compile.h"
+#include "Description.h"
 
 #include <algorithm>
 #include <cctype>
@@ -150,37 +151,83 @@ std::string parseProgram(const std::string &Name, const std::string &Text, CaseP
   return {};
 }
 
-std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings,
-                                std::string &Error) {
-  const Batch &B = Program.What;
+static CompileResult compileBatch(const Batch &B, const std::string &Source,
+                                  const CaseSettings &Settings) {
   std::vector<std::string> Arguments = {"-T", B.Profile, "-E", "main"};
   Arguments.insert(Arguments.end(), B.Flags.begin(), B.Flags.end());
   Arguments.insert(Arguments.end(), {"-I", Settings.Folder.empty() ? "." : Settings.Folder});
   Arguments.insert(Arguments.end(), Settings.ExtraArguments.begin(), Settings.ExtraArguments.end());
-  const CompileResult Compiled = compile(Settings.Compiler, Arguments, B.Source);
-  if (Program.Refused && Compiled.Error.empty())
-    return {{B.Name, Compiled.Container.empty()
-                         ? std::vector<std::string>()
-                         : std::vector<std::string>{"the program compiles, and must be refused"}}};
-  Error = Compiled.Error;
-  if (Error.empty() && Compiled.Container.empty())
-    Error = "does not compile:\n" + Compiled.Messages;
+  return compile(Settings.Compiler, Arguments, Source);
+}
+
+/// Returns an error for a container that is not there.
+static std::string compileError(const CompileResult &Compiled) {
+  return !Compiled.Error.empty()      ? Compiled.Error
+         : Compiled.Container.empty() ? "does not compile:\n" + Compiled.Messages
+                                      : "";
+}
+
+static CaseResult compareCase(const Expectation &E, const std::vector<Buffer> &Buffers) {
+  const Buffer &B = Buffers[E.Buffer];
+  CaseResult Result;
+  Result.Name = E.Case;
+  Result.Line = E.Line;
+  if (E.Image) {
+    const ElementFormat &F = B.Format;
+    Result.Picture =
+        comparePictures(*E.Image, E.Case,
+                        targetOfTexture(B.Texture, B.Data, scalarOf(F.Type), F.Channels, nullptr));
+    if (Result.Picture)
+      Result.Wrong = Result.Picture->lines();
+    return Result;
+  }
+  std::vector<uint8_t> Bytes = B.Data;
+  if (E.Counter)
+    for (unsigned I = 0; I < 4; ++I) {
+      Bytes.resize(4);
+      Bytes[I] = uint8_t(B.Counter >> 8 * I);
+    }
+  Result.Wrong = differencesOf(E, Bytes);
+  return Result;
+}
+
+/// Runs a compiled batch. Returns a single result with an error if it does not run to its end.
+static std::vector<CaseResult> runCompiled(const Batch &B, const CompileResult &Compiled) {
+  const unsigned Line = B.Expectations.size() == 1 ? B.Expectations[0].Line : 0;
+  const std::string Name = B.Expectations.size() == 1 ? B.Expectations[0].Case : B.Name;
+  std::string Error = compileError(Compiled);
   Batch Ran = B;
   if (Error.empty())
     Error = runBatch(Compiled.Container, Ran);
-  const std::vector<Buffer> &Buffers = Ran.Buffers;
   std::vector<CaseResult> Results;
   if (!Error.empty())
-    return Results;
-  for (const Expectation &E : B.Expectations) {
-    std::vector<uint8_t> Bytes = Buffers[E.Buffer].Data;
-    if (E.Counter)
-      for (unsigned I = 0; I < 4; ++I) {
-        Bytes.resize(4);
-        Bytes[I] = uint8_t(Buffers[E.Buffer].Counter >> 8 * I);
-      }
-    Results.push_back({E.Case, differencesOf(E, Bytes), E.Line});
+    Results.push_back({Name, {}, Line, Error, {}});
+  else
+    for (const Expectation &E : B.Expectations)
+      Results.push_back(compareCase(E, Ran.Buffers));
+  return Results;
+}
+
+std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings) {
+  const Batch &B = Program.What;
+  const CompileResult Compiled = compileBatch(B, B.Source, Settings);
+  if (Program.Refused && Compiled.Error.empty()) {
+    CaseResult R;
+    R.Name = B.Name;
+    if (!Compiled.Container.empty())
+      R.Wrong = {"the program compiles, and must be refused"};
+    return {R};
   }
+  if (B.Alone.empty() || compileError(Compiled).empty())
+    return runCompiled(B, Compiled);
+  // Which check is it? None, if the code before them does not compile.
+  if (const CompileResult Bare = compileBatch(B, B.WithoutChecks, Settings);
+      !compileError(Bare).empty())
+    return runCompiled(B, Bare);
+  std::vector<CaseResult> Results;
+  for (const Batch &Each : B.Alone)
+    for (CaseResult &R : runCompiled(Each, compileBatch(Each, Each.Source, Settings)))
+      Results.push_back(std::move(R));
   return Results;
 }
 

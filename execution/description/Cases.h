@@ -23,8 +23,12 @@ bool hasCaseHeader(const std::string &Text);
 /// One expectation of a program after its run.
 struct CaseResult {
   std::string Name;
-  std::vector<std::string> Wrong; ///< differences; empty if all is as expected
-  unsigned Line = 0;              ///< of the expectation in its file, or 0
+  std::vector<std::string> Wrong;         ///< differences; empty if all is as expected
+  unsigned Line = 0;                      ///< of the expectation in its file, or 0
+  std::string Error;                      ///< what prevented a comparison, or empty
+  std::optional<PictureMismatch> Picture; ///< whose lines are in Wrong
+
+  bool isMet() const { return Error.empty() && Wrong.empty(); }
 };
 
 struct CaseSettings {
@@ -33,8 +37,7 @@ struct CaseSettings {
   std::vector<std::string> ExtraArguments;
 };
 
-/// Compiles and runs. Sets `Error` to an error that prevented any comparison.
-std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings,
-                                std::string &Error);
+/// Compiles and runs. A check that does not compile does not prevent the others.
+std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings);
 
 } // namespace dxil::execution

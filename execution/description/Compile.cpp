@@ -65,19 +65,14 @@ int runProgram(const std::string &Program, const std::vector<std::string> &Argum
 
 } // namespace
 
-CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
-                      const std::string &Source) {
+/// Compiles the file `In` into `Folder`.
+static CompileResult compileInto(const fs::path &Folder, const std::string &Compiler,
+                                 const std::vector<std::string> &Arguments, const std::string &In) {
   constexpr size_t MostBytes = size_t(1) << 28;
   CompileResult Result;
-  const ScratchFolder Folder;
-  const fs::path In = Folder.Path / "shader.hlsl", Out = Folder.Path / "shader.dxil",
-                 Log = Folder.Path / "log";
-  if (Folder.Path.empty() || !(std::ofstream(In) << Source)) {
-    Result.Error = "cannot write to the folder for temporary files";
-    return Result;
-  }
+  const fs::path Out = Folder / "shader.dxil", Log = Folder / "log";
   std::vector<std::string> All = Arguments;
-  All.insert(All.end(), {In.string(), "-Fo", Out.string()});
+  All.insert(All.end(), {In, "-Fo", Out.string()});
   const int Code = runProgram(Compiler, All, Log.string());
   if (Code == -1) {
     Result.Error = Compiler + ": " + std::strerror(errno);
@@ -91,6 +86,31 @@ CompileResult compile(const std::string &Compiler, const std::vector<std::string
   else if (Code < 0)
     Result.Error = Compiler + " died: " + Result.Messages;
   return Result;
+}
+
+static CompileResult noFolder() {
+  CompileResult Result;
+  Result.Error = "cannot write to the folder for temporary files";
+  return Result;
+}
+
+bool isSourceName(const std::string &Path) {
+  return Path.ends_with(".hlsl");
+}
+
+CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
+                      const std::string &Source) {
+  const ScratchFolder Folder;
+  const fs::path In = Folder.Path / "shader.hlsl";
+  if (Folder.Path.empty() || !(std::ofstream(In) << Source))
+    return noFolder();
+  return compileInto(Folder.Path, Compiler, Arguments, In.string());
+}
+
+CompileResult compileFile(const std::string &Compiler, const std::vector<std::string> &Arguments,
+                          const std::string &File) {
+  const ScratchFolder Folder;
+  return Folder.Path.empty() ? noFolder() : compileInto(Folder.Path, Compiler, Arguments, File);
 }
 
 } // namespace dxil::execution

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a compiler process for case files, which contain HLSL.
+// Runs a compiler process for case files and for HLSL in place of a container.
 #pragma once
 
 #include <cstdint>
@@ -18,5 +18,20 @@ struct CompileResult {
 /// Compiles a text with dxc's options, such as `-T` and `-E`, which are passed on unchanged.
 CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
                       const std::string &Source);
+
+/// The same for a file.
+CompileResult compileFile(const std::string &Compiler, const std::vector<std::string> &Arguments,
+                          const std::string &File);
+
+/// How HLSL becomes the container of a run.
+struct SourceCompiler {
+  std::string Compiler;               ///< a program with dxc's options
+  std::string Profile;                ///< "ps_6_6"; empty: what the description says
+  std::string Entry;                  ///< empty: what the description says, or main
+  std::vector<std::string> Arguments; ///< further ones
+};
+
+/// Returns true for the name of an HLSL file.
+bool isSourceName(const std::string &Path);
 
 } // namespace dxil::execution

@@ -2,6 +2,7 @@
 #include "Data.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
@@ -32,6 +33,13 @@ public:
 private:
   uint64_t State;
 };
+
+bool isPngName(const std::string &Name) {
+  constexpr std::string_view Ending = ".png";
+  return Name.size() >= Ending.size() &&
+         std::equal(Ending.begin(), Ending.end(), Name.end() - Ending.size(),
+                    [](char A, unsigned char B) { return A == std::tolower(B); });
+}
 
 class DataReader {
 public:
@@ -192,6 +200,9 @@ private:
   }
 
   void file(JsonObject &O, const JsonValue &Name) {
+    if (Expecting && isPngName(Name.text()))
+      return Name.error("a PNG file is not compared byte by byte; write {\"image\": \"" +
+                        Name.text() + "\"} in place of \"file\"");
     std::vector<uint8_t> Bytes;
     if (const std::string Error =
             readFile(inFolder(From.Folder, Name.text()), From.BytesLeft, Bytes);
@@ -251,7 +262,8 @@ private:
     } else {
       O.find("type");
       O.finish();
-      V.error("no data (expected one of values, generate, file, hex, zero)");
+      V.error("no data (expected one of values, generate, file, hex, zero" +
+              std::string(Expecting ? ", image)" : ")"));
     }
     O.finish();
   }

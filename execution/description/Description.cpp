@@ -25,9 +25,31 @@ std::string_view keyOf(Stage Kind) {
   return "other";
 }
 
+/// Reads a container, or compiles HLSL for a stage.
+std::string readShader(const std::string &Path, Stage Kind, SourceCompiler Compiler,
+                       std::vector<uint8_t> &To) {
+  if (!isSourceName(Path))
+    return readFile(Path, MostContainerBytes, To);
+  if (Compiler.Profile.empty())
+    Compiler.Profile = std::string(profilePrefix(uint32_t(Kind))) + "_6_6";
+  return compileSource(Compiler, Path, To);
+}
+
+/// Reads "compile" of a document or of one of its shaders; the command line's profile comes first.
+void readCompile(const JsonValue &V, SourceCompiler &To) {
+  JsonObject O(V);
+  const std::string Profile = O.text("profile");
+  if (To.Profile.empty())
+    To.Profile = Profile;
+  if (const auto Arguments = O.find("arguments"))
+    for (const JsonValue &Each : Arguments->elements())
+      To.Arguments.push_back(Each.text());
+  O.finish();
+}
+
 /// Reads the other shaders of a draw.
 void readShaders(const JsonValue &V, const std::string &Folder, const LoadOptions &Options,
-                 Description &To) {
+                 const SourceCompiler &Compiler, Description &To) {
   JsonObject O(V);
   for (auto &[Name, Kind] : StageKeys) {
     const auto Path = O.find(std::string(Name));
@@ -39,17 +61,23 @@ void readShaders(const JsonValue &V, const std::string &Folder, const LoadOption
       continue;
     }
     std::string File = Path->json().is_string() ? Path->text() : "", Entry;
+    // The main program's profile is of another stage.
+    SourceCompiler Own = Compiler;
+    Own.Profile.clear();
     if (Path->json().is_object()) {
       JsonObject Library(*Path);
       File = Library.text("file");
       Entry = Library.text("entry");
+      if (const auto How = Library.find("compile"))
+        readCompile(*How, Own);
       Library.finish();
     }
+    Own.Entry = Entry;
     std::vector<uint8_t> Bytes;
     LoadedProgram P;
-    std::string Error = readFile(inFolder(Folder, File), MostContainerBytes, Bytes);
+    std::string Error = readShader(inFolder(Folder, File), Kind, Own, Bytes);
     if (Error.empty())
-      Error = loadProgram(File, std::move(Bytes), Entry, Options, P);
+      Error = loadProgram(File, std::move(Bytes), isSourceName(File) ? "" : Entry, Options, P);
     if (Error.empty() && P.info().Kind != Kind)
       Error = File + " is a " + std::string(keyOf(P.info().Kind)) + " shader";
     if (Error.empty())
@@ -126,9 +154,26 @@ std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
   return {};
 }
 
+std::string compileSource(const SourceCompiler &Compiler, const std::string &Path,
+                          std::vector<uint8_t> &Container) {
+  if (Compiler.Profile.empty())
+    return Path +
+           ": no profile (expected --profile, or \"compile\": {\"profile\": \"cs_6_6\"} in the "
+           "description)";
+  std::vector<std::string> Arguments = {"-T", Compiler.Profile};
+  if (!Compiler.Profile.starts_with("lib_"))
+    Arguments.insert(Arguments.end(), {"-E", Compiler.Entry.empty() ? "main" : Compiler.Entry});
+  Arguments.insert(Arguments.end(), Compiler.Arguments.begin(), Compiler.Arguments.end());
+  CompileResult Compiled = compileFile(Compiler.Compiler, Arguments, Path);
+  Container = std::move(Compiled.Container);
+  if (Compiled.Error.empty() && Container.empty())
+    return Path + ": does not compile:\n" + Compiled.Messages;
+  return Compiled.Error;
+}
+
 std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
                             const std::string &ProgramPath, std::vector<uint8_t> Program,
-                            LoadOptions Options, Description &To) {
+                            LoadOptions Options, Description &To, const SourceCompiler &Compiler) {
   JsonErrors Errors;
   const JsonValue Root(Document, "", Errors);
   JsonObject O(Root);
@@ -146,10 +191,24 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
         Action.error(Wrong);
   Options.Faults = To.OnFault.lookFor();
   LoadedProgram Main;
+  SourceCompiler Own = Compiler;
+  std::string Entry = O.text("entry");
+  if (const auto How = O.find("compile")) {
+    readCompile(*How, Own);
+    if (!isSourceName(ProgramPath))
+      How->error("the run has a container, not HLSL");
+  }
   if (Errors.any())
     return Errors.text();
-  if (std::string Error =
-          loadProgram(ProgramPath, std::move(Program), O.text("entry"), Options, Main);
+  if (isSourceName(ProgramPath)) {
+    if (Own.Entry.empty())
+      Own.Entry = Entry;
+    // A library keeps all entries, and the run chooses one.
+    Entry = Own.Profile.starts_with("lib_") ? Own.Entry : "";
+    if (std::string Error = compileSource(Own, ProgramPath, Program); !Error.empty())
+      return Error;
+  }
+  if (std::string Error = loadProgram(ProgramPath, std::move(Program), Entry, Options, Main);
       !Error.empty())
     return Error;
   To.Programs.push_back(std::move(Main));
@@ -166,7 +225,7 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
   if (bool(Dispatch) + bool(Draw) + bool(Stage) + bool(Rays) + bool(Graph) > 1)
     Root.error("more than one of dispatch, draw, stage, rays and graph");
   if (Draw && Draw->json().is_object() && Draw->json().contains("shaders"))
-    readShaders(*JsonObject(*Draw).find("shaders"), Folder, Options, To);
+    readShaders(*JsonObject(*Draw).find("shaders"), Folder, Options, Compiler, To);
   DataSource From{Folder, size_t(1) << 32, nullptr};
   if (!Errors.any()) {
     if (const auto Resources = O.find("resources"))

@@ -4,7 +4,9 @@
 // bindings, launches and expectations. It is first read, then run.
 #pragma once
 
+#include "Compile.h"
 #include "Data.h"
+#include "ExpectedPicture.h"
 #include "ResourceTypes.h"
 
 #include "pipeline/Draw.h"
@@ -45,6 +47,12 @@ struct ExpectedNumbers {
   Numbers Values;
 };
 
+/// What a result is to be.
+struct Expectations {
+  std::vector<ExpectedNumbers> Numbers;
+  std::vector<ExpectedPicture> Pictures;
+};
+
 /// The binding of a resource in one of the programs.
 struct BindingPlace {
   size_t Program = 0;
@@ -58,7 +66,8 @@ struct DescribedResource {
   const ScalarType *Show = nullptr;
   uint32_t Columns = 1;
   std::vector<BindingPlace> Places;
-  std::vector<ExpectedNumbers> Expects;
+  Expectations Expects;
+  bool IsTexture = false;
   std::optional<uint32_t> ExpectedCounter;
   std::string Save; ///< file to which the bytes are written
 };
@@ -77,7 +86,7 @@ struct StageRun {
 /// An output of a draw, with its expectations.
 struct DescribedTarget {
   std::string Name, Path, Save;
-  std::vector<ExpectedNumbers> Expects;
+  Expectations Expects;
 };
 
 /// A draw, or a launch of mesh shaders.
@@ -123,18 +132,24 @@ struct Description {
   RayDispatch Rays;
   GraphDispatch Graph;
   /// Expected outputs, by semantic, of a stage that runs alone.
-  std::vector<std::pair<std::string, std::vector<ExpectedNumbers>>> OutputExpects;
+  std::vector<std::pair<std::string, Expectations>> OutputExpects;
 };
 
 /// Reads and checks the container.
 std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
                         const std::string &Entry, const LoadOptions &Options, LoadedProgram &To);
 
-/// Reads a document for a container. `Folder` contains the files that it names; the document's
-/// "waveSize" takes precedence. Returns an error text with its place, or an empty string.
+/// Reads a document for a container, or for the HLSL file `ProgramPath`, of which `Program` is not
+/// read. `Folder` contains the files that it names; the document's "waveSize" takes precedence.
+/// Returns an error text with its place, or an empty string.
 std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
                             const std::string &ProgramPath, std::vector<uint8_t> Program,
-                            LoadOptions Options, Description &To);
+                            LoadOptions Options, Description &To,
+                            const SourceCompiler &Compiler = {});
+
+/// Compiles an HLSL file. Returns an error text, or an empty string.
+std::string compileSource(const SourceCompiler &Compiler, const std::string &Path,
+                          std::vector<uint8_t> &Container);
 
 /// Writes a document that runs the container. Returns an error in the container, or an empty
 /// string.

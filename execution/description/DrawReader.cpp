@@ -68,7 +68,7 @@ private:
     To.Save = T.text("save");
     From.Default = findScalar(F.isInteger() ? F.Kind == Encoding::SInt ? "int" : "uint" : "float");
     if (const auto Expect = T.find("expect"))
-      readExpectations(*Expect, From, To.Expects);
+      readExpectations(*Expect, From, /*IsPicture=*/true, To.Expects);
   }
 
   std::array<double, 4> colour(JsonObject &T, std::array<double, 4> Default) {
@@ -313,7 +313,7 @@ private:
         allElements(Stream, Buffer);
       From.Default = findScalar("float");
       if (const auto Expect = S.find("expect"))
-        readExpectations(*Expect, From, To.Expects);
+        readExpectations(*Expect, From, /*IsPicture=*/false, To.Expects);
       S.finish();
     }
   }

@@ -85,4 +85,30 @@ Picture pictureOf(const Target &T) {
   return P;
 }
 
+std::optional<Target> targetOfTexture(const TextureShape &Shape, std::span<const uint8_t> Data,
+                                      const ScalarType *Type, uint32_t Columns, const Format *In) {
+  const size_t Texels = size_t(Shape.Width) * Shape.Height, Bytes = size_t(Columns) * 4;
+  if (Shape.Samples != 1 || !Type || Type->Size != 4 || Columns == 0 || Columns > 4 ||
+      Data.size() < Texels * Bytes)
+    return std::nullopt;
+  const std::string_view Words[] = {"R32", "R32G32", "R32G32B32", "R32G32B32A32"};
+  const bool IsSigned = Type->How == ScalarType::Kind::Signed;
+  Target T;
+  T.In = In ? In
+            : findFormat(std::string(Words[Columns - 1]) + (Type->isReal() ? "_FLOAT"
+                                                            : IsSigned     ? "_SINT"
+                                                                           : "_UINT"));
+  if (!T.In || T.In->channels() != Columns)
+    return std::nullopt;
+  T.Width = Shape.Width;
+  T.Height = Shape.Height;
+  T.Data.resize(Texels * T.In->bytes());
+  for (size_t I = 0; I < Texels; ++I) {
+    std::array<uint32_t, 4> Channels{};
+    std::memcpy(Channels.data(), Data.data() + I * Bytes, Bytes);
+    encode(*T.In, Channels, T.Data.data() + I * T.In->bytes());
+  }
+  return T;
+}
+
 } // namespace dxil::execution

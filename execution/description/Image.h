@@ -3,7 +3,10 @@
 // Reads and writes PNG files with libpng, if available.
 #pragma once
 
+#include "Numbers.h"
 #include "pipeline/Targets.h"
+
+#include <dxil/execution/Resources.h>
 
 #include <string>
 #include <vector>
@@ -24,5 +27,11 @@ std::string writePng(const std::string &Path, const Picture &From);
 /// also linear ones; integers give their low eight bits, depth becomes grey. Missing channels are
 /// 0, alpha 1.
 Picture pictureOf(const Target &T);
+
+/// Returns the first layer of a texture as a target, or nothing if it is no picture: it has several
+/// samples, numbers of another size, or too few of them. `In` is the format of its texels, or null
+/// for numbers of 32 bits.
+std::optional<Target> targetOfTexture(const TextureShape &Shape, std::span<const uint8_t> Data,
+                                      const ScalarType *Type, uint32_t Columns, const Format *In);
 
 } // namespace dxil::execution

@@ -211,8 +211,8 @@ void readStage(const JsonValue &V, DataSource &From, Description &To) {
           for (uint32_t Row = 0; Row < E.Rows; ++Row)
             if (semanticName(E, Row) == Name)
               From.Default = scalarOf(E.Type);
-      readExpectations(Value, From,
-                       To.OutputExpects.emplace_back(Name, std::vector<ExpectedNumbers>{}).second);
+      readExpectations(Value, From, /*IsPicture=*/false,
+                       To.OutputExpects.emplace_back(Name, Expectations()).second);
     }
   }
   O.finish();

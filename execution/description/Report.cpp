@@ -53,6 +53,36 @@ std::string quoted(const std::string &Text) {
   return nlohmann::json(Text).dump(-1, ' ', false, Replace);
 }
 
+/// The differences of numbers and pictures, one for each line.
+std::vector<std::string> jsonDifferences(const RunOutcome &O) {
+  std::vector<std::string> Out;
+  for (const Mismatch &M : O.Mismatches)
+    Out.push_back("{\"name\": " + quoted(M.Name) + ", \"expectation\": " + quoted(M.Path) +
+                  ", \"index\": " + std::to_string(M.What.Index) +
+                  ", \"byte\": " + std::to_string(M.What.Byte) + ", \"actual\": " +
+                  (M.What.Missing ? "null" : jsonNumber(*M.What.Type, M.What.Actual)) +
+                  ", \"expected\": " + jsonNumber(*M.What.Type, M.What.Wanted) +
+                  (M.More ? ", \"more\": " + std::to_string(M.More) : "") + "}");
+  for (const PictureMismatch &M : O.PictureMismatches) {
+    nlohmann::ordered_json J = {{"name", M.Name}, {"expectation", M.Path}};
+    if (!M.Problem.empty()) {
+      J["problem"] = M.Problem;
+      Out.push_back(J.dump(-1, ' ', false, Replace));
+    }
+    for (const PixelDifference &P : M.Listed) {
+      J["x"] = P.X;
+      J["y"] = P.Y;
+      J["channel"] = P.channelName();
+      J["actual"] = P.Actual;
+      J["expected"] = P.Wanted;
+      J["pixels"] = M.Pixels;
+      J["picture"] = M.File;
+      Out.push_back(J.dump(-1, ' ', false, Replace));
+    }
+  }
+  return Out;
+}
+
 } // namespace
 
 std::string textReport(const RunOutcome &O, size_t MostNumbers) {
@@ -99,17 +129,10 @@ std::string jsonReport(const RunOutcome &O) {
     Text += "]}";
   }
   Text += "\n ],\n \"compared\": " + std::to_string(O.Compared) + ",\n \"differences\": [";
-  for (size_t I = 0; I < O.Mismatches.size(); ++I) {
-    const Mismatch &M = O.Mismatches[I];
-    Text += std::string(I ? "," : "") + "\n  {\"name\": " + quoted(M.Name) +
-            ", \"expectation\": " + quoted(M.Path) +
-            ", \"index\": " + std::to_string(M.What.Index) +
-            ", \"byte\": " + std::to_string(M.What.Byte) +
-            ", \"actual\": " + (M.What.Missing ? "null" : jsonNumber(*M.What.Type, M.What.Actual)) +
-            ", \"expected\": " + jsonNumber(*M.What.Type, M.What.Wanted) +
-            (M.More ? ", \"more\": " + std::to_string(M.More) : "") + "}";
-  }
-  Text += O.Mismatches.empty() ? "],\n \"faults\": [" : "\n ],\n \"faults\": [";
+  const std::vector<std::string> Differences = jsonDifferences(O);
+  for (size_t I = 0; I < Differences.size(); ++I)
+    Text += (I ? ",\n  " : "\n  ") + Differences[I];
+  Text += Differences.empty() ? "],\n \"faults\": [" : "\n ],\n \"faults\": [";
   for (size_t I = 0; I < O.Faults.size(); ++I)
     Text +=
         std::string(I ? "," : "") + "\n  " + jsonFault(O.Faults[I]).dump(-1, ' ', false, Replace);
@@ -140,6 +163,9 @@ std::string differencesReport(const RunOutcome &O) {
     if (M.More)
       Text += M.Name + ": " + std::to_string(M.More) + " further differences (" + M.Path + ")\n";
   }
+  for (const PictureMismatch &M : O.PictureMismatches)
+    for (const std::string &Line : M.lines())
+      Text += M.Name + ": " + Line + " (" + M.Path + ")\n";
   return Text;
 }
 

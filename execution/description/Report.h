@@ -10,7 +10,10 @@ namespace dxil::execution {
 /// Reports each result with at most `MostNumbers` numbers, for people.
 std::string textReport(const RunOutcome &O, size_t MostNumbers);
 /// {"schema_version": 1, "results": [{"name", "type", "columns", "values", "counter"?}],
-///  "differences": [{"name", "expectation", "index", "byte", "actual", "expected"}], "compared",
+///  "differences": [{"name", "expectation", "index", "byte", "actual", "expected"} or, of a
+///  picture,
+///  {"name", "expectation", "x", "y", "channel", "actual", "expected", "pixels", "picture"} or
+///  {"name", "expectation", "problem"}], "compared",
 ///  "faults": [{"kind", "text", "operation", "function", "file"?, "line"?, "thread", "count", and
 ///  of a race "group", "resource", "byte", "other": {"operation", "file"?, "line"?, "group",
 ///  "thread"}}], "trace"?: [...]}

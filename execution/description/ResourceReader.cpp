@@ -220,6 +220,7 @@ private:
     chooseTypes(V, O, R);
     const bool IsTexture =
         (Declared && infoOf(Declared->Kind).Texture) || O.has("texture") || O.has("image");
+    R.IsTexture = IsTexture;
     if (IsTexture)
       shape(O, R);
     Numbers Data;
@@ -237,7 +238,7 @@ private:
     if (O.has("mapped"))
       B.Mapped = O.whole("mapped", 0);
     if (const auto Expect = O.find("expect"))
-      readExpectations(*Expect, From, R.Expects);
+      readExpectations(*Expect, From, IsTexture, R.Expects);
     if (O.has("expectCounter"))
       R.ExpectedCounter = O.whole("expectCounter", 0);
     R.Save = O.text("save");
@@ -356,13 +357,19 @@ private:
 
 } // namespace
 
-void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To) {
+void readExpectations(const JsonValue &V, DataSource &From, bool IsPicture, Expectations &To) {
   if (V.json().is_array() && V.json().empty())
     return V.error(NothingExpected);
   // An array of objects is several expectations, an array of numbers is one.
   const bool Several = V.json().is_array() && !V.json().empty() && V.json()[0].is_object();
   for (const JsonValue &Each : Several ? V.elements() : std::vector<JsonValue>{V}) {
-    ExpectedNumbers &E = To.emplace_back();
+    if (Each.json().is_object() && Each.json().contains("image")) {
+      if (!IsPicture)
+        return Each.error("\"image\" is for render targets and textures");
+      readExpectedPicture(Each, From.Folder, To.Pictures.emplace_back());
+      continue;
+    }
+    ExpectedNumbers &E = To.Numbers.emplace_back();
     E.Path = Each.path();
     if (Each.json().is_object() && Each.json().contains("at"))
       E.Start = JsonObject(Each).whole("at", 0);

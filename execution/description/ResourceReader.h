@@ -24,7 +24,8 @@ void checkAllBound(const JsonValue &Document, const Description &D);
 void readSampler(const JsonValue &V, SamplerState &To);
 void readInstance(const JsonValue &V, SceneInstance &To);
 void readInstances(const JsonValue &V, std::vector<SceneInstance> &To);
-/// Reads "expect" of an object: one expectation or several.
-void readExpectations(const JsonValue &V, DataSource &From, std::vector<ExpectedNumbers> &To);
+/// Reads "expect" of an object: one expectation or several. Those of a result that is no picture
+/// must not have "image".
+void readExpectations(const JsonValue &V, DataSource &From, bool IsPicture, Expectations &To);
 
 } // namespace dxil::execution

@@ -152,6 +152,7 @@ private:
     RunResult Result;
     Result.Name = Described.Name;
     Result.Picture = T.resolved();
+    Result.IsTarget = true;
     const Format &F = *T.In;
     Result.Type = findScalar(F.isInteger() ? F.Kind == Encoding::SInt ? "int" : "uint" : "float");
     Result.Columns = F.channels();
@@ -298,8 +299,8 @@ private:
     return Error;
   }
 
-  const std::vector<ExpectedNumbers> &expectsOf(const std::string &Name) {
-    static const std::vector<ExpectedNumbers> None;
+  const Expectations &expectsOf(const std::string &Name) {
+    static const Expectations None;
     for (auto &[Semantic, Expects] : D.OutputExpects)
       if (Semantic == Name)
         return Expects;
@@ -326,15 +327,20 @@ private:
           for (uint32_t C = 0; C < E.Columns; ++C)
             for (unsigned Byte = 0; Byte < std::min(4u, R.Type->Size); ++Byte)
               R.Bytes.push_back(uint8_t(Slots[At + E.Start + Row * E.Columns + C] >> 8 * Byte));
-        const std::vector<ExpectedNumbers> &Expects = expectsOf(R.Name);
+        const Expectations &Expects = expectsOf(R.Name);
         add(std::move(R), Expects);
       }
   }
 
   //===--- Results ----------------------------------------------------------===//
 
-  void add(RunResult R, const std::vector<ExpectedNumbers> &Expects) {
-    for (const ExpectedNumbers &E : Expects) {
+  void add(RunResult R, const Expectations &Expects) {
+    for (const ExpectedPicture &E : Expects.Pictures) {
+      Outcome.Compared += E.Wanted.Pixels.size();
+      if (auto M = comparePictures(E, R.Name, R.Picture))
+        Outcome.PictureMismatches.push_back(std::move(*M));
+    }
+    for (const ExpectedNumbers &E : Expects.Numbers) {
       size_t Count = 0;
       const auto All = compare(E.Values, R.Bytes, E.Start, MostListed, Count);
       Outcome.Compared += E.Values.Each.size();
@@ -363,10 +369,14 @@ private:
 
   void resources() {
     for (DescribedResource &R : D.Resources) {
-      if (R.Memory.Class == ResourceClass::Sampler || (R.Memory.Data.empty() && R.Expects.empty()))
+      if (R.Memory.Class == ResourceClass::Sampler ||
+          (R.Memory.Data.empty() && R.Expects.Numbers.empty()))
         continue;
       round(R);
       RunResult Result{R.Name, R.Show, R.Columns, R.Memory.Data, {}, {}};
+      if (R.IsTexture)
+        Result.Picture =
+            targetOfTexture(R.Memory.Texture, R.Memory.Data, R.Show, R.Columns, R.Texels);
       Result.Written = R.Memory.Class == ResourceClass::UAV;
       const bool Counts = std::ranges::any_of(R.Places, [&](const BindingPlace &P) {
         return std::ranges::any_of(

@@ -14,7 +14,8 @@ struct RunResult {
   uint32_t Columns = 1;             ///< numbers in a row
   std::vector<uint8_t> Bytes;
   std::optional<uint32_t> Counter;
-  std::optional<Target> Picture; ///< of a render target, resolved
+  std::optional<Target> Picture; ///< of a render target, resolved, or of a texture
+  bool IsTarget = false;         ///< its bytes are those of the picture
   bool Written = true;           ///< the program may have changed it
 };
 
@@ -29,9 +30,12 @@ struct RunOutcome {
   std::string Error; ///< error that stopped the run, or empty
   std::vector<RunResult> Results;
   std::vector<Mismatch> Mismatches;
+  std::vector<PictureMismatch> PictureMismatches;
   size_t Compared = 0; ///< count of numbers
   std::vector<Fault> Faults;
   std::vector<std::string> Trace; ///< lines
+
+  bool isAsExpected() const { return Mismatches.empty() && PictureMismatches.empty(); }
 };
 
 RunOutcome runDescription(Description &D, const RunOptions &Options);

@@ -25,8 +25,7 @@ TEST(SourceNames, Functions) {
             "f2(float2, float2, float3x4, float3x4, int[3], float2[2][3])");
   EXPECT_EQ(nameOf("?f4@@YAXAIAV?$vector@M$03@@UP@@W4E1@@W4E2@@1V?$vector@M$02@@@Z"),
             "f4(inout float4, P, E1, E2, P, float3)");
-  EXPECT_EQ(nameOf("?f5@@YA?AUP@@UQ2@B@A@@U1@10@Z"),
-            "f5(A::B::Q2, P, P, A::B::Q2)");
+  EXPECT_EQ(nameOf("?f5@@YA?AUP@@UQ2@B@A@@U1@10@Z"), "f5(A::B::Q2, P, P, A::B::Q2)");
   EXPECT_EQ(nameOf("?h@@YAMV?$Texture2DMS@V?$vector@M$03@@$03@@USamplerState@@@Z"),
             "h(Texture2DMS<float4, 4>, SamplerState)");
   EXPECT_EQ(nameOf("?s@@YAMMY112$$CAH@Z"), "s(float, inout int[2][3])");

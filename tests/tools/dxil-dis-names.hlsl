@@ -21,8 +21,8 @@
 // CFG: label="Shapes::area";
 
 // SOURCE: define float @"\01?area@Shapes@@
-// SOURCE: {{^}}; dxil-dis-names.hlsl:[[# @LINE + 24]]:   return shape.size.x * shape.size.y;{{$}}
-// SOURCE-NEXT: ; dxil-dis-names.hlsl:[[# @LINE + 23]]:{{[0-9]+$}}
+// SOURCE: {{^}}; dxil-dis-names.hlsl:[[# @LINE + 25]]:   return shape.size.x * shape.size.y;{{$}}
+// SOURCE-NEXT: ; dxil-dis-names.hlsl:[[# @LINE + 24]]:{{[0-9]+$}}
 
 // RUN: %dxil-cc -T lib_6_6 %s -Fo %t.plain
 // RUN: not %dxil-dis --source %t.plain 2>&1 | FileCheck %s --check-prefix=NOSOURCE

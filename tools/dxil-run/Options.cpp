@@ -37,22 +37,28 @@ void addRunOptions(tool::Tool &T, CommandLine &Out) {
 void addOptions(tool::Tool &T, CommandLine &Out) {
   CLI::App &App = T.app();
   T.file(App.add_option("INPUT", Out.Inputs,
-                        "shader.dxil [description.json] | tests.cases... | program.hlsl..."));
+                        "shader.dxil [description.json] | shader.hlsl description.json | "
+                        "tests.cases... | program.hlsl..."));
   App.add_flag("--example", Out.Example,
                "Print a description that runs for the container, and stop");
-  App.add_option("--entry", Out.Entry, "Entry point of a library, for --example")
+  App.add_option("--entry", Out.Entry,
+                 "Entry point of HLSL (default: main); of a library, for --example")
       ->type_name("NAME");
+  App.add_option("--profile", Out.Profile,
+                 "Profile of HLSL that has a description (default: what that says)")
+      ->type_name("PROFILE");
   T.words(App.add_option("--format", Out.Format,
-                         "How to print results: text (default), json, csv or raw (bytes of one)"),
+                         "How to print results: text (default), json, csv or raw (bytes of one); "
+                         "text or json of cases"),
           {"text", "json", "csv", "raw"});
   T.file(App.add_option("-o,--output", Out.Output, "Print there instead of to standard output"));
   App.add_option("--result", Out.Result,
                  "The result for --format raw, by its name (default: the first)")
       ->type_name("NAME");
   App.add_option("--limit", Out.Limit, "Numbers of each result in text; 0: all")->type_name("N");
-  T.file(App.add_option("--image", Out.Image, "Write a render target as PNG"));
+  T.file(App.add_option("--image", Out.Image, "Write a render target or texture as PNG"));
   App.add_option("--image-of", Out.ImageOf,
-                 "Which one: target0, target1, ... depth (default: target0)")
+                 "Which one: target0, target1, ... depth, or a texture's name (default: the first)")
       ->type_name("NAME");
   addRunOptions(T, Out);
   T.file(App.add_option("--compiler", Out.Compiler,

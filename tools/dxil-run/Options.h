@@ -12,7 +12,7 @@
 /// The command line of dxil-run.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Entry, Compiler, Format = "text", Output, Image, ImageOf, Result;
+  std::string Entry, Profile, Compiler, Format = "text", Output, Image, ImageOf, Result;
   std::vector<std::string> CompilerArguments, Faults;
   dxil::execution::FaultActions OnFault; ///< what Faults say
   std::vector<uint32_t> Trace;

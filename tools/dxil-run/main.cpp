@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <new>
+#include <sstream>
 
 using namespace dxil;
 using namespace dxil::execution;
@@ -24,9 +25,9 @@ constexpr const char *SchemaUrl = "dxil-run.schema.json";
 
 constexpr const char *About =
     "Runs shaders on the CPU and compares what they give with what is expected.\n\n"
-    "INPUT is a container with a description of the run (docs/execution.md), a file of cases\n"
-    "(*.cases), or HLSL whose comments say what it must give; several of the last two may be "
-    "given.\n"
+    "INPUT is a container or HLSL with a description of the run (docs/execution.md), a file of\n"
+    "cases (*.cases), or HLSL whose comments say what it must give; several of the last two may\n"
+    "be given.\n"
     "- is standard input.";
 
 constexpr const char *Ending = "Exit status: 0 all is as expected, 1 a difference (or a fault with "
@@ -53,8 +54,17 @@ LoadOptions loadOptions(const CommandLine &C) {
   return Options;
 }
 
+/// dxil-cc in the folder of this program, or what the command line says.
+SourceCompiler compilerOf(const CommandLine &C) {
+  return {C.Compiler.empty() ? tool::platform::programBeside("dxil-cc") : C.Compiler, C.Profile,
+          C.Entry, C.CompilerArguments};
+}
+
 int printExample(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   LoadedProgram P;
+  if (isSourceName(C.Inputs[0]))
+    if (const std::string Error = compileSource(compilerOf(C), C.Inputs[0], Bytes); !Error.empty())
+      return S.fail(Error);
   if (const std::string Error =
           loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C), P);
       !Error.empty())
@@ -79,7 +89,7 @@ int saveFiles(const tool::Tool &T, const Description &D, const RunOutcome &O,
       return Error.empty() ? tool::ExitGood : T.fail(Error);
     }
     tool::Output Out(Full);
-    Out.write(Bytes(R->Picture ? R->Picture->Data : R->Bytes));
+    Out.write(Bytes(R->IsTarget ? R->Picture->Data : R->Bytes));
     return Out.finish(T);
   };
   std::vector<std::pair<std::string, std::string>> All; ///< names and paths
@@ -104,7 +114,7 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
     const RunResult *R = chooseResult(O, C.Result, false, Error);
     if (!R)
       return S.fail(Error);
-    const std::vector<uint8_t> &Data = R->Picture ? R->Picture->Data : R->Bytes;
+    const std::vector<uint8_t> &Data = R->IsTarget ? R->Picture->Data : R->Bytes;
     Text.assign(Data.begin(), Data.end());
   } else if (C.Format == "json") {
     Text = jsonReport(O);
@@ -112,7 +122,7 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
     Text = csvReport(O);
   } else if (!C.Quiet) {
     Text = textReport(O, C.Limit ? C.Limit : ~size_t(0));
-    if (O.Compared && O.Mismatches.empty())
+    if (O.Compared && O.isAsExpected())
       Text += std::to_string(O.Compared) + " numbers are as expected\n";
   }
   S.Out.write(Text);
@@ -188,7 +198,8 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   }
   Description D;
   D.OnFault = C.OnFault;
-  Error = readDescription(*Parsed, From.Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D);
+  Error = readDescription(*Parsed, From.Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D,
+                          compilerOf(C));
   if (!Error.empty())
     return S.fail(Error.starts_with(C.Inputs[0]) ? Error : From.Name + ": " + Error);
   RunOptions Options = runOptions(C);
@@ -213,98 +224,170 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   if (const int Code = printResults(C, S, O))
     return Code;
   S.T.printDiagnostics(differencesReport(O));
-  return O.Mismatches.empty() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
+  for (const PictureMismatch &M : O.PictureMismatches)
+    if (!M.File.empty())
+      if (Error = writePng(M.File, M.Shown); !Error.empty())
+        return S.fail(Error);
+  return O.isAsExpected() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
 }
 
-/// dxil-cc in the folder of this program, or what the command line says.
-std::string compilerOf(const CommandLine &C) {
-  if (!C.Compiler.empty())
-    return C.Compiler;
-  return tool::platform::programBeside("dxil-cc");
-}
-
-/// The programs of a file of cases, or the one of an HLSL file. Returns what is wrong, for people.
+/// Adds the programs of a file of cases, or the one of an HLSL file. Returns what is wrong, in
+/// lines.
 std::string readPrograms(const std::string &Path, const std::string &Text,
                          std::vector<CaseProgram> &To) {
   const std::string Name = fs::path(Path).stem().string();
   if (Path.ends_with(".cases")) {
     std::vector<Batch> Batches;
-    if (const std::string Error = parseCases(Text, Batches, Path); !Error.empty())
-      return Path + ":" + Error;
+    const std::string Errors = parseCases(Text, Batches, Path);
     for (Batch &B : Batches)
       To.push_back({std::move(B), false});
-    return {};
+    return Errors;
   }
   if (!hasCaseHeader(Text))
-    return Path +
-           ": error: no \"// expect:\" at its head: compile it with dxil-cc and run the container";
-  if (const std::string Error = parseProgram(Name, Text, To.emplace_back()); !Error.empty())
-    return Path + ":" + Error;
-  return {};
+    return " error: no \"// expect:\" at its head, and no description (expected shader.hlsl "
+           "description.json)";
+  CaseProgram P;
+  std::string Error = parseProgram(Name, Text, P);
+  if (Error.empty())
+    To.push_back(std::move(P));
+  return Error;
 }
 
-/// How many expectations were met, and programs did not run.
-struct CaseCounts {
-  size_t Good = 0, Wrong = 0, Unusable = 0;
+/// The results of one file.
+struct CaseFileResults {
+  std::string Path;
+  std::vector<std::string> Unreadable; ///< lines "PLACE: error: ..."
+  std::vector<CaseResult> Results;
+
+  size_t count(bool IsWrong) const {
+    return size_t(std::ranges::count_if(Results, [&](const CaseResult &R) {
+      return R.Error.empty() && R.Wrong.empty() != IsWrong;
+    }));
+  }
+  /// Cases that do not read, compile or run.
+  size_t countUnusable() const {
+    return Unreadable.size() + size_t(std::ranges::count_if(
+                                   Results, [](const CaseResult &R) { return !R.Error.empty(); }));
+  }
 };
 
-void runPrograms(const tool::Tool &T, const std::string &Path,
-                 const std::vector<CaseProgram> &Programs, const CaseSettings &Settings,
-                 CaseCounts &Counts) {
-  for (const CaseProgram &P : Programs) {
-    std::string Error;
-    const std::vector<CaseResult> Results = runCase(P, Settings, Error);
-    if (!Error.empty()) {
-      const std::string Name = P.What.Name.empty() ? "" : P.What.Name + ": ";
-      T.printDiagnostics(Path + ": error: " + Name + Error + "\n");
-      ++Counts.Unusable;
+/// Prints what is wrong in a file, and writes its difference pictures.
+void printCases(const tool::Tool &T, const CaseFileResults &File) {
+  for (const std::string &Line : File.Unreadable)
+    T.printDiagnostics(File.Path + ":" + Line + "\n");
+  for (const CaseResult &R : File.Results) {
+    const std::string Place = File.Path + (R.Line ? ":" + std::to_string(R.Line) : "") +
+                              ": error: " + (R.Name.empty() ? "" : R.Name + ": ");
+    if (!R.Error.empty())
+      T.printDiagnostics(Place + R.Error + "\n");
+    for (const std::string &Text : R.Wrong)
+      T.printDiagnostics(Place + Text + "\n");
+    if (!R.Picture || R.Picture->File.empty())
+      continue;
+    if (const std::string Error = writePng(R.Picture->File, R.Picture->Shown); !Error.empty())
+      T.printDiagnostics(Place + Error + "\n");
+  }
+}
+
+/// {"schema_version": 1, "met", "notMet", "notRun", "cases": [{"file", "line"?, "name", "result":
+/// "met", "notMet" or "notRun", "differences"?: [text], "error"?: text, "picture"?}]}
+std::string casesReport(const std::vector<CaseFileResults> &Files) {
+  using Json = nlohmann::ordered_json;
+  size_t Met = 0, Wrong = 0, Unusable = 0;
+  Json Cases = Json::array();
+  for (const CaseFileResults &File : Files) {
+    Met += File.count(false);
+    Wrong += File.count(true);
+    Unusable += File.countUnusable();
+    for (const std::string &Line : File.Unreadable) {
+      constexpr std::string_view Mark = " error: ";
+      const size_t At = std::min(Line.find(Mark), Line.size());
+      Json J = {{"file", File.Path}};
+      if (const int Number = std::atoi(Line.c_str()))
+        J["line"] = Number;
+      J["result"] = "notRun";
+      J["error"] = Line.substr(std::min(Line.size(), At + Mark.size()));
+      Cases.push_back(std::move(J));
     }
-    for (const CaseResult &R : Results) {
-      ++(R.Wrong.empty() ? Counts.Good : Counts.Wrong);
-      const std::string Place = Path + (R.Line ? ":" + std::to_string(R.Line) : "");
-      for (const std::string &Text : R.Wrong)
-        T.printDiagnostics(Place + ": error: " + R.Name + ": " + Text + "\n");
+    for (const CaseResult &R : File.Results) {
+      Json J = {{"file", File.Path}};
+      if (R.Line)
+        J["line"] = R.Line;
+      J["name"] = R.Name;
+      J["result"] = R.isMet() ? "met" : R.Error.empty() ? "notMet" : "notRun";
+      if (!R.Wrong.empty())
+        J["differences"] = R.Wrong;
+      if (!R.Error.empty())
+        J["error"] = R.Error;
+      if (R.Picture && !R.Picture->File.empty())
+        J["picture"] = R.Picture->File;
+      Cases.push_back(std::move(J));
     }
   }
+  const Json Out = {{"schema_version", 1},
+                    {"met", Met},
+                    {"notMet", Wrong},
+                    {"notRun", Unusable},
+                    {"cases", std::move(Cases)}};
+  return Out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
+  CaseFileResults Out{Path, {}, {}};
+  std::vector<uint8_t> Bytes;
+  std::vector<CaseProgram> Programs;
+  if (const std::string Error = readFile(Path, MostInputBytes, Bytes); !Error.empty()) {
+    Out.Unreadable = {" error: " + Error.substr(std::min(Error.size(), Path.size() + 2))};
+    return Out;
+  }
+  std::istringstream Errors(readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs));
+  for (std::string Line; std::getline(Errors, Line);)
+    Out.Unreadable.push_back(Line);
+  Settings.Folder = fs::path(Path).parent_path().string();
+  for (const CaseProgram &P : Programs)
+    for (CaseResult &R : runCase(P, Settings))
+      Out.Results.push_back(std::move(R));
+  return Out;
 }
 
 int runCases(const CommandLine &C, Streams &S) {
-  CaseSettings Settings{compilerOf(C), {}, C.CompilerArguments};
-  CaseCounts Counts;
+  if (C.Format != "text" && C.Format != "json")
+    return S.fail("--format " + C.Format + ": cases are printed as text or json");
+  const CaseSettings Settings{compilerOf(C).Compiler, {}, C.CompilerArguments};
+  std::vector<CaseFileResults> Files;
+  size_t Met = 0, Wrong = 0, Unusable = 0;
   for (const std::string &Path : C.Inputs) {
-    std::vector<uint8_t> Bytes;
-    std::vector<CaseProgram> Programs;
-    if (const std::string Error = readFile(Path, MostInputBytes, Bytes); !Error.empty())
-      return S.fail(Error);
-    if (const std::string Error = readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs);
-        !Error.empty()) {
-      S.T.printDiagnostics(Error + "\n");
-      return tool::ExitUnusable;
-    }
-    Settings.Folder = fs::path(Path).parent_path().string();
-    runPrograms(S.T, Path, Programs, Settings, Counts);
+    const CaseFileResults &File = Files.emplace_back(runFile(Path, Settings));
+    printCases(S.T, File);
+    Met += File.count(false);
+    Wrong += File.count(true);
+    Unusable += File.countUnusable();
   }
-  if (!C.Quiet)
-    S.Out.write(std::to_string(Counts.Good + Counts.Wrong) + " expectations: " +
-                std::to_string(Counts.Good) + " met, " + std::to_string(Counts.Wrong) + " not; " +
-                std::to_string(Counts.Unusable) + " programs did not run\n");
-  const int Code = Counts.Unusable ? tool::ExitUnusable
-                   : Counts.Wrong  ? tool::ExitNegative
-                                   : tool::ExitGood;
+  if (C.Format == "json") {
+    S.Out.write(casesReport(Files));
+  } else if (!C.Quiet) {
+    S.Out.write(std::to_string(Met + Wrong) + " expectations: " + std::to_string(Met) + " met, " +
+                std::to_string(Wrong) + " not; " + std::to_string(Unusable) +
+                (Unusable == 1 ? " case" : " cases") + " did not run\n");
+  }
+  const int Code = Unusable ? tool::ExitUnusable : Wrong ? tool::ExitNegative : tool::ExitGood;
   return std::max(Code, S.finish());
 }
 
 bool isSource(const std::string &Path) {
-  return Path.ends_with(".cases") || Path.ends_with(".hlsl");
+  return Path.ends_with(".cases") || isSourceName(Path);
 }
 
 int run(const CommandLine &C, Streams &S) {
+  std::vector<uint8_t> Bytes;
+  const bool HasDescription = C.Inputs.size() == 2 && !isSource(C.Inputs[1]);
+  if (isSourceName(C.Inputs[0]) && (HasDescription || C.Example || !C.Profile.empty()))
+    return C.Example ? printExample(C, S, {}) : runContainer(C, S, {});
   if (std::ranges::any_of(C.Inputs, isSource)) {
     if (!std::ranges::all_of(C.Inputs, isSource))
       return S.fail("cases and programs do not go together with a container");
     return runCases(C, S);
   }
-  std::vector<uint8_t> Bytes;
   if (const std::string Error = readFile(C.Inputs[0], MostInputBytes, Bytes); !Error.empty())
     return S.fail(Error);
   return C.Example ? printExample(C, S, std::move(Bytes)) : runContainer(C, S, std::move(Bytes));
