@@ -154,7 +154,7 @@ private:
     } else if (Word == "groups") {
       return parseGroups(Rest, B.Start.Groups);
     } else if (Word == "code")
-      code(Rest);
+      code(Rest, Line);
     else if (Word == "check")
       return check(Rest, Line);
     else if (Word == "shader") {
@@ -169,11 +169,12 @@ private:
     return {};
   }
 
-  void code(const std::string &Text) {
+  void code(const std::string &Text, const std::string &Line) {
     // A directive cannot be inside a macro of several lines.
-    if (Number != LastCode + 1 && !Code.ends_with("\\\n"))
+    if ((Code.empty() || Number != LastCode + 1) && !Code.ends_with("\\\n"))
       Code += lineDirective(File, Number);
-    Code += Text + "\n";
+    // In its column of the file, for messages.
+    Code += std::string(std::min(Line.find(Text), Line.size()), ' ') + Text + "\n";
     LastCode = Number;
   }
 

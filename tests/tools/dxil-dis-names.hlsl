@@ -30,8 +30,8 @@
 
 // RUN: %dxil-dis --headers %t.dxil | FileCheck %s --check-prefix=TABLES
 // TABLES: ; entry Hit
-// TABLES: #0 class SRV kind StructuredBuffer id 0 space unbound lower unbound upper unbound name 'Lights'
-// TABLES: name 'main' unmangled 'main' resources [#0 'Lights'{{.*}}] kind compute stages compute target cs_6_0
+// TABLES: class SRV kind StructuredBuffer id 0 space unbound lower unbound upper unbound name 'Lights'
+// TABLES: name 'main' unmangled 'main' resources [{{.*}}'Lights'{{.*}}] kind compute {{.*}}stages compute target cs_6_0
 // TABLES: kind library stages any target lib_6_0
 // TABLES: Lights {{ *}}SRV {{.*}} unbound {{ *}}1
 
