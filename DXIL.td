@@ -38,6 +38,7 @@ include "td/HLSL.td"
 include "td/Rules.td"
 include "td/Instructions.td"
 include "td/Semantics.td"
+include "td/LLVM.td"
 
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;

@@ -29,7 +29,7 @@ using EmitDirectoryFn = bool (*)(const Model &M, const llvm::RecordKeeper &Recor
 
 struct Emitter {
   std::string_view Flag; ///< without the dash: "gen-op-codes"
-  std::string_view Path; ///< below the directory of -gen-all
+  std::string_view Path; ///< below the directory of -gen-all; empty: not one of its files
   std::string_view Help; ///< one line
   EmitFileFn EmitFile = nullptr;
   EmitDirectoryFn EmitDirectory = nullptr; ///< Path is a directory then
@@ -67,6 +67,7 @@ bool emitDeclarations(const Model &M, const llvm::RecordKeeper &Records, llvm::r
 bool emitMeaningHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitMeaningTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitMeaningDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitLLVMRecords(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);
 bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write);

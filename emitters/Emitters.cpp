@@ -87,6 +87,7 @@ std::span<const Emitter> allEmitters() {
        "what ops compute, as trees for an interpreter", emitMeaningTable},
       {"gen-meaning-docs", "docs/meanings.md", "what ops compute, as pseudo-code in Markdown",
        emitMeaningDocs},
+      {"gen-llvm-dxil-td", "", "the core ops in the schema of LLVM's own DXIL.td", emitLLVMRecords},
       {"gen-json", "docs/ops.json", "the op database of docs/json-format.md", emitJSON},
       {"gen-markdown", "docs/ops", "op tables in Markdown", nullptr, emitMarkdown},
       {"gen-html", "html", "the op database as an HTML site", nullptr, emitHTML},

@@ -2,6 +2,7 @@
 //
 // dxil-tblgen: DXIL.td -> everything in generated/. See usage() for the command line.
 #include "Emitter.h"
+#include "LLVMAudit.h"
 #include "MeaningModel.h"
 #include "Model.h"
 #include "SameCode.h"
@@ -32,9 +33,26 @@ struct Options {
   std::string DepFile;
   std::vector<std::string> Includes;
   const dxil::emitters::Emitter *Emit = nullptr;
+  std::string Audited; ///< somebody's DXIL.td in LLVM's schema
   bool All = false;
   bool Check = false;
 };
+
+/// The folders that may hold DXIL.td and td/ of the program at \p Argv0: those of an installation,
+/// those of the sources around a build folder.
+std::vector<std::string> recordFolders(const char *Argv0) {
+  static int Anchor;
+  const std::string Program = sys::fs::getMainExecutable(Argv0, &Anchor);
+  std::vector<std::string> Result;
+  for (StringRef Below : {"../share/dxil-tools/td", "../.."}) {
+    SmallString<256> Folder = sys::path::parent_path(Program);
+    sys::path::append(Folder, Below);
+    sys::path::remove_dots(Folder, /*remove_dot_dot=*/true);
+    if (sys::fs::exists(Folder + "/DXIL.td"))
+      Result.emplace_back(Folder);
+  }
+  return Result;
+}
 
 /// A file to be written: all are made in memory first, so that an error leaves nothing behind.
 struct OutputFile {
@@ -48,22 +66,30 @@ bool fail(const Twine &Message) {
 }
 
 void usage(raw_ostream &OS) {
-  OS << "usage: dxil-tblgen INPUT.td [-I DIR]... -gen-... [-o FILE]\n"
-        "       dxil-tblgen INPUT.td [-I DIR]... -gen-all -o DIR [-d FILE.d]\n"
-        "       dxil-tblgen INPUT.td [-I DIR]... -check\n\n"
-        "Reads DXIL operation records, checks them, and writes what is made of them.\n\n";
+  OS << "usage: dxil-tblgen [INPUT.td] [-I DIR]... -gen-... [-o FILE]\n"
+        "       dxil-tblgen [INPUT.td] [-I DIR]... -gen-all -o DIR [-d FILE.d]\n"
+        "       dxil-tblgen [INPUT.td] [-I DIR]... -check\n"
+        "       dxil-tblgen [INPUT.td] [-I DIR]... -audit LLVM.td [-o FILE]\n\n"
+        "Reads DXIL operation records, checks them, and writes what is made of them. INPUT.td is "
+        "the\n"
+        "installed DXIL.td by default.\n\n";
   for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
     OS << formatv("  -{0,-24} {1}\n", E.Flag, E.Help);
-  OS << "  -gen-all                  every one of these below the directory -o, from one parse\n"
+  OS << "  -gen-all                  those that the project is built of, below the directory -o, "
+        "from one parse\n"
         "  -check                    only read and check the records\n"
+        "  -audit LLVM.td            compare the operations of a DXIL.td in LLVM's own schema with "
+        "the\n"
+        "                            records; -o FILE.md writes a page of Markdown\n"
         "  -o FILE                   where to write (default: standard output)\n"
-        "  -I DIR                    search DIR for included files\n"
+        "  -I DIR                    search DIR for included files, before the installed records\n"
         "  -d FILE.d                 write a Makefile rule: FILE depends on all that was read\n"
         "  --help, --version         print this, or the version\n\n"
         "A file whose contents would not change is not written. Exit status: 0 written,\n"
-        "1 an error in the records or on the disk, 2 wrong usage.\n\n"
+        "1 an error in the records or on the disk or a difference found by -audit, 2 wrong "
+        "usage.\n\n"
         "Example:\n"
-        "  dxil-tblgen DXIL.td -I . -I $(llvm-config-22 --includedir) -gen-all -o generated\n";
+        "  dxil-tblgen my-ops.td -gen-op-table -o OpTable.inc\n";
 }
 
 /// Returns false on a usage error.
@@ -93,6 +119,10 @@ bool parseArguments(int argc, char **argv, Options &O) {
       O.All = !Found;
     } else if (Arg.starts_with("-") && Name == "check") {
       O.Check = true;
+    } else if (Arg.starts_with("-") && Name == "audit") {
+      if (I + 1 == argc)
+        return fail("'" + Arg + "' needs a value");
+      O.Audited = argv[++I];
     } else if (Arg.starts_with("-I")) {
       if (!Value("-I", Include))
         return false;
@@ -111,10 +141,15 @@ bool parseArguments(int argc, char **argv, Options &O) {
       O.Input = Arg.str();
     }
   }
-  if (O.Input.empty())
+  const std::vector<std::string> Folders = recordFolders(argv[0]);
+  if (O.Input.empty() && Folders.empty())
     return fail("no input (expected a .td file; see --help)");
-  if (!O.Emit && !O.All && !O.Check)
-    return fail("no output chosen (expected a -gen-... option or -check; see --help)");
+  if (O.Input.empty())
+    O.Input = Folders.front() + "/DXIL.td";
+  O.Includes.insert(O.Includes.end(), Folders.begin(), Folders.end());
+  O.Includes.push_back(LLVM_RECORDS_DIR);
+  if (!O.Emit && !O.All && !O.Check && O.Audited.empty())
+    return fail("no output chosen (expected a -gen-... option, -check or -audit; see --help)");
   if ((O.All || (O.Emit && O.Emit->EmitDirectory)) && O.Output == "-")
     return fail("an output of several files needs -o DIR");
   return true;
@@ -142,6 +177,8 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
     Run(*O.Emit, O.Output);
   if (O.All)
     for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters()) {
+      if (E.Path.empty())
+        continue;
       SmallString<256> Full(O.Output);
       sys::path::append(Full, StringRef(E.Path.data(), E.Path.size()));
       Run(E, std::string(Full));
@@ -222,6 +259,22 @@ OutputFile dependencies(const Options &O, const std::set<std::string> &Read) {
   return Result;
 }
 
+/// Compares O.Audited with the records. Returns the exit status.
+int audit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &Records) {
+  std::vector<dxil::emitters::AuditFinding> Findings;
+  if (!sys::fs::exists(O.Audited)) {
+    fail(O.Audited + ": no such file (expected a DXIL.td in LLVM's schema)");
+    return 2;
+  }
+  if (!dxil::emitters::auditLLVMRecords(O.Audited, O.Includes,
+                                        dxil::emitters::llvmRecords(M, Records), Findings))
+    return 1;
+  const OutputFile Report{O.Output, StringRef(O.Output).ends_with(".md")
+                                        ? dxil::emitters::auditPage(O.Audited, Findings)
+                                        : dxil::emitters::auditText(O.Audited, Findings)};
+  return writeFile(Report) && Findings.empty() ? 0 : 1;
+}
+
 int run(const Options &O) {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(O.Input, /*IsText=*/true);
   if (!Buffer) {
@@ -241,6 +294,8 @@ int run(const Options &O) {
   // PrintError looks locations up in TableGen's own manager, which the parser has given back.
   SrcMgr.takeSourceBuffersFrom(Sources);
   std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
+  if (M && !O.Audited.empty())
+    return audit(O, *M, Records);
   std::vector<OutputFile> Files;
   if (!M || !dxil::emitters::readMeanings(*M, Records) || !emit(O, *M, Records, Files))
     return 1;

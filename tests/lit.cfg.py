@@ -38,6 +38,7 @@ sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
 sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")
 sub("%clang", f"{llvm}/clang")
+sub("%llvm_tblgen", f"{llvm}/llvm-tblgen")
 # Every compile is checked for values that the compiler has to invent; %dxil-cc-unchecked for shaders that read
 # what they never set.
 sub("%dxil-cc-unchecked", os.path.join(bin_dir, "dxil-cc"))

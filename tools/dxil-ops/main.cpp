@@ -56,8 +56,8 @@ Json database(const std::string &Version) {
 
 struct Options {
   ops_tool::Filter Filter;
-  std::string Version, Format = "text", ExportFormat = "json", Output, From, To, Pages;
-  std::vector<std::string> Ops;
+  std::string Version, Format = "text", ExportFormat = "json", Output, From, To, Pages, Audited;
+  std::vector<std::string> Ops, Includes;
   ops_tool::Style Terminal;
 };
 
@@ -159,6 +159,22 @@ int exportAll(const tool::Tool &T, const Options &O) {
   return tool::ExitGood;
 }
 
+/// Compares a DXIL.td of LLVM's schema with the database: dxil-tblgen, which reads records, does
+/// it.
+int audit(const Options &O) {
+  std::vector<std::string> Command = {tool::platform::programBeside("dxil-tblgen"), "-audit",
+                                      O.Audited};
+  for (const std::string &Folder : O.Includes)
+    Command.push_back("-I" + Folder);
+  if (!O.Output.empty())
+    Command.insert(Command.end(), {"-o", O.Output});
+  tool::platform::Child Running = tool::platform::Child::start(Command);
+  if (Running.problem())
+    throw Failure{"cannot run " + Command.front() + ": " + Running.problem().message() +
+                  " (package dxil-tblgen has it)"};
+  return Running.wait();
+}
+
 // What completion offers, from the tables of this version.
 
 template <class Range, class NameOf> std::vector<std::string> words(Range &&List, NameOf Name) {
@@ -239,6 +255,18 @@ void addCommands(tool::Tool &T, Options &O) {
                             "scripts/site writes them"));
   addVersion(T, *Export, O);
   addFormat(T, *Export, O.ExportFormat, {"json", "html", "markdown", "vscode", "vim"});
+
+  CLI::App *Audit = T.app().add_subcommand(
+      "audit", "Compare a DXIL.td in LLVM's own schema with the database, op by op");
+  T.file(Audit->add_option("FILE", O.Audited, "LLVM's llvm/lib/Target/DirectX/DXIL.td, or a copy")
+             ->required());
+  CLI::Option *Include =
+      Audit->add_option("-I", O.Includes, "Search this folder for included records first");
+  T.file(Include);
+  Include->type_name("DIR");
+  T.file(Audit->add_option("-o,--output", O.Output,
+                           "File; a page of Markdown if its name ends in .md (default: a line for "
+                           "each difference on standard output)"));
   T.addColor();
 }
 
@@ -246,6 +274,8 @@ int run(const tool::Tool &T, const Options &O) {
   const CLI::App *Command = T.app().get_subcommands().front();
   if (Command->get_name() == "export")
     return exportAll(T, O);
+  if (Command->get_name() == "audit")
+    return audit(O);
   tool::Output Out("-");
   Out.write(Command->get_name() == "list"   ? list(O)
             : Command->get_name() == "show" ? show(O)
@@ -256,11 +286,13 @@ int run(const tool::Tool &T, const Options &O) {
 } // namespace
 
 int main(int Count, char **Values) {
-  tool::Tool T("dxil-ops", "Asks the database of DXIL operations, and exports it.",
-               "Exit status: 0 done, 2 wrong usage, or output that cannot be written.\n\n"
-               "Example: what of derivatives a pixel shader has, and one operation in full\n"
-               "  dxil-ops list --stage pixel --dxil 1.6 --attribute IsGradient\n"
-               "  dxil-ops show TextureLoad");
+  tool::Tool T(
+      "dxil-ops", "Asks the database of DXIL operations, and exports it.",
+      "Exit status: 0 done, 1 differences found by audit, 2 wrong usage, or output that cannot be "
+      "written.\n\n"
+      "Example: what of derivatives a pixel shader has, and one operation in full\n"
+      "  dxil-ops list --stage pixel --dxil 1.6 --attribute IsGradient\n"
+      "  dxil-ops show TextureLoad");
   Options O;
   addCommands(T, O);
   if (auto Code = T.parse(Count, Values))
