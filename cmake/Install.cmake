@@ -57,10 +57,22 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cm
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
+              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsGenerate.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaders.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${cmake_dir} COMPONENT libdxil-tools-dev)
+
+# The records, and those of LLVM that they include, for dxil-tblgen.
+if(TARGET dxil-tblgen)
+  install(FILES ${PROJECT_SOURCE_DIR}/DXIL.td DESTINATION ${share}/td COMPONENT dxil-tblgen)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/td DESTINATION ${share}/td COMPONENT dxil-tblgen FILES_MATCHING PATTERN "*.td")
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/emitters DESTINATION ${share}/td COMPONENT dxil-tblgen FILES_MATCHING PATTERN "*.td")
+  file(GLOB llvm_records ${LLVM_INCLUDE_DIRS}/llvm/IR/Intrinsics*.td)
+  install(FILES ${llvm_records} DESTINATION ${share}/td/llvm/IR COMPONENT dxil-tblgen)
+  install(FILES ${LLVM_INCLUDE_DIRS}/llvm/CodeGen/SDNodeProperties.td ${LLVM_INCLUDE_DIRS}/llvm/CodeGen/ValueTypes.td
+          DESTINATION ${share}/td/llvm/CodeGen COMPONENT dxil-tblgen)
+endif()
 
 # Python looks for packages where the interpreter of a system has them (Debian: lib/python3/dist-packages); another
 # place can be given, or put into PYTHONPATH.

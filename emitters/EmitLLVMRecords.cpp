@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// -gen-llvm-dxil-td: the core ops as records of LLVM's own llvm/lib/Target/DirectX/DXIL.td, for its DXILEmitter
-// (llvm-tblgen -gen-dxil-operation). That schema has one scalar overload for each op, chooses no op by the type of an
-// intrinsic, and knows four attributes. An op that it cannot express is a comment that says why.
+// -gen-llvm-dxil-td: the core ops as records of LLVM's own llvm/lib/Target/DirectX/DXIL.td, for its
+// DXILEmitter (llvm-tblgen -gen-dxil-operation). That schema has one scalar overload for each op,
+// chooses no op by the type of an intrinsic, and knows four attributes. An op that it cannot
+// express is a comment that says why.
 #include "Emitter.h"
 #include "LLVMAudit.h"
 #include "Model.h"
@@ -87,11 +88,12 @@ class DXILOp<int opcode, DXILOpClass opclass> {
 /// The function attributes of LLVM's schema.
 constexpr StringLiteral KnownAttributes[] = {"ReadNone", "ReadOnly", "NoDuplicate", "NoReturn"};
 
-/// The scalars that are overloads of LLVM's schema, as this schema's records, with the middle of "ResRetHalfTy".
+/// The scalars that are overloads of LLVM's schema, as this schema's records, with the middle of
+/// "ResRetHalfTy".
 const StringMap<StringRef> &overloadWords() {
   static const StringMap<StringRef> Words = {
-      {"i1Ty", "Int1"},   {"i8Ty", "Int8"},     {"i16Ty", "Int16"},     {"i32Ty", "Int32"},
-      {"i64Ty", "Int64"}, {"halfTy", "Half"},   {"floatTy", "Float"},   {"doubleTy", "Double"}};
+      {"i1Ty", "Int1"},   {"i8Ty", "Int8"},   {"i16Ty", "Int16"},   {"i32Ty", "Int32"},
+      {"i64Ty", "Int64"}, {"halfTy", "Half"}, {"floatTy", "Float"}, {"doubleTy", "Double"}};
   return Words;
 }
 
@@ -118,7 +120,7 @@ private:
 
   const Model &M;
   StringMap<StringRef> TypeNames, OpNames;
-  std::vector<std::string> Types; ///< those that ops have, in the order of their first use
+  std::vector<std::string> Types;     ///< those that ops have, in the order of their first use
   std::vector<std::string> Constants; ///< `defvar`s, likewise
   StringSet<> Lowered;                ///< intrinsics that an op has
 };
@@ -184,11 +186,10 @@ void RecordWriter::writeIntrinsics(const OpDesc &Op, raw_ostream &OS) {
   for (const IntrinsicSelectDesc &Select : Op.Intrinsics) {
     const std::string &Name = Select.Intrinsic.Enum;
     // The emitter makes one case of a switch for each intrinsic.
-    const bool HasConstantFlag =
-        any_of(seq<size_t>(0, Select.Args.size()), [&](size_t I) {
-          return Select.Args[I].Kind == ArgSourceDesc::Constant &&
-                 Op.Arguments[I].Type->Record != "i8Ty" && Op.Arguments[I].Type->Record != "i32Ty";
-        });
+    const bool HasConstantFlag = any_of(seq<size_t>(0, Select.Args.size()), [&](size_t I) {
+      return Select.Args[I].Kind == ArgSourceDesc::Constant &&
+             Op.Arguments[I].Type->Record != "i8Ty" && Op.Arguments[I].Type->Record != "i32Ty";
+    });
     if (HasConstantFlag || !Lowered.insert(Name).second) {
       Others.push_back(Name);
       continue;
@@ -223,9 +224,9 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
       OS << "  let " << Field << " = [" << join(Entries, ",\n    ") << "];\n";
   };
   std::vector<std::string> Entries;
-  const StringRef Prefix = !isResourceResult(*Op.Result)      ? ""
+  const StringRef Prefix = !isResourceResult(*Op.Result)     ? ""
                            : Op.Result->Record == "resRetTy" ? "ResRet"
-                                                              : "CBufRet";
+                                                             : "CBufRet";
   for (const OverloadsDesc &Entry : Op.Overloads) {
     std::vector<std::string> Names;
     for (const TypeDesc *Type : Entry.Types) {
@@ -244,7 +245,9 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
     for (const StageDesc *Stage : Entry.Stages)
       Names.push_back(Stage->Name);
     Entries.push_back(Version(Entry.Since) + ", [" +
-                      (Entry.All ? "all_stages" : Entry.Removed ? "removed" : join(Names, ", ")) +
+                      (Entry.All       ? "all_stages"
+                       : Entry.Removed ? "removed"
+                                       : join(Names, ", ")) +
                       "]");
   }
   List("stages", "Stages", std::move(Entries));
@@ -263,8 +266,8 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
 
 void RecordWriter::writeOp(const OpDesc &Op, raw_ostream &OS) {
   const auto Renamed = OpNames.find(Op.Name);
-  OS << "\ndef " << (Renamed == OpNames.end() ? StringRef(Op.Name) : Renamed->second) << " : DXILOp<"
-     << Op.Number << ", " << Op.Class->Name << "> {\n  let Doc = ";
+  OS << "\ndef " << (Renamed == OpNames.end() ? StringRef(Op.Name) : Renamed->second)
+     << " : DXILOp<" << Op.Number << ", " << Op.Class->Name << "> {\n  let Doc = ";
   emitString(OS, Op.Doc, 12);
   OS << ";\n";
   writeIntrinsics(Op, OS);

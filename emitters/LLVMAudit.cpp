@@ -46,7 +46,9 @@ std::string overloadName(StringRef Type) {
   return Type.starts_with("Int") ? "i" + Type.drop_front(3).str() : Type.lower();
 }
 
-Version versionOf(const Record &R) { return {R.getValueAsInt("Major"), R.getValueAsInt("Minor")}; }
+Version versionOf(const Record &R) {
+  return {R.getValueAsInt("Major"), R.getValueAsInt("Minor")};
+}
 
 /// Reads a list of Overloads, Stages or Attributes.
 std::map<Version, Names> versioned(const Record &Op, StringRef List, StringRef Field,
@@ -83,26 +85,25 @@ LLVMOp readOp(const Record &R, const SourceMgr &Sources, const Names &AllStages)
   Op.Opcode = R.getValueAsInt("OpCode");
   Op.Name = R.getName();
   Op.Class = R.getValueAsDef("OpClass")->getName();
-  Op.Overloads = versioned(R, "overloads", "overload_types", [](StringRef Type, Names &Into) {
-    Into.insert(overloadName(Type));
-  });
+  Op.Overloads = versioned(R, "overloads", "overload_types",
+                           [](StringRef Type, Names &Into) { Into.insert(overloadName(Type)); });
   Op.Stages = versioned(R, "stages", "shader_stages", [&](StringRef Stage, Names &Into) {
     if (Stage == "all_stages")
       Into = AllStages;
     else if (Stage != "removed")
       Into.insert(Stage.str());
   });
-  Op.Attributes = versioned(R, "attributes", "fn_attrs", [](StringRef Attribute, Names &Into) {
-    Into.insert(Attribute.str());
-  });
+  Op.Attributes = versioned(R, "attributes", "fn_attrs",
+                            [](StringRef Attribute, Names &Into) { Into.insert(Attribute.str()); });
   Op.Signature = signatureOf(R, Op.Overloads);
   return Op;
 }
 
-/// Parses \p Buffer. Nothing after an error, which is printed. `all_stages` stands for the stages that the buffer
-/// defines, and for \p KnownStages.
+/// Parses \p Buffer. Nothing after an error, which is printed. `all_stages` stands for the stages
+/// that the buffer defines, and for \p KnownStages.
 std::optional<LLVMRecords> read(std::unique_ptr<MemoryBuffer> Buffer,
-                                const std::vector<std::string> &Includes, const Names &KnownStages) {
+                                const std::vector<std::string> &Includes,
+                                const Names &KnownStages) {
   const std::string Path = Buffer->getBufferIdentifier().str();
   SourceMgr Sources;
   Sources.setVirtualFileSystem(vfs::getRealFileSystem());
@@ -113,7 +114,8 @@ std::optional<LLVMRecords> read(std::unique_ptr<MemoryBuffer> Buffer,
     return std::nullopt;
   LLVMRecords Result;
   const auto Missing = [&](StringRef What) {
-    errs() << Path << ": error: " << What << " (expected a DXIL.td in the schema of LLVM's DXILEmitter)\n";
+    errs() << Path << ": error: " << What
+           << " (expected a DXIL.td in the schema of LLVM's DXILEmitter)\n";
     return std::nullopt;
   };
   for (StringRef Class : {"DXILOp", "Version", "DXILShaderStage"})
@@ -157,7 +159,8 @@ std::string difference(const Names &Theirs, const Names &Ours, bool IsStages) {
   return Result;
 }
 
-/// Compares one versioned property at every version that both know; says each difference once, from where it begins.
+/// Compares one versioned property at every version that both know; says each difference once, from
+/// where it begins.
 class Comparison {
 public:
   Comparison(const LLVMRecords &Theirs, const LLVMOp &Op, const LLVMOp &Ours,
@@ -195,7 +198,8 @@ bool auditLLVMRecords(const std::string &Path, const std::vector<std::string> &I
     errs() << Path << ": error: " << Buffer.getError().message() << "\n";
     return false;
   }
-  const auto Expected = read(MemoryBuffer::getMemBuffer(Ours, "the records of this project"), Includes, {});
+  const auto Expected =
+      read(MemoryBuffer::getMemBuffer(Ours, "the records of this project"), Includes, {});
   if (!Expected)
     return false;
   const auto Theirs = read(std::move(*Buffer), Includes, Expected->Stages);
@@ -224,16 +228,18 @@ bool auditLLVMRecords(const std::string &Path, const std::vector<std::string> &I
       Findings.push_back({0, Opcode, Op.Name, "missing",
                           formatv("has no record (DXIL {0}.{1})", Op.Stages.begin()->first.first,
                                   Op.Stages.begin()->first.second)});
-  stable_sort(Findings, [](const AuditFinding &A, const AuditFinding &B) { return A.Opcode < B.Opcode; });
+  stable_sort(Findings,
+              [](const AuditFinding &A, const AuditFinding &B) { return A.Opcode < B.Opcode; });
   return true;
 }
 
 std::string auditText(const std::string &Path, const std::vector<AuditFinding> &Findings) {
   std::string Result;
   for (const AuditFinding &F : Findings)
-    Result += formatv("{0}{1}: {2} ({3}): {4}: {5}\n", Path, F.Line ? ":" + std::to_string(F.Line) : "",
-                      F.Op, F.Opcode, F.Property, F.Message)
-                  .str();
+    Result +=
+        formatv("{0}{1}: {2} ({3}): {4}: {5}\n", Path, F.Line ? ":" + std::to_string(F.Line) : "",
+                F.Op, F.Opcode, F.Property, F.Message)
+            .str();
   return Result;
 }
 
@@ -242,12 +248,16 @@ std::string auditPage(const std::string &Path, const std::vector<AuditFinding> &
   const auto Missing = [](const AuditFinding &F) { return F.Property == "missing"; };
   Result += formatv("{0} facts differ, {1} ops have no record.\n\n",
                     count_if(Findings, std::not_fn(Missing)), count_if(Findings, Missing));
-  Result += "Opcodes, classes, overloads, stages and attributes are those of DXC's utils/hct/hctdb.py; stages by\n"
-            "version also of lib/DxilValidation. `docs/ops.json` of this project has the whole of each op.\n\n"
-            "## Records that differ\n\n| line | op | opcode | property | what |\n|---|---|---|---|---|\n";
+  Result +=
+      "Opcodes, classes, overloads, stages and attributes are those of DXC's utils/hct/hctdb.py; "
+      "stages by\n"
+      "version also of lib/DxilValidation. `docs/ops.json` of this project has the whole of each "
+      "op.\n\n"
+      "## Records that differ\n\n| line | op | opcode | property | what |\n|---|---|---|---|---|\n";
   for (const AuditFinding &F : Findings)
     if (!Missing(F))
-      Result += formatv("| {0} | {1} | {2} | {3} | {4} |\n", F.Line, F.Op, F.Opcode, F.Property, F.Message)
+      Result += formatv("| {0} | {1} | {2} | {3} | {4} |\n", F.Line, F.Op, F.Opcode, F.Property,
+                        F.Message)
                     .str();
   Result += "\n## Ops without a record\n\n| opcode | op | since |\n|---|---|---|\n";
   for (const AuditFinding &F : Findings)

@@ -22,12 +22,14 @@ struct AuditFinding {
   unsigned Line = 0; ///< of the record, from 1; 0 for an op that is missing
   unsigned Opcode = 0;
   std::string Op;       ///< as the DXIL.td names it; a missing op as the model does
-  std::string Property; ///< "stages", "attributes", "overloads", "class", "signature", "missing" or "unknown"
+  std::string Property; ///< "stages", "attributes", "overloads", "class", "signature", "missing" or
+                        ///< "unknown"
   std::string Message;  ///< "from DXIL 1.6: lacks compute, node"
 };
 
-/// Parses the DXIL.td at \p Path and compares its records with \p Ours, a file of llvmRecords(). Findings are in the
-/// order of opcodes. Returns false after the errors of the parser, or if the file has no record of class DXILOp.
+/// Parses the DXIL.td at \p Path and compares its records with \p Ours, a file of llvmRecords().
+/// Findings are in the order of opcodes. Returns false after the errors of the parser, or if the
+/// file has no record of class DXILOp.
 bool auditLLVMRecords(const std::string &Path, const std::vector<std::string> &Includes,
                       const std::string &Ours, std::vector<AuditFinding> &Findings);
 

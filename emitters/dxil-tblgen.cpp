@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-tblgen: DXIL.td -> everything in generated/. See usage() for the command line.
+// dxil-tblgen: DXIL.td -> everything in generated/. CommandLine has its options.
 #include "Emitter.h"
 #include "LLVMAudit.h"
 #include "MeaningModel.h"
 #include "Model.h"
 #include "SameCode.h"
+#include "Tool.h"
+#include "platform/Platform.h"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/FormatVariadic.h>
@@ -22,20 +25,20 @@
 #include <set>
 
 using namespace llvm;
+namespace tool = dxil::tool;
 
 namespace {
-
-constexpr StringLiteral Tool = "dxil-tblgen";
 
 struct Options {
   std::string Input;
   std::string Output = "-";
   std::string DepFile;
-  std::vector<std::string> Includes;
+  std::vector<std::string> Includes, Only;
   const dxil::emitters::Emitter *Emit = nullptr;
   std::string Audited; ///< somebody's DXIL.td in LLVM's schema
   bool All = false;
   bool Check = false;
+  bool List = false;
 };
 
 /// The folders that may hold DXIL.td and td/ of the program at \p Argv0: those of an installation,
@@ -60,99 +63,111 @@ struct OutputFile {
   std::string Contents;
 };
 
-bool fail(const Twine &Message) {
-  errs() << Tool << ": error: " << Message << "\n";
-  return false;
-}
+/// The command line. Each output is an option of its own, with one dash as in LLVM's generators or
+/// with two.
+struct CommandLine {
+  tool::Tool T;
+  Options O;
 
-void usage(raw_ostream &OS) {
-  OS << "usage: dxil-tblgen [INPUT.td] [-I DIR]... -gen-... [-o FILE]\n"
-        "       dxil-tblgen [INPUT.td] [-I DIR]... -gen-all -o DIR [-d FILE.d]\n"
-        "       dxil-tblgen [INPUT.td] [-I DIR]... -check\n"
-        "       dxil-tblgen [INPUT.td] [-I DIR]... -audit LLVM.td [-o FILE]\n\n"
-        "Reads DXIL operation records, checks them, and writes what is made of them. INPUT.td is "
-        "the\n"
-        "installed DXIL.td by default.\n\n";
-  for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
-    OS << formatv("  -{0,-24} {1}\n", E.Flag, E.Help);
-  OS << "  -gen-all                  those that the project is built of, below the directory -o, "
-        "from one parse\n"
-        "  -check                    only read and check the records\n"
-        "  -audit LLVM.td            compare the operations of a DXIL.td in LLVM's own schema with "
-        "the\n"
-        "                            records; -o FILE.md writes a page of Markdown\n"
-        "  -o FILE                   where to write (default: standard output)\n"
-        "  -I DIR                    search DIR for included files, before the installed records\n"
-        "  -d FILE.d                 write a Makefile rule: FILE depends on all that was read\n"
-        "  --help, --version         print this, or the version\n\n"
-        "A file whose contents would not change is not written. Exit status: 0 written,\n"
-        "1 an error in the records or on the disk or a difference found by -audit, 2 wrong "
-        "usage.\n\n"
-        "Example:\n"
-        "  dxil-tblgen my-ops.td -gen-op-table -o OpTable.inc\n";
-}
-
-/// Returns false on a usage error.
-bool parseArguments(int argc, char **argv, Options &O) {
-  for (int I = 1; I < argc; ++I) {
-    StringRef Arg = argv[I];
-    auto Value = [&](StringRef Flag, std::string &Into) {
-      StringRef Rest = Arg.drop_front(Flag.size());
-      if (!Rest.empty())
-        Into = Rest.str();
-      else if (I + 1 < argc)
-        Into = argv[++I];
-      else
-        return fail("'" + Flag + "' needs a value");
-      return true;
-    };
-    StringRef Name = Arg.starts_with("--") ? Arg.drop_front(2) : Arg.drop_front(Arg != "-");
-    const dxil::emitters::Emitter *Found = nullptr;
+  CommandLine()
+      : T("dxil-tblgen",
+          "Reads DXIL operation records, checks them, and writes what is made of them.",
+          "A file whose contents would not change is not written. Exit status: 0 done, 1 an error "
+          "in "
+          "the records or a difference that -audit finds, 2 wrong usage, or a file that cannot be "
+          "read "
+          "or written.\n\n"
+          "Example: a table of one's own operations beside those of DXIL\n"
+          "  dxil-tblgen my-ops.td -gen-op-table -o OpTable.inc") {
+    CLI::App &App = T.app();
+    T.file(App.add_option("INPUT", O.Input,
+                          "The records, .td (default: the DXIL.td of the installation)"));
     for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
-      if (Arg.starts_with("-") && Name == StringRef(E.Flag))
-        Found = &E;
-    std::string Include;
-    if (Found || (Arg.starts_with("-") && Name == "gen-all")) {
-      if (O.Emit || O.All)
-        return fail("'" + Arg + "': only one output can be chosen");
-      O.Emit = Found;
-      O.All = !Found;
-    } else if (Arg.starts_with("-") && Name == "check") {
-      O.Check = true;
-    } else if (Arg.starts_with("-") && Name == "audit") {
-      if (I + 1 == argc)
-        return fail("'" + Arg + "' needs a value");
-      O.Audited = argv[++I];
-    } else if (Arg.starts_with("-I")) {
-      if (!Value("-I", Include))
-        return false;
-      O.Includes.push_back(Include);
-    } else if (Arg.starts_with("-o")) {
-      if (!Value("-o", O.Output))
-        return false;
-    } else if (Arg.starts_with("-d")) {
-      if (!Value("-d", O.DepFile))
-        return false;
-    } else if (Arg.starts_with("-") && Arg != "-") {
-      return fail("unknown option '" + Arg + "' (see --help)");
-    } else if (!O.Input.empty()) {
-      return fail("more than one input: '" + O.Input + "' and '" + Arg + "'");
-    } else {
-      O.Input = Arg.str();
-    }
+      App.add_flag_callback(
+          "--" + std::string(E.Flag), [this, &E] { Chosen.push_back(&E); }, std::string(E.Help));
+    App.add_flag("--gen-all", O.All,
+                 "Those that the project is built of, below the directory -o, from one parse");
+    App.add_option(
+           "--only", O.Only,
+           "With --gen-all: only these files, by name without ending, like OpTable,OpBuilder")
+        ->delimiter(',')
+        ->type_name("NAMES");
+    App.add_flag("--list-outputs", O.List, "Print the paths of the files of --gen-all, and stop");
+    App.add_flag("--check", O.Check, "Only read and check the records");
+    T.file(App.add_option("--audit", O.Audited,
+                          "Compare the operations of this DXIL.td in LLVM's own schema with the "
+                          "records; -o FILE.md writes a page of Markdown"));
+    T.file(App.add_option("-o,--output", O.Output, "Where to write (default: standard output)"));
+    CLI::Option *Include =
+        T.file(App.add_option("-I", O.Includes,
+                              "Search this folder for included files, before the "
+                              "installed records"));
+    Include->allow_extra_args(false)->type_name("DIR");
+    T.file(App.add_option("-d", O.DepFile,
+                          "Write a rule of Make: FILE without .d depends on all that was read"));
+    T.addColor();
   }
-  const std::vector<std::string> Folders = recordFolders(argv[0]);
-  if (O.Input.empty() && Folders.empty())
-    return fail("no input (expected a .td file; see --help)");
-  if (O.Input.empty())
+
+  /// Reads the command line. Returns the exit code if there is nothing else to do.
+  std::optional<int> parse(int Count, char **Values);
+
+private:
+  std::vector<const dxil::emitters::Emitter *> Chosen;
+
+  std::string problem() const;
+};
+
+/// Returns what is wrong with options that are right one by one; empty if nothing.
+std::string CommandLine::problem() const {
+  const unsigned Outputs = Chosen.size() + O.All + O.Check + !O.Audited.empty();
+  if (!Outputs)
+    return "no output chosen (expected a -gen-... option, -check or -audit)";
+  if (Outputs > 1 && !(Outputs == 2 && O.Check))
+    return "only one output can be chosen";
+  if ((O.All || (O.Emit && O.Emit->EmitDirectory)) && O.Output == "-")
+    return "an output of several files needs -o DIR";
+  if (!O.Only.empty() && !O.All)
+    return "--only needs --gen-all";
+  std::vector<std::string> Names;
+  for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
+    Names.push_back(sys::path::stem(StringRef(E.Path.data(), E.Path.size())).str());
+  for (const std::string &Name : O.Only)
+    if (!is_contained(Names, Name)) {
+      const std::vector<std::string> Near = tool::nearWords(Names, Name);
+      return "--only: no file is named '" + Name + "'" +
+             (Near.empty() ? "" : "; did you mean '" + Near.front() + "'?");
+    }
+  return O.Input.empty() ? "no input (expected a .td file)" : "";
+}
+
+std::optional<int> CommandLine::parse(int Count, char **Values) {
+  std::vector<std::string> Words(Values, Values + Count);
+  std::vector<char *> Pointers;
+  for (std::string &Word : Words) {
+    const StringRef Name = StringRef(Word).drop_front(!Word.empty());
+    if (Word.size() > 1 && Word[0] == '-' &&
+        (Name.starts_with("gen-") || Name == "check" || Name == "audit" || Name == "only" ||
+         Name == "help"))
+      Word.insert(0, "-");
+    Pointers.push_back(Word.data());
+  }
+  if (auto Code = T.parse(Count, Pointers.data()))
+    return Code;
+  if (O.List) {
+    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
+      if (!E.Path.empty())
+        outs() << StringRef(E.Path.data(), E.Path.size()) << (E.EmitDirectory ? "/\n" : "\n");
+    return tool::ExitGood;
+  }
+  O.Emit = Chosen.empty() ? nullptr : Chosen.front();
+  const std::vector<std::string> Folders = recordFolders(Values[0]);
+  if (O.Input.empty() && !Folders.empty())
     O.Input = Folders.front() + "/DXIL.td";
   O.Includes.insert(O.Includes.end(), Folders.begin(), Folders.end());
   O.Includes.push_back(LLVM_RECORDS_DIR);
-  if (!O.Emit && !O.All && !O.Check && O.Audited.empty())
-    return fail("no output chosen (expected a -gen-... option, -check or -audit; see --help)");
-  if ((O.All || (O.Emit && O.Emit->EmitDirectory)) && O.Output == "-")
-    return fail("an output of several files needs -o DIR");
-  return true;
+  if (const std::string Problem = problem(); !Problem.empty())
+    return T.failUsage(Problem);
+  return std::nullopt;
 }
 
 /// Runs the chosen emitters into memory.
@@ -177,7 +192,8 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
     Run(*O.Emit, O.Output);
   if (O.All)
     for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters()) {
-      if (E.Path.empty())
+      const StringRef Stem = sys::path::stem(StringRef(E.Path.data(), E.Path.size()));
+      if (E.Path.empty() || (!O.Only.empty() && !is_contained(O.Only, Stem)))
         continue;
       SmallString<256> Full(O.Output);
       sys::path::append(Full, StringRef(E.Path.data(), E.Path.size()));
@@ -198,25 +214,22 @@ std::optional<sys::TimePoint<>> keptTime(const OutputFile &File, StringRef Old) 
 }
 
 /// Writes by way of a temporary file beside the target, so that a reader sees the old contents or
-/// the new ones and a failure leaves no part.
-bool writeFile(const OutputFile &File) {
-  if (File.Path == "-") {
-    outs() << File.Contents;
-    return true;
+/// the new ones and a failure leaves no part. Returns the exit code.
+int writeFile(const tool::Tool &T, const OutputFile &File) {
+  if (File.Path == "-" || !tool::platform::isReplaceable(tool::platform::pathOf(File.Path))) {
+    tool::Output Out(File.Path);
+    Out.write(File.Contents);
+    return Out.finish(T);
   }
   std::optional<sys::TimePoint<>> Time;
   if (auto Old = MemoryBuffer::getFile(File.Path, /*IsText=*/false, /*NullTerminator=*/false)) {
     if ((*Old)->getBuffer() == File.Contents)
-      return true;
+      return tool::ExitGood;
     Time = keptTime(File, (*Old)->getBuffer());
   }
-  StringRef Parent = sys::path::parent_path(File.Path);
-  if (std::error_code Error =
-          Parent.empty() ? std::error_code() : sys::fs::create_directories(Parent))
-    return fail(Parent + ": " + Error.message());
   auto Temporary = sys::fs::TempFile::create(File.Path + ".%%%%%%.tmp", 0644);
   if (!Temporary)
-    return fail(File.Path + ": " + toString(Temporary.takeError()));
+    return T.fail(File.Path, toString(Temporary.takeError()));
   raw_fd_ostream OS(Temporary->FD, /*shouldClose=*/false);
   OS << File.Contents;
   OS.flush();
@@ -226,14 +239,28 @@ bool writeFile(const OutputFile &File) {
     std::string Message = OS.error().message();
     OS.clear_error();
     consumeError(Temporary->discard());
-    return fail(File.Path + ": " + Message);
+    return T.fail(File.Path, Message);
   }
   if (Error E = Temporary->keep(File.Path)) {
     std::string Message = toString(std::move(E));
     consumeError(Temporary->discard());
-    return fail(File.Path + ": " + Message);
+    return T.fail(File.Path, Message);
   }
-  return true;
+  return tool::ExitGood;
+}
+
+/// Writes all files, with the folders below that of -gen-all.
+int writeFiles(const tool::Tool &T, const Options &O, const std::vector<OutputFile> &Files) {
+  for (const OutputFile &File : Files) {
+    const StringRef Parent = sys::path::parent_path(File.Path);
+    const bool MakesFolders = !Parent.empty() && (O.All || (O.Emit && O.Emit->EmitDirectory));
+    if (std::error_code Error =
+            MakesFolders ? sys::fs::create_directories(Parent) : std::error_code())
+      return T.fail(Parent.str(), Error.message());
+    if (const int Code = writeFile(T, File))
+      return Code;
+  }
+  return tool::ExitGood;
 }
 
 std::string escapedForMake(StringRef Path) {
@@ -259,35 +286,34 @@ OutputFile dependencies(const Options &O, const std::set<std::string> &Read) {
   return Result;
 }
 
-/// Compares O.Audited with the records. Returns the exit status.
-int audit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &Records) {
+/// Compares O.Audited with the records. Returns the exit code.
+int audit(const tool::Tool &T, const Options &O, const dxil::emitters::Model &M,
+          const RecordKeeper &Records) {
   std::vector<dxil::emitters::AuditFinding> Findings;
-  if (!sys::fs::exists(O.Audited)) {
-    fail(O.Audited + ": no such file (expected a DXIL.td in LLVM's schema)");
-    return 2;
-  }
+  if (!sys::fs::is_regular_file(O.Audited))
+    return T.fail(O.Audited, "No such file (expected a DXIL.td in LLVM's schema)");
   if (!dxil::emitters::auditLLVMRecords(O.Audited, O.Includes,
                                         dxil::emitters::llvmRecords(M, Records), Findings))
-    return 1;
+    return tool::ExitNegative;
   const OutputFile Report{O.Output, StringRef(O.Output).ends_with(".md")
                                         ? dxil::emitters::auditPage(O.Audited, Findings)
                                         : dxil::emitters::auditText(O.Audited, Findings)};
-  return writeFile(Report) && Findings.empty() ? 0 : 1;
+  if (const int Code = writeFile(T, Report))
+    return Code;
+  return Findings.empty() ? tool::ExitGood : tool::ExitNegative;
 }
 
-int run(const Options &O) {
+int run(const tool::Tool &T, const Options &O) {
   auto Buffer = MemoryBuffer::getFileOrSTDIN(O.Input, /*IsText=*/true);
-  if (!Buffer) {
-    fail(O.Input + ": " + Buffer.getError().message());
-    return 1;
-  }
+  if (!Buffer)
+    return T.fail(O.Input, Buffer.getError().message());
   SourceMgr Sources;
   Sources.setVirtualFileSystem(vfs::getRealFileSystem());
   Sources.AddNewSourceBuffer(std::move(*Buffer), SMLoc());
   Sources.setIncludeDirs(O.Includes);
   RecordKeeper Records;
   if (TableGenParseFile(Sources, Records))
-    return 1;
+    return tool::ExitNegative;
   std::set<std::string> Read;
   for (unsigned I = 1; I <= Sources.getNumBuffers(); ++I)
     Read.insert(Sources.getMemoryBuffer(I)->getBufferIdentifier().str());
@@ -295,40 +321,20 @@ int run(const Options &O) {
   SrcMgr.takeSourceBuffersFrom(Sources);
   std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
   if (M && !O.Audited.empty())
-    return audit(O, *M, Records);
+    return audit(T, O, *M, Records);
   std::vector<OutputFile> Files;
   if (!M || !dxil::emitters::readMeanings(*M, Records) || !emit(O, *M, Records, Files))
-    return 1;
+    return tool::ExitNegative;
   if (!O.DepFile.empty())
     Files.push_back(dependencies(O, Read));
-  for (const OutputFile &File : Files)
-    if (!writeFile(File))
-      return 1;
-  outs().flush();
-  if (outs().has_error()) {
-    fail("standard output: " + outs().error().message());
-    outs().clear_error();
-    return 1;
-  }
-  return 0;
+  return writeFiles(T, O, Files);
 }
 
 } // namespace
 
-int main(int argc, char **argv) {
-  for (int I = 1; I < argc; ++I) {
-    StringRef Arg = argv[I];
-    if (Arg == "--help" || Arg == "-help" || Arg == "-h") {
-      usage(outs());
-      return 0;
-    }
-    if (Arg == "--version") {
-      outs() << "dxil-tblgen " DXILTOOLS_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
-      return 0;
-    }
-  }
-  Options O;
-  if (!parseArguments(argc, argv, O))
-    return 2;
-  return run(O);
+int main(int Count, char **Values) {
+  CommandLine Line;
+  if (auto Code = Line.parse(Count, Values))
+    return *Code;
+  return run(Line.T, Line.O);
 }

@@ -113,6 +113,12 @@ if(TARGET dxil-cc)
   dxil_package(libdxil-execution-dev "unit tests of DXIL shaders in C++ (development files)"
     SECTION libdevel DEPENDS "libdxil-execution${soversion} ${same}" "libdxil-tools-dev ${same}"
     TEXT "The header dxil/execution/Test.h and what CMake reads.")
+  dxil_package(dxil-tblgen "generator of DXIL op tables from TableGen records"
+    SECTION devel SUGGESTS libdxil-tools-dev
+    TEXT "Every fact of DXIL as records, and the program that makes C++ tables,
+ builders, JSON and HTML of them and of one's own. LLVM need not be
+ installed; the records of its intrinsics are in the package, under its
+ licence.")
   dxil_package(dxil-llvm "DXIL back end for stock LLVM 22, and DXIL to LLVM IR"
     SECTION devel SUGGESTS clang-22 llvm-22
     TEXT "The plugin dxil-target.so makes DXIL with clang-22, opt-22 and llc-22, and

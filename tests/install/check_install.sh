@@ -112,6 +112,28 @@ grep -rho --include='*.py' 'libdxil-[a-z]*[.]so[.][0-9]*' "$work/prefix" | sort 
   [ "$(objdump -p "$file" | sed -n 's/^ *SONAME *//p')" = "$soname" ] ||
     { echo "check_install: $file is not $soname, as a module of Python calls it" >&2; exit 1; }
 done
+# Op tables with a vendor's operation, from its record: made once, and again after a change alone.
+if [ -x "$work/prefix/bin/dxil-tblgen" ]; then # not in a build of the ground floor alone
+  cp -r "$source/examples/regenerate" "$work/regenerate"
+  regenerate() { cmake --build "$work/regenerate/build" >"$work/regenerate.log" 2>&1 || { cat "$work/regenerate.log" >&2; exit 1; }; }
+  cmake -G Ninja -S "$work/regenerate" -B "$work/regenerate/build" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+  regenerate
+  "$work/regenerate/build/ask" >"$work/asked"
+  grep -qx 'AcmeRotate: opcode 0x7ac00001, i32 @dx.op.acmeRotate.i32(i32 2059403265, i32 value, i32 amount)' "$work/asked"
+  grep -qx 'Sin: opcode 0xd, half @dx.op.unary.f16(i32 13, half value)' "$work/asked"
+  regenerate
+  grep -q 'no work to do' "$work/regenerate.log"
+  sed -i 's/DXILOp<1, acmeRotate>/DXILOp<2, acmeRotate>/' "$work/regenerate/acme.td"
+  regenerate
+  "$work/regenerate/build/ask" | grep -q 'AcmeRotate: opcode 0x7ac00002'
+  [ "$(find "$work/regenerate/build/acme_ops/include" -type f | wc -l)" -eq 3 ]
+  # Nothing but the installation: LLVM's records are in it, and what is missing is named.
+  if grep -q '/llvm-[0-9]*/include' "$work/regenerate/build/acme_ops/generated.stamp.d"; then
+    echo "check_install: dxil-tblgen reads records of an LLVM beside the installation" >&2
+    exit 1
+  fi
+  echo "dxil_generate: a vendor's operation is in the table"
+fi
 # Licence, pages and pictures are there, and links of the README lead somewhere.
 doc=$work/prefix/share/doc/dxil-tools
 [ -s "$doc/LICENSE" ]

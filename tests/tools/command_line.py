@@ -44,6 +44,7 @@ def sample(folder):
     known = {
         "dxil-ops": Sample(["export", "--format", "json"]),
         "dxil-as": Sample([SOURCE], listing),
+        "dxil-tblgen": Sample([SOURCE, "-gen-op-codes"], os.path.join(CORPUS, "..", "..", "DXIL.td")),
         "dxil-dis": Sample([SOURCE], CONTAINER),
         "dxil-diff": Sample([SOURCE, CONTAINER, "--json"], CONTAINER),
         "dxil-link": Sample(["-T", "lib_6_6", SOURCE], LIBRARY),

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An operation of a vendor. Its table has a feature id of the vendor's own, the top half of each opcode.
+include "DXIL.td"
+
+def AcmeOps : OpCodeTable<0x7ac0>;
+def acmeRotate : DXILOpClass;
+
+let category = "Acme" in
+def AcmeRotate : DXILOp<1, acmeRotate> {
+  let Table = AcmeOps;
+  let Doc = "Rotates the bits of a value to the left.";
+  let result = overloadTy;
+  let resultDoc = "The rotated value.";
+  let arguments = [Arg<overloadTy, "value", "Value to rotate.">,
+                   Arg<i32Ty, "amount", "Number of bits; only the lower five count.">];
+  let overloads = [Overloads<DXIL1_0, [i32Ty]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
