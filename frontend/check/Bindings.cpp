@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Registers of resources, and offsets of the members of constant blocks.
-#include "Checker.h"
+#include "Bindings.h"
+#include "Constants.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Expressions.h"
+#include "NameLookup.h"
+#include "Types.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include <dxil/generated/Kinds.h>
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using llvm::StringRef;
 using syntax::NodeId;
 using syntax::NodeKind;
+
+static ConstantPlacer &placer(CheckContext &C, BlockId Block);
 
 //===-- Registers
 //--------------------------------------------------------------------------------------===//
@@ -17,20 +26,22 @@ using syntax::NodeKind;
 constexpr uint32_t Unchosen = UINT32_MAX;
 
 /// Returns the letter that a variable of type \p T is bound with, or 0 if it has none or several.
-char Checker::letterOfType(TypeId T) const {
-  T = Types.withoutArrays(T);
-  return Types.get(T).Kind == TypeKind::Object ? library::registerLetter(*Types.objectOf(T).Record)
-                                               : 0;
+char letterOfType(const CheckContext &C, TypeId T) {
+  T = C.Types.withoutArrays(T);
+  return C.Types.get(T).Kind == TypeKind::Object
+             ? library::registerLetter(*C.Types.objectOf(T).Record)
+             : 0;
 }
 
 /// Returns the letters that a register of a variable of type \p T may have. An empty list means any
 /// letter.
-StringRef Checker::registerLetters(TypeId T) const {
-  T = Types.withoutArrays(T);
-  if (Types.isNumeric(T))
+StringRef registerLetters(const CheckContext &C, TypeId T) {
+  T = C.Types.withoutArrays(T);
+  if (C.Types.isNumeric(T))
     return "bci"; // rows of `$Globals`, by the letters of Direct3D 9
-  return Types.get(T).Kind == TypeKind::Object ? library::registerLetters(*Types.objectOf(T).Record)
-                                               : StringRef();
+  return C.Types.get(T).Kind == TypeKind::Object
+             ? library::registerLetters(*C.Types.objectOf(T).Record)
+             : StringRef();
 }
 
 /// Returns the number after the letters of `t3` or `space2`, or nothing if it is not a number.
@@ -43,14 +54,14 @@ static std::optional<uint32_t> numberIn(StringRef Digits) {
 
 /// Returns the value of \p Node, the expression in `t0[1]`, or nothing after a diagnostic. The
 /// register is t0 whatever the value is, as in DXC: only conflicts between registers depend on it.
-std::optional<int64_t> Checker::registerOffset(NodeId Node) {
-  ExprId E = checkValue(Node);
-  if (isBad(E))
+static std::optional<int64_t> registerOffset(CheckContext &C, NodeId Node) {
+  ExprId E = checkValue(C, Node);
+  if (C.isBad(E))
     return {};
-  const Type &T = Types.get(P.type(E));
+  const Type &T = C.Types.get(C.P.type(E));
   std::optional<ConstantValue> Value;
   if (T.Kind == TypeKind::Enum || T.Kind == TypeKind::Scalar)
-    Value = evaluate(cast(E, Types.scalar(ScalarKind::Int64), CurrentTree->location(Node)));
+    Value = evaluate(C, cast(C, E, C.Types.scalar(ScalarKind::Int64), C.Here.Tree->location(Node)));
   if (Value && !Value->Bits.empty()) {
     // `true` is a signed bit in DXC, and so negative.
     const bool IsTrue =
@@ -58,19 +69,19 @@ std::optional<int64_t> Checker::registerOffset(NodeId Node) {
     if (int64_t(Value->Bits[0]) >= 0 && !IsTrue)
       return int64_t(Value->Bits[0]);
   }
-  Diags.report(CurrentTree->location(Node), Diagnostic::register_offset);
+  C.Diags.report(C.Here.Tree->location(Node), Diagnostic::register_offset);
   return {};
 }
 
 /// Reads one register. Returns false after a diagnostic.
-bool Checker::readRegister(NodeId Node, WrittenRegister &B) {
-  auto R = CurrentTree->get<syntax::Register>(Node);
-  const Location Where = B.Where = CurrentTree->location(Node);
+static bool readRegister(CheckContext &C, NodeId Node, WrittenRegister &B) {
+  auto R = C.Here.Tree->get<syntax::Register>(Node);
+  const Location Where = B.Where = C.Here.Tree->location(Node);
   B.Profile = R.Profile;
   if (R.Space != Name::None) {
-    auto Space = numberIn(Names.spelling(R.Space).drop_front(StringRef("space").size()));
+    auto Space = numberIn(C.Names.spelling(R.Space).drop_front(StringRef("space").size()));
     if (!Space) {
-      Diags.report(Where, Diagnostic::bad_register, {Names.spelling(R.Space)});
+      C.Diags.report(Where, Diagnostic::bad_register, {C.Names.spelling(R.Space)});
       return false;
     }
     B.Space = *Space;
@@ -78,15 +89,15 @@ bool Checker::readRegister(NodeId Node, WrittenRegister &B) {
   }
   if (R.Word == Name::None)
     return true;
-  StringRef Word = Names.spelling(R.Word);
+  StringRef Word = C.Names.spelling(R.Word);
   char Letter = char(llvm::toLower(Word.front()));
   auto Number = Word.size() == 1 ? std::optional<uint32_t>(0) : numberIn(Word.drop_front());
   if (!Number || !StringRef("bcistu").contains(Letter)) {
-    Diags.report(Where, Diagnostic::bad_register, {Word});
+    C.Diags.report(Where, Diagnostic::bad_register, {Word});
     return false;
   }
   if (R.Offset != NodeId::None) {
-    auto Offset = registerOffset(R.Offset);
+    auto Offset = registerOffset(C, R.Offset);
     if (!Offset)
       return false;
     B.Offset = *Offset;
@@ -109,17 +120,17 @@ static std::string spellLetters(StringRef Letters) {
 
 /// Reads the registers of a declaration whose letters are in \p Letters (any if empty). Registers
 /// for all profiles count, as in DXC. Returns the valid ones, in source order.
-Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRef Letters) {
+Registers readRegisters(CheckContext &C, syntax::NodeList Annotations, StringRef Letters) {
   Registers Result;
-  for (NodeId Node : nodes(Annotations)) {
-    if (!CurrentTree->is(Node, NodeKind::Register))
+  for (NodeId Node : nodes(C, Annotations)) {
+    if (!C.Here.Tree->is(Node, NodeKind::Register))
       continue;
     WrittenRegister B;
-    if (!readRegister(Node, B))
+    if (!readRegister(C, Node, B))
       continue;
     if (B.Letter && !Letters.empty() && !Letters.contains(B.Letter)) {
-      Diags.report(B.Where, Diagnostic::register_letter,
-                   {std::string(1, B.Letter), spellLetters(Letters)});
+      C.Diags.report(B.Where, Diagnostic::register_letter,
+                     {std::string(1, B.Letter), spellLetters(Letters)});
       continue;
     }
     const bool Conflicts = llvm::any_of(Result, [&](const WrittenRegister &Other) {
@@ -129,7 +140,7 @@ Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRe
              (Other.Register != B.Register || Other.Offset != B.Offset);
     });
     if (Conflicts)
-      Diags.report(B.Where, Diagnostic::register_conflict);
+      C.Diags.report(B.Where, Diagnostic::register_conflict);
     Result.push_back(B);
   }
   return Result;
@@ -137,7 +148,7 @@ Checker::Registers Checker::readRegisters(syntax::NodeList Annotations, StringRe
 
 /// Returns the binding of a resource from its registers of letter \p Own. The last register counts;
 /// a space alone leaves the register unchanged.
-Binding Checker::resourceBinding(const Registers &All, char Own) {
+static Binding resourceBinding(const Registers &All, char Own) {
   Binding Result;
   for (const WrittenRegister &B : All) {
     Result.Space = B.Space;
@@ -152,11 +163,11 @@ Binding Checker::resourceBinding(const Registers &All, char Own) {
 
 /// Binds resource \p Id. The compiler chooses the register of a resource inside a constant block,
 /// whatever the source says, as in DXC.
-void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) {
+void bindResource(CheckContext &C, VariableId Id, const Registers &All, bool IsInBlock) {
   if (IsInBlock)
     return;
-  Variable &V = P.variable(Id);
-  if (const char Own = letterOfType(V.Type)) {
+  Variable &V = C.P.variable(Id);
+  if (const char Own = letterOfType(C, V.Type)) {
     V.Bound = resourceBinding(All, Own);
     return;
   }
@@ -176,65 +187,65 @@ void Checker::bindResource(VariableId Id, const Registers &All, bool IsInBlock) 
 
 /// Reports registers on members of the structs in \p T, the type of a variable. DXC refuses them
 /// too. Visits each struct once.
-void Checker::checkFieldRegisters(TypeId T) {
-  T = Types.withoutArrays(T);
-  const TypeKind Kind = Types.get(T).Kind;
+void checkFieldRegisters(CheckContext &C, TypeId T) {
+  T = C.Types.withoutArrays(T);
+  const TypeKind Kind = C.Types.get(T).Kind;
   const bool Holds = Kind == TypeKind::Struct || Kind == TypeKind::Object;
-  if (!Holds || !StructsWithoutRegisters.insert(uint32_t(T)).second)
+  if (!Holds || !C.Blocks.StructsWithoutRegisters.insert(uint32_t(T)).second)
     return;
   if (Kind == TypeKind::Object) {
-    const std::vector<ObjectArgument> Arguments = Types.objectOf(T).Arguments;
+    const std::vector<ObjectArgument> Arguments = C.Types.objectOf(T).Arguments;
     for (const ObjectArgument &A : Arguments)
       if (A.Type != TypeId::None)
-        checkFieldRegisters(A.Type);
+        checkFieldRegisters(C, A.Type);
     return;
   }
-  const Struct &S = Types.structOf(T);
+  const Struct &S = C.Types.structOf(T);
   if (S.Base != TypeId::None)
-    checkFieldRegisters(S.Base);
+    checkFieldRegisters(C, S.Base);
   for (const Field &F : S.Fields) {
     if (F.RegisterAt != Location::None)
-      Diags.report(F.RegisterAt, Diagnostic::register_of_field);
-    checkFieldRegisters(F.Type);
+      C.Diags.report(F.RegisterAt, Diagnostic::register_of_field);
+    checkFieldRegisters(C, F.Type);
   }
 }
 
 /// Returns \p T with ConstantBuffer and TextureBuffer replaced by their struct: in a cbuffer, DXC
 /// treats a view of constants as the constants themselves.
-TypeId Checker::withoutView(TypeId T) {
+TypeId withoutView(CheckContext &C, TypeId T) {
   using Sort = library::ObjectType::Sort;
-  if (Types.get(T).Kind == TypeKind::Array) {
-    const uint32_t Length = Types.get(T).Rows;
-    const TypeId Of = Types.get(T).Of, Without = withoutView(Of);
-    return Without == Of ? T : Types.array(Without, Length);
+  if (C.Types.get(T).Kind == TypeKind::Array) {
+    const uint32_t Length = C.Types.get(T).Rows;
+    const TypeId Of = C.Types.get(T).Of, Without = withoutView(C, Of);
+    return Without == Of ? T : C.Types.array(Without, Length);
   }
-  if (Types.get(T).Kind != TypeKind::Object)
+  if (C.Types.get(T).Kind != TypeKind::Object)
     return T;
-  const Object &O = Types.objectOf(T);
+  const Object &O = C.Types.objectOf(T);
   const bool IsView =
       O.Record->Kind == Sort::ConstantBuffer || O.Record->Kind == Sort::TextureBuffer;
   return IsView && !O.Arguments.empty() ? O.Arguments.front().Type : T;
 }
 
-void Checker::checkNoPackOffset(syntax::NodeList Annotations) {
-  for (NodeId Node : nodes(Annotations))
-    if (CurrentTree->is(Node, NodeKind::PackOffset))
-      Diags.report(CurrentTree->location(Node), Diagnostic::packoffset_outside);
+void checkNoPackOffset(CheckContext &C, syntax::NodeList Annotations) {
+  for (NodeId Node : nodes(C, Annotations))
+    if (C.Here.Tree->is(Node, NodeKind::PackOffset))
+      C.Diags.report(C.Here.Tree->location(Node), Diagnostic::packoffset_outside);
 }
 
 /// Reads the registers of a variable, parameter or field of type \p T outside of constant blocks.
-Checker::Registers Checker::checkRegisters(syntax::NodeList Annotations, TypeId T) {
-  checkNoPackOffset(Annotations);
-  return readRegisters(Annotations, registerLetters(T));
+Registers checkRegisters(CheckContext &C, syntax::NodeList Annotations, TypeId T) {
+  checkNoPackOffset(C, Annotations);
+  return readRegisters(C, Annotations, registerLetters(C, T));
 }
 
 /// Returns the binding of a cbuffer or tbuffer.
-Binding Checker::blockBinding(syntax::NodeList Annotations, char Letter) {
-  checkNoPackOffset(Annotations);
-  Registers All = readRegisters(Annotations, StringRef(&Letter, 1));
+Binding blockBinding(CheckContext &C, syntax::NodeList Annotations, char Letter) {
+  checkNoPackOffset(C, Annotations);
+  Registers All = readRegisters(C, Annotations, StringRef(&Letter, 1));
   for (const WrittenRegister &B : All)
     if (B.Letter && B.Profile != Name::None)
-      Diags.report(B.Where, Diagnostic::register_profile);
+      C.Diags.report(B.Where, Diagnostic::register_profile);
   return resourceBinding(All, Letter);
 }
 
@@ -245,46 +256,46 @@ constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxRows = 4096;
 
 /// Returns true if \p T is an object of a class with template arguments, such as `Texture2D`.
-bool Checker::isTemplateObject(TypeId T) const {
-  if (Types.get(T).Kind != TypeKind::Object)
+static bool isTemplateObject(const CheckContext &C, TypeId T) {
+  if (C.Types.get(T).Kind != TypeKind::Object)
     return false;
-  const library::ObjectType &O = *Types.objectOf(T).Record;
+  const library::ObjectType &O = *C.Types.objectOf(T).Record;
   return O.TypeParameters || O.Numbers;
 }
 
 /// Returns the offset in bytes of `packoffset(c1.y)`, or nothing after a diagnostic.
-std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
-  auto O = CurrentTree->get<syntax::PackOffset>(Node);
-  Location Where = CurrentTree->location(Node);
-  StringRef Word = Names.spelling(O.Word);
+static std::optional<uint64_t> packOffset(CheckContext &C, NodeId Node, TypeId T) {
+  auto O = C.Here.Tree->get<syntax::PackOffset>(Node);
+  Location Where = C.Here.Tree->location(Node);
+  StringRef Word = C.Names.spelling(O.Word);
   std::optional<uint32_t> Row;
   if (Word.starts_with_insensitive("c"))
     Row = Word.size() == 1 ? std::optional<uint32_t>(0) : numberIn(Word.drop_front());
   size_t Component = 0;
   if (O.Component != Name::None) {
-    StringRef Letter = Names.spelling(O.Component);
+    StringRef Letter = C.Names.spelling(O.Component);
     Component = Letter.size() == 1 ? StringRef("xyzwrgba").find(Letter[0]) : StringRef::npos;
   }
-  const bool IsObject = Types.hasObject(T) && !Types.leafCount(T);
+  const bool IsObject = C.Types.hasObject(T) && !C.Types.leafCount(T);
   if (!Row || Component == StringRef::npos || (*Row >= MaxRows && !IsObject)) {
-    Diags.report(Where, Diagnostic::bad_packoffset);
+    C.Diags.report(Where, Diagnostic::bad_packoffset);
     return {};
   }
   if (IsObject) {
     // An object takes no space in the block. DXC accepts a component for class templates.
-    if (Component % 4 != 0 && !isTemplateObject(T))
-      Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
+    if (Component % 4 != 0 && !isTemplateObject(C, T))
+      C.Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(C, T)});
     return {};
   }
   uint64_t Offset = *Row * RowBytes + Component % 4 * 4;
-  SizeAndAlignment Size = layoutOf(Types, T, LayoutRules::Constants);
-  TypeKind Kind = Types.get(T).Kind;
+  SizeAndAlignment Size = layoutOf(C.Types, T, LayoutRules::Constants);
+  TypeKind Kind = C.Types.get(T).Kind;
   bool IsPlain = Kind == TypeKind::Scalar || Kind == TypeKind::Vector || Kind == TypeKind::Enum;
   uint64_t InRow = Offset % RowBytes;
   bool Fits = IsPlain ? InRow % Size.Alignment == 0 && (InRow == 0 || InRow + Size.Size <= RowBytes)
                       : InRow == 0;
   if (!Fits) {
-    Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(T)});
+    C.Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(C, T)});
     return {};
   }
   return Offset;
@@ -292,81 +303,83 @@ std::optional<uint64_t> Checker::packOffset(NodeId Node, TypeId T) {
 
 /// Reads the packoffsets of a member of a constant block; the last one counts. Returns the offset
 /// in bytes, or nothing if there is none.
-std::optional<uint64_t> Checker::checkPackOffsets(NodeId Node, TypeId T) {
+std::optional<uint64_t> checkPackOffsets(CheckContext &C, NodeId Node, TypeId T) {
   std::optional<uint64_t> Chosen;
-  for (NodeId Annotation : nodes(CurrentTree->get<syntax::Variable>(Node).Annotations))
-    if (CurrentTree->is(Annotation, NodeKind::PackOffset))
-      Chosen = packOffset(Annotation, T);
+  for (NodeId Annotation : nodes(C, C.Here.Tree->get<syntax::Variable>(Node).Annotations))
+    if (C.Here.Tree->is(Annotation, NodeKind::PackOffset))
+      Chosen = packOffset(C, Annotation, T);
   return Chosen;
 }
 
 /// Gives member \p V of a constant block its offset.
-void Checker::placeMember(NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
-  BlockId Home = P.variable(V).Block;
-  TypeId T = P.variable(V).Type;
-  ConstantPlacer &Placer = placer(Home);
+void placeMember(CheckContext &C, NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
+  BlockId Home = C.P.variable(V).Block;
+  TypeId T = C.P.variable(V).Type;
+  ConstantPlacer &Placer = placer(C, Home);
   std::optional<uint64_t> Chosen;
   if (!IsGlobal)
-    Chosen = checkPackOffsets(Node, T);
+    Chosen = checkPackOffsets(C, Node, T);
   // Registers of numbers, with any letter, are rows of `$Globals`; in a block they have no meaning.
   for (const WrittenRegister &B : All)
     if (IsGlobal && B.Letter)
       Chosen = B.Register * RowBytes;
-  ConstantBlock &Block = P.Blocks[size_t(Home)];
+  ConstantBlock &Block = C.P.Blocks[size_t(Home)];
   Block.Members.push_back(V);
   if (IsGlobal && !Chosen)
-    return GlobalsToPlace.push_back(V);
+    return C.Blocks.GlobalsToPlace.push_back(V);
   if (Chosen)
     Placer.placeAt(T, *Chosen);
-  P.variable(V).Offset = Chosen ? *Chosen : Placer.place(T);
+  C.P.variable(V).Offset = Chosen ? *Chosen : Placer.place(T);
   Block.Size = Placer.size();
-  BlockPlaces[size_t(Home)].HasChosen |= Chosen.has_value();
-  BlockPlaces[size_t(Home)].HasPlaced |= !Chosen;
+  C.Blocks.Places[size_t(Home)].HasChosen |= Chosen.has_value();
+  C.Blocks.Places[size_t(Home)].HasPlaced |= !Chosen;
 }
 
 /// Places the members of `$Globals` without a register after those with one.
-void Checker::placeGlobals() {
-  for (const VariableId V : GlobalsToPlace) {
-    P.variable(V).Offset = placer(Globals).place(P.variable(V).Type);
-    P.Blocks[size_t(Globals)].Size = placer(Globals).size();
+void placeGlobals(CheckContext &C) {
+  for (const VariableId V : C.Blocks.GlobalsToPlace) {
+    C.P.variable(V).Offset = placer(C, C.Blocks.Globals).place(C.P.variable(V).Type);
+    C.P.Blocks[size_t(C.Blocks.Globals)].Size = placer(C, C.Blocks.Globals).size();
   }
 }
 
-ConstantPlacer &Checker::placer(BlockId Block) {
-  while (Placers.size() <= size_t(Block))
-    Placers.emplace_back(Types);
-  if (BlockPlaces.size() <= size_t(Block))
-    BlockPlaces.resize(size_t(Block) + 1);
-  return Placers[size_t(Block)];
+static ConstantPlacer &placer(CheckContext &C, BlockId Block) {
+  while (C.Blocks.Placers.size() <= size_t(Block))
+    C.Blocks.Placers.emplace_back(C.Types);
+  if (C.Blocks.Places.size() <= size_t(Block))
+    C.Blocks.Places.resize(size_t(Block) + 1);
+  return C.Blocks.Placers[size_t(Block)];
 }
 
 /// Checks the size and overlaps of a block's members.
-void Checker::finishBlock(BlockId Id) {
-  placer(Id);
-  const ConstantBlock &Block = P.Blocks[size_t(Id)];
+void finishBlock(CheckContext &C, BlockId Id) {
+  placer(C, Id);
+  const ConstantBlock &Block = C.P.Blocks[size_t(Id)];
   if (Block.Size > MaxRows * RowBytes)
-    Diags.report(Block.Where, Diagnostic::block_too_large,
-                 {Block.Spelling, std::to_string(Block.Size)});
-  if (!BlockPlaces[size_t(Id)].HasChosen)
+    C.Diags.report(Block.Where, Diagnostic::block_too_large,
+                   {Block.Spelling, std::to_string(Block.Size)});
+  if (!C.Blocks.Places[size_t(Id)].HasChosen)
     return;
-  if (BlockPlaces[size_t(Id)].HasPlaced && Id != Globals)
-    Diags.report(Block.Where, Diagnostic::packoffset_mixed, {Block.Spelling});
+  if (C.Blocks.Places[size_t(Id)].HasPlaced && Id != C.Blocks.Globals)
+    C.Diags.report(Block.Where, Diagnostic::packoffset_mixed, {Block.Spelling});
   std::vector<VariableId> ByOffset = Block.Members;
   llvm::stable_sort(ByOffset, [&](VariableId A, VariableId B) {
-    return P.variable(A).Offset < P.variable(B).Offset;
+    return C.P.variable(A).Offset < C.P.variable(B).Offset;
   });
   uint64_t End = 0;
   VariableId Before = VariableId::None;
   for (VariableId V : ByOffset) {
-    const Variable &Of = P.variable(V);
+    const Variable &Of = C.P.variable(V);
     // DXC allows members to share their first byte, but no other overlap.
-    if (Before != VariableId::None && Of.Offset < End && Of.Offset != P.variable(Before).Offset)
-      Diags.report(Of.Where, Diagnostic::packoffset_overlap,
-                   {Names.spelling(Of.Word), Names.spelling(P.variable(Before).Word)});
-    uint64_t Last = Of.Offset + layoutOf(Types, Of.Type, LayoutRules::Constants).Size;
+    if (Before != VariableId::None && Of.Offset < End && Of.Offset != C.P.variable(Before).Offset)
+      C.Diags.report(Of.Where, Diagnostic::packoffset_overlap,
+                     {C.Names.spelling(Of.Word), C.Names.spelling(C.P.variable(Before).Word)});
+    uint64_t Last = Of.Offset + layoutOf(C.Types, Of.Type, LayoutRules::Constants).Size;
     if (Last > End) {
       End = Last;
       Before = V;
     }
   }
 }
+
+} // namespace dxil::frontend

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of functions, methods, the library, types, and objects with `operator()`.
-#include "Checker.h"
+#include "Calls.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Declarations.h"
+#include "Expressions.h"
+#include "LibraryCalls.h"
+#include "Members.h"
+#include "NameLookup.h"
+#include "Operators.h"
+#include "Templates.h"
+#include "Types.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 using syntax::NodeKind;
+
+static bool isOpenArray(const CheckContext &C, TypeId T);
+static bool hasLengthFor(const CheckContext &C, ExprId E, TypeId T, library::Direction Flow);
 
 //===-- Arguments
 //--------------------------------------------------------------------------------------===//
@@ -16,85 +29,86 @@ static bool isSimple(ConversionKind K) {
          K != ConversionKind::Object && K != ConversionKind::ToBase;
 }
 
-ExprId Checker::firstElements(ExprId Array, TypeId To) {
-  Location Where = P.Expressions.location(Array);
-  const Type Of = Types.get(To);
+static ExprId firstElements(CheckContext &C, ExprId Array, TypeId To) {
+  Location Where = C.P.Expressions.location(Array);
+  const Type Of = C.Types.get(To);
   if (Of.Rows > MaxStructParts)
-    return error(Where, Diagnostic::initializer_too_large, {spell(To)});
+    return error(C, Where, Diagnostic::initializer_too_large, {spell(C, To)});
   Arguments Elements;
   for (uint32_t I = 0; I != Of.Rows; ++I) {
-    ExprId Index = integer(Where, ScalarKind::UInt, I);
-    Elements.push_back(load(P.add(Where, Of.Of, expr::ElementPlace{Array, Index})));
+    ExprId Index = integer(C, Where, ScalarKind::UInt, I);
+    Elements.push_back(load(C, C.P.add(Where, Of.Of, expr::ElementPlace{Array, Index})));
   }
-  return P.add(Where, To, expr::Construct{P.Expressions.addList<ExprId>(Elements)});
+  return C.P.add(Where, To, expr::Construct{C.P.Expressions.addList<ExprId>(Elements)});
 }
 
-ExprId Checker::argument(ExprId E, TypeId Parameter, library::Direction Flow) {
-  if (!isBad(E) && Flow == library::Direction::In && takesFirst(E, Parameter))
-    return firstElements(E, Parameter);
+ExprId argument(CheckContext &C, ExprId E, TypeId Parameter, library::Direction Flow) {
+  if (!C.isBad(E) && Flow == library::Direction::In && takesFirst(C, E, Parameter))
+    return firstElements(C, E, Parameter);
   if (Flow == library::Direction::In)
-    return convert(E, Parameter);
-  Location Where = P.Expressions.location(E);
-  if (isBad(E))
+    return convert(C, E, Parameter);
+  Location Where = C.P.Expressions.location(E);
+  if (C.isBad(E))
     return E;
   bool CopiesIn = Flow == library::Direction::InOut;
-  if (!isPlace(kind(E)))
-    return error(Where, Diagnostic::out_needs_place, {spell(Parameter)});
-  if (!checkModifiable(E, Where))
-    return bad(Where);
-  TypeId T = P.type(E);
-  OutArgumentConversion C =
-      outArgumentConversion(Types, T, Parameter, CopiesIn, !atLeast(LanguageVersion::v2021));
+  if (!isPlace(C.kind(E)))
+    return error(C, Where, Diagnostic::out_needs_place, {spell(C, Parameter)});
+  if (!checkModifiable(C, E, Where))
+    return bad(C, Where);
+  TypeId T = C.P.type(E);
+  OutArgumentConversion Chosen =
+      outArgumentConversion(C.Types, T, Parameter, CopiesIn, !C.atLeast(LanguageVersion::v2021));
   using Error = OutArgumentConversion::Error;
-  if (C.Problem == Error::TruncatesPlace)
-    return error(Where, Diagnostic::truncates_place);
-  if (C.Problem != Error::None)
-    return error(Where, Diagnostic::cannot_convert, {spell(T), spell(Parameter)});
-  if (!isSimple(C.In.Kind) || !isSimple(C.Back.Kind))
-    return error(Where, Diagnostic::not_supported_yet,
+  if (Chosen.Problem == Error::TruncatesPlace)
+    return error(C, Where, Diagnostic::truncates_place);
+  if (Chosen.Problem != Error::None)
+    return error(C, Where, Diagnostic::cannot_convert, {spell(C, T), spell(C, Parameter)});
+  if (!isSimple(Chosen.In.Kind) || !isSimple(Chosen.Back.Kind))
+    return error(C, Where, Diagnostic::not_supported_yet,
                  {"an out argument of a different struct or enum type"});
-  warnOfConversion(E, Parameter, C.In, Warn::Yes);
-  return P.add(Where, Parameter, expr::OutArgument{E, CopiesIn, C.In.Kind, C.Back.Kind});
+  warnOfConversion(C, E, Parameter, Chosen.In, Warn::Yes);
+  return C.P.add(Where, Parameter,
+                 expr::OutArgument{E, CopiesIn, Chosen.In.Kind, Chosen.Back.Kind});
 }
 
 /// Returns true if \p E may be the argument of a groupshared parameter, which is not copied.
-bool Checker::isSharedArgument(ExprId E, TypeId Parameter) {
-  return !isAnyObject(E) && isGroupShared(P, E) && kind(E) != ExprKind::SwizzlePlace &&
-         !bitFieldOf(P, Types, E) && Types.plain(P.type(E)) == Types.plain(Parameter);
+bool isSharedArgument(CheckContext &C, ExprId E, TypeId Parameter) {
+  return !isAnyObject(C, E) && isGroupShared(C.P, E) && C.kind(E) != ExprKind::SwizzlePlace &&
+         !bitFieldOf(C.P, C.Types, E) && C.Types.plain(C.P.type(E)) == C.Types.plain(Parameter);
 }
 
 /// Returns the variable that \p E names if it is of kind \p Kind and an unbounded array of
 /// resources, else None.
-VariableId Checker::openArray(ExprId E, VariableKind Kind) const {
-  if (isAnyObject(E) || kind(E) != ExprKind::VariablePlace || !isOpenArray(P.type(E)))
+static VariableId openArray(const CheckContext &C, ExprId E, VariableKind Kind) {
+  if (isAnyObject(C, E) || C.kind(E) != ExprKind::VariablePlace || !isOpenArray(C, C.P.type(E)))
     return VariableId::None;
-  const VariableId V = P.Expressions.get<expr::VariablePlace>(E).Variable;
-  return P.variable(V).Kind == Kind ? V : VariableId::None;
+  const VariableId V = C.P.Expressions.get<expr::VariablePlace>(E).Variable;
+  return C.P.variable(V).Kind == Kind ? V : VariableId::None;
 }
 
-bool Checker::isOpenArray(TypeId T) const {
-  return Types.get(T).Kind == TypeKind::Array && Types.get(T).Rows == 0 && Types.hasObject(T);
+static bool isOpenArray(const CheckContext &C, TypeId T) {
+  return C.Types.get(T).Kind == TypeKind::Array && C.Types.get(T).Rows == 0 && C.Types.hasObject(T);
 }
 
 /// Returns an instance of \p F for these arguments if it has parameters that are unbounded arrays
 /// of resources, else \p F. The instance's parameters have the arguments' lengths. An unbounded
 /// argument cannot be copied: in the instance the parameter's name denotes the global array, and
 /// the argument is removed from \p Args.
-FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
-  const FunctionState S = state(F);
-  const std::vector<VariableId> Parameters = P.function(F).Parameters;
+static FunctionId withLengths(CheckContext &C, FunctionId F, Arguments &Args) {
+  const FunctionState S = state(C, F);
+  const std::vector<VariableId> Parameters = C.P.function(F).Parameters;
   OpenArguments Key;
   bool Any = false;
   for (size_t I = 0; I != Parameters.size(); ++I) {
-    const Variable &Parameter = P.variable(Parameters[I]);
+    const Variable &Parameter = C.P.variable(Parameters[I]);
     Key.push_back({Parameter.Type, VariableId::None});
-    if (I >= Args.size() || isAnyObject(Args[I]) || !isOpenArray(Parameter.Type) ||
-        !takesAnyLength(P.type(Args[I]), Parameter.Type))
+    if (I >= Args.size() || isAnyObject(C, Args[I]) || !isOpenArray(C, Parameter.Type) ||
+        !takesAnyLength(C, C.P.type(Args[I]), Parameter.Type))
       continue;
-    if (!isOpenArray(P.type(Args[I])))
-      Key.back().first = Types.plain(P.type(Args[I]));
+    if (!isOpenArray(C, C.P.type(Args[I])))
+      Key.back().first = C.Types.plain(C.P.type(Args[I]));
     else if (Parameter.Flow == library::Direction::In)
-      Key.back().second = openArray(Args[I], VariableKind::Resource);
+      Key.back().second = openArray(C, Args[I], VariableKind::Resource);
     Any |= Key.back() != OpenArguments::value_type{Parameter.Type, VariableId::None};
   }
   if (!Any || S.Node == NodeId::None)
@@ -102,99 +116,102 @@ FunctionId Checker::withLengths(FunctionId F, Arguments &Args) {
   for (size_t I = Args.size(); I-- != 0;)
     if (Key[I].second != VariableId::None)
       Args.erase(Args.begin() + I);
-  for (const auto &[Known, Of] : WithLengths[F])
+  for (const auto &[Known, Of] : C.Functions.WithLengths[F])
     if (Known == Key)
       return Of;
-  Elsewhere Inside(*this, S.Scope, S.Tree, S.Source, S.Horizon);
-  FunctionId New = declareFunction(S.Node, S.Scope, P.function(F).This, ~0u);
-  state(New).Instance = S.Instance;
+  Elsewhere Inside(C, S.Scope, S.Tree, S.Source, S.Horizon);
+  FunctionId New = declareFunction(C, S.Node, S.Scope, C.P.function(F).This, ~0u);
+  state(C, New).Instance = S.Instance;
   std::vector<VariableId> Kept;
   for (size_t I = 0; I != Key.size(); ++I) {
-    const VariableId Own = P.function(New).Parameters[I];
-    P.variable(Own).Type = Key[I].first;
+    const VariableId Own = C.P.function(New).Parameters[I];
+    C.P.variable(Own).Type = Key[I].first;
     if (Key[I].second == VariableId::None)
       Kept.push_back(Own);
     else
-      state(New).OpenArrays.push_back({P.variable(Own).Word, Key[I].second});
+      state(C, New).OpenArrays.push_back({C.P.variable(Own).Word, Key[I].second});
   }
-  P.function(New).Parameters = std::move(Kept);
-  WithLengths[F].push_back({std::move(Key), New});
-  checkBody(New);
+  C.P.function(New).Parameters = std::move(Kept);
+  C.Functions.WithLengths[F].push_back({std::move(Key), New});
+  checkBody(C, New);
   return New;
 }
 
-ExprId Checker::call(Location Where, FunctionId F, ExprId This, llvm::ArrayRef<ExprId> Given) {
+ExprId call(CheckContext &C, Location Where, FunctionId F, ExprId This,
+            llvm::ArrayRef<ExprId> Given) {
   Arguments Args(Given);
-  F = withLengths(F, Args);
-  const bool IsDefinedLater = state(F).Node == NodeId::None;
+  F = withLengths(C, F, Args);
+  const bool IsDefinedLater = state(C, F).Node == NodeId::None;
   bool Waits = false;
   // Conversions may create instances, which moves functions and variables.
-  const std::vector<VariableId> Parameters = P.function(F).Parameters;
-  const TypeId Result = P.function(F).Result, Struct = P.function(F).This;
+  const std::vector<VariableId> Parameters = C.P.function(F).Parameters;
+  const TypeId Result = C.P.function(F).Result, Struct = C.P.function(F).This;
   Arguments Converted;
   for (size_t I = 0; I != Parameters.size(); ++I) {
-    const TypeId T = P.variable(Parameters[I]).Type;
-    const library::Direction Flow = P.variable(Parameters[I]).Flow;
+    const TypeId T = C.P.variable(Parameters[I]).Type;
+    const library::Direction Flow = C.P.variable(Parameters[I]).Flow;
     if (I >= Args.size() && Flow != library::Direction::In)
-      return error(Where, Diagnostic::default_of_output,
-                   {Names.spelling(P.variable(Parameters[I]).Word)});
+      return error(C, Where, Diagnostic::default_of_output,
+                   {C.Names.spelling(C.P.variable(Parameters[I]).Word)});
     const bool HasLength =
-        IsDefinedLater && I < Args.size() && isOpenArray(T) && hasLengthFor(Args[I], T, Flow);
+        IsDefinedLater && I < Args.size() && isOpenArray(C, T) && hasLengthFor(C, Args[I], T, Flow);
     Waits |= HasLength;
-    ExprId E = I >= Args.size() ? P.variable(Parameters[I]).Initializer
-               : P.variable(Parameters[I]).IsShared || HasLength ? Args[I]
-                                                                 : argument(Args[I], T, Flow);
-    if (isBad(E))
-      return bad(Where);
+    ExprId E = I >= Args.size() ? C.P.variable(Parameters[I]).Initializer
+               : C.P.variable(Parameters[I]).IsShared || HasLength ? Args[I]
+                                                                   : argument(C, Args[I], T, Flow);
+    if (C.isBad(E))
+      return bad(C, Where);
     if (HasLength) {
       Converted.push_back(E);
       continue;
     }
     // A parameter is a copy, and this one is unbounded. Instances of the enclosing function give
     // its parameter a meaning.
-    if (isOpenArray(T) &&
-        (I >= Args.size() || openArray(Args[I], VariableKind::Parameter) == VariableId::None))
-      return error(P.Expressions.location(E), Diagnostic::not_supported_yet,
+    if (isOpenArray(C, T) &&
+        (I >= Args.size() || openArray(C, Args[I], VariableKind::Parameter) == VariableId::None))
+      return error(C, C.P.Expressions.location(E), Diagnostic::not_supported_yet,
                    {"passing an unsized array of resources that is not a global variable"});
     Converted.push_back(E);
   }
   if (Struct == TypeId::None)
     This = ExprId::None;
   else if (This != ExprId::None)
-    This = toBase(Where, placed(This), Struct);
-  const ExprId Call = P.add(Where, Types.plain(Result),
-                            expr::Call{F, This, P.Expressions.addList<ExprId>(Converted)});
+    This = toBase(C, Where, placed(C, This), Struct);
+  const ExprId Call = C.P.add(Where, C.Types.plain(Result),
+                              expr::Call{F, This, C.P.Expressions.addList<ExprId>(Converted)});
   if (Waits)
-    WaitingCalls.push_back(Call);
+    C.Functions.WaitingCalls.push_back(Call);
   return Call;
 }
 
 /// Returns true if an instance from withLengths() takes \p E for its parameter of type \p T, an
 /// unbounded array of resources.
-bool Checker::hasLengthFor(ExprId E, TypeId T, library::Direction Flow) const {
-  if (isAnyObject(E) || !takesAnyLength(P.type(E), T))
+static bool hasLengthFor(const CheckContext &C, ExprId E, TypeId T, library::Direction Flow) {
+  if (isAnyObject(C, E) || !takesAnyLength(C, C.P.type(E), T))
     return false;
-  return !isOpenArray(P.type(E)) || (Flow == library::Direction::In &&
-                                     openArray(E, VariableKind::Resource) != VariableId::None);
+  return !isOpenArray(C, C.P.type(E)) ||
+         (Flow == library::Direction::In &&
+          openArray(C, E, VariableKind::Resource) != VariableId::None);
 }
 
 /// Replaces the callee in calls of functions that were only declared at the call and have
 /// parameters that are unbounded arrays of resources, by the instance for the arguments.
-void Checker::completeCalls() {
-  for (size_t At = 0; At != WaitingCalls.size(); ++At) {
-    const auto N = P.Expressions.get<expr::Call>(WaitingCalls[At]);
+void completeCalls(CheckContext &C) {
+  for (size_t At = 0; At != C.Functions.WaitingCalls.size(); ++At) {
+    const auto N = C.P.Expressions.get<expr::Call>(C.Functions.WaitingCalls[At]);
     Arguments Args;
     for (size_t I = 0; I != N.Arguments.Count; ++I)
-      Args.push_back(P.Expressions.item(N.Arguments, I));
-    const FunctionId F = withLengths(N.Callee, Args);
+      Args.push_back(C.P.Expressions.item(N.Arguments, I));
+    const FunctionId F = withLengths(C, N.Callee, Args);
     if (F == N.Callee)
       continue; // without a body, which is reported when a shader reaches it
     for (size_t I = 0; I != Args.size(); ++I) {
-      const Variable &Parameter = P.variable(P.function(F).Parameters[I]);
-      if (!Parameter.IsShared && Types.hasObject(Parameter.Type))
-        Args[I] = argument(Args[I], TypeId(Parameter.Type), Parameter.Flow);
+      const Variable &Parameter = C.P.variable(C.P.function(F).Parameters[I]);
+      if (!Parameter.IsShared && C.Types.hasObject(Parameter.Type))
+        Args[I] = argument(C, Args[I], TypeId(Parameter.Type), Parameter.Flow);
     }
-    P.Expressions.set(WaitingCalls[At], expr::Call{F, N.This, P.Expressions.addList<ExprId>(Args)});
+    C.P.Expressions.set(C.Functions.WaitingCalls[At],
+                        expr::Call{F, N.This, C.P.Expressions.addList<ExprId>(Args)});
   }
 }
 
@@ -202,162 +219,168 @@ void Checker::completeCalls() {
 //--------------------------------------------------------------------------------------===//
 
 /// Returns the place `records.Get()` or `records.Get(index)`, or None for other calls.
-ExprId Checker::recordOfNode(Location Where, ExprId Base, llvm::StringRef Word, Arguments &Args) {
-  const Object &O = Types.objectOf(P.type(Base));
+static ExprId recordOfNode(CheckContext &C, Location Where, ExprId Base, llvm::StringRef Word,
+                           Arguments &Args) {
+  const Object &O = C.Types.objectOf(C.P.type(Base));
   if (O.Record->Kind != library::ObjectType::Sort::NodeRecord || Word != "Get" ||
       O.Arguments.empty() || Args.size() > O.Record->Coordinates)
     return ExprId::None;
-  ExprId Index = Args.empty() ? integer(Where, ScalarKind::UInt, 0) : indexValue(Args[0]);
-  if (isBad(Index))
+  ExprId Index = Args.empty() ? integer(C, Where, ScalarKind::UInt, 0) : indexValue(C, Args[0]);
+  if (C.isBad(Index))
     return Index;
-  return P.add(Where, O.Arguments[0].Type,
-               expr::BufferPlace{loadObject(Base), convert(Index, Types.scalar(ScalarKind::UInt))});
+  return C.P.add(
+      Where, O.Arguments[0].Type,
+      expr::BufferPlace{loadObject(C, Base), convert(C, Index, C.Types.scalar(ScalarKind::UInt))});
 }
 
-ExprId Checker::checkMethodCall(Location Where, NodeId Callee, Arguments &Args) {
-  auto M = CurrentTree->get<syntax::Member>(Callee);
-  auto N = CurrentTree->get<syntax::NameRef>(M.Named);
-  llvm::StringRef Word = Names.spelling(N.Word);
-  ExprId Base = checkExpression(M.Base);
-  if (isBad(Base) || llvm::any_of(Args, [&](ExprId E) { return isBad(E); }))
-    return bad(Where);
-  if (isAnyObject(Base))
-    return error(Where, Diagnostic::heap_needs_type);
+static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Arguments &Args) {
+  auto M = C.Here.Tree->get<syntax::Member>(Callee);
+  auto N = C.Here.Tree->get<syntax::NameRef>(M.Named);
+  llvm::StringRef Word = C.Names.spelling(N.Word);
+  ExprId Base = checkExpression(C, M.Base);
+  if (C.isBad(Base) || llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); }))
+    return bad(C, Where);
+  if (isAnyObject(C, Base))
+    return error(C, Where, Diagnostic::heap_needs_type);
   std::vector<TemplateArgument> Given;
   if (N.HasArguments)
-    Given = templateArguments(N.Arguments);
-  if (Types.get(P.type(Base)).Kind == TypeKind::Object) {
-    if (ExprId Record = recordOfNode(Where, Base, Word, Args); Record != ExprId::None)
+    Given = templateArguments(C, N.Arguments);
+  if (C.Types.get(C.P.type(Base)).Kind == TypeKind::Object) {
+    if (ExprId Record = recordOfNode(C, Where, Base, Word, Args); Record != ExprId::None)
       return Record;
-    auto Signatures = library::methods(*Types.objectOf(P.type(Base)).Record, Word);
+    auto Signatures = library::methods(*C.Types.objectOf(C.P.type(Base)).Record, Word);
     if (!Signatures.empty())
-      return libraryCall(Where, Word, Signatures, loadObject(Base), Given, Args, true);
-    Base = contents(Base);
+      return libraryCall(C, Where, Word, Signatures, loadObject(C, Base), Given, Args, true);
+    Base = contents(C, Base);
   }
-  TypeId T = P.type(Base);
-  if (Types.get(T).Kind != TypeKind::Struct)
-    return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
-  TypeId In = N.Qualifier == NodeId::None ? T : typeOf(N.Qualifier), Owner = TypeId::None;
+  TypeId T = C.P.type(Base);
+  if (C.Types.get(T).Kind != TypeKind::Struct)
+    return error(C, Where, Diagnostic::no_such_member,
+                 {Word, spell(C, T), similarMember(C, T, Word)});
+  TypeId In = N.Qualifier == NodeId::None ? T : typeOf(C, N.Qualifier), Owner = TypeId::None;
   if (In == TypeId::Error)
-    return bad(Where);
-  auto Found = lookUpMember(In, N.Word, Owner);
-  if (Found.empty() && wasUnread(N.Word))
-    return bad(Where); // the declaration is wrong, and was reported
+    return bad(C, Where);
+  auto Found = lookUpMember(C, In, N.Word, Owner);
+  if (Found.empty() && C.wasUnread(N.Word))
+    return bad(C, Where); // the declaration is wrong, and was reported
   if (Found.empty())
-    return error(Where, Diagnostic::no_such_member, {Word, spell(T), similarMember(T, Word)});
+    return error(C, Where, Diagnostic::no_such_member,
+                 {Word, spell(C, T), similarMember(C, T, Word)});
   if (Found[0].isCallable()) {
-    FunctionId F = resolve(Where, Word, Found, Given, Args);
-    return F == FunctionId::None ? bad(Where) : call(Where, F, Base, Args);
+    FunctionId F = resolve(C, Where, Word, Found, Given, Args);
+    return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, Base, Args);
   }
-  ExprId Callable = structMember(Where, Base, M.Named);
-  if (isBad(Callable))
+  ExprId Callable = structMember(C, Where, Base, M.Named);
+  if (C.isBad(Callable))
     return Callable;
   Arguments All{Callable};
   All.append(Args.begin(), Args.end());
-  if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+  if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
     return Call;
-  return error(Where, Diagnostic::not_callable, {Word});
+  return error(C, Where, Diagnostic::not_callable, {Word});
 }
 
 //===-- Names
 //--------------------------------------------------------------------------------------===//
 
-ExprId Checker::callByName(Location Where, NodeId Callee, Arguments &Args) {
-  auto N = CurrentTree->get<syntax::NameRef>(Callee);
-  llvm::StringRef Word = Names.spelling(N.Word);
-  const unsigned Before = Diags.errorCount();
-  auto Found = lookUp(Callee);
-  if (Diags.errorCount() != Before)
-    return bad(Where);
+static ExprId callByName(CheckContext &C, Location Where, NodeId Callee, Arguments &Args) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Callee);
+  llvm::StringRef Word = C.Names.spelling(N.Word);
+  const unsigned Before = C.Diags.errorCount();
+  auto Found = lookUp(C, Callee);
+  if (C.Diags.errorCount() != Before)
+    return bad(C, Where);
   if (N.Qualifier == NodeId::None && !N.Global)
-    addAssociated(N.Word, Args, Found);
-  bool Bad = llvm::any_of(Args, [&](ExprId E) { return isBad(E); });
+    addAssociated(C, N.Word, Args, Found);
+  bool Bad = llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); });
   bool Callable = false, Method = false;
   for (Entity E : Found) {
     Callable |= E.isCallable();
     Method |=
-        E.Kind == Entity::Sort::Function && P.function(FunctionId(E.Index)).This != TypeId::None;
+        E.Kind == Entity::Sort::Function && C.P.function(FunctionId(E.Index)).This != TypeId::None;
   }
   if (!Callable && !Found.empty() && !Found[0].isType() && !Found[0].isTemplate()) {
-    ExprId Object = checkName(Callee);
-    if (isBad(Object) || Bad)
-      return bad(Where);
+    ExprId Object = checkName(C, Callee);
+    if (C.isBad(Object) || Bad)
+      return bad(C, Where);
     Arguments All{Object};
     All.append(Args.begin(), Args.end());
-    if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+    if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
       return Call;
-    return error(Where, Diagnostic::not_callable, {Word});
+    return error(C, Where, Diagnostic::not_callable, {Word});
   }
   std::vector<TemplateArgument> Given;
   // A library function that fits takes precedence over the program's functions of that name, as in
   // DXC.
   if (!Method) {
-    const bool IsPlain = N.Qualifier == NodeId::None && !UsesLibraryNamespace;
-    const std::string InNamespace = IsPlain ? std::string() : libraryName(Callee);
+    const bool IsPlain = N.Qualifier == NodeId::None && !C.Library.NamespaceUsed;
+    const std::string InNamespace = IsPlain ? std::string() : libraryName(C, Callee);
     auto Signatures = library::functions(!InNamespace.empty() ? llvm::StringRef(InNamespace)
                                          : N.Qualifier == NodeId::None ? Word
                                                                        : "");
     if (!Signatures.empty()) {
       if (Bad)
-        return bad(Where);
+        return bad(C, Where);
       if (N.HasArguments)
-        Given = templateArguments(N.Arguments);
-      ExprId Call = libraryCall(Where, Word, Signatures, ExprId::None, Given, Args, !Callable);
+        Given = templateArguments(C, N.Arguments);
+      ExprId Call = libraryCall(C, Where, Word, Signatures, ExprId::None, Given, Args, !Callable);
       if (Call != ExprId::None)
         return Call;
     }
   }
   if (Callable) {
     if (Bad)
-      return bad(Where);
+      return bad(C, Where);
     if (N.HasArguments && Given.empty())
-      Given = templateArguments(N.Arguments);
+      Given = templateArguments(C, N.Arguments);
     if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
-      return bad(Where);
-    FunctionId F = resolve(Where, Word, Found, Given, Args);
+      return bad(C, Where);
+    FunctionId F = resolve(C, Where, Word, Found, Given, Args);
     if (F == FunctionId::None)
-      return bad(Where);
+      return bad(C, Where);
     ExprId This = ExprId::None;
-    if (P.function(F).This != TypeId::None) {
-      if (CurrentThis == TypeId::None)
-        return error(Where, Diagnostic::field_without_object, {Word});
-      This = P.add(Where, CurrentThis, expr::ThisPlace{0});
+    if (C.P.function(F).This != TypeId::None) {
+      if (C.Here.This == TypeId::None)
+        return error(C, Where, Diagnostic::field_without_object, {Word});
+      This = C.P.add(Where, C.Here.This, expr::ThisPlace{0});
     }
-    return call(Where, F, This, Args);
+    return call(C, Where, F, This, Args);
   }
-  TypeId T = typeIfNamed(Callee);
+  TypeId T = typeIfNamed(C, Callee);
   if (T == TypeId::Error || (T != TypeId::None && Bad))
-    return bad(Where);
+    return bad(C, Where);
   if (T != TypeId::None)
-    return construct(Where, T, Args);
-  return unknownName(Where, Callee, Wanted::Function);
+    return construct(C, Where, T, Args);
+  return unknownName(C, Where, Callee, Wanted::Function);
 }
 
-ExprId Checker::checkCall(NodeId Node) {
-  auto N = CurrentTree->get<syntax::Call>(Node);
-  Location Where = locationOf(Node);
+ExprId checkCall(CheckContext &C, NodeId Node) {
+  auto N = C.Here.Tree->get<syntax::Call>(Node);
+  Location Where = C.locationOf(Node);
   Arguments Args;
   for (size_t I = 0; I != N.Arguments.Count; ++I) {
-    NodeId Argument = CurrentTree->item(N.Arguments, I);
-    Args.push_back(checkExpression(Argument));
+    NodeId Argument = C.Here.Tree->item(N.Arguments, I);
+    Args.push_back(checkExpression(C, Argument));
     // An object that holds a struct converts to the struct where one is needed.
   }
-  switch (CurrentTree->kind(N.Callee)) {
-  case NodeKind::Member: return checkMethodCall(Where, N.Callee, Args);
-  case NodeKind::NameRef: return callByName(Where, N.Callee, Args);
+  switch (C.Here.Tree->kind(N.Callee)) {
+  case NodeKind::Member: return checkMethodCall(C, Where, N.Callee, Args);
+  case NodeKind::NameRef: return callByName(C, Where, N.Callee, Args);
   case NodeKind::TypeRef: {
-    TypeId T = typeOf(N.Callee);
-    if (T == TypeId::Error || llvm::any_of(Args, [&](ExprId E) { return isBad(E); }))
-      return bad(Where);
-    return construct(Where, T, Args);
+    TypeId T = typeOf(C, N.Callee);
+    if (T == TypeId::Error || llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); }))
+      return bad(C, Where);
+    return construct(C, Where, T, Args);
   }
   default: break;
   }
-  Arguments All{checkExpression(N.Callee)};
+  Arguments All{checkExpression(C, N.Callee)};
   All.append(Args.begin(), Args.end());
-  if (llvm::any_of(All, [&](ExprId E) { return isBad(E); }))
-    return bad(Where);
-  if (ExprId Call = overloadedOperator(Where, "operator()", All); Call != ExprId::None)
+  if (llvm::any_of(All, [&](ExprId E) { return C.isBad(E); }))
+    return bad(C, Where);
+  if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
     return Call;
-  return error(Where, Diagnostic::type_not_callable, {spell(P.type(All[0]))});
+  return error(C, Where, Diagnostic::type_not_callable, {spell(C, C.P.type(All[0]))});
 }
+
+} // namespace dxil::frontend

@@ -1,44 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluates constant expressions.
-#include "Checker.h"
+#include "Constants.h"
+#include "Context.h"
+#include "Conversions.h"
 #include "Evaluator.h"
+#include "Expressions.h"
+#include "NameLookup.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 
-std::optional<ConstantValue> Checker::evaluate(ExprId E) {
-  Evaluator Work(P, Types, Known);
+std::optional<ConstantValue> evaluate(CheckContext &C, ExprId E) {
+  Evaluator Work(C.P, C.Types, C.Constants.Known);
   return Work.evaluate(E);
 }
 
-std::optional<ConstantValue> Checker::evaluateInteger(ExprId E) {
-  Evaluator Work(P, Types, KnownIntegers, Evaluator::Purpose::Integer);
+std::optional<ConstantValue> evaluateInteger(CheckContext &C, ExprId E) {
+  Evaluator Work(C.P, C.Types, C.Constants.KnownIntegers, Evaluator::Purpose::Integer);
   return Work.evaluate(E);
 }
 
-std::optional<int64_t> Checker::integerConstant(NodeId Node, TypeId Enum) {
-  ExprId E = checkValue(Node);
-  TypeId T = P.type(E);
+std::optional<int64_t> integerConstant(CheckContext &C, NodeId Node, TypeId Enum) {
+  ExprId E = checkValue(C, Node);
+  TypeId T = C.P.type(E);
   if (T == TypeId::Error)
     return {};
   if (Enum != TypeId::None && T != Enum) {
-    Diags.report(CurrentTree->location(Node), Diagnostic::cannot_convert_implicitly,
-                 {isAnyObject(E) ? "a resource" : spell(T), spell(Enum)});
+    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::cannot_convert_implicitly,
+                   {isAnyObject(C, E) ? "a resource" : spell(C, T), spell(C, Enum)});
     return {};
   }
-  TypeId Plain = Types.get(T).Kind == TypeKind::Enum ? Types.enumOf(T).Underlying : T;
-  const Type &Kind = Types.get(Plain);
+  TypeId Plain = C.Types.get(T).Kind == TypeKind::Enum ? C.Types.enumOf(T).Underlying : T;
+  const Type &Kind = C.Types.get(Plain);
   bool IsNumber =
       Kind.Kind == TypeKind::Scalar || (Kind.Kind == TypeKind::Vector && Kind.Rows == 1);
   if (!IsNumber || isFloating(Kind.Element)) {
-    Diags.report(CurrentTree->location(Node), Diagnostic::constant_not_integer, {spell(T)});
+    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::constant_not_integer, {spell(C, T)});
     return {};
   }
-  std::optional<ConstantValue> Value = evaluateInteger(E);
+  std::optional<ConstantValue> Value = evaluateInteger(C, E);
   if (!Value || Value->Bits.empty()) {
-    Diags.report(CurrentTree->location(Node), Diagnostic::not_a_constant);
+    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::not_a_constant);
     return {};
   }
-  return integerOf(Types, Kind.Element, Value->Bits[0]);
+  return integerOf(C.Types, Kind.Element, Value->Bits[0]);
 }
+
+} // namespace dxil::frontend

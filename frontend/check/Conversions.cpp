@@ -3,7 +3,11 @@
 // Makes conversions explicit. types/Conversions.h decides which conversion applies; this file
 // builds its nodes. Constants are converted at once, so that no literal type reaches code
 // generation.
-#include "Checker.h"
+#include "Conversions.h"
+#include "Context.h"
+#include "Expressions.h"
+#include "LibraryCalls.h"
+#include "NameLookup.h"
 
 #include "Evaluator.h"
 #include "llvm/Support/Format.h"
@@ -11,27 +15,27 @@
 
 #include <cmath>
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 
-bool Checker::isLiteralType(TypeId T) const {
-  if (!Types.isNumeric(T))
+bool isLiteralType(const CheckContext &C, TypeId T) {
+  if (!C.Types.isNumeric(T))
     return false;
-  ScalarKind K = Types.get(T).Element;
+  ScalarKind K = C.Types.get(T).Element;
   return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
 }
 
 /// A heap object gets its type from its use.
-bool Checker::isAnyObject(ExprId E) const {
-  return P.type(E) == TypeId::None;
+bool isAnyObject(const CheckContext &C, ExprId E) {
+  return C.P.type(E) == TypeId::None;
 }
 
-Conversion Checker::conversionFor(ExprId E, TypeId To) {
-  if (!isAnyObject(E))
-    return implicitConversion(Types, P.type(E), To, !atLeast(LanguageVersion::v2021));
-  Conversion C;
-  if (Types.get(To).Kind == TypeKind::Object)
-    C.Kind = ConversionKind::Identity;
-  return C;
+Conversion conversionFor(CheckContext &C, ExprId E, TypeId To) {
+  if (!isAnyObject(C, E))
+    return implicitConversion(C.Types, C.P.type(E), To, !C.atLeast(LanguageVersion::v2021));
+  Conversion Chosen;
+  if (C.Types.get(To).Kind == TypeKind::Object)
+    Chosen.Kind = ConversionKind::Identity;
+  return Chosen;
 }
 
 //===-- Literals
@@ -54,111 +58,113 @@ static uint64_t convertedBits(const TypeTable &Types, ScalarKind From, ScalarKin
   return Negative ? Least : Least - 1;
 }
 
-uint64_t Checker::literalBits(ScalarKind From, ScalarKind To, uint64_t Bits) const {
-  return convertedBits(Types, From, To, Bits);
+uint64_t literalBits(const CheckContext &C, ScalarKind From, ScalarKind To, uint64_t Bits) {
+  return convertedBits(C.Types, From, To, Bits);
 }
 
-ExprId Checker::concretized(ExprId E, ScalarKind K) {
-  if (!isLiteralType(P.type(E)))
+/// Returns \p E, which has a literal type, as scalars of kind \p K.
+static ExprId concretized(CheckContext &C, ExprId E, ScalarKind K) {
+  if (!isLiteralType(C, C.P.type(E)))
     return E;
-  TypeId T = Types.withElement(P.type(E), K);
-  Location Where = P.Expressions.location(E);
-  ScalarKind From = Types.get(P.type(E)).Element;
-  if (std::optional<uint64_t> Bits = constantBits(E))
-    return constant(Where, T, convertedBits(Types, From, K, *Bits));
+  TypeId T = C.Types.withElement(C.P.type(E), K);
+  Location Where = C.P.Expressions.location(E);
+  ScalarKind From = C.Types.get(C.P.type(E)).Element;
+  if (std::optional<uint64_t> Bits = constantBits(C, E))
+    return constant(C, Where, T, convertedBits(C.Types, From, K, *Bits));
   // Integer literals keep integer arithmetic; only its result becomes a float.
   if (From == ScalarKind::LiteralInt && isFloating(K))
-    return applied(concretized(E, ScalarKind::Int), T, ConversionKind::Elements);
+    return applied(C, concretized(C, E, ScalarKind::Int), T, ConversionKind::Elements);
   if (From == ScalarKind::LiteralFloat && !isFloating(K))
-    return applied(concretized(E, ScalarKind::Float), T, ConversionKind::Elements);
-  switch (kind(E)) {
+    return applied(C, concretized(C, E, ScalarKind::Float), T, ConversionKind::Elements);
+  switch (C.kind(E)) {
   case ExprKind::Branch: {
-    auto N = P.Expressions.get<expr::Branch>(E);
-    ExprId True = concretized(N.True, K), False = concretized(N.False, K);
-    return P.add(Where, T, expr::Branch{N.Condition, True, False});
+    auto N = C.P.Expressions.get<expr::Branch>(E);
+    ExprId True = concretized(C, N.True, K), False = concretized(C, N.False, K);
+    return C.P.add(Where, T, expr::Branch{N.Condition, True, False});
   }
   case ExprKind::Select: {
-    auto N = P.Expressions.get<expr::Select>(E);
-    ExprId True = concretized(N.True, K), False = concretized(N.False, K);
-    return P.add(Where, T, expr::Select{N.Condition, True, False});
+    auto N = C.P.Expressions.get<expr::Select>(E);
+    ExprId True = concretized(C, N.True, K), False = concretized(C, N.False, K);
+    return C.P.add(Where, T, expr::Select{N.Condition, True, False});
   }
   case ExprKind::Binary: {
-    auto N = P.Expressions.get<expr::Binary>(E);
-    ExprId Left = concretized(N.Left, K), Right = concretized(N.Right, K);
-    return P.add(Where, T, expr::Binary{N.Op, Left, Right});
+    auto N = C.P.Expressions.get<expr::Binary>(E);
+    ExprId Left = concretized(C, N.Left, K), Right = concretized(C, N.Right, K);
+    return C.P.add(Where, T, expr::Binary{N.Op, Left, Right});
   }
   case ExprKind::Negate:
-    return P.add(Where, T,
-                 expr::Negate{concretized(P.Expressions.get<expr::Negate>(E).Operand, K)});
+    return C.P.add(Where, T,
+                   expr::Negate{concretized(C, C.P.Expressions.get<expr::Negate>(E).Operand, K)});
   case ExprKind::Complement:
-    return P.add(Where, T,
-                 expr::Complement{concretized(P.Expressions.get<expr::Complement>(E).Operand, K)});
+    return C.P.add(
+        Where, T,
+        expr::Complement{concretized(C, C.P.Expressions.get<expr::Complement>(E).Operand, K)});
   case ExprKind::Sequence: {
-    auto N = P.Expressions.get<expr::Sequence>(E);
-    return P.add(Where, T, expr::Sequence{N.First, concretized(N.Last, K)});
+    auto N = C.P.Expressions.get<expr::Sequence>(E);
+    return C.P.add(Where, T, expr::Sequence{N.First, concretized(C, N.Last, K)});
   }
   case ExprKind::Swizzle: {
-    auto N = P.Expressions.get<expr::Swizzle>(E);
-    return P.add(Where, T, expr::Swizzle{concretized(N.Operand, K), N.Elements});
+    auto N = C.P.Expressions.get<expr::Swizzle>(E);
+    return C.P.add(Where, T, expr::Swizzle{concretized(C, N.Operand, K), N.Elements});
   }
   case ExprKind::Convert: {
-    auto N = P.Expressions.get<expr::Convert>(E);
-    return applied(concretized(N.Operand, K), T, N.How);
+    auto N = C.P.Expressions.get<expr::Convert>(E);
+    return applied(C, concretized(C, N.Operand, K), T, N.How);
   }
-  case ExprKind::LibraryCall: return applied(concreteCall(E, K), T, ConversionKind::Elements);
-  default: return P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
+  case ExprKind::LibraryCall: return applied(C, concreteCall(C, E, K), T, ConversionKind::Elements);
+  default: return C.P.add(Where, T, expr::Convert{ConversionKind::Elements, E});
   }
 }
 
-ExprId Checker::withoutLiteral(ExprId E) {
-  TypeId T = P.type(E);
-  if (!isLiteralType(T))
+ExprId withoutLiteral(CheckContext &C, ExprId E) {
+  TypeId T = C.P.type(E);
+  if (!isLiteralType(C, T))
     return E;
-  return concretized(E, Types.get(defaultOfLiteral(Types, T)).Element);
+  return concretized(C, E, C.Types.get(defaultOfLiteral(C.Types, T)).Element);
 }
 
 //===-- Conversions
 //--------------------------------------------------------------------------------------===//
 
-ExprId Checker::applied(ExprId E, TypeId To, ConversionKind How) {
-  Location Where = P.Expressions.location(E);
-  TypeId From = P.type(E);
+ExprId applied(CheckContext &C, ExprId E, TypeId To, ConversionKind How) {
+  Location Where = C.P.Expressions.location(E);
+  TypeId From = C.P.type(E);
   if (From == To)
     return E;
   switch (How) {
   case ConversionKind::Identity: return E;
   case ConversionKind::FromEnum: {
-    TypeId Underlying = Types.enumOf(From).Underlying;
-    std::optional<uint64_t> Bits = constantBits(E);
-    ExprId Number = Bits ? constant(Where, Underlying, *Bits)
-                         : P.add(Where, Underlying, expr::Convert{ConversionKind::FromEnum, E});
-    return applied(Number, To, explicitConversion(Types, Underlying, To).Kind);
+    TypeId Underlying = C.Types.enumOf(From).Underlying;
+    std::optional<uint64_t> Bits = constantBits(C, E);
+    ExprId Number = Bits ? constant(C, Where, Underlying, *Bits)
+                         : C.P.add(Where, Underlying, expr::Convert{ConversionKind::FromEnum, E});
+    return applied(C, Number, To, explicitConversion(C.Types, Underlying, To).Kind);
   }
   case ConversionKind::ToEnum: {
-    TypeId Underlying = Types.enumOf(To).Underlying;
-    ExprId Number = applied(E, Underlying, explicitConversion(Types, From, Underlying).Kind);
-    if (std::optional<uint64_t> Bits = constantBits(Number))
-      return constant(Where, To, *Bits);
-    return P.add(Where, To, expr::Convert{ConversionKind::ToEnum, Number});
+    TypeId Underlying = C.Types.enumOf(To).Underlying;
+    ExprId Number = applied(C, E, Underlying, explicitConversion(C.Types, From, Underlying).Kind);
+    if (std::optional<uint64_t> Bits = constantBits(C, Number))
+      return constant(C, Where, To, *Bits);
+    return C.P.add(Where, To, expr::Convert{ConversionKind::ToEnum, Number});
   }
-  case ConversionKind::Object: return load(contents(E));
+  case ConversionKind::Object: return load(C, contents(C, E));
   case ConversionKind::ToBase:
-    if (kind(E) == ExprKind::Load)
-      return load(toBase(Where, P.Expressions.get<expr::Load>(E).Place, To));
-    return toBase(Where, E, To);
+    if (C.kind(E) == ExprKind::Load)
+      return load(C, toBase(C, Where, C.P.Expressions.get<expr::Load>(E).Place, To));
+    return toBase(C, Where, E, To);
   default: break;
   }
-  if (Types.isNumeric(From) && Types.isNumeric(To)) {
-    ScalarKind A = Types.get(From).Element, B = Types.get(To).Element;
-    if (std::optional<uint64_t> Bits = constantBits(E))
-      return constant(Where, To, A == B ? *Bits : convertedBits(Types, A, B, *Bits));
-    if (isLiteralType(From) && A != B) {
-      E = concretized(E, B);
-      if (P.type(E) == To)
+  if (C.Types.isNumeric(From) && C.Types.isNumeric(To)) {
+    ScalarKind A = C.Types.get(From).Element, B = C.Types.get(To).Element;
+    if (std::optional<uint64_t> Bits = constantBits(C, E))
+      return constant(C, Where, To, A == B ? *Bits : convertedBits(C.Types, A, B, *Bits));
+    if (isLiteralType(C, From) && A != B) {
+      E = concretized(C, E, B);
+      if (C.P.type(E) == To)
         return E;
     }
   }
-  return P.add(Where, To, expr::Convert{How, withoutLiteral(E)});
+  return C.P.add(Where, To, expr::Convert{How, withoutLiteral(C, E)});
 }
 
 /// Returns true if an element of kind \p To can hold the number \p Bits of kind \p From.
@@ -209,123 +215,128 @@ static std::string spellChanged(const TypeTable &Types, ScalarKind To, double Va
 }
 
 /// Returns true if \p E is a float literal of the source, with an optional sign.
-bool Checker::isWrittenFloat(ExprId E) const {
-  const Type &T = Types.get(P.type(E));
-  return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(E);
+static bool isWrittenFloat(const CheckContext &C, ExprId E) {
+  const Type &T = C.Types.get(C.P.type(E));
+  return T.Kind == TypeKind::Scalar && isFloating(T.Element) && constantBits(C, E);
 }
 
 /// Warns of an integer constant that does not fit the integer type \p To, as signed or unsigned.
 /// Returns true after a warning.
-bool Checker::warnOfConstant(ExprId E, TypeId To) {
-  const Type &From = Types.get(P.type(E)), &Of = Types.get(To);
-  const std::optional<uint64_t> Bits = constantBits(E);
+static bool warnOfConstant(CheckContext &C, ExprId E, TypeId To) {
+  const Type &From = C.Types.get(C.P.type(E)), &Of = C.Types.get(To);
+  const std::optional<uint64_t> Bits = constantBits(C, E);
   if (!Bits || From.Kind != TypeKind::Scalar || Of.Kind != TypeKind::Scalar ||
       isFloating(From.Element) || isFloating(Of.Element) || Of.Element == ScalarKind::Bool)
     return false;
-  const unsigned Width = isMinPrecision(Of.Element) ? 16 : Types.bits(Of.Element);
-  const auto Given = decode(Types, From.Element, *Bits).Integer;
-  if (Width >= Types.bits(From.Element) || llvm::isUIntN(Width, uint64_t(Given)) ||
+  const unsigned Width = isMinPrecision(Of.Element) ? 16 : C.Types.bits(Of.Element);
+  const auto Given = decode(C.Types, From.Element, *Bits).Integer;
+  if (Width >= C.Types.bits(From.Element) || llvm::isUIntN(Width, uint64_t(Given)) ||
       llvm::isIntN(Width, Given))
     return false;
   const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
   const int64_t Kept = isUnsigned(Of.Element) ? int64_t(Low) : llvm::SignExtend64(Low, Width);
-  Diags.report(P.Expressions.location(E), Diagnostic::constant_changes_value,
-               {spell(P.type(E)), spell(To), std::to_string(Given), std::to_string(Kept)});
+  C.Diags.report(
+      C.P.Expressions.location(E), Diagnostic::constant_changes_value,
+      {spell(C, C.P.type(E)), spell(C, To), std::to_string(Given), std::to_string(Kept)});
   return true;
 }
 
-void Checker::warnOfConversion(ExprId E, TypeId To, const Conversion &C, Warn Warnings) {
-  Location Where = P.Expressions.location(E);
-  TypeId From = P.type(E);
-  std::optional<uint64_t> Bits = constantBits(E);
-  bool Numbers = Types.isNumeric(From) && Types.isNumeric(To);
-  if (Bits && isWrittenFloat(E) && Types.get(To).Kind == TypeKind::Scalar) {
-    const double Value = decode(Types, Types.get(From).Element, *Bits).Float;
+void warnOfConversion(CheckContext &C, ExprId E, TypeId To, const Conversion &Chosen,
+                      Warn Warnings) {
+  Location Where = C.P.Expressions.location(E);
+  TypeId From = C.P.type(E);
+  std::optional<uint64_t> Bits = constantBits(C, E);
+  bool Numbers = C.Types.isNumeric(From) && C.Types.isNumeric(To);
+  if (Bits && isWrittenFloat(C, E) && C.Types.get(To).Kind == TypeKind::Scalar) {
+    const double Value = decode(C.Types, C.Types.get(From).Element, *Bits).Float;
     // A negative number is no reason: -1.0 for uint is a way to write the largest value.
-    if (changesValue(Types, Types.get(To).Element, Value) &&
-        !(isUnsigned(Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
-      Diags.report(Where, Diagnostic::literal_changes_value,
-                   {spell(From), spell(To), spellNumber(Value),
-                    spellChanged(Types, Types.get(To).Element, Value)});
+    if (changesValue(C.Types, C.Types.get(To).Element, Value) &&
+        !(isUnsigned(C.Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
+      C.Diags.report(Where, Diagnostic::literal_changes_value,
+                     {spell(C, From), spell(C, To), spellNumber(Value),
+                      spellChanged(C.Types, C.Types.get(To).Element, Value)});
   }
   if (Warnings == Warn::Numbers)
     return;
-  if (C.LosesPrecision &&
-      !(Numbers && Bits && fits(Types, Types.get(From).Element, Types.get(To).Element, *Bits)))
-    Diags.report(Where, Diagnostic::precision_loss, {spell(From), spell(To)});
-  if (C.Truncates)
-    Diags.report(Where, Diagnostic::vector_truncation);
+  if (Chosen.LosesPrecision &&
+      !(Numbers && Bits &&
+        fits(C.Types, C.Types.get(From).Element, C.Types.get(To).Element, *Bits)))
+    C.Diags.report(Where, Diagnostic::precision_loss, {spell(C, From), spell(C, To)});
+  if (Chosen.Truncates)
+    C.Diags.report(Where, Diagnostic::vector_truncation);
 }
 
 /// Returns \p E, a heap object or a choice of them, as an object of type \p To.
-ExprId Checker::heapObjectAs(ExprId E, TypeId To) {
-  Location Where = P.Expressions.location(E);
-  if (kind(E) == ExprKind::Branch) {
-    auto N = P.Expressions.get<expr::Branch>(E);
-    ExprId True = heapObjectAs(N.True, To), False = heapObjectAs(N.False, To);
-    return isBad(True) || isBad(False) ? bad(Where)
-                                       : P.add(Where, To, expr::Branch{N.Condition, True, False});
+static ExprId heapObjectAs(CheckContext &C, ExprId E, TypeId To) {
+  Location Where = C.P.Expressions.location(E);
+  if (C.kind(E) == ExprKind::Branch) {
+    auto N = C.P.Expressions.get<expr::Branch>(E);
+    ExprId True = heapObjectAs(C, N.True, To), False = heapObjectAs(C, N.False, To);
+    return C.isBad(True) || C.isBad(False)
+               ? bad(C, Where)
+               : C.P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
-  auto Heap = P.Expressions.get<expr::HeapObject>(E);
+  auto Heap = C.P.Expressions.get<expr::HeapObject>(E);
   // DXC allows samplers from the resource heap and the reverse: the heap in the source decides.
-  return P.add(Where, To, Heap);
+  return C.P.add(Where, To, Heap);
 }
 
-ExprId Checker::convert(ExprId E, TypeId To) {
-  return convert(E, To, Warn::Yes);
+ExprId convert(CheckContext &C, ExprId E, TypeId To) {
+  return convert(C, E, To, Warn::Yes);
 }
 
 /// Reports that \p From does not convert to \p To. \p Initialized names the entity that would be
 /// initialized, or is null.
-ExprId Checker::cannotConvert(Location Where, llvm::StringRef From, TypeId To, bool ByCast,
-                              bool IsPlace, const char *Initialized) {
+static ExprId cannotConvert(CheckContext &C, Location Where, llvm::StringRef From, TypeId To,
+                            bool ByCast, bool IsPlace, const char *Initialized) {
   if (Initialized)
-    return error(Where, Diagnostic::cannot_initialize,
-                 {Initialized, spell(To), IsPlace ? "an lvalue" : "an rvalue", From,
+    return error(C, Where, Diagnostic::cannot_initialize,
+                 {Initialized, spell(C, To), IsPlace ? "an lvalue" : "an rvalue", From,
                   ByCast ? "; use an explicit cast" : ""});
-  return error(Where, ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
-               {From, spell(To)});
+  return error(C, Where,
+               ByCast ? Diagnostic::cannot_convert_implicitly : Diagnostic::cannot_convert,
+               {From, spell(C, To)});
 }
 
-ExprId Checker::convert(ExprId E, TypeId To, Warn Warnings, const char *Initialized) {
-  const bool WasPlace = !isBad(E) && isPlace(kind(E));
-  E = load(E);
-  Location Where = P.Expressions.location(E);
-  if (isBad(E) || To == TypeId::Error)
-    return isBad(E) ? E : bad(Where);
-  To = Types.plain(To);
-  TypeId From = P.type(E);
+ExprId convert(CheckContext &C, ExprId E, TypeId To, Warn Warnings, const char *Initialized) {
+  const bool WasPlace = !C.isBad(E) && isPlace(C.kind(E));
+  E = load(C, E);
+  Location Where = C.P.Expressions.location(E);
+  if (C.isBad(E) || To == TypeId::Error)
+    return C.isBad(E) ? E : bad(C, Where);
+  To = C.Types.plain(To);
+  TypeId From = C.P.type(E);
   if (From == To)
     return E;
-  Conversion C = conversionFor(E, To);
-  if (!C) {
-    bool ByCast = !isAnyObject(E) && explicitConversion(Types, From, To);
-    return cannotConvert(Where, isAnyObject(E) ? "a resource of a heap" : spell(From), To, ByCast,
-                         WasPlace, Initialized);
+  Conversion Chosen = conversionFor(C, E, To);
+  if (!Chosen) {
+    bool ByCast = !isAnyObject(C, E) && explicitConversion(C.Types, From, To);
+    return cannotConvert(C, Where, isAnyObject(C, E) ? "a resource of a heap" : spell(C, From), To,
+                         ByCast, WasPlace, Initialized);
   }
-  if (isAnyObject(E))
-    return heapObjectAs(E, To);
-  if (Warnings != Warn::No && !warnOfConstant(E, To) &&
-      (C.Truncates || C.LosesPrecision || isWrittenFloat(E)))
-    warnOfConversion(E, To, C, Warnings);
-  return applied(E, To, C.Kind);
+  if (isAnyObject(C, E))
+    return heapObjectAs(C, E, To);
+  if (Warnings != Warn::No && !warnOfConstant(C, E, To) &&
+      (Chosen.Truncates || Chosen.LosesPrecision || isWrittenFloat(C, E)))
+    warnOfConversion(C, E, To, Chosen, Warnings);
+  return applied(C, E, To, Chosen.Kind);
 }
 
-ExprId Checker::cast(ExprId E, TypeId To, Location Where) {
-  E = load(E);
-  if (isBad(E) || To == TypeId::Error)
-    return bad(Where);
-  To = Types.plain(To);
-  if (To == TypeId::Void || P.type(E) == To)
+ExprId cast(CheckContext &C, ExprId E, TypeId To, Location Where) {
+  E = load(C, E);
+  if (C.isBad(E) || To == TypeId::Error)
+    return bad(C, Where);
+  To = C.Types.plain(To);
+  if (To == TypeId::Void || C.P.type(E) == To)
     return E;
-  if (isAnyObject(E))
-    return convert(E, To);
-  Conversion C = explicitConversion(Types, P.type(E), To);
-  if (!C)
-    return error(Where, Diagnostic::cannot_convert, {spell(P.type(E)), spell(To)});
-  if (!Types.isNumeric(To))
-    E = withoutLiteral(E);
-  return applied(E, To, C.Kind);
+  if (isAnyObject(C, E))
+    return convert(C, E, To);
+  Conversion Chosen = explicitConversion(C.Types, C.P.type(E), To);
+  if (!Chosen)
+    return error(C, Where, Diagnostic::cannot_convert, {spell(C, C.P.type(E)), spell(C, To)});
+  if (!C.Types.isNumeric(To))
+    E = withoutLiteral(C, E);
+  return applied(C, E, To, Chosen.Kind);
 }
 
 namespace {
@@ -352,19 +363,19 @@ bool beginsWith(const TypeTable &Types, TypeId From, TypeId To) {
 
 } // namespace
 
-ExprId Checker::castPlace(ExprId Place, TypeId To, Location Where) {
-  if (!isPlace(kind(Place)) || isAnyObject(Place))
+ExprId castPlace(CheckContext &C, ExprId Place, TypeId To, Location Where) {
+  if (!isPlace(C.kind(Place)) || isAnyObject(C, Place))
     return ExprId::None;
-  TypeId From = P.type(Place);
+  TypeId From = C.P.type(Place);
   if (From == To)
     return Place;
-  const Type &F = Types.get(From), &T = Types.get(To);
+  const Type &F = C.Types.get(From), &T = C.Types.get(To);
   if (F.Kind == TypeKind::Struct && T.Kind == TypeKind::Struct &&
-      explicitConversion(Types, From, To).Kind == ConversionKind::ToBase)
-    return toBase(Where, Place, To);
-  if (beginsWith(Types, From, To))
-    return P.add(Where, To,
-                 expr::ConvertedPlace{Place, ConversionKind::Identity, ConversionKind::Identity});
+      explicitConversion(C.Types, From, To).Kind == ConversionKind::ToBase)
+    return toBase(C, Where, Place, To);
+  if (beginsWith(C.Types, From, To))
+    return C.P.add(Where, To,
+                   expr::ConvertedPlace{Place, ConversionKind::Identity, ConversionKind::Identity});
   const bool Vectors =
       F.Kind == TypeKind::Vector && (T.Kind == TypeKind::Vector || T.Kind == TypeKind::Scalar);
   const bool Matrices =
@@ -373,7 +384,9 @@ ExprId Checker::castPlace(ExprId Place, TypeId To, Location Where) {
     return ExprId::None;
   llvm::SmallVector<uint32_t, 16> Elements;
   for (uint32_t R = 0; R != T.Rows; ++R)
-    for (uint32_t C = 0; C != (Matrices ? T.Columns : 1); ++C)
-      Elements.push_back(Matrices ? R * F.Columns + C : R);
-  return P.add(Where, To, expr::SwizzlePlace{Place, P.Expressions.addList<uint32_t>(Elements)});
+    for (uint32_t Column = 0; Column != (Matrices ? T.Columns : 1); ++Column)
+      Elements.push_back(Matrices ? R * F.Columns + Column : R);
+  return C.P.add(Where, To, expr::SwizzlePlace{Place, C.P.Expressions.addList<uint32_t>(Elements)});
 }
+
+} // namespace dxil::frontend

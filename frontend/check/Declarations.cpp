@@ -1,252 +1,269 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declarations of all kinds; in detail those of namespaces, aliases and enums.
-#include "Checker.h"
+#include "Declarations.h"
+#include "Attributes.h"
+#include "Bindings.h"
+#include "Calls.h"
+#include "Constants.h"
+#include "Context.h"
+#include "Entries.h"
+#include "Expressions.h"
+#include "NameLookup.h"
+#include "Templates.h"
+#include "Types.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 using syntax::NodeKind;
 
-void Checker::checkProgram() {
+static void checkDeclaration(CheckContext &C, syntax::NodeId Node);
+static void checkNamespace(CheckContext &C, syntax::NodeId Node);
+static bool checkUsedMember(CheckContext &C, syntax::NodeId Named, llvm::ArrayRef<Entity> Found);
+static void checkEnumerators(CheckContext &C, const syntax::Enum &N, TypeId Enum, ScopeId Own);
+
+void checkProgram(CheckContext &C) {
   // Scope 0 is none, 1 the library's, 2 the global one.
-  addScope(Scope::Sort::Namespace, ScopeId::None, "");
-  addScope(Scope::Sort::Global, LibraryScope, "");
-  Current = GlobalScope;
-  checkDeclarations(T.Declarations);
-  placeGlobals();
-  completeCalls();
-  checkUsedBodies();
-  findEntry();
-  checkNamesInTemplates();
+  C.Scopes.add(Scope::Sort::Namespace, ScopeId::None, "");
+  C.Scopes.add(Scope::Sort::Global, LibraryScope, "");
+  C.Here.Scope = GlobalScope;
+  checkDeclarations(C, C.Tree.Declarations);
+  placeGlobals(C);
+  completeCalls(C);
+  checkUsedBodies(C);
+  findEntry(C);
+  checkNamesInTemplates(C);
 }
 
-void Checker::checkDeclarations(syntax::NodeList List) {
-  for (NodeId Node : nodes(List))
-    checkDeclaration(Node);
+void checkDeclarations(CheckContext &C, syntax::NodeList List) {
+  for (NodeId Node : nodes(C, List))
+    checkDeclaration(C, Node);
 }
 
-void Checker::checkDeclaration(NodeId Node) {
-  switch (CurrentTree->kind(Node)) {
-  case NodeKind::Variable: checkGlobal(Node); break;
-  case NodeKind::Function: checkFunction(Node); break;
-  case NodeKind::Struct: typeDefinedHere(Node); break;
-  case NodeKind::Enum: typeDefinedHere(Node); break;
-  case NodeKind::TypeRef: typeOf(Node); break;
-  case NodeKind::Alias: checkAlias(Node); break;
-  case NodeKind::ConstantBlock: checkConstantBlock(Node); break;
-  case NodeKind::Namespace: checkNamespace(Node); break;
+static void checkDeclaration(CheckContext &C, NodeId Node) {
+  switch (C.Here.Tree->kind(Node)) {
+  case NodeKind::Variable: checkGlobal(C, Node); break;
+  case NodeKind::Function: checkFunction(C, Node); break;
+  case NodeKind::Struct: typeDefinedHere(C, Node); break;
+  case NodeKind::Enum: typeDefinedHere(C, Node); break;
+  case NodeKind::TypeRef: typeOf(C, Node); break;
+  case NodeKind::Alias: checkAlias(C, Node); break;
+  case NodeKind::ConstantBlock: checkConstantBlock(C, Node); break;
+  case NodeKind::Namespace: checkNamespace(C, Node); break;
   case NodeKind::UsingNamespace:
-  case NodeKind::UsingName: checkUsing(Node); break;
-  case NodeKind::StaticAssert: checkStaticAssert(Node); break;
+  case NodeKind::UsingName: checkUsing(C, Node); break;
+  case NodeKind::StaticAssert: checkStaticAssert(C, Node); break;
   case NodeKind::Attributed:
-    checkDeclarationAttributes(CurrentTree->get<syntax::Attributed>(Node).Attributes);
+    checkDeclarationAttributes(C, C.Here.Tree->get<syntax::Attributed>(Node).Attributes);
     break;
   case NodeKind::Empty:
   case NodeKind::StateBlock: break;
   case NodeKind::DeclarationStatement:
-    checkDeclarations(CurrentTree->get<syntax::DeclarationStatement>(Node).Declarations);
+    checkDeclarations(C, C.Here.Tree->get<syntax::DeclarationStatement>(Node).Declarations);
     break;
-  default: Diags.report(CurrentTree->location(Node), Diagnostic::expected_declaration_here);
+  default: C.Diags.report(C.Here.Tree->location(Node), Diagnostic::expected_declaration_here);
   }
 }
 
 //===-- Namespaces
 //--------------------------------------------------------------------------------------===//
 
-void Checker::checkNamespace(NodeId Node) {
-  auto N = CurrentTree->get<syntax::Namespace>(Node);
+static void checkNamespace(CheckContext &C, NodeId Node) {
+  auto N = C.Here.Tree->get<syntax::Namespace>(Node);
   ScopeId S = ScopeId::None;
-  if (Entity *Before = findIn(Current, N.Word, Entity::Sort::Namespace)) {
+  if (Entity *Before = C.Scopes.find(C.Here.Scope, N.Word, Entity::Sort::Namespace)) {
     S = ScopeId(Before->Index);
   } else {
-    std::string Prefix = scope(Current).Prefix;
+    std::string Prefix = C.Scopes.at(C.Here.Scope).Prefix;
     if (N.Word != Name::None)
-      Prefix += Names.spelling(N.Word).str() + "::";
-    S = addScope(Scope::Sort::Namespace, Current, std::move(Prefix));
+      Prefix += C.Names.spelling(N.Word).str() + "::";
+    S = C.Scopes.add(Scope::Sort::Namespace, C.Here.Scope, std::move(Prefix));
     if (N.Word == Name::None) {
-      scope(Current).Used.push_back(S);
-      scope(Current).Entities[N.Word].push_back({Entity::Sort::Namespace, uint32_t(S)});
+      C.Scopes.at(C.Here.Scope).Used.push_back(S);
+      C.Scopes.at(C.Here.Scope).Entities[N.Word].push_back({Entity::Sort::Namespace, uint32_t(S)});
     } else {
-      declare(N.Word, {Entity::Sort::Namespace, uint32_t(S)}, CurrentTree->location(Node));
+      declare(C, N.Word, {Entity::Sort::Namespace, uint32_t(S)}, C.Here.Tree->location(Node));
     }
   }
-  ScopeId Outer = Current;
-  Current = S;
-  checkDeclarations(N.Declarations);
-  Current = Outer;
+  ScopeId Outer = C.Here.Scope;
+  C.Here.Scope = S;
+  checkDeclarations(C, N.Declarations);
+  C.Here.Scope = Outer;
 }
 
-void Checker::checkUsing(NodeId Node) {
-  if (CurrentTree->is(Node, NodeKind::UsingNamespace)) {
-    NodeId Named = CurrentTree->get<syntax::UsingNamespace>(Node).Named;
-    for (Entity E : lookUp(Named, Lookup::Namespaces))
+void checkUsing(CheckContext &C, NodeId Node) {
+  if (C.Here.Tree->is(Node, NodeKind::UsingNamespace)) {
+    NodeId Named = C.Here.Tree->get<syntax::UsingNamespace>(Node).Named;
+    for (Entity E : lookUp(C, Named, Lookup::Namespaces))
       if (E.Kind == Entity::Sort::Namespace) {
         ScopeId Used = ScopeId(E.Index);
-        if (InBlock)
-          LocallyUsed.push_back({Used, commonScope(Current, Used)});
-        else if (Current != Used)
-          scope(Current).Used.push_back(Used);
+        if (C.Here.InBlock)
+          C.Scopes.LocallyUsed.push_back({Used, C.Scopes.common(C.Here.Scope, Used)});
+        else if (C.Here.Scope != Used)
+          C.Scopes.at(C.Here.Scope).Used.push_back(Used);
         return;
       }
-    if (spellName(Named) == "dx")
-      UsesLibraryNamespace = true;
+    if (spellName(C, Named) == "dx")
+      C.Library.NamespaceUsed = true;
     else
-      Diags.report(CurrentTree->location(Named), Diagnostic::not_a_namespace,
-                   {spellName(Named), similarName(Named, Wanted::Scope)});
+      C.Diags.report(C.Here.Tree->location(Named), Diagnostic::not_a_namespace,
+                     {spellName(C, Named), similarName(C, Named, Wanted::Scope)});
     return;
   }
-  NodeId Named = CurrentTree->get<syntax::UsingName>(Node).Named;
-  auto Found = lookUp(Named);
-  Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
+  NodeId Named = C.Here.Tree->get<syntax::UsingName>(Node).Named;
+  auto Found = lookUp(C, Named);
+  Name Word = C.Here.Tree->get<syntax::NameRef>(Named).Word;
   if (Found.empty() || Found.front().Kind == Entity::Sort::Namespace) {
-    Diags.report(CurrentTree->location(Named), Diagnostic::unknown_name_used, {spellName(Named)});
+    C.Diags.report(C.Here.Tree->location(Named), Diagnostic::unknown_name_used,
+                   {spellName(C, Named)});
     return;
   }
-  if (!checkUsedMember(Named, Found))
+  if (!checkUsedMember(C, Named, Found))
     return;
   for (Entity E : Found)
-    declare(Word, E, CurrentTree->location(Node));
+    declare(C, Word, E, C.Here.Tree->location(Node));
 }
 
 /// Checks a using declaration of a member: it must stand in a struct derived from the member's
 /// struct.
-bool Checker::checkUsedMember(NodeId Named, llvm::ArrayRef<Entity> Found) {
-  auto N = CurrentTree->get<syntax::NameRef>(Named);
-  Location Where = CurrentTree->location(Named);
-  const ScopeId From = N.Qualifier == NodeId::None ? GlobalScope : scopeOf(N.Qualifier);
-  const TypeId Base = From == ScopeId::None ? TypeId::None : scope(From).Struct;
-  if (Base == TypeId::None || Types.get(Base).Kind != TypeKind::Struct)
+static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity> Found) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  Location Where = C.Here.Tree->location(Named);
+  const ScopeId From = N.Qualifier == NodeId::None ? GlobalScope : scopeOf(C, N.Qualifier);
+  const TypeId Base = From == ScopeId::None ? TypeId::None : C.Scopes.at(From).Struct;
+  if (Base == TypeId::None || C.Types.get(Base).Kind != TypeKind::Struct)
     return true;
-  const TypeId Into = InBlock ? TypeId::None : scope(Current).Struct;
+  const TypeId Into = C.Here.InBlock ? TypeId::None : C.Scopes.at(C.Here.Scope).Struct;
   if (Into == TypeId::None) {
-    Diags.report(Where, Diagnostic::using_of_member);
+    C.Diags.report(Where, Diagnostic::using_of_member);
     return false;
   }
-  if (Into == Base || !isOrHasBase(Into, Base)) {
-    Diags.report(Where, Diagnostic::using_of_no_base, {spell(Base), spell(Into)});
+  if (Into == Base || !isOrHasBase(C, Into, Base)) {
+    C.Diags.report(Where, Diagnostic::using_of_no_base, {spell(C, Base), spell(C, Into)});
     return false;
   }
-  const auto &Own = scope(Current).Entities;
+  const auto &Own = C.Scopes.at(C.Here.Scope).Entities;
   if (auto Before = Own.find(N.Word); Before != Own.end() && !Found[0].isCallable()) {
-    Diags.report(Where, Diagnostic::using_conflicts);
+    C.Diags.report(Where, Diagnostic::using_conflicts);
     return false;
   }
   TypeId Owner = Base;
-  lookUpMember(Base, N.Word, Owner);
-  UsedMembers[{Into, N.Word}] = Owner;
+  lookUpMember(C, Base, N.Word, Owner);
+  C.Scopes.UsedMembers[{Into, N.Word}] = Owner;
   return true;
 }
 
 //===-- Aliases and assertions
 //--------------------------------------------------------------------------------------===//
 
-void Checker::checkAlias(NodeId Node) {
-  auto A = CurrentTree->get<syntax::Alias>(Node);
-  Location Where = CurrentTree->location(Node);
+void checkAlias(CheckContext &C, NodeId Node) {
+  auto A = C.Here.Tree->get<syntax::Alias>(Node);
+  Location Where = C.Here.Tree->location(Node);
   if (A.IsTemplate) {
     if (A.TemplateParameters.empty())
-      Diags.report(CurrentTree->location(Node), Diagnostic::extraneous_template,
-                   {Names.spelling(A.Word)});
+      C.Diags.report(C.Here.Tree->location(Node), Diagnostic::extraneous_template,
+                     {C.Names.spelling(A.Word)});
     else
-      declareTemplate(Node, A.TemplateParameters, A.Word);
+      declareTemplate(C, Node, A.TemplateParameters, A.Word);
     return;
   }
-  if (CurrentTree->is(A.Type, NodeKind::TypeRef))
-    checkModifiers(CurrentTree->get<syntax::TypeRef>(A.Type).Flags,
+  if (C.Here.Tree->is(A.Type, NodeKind::TypeRef))
+    checkModifiers(C, C.Here.Tree->get<syntax::TypeRef>(A.Type).Flags,
                    A.IsTypedef ? ModifierPlace::Typedef : ModifierPlace::TypeName, Where);
-  checkDeclarationAttributes(A.Attributes);
-  TypeId Aliased = typeOf(A.Type);
-  if (isIgnored(Aliased, Where, "type")) {
+  checkDeclarationAttributes(C, A.Attributes);
+  TypeId Aliased = typeOf(C, A.Type);
+  if (isIgnored(C, Aliased, Where, "type")) {
     return;
   }
   if (Aliased != TypeId::Error)
-    checkNotGlobalOnly(Aliased, Where);
+    checkNotGlobalOnly(C, Aliased, Where);
   // `typedef struct { ... } Name;` gives the struct its name.
-  if (Types.get(Aliased).Kind == TypeKind::Struct && Types.structOf(Aliased).IsUnnamed) {
-    Types.structOf(Aliased).IsUnnamed = false;
-    Types.structOf(Aliased).Spelling = spellingHere(A.Word);
+  if (C.Types.get(Aliased).Kind == TypeKind::Struct && C.Types.structOf(Aliased).IsUnnamed) {
+    C.Types.structOf(Aliased).IsUnnamed = false;
+    C.Types.structOf(Aliased).Spelling = spellingHere(C, A.Word);
   }
-  Aliased = withDimensions(Aliased, A.Dimensions, NodeId::None);
+  Aliased = withDimensions(C, Aliased, A.Dimensions, NodeId::None);
   for (Entity::Sort Kind : {Entity::Sort::Type, Entity::Sort::Alias}) {
-    const Entity Before = entityHere(A.Word, Kind);
+    const Entity Before = entityHere(C, A.Word, Kind);
     if (Before.Kind == Entity::Sort::None)
       continue;
     const TypeId Other = TypeId(Before.Index);
     if (Other != Aliased && Aliased != TypeId::Error && Other != TypeId::Error)
-      Diags.report(Where, Diagnostic::alias_differs,
-                   {Names.spelling(A.Word), Types.spell(Aliased), Types.spell(Other)});
+      C.Diags.report(Where, Diagnostic::alias_differs,
+                     {C.Names.spelling(A.Word), C.Types.spell(Aliased), C.Types.spell(Other)});
     return;
   }
-  declare(A.Word, {Entity::Sort::Alias, uint32_t(Aliased)}, Where);
+  declare(C, A.Word, {Entity::Sort::Alias, uint32_t(Aliased)}, Where);
 }
 
-void Checker::checkStaticAssert(NodeId Node) {
-  auto A = CurrentTree->get<syntax::StaticAssert>(Node);
-  std::optional<int64_t> Value = integerConstant(A.Condition);
+void checkStaticAssert(CheckContext &C, NodeId Node) {
+  auto A = C.Here.Tree->get<syntax::StaticAssert>(Node);
+  std::optional<int64_t> Value = integerConstant(C, A.Condition);
   if (!Value || *Value)
     return;
   llvm::StringRef Message;
-  if (A.Message != NodeId::None && CurrentTree->is(A.Message, NodeKind::String))
-    Message = CurrentSource->Strings[CurrentTree->get<syntax::String>(A.Message).Literal];
+  if (A.Message != NodeId::None && C.Here.Tree->is(A.Message, NodeKind::String))
+    Message = C.Here.Source->Strings[C.Here.Tree->get<syntax::String>(A.Message).Literal];
   if (Message.empty())
-    Diags.report(CurrentTree->location(Node), Diagnostic::static_assert_failed);
+    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::static_assert_failed);
   else
-    Diags.report(CurrentTree->location(Node), Diagnostic::static_assert_failed_message, {Message});
+    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::static_assert_failed_message,
+                   {Message});
 }
 
 //===-- Enums
 //--------------------------------------------------------------------------------------===//
 
-TypeId Checker::checkEnum(NodeId Node) {
-  auto N = CurrentTree->get<syntax::Enum>(Node);
-  Location Where = CurrentTree->location(Node);
-  TypeId Underlying = Types.scalar(ScalarKind::Int);
+TypeId checkEnum(CheckContext &C, NodeId Node) {
+  auto N = C.Here.Tree->get<syntax::Enum>(Node);
+  Location Where = C.Here.Tree->location(Node);
+  TypeId Underlying = C.Types.scalar(ScalarKind::Int);
   if (N.Underlying != NodeId::None) {
-    Underlying = typeOf(N.Underlying);
-    const Type &U = Types.get(Underlying);
+    Underlying = typeOf(C, N.Underlying);
+    const Type &U = C.Types.get(Underlying);
     if (Underlying == TypeId::Error)
       return Underlying;
     if (U.Kind != TypeKind::Scalar || !(isInteger(U.Element) || U.Element == ScalarKind::Bool)) {
-      Diags.report(Where, Diagnostic::enum_underlying_not_integer, {spell(Underlying)});
+      C.Diags.report(Where, Diagnostic::enum_underlying_not_integer, {spell(C, Underlying)});
       return TypeId::Error;
     }
   }
   Enum E;
-  E.Spelling = spellingHere(N.Word);
+  E.Spelling = spellingHere(C, N.Word);
   E.Underlying = Underlying;
   E.IsClass = N.IsClass;
-  TypeId Result = Types.addEnum(std::move(E));
-  declare(N.Word, {Entity::Sort::Type, uint32_t(Result)}, Where);
-  ScopeId Own = addScope(Scope::Sort::Struct, Current, spellingHere(N.Word) + "::");
-  scope(Own).Struct = Result;
-  StructScopes[Result] = Own;
-  checkEnumerators(N, Result, Own);
+  TypeId Result = C.Types.addEnum(std::move(E));
+  declare(C, N.Word, {Entity::Sort::Type, uint32_t(Result)}, Where);
+  ScopeId Own = C.Scopes.add(Scope::Sort::Struct, C.Here.Scope, spellingHere(C, N.Word) + "::");
+  C.Scopes.at(Own).Struct = Result;
+  C.Scopes.OfStructs[Result] = Own;
+  checkEnumerators(C, N, Result, Own);
   return Result;
 }
 
 /// Declares the enumerators of \p Enum in its scope \p Own, and in the enclosing scope if the enum
 /// is unscoped. The values of later enumerators may name earlier ones, as numbers.
-void Checker::checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own) {
-  const TypeId Underlying = Types.enumOf(Enum).Underlying;
-  const ScalarKind Kind = Types.get(Underlying).Element;
-  const unsigned Bits = Kind == ScalarKind::Bool ? 1 : Types.bits(Kind);
+static void checkEnumerators(CheckContext &C, const syntax::Enum &N, TypeId Enum, ScopeId Own) {
+  const TypeId Underlying = C.Types.enumOf(Enum).Underlying;
+  const ScalarKind Kind = C.Types.get(Underlying).Element;
+  const unsigned Bits = Kind == ScalarKind::Bool ? 1 : C.Types.bits(Kind);
   uint64_t Next = 0;
   bool IsUnsigned = N.Underlying == NodeId::None && !N.IsClass;
   std::vector<std::pair<Name, Entity>> Declared;
   {
-    Block Earlier(*this);
-    for (NodeId Item : nodes(N.Enumerators)) {
-      auto Enumerator = CurrentTree->get<syntax::Enumerator>(Item);
-      const Location At = CurrentTree->location(Item);
+    BlockScope Earlier(C);
+    for (NodeId Item : nodes(C, N.Enumerators)) {
+      auto Enumerator = C.Here.Tree->get<syntax::Enumerator>(Item);
+      const Location At = C.Here.Tree->location(Item);
       if (Enumerator.Value != NodeId::None)
-        if (std::optional<int64_t> Value = integerConstant(Enumerator.Value))
+        if (std::optional<int64_t> Value = integerConstant(C, Enumerator.Value))
           Next = uint64_t(*Value);
       const uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
-      const ExprId Number = constant(At, Underlying, Stored);
-      Locals.add(Enumerator.Word, {Entity::Sort::Constant, uint32_t(Number)}, CurrentFunction,
-                 BlockStart);
-      const Entity Meaning{Entity::Sort::Enumerator, uint32_t(constant(At, Enum, Stored))};
-      declareIn(Own, Enumerator.Word, Meaning, At);
+      const ExprId Number = constant(C, At, Underlying, Stored);
+      C.Scopes.Locals.add(Enumerator.Word, {Entity::Sort::Constant, uint32_t(Number)},
+                          C.Here.Function, C.Here.BlockStart);
+      const Entity Meaning{Entity::Sort::Enumerator, uint32_t(constant(C, At, Enum, Stored))};
+      declareIn(C, Own, Enumerator.Word, Meaning, At);
       Declared.push_back({Enumerator.Word, Meaning});
       IsUnsigned &= int64_t(Next) >= 0;
       ++Next;
@@ -254,6 +271,8 @@ void Checker::checkEnumerators(const syntax::Enum &N, TypeId Enum, ScopeId Own) 
   }
   for (auto [Word, Meaning] : Declared)
     if (!N.IsClass)
-      declare(Word, Meaning, P.Expressions.location(ExprId(Meaning.Index)));
-  Types.enumOf(Enum).ReflectsUnsigned = IsUnsigned;
+      declare(C, Word, Meaning, C.P.Expressions.location(ExprId(Meaning.Index)));
+  C.Types.enumOf(Enum).ReflectsUnsigned = IsUnsigned;
 }
+
+} // namespace dxil::frontend

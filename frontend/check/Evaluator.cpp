@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Evaluator.h"
-#include "Checker.h"
+#include "Context.h"
 
 #include "llvm/ADT/StringSwitch.h"
 
@@ -282,7 +282,8 @@ bool Evaluator::isPart(ExprId E) const {
   switch (X.kind(E)) {
   case ExprKind::LibraryCall: {
     // DXC folds two library functions where an integer constant is required.
-    const StringRef Word = P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
+    const llvm::StringRef Word =
+        P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
     return (Word != "min" && Word != "max") || isUnsigned(Types.get(P.type(E)).Element);
   }
   case ExprKind::Swizzle:

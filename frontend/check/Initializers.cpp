@@ -2,9 +2,12 @@
 //
 // Initializer lists and constructors: HLSL splits all items into numbers and objects and fills the
 // type with them in order. Their number must match the type.
-#include "Checker.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Expressions.h"
+#include "NameLookup.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 using syntax::NodeKind;
 
@@ -17,7 +20,7 @@ namespace {
 /// Splits items and fills types with their parts.
 class Filler {
 public:
-  Filler(Checker &C, Location Where, llvm::ArrayRef<ExprId> Items) : C(C), Where(Where) {
+  Filler(CheckContext &C, Location Where, llvm::ArrayRef<ExprId> Items) : C(C), Where(Where) {
     for (ExprId E : llvm::reverse(Items))
       Items_.push_back(E);
   }
@@ -40,7 +43,7 @@ private:
   bool isRepeatable(ExprId E) const;
   ExprId repeatable(ExprId E);
 
-  Checker &C;
+  CheckContext &C;
   Location Where;
   llvm::SmallVector<ExprId, 16> Items_; ///< in reverse order
   uint32_t Taken = 0;                   ///< elements of the next item that are used
@@ -62,7 +65,7 @@ bool Filler::isRepeatable(ExprId E) const {
     case ExprKind::SwizzlePlace: E = X.get<expr::SwizzlePlace>(E).Base; break;
     case ExprKind::ContentsPlace: E = X.get<expr::ContentsPlace>(E).Object; break;
     case ExprKind::ElementPlace:
-      if (!C.constantBits(X.get<expr::ElementPlace>(E).Index))
+      if (!constantBits(C, X.get<expr::ElementPlace>(E).Index))
         return false;
       E = X.get<expr::ElementPlace>(E).Base;
       break;
@@ -78,8 +81,8 @@ ExprId Filler::repeatable(ExprId E) {
   V.Type = C.Types.plain(C.P.type(E));
   V.Where = Where;
   C.P.Variables.push_back(std::move(V));
-  ExprId Place = C.variablePlace(Where, VariableId(C.P.Variables.size() - 1));
-  Stored.push_back(C.P.add(Where, C.P.type(Place), expr::Assign{Place, C.load(E)}));
+  ExprId Place = variablePlace(C, Where, VariableId(C.P.Variables.size() - 1));
+  Stored.push_back(C.P.add(Where, C.P.type(Place), expr::Assign{Place, load(C, E)}));
   return Place;
 }
 
@@ -95,7 +98,7 @@ void Filler::expand() {
   const Type T = C.Types.get(C.P.type(E));
   if (T.Kind == TypeKind::Array) {
     for (uint32_t I = T.Rows; I-- != 0;) {
-      ExprId Index = C.integer(Where, ScalarKind::UInt, I);
+      ExprId Index = integer(C, Where, ScalarKind::UInt, I);
       bool Place = isPlace(C.kind(E));
       Items_.push_back(Place ? C.P.add(Where, T.Of, expr::ElementPlace{E, Index})
                              : C.P.add(Where, C.Types.plain(T.Of), expr::ElementValue{E, Index}));
@@ -104,9 +107,9 @@ void Filler::expand() {
   }
   TypeId Struct = C.P.type(E);
   for (size_t I = C.Types.structOf(Struct).Fields.size(); I-- != 0;)
-    Items_.push_back(C.field(Where, E, Struct, uint32_t(I)));
+    Items_.push_back(field(C, Where, E, Struct, uint32_t(I)));
   if (TypeId Base = C.Types.structOf(Struct).Base; Base != TypeId::None)
-    Items_.push_back(C.toBase(Where, E, Base));
+    Items_.push_back(toBase(C, Where, E, Base));
 }
 
 static bool isAggregate(const Type &T) {
@@ -118,7 +121,7 @@ static bool isEmpty(const TypeTable &Types, TypeId T) {
 }
 
 ExprId Filler::next() {
-  while (!Items_.empty() && !C.isAnyObject(Items_.back()) &&
+  while (!Items_.empty() && !isAnyObject(C, Items_.back()) &&
          isEmpty(C.Types, C.P.type(Items_.back())))
     Items_.pop_back();
   return Items_.empty() ? ExprId::None : Items_.back();
@@ -134,7 +137,7 @@ ExprId Filler::piece(uint32_t Count) {
   TypeId T = C.P.type(Items_.back());
   uint32_t Have = C.Types.elementCount(T);
   if (Taken == 0 && Count == Have)
-    return C.load(Items_.pop_back_val());
+    return load(C, Items_.pop_back_val());
   ExprId E = Items_.back() = repeatable(Items_.back());
   ScalarKind K = C.Types.get(T).Element;
   TypeId Part = Count == 1 ? C.Types.scalar(K) : C.Types.vector(K, Count);
@@ -146,28 +149,28 @@ ExprId Filler::piece(uint32_t Count) {
     Taken = 0;
     Items_.pop_back();
   }
-  if (auto Bits = C.constantBits(E))
-    return C.constant(Where, Part, *Bits);
+  if (auto Bits = constantBits(C, E))
+    return constant(C, Where, Part, *Bits);
   if (isPlace(C.kind(E)))
-    return C.load(C.P.add(Where, Part, expr::SwizzlePlace{E, List}));
+    return load(C, C.P.add(Where, Part, expr::SwizzlePlace{E, List}));
   return C.P.add(Where, Part, expr::Swizzle{E, List});
 }
 
 ExprId Filler::fillNumber(TypeId T) {
   uint32_t Wanted = C.Types.elementCount(T), Have = 0;
   ScalarKind K = C.Types.get(T).Element;
-  Checker::Arguments Parts;
+  Arguments Parts;
   while (Have != Wanted) {
     ExprId E = next();
     if (E == ExprId::None)
       return ExprId::None;
-    if (C.isAnyObject(E))
-      return C.error(Where, Diagnostic::cannot_convert, {"a resource of a heap", C.spell(T)});
+    if (isAnyObject(C, E))
+      return error(C, Where, Diagnostic::cannot_convert, {"a resource of a heap", spell(C, T)});
     TypeId From = C.P.type(E);
     const Type &F = C.Types.get(From);
     if (F.Kind == TypeKind::Enum && !C.Types.enumOf(From).IsClass) {
       Items_.back() =
-          C.applied(C.load(E), C.Types.enumOf(From).Underlying, ConversionKind::FromEnum);
+          applied(C, load(C, E), C.Types.enumOf(From).Underlying, ConversionKind::FromEnum);
       continue;
     }
     if (isAggregate(F)) {
@@ -175,24 +178,24 @@ ExprId Filler::fillNumber(TypeId T) {
       continue;
     }
     if (!C.Types.isNumeric(From))
-      return C.error(Where, Diagnostic::cannot_convert, {C.spell(From), C.spell(T)});
+      return error(C, Where, Diagnostic::cannot_convert, {spell(C, From), spell(C, T)});
     uint32_t Left = C.Types.elementCount(From) - Taken;
     ExprId Part = piece(std::min(Left, Wanted - Have));
     Have += C.Types.elementCount(C.P.type(Part));
     if (Have == Wanted && Parts.empty() && C.P.type(Part) == T)
       return Part;
-    Part = C.convert(Part, C.Types.withElement(C.P.type(Part), K), Checker::Warn::Numbers);
+    Part = convert(C, Part, C.Types.withElement(C.P.type(Part), K), Warn::Numbers);
     Parts.push_back(Part);
   }
   if (Parts.size() == 1 && C.P.type(Parts[0]) == T)
     return Parts[0];
   if (Parts.size() == 1)
-    return C.applied(Parts[0], T, ConversionKind::Reshape);
+    return applied(C, Parts[0], T, ConversionKind::Reshape);
   return C.P.add(Where, T, expr::Construct{C.P.Expressions.addList<ExprId>(Parts)});
 }
 
 ExprId Filler::fillAggregate(TypeId T) {
-  Checker::Arguments Parts;
+  Arguments Parts;
   auto Add = [&](TypeId Part) {
     if (isEmpty(C.Types, Part))
       return true;
@@ -224,148 +227,153 @@ ExprId Filler::fill(TypeId T) {
     return ExprId::None;
   T = C.Types.plain(T);
   const Type &Of = C.Types.get(T);
-  if (Taken == 0 && !C.isAnyObject(E) && C.Types.plain(C.P.type(E)) == T)
-    return C.load(Items_.pop_back_val());
+  if (Taken == 0 && !isAnyObject(C, E) && C.Types.plain(C.P.type(E)) == T)
+    return load(C, Items_.pop_back_val());
   if (C.Types.isNumeric(T))
     return fillNumber(T);
   if (isAggregate(Of)) {
     // A struct may come from an object that holds it, or from a derived struct.
-    Conversion Whole = C.conversionFor(E, T);
+    Conversion Whole = conversionFor(C, E, T);
     bool Takes = Whole.Kind == ConversionKind::Object || Whole.Kind == ConversionKind::ToBase;
     if (Taken == 0 && Takes)
-      return C.convert(Items_.pop_back_val(), T);
+      return convert(C, Items_.pop_back_val(), T);
     return fillAggregate(T);
   }
-  while (!C.isAnyObject(E) && isAggregate(C.Types.get(C.P.type(E)))) {
+  while (!isAnyObject(C, E) && isAggregate(C.Types.get(C.P.type(E)))) {
     expand();
     E = next();
     if (E == ExprId::None)
       return ExprId::None;
   }
   if (Taken != 0)
-    return C.error(Where, Diagnostic::cannot_convert, {C.spell(C.P.type(E)), C.spell(T)});
-  return C.convert(Items_.pop_back_val(), T, Checker::Warn::Numbers);
+    return error(C, Where, Diagnostic::cannot_convert, {spell(C, C.P.type(E)), spell(C, T)});
+  return convert(C, Items_.pop_back_val(), T, Warn::Numbers);
 }
 
 } // namespace
 
 /// Returns the number of leaves, numbers and objects, of \p Items.
-static uint64_t leavesOf(Checker &C, llvm::ArrayRef<ExprId> Items) {
+static uint64_t leavesOf(CheckContext &C, llvm::ArrayRef<ExprId> Items) {
   uint64_t Count = 0;
   for (ExprId E : Items)
-    Count += C.isAnyObject(E) ? 1
-                              : std::max(C.Types.leafCount(C.P.type(E)),
-                                         C.Types.hasObject(C.P.type(E)) ? 1u : 0u);
+    Count += isAnyObject(C, E) ? 1
+                               : std::max(C.Types.leafCount(C.P.type(E)),
+                                          C.Types.hasObject(C.P.type(E)) ? 1u : 0u);
   return Count;
 }
 
-ExprId Checker::initialize(Location Where, TypeId To, llvm::ArrayRef<ExprId> Items, bool IsList) {
-  if (To == TypeId::Error || llvm::any_of(Items, [&](ExprId E) { return isBad(E); }))
-    return bad(Where);
-  To = Types.plain(To);
-  uint64_t Wanted = Types.leafCount(To), Have = leavesOf(*this, Items);
+static ExprId initialize(CheckContext &C, Location Where, TypeId To, llvm::ArrayRef<ExprId> Items,
+                         bool IsList) {
+  if (To == TypeId::Error || llvm::any_of(Items, [&](ExprId E) { return C.isBad(E); }))
+    return bad(C, Where);
+  To = C.Types.plain(To);
+  uint64_t Wanted = C.Types.leafCount(To), Have = leavesOf(C, Items);
   if (Wanted > MaxInitialLeaves || Have > MaxInitialLeaves)
-    return error(Where, Diagnostic::initializer_too_large, {spell(To)});
-  bool Objects = Types.hasObject(To);
+    return error(C, Where, Diagnostic::initializer_too_large, {spell(C, To)});
+  bool Objects = C.Types.hasObject(To);
   auto WrongCount = [&] {
-    return error(
-        Where, Diagnostic::initializer_count,
-        {spell(To), std::to_string(Wanted), std::to_string(Have), Have < Wanted ? "few" : "many"});
+    return error(C, Where, Diagnostic::initializer_count,
+                 {spell(C, To), std::to_string(Wanted), std::to_string(Have),
+                  Have < Wanted ? "few" : "many"});
   };
   // `Empty e = {};`
-  if (!Objects && !Wanted && Items.empty() && Types.get(To).Kind == TypeKind::Struct)
-    return cast(integer(Where, ScalarKind::Int, 0), To, Where);
-  if (!Objects && Wanted != Have &&
-      llvm::none_of(Items, [&](ExprId E) { return !isAnyObject(E) && Types.hasObject(P.type(E)); }))
+  if (!Objects && !Wanted && Items.empty() && C.Types.get(To).Kind == TypeKind::Struct)
+    return cast(C, integer(C, Where, ScalarKind::Int, 0), To, Where);
+  if (!Objects && Wanted != Have && llvm::none_of(Items, [&](ExprId E) {
+        return !isAnyObject(C, E) && C.Types.hasObject(C.P.type(E));
+      }))
     return WrongCount();
-  Filler F(*this, Where, Items);
+  Filler F(C, Where, Items);
   ExprId E = F.fill(To);
   if (E == ExprId::None || !F.empty())
     return WrongCount();
-  return isBad(E) ? E : F.withStored(E);
+  return C.isBad(E) ? E : F.withStored(E);
 }
 
-bool Checker::flatten(NodeId List, Arguments &Items, unsigned Depth) {
+static bool flatten(CheckContext &C, NodeId List, Arguments &Items, unsigned Depth) {
   if (Depth > MaxListDepth) {
-    error(locationOf(List), Diagnostic::expression_too_deep);
+    error(C, C.locationOf(List), Diagnostic::expression_too_deep);
     return false;
   }
-  auto N = CurrentTree->get<syntax::InitList>(List);
+  auto N = C.Here.Tree->get<syntax::InitList>(List);
   bool Good = true;
   for (size_t I = 0; I != N.Items.Count; ++I) {
-    NodeId Item = CurrentTree->item(N.Items, I);
-    if (CurrentTree->is(Item, NodeKind::InitList)) {
-      Good &= flatten(Item, Items, Depth + 1);
+    NodeId Item = C.Here.Tree->item(N.Items, I);
+    if (C.Here.Tree->is(Item, NodeKind::InitList)) {
+      Good &= flatten(C, Item, Items, Depth + 1);
       continue;
     }
-    Items.push_back(checkExpression(Item));
-    Good &= !isBad(Items.back());
+    Items.push_back(checkExpression(C, Item));
+    Good &= !C.isBad(Items.back());
   }
   return Good;
 }
 
-ExprId Checker::checkInitializer(NodeId Node, TypeId To, const char *Initialized) {
-  Location Where = locationOf(Node);
-  if (!CurrentTree->is(Node, NodeKind::InitList))
-    return convert(checkExpression(Node), To, Warn::Yes, Initialized);
+ExprId checkInitializer(CheckContext &C, NodeId Node, TypeId To, const char *Initialized) {
+  Location Where = C.locationOf(Node);
+  if (!C.Here.Tree->is(Node, NodeKind::InitList))
+    return convert(C, checkExpression(C, Node), To, Warn::Yes, Initialized);
   Arguments Items;
-  if (!flatten(Node, Items, 0) || To == TypeId::Error)
-    return bad(Where);
-  return initialize(Where, To, Items, true);
+  if (!flatten(C, Node, Items, 0) || To == TypeId::Error)
+    return bad(C, Where);
+  return initialize(C, Where, To, Items, true);
 }
 
 /// Returns the number of elements, or 0 with an error.
-uint32_t Checker::lengthOfInitializer(NodeId Initializer, TypeId Element) {
-  Location Where = locationOf(Initializer);
+static uint32_t lengthOfInitializer(CheckContext &C, NodeId Initializer, TypeId Element) {
+  Location Where = C.locationOf(Initializer);
   Arguments Items;
-  if (!CurrentTree->is(Initializer, NodeKind::InitList)) {
-    const TypeId T = P.type(checkExpression(Initializer));
-    if (Types.get(T).Kind == TypeKind::Array)
-      return Types.get(T).Rows;
+  if (!C.Here.Tree->is(Initializer, NodeKind::InitList)) {
+    const TypeId T = C.P.type(checkExpression(C, Initializer));
+    if (C.Types.get(T).Kind == TypeKind::Array)
+      return C.Types.get(T).Rows;
     if (T == TypeId::Error)
       return 0;
-  } else if (!flatten(Initializer, Items, 0)) {
+  } else if (!flatten(C, Initializer, Items, 0)) {
     return 0;
   }
-  const uint64_t Have = leavesOf(*this, Items),
-                 Each = std::max(Types.leafCount(Element), Types.hasObject(Element) ? 1u : 0u);
+  const uint64_t Have = leavesOf(C, Items),
+                 Each = std::max(C.Types.leafCount(Element), C.Types.hasObject(Element) ? 1u : 0u);
   if (!Have)
-    Diags.report(Where, Diagnostic::array_length_missing);
+    C.Diags.report(Where, Diagnostic::array_length_missing);
   else if (!Each || Have > MaxInitialLeaves)
-    Diags.report(Where, Diagnostic::initializer_too_large, {spell(Element)});
+    C.Diags.report(Where, Diagnostic::initializer_too_large, {spell(C, Element)});
   else
     return uint32_t((Have + Each - 1) / Each);
   return 0;
 }
 
-uint32_t Checker::deducedLength(NodeId Initializer, TypeId Element) {
+uint32_t deducedLength(CheckContext &C, NodeId Initializer, TypeId Element) {
   if (Initializer == NodeId::None)
     return 0;
   {
     // The initializer is checked again with the variable, which reports the remaining errors.
-    Diagnostics::Attempt Silent(Diags);
-    if (uint32_t Length = lengthOfInitializer(Initializer, Element))
+    Diagnostics::Attempt Silent(C.Diags);
+    if (uint32_t Length = lengthOfInitializer(C, Initializer, Element))
       return Length;
   }
-  return lengthOfInitializer(Initializer, Element);
+  return lengthOfInitializer(C, Initializer, Element);
 }
 
-ExprId Checker::construct(Location Where, TypeId T, Arguments &Args) {
-  T = Types.plain(T);
-  const Type &Of = Types.get(T);
+ExprId construct(CheckContext &C, Location Where, TypeId T, Arguments &Args) {
+  T = C.Types.plain(T);
+  const Type &Of = C.Types.get(T);
   if (Args.empty() && Of.Kind == TypeKind::Object &&
-      Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
-    return P.add(Where, T, expr::Construct{{}});
+      C.Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
+    return C.P.add(Where, T, expr::Construct{{}});
   if (Args.empty())
-    return error(Where, Diagnostic::empty_construction, {spell(T)});
+    return error(C, Where, Diagnostic::empty_construction, {spell(C, T)});
   if (Of.Kind == TypeKind::Vector || Of.Kind == TypeKind::Matrix)
-    return initialize(Where, T, Args, false);
+    return initialize(C, Where, T, Args, false);
   if (Args.size() != 1)
-    return error(Where, Diagnostic::no_constructor, {spell(T)});
-  if (Of.Kind == TypeKind::Enum && P.type(Args[0]) != T)
-    return error(Where, Diagnostic::enum_construction,
-                 {isAnyObject(Args[0]) ? "a resource" : spell(P.type(Args[0])), spell(T)});
+    return error(C, Where, Diagnostic::no_constructor, {spell(C, T)});
+  if (Of.Kind == TypeKind::Enum && C.P.type(Args[0]) != T)
+    return error(
+        C, Where, Diagnostic::enum_construction,
+        {isAnyObject(C, Args[0]) ? "a resource" : spell(C, C.P.type(Args[0])), spell(C, T)});
   bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum ||
-               Of.Kind == TypeKind::Object || P.type(Args[0]) == T;
-  return Makes ? cast(Args[0], T, Where) : initialize(Where, T, Args, false);
+               Of.Kind == TypeKind::Object || C.P.type(Args[0]) == T;
+  return Makes ? cast(C, Args[0], T, Where) : initialize(C, Where, T, Args, false);
 }
+
+} // namespace dxil::frontend

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `base.name`: fields, and elements of vectors and matrices.
-#include "Checker.h"
+#include "Members.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Expressions.h"
+#include "NameLookup.h"
+#include "Types.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 using syntax::NodeKind;
+
+static ExprId memberOfUnnamed(CheckContext &C, Location Where, ExprId Base, Name Word,
+                              unsigned Depth);
 
 namespace {
 
@@ -60,9 +68,9 @@ ElementError readMatrixElements(llvm::StringRef Word, uint32_t Rows, uint32_t Co
 
 } // namespace
 
-ExprId Checker::swizzle(Location Where, ExprId Base, Name Word) {
-  const Type &T = Types.get(P.type(Base));
-  llvm::StringRef Spelling = Names.spelling(Word);
+static ExprId swizzle(CheckContext &C, Location Where, ExprId Base, Name Word) {
+  const Type &T = C.Types.get(C.P.type(Base));
+  llvm::StringRef Spelling = C.Names.spelling(Word);
   ElementList Elements;
   ElementError Wrong =
       T.Kind == TypeKind::Matrix
@@ -71,110 +79,114 @@ ExprId Checker::swizzle(Location Where, ExprId Base, Name Word) {
   switch (Wrong) {
   case ElementError::None: break;
   case ElementError::Unknown:
-    return error(Where, Diagnostic::no_such_element, {Spelling, spell(P.type(Base))});
+    return error(C, Where, Diagnostic::no_such_element, {Spelling, spell(C, C.P.type(Base))});
   case ElementError::OutOfRange:
-    return error(Where, Diagnostic::element_out_of_range, {Spelling, spell(P.type(Base))});
-  case ElementError::Mixed: return error(Where, Diagnostic::elements_mixed, {Spelling});
-  case ElementError::TooMany: return error(Where, Diagnostic::elements_too_many, {Spelling});
+    return error(C, Where, Diagnostic::element_out_of_range, {Spelling, spell(C, C.P.type(Base))});
+  case ElementError::Mixed: return error(C, Where, Diagnostic::elements_mixed, {Spelling});
+  case ElementError::TooMany: return error(C, Where, Diagnostic::elements_too_many, {Spelling});
   }
   ScalarKind K = T.Element;
   TypeId Result =
-      Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
-  if (auto Bits = constantBits(Base))
-    return constant(Where, Result, *Bits);
-  auto List = P.Expressions.addList<uint32_t>(Elements);
-  if (isPlace(kind(Base)))
-    return P.add(Where, Result, expr::SwizzlePlace{Base, List});
-  return P.add(Where, Result, expr::Swizzle{Base, List});
+      Elements.size() == 1 ? C.Types.scalar(K) : C.Types.vector(K, uint32_t(Elements.size()));
+  if (auto Bits = constantBits(C, Base))
+    return constant(C, Where, Result, *Bits);
+  auto List = C.P.Expressions.addList<uint32_t>(Elements);
+  if (isPlace(C.kind(Base)))
+    return C.P.add(Where, Result, expr::SwizzlePlace{Base, List});
+  return C.P.add(Where, Result, expr::Swizzle{Base, List});
 }
 
-ExprId Checker::structMember(Location Where, ExprId Base, NodeId Named) {
-  auto N = CurrentTree->get<syntax::NameRef>(Named);
-  TypeId Struct = P.type(Base), In = Struct, Owner = TypeId::None;
+ExprId structMember(CheckContext &C, Location Where, ExprId Base, NodeId Named) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  TypeId Struct = C.P.type(Base), In = Struct, Owner = TypeId::None;
   if (N.Qualifier != NodeId::None) {
-    In = typeOf(N.Qualifier);
+    In = typeOf(C, N.Qualifier);
     if (In == TypeId::Error)
-      return bad(Where);
+      return bad(C, Where);
     bool IsBase =
-        In == Struct || implicitConversion(Types, Struct, In).Kind == ConversionKind::ToBase;
+        In == Struct || implicitConversion(C.Types, Struct, In).Kind == ConversionKind::ToBase;
     if (!IsBase)
-      return error(Where, Diagnostic::no_base, {spell(In), spell(Struct)});
+      return error(C, Where, Diagnostic::no_base, {spell(C, In), spell(C, Struct)});
   }
-  llvm::StringRef Word = Names.spelling(N.Word);
-  for (Entity E : lookUpMember(In, N.Word, Owner)) {
+  llvm::StringRef Word = C.Names.spelling(N.Word);
+  for (Entity E : lookUpMember(C, In, N.Word, Owner)) {
     switch (E.Kind) {
-    case Entity::Sort::Field: return field(Where, Base, Owner, E.Index);
-    case Entity::Sort::Variable: return variablePlace(Where, VariableId(E.Index));
+    case Entity::Sort::Field: return field(C, Where, Base, Owner, E.Index);
+    case Entity::Sort::Variable: return variablePlace(C, Where, VariableId(E.Index));
     case Entity::Sort::Enumerator:
     case Entity::Sort::Constant: return ExprId(E.Index);
     case Entity::Sort::Function:
     case Entity::Sort::FunctionTemplate:
-      return error(Where, Diagnostic::function_is_no_value, {Word});
+      return error(C, Where, Diagnostic::function_is_no_value, {Word});
     default: break;
     }
   }
-  if (const ExprId Inner = memberOfUnnamed(Where, Base, N.Word, 0); Inner != ExprId::None)
+  if (const ExprId Inner = memberOfUnnamed(C, Where, Base, N.Word, 0); Inner != ExprId::None)
     return Inner;
-  if (wasUnread(N.Word))
-    return bad(Where);
-  return error(Where, Diagnostic::no_such_member,
-               {Word, spell(Struct), similarMember(Struct, Word)});
+  if (C.wasUnread(N.Word))
+    return bad(C, Where);
+  return error(C, Where, Diagnostic::no_such_member,
+               {Word, spell(C, Struct), similarMember(C, Struct, Word)});
 }
 
 /// Returns member \p Word of an unnamed struct in the struct of \p Base or its bases, or None.
-ExprId Checker::memberOfUnnamed(Location Where, ExprId Base, Name Word, unsigned Depth) {
+static ExprId memberOfUnnamed(CheckContext &C, Location Where, ExprId Base, Name Word,
+                              unsigned Depth) {
   if (Depth > MaxTypeDepth)
     return ExprId::None;
-  for (TypeId In = P.type(Base); Types.get(In).Kind == TypeKind::Struct;
-       In = Types.structOf(In).Base)
-    for (uint32_t I = 0; I < Types.structOf(In).Fields.size(); ++I) {
-      const Field &F = Types.structOf(In).Fields[I];
-      if (F.Word != Name::None || Types.get(F.Type).Kind != TypeKind::Struct)
+  for (TypeId In = C.P.type(Base); C.Types.get(In).Kind == TypeKind::Struct;
+       In = C.Types.structOf(In).Base)
+    for (uint32_t I = 0; I < C.Types.structOf(In).Fields.size(); ++I) {
+      const Field &F = C.Types.structOf(In).Fields[I];
+      if (F.Word != Name::None || C.Types.get(F.Type).Kind != TypeKind::Struct)
         continue;
       const TypeId Unnamed = F.Type;
-      const ExprId Inner = field(Where, Base, In, I);
+      const ExprId Inner = field(C, Where, Base, In, I);
       TypeId Owner = TypeId::None;
-      for (Entity E : lookUpMember(Unnamed, Word, Owner))
+      for (Entity E : lookUpMember(C, Unnamed, Word, Owner))
         if (E.Kind == Entity::Sort::Field)
-          return field(Where, Inner, Owner, E.Index);
-      if (const ExprId Found = memberOfUnnamed(Where, Inner, Word, Depth + 1);
+          return field(C, Where, Inner, Owner, E.Index);
+      if (const ExprId Found = memberOfUnnamed(C, Where, Inner, Word, Depth + 1);
           Found != ExprId::None)
         return Found;
     }
   return ExprId::None;
 }
 
-ExprId Checker::member(Location Where, ExprId Base, NodeId Named) {
-  Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
-  llvm::StringRef Spelling = Names.spelling(Word);
-  if (isAnyObject(Base))
-    return error(Where, Diagnostic::heap_needs_type);
-  Base = contents(Base);
-  TypeId T = P.type(Base);
-  switch (Types.get(T).Kind) {
-  case TypeKind::Struct: return structMember(Where, Base, Named);
+ExprId member(CheckContext &C, Location Where, ExprId Base, NodeId Named) {
+  Name Word = C.Here.Tree->get<syntax::NameRef>(Named).Word;
+  llvm::StringRef Spelling = C.Names.spelling(Word);
+  if (isAnyObject(C, Base))
+    return error(C, Where, Diagnostic::heap_needs_type);
+  Base = contents(C, Base);
+  TypeId T = C.P.type(Base);
+  switch (C.Types.get(T).Kind) {
+  case TypeKind::Struct: return structMember(C, Where, Base, Named);
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix: return swizzle(Where, Base, Word);
+  case TypeKind::Matrix: return swizzle(C, Where, Base, Word);
   case TypeKind::Array:
-    if (Spelling == "Length" && !atLeast(LanguageVersion::v2017))
-      return integer(Where, ScalarKind::UInt, Types.get(T).Rows);
+    if (Spelling == "Length" && !C.atLeast(LanguageVersion::v2017))
+      return integer(C, Where, ScalarKind::UInt, C.Types.get(T).Rows);
     break;
   case TypeKind::Object:
-    if (const Object &O = Types.objectOf(T);
+    if (const Object &O = C.Types.objectOf(T);
         O.Record->Kind == library::ObjectType::Sort::Patch && Spelling == "Length")
-      return integer(Where, ScalarKind::UInt, O.Arguments[1].Value);
+      return integer(C, Where, ScalarKind::UInt, O.Arguments[1].Value);
     break;
   default: break;
   }
-  return error(Where, Diagnostic::no_such_member, {Spelling, spell(T), similarMember(T, Spelling)});
+  return error(C, Where, Diagnostic::no_such_member,
+               {Spelling, spell(C, T), similarMember(C, T, Spelling)});
 }
 
-ExprId Checker::checkMember(NodeId Node) {
-  auto N = CurrentTree->get<syntax::Member>(Node);
-  Location Where = locationOf(Node);
-  ExprId Base = checkExpression(N.Base);
-  if (isBad(Base))
+ExprId checkMember(CheckContext &C, NodeId Node) {
+  auto N = C.Here.Tree->get<syntax::Member>(Node);
+  Location Where = C.locationOf(Node);
+  ExprId Base = checkExpression(C, N.Base);
+  if (C.isBad(Base))
     return Base;
-  return member(Where, Base, N.Named);
+  return member(C, Where, Base, N.Named);
 }
+
+} // namespace dxil::frontend

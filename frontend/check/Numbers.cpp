@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Arithmetic of constants with the widths of HLSL's scalars.
-#include "Checker.h"
+#include "Context.h"
 #include "Evaluator.h"
 #include "dxil/contract/FloatRemainder.h"
 

@@ -2,81 +2,94 @@
 //
 // Overload resolution: adds the ranks of the arguments' conversions and chooses the least sum; two
 // equal sums are ambiguous. Templates are candidates like others.
-#include "Checker.h"
+#include "Calls.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Expressions.h"
+#include "NameLookup.h"
+#include "Operators.h"
+#include "Templates.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
+
+/// A possible callee.
+struct Candidate {
+  FunctionId Function = FunctionId::None;
+  ConversionRank Rank;
+};
 
 /// Returns true if \p Parameter is an unbounded array, which takes any length.
-bool Checker::takesAnyLength(TypeId Argument, TypeId Parameter) const {
-  const Type &A = Types.get(Argument), &P = Types.get(Parameter);
+bool takesAnyLength(const CheckContext &C, TypeId Argument, TypeId Parameter) {
+  const Type &A = C.Types.get(Argument), &P = C.Types.get(Parameter);
   return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array && A.Of == P.Of;
 }
 
 /// Returns true if \p Argument is an unbounded array of resources and the parameter has a length:
 /// its first elements are passed.
-bool Checker::takesFirst(ExprId Argument, TypeId Parameter) const {
-  const Type &A = Types.get(P.type(Argument)), &Wanted = Types.get(Parameter);
-  return !isAnyObject(Argument) && A.Kind == TypeKind::Array && A.Rows == 0 &&
+bool takesFirst(const CheckContext &C, ExprId Argument, TypeId Parameter) {
+  const Type &A = C.Types.get(C.P.type(Argument)), &Wanted = C.Types.get(Parameter);
+  return !isAnyObject(C, Argument) && A.Kind == TypeKind::Array && A.Rows == 0 &&
          Wanted.Kind == TypeKind::Array && Wanted.Rows != 0 && A.Of == Wanted.Of &&
-         isPlace(kind(Argument));
+         isPlace(C.kind(Argument));
 }
 
-bool Checker::rankArgument(ExprId Argument, TypeId Parameter, library::Direction Flow,
-                           ConversionRank &Rank) {
-  if (!isAnyObject(Argument) && takesAnyLength(P.type(Argument), Parameter))
+bool rankArgument(CheckContext &C, ExprId Argument, TypeId Parameter, library::Direction Flow,
+                  ConversionRank &Rank) {
+  if (!isAnyObject(C, Argument) && takesAnyLength(C, C.P.type(Argument), Parameter))
     return true;
-  if (Flow == library::Direction::In && takesFirst(Argument, Parameter))
+  if (Flow == library::Direction::In && takesFirst(C, Argument, Parameter))
     return true;
   if (Flow == library::Direction::In) {
-    Conversion C = conversionFor(Argument, Parameter);
-    Rank += C.Rank;
-    return bool(C);
+    Conversion Chosen = conversionFor(C, Argument, Parameter);
+    Rank += Chosen.Rank;
+    return bool(Chosen);
   }
-  if (isAnyObject(Argument) || !isPlace(kind(Argument)))
+  if (isAnyObject(C, Argument) || !isPlace(C.kind(Argument)))
     return false;
   {
-    Diagnostics::Attempt Silent(Diags);
-    if (!checkModifiable(Argument, P.Expressions.location(Argument)))
+    Diagnostics::Attempt Silent(C.Diags);
+    if (!checkModifiable(C, Argument, C.P.Expressions.location(Argument)))
       return false;
   }
-  OutArgumentConversion C =
-      outArgumentConversion(Types, P.type(Argument), Parameter, Flow == library::Direction::InOut,
-                            !atLeast(LanguageVersion::v2021));
-  Rank += C.Rank;
-  return C.Problem != OutArgumentConversion::Error::NoMatch;
+  OutArgumentConversion Chosen =
+      outArgumentConversion(C.Types, C.P.type(Argument), Parameter,
+                            Flow == library::Direction::InOut, !C.atLeast(LanguageVersion::v2021));
+  Rank += Chosen.Rank;
+  return Chosen.Problem != OutArgumentConversion::Error::NoMatch;
 }
 
-bool Checker::rankCall(FunctionId F, llvm::ArrayRef<ExprId> Args, ConversionRank &Rank) {
-  const Function &Of = P.function(F);
+static bool rankCall(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> Args,
+                     ConversionRank &Rank) {
+  const Function &Of = C.P.function(F);
   if (Args.size() > Of.Parameters.size())
     return false;
   for (size_t I = Args.size(); I != Of.Parameters.size(); ++I)
-    if (P.variable(Of.Parameters[I]).Initializer == ExprId::None)
+    if (C.P.variable(Of.Parameters[I]).Initializer == ExprId::None)
       return false;
   for (size_t I = 0; I != Args.size(); ++I) {
-    const Variable &Parameter = P.variable(Of.Parameters[I]);
-    if (Parameter.IsShared && !isSharedArgument(Args[I], Parameter.Type))
+    const Variable &Parameter = C.P.variable(Of.Parameters[I]);
+    if (Parameter.IsShared && !isSharedArgument(C, Args[I], Parameter.Type))
       return false;
-    if (!Parameter.IsShared && !rankArgument(Args[I], Parameter.Type, Parameter.Flow, Rank))
+    if (!Parameter.IsShared && !rankArgument(C, Args[I], Parameter.Type, Parameter.Flow, Rank))
       return false;
   }
   return true;
 }
 
-FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef<Entity> Found,
-                            llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
-                            bool Report) {
+FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
+                   llvm::ArrayRef<Entity> Found, llvm::ArrayRef<TemplateArgument> Given,
+                   llvm::ArrayRef<ExprId> Args, bool Report) {
   llvm::SmallVector<FunctionId, 8> Functions;
   llvm::SmallVector<TypeId, 8> ArgumentTypes;
   for (ExprId E : Args)
-    ArgumentTypes.push_back(isAnyObject(E) ? TypeId::None
-                                           : defaultOfLiteral(Types, Types.plain(P.type(E))));
+    ArgumentTypes.push_back(
+        isAnyObject(C, E) ? TypeId::None : defaultOfLiteral(C.Types, C.Types.plain(C.P.type(E))));
   for (Entity E : Found) {
     FunctionId F = FunctionId::None;
     if (E.Kind == Entity::Sort::Function && Given.empty())
       F = FunctionId(E.Index);
     else if (E.Kind == Entity::Sort::FunctionTemplate)
-      F = instantiate(TemplateId(E.Index), Given, ArgumentTypes);
+      F = instantiate(C, TemplateId(E.Index), Given, ArgumentTypes);
     if (F != FunctionId::None && !llvm::is_contained(Functions, F))
       Functions.push_back(F);
   }
@@ -84,51 +97,53 @@ FunctionId Checker::resolve(Location Where, llvm::StringRef Word, llvm::ArrayRef
   bool Ambiguous = false;
   for (FunctionId F : Functions) {
     ConversionRank Rank;
-    if (!rankCall(F, Args, Rank))
+    if (!rankCall(C, F, Args, Rank))
       continue;
     if (Best.Function == FunctionId::None || Rank < Best.Rank) {
       Best = {F, Rank};
       Ambiguous = false;
-    } else if (Rank == Best.Rank && isMoreSpecialized(F, Best.Function)) {
+    } else if (Rank == Best.Rank && isMoreSpecialized(C, F, Best.Function)) {
       Best.Function = F;
-    } else if (Rank == Best.Rank && !isMoreSpecialized(Best.Function, F)) {
+    } else if (Rank == Best.Rank && !isMoreSpecialized(C, Best.Function, F)) {
       Ambiguous = true;
     }
   }
   if (Best.Function != FunctionId::None && !Ambiguous)
     return Best.Function;
-  if (!Report || (T.Unread.size() && wasUnread(Names.find(Word))))
+  if (!Report || (C.Tree.Unread.size() && C.wasUnread(C.Names.find(Word))))
     return FunctionId::None;
-  Diags.report(Where, Ambiguous ? Diagnostic::ambiguous_call : Diagnostic::no_matching_function,
-               {Word, spellArguments(Args)});
+  C.Diags.report(Where, Ambiguous ? Diagnostic::ambiguous_call : Diagnostic::no_matching_function,
+                 {Word, spellArguments(C, Args)});
   if (Ambiguous)
     for (FunctionId F : Functions)
-      Diags.report(P.function(F).Where, Diagnostic::candidate_here, {P.function(F).Spelling});
+      C.Diags.report(C.P.function(F).Where, Diagnostic::candidate_here, {C.P.function(F).Spelling});
   else
-    noteCandidates(Found, Functions, Args);
+    noteCandidates(C, Found, Functions, Args);
   return FunctionId::None;
 }
 
 //===-- Operators of structs
 //--------------------------------------------------------------------------------------===//
 
-ExprId Checker::overloadedOperator(Location Where, llvm::StringRef Word,
-                                   llvm::ArrayRef<ExprId> Operands) {
-  if (!atLeast(LanguageVersion::v2021))
+ExprId overloadedOperator(CheckContext &C, Location Where, llvm::StringRef Word,
+                          llvm::ArrayRef<ExprId> Operands) {
+  if (!C.atLeast(LanguageVersion::v2021))
     return ExprId::None;
-  Name Operator = Names.find(Word);
+  Name Operator = C.Names.find(Word);
   if (Operator == Name::None)
     return ExprId::None;
   ExprId Left = Operands[0];
-  if (!isAnyObject(Left) && Types.get(P.type(Left)).Kind == TypeKind::Struct) {
+  if (!isAnyObject(C, Left) && C.Types.get(C.P.type(Left)).Kind == TypeKind::Struct) {
     TypeId Owner = TypeId::None;
-    auto Found = lookUpMember(P.type(Left), Operator, Owner);
-    if (FunctionId F = resolve(Where, Word, Found, {}, Operands.drop_front(), false);
+    auto Found = lookUpMember(C, C.P.type(Left), Operator, Owner);
+    if (FunctionId F = resolve(C, Where, Word, Found, {}, Operands.drop_front(), false);
         F != FunctionId::None)
-      return call(Where, F, placed(Left), Operands.drop_front());
+      return call(C, Where, F, placed(C, Left), Operands.drop_front());
   }
-  if (FunctionId F = resolve(Where, Word, lookUp(Operator), {}, Operands, false);
+  if (FunctionId F = resolve(C, Where, Word, lookUp(C, Operator), {}, Operands, false);
       F != FunctionId::None)
-    return call(Where, F, ExprId::None, Operands);
+    return call(C, Where, F, ExprId::None, Operands);
   return ExprId::None;
 }
+
+} // namespace dxil::frontend

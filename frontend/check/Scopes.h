@@ -10,10 +10,16 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace dxil::frontend {
 
 enum class ScopeId : uint32_t { None = 0 };
-/// Index in Checker::Templates: a function, struct or alias template with its partial
+constexpr ScopeId LibraryScope = ScopeId(1), GlobalScope = ScopeId(2);
+/// Index in TemplateTable::All: a function, struct or alias template with its partial
 /// specializations.
 enum class TemplateId : uint32_t { None = 0 };
 
@@ -70,6 +76,63 @@ struct Scope {
   std::string Prefix;           ///< `ns::S::`, for spellings
   llvm::DenseMap<Name, llvm::SmallVector<Entity, 1>> Entities;
   llvm::SmallVector<ScopeId, 2> Used; ///< by `using namespace`
+};
+
+/// Names of the open blocks. Finds a name's latest declaration without a search.
+class LocalNames {
+public:
+  size_t size() const { return Entries.size(); }
+  Entity at(size_t I) const { return Entries[I].What; }
+  Name wordAt(size_t I) const { return Entries[I].Word; }
+  /// \p Block is the index of the first entry of the name's block.
+  void add(Name Word, Entity What, FunctionId In, size_t Block);
+  void shrink(size_t Size);
+  /// Adds to \p Found the meanings of \p Word that \p For considers, from the innermost block that
+  /// has one and the entries from \p Barrier on. Returns the function that declares them.
+  FunctionId find(Name Word, size_t Barrier, Lookup For,
+                  llvm::SmallVectorImpl<Entity> &Found) const;
+
+private:
+  struct Entry {
+    Name Word;
+    Entity What;
+    FunctionId In;
+    uint32_t Previous; ///< 1 + the entry that it hides; 0: none
+    size_t Block;
+  };
+  std::vector<Entry> Entries;
+  std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry
+};
+
+/// All scopes, and the local names of the open blocks.
+class ScopeTable {
+public:
+  LocalNames Locals;
+  /// Namespaces of `using namespace` in the open blocks.
+  std::vector<UsedNamespace> LocallyUsed;
+  /// For each struct and name of a using declaration in it: the base that has the member.
+  std::map<std::pair<TypeId, Name>, TypeId> UsedMembers;
+  llvm::DenseMap<TypeId, ScopeId> OfStructs; ///< scopes of structs and enums
+  uint32_t Declarations = 0;                 ///< number of declarations in namespaces so far
+  FunctionId LocalsOwner =
+      FunctionId::None; ///< function of the local names that the last lookup found
+  unsigned QualifierDepth = 0;
+
+  ScopeId add(Scope::Sort Kind, ScopeId Parent, std::string Prefix);
+  Scope &at(ScopeId S) { return All[size_t(S)]; }
+  const Scope &at(ScopeId S) const { return All[size_t(S)]; }
+  size_t size() const { return All.size(); }
+  /// Returns the meaning of sort \p Kind that \p Word has in \p S itself, or null.
+  Entity *find(ScopeId S, Name Word, Entity::Sort Kind);
+  /// Returns the scope of a struct or enum, or None.
+  ScopeId ofType(TypeId T) const;
+  /// Returns the struct whose members \p S declares, or None for other scopes.
+  TypeId structAround(ScopeId S) const;
+  /// Returns the innermost scope that encloses both \p From and \p S.
+  ScopeId common(ScopeId From, ScopeId S) const;
+
+private:
+  std::vector<Scope> All{1};
 };
 
 } // namespace dxil::frontend

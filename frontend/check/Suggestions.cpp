@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Suggestions for misspelt names: "did you mean ...?".
-#include "Checker.h"
+#include "Context.h"
+#include "Declarations.h"
+#include "Expressions.h"
+#include "NameLookup.h"
 
 #include "dxil/contract/NearestName.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using dxil::contract::NearestName;
 using llvm::StringRef;
 
@@ -44,106 +47,112 @@ void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
 
 } // namespace
 
-void Checker::considerScope(contract::NearestName &Nearest, ScopeId S, Wanted Which) {
+static void considerScope(CheckContext &C, contract::NearestName &Nearest, ScopeId S,
+                          Wanted Which) {
   // The scope's table has no order: of equally near names, the alphabetically first is suggested.
   std::vector<StringRef> Words;
-  for (const auto &[Word, Meanings] : scope(S).Entities)
+  for (const auto &[Word, Meanings] : C.Scopes.at(S).Entities)
     if (llvm::any_of(Meanings, [&](Entity E) { return isWanted(E, Which); }))
-      Words.push_back(Names.spelling(Word));
+      Words.push_back(C.Names.spelling(Word));
   llvm::sort(Words);
   for (StringRef Word : Words)
     Nearest.consider(Word);
 }
 
 /// `; did you mean 'n::x'?` for the namespace that declares just \p Word; empty if none does.
-std::string Checker::sameNameElsewhere(StringRef Word, Wanted Which) {
-  const Name N = Names.find(Word);
-  for (size_t I = 1; I < Scopes.size() && N != Name::None; ++I) {
-    const auto At = Scopes[I].Entities.find(N);
-    if (Scopes[I].Kind == Scope::Sort::Namespace && At != Scopes[I].Entities.end() &&
+static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Which) {
+  const Name N = C.Names.find(Word);
+  for (size_t I = 1; I < C.Scopes.size() && N != Name::None; ++I) {
+    const auto At = C.Scopes.at(ScopeId(I)).Entities.find(N);
+    if (C.Scopes.at(ScopeId(I)).Kind == Scope::Sort::Namespace &&
+        At != C.Scopes.at(ScopeId(I)).Entities.end() &&
         llvm::any_of(At->second, [&](Entity E) { return isWanted(E, Which); }))
-      return "; did you mean '" + Scopes[I].Prefix + Word.str() + "'?";
+      return "; did you mean '" + C.Scopes.at(ScopeId(I)).Prefix + Word.str() + "'?";
   }
   return {};
 }
 
-std::string Checker::similarName(StringRef Word, Wanted Which) {
-  if (!Diags.mayGuess())
+/// Return `; did you mean 'x'?`, or an empty string if no name is near or the limit of
+/// suggestions is reached.
+static std::string similarName(CheckContext &C, StringRef Word, Wanted Which) {
+  if (!C.Diags.mayGuess())
     return {};
-  if (std::string Same = sameNameElsewhere(Word, Which); !Same.empty())
+  if (std::string Same = sameNameElsewhere(C, Word, Which); !Same.empty())
     return Same;
   contract::NearestName Nearest(Word);
-  for (size_t I = Locals.size(); I-- > Barrier;)
-    if (isWanted(Locals.at(I), Which))
-      Nearest.consider(Names.spelling(Locals.wordAt(I)));
-  for (ScopeId S = Current; S != ScopeId::None; S = scope(S).Parent) {
-    considerScope(Nearest, S, Which);
-    for (ScopeId Used : scope(S).Used)
-      considerScope(Nearest, Used, Which);
+  for (size_t I = C.Scopes.Locals.size(); I-- > C.Here.Barrier;)
+    if (isWanted(C.Scopes.Locals.at(I), Which))
+      Nearest.consider(C.Names.spelling(C.Scopes.Locals.wordAt(I)));
+  for (ScopeId S = C.Here.Scope; S != ScopeId::None; S = C.Scopes.at(S).Parent) {
+    considerScope(C, Nearest, S, Which);
+    for (ScopeId Used : C.Scopes.at(S).Used)
+      considerScope(C, Nearest, Used, Which);
   }
   if (Which != Wanted::Scope)
-    considerLibrary(Nearest, Which, Opts.Native16);
+    considerLibrary(Nearest, Which, C.Opts.Native16);
   return Nearest.suggestion();
 }
 
-std::string Checker::similarName(syntax::NodeId Named, Wanted Which) {
+std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which) {
   // The lookup of a qualifier below is silent, so each qualifier is searched once, not twice.
-  if (Diags.silent())
+  if (C.Diags.silent())
     return {};
-  const auto N = CurrentTree->get<syntax::NameRef>(Named);
+  const auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   if (N.Qualifier == syntax::NodeId::None)
-    return similarName(Names.spelling(N.Word), Which);
+    return similarName(C, C.Names.spelling(N.Word), Which);
   ScopeId S = ScopeId::None;
   {
-    Diagnostics::Attempt Silent(Diags);
-    S = scopeOf(N.Qualifier);
+    Diagnostics::Attempt Silent(C.Diags);
+    S = scopeOf(C, N.Qualifier);
   }
-  if (S == ScopeId::None || !Diags.mayGuess())
+  if (S == ScopeId::None || !C.Diags.mayGuess())
     return {};
-  contract::NearestName Nearest(Names.spelling(N.Word));
-  considerScope(Nearest, S, Which);
+  contract::NearestName Nearest(C.Names.spelling(N.Word));
+  considerScope(C, Nearest, S, Which);
   return Nearest.suggestion();
 }
 
-ExprId Checker::unknownName(Location Where, syntax::NodeId Named, Wanted Which) {
-  const auto N = CurrentTree->get<syntax::NameRef>(Named);
-  if (wasUnread(N.Word))
-    return bad(Where);
-  const StringRef Word = Names.spelling(N.Word);
-  const std::string Similar = similarName(Named, Which);
+ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Which) {
+  const auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  if (C.wasUnread(N.Word))
+    return bad(C, Where);
+  const StringRef Word = C.Names.spelling(N.Word);
+  const std::string Similar = similarName(C, Named, Which);
   if (N.Qualifier != syntax::NodeId::None)
-    return error(Where, Diagnostic::no_such_member, {Word, spellName(N.Qualifier), Similar});
-  return error(Where, Diagnostic::unknown_name, {Word, Similar});
+    return error(C, Where, Diagnostic::no_such_member, {Word, spellName(C, N.Qualifier), Similar});
+  return error(C, Where, Diagnostic::unknown_name, {Word, Similar});
 }
 
-std::string Checker::similarMember(TypeId T, StringRef Word) {
-  if (!Diags.mayGuess())
+std::string similarMember(CheckContext &C, TypeId T, StringRef Word) {
+  if (!C.Diags.mayGuess())
     return {};
   contract::NearestName Nearest(Word);
-  if (Types.get(T).Kind == TypeKind::Object)
-    for (const library::Function *F : Types.objectOf(T).Record->Methods)
+  if (C.Types.get(T).Kind == TypeKind::Object)
+    for (const library::Function *F : C.Types.objectOf(T).Record->Methods)
       Nearest.consider(F->Word);
-  for (TypeId S = T; S != TypeId::None && Types.get(S).Kind == TypeKind::Struct;
-       S = Types.structOf(S).Base)
-    if (ScopeId Own = scopeOfType(S); Own != ScopeId::None)
-      considerScope(Nearest, Own, Wanted::Member);
+  for (TypeId S = T; S != TypeId::None && C.Types.get(S).Kind == TypeKind::Struct;
+       S = C.Types.structOf(S).Base)
+    if (ScopeId Own = C.Scopes.ofType(S); Own != ScopeId::None)
+      considerScope(C, Nearest, Own, Wanted::Member);
   return Nearest.suggestion();
 }
 
-std::string Checker::similarFunction(StringRef Word) {
+std::string similarFunction(CheckContext &C, StringRef Word) {
   contract::NearestName Nearest(Word);
-  for (size_t I = 1; I < P.Functions.size(); ++I)
-    if (P.Functions[I].Body != StmtId::None && !state(FunctionId(I)).IsLibrary &&
-        P.Functions[I].This == TypeId::None)
-      Nearest.consider(P.Functions[I].Spelling);
+  for (size_t I = 1; I < C.P.Functions.size(); ++I)
+    if (C.P.Functions[I].Body != StmtId::None && !state(C, FunctionId(I)).IsLibrary &&
+        C.P.Functions[I].This == TypeId::None)
+      Nearest.consider(C.P.Functions[I].Spelling);
   return Nearest.suggestion();
 }
 
-std::string Checker::spell(TypeId T) const {
+std::string spell(const CheckContext &C, TypeId T) {
   // Omits the default orientation: the user did not write it.
-  std::string Text = Types.spell(T);
-  const StringRef Default = Opts.RowMajor ? "row_major " : "column_major ";
+  std::string Text = C.Types.spell(T);
+  const StringRef Default = C.Opts.RowMajor ? "row_major " : "column_major ";
   for (size_t At = 0; (At = Text.find(Default, At)) != std::string::npos;)
     Text.erase(At, Default.size());
   return Text;
 }
+
+} // namespace dxil::frontend

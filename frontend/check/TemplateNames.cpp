@@ -3,13 +3,18 @@
 // Checks names in unused templates, where no arguments give them a meaning: a name that is declared
 // nowhere has none for any arguments.
 #include "../syntax/Children.h"
-#include "Checker.h"
+#include "Context.h"
+#include "NameLookup.h"
+#include "Templates.h"
+#include "Types.h"
 
 #include "llvm/ADT/DenseSet.h"
 
-using namespace dxil::frontend;
+namespace dxil::frontend {
 using syntax::NodeId;
 using syntax::NodeKind;
+
+static void reportUnknownName(CheckContext &C, syntax::NodeId Named, bool IsCalled);
 
 namespace {
 
@@ -128,33 +133,35 @@ private:
 } // namespace
 
 /// Returns true if \p Named, which is unqualified, is declared in the current scope or the library.
-bool Checker::isKnownName(NodeId Named) {
-  Diagnostics::Attempt Silent(Diags);
-  const Name Word = CurrentTree->get<syntax::NameRef>(Named).Word;
+static bool isKnownName(CheckContext &C, NodeId Named) {
+  Diagnostics::Attempt Silent(C.Diags);
+  const Name Word = C.Here.Tree->get<syntax::NameRef>(Named).Word;
   return Word == Name::auto_ || Word == Name::ResourceDescriptorHeap_ ||
-         Word == Name::SamplerDescriptorHeap_ || !lookUp(Word).empty() ||
-         !library::functions(Names.spelling(Word)).empty() || !libraryName(Named).empty() ||
-         typeIfNamed(Named) != TypeId::None;
+         Word == Name::SamplerDescriptorHeap_ || !lookUp(C, Word).empty() ||
+         !library::functions(C.Names.spelling(Word)).empty() || !libraryName(C, Named).empty() ||
+         typeIfNamed(C, Named) != TypeId::None;
 }
 
 /// Reports names in templates that are declared nowhere in the source, not even after the template.
-void Checker::checkNamesInTemplates() {
-  if (Diags.errorCount())
+void checkNamesInTemplates(CheckContext &C) {
+  if (C.Diags.errorCount())
     return; // names in used templates are reported already
-  for (size_t I = 0; I != Templates.size(); ++I) {
-    const Template Of = Templates[I];
-    if (Of.IsLibrary || Of.Tree != &T || Of.Node == NodeId::None)
+  for (size_t I = 0; I != C.Templates.All.size(); ++I) {
+    const Template Of = C.Templates.All[I];
+    if (Of.IsLibrary || Of.Tree != &C.Tree || Of.Node == NodeId::None)
       continue;
     const TemplateNames Written(*Of.Tree, Of.Node);
     if (Written.hasOpenScope())
       continue;
-    Elsewhere Inside(*this, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
+    Elsewhere Inside(C, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
     for (const TemplateNames::Use &U : Written.uses())
-      if (!isKnownName(U.Named))
-        reportUnknownName(U.Named, U.Call != NodeId::None);
+      if (!isKnownName(C, U.Named))
+        reportUnknownName(C, U.Named, U.Call != NodeId::None);
   }
 }
 
-void Checker::reportUnknownName(NodeId Named, bool IsCalled) {
-  unknownName(locationOf(Named), Named, IsCalled ? Wanted::Function : Wanted::Value);
+static void reportUnknownName(CheckContext &C, NodeId Named, bool IsCalled) {
+  unknownName(C, C.locationOf(Named), Named, IsCalled ? Wanted::Function : Wanted::Value);
 }
+
+} // namespace dxil::frontend

@@ -5,8 +5,9 @@
 usage: includes.py ROOT
 
 A room is a row of the table "| room | in | out | may include |". Its last column names rooms, `generated`, LLVM and
-clang's libraries. Every room has a README.md. Headers belong to the room in whose folder they are; those of generated/ to `generated`. Exit code 1,
-with file and line, if some file includes what its room may not, or if a room of the table is not there.
+clang's libraries. Every room has a README.md. Headers belong to the room in whose folder they are; those of generated/ to `generated`. No header
+includes itself through others. A header of SHORT's folders has at most MOST_LINES lines: what a part of the folder declares, not what all do. Exit
+code 1, with file and line, if some file includes what its room may not, if headers include each other, or if a room of the table is not there.
 """
 import pathlib
 import re
@@ -15,6 +16,8 @@ import sys
 ROOT = pathlib.Path(sys.argv[1])
 # What all may include: the table has rooms, not the C++ library or what a room's own folder has.
 EVERYWHERE = {"ops", "generated"}
+SHORT = ("frontend/check",)
+MOST_LINES = 300
 LIBRARIES = {"llvm/": "LLVM", "llvm-c/": "LLVM", "clang/": "clang"}
 
 
@@ -55,6 +58,19 @@ def resolve(text, source, headers):
     return headers.get(text)
 
 
+def circle(header, included, open_headers, done):
+    """The headers between two visits of one header, from `header` on; empty if there is no circle."""
+    if header in open_headers:
+        return open_headers[open_headers.index(header):] + [header]
+    if header in done:
+        return []
+    done.add(header)
+    for other in included.get(header, ()):
+        if found := circle(other, included, open_headers + [header], done):
+            return found
+    return []
+
+
 def main():
     rooms = table()
     missing = [r for r in rooms if not (ROOT / r).exists()]
@@ -72,19 +88,26 @@ def main():
     for header in ROOT.glob("*/*/include/**/*.h"):
         headers[str(header.relative_to(ROOT)).split("/include/", 1)[1]] = str(header.relative_to(ROOT))
     wrong = looked_at = 0
+    included = {}  # by header: what it includes of the project
     for room in rooms:
         for source in sorted((ROOT / room).rglob("*")):
             path = str(source.relative_to(ROOT))
             if source.suffix not in (".cpp", ".h", ".def") or owner_of(path, rooms) != room:
                 continue
             looked_at += 1
-            for number, line in enumerate(source.read_text().splitlines(), 1):
+            lines = source.read_text().splitlines()
+            if source.suffix == ".h" and path.startswith(SHORT) and len(lines) > MOST_LINES:
+                wrong += 1
+                print(f"{path}:{len(lines)}: error: the header has {len(lines)} lines (expected at most {MOST_LINES})")
+            for number, line in enumerate(lines, 1):
                 match = re.match(r'\s*#\s*include\s+[<"]([^>"]+)[>"]', line)
                 if not match:
                     continue
                 text = match.group(1)
                 of = next((l for start, l in LIBRARIES.items() if text.startswith(start)), None)
                 if not of and (header := resolve(text, source, headers)):
+                    if source.suffix == ".h":
+                        included.setdefault(path, []).append(header)
                     of = owner_of(header, list(rooms) + ["generated"])
                 if not of or of == room or of in EVERYWHERE or of in rooms[room] or "*" in rooms[room]:
                     continue
@@ -93,6 +116,11 @@ def main():
                 wrong += 1
                 print(f"{path}:{number}: error: {room} includes {text} of {of} "
                       f"(expected {', '.join(sorted(rooms[room] | EVERYWHERE))})")
+    done = set()
+    for header in sorted(included):
+        if found := circle(header, included, [], done):
+            wrong += 1
+            print(f"{found[0]}: error: headers include each other: {' -> '.join(found)}")
     if looked_at < 500:
         print(f"error: only {looked_at} files were looked at")
         wrong += 1

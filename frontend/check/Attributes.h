@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Attributes of declarations, statements and entry points.
+#ifndef DXIL_FRONTEND_CHECK_ATTRIBUTES_H
+#define DXIL_FRONTEND_CHECK_ATTRIBUTES_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+std::vector<Attribute> readAttributes(CheckContext &C, syntax::NodeList Attributes,
+                                      AttributePlace Place);
+std::vector<Attribute> readStatementAttributes(CheckContext &C, syntax::NodeList Attributes,
+                                               std::optional<AttributePlace> Place);
+void checkDeclarationAttributes(CheckContext &C, syntax::NodeList Attributes);
+void warnOfUnknownAttributes(CheckContext &C, syntax::NodeList Attributes);
+void warnOfEntryAttributes(CheckContext &C, const Function &F);
+void readEntryAttributes(CheckContext &C, FunctionId Entry);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_ATTRIBUTES_H

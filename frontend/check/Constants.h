@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Values of constant expressions.
+#ifndef DXIL_FRONTEND_CHECK_CONSTANTS_H
+#define DXIL_FRONTEND_CHECK_CONSTANTS_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+/// Returns the value of \p E, or nothing if it is not constant. Reports nothing.
+std::optional<ConstantValue> evaluate(CheckContext &C, ExprId E);
+/// As evaluate(), where the language requires an integer constant.
+std::optional<ConstantValue> evaluateInteger(CheckContext &C, ExprId E);
+/// Checks \p Node as an integer constant, or a constant of \p Enum if given. Returns nothing
+/// after a diagnostic if it is not constant.
+std::optional<int64_t> integerConstant(CheckContext &C, syntax::NodeId Node,
+                                       TypeId Enum = TypeId::None);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_CONSTANTS_H

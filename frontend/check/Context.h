@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What every part of check() shares: its input, its output, and one object of state for each
+// subject. The parts are free functions with the context as first parameter (README.md).
+#ifndef DXIL_FRONTEND_CHECK_CONTEXT_H
+#define DXIL_FRONTEND_CHECK_CONTEXT_H
+
+#include "../source/Diagnostics.h"
+#include "../source/Options.h"
+#include "FunctionTable.h"
+#include "Position.h"
+#include "Program.h"
+#include "Scopes.h"
+#include "State.h"
+#include "TemplateTable.h"
+
+namespace dxil::frontend {
+
+using Arguments = llvm::SmallVector<ExprId, 8>;
+
+struct CheckContext {
+  CheckContext(const syntax::Tree &Tree, const Tokens &Source, NameTable &Names, TypeTable &Types,
+               const Options &Opts, Diagnostics &Diags, Program &P)
+      : Tree(Tree), Source(Source), Names(Names), Types(Types), Opts(Opts), Diags(Diags), P(P) {
+    Here.Tree = &Tree;
+    Here.Source = &Source;
+  }
+
+  const syntax::Tree &Tree; ///< of the source; library code has trees of its own, see Position
+  const Tokens &Source;
+  NameTable &Names;
+  TypeTable &Types;
+  const Options &Opts;
+  Diagnostics &Diags;
+  Program &P; ///< the result
+
+  Position Here;
+  ScopeTable Scopes;
+  TemplateTable Templates;
+  FunctionTable Functions;
+  DeclarationState Declaring;
+  BlockState Blocks;
+  LibraryState Library;
+  ConstantState Constants;
+  SwitchState Switch;
+  Stage EntryStage = Stage::Compute; ///< of the entry point that is being checked
+  unsigned ExpressionDepth = 0;
+
+  bool atLeast(LanguageVersion V) const { return Opts.Language >= V; }
+  bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
+  ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
+  Location locationOf(syntax::NodeId Node) const { return Here.Tree->location(Node); }
+  /// Returns true if \p Word stands in text that the parser could not read: it may be declared
+  /// there.
+  bool wasUnread(Name Word) const { return Here.Tree->Unread.contains(uint32_t(Word)); }
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_CONTEXT_H

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Entry points, exports, and what their stages require.
+#ifndef DXIL_FRONTEND_CHECK_ENTRIES_H
+#define DXIL_FRONTEND_CHECK_ENTRIES_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+// Entry.cpp
+void findEntry(CheckContext &C);
+void addEntry(CheckContext &C, FunctionId F, Stage Of);
+void checkCalls(CheckContext &C, llvm::ArrayRef<FunctionId> Roots);
+
+// LibraryEntry.cpp
+void checkLibraryEntries(CheckContext &C);
+std::vector<std::pair<FunctionId, ExprId>>
+reachedExpressions(CheckContext &C, llvm::ArrayRef<FunctionId> Roots, ExprKind Kind);
+void checkLibraryParameters(CheckContext &C, FunctionId F);
+
+// StageEntry.cpp
+void checkStageParameters(CheckContext &C, FunctionId Entry);
+void checkPrimitiveLength(CheckContext &C, const Variable &V);
+void checkPatchReach(CheckContext &C, const EntryPoint &Entry);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_ENTRIES_H

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of the library: numbers, vectors, matrices and objects with their arguments.
+#include "Constants.h"
+#include "Context.h"
+#include "Conversions.h"
+#include "Declarations.h"
+#include "Expressions.h"
+#include "NameLookup.h"
+#include "Templates.h"
+#include "Types.h"
+
+#include "dxil/generated/Limits.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+namespace dxil::frontend {
+using syntax::NodeId;
+using syntax::NodeKind;
+using syntax::Specifier;
+
+static TypeId numericNamed(CheckContext &C, Name Word);
+static TypeId effectType(CheckContext &C, Name Word);
+static TypeId vectorType(CheckContext &C, syntax::NodeId Named);
+static TypeId matrixType(CheckContext &C, syntax::NodeId Named);
+static TypeId objectType(CheckContext &C, const library::ObjectType &Record, syntax::NodeId Named);
+
+TypeId libraryType(CheckContext &C, NodeId Named) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  llvm::StringRef Word = C.Names.spelling(N.Word);
+  if (N.Qualifier != NodeId::None || C.Library.NamespaceUsed)
+    if (const library::ObjectType *Record = library::objectType(libraryName(C, Named)))
+      return objectType(C, *Record, Named);
+  if (N.Qualifier != NodeId::None)
+    return TypeId::None;
+  if (N.Word == Name::vector_)
+    return vectorType(C, Named);
+  if (N.Word == Name::matrix_)
+    return matrixType(C, Named);
+  if (Word == "void")
+    return TypeId::Void;
+  if (Word == "string")
+    return C.Types.string();
+  if (TypeId T = effectType(C, N.Word); T != TypeId::None)
+    return T;
+  if (!N.HasArguments)
+    if (TypeId T = numericNamed(C, N.Word); T != TypeId::None)
+      return T;
+  if (const library::ObjectType *Record = library::objectType(Word))
+    return objectType(C, *Record, Named);
+  return TypeId::None;
+}
+
+/// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
+static TypeId numericNamed(CheckContext &C, Name Word) {
+  ScalarKind Element{};
+  uint32_t Rows = 0, Columns = 0;
+  if (!library::numericType(C.Names.spelling(Word), C.Opts.Native16, Element, Rows, Columns))
+    return TypeId::None;
+  TypeId T = Columns ? C.Types.matrix(Element, Rows, Columns)
+             : Rows  ? C.Types.vector(Element, Rows)
+                     : C.Types.scalar(Element);
+  if (C.Library.NumericNames.size() <= size_t(Word))
+    C.Library.NumericNames.resize(size_t(Word) * 2 + 64);
+  C.Library.NumericNames[size_t(Word)] = T;
+  return T;
+}
+
+/// Returns a struct without members for an object type of effects, which shaders cannot use, or
+/// None if \p Word names none.
+static TypeId effectType(CheckContext &C, Name Word) {
+  if (!llvm::is_contained(EffectTypeWords, std::string_view(C.Names.spelling(Word))))
+    return TypeId::None;
+  Struct S;
+  S.Spelling = C.Names.spelling(Word).str();
+  S.Complete = true;
+  TypeId T = C.Types.addStruct(std::move(S));
+  C.Declaring.EffectTypes.insert(T);
+  declareIn(C, LibraryScope, Word, {Entity::Sort::Type, uint32_t(T)}, Location::None);
+  return T;
+}
+
+/// Returns the dimension `N` of `vector<T, N>`, or 0 after a diagnostic.
+static uint32_t dimension(CheckContext &C, const TemplateArgument &Argument, uint32_t Limit,
+                          Location Where) {
+  if (Argument.Type == TypeId::Error)
+    return 0;
+  if (Argument.Type != TypeId::None) {
+    C.Diags.report(Where, Diagnostic::expected_value_argument);
+    return 0;
+  }
+  if (int64_t(Argument.Value) < 1 || Argument.Value > Limit) {
+    C.Diags.report(Where, Diagnostic::bad_dimension,
+                   {std::to_string(int64_t(Argument.Value)), std::to_string(Limit)});
+    return 0;
+  }
+  return uint32_t(Argument.Value);
+}
+
+static std::optional<ScalarKind> elementArgument(CheckContext &C, const TemplateArgument &Argument,
+                                                 Location Where) {
+  if (Argument.Type == TypeId::Error)
+    return {};
+  if (Argument.Type != TypeId::None && C.Types.get(Argument.Type).Kind == TypeKind::Enum)
+    return C.Types.get(C.Types.enumOf(Argument.Type).Underlying).Element;
+  if (Argument.Type == TypeId::None || C.Types.get(Argument.Type).Kind != TypeKind::Scalar) {
+    C.Diags.report(
+        Where, Diagnostic::element_not_scalar,
+        {Argument.Type == TypeId::None ? std::to_string(Argument.Value) : spell(C, Argument.Type)});
+    return {};
+  }
+  return C.Types.get(Argument.Type).Element;
+}
+
+static TypeId vectorType(CheckContext &C, NodeId Named) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  Location Where = C.Here.Tree->location(Named);
+  std::vector<TemplateArgument> Arguments = templateArguments(C, N.Arguments);
+  if (Arguments.size() > 2) {
+    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {"vector"});
+    return TypeId::Error;
+  }
+  ScalarKind Element = ScalarKind::Float;
+  uint32_t Length = 4;
+  if (Arguments.size() > 0) {
+    auto Found = elementArgument(C, Arguments[0], Where);
+    if (!Found)
+      return TypeId::Error;
+    Element = *Found;
+  }
+  bool HasLongVectors = C.Opts.ShaderModelMinor >= 9;
+  if (Arguments.size() > 1)
+    Length = dimension(C, Arguments[1], HasLongVectors ? MaxVectorElements : 4, Where);
+  return Length ? C.Types.vector(Element, Length) : TypeId::Error;
+}
+
+static TypeId matrixType(CheckContext &C, NodeId Named) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  Location Where = C.Here.Tree->location(Named);
+  std::vector<TemplateArgument> Arguments = templateArguments(C, N.Arguments);
+  if (Arguments.size() > 3) {
+    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {"matrix"});
+    return TypeId::Error;
+  }
+  ScalarKind Element = ScalarKind::Float;
+  uint32_t Size[2] = {4, 4};
+  if (Arguments.size() > 0) {
+    auto Found = elementArgument(C, Arguments[0], Where);
+    if (!Found)
+      return TypeId::Error;
+    Element = *Found;
+  }
+  for (size_t I = 1; I < Arguments.size(); ++I)
+    if (!(Size[I - 1] = dimension(C, Arguments[I], 4, Where)))
+      return TypeId::Error;
+  return C.Types.matrix(Element, Size[0], Size[1]);
+}
+
+/// Returns true if the elements of \p Record have a format.
+static bool holdsNumbers(const library::ObjectType &Record) {
+  using Sort = library::ObjectType::Sort;
+  return Record.Kind == Sort::Texture || Record.Kind == Sort::TypedBuffer ||
+         Record.Kind == Sort::FeedbackTexture;
+}
+
+/// Returns true if \p Argument may be the element of \p Record; else reports the reason.
+static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Record, TypeId Argument,
+                                Location Where) {
+  using Sort = library::ObjectType::Sort;
+  if (Argument == TypeId::Error)
+    return false;
+  TypeKind Kind = C.Types.get(Argument).Kind;
+  auto Refuse = [&](Diagnostic What) {
+    C.Diags.report(Where, What, {spell(C, Argument), Record.Word});
+    return false;
+  };
+  switch (Record.Kind) {
+  case Sort::Texture:
+  case Sort::TypedBuffer:
+  case Sort::FeedbackTexture:
+    if (Kind == TypeKind::Enum)
+      return true; // as its underlying integer
+    if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
+      return Refuse(Diagnostic::element_not_a_vector);
+    if (C.Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
+      return Refuse(Diagnostic::element_too_large);
+    if (C.Types.elementCount(Argument) * C.Types.bits(C.Types.get(Argument).Element) > 128)
+      return Refuse(Diagnostic::element_too_wide);
+    return true;
+  case Sort::ConstantBuffer:
+  case Sort::TextureBuffer:
+  case Sort::NodeRecord:
+  case Sort::NodeOutput:
+  case Sort::Patch:
+  case Sort::Stream:
+    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch)
+      return Refuse(Diagnostic::element_not_a_struct);
+    return true;
+  case Sort::StructuredBuffer:
+    if (C.Types.hasObject(Argument) || C.Declaring.EffectTypes.contains(Argument) ||
+        Kind == TypeKind::String ||
+        (Kind == TypeKind::Struct && C.Types.structOf(Argument).IsInterface))
+      return Refuse(Diagnostic::element_has_object);
+    if (Kind == TypeKind::Void)
+      return Refuse(Diagnostic::element_not_a_vector);
+    return true;
+  default: return true;
+  }
+}
+
+/// Returns true if \p Given are valid attributes of a linear algebra matrix; else reports the
+/// error.
+static bool checkMatrixAttributes(CheckContext &C, llvm::ArrayRef<TemplateArgument> Given,
+                                  Location Where) {
+  static constexpr struct {
+    llvm::StringLiteral What;
+    uint32_t Least, Most;
+  } Attributes[] = {{"component type", 1, uint32_t(ComponentType::BFloat16)},
+                    {"number of rows", 1, UINT32_MAX},
+                    {"number of columns", 1, UINT32_MAX},
+                    {"use", 0, uint32_t(MatrixUse::Accumulator)},
+                    {"scope", 0, uint32_t(MatrixScope::ThreadGroup)}};
+  if (Given.size() != std::size(Attributes)) {
+    C.Diags.report(Where, Diagnostic::matrix_attribute_count, {std::to_string(Given.size())});
+    return false;
+  }
+  for (auto [Is, Of] : llvm::zip(Given, Attributes)) {
+    if (Is.Type == TypeId::Error)
+      return false;
+    if (Is.Type != TypeId::None) {
+      C.Diags.report(Where, Diagnostic::expected_value_argument);
+      return false;
+    }
+    if (int64_t(Is.Value) < int64_t(Of.Least) || Is.Value > Of.Most) {
+      C.Diags.report(Where, Diagnostic::matrix_attribute_range,
+                     {Of.What, std::to_string(int64_t(Is.Value)), std::to_string(Of.Least),
+                      std::to_string(Of.Most)});
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Returns the type of `Texture2D<Buffer>`, `ConstantBuffer<SamplerState>` and the like, whose
+/// variables are ignored since DXC accepts them. Returns None for other types.
+static TypeId meaninglessType(CheckContext &C, const library::ObjectType &Record, TypeId Argument,
+                              NodeId Node) {
+  using Sort = library::ObjectType::Sort;
+  if (Argument == TypeId::None || Argument == TypeId::Error)
+    return TypeId::None;
+  const Type &Of = C.Types.get(Argument);
+  // A template without arguments is accepted in place of any type.
+  const NodeId Ref = C.Here.Tree->is(Node, NodeKind::TypeRef)
+                         ? C.Here.Tree->get<syntax::TypeRef>(Node).Named
+                         : Node;
+  const bool IsBare = C.Here.Tree->is(Ref, NodeKind::NameRef) &&
+                      !C.Here.Tree->get<syntax::NameRef>(Ref).HasArguments;
+  const bool IsBareTemplate =
+      IsBare && Of.Kind == TypeKind::Object && C.Types.objectOf(Argument).Record->TypeParameters;
+  const bool IsBareMatrix = IsBare && Of.Kind == TypeKind::Matrix &&
+                            C.Here.Tree->get<syntax::NameRef>(Ref).Word == Name::matrix_;
+  const bool IsView = Record.Kind == Sort::ConstantBuffer || Record.Kind == Sort::TextureBuffer;
+  const bool IsMeaningless = IsView ? Of.Kind == TypeKind::Object || Of.Kind == TypeKind::String
+                                    : (holdsNumbers(Record) && (IsBareTemplate || IsBareMatrix)) ||
+                                          (Record.Kind == Sort::StructuredBuffer && IsBareTemplate);
+  if (!IsMeaningless)
+    return TypeId::None;
+  C.Diags.report(C.Here.Tree->location(Node), Diagnostic::element_meaningless,
+                 {spell(C, Argument), Record.Word});
+  Struct S;
+  S.Spelling = (Record.Word + "<" + spell(C, Argument) + ">").str();
+  S.Complete = true;
+  const TypeId T = C.Types.addStruct(std::move(S));
+  C.Declaring.EffectTypes.insert(T);
+  C.Declaring.MeaninglessTypes.insert(T);
+  return T;
+}
+
+static TypeId objectType(CheckContext &C, const library::ObjectType &Record, NodeId Named) {
+  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
+  Location Where = C.Here.Tree->location(Named);
+  std::vector<TemplateArgument> Given = templateArguments(C, N.Arguments);
+  size_t Limit = size_t(Record.TypeParameters) + Record.Numbers;
+  if (Record.Kind == library::ObjectType::Sort::LinAlgMatrix && !Given.empty() &&
+      !checkMatrixAttributes(C, Given, Where))
+    return TypeId::Error;
+  if (Given.size() > Limit) {
+    C.Diags.report(Where, Limit ? Diagnostic::too_many_template_arguments : Diagnostic::no_template,
+                   {Record.Word});
+    return TypeId::Error;
+  }
+  std::vector<ObjectArgument> Arguments;
+  for (unsigned I = 0; I < Record.TypeParameters; ++I) {
+    if (I < Given.size()) {
+      if (Given[I].Type == TypeId::None) {
+        C.Diags.report(Where, Diagnostic::expected_type_argument, {Record.Word});
+        return TypeId::Error;
+      }
+      // A matrix that is a whole element takes its order from the options alone, as in DXC.
+      const bool IsMatrix = C.Types.get(Given[I].Type).Kind == TypeKind::Matrix;
+      if (I == 0)
+        if (TypeId Ignored =
+                meaninglessType(C, Record, Given[0].Type, C.Here.Tree->item(N.Arguments, 0));
+            Ignored != TypeId::None)
+          return Ignored;
+      TypeId T = defaultOrder(C, IsMatrix ? C.Types.plain(Given[I].Type) : Given[I].Type);
+      if (!checkObjectArgument(C, Record, T, Where))
+        return TypeId::Error;
+      if (C.Types.get(T).Kind == TypeKind::Enum && holdsNumbers(Record))
+        T = C.Types.enumOf(T).Underlying;
+      Arguments.push_back({T, 0});
+    } else if (Record.TypeOptional) {
+      Arguments.push_back({C.Types.vector(ScalarKind::Float, 4), 0});
+    } else {
+      C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+      return TypeId::Error;
+    }
+  }
+  for (unsigned I = 0; I < Record.Numbers; ++I) {
+    ObjectArgument Count;
+    const size_t At = Record.TypeParameters + I;
+    if (At >= Given.size() && I < Record.RequiredNumbers) {
+      C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+      return TypeId::Error;
+    }
+    if (At < Given.size()) {
+      const TemplateArgument &Number = Given[At];
+      if (Number.Type != TypeId::None) {
+        if (Number.Type != TypeId::Error)
+          C.Diags.report(Where, Diagnostic::expected_value_argument);
+        return TypeId::Error;
+      }
+      Count.Value = uint32_t(Number.Value);
+    }
+    Arguments.push_back(Count);
+  }
+  return C.Types.object(Record, Arguments);
+}
+
+} // namespace dxil::frontend

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Members, swizzles and subscripts.
+#ifndef DXIL_FRONTEND_CHECK_MEMBERS_H
+#define DXIL_FRONTEND_CHECK_MEMBERS_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+// Members.cpp
+ExprId checkMember(CheckContext &C, syntax::NodeId Node);
+ExprId member(CheckContext &C, Location Where, ExprId Base, syntax::NodeId Named);
+ExprId structMember(CheckContext &C, Location Where, ExprId Base, syntax::NodeId Named);
+
+// Subscripts.cpp
+ExprId checkSubscript(CheckContext &C, syntax::NodeId Node);
+ExprId indexValue(CheckContext &C, ExprId Index);
+bool checkInside(CheckContext &C, ExprId Place);
+ExprId loadObject(CheckContext &C, ExprId Place);
+Name globalStageObject(const CheckContext &C, ExprId Object);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_MEMBERS_H

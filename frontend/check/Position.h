@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The place in the source that is being checked, and the objects that change it for a while.
+#ifndef DXIL_FRONTEND_CHECK_POSITION_H
+#define DXIL_FRONTEND_CHECK_POSITION_H
+
+#include "Scopes.h"
+
+namespace dxil::frontend {
+
+struct CheckContext;
+
+/// Where the check is: a node's tree, its scope, and the local names that it sees.
+struct Position {
+  const syntax::Tree *Tree = nullptr; ///< to which the current node ids belong
+  const Tokens *Source = nullptr;
+  ScopeId Scope = ScopeId::None;
+  FunctionId Function = FunctionId::None; ///< whose body is being checked, or None
+  TypeId This = TypeId::None;
+  /// Limits lookup to earlier declarations in namespaces: names in a template that do not depend on
+  /// its arguments have their meaning from the template's definition.
+  uint32_t Horizon = UINT32_MAX;
+  size_t Barrier = 0;    ///< index in ScopeTable::Locals: earlier entries are not visible
+  size_t BlockStart = 0; ///< index in ScopeTable::Locals: first entry of the innermost block
+  size_t FirstUsed = 0;  ///< index in ScopeTable::LocallyUsed: earlier ones are not visible
+  bool InBlock = false;
+  bool InDefault = false;  ///< a default argument is being checked
+  uint32_t Loops = 0;      ///< open loops that `continue` may target
+  uint32_t Breakables = 0; ///< open statements that `break` may target
+};
+
+/// Moves the check to another scope and back at the end of its lifetime. Code that is checked
+/// meanwhile sees no local names.
+class Elsewhere {
+public:
+  Elsewhere(CheckContext &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source,
+            uint32_t Horizon = UINT32_MAX);
+  ~Elsewhere();
+
+private:
+  CheckContext &C;
+  Position Outer;
+  size_t Size;
+};
+
+/// The names of one block.
+class BlockScope {
+public:
+  explicit BlockScope(CheckContext &C);
+  ~BlockScope();
+
+private:
+  CheckContext &C;
+  size_t Size, OuterStart, UsedSize;
+  bool OuterInBlock;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_POSITION_H

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// State of single constructs: declarations, constant blocks, the library and switches.
+#ifndef DXIL_FRONTEND_CHECK_STATE_H
+#define DXIL_FRONTEND_CHECK_STATE_H
+
+#include "../source/Diagnostics.h"
+#include "../types/Layout.h"
+#include "Check.h"
+#include "Evaluator.h"
+#include "Scopes.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+#include <deque>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace dxil::frontend {
+
+/// A global that may be declared but not used, and the reason.
+struct UnusableGlobal {
+  Diagnostic Why;
+  std::string Text;
+};
+
+/// Types and variables that are being declared.
+struct DeclarationState {
+  /// The struct or enum that was defined last; several declarators may share it.
+  struct {
+    const syntax::Tree *Tree = nullptr;
+    syntax::NodeId Node = syntax::NodeId::None;
+    ScopeId Scope = ScopeId::None;
+    TypeId Type = TypeId::None;
+  } LastDefined;
+  unsigned OpenStructs = 0;
+  llvm::DenseSet<TypeId> EffectTypes, MeaninglessTypes;
+  llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
+  /// Whether the current declarator may have a length of 0, and whether it has.
+  bool MayHaveNoElements = false, HasNoElements = false;
+  bool MayRedeclare = false; ///< variables of a `for` before HLSL 2021 replace earlier ones
+};
+
+/// Constant blocks and the placing of their members.
+struct BlockState {
+  BlockId Globals = BlockId::None;        ///< `$Globals`
+  BlockId Enclosing = BlockId::None;      ///< block whose members are being declared
+  std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` without a register
+  std::deque<ConstantPlacer> Placers;     ///< by block
+  /// Whether a block has members with packoffset, and members without.
+  struct Placing {
+    bool HasChosen = false, HasPlaced = false;
+  };
+  std::vector<Placing> Places;                      ///< by block
+  llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters() has seen
+};
+
+/// Functions and names of HLSL's library that the program has used.
+struct LibraryState {
+  const LibraryReader *Reader = nullptr;
+  std::vector<std::unique_ptr<LibraryText>> Code;
+  std::vector<bool> Asked; ///< by name: declareFromLibrary() has looked it up
+  struct Instance {
+    std::vector<TypeId> Parameters;
+    TypeId Result;
+    FunctionId Function;
+  };
+  llvm::DenseMap<const library::Function *, std::vector<Instance>> Instances;
+  llvm::DenseMap<const library::Function *, const LibraryText *> Bodies;
+  llvm::DenseMap<const library::Function *, LibraryRef> Refs;
+  bool NamespaceUsed = false;              ///< `using namespace dx`
+  std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library
+  llvm::DenseSet<Name> HiddenNumericNames; ///< names of NumericNames that the program declares too
+};
+
+/// The switch whose body is being checked.
+struct SwitchState {
+  bool Open = false;     ///< case labels are allowed here
+  size_t FirstLocal = 0; ///< first local name of the body
+  bool HasDefault = false;
+  TypeId Type = TypeId::None;
+  TypeId Enum = TypeId::None; ///< enum of the labels, or None
+  std::set<uint64_t> Values;
+};
+
+/// Values of variables that were evaluated before: by the rules of initializers, and of constants
+/// that the language requires to be integers.
+struct ConstantState {
+  KnownVariables Known, KnownIntegers;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_STATE_H

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Templates of the program and their instances.
+#ifndef DXIL_FRONTEND_CHECK_TEMPLATETABLE_H
+#define DXIL_FRONTEND_CHECK_TEMPLATETABLE_H
+
+#include "Scopes.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+#include <vector>
+
+namespace dxil::frontend {
+
+/// Limits recursive template instantiation.
+constexpr uint32_t MaxInstantiationDepth = 256;
+
+/// An argument of a template.
+struct TemplateArgument {
+  TypeId Type = TypeId::None; ///< None: Value
+  uint64_t Value = 0;
+  TypeId ValueType = TypeId::None;
+};
+inline bool sameArgument(const TemplateArgument &A, const TemplateArgument &B) {
+  return A.Type == B.Type && (A.Type != TypeId::None || A.Value == B.Value);
+}
+
+/// One form of a template that fixes some of its arguments: `template <typename T> struct A<T, int>
+/// { ... }`.
+struct Specialization {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None;
+  syntax::NodeList Parameters, Arguments;
+  uint32_t Horizon = UINT32_MAX; ///< see Position::Horizon
+};
+
+/// The default argument of a template's parameter, with the parameters of its declaration. Node is
+/// None if there is no default argument.
+struct DefaultArgument {
+  const syntax::Tree *Tree = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None;
+  syntax::NodeList Parameters;
+};
+
+/// The instance of a template for one list of arguments.
+struct TemplateInstance {
+  TemplateId Of = TemplateId::None;
+  std::vector<TemplateArgument> Arguments;
+  TypeId Type = TypeId::None;             ///< of a struct or alias
+  FunctionId Function = FunctionId::None; ///< of a function
+  ScopeId Bindings = ScopeId::None;       ///< scope that binds its parameters
+};
+
+/// A function, struct or alias template. Its primary form may have no definition.
+struct Template {
+  const syntax::Tree *Tree = nullptr;
+  const Tokens *Source = nullptr;
+  syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
+  syntax::NodeList Parameters;
+  ScopeId Scope = ScopeId::None; ///< where it is declared
+  Name Word = Name::None;
+  uint32_t Horizon = UINT32_MAX; ///< at the definition: see Position::Horizon
+  bool IsLibrary = false;
+  std::vector<DefaultArgument> Defaults;    ///< by parameter, merged over all declarations
+  std::vector<Specialization> Declarations; ///< of a function
+  std::vector<Specialization> Specializations;
+  std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
+};
+
+/// All templates and instances. An instance is found by its template and arguments.
+class TemplateTable {
+public:
+  std::vector<Template> All{1};
+  std::vector<TemplateInstance> Instances{1};
+  llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
+  llvm::DenseSet<TypeId> HasDependentBase;     ///< instances whose base depends on their arguments
+  unsigned Depth = 0;                          ///< of nested instantiations
+  uint64_t Deductions = 0;                     ///< attempts to match a template's patterns
+  bool ReportedLanguage = false;               ///< template_needs_2021 was reported
+
+  /// Returns the index of an instance, or 0 if there is none.
+  uint32_t find(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
+  uint32_t add(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
+  /// Makes find() not return \p Instance.
+  void forget(uint32_t Instance);
+
+private:
+  llvm::DenseMap<uint64_t, llvm::SmallVector<uint32_t, 1>> InstancesByKey;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CHECK_TEMPLATETABLE_H
