@@ -30,6 +30,8 @@ public:
     checkNumbers();
     for (const auto &Op : M.Ops)
       checkOp(*Op);
+    checkCategories();
+    checkNames();
     checkSignatures();
     checkSelections();
     return !Failed;
@@ -40,6 +42,9 @@ private:
   void checkNumbers();
   void checkDense(const OpTableDesc &Table);
   void checkOp(const OpDesc &Op);
+  void checkTexts(const OpDesc &Op);
+  void checkCategories();
+  void checkNames();
   void checkVersions(const OpDesc &Op);
   void checkArguments(const OpDesc &Op);
   void checkArgument(const OpDesc &Op, const ArgDesc &Arg);
@@ -56,6 +61,11 @@ private:
       PrintError(R->getLoc(), Message);
     else
       PrintError(Message);
+    Failed = true;
+  }
+  /// An error at the field's value.
+  void error(const OpDesc &Op, StringRef Field, const Twine &Message) {
+    PrintError(Op.Record->getFieldLoc(Field), "op '" + Op.Name + "': " + Message);
     Failed = true;
   }
   void error(const OpDesc &Op, const Twine &Message) {
@@ -111,9 +121,65 @@ void ModelChecker::checkDense(const OpTableDesc &Table) {
   }
 }
 
-void ModelChecker::checkOp(const OpDesc &Op) {
+void ModelChecker::checkTexts(const OpDesc &Op) {
   if (Op.Doc.empty())
     error(Op, "no documentation (expected `let Doc = ...`)");
+  else if (!StringRef(Op.Doc).rtrim().ends_with("."))
+    error(Op, "Doc", "Doc does not end with a full stop");
+  const bool HasResult = Op.Result->Name != "void";
+  if (!HasResult && !Op.ResultDoc.empty())
+    error(Op, "resultDoc", "resultDoc of an op whose result is void");
+  // Who documents arguments documents the result.
+  if (HasResult && Op.ResultDoc.empty() &&
+      any_of(Op.Arguments, [](const ArgDesc &Arg) { return !Arg.Doc.empty(); }))
+    error(Op, "result", "no resultDoc (expected `let resultDoc = ...`)");
+}
+
+/// A category that one op has alone is a slip if it is another one but for a word that no other
+/// category has.
+void ModelChecker::checkCategories() {
+  using Words = SmallVector<StringRef, 8>;
+  std::map<std::string, Words> Categories;
+  StringMap<unsigned> OpsOf, CategoriesOf;
+  for (const auto &Op : M.Ops)
+    if (!OpsOf[Op->Category]++) {
+      Words &Split = Categories[Op->Category];
+      StringRef(Op->Category).split(Split, ' ', -1, /*KeepEmpty=*/false);
+      for (StringRef Word : Split)
+        ++CategoriesOf[Word];
+    }
+  const auto IsSlip = [&](const Words &Of, const Words &Known) {
+    unsigned Near = 0;
+    for (size_t I = 0; Of.size() == Known.size() && I < Of.size(); ++I)
+      if (Of[I] != Known[I]) {
+        if (CategoriesOf[Of[I]] > 1 || Of[I].edit_distance(Known[I]) > 2)
+          return false;
+        ++Near;
+      }
+    return Near == 1;
+  };
+  for (const auto &Op : M.Ops)
+    for (const auto &[Name, Split] : Categories)
+      if (OpsOf[Op->Category] == 1 && OpsOf[Name] > 1 && IsSlip(Categories[Op->Category], Split))
+        error(*Op, "category", "category '" + Op->Category + "'; did you mean '" + Name + "'?");
+}
+
+void ModelChecker::checkNames() {
+  const auto IsName = [](StringRef Name, bool Upper) {
+    return !Name.empty() && (Upper ? isUpper(Name[0]) : isLower(Name[0])) &&
+           all_of(Name, [](char C) { return isAlnum(C) || C == '_'; });
+  };
+  for (const auto &Op : M.Ops)
+    if (!IsName(Op->Name, /*Upper=*/true))
+      error(*Op, "the name is not in upper camel case");
+  for (const auto &Class : M.Classes)
+    if (!IsName(Class->Name, /*Upper=*/false))
+      error(Records.getDef(Class->Name),
+            "class '" + Class->Name + "': the name is not in lower camel case");
+}
+
+void ModelChecker::checkOp(const OpDesc &Op) {
+  checkTexts(Op);
   if (Op.Reserved && (!Op.Arguments.empty() || !Op.Overloads.empty() || Op.Result->Name != "void"))
     error(Op, "a reserved op has no result, arguments or overloads");
   checkVersions(Op);
@@ -140,6 +206,22 @@ void ModelChecker::checkVersions(const OpDesc &Op) {
       if (Entry.Dimension == Dimension)
         Entries.push_back(Entry);
     Ascending(Entries, "overloads");
+  }
+  const auto Existing = [&](const auto &List, StringRef Field) {
+    for (const auto &Entry : List)
+      if (Entry.Since < Op.Minimum)
+        return error(Op, Field,
+                     Field + " from version " + Entry.Since.str() + ", but the op exists from " +
+                         Op.Minimum.str());
+  };
+  Existing(Op.Overloads, "overloads");
+  Existing(Op.Attributes, "attributes");
+  for (const AttributesDesc &Entry : Op.Attributes) {
+    const auto Has = [&](StringRef Name) {
+      return any_of(Entry.Attributes, [&](const AttributeDesc *A) { return A->Name == Name; });
+    };
+    if (Has("ReadNone") && Has("ReadOnly"))
+      error(Op, "attributes", "ReadNone and ReadOnly exclude each other");
   }
   if (Op.Stages.empty())
     error(Op, "`stages` is empty (expected at least one entry; leave it out for all stages)");
@@ -183,6 +265,10 @@ void ModelChecker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
           Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " + Twine(*Arg.Maximum));
   if ((Arg.Enum || Arg.Minimum || Arg.Maximum) && !StringRef(Arg.Type->Name).starts_with("i"))
     error(Op, Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
+  else if (Arg.Immediate &&
+           (Arg.Type->Name == "half" || Arg.Type->Name == "float" || Arg.Type->Name == "double"))
+    error(Op, "arguments",
+          Where + " is an immediate of type '" + Arg.Type->Name + "' (expected an integer)");
   if (!Arg.FloatMinimum.empty() || !Arg.FloatMaximum.empty())
     checkFloatRange(Op, Arg, Where);
   if (!Arg.JudgedBy.empty() && !isRule(Arg.JudgedBy))

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dxil-tblgen: DXIL.td -> everything in generated/. CommandLine has its options.
+#include "DeclarationModel.h"
 #include "Emitter.h"
 #include "LLVMAudit.h"
+#include "LayoutModel.h"
+#include "LibraryModel.h"
 #include "MeaningModel.h"
 #include "Model.h"
+#include "RuleModel.h"
 #include "SameCode.h"
 #include "Tool.h"
 #include "platform/Platform.h"
@@ -170,13 +174,22 @@ std::optional<int> CommandLine::parse(int Count, char **Values) {
   return std::nullopt;
 }
 
-/// Runs the chosen emitters into memory.
+/// Reads what only some outputs are made of: an error in it is reported once.
+bool checkModels(const dxil::emitters::Model &M, const RecordKeeper &Records) {
+  bool Good = dxil::emitters::readRuleModel(Records).has_value();
+  Good &= dxil::emitters::readLayouts(Records).has_value();
+  Good &= dxil::emitters::readLibrary(M, Records).has_value();
+  Good &= dxil::emitters::readDeclarations(M, Records).has_value();
+  return Good;
+}
+
+/// Runs the chosen emitters into memory, up to the first that fails.
 bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &Records,
           std::vector<OutputFile> &Files) {
   bool Good = true;
   auto Run = [&](const dxil::emitters::Emitter &E, const std::string &Path) {
     if (E.EmitDirectory) {
-      Good &= E.EmitDirectory(M, Records, [&](std::string_view Name, std::string Contents) {
+      Good = E.EmitDirectory(M, Records, [&](std::string_view Name, std::string Contents) {
         SmallString<256> Full(Path);
         sys::path::append(Full, StringRef(Name.data(), Name.size()));
         Files.push_back({std::string(Full), std::move(Contents)});
@@ -185,7 +198,7 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
     }
     OutputFile File{Path, {}};
     raw_string_ostream OS(File.Contents);
-    Good &= E.EmitFile(M, Records, OS);
+    Good = E.EmitFile(M, Records, OS);
     Files.push_back(std::move(File));
   };
   if (O.Emit)
@@ -193,7 +206,7 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
   if (O.All)
     for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters()) {
       const StringRef Stem = sys::path::stem(StringRef(E.Path.data(), E.Path.size()));
-      if (E.Path.empty() || (!O.Only.empty() && !is_contained(O.Only, Stem)))
+      if (!Good || E.Path.empty() || (!O.Only.empty() && !is_contained(O.Only, Stem)))
         continue;
       SmallString<256> Full(O.Output);
       sys::path::append(Full, StringRef(E.Path.data(), E.Path.size()));
@@ -322,6 +335,8 @@ int run(const tool::Tool &T, const Options &O) {
   std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
   if (M && !O.Audited.empty())
     return audit(T, O, *M, Records);
+  if (M && O.Check && !checkModels(*M, Records))
+    return tool::ExitNegative;
   std::vector<OutputFile> Files;
   if (!M || !dxil::emitters::readMeanings(*M, Records) || !emit(O, *M, Records, Files))
     return tool::ExitNegative;

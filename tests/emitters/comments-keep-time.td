@@ -32,6 +32,7 @@ def Kind : DXILEnum<"A kind.", [EnumCase<"A", 0, "First.">]>;
 def First : DXILOp<1, one> {
   let Doc = "Documented.";
   let result = overloadTy;
+  let resultDoc = "The value.";
   let arguments = [Arg<overloadTy, "value", "What it is of.">];
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
 }

@@ -46,6 +46,7 @@ def UAverageWide : Average<41> {
 def Sum : ExperimentalOp<42, lanes> {
   let Doc = "Sums the values of the lanes before this one.";
   let result = overloadTy;
+  let resultDoc = "The result.";
   let arguments = [Arg<overloadTy, "value", "Value.">];
   let overloads = [Overloads<DXIL1_0, [floatTy, i32Ty]>];
   let meaning = (where (byType (reduceWhere fadd, 0, (ult (lane), $own), $value):$floats,
@@ -66,6 +67,7 @@ def Level : MeaningState<i32Ty, [i8Ty], "A level.">;
 def Memory : ExperimentalOp<43, memory> {
   let Doc = "Swaps.";
   let result = i32Ty;
+  let resultDoc = "The result.";
   let arguments = [Arg<handleTy, "buffer", "Buffer.">, Arg<i32Ty, "offset", "Offset.">, Arg<i8Ty, "axis", "Axis.">];
   let meaning = (atomic i32Ty, (byteAt $buffer, $offset), (xor (old), (state Level, $axis)));
 }
@@ -76,6 +78,7 @@ def Memory : ExperimentalOp<43, memory> {
 def Whole : ExperimentalOp<44, whole> {
   let Doc = "Sums the elements.";
   let result = overloadElementTy;
+  let resultDoc = "The result.";
   let arguments = [Arg<overloadTy, "a", "Vector.">];
   let overloads = [Overloads<DXIL1_0, [], [halfTy, floatTy]>];
   let meaning = (within Ulp<2>, (fold fadd, (fmul "0.5", $a)));
