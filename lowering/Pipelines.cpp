@@ -118,6 +118,7 @@ constexpr Step ClangStartSteps[] = {
 constexpr Step ClangAfterInliningSteps[] = {
     {PASS(AlwaysInlinerPass())},
     {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SplitVariablesPass()), "SROA keeps a variable with an unknown index whole."},
     {PASS(SROAPass(SROAOptions::ModifyCFG))},
 };
 
@@ -128,6 +129,7 @@ constexpr Step ClangPeepholeSteps[] = {
 
 constexpr Step CalleeValuesSteps[] = {
     {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SplitVariablesPass()), "SROA keeps a variable with an unknown index whole."},
     {PASS(SROAPass(SROAOptions::PreserveCFG))},
     {PASS(DebugLanesPass())},
 };
@@ -174,6 +176,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(ConvergencePass()), "Whether a call depends on lanes is known after inlining."},
     {PASS(RequestedConstantLoopsPass()), "The latch of an iteration is still the source's."},
     {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
+    {PASS(SplitVariablesPass()), "SROA keeps a variable with an unknown index whole."},
     {PASS(SROAPass(SROAOptions::ModifyCFG))},
     {PASS(DebugLanesPass())},
     {PASS(EndlessLoopsPass()), "Counters are values, and no pass has deleted a loop yet."},
@@ -189,6 +192,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
     {PASS(SimplifyCFGPass())},
     {nullptr, "", Effort::Little, false, SimplificationSteps},
+    {PASS(ConstantCopiesPass()), "Copies of matrices are plain after InstCombine.", Effort::Little},
     {PASS_BY_EFFORT(LoopRotatePass(/*EnableHeaderDuplication=*/How != Effort::None))},
     {PASS(LICMPass(LICMOptions())), "", Effort::Much},
     {PASS(IndVarSimplifyPass())},
@@ -245,6 +249,8 @@ constexpr Step LoweringSteps[] = {
     {PASS(InstSimplifyPass()), "LLVM's scalarizer takes every constant index for valid."},
     {PASS(SplitVectorsPass())},
     {PASS(KnownCallsPass())},
+    {PASS(InstSimplifyPass()), "Components of vectors that were partly known are constants."},
+    {PASS(FastIdentitiesPass())},
     {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
     {PASS(DXILLegalizePass())},
     {PASS(ADCEPass())},

@@ -4,6 +4,7 @@
 // which outlive the vector. Until vectors are split, an element that only exists in its vector is
 // described as a range of the vector's bits.
 #include "DebugLanes.h"
+#include "Lanes.h"
 #include "conversion/DebugMetadata.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/ModuleConversion.h"
@@ -28,14 +29,10 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-/// A scalar: V itself, or element Index of the vector V. V is null if nothing is known.
-struct Lane {
-  Value *V = nullptr;
-  std::optional<unsigned> Index;
-};
-
 /// The largest number of insertions, shuffles and casts that are followed.
 constexpr unsigned MostSteps = 128;
+
+} // namespace
 
 Lane laneOf(Value *V, unsigned I) {
   for (unsigned Step = 0; Step != MostSteps; ++Step) {
@@ -70,6 +67,8 @@ Lane laneOf(Value *V, unsigned I) {
   }
   return {V, I};
 }
+
+namespace {
 
 /// The parts of a vector and of its variable that a debug expression connects.
 struct Description {

@@ -5,6 +5,8 @@
 
 #include "dxil/lowering/Passes.h"
 
+#include "llvm/ADT/SetVector.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -31,12 +33,26 @@ PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &
   for (Instruction &I : instructions(F))
     if (isZero(I))
       Zeros.push_back(&I);
-  for (Instruction *I : Zeros)
-    I->replaceAllUsesWith(Constant::getNullValue(I->getType()));
-  SmallVector<WeakTrackingVH> Dead(Zeros.begin(), Zeros.end());
-  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   if (Zeros.empty())
     return PreservedAnalyses::all();
+  // A zero may make its users known: a factor of another product, or a summand.
+  const SimplifyQuery Query(F.getDataLayout());
+  SmallSetVector<Instruction *, 16> Work;
+  Work.insert_range(Zeros);
+  SmallVector<WeakTrackingVH> Dead;
+  while (!Work.empty()) {
+    Instruction *I = Work.pop_back_val();
+    Value *Known =
+        isZero(*I) ? Constant::getNullValue(I->getType()) : simplifyInstruction(I, Query);
+    if (!Known || Known == I)
+      continue;
+    for (User *U : I->users())
+      if (U != I)
+        Work.insert(cast<Instruction>(U));
+    I->replaceAllUsesWith(Known);
+    Dead.emplace_back(I);
+  }
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   PreservedAnalyses Kept;
   Kept.preserveSet<CFGAnalyses>();
   return Kept;

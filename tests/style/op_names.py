@@ -65,6 +65,7 @@ ALLOWED = {
         "lowering/ops/OpLoweringResources.cpp": INTRINSICS,
         "lowering/numbers/PreciseValues.cpp": MARKERS,
         "lowering/resources/ResourceAccess.cpp": INTRINSICS,
+        "lowering/memory/ConstantCopies.cpp": INTRINSICS,
         "lowering/resources/ResourceMemory.cpp": INTRINSICS,
         "lowering/memory/SplitPointers.cpp": INTRINSICS,
         "lowering/numbers/ConstantElements.cpp": MARKERS,

@@ -28,3 +28,12 @@ define float @others(float %a, float %b) {
   %r = fsub reassoc nsz arcp contract afn float %a, %b
   ret float %r
 }
+; A zero makes its users known.
+; CHECK-LABEL: define float @users
+; CHECK-NEXT: ret float %a
+define float @users(float %a, float %b) {
+  %d = fsub reassoc nsz arcp contract afn float %b, %b
+  %p = fmul reassoc nsz arcp contract afn float %d, %b
+  %r = fadd reassoc nsz arcp contract afn float %a, %p
+  ret float %r
+}
