@@ -53,6 +53,7 @@ struct Call {
   const Shape *Function = nullptr;
   const Slot *Arg = nullptr;
   Slot *Result = nullptr;
+  bool FlushesFloats = false; ///< denormal floats are zero, also those between operands and result
 
   OpCode op() const { return OpCode(uint32_t(Arg[0])); }
 };
@@ -139,6 +140,11 @@ struct Group {
       Error = std::move(Message);
   }
 };
+
+/// Returns a float with its denormals flushed, any other value as it is.
+inline Slot flushed(Scalar Type, Slot Value) {
+  return Type == Scalar::F32 && !(Value & 0x7f800000) ? Value & 0x80000000 : Value;
+}
 
 /// Performs an op for one lane.
 using LaneMeaning = void (*)(Lane &, const Call &);

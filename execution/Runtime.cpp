@@ -36,10 +36,6 @@ BarrierUse useOf(const Call &C) {
   }
 }
 
-Slot flushed(Scalar Type, Slot Value) {
-  return Type == Scalar::F32 && !(Value & 0x7f800000) ? Value & 0x80000000 : Value;
-}
-
 struct WaveCall {
   Wave &W;
   const CallSite &Site;
@@ -135,7 +131,8 @@ void doTogether(const WaveCall &C, WaveOwner &O) {
     if (C.has(I)) {
       Lane &L = O.Lanes[I];
       C.take(I, &O.ArgScratch[I * Args]);
-      L.Pending = {C.Site.Function, &O.ArgScratch[I * Args], &O.ResultScratch[I * Results]};
+      L.Pending = {C.Site.Function, &O.ArgScratch[I * Args], &O.ResultScratch[I * Results],
+                   C.Site.FlushesFloats};
       Active[Count++] = &L;
     }
   C.Site.What->Together(std::span(Active.data(), Count));

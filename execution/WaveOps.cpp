@@ -42,12 +42,17 @@ void give(Lane &L, const LaneMask &Mask) {
   std::ranges::copy(Mask, L.Pending.Result);
 }
 
-Slot fold(WaveOpKind Op, bool Unsigned, Scalar Type, Slot A, Slot B) {
+Slot fold(const Lane &L, WaveOpKind Op, bool Unsigned, Slot A, Slot B) {
+  const Scalar Type = type(L);
   if (isFloat(Type)) {
     const double X = asFloat(Type, A), Y = asFloat(Type, B);
+    const auto Give = [&](double Value) {
+      const Slot Rounded = fromFloat(Type, Value);
+      return L.Pending.FlushesFloats ? flushed(Type, Rounded) : Rounded;
+    };
     switch (Op) {
-    case WaveOpKind::Sum: return fromFloat(Type, X + Y);
-    case WaveOpKind::Product: return fromFloat(Type, X * Y);
+    case WaveOpKind::Sum: return Give(X + Y);
+    case WaveOpKind::Product: return Give(X * Y);
     case WaveOpKind::Min: return Y < X || X != X ? B : A;
     case WaveOpKind::Max: return Y > X || X != X ? B : A;
     }
@@ -72,7 +77,7 @@ void reduce(Lanes Active) {
   const Lane &First = *Active.front();
   Slot Total = arg(First, 1);
   for (Lane *L : Active.subspan(1))
-    Total = fold(WaveOpKind(arg(First, 2)), arg(First, 3), type(First), Total, arg(*L, 1));
+    Total = fold(First, WaveOpKind(arg(First, 2)), arg(First, 3), Total, arg(*L, 1));
   for (Lane *L : Active)
     give(*L, Total);
 }
@@ -84,7 +89,7 @@ void prefix(Lanes Active) {
   for (Lane *L : Active) {
     const Slot Own = arg(*L, 1);
     give(*L, Total);
-    Total = fold(Op, arg(First, 3), type(First), Total, Own);
+    Total = fold(First, Op, arg(First, 3), Total, Own);
   }
 }
 
@@ -120,8 +125,7 @@ void multiPrefix(Lanes Active) {
         continue;
       const Slot Value = arg(*Other, 1);
       if (Op == WaveMultiPrefixOpKind::Sum || Product)
-        Total =
-            fold(Product ? WaveOpKind::Product : WaveOpKind::Sum, false, type(*L), Total, Value);
+        Total = fold(*L, Product ? WaveOpKind::Product : WaveOpKind::Sum, false, Total, Value);
       else
         Total = foldBits(Op == WaveMultiPrefixOpKind::And  ? WaveBitOpKind::And
                          : Op == WaveMultiPrefixOpKind::Or ? WaveBitOpKind::Or

@@ -77,7 +77,10 @@ static bool isElementwise(OpClass Class) {
 /// Returns true for ops whose float operands and results are flushed in modes without denormals.
 static bool computesWithFloats(OpClass Class) {
   return Class == OpClass::Unary || Class == OpClass::Binary || Class == OpClass::Tertiary ||
-         Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4;
+         Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4 ||
+         Class == OpClass::Dot2AddHalf || Class == OpClass::LegacyDoubleToFloat ||
+         Class == OpClass::WaveActiveOp || Class == OpClass::WavePrefixOp ||
+         Class == OpClass::WaveMultiPrefixOp;
 }
 
 /// Returns true for ops with equal results for equal operands in any lane.
