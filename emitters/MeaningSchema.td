@@ -183,6 +183,7 @@ def readLane : Form<"{0} in lane {1}", "The first operand in another lane; undef
 //===-- Memory ------------------------------------------------------------===//
 // A place is a byte of a resource. Loads outside of the resource give 0, stores outside do nothing.
 
+def sameHandle : Operator<"h : h", "{0}", "The handle; what annotations say of it changes no access.">;
 def byteAt : Operator<"h w : p", "{0}.bytes[{1}]", "A byte of a resource.">;
 def elementAt : Operator<"h w w w : p", "{0}[{1}, {2}, {3}]",
     "Raw buffer: byte {1}. Structured buffer: byte {2} of structure {1}. Typed buffer: element {1}. Texture: texel ({1}, {2}, {3}) of its level.">;

@@ -7,6 +7,12 @@ def groupId : DXILOpClass;
 def threadIdInGroup : DXILOpClass;
 def flattenedThreadIdInGroup : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def GroupPlace : MeaningState<i32Ty, [i32Ty], "A coordinate of the thread group in the dispatch.">;
+def GroupSize : MeaningState<i32Ty, [i32Ty], "The threads of a group along an axis.">;
+def PlaceInGroup : MeaningState<i32Ty, [i32Ty], "A coordinate of the thread in its group.">;
+
 //===-- Compute/Mesh/Amplification/Node shader ----------------------------===//
 
 let category = "Compute/Mesh/Amplification/Node shader" in {
@@ -22,6 +28,8 @@ def ThreadId : DXILOp<93, threadId> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, thread_group_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (add (mul (state GroupPlace, $component), (state GroupSize, $component)), (state PlaceInGroup,
+                $component));
 }
 
 def GroupId : DXILOp<94, groupId> {
@@ -34,6 +42,7 @@ def GroupId : DXILOp<94, groupId> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, thread_group_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state GroupPlace, $component);
 }
 
 def ThreadIdInGroup : DXILOp<95, threadIdInGroup> {
@@ -46,6 +55,7 @@ def ThreadIdInGroup : DXILOp<95, threadIdInGroup> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, thread_group_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state PlaceInGroup, $component);
 }
 
 def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
@@ -58,5 +68,7 @@ def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, thread_group_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (add (mul (add (mul (state PlaceInGroup, 2), (state GroupSize, 1)), (state PlaceInGroup, 1)),
+                (state GroupSize, 0)), (state PlaceInGroup, 0));
 }
 } // category

@@ -7,6 +7,10 @@ def nop : DXILOpClass;
 def debugBreak : DXILOpClass;
 def isDebuggingEnabled : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def DebuggerAttached : MeaningState<i1Ty, [], "True if debugging is enabled.">;
+
 //===-- Other -------------------------------------------------------------===//
 
 let category = "Other" in {
@@ -17,6 +21,7 @@ def CycleCounterLegacy : DXILOp<109, cycleCounterLegacy> {
             "anything. No HLSL reaches it.";
   let result = twoI32Ty;
   let resultDoc = "The low 32 bits of the counter, then the high 32 bits.";
+  let meaning = (opaque "counts cycles of a processor");
 }
 } // category
 
@@ -29,6 +34,7 @@ def ExperimentalNop : ExperimentalOp<0, nop> {
   let result = voidTy;
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
+  let meaning = (nothing);
 }
 } // category
 
@@ -42,6 +48,7 @@ def DebugBreak : ExperimentalOp<33, debugBreak> {
   let result = voidTy;
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [NoDuplicate]>];
+  let meaning = (opaque "stops in a debugger");
 }
 
 def IsDebuggingEnabled : ExperimentalOp<34, isDebuggingEnabled> {
@@ -49,5 +56,6 @@ def IsDebuggingEnabled : ExperimentalOp<34, isDebuggingEnabled> {
   let result = i1Ty;
   let resultDoc = "True if debugging is enabled.";
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (state DebuggerAttached);
 }
 } // category

@@ -7,6 +7,10 @@ def cutStream : DXILOpClass;
 def emitThenCutStream : DXILOpClass;
 def gsInstanceID : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def GeometryInstance : MeaningState<overloadTy, [], "Number from 0 to the instance count less one.">;
+
 //===-- Geometry shader ---------------------------------------------------===//
 
 let category = "Geometry shader" in {
@@ -19,6 +23,7 @@ def EmitStream : DXILOp<97, emitStream> {
   let arguments = [Arg<i8Ty, "streamId", "Number of the output stream, from 0 to 3; a constant.">];
   let stages = [Stages<DXIL1_0, [geometry]>];
   let counters = ["gs_emit"];
+  let meaning = (opaque "ends a vertex or a strip of an output stream");
 }
 
 def CutStream : DXILOp<98, cutStream> {
@@ -28,6 +33,7 @@ def CutStream : DXILOp<98, cutStream> {
   let arguments = [Arg<i8Ty, "streamId", "Number of the output stream, from 0 to 3; a constant.">];
   let stages = [Stages<DXIL1_0, [geometry]>];
   let counters = ["gs_cut"];
+  let meaning = (opaque "ends a vertex or a strip of an output stream");
 }
 
 def EmitThenCutStream : DXILOp<99, emitThenCutStream> {
@@ -36,6 +42,7 @@ def EmitThenCutStream : DXILOp<99, emitThenCutStream> {
   let arguments = [Arg<i8Ty, "streamId", "Number of the output stream, from 0 to 3; a constant.">];
   let stages = [Stages<DXIL1_0, [geometry]>];
   let counters = ["gs_emit", "gs_cut"];
+  let meaning = (opaque "ends a vertex or a strip of an output stream");
 }
 
 def GSInstanceID : DXILOp<100, gsInstanceID> {
@@ -46,5 +53,6 @@ def GSInstanceID : DXILOp<100, gsInstanceID> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [geometry]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state GeometryInstance);
 }
 } // category

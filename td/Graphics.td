@@ -6,6 +6,12 @@ def viewID : DXILOpClass;
 def startVertexLocation : DXILOpClass;
 def startInstanceLocation : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def ViewNumber : MeaningState<overloadTy, [], "Number of the view.">;
+def FirstVertex : MeaningState<overloadTy, [], "First or base vertex.">;
+def FirstInstance : MeaningState<overloadTy, [], "First instance.">;
+
 //===-- Graphics shader ---------------------------------------------------===//
 
 let category = "Graphics shader" in {
@@ -18,6 +24,7 @@ def ViewID : DXILOp<138, viewID> {
   let overloads = [Overloads<DXIL1_1, [i32Ty]>];
   let stages = [Stages<DXIL1_1, [vertex, hull, domain, geometry, pixel, mesh]>];
   let attributes = [Attributes<DXIL1_1, [ReadNone]>];
+  let meaning = (state ViewNumber);
 }
 } // category
 
@@ -33,6 +40,7 @@ def StartVertexLocation : DXILOp<256, startVertexLocation> {
   let overloads = [Overloads<DXIL1_8, [i32Ty]>];
   let stages = [Stages<DXIL1_8, [vertex]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (state FirstVertex);
 }
 
 def StartInstanceLocation : DXILOp<257, startInstanceLocation> {
@@ -43,5 +51,6 @@ def StartInstanceLocation : DXILOp<257, startInstanceLocation> {
   let overloads = [Overloads<DXIL1_8, [i32Ty]>];
   let stages = [Stages<DXIL1_8, [vertex]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (state FirstInstance);
 }
 } // category

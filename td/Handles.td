@@ -8,6 +8,13 @@ def annotateHandle : DXILOpClass;
 def createHandleFromBinding : DXILOpClass;
 def createHandleFromHeap : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def BoundResource : MeaningState<handleTy, [i8Ty, i32Ty, i32Ty],
+    "A resource by its class, declaration and register.">;
+def ResourceOfBinding : MeaningState<handleTy, [resBindTy, i32Ty], "A resource by its range and register.">;
+def HeapResource : MeaningState<handleTy, [i32Ty, i1Ty], "A descriptor of the heap of samplers, or of the other.">;
+
 //===-- Resources ---------------------------------------------------------===//
 
 let category = "Resources" in {
@@ -32,6 +39,7 @@ def CreateHandle : DXILOp<57, createHandle> {
   let stages = [Stages<DXIL1_0, [all_stages]>,
                 Stages<DXIL1_6, [removed]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (state BoundResource, $resourceClass, $rangeId, $index);
 }
 } // category
 
@@ -50,6 +58,7 @@ def CreateHandleForLib : DXILOp<160, createHandleForLib> {
   let stages = [Stages<DXIL1_3, [all_stages]>];
   let attributes = [Attributes<DXIL1_3, [ReadOnly]>];
   let translatedMinimum = DXIL1_0;
+  let meaning = (opaque "the resource is the value of a global variable, which the linker binds");
 }
 } // category
 
@@ -72,6 +81,7 @@ def AnnotateHandle : DXILOp<216, annotateHandle> {
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadNone]>];
   let translatedMinimum = DXIL1_0;
+  let meaning = (sameHandle $res);
 }
 
 def CreateHandleFromBinding : DXILOp<217, createHandleFromBinding> {
@@ -91,6 +101,7 @@ def CreateHandleFromBinding : DXILOp<217, createHandleFromBinding> {
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadNone]>];
   let translatedMinimum = DXIL1_0;
+  let meaning = (state ResourceOfBinding, $bind, $index);
 }
 
 def CreateHandleFromHeap : DXILOp<218, createHandleFromHeap> {
@@ -106,5 +117,6 @@ def CreateHandleFromHeap : DXILOp<218, createHandleFromHeap> {
                        "True if the index may differ between the threads of a wave.">];
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadNone]>];
+  let meaning = (state HeapResource, $index, $samplerHeap);
 }
 } // category

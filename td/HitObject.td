@@ -17,6 +17,37 @@ def hitObject_LoadLocalRootTableConstant : DXILOpClass;
 def hitObject_Attributes : DXILOpClass;
 def hitObject_TriangleObjectPosition : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def HitIsMiss : MeaningState<overloadTy, [hitObjectTy], "True for a miss.">;
+def HitIsHit : MeaningState<overloadTy, [hitObjectTy], "True for a hit.">;
+def HitIsNop : MeaningState<overloadTy, [hitObjectTy], "True for an empty one.">;
+def HitRayFlags : MeaningState<overloadTy, [hitObjectTy], "A union of RayFlag values.">;
+def HitRayTMin : MeaningState<overloadTy, [hitObjectTy], "Start of the ray.">;
+def HitRayTCurrent : MeaningState<overloadTy, [hitObjectTy], "Distance along the ray.">;
+def HitWorldRayOrigin : MeaningState<overloadTy, [hitObjectTy, i32Ty], "Coordinate in world space.">;
+def HitWorldRayDirection : MeaningState<overloadTy, [hitObjectTy, i32Ty], "Coordinate in world space.">;
+def HitObjectRayOrigin : MeaningState<overloadTy, [hitObjectTy, i32Ty], "Coordinate in object space.">;
+def HitObjectRayDirection : MeaningState<overloadTy, [hitObjectTy, i32Ty], "Coordinate in object space.">;
+def HitObjectToWorld3x4 : MeaningState<overloadTy, [hitObjectTy, i32Ty, i32Ty], "The element.">;
+def HitWorldToObject3x4 : MeaningState<overloadTy, [hitObjectTy, i32Ty, i32Ty], "The element.">;
+def HitGeometryIndex : MeaningState<overloadTy, [hitObjectTy], "Index from 0.">;
+def HitInstanceIndex : MeaningState<overloadTy, [hitObjectTy], "Index from 0.">;
+def HitInstanceID : MeaningState<overloadTy, [hitObjectTy], "User number of the instance.">;
+def HitPrimitiveIndex : MeaningState<overloadTy, [hitObjectTy], "Index from 0.">;
+def HitHitKind : MeaningState<overloadTy, [hitObjectTy], "The hit kind; see HitKindValue.">;
+def HitShaderTableIndex : MeaningState<overloadTy, [hitObjectTy], "Index in the hit group or miss shader table.">;
+def HitClusterID : MeaningState<overloadTy, [hitObjectTy], "User number of the cluster, or -1.">;
+def HitOfQuery : MeaningState<hitObjectTy, [i32Ty], "The committed hit of a query.">;
+def HitOfMiss : MeaningState<
+    hitObjectTy, [i32Ty, i32Ty, floatTy, floatTy, floatTy, floatTy, floatTy, floatTy, floatTy, floatTy],
+    "A miss: flags, miss shader, origin, TMin, direction, TMax of the ray.">;
+def NoHit : MeaningState<hitObjectTy, [], "The hit object that is neither hit nor miss.">;
+def HitWithShader : MeaningState<hitObjectTy, [hitObjectTy, i32Ty],
+    "A hit object with another index in its shader table.">;
+def HitRootConstant : MeaningState<i32Ty, [hitObjectTy, i32Ty],
+    "A word of the local root arguments of a hit object.">;
+
 //===-- Shader Execution Reordering ---------------------------------------===//
 
 let category = "Shader Execution Reordering" in {
@@ -54,6 +85,7 @@ def HitObject_TraceRay : DXILOp<262, hitObject_TraceRay> {
                    Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 
 def HitObject_FromRayQuery : DXILOp<263, hitObject_FromRayQuery> {
@@ -65,6 +97,7 @@ def HitObject_FromRayQuery : DXILOp<263, hitObject_FromRayQuery> {
                        "Query; its committed hit must be a triangle, if there is one.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
+  let meaning = (state HitOfQuery, $rayQueryHandle);
 }
 
 def HitObject_FromRayQueryWithAttrs : DXILOp<264, hitObject_FromRayQueryWithAttrs> {
@@ -78,6 +111,7 @@ def HitObject_FromRayQueryWithAttrs : DXILOp<264, hitObject_FromRayQueryWithAttr
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
+  let meaning = (opaque "reaches attributes by a pointer");
 }
 
 def HitObject_MakeMiss : DXILOp<265, hitObject_MakeMiss> {
@@ -98,6 +132,8 @@ def HitObject_MakeMiss : DXILOp<265, hitObject_MakeMiss> {
                        "End of the ray, in lengths of the direction; not below its start.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitOfMiss, $RayFlags, $MissShaderIndex, $Origin_X, $Origin_Y, $Origin_Z, $TMin,
+                $Direction_X, $Direction_Y, $Direction_Z, $TMax);
 }
 
 def HitObject_MakeNop : DXILOp<266, hitObject_MakeNop> {
@@ -106,6 +142,7 @@ def HitObject_MakeNop : DXILOp<266, hitObject_MakeNop> {
   let resultDoc = "An empty hit object.";
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state NoHit);
 }
 
 def HitObject_Invoke : DXILOp<267, hitObject_Invoke> {
@@ -116,6 +153,7 @@ def HitObject_Invoke : DXILOp<267, hitObject_Invoke> {
                    Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 
 def MaybeReorderThread : DXILOp<268, maybeReorderThread> {
@@ -130,6 +168,7 @@ def MaybeReorderThread : DXILOp<268, maybeReorderThread> {
                    Arg<i32Ty, "numCoherenceHintBitsFromLSB",
                        "How many of the low bits of the hint count; 0 for no hint.">];
   let stages = [Stages<DXIL1_9, [library, raygeneration]>];
+  let meaning = (nothing);
 }
 
 def HitObject_IsMiss : DXILOp<269, hitObject_StateScalar> {
@@ -140,6 +179,7 @@ def HitObject_IsMiss : DXILOp<269, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitIsMiss, $hitObject);
 }
 
 def HitObject_IsHit : DXILOp<270, hitObject_StateScalar> {
@@ -150,6 +190,7 @@ def HitObject_IsHit : DXILOp<270, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitIsHit, $hitObject);
 }
 
 def HitObject_IsNop : DXILOp<271, hitObject_StateScalar> {
@@ -160,6 +201,7 @@ def HitObject_IsNop : DXILOp<271, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i1Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitIsNop, $hitObject);
 }
 
 def HitObject_RayFlags : DXILOp<272, hitObject_StateScalar> {
@@ -170,6 +212,7 @@ def HitObject_RayFlags : DXILOp<272, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitRayFlags, $hitObject);
 }
 
 def HitObject_RayTMin : DXILOp<273, hitObject_StateScalar> {
@@ -181,6 +224,7 @@ def HitObject_RayTMin : DXILOp<273, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitRayTMin, $hitObject);
 }
 
 def HitObject_RayTCurrent : DXILOp<274, hitObject_StateScalar> {
@@ -192,6 +236,7 @@ def HitObject_RayTCurrent : DXILOp<274, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitRayTCurrent, $hitObject);
 }
 
 def HitObject_WorldRayOrigin : DXILOp<275, hitObject_StateVector> {
@@ -204,6 +249,7 @@ def HitObject_WorldRayOrigin : DXILOp<275, hitObject_StateVector> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitWorldRayOrigin, $hitObject, $component);
 }
 
 def HitObject_WorldRayDirection : DXILOp<276, hitObject_StateVector> {
@@ -216,6 +262,7 @@ def HitObject_WorldRayDirection : DXILOp<276, hitObject_StateVector> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitWorldRayDirection, $hitObject, $component);
 }
 
 def HitObject_ObjectRayOrigin : DXILOp<277, hitObject_StateVector> {
@@ -228,6 +275,7 @@ def HitObject_ObjectRayOrigin : DXILOp<277, hitObject_StateVector> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitObjectRayOrigin, $hitObject, $component);
 }
 
 def HitObject_ObjectRayDirection : DXILOp<278, hitObject_StateVector> {
@@ -240,6 +288,7 @@ def HitObject_ObjectRayDirection : DXILOp<278, hitObject_StateVector> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitObjectRayDirection, $hitObject, $component);
 }
 
 def HitObject_ObjectToWorld3x4 : DXILOp<279, hitObject_StateMatrix> {
@@ -253,6 +302,7 @@ def HitObject_ObjectToWorld3x4 : DXILOp<279, hitObject_StateMatrix> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitObjectToWorld3x4, $hitObject, $row, $col);
 }
 
 def HitObject_WorldToObject3x4 : DXILOp<280, hitObject_StateMatrix> {
@@ -266,6 +316,7 @@ def HitObject_WorldToObject3x4 : DXILOp<280, hitObject_StateMatrix> {
   let overloads = [Overloads<DXIL1_9, [floatTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitWorldToObject3x4, $hitObject, $row, $col);
 }
 
 def HitObject_GeometryIndex : DXILOp<281, hitObject_StateScalar> {
@@ -277,6 +328,7 @@ def HitObject_GeometryIndex : DXILOp<281, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitGeometryIndex, $hitObject);
 }
 
 def HitObject_InstanceIndex : DXILOp<282, hitObject_StateScalar> {
@@ -288,6 +340,7 @@ def HitObject_InstanceIndex : DXILOp<282, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitInstanceIndex, $hitObject);
 }
 
 def HitObject_InstanceID : DXILOp<283, hitObject_StateScalar> {
@@ -299,6 +352,7 @@ def HitObject_InstanceID : DXILOp<283, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitInstanceID, $hitObject);
 }
 
 def HitObject_PrimitiveIndex : DXILOp<284, hitObject_StateScalar> {
@@ -310,6 +364,7 @@ def HitObject_PrimitiveIndex : DXILOp<284, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitPrimitiveIndex, $hitObject);
 }
 
 def HitObject_HitKind : DXILOp<285, hitObject_StateScalar> {
@@ -320,6 +375,7 @@ def HitObject_HitKind : DXILOp<285, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitHitKind, $hitObject);
 }
 
 def HitObject_ShaderTableIndex : DXILOp<286, hitObject_StateScalar> {
@@ -331,6 +387,7 @@ def HitObject_ShaderTableIndex : DXILOp<286, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_9, [i32Ty]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitShaderTableIndex, $hitObject);
 }
 
 def HitObject_SetShaderTableIndex : DXILOp<287, hitObject_SetShaderTableIndex> {
@@ -342,6 +399,7 @@ def HitObject_SetShaderTableIndex : DXILOp<287, hitObject_SetShaderTableIndex> {
                    Arg<i32Ty, "shaderTableIndex", "Index in the hit group or miss shader table.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadNone]>];
+  let meaning = (state HitWithShader, $hitObject, $shaderTableIndex);
 }
 
 def HitObject_LoadLocalRootTableConstant : DXILOp<288, hitObject_LoadLocalRootTableConstant> {
@@ -354,6 +412,7 @@ def HitObject_LoadLocalRootTableConstant : DXILOp<288, hitObject_LoadLocalRootTa
                        "Offset in the local root arguments, in bytes: a multiple of 4.">];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ReadOnly]>];
+  let meaning = (state HitRootConstant, $hitObject, $offset);
 }
 
 def HitObject_Attributes : DXILOp<289, hitObject_Attributes> {
@@ -365,6 +424,7 @@ def HitObject_Attributes : DXILOp<289, hitObject_Attributes> {
   let overloads = [Overloads<DXIL1_9, [udtTy]>];
   let stages = [Stages<DXIL1_9, reorder_stages>];
   let attributes = [Attributes<DXIL1_9, [ArgMemOnly]>];
+  let meaning = (opaque "reaches attributes by a pointer");
 }
 
 def HitObject_ClusterID : ExperimentalOp<6, hitObject_StateScalar> {
@@ -376,6 +436,7 @@ def HitObject_ClusterID : ExperimentalOp<6, hitObject_StateScalar> {
   let overloads = [Overloads<DXIL1_10, [i32Ty]>];
   let stages = [Stages<DXIL1_10, reorder_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
+  let meaning = (state HitClusterID, $hitObject);
 }
 
 def HitObject_TriangleObjectPosition : ExperimentalOp<10, hitObject_TriangleObjectPosition> {
@@ -388,5 +449,6 @@ def HitObject_TriangleObjectPosition : ExperimentalOp<10, hitObject_TriangleObje
   let overloads = [Overloads<DXIL1_10, [floatTy]>];
   let stages = [Stages<DXIL1_10, reorder_stages>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
+  let meaning = (opaque "gives the vertices of the triangle that was hit");
 }
 } // category

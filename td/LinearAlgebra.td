@@ -44,6 +44,7 @@ def LinAlgMatrixMultiplyAccumulate : ExperimentalOp<11, linAlgMatrixMultiplyAccu
                    DimensionOverloads<2, DXIL1_10, [objectTy]>,
                    DimensionOverloads<3, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
@@ -58,6 +59,7 @@ def LinAlgFillMatrix : ExperimentalOp<12, linAlgFillMatrix> {
                    DimensionOverloads<1, DXIL1_10,
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgCopyConvertMatrix : ExperimentalOp<13, linAlgCopyConvertMatrix> {
@@ -72,6 +74,7 @@ def LinAlgCopyConvertMatrix : ExperimentalOp<13, linAlgCopyConvertMatrix> {
   let overloads = [DimensionOverloads<0, DXIL1_10, [objectTy]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixLoadFromDescriptor : ExperimentalOp<14, linAlgMatrixLoadFromDescriptor> {
@@ -91,6 +94,7 @@ def LinAlgMatrixLoadFromDescriptor : ExperimentalOp<14, linAlgMatrixLoadFromDesc
                        "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> {
@@ -108,6 +112,7 @@ def LinAlgMatrixLoadFromMemory : ExperimentalOp<15, linAlgMatrixLoadFromMemory> 
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixLength : ExperimentalOp<16, linAlgMatrixLength> {
@@ -118,6 +123,7 @@ def LinAlgMatrixLength : ExperimentalOp<16, linAlgMatrixLength> {
   let arguments = [Arg<overloadTy, "matrix", "Matrix of wave or thread group scope.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
@@ -130,6 +136,7 @@ def LinAlgMatrixGetCoordinate : ExperimentalOp<17, linAlgMatrixGetCoordinate> {
                        "Element that this thread holds, from 0 to LinAlgMatrixLength less one.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixGetElement : ExperimentalOp<18, linAlgMatrixGetElement> {
@@ -144,6 +151,7 @@ def LinAlgMatrixGetElement : ExperimentalOp<18, linAlgMatrixGetElement> {
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>,
                    DimensionOverloads<1, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixSetElement : ExperimentalOp<19, linAlgMatrixSetElement> {
@@ -160,6 +168,7 @@ def LinAlgMatrixSetElement : ExperimentalOp<19, linAlgMatrixSetElement> {
                    DimensionOverloads<2, DXIL1_10,
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescriptor> {
@@ -178,6 +187,7 @@ def LinAlgMatrixStoreToDescriptor : ExperimentalOp<20, linAlgMatrixStoreToDescri
                        "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
@@ -195,6 +205,7 @@ def LinAlgMatrixStoreToMemory : ExperimentalOp<21, linAlgMatrixStoreToMemory> {
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixQueryAccumulatorLayout : ExperimentalOp<22, linAlgMatrixQueryAccumulatorLayout> {
@@ -204,6 +215,7 @@ def LinAlgMatrixQueryAccumulatorLayout : ExperimentalOp<22, linAlgMatrixQueryAcc
   let result = i32Ty;
   let resultDoc = "0 for the layout of A, 1 for that of B; see MatrixUse.";
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
@@ -220,6 +232,7 @@ def LinAlgMatrixMultiply : ExperimentalOp<23, linAlgMatrixMultiply> {
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
                    DimensionOverloads<2, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
@@ -234,6 +247,7 @@ def LinAlgMatrixAccumulate : ExperimentalOp<24, linAlgMatrixAccumulate> {
                    DimensionOverloads<1, DXIL1_10, [objectTy]>,
                    DimensionOverloads<2, DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatVecMul : ExperimentalOp<25, linAlgMatVecMul> {
@@ -256,6 +270,7 @@ def LinAlgMatVecMul : ExperimentalOp<25, linAlgMatVecMul> {
                    DimensionOverloads<2, DXIL1_10, [],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatVecMulAdd : ExperimentalOp<26, linAlgMatVecMulAdd> {
@@ -281,6 +296,7 @@ def LinAlgMatVecMulAdd : ExperimentalOp<26, linAlgMatVecMulAdd> {
                    DimensionOverloads<3, DXIL1_10, [],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixAccumulateToDescriptor : ExperimentalOp<27, linAlgMatrixAccumulateToDescriptor> {
@@ -301,6 +317,7 @@ def LinAlgMatrixAccumulateToDescriptor : ExperimentalOp<27, linAlgMatrixAccumula
                        "of 128.">];
   let overloads = [Overloads<DXIL1_10, [objectTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateToMemory> {
@@ -319,6 +336,7 @@ def LinAlgMatrixAccumulateToMemory : ExperimentalOp<28, linAlgMatrixAccumulateTo
                    DimensionOverloads<1, DXIL1_10, [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [compute]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgMatrixOuterProduct : ExperimentalOp<29, linAlgMatrixOuterProduct> {
@@ -334,6 +352,7 @@ def LinAlgMatrixOuterProduct : ExperimentalOp<29, linAlgMatrixOuterProduct> {
                    DimensionOverloads<2, DXIL1_10, [],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgConvert : ExperimentalOp<30, linAlgConvert> {
@@ -352,6 +371,7 @@ def LinAlgConvert : ExperimentalOp<30, linAlgConvert> {
                    DimensionOverloads<1, DXIL1_10, [],
                                       [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 
 def LinAlgVectorAccumulateToDescriptor : ExperimentalOp<31, linAlgVectorAccumulateToDescriptor> {
@@ -365,5 +385,6 @@ def LinAlgVectorAccumulateToDescriptor : ExperimentalOp<31, linAlgVectorAccumula
                    Arg<overloadTy, "vector", "Vector to add.">];
   let overloads = [Overloads<DXIL1_10, [], [halfTy, floatTy, doubleTy, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
+  let meaning = (opaque "layouts and roundings of matrices are those of the device");
 }
 } // category

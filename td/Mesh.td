@@ -9,6 +9,16 @@ def storeVertexOutput : DXILOpClass;
 def storePrimitiveOutput : DXILOpClass;
 def dispatchMesh : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def MeshVertexCount : MeaningState<i32Ty, [], "Vertices that a mesh shader group puts out.">;
+def MeshPrimitiveCount : MeaningState<i32Ty, [], "Primitives that a mesh shader group puts out.">;
+def PrimitiveVertex : MeaningState<i32Ty, [i32Ty, i32Ty], "A vertex of a primitive: primitive, corner.">;
+def MeshVertexElement : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty],
+    "A component of an output of a vertex: element, row, column, vertex.">;
+def MeshPrimitiveElement : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty],
+    "A component of an output of a primitive: element, row, column, primitive.">;
+
 //===-- Mesh shader instructions ------------------------------------------===//
 
 let category = "Mesh shader instructions" in {
@@ -22,6 +32,8 @@ def SetMeshOutputCounts : DXILOp<168, setMeshOutputCounts> {
   let arguments = [Arg<i32Ty, "numVertices", "Number of vertices.">,
                    Arg<i32Ty, "numPrimitives", "Number of primitives.">];
   let stages = [Stages<DXIL1_5, [mesh]>];
+  let meaning = (sequence (setState MeshVertexCount, $numVertices), (setState MeshPrimitiveCount,
+                $numPrimitives));
 }
 
 def EmitIndices : DXILOp<169, emitIndices> {
@@ -34,6 +46,9 @@ def EmitIndices : DXILOp<169, emitIndices> {
                    OptionalUnsignedArg<i32Ty, "VertexIndex2",
                                "Index of the third vertex; undef for lines.">];
   let stages = [Stages<DXIL1_5, [mesh]>];
+  let meaning = (sequence (setState PrimitiveVertex, $PrimitiveIndex, 0, $VertexIndex0),
+                (setState PrimitiveVertex, $PrimitiveIndex, 1, $VertexIndex1), (setState PrimitiveVertex,
+                $PrimitiveIndex, 2, $VertexIndex2));
 }
 
 def GetMeshPayload : DXILOp<170, getMeshPayload> {
@@ -45,6 +60,7 @@ def GetMeshPayload : DXILOp<170, getMeshPayload> {
   let overloads = [Overloads<DXIL1_5, [udtTy]>];
   let stages = [Stages<DXIL1_5, [mesh]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (opaque "hands a payload to other shaders by a pointer");
 }
 
 def StoreVertexOutput : DXILOp<171, storeVertexOutput> {
@@ -62,6 +78,7 @@ def StoreVertexOutput : DXILOp<171, storeVertexOutput> {
   let overloads = [Overloads<DXIL1_5, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_5, [mesh]>];
   let counters = ["sig_st"];
+  let meaning = (setState MeshVertexElement, $outputSigId, $rowIndex, $colIndex, $vertexIndex, $value);
 }
 
 def StorePrimitiveOutput : DXILOp<172, storePrimitiveOutput> {
@@ -80,6 +97,7 @@ def StorePrimitiveOutput : DXILOp<172, storePrimitiveOutput> {
   let overloads = [Overloads<DXIL1_5, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_5, [mesh]>];
   let counters = ["sig_st"];
+  let meaning = (setState MeshPrimitiveElement, $outputSigId, $rowIndex, $colIndex, $primitiveIndex, $value);
 }
 } // category
 
@@ -106,5 +124,6 @@ def DispatchMesh : DXILOp<173, dispatchMesh> {
                        "Pointer to the payload in groupshared memory, at most 16384 bytes.">];
   let overloads = [Overloads<DXIL1_5, [udtTy]>];
   let stages = [Stages<DXIL1_5, [amplification]>];
+  let meaning = (opaque "hands a payload to other shaders by a pointer");
 }
 } // category

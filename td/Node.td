@@ -16,6 +16,16 @@ def annotateNodeRecordHandle : DXILOpClass;
 def nodeOutputIsValid : DXILOpClass;
 def getRemainingRecursionLevels : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def NodeOutput : MeaningState<nodeHandleTy, [i32Ty], "An output of the node by its number.">;
+def NodeInput : MeaningState<nodeRecordHandleTy, [i32Ty], "The input of the node by its number.">;
+def NodeOutputElement : MeaningState<nodeHandleTy, [nodeHandleTy, i32Ty], "An element of an array of outputs.">;
+def InputRecordCount : MeaningState<i32Ty, [nodeRecordHandleTy],
+    "Number of records, from 1 to the declared maximum.">;
+def ValidNodeOutput : MeaningState<i1Ty, [nodeHandleTy], "True if records can be sent.">;
+def RemainingRecursion : MeaningState<i32Ty, [], "Number of levels.">;
+
 //===-- Create/Annotate Node Handles --------------------------------------===//
 
 let category = "Create/Annotate Node Handles" in {
@@ -33,6 +43,7 @@ def AllocateNodeOutputRecords : DXILOp<238, allocateNodeOutputRecords> {
                    Imm<i1Ty, "perThread",
                        "True if each thread asks for itself, false if the group asks as one.">];
   let stages = [Stages<DXIL1_8, [node]>];
+  let meaning = (opaque "makes, sends or reaches records of other nodes");
 }
 } // category
 
@@ -51,6 +62,7 @@ def GetNodeRecordPtr : DXILOp<239, getNodeRecordPtr> {
   let overloads = [Overloads<DXIL1_8, [udtTy]>];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (opaque "makes, sends or reaches records of other nodes");
 }
 } // category
 
@@ -68,6 +80,7 @@ def IncrementOutputCount : DXILOp<240, incrementOutputCount> {
                    Imm<i1Ty, "perThread",
                        "True if each thread asks for itself, false if the group asks as one.">];
   let stages = [Stages<DXIL1_8, [node]>];
+  let meaning = (opaque "makes, sends or reaches records of other nodes");
 }
 
 def OutputComplete : DXILOp<241, outputComplete> {
@@ -77,6 +90,7 @@ def OutputComplete : DXILOp<241, outputComplete> {
   let result = voidTy;
   let arguments = [Arg<nodeRecordHandleTy, "output", "Records to send.">];
   let stages = [Stages<DXIL1_8, [node]>];
+  let meaning = (opaque "makes, sends or reaches records of other nodes");
 }
 
 def GetInputRecordCount : DXILOp<242, getInputRecordCount> {
@@ -86,6 +100,7 @@ def GetInputRecordCount : DXILOp<242, getInputRecordCount> {
   let arguments = [Arg<nodeRecordHandleTy, "input", "Input of the node.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
+  let meaning = (state InputRecordCount, $input);
 }
 
 def FinishedCrossGroupSharing : DXILOp<243, finishedCrossGroupSharing> {
@@ -97,6 +112,7 @@ def FinishedCrossGroupSharing : DXILOp<243, finishedCrossGroupSharing> {
   let resultDoc = "True in the last group.";
   let arguments = [Arg<nodeRecordHandleTy, "input", "Shared input record.">];
   let stages = [Stages<DXIL1_8, [node]>];
+  let meaning = (opaque "makes, sends or reaches records of other nodes");
 }
 } // category
 
@@ -113,6 +129,7 @@ def CreateNodeOutputHandle : DXILOp<247, createNodeOutputHandle> {
                        "Number of the output in the metadata of the entry point.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (state NodeOutput, $MetadataIdx);
 }
 
 def IndexNodeHandle : DXILOp<248, indexNodeHandle> {
@@ -124,6 +141,7 @@ def IndexNodeHandle : DXILOp<248, indexNodeHandle> {
                    Arg<i32Ty, "ArrayIndex", "Element, from 0; may vary between threads.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (state NodeOutputElement, $NodeOutputHandle, $ArrayIndex);
 }
 
 def AnnotateNodeHandle : DXILOp<249, annotateNodeHandle> {
@@ -135,6 +153,7 @@ def AnnotateNodeHandle : DXILOp<249, annotateNodeHandle> {
                    Imm<nodeInfoTy, "props", "Two constant words: flags, then record size.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (sameHandle $node);
 }
 
 def CreateNodeInputRecordHandle : DXILOp<250, createNodeInputRecordHandle> {
@@ -146,6 +165,7 @@ def CreateNodeInputRecordHandle : DXILOp<250, createNodeInputRecordHandle> {
                        "Number of the input in the metadata of the entry point.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (state NodeInput, $MetadataIdx);
 }
 
 def AnnotateNodeRecordHandle : DXILOp<251, annotateNodeRecordHandle> {
@@ -157,6 +177,7 @@ def AnnotateNodeRecordHandle : DXILOp<251, annotateNodeRecordHandle> {
                    Imm<nodeRecordInfoTy, "props", "Two constant words: flags, then record size.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadNone]>];
+  let meaning = (sameHandle $noderecord);
 }
 } // category
 
@@ -173,6 +194,7 @@ def NodeOutputIsValid : DXILOp<252, nodeOutputIsValid> {
   let arguments = [Arg<nodeHandleTy, "output", "Output to test.">];
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
+  let meaning = (state ValidNodeOutput, $output);
 }
 
 def GetRemainingRecursionLevels : DXILOp<253, getRemainingRecursionLevels> {
@@ -182,5 +204,6 @@ def GetRemainingRecursionLevels : DXILOp<253, getRemainingRecursionLevels> {
   let resultDoc = "Number of levels.";
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
+  let meaning = (state RemainingRecursion);
 }
 } // category

@@ -12,6 +12,21 @@ def innerCoverage : DXILOpClass;
 def attributeAtVertex : DXILOpClass;
 def isHelperLane : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def Discarded : MeaningState<i1Ty, [], "Whether the pixel is discarded.">;
+def SnappedInput : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty, i32Ty],
+    "An input at an offset from the pixel: element, row, column, offset in sixteenths.">;
+def SampledInput : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty],
+    "An input at a sample: element, row, column, sample.">;
+def CentroidInput : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "An input at the centroid: element, row, column.">;
+def VertexInput : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i8Ty],
+    "An input at a vertex of the primitive: element, row, column, vertex.">;
+def SampleNumber : MeaningState<overloadTy, [], "Number of the sample.">;
+def CoverageMask : MeaningState<overloadTy, [], "Mask of covered samples, sample 0 in the lowest bit.">;
+def FullCoverage : MeaningState<overloadTy, [], "Nonzero if the pixel is fully covered.">;
+def HelperLane : MeaningState<overloadTy, [], "True in a helper lane.">;
+
 //===-- Pixel shader ------------------------------------------------------===//
 
 let category = "Pixel shader" in {
@@ -24,6 +39,7 @@ def Discard : DXILOp<82, discard> {
   let result = voidTy;
   let arguments = [Arg<i1Ty, "condition", "Discards the pixel if true.">];
   let stages = [Stages<DXIL1_0, [pixel]>];
+  let meaning = (when $condition, (setState Discarded, 1));
 }
 } // category
 
@@ -46,6 +62,7 @@ def DerivCoarseX : DXILOp<83, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
+  let meaning = (fsub (readLane $value, (add (and (lane), -4), 1)), (readLane $value, (and (lane), -4)));
 }
 
 def DerivCoarseY : DXILOp<84, unary> {
@@ -63,6 +80,7 @@ def DerivCoarseY : DXILOp<84, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
+  let meaning = (fsub (readLane $value, (add (and (lane), -4), 2)), (readLane $value, (and (lane), -4)));
 }
 
 def DerivFineX : DXILOp<85, unary> {
@@ -80,6 +98,7 @@ def DerivFineX : DXILOp<85, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
+  let meaning = (fsub (readLane $value, (or (lane), 1)), (readLane $value, (and (lane), -2)));
 }
 
 def DerivFineY : DXILOp<86, unary> {
@@ -97,6 +116,7 @@ def DerivFineY : DXILOp<86, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
+  let meaning = (fsub (readLane $value, (or (lane), 2)), (readLane $value, (and (lane), -3)));
 }
 } // category
 
@@ -121,6 +141,7 @@ def EvalSnapped : DXILOp<87, evalSnapped> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state SnappedInput, $inputSigId, $inputRowIndex, $inputColIndex, $offsetX, $offsetY);
 }
 
 def EvalSampleIndex : DXILOp<88, evalSampleIndex> {
@@ -138,6 +159,7 @@ def EvalSampleIndex : DXILOp<88, evalSampleIndex> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state SampledInput, $inputSigId, $inputRowIndex, $inputColIndex, $sampleIndex);
 }
 
 def EvalCentroid : DXILOp<89, evalCentroid> {
@@ -154,6 +176,7 @@ def EvalCentroid : DXILOp<89, evalCentroid> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state CentroidInput, $inputSigId, $inputRowIndex, $inputColIndex);
 }
 
 def SampleIndex : DXILOp<90, sampleIndex> {
@@ -164,6 +187,7 @@ def SampleIndex : DXILOp<90, sampleIndex> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state SampleNumber);
 }
 
 def Coverage : DXILOp<91, coverage> {
@@ -175,6 +199,7 @@ def Coverage : DXILOp<91, coverage> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state CoverageMask);
 }
 
 def InnerCoverage : DXILOp<92, innerCoverage> {
@@ -186,6 +211,7 @@ def InnerCoverage : DXILOp<92, innerCoverage> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state FullCoverage);
 }
 
 def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
@@ -203,6 +229,7 @@ def AttributeAtVertex : DXILOp<137, attributeAtVertex> {
   let overloads = [Overloads<DXIL1_1, [halfTy, floatTy, i32Ty, i16Ty]>];
   let stages = [Stages<DXIL1_1, [pixel]>];
   let attributes = [Attributes<DXIL1_1, [ReadNone]>];
+  let meaning = (state VertexInput, $inputSigId, $inputRowIndex, $inputColIndex, $VertexID);
 }
 } // category
 
@@ -219,5 +246,6 @@ def IsHelperLane : DXILOp<221, isHelperLane> {
   let overloads = [Overloads<DXIL1_6, [i1Ty]>];
   let stages = [Stages<DXIL1_6, [all_stages]>];
   let attributes = [Attributes<DXIL1_6, [ReadOnly]>];
+  let meaning = (state HelperLane);
 }
 } // category

@@ -15,6 +15,44 @@ def allocateRayQuery2 : DXILOpClass;
 def rayQuery_CandidateTriangleObjectPosition : DXILOpClass;
 def rayQuery_CommittedTriangleObjectPosition : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def QueryCommittedStatus : MeaningState<overloadTy, [i32Ty], "A value of CommittedStatus.">;
+def QueryCandidateType : MeaningState<overloadTy, [i32Ty], "A value of CandidateType.">;
+def QueryCandidateObjectToWorld3x4 : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "The element.">;
+def QueryCandidateWorldToObject3x4 : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "The element.">;
+def QueryCommittedObjectToWorld3x4 : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "The element.">;
+def QueryCommittedWorldToObject3x4 : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "The element.">;
+def QueryCandidateProceduralPrimitiveNonOpaque : MeaningState<overloadTy, [i32Ty], "True if it is not opaque.">;
+def QueryCandidateTriangleFrontFace : MeaningState<overloadTy, [i32Ty], "True for the front.">;
+def QueryCommittedTriangleFrontFace : MeaningState<overloadTy, [i32Ty], "True for the front.">;
+def QueryCandidateTriangleBarycentrics : MeaningState<overloadTy, [i32Ty, i8Ty], "Weight, from 0 to 1.">;
+def QueryCommittedTriangleBarycentrics : MeaningState<overloadTy, [i32Ty, i8Ty], "Weight, from 0 to 1.">;
+def QueryRayFlags : MeaningState<overloadTy, [i32Ty], "A union of RayFlag values.">;
+def QueryWorldRayOrigin : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in world space.">;
+def QueryWorldRayDirection : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in world space.">;
+def QueryRayTMin : MeaningState<overloadTy, [i32Ty], "Start of the ray.">;
+def QueryCandidateTriangleRayT : MeaningState<overloadTy, [i32Ty], "Distance along the ray.">;
+def QueryCommittedRayT : MeaningState<overloadTy, [i32Ty], "Distance along the ray.">;
+def QueryCandidateInstanceIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCandidateInstanceID : MeaningState<overloadTy, [i32Ty], "User number of the instance.">;
+def QueryCandidateGeometryIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCandidatePrimitiveIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCandidateObjectRayOrigin : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in object space.">;
+def QueryCandidateObjectRayDirection : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in object space.">;
+def QueryCommittedInstanceIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCommittedInstanceID : MeaningState<overloadTy, [i32Ty], "User number of the instance.">;
+def QueryCommittedGeometryIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCommittedPrimitiveIndex : MeaningState<overloadTy, [i32Ty], "Index from 0.">;
+def QueryCommittedObjectRayOrigin : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in object space.">;
+def QueryCommittedObjectRayDirection : MeaningState<overloadTy, [i32Ty, i8Ty], "Coordinate in object space.">;
+def QueryCandidateInstanceContributionToHitGroupIndex : MeaningState<overloadTy, [i32Ty], "Share of the instance.">;
+def QueryCommittedInstanceContributionToHitGroupIndex : MeaningState<overloadTy, [i32Ty], "Share of the instance.">;
+def QueryCandidateClusterID : MeaningState<overloadTy, [i32Ty], "User number of the cluster, or -1.">;
+def QueryCommittedClusterID : MeaningState<overloadTy, [i32Ty], "User number of the cluster, or -1.">;
+def QueryAborted : MeaningState<i1Ty, [i32Ty],
+    "Whether the traversal of a query has ended before its last candidate.">;
+
 //===-- Inline Ray Query --------------------------------------------------===//
 
 let category = "Inline Ray Query" in {
@@ -28,6 +66,7 @@ def AllocateRayQuery : DXILOp<178, allocateRayQuery> {
                                    "Flags that hold for every ray of the query.",
                                    "DECL.ALLOCATERAYQUERYFLAGSARECONST">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (opaque "makes a query, or is a step of its traversal");
 }
 
 def RayQuery_TraceRayInline : DXILOp<179, rayQuery_TraceRayInline> {
@@ -54,6 +93,7 @@ def RayQuery_TraceRayInline : DXILOp<179, rayQuery_TraceRayInline> {
                    Arg<floatTy, "tMax",
                        "End of the ray, in lengths of the direction; not below its start.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (opaque "makes a query, or is a step of its traversal");
 }
 
 def RayQuery_Proceed : DXILOp<180, rayQuery_Proceed> {
@@ -66,6 +106,7 @@ def RayQuery_Proceed : DXILOp<180, rayQuery_Proceed> {
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">];
   let overloads = [Overloads<DXIL1_5, [i1Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (opaque "makes a query, or is a step of its traversal");
 }
 
 def RayQuery_Abort : DXILOp<181, rayQuery_Abort> {
@@ -74,6 +115,7 @@ def RayQuery_Abort : DXILOp<181, rayQuery_Abort> {
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (setState QueryAborted, $rayQueryHandle, 1);
 }
 
 def RayQuery_CommitNonOpaqueTriangleHit : DXILOp<182, rayQuery_CommitNonOpaqueTriangleHit> {
@@ -83,6 +125,7 @@ def RayQuery_CommitNonOpaqueTriangleHit : DXILOp<182, rayQuery_CommitNonOpaqueTr
   let arguments = [Arg<i32Ty, "rayQueryHandle",
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (opaque "makes the candidate of a traversal the committed hit");
 }
 
 def RayQuery_CommitProceduralPrimitiveHit : DXILOp<183, rayQuery_CommitProceduralPrimitiveHit> {
@@ -94,6 +137,7 @@ def RayQuery_CommitProceduralPrimitiveHit : DXILOp<183, rayQuery_CommitProcedura
                        "Query, from AllocateRayQuery or AllocateRayQuery2.">,
                    Arg<floatTy, "t", "Distance of the hit, in lengths of the direction.">];
   let stages = [Stages<DXIL1_5, [all_stages]>];
+  let meaning = (opaque "makes the candidate of a traversal the committed hit");
 }
 
 def RayQuery_CommittedStatus : DXILOp<184, rayQuery_StateScalar> {
@@ -105,6 +149,7 @@ def RayQuery_CommittedStatus : DXILOp<184, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedStatus, $rayQueryHandle);
 }
 
 def RayQuery_CandidateType : DXILOp<185, rayQuery_StateScalar> {
@@ -117,6 +162,7 @@ def RayQuery_CandidateType : DXILOp<185, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateType, $rayQueryHandle);
 }
 
 def RayQuery_CandidateObjectToWorld3x4 : DXILOp<186, rayQuery_StateMatrix> {
@@ -132,6 +178,7 @@ def RayQuery_CandidateObjectToWorld3x4 : DXILOp<186, rayQuery_StateMatrix> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateObjectToWorld3x4, $rayQueryHandle, $row, $col);
 }
 
 def RayQuery_CandidateWorldToObject3x4 : DXILOp<187, rayQuery_StateMatrix> {
@@ -147,6 +194,7 @@ def RayQuery_CandidateWorldToObject3x4 : DXILOp<187, rayQuery_StateMatrix> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateWorldToObject3x4, $rayQueryHandle, $row, $col);
 }
 
 def RayQuery_CommittedObjectToWorld3x4 : DXILOp<188, rayQuery_StateMatrix> {
@@ -161,6 +209,7 @@ def RayQuery_CommittedObjectToWorld3x4 : DXILOp<188, rayQuery_StateMatrix> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedObjectToWorld3x4, $rayQueryHandle, $row, $col);
 }
 
 def RayQuery_CommittedWorldToObject3x4 : DXILOp<189, rayQuery_StateMatrix> {
@@ -175,6 +224,7 @@ def RayQuery_CommittedWorldToObject3x4 : DXILOp<189, rayQuery_StateMatrix> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedWorldToObject3x4, $rayQueryHandle, $row, $col);
 }
 
 def RayQuery_CandidateProceduralPrimitiveNonOpaque : DXILOp<190, rayQuery_StateScalar> {
@@ -188,6 +238,7 @@ def RayQuery_CandidateProceduralPrimitiveNonOpaque : DXILOp<190, rayQuery_StateS
   let overloads = [Overloads<DXIL1_5, [i1Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateProceduralPrimitiveNonOpaque, $rayQueryHandle);
 }
 
 def RayQuery_CandidateTriangleFrontFace : DXILOp<191, rayQuery_StateScalar> {
@@ -200,6 +251,7 @@ def RayQuery_CandidateTriangleFrontFace : DXILOp<191, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i1Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateTriangleFrontFace, $rayQueryHandle);
 }
 
 def RayQuery_CommittedTriangleFrontFace : DXILOp<192, rayQuery_StateScalar> {
@@ -212,6 +264,7 @@ def RayQuery_CommittedTriangleFrontFace : DXILOp<192, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i1Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedTriangleFrontFace, $rayQueryHandle);
 }
 
 def RayQuery_CandidateTriangleBarycentrics : DXILOp<193, rayQuery_StateVector> {
@@ -227,6 +280,7 @@ def RayQuery_CandidateTriangleBarycentrics : DXILOp<193, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateTriangleBarycentrics, $rayQueryHandle, $component);
 }
 
 def RayQuery_CommittedTriangleBarycentrics : DXILOp<194, rayQuery_StateVector> {
@@ -242,6 +296,7 @@ def RayQuery_CommittedTriangleBarycentrics : DXILOp<194, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedTriangleBarycentrics, $rayQueryHandle, $component);
 }
 
 def RayQuery_RayFlags : DXILOp<195, rayQuery_StateScalar> {
@@ -254,6 +309,7 @@ def RayQuery_RayFlags : DXILOp<195, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryRayFlags, $rayQueryHandle);
 }
 
 def RayQuery_WorldRayOrigin : DXILOp<196, rayQuery_StateVector> {
@@ -267,6 +323,7 @@ def RayQuery_WorldRayOrigin : DXILOp<196, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryWorldRayOrigin, $rayQueryHandle, $component);
 }
 
 def RayQuery_WorldRayDirection : DXILOp<197, rayQuery_StateVector> {
@@ -280,6 +337,7 @@ def RayQuery_WorldRayDirection : DXILOp<197, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryWorldRayDirection, $rayQueryHandle, $component);
 }
 
 def RayQuery_RayTMin : DXILOp<198, rayQuery_StateScalar> {
@@ -292,6 +350,7 @@ def RayQuery_RayTMin : DXILOp<198, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryRayTMin, $rayQueryHandle);
 }
 
 def RayQuery_CandidateTriangleRayT : DXILOp<199, rayQuery_StateScalar> {
@@ -304,6 +363,7 @@ def RayQuery_CandidateTriangleRayT : DXILOp<199, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateTriangleRayT, $rayQueryHandle);
 }
 
 def RayQuery_CommittedRayT : DXILOp<200, rayQuery_StateScalar> {
@@ -316,6 +376,7 @@ def RayQuery_CommittedRayT : DXILOp<200, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedRayT, $rayQueryHandle);
 }
 
 def RayQuery_CandidateInstanceIndex : DXILOp<201, rayQuery_StateScalar> {
@@ -328,6 +389,7 @@ def RayQuery_CandidateInstanceIndex : DXILOp<201, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateInstanceIndex, $rayQueryHandle);
 }
 
 def RayQuery_CandidateInstanceID : DXILOp<202, rayQuery_StateScalar> {
@@ -340,6 +402,7 @@ def RayQuery_CandidateInstanceID : DXILOp<202, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateInstanceID, $rayQueryHandle);
 }
 
 def RayQuery_CandidateGeometryIndex : DXILOp<203, rayQuery_StateScalar> {
@@ -352,6 +415,7 @@ def RayQuery_CandidateGeometryIndex : DXILOp<203, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateGeometryIndex, $rayQueryHandle);
 }
 
 def RayQuery_CandidatePrimitiveIndex : DXILOp<204, rayQuery_StateScalar> {
@@ -364,6 +428,7 @@ def RayQuery_CandidatePrimitiveIndex : DXILOp<204, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidatePrimitiveIndex, $rayQueryHandle);
 }
 
 def RayQuery_CandidateObjectRayOrigin : DXILOp<205, rayQuery_StateVector> {
@@ -377,6 +442,7 @@ def RayQuery_CandidateObjectRayOrigin : DXILOp<205, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateObjectRayOrigin, $rayQueryHandle, $component);
 }
 
 def RayQuery_CandidateObjectRayDirection : DXILOp<206, rayQuery_StateVector> {
@@ -391,6 +457,7 @@ def RayQuery_CandidateObjectRayDirection : DXILOp<206, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateObjectRayDirection, $rayQueryHandle, $component);
 }
 
 def RayQuery_CommittedInstanceIndex : DXILOp<207, rayQuery_StateScalar> {
@@ -403,6 +470,7 @@ def RayQuery_CommittedInstanceIndex : DXILOp<207, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedInstanceIndex, $rayQueryHandle);
 }
 
 def RayQuery_CommittedInstanceID : DXILOp<208, rayQuery_StateScalar> {
@@ -415,6 +483,7 @@ def RayQuery_CommittedInstanceID : DXILOp<208, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedInstanceID, $rayQueryHandle);
 }
 
 def RayQuery_CommittedGeometryIndex : DXILOp<209, rayQuery_StateScalar> {
@@ -427,6 +496,7 @@ def RayQuery_CommittedGeometryIndex : DXILOp<209, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedGeometryIndex, $rayQueryHandle);
 }
 
 def RayQuery_CommittedPrimitiveIndex : DXILOp<210, rayQuery_StateScalar> {
@@ -439,6 +509,7 @@ def RayQuery_CommittedPrimitiveIndex : DXILOp<210, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedPrimitiveIndex, $rayQueryHandle);
 }
 
 def RayQuery_CommittedObjectRayOrigin : DXILOp<211, rayQuery_StateVector> {
@@ -452,6 +523,7 @@ def RayQuery_CommittedObjectRayOrigin : DXILOp<211, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedObjectRayOrigin, $rayQueryHandle, $component);
 }
 
 def RayQuery_CommittedObjectRayDirection : DXILOp<212, rayQuery_StateVector> {
@@ -465,6 +537,7 @@ def RayQuery_CommittedObjectRayDirection : DXILOp<212, rayQuery_StateVector> {
   let overloads = [Overloads<DXIL1_5, [floatTy]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedObjectRayDirection, $rayQueryHandle, $component);
 }
 
 def RayQuery_CandidateInstanceContributionToHitGroupIndex : DXILOp<214, rayQuery_StateScalar> {
@@ -477,6 +550,7 @@ def RayQuery_CandidateInstanceContributionToHitGroupIndex : DXILOp<214, rayQuery
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCandidateInstanceContributionToHitGroupIndex, $rayQueryHandle);
 }
 
 def RayQuery_CommittedInstanceContributionToHitGroupIndex : DXILOp<215, rayQuery_StateScalar> {
@@ -489,6 +563,7 @@ def RayQuery_CommittedInstanceContributionToHitGroupIndex : DXILOp<215, rayQuery
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [ReadOnly]>];
+  let meaning = (state QueryCommittedInstanceContributionToHitGroupIndex, $rayQueryHandle);
 }
 
 def AllocateRayQuery2 : DXILOp<258, allocateRayQuery2> {
@@ -504,6 +579,7 @@ def AllocateRayQuery2 : DXILOp<258, allocateRayQuery2> {
                                    "Flags of the query.",
                                    "DECL.ALLOCATERAYQUERY2FLAGSARECONST">];
   let stages = [Stages<DXIL1_9, [all_stages]>];
+  let meaning = (opaque "makes a query, or is a step of its traversal");
 }
 
 def RayQuery_CandidateClusterID : ExperimentalOp<4, rayQuery_StateScalar> {
@@ -516,6 +592,7 @@ def RayQuery_CandidateClusterID : ExperimentalOp<4, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_10, [i32Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadOnly]>];
+  let meaning = (state QueryCandidateClusterID, $rayQueryHandle);
 }
 
 def RayQuery_CommittedClusterID : ExperimentalOp<5, rayQuery_StateScalar> {
@@ -528,6 +605,7 @@ def RayQuery_CommittedClusterID : ExperimentalOp<5, rayQuery_StateScalar> {
   let overloads = [Overloads<DXIL1_10, [i32Ty]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadOnly]>];
+  let meaning = (state QueryCommittedClusterID, $rayQueryHandle);
 }
 
 def RayQuery_CandidateTriangleObjectPosition
@@ -542,6 +620,7 @@ def RayQuery_CandidateTriangleObjectPosition
   let overloads = [Overloads<DXIL1_10, [floatTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadOnly]>];
+  let meaning = (opaque "gives the vertices of the triangle that was hit");
 }
 
 def RayQuery_CommittedTriangleObjectPosition
@@ -556,5 +635,6 @@ def RayQuery_CommittedTriangleObjectPosition
   let overloads = [Overloads<DXIL1_10, [floatTy]>];
   let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadOnly]>];
+  let meaning = (opaque "gives the vertices of the triangle that was hit");
 }
 } // category

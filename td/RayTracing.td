@@ -26,6 +26,26 @@ def geometryIndex : DXILOpClass;
 def clusterID : DXILOpClass;
 def triangleObjectPosition : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def TracedInstanceID : MeaningState<overloadTy, [], "User number of the instance.">;
+def TracedInstanceIndex : MeaningState<overloadTy, [], "Index from 0.">;
+def TracedHitKind : MeaningState<overloadTy, [], "The hit kind; see HitKindValue.">;
+def TracedRayFlags : MeaningState<overloadTy, [], "A union of RayFlag values.">;
+def LaunchedRaysIndex : MeaningState<overloadTy, [i8Ty], "Coordinate in threads.">;
+def LaunchedRaysDimensions : MeaningState<overloadTy, [i8Ty], "Dimension in threads.">;
+def TracedWorldRayOrigin : MeaningState<overloadTy, [i8Ty], "Coordinate in world space.">;
+def TracedWorldRayDirection : MeaningState<overloadTy, [i8Ty], "Coordinate in world space.">;
+def TracedObjectRayOrigin : MeaningState<overloadTy, [i8Ty], "Coordinate in object space.">;
+def TracedObjectRayDirection : MeaningState<overloadTy, [i8Ty], "Coordinate in object space.">;
+def TracedObjectToWorld : MeaningState<overloadTy, [i32Ty, i8Ty], "The element.">;
+def TracedWorldToObject : MeaningState<overloadTy, [i32Ty, i8Ty], "The element.">;
+def TracedRayTMin : MeaningState<overloadTy, [], "Start of the ray.">;
+def TracedRayTCurrent : MeaningState<overloadTy, [], "Distance along the ray.">;
+def TracedPrimitiveIndex : MeaningState<overloadTy, [], "Index from 0.">;
+def TracedGeometryIndex : MeaningState<overloadTy, [], "Index from 0.">;
+def TracedClusterID : MeaningState<i32Ty, [], "User number of the cluster, or -1.">;
+
 //===-- Raytracing object space uint System Values ------------------------===//
 
 let category = "Raytracing object space uint System Values" in {
@@ -37,6 +57,7 @@ def InstanceID : DXILOp<141, instanceID> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedInstanceID);
 }
 
 def InstanceIndex : DXILOp<142, instanceIndex> {
@@ -47,6 +68,7 @@ def InstanceIndex : DXILOp<142, instanceIndex> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedInstanceIndex);
 }
 } // category
 
@@ -62,6 +84,7 @@ def HitKind : DXILOp<143, hitKind> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedHitKind);
 }
 } // category
 
@@ -76,6 +99,7 @@ def RayFlags : DXILOp<144, rayFlags> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, ray_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedRayFlags);
 }
 } // category
 
@@ -92,6 +116,7 @@ def DispatchRaysIndex : DXILOp<145, dispatchRaysIndex> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, dispatch_rays_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state LaunchedRaysIndex, $col);
 }
 
 def DispatchRaysDimensions : DXILOp<146, dispatchRaysDimensions> {
@@ -103,6 +128,7 @@ def DispatchRaysDimensions : DXILOp<146, dispatchRaysDimensions> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, dispatch_rays_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state LaunchedRaysDimensions, $col);
 }
 } // category
 
@@ -118,6 +144,7 @@ def WorldRayOrigin : DXILOp<147, worldRayOrigin> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, ray_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedWorldRayOrigin, $col);
 }
 
 def WorldRayDirection : DXILOp<148, worldRayDirection> {
@@ -129,6 +156,7 @@ def WorldRayDirection : DXILOp<148, worldRayDirection> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, ray_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedWorldRayDirection, $col);
 }
 } // category
 
@@ -144,6 +172,7 @@ def ObjectRayOrigin : DXILOp<149, objectRayOrigin> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedObjectRayOrigin, $col);
 }
 
 def ObjectRayDirection : DXILOp<150, objectRayDirection> {
@@ -156,6 +185,7 @@ def ObjectRayDirection : DXILOp<150, objectRayDirection> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedObjectRayDirection, $col);
 }
 } // category
 
@@ -173,6 +203,7 @@ def ObjectToWorld : DXILOp<151, objectToWorld> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedObjectToWorld, $row, $col);
 }
 
 def WorldToObject : DXILOp<152, worldToObject> {
@@ -185,6 +216,7 @@ def WorldToObject : DXILOp<152, worldToObject> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedWorldToObject, $row, $col);
 }
 } // category
 
@@ -199,6 +231,7 @@ def RayTMin : DXILOp<153, rayTMin> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, ray_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedRayTMin);
 }
 
 def RayTCurrent : DXILOp<154, rayTCurrent> {
@@ -210,6 +243,7 @@ def RayTCurrent : DXILOp<154, rayTCurrent> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>];
   let stages = [Stages<DXIL1_3, ray_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadOnly]>];
+  let meaning = (state TracedRayTCurrent);
 }
 } // category
 
@@ -223,6 +257,7 @@ def IgnoreHit : DXILOp<155, ignoreHit> {
   let result = voidTy;
   let stages = [Stages<DXIL1_3, [anyhit]>];
   let attributes = [Attributes<DXIL1_3, [NoReturn]>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 
 def AcceptHitAndEndSearch : DXILOp<156, acceptHitAndEndSearch> {
@@ -231,6 +266,7 @@ def AcceptHitAndEndSearch : DXILOp<156, acceptHitAndEndSearch> {
   let result = voidTy;
   let stages = [Stages<DXIL1_3, [anyhit]>];
   let attributes = [Attributes<DXIL1_3, [NoReturn]>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 } // category
 
@@ -270,6 +306,7 @@ def TraceRay : DXILOp<157, traceRay> {
                    Arg<overloadTy, "payload", "Pointer to the payload, a struct.">];
   let overloads = [Overloads<DXIL1_3, [udtTy]>];
   let stages = [Stages<DXIL1_3, reorder_stages>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 
 def ReportHit : DXILOp<158, reportHit> {
@@ -284,6 +321,7 @@ def ReportHit : DXILOp<158, reportHit> {
                        "Pointer to the attributes, a struct of at most 32 bytes.">];
   let overloads = [Overloads<DXIL1_3, [udtTy]>];
   let stages = [Stages<DXIL1_3, [library, intersection]>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 
 def CallShader : DXILOp<159, callShader> {
@@ -294,6 +332,7 @@ def CallShader : DXILOp<159, callShader> {
                    Arg<overloadTy, "Parameter", "Pointer to the parameter, a struct.">];
   let overloads = [Overloads<DXIL1_3, [udtTy]>];
   let stages = [Stages<DXIL1_3, [library, closesthit, raygeneration, miss, callable]>];
+  let meaning = (opaque "is a step of a traversal, which runs other shaders");
 }
 } // category
 
@@ -308,6 +347,7 @@ def PrimitiveIndex : DXILOp<161, primitiveIndex> {
   let overloads = [Overloads<DXIL1_3, [i32Ty]>];
   let stages = [Stages<DXIL1_3, hit_stages>];
   let attributes = [Attributes<DXIL1_3, [ReadNone]>];
+  let meaning = (state TracedPrimitiveIndex);
 }
 } // category
 
@@ -323,6 +363,7 @@ def GeometryIndex : DXILOp<213, geometryIndex> {
   let overloads = [Overloads<DXIL1_5, [i32Ty]>];
   let stages = [Stages<DXIL1_5, hit_stages>];
   let attributes = [Attributes<DXIL1_5, [ReadNone]>];
+  let meaning = (state TracedGeometryIndex);
 }
 } // category
 
@@ -337,6 +378,7 @@ def ClusterID : ExperimentalOp<3, clusterID> {
   let resultDoc = "User number of the cluster, or -1.";
   let stages = [Stages<DXIL1_10, [library, anyhit, closesthit]>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
+  let meaning = (state TracedClusterID);
 }
 } // category
 
@@ -353,5 +395,6 @@ def TriangleObjectPosition : ExperimentalOp<7, triangleObjectPosition> {
   let overloads = [Overloads<DXIL1_10, [floatTy]>];
   let stages = [Stages<DXIL1_10, [library, anyhit, closesthit]>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
+  let meaning = (opaque "gives the vertices of the triangle that was hit");
 }
 } // category

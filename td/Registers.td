@@ -9,6 +9,13 @@ def minPrecXRegStore : DXILOpClass;
 def loadInput : DXILOpClass;
 def storeOutput : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def TemporaryRegister : MeaningState<overloadTy, [i32Ty], "A temporary register.">;
+def InputElement : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty],
+    "A component of an input: element, row, column, vertex.">;
+def OutputElement : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty], "A component of an output: element, row, column.">;
+
 //===-- Temporary, indexable, input, output registers ---------------------===//
 
 let category = "Temporary, indexable, input, output registers" in {
@@ -21,6 +28,7 @@ def TempRegLoad : DXILOp<0, tempRegLoad> {
   let arguments = [UnsignedArg<i32Ty, "index", "Number of the register.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (state TemporaryRegister, $index);
 }
 
 def TempRegStore : DXILOp<1, tempRegStore> {
@@ -30,6 +38,7 @@ def TempRegStore : DXILOp<1, tempRegStore> {
   let arguments = [UnsignedArg<i32Ty, "index", "Number of the register.">,
                    Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
+  let meaning = (setState TemporaryRegister, $index, $value);
 }
 
 def MinPrecXRegLoad : DXILOp<2, minPrecXRegLoad> {
@@ -42,6 +51,7 @@ def MinPrecXRegLoad : DXILOp<2, minPrecXRegLoad> {
                    UnsignedArg<i8Ty, "component", "Component: 0 for x to 3 for w.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, i16Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (opaque "reaches an indexable register by a pointer");
 }
 
 def MinPrecXRegStore : DXILOp<3, minPrecXRegStore> {
@@ -53,6 +63,7 @@ def MinPrecXRegStore : DXILOp<3, minPrecXRegStore> {
                    UnsignedArg<i8Ty, "component", "Component: 0 for x to 3 for w.">,
                    Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, i16Ty]>];
+  let meaning = (opaque "reaches an indexable register by a pointer");
 }
 
 def LoadInput : DXILOp<4, loadInput> {
@@ -77,6 +88,7 @@ def LoadInput : DXILOp<4, loadInput> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["sig_ld"];
+  let meaning = (state InputElement, $inputSigId, $rowIndex, $colIndex, $gsVertexAxis);
 }
 
 def StoreOutput : DXILOp<5, storeOutput> {
@@ -96,5 +108,6 @@ def StoreOutput : DXILOp<5, storeOutput> {
                    Arg<overloadTy, "value", "Value to write.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["sig_st"];
+  let meaning = (setState OutputElement, $outputSigId, $rowIndex, $colIndex, $value);
 }
 } // category

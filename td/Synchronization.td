@@ -83,6 +83,7 @@ def Barrier : DXILOp<80, barrier> {
                            "What to order and whether to wait.">];
   let attributes = [Attributes<DXIL1_0, [NoDuplicate, IsBarrier]>];
   let counters = ["barrier"];
+  let meaning = (opaque "orders accesses of memory, and waits for the threads of the group");
 }
 
 def BarrierByMemoryType : DXILOp<244, barrierByMemoryType> {
@@ -102,6 +103,7 @@ def BarrierByMemoryType : DXILOp<244, barrierByMemoryType> {
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let translatedMinimum = DXIL1_0;
   let counters = ["barrier"];
+  let meaning = (opaque "orders accesses of memory, and waits for the threads of the group");
 }
 
 def BarrierByMemoryHandle : DXILOp<245, barrierByMemoryHandle> {
@@ -117,6 +119,7 @@ def BarrierByMemoryHandle : DXILOp<245, barrierByMemoryHandle> {
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let counters = ["barrier"];
+  let meaning = (opaque "orders accesses of memory, and waits for the threads of the group");
 }
 
 def BarrierByNodeRecordHandle : DXILOp<246, barrierByNodeRecordHandle> {
@@ -132,5 +135,6 @@ def BarrierByNodeRecordHandle : DXILOp<246, barrierByNodeRecordHandle> {
   let stages = [Stages<DXIL1_8, [node]>];
   let attributes = [Attributes<DXIL1_8, [NoDuplicate, IsBarrier]>];
   let counters = ["barrier"];
+  let meaning = (opaque "orders accesses of memory, and waits for the threads of the group");
 }
 } // category

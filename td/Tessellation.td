@@ -9,6 +9,16 @@ def storePatchConstant : DXILOpClass;
 def outputControlPointID : DXILOpClass;
 def primitiveID : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def DomainPoint : MeaningState<overloadTy, [i8Ty], "The coordinate, from 0 to 1.">;
+def OutputControlPoint : MeaningState<overloadTy, [], "Number from 0 to the output control point count less one.">;
+def PrimitiveNumber : MeaningState<overloadTy, [], "Number of the primitive.">;
+def ControlPointElement : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty, i32Ty],
+    "A component of a control point: element, row, column, point.">;
+def PatchConstant : MeaningState<overloadTy, [i32Ty, i32Ty, i8Ty],
+    "A component of a patch constant: element, row, column.">;
+
 //===-- Domain and hull shader --------------------------------------------===//
 
 let category = "Domain and hull shader" in {
@@ -28,6 +38,7 @@ def LoadOutputControlPoint : DXILOp<103, loadOutputControlPoint> {
   let stages = [Stages<DXIL1_0, [domain, hull]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["sig_ld"];
+  let meaning = (state ControlPointElement, $inputSigId, $row, $col, $index);
 }
 
 def LoadPatchConstant : DXILOp<104, loadPatchConstant> {
@@ -43,6 +54,7 @@ def LoadPatchConstant : DXILOp<104, loadPatchConstant> {
   let stages = [Stages<DXIL1_0, [domain, hull]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["sig_ld"];
+  let meaning = (state PatchConstant, $inputSigId, $row, $col);
 }
 } // category
 
@@ -59,6 +71,7 @@ def DomainLocation : DXILOp<105, domainLocation> {
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
   let stages = [Stages<DXIL1_0, [domain]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state DomainPoint, $component);
 }
 } // category
 
@@ -81,6 +94,7 @@ def StorePatchConstant : DXILOp<106, storePatchConstant> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_0, [hull]>];
   let counters = ["sig_st"];
+  let meaning = (setState PatchConstant, $outputSigID, $row, $col, $value);
 }
 
 def OutputControlPointID : DXILOp<107, outputControlPointID> {
@@ -91,6 +105,7 @@ def OutputControlPointID : DXILOp<107, outputControlPointID> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [hull]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state OutputControlPoint);
 }
 } // category
 
@@ -106,5 +121,6 @@ def PrimitiveID : DXILOp<108, primitiveID> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let stages = [Stages<DXIL1_0, [geometry, domain, hull]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+  let meaning = (state PrimitiveNumber);
 }
 } // category

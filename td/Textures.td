@@ -26,6 +26,14 @@ def textureStoreSample : DXILOpClass;
 def sampleCmpGrad : DXILOpClass;
 def sampleCmpBias : DXILOpClass;
 
+//===-- State, in meanings ------------------------------------------------===//
+
+def SamplePosition : MeaningState<floatTy, [handleTy, i32Ty, i32Ty],
+    "x or y of the place of a sample of a texture in its pixel.">;
+def TargetSamplePosition : MeaningState<floatTy, [i32Ty, i32Ty],
+    "x or y of the place of a sample of the render target in its pixel.">;
+def TargetSampleCount : MeaningState<i32Ty, [], "Samples of the render target.">;
+
 //===-- Resources - sample ------------------------------------------------===//
 
 let category = "Resources - sample" in {
@@ -60,6 +68,7 @@ def Sample : DXILOp<60, sample> {
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
   let counters = ["tex_norm"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleBias : DXILOp<61, sampleBias> {
@@ -95,6 +104,7 @@ def SampleBias : DXILOp<61, sampleBias> {
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
   let counters = ["tex_bias"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleLevel : DXILOp<62, sampleLevel> {
@@ -124,6 +134,7 @@ def SampleLevel : DXILOp<62, sampleLevel> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleGrad : DXILOp<63, sampleGrad> {
@@ -159,6 +170,7 @@ def SampleGrad : DXILOp<63, sampleGrad> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_grad"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleCmp : DXILOp<64, sampleCmp> {
@@ -194,6 +206,7 @@ def SampleCmp : DXILOp<64, sampleCmp> {
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
@@ -223,6 +236,7 @@ def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
 
@@ -251,6 +265,10 @@ def TextureLoad : DXILOp<66, textureLoad> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
+  let meaning = (where (tuple (loadComponent overloadTy, $texel, 0), (loadComponent overloadTy, $texel, 1),
+                (loadComponent overloadTy, $texel, 2), (loadComponent overloadTy, $texel, 3),
+                (accessStatus $texel)), (texelAt $srv, $mipLevelOrSampleCount, (add $coord0, $offset0),
+                (add $coord1, $offset1), (add $coord2, $offset2)):$texel);
 }
 
 def TextureStore : DXILOp<67, textureStore> {
@@ -272,6 +290,8 @@ def TextureStore : DXILOp<67, textureStore> {
                            "INSTR.WRITEMASKFORTYPEDUAVSTORE">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
+  let meaning = (storeComponents (elementAt $srv, $coord0, $coord1, $coord2), $value0, $value1, $value2,
+                $value3, (zext i32Ty, $mask));
 }
 } // category
 
@@ -303,6 +323,7 @@ def TextureGather : DXILOp<73, textureGather> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
@@ -331,6 +352,7 @@ def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
 
@@ -346,6 +368,7 @@ def Texture2DMSGetSamplePosition : DXILOp<75, texture2DMSGetSamplePosition> {
   let arguments = [Arg<handleTy, "srv", "Multisampled texture: an SRV.">,
                    Arg<i32Ty, "index", "Number of the sample.">];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (tuple (state SamplePosition, $srv, $index, 0), (state SamplePosition, $srv, $index, 1));
 }
 
 def RenderTargetGetSamplePosition : DXILOp<76, renderTargetGetSamplePosition> {
@@ -356,6 +379,7 @@ def RenderTargetGetSamplePosition : DXILOp<76, renderTargetGetSamplePosition> {
   let arguments = [Arg<i32Ty, "index", "Number of the sample.">];
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (tuple (state TargetSamplePosition, $index, 0), (state TargetSamplePosition, $index, 1));
 }
 
 def RenderTargetGetSampleCount : DXILOp<77, renderTargetGetSampleCount> {
@@ -364,6 +388,7 @@ def RenderTargetGetSampleCount : DXILOp<77, renderTargetGetSampleCount> {
   let resultDoc = "Number of samples.";
   let stages = [Stages<DXIL1_0, [pixel]>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+  let meaning = (state TargetSampleCount);
 }
 } // category
 
@@ -390,6 +415,7 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
 
@@ -416,6 +442,7 @@ def WriteSamplerFeedback : DXILOp<174, writeSamplerFeedback> {
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
+  let meaning = (opaque "records the texels that a sampler would choose");
 }
 
 def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
@@ -439,6 +466,7 @@ def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
   let counters = ["tex_store"];
+  let meaning = (opaque "records the texels that a sampler would choose");
 }
 
 def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
@@ -458,6 +486,7 @@ def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
   let counters = ["tex_store"];
+  let meaning = (opaque "records the texels that a sampler would choose");
 }
 
 def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
@@ -483,6 +512,7 @@ def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
   let counters = ["tex_store"];
+  let meaning = (opaque "records the texels that a sampler would choose");
 }
 } // category
 
@@ -514,6 +544,7 @@ def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
   let counters = ["tex_norm"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
 
@@ -550,6 +581,7 @@ def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
 
@@ -577,6 +609,8 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
   let overloads = [Overloads<DXIL1_7, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let counters = ["tex_store"];
+  let meaning = (storeComponents (texelAt $srv, $sampleIdx, $coord0, $coord1, $coord2), $value0, $value1,
+                $value2, $value3, (zext i32Ty, $mask));
 }
 } // category
 
@@ -620,6 +654,7 @@ def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
 def SampleCmpBias : DXILOp<255, sampleCmpBias> {
@@ -657,5 +692,6 @@ def SampleCmpBias : DXILOp<255, sampleCmpBias> {
   let stages = [Stages<DXIL1_8, derivative_stages>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly, IsGradient]>];
   let counters = ["tex_cmp"];
+  let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category

@@ -100,8 +100,8 @@ def WaveAllTrue : DXILOp<114, waveAllTrue> {
 def WaveActiveAllEqual : DXILOp<115, waveActiveAllEqual> {
   let Doc = "Tells whether all lanes passed the same value, so that it is uniform. For a vector "
             "each element has its own answer. Only active lanes take part; helper lanes do not, "
-            "unless the entry point asks for them. Floating-point values compare as numbers: a NaN "
-            "is equal to nothing.";
+            "unless the entry point asks for them. Whether floating-point values compare by their "
+            "bits, or as numbers, of which a NaN is equal to nothing, is not specified.";
   let result = overloadI1Ty;
   let resultDoc = "True if the value is the same in all active lanes.";
   let arguments = [Arg<overloadTy, "value", "Value of this lane.">];
@@ -110,7 +110,8 @@ def WaveActiveAllEqual : DXILOp<115, waveActiveAllEqual> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, wave_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
-  let meaning = (reduce and, (byType (feq $value, (own $value)):$floats, (eq $value, (own $value)):$ints));
+  let meaning = (either (reduce and, (same $value, (own $value))),
+                (reduce and, (byType (feq $value, (own $value)):$floats, (eq $value, (own $value)):$ints)));
 }
 
 def WaveActiveBallot : DXILOp<116, waveActiveBallot> {
