@@ -5,7 +5,7 @@
 set -euo pipefail
 source=$1 generated=$2 work=$3 clang=$4
 mkdir -p "$work"
-rooms=(ops module container listing link produce diff reduce validation)
+rooms=(ops module meaning container listing link produce diff reduce validation)
 options=()
 for room in "${rooms[@]}"; do
   options+=(-I "$source/$room/include")

@@ -1124,8 +1124,9 @@ class Operations:
     def wave_active_all_equal(self, *, value: Value) -> Value:
         """Tells whether all lanes passed the same value, so that it is uniform. For a vector each
         element has its own answer. Only active lanes take part; helper lanes do not, unless the
-        entry point asks for them. Floating-point values compare as numbers: a NaN is equal to
-        nothing. Returns: True if the value is the same in all active lanes."""
+        entry point asks for them. Whether floating-point values compare by their bits, or as
+        numbers, of which a NaN is equal to nothing, is not specified. Returns: True if the value is
+        the same in all active lanes."""
         return self._call_op(115, (value, ))
 
     def wave_active_ballot(self, *, cond: Value) -> Value:

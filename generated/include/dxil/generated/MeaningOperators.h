@@ -112,6 +112,7 @@ enum class Operator : uint8_t {
   Ballot, ///< Four i32: a bit for each lane, set if it is active and the operand true in it.
   Own, ///< In a visit of other lanes: the operand in the lane that asks.
   ReadLane, ///< The first operand in another lane; undefined if the lane is not active.
+  SameHandle, ///< The handle; what annotations say of it changes no access.
   ByteAt, ///< A byte of a resource.
   ElementAt, ///< Raw buffer: byte {1}. Structured buffer: byte {2} of structure {1}. Typed buffer: element {1}. Texture: texel ({1}, {2}, {3}) of its level.
   TexelAt, ///< A texel of a level, or of a sample.
@@ -136,9 +137,126 @@ enum class Operator : uint8_t {
 
 /// Values that the launch or the stage gives.
 enum class State : uint8_t {
+  TemporaryRegister, ///< A temporary register.
+  InputElement, ///< A component of an input: element, row, column, vertex.
+  OutputElement, ///< A component of an output: element, row, column.
+  BoundResource, ///< A resource by its class, declaration and register.
+  ResourceOfBinding, ///< A resource by its range and register.
+  HeapResource, ///< A descriptor of the heap of samplers, or of the other.
   FullyMapped, ///< Whether the access with this status touched mapped memory only.
+  SamplePosition, ///< x or y of the place of a sample of a texture in its pixel.
+  TargetSamplePosition, ///< x or y of the place of a sample of the render target in its pixel.
+  TargetSampleCount, ///< Samples of the render target.
+  Discarded, ///< Whether the pixel is discarded.
+  SnappedInput, ///< An input at an offset from the pixel: element, row, column, offset in sixteenths.
+  SampledInput, ///< An input at a sample: element, row, column, sample.
+  CentroidInput, ///< An input at the centroid: element, row, column.
+  VertexInput, ///< An input at a vertex of the primitive: element, row, column, vertex.
+  SampleNumber, ///< Number of the sample.
+  CoverageMask, ///< Mask of covered samples, sample 0 in the lowest bit.
+  FullCoverage, ///< Nonzero if the pixel is fully covered.
+  HelperLane, ///< True in a helper lane.
+  GroupPlace, ///< A coordinate of the thread group in the dispatch.
+  GroupSize, ///< The threads of a group along an axis.
+  PlaceInGroup, ///< A coordinate of the thread in its group.
+  GeometryInstance, ///< Number from 0 to the instance count less one.
+  DomainPoint, ///< The coordinate, from 0 to 1.
+  OutputControlPoint, ///< Number from 0 to the output control point count less one.
+  PrimitiveNumber, ///< Number of the primitive.
+  ControlPointElement, ///< A component of a control point: element, row, column, point.
+  PatchConstant, ///< A component of a patch constant: element, row, column.
+  DebuggerAttached, ///< True if debugging is enabled.
   WaveOfGroup, ///< The index of the wave in its thread group.
   WavesOfGroup, ///< The number of waves of the thread group.
+  ViewNumber, ///< Number of the view.
+  FirstVertex, ///< First or base vertex.
+  FirstInstance, ///< First instance.
+  TracedInstanceID, ///< User number of the instance.
+  TracedInstanceIndex, ///< Index from 0.
+  TracedHitKind, ///< The hit kind; see HitKindValue.
+  TracedRayFlags, ///< A union of RayFlag values.
+  LaunchedRaysIndex, ///< Coordinate in threads.
+  LaunchedRaysDimensions, ///< Dimension in threads.
+  TracedWorldRayOrigin, ///< Coordinate in world space.
+  TracedWorldRayDirection, ///< Coordinate in world space.
+  TracedObjectRayOrigin, ///< Coordinate in object space.
+  TracedObjectRayDirection, ///< Coordinate in object space.
+  TracedObjectToWorld, ///< The element.
+  TracedWorldToObject, ///< The element.
+  TracedRayTMin, ///< Start of the ray.
+  TracedRayTCurrent, ///< Distance along the ray.
+  TracedPrimitiveIndex, ///< Index from 0.
+  TracedGeometryIndex, ///< Index from 0.
+  TracedClusterID, ///< User number of the cluster, or -1.
+  MeshVertexCount, ///< Vertices that a mesh shader group puts out.
+  MeshPrimitiveCount, ///< Primitives that a mesh shader group puts out.
+  PrimitiveVertex, ///< A vertex of a primitive: primitive, corner.
+  MeshVertexElement, ///< A component of an output of a vertex: element, row, column, vertex.
+  MeshPrimitiveElement, ///< A component of an output of a primitive: element, row, column, primitive.
+  QueryCommittedStatus, ///< A value of CommittedStatus.
+  QueryCandidateType, ///< A value of CandidateType.
+  QueryCandidateObjectToWorld3x4, ///< The element.
+  QueryCandidateWorldToObject3x4, ///< The element.
+  QueryCommittedObjectToWorld3x4, ///< The element.
+  QueryCommittedWorldToObject3x4, ///< The element.
+  QueryCandidateProceduralPrimitiveNonOpaque, ///< True if it is not opaque.
+  QueryCandidateTriangleFrontFace, ///< True for the front.
+  QueryCommittedTriangleFrontFace, ///< True for the front.
+  QueryCandidateTriangleBarycentrics, ///< Weight, from 0 to 1.
+  QueryCommittedTriangleBarycentrics, ///< Weight, from 0 to 1.
+  QueryRayFlags, ///< A union of RayFlag values.
+  QueryWorldRayOrigin, ///< Coordinate in world space.
+  QueryWorldRayDirection, ///< Coordinate in world space.
+  QueryRayTMin, ///< Start of the ray.
+  QueryCandidateTriangleRayT, ///< Distance along the ray.
+  QueryCommittedRayT, ///< Distance along the ray.
+  QueryCandidateInstanceIndex, ///< Index from 0.
+  QueryCandidateInstanceID, ///< User number of the instance.
+  QueryCandidateGeometryIndex, ///< Index from 0.
+  QueryCandidatePrimitiveIndex, ///< Index from 0.
+  QueryCandidateObjectRayOrigin, ///< Coordinate in object space.
+  QueryCandidateObjectRayDirection, ///< Coordinate in object space.
+  QueryCommittedInstanceIndex, ///< Index from 0.
+  QueryCommittedInstanceID, ///< User number of the instance.
+  QueryCommittedGeometryIndex, ///< Index from 0.
+  QueryCommittedPrimitiveIndex, ///< Index from 0.
+  QueryCommittedObjectRayOrigin, ///< Coordinate in object space.
+  QueryCommittedObjectRayDirection, ///< Coordinate in object space.
+  QueryCandidateInstanceContributionToHitGroupIndex, ///< Share of the instance.
+  QueryCommittedInstanceContributionToHitGroupIndex, ///< Share of the instance.
+  QueryCandidateClusterID, ///< User number of the cluster, or -1.
+  QueryCommittedClusterID, ///< User number of the cluster, or -1.
+  QueryAborted, ///< Whether the traversal of a query has ended before its last candidate.
+  NodeOutput, ///< An output of the node by its number.
+  NodeInput, ///< The input of the node by its number.
+  NodeOutputElement, ///< An element of an array of outputs.
+  InputRecordCount, ///< Number of records, from 1 to the declared maximum.
+  ValidNodeOutput, ///< True if records can be sent.
+  RemainingRecursion, ///< Number of levels.
+  HitIsMiss, ///< True for a miss.
+  HitIsHit, ///< True for a hit.
+  HitIsNop, ///< True for an empty one.
+  HitRayFlags, ///< A union of RayFlag values.
+  HitRayTMin, ///< Start of the ray.
+  HitRayTCurrent, ///< Distance along the ray.
+  HitWorldRayOrigin, ///< Coordinate in world space.
+  HitWorldRayDirection, ///< Coordinate in world space.
+  HitObjectRayOrigin, ///< Coordinate in object space.
+  HitObjectRayDirection, ///< Coordinate in object space.
+  HitObjectToWorld3x4, ///< The element.
+  HitWorldToObject3x4, ///< The element.
+  HitGeometryIndex, ///< Index from 0.
+  HitInstanceIndex, ///< Index from 0.
+  HitInstanceID, ///< User number of the instance.
+  HitPrimitiveIndex, ///< Index from 0.
+  HitHitKind, ///< The hit kind; see HitKindValue.
+  HitShaderTableIndex, ///< Index in the hit group or miss shader table.
+  HitClusterID, ///< User number of the cluster, or -1.
+  HitOfQuery, ///< The committed hit of a query.
+  HitOfMiss, ///< A miss: flags, miss shader, origin, TMin, direction, TMax of the ray.
+  NoHit, ///< The hit object that is neither hit nor miss.
+  HitWithShader, ///< A hit object with another index in its shader table.
+  HitRootConstant, ///< A word of the local root arguments of a hit object.
 };
 
 /// Returns true if an operator flushes float operands and results in a mode without denormals.

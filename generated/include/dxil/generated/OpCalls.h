@@ -2050,7 +2050,8 @@ public:
   /// i1 @dx.op.waveActiveAllEqual.f16(i32 115, half value)
   /// Tells whether all lanes passed the same value, so that it is uniform. For a vector each
   /// element has its own answer. Only active lanes take part; helper lanes do not, unless the entry
-  /// point asks for them. Floating-point values compare as numbers: a NaN is equal to nothing.
+  /// point asks for them. Whether floating-point values compare by their bits, or as numbers, of
+  /// which a NaN is equal to nothing, is not specified.
   ValueRef waveActiveAllEqual(const WaveActiveAllEqualArgs &A) {
     const ValueRef Operands[] = {A.value};
     const TypeId Overloads[] = {typeOf(A.value)};

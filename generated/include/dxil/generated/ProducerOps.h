@@ -2040,8 +2040,8 @@ typedef struct dxil_wave_active_all_equal_args {
 } dxil_wave_active_all_equal_args;
 /* Tells whether all lanes passed the same value, so that it is uniform. For a vector each element
  * has its own answer. Only active lanes take part; helper lanes do not, unless the entry point asks
- * for them. Floating-point values compare as numbers: a NaN is equal to nothing. Returns: True if
- * the value is the same in all active lanes. */
+ * for them. Whether floating-point values compare by their bits, or as numbers, of which a NaN is
+ * equal to nothing, is not specified. Returns: True if the value is the same in all active lanes. */
 DXIL_API dxil_value dxil_op_wave_active_all_equal(dxil_builder *builder, const dxil_wave_active_all_equal_args *args);
 
 typedef struct dxil_wave_active_ballot_args {

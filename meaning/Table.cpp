@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/meaning/Meaning.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace dxil::meaning {
+namespace {
+
+constexpr int64_t real(double X) {
+  return std::bit_cast<int64_t>(X);
+}
+constexpr int64_t joins(Operator O) {
+  return int64_t(O);
+}
+constexpr int64_t of(auto Enumerator) {
+  return int64_t(Enumerator);
+}
+
+#include <dxil/generated/Meanings.inc>
+
+} // namespace
+
+std::span<const OpMeaning> allMeanings() {
+  return OpMeanings;
+}
+
+const OpMeaning *findMeaning(OpCode Op) {
+  const auto *Found = std::ranges::lower_bound(OpMeanings, Op, {}, &OpMeaning::Op);
+  return Found != std::end(OpMeanings) && Found->Op == Op ? Found : nullptr;
+}
+
+} // namespace dxil::meaning

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What ops compute, evaluated: an interpreter of the meanings of the records (docs/meaning.md).
+// Results are exact to the bit, and do not depend on the floating-point mode of the process.
+//
+//   const uint64_t A[] = {0x3f800000}, B[] = {0x40000000};
+//   const std::span<const uint64_t> Arguments[] = {A, B};
+//   auto Result = meaning::evaluate({.Op = OpCode::FMax, .Overload = ValueType::Float, .Arguments =
+//   Arguments});
+//
+// A caller with lanes, memory or state gives them in the Call. Input is trusted: arguments have the
+// types of the record.
+#pragma once
+
+#include <dxil/generated/MeaningOperators.h>
+#include <dxil/generated/OpCodes.h>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace dxil::meaning {
+
+enum class ValueType : uint8_t {
+  None, ///< a tuple, vector, place, handle or effect
+  I1,
+  I8,
+  I16,
+  I32,
+  I64,
+  Half,
+  Float,
+  Double,
+  Overload ///< in the table: that of the call
+};
+
+constexpr bool isFloat(ValueType T) {
+  return T == ValueType::Half || T == ValueType::Float || T == ValueType::Double;
+}
+/// Returns the bits of a scalar type.
+constexpr unsigned widthOf(ValueType T) {
+  switch (T) {
+  case ValueType::I1: return 1;
+  case ValueType::I8: return 8;
+  case ValueType::I16:
+  case ValueType::Half: return 16;
+  case ValueType::I32:
+  case ValueType::Float: return 32;
+  default: return 64;
+  }
+}
+
+enum class Unit : uint8_t { Ulp, Relative, Absolute, Unspecified };
+
+/// A node of an expression; its operands follow it, each with its own operands behind it.
+struct Node {
+  Operator Op;
+  ValueType Type;
+  uint8_t Operands; ///< their number
+  uint16_t Size;    ///< nodes of this subtree
+  int64_t Value = 0;
+};
+
+namespace Needs {
+enum : uint8_t { Lanes = 1, Memory = 2, State = 4, Tolerance = 8, Choice = 16, WholeVectors = 32 };
+}
+
+struct OpMeaning {
+  OpCode Op;
+  std::span<const Node> Nodes;
+  unsigned Slots; ///< bound names
+  uint8_t Needs;  ///< of namespace Needs
+};
+
+/// All meanings, by op.
+std::span<const OpMeaning> allMeanings();
+/// Returns the meaning of an op, or null if it has none.
+const OpMeaning *findMeaning(OpCode Op);
+
+struct Value {
+  uint64_t Bits = 0; ///< the type's width counts; the bits above are 0
+  ValueType Type = ValueType::None;
+  bool Defined = true;
+};
+
+/// A byte of a resource.
+struct Place {
+  enum KindOf : uint8_t { Bytes, Element, Texel, Counter } Kind = Bytes;
+  uint64_t Handle = 0;
+  uint32_t X = 0, Y = 0, Z = 0; ///< Bytes: X. Element, Texel: coordinates
+  uint32_t Level = 0;           ///< Texel
+  uint32_t Advance = 0;         ///< bytes behind it
+};
+
+/// What surrounds a call. The default has no memory and no state.
+class Environment {
+public:
+  virtual ~Environment() = default;
+  virtual uint64_t load(const Place &, ValueType) { return 0; }
+  virtual void store(const Place &, const Value &) {}
+  virtual uint64_t loadComponent(const Place &, ValueType, unsigned) { return 0; }
+  virtual void storeComponents(const Place &, std::span<const Value>, uint32_t) {}
+  virtual uint32_t accessStatus(const Place &) { return 0; }
+  virtual uint32_t dimension(uint64_t, uint32_t, uint32_t) { return 0; }
+  virtual uint64_t state(State, std::span<const Value>) { return 0; }
+  virtual void setState(State, std::span<const Value>) {}
+};
+
+/// What becomes of denormals of float; those of half and double are kept.
+enum class Denormals : uint8_t {
+  Kept,
+  Flushed,           ///< operands and results are zero below the smallest normal number
+  FlushedWhenRounded ///< the same, but a result that rounds up to the smallest normal number is
+                     ///< kept
+};
+
+/// An argument has one element, or those of a vector.
+using Arguments = std::span<const std::span<const uint64_t>>;
+
+struct ActiveLane {
+  uint32_t Index;
+  meaning::Arguments Arguments;
+};
+
+struct Call {
+  OpCode Op;
+  ValueType Overload = ValueType::None;
+  meaning::Arguments Arguments = {};
+  unsigned Elements = 1;                        ///< of vectors
+  std::span<const ActiveLane> ActiveLanes = {}; ///< ascending; with the lane that asks
+  uint32_t Lane = 0, LaneCount = 1;
+  Environment *Around = nullptr;
+  meaning::Denormals Denormals = Denormals::Kept;
+  unsigned Choice = 0; ///< of each `either` the operand with this number, or its last
+};
+
+struct Outcome {
+  std::vector<Value> Values; ///< of a tuple or vector each; none for an effect
+  Unit ToleranceUnit = Unit::Ulp;
+  double Tolerance = 0;
+
+  /// Returns true if a result is one of these values or near enough. Of NaN the bits do not count.
+  bool allows(size_t Index, uint64_t Bits) const;
+};
+
+/// Evaluates the meaning of a call. Returns none if the op has none.
+std::optional<Outcome> evaluate(const Call &C);
+
+/// Returns true if some choice of the meaning gives these results. Where denormals are flushed,
+/// that may happen before or after rounding.
+bool allows(Call C, std::span<const uint64_t> Results);
+
+} // namespace dxil::meaning
