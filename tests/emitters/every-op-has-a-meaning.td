@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A new op says what it computes, or why it cannot (docs/meaning.md).
+
+// RUN: %dxil-tblgen %s %td_include -gen-meaning-docs | FileCheck %s
+
+include "DXIL.td"
+
+// CHECK: ## Without a meaning
+// CHECK-EMPTY:
+// CHECK-NEXT: {{^None\.$}}
