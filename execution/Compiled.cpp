@@ -96,23 +96,23 @@ static void measureFrames(Module &M, uint64_t &Bytes) {
       &Bytes);
 }
 
-std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
-                            WidenOptions Options) {
+Status Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
+                       WidenOptions Options) {
   initializeNative();
   Width = Options.Width;
   FindsUndefined = Options.FindUndefined;
   auto Host = orc::JITTargetMachineBuilder::detectHost();
   if (!Host)
-    return toString(Host.takeError());
+    return failure(toString(Host.takeError()));
   Host->setCodeGenOptLevel(!Options.Quick                     ? CodeGenOptLevel::Default
                            : countNumbers(Source) < MostQuick ? CodeGenOptLevel::None
                                                               : CodeGenOptLevel::Less);
   auto Target = Host->createTargetMachine();
   if (!Target)
-    return toString(Target.takeError());
+    return failure(toString(Target.takeError()));
   auto Jit = orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(*Host)).create();
   if (!Jit)
-    return toString(Jit.takeError());
+    return failure(toString(Jit.takeError()));
   Code->Jit = std::move(*Jit);
   auto Context = std::make_unique<LLVMContext>();
   auto M = std::make_unique<Module>("dxil", *Context);
@@ -125,8 +125,8 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
     for (const Entry &E : Entries) {
       Options.NativeHalf = E.NativeHalf;
       ProgramWidener Widener(Source, *M, Code->Data, *E.Info, Options);
-      if (std::string Error = Widener.addEntry(E.Function, "entry." + E.Name); !Error.empty())
-        return E.Name + ": " + Error;
+      if (Status Done = Widener.addEntry(E.Function, "entry." + E.Name); !Done)
+        return failure(E.Name + ": " + Done.message());
       Names.push_back(E.Name);
       if (Widener.sharedSize() > Shared)
         Variables = Widener.sharedVariables();
@@ -137,7 +137,8 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
   std::string Broken;
   raw_string_ostream OS(Broken);
   if (verifyModule(*M, &OS))
-    return "the engine's code breaks a rule of LLVM IR: " + StringRef(Broken).rtrim().str();
+    return failure("the engine's code breaks a rule of LLVM IR: " +
+                   StringRef(Broken).rtrim().str());
   if (Options.OneNaN)
     giveOneNaN(*M);
   optimize(*M, Target->get());
@@ -155,14 +156,14 @@ std::string Compiled::build(const ir::Module &Source, const std::vector<Entry> &
                                 {Mangle("dxilExecStore"), Symbol(&dxilExecStore)},
                                 {Mangle("dxilExecTrace"), Symbol(&dxilExecTrace)},
                                 {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)}})))
-    return toString(std::move(E));
+    return failure(toString(std::move(E)));
   if (llvm::Error E =
           Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))
-    return toString(std::move(E));
+    return failure(toString(std::move(E)));
   for (const std::string &Name : Names) {
     auto Address = Code->Jit->lookup("entry." + Name);
     if (!Address)
-      return toString(Address.takeError());
+      return failure(toString(Address.takeError()));
     Functions[Name] = Address->toPtr<WaveFunction>();
   }
   return {};

@@ -27,8 +27,8 @@ public:
     const ShaderInfo *Info = nullptr;
     bool NativeHalf = false;
   };
-  /// Compiles the entries. Returns an error text, or an empty string.
-  std::string build(const ir::Module &M, const std::vector<Entry> &Entries, WidenOptions Options);
+  /// Compiles the entries.
+  Status build(const ir::Module &M, const std::vector<Entry> &Entries, WidenOptions Options);
 
   WaveFunction find(const std::string &Name) const {
     auto Found = Functions.find(Name);

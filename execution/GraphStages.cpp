@@ -104,38 +104,38 @@ public:
       ByName[{N.Name, N.Index}] = &N;
   }
 
-  std::string start(const GraphLaunch &L) {
+  Status start(const GraphLaunch &L) {
     auto Found = ByName.find({L.Node, L.Index});
     if (Found == ByName.end())
-      return "the graph has no node " + L.Node + "[" + std::to_string(L.Index) + "]";
+      return failure("the graph has no node " + L.Node + "[" + std::to_string(L.Index) + "]");
     const uint32_t Bytes = recordBytes(*Found->second);
     if (!Found->second->Inputs.empty() && Found->second->Inputs[0].RecordBytes &&
         L.Records.size() != uint64_t(Bytes) * L.Count)
-      return "node " + L.Node + " is given " + std::to_string(L.Records.size()) +
-             " bytes (expected " + std::to_string(uint64_t(Bytes) * L.Count) + ")";
+      return failure("node " + L.Node + " is given " + std::to_string(L.Records.size()) +
+                     " bytes (expected " + std::to_string(uint64_t(Bytes) * L.Count) + ")");
     Launch Work{Found->second, L.Records, L.Count};
     Work.Records.resize(size_t(Bytes) * L.Count + 8);
     Queue.push_back(std::move(Work));
     return {};
   }
-  std::string run(uint64_t MaxLaunches) {
-    uint64_t Done = 0;
+  Status run(uint64_t MaxLaunches) {
+    uint64_t Launches = 0;
     while (!Queue.empty()) {
-      if (++Done > MaxLaunches)
-        return "the graph launches nodes more than " + std::to_string(MaxLaunches) +
-               " times (\"maxLaunches\")";
+      if (++Launches > MaxLaunches)
+        return failure("the graph launches nodes more than " + std::to_string(MaxLaunches) +
+                       " times (\"maxLaunches\")");
       Launch Work = std::move(Queue.front());
       Queue.pop_front();
-      if (std::string Error = runLaunch(Work); !Error.empty())
-        return "node " + Work.Node->Name + ": " + Error;
+      if (Status Done = runLaunch(Work); !Done)
+        return failure("node " + Work.Node->Name + ": " + Done.message());
     }
     return {};
   }
 
 private:
-  std::string runLaunch(Launch &Work);
-  std::string runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid);
-  std::string collect(const Launch &From, GraphState &State);
+  Status runLaunch(Launch &Work);
+  Status runGroups(Launch &Work, uint32_t First, uint32_t Count, std::array<uint32_t, 3> Grid);
+  Status collect(const Launch &From, GraphState &State);
 
   /// Runs a node's groups; reused between launches.
   struct NodeRunner {
@@ -162,32 +162,32 @@ private:
   uint64_t QueuedBytes = 0;
 };
 
-std::string GraphRun::runLaunch(Launch &Work) {
+Status GraphRun::runLaunch(Launch &Work) {
   const NodeFacts &N = *Work.Node;
   const uint32_t AtOnce =
       N.Launch == NodeLaunch::Coalescing && !N.Inputs.empty() ? N.Inputs[0].MaxRecords : 1;
   for (uint32_t First = 0; First < Work.Count; First += AtOnce) {
     const uint32_t Count = std::min(AtOnce, Work.Count - First);
     const uint8_t *Record = Work.Records.data() + uint64_t(First) * recordBytes(N);
-    if (std::string Error = runGroups(Work, First, Count, gridOf(N, Record)); !Error.empty())
-      return Error;
+    if (Status Done = runGroups(Work, First, Count, gridOf(N, Record)); !Done)
+      return Done;
   }
   return {};
 }
 
-std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
-                                std::array<uint32_t, 3> Grid) {
+Status GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
+                           std::array<uint32_t, 3> Grid) {
   const NodeFacts &N = *Work.Node;
   const ShaderInfo &Info = *Infos.at(N.Entry);
   const uint64_t Groups = uint64_t(Grid[0]) * Grid[1] * Grid[2];
   if (Grid[0] > MaxNodeGridDimension || Grid[1] > MaxNodeGridDimension ||
       Grid[2] > MaxNodeGridDimension || Groups > MaxNodeGridGroups)
-    return "its grid has " + std::to_string(Groups) + " groups";
+    return failure("its grid has " + std::to_string(Groups) + " groups");
   NodeRunner &Runner = runnerOf(N);
   const WaveFunction Function = Setup.Code->find(N.Entry);
   std::atomic<uint32_t> Left = uint32_t(Groups);
-  std::string Error;
-  for (uint64_t Start = 0; Start < Groups && Error.empty(); Start += GroupsAtOnce) {
+  Status All;
+  for (uint64_t Start = 0; Start < Groups && All; Start += GroupsAtOnce) {
     std::vector<GraphState> States(std::min(GroupsAtOnce, Groups - Start));
     auto RunGroup = [&](GroupRunner &R, uint64_t I) {
       GraphState &State = States[I];
@@ -207,20 +207,20 @@ std::string GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
       R.group().Stage = &Stage;
       R.prepare(Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2]);
       R.traceGroup();
-      std::string Wrong = R.run(Function);
+      Status Done = R.run(Function);
       R.group().Stage = nullptr;
-      return Wrong;
+      return Done;
     };
-    Error = forEachGroup(Runner.Setup, States.size(), RunGroup, &Runner.First);
+    All = forEachGroup(Runner.Setup, States.size(), RunGroup, &Runner.First);
     for (GraphState &State : States)
-      if (Error.empty())
-        Error = collect(Work, State);
+      if (All)
+        All = collect(Work, State);
   }
-  return Error;
+  return All;
 }
 
 /// Queues the records that a group created.
-std::string GraphRun::collect(const Launch &From, GraphState &State) {
+Status GraphRun::collect(const Launch &From, GraphState &State) {
   for (auto &Block : State.Blocks) {
     const NodePort &P = From.Node->Outputs[Block->Port];
     auto Found = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
@@ -231,15 +231,15 @@ std::string GraphRun::collect(const Launch &From, GraphState &State) {
     Next.Count = Block->Count;
     Next.Depth = Next.Node == From.Node ? From.Depth + 1 : 0;
     if (Next.Node == From.Node && Next.Depth > From.Node->MaxRecursion)
-      return "it launches itself more often than it declares";
+      return failure("it launches itself more often than it declares");
     Next.Chain = From.Chain + 1;
     if (Next.Chain > MaxChain)
-      return "it launches node " + Next.Node->Name + " in a chain of more than " +
-             std::to_string(MaxChain) + " nodes";
+      return failure("it launches node " + Next.Node->Name + " in a chain of more than " +
+                     std::to_string(MaxChain) + " nodes");
     const uint64_t Bytes = recordBytes(*Next.Node), Given = std::max(1u, P.RecordBytes);
     QueuedBytes += Bytes * Next.Count;
     if (QueuedBytes > MaxRecordBytes)
-      return "its records are larger than 256 MiB";
+      return failure("its records are larger than 256 MiB");
     Next.Records.resize(size_t(Bytes * Next.Count) + 8);
     for (uint64_t I = 0; I < Next.Count; ++I)
       std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * Given,
@@ -255,20 +255,20 @@ bool isNode(Stage Kind) {
 
 } // namespace
 
-std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bound,
-                                  const RunOptions &Options, FaultLog *Log) const {
+Status Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bound,
+                             const RunOptions &Options, FaultLog *Log) const {
   if (Self->Info.Kind != Stage::Library)
-    return "the program is no library";
+    return failure("the program is no library");
   Implementation::LibraryPart &Library = Self->Nodes;
-  if (std::string Error = Self->prepareLibrary(Library, isNode); !Error.empty())
-    return Error;
+  if (Status Done = Self->prepareLibrary(Library, isNode); !Done)
+    return Done;
   std::map<std::string, NodeFacts> Nodes;
   for (const auto &[Name, Facts] : Library.Facts) {
     const auto &Size = Library.Infos.at(Name)->GroupSize;
     if (!Size[0] || !Size[1] || !Size[2] || uint64_t(Size[0]) * Size[1] > MaxGroupThreads ||
         uint64_t(Size[0]) * Size[1] * Size[2] > MaxGroupThreads)
-      return "node " + Name + " has no or more than " + std::to_string(MaxGroupThreads) +
-             " threads in a group";
+      return failure("node " + Name + " has no or more than " + std::to_string(MaxGroupThreads) +
+                     " threads in a group");
     Nodes[Name] = readNode(Name, Facts.Properties);
   }
   RunSetup Setup = Self->setup(Bound, Options, Log);
@@ -276,8 +276,8 @@ std::string Shader::dispatchGraph(const GraphDispatch &Work, const Resources &Bo
   Setup.HardwareFlush = Library.Flush;
   GraphRun Run(Setup, Nodes, Library.Infos);
   for (const GraphLaunch &L : Work.Launches)
-    if (std::string Error = Run.start(L); !Error.empty())
-      return Error;
+    if (Status Done = Run.start(L); !Done)
+      return Done;
   return Run.run(Work.MaxLaunches);
 }
 

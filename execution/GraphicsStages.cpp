@@ -12,9 +12,8 @@ namespace dxil::execution {
 namespace {
 
 /// Calls `Do` with the first invocation and the count of each wave.
-std::string
-forEachWave(const RunSetup &Setup, uint64_t Invocations,
-            const std::function<std::string(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
+Status forEachWave(const RunSetup &Setup, uint64_t Invocations,
+                   const std::function<Status(GroupRunner &, Wave &, uint64_t, uint32_t)> &Do) {
   const uint32_t Width = Setup.Code->width();
   return forEachGroup(Setup, (Invocations + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
     const auto Count = uint32_t(std::min<uint64_t>(Width, Invocations - I * Width));
@@ -39,28 +38,30 @@ void takeLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstR
     To[Row] = T.Data[size_t(FirstRow + Row) * Width + Lane];
 }
 
-std::string expectSlots(const char *What, size_t Given, uint64_t Expected) {
+Status expectSlots(const char *What, size_t Given, uint64_t Expected) {
   if (Given == Expected)
     return {};
-  return std::string(What) + " has " + std::to_string(Given) + " slots (expected " +
-         std::to_string(Expected) + ")";
+  return failure(std::string(What) + " has " + std::to_string(Given) + " slots (expected " +
+                 std::to_string(Expected) + ")");
 }
 
-std::string expectStage(const ShaderInfo &Info, Stage Wanted, const char *Name) {
-  return Info.Kind == Wanted ? std::string() : std::string("the program is no ") + Name + " shader";
+Status expectStage(const ShaderInfo &Info, Stage Wanted, const char *Name) {
+  if (Info.Kind == Wanted)
+    return {};
+  return failure(std::string("the program is no ") + Name + " shader");
 }
 
 } // namespace
 
-std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound,
-                                const RunOptions &Options, FaultLog *Log) const {
+Status Shader::runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                           FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots;
-  if (std::string Wrong = expectStage(Info, Stage::Vertex, "vertex"); !Wrong.empty())
-    return Wrong;
-  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), uint64_t(Batch.Count) * In);
-      !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectStage(Info, Stage::Vertex, "vertex"); !Done)
+    return Done;
+  if (Status Done = expectSlots("the batch", Batch.Inputs.size(), uint64_t(Batch.Count) * In);
+      !Done)
+    return Done;
   Batch.Outputs.assign(size_t(Batch.Count) * Out, 0);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
   const uint32_t Width = Self->Code.width();
@@ -75,10 +76,10 @@ std::string Shader::runVertices(VertexBatch &Batch, const Resources &Bound,
                          W.Values[BaseVertexValue][L] = uint32_t(Batch.BaseVertex);
                          W.Values[BaseInstanceValue][L] = Batch.BaseInstance;
                        }
-                       std::string Error = R.run(Function);
+                       Status Done = R.run(Function);
                        for (uint32_t L = 0; L < Count; ++L)
                          takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-                       return Error;
+                       return Done;
                      });
 }
 
@@ -137,15 +138,15 @@ void takePixelResult(const ShaderInfo &Info, const Wave &W, const uint32_t *Slot
 
 } // namespace
 
-std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                              FaultLog *Log) const {
+Status Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                         FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t Out = Info.Outputs.Slots, Width = Self->Code.width();
-  if (std::string Wrong = expectStage(Info, Stage::Pixel, "pixel"); !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectStage(Info, Stage::Pixel, "pixel"); !Done)
+    return Done;
   for (const PixelQuad &Q : Batch.Quads)
     if (!Q.Primitive)
-      return "a quad has no primitive";
+      return failure("a quad has no primitive");
   const uint64_t Lanes = uint64_t(Batch.Quads.size()) * 4;
   Batch.Outputs.assign(Lanes * Out, 0);
   Batch.Results.assign(Lanes, {});
@@ -170,7 +171,7 @@ std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const R
         W.Helpers[L / 64] |= uint64_t(1) << L % 64;
     }
     R.group().Stage = &Stage;
-    std::string Error = R.run(Function);
+    Status Done = R.run(Function);
     R.group().Stage = nullptr;
     for (uint32_t L = 0; L < Count; ++L) {
       uint32_t *Slots = Batch.Outputs.data() + (First + L) * Out;
@@ -178,24 +179,23 @@ std::string Shader::runPixels(PixelBatch &Batch, const Resources &Bound, const R
       takePixelResult(Info, W, Slots, L, Batch.Quads[(First + L) / 4].Coverage[L & 3],
                       Batch.Results[First + L]);
     }
-    return Error;
+    return Done;
   });
 }
 
-std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                            FaultLog *Log) const {
+Status Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                       FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots,
                  Const = Info.PatchConstants.Slots;
   const uint32_t InPoints = Batch.InputControlPoints, Points = Info.OutputControlPoints;
-  if (std::string Wrong = expectStage(Info, Stage::Hull, "hull"); !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectStage(Info, Stage::Hull, "hull"); !Done)
+    return Done;
   if (InPoints > MaxControlPoints || Points > MaxControlPoints)
-    return "a patch has more than 32 control points";
+    return failure("a patch has more than 32 control points");
   const uint64_t PatchIn = uint64_t(InPoints) * In, PatchOut = uint64_t(Points) * Out;
-  if (std::string Wrong = expectSlots("the batch", Batch.Inputs.size(), Batch.Patches * PatchIn);
-      !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectSlots("the batch", Batch.Inputs.size(), Batch.Patches * PatchIn); !Done)
+    return Done;
   Batch.Outputs.assign(size_t(Batch.Patches * PatchOut), 0);
   Batch.Constants.assign(size_t(Batch.Patches) * Const, 0);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
@@ -205,7 +205,7 @@ std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunO
     W.Values[PrimitiveNumber][Lane] = Batch.FirstPrimitiveId + uint32_t(Patch);
     W.Values[ViewNumber][Lane] = Batch.ViewId;
   };
-  std::string Error =
+  Status Done =
       forEachWave(Setup, uint64_t(Batch.Patches) * Points,
                   [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
                     W.Inputs = R.table(0, PatchIn, In);
@@ -214,14 +214,14 @@ std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunO
                       Fill(W, L, (First + L) / Points);
                       W.Values[ControlPointId][L] = uint32_t((First + L) % Points);
                     }
-                    std::string Wrong = R.run(Self->Code.find(MainCode));
+                    Status Done = R.run(Self->Code.find(MainCode));
                     for (uint32_t L = 0; L < Count; ++L)
                       takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-                    return Wrong;
+                    return Done;
                   });
   const WaveFunction Patch = Self->Code.find(PatchCode);
-  if (!Error.empty() || !Patch)
-    return Error;
+  if (!Done || !Patch)
+    return Done;
   return forEachWave(
       Setup, Batch.Patches, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
         W.Inputs = R.table(0, PatchIn, In);
@@ -232,28 +232,27 @@ std::string Shader::runHull(HullBatch &Batch, const Resources &Bound, const RunO
           putLane(W.Points, Width, L, 0, Batch.Outputs.data() + (First + L) * PatchOut,
                   uint32_t(PatchOut));
         }
-        std::string Wrong = R.run(Patch);
+        Status Done = R.run(Patch);
         for (uint32_t L = 0; L < Count; ++L)
           takeLane(W.Constants, Width, L, 0, &Batch.Constants[(First + L) * Const], Const);
-        return Wrong;
+        return Done;
       });
 }
 
-std::string Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                              FaultLog *Log) const {
+Status Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                         FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Out = Info.Outputs.Slots,
                  Const = Info.PatchConstants.Slots;
-  if (std::string Wrong = expectStage(Info, Stage::Domain, "domain"); !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectStage(Info, Stage::Domain, "domain"); !Done)
+    return Done;
   if (Batch.ControlPoints > MaxControlPoints)
-    return "a patch has more than 32 control points";
+    return failure("a patch has more than 32 control points");
   const uint64_t PatchIn = uint64_t(Batch.ControlPoints) * In;
-  if (std::string Wrong = expectSlots("the patch", Batch.Inputs.size(), PatchIn); !Wrong.empty())
-    return Wrong;
-  if (std::string Wrong = expectSlots("the patch's constants", Batch.Constants.size(), Const);
-      !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectSlots("the patch", Batch.Inputs.size(), PatchIn); !Done)
+    return Done;
+  if (Status Done = expectSlots("the patch's constants", Batch.Constants.size(), Const); !Done)
+    return Done;
   Batch.Outputs.assign(Batch.Locations.size() * Out, 0);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
   const uint32_t Width = Self->Code.width();
@@ -270,30 +269,29 @@ std::string Shader::runDomain(DomainBatch &Batch, const Resources &Bound, const 
           W.Values[PrimitiveNumber][L] = Batch.PrimitiveId;
           W.Values[ViewNumber][L] = Batch.ViewId;
         }
-        std::string Wrong = R.run(Self->Code.find(MainCode));
+        Status Done = R.run(Self->Code.find(MainCode));
         for (uint32_t L = 0; L < Count; ++L)
           takeLane(W.Outputs, Width, L, 0, &Batch.Outputs[(First + L) * Out], Out);
-        return Wrong;
+        return Done;
       });
 }
 
-std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound,
-                                const RunOptions &Options, FaultLog *Log) const {
+Status Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                           FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const uint32_t In = Info.Inputs.Slots, Width = Self->Code.width();
-  if (std::string Wrong = expectStage(Info, Stage::Geometry, "geometry"); !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectStage(Info, Stage::Geometry, "geometry"); !Done)
+    return Done;
   if (Batch.VerticesPerPrimitive > MaxControlPoints || Info.Instances > MaxGeometryInstances)
-    return "a primitive has more than 32 vertices or instances";
+    return failure("a primitive has more than 32 vertices or instances");
   const uint64_t PrimitiveIn = uint64_t(Batch.VerticesPerPrimitive) * In;
-  if (std::string Wrong =
-          expectSlots("the batch", Batch.Inputs.size(), Batch.Primitives * PrimitiveIn);
-      !Wrong.empty())
-    return Wrong;
+  if (Status Done = expectSlots("the batch", Batch.Inputs.size(), Batch.Primitives * PrimitiveIn);
+      !Done)
+    return Done;
   const uint64_t Invocations = uint64_t(Batch.Primitives) * Info.Instances;
   std::vector<std::array<StreamOutput, MaxStreams>> Streams(Invocations);
   const RunSetup Setup = Self->setup(Bound, Options, Log);
-  std::string Error =
+  Status Done =
       forEachWave(Setup, Invocations, [&](GroupRunner &R, Wave &W, uint64_t First, uint32_t Count) {
         GeometryState State;
         StageState Stage;
@@ -310,20 +308,20 @@ std::string Shader::runGeometry(GeometryBatch &Batch, const Resources &Bound,
           W.Values[ViewNumber][L] = Batch.ViewId;
         }
         R.group().Stage = &Stage;
-        std::string Wrong = R.run(Self->Code.find(MainCode));
+        Status Done = R.run(Self->Code.find(MainCode));
         R.group().Stage = nullptr;
         // Vertices that are not cut at the end form a strip.
         for (uint32_t L = 0; L < Count; ++L)
           for (unsigned S = 0; S < MaxStreams; ++S)
             if (State.StripLengths[L][S])
               Streams[First + L][S].Strips.push_back(State.StripLengths[L][S]);
-        return Wrong;
+        return Done;
       });
   Batch.Outputs.clear();
   for (auto &Each : Streams)
     for (StreamOutput &S : Each)
       Batch.Outputs.push_back(std::move(S));
-  return Error;
+  return Done;
 }
 
 } // namespace dxil::execution

@@ -23,16 +23,16 @@ struct Shader::Implementation {
     std::unique_ptr<Compiled> Code;
     std::map<std::string, std::unique_ptr<ShaderInfo>> Infos;
     std::map<std::string, EntryFacts> Facts;
-    std::string Error;
+    Status Ready; ///< of the compilation
     bool Flush = false;
   };
   mutable std::mutex Lock;
   mutable LibraryPart Rays, Nodes;
 
-  std::string prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const;
-  std::string prepareRays(const RayDispatch &Work, const Resources &Bound,
-                          const RunOptions &Options, FaultLog *Log, RayRun &To) const;
-  std::string compile();
+  Status prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const;
+  Status prepareRays(const RayDispatch &Work, const Resources &Bound, const RunOptions &Options,
+                     FaultLog *Log, RayRun &To) const;
+  Status compile();
   /// Returns true if races among the threads of groups are reported.
   bool findsRaces() const {
     return Options.Faults.Races &&

@@ -18,10 +18,9 @@ constexpr uint32_t MaxElements = 256, MaxRows = 1024, MaxResources = 65536;
 
 using Node = ir::NodeRef;
 
-std::string readElements(const md::NodeList<md::SignatureElement<Node>, Node> &List,
-                         ElementList &To) {
+Status readElements(const md::NodeList<md::SignatureElement<Node>, Node> &List, ElementList &To) {
   if (List.size() > MaxElements)
-    return "a signature has more than 256 elements";
+    return failure("a signature has more than 256 elements");
   for (auto From : List) {
     SignatureEntry E;
     E.Id = uint32_t(From.id());
@@ -37,7 +36,7 @@ std::string readElements(const md::NodeList<md::SignatureElement<Node>, Node> &L
     E.FirstComponent = uint32_t(From.startColumn()) & 3;
     E.Stream = uint32_t(From.properties().outputStream());
     if (!E.Rows || E.Rows > MaxRows || !E.Columns || E.Columns > 4 || E.Stream >= MaxStreams)
-      return "a signature element has no or too many rows or columns";
+      return failure("a signature element has no or too many rows or columns");
     E.Start = To.Slots;
     To.Slots += E.slots();
     To.Elements.push_back(std::move(E));
@@ -225,22 +224,22 @@ const SignatureEntry *ElementList::find(std::string_view Semantic, uint32_t Inde
   return nullptr;
 }
 
-std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
-                      EntryFacts &Facts) {
+Status readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
+                 EntryFacts &Facts) {
   const auto Entry = findEntry(M, Name);
   if (!Entry)
-    return "the program has no entry " + Name;
+    return failure("the program has no entry " + Name);
   Facts.Function = M.Values[Entry->function()].Index;
   const ir::Function &F = M.Functions[Facts.Function];
   Info.Entry = plainName(Entry->name());
   if (F.IsDeclaration || M.type(M.type(F.FunctionType).Element).Kind != ir::TypeKind::Void)
-    return "the entry is not a function without a result";
+    return failure("the entry is not a function without a result");
   const auto Signatures = Entry->signatures();
   for (const auto &[List, To] : {std::pair(Signatures.inputs(), &Info.Inputs),
                                  {Signatures.outputs(), &Info.Outputs},
                                  {Signatures.patchOrPrimitive(), &Info.PatchConstants}})
-    if (std::string Error = readElements(List, *To); !Error.empty())
-      return Error;
+    if (Status Done = readElements(List, *To); !Done)
+      return Done;
   const auto Properties = Entry->properties();
   Facts.Properties = Properties.at();
   if (Info.Kind == Stage::Library)
@@ -254,8 +253,8 @@ std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &
   return {};
 }
 
-std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
-                     ShaderInfo &Info, EntryFacts &Facts) {
+Status readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name, ShaderInfo &Info,
+                EntryFacts &Facts) {
   Info.Kind = ProgramStage;
   readResources(M, Info);
   // A library records its 16-bit mode in the first entry, which has no function.

@@ -19,9 +19,9 @@ struct EntryFacts {
 };
 
 /// Reads the facts of the entry, or of the only one if `Name` is empty. For a library without a
-/// name, reads the facts that its entries share. Returns an error text, or an empty string.
-std::string readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name,
-                     ShaderInfo &Info, EntryFacts &Facts);
+/// name, reads the facts that its entries share.
+Status readInfo(const ir::Module &M, Stage ProgramStage, const std::string &Name, ShaderInfo &Info,
+                EntryFacts &Facts);
 
 /// Returns a name as its author wrote it: names in libraries are mangled as in Microsoft's C++.
 std::string plainName(std::string_view Name);
@@ -31,7 +31,6 @@ std::string plainName(std::string_view Name);
 std::string outputName(const SignatureEntry &E, uint32_t Slot);
 
 /// Reads the facts of a library function.
-std::string readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
-                      EntryFacts &Facts);
+Status readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info, EntryFacts &Facts);
 
 } // namespace dxil::execution

@@ -81,7 +81,7 @@ Slot keep(Lane &L, Matrix M) {
 template <typename Function> void forScope(Lanes Active, MatrixScope Scope, Function Do) {
   if (Scope == MatrixScope::Thread) {
     for (Lane *L : Active)
-      if (L->Owner->Error.empty())
+      if (!L->Owner->failed())
         Do(Lanes(&L, 1));
     return;
   }

@@ -133,11 +133,13 @@ struct Group {
   /// Waits at a barrier, called by the waiting wave; null if there is only one wave.
   void (*Wait)(Group &) = nullptr;
   void *Scheduler = nullptr;
-  std::string Error; ///< first error; stops the group
+  Status Done; ///< the first error stops the group
 
-  void fail(std::string Message) {
-    if (Error.empty())
-      Error = std::move(Message);
+  bool failed() const { return !Done; }
+  void fail(std::string Message) { fail(failure(std::move(Message))); }
+  void fail(Error E) {
+    if (Done)
+      Done = std::move(E);
   }
 };
 

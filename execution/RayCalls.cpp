@@ -39,8 +39,8 @@ RayFacts rayOf(const RayCall &Call, Stage Kind) {
 }
 
 /// Runs one thread. Its payload is a part of the call's.
-std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work, Stage Kind,
-                     RayCall &Call, uint64_t Thread, const TraceLog *Trace) {
+Status callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work, Stage Kind,
+                RayCall &Call, uint64_t Thread, const TraceLog *Trace) {
   RayState State{&Work, &Run.Program, {}};
   StageState Stage;
   Stage.Rays = &State;
@@ -70,7 +70,7 @@ std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work,
   W.Arguments[0][0] = reinterpret_cast<uint64_t>(Payload.data());
   W.Arguments[1][0] = reinterpret_cast<uint64_t>(Attributes.data());
   R.group().Stage = &Stage;
-  std::string Error = R.run(Run.Start->Code);
+  Status Done = R.run(Run.Start->Code);
   R.group().Stage = nullptr;
   std::memcpy(Own, Payload.data(), PayloadBytes);
   RayCall::Result &Left = Call.Results[Thread];
@@ -80,23 +80,23 @@ std::string callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work,
   Left.Distance = float(Best.Ray.Current);
   Left.HitKind = Best.Ray.Kind;
   Left.Attributes = std::move(Best.Attributes);
-  return Error;
+  return Done;
 }
 
 } // namespace
 
-std::string Shader::callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
-                                  const RunOptions &Options, FaultLog *Log) const {
+Status Shader::callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
+                             const RunOptions &Options, FaultLog *Log) const {
   if (Self->Info.Functions.empty())
-    return "the program is no library";
+    return failure("the program is no library");
   RayRun Run;
-  if (std::string Error = Self->prepareRays(Work, Bound, Options, Log, Run); !Error.empty())
-    return Error;
+  if (Status Done = Self->prepareRays(Work, Bound, Options, Log, Run); !Done)
+    return Done;
   const auto F = std::ranges::find(Self->Info.Functions, Work.RayGeneration.General,
                                    &ShaderInfo::Function::Name);
   if (F->ParameterBytes[1] > MaxParameterBytes ||
       F->ParameterBytes[0] > MaxParameterBytes / std::max<uint64_t>(1, Run.Threads))
-    return "the shader's parameters are larger than 1 GiB";
+    return failure("the shader's parameters are larger than 1 GiB");
   Call.Parameters.resize(size_t(Run.Threads) * F->ParameterBytes[0]);
   Call.Results.assign(size_t(Run.Threads), {});
   return forEachGroup(Run.Setup, Run.Threads, [&](GroupRunner &R, uint64_t I) {

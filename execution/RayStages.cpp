@@ -51,7 +51,7 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
                 void *Second = nullptr, uint32_t SecondBytes = 0) {
   RayState *State = stateOf(L);
   Group &G = *L.Owner;
-  if (!State || Name.empty() || !G.Error.empty())
+  if (!State || Name.empty() || G.failed())
     return;
   auto Found = State->Program->Functions.find(Name);
   if (Found == State->Program->Functions.end())
@@ -153,7 +153,7 @@ HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBy
   Search.Multiplier = uint32_t(C.Arg[5]) & 0xf;
   RayState *State = stateOf(L);
   for (const Hit &H : Query.Candidates) {
-    if (Search.Ended || !State || !L.Owner->Error.empty())
+    if (Search.Ended || !State || L.Owner->failed())
       break;
     if (!H.Box) {
       const float Weights[2] = {float(H.U), float(H.V)};
@@ -339,10 +339,10 @@ void addRayStageMeanings(MeaningTable &T) {
 }
 
 /// Compiles the part's shaders once.
-std::string Shader::Implementation::prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const {
+Status Shader::Implementation::prepareLibrary(LibraryPart &Part, bool (*Wanted)(Stage)) const {
   const std::lock_guard Guard(Lock);
   if (Part.Code)
-    return Part.Error;
+    return Part.Ready;
   Part.Code = std::make_unique<Compiled>();
   std::vector<Compiled::Entry> Entries;
   for (const ShaderInfo::Function &F : Info.Functions) {
@@ -353,26 +353,26 @@ std::string Shader::Implementation::prepareLibrary(LibraryPart &Part, bool (*Wan
     Own->Resources = Info.Resources;
     EntryFacts &Found = Part.Facts[F.Name];
     Found.NativeHalf = Facts.NativeHalf;
-    if (Part.Error = readEntry(Module, F.Name, *Own, Found); !Part.Error.empty())
-      return Part.Error;
+    if (Part.Ready = readEntry(Module, F.Name, *Own, Found); !Part.Ready)
+      return Part.Ready;
     Entries.push_back({F.Name, Found.Function, Own.get(), Found.NativeHalf});
   }
   constexpr unsigned LibraryWidth = 4;
   const WidenOptions W = widenOptions(LibraryWidth);
   Part.Flush = W.FlushesFloats && !W.ExplicitFlush;
-  return Part.Error = Part.Code->build(Module, Entries, W);
+  return Part.Ready = Part.Code->build(Module, Entries, W);
 }
 
-std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const Resources &Bound,
-                                                const RunOptions &Options, FaultLog *Log,
-                                                RayRun &To) const {
+Status Shader::Implementation::prepareRays(const RayDispatch &Work, const Resources &Bound,
+                                           const RunOptions &Options, FaultLog *Log,
+                                           RayRun &To) const {
   const uint64_t X = Work.Size[0], Y = Work.Size[1], Z = Work.Size[2];
   if (X > MaxRays || Y > MaxRays || Z > MaxRays || X * Y > MaxRays || X * Y * Z > MaxRays)
-    return "more than " + std::to_string(MaxRays) + " rays are generated";
+    return failure("more than " + std::to_string(MaxRays) + " rays are generated");
   if (Work.MaxRecursion > MaxDepth)
-    return "rays are traced more than 31 deep";
-  if (std::string Error = prepareLibrary(Rays, isRayShader); !Error.empty())
-    return Error;
+    return failure("rays are traced more than 31 deep");
+  if (Status Done = prepareLibrary(Rays, isRayShader); !Done)
+    return Done;
   To.Program.Width = Rays.Code->width();
   To.Program.HardwareFlush = Rays.Flush;
   for (const ShaderInfo::Function &F : Info.Functions)
@@ -380,7 +380,7 @@ std::string Shader::Implementation::prepareRays(const RayDispatch &Work, const R
       To.Program.Functions[F.Name] = {Rays.Code->find(F.Name), F.ParameterBytes};
   auto Start = To.Program.Functions.find(Work.RayGeneration.General);
   if (Start == To.Program.Functions.end())
-    return "the library has no shader " + Work.RayGeneration.General;
+    return failure("the library has no shader " + Work.RayGeneration.General);
   To.Start = &Start->second;
   To.Setup = setup(Bound, Options, Log);
   To.Setup.Races.reset(); // only for threads of groups
@@ -412,13 +412,13 @@ void placeRays(GroupRunner &R, const RayDispatch &Work, uint64_t First, uint32_t
   }
 }
 
-std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound,
-                                 const RunOptions &Options, FaultLog *Log) const {
+Status Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound,
+                            const RunOptions &Options, FaultLog *Log) const {
   if (Self->Info.Kind != Stage::Library)
-    return "the program is no library";
+    return failure("the program is no library");
   RayRun Run;
-  if (std::string Error = Self->prepareRays(Work, Bound, Options, Log, Run); !Error.empty())
-    return Error;
+  if (Status Done = Self->prepareRays(Work, Bound, Options, Log, Run); !Done)
+    return Done;
   const uint32_t Width = Run.Program.Width;
   return forEachGroup(
       Run.Setup, (Run.Threads + Width - 1) / Width, [&](GroupRunner &R, uint64_t I) {
@@ -431,9 +431,9 @@ std::string Shader::dispatchRays(const RayDispatch &Work, const Resources &Bound
         Frame.Record = &Work.RayGeneration;
         R.wave(0).Owner.Frame = &Frame;
         R.group().Stage = &Stage;
-        std::string Error = R.run(Run.Start->Code);
+        Status Done = R.run(Run.Start->Code);
         R.group().Stage = nullptr;
-        return Error;
+        return Done;
       });
 }
 

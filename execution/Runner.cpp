@@ -179,7 +179,7 @@ void GroupRunner::runAll() {
   do {
     Waits = false;
     bool Ended = false;
-    for (size_t I = 0; I < Waves && G.Error.empty(); ++I) {
+    for (size_t I = 0; I < Waves && !G.failed(); ++I) {
       auto &F = *Stacks->All[I];
       if (F.Status == Fibers::State::Done) {
         Ended = true;
@@ -190,7 +190,7 @@ void GroupRunner::runAll() {
       Waits |= F.Status == Fibers::State::Waiting;
       Ended |= F.Status == Fibers::State::Done;
     }
-    if (Waits && Ended && G.Log && G.Error.empty()) {
+    if (Waits && Ended && G.Log && !G.failed()) {
       Fault F;
       F.Kind = FaultKind::DivergentBarrier;
       F.Op = "Barrier";
@@ -198,13 +198,13 @@ void GroupRunner::runAll() {
       F.Count = 1;
       G.Log->add(F);
     }
-  } while (Waits && G.Error.empty());
+  } while (Waits && !G.failed());
 }
 
-std::string GroupRunner::run(WaveFunction F) {
+Status GroupRunner::run(WaveFunction F) {
   Function = F;
   useViews(&Host.Views);
-  G.Error.clear();
+  G.Done = {};
   G.Wait = nullptr;
   std::memset(Shared.data(), 0xcd, Shared.size());
   std::ranges::fill(SharedUndefined, 0xff);
@@ -217,8 +217,8 @@ std::string GroupRunner::run(WaveFunction F) {
   const auto OfWave = int64_t(std::min<uint64_t>(Setup.Options.MaxIterations, uint64_t(1) << 62));
   const int64_t Budget = std::min(OfWave, StepsLeft);
   const auto TooLong = [&] {
-    return "the launch takes more than " + std::to_string(Setup.Options.MaxSteps) +
-           " steps (waves, and turns of their loops)";
+    return failure("the launch takes more than " + std::to_string(Setup.Options.MaxSteps) +
+                   " steps (waves, and turns of their loops)");
   };
   if (Budget < 0)
     return TooLong();
@@ -233,11 +233,11 @@ std::string GroupRunner::run(WaveFunction F) {
     const int64_t Left = Boxes[I]->State.IterationsLeft;
     Used += Budget - std::max<int64_t>(Left, 0);
     if (Left < 0)
-      G.fail(Budget < OfWave ? TooLong() : "a loop does not end");
+      G.fail(Budget < OfWave ? TooLong() : failure("a loop does not end"));
   }
   *Setup.StepsLeft -= Used;
   TraceThread.reset();
-  return G.Error;
+  return G.Done;
 }
 
 /// Initializes the state of a wave.
@@ -259,24 +259,23 @@ void GroupRunner::startState(size_t I, int64_t Budget) {
       L.Queries.clear();
 }
 
-std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
-                         GroupRunner *First) {
+Status forEachGroup(const RunSetup &Setup, uint64_t Count,
+                    const std::function<Status(GroupRunner &, uint64_t)> &Do, GroupRunner *First) {
   std::atomic<uint64_t> Next = 0, FirstError = ~uint64_t(0);
   std::mutex Lock;
-  std::string Error;
+  Status All;
   if (Setup.Races)
     Setup.Races->startLaunch();
   auto Work = [&](GroupRunner &Runner) {
     for (uint64_t I = Next++; I < Count && I < FirstError; I = Next++) {
       Runner.group().Number = I;
-      std::string Wrong = Do(Runner, I);
-      if (Wrong.empty())
+      Status Done = Do(Runner, I);
+      if (Done)
         continue;
       const std::lock_guard Guard(Lock);
       if (I < FirstError) {
         FirstError = I;
-        Error = std::move(Wrong);
+        All = std::move(Done);
       }
     }
   };
@@ -300,7 +299,7 @@ std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
     T.join();
   if (Setup.Races && Setup.Log)
     Setup.Races->report(*Setup.Log);
-  return Error;
+  return All;
 }
 
 } // namespace dxil::execution

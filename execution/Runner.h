@@ -82,8 +82,8 @@ public:
 
   /// Returns zeroed rows of the wave's width for a table of the wave; `Which` is below 4.
   SlotTable table(unsigned Which, uint64_t Rows, uint32_t RowsPerVertex = 0);
-  /// Runs the prepared waves to their end. Returns the first error, or an empty string.
-  std::string run(WaveFunction F);
+  /// Runs the prepared waves to their end. Returns the first error.
+  Status run(WaveFunction F);
 
   /// Runs a wave inside a running wave, for TraceRay.
   static void runNested(WaveFunction F, WaveBox &W, bool HardwareFlush);
@@ -111,8 +111,8 @@ private:
 /// Calls `Do` for each number below `Count`, on as many threads as the options allow, each with a
 /// runner of its own. The caller's thread uses `First` unless null. Returns the error of the lowest
 /// number that has one.
-std::string forEachGroup(const RunSetup &Setup, uint64_t Count,
-                         const std::function<std::string(GroupRunner &, uint64_t)> &Do,
-                         GroupRunner *First = nullptr);
+Status forEachGroup(const RunSetup &Setup, uint64_t Count,
+                    const std::function<Status(GroupRunner &, uint64_t)> &Do,
+                    GroupRunner *First = nullptr);
 
 } // namespace dxil::execution

@@ -186,7 +186,7 @@ void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, cons
   std::fill_n(Results, C.resultCount() * Site->Width, 0);
   WaveOwner &O = *W->Owner;
   Group &G = *O.Of;
-  if (!(Low | High) || !G.Error.empty())
+  if (!(Low | High) || G.failed())
     return;
   if (Site->What->Barrier)
     waitAtBarrier(C, G);
@@ -194,7 +194,7 @@ void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, cons
     doAlone(C, O);
   else
     doTogether(C, O);
-  if (!G.Error.empty())
+  if (G.failed())
     W->IterationsLeft = -1;
 }
 

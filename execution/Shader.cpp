@@ -88,11 +88,12 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
   return W;
 }
 
-std::string Shader::Implementation::compile() {
+Status Shader::Implementation::compile() {
   const WaveUse Use = findWaveUse(Module);
   uint32_t Width = Info.WaveSize ? Info.WaveSize : Options.WaveSize;
   if (Width < MinWaveSize || Width > MaxWaveSize || !std::has_single_bit(Width))
-    return "a wave has " + std::to_string(Width) + " lanes (expected a power of two from 4 to 128)";
+    return failure("a wave has " + std::to_string(Width) +
+                   " lanes (expected a power of two from 4 to 128)");
   if (!Use.Observed && !Info.WaveSize)
     Width = Use.Barriers ? std::max(Width, nativeWidth()) : nativeWidth();
   const WidenOptions W = widenOptions(Width);
@@ -128,29 +129,28 @@ const ShaderInfo &Shader::info() const {
   return Self->Info;
 }
 
-LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptions &Options) {
-  auto Failure = [](std::string Text) { return LoadedShader{nullptr, std::move(Text)}; };
+Result<std::shared_ptr<const Shader>> Shader::load(Bytes Input, const std::string &Entry,
+                                                   const LoadOptions &Options) {
   auto Parts = container::Container::parse(Input);
   if (!Parts)
-    return Failure(Parts.error().str());
+    return Parts.error();
   auto Model = container::readModule(*Parts);
   if (!Model)
-    return Failure(Model.error().str());
+    return Model.error();
   auto Header = container::readProgramHeader(Parts->find(container::part::DXIL)->Data);
   if (!Header)
-    return Failure(Header.error().str());
+    return Header.error();
   auto I = std::make_unique<Implementation>();
   I->Module = std::move(*Model);
   takeDebugModule(*Parts, I->Module);
   I->Options = Options;
-  if (std::string Error = readInfo(I->Module, Stage(Header->ShaderKind), Entry, I->Info, I->Facts);
-      !Error.empty())
-    return Failure(Error);
+  if (Status Done = readInfo(I->Module, Stage(Header->ShaderKind), Entry, I->Info, I->Facts); !Done)
+    return Done.error();
   MemoryLayout Layout(I->Module);
   for (ShaderInfo::Function &F : I->Info.Functions) {
     ShaderInfo Own;
     EntryFacts Found;
-    if (!readEntry(I->Module, F.Name, Own, Found).empty())
+    if (!readEntry(I->Module, F.Name, Own, Found))
       continue;
     for (uint32_t K = 0; K < F.ParameterBytes.size(); ++K)
       F.ParameterBytes[K] = pointeeBytes(I->Module, Layout, I->Module.Functions[Found.Function], K);
@@ -166,45 +166,46 @@ LoadedShader Shader::load(Bytes Input, const std::string &Entry, const LoadOptio
   const uint64_t Threads = uint64_t(Info.GroupSize[0]) * Info.GroupSize[1] * Info.GroupSize[2];
   if (Info.GroupSize[0] > MaxGroupThreads || Info.GroupSize[1] > MaxGroupThreads || !Threads ||
       Threads > MaxGroupThreads)
-    return Failure("a group has " + std::to_string(Threads) + " threads (expected 1 to " +
+    return failure("a group has " + std::to_string(Threads) + " threads (expected 1 to " +
                    std::to_string(MaxGroupThreads) + ")");
   if (I->Facts.Function != ir::None)
-    if (std::string Error = I->compile(); !Error.empty())
-      return Failure(Error);
-  return {std::shared_ptr<const Shader>(new Shader(std::move(I))), {}};
+    if (Status Done = I->compile(); !Done)
+      return Done.error();
+  return std::shared_ptr<const Shader>(new Shader(std::move(I)));
 }
 
-std::string Shader::dispatch(const Dispatch &Work, const Resources &Bound,
-                             const RunOptions &Options, FaultLog *Log) const {
+Status Shader::dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
+                        FaultLog *Log) const {
   const ShaderInfo &Info = Self->Info;
   const WaveFunction Function = Self->Code.find(MainCode);
   if (!Function)
-    return "a library has no entry to dispatch";
+    return failure("a library has no entry to dispatch");
   const RunSetup Setup = Self->setup(Bound, Options, Log);
   const uint32_t Threads = Info.GroupSize[0] * Info.GroupSize[1] * Info.GroupSize[2];
   const uint64_t X = Work.Groups[0], Y = Work.Groups[1], Z = Work.Groups[2];
-  return forEachGroup(Setup, X * Y * Z, [&](GroupRunner &R, uint64_t I) {
+  return forEachGroup(Setup, X * Y * Z, [&](GroupRunner &R, uint64_t I) -> Status {
     R.group().Id = {uint32_t(I % X), uint32_t(I / X % Y), uint32_t(I / X / Y)};
     R.prepare(Threads);
     R.traceGroup();
-    std::string Error = R.run(Function);
-    if (!Error.empty())
-      Error = "group " + std::to_string(R.group().Id[0]) + "," + std::to_string(R.group().Id[1]) +
-              "," + std::to_string(R.group().Id[2]) + ": " + Error;
-    return Error;
+    Status Done = R.run(Function);
+    if (!Done)
+      return failure("group " + std::to_string(R.group().Id[0]) + "," +
+                     std::to_string(R.group().Id[1]) + "," + std::to_string(R.group().Id[2]) +
+                     ": " + Done.message());
+    return Done;
   });
 }
 
-std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start) {
+Status run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start) {
   LoadOptions Load;
   Load.WaveSize = Start.WaveSize;
-  const LoadedShader Loaded = Shader::load(Container, Start.Entry, Load);
-  if (!Loaded.Program)
-    return Loaded.Error;
+  const auto Loaded = Shader::load(Container, Start.Entry, Load);
+  if (!Loaded)
+    return Loaded.error();
   RunOptions Options;
   Options.MaxIterations = Start.MaxIterations;
   Options.Threads = Start.Threads;
-  return Loaded.Program->dispatch({Start.Groups}, {&Buffers}, Options);
+  return (*Loaded)->dispatch({Start.Groups}, {&Buffers}, Options);
 }
 
 } // namespace dxil::execution

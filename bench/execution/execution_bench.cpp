@@ -49,9 +49,9 @@ int main(int Count, char **Args) {
     B.Data = readFile(Paths.back());
   }
   const std::vector<uint8_t> Container = readFile(Args[1]);
-  const LoadedShader Loaded = Shader::load(Container);
-  if (!Loaded.Program) {
-    std::fprintf(stderr, "execution_bench: error: %s\n", Loaded.Error.c_str());
+  const auto Loaded = Shader::load(Container);
+  if (!Loaded) {
+    std::fprintf(stderr, "execution_bench: error: %s\n", Loaded.message().c_str());
     return 2;
   }
   const Dispatch Work{
@@ -59,8 +59,8 @@ int main(int Count, char **Args) {
   for (int Round = -1; Round < std::atoi(Args[5]); ++Round) {
     const auto Start = std::chrono::steady_clock::now();
     const double Cpu = cpuSeconds();
-    if (const std::string Error = Loaded.Program->dispatch(Work, {&Buffers}, {}); !Error.empty()) {
-      std::fprintf(stderr, "execution_bench: error: %s\n", Error.c_str());
+    if (Status Done = (*Loaded)->dispatch(Work, {&Buffers}, {}); !Done) {
+      std::fprintf(stderr, "execution_bench: error: %s\n", Done.message().c_str());
       return 2;
     }
     const std::chrono::duration<double> Clock = std::chrono::steady_clock::now() - Start;

@@ -5,7 +5,7 @@
 
 TEST(Tonemap, GetsBrighterFromLeftToRight) {
   dxil::execution::ShaderTest Shader(SHADERS "/tonemap.dxil");
-  ASSERT_EQ(Shader.set("Settings", {1, 0, 0, 0}).draw(32, 4), "");
+  ASSERT_EQ(Shader.set("Settings", {1, 0, 0, 0}).draw(32, 4).message(), "");
   const auto Pixels = Shader.get<float>("target0"); // red, green, blue and alpha of each
   ASSERT_EQ(Pixels.size(), 32u * 4 * 4);
   for (size_t X = 1; X < 32; ++X)
@@ -15,6 +15,7 @@ TEST(Tonemap, GetsBrighterFromLeftToRight) {
 
 TEST(Tonemap, MistakesAreNamed) {
   dxil::execution::ShaderTest Shader(SHADERS "/tonemap.dxil");
-  EXPECT_NE(Shader.set("Setings", {8, 0, 0, 0}).draw(32, 4).find("did you mean 'Settings'?"),
-            std::string::npos);
+  EXPECT_NE(
+      Shader.set("Setings", {8, 0, 0, 0}).draw(32, 4).message().find("did you mean 'Settings'?"),
+      std::string::npos);
 }

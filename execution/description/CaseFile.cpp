@@ -86,25 +86,27 @@ class CaseReader {
 public:
   CaseReader(std::vector<Batch> &To, const std::string &File) : To(To), File(File) {}
 
-  std::string read(std::string_view Text) {
+  Status read(std::string_view Text) {
     std::istringstream In{std::string(Text)};
     std::string Line, Errors;
     const auto Fail = [&](const std::string &Error) {
       Errors += (Errors.empty() ? "" : "\n") + std::to_string(Number) + ": error: " + Error;
     };
     for (Number = 1; std::getline(In, Line); ++Number)
-      if (std::string Error = line(Line); !Error.empty()) {
-        Fail(Error);
+      if (Status Done = line(Line); !Done) {
+        Fail(Done.message());
         IsBad = Shader.has_value();
       }
     if (Shader)
       Fail("shader " + Shader->Name + " has no `end`");
     flush();
-    return Errors;
+    if (!Errors.empty())
+      return failure(Errors);
+    return {};
   }
 
 private:
-  std::string line(const std::string &Line) {
+  Status line(const std::string &Line) {
     const std::string Text = trim(Line);
     if (Shader && InSource) {
       if (Text == "end") {
@@ -140,7 +142,7 @@ private:
     return setting(Word, Rest, Line);
   }
 
-  std::string setting(const std::string &Word, const std::string &Rest, const std::string &Line) {
+  Status setting(const std::string &Word, const std::string &Rest, const std::string &Line) {
     Batch &B = Shader ? *Shader : Settings;
     if (!Shader && (Word == "profile" || Word == "flags" || Word == "wave"))
       flush();
@@ -150,7 +152,7 @@ private:
       B.Flags = words(Rest);
     else if (Word == "wave") {
       if (!readNumber(Rest, B.Start.WaveSize))
-        return "expected a number behind wave";
+        return failure("expected a number behind wave");
     } else if (Word == "groups") {
       return parseGroups(Rest, B.Start.Groups);
     } else if (Word == "code")
@@ -163,8 +165,8 @@ private:
       Shader->Name = Rest;
     } else {
       const std::string Near = nearestWord(Word, Directives);
-      return "unknown directive '" + Word + "'" +
-             (Near.empty() ? "" : ", did you mean '" + Near + "'?");
+      return failure("unknown directive '" + Word + "'" +
+                     (Near.empty() ? "" : ", did you mean '" + Near + "'?"));
     }
     return {};
   }
@@ -182,12 +184,12 @@ private:
     return std::ranges::count(B.Flags, "-enable-16bit-types") > 0;
   }
 
-  std::string check(const std::string &Text, const std::string &Line) {
+  Status check(const std::string &Text, const std::string &Line) {
     Check C;
     C.Line = Number;
     std::string Head, Body, Wanted, Left;
     if (!cut(Text, ":", C.Name, Body) || !cut(Body, "->", Left, Wanted))
-      return "expected NAME : TYPE EXPRESSION | inputs -> DATA";
+      return failure("expected NAME : TYPE EXPRESSION | inputs -> DATA");
     std::vector<std::string> Parts;
     // A bar with spaces around it separates inputs; `||` and `a|b` are HLSL.
     for (std::string Rest = Left, Part;
@@ -197,57 +199,57 @@ private:
         break;
     }
     if (!cut(Parts[0], " ", C.Type, C.Expression))
-      return "expected TYPE EXPRESSION";
+      return failure("expected TYPE EXPRESSION");
     C.Column = unsigned(std::min(Line.find(C.Expression, Line.find(':')), Line.size()));
     for (size_t I = 1; I < Parts.size(); ++I) {
       Check::Input In;
       std::string Name, Data;
       if (!cut(Parts[I], "=", Name, Data) || !cut(Name, " ", In.Name, In.Type))
-        return "expected NAME TYPE = DATA";
-      if (std::string Error = elements(Data, In.Type, In.Values); !Error.empty())
-        return Error;
+        return failure("expected NAME TYPE = DATA");
+      if (Status Done = elements(Data, In.Type, In.Values); !Done)
+        return Done;
       C.Inputs.push_back(std::move(In));
     }
-    std::string Error = elements(Wanted, C.Type, C.Result);
-    if (Error.empty())
-      Error = countElements(C);
-    if (Error.empty())
+    Status Done = elements(Wanted, C.Type, C.Result);
+    if (Done)
+      Done = countElements(C);
+    if (Done)
       Checks.push_back(std::move(C));
-    return Error;
+    return Done;
   }
 
   /// Parses numbers of an HLSL type.
-  std::string elements(const std::string &Data, const std::string &Type, Numbers &To) {
+  Status elements(const std::string &Data, const std::string &Type, Numbers &To) {
     const std::string Scalar = scalarOf(Type);
-    if (std::string Error = parseNumbers(Data, Scalar, nativeHalf(Settings), To);
-        Error.empty() || findScalar(Scalar))
-      return Error;
+    if (Status Done = parseNumbers(Data, Scalar, nativeHalf(Settings), To);
+        Done || findScalar(Scalar))
+      return Done;
     std::vector<std::string> Known;
     for (const ScalarType &Each : scalarTypes())
       Known.emplace_back(Each.Name);
     const std::string Near = nearestWord(Scalar, Known);
-    return "unknown type '" + Type + "'" +
-           (Near.empty() ? " (expected a scalar, vector or matrix)"
-                         : ", did you mean '" + Near + Type.substr(Scalar.size()) + "'?");
+    return failure("unknown type '" + Type + "'" +
+                   (Near.empty() ? " (expected a scalar, vector or matrix)"
+                                 : ", did you mean '" + Near + Type.substr(Scalar.size()) + "'?"));
   }
 
-  /// Returns an error in the numbers of elements of inputs and results.
-  static std::string countElements(const Check &C) {
+  /// Checks the numbers of elements of inputs and results.
+  static Status countElements(const Check &C) {
     const size_t Columns = columnsOf(C.Type);
     if (!Columns)
       return {};
     const size_t Results = C.Result.Each.size() / Columns;
     if (C.Result.Each.size() % Columns)
-      return "a last " + C.Type +
-             " of the results is not whole: " + std::to_string(C.Result.Each.size()) + " numbers";
+      return failure("a last " + C.Type + " of the results is not whole: " +
+                     std::to_string(C.Result.Each.size()) + " numbers");
     if (Results > LanesOfCheck)
-      return std::to_string(Results) + " results (a check has at most " +
-             std::to_string(LanesOfCheck) + ")";
+      return failure(std::to_string(Results) + " results (a check has at most " +
+                     std::to_string(LanesOfCheck) + ")");
     for (const Check::Input &In : C.Inputs)
       if (const size_t Each = columnsOf(In.Type); Each && In.Values.Each.size() != Results * Each)
-        return In.Name + " has " + std::to_string(In.Values.Each.size()) +
-               " numbers, and there are " + std::to_string(Results) + " results (expected " +
-               std::to_string(Results * Each) + ")";
+        return failure(In.Name + " has " + std::to_string(In.Values.Each.size()) +
+                       " numbers, and there are " + std::to_string(Results) +
+                       " results (expected " + std::to_string(Results * Each) + ")");
     return {};
   }
 
@@ -274,37 +276,37 @@ private:
     return A.Class == B.Class && A.Register == B.Register && A.Space == B.Space;
   }
 
-  std::string buffer(const std::string &Text, Batch &Of) {
+  Status buffer(const std::string &Text, Batch &Of) {
     std::string Place, Data;
     if (!cut(Text, ":", Place, Data))
-      return "expected PLACE : DATA";
+      return failure("expected PLACE : DATA");
     const std::vector<std::string> Head = words(Place);
     Buffer B;
     if (Head.empty() || !parsePlace(Head[0], B))
-      return "expected t, u, b or s and a number";
-    if (std::string Error = parseView({Head.begin() + 1, Head.end()}, B); !Error.empty())
-      return Error;
+      return failure("expected t, u, b or s and a number");
+    if (Status Done = parseView({Head.begin() + 1, Head.end()}, B); !Done)
+      return Done;
     Numbers N;
-    std::string Error = parseNumbers(Data, "int", nativeHalf(Of), N);
+    Status Done = parseNumbers(Data, "int", nativeHalf(Of), N);
     B.Data = N.Bytes;
     Of.Buffers.push_back(std::move(B));
-    return Error;
+    return Done;
   }
 
-  std::string sampler(const std::string &Text, Batch &Of) {
+  Status sampler(const std::string &Text, Batch &Of) {
     std::string Place, State;
     Buffer &B = Of.Buffers.emplace_back();
     if (!cut(Text, ":", Place, State) || !parsePlace(Place, B) || B.Class != ResourceClass::Sampler)
-      return "expected s and a number, a colon, and a state";
+      return failure("expected s and a number, a colon, and a state");
     return parseSamplerWords(words(State), B.Sampler);
   }
 
   /// Reads an instance of a scene; each is on a line of its own.
-  std::string instance(const std::string &Text, Batch &Of) {
+  Status instance(const std::string &Text, Batch &Of) {
     std::string Place, Words;
     Buffer Scene;
     if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
-      return "expected t and a number, a colon, and an instance";
+      return failure("expected t and a number, a colon, and an instance");
     auto Found =
         std::ranges::find_if(Of.Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
     if (Found == Of.Buffers.end())
@@ -312,11 +314,11 @@ private:
     return parseInstanceWords(words(Words), Found->Instances.emplace_back());
   }
 
-  std::string expect(const std::string &Text) {
+  Status expect(const std::string &Text) {
     std::string Place, Data;
     Expectation E;
     if (!cut(Text, ":", Place, Data))
-      return "expected PLACE : DATA";
+      return failure("expected PLACE : DATA");
     const bool IsImage = Place.starts_with("image ");
     if (IsImage)
       Place = Place.substr(6);
@@ -326,25 +328,25 @@ private:
     }
     Buffer Wanted;
     if (!parsePlace(Place, Wanted))
-      return "expected t, u or b and a number";
+      return failure("expected t, u or b and a number");
     auto Found = std::ranges::find_if(Shader->Buffers,
                                       [&](const Buffer &B) { return samePlace(B, Wanted); });
     if (Found == Shader->Buffers.end())
-      return "no buffer " + Place;
+      return failure("no buffer " + Place);
     E.Case = Shader->Name;
     E.Line = Number;
     E.Buffer = size_t(Found - Shader->Buffers.begin());
-    std::string Error;
+    Status Done;
     if (IsImage) {
       const std::string Folder = std::filesystem::path(File).parent_path().string();
-      Error = parseExpectedPicture(Data, Folder, E.Image.emplace());
+      Done = parseExpectedPicture(Data, Folder, E.Image.emplace());
     } else {
-      Error = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
-      if (Error.empty() && E.Values.Bytes.empty())
-        Error = NothingExpected;
+      Done = parseNumbers(Data, "int", nativeHalf(*Shader), E.Values);
+      if (Done && E.Values.Bytes.empty())
+        Done = failure(NothingExpected);
     }
     Shader->Expectations.push_back(std::move(E));
-    return Error;
+    return Done;
   }
 
   std::vector<Batch> &To;
@@ -374,11 +376,11 @@ static bool isPixelProfile(const std::string &Profile) {
 }
 
 /// Runs a pixel shader on a grid of pixels that one triangle covers.
-static std::string runPixels(Bytes Container, Batch &B) {
-  const LoadedShader Loaded = Shader::load(Container, {}, {B.Start.WaveSize, {}});
-  if (!Loaded.Program)
-    return Loaded.Error;
-  const ElementList &Inputs = Loaded.Program->info().Inputs;
+static Status runPixels(Bytes Container, Batch &B) {
+  const auto Loaded = Shader::load(Container, {}, {B.Start.WaveSize, {}});
+  if (!Loaded)
+    return Loaded.error();
+  const ElementList &Inputs = (*Loaded)->info().Inputs;
   // (0, 0) in the first vertex, (1, 0) in the second, (0, 1) in the third.
   std::vector<uint32_t> Vertices(size_t(3) * Inputs.Slots);
   if (const SignatureEntry *UV = Inputs.find("UV", 0))
@@ -398,14 +400,14 @@ static std::string runPixels(Bytes Container, Batch &B) {
       Quads.Quads.push_back({&P, X, Y, {1, 1, 1, 1}, 0});
   RunOptions Options;
   Options.MaxIterations = B.Start.MaxIterations;
-  return Loaded.Program->runPixels(Quads, {&B.Buffers}, Options);
+  return (*Loaded)->runPixels(Quads, {&B.Buffers}, Options);
 }
 
-std::string runBatch(Bytes Container, Batch &B) {
+Status runBatch(Bytes Container, Batch &B) {
   return isPixelProfile(B.Profile) ? runPixels(Container, B) : run(Container, B.Buffers, B.Start);
 }
 
-std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File) {
+Status parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File) {
   return CaseReader(To, File).read(Text);
 }
 

@@ -79,12 +79,11 @@ struct Check {
 std::vector<Batch> batchChecks(const std::vector<Check> &Checks, const std::string &Code,
                                const Batch &Settings, const std::string &File = {});
 
-/// Runs a compiled batch on its buffers, which receive the results. Returns an error that stops it,
-/// or an empty string.
-std::string runBatch(Bytes Container, Batch &B);
+/// Runs a compiled batch on its buffers, which receive the results.
+Status runBatch(Bytes Container, Batch &B);
 
-/// Parses cases, without those that have errors. Returns the errors, each as a line `N: error:
-/// ...`, or an empty string. `File` is the name in compiler messages, or empty.
-std::string parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File = {});
+/// Parses cases, without those that have errors. The error has a line `N: error: ...` for each of
+/// these. `File` is the name in compiler messages, or empty.
+Status parseCases(std::string_view Text, std::vector<Batch> &To, const std::string &File = {});
 
 } // namespace dxil::execution

@@ -33,8 +33,10 @@ private:
   bool Failed = false;
 };
 
-std::string finish(const WordReader &In) {
-  return In.failed() ? "expected a number" : "";
+Status finish(const WordReader &In) {
+  if (In.failed())
+    return failure("expected a number");
+  return {};
 }
 
 template <typename T>
@@ -65,13 +67,13 @@ const std::map<std::string, Comparison> Comparisons = {{"less", Comparison::Less
 
 } // namespace
 
-std::string parseView(const std::vector<std::string> &Words, Buffer &To) {
+Status parseView(const std::vector<std::string> &Words, Buffer &To) {
   WordReader In(Words);
   while (!In.atEnd()) {
     const std::string Word = In.word();
     if (Word == "typed") {
       if (!find(Types, In.word(), To.Format.Type))
-        return "expected a component type such as F32";
+        return failure("expected a component type such as F32");
       To.Format.Channels = In.whole();
     } else if (Word == "texture") {
       To.Texture.Width = In.whole();
@@ -88,13 +90,13 @@ std::string parseView(const std::vector<std::string> &Words, Buffer &To) {
     } else if (Word == "heap") {
       To.HeapIndex = In.whole();
     } else {
-      return "unknown word " + Word;
+      return failure("unknown word " + Word);
     }
   }
   return finish(In);
 }
 
-std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerState &To) {
+Status parseSamplerWords(const std::vector<std::string> &Words, SamplerState &To) {
   WordReader In(Words);
   while (!In.atEnd()) {
     const std::string Word = In.word();
@@ -118,12 +120,12 @@ std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerStat
     } else if (find(Modes, Word, Mode))
       To.Address = {Mode, Mode, Mode};
     else if (!find(Comparisons, Word, To.Compare))
-      return "unknown word " + Word;
+      return failure("unknown word " + Word);
   }
   return finish(In);
 }
 
-std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To) {
+Status parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To) {
   WordReader In(Words);
   while (!In.atEnd()) {
     const std::string Word = In.word();
@@ -151,20 +153,23 @@ std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInsta
       for (float &Number : To.Geometries.back().Boxes.emplace_back())
         Number = In.real();
     else
-      return "unknown word " + Word;
+      return failure("unknown word " + Word);
   }
   return finish(In);
 }
 
-std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To) {
+Status parseGroups(const std::string &Text, std::array<uint32_t, 3> &To) {
   std::istringstream In(Text);
   for (uint32_t &Each : To)
     if (int64_t Number = 0; In >> Number && Number >= 0 && Number <= MostGroups)
       Each = uint32_t(Number);
     else
-      return "expected three numbers of groups, each from 0 to " + std::to_string(MostGroups);
+      return failure("expected three numbers of groups, each from 0 to " +
+                     std::to_string(MostGroups));
   std::string Rest;
-  return In >> Rest ? "expected three numbers of groups, not '" + Rest + "' behind them" : "";
+  if (In >> Rest)
+    return failure("expected three numbers of groups, not '" + Rest + "' behind them");
+  return {};
 }
 
 } // namespace dxil::execution

@@ -12,16 +12,16 @@
 namespace dxil::execution {
 
 /// Reads the words after a buffer's register: `typed F32 4`, `texture W H D`, and `layers N`, `mips
-/// N`, `samples N`, `mapped BYTES`. Returns an error text, or an empty string.
-std::string parseView(const std::vector<std::string> &Words, Buffer &To);
+/// N`, `samples N`, `mapped BYTES`.
+Status parseView(const std::vector<std::string> &Words, Buffer &To);
 /// Reads a sampler's words: `linear` or `point` for all three filters, `min-linear`, `mag-linear`,
 /// `mip-linear`; an addressing mode; a comparison; `bias X`, `lod MIN MAX`, `border R G B A`.
-std::string parseSamplerWords(const std::vector<std::string> &Words, SamplerState &To);
+Status parseSamplerWords(const std::vector<std::string> &Words, SamplerState &To);
 /// Reads an instance: `at X Y Z`, `scale S`, `id N`, `mask N`, `contribution N`, `flags N`;
 /// `opaque` or `geometry` starts a geometry, of `triangle` and nine numbers or `box` and six.
-std::string parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To);
+Status parseInstanceWords(const std::vector<std::string> &Words, SceneInstance &To);
 
 /// Reads the group counts of a dispatch.
-std::string parseGroups(const std::string &Text, std::array<uint32_t, 3> &To);
+Status parseGroups(const std::string &Text, std::array<uint32_t, 3> &To);
 
 } // namespace dxil::execution

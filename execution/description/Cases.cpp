@@ -29,7 +29,7 @@ Buffer bufferOf(ResourceClass Class, std::vector<uint8_t> Data) {
 }
 
 /// `f`, `i` and `u` set the type of the numbers after them.
-std::string parseWords(const std::string &Text, Numbers &To) {
+Status parseWords(const std::string &Text, Numbers &To) {
   std::string Spelt;
   for (const std::string &Word : words(Text))
     Spelt += (Word == "f" ? "float" : Word == "i" ? "int" : Word == "u" ? "uint" : Word) + " ";
@@ -40,7 +40,7 @@ class CaseHeaderReader {
 public:
   explicit CaseHeaderReader(CaseProgram &To) : To(To) {}
 
-  std::string line(const std::string &Key, const std::string &Value) {
+  Status line(const std::string &Key, const std::string &Value) {
     Batch &B = To.What;
     if (Key == "args") {
       arguments(words(Value));
@@ -53,14 +53,14 @@ public:
     } else if (Key == "out") {
       std::istringstream Number(Value);
       if (!(Number >> OutWords) || OutWords > MostOutputWords)
-        return "expected a number of words";
+        return failure("expected a number of words");
     } else if (Key == "expect") {
       if (words(Value).empty())
-        return "nothing to compare with (expected hexadecimal words)";
+        return failure("nothing to compare with (expected hexadecimal words)");
       for (const std::string &Word : words(Value))
         if (Word.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos ||
             Word.size() > 8)
-          return "not a hexadecimal word: " + Word;
+          return failure("not a hexadecimal word: " + Word);
         else
           Wanted.add({findScalar("uint"), 4, std::stoull(Word, nullptr, 16)});
     } else if (Key == "refused") {
@@ -136,7 +136,7 @@ bool hasCaseHeader(const std::string &Text) {
   return false;
 }
 
-std::string parseProgram(const std::string &Name, const std::string &Text, CaseProgram &To) {
+Status parseProgram(const std::string &Name, const std::string &Text, CaseProgram &To) {
   To.What.Name = Name;
   To.What.Profile = "cs_6_0";
   To.What.Source = Text;
@@ -145,14 +145,14 @@ std::string parseProgram(const std::string &Name, const std::string &Text, CaseP
   std::string Line, Key, Value;
   for (unsigned Number = 1; std::getline(In, Line) && Line.starts_with("//"); ++Number)
     if (headerLine(Line, Key, Value))
-      if (const std::string Error = Header.line(Key, Value); !Error.empty())
-        return std::to_string(Number) + ": error: " + Error;
+      if (Status Done = Header.line(Key, Value); !Done)
+        return failure(std::to_string(Number) + ": error: " + Done.message());
   Header.finish();
   return {};
 }
 
-static CompileResult compileBatch(const Batch &B, const std::string &Source,
-                                  const CaseSettings &Settings) {
+static Result<CompileResult> compileBatch(const Batch &B, const std::string &Source,
+                                          const CaseSettings &Settings) {
   std::vector<std::string> Arguments = {"-T", B.Profile, "-E", "main"};
   Arguments.insert(Arguments.end(), B.Flags.begin(), B.Flags.end());
   Arguments.insert(Arguments.end(), {"-I", Settings.Folder.empty() ? "." : Settings.Folder});
@@ -160,11 +160,13 @@ static CompileResult compileBatch(const Batch &B, const std::string &Source,
   return compile(Settings.Compiler, Arguments, Source);
 }
 
-/// Returns an error for a container that is not there.
-static std::string compileError(const CompileResult &Compiled) {
-  return !Compiled.Error.empty()      ? Compiled.Error
-         : Compiled.Container.empty() ? "does not compile:\n" + Compiled.Messages
-                                      : "";
+/// Fails if there is no container.
+static Status checkCompiled(const Result<CompileResult> &Compiled) {
+  if (!Compiled)
+    return Compiled.error();
+  if (Compiled->Container.empty())
+    return failure("does not compile:\n" + Compiled->Messages);
+  return {};
 }
 
 static CaseResult compareCase(const Expectation &E, const std::vector<Buffer> &Buffers) {
@@ -192,16 +194,16 @@ static CaseResult compareCase(const Expectation &E, const std::vector<Buffer> &B
 }
 
 /// Runs a compiled batch. Returns a single result with an error if it does not run to its end.
-static std::vector<CaseResult> runCompiled(const Batch &B, const CompileResult &Compiled) {
+static std::vector<CaseResult> runCompiled(const Batch &B, const Result<CompileResult> &Compiled) {
   const unsigned Line = B.Expectations.size() == 1 ? B.Expectations[0].Line : 0;
   const std::string Name = B.Expectations.size() == 1 ? B.Expectations[0].Case : B.Name;
-  std::string Error = compileError(Compiled);
+  Status Done = checkCompiled(Compiled);
   Batch Ran = B;
-  if (Error.empty())
-    Error = runBatch(Compiled.Container, Ran);
+  if (Done)
+    Done = runBatch(Compiled->Container, Ran);
   std::vector<CaseResult> Results;
-  if (!Error.empty())
-    Results.push_back({Name, {}, Line, Error, {}});
+  if (!Done)
+    Results.push_back({Name, {}, Line, Done.message(), {}});
   else
     for (const Expectation &E : B.Expectations)
       Results.push_back(compareCase(E, Ran.Buffers));
@@ -210,19 +212,18 @@ static std::vector<CaseResult> runCompiled(const Batch &B, const CompileResult &
 
 std::vector<CaseResult> runCase(const CaseProgram &Program, const CaseSettings &Settings) {
   const Batch &B = Program.What;
-  const CompileResult Compiled = compileBatch(B, B.Source, Settings);
-  if (Program.Refused && Compiled.Error.empty()) {
+  const Result<CompileResult> Compiled = compileBatch(B, B.Source, Settings);
+  if (Program.Refused && Compiled) {
     CaseResult R;
     R.Name = B.Name;
-    if (!Compiled.Container.empty())
+    if (!Compiled->Container.empty())
       R.Wrong = {"the program compiles, and must be refused"};
     return {R};
   }
-  if (B.Alone.empty() || compileError(Compiled).empty())
+  if (B.Alone.empty() || checkCompiled(Compiled))
     return runCompiled(B, Compiled);
   // Which check is it? None, if the code before them does not compile.
-  if (const CompileResult Bare = compileBatch(B, B.WithoutChecks, Settings);
-      !compileError(Bare).empty())
+  if (const auto Bare = compileBatch(B, B.WithoutChecks, Settings); !checkCompiled(Bare))
     return runCompiled(B, Bare);
   std::vector<CaseResult> Results;
   for (const Batch &Each : B.Alone)

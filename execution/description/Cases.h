@@ -15,8 +15,8 @@ struct CaseProgram {
 };
 
 /// Reads `// args:`, `// in:`, `// cb:`, `// groups:`, `// out:`, `// expect:` and `// refused`
-/// from the head of an HLSL file. Returns an error, as "LINE: error: ...", or an empty string.
-std::string parseProgram(const std::string &Name, const std::string &Text, CaseProgram &To);
+/// from the head of an HLSL file. An error begins with "LINE: error: ".
+Status parseProgram(const std::string &Name, const std::string &Text, CaseProgram &To);
 /// Returns true if a text has such a head.
 bool hasCaseHeader(const std::string &Text);
 

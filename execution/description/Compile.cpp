@@ -66,40 +66,41 @@ int runProgram(const std::string &Program, const std::vector<std::string> &Argum
 } // namespace
 
 /// Compiles the file `In` into `Folder`.
-static CompileResult compileInto(const fs::path &Folder, const std::string &Compiler,
-                                 const std::vector<std::string> &Arguments, const std::string &In) {
+static Result<CompileResult> compileInto(const fs::path &Folder, const std::string &Compiler,
+                                         const std::vector<std::string> &Arguments,
+                                         const std::string &In) {
   constexpr size_t MostBytes = size_t(1) << 28;
-  CompileResult Result;
   const fs::path Out = Folder / "shader.dxil", Log = Folder / "log";
   std::vector<std::string> All = Arguments;
   All.insert(All.end(), {In, "-Fo", Out.string()});
   const int Code = runProgram(Compiler, All, Log.string());
-  if (Code == -1) {
-    Result.Error = Compiler + ": " + std::strerror(errno);
-    return Result;
+  if (Code == -1)
+    return failure(Compiler + ": " + std::strerror(errno));
+  CompileResult Compiled;
+  if (const auto Messages = readFile(Log.string(), MostBytes))
+    Compiled.Messages.assign(Messages->begin(), Messages->end());
+  if (Code < 0)
+    return failure(Compiler + " died: " + Compiled.Messages);
+  if (Code == 0) {
+    auto Container = readFile(Out.string(), MostBytes);
+    if (!Container)
+      return Container.error();
+    Compiled.Container = std::move(*Container);
   }
-  std::vector<uint8_t> Messages;
-  (void)readFile(Log.string(), MostBytes, Messages);
-  Result.Messages.assign(Messages.begin(), Messages.end());
-  if (Code == 0)
-    Result.Error = readFile(Out.string(), MostBytes, Result.Container);
-  else if (Code < 0)
-    Result.Error = Compiler + " died: " + Result.Messages;
-  return Result;
+  return Compiled;
 }
 
-static CompileResult noFolder() {
-  CompileResult Result;
-  Result.Error = "cannot write to the folder for temporary files";
-  return Result;
+static Error noFolder() {
+  return failure("cannot write to the folder for temporary files");
 }
 
 bool isSourceName(const std::string &Path) {
   return Path.ends_with(".hlsl");
 }
 
-CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
-                      const std::string &Source) {
+Result<CompileResult> compile(const std::string &Compiler,
+                              const std::vector<std::string> &Arguments,
+                              const std::string &Source) {
   const ScratchFolder Folder;
   const fs::path In = Folder.Path / "shader.hlsl";
   if (Folder.Path.empty() || !(std::ofstream(In) << Source))
@@ -107,10 +108,13 @@ CompileResult compile(const std::string &Compiler, const std::vector<std::string
   return compileInto(Folder.Path, Compiler, Arguments, In.string());
 }
 
-CompileResult compileFile(const std::string &Compiler, const std::vector<std::string> &Arguments,
-                          const std::string &File) {
+Result<CompileResult> compileFile(const std::string &Compiler,
+                                  const std::vector<std::string> &Arguments,
+                                  const std::string &File) {
   const ScratchFolder Folder;
-  return Folder.Path.empty() ? noFolder() : compileInto(Folder.Path, Compiler, Arguments, File);
+  if (Folder.Path.empty())
+    return noFolder();
+  return compileInto(Folder.Path, Compiler, Arguments, File);
 }
 
 } // namespace dxil::execution

@@ -3,6 +3,8 @@
 // Runs a compiler process for case files and for HLSL in place of a container.
 #pragma once
 
+#include <dxil/module/Error.h>
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -12,16 +14,17 @@ namespace dxil::execution {
 struct CompileResult {
   std::vector<uint8_t> Container; ///< empty if the compiler refused the source
   std::string Messages;           ///< of the compiler
-  std::string Error;              ///< why the compiler did not run
 };
 
-/// Compiles a text with dxc's options, such as `-T` and `-E`, which are passed on unchanged.
-CompileResult compile(const std::string &Compiler, const std::vector<std::string> &Arguments,
-                      const std::string &Source);
+/// Compiles a text with dxc's options, such as `-T` and `-E`, which are passed on unchanged. Fails
+/// if the compiler does not run to its end.
+Result<CompileResult> compile(const std::string &Compiler,
+                              const std::vector<std::string> &Arguments, const std::string &Source);
 
 /// The same for a file.
-CompileResult compileFile(const std::string &Compiler, const std::vector<std::string> &Arguments,
-                          const std::string &File);
+Result<CompileResult> compileFile(const std::string &Compiler,
+                                  const std::vector<std::string> &Arguments,
+                                  const std::string &File);
 
 /// How HLSL becomes the container of a run.
 struct SourceCompiler {

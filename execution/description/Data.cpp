@@ -203,11 +203,10 @@ private:
     if (Expecting && isPngName(Name.text()))
       return Name.error("a PNG file is not compared byte by byte; write {\"image\": \"" +
                         Name.text() + "\"} in place of \"file\"");
-    std::vector<uint8_t> Bytes;
-    if (const std::string Error =
-            readFile(inFolder(From.Folder, Name.text()), From.BytesLeft, Bytes);
-        !Error.empty())
-      return Name.error(Error);
+    const auto File = readFile(inFolder(From.Folder, Name.text()), From.BytesLeft);
+    if (!File)
+      return Name.error(File.message());
+    const std::vector<uint8_t> &Bytes = *File;
     const uint64_t Offset = uint64_t(O.integer("offset", 0, 0, INT64_MAX));
     if (Offset > Bytes.size())
       return Name.error("the file has " + std::to_string(Bytes.size()) +
@@ -291,10 +290,11 @@ std::string inFolder(const std::string &Folder, const std::string &Path) {
              : (std::filesystem::path(Folder) / Path).string();
 }
 
-std::string readFile(const std::string &Path, size_t Most, std::vector<uint8_t> &To) {
+Result<std::vector<uint8_t>> readFile(const std::string &Path, size_t Most) {
+  std::vector<uint8_t> To;
   std::FILE *File = Path == "-" ? stdin : std::fopen(Path.c_str(), "rb");
   if (!File)
-    return Path + ": " + std::strerror(errno);
+    return failure(Path + ": " + std::strerror(errno));
   uint8_t Buffer[1 << 16];
   errno = 0;
   while (const size_t Count = std::fread(Buffer, 1, sizeof Buffer, File)) {
@@ -307,9 +307,10 @@ std::string readFile(const std::string &Path, size_t Most, std::vector<uint8_t> 
   if (File != stdin)
     std::fclose(File);
   if (Failed)
-    return Path + ": " + Why;
-  return To.size() > Most ? Path + ": larger than " + std::to_string(Most) + " bytes"
-                          : std::string();
+    return failure(Path + ": " + Why);
+  if (To.size() > Most)
+    return failure(Path + ": larger than " + std::to_string(Most) + " bytes");
+  return To;
 }
 
 } // namespace dxil::execution

@@ -32,8 +32,8 @@ void readData(const JsonValue &V, DataSource &From, Numbers &To);
 void readExpected(const JsonValue &V, DataSource &From, Numbers &To,
                   std::span<const std::string> Known);
 
-/// Reads a whole file. Returns an error text, or an empty string.
-std::string readFile(const std::string &Path, size_t Most, std::vector<uint8_t> &To);
+/// Reads a whole file of at most `Most` bytes. "-" is standard input.
+Result<std::vector<uint8_t>> readFile(const std::string &Path, size_t Most);
 /// Returns a path relative to the description, or absolute.
 std::string inFolder(const std::string &Folder, const std::string &Path);
 

@@ -26,13 +26,13 @@ std::string_view keyOf(Stage Kind) {
 }
 
 /// Reads a container, or compiles HLSL for a stage.
-std::string readShader(const std::string &Path, Stage Kind, SourceCompiler Compiler,
-                       std::vector<uint8_t> &To) {
+Result<std::vector<uint8_t>> readShader(const std::string &Path, Stage Kind,
+                                        SourceCompiler Compiler) {
   if (!isSourceName(Path))
-    return readFile(Path, MostContainerBytes, To);
+    return readFile(Path, MostContainerBytes);
   if (Compiler.Profile.empty())
     Compiler.Profile = std::string(profilePrefix(uint32_t(Kind))) + "_6_6";
-  return compileSource(Compiler, Path, To);
+  return compileSource(Compiler, Path);
 }
 
 /// Reads "compile" of a document or of one of its shaders; the command line's profile comes first.
@@ -73,17 +73,16 @@ void readShaders(const JsonValue &V, const std::string &Folder, const LoadOption
       Library.finish();
     }
     Own.Entry = Entry;
-    std::vector<uint8_t> Bytes;
-    LoadedProgram P;
-    std::string Error = readShader(inFolder(Folder, File), Kind, Own, Bytes);
-    if (Error.empty())
-      Error = loadProgram(File, std::move(Bytes), isSourceName(File) ? "" : Entry, Options, P);
-    if (Error.empty() && P.info().Kind != Kind)
-      Error = File + " is a " + std::string(keyOf(P.info().Kind)) + " shader";
-    if (Error.empty())
-      To.Programs.push_back(std::move(P));
+    auto Bytes = readShader(inFolder(Folder, File), Kind, Own);
+    Result<LoadedProgram> P =
+        Bytes ? loadProgram(File, std::move(*Bytes), isSourceName(File) ? "" : Entry, Options)
+              : Bytes.error();
+    if (P && P->info().Kind != Kind)
+      P = failure(File + " is a " + std::string(keyOf(P->info().Kind)) + " shader");
+    if (P)
+      To.Programs.push_back(std::move(*P));
     else
-      Path->error(Error);
+      Path->error(P.message());
   }
   O.finish();
 }
@@ -137,43 +136,45 @@ std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space)
          (Space ? ",space" + std::to_string(Space) : "");
 }
 
-std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
-                        const std::string &Entry, const LoadOptions &Options, LoadedProgram &To) {
+Result<LoadedProgram> loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
+                                  const std::string &Entry, const LoadOptions &Options) {
+  LoadedProgram To;
   To.Path = Path;
   To.Container = std::move(Bytes);
   const auto Parts = container::Container::parse(To.Container);
   if (!Parts)
-    return Path + ": " + Parts.error().str();
+    return failure(Path + ": " + Parts.error().str());
   if (auto Reflected = listing::reflect(*Parts))
     To.Reflected = std::move(*Reflected);
   To.Elements = readResourceElements(*Parts);
-  LoadedShader Loaded = Shader::load(To.Container, Entry, Options);
-  if (!Loaded.Program)
-    return Path + ": " + Loaded.Error;
-  To.Program = std::move(Loaded.Program);
-  return {};
+  auto Loaded = Shader::load(To.Container, Entry, Options);
+  if (!Loaded)
+    return failure(Path + ": " + Loaded.message());
+  To.Program = std::move(*Loaded);
+  return To;
 }
 
-std::string compileSource(const SourceCompiler &Compiler, const std::string &Path,
-                          std::vector<uint8_t> &Container) {
+Result<std::vector<uint8_t>> compileSource(const SourceCompiler &Compiler,
+                                           const std::string &Path) {
   if (Compiler.Profile.empty())
-    return Path +
-           ": no profile (expected --profile, or \"compile\": {\"profile\": \"cs_6_6\"} in the "
-           "description)";
+    return failure(
+        Path + ": no profile (expected --profile, or \"compile\": {\"profile\": \"cs_6_6\"} in the "
+               "description)");
   std::vector<std::string> Arguments = {"-T", Compiler.Profile};
   if (!Compiler.Profile.starts_with("lib_"))
     Arguments.insert(Arguments.end(), {"-E", Compiler.Entry.empty() ? "main" : Compiler.Entry});
   Arguments.insert(Arguments.end(), Compiler.Arguments.begin(), Compiler.Arguments.end());
-  CompileResult Compiled = compileFile(Compiler.Compiler, Arguments, Path);
-  Container = std::move(Compiled.Container);
-  if (Compiled.Error.empty() && Container.empty())
-    return Path + ": does not compile:\n" + Compiled.Messages;
-  return Compiled.Error;
+  Result<CompileResult> Compiled = compileFile(Compiler.Compiler, Arguments, Path);
+  if (!Compiled)
+    return Compiled.error();
+  if (Compiled->Container.empty())
+    return failure(Path + ": does not compile:\n" + Compiled->Messages);
+  return std::move(Compiled->Container);
 }
 
-std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
-                            const std::string &ProgramPath, std::vector<uint8_t> Program,
-                            LoadOptions Options, Description &To, const SourceCompiler &Compiler) {
+Status readDescription(const JsonValue::Json &Document, const std::string &Folder,
+                       const std::string &ProgramPath, std::vector<uint8_t> Program,
+                       LoadOptions Options, Description &To, const SourceCompiler &Compiler) {
   JsonErrors Errors;
   const JsonValue Root(Document, "", Errors);
   JsonObject O(Root);
@@ -185,12 +186,11 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
   }
   if (const auto Faults = O.find("faults"))
     for (const auto &[Kind, Action] : JsonObject(*Faults).all())
-      if (const std::string Wrong = setFaultAction(
+      if (Status Done = setFaultAction(
               Kind + "=" + (Action.json().is_string() ? Action.text() : ""), To.OnFault);
-          !Wrong.empty())
-        Action.error(Wrong);
+          !Done)
+        Action.error(Done.message());
   Options.Faults = To.OnFault.lookFor();
-  LoadedProgram Main;
   SourceCompiler Own = Compiler;
   std::string Entry = O.text("entry");
   if (const auto How = O.find("compile")) {
@@ -199,19 +199,21 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
       How->error("the run has a container, not HLSL");
   }
   if (Errors.any())
-    return Errors.text();
+    return failure(Errors.text());
   if (isSourceName(ProgramPath)) {
     if (Own.Entry.empty())
       Own.Entry = Entry;
     // A library keeps all entries, and the run chooses one.
     Entry = Own.Profile.starts_with("lib_") ? Own.Entry : "";
-    if (std::string Error = compileSource(Own, ProgramPath, Program); !Error.empty())
-      return Error;
+    auto Compiled = compileSource(Own, ProgramPath);
+    if (!Compiled)
+      return Compiled.error();
+    Program = std::move(*Compiled);
   }
-  if (std::string Error = loadProgram(ProgramPath, std::move(Program), Entry, Options, Main);
-      !Error.empty())
-    return Error;
-  To.Programs.push_back(std::move(Main));
+  auto Main = loadProgram(ProgramPath, std::move(Program), Entry, Options);
+  if (!Main)
+    return Main.error();
+  To.Programs.push_back(std::move(*Main));
   const ShaderInfo &Info = To.Programs[0].info();
   const auto Dispatch = O.find("dispatch"), Draw = O.find("draw"), Stage = O.find("stage"),
              Rays = O.find("rays"), Graph = O.find("graph");
@@ -247,7 +249,9 @@ std::string readDescription(const JsonValue::Json &Document, const std::string &
     }
     O.finish();
   }
-  return Errors.text();
+  if (Errors.any())
+    return failure(Errors.text());
+  return {};
 }
 
 } // namespace dxil::execution

@@ -115,9 +115,8 @@ struct FaultActions {
     return {Races != FaultAction::Ignore, Undefined != FaultAction::Ignore};
   }
 };
-/// Parses "error" (for all detected families) or "races=error". Returns an error text, or an empty
-/// string.
-std::string setFaultAction(const std::string &Text, FaultActions &To);
+/// Parses "error" (for all detected families) or "races=error".
+Status setFaultAction(const std::string &Text, FaultActions &To);
 
 enum class LaunchKind : uint8_t { Dispatch, Draw, Stage, Rays, Graph };
 
@@ -136,25 +135,21 @@ struct Description {
 };
 
 /// Reads and checks the container.
-std::string loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
-                        const std::string &Entry, const LoadOptions &Options, LoadedProgram &To);
+Result<LoadedProgram> loadProgram(const std::string &Path, std::vector<uint8_t> Bytes,
+                                  const std::string &Entry, const LoadOptions &Options);
 
 /// Reads a document for a container, or for the HLSL file `ProgramPath`, of which `Program` is not
 /// read. `Folder` contains the files that it names; the document's "waveSize" takes precedence.
-/// Returns an error text with its place, or an empty string.
-std::string readDescription(const JsonValue::Json &Document, const std::string &Folder,
-                            const std::string &ProgramPath, std::vector<uint8_t> Program,
-                            LoadOptions Options, Description &To,
-                            const SourceCompiler &Compiler = {});
+/// An error begins with its place.
+Status readDescription(const JsonValue::Json &Document, const std::string &Folder,
+                       const std::string &ProgramPath, std::vector<uint8_t> Program,
+                       LoadOptions Options, Description &To, const SourceCompiler &Compiler = {});
 
-/// Compiles an HLSL file. Returns an error text, or an empty string.
-std::string compileSource(const SourceCompiler &Compiler, const std::string &Path,
-                          std::vector<uint8_t> &Container);
+/// Compiles an HLSL file to a container.
+Result<std::vector<uint8_t>> compileSource(const SourceCompiler &Compiler, const std::string &Path);
 
-/// Writes a document that runs the container. Returns an error in the container, or an empty
-/// string.
-std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl,
-                               std::string &To);
+/// Returns a document that runs the container.
+Result<std::string> exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl);
 
 /// Returns the scalar type of a resource's or signature's component.
 const ScalarType *scalarOf(ComponentType Type);

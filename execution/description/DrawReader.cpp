@@ -104,16 +104,16 @@ private:
       JsonObject T(List[I]);
       Target &To = P.Targets.emplace_back();
       To = {readFormat(T, defaultFormat(uint32_t(I))), Width, Height, Layers, Samples, {}};
-      if (const std::string Error = To.clear(colour(T, {0, 0, 0, 0})); !Error.empty())
-        List[I].error(Error);
+      if (Status Done = To.clear(colour(T, {0, 0, 0, 0})); !Done)
+        List[I].error(Done.message());
       describeTarget(T, *To.In, R.Targets[I], "target" + std::to_string(I));
       T.finish();
     }
     if (const auto Depth = O.find("depth")) {
       JsonObject T(*Depth);
       P.Depth = Target{readFormat(T, "D32_FLOAT"), Width, Height, Layers, Samples, {}};
-      if (const std::string Error = P.Depth->clear({T.number("clear", 1), 0, 0, 0}); !Error.empty())
-        Depth->error(Error);
+      if (Status Done = P.Depth->clear({T.number("clear", 1), 0, 0, 0}); !Done)
+        Depth->error(Done.message());
       P.DepthTest.Enabled = true;
       P.DepthTest.Test = T.choice<Comparison>("test", Comparisons, Comparison::Less);
       P.DepthTest.Write = T.boolean("write", true);

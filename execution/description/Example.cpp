@@ -304,20 +304,19 @@ Json graphOf(const ShaderInfo &Info, const std::string &Entry) {
 
 /// Describes a run of the first entry alone, for a library without ray generation shaders and
 /// nodes.
-std::string otherEntry(const LoadedProgram &P, const std::string &SchemaUrl, std::string &To) {
+Result<std::string> otherEntry(const LoadedProgram &P, const std::string &SchemaUrl) {
   for (const ShaderInfo::Function &F : P.info().Functions) {
-    LoadedProgram Other;
-    if (std::string Error = loadProgram(P.Path, P.Container, F.Name, {}, Other); !Error.empty())
-      return Error;
-    return exampleDescription(Other, SchemaUrl, To);
+    const auto Other = loadProgram(P.Path, P.Container, F.Name, {});
+    if (!Other)
+      return Other.error();
+    return exampleDescription(*Other, SchemaUrl);
   }
-  return "the library has no entry that can be launched: it has no shader of any stage";
+  return failure("the library has no entry that can be launched: it has no shader of any stage");
 }
 
 } // namespace
 
-std::string exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl,
-                               std::string &To) {
+Result<std::string> exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl) {
   const ShaderInfo &Info = P.info();
   Json J;
   if (!SchemaUrl.empty())
@@ -339,12 +338,11 @@ std::string exampleDescription(const LoadedProgram &P, const std::string &Schema
     else if (Json Rays = raysOf(Info, {}); !Rays.is_null())
       J["rays"] = std::move(Rays);
     else
-      return otherEntry(P, SchemaUrl, To);
+      return otherEntry(P, SchemaUrl);
     break;
   default: J["stage"] = stageOf(Info); break;
   }
-  To = J.dump(2) + "\n";
-  return {};
+  return J.dump(2) + "\n";
 }
 
 } // namespace dxil::execution

@@ -71,25 +71,26 @@ void readExpectedPicture(const JsonValue &V, const std::string &Folder, Expected
   if (!Image || V.errors().any())
     return;
   To.File = inFolder(Folder, Image->text());
-  To.Problem = readPng(To.File, To.Wanted);
+  To.Wanted = readPng(To.File);
 }
 
-std::string parseExpectedPicture(const std::string &Text, const std::string &Folder,
-                                 ExpectedPicture &To) {
+Status parseExpectedPicture(const std::string &Text, const std::string &Folder,
+                            ExpectedPicture &To) {
   std::istringstream In(Text);
   std::string File, Word;
   if (!(In >> File))
-    return "expected the name of a PNG file";
+    return failure("expected the name of a PNG file");
   while (In >> Word) {
     uint32_t Number = 0;
     if ((Word != "tolerance" && Word != "pixels") || !(In >> Number) ||
         (Word == "tolerance" && Number > MostTolerance))
-      return "expected 'tolerance' with a number up to 255 or 'pixels' with a number, not '" +
-             Word + "'";
+      return failure("expected 'tolerance' with a number up to 255 or 'pixels' with a number, "
+                     "not '" +
+                     Word + "'");
     (Word == "pixels" ? To.AllowedPixels : To.Tolerance) = Number;
   }
   To.File = inFolder(Folder, File);
-  To.Problem = readPng(To.File, To.Wanted);
+  To.Wanted = readPng(To.File);
   return {};
 }
 
@@ -101,15 +102,15 @@ std::optional<PictureMismatch> comparePictures(const ExpectedPicture &Wanted,
   M.Path = Wanted.Path;
   M.AllowedPixels = Wanted.AllowedPixels;
   M.Tolerance = Wanted.Tolerance;
-  if (!Wanted.Problem.empty()) {
-    M.Problem = Wanted.Problem + " (--image writes the picture of a run)";
+  if (!Wanted.Wanted) {
+    M.Problem = Wanted.Wanted.message() + " (--image writes the picture of a run)";
     return M;
   }
   if (!Drawn) {
     M.Problem = "the texture is no picture (expected one sample, and 32-bit numbers of all texels)";
     return M;
   }
-  const Picture &P = Wanted.Wanted, Actual = pictureOf(*Drawn);
+  const Picture &P = *Wanted.Wanted, Actual = pictureOf(*Drawn);
   if (P.Width != Actual.Width || P.Height != Actual.Height) {
     M.Problem =
         "the picture is " + sizeText(Actual) + ", expected " + sizeText(P) + " of " + Wanted.File;

@@ -12,8 +12,7 @@ namespace dxil::execution {
 struct ExpectedPicture {
   std::string Path; ///< of the expectation in the document
   std::string File; ///< of the expected picture
-  Picture Wanted;
-  std::string Problem;        ///< why there is no expected picture, or empty
+  Result<Picture> Wanted = Picture();
   unsigned Tolerance = 0;     ///< allowed difference of a channel, of 255
   uint32_t AllowedPixels = 0; ///< pixels that may differ by more
 };
@@ -54,9 +53,8 @@ std::optional<PictureMismatch> comparePictures(const ExpectedPicture &Wanted,
                                                const std::string &Name,
                                                const std::optional<Target> &Drawn);
 
-/// The expected picture of a case file: `FILE [tolerance N] [pixels N]`. Returns an error text, or
-/// an empty string.
-std::string parseExpectedPicture(const std::string &Text, const std::string &Folder,
-                                 ExpectedPicture &To);
+/// The expected picture of a case file: `FILE [tolerance N] [pixels N]`.
+Status parseExpectedPicture(const std::string &Text, const std::string &Folder,
+                            ExpectedPicture &To);
 
 } // namespace dxil::execution

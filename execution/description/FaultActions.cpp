@@ -16,7 +16,7 @@ FaultAction FaultActions::of(FaultKind Kind) const {
   }
 }
 
-std::string setFaultAction(const std::string &Text, FaultActions &To) {
+Status setFaultAction(const std::string &Text, FaultActions &To) {
   const size_t Equal = Text.find('=');
   const std::string Kind = Equal == std::string::npos ? "" : Text.substr(0, Equal);
   const std::string Name = Equal == std::string::npos ? Text : Text.substr(Equal + 1);
@@ -24,7 +24,7 @@ std::string setFaultAction(const std::string &Text, FaultActions &To) {
                                  Kinds = {"bounds", "barriers", "races", "undefined", "all"};
   const auto Found = std::ranges::find(Actions, Name);
   if (Found == Actions.end())
-    return "'" + Name + "' is no action (expected ignore, warn or error)";
+    return failure("'" + Name + "' is no action (expected ignore, warn or error)");
   const auto Action = FaultAction(Found - Actions.begin());
   FaultAction *Each[] = {&To.Bounds, &To.Barriers, &To.Races, &To.Undefined};
   if (Kind.empty() || Kind == "all") {
@@ -36,9 +36,9 @@ std::string setFaultAction(const std::string &Text, FaultActions &To) {
   const auto Which = std::ranges::find(Kinds, Kind);
   if (Which == Kinds.end()) {
     const std::string Near = nearestWord(Kind, Kinds);
-    return "'" + Kind + "' is no kind of fault" +
-           (Near.empty() ? " (expected bounds, barriers, races, undefined or all)"
-                         : ", did you mean '" + Near + "'?");
+    return failure("'" + Kind + "' is no kind of fault" +
+                   (Near.empty() ? " (expected bounds, barriers, races, undefined or all)"
+                                 : ", did you mean '" + Near + "'?"));
   }
   *Each[Which - Kinds.begin()] = Action;
   return {};

@@ -12,26 +12,27 @@ namespace dxil::execution {
 
 #ifdef DXILTOOLS_PNG
 
-std::string readPng(const std::string &Path, Picture &To) {
+Result<Picture> readPng(const std::string &Path) {
   png_image Image;
   std::memset(&Image, 0, sizeof Image);
   Image.version = PNG_IMAGE_VERSION;
   if (!png_image_begin_read_from_file(&Image, Path.c_str()))
-    return Path + ": " + Image.message;
+    return failure(Path + ": " + Image.message);
   Image.format = PNG_FORMAT_RGBA;
   if (Image.width > MaxTargetSize || Image.height > MaxTargetSize) {
     png_image_free(&Image);
-    return Path + ": larger than 16384 pixels either way";
+    return failure(Path + ": larger than 16384 pixels either way");
   }
+  Picture To;
   To.Width = Image.width;
   To.Height = Image.height;
   To.Pixels.resize(PNG_IMAGE_SIZE(Image));
   if (!png_image_finish_read(&Image, nullptr, To.Pixels.data(), 0, nullptr))
-    return Path + ": " + Image.message;
-  return {};
+    return failure(Path + ": " + Image.message);
+  return To;
 }
 
-std::string writePng(const std::string &Path, const Picture &From) {
+Status writePng(const std::string &Path, const Picture &From) {
   png_image Image;
   std::memset(&Image, 0, sizeof Image);
   Image.version = PNG_IMAGE_VERSION;
@@ -42,16 +43,18 @@ std::string writePng(const std::string &Path, const Picture &From) {
       Path == "-"
           ? png_image_write_to_stdio(&Image, stdout, 0, From.Pixels.data(), 0, nullptr)
           : png_image_write_to_file(&Image, Path.c_str(), 0, From.Pixels.data(), 0, nullptr);
-  return Good ? std::string() : Path + ": " + Image.message;
+  if (!Good)
+    return failure(Path + ": " + Image.message);
+  return {};
 }
 
 #else
 
-std::string readPng(const std::string &Path, Picture &) {
-  return Path + ": this build has no libpng";
+Result<Picture> readPng(const std::string &Path) {
+  return failure(Path + ": this build has no libpng");
 }
-std::string writePng(const std::string &Path, const Picture &) {
-  return Path + ": this build has no libpng";
+Status writePng(const std::string &Path, const Picture &) {
+  return failure(Path + ": this build has no libpng");
 }
 
 #endif

@@ -19,9 +19,8 @@ struct Picture {
   std::vector<uint8_t> Pixels;
 };
 
-/// Both return an error text, or an empty string.
-std::string readPng(const std::string &Path, Picture &To);
-std::string writePng(const std::string &Path, const Picture &From);
+Result<Picture> readPng(const std::string &Path);
+Status writePng(const std::string &Path, const Picture &From);
 
 /// Returns the first layer of a target with one sample as a picture. Numbers from 0 to 1 are kept,
 /// also linear ones; integers give their low eight bits, depth becomes grey. Missing channels are

@@ -194,7 +194,7 @@ void JsonObject::finish() {
   }
 }
 
-std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error) {
+Result<nlohmann::ordered_json> parseJson(std::string_view Text) {
   try {
     return nlohmann::ordered_json::parse(Text, nullptr, true, true);
   } catch (const nlohmann::json::parse_error &E) {
@@ -207,11 +207,11 @@ std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::stri
     // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while ..."
     if (const size_t At = What.find(": "); At != std::string::npos)
       What = What.substr(At + 2);
-    Error = std::to_string(Line) + ":" + std::to_string(Column) + ": error: no JSON: " + What;
+    return failure(std::to_string(Line) + ":" + std::to_string(Column) +
+                   ": error: no JSON: " + What);
   } catch (const nlohmann::json::exception &E) {
-    Error = std::string("1:1: error: no JSON: ") + E.what();
+    return failure(std::string("1:1: error: no JSON: ") + E.what());
   }
-  return std::nullopt;
 }
 
 } // namespace dxil::execution

@@ -4,6 +4,7 @@
 // ("resources.Input.data"). A key that no reader asks for is an error, with the nearest known key.
 #pragma once
 
+#include <dxil/module/Error.h>
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -138,7 +139,7 @@ private:
   bool AllAsked = false;
 };
 
-/// Returns a JSON document. Sets `Error`, as "3:7: error: ...", if the text is invalid.
-std::optional<nlohmann::ordered_json> parseJson(std::string_view Text, std::string &Error);
+/// Parses a JSON document. An error begins with its place: "3:7: error: ".
+Result<nlohmann::ordered_json> parseJson(std::string_view Text);
 
 } // namespace dxil::execution

@@ -170,7 +170,7 @@ std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> 
   return Result;
 }
 
-std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To) {
+Status parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To) {
   const ScalarType *Scalar = findScalar(Type, NativeHalf);
   std::istringstream In{std::string(Text)};
   Expected Next;
@@ -180,22 +180,22 @@ std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHal
     } else if (Word == "zero" || Word == "any") {
       size_t Bytes = 0;
       if (!(In >> Bytes) || Bytes > MostBytes - To.Bytes.size())
-        return "expected a number of bytes behind " + Word;
+        return failure("expected a number of bytes behind " + Word);
       for (size_t I = 0; I < Bytes; ++I)
         To.add({Word == "any" ? nullptr : findScalar("uint8_t"), 1});
     } else if (Word == "ulp") {
       if (!(In >> Next.Ulps))
-        return "expected a number behind ulp";
+        return failure("expected a number behind ulp");
     } else if (Word == "eps") {
       if (!(In >> Next.Epsilon))
-        return "expected a number behind eps";
+        return failure("expected a number behind eps");
     } else {
       if (!Scalar)
-        return "no scalar type before " + Word;
+        return failure("no scalar type before " + Word);
       Next.Type = Scalar;
       Next.Size = Scalar->Size;
       if (!parseNumber(Word, *Scalar, Next.Bits))
-        return "not a number: " + Word;
+        return failure("not a number: " + Word);
       To.add(Next);
     }
   }

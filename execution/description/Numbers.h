@@ -3,6 +3,8 @@
 // Numbers as bytes, expected numbers, and their differences.
 #pragma once
 
+#include <dxil/module/Error.h>
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -76,8 +78,8 @@ std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> 
 
 /// Parses words: a scalar type for the numbers after it, numbers (0x... are bits), `zero N` and
 /// `any N` for N bytes, `ulp N` and `eps X` for the tolerance of the numbers after it. `Type` is
-/// the initial scalar type. Returns an error text, or an empty string.
-std::string parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To);
+/// the initial scalar type.
+Status parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Numbers &To);
 
 /// Returns the differences as lines of text, or an empty string.
 std::string compareNumbers(const Numbers &Wanted, const std::vector<uint8_t> &Actual);

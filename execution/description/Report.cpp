@@ -169,8 +169,8 @@ std::string differencesReport(const RunOutcome &O) {
   return Text;
 }
 
-const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool Pictures,
-                              std::string &Error) {
+Result<const RunResult *> chooseResult(const RunOutcome &O, const std::string &Name,
+                                       bool Pictures) {
   std::string All;
   for (const RunResult &R : O.Results) {
     const bool Fits = Pictures ? R.Picture.has_value() : true;
@@ -179,10 +179,10 @@ const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool
     if (Fits)
       All += (All.empty() ? "" : ", ") + R.Name;
   }
-  Error = Name.empty()
-              ? Pictures ? "the run has no picture: it draws to no target" : "the run has no result"
-              : "no result '" + Name + "'" + (All.empty() ? "" : " (there are " + All + ")");
-  return nullptr;
+  if (!Name.empty())
+    return failure("no result '" + Name + "'" + (All.empty() ? "" : " (there are " + All + ")"));
+  return failure(Pictures ? "the run has no picture: it draws to no target"
+                          : "the run has no result");
 }
 
 } // namespace dxil::execution

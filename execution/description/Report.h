@@ -24,8 +24,7 @@ std::string csvReport(const RunOutcome &O);
 std::string differencesReport(const RunOutcome &O);
 
 /// Returns the result with a name; without a name, the first that the program may have written.
-/// Returns null and sets `Error` if there is none.
-const RunResult *chooseResult(const RunOutcome &O, const std::string &Name, bool Pictures,
-                              std::string &Error);
+/// Fails if there is none. Never null.
+Result<const RunResult *> chooseResult(const RunOutcome &O, const std::string &Name, bool Pictures);
 
 } // namespace dxil::execution

@@ -284,9 +284,10 @@ private:
   }
 
   void image(const JsonValue &V, DescribedResource &R) {
-    Picture P;
-    if (const std::string Error = readPng(inFolder(From.Folder, V.text()), P); !Error.empty())
-      return V.error(Error);
+    const Result<Picture> Image = readPng(inFolder(From.Folder, V.text()));
+    if (!Image)
+      return V.error(Image.message());
+    const Picture &P = *Image;
     if (!R.Texels) {
       R.Texels = findFormat("R8G8B8A8_UNORM");
       R.Memory.Format = {ComponentType::F32, 4};

@@ -27,7 +27,7 @@ struct Mismatch {
 };
 
 struct RunOutcome {
-  std::string Error; ///< error that stopped the run, or empty
+  Status Done; ///< or the error that stopped the run
   std::vector<RunResult> Results;
   std::vector<Mismatch> Mismatches;
   std::vector<PictureMismatch> PictureMismatches;

@@ -10,7 +10,8 @@ using namespace execution;
 using Json = nlohmann::ordered_json;
 
 struct ShaderTest::State {
-  std::string Path = "container", Error;
+  std::string Path = "container";
+  Status Ready; ///< the first error before a run
   std::vector<uint8_t> Container;
   Json Document = Json::object();
   RunOutcome Outcome;
@@ -22,7 +23,10 @@ static constexpr size_t MostContainerBytes = size_t(1) << 28;
 
 ShaderTest::ShaderTest(const std::string &Path) : Self(std::make_unique<State>()) {
   Self->Path = Path;
-  Self->Error = readFile(Path, MostContainerBytes, Self->Container);
+  if (auto File = readFile(Path, MostContainerBytes))
+    Self->Container = std::move(*File);
+  else
+    Self->Ready = File.error();
 }
 ShaderTest::ShaderTest(std::vector<uint8_t> Container) : Self(std::make_unique<State>()) {
   Self->Container = std::move(Container);
@@ -49,35 +53,35 @@ ShaderTest &ShaderTest::room(std::string_view Resource, size_t Bytes) {
 }
 
 ShaderTest &ShaderTest::describe(std::string_view Text) {
-  std::string Error;
-  if (const auto Document = parseJson(Text, Error))
+  if (const auto Document = parseJson(Text))
     Self->Document.merge_patch(*Document);
-  else if (Self->Error.empty())
-    Self->Error = "description:" + Error;
+  else if (Self->Ready)
+    Self->Ready = failure("description:" + Document.message());
   return *this;
 }
 
-std::string ShaderTest::dispatch(uint32_t X, uint32_t Y, uint32_t Z) {
+Status ShaderTest::dispatch(uint32_t X, uint32_t Y, uint32_t Z) {
   Self->Document["dispatch"] = {X, Y, Z};
   return run();
 }
 
-std::string ShaderTest::draw(uint32_t Width, uint32_t Height) {
+Status ShaderTest::draw(uint32_t Width, uint32_t Height) {
   Self->Document["draw"]["width"] = Width;
   Self->Document["draw"]["height"] = Height;
   return run();
 }
 
-std::string ShaderTest::run() {
+Status ShaderTest::run() {
   Self->Outcome = {};
-  if (!Self->Error.empty())
-    return Self->Error;
+  if (!Self->Ready)
+    return Self->Ready;
   Description D;
-  std::string Error = readDescription(Self->Document, "", Self->Path, Self->Container, {}, D);
-  if (!Error.empty())
-    return Error;
+  if (Status Done = readDescription(Self->Document, "", Self->Path, Self->Container, {}, D); !Done)
+    return Done;
   Self->Outcome = runDescription(D, {});
-  return Self->Outcome.Error.empty() ? differencesReport(Self->Outcome) : Self->Outcome.Error;
+  if (Self->Outcome.Done && !Self->Outcome.isAsExpected())
+    return failure(differencesReport(Self->Outcome));
+  return Self->Outcome.Done;
 }
 
 std::vector<uint8_t> ShaderTest::bytes(std::string_view Result) const {
@@ -94,10 +98,11 @@ std::vector<std::string> ShaderTest::faults() const {
   return All;
 }
 
-std::string ShaderTest::writeImage(const std::string &Path, std::string_view Result) const {
-  std::string Error;
-  const RunResult *R = chooseResult(Self->Outcome, std::string(Result), true, Error);
-  return R ? writePng(Path, pictureOf(*R->Picture)) : Error;
+Status ShaderTest::writeImage(const std::string &Path, std::string_view Result) const {
+  const auto R = chooseResult(Self->Outcome, std::string(Result), true);
+  if (!R)
+    return R.error();
+  return writePng(Path, pictureOf(*(*R)->Picture));
 }
 
 } // namespace dxil::execution

@@ -36,19 +36,18 @@ std::vector<uint32_t> gather(const Flow &F, const SlotMap &Map) {
   return Inputs;
 }
 
-std::string tooLarge() {
-  return "the draw makes more vertices than the limit of 2^30 numbers allows";
+Error tooLarge() {
+  return failure("the draw makes more vertices than the limit of 2^30 numbers allows");
 }
 
-std::string shadeVertices(Pipeline &P, const DrawCall &Call, const AssembledInstance &A,
-                          uint32_t Instance, Flow &To) {
+Status shadeVertices(Pipeline &P, const DrawCall &Call, const AssembledInstance &A,
+                     uint32_t Instance, Flow &To) {
   const ShaderInfo &Info = *P.Shaders.Vertex.Info;
   VertexBatch Batch;
-  if (std::string Error = fetchVertices(P.Input, Call, Info.Inputs, A.VertexIds, Instance, Batch);
-      !Error.empty())
-    return Error;
-  if (std::string Error = P.Shaders.Vertex.Run(Batch); !Error.empty())
-    return Error;
+  if (Status Done = fetchVertices(P.Input, Call, Info.Inputs, A.VertexIds, Instance, Batch); !Done)
+    return Done;
+  if (Status Done = P.Shaders.Vertex.Run(Batch); !Done)
+    return Done;
   P.Statistics.Vertices += Batch.Count;
   To.Elements = &Info.Outputs;
   To.Slots = std::move(Batch.Outputs);
@@ -56,7 +55,7 @@ std::string shadeVertices(Pipeline &P, const DrawCall &Call, const AssembledInst
   To.PerPrimitive = verticesOf(P.Input.Kind, P.Input.ControlPoints);
   To.Adjacency = cornersOf(P.Input.Kind, P.Input.ControlPoints) != To.PerPrimitive;
   if (To.Slots.size() != A.VertexIds.size() * Info.Outputs.Slots)
-    return "the vertex shader left results for another number of vertices";
+    return failure("the vertex shader left results for another number of vertices");
   return {};
 }
 
@@ -80,29 +79,30 @@ uint32_t cornersOf(TessellatorPrimitive Kind) {
   return Kind == TessellatorPrimitive::Point ? 1 : Kind == TessellatorPrimitive::Line ? 2 : 3;
 }
 
-std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
+Status tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
   const ShaderInfo &Hull = *P.Shaders.Hull.Info, &Domain = *P.Shaders.Domain.Info;
   if (From.PerPrimitive != Hull.InputControlPoints && Hull.InputControlPoints)
-    return "patches have " + std::to_string(From.PerPrimitive) +
-           " control points, the hull shader takes " + std::to_string(Hull.InputControlPoints);
+    return failure("patches have " + std::to_string(From.PerPrimitive) +
+                   " control points, the hull shader takes " +
+                   std::to_string(Hull.InputControlPoints));
   SlotMap ToHull, ToDomain, ToConstants;
   const ElementList *FromVertex[] = {From.Elements}, *FromHull[] = {&Hull.Outputs},
                     *FromConstants[] = {&Hull.PatchConstants};
-  for (std::string Error : {ToHull.connect(Hull.Inputs, FromVertex, "hull"),
-                            ToDomain.connect(Domain.Inputs, FromHull, "domain"),
-                            ToConstants.connect(Domain.PatchConstants, FromConstants, "domain")})
-    if (!Error.empty())
-      return Error;
+  for (const Status &Done : {ToHull.connect(Hull.Inputs, FromVertex, "hull"),
+                             ToDomain.connect(Domain.Inputs, FromHull, "domain"),
+                             ToConstants.connect(Domain.PatchConstants, FromConstants, "domain")})
+    if (!Done)
+      return Done;
   HullBatch Patches;
   Patches.Patches = uint32_t(From.count());
   Patches.InputControlPoints = From.PerPrimitive;
   Patches.Inputs = gather(From, ToHull);
-  if (std::string Error = P.Shaders.Hull.Run(Patches); !Error.empty())
-    return Error;
+  if (Status Done = P.Shaders.Hull.Run(Patches); !Done)
+    return Done;
   const size_t PatchSlots = size_t(Hull.OutputControlPoints) * Hull.Outputs.Slots;
   if (Patches.Constants.size() != From.count() * Hull.PatchConstants.Slots ||
       Patches.Outputs.size() != From.count() * PatchSlots)
-    return "the hull shader left results for another number of patches";
+    return failure("the hull shader left results for another number of patches");
   To.Elements = &Domain.Outputs;
   To.PerPrimitive = cornersOf(Hull.TessellatorOutput);
   const TessellatorState State{Hull.Domain, Hull.Partitioning, Hull.TessellatorOutput};
@@ -125,10 +125,10 @@ std::string tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
     }
     const uint32_t *Sources[] = {Constants};
     ToConstants.append(Sources, Batch.Constants);
-    if (std::string Error = P.Shaders.Domain.Run(Batch); !Error.empty())
-      return Error;
+    if (Status Done = P.Shaders.Domain.Run(Batch); !Done)
+      return Done;
     if (Batch.Outputs.size() != Points.Points.size() * Domain.Outputs.Slots)
-      return "the domain shader left results for another number of points";
+      return failure("the domain shader left results for another number of points");
     const uint32_t First =
         Domain.Outputs.Slots ? uint32_t(To.Slots.size() / Domain.Outputs.Slots) : 0;
     if (To.Slots.size() + Batch.Outputs.size() > MaxSlots)
@@ -158,20 +158,20 @@ void addStrips(OutputTopology Kind, const std::vector<uint32_t> &Strips, uint32_
   }
 }
 
-std::string runGeometry(Pipeline &P, const Flow &From, std::array<Flow, MaxStreams> &To) {
+Status runGeometry(Pipeline &P, const Flow &From, std::array<Flow, MaxStreams> &To) {
   const ShaderInfo &Info = *P.Shaders.Geometry.Info;
   SlotMap Map;
   const ElementList *Sources[] = {From.Elements};
-  if (std::string Error = Map.connect(Info.Inputs, Sources, "geometry"); !Error.empty())
-    return Error;
+  if (Status Done = Map.connect(Info.Inputs, Sources, "geometry"); !Done)
+    return Done;
   GeometryBatch Batch;
   Batch.Primitives = uint32_t(From.count());
   Batch.VerticesPerPrimitive = From.PerPrimitive;
   Batch.Inputs = gather(From, Map);
-  if (std::string Error = P.Shaders.Geometry.Run(Batch); !Error.empty())
-    return Error;
+  if (Status Done = P.Shaders.Geometry.Run(Batch); !Done)
+    return Done;
   if (Batch.Outputs.size() != size_t(Batch.Primitives) * Info.Instances * MaxStreams)
-    return "the geometry shader left results for another number of primitives";
+    return failure("the geometry shader left results for another number of primitives");
   for (uint32_t Stream = 0; Stream < MaxStreams; ++Stream) {
     To[Stream].Elements = &Info.Outputs;
     To[Stream].PerPrimitive = Info.StreamTopology == OutputTopology::PointList   ? 1
@@ -191,10 +191,10 @@ std::string runGeometry(Pipeline &P, const Flow &From, std::array<Flow, MaxStrea
   return {};
 }
 
-std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
+Status writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
   for (const StreamElement &E : P.StreamOutput)
     if (E.Stream == Stream && E.Buffer >= P.Streams.size())
-      return "stream output to buffer " + std::to_string(E.Buffer) + " (expected 0 to 3)";
+      return failure("stream output to buffer " + std::to_string(E.Buffer) + " (expected 0 to 3)");
   if (std::ranges::none_of(P.StreamOutput, [&](auto &E) { return E.Stream == Stream; }))
     return {};
   // The components of a vertex are consecutive in each buffer, in declaration order.
@@ -212,10 +212,10 @@ std::string writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
             Row = R;
           }
       if (!Found || E.FirstComponent + E.Components > Found->Columns)
-        return "stream output of " + E.Semantic + std::to_string(E.Index) + ", components " +
-               std::to_string(E.FirstComponent) + " to " +
-               std::to_string(E.FirstComponent + E.Components - 1) + ", which stream " +
-               std::to_string(Stream) + " does not have";
+        return failure("stream output of " + E.Semantic + std::to_string(E.Index) +
+                       ", components " + std::to_string(E.FirstComponent) + " to " +
+                       std::to_string(E.FirstComponent + E.Components - 1) + ", which stream " +
+                       std::to_string(Stream) + " does not have");
       for (uint32_t C = 0; C < E.Components; ++C) {
         const uint32_t Value =
             F.vertex(Vertex)[Found->Start + Row * Found->Columns + E.FirstComponent + C];
@@ -245,7 +245,7 @@ ShadedVertices toRaster(Flow &&F) {
   return V;
 }
 
-std::string checkTargets(Pipeline &P) {
+Status checkTargets(Pipeline &P) {
   const Target *First = !P.Targets.empty() ? &P.Targets[0] : P.Depth ? &*P.Depth : nullptr;
   if (!First)
     return {};
@@ -253,10 +253,10 @@ std::string checkTargets(Pipeline &P) {
     return T.Width == First->Width && T.Height == First->Height && T.Samples == First->Samples;
   };
   if (!std::ranges::all_of(P.Targets, Same) || (P.Depth && !Same(*P.Depth)))
-    return "the targets and the depth buffer differ in size or samples";
+    return failure("the targets and the depth buffer differ in size or samples");
   if (P.Depth && !P.Depth->In->Depth)
-    return "a depth buffer of format " + std::string(P.Depth->In->Name) +
-           " (expected D32_FLOAT or D16_UNORM)";
+    return failure("a depth buffer of format " + std::string(P.Depth->In->Name) +
+                   " (expected D32_FLOAT or D16_UNORM)");
   P.Raster.Width = First->Width;
   P.Raster.Height = First->Height;
   P.Raster.Samples = First->Samples;
@@ -267,69 +267,69 @@ bool rasterizes(const Pipeline &P, uint32_t Stream) {
   return P.RasterizedStream == Stream && (!P.Targets.empty() || P.Depth);
 }
 
-std::string drawInstance(Pipeline &P, const DrawCall &Call, const AssembledInstance &A,
-                         uint32_t Instance) {
+Status drawInstance(Pipeline &P, const DrawCall &Call, const AssembledInstance &A,
+                    uint32_t Instance) {
   Flow F;
-  if (std::string Error = shadeVertices(P, Call, A, Instance, F); !Error.empty())
-    return Error;
+  if (Status Done = shadeVertices(P, Call, A, Instance, F); !Done)
+    return Done;
   if (P.Shaders.Hull) {
     Flow Tessellated;
-    if (std::string Error = tessellatePatches(P, F, Tessellated); !Error.empty())
-      return Error;
+    if (Status Done = tessellatePatches(P, F, Tessellated); !Done)
+      return Done;
     F = std::move(Tessellated);
   }
   std::array<Flow, MaxStreams> Streams;
   uint32_t Used = 1;
   if (P.Shaders.Geometry) {
     Used = MaxStreams;
-    if (std::string Error = runGeometry(P, F, Streams); !Error.empty())
-      return Error;
+    if (Status Done = runGeometry(P, F, Streams); !Done)
+      return Done;
   } else {
     Streams[0] = std::move(F);
   }
   for (uint32_t I = 0; I < Used; ++I) {
-    if (std::string Error = writeStreams(P, Streams[I], I); !Error.empty())
-      return Error;
+    if (Status Done = writeStreams(P, Streams[I], I); !Done)
+      return Done;
     if (!rasterizes(P, I))
       continue;
     if (Streams[I].PerPrimitive > 3 && !Streams[I].Adjacency)
-      return "patches reach the rasterizer: the pipeline has no hull shader";
-    if (std::string Error = Shading(P).run(toRaster(std::move(Streams[I]))); !Error.empty())
-      return Error;
+      return failure("patches reach the rasterizer: the pipeline has no hull shader");
+    if (Status Done = Shading(P).run(toRaster(std::move(Streams[I]))); !Done)
+      return Done;
   }
   return {};
 }
 
 } // namespace
 
-std::string draw(Pipeline &P, const DrawCall &Call) {
+Status draw(Pipeline &P, const DrawCall &Call) {
   if (!P.Shaders.Vertex)
-    return "the pipeline has no vertex shader";
+    return failure("the pipeline has no vertex shader");
   if (bool(P.Shaders.Hull) != bool(P.Shaders.Domain))
-    return "hull and domain shader come together";
+    return failure("hull and domain shader come together");
   if (P.Shaders.Hull && P.Input.Kind != Topology::PatchList)
-    return "a hull shader takes patches, and the topology is another";
-  if (std::string Error = checkTargets(P); !Error.empty())
-    return Error;
+    return failure("a hull shader takes patches, and the topology is another");
+  if (Status Done = checkTargets(P); !Done)
+    return Done;
   AssembledInstance A;
-  if (std::string Error = assemble(P.Input, Call, A); !Error.empty())
-    return Error;
+  if (Status Done = assemble(P.Input, Call, A); !Done)
+    return Done;
   for (uint32_t Instance = 0; Instance < Call.Instances; ++Instance)
-    if (std::string Error = drawInstance(P, Call, A, Instance); !Error.empty())
-      return Error;
+    if (Status Done = drawInstance(P, Call, A, Instance); !Done)
+      return Done;
   return {};
 }
 
 //===--- Mesh shaders -------------------------------------------------------===//
 
-static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups,
-                              const std::vector<uint8_t> &Payload) {
+static Status launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups,
+                         const std::vector<uint8_t> &Payload) {
   const ShaderInfo &Info = *P.Shaders.Mesh.Info;
   MeshBatch Batch;
   Batch.Groups = Groups;
   Batch.Payload = Payload;
-  if (std::string Error = P.Shaders.Mesh.Run(Batch); !Error.empty())
-    return Error;
+  if (Status Done = P.Shaders.Mesh.Run(Batch); !Done)
+    return Done;
   ShadedVertices V;
   V.Elements = &Info.Outputs;
   V.PrimitiveElements = &Info.PatchConstants;
@@ -341,7 +341,7 @@ static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups
     if (O.VertexSlots.size() != size_t(O.Vertices) * Info.Outputs.Slots ||
         O.Indices.size() < O.Primitives ||
         O.PrimitiveSlots.size() != size_t(O.Primitives) * Info.PatchConstants.Slots)
-      return "the mesh shader left results for another number of vertices or primitives";
+      return failure("the mesh shader left results for another number of vertices or primitives");
     V.Slots.insert(V.Slots.end(), O.VertexSlots.begin(), O.VertexSlots.end());
     for (uint32_t I = 0; I < O.Primitives; ++I) {
       const auto *Corners = O.Indices[I].data();
@@ -357,23 +357,23 @@ static std::string launchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups
     }
   }
   P.Statistics.Vertices += V.vertices();
-  return rasterizes(P, 0) ? Shading(P).run(V) : std::string();
+  return rasterizes(P, 0) ? Shading(P).run(V) : Status();
 }
 
-std::string dispatchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups) {
+Status dispatchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups) {
   if (!P.Shaders.Mesh)
-    return "the pipeline has no mesh shader";
-  if (std::string Error = checkTargets(P); !Error.empty())
-    return Error;
+    return failure("the pipeline has no mesh shader");
+  if (Status Done = checkTargets(P); !Done)
+    return Done;
   if (!P.Shaders.Amplification)
     return launchMesh(P, Groups, {});
   AmplificationBatch Batch;
   Batch.Groups = Groups;
-  if (std::string Error = P.Shaders.Amplification.Run(Batch); !Error.empty())
-    return Error;
+  if (Status Done = P.Shaders.Amplification.Run(Batch); !Done)
+    return Done;
   for (const MeshLaunch &L : Batch.Launches)
-    if (std::string Error = launchMesh(P, L.Groups, L.Payload); !Error.empty())
-      return Error;
+    if (Status Done = launchMesh(P, L.Groups, L.Payload); !Done)
+      return Done;
   return {};
 }
 

@@ -15,7 +15,7 @@ namespace dxil::execution {
 /// A programmable stage: a shader with its bindings, or any function in its place.
 template <typename Batch> struct StageOf {
   const ShaderInfo *Info = nullptr; ///< null: the pipeline has no such stage
-  std::function<std::string(Batch &)> Run;
+  std::function<Status(Batch &)> Run;
 
   explicit operator bool() const { return Info != nullptr; }
 };
@@ -63,9 +63,9 @@ struct Pipeline {
   DrawStatistics Statistics;
 };
 
-/// Draws into the pipeline's targets and streams. Returns an error text, or an empty string.
-std::string draw(Pipeline &P, const DrawCall &Call);
+/// Draws into the pipeline's targets and streams.
+Status draw(Pipeline &P, const DrawCall &Call);
 /// Launches groups of the amplification or mesh shader.
-std::string dispatchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups);
+Status dispatchMesh(Pipeline &P, const std::array<uint32_t, 3> &Groups);
 
 } // namespace dxil::execution

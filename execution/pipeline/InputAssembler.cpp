@@ -83,12 +83,14 @@ uint32_t cornersOf(Topology Kind, uint32_t ControlPoints) {
   }
 }
 
-std::string assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To) {
+Status assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To) {
   const uint32_t PerPrimitive = verticesOf(State.Kind, State.ControlPoints);
   if (PerPrimitive == 0 || PerPrimitive > MaxControlPoints)
-    return "a patch has " + std::to_string(PerPrimitive) + " control points (expected 1 to 32)";
+    return failure("a patch has " + std::to_string(PerPrimitive) +
+                   " control points (expected 1 to 32)");
   if (Draw.Vertices > MaxVertices)
-    return "a draw of " + std::to_string(Draw.Vertices) + " vertices (expected at most 67108864)";
+    return failure("a draw of " + std::to_string(Draw.Vertices) +
+                   " vertices (expected at most 67108864)");
   std::unordered_map<uint32_t, uint32_t> Numbers;
   std::vector<uint32_t> Run; // indices in VertexIds since the last restart
   auto Flush = [&] {
@@ -125,8 +127,8 @@ bool sameSemantic(std::string_view A, std::string_view B) {
       A, B, [](unsigned char X, unsigned char Y) { return std::tolower(X) == std::tolower(Y); });
 }
 
-std::string fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
-                          std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To) {
+Status fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
+                     std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To) {
   To.Count = uint32_t(VertexIds.size());
   To.Inputs.assign(size_t(To.Count) * Inputs.Slots, 0);
   To.BaseVertex = State.Indexed ? Draw.BaseVertex : int32_t(Draw.First);
@@ -146,10 +148,11 @@ std::string fetchVertices(const InputState &State, const DrawCall &Draw, const E
         return Each.Index == Index && sameSemantic(Each.Semantic, E.Semantic);
       });
       if (Found == State.Elements.end())
-        return "no element for the vertex shader's input " + E.Semantic + std::to_string(Index);
+        return failure("no element for the vertex shader's input " + E.Semantic +
+                       std::to_string(Index));
       if (Found->Buffer >= State.Buffers.size())
-        return "element " + E.Semantic + std::to_string(Index) + " is in buffer " +
-               std::to_string(Found->Buffer) + ", which is not there";
+        return failure("element " + E.Semantic + std::to_string(Index) + " is in buffer " +
+                       std::to_string(Found->Buffer) + ", which is not there");
       const VertexBuffer &From = State.Buffers[Found->Buffer];
       for (size_t V = 0; V < VertexIds.size(); ++V) {
         const uint64_t Element = Found->StepRate

@@ -67,14 +67,14 @@ struct AssembledInstance {
   std::vector<uint32_t> VertexIds;
   std::vector<uint32_t> Primitives; ///< verticesOf() for each
 };
-/// Returns an error text, or an empty string. The list is the same for each instance.
-std::string assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To);
+/// The list is the same for each instance.
+Status assemble(const InputState &State, const DrawCall &Draw, AssembledInstance &To);
 
 /// Fills a batch with the inputs of these vertices of an instance: elements of the buffers,
-/// SV_VertexID and SV_InstanceID. Values beyond a buffer are zero. Returns an error about an input
-/// without an element or buffer, or an empty string.
-std::string fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
-                          std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To);
+/// SV_VertexID and SV_InstanceID. Values beyond a buffer are zero. Fails for an input
+/// without an element or buffer.
+Status fetchVertices(const InputState &State, const DrawCall &Draw, const ElementList &Inputs,
+                     std::span<const uint32_t> VertexIds, uint32_t Instance, VertexBatch &To);
 
 /// Returns true if two semantic names are equal.
 bool sameSemantic(std::string_view A, std::string_view B);

@@ -28,8 +28,8 @@ const SignatureEntry *findSystem(const ElementList &List, uint64_t System) {
   return Found == List.Elements.end() ? nullptr : &*Found;
 }
 
-std::string SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
-                             std::string_view Reader) {
+Status SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
+                        std::string_view Reader) {
   From.assign(Inputs.Slots, {});
   for (const SignatureEntry &E : Inputs.Elements)
     for (uint32_t Row = 0; Row < E.Rows; ++Row) {
@@ -42,8 +42,8 @@ std::string SlotMap::connect(const ElementList &Inputs, std::span<const ElementL
             From[E.Start + Row * E.Columns + C] = {Source, Found->Slot + C, true};
         }
       if (!Known && E.System == semantic::Arbitrary)
-        return "the " + std::string(Reader) + " shader reads " + E.Semantic +
-               std::to_string(Index) + ", which the stage before it does not write";
+        return failure("the " + std::string(Reader) + " shader reads " + E.Semantic +
+                       std::to_string(Index) + ", which the stage before it does not write");
     }
   return {};
 }

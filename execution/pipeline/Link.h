@@ -16,8 +16,8 @@ class SlotMap {
 public:
   /// Searches the sources in order. Slots of system values without a source are zero. Any other
   /// input without a source is an error, in which `Reader` names the stage.
-  std::string connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
-                      std::string_view Reader);
+  Status connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
+                 std::string_view Reader);
   /// Adds the slots of one vertex. Each source has its own slots.
   void append(std::span<const uint32_t *const> Sources, std::vector<uint32_t> &To) const;
   size_t slots() const { return From.size(); }

@@ -28,17 +28,16 @@ uint32_t readSystem(const ElementList &List, uint64_t System, const uint32_t *Sl
 
 } // namespace
 
-std::string Shading::prepare(const ShadedVertices &From) {
+Status Shading::prepare(const ShadedVertices &From) {
   const SignatureEntry *Position = findSystem(*From.Elements, semantic::Position);
   if (!Position)
-    return "the last stage before the rasterizer does not write SV_Position";
+    return failure("the last stage before the rasterizer does not write SV_Position");
   const ElementList None;
   const std::array<const ElementList *, 2> Sources = {
       From.Elements, From.PrimitiveElements ? From.PrimitiveElements : &None};
   if (P.Shaders.Pixel)
-    if (std::string Error = Inputs.connect(P.Shaders.Pixel.Info->Inputs, Sources, "pixel");
-        !Error.empty())
-      return Error;
+    if (Status Done = Inputs.connect(P.Shaders.Pixel.Info->Inputs, Sources, "pixel"); !Done)
+      return Done;
   Vertices.assign(From.vertices(), {});
   for (size_t I = 0; I < Vertices.size(); ++I) {
     const uint32_t *Slots = &From.Slots[I * From.Elements->Slots];
@@ -55,18 +54,18 @@ std::string Shading::prepare(const ShadedVertices &From) {
   return {};
 }
 
-std::string Shading::run(const ShadedVertices &From) {
+Status Shading::run(const ShadedVertices &From) {
   if (From.primitives() == 0)
     return {};
-  if (std::string Error = prepare(From); !Error.empty())
-    return Error;
+  if (Status Done = prepare(From); !Done)
+    return Done;
   for (size_t I = 0; I < From.primitives(); ++I)
-    if (std::string Error = addPrimitive(From, I); !Error.empty())
-      return Error;
+    if (Status Done = addPrimitive(From, I); !Done)
+      return Done;
   return flush();
 }
 
-std::string Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
+Status Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
   ++P.Statistics.Primitives;
   const uint32_t *Corners = &From.Primitives[Number * From.Corners];
   const uint32_t *Leading = &From.Slots[size_t(Corners[0]) * From.Elements->Slots];
@@ -109,9 +108,9 @@ std::string Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
                                           : uint32_t(Number);
   P.Statistics.Quads += Quads.size();
   if (P.Statistics.Quads > P.MaxQuads)
-    return "the draw covers more than " + std::to_string(P.MaxQuads) + " quads of pixels";
+    return failure("the draw covers more than " + std::to_string(P.MaxQuads) + " quads of pixels");
   addQuads(K.Planes, Quads, K.View, K.Layer);
-  return Batch.Quads.size() >= QuadsInBatch ? flush() : std::string();
+  return Batch.Quads.size() >= QuadsInBatch ? flush() : Status();
 }
 
 void Shading::addQuads(const PixelPrimitive &Planes, std::vector<PixelQuad> &Quads,
@@ -144,14 +143,14 @@ void Shading::addQuads(const PixelPrimitive &Planes, std::vector<PixelQuad> &Qua
   }
 }
 
-std::string Shading::flush() {
+Status Shading::flush() {
   if (!Batch.Quads.empty() && P.Shaders.Pixel) {
-    if (std::string Error = P.Shaders.Pixel.Run(Batch); !Error.empty())
-      return Error;
+    if (Status Done = P.Shaders.Pixel.Run(Batch); !Done)
+      return Done;
     const size_t Lanes = Batch.Quads.size() * 4;
     if (Batch.Results.size() != Lanes ||
         Batch.Outputs.size() != Lanes * P.Shaders.Pixel.Info->Outputs.Slots)
-      return "the pixel shader left results for another number of pixels";
+      return failure("the pixel shader left results for another number of pixels");
   }
   for (size_t I = 0; I < Batch.Quads.size(); ++I)
     merge(Batch.Quads[I], I);

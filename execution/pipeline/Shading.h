@@ -32,14 +32,14 @@ public:
   explicit Shading(Pipeline &P) : P(P) {}
 
   /// Rasterizes and shades all primitives in order.
-  std::string run(const ShadedVertices &From);
+  Status run(const ShadedVertices &From);
 
 private:
-  std::string prepare(const ShadedVertices &From);
-  std::string addPrimitive(const ShadedVertices &From, size_t Number);
+  Status prepare(const ShadedVertices &From);
+  Status addPrimitive(const ShadedVertices &From, size_t Number);
   void addQuads(const PixelPrimitive &Planes, std::vector<PixelQuad> &Quads, const Viewport &View,
                 uint32_t Layer);
-  std::string flush();
+  Status flush();
   void merge(const PixelQuad &Quad, size_t Place);
   bool testDepth(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample, float Z);
   void writeTargets(const uint32_t *Outputs, uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Mask);

@@ -7,17 +7,17 @@
 
 namespace dxil::execution {
 
-std::string Target::clear(const std::array<double, 4> &Colour) {
+Status Target::clear(const std::array<double, 4> &Colour) {
   const auto Between = [](uint32_t Size, uint32_t Most) { return Size >= 1 && Size <= Most; };
   if (!Between(Width, MaxTargetSize) || !Between(Height, MaxTargetSize))
-    return "a target of " + std::to_string(Width) + " x " + std::to_string(Height) +
-           " pixels (expected 1 to 16384 either way)";
+    return failure("a target of " + std::to_string(Width) + " x " + std::to_string(Height) +
+                   " pixels (expected 1 to 16384 either way)");
   if (!Between(Layers, MaxTargetLayers) || (Samples != 1 && Samples != 4))
-    return "a target of " + std::to_string(Layers) + " layers with " + std::to_string(Samples) +
-           " samples (expected 1 to 2048, with 1 or 4)";
+    return failure("a target of " + std::to_string(Layers) + " layers with " +
+                   std::to_string(Samples) + " samples (expected 1 to 2048, with 1 or 4)");
   const uint64_t Count = uint64_t(Width) * Height * Layers * Samples;
   if (Count * In->bytes() > MaxTargetBytes)
-    return "a target of more than 4 GiB";
+    return failure("a target of more than 4 GiB");
   std::array<uint32_t, 4> Channels;
   for (unsigned I = 0; I < 4; ++I)
     Channels[I] =

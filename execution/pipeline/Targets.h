@@ -5,7 +5,7 @@
 
 #include "Formats.h"
 
-#include <dxil/execution/Resources.h>
+#include <dxil/execution/Shader.h>
 
 #include <string>
 #include <vector>
@@ -22,8 +22,8 @@ struct Target {
   std::vector<uint8_t> Data;
 
   /// Allocates and fills the target with a colour of floats, or integers for integer formats.
-  /// Returns an error text about the sizes, or an empty string.
-  std::string clear(const std::array<double, 4> &Colour);
+  /// Fails if the sizes are out of range.
+  Status clear(const std::array<double, 4> &Colour);
   uint8_t *texel(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample);
   /// Returns one value for each texel: the mean of its samples, or the first for integers.
   Target resolved() const;

@@ -22,12 +22,12 @@ llvm::AllocaInst *FunctionWidener::variable(Type *Ty, bool Zero) {
   return A;
 }
 
-std::string FunctionWidener::prepare() {
-  if (std::string Wrong = Order.build(M, F); !Wrong.empty())
-    return Wrong;
+Status FunctionWidener::prepare() {
+  if (Status Done = Order.build(M, F); !Done)
+    return Done;
   Same.build(M, F, Order, [this](const ir::Instruction &I) { return ruleOf(I); });
   findLocals();
-  return Error;
+  return Done;
 }
 
 void FunctionWidener::findCrossings() {
@@ -142,7 +142,7 @@ bool FunctionWidener::isCheap(const ir::Block &Block) const {
 
 void FunctionWidener::emitItems(const std::vector<FlowItem> &Items) {
   for (const FlowItem &Item : Items) {
-    if (!Error.empty())
+    if (failed())
       return;
     if (Item.IsLoop)
       emitLoop(Order.loops()[Item.Index]);
@@ -190,7 +190,7 @@ void FunctionWidener::emitBlock(uint32_t Block) {
     B.SetInsertPoint(Body);
   }
   for (const ir::Instruction &I : M.instructions(Source)) {
-    if (!Error.empty())
+    if (failed())
       break;
     if (ir::isTerminator(I.Op)) {
       traceInstruction(I);
@@ -345,7 +345,7 @@ void FunctionWidener::readArguments(llvm::Function *Into) {
   B.CreateStore(Start, BlockMasks[0]);
 }
 
-std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
+Status FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   Out = Into;
   IsEntry = Entry;
   Into->addFnAttr("prefer-vector-width", "512");
@@ -353,8 +353,8 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   Into->addFnAttr(llvm::Attribute::NoUnwind);
   WaveArg = Into->getArg(0);
   Allocas = BasicBlock::Create(B.getContext(), "", Into);
-  if (std::string Wrong = prepare(); !Wrong.empty())
-    return Wrong;
+  if (Status Done = prepare(); !Done)
+    return Done;
   findCrossings();
   makeVariables();
   for (size_t K = 0; K < Order.blockCount(); ++K)
@@ -366,14 +366,14 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
     for (Type *Ty : Results)
       ReturnValue.push_back(variable(wide(Ty)));
   }
-  if (!Error.empty())
-    return Error;
+  if (failed())
+    return Done;
   auto *Start = BasicBlock::Create(B.getContext(), "", Into);
   B.SetInsertPoint(Start);
   readArguments(Into);
   emitItems(Order.items());
-  if (!Error.empty())
-    return Error;
+  if (failed())
+    return Done;
   reportUnwritten();
   if (ReturnValue.empty()) {
     B.CreateRetVoid();
@@ -386,8 +386,8 @@ std::string FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   // The longest call determines the length of the rows.
   if (IsEntry)
     makeStatics();
-  if (!Error.empty())
-    return Error;
+  if (failed())
+    return Done;
   IRBuilder<>(Allocas).CreateBr(Start);
   return {};
 }

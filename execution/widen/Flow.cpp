@@ -76,9 +76,9 @@ std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> 
   return Found;
 }
 
-std::string Flow::arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth) {
+Status Flow::arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth) {
   if (Depth > MaxLoopDepth)
-    return "loops nest more than " + std::to_string(MaxLoopDepth) + " deep";
+    return failure("loops nest more than " + std::to_string(MaxLoopDepth) + " deep");
   for (auto &Component : components(Blocks, Loop)) {
     const uint32_t First = Component.front();
     const bool IsLoop = Component.size() > 1 ||
@@ -95,26 +95,26 @@ std::string Flow::arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, un
     Loops.push_back({First, Loop, {}, {}});
     for (uint32_t B : Component)
       LoopOf[B] = Inner;
-    if (std::string Error = arrange(Component, Inner, Depth + 1); !Error.empty())
-      return Error;
+    if (Status Done = arrange(Component, Inner, Depth + 1); !Done)
+      return Done;
   }
   return {};
 }
 
-std::string Flow::build(const ir::Module &M, const ir::Function &F) {
+Status Flow::build(const ir::Module &M, const ir::Function &F) {
   const auto Blocks = M.blocks(F);
   Successors.resize(Blocks.size());
   uint64_t Edges = 0;
   for (size_t I = 0; I < Blocks.size(); ++I) {
     if (!Blocks[I].Instructions.Count)
-      return "a block has no instruction";
+      return failure("a block has no instruction");
     const ir::Instruction &Last = M.instructions(Blocks[I]).back();
     for (ir::BlockId To : M.successors(Last))
       Successors[I].push_back(To - F.Blocks.First);
     Edges += Successors[I].size();
   }
   if (Edges > MaxEdges)
-    return "the function has more than " + std::to_string(MaxEdges) + " edges";
+    return failure("the function has more than " + std::to_string(MaxEdges) + " edges");
   Position.assign(Blocks.size(), None);
   LoopOf.assign(Blocks.size(), None);
   // Only reachable blocks take part.
@@ -127,8 +127,8 @@ std::string Flow::build(const ir::Module &M, const ir::Function &F) {
         Seen[To] = true;
         Reached.push_back(To);
       }
-  if (std::string Error = arrange(Reached, None, 0); !Error.empty())
-    return Error;
+  if (Status Done = arrange(Reached, None, 0); !Done)
+    return Done;
   for (uint32_t From : Order)
     for (uint32_t To : Successors[From])
       for (uint32_t L = LoopOf[To]; L != None && !isInside(LoopOf[From], L); L = Loops[L].Parent)

@@ -5,9 +5,9 @@
 // lanes wait at its header; lanes that leave it wait after it.
 #pragma once
 
+#include <dxil/module/Error.h>
 #include <dxil/module/Module.h>
 
-#include <string>
 #include <vector>
 
 namespace dxil::execution {
@@ -26,8 +26,8 @@ struct FlowLoop {
 
 class Flow {
 public:
-  /// Returns an error in the function's control flow, or an empty string.
-  std::string build(const ir::Module &M, const ir::Function &F);
+  /// Fails if control flow exceeds a limit.
+  Status build(const ir::Module &M, const ir::Function &F);
 
   const std::vector<FlowItem> &items() const { return Items; }
   const std::vector<FlowLoop> &loops() const { return Loops; }
@@ -43,7 +43,7 @@ public:
   bool isInside(uint32_t Loop, uint32_t Outer) const;
 
 private:
-  std::string arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth);
+  Status arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth);
   std::vector<std::vector<uint32_t>> components(const std::vector<uint32_t> &Blocks, uint32_t Loop);
   std::vector<FlowItem> &itemsOf(uint32_t Loop) {
     return Loop == ir::None ? Items : Loops[Loop].Items;

@@ -302,7 +302,7 @@ void FunctionWidener::emitVectorElement(const ir::Instruction &I) {
   const bool Uniform = Same.isUniform(I.Result);
   Value *Index = getOne(IndexId, uniform(IndexId));
   Value *New = Insert ? getOne(Operands[1], uniform(Operands[1])) : nullptr;
-  if (!Error.empty() || All.empty())
+  if (failed() || All.empty())
     return;
   if (auto *Known = dyn_cast<ConstantInt>(Index))
     if (Known->getZExtValue() < All.size())
@@ -349,7 +349,7 @@ void FunctionWidener::emitCall(const ir::Instruction &I) {
     for (Value *Part : getVectors(Arg))
       Values.push_back(Part);
   }
-  if (!Error.empty())
+  if (failed())
     return;
   if (To->arg_size() != Values.size())
     return fail("a call has arguments of other types than its function");
@@ -404,7 +404,7 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
   const bool Uniform = Same.isUniform(I.Result);
   for (ir::ValueId V : Operands) {
     In.push_back(Uniform ? get(V) : getVectors(V));
-    if (!Error.empty())
+    if (failed())
       return;
     for (Value *Part : In.back())
       if (Uniform && Part->getType()->isVectorTy())
@@ -415,7 +415,7 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
     return fail("a value has a type without a meaning here");
   Parts Result;
   const size_t Count = In.back().size();
-  for (size_t K = 0; K < Count && Error.empty(); ++K) {
+  for (size_t K = 0; K < Count && !failed(); ++K) {
     if (I.Op == IROp::Select) {
       if (In[0].empty() || In[1].size() != Count || In[1][K]->getType() != In[2][K]->getType())
         return fail("the operands of a selection have different types");

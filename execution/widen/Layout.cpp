@@ -113,7 +113,7 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
   }
 }
 
-MemoryObject *ProgramWidener::globalObject(ir::GlobalId Id, std::string &Error) {
+Result<MemoryObject *> ProgramWidener::globalObject(ir::GlobalId Id) {
   if (auto Found = Globals.find(Id); Found != Globals.end())
     return &Found->second;
   const ir::Global &G = M.Globals[Id];
@@ -135,10 +135,10 @@ MemoryObject *ProgramWidener::globalObject(ir::GlobalId Id, std::string &Error) 
     O.Bytes = &Bytes;
     ConstantBytes += O.Size;
     if (G.Initializer != ir::None && !fillConstant(G.Initializer, 0, Bytes))
-      Error = "a global variable has an initializer without a meaning here";
+      return failure("a global variable has an initializer without a meaning here");
   }
   if (SharedBytes > MaxGlobals || ConstantBytes > MaxGlobals)
-    Error = "the program's global variables are larger than 64 MiB";
+    return failure("the program's global variables are larger than 64 MiB");
   return &(Globals[Id] = O);
 }
 

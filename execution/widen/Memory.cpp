@@ -33,8 +33,12 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   const ir::Value &Value = M.Values[V];
   if (Value.Kind == ir::ValueKind::Global) {
     const ir::Global &G = M.Globals[Value.Index];
-    if (G.AddressSpace == 3 || G.IsConstant)
-      return P.globalObject(Value.Index, Error);
+    if (G.AddressSpace == 3 || G.IsConstant) {
+      const Result<MemoryObject *> Object = P.globalObject(Value.Index);
+      if (!Object)
+        fail(Object.error());
+      return Object ? *Object : nullptr;
+    }
     return staticObject(V, G);
   }
   if (Value.Kind == ir::ValueKind::Argument) {
@@ -466,9 +470,9 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
   const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : I.Type));
   const bool Uniform = Same.isUniform(I.Result);
   Parts Result;
-  for (size_t K = 0; K < Types.size() && Error.empty(); ++K) {
+  for (size_t K = 0; K < Types.size() && !failed(); ++K) {
     const Address A = addressOf(Pointer, K * Size, Size);
-    if (!Error.empty())
+    if (failed())
       return;
     if (O->What == Kind::Shared && P.Options.FindRaces)
       touchShared(I, A, Size, AccessKind::Read, nullptr);
@@ -499,9 +503,9 @@ void FunctionWidener::emitStore(const ir::Instruction &I) {
   if (Value.size() != 1 && !Vector)
     return fail("an aggregate is stored");
   const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : Id));
-  for (size_t K = 0; K < Value.size() && Error.empty(); ++K) {
+  for (size_t K = 0; K < Value.size() && !failed(); ++K) {
     const Address A = addressOf(Operands[0], K * Size, Size);
-    if (!Error.empty())
+    if (failed())
       return;
     if (O->What == Kind::Shared && P.Options.FindRaces)
       touchShared(I, A, Size, AccessKind::Write, Value[K]);
@@ -536,7 +540,7 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
   MemoryObject *O = objectOf(Operands[0]);
   Value *New = getOne(Operands[Compare ? 2 : 1], false);
   Value *Old = Compare ? getOne(Operands[1], false) : nullptr;
-  if (!Error.empty())
+  if (failed())
     return;
   Type *Ty = New->getType()->getScalarType();
   const auto Bits = unsigned(Ty->getPrimitiveSizeInBits());
@@ -559,7 +563,7 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
     }
   }
   const Address A = addressOf(Operands[0], 0, Bits / 8);
-  if (!Error.empty())
+  if (failed())
     return;
   if (O->What == Kind::Shared && P.Options.FindRaces)
     touchShared(I, A, Bits / 8, AccessKind::Atomic, nullptr);

@@ -166,23 +166,23 @@ static uint32_t leastFields(TypeKind Result) {
   }
 }
 
-/// Checks the operands of a call, on which the runtime relies. Returns an error text.
-std::string FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) const {
+/// Checks the operands of a call, on which the runtime relies.
+Status FunctionWidener::checkShape(const ir::Instruction &I, OpCode Op) const {
   if (!findOp(uint32_t(Op)))
-    return "names an op that there is not";
+    return failure("names an op that there is not");
   const OpInfo &Info = info(Op);
   // The opcode is an operand too.
   if (M.operands(I).size() != Info.Args.size() + 1)
-    return "has " + std::to_string(M.operands(I).size()) + " operands (expected " +
-           std::to_string(Info.Args.size() + 1) + ")";
+    return failure("has " + std::to_string(M.operands(I).size()) + " operands (expected " +
+                   std::to_string(Info.Args.size() + 1) + ")");
   const ir::TypeKind Kind = M.type(I.Type).Kind;
   if ((Info.Result == TypeKind::Void) != (Kind == ir::TypeKind::Void))
-    return "has no result, or one where there is none";
+    return failure("has no result, or one where there is none");
   const uint32_t Fields = leastFields(Info.Result);
   if (Fields && (Kind != ir::TypeKind::Struct || M.type(I.Type).Fields.Count < Fields))
-    return "has a result of another type than the op";
+    return failure("has a result of another type than the op");
   if (Info.Result == TypeKind::Vec9 && (Kind != ir::TypeKind::Vector || M.type(I.Type).Count != 9))
-    return "has a result of another type than the op";
+    return failure("has a result of another type than the op");
   return {};
 }
 
@@ -193,8 +193,8 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   if (Args.empty() || !M.constantInt(Args[0], Code))
     return fail("a call of " + Name + " has no constant opcode");
   const auto Op = OpCode(uint32_t(Code));
-  if (std::string Wrong = checkShape(I, Op); !Wrong.empty())
-    return fail("the call of " + Name + " " + Wrong);
+  if (Status Done = checkShape(I, Op); !Done)
+    return fail("the call of " + Name + " " + Done.message());
   const bool Uniform = I.Result != None && Same.isUniform(I.Result);
   const OpCall C{I, Op, Args.subspan(1), Uniform};
   reportUndefined(C);
@@ -204,7 +204,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   const ir::Type &T = M.type(I.Type);
   if (T.Kind == ir::TypeKind::Vector && isElementwise(info(Op).Class)) {
     Parts All;
-    for (Element = 0; Element < int(T.Count) && Error.empty(); ++Element) {
+    for (Element = 0; Element < int(T.Count) && !failed(); ++Element) {
       Result.clear();
       emitOne(C, Name, Result);
       All.append(Result.begin(), Result.end());
@@ -216,7 +216,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   } else {
     emitOne(C, Name, Result);
   }
-  if (!Error.empty() || I.Result == None)
+  if (failed() || I.Result == None)
     return;
   SmallVector<Type *> Types;
   if (T.Kind == ir::TypeKind::Pointer)
@@ -232,7 +232,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
 /// Lanes have equal vectors if all elements are equal.
 void FunctionWidener::emitMatch(const OpCall &C, const std::string &Name, Parts &Result) {
   const size_t Elements = get(op::WaveMatch(C).value()).size();
-  for (Element = 0; Element < int(Elements) && Error.empty(); ++Element) {
+  for (Element = 0; Element < int(Elements) && !failed(); ++Element) {
     Parts Mask;
     emitOne(C, Name, Mask);
     for (size_t K = 0; K < Result.size() && K < Mask.size(); ++K)
@@ -275,7 +275,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
       fail("the result of " + Name + " is a pointer");
     return;
   }
-  if (!Error.empty())
+  if (failed())
     return;
   if (C.Op == OpCode::CreateHandleForLib)
     return emitLibraryHandle(C, Result);
@@ -302,7 +302,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   emitRuntimeCall(C, *What, Result);
   this->Cache = Loaded;
   UndefinedCache = LoadedUndefined;
-  if (!Error.empty() || Result.size() != 1 || !Result[0]->getType()->isIntegerTy(64))
+  if (failed() || Result.size() != 1 || !Result[0]->getType()->isIntegerTy(64))
     return fail("the result of " + Name + " is no handle");
   B.CreateStore(Result[0], Cache);
   Make = B.GetInsertBlock();
@@ -398,7 +398,7 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     return fail("the result of " + Name + " has a type without a meaning here");
   for (Type *Ty : Types)
     S.Results.push_back(scalarOf(Ty));
-  if (!Error.empty())
+  if (failed())
     return;
   if (In.size() > 64 && !Single) {
     for (Value *&Part : In)

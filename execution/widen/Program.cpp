@@ -133,30 +133,30 @@ static bool callsItself(const ir::Module &M, ir::FunctionId Root) {
   return false;
 }
 
-std::string ProgramWidener::addEntry(ir::FunctionId F, const std::string &Name) {
+Status ProgramWidener::addEntry(ir::FunctionId F, const std::string &Name) {
   if (M.Functions[F].IsDeclaration || !M.Functions[F].Blocks.Count)
-    return "the entry has no body";
+    return failure("the entry has no body");
   if (callsItself(M, F))
-    return "a function calls itself";
-  if (std::string Error = findStatics(F); !Error.empty())
-    return Error;
+    return failure("a function calls itself");
+  if (Status Done = findStatics(F); !Done)
+    return Done;
   LLVMContext &C = To.getContext();
   auto *Out =
       llvm::Function::Create(FunctionType::get(Type::getVoidTy(C), {PointerType::get(C, 0)}, false),
                              GlobalValue::ExternalLinkage, Name, To);
-  if (std::string Error = FunctionWidener(*this, F).emit(Out, true); !Error.empty())
-    return Error;
+  if (Status Done = FunctionWidener(*this, F).emit(Out, true); !Done)
+    return Done;
   return emitPending();
 }
 
-std::string ProgramWidener::emitPending() {
+Status ProgramWidener::emitPending() {
   while (!Pending.empty()) {
     const ir::FunctionId Id = Pending.back();
     Pending.pop_back();
     if (!Done.insert(Id).second)
       continue;
-    if (std::string Error = FunctionWidener(*this, Id).emit(Declared[Id], false); !Error.empty())
-      return std::string(M.name(M.Functions[Id].Self)) + ": " + Error;
+    if (Status Done = FunctionWidener(*this, Id).emit(Declared[Id], false); !Done)
+      return failure(std::string(M.name(M.Functions[Id].Self)) + ": " + Done.message());
   }
   return {};
 }

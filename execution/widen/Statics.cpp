@@ -29,7 +29,7 @@ static ir::GlobalId globalOf(const ir::Module &M, ir::ValueId V) {
 }
 
 /// Finds the variables that functions other than the entry's use, and assigns their offsets.
-std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
+Status ProgramWidener::findStatics(ir::FunctionId Entry) {
   std::vector<ir::FunctionId> Reached = {Entry};
   std::set<ir::FunctionId> Seen = {Entry};
   for (size_t K = 0; K < Reached.size(); ++K)
@@ -47,7 +47,7 @@ std::string ProgramWidener::findStatics(ir::FunctionId Entry) {
         const uint64_t Own = std::max<uint64_t>(8, Layout.sizeOf(M.Globals[G].ValueType));
         const uint64_t Size = (Own + 7) / 8 * 8;
         if (Size > MaxStatics - StaticBytes)
-          return "the variables that functions share are larger than 256 KiB";
+          return failure("the variables that functions share are larger than 256 KiB");
         Statics[G] = {StaticBytes, Size};
         StaticBytes += Size;
       }

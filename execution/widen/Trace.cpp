@@ -46,7 +46,7 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
 }
 
 void FunctionWidener::traceInstruction(const ir::Instruction &I) {
-  if (!P.Options.Trace || !Error.empty() || M.calleeName(I).starts_with("llvm.dbg."))
+  if (!P.Options.Trace || failed() || M.calleeName(I).starts_with("llvm.dbg."))
     return;
   TraceSite &Site = P.Data.Traces.emplace_back();
   CallSite Source;

@@ -92,7 +92,7 @@ Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
 
 /// Keeps the masks of an instruction's result for its users.
 void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
-  if (!P.Options.FindUndefined || I.Result == None || !Error.empty())
+  if (!P.Options.FindUndefined || I.Result == None || failed())
     return;
   auto Found = Variables.find(I.Result);
   Parts Masks;
@@ -158,7 +158,7 @@ Value *FunctionWidener::loadUndefined(ir::ValueId Pointer, uint64_t Extra, unsig
   if (!tracksUndefined(objectOf(Pointer)))
     return nullptr;
   const Address A = addressOf(Pointer, Extra, Size, true);
-  if (!Error.empty())
+  if (failed())
     return nullptr;
   Value *Bits = loadAt(A, maskInMemory(Ty));
   return asVector(B.CreateICmpNE(Bits, Constant::getNullValue(Bits->getType())));
@@ -169,7 +169,7 @@ void FunctionWidener::storeUndefined(ir::ValueId Pointer, uint64_t Extra, unsign
   if (!tracksUndefined(objectOf(Pointer)))
     return;
   const Address A = addressOf(Pointer, Extra, Size, true);
-  if (!Error.empty())
+  if (failed())
     return;
   Type *Bits = maskInMemory(Ty);
   storeAt(A, Masks ? B.CreateSExt(Masks, wide(Bits)) : Constant::getNullValue(wide(Bits)));

@@ -154,7 +154,7 @@ void FunctionWidener::constantParts(ir::ValueId V, Parts &To, unsigned Depth) {
     const size_t Before = To.size();
     for (ir::ValueId Element : M.operands(*C))
       constantParts(Element, To, Depth + 1);
-    if (To.size() - Before != Types.size() && Error.empty())
+    if (To.size() - Before != Types.size() && !failed())
       fail("a constant has too few elements");
     return;
   }
@@ -171,7 +171,7 @@ Parts FunctionWidener::constant(ir::ValueId V) {
 // --- Operands
 
 Parts FunctionWidener::get(ir::ValueId V) {
-  if (!Error.empty())
+  if (failed())
     return {};
   if (ir::isMetadataOperand(V) || V >= M.Values.size()) {
     fail("metadata is used as a value");

@@ -103,8 +103,8 @@ public:
     findResourceSymbols();
   }
 
-  /// Emits an entry as `void Name(Wave *)`, and its callees. Returns an error text.
-  std::string addEntry(ir::FunctionId F, const std::string &Name);
+  /// Emits an entry as `void Name(Wave *)`, and its callees.
+  Status addEntry(ir::FunctionId F, const std::string &Name);
   uint64_t sharedSize() const { return SharedBytes; }
   std::vector<SharedVariable> sharedVariables() const;
   bool reachesBarrier() const { return HasBarrier; }
@@ -113,15 +113,15 @@ private:
   friend class FunctionWidener;
   llvm::Function *declare(ir::FunctionId F);
   void findResourceSymbols();
-  std::string emitPending();
-  MemoryObject *globalObject(ir::GlobalId G, std::string &Error);
+  Status emitPending();
+  Result<MemoryObject *> globalObject(ir::GlobalId G);
   bool flatten(ir::TypeId T, llvm::SmallVectorImpl<llvm::Type *> &To);
   llvm::Type *scalarType(const ir::Type &T);
   const char *text(std::string_view Text);
   CallSite &site(const ir::Instruction &I, std::string_view Op, const ir::Function &In);
   void sourceOf(const ir::Instruction &I, CallSite &Site);
   const std::string &assemblyOf(const ir::Instruction &I);
-  std::string findStatics(ir::FunctionId Entry);
+  Status findStatics(ir::FunctionId Entry);
   bool fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes);
 
   const ir::Module &M;
@@ -157,11 +157,11 @@ Scalar scalarOf(llvm::Type *Ty);
 class FunctionWidener {
 public:
   FunctionWidener(ProgramWidener &P, ir::FunctionId F);
-  std::string emit(llvm::Function *Into, bool Entry);
+  Status emit(llvm::Function *Into, bool Entry);
 
 private:
   // Blocks.cpp: control flow, masks, variables.
-  std::string prepare();
+  Status prepare();
   void findCrossings();
   void makeVariables();
   void emitItems(const std::vector<FlowItem> &Items);
@@ -287,7 +287,7 @@ private:
   void emitOp(const ir::Instruction &I);
   void reportUndefined(const OpCall &C);
   void reportEmitted(const OpCall &C);
-  std::string checkShape(const ir::Instruction &I, OpCode Op) const;
+  Status checkShape(const ir::Instruction &I, OpCode Op) const;
   void emitOne(const OpCall &C, const std::string &Name, Parts &Result);
   void emitMatch(const OpCall &C, const std::string &Name, Parts &Result);
   void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
@@ -333,9 +333,11 @@ private:
 
   Uniformity::Rule ruleOf(const ir::Instruction &I) const;
   Uniformity::Rule ruleOfOp(OpCode Op) const;
-  void fail(std::string Message) {
-    if (Error.empty())
-      Error = std::move(Message);
+  bool failed() const { return !Done; }
+  void fail(std::string Message) { fail(failure(std::move(Message))); }
+  void fail(Error E) {
+    if (Done)
+      Done = std::move(E);
   }
   llvm::Value *sideEffectMask();
   llvm::Value *runtimePointer(const void *P);
@@ -350,7 +352,7 @@ private:
   llvm::Value *WaveArg = nullptr;
   Flow Order;
   Uniformity Same;
-  std::string Error;
+  Status Done; ///< the first error
 
   int Element = -1;            ///< of a vector op: the element that is being emitted
   uint32_t Current = 0;        ///< block

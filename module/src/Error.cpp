@@ -57,6 +57,7 @@ const char *errorCodeName(ErrorCode Code) {
   case ErrorCode::AssemblyName: return "assembly-name";
   case ErrorCode::LimitExceeded: return "limit-exceeded";
   case ErrorCode::FileUnreadable: return "file-unreadable";
+  case ErrorCode::Other: return "other";
   }
   return "unknown";
 }
@@ -81,6 +82,8 @@ static const char *blockName(uint32_t Block) {
 
 std::string Error::str() const {
   std::string S;
+  if (Code == ErrorCode::Other)
+    return Message;
   if (Line) {
     S += std::to_string(Line) + ":" + std::to_string(Column) + ": ";
   } else if (Code != ErrorCode::FileUnreadable) {

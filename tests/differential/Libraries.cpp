@@ -31,7 +31,7 @@ public:
     else if (F->Kind == Stage::Node)
       runNode(*F);
     else if (F->Kind == Stage::Raygeneration)
-      To.Error = What.Program.dispatchRays(tables(RaysSize), bound(), Options, Log);
+      To.Error = What.Program.dispatchRays(tables(RaysSize), bound(), Options, Log).message();
     else
       callShader(*F);
   }
@@ -118,7 +118,7 @@ private:
     Square.Triangles.resize(4, Square.Triangles[0]);
     Square.Boxes.resize(4, {-1, -1, 4, 1, 1, 5});
     Call.Instance.Geometries = {Square, Square};
-    To.Error = What.Program.callRayShader(tables(CallsSize), Call, bound(), Options, Log);
+    To.Error = What.Program.callRayShader(tables(CallsSize), Call, bound(), Options, Log).message();
     if (To.Error.empty())
       keepCall(F, Call, Payload);
   }
@@ -185,7 +185,7 @@ private:
       Own.resize(F.RecordBytes);
       Launch.Records.insert(Launch.Records.end(), Own.begin(), Own.end());
     }
-    To.Error = What.Program.dispatchGraph(Work, bound(), Options, Log);
+    To.Error = What.Program.dispatchGraph(Work, bound(), Options, Log).message();
   }
 
   const Runnable &What;

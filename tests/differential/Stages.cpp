@@ -61,7 +61,9 @@ public:
 
   void run() {
     switch (Info.Kind) {
-    case Stage::Compute: To.Error = Program.dispatch({{2, 1, 1}}, Bound, Options, Log); return;
+    case Stage::Compute:
+      To.Error = Program.dispatch({{2, 1, 1}}, Bound, Options, Log).message();
+      return;
     case Stage::Vertex: return runVertices();
     case Stage::Pixel: return runPixels();
     case Stage::Hull: return runHull();
@@ -92,7 +94,7 @@ private:
     VertexBatch B;
     B.Count = Invocations;
     B.Inputs = slotsFor(Info.Inputs, Invocations, Words);
-    To.Error = Program.runVertices(B, Bound, Options, Log);
+    To.Error = Program.runVertices(B, Bound, Options, Log).message();
     for (uint32_t I = 0; I < Invocations && To.Error.empty(); ++I)
       keep(Info.Outputs, B.Outputs, I, "vertex " + std::to_string(I));
   }
@@ -112,7 +114,7 @@ private:
     for (uint32_t Y = 0; Y < 4; Y += 2)
       for (uint32_t X = 0; X < 4; X += 2)
         B.Quads.push_back({&P, X, Y, {1, 1, 1, 1}, 0});
-    To.Error = Program.runPixels(B, Bound, Options, Log);
+    To.Error = Program.runPixels(B, Bound, Options, Log).message();
     for (size_t I = 0; I < B.Results.size() && To.Error.empty(); ++I) {
       const std::string Of = "pixel " + std::to_string(I);
       const PixelResult &R = B.Results[I];
@@ -133,7 +135,7 @@ private:
     B.Patches = 2;
     B.InputControlPoints = std::max(1u, Info.InputControlPoints);
     B.Inputs = slotsFor(Info.Inputs, B.Patches * B.InputControlPoints, Words);
-    To.Error = Program.runHull(B, Bound, Options, Log);
+    To.Error = Program.runHull(B, Bound, Options, Log).message();
     const uint32_t Points = Info.OutputControlPoints;
     for (uint32_t P = 0; P < B.Patches && To.Error.empty(); ++P) {
       const std::string Of = "patch " + std::to_string(P);
@@ -152,7 +154,7 @@ private:
     B.ControlPoints = std::max(1u, Info.InputControlPoints);
     B.Inputs = slotsFor(Info.Inputs, B.ControlPoints, Words);
     B.Constants = slotsFor(Info.PatchConstants, 1, Words);
-    To.Error = Program.runDomain(B, Bound, Options, Log);
+    To.Error = Program.runDomain(B, Bound, Options, Log).message();
     for (uint32_t I = 0; I < Invocations && To.Error.empty(); ++I)
       keep(Info.Outputs, B.Outputs, I, "location " + std::to_string(I));
   }
@@ -169,7 +171,7 @@ private:
     B.Primitives = 2;
     B.VerticesPerPrimitive = verticesOf(Info.GeometryInput);
     B.Inputs = slotsFor(Info.Inputs, B.Primitives * B.VerticesPerPrimitive, Words);
-    To.Error = Program.runGeometry(B, Bound, Options, Log);
+    To.Error = Program.runGeometry(B, Bound, Options, Log).message();
     for (size_t I = 0; I < B.Outputs.size() && To.Error.empty(); ++I) {
       const std::string Of = "stream " + std::to_string(I % 4) + " of run " + std::to_string(I / 4);
       const StreamOutput &S = B.Outputs[I];
@@ -187,7 +189,7 @@ private:
     B.Payload.resize(Info.PayloadBytes);
     for (size_t I = 0; I < B.Payload.size(); I += 4)
       B.Payload[I] = uint8_t(I / 4 % 8);
-    To.Error = Program.runMesh(B, Bound, Options, Log);
+    To.Error = Program.runMesh(B, Bound, Options, Log).message();
     for (size_t G = 0; G < B.Outputs.size() && To.Error.empty(); ++G) {
       const MeshOutput &M = B.Outputs[G];
       const std::string Group = "group " + std::to_string(G);
@@ -208,7 +210,7 @@ private:
   void runAmplification() {
     AmplificationBatch B;
     B.Groups = {2, 1, 1};
-    To.Error = Program.runAmplification(B, Bound, Options, Log);
+    To.Error = Program.runAmplification(B, Bound, Options, Log).message();
     for (size_t G = 0; G < B.Launches.size() && To.Error.empty(); ++G) {
       const std::string Of = " of group " + std::to_string(G);
       for (size_t K = 0; K < 3; ++K)

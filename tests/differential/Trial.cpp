@@ -29,19 +29,18 @@ Bytes bytesOf(const std::string &Container) {
 /// A program, loaded, with what of it runs: itself, or the entry points of a library.
 class Program {
 public:
-  /// Returns what is wrong, or an empty string.
-  std::string load(const std::string &Container, const execution::LoadOptions &Options) {
+  Status load(const std::string &Container, const execution::LoadOptions &Options) {
     const auto C = container::Container::parse(bytesOf(Container));
     if (!C)
-      return C.error().str();
+      return C.error();
     auto M = container::readModule(*C);
     if (!M)
-      return M.error().str();
+      return M.error();
     Types = std::move(*M);
     auto Loaded = execution::Shader::load(bytesOf(Container), {}, Options);
-    if (!Loaded.Program)
-      return Loaded.Error;
-    Whole = std::move(Loaded.Program);
+    if (!Loaded)
+      return Loaded.error();
+    Whole = std::move(*Loaded);
     if (Whole->info().Kind != Stage::Library) {
       Parts[""] = Whole;
       return {};
@@ -52,11 +51,13 @@ public:
         continue;
       }
       Loaded = execution::Shader::load(bytesOf(Container), F.Name, Options);
-      if (!Loaded.Program)
-        return Loaded.Error;
-      Parts[F.Name] = std::move(Loaded.Program);
+      if (!Loaded)
+        return Loaded.error();
+      Parts[F.Name] = std::move(*Loaded);
     }
-    return Parts.empty() ? "the library has no entry point" : "";
+    if (Parts.empty())
+      return failure("the library has no entry point");
+    return {};
   }
 
   /// Names of what runs; an empty one for the program itself.
@@ -126,8 +127,8 @@ private:
     execution::LoadOptions Options;
     Options.Quick = Options.OneNaN = true;
     Program &To = Loaded.emplace_back();
-    if (std::string Error = To.load(P.Container, Options); !Error.empty()) {
-      Result.Reason = P.Name + ": " + Error;
+    if (Status Done = To.load(P.Container, Options); !Done) {
+      Result.Reason = P.Name + ": " + Done.message();
       return false;
     }
     const Tolerance Own = toleranceOf(To.types());
@@ -181,7 +182,7 @@ private:
     Options.Faults = {.Races = true, .Undefined = true};
     for (const NamedProgram &P : Programs) {
       Program Again;
-      if (!Again.load(P.Container, Options).empty())
+      if (!Again.load(P.Container, Options))
         continue;
       execution::FaultLog Log;
       for (const auto &[Words, Part] : Differing)

@@ -65,7 +65,7 @@ private:
     if (std::system(Command.c_str()) != 0)
       return Command + "\n" + readFile(Log);
     const std::string Bytes = readFile(Object);
-    return runBatch({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()}, B);
+    return runBatch({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()}, B).message();
   }
 
   Batch B;
@@ -107,9 +107,8 @@ void registerBatches(const std::string &Suite, const std::vector<Batch> &Batches
 
 bool registerFile(const fs::path &Path) {
   std::vector<Batch> Batches;
-  const std::string Error = parseCases(readFile(Path), Batches);
-  if (!Error.empty()) {
-    fprintf(stderr, "execution_tests: error: %s: %s\n", Path.c_str(), Error.c_str());
+  if (dxil::Status Done = parseCases(readFile(Path), Batches); !Done) {
+    fprintf(stderr, "execution_tests: error: %s: %s\n", Path.c_str(), Done.message().c_str());
     return false;
   }
   registerBatches(Path.stem().string(), Batches);

@@ -45,7 +45,7 @@ uint32_t verticesOf(const ShaderInfo &Info) {
 }
 
 /// Runs a program of any stage but a library once, on zeros.
-std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
+Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   const ShaderInfo &Info = S.info();
   std::vector<Buffer> Buffers = bindZeros(Info, Bytes);
   const Resources Bound{&Buffers};
@@ -129,16 +129,16 @@ std::string runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
       B.Instances[0].Geometries = {
           {false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
     if (!Rays.RayGeneration.General.empty())
-      if (std::string Error = S.dispatchRays(Rays, Bound, Options); !Error.empty())
-        return Error;
+      if (Status Done = S.dispatchRays(Rays, Bound, Options); !Done)
+        return Done;
     Graph.MaxLaunches = 500;
     if (Graph.Launches.empty())
       return {};
-    const std::string Error = S.dispatchGraph(Graph, Bound, Options);
+    Status Done = S.dispatchGraph(Graph, Bound, Options);
     // A node that subdivides what it is given goes on for long.
-    return Error == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
-               ? std::string()
-               : Error;
+    return Done.message() == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
+               ? Status()
+               : Done;
   }
   default: return {};
   }
@@ -156,13 +156,13 @@ class Corpus : public testing::TestWithParam<fs::path> {};
 
 TEST_P(Corpus, RunsOnZeros) {
   const std::string Text = readFile(GetParam());
-  const LoadedShader Loaded = Shader::load(bytesOf(Text));
-  if (!Loaded.Program && Loaded.Error.find("has no meaning here") != std::string::npos) {
-    EXPECT_TRUE(mayLack(Loaded.Error)) << Loaded.Error;
+  const auto Loaded = Shader::load(bytesOf(Text));
+  if (!Loaded && Loaded.message().find("has no meaning here") != std::string::npos) {
+    EXPECT_TRUE(mayLack(Loaded.message())) << Loaded.message();
     return;
   }
-  ASSERT_TRUE(Loaded.Program) << Loaded.Error;
-  const std::string Error = runOnZeros(*Loaded.Program, 4096, 1 << 16);
+  ASSERT_TRUE(Loaded.ok()) << Loaded.message();
+  const std::string Error = runOnZeros(**Loaded, 4096, 1 << 16).message();
   // What docs/execution.md says of matrices of a group.
   if (Error == "group 0,0,0: a matrix of thread-group scope in a group of several waves is not "
                "executed")
@@ -189,11 +189,10 @@ TEST(Damage, EndsInATextOrAResult) {
     std::string Text = readFile(Paths[Random() % Paths.size()]);
     for (unsigned K = 0, Count = 1 + Random() % 4; K < Count && Text.size() > 32; ++K)
       Text[32 + Random() % (Text.size() - 32)] ^= char(1u << Random() % 8);
-    const LoadedShader L = Shader::load(bytesOf(Text));
-    ++(L.Program ? Loaded : Refused);
-    EXPECT_EQ(L.Error.empty(), L.Program != nullptr);
-    if (L.Program)
-      runOnZeros(*L.Program, 256, 1 << 12);
+    const auto L = Shader::load(bytesOf(Text));
+    ++(L ? Loaded : Refused);
+    if (L)
+      (void)runOnZeros(**L, 256, 1 << 12);
   }
   EXPECT_GT(Loaded, 0u);
   EXPECT_GT(Refused, 0u);

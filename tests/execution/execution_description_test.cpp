@@ -25,9 +25,9 @@ using testing::StartsWith;
 using Json = nlohmann::ordered_json;
 
 std::vector<uint8_t> corpus(const std::string &Name) {
-  std::vector<uint8_t> Bytes;
-  EXPECT_EQ(readFile(std::string(DXIL_CORPUS) + "/" + Name, 1u << 24, Bytes), "");
-  return Bytes;
+  const auto Bytes = readFile(std::string(DXIL_CORPUS) + "/" + Name, 1u << 24);
+  EXPECT_EQ(Bytes.message(), "");
+  return *Bytes;
 }
 
 /// The numbers of a text, or the error.
@@ -117,9 +117,7 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
               HasSubstr("takes more than"));
   EXPECT_THAT(dataError("[[[[[[[[[[1]]]]]]]]]]"), HasSubstr("more than eight deep"));
   EXPECT_EQ(nearestWord("quite different", std::vector<std::string>{"data", "size"}), "");
-  std::string Error;
-  EXPECT_FALSE(parseJson("{\n \"a\": }", Error));
-  EXPECT_THAT(Error, StartsWith("2:7: error: no JSON: "));
+  EXPECT_THAT(parseJson("{\n \"a\": }").message(), StartsWith("2:7: error: no JSON: "));
 }
 
 TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
@@ -179,11 +177,12 @@ TEST(Description, DifferencesHaveUlpsAndPlaces) {
 TEST(Description, AnyBytesAreAnErrorAndNoMore) {
   const std::vector<uint8_t> Good = corpus("ps_textured_lit.0.dxil");
   Description D;
-  EXPECT_NE(readDescription(Json::object(), "", "x", {1, 2, 3}, {}, D), "");
+  EXPECT_NE(readDescription(Json::object(), "", "x", {1, 2, 3}, {}, D).message(), "");
   for (size_t Size = 0; Size < Good.size(); Size += Good.size() / 50) {
     Description Each;
     EXPECT_NE(readDescription(Json::object(), "", "x",
-                              {Good.begin(), Good.begin() + ptrdiff_t(Size)}, {}, Each),
+                              {Good.begin(), Good.begin() + ptrdiff_t(Size)}, {}, Each)
+                  .message(),
               "");
   }
 }
@@ -196,7 +195,7 @@ TEST(Description, TheSchemaHasTheReadersKeys) {
     Description D;
     const Json Parsed = Json::parse(Document);
     const std::string Error =
-        readDescription(Parsed, "", "x", corpus("ps_textured_lit.0.dxil"), {}, D);
+        readDescription(Parsed, "", "x", corpus("ps_textured_lit.0.dxil"), {}, D).message();
     const size_t Open = Error.find("(expected one of "), Close = Error.rfind(')');
     ASSERT_NE(Open, std::string::npos) << Document << ": " << Error;
     std::set<std::string> Read, Written;
@@ -207,11 +206,11 @@ TEST(Description, TheSchemaHasTheReadersKeys) {
       Written.insert(Key);
     EXPECT_EQ(Read, Written) << Document;
   };
-  std::string Bound;
-  LoadedProgram P;
-  ASSERT_EQ(loadProgram("x", corpus("ps_textured_lit.0.dxil"), "", {}, P), "");
-  ASSERT_EQ(exampleDescription(P, "", Bound), "");
-  const std::string Head = Bound.substr(0, Bound.find(",\n  \"draw\""));
+  const auto P = loadProgram("x", corpus("ps_textured_lit.0.dxil"), "", {});
+  ASSERT_EQ(P.message(), "");
+  const auto Bound = exampleDescription(*P, "");
+  ASSERT_EQ(Bound.message(), "");
+  const std::string Head = Bound->substr(0, Bound->find(",\n  \"draw\""));
   Expect(Schema, Head + R"(, "draw": {}, "zzzzzzzzzz": 1})");
   Expect(Schema["properties"]["draw"]["properties"]["targets"]["items"],
          Head + R"(, "draw": {"targets": [{"zzzzzzzzzz": 1}]}})");
@@ -223,39 +222,43 @@ TEST(Description, TheSchemaHasTheReadersKeys) {
 TEST(Image, PngKeepsEightBits) {
   const auto Path =
       std::filesystem::temp_directory_path() / ("dxil-image-" + std::to_string(getpid()) + ".png");
-  Picture P{3, 2, {}}, Back;
+  Picture P{3, 2, {}};
   for (int I = 0; I < 24; ++I)
     P.Pixels.push_back(uint8_t(I * 10));
-  ASSERT_EQ(writePng(Path.string(), P), "");
-  ASSERT_EQ(readPng(Path.string(), Back), "");
+  ASSERT_EQ(writePng(Path.string(), P).message(), "");
+  const auto Back = readPng(Path.string());
+  ASSERT_EQ(Back.message(), "");
   std::filesystem::remove(Path);
-  EXPECT_EQ(Back.Pixels, P.Pixels);
-  EXPECT_NE(readPng(Path.string(), Back), "");
-  EXPECT_NE(writePng("/nowhere/at/all.png", P), "");
+  EXPECT_EQ(Back->Pixels, P.Pixels);
+  EXPECT_FALSE(readPng(Path.string()));
+  EXPECT_NE(writePng("/nowhere/at/all.png", P).message(), "");
 }
 
 TEST(ShaderTest, MistakesAndResults) {
   dxil::execution::ShaderTest Missing("/nowhere/at/all.dxil");
-  EXPECT_THAT(Missing.run(), HasSubstr("No such file"));
+  EXPECT_THAT(Missing.run().message(), HasSubstr("No such file"));
   dxil::execution::ShaderTest Junk(std::vector<uint8_t>{1, 2, 3});
-  EXPECT_NE(Junk.run(), "");
+  EXPECT_NE(Junk.run().message(), "");
   dxil::execution::ShaderTest Shader(corpus("vs_fullscreen_triangle.0.dxil"));
-  EXPECT_EQ(Shader.describe(R"({"stage": {"inputs": {"SV_VertexID": [0, 1, 2]}}})").run(), "");
+  EXPECT_EQ(Shader.describe(R"({"stage": {"inputs": {"SV_VertexID": [0, 1, 2]}}})").run().message(),
+            "");
   const auto Positions = Shader.get<float>("SV_Position");
   ASSERT_EQ(Positions.size(), 12u);
   EXPECT_EQ(Positions[3], 1);
   EXPECT_THAT(dxil::execution::ShaderTest(corpus("cs_atomics_32.0.dxil"))
                   .describe(R"({"resources": {"U0": {"data": {"zero": 4}}}})")
-                  .run(),
+                  .run()
+                  .message(),
               HasSubstr("no resource of this name"))
       << "registers have small letters";
   EXPECT_TRUE(Shader.get<float>("Nothing").empty());
   EXPECT_THAT(
       Shader
           .describe(R"({"stage": {"expect": {"SV_Position": {"type": "float", "values": [123]}}}})")
-          .run(),
+          .run()
+          .message(),
       HasSubstr("expected 123"));
-  EXPECT_THAT(Shader.writeImage("x.png"), HasSubstr("no result 'target0'"));
+  EXPECT_THAT(Shader.writeImage("x.png").message(), HasSubstr("no result 'target0'"));
 }
 
 } // namespace

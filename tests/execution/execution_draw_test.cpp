@@ -52,7 +52,7 @@ public:
     PS.Outputs = signature({{"SV_Target", semantic::Target, 4}});
     P.Shaders.Vertex = {&VS, [](VertexBatch &B) {
                           B.Outputs = B.Inputs;
-                          return std::string();
+                          return dxil::Status();
                         }};
     P.Shaders.Pixel = {&PS, [this](PixelBatch &B) { return shade(B); }};
     P.Input.Elements = {{"position", 0, findFormat("R32G32B32A32_FLOAT"), 0, 0, 0},
@@ -65,7 +65,7 @@ public:
   void addTarget(uint32_t Width, uint32_t Height, uint32_t Samples = 1) {
     P.Targets.resize(1);
     P.Targets[0] = {findFormat("R8G8B8A8_UNORM"), Width, Height, 1, Samples, {}};
-    ASSERT_EQ(P.Targets[0].clear({0, 0, 0, 0}), "");
+    ASSERT_EQ(P.Targets[0].clear({0, 0, 0, 0}).message(), "");
   }
   void addVertex(float X, float Y, float Z, float W, uint32_t Colour) {
     auto &To = P.Input.Buffers[0].Data;
@@ -93,7 +93,7 @@ public:
   }
 
   /// Interpolates with perspective and leaves the colour; counts lanes.
-  std::string shade(PixelBatch &B) {
+  dxil::Status shade(PixelBatch &B) {
     for (const PixelQuad &Q : B.Quads)
       for (int I = 0; I < 4; ++I) {
         const PixelPrimitive &T = *Q.Primitive;
@@ -129,7 +129,7 @@ public:
 
 TEST_F(DrawTest, RectangleFillsItsPixels) {
   addRectangle(-.5f, -.5f, .5f, .5f, .5f, 0xff00ff00);
-  ASSERT_EQ(draw(P, {6}), "");
+  ASSERT_EQ(draw(P, {6}).message(), "");
   for (uint32_t Y = 0; Y < 8; ++Y)
     for (uint32_t X = 0; X < 8; ++X)
       EXPECT_EQ(pixel(X, Y), X >= 2 && X < 6 && Y >= 2 && Y < 6 ? 0xff00ff00 : 0u);
@@ -146,7 +146,7 @@ TEST_F(DrawTest, IndicesAndStrips) {
   P.Input.Indices = {9, 0, 1, 2, 3, 0xffff, 1, 4, 3};
   DrawCall Call{8};
   Call.First = 1;
-  ASSERT_EQ(draw(P, Call), "");
+  ASSERT_EQ(draw(P, Call).message(), "");
   // The triangle's rows have 0, 1, 1, 2, 2, 3, 3 and 4 centres left of the side from (4, 0) to (8,
   // 8).
   EXPECT_EQ(count(~0u), 32u + 16);
@@ -168,7 +168,7 @@ TEST_F(DrawTest, InstancesBaseVertexAndIds) {
     }
     EXPECT_EQ(B.BaseVertex, 1);
     EXPECT_EQ(B.BaseInstance, 2u);
-    return std::string();
+    return dxil::Status();
   };
   P.Input.Elements.push_back({"OFFSET", 0, findFormat("R16_FLOAT"), 1, 0, 2});
   P.Input.Buffers.push_back({{0, 0x3c, 0, 0x40, 0, 0x42, 0, 0x44, 0, 0x45}, 2}); // 1 2 3 4 5
@@ -176,7 +176,7 @@ TEST_F(DrawTest, InstancesBaseVertexAndIds) {
   addRectangle(-1, -1, 1, 1, 0, 0);
   P.Input.Indexed = true;
   P.Input.Indices = {2, 1, 0};
-  ASSERT_EQ(draw(P, {3, 3, 0, 1, 2}), "");
+  ASSERT_EQ(draw(P, {3, 3, 0, 1, 2}).message(), "");
   EXPECT_THAT(Seen, ElementsAre(std::array<uint32_t, 3>{2, 0, 3}, std::array<uint32_t, 3>{1, 0, 3},
                                 std::array<uint32_t, 3>{0, 0, 3}, std::array<uint32_t, 3>{2, 1, 3},
                                 std::array<uint32_t, 3>{1, 1, 3}, std::array<uint32_t, 3>{0, 1, 3},
@@ -186,12 +186,12 @@ TEST_F(DrawTest, InstancesBaseVertexAndIds) {
 
 TEST_F(DrawTest, DepthTest) {
   P.Depth = Target{findFormat("D32_FLOAT"), 8, 8, 1, 1, {}};
-  ASSERT_EQ(P.Depth->clear({1, 0, 0, 0}), "");
+  ASSERT_EQ(P.Depth->clear({1, 0, 0, 0}).message(), "");
   P.DepthTest.Enabled = true;
   addRectangle(-1, -1, 1, 1, .5f, 0xff0000ff);
   addRectangle(-1, -1, 0, 1, .75f, 0xff00ff00); // behind: not seen
   addRectangle(0, -1, 1, 1, .25f, 0xffff0000);  // in front
-  ASSERT_EQ(draw(P, {18}), "");
+  ASSERT_EQ(draw(P, {18}).message(), "");
   EXPECT_EQ(count(0xff0000ff), 32u);
   EXPECT_EQ(count(0xffff0000), 32u);
   // A depth that the shader gives, and a discard, which leaves depth alone.
@@ -199,7 +199,7 @@ TEST_F(DrawTest, DepthTest) {
   Discard = [](uint32_t X, uint32_t) { return X < 2; };
   DrawCall Again{6};
   Again.First = 6;
-  ASSERT_EQ(draw(P, Again), "");
+  ASSERT_EQ(draw(P, Again).message(), "");
   EXPECT_EQ(count(0xff00ff00), 16u);
   EXPECT_EQ(number(*reinterpret_cast<uint32_t *>(P.Depth->texel(1, 1, 0, 0))), .5f);
   EXPECT_EQ(number(*reinterpret_cast<uint32_t *>(P.Depth->texel(2, 1, 0, 0))), .1f);
@@ -208,7 +208,7 @@ TEST_F(DrawTest, DepthTest) {
 TEST_F(DrawTest, FourSamples) {
   addTarget(8, 8, 4);
   addRectangle(-.9375f, -1, 1, 1, .5f, ~0u); // from x = 0.25: two of the first column's samples
-  ASSERT_EQ(draw(P, {6}), "");
+  ASSERT_EQ(draw(P, {6}).message(), "");
   EXPECT_EQ(pixel(1, 1), ~0u);
   EXPECT_EQ(pixel(0, 1) & 0xff, 191u); // three samples are right of 0.25
   // With a shader for each sample the ramp's mean over samples is the ramp at the centre.
@@ -219,7 +219,7 @@ TEST_F(DrawTest, FourSamples) {
   addVertex(-1, 3, .5f, 1, 0);
   addVertex(3, -1, .5f, 1, ~0u);
   addVertex(-1, -1, .5f, 1, 0);
-  ASSERT_EQ(draw(P, {3}), "");
+  ASSERT_EQ(draw(P, {3}).message(), "");
   EXPECT_EQ(Lanes, 64u * 4);
   for (uint32_t X = 0; X < 8; ++X)
     EXPECT_NEAR(pixel(X, 4) & 0xff, (X + .5) / 16 * 255, 1.0);
@@ -248,11 +248,11 @@ TEST_F(DrawTest, GeometryShaderMakesSquaresOfPoints) {
           }
           O.Strips = {4};
         }
-        return std::string();
+        return dxil::Status();
       }};
   P.StreamOutput = {{"SV_POSITION", 0, 0, 2, 0, 1}, {"COLOR", 0, 1, 1, 0, 1}};
   P.Raster.Cull = CullMode::Back; // both triangles of a strip face the same way
-  ASSERT_EQ(draw(P, {2}), "");
+  ASSERT_EQ(draw(P, {2}).message(), "");
   for (uint32_t Y = 0; Y < 8; ++Y)
     for (uint32_t X = 0; X < 8; ++X)
       EXPECT_EQ(pixel(X, Y), X >= 1 && X < 3 && Y >= 1 && Y < 3   ? 0xff0000ff
@@ -286,7 +286,7 @@ TEST_F(DrawTest, TessellatedQuadCoversEachPixelOnce) {
                       B.Outputs = B.Inputs;
                       for (float F : {3.5f, 5.f, 1.f, 9.7f, 4.f, 6.f})
                         B.Constants.push_back(bits(F));
-                      return std::string();
+                      return dxil::Status();
                     }};
   P.Shaders.Domain = {&DS, [](DomainBatch &B) {
                         for (auto [U, V, W] : B.Locations)
@@ -296,10 +296,10 @@ TEST_F(DrawTest, TessellatedQuadCoversEachPixelOnce) {
                                         Low = At(2) + (At(3) - At(2)) * U;
                             B.Outputs.push_back(bits(Top + (Low - Top) * V));
                           }
-                        return std::string();
+                        return dxil::Status();
                       }};
   P.Raster.Cull = CullMode::Back;
-  ASSERT_EQ(draw(P, {4}), "");
+  ASSERT_EQ(draw(P, {4}).message(), "");
   EXPECT_EQ(count(0xff204060), 64u);
   EXPECT_GT(P.Statistics.Primitives, 40u);
 }
@@ -323,17 +323,17 @@ TEST_F(DrawTest, MeshShader) {
         for (uint32_t I = 0; I < 3; ++I)
           for (uint32_t Word : {bits(float(I)), 0u, 0u, bits(1), uint32_t(I == 2)})
             O.PrimitiveSlots.push_back(Word);
-        return std::string();
+        return dxil::Status();
       }};
   P.Shaders.Amplification = {&AS, [](AmplificationBatch &B) {
                                EXPECT_EQ(B.Groups[0], 2u);
                                B.Launches = {{{1, 1, 1}, {7}}, {{0, 1, 1}, {7}}};
-                               return std::string();
+                               return dxil::Status();
                              }};
   P.Shaders.Mesh.Run = [Run = P.Shaders.Mesh.Run](MeshBatch &B) {
-    return B.Groups[0] ? Run(B) : std::string();
+    return B.Groups[0] ? Run(B) : dxil::Status();
   };
-  ASSERT_EQ(dispatchMesh(P, {2, 1, 1}), "");
+  ASSERT_EQ(dispatchMesh(P, {2, 1, 1}).message(), "");
   EXPECT_EQ(count(0xff000000) + count(0xff0000ff), 64u);
   EXPECT_EQ(pixel(0, 0), 0xff000000);
   EXPECT_EQ(pixel(7, 7), 0xff0000ff);
@@ -343,11 +343,11 @@ TEST_F(DrawTest, ErrorsSayWhatIsMissing) {
   addRectangle(-1, -1, 1, 1, 0, 0);
   PS.Inputs =
       signature({{"SV_Position", semantic::Position, 4}, {"NORMAL", semantic::Arbitrary, 3}});
-  EXPECT_THAT(draw(P, {6}), HasSubstr("the pixel shader reads NORMAL0"));
+  EXPECT_THAT(draw(P, {6}).message(), HasSubstr("the pixel shader reads NORMAL0"));
   P.Input.Elements.pop_back();
-  EXPECT_THAT(draw(P, {6}), HasSubstr("input COLOR0"));
+  EXPECT_THAT(draw(P, {6}).message(), HasSubstr("input COLOR0"));
   P.Shaders.Vertex.Info = nullptr;
-  EXPECT_THAT(draw(P, {6}), HasSubstr("no vertex shader"));
+  EXPECT_THAT(draw(P, {6}).message(), HasSubstr("no vertex shader"));
 }
 
 TEST(InputAssembler, AdjacencyOfStrips) {
@@ -355,15 +355,15 @@ TEST(InputAssembler, AdjacencyOfStrips) {
   InputState S;
   S.Kind = Topology::TriangleStripAdjacency;
   AssembledInstance A;
-  ASSERT_EQ(assemble(S, {10}, A), "");
+  ASSERT_EQ(assemble(S, {10}, A).message(), "");
   EXPECT_THAT(A.Primitives, ElementsAre(0, 1, 2, 6, 4, 3, 2, 5, 6, 8, 4, 0, 4, 2, 6, 9, 8, 7));
   S.Kind = Topology::LineStripAdjacency;
   A = {};
-  ASSERT_EQ(assemble(S, {5}, A), "");
+  ASSERT_EQ(assemble(S, {5}, A).message(), "");
   EXPECT_THAT(A.Primitives, ElementsAre(0, 1, 2, 3, 1, 2, 3, 4));
   S.Kind = Topology::PatchList;
   S.ControlPoints = 33;
-  EXPECT_NE(assemble(S, {5}, A), "");
+  EXPECT_NE(assemble(S, {5}, A).message(), "");
 }
 
 TEST(Formats, RoundTripsOfAllValues) {

@@ -13,7 +13,7 @@ using namespace dxil::execution;
 TEST(Executor, BytesThatAreNoContainerAreAnError) {
   std::vector<Buffer> Buffers;
   const uint8_t Junk[64] = {'D', 'X', 'B', 'C'};
-  EXPECT_NE(run(Junk, Buffers, {}), "");
+  EXPECT_NE(run(Junk, Buffers, {}).message(), "");
 }
 
 TEST(Executor, EachHalfSurvivesTheWayThroughDouble) {

@@ -47,9 +47,9 @@ std::shared_ptr<const Shader> load(const std::string &Source, const std::string 
   const std::string Container =
       compileHLSL(Source, Profile, "-E main -Zi -Qembed_debug " + Flags, Log);
   EXPECT_FALSE(Container.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Container), "", Options);
-  EXPECT_TRUE(L.Program) << L.Error;
-  return L.Program;
+  auto L = Shader::load(bytesOf(Container), "", Options);
+  EXPECT_TRUE(L.ok()) << L.message();
+  return L ? *L : nullptr;
 }
 
 /// Runs a compute shader on a buffer of zeros for each resource, with all faults looked for.
@@ -63,7 +63,7 @@ Ran runAll(const std::string &Source, std::array<uint32_t, 3> Groups = {1, 1, 1}
     return R;
   R.Buffers = bindZeros(S->info(), 4096);
   FaultLog Log;
-  R.Error = S->dispatch({Groups}, {&R.Buffers}, {}, &Log);
+  R.Error = S->dispatch({Groups}, {&R.Buffers}, {}, &Log).message();
   R.Faults = Log.take();
   return R;
 }
@@ -185,7 +185,7 @@ std::vector<std::string> trace(const std::string &Source, std::vector<uint32_t> 
   TraceLog Log{std::move(Thread), {}};
   RunOptions Run;
   Run.Trace = &Log;
-  EXPECT_EQ(S->dispatch({Groups}, {&Buffers}, Run), "");
+  EXPECT_EQ(S->dispatch({Groups}, {&Buffers}, Run).message(), "");
   return Log.Lines;
 }
 size_t linesWith(const std::vector<std::string> &Lines, const std::string &Text) {
@@ -222,24 +222,24 @@ TEST(Bounds, ALaunchHasABudgetOfSteps) {
   std::vector<Buffer> Buffers = bindZeros(S->info(), 4096);
   RunOptions Run;
   Run.MaxSteps = 50000;
-  EXPECT_EQ(S->dispatch({{2, 1, 1}}, {&Buffers}, Run), "");
-  const std::string Error = S->dispatch({{1000, 1, 1}}, {&Buffers}, Run);
+  EXPECT_EQ(S->dispatch({{2, 1, 1}}, {&Buffers}, Run).message(), "");
+  const std::string Error = S->dispatch({{1000, 1, 1}}, {&Buffers}, Run).message();
   EXPECT_NE(Error.find("the launch takes more than 50000 steps"), std::string::npos) << Error;
   Run.MaxIterations = 100;
-  EXPECT_NE(S->dispatch({{1, 1, 1}}, {&Buffers}, Run).find("a loop does not end"),
+  EXPECT_NE(S->dispatch({{1, 1, 1}}, {&Buffers}, Run).message().find("a loop does not end"),
             std::string::npos);
 }
 
 TEST(Bounds, AGraphWhoseNodesLaunchOneAnotherEnds) {
   std::ifstream In(std::string(DXIL_CORPUS) + "/wg_recursive_subdivision.dxil", std::ios::binary);
   const std::string Container{std::istreambuf_iterator<char>(In), {}};
-  const LoadedShader L = Shader::load(bytesOf(Container));
-  ASSERT_TRUE(L.Program) << L.Error;
-  std::vector<Buffer> Buffers = bindZeros(L.Program->info(), 4096);
+  const auto L = Shader::load(bytesOf(Container));
+  ASSERT_TRUE(L.ok()) << L.message();
+  std::vector<Buffer> Buffers = bindZeros((*L)->info(), 4096);
   GraphDispatch Work;
   Work.Launches.push_back({"Split", 0, std::vector<uint8_t>(20), 1});
   Work.MaxLaunches = 1000;
-  const std::string Error = L.Program->dispatchGraph(Work, {&Buffers}, {});
+  const std::string Error = (*L)->dispatchGraph(Work, {&Buffers}, {}).message();
   EXPECT_NE(Error.find("more than"), std::string::npos) << Error;
 }
 
@@ -254,10 +254,10 @@ TEST(Statics, AreSharedByTheFunctionsOfALibrary) {
       "  Out.Store(4 * t.x, Count * 100 + Table[1]); }",
       "lib_6_3", "-Od", Log);
   ASSERT_FALSE(Container.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Container), "main", {});
-  ASSERT_TRUE(L.Program) << L.Error;
-  std::vector<Buffer> Buffers = bindZeros(L.Program->info(), 64);
-  ASSERT_EQ(L.Program->dispatch({}, {&Buffers}, {}), "");
+  auto L = Shader::load(bytesOf(Container), "main", {});
+  ASSERT_TRUE(L.ok()) << L.message();
+  std::vector<Buffer> Buffers = bindZeros((*L)->info(), 64);
+  ASSERT_EQ((*L)->dispatch({}, {&Buffers}, {}).message(), "");
   for (uint32_t I = 0; I < 8; ++I) {
     uint32_t Word = 0;
     std::memcpy(&Word, Buffers[0].Data.data() + I * 4, 4);
@@ -285,11 +285,11 @@ TEST(Stacks, HaveRoomForSpilledValues) {
   ASSERT_FALSE(Container.empty()) << Log;
   LoadOptions Options;
   Options.Quick = true;
-  const LoadedShader L = Shader::load(bytesOf(Container), "", Options);
-  ASSERT_TRUE(L.Program) << L.Error;
-  std::vector<Buffer> Buffers = bindZeros(L.Program->info(), 4096);
+  const auto L = Shader::load(bytesOf(Container), "", Options);
+  ASSERT_TRUE(L.ok()) << L.message();
+  std::vector<Buffer> Buffers = bindZeros((*L)->info(), 4096);
   Buffers[0].Data[4] = 2;
-  ASSERT_EQ(L.Program->dispatch({}, {&Buffers}, {}), "");
+  ASSERT_EQ((*L)->dispatch({}, {&Buffers}, {}).message(), "");
 }
 
 } // namespace

@@ -85,15 +85,15 @@ TEST_P(MathTest, IsRoundedOnce) {
           F.Expression + ")); }",
       "cs_6_0", "-E main", Log);
   ASSERT_FALSE(Container.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Container));
-  ASSERT_TRUE(L.Program) << L.Error;
+  auto L = Shader::load(bytesOf(Container));
+  ASSERT_TRUE(L.ok()) << L.message();
   std::vector<Buffer> Buffers(2);
   Buffers[0].Class = ResourceClass::SRV;
   const std::vector<float> In = inputs(F.Low, F.High, Count);
   Buffers[0].Data.resize(Count * 4);
   Buffers[1].Data.resize(Count * 4);
   std::memcpy(Buffers[0].Data.data(), In.data(), Count * 4);
-  ASSERT_EQ(L.Program->dispatch({{Count / 64, 1, 1}}, {&Buffers}, {}), "");
+  ASSERT_EQ((*L)->dispatch({{Count / 64, 1, 1}}, {&Buffers}, {}).message(), "");
   double Worst = 0;
   float Where = 0;
   for (size_t I = 0; I < Count; ++I) {

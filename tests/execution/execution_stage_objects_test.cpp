@@ -28,9 +28,9 @@ protected:
     const std::string Flags = std::string("-E main ") + GetParam() + " " + More;
     const std::string Bytes = compileHLSL(Source, Profile, Flags, Log);
     EXPECT_FALSE(Bytes.empty()) << Log;
-    LoadedShader L = Shader::load(bytesOf(Bytes));
-    EXPECT_TRUE(L.Program) << L.Error;
-    return L.Program;
+    auto L = Shader::load(bytesOf(Bytes));
+    EXPECT_TRUE(L.ok()) << L.message();
+    return L ? *L : nullptr;
   }
 
   /// The numbers of the vertices that a geometry shader makes of one primitive whose inputs are 0,
@@ -44,7 +44,7 @@ protected:
     B.VerticesPerPrimitive = Vertices;
     for (uint32_t I = 0; I < Vertices * S->info().Inputs.Slots; ++I)
       B.Inputs.push_back(bits(float(I)));
-    EXPECT_EQ(S->runGeometry(B, {}, {}), "");
+    EXPECT_EQ(S->runGeometry(B, {}, {}).message(), "");
     std::vector<float> Numbers;
     for (uint32_t Word : B.Outputs[Stream].Vertices)
       Numbers.push_back(number(Word));
@@ -161,7 +161,7 @@ V main(InputPatch<V, 3> v, uint i : SV_OutputControlPointID) {
   B.InputControlPoints = 3;
   for (uint32_t I = 0; I < 9; ++I)
     B.Inputs.push_back(bits(float(I)));
-  ASSERT_EQ(S->runHull(B, {}, {}), "");
+  ASSERT_EQ(S->runHull(B, {}, {}).message(), "");
   ASSERT_EQ(B.Outputs.size(), 9u);
   EXPECT_EQ(number(B.Outputs[4]), 9); // 4 * 2 + 1
   EXPECT_EQ(number(B.Outputs[8]), 18);
@@ -206,12 +206,12 @@ void main(uint t : SV_GroupThreadID, in payload P p, out vertices V v[4], out in
   ASSERT_TRUE(A && S);
   AmplificationBatch First;
   First.Groups = {1, 1, 1};
-  ASSERT_EQ(A->runAmplification(First, {}, {}), "");
+  ASSERT_EQ(A->runAmplification(First, {}, {}).message(), "");
   ASSERT_EQ(First.Launches.size(), 1u);
   MeshBatch B;
   B.Groups = First.Launches[0].Groups;
   B.Payload = First.Launches[0].Payload;
-  ASSERT_EQ(S->runMesh(B, {}, {}), "");
+  ASSERT_EQ(S->runMesh(B, {}, {}).message(), "");
   const MeshOutput &M = B.Outputs[0];
   ASSERT_EQ(M.Vertices, 4u);
   EXPECT_EQ(M.Indices[0], (std::array<uint32_t, 3>{0, 1, 2}));
@@ -244,7 +244,7 @@ void main(uint t : SV_GroupThreadID, out vertices V v[2], out indices uint2 i[2]
   ASSERT_TRUE(S);
   MeshBatch B;
   B.Groups = {1, 1, 1};
-  ASSERT_EQ(S->runMesh(B, {}, {}), "");
+  ASSERT_EQ(S->runMesh(B, {}, {}).message(), "");
   const MeshOutput &M = B.Outputs[0];
   ASSERT_EQ(M.Primitives, 2u);
   ASSERT_EQ(M.VertexSlots.size(), 32u);

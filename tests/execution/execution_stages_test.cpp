@@ -25,9 +25,9 @@ std::shared_ptr<const Shader> make(const std::string &Source, const std::string 
   std::string Log;
   const std::string Bytes = compileHLSL(Source, Profile, "-E main", Log);
   EXPECT_FALSE(Bytes.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Bytes));
-  EXPECT_TRUE(L.Program) << L.Error;
-  return L.Program;
+  auto L = Shader::load(bytesOf(Bytes));
+  EXPECT_TRUE(L.ok()) << L.message();
+  return L ? *L : nullptr;
 }
 
 Buffer uav(uint32_t Register, size_t Bytes) {
@@ -59,7 +59,7 @@ O main(float3 p : POSITION, float2 uv : UV, uint v : SV_VertexID, uint i : SV_In
   for (uint32_t I = 0; I < B.Count; ++I)
     for (uint32_t V : {bits(float(I)), bits(2), bits(3), bits(0.5f), bits(float(I) + 0.25f), I, 7u})
       B.Inputs.push_back(V);
-  ASSERT_EQ(S->runVertices(B, {}, {}), "");
+  ASSERT_EQ(S->runVertices(B, {}, {}).message(), "");
   const SignatureEntry *Uv = Info.Outputs.find("texcoord", 3), *Id = Info.Outputs.find("ID", 0);
   const SignatureEntry *Position = Info.Outputs.find(semantic::Position);
   ASSERT_TRUE(Uv && Id && Position);
@@ -99,7 +99,7 @@ float4 main(noperspective float a : A) : SV_Target { return float4(a, ddx(a), dd
   Plane T(S->info().Inputs.Slots, S->info().Inputs.find("A", 0)->Start, {0, 8, 16});
   PixelBatch B;
   B.Quads = {{&T.P, 2, 4, {1, 1, 1, 1}, 0}};
-  ASSERT_EQ(S->runPixels(B, {}, {}), "");
+  ASSERT_EQ(S->runPixels(B, {}, {}).message(), "");
   for (unsigned L = 0; L < 4; ++L) {
     const float X = 2.5f + (L & 1), Y = 4.5f + (L >> 1);
     EXPECT_FLOAT_EQ(number(B.Outputs[L * 4]), X + 2 * Y);
@@ -116,7 +116,7 @@ TEST(Pixel, PerspectiveDividesByTheWeights) {
   T.P.InverseW = {1, 0.5, 1};
   PixelBatch B;
   B.Quads = {{&T.P, 2, 0, {1, 1, 1, 1}, 0}};
-  ASSERT_EQ(S->runPixels(B, {}, {}), "");
+  ASSERT_EQ(S->runPixels(B, {}, {}).message(), "");
   const double W1 = 2.5 / 8, W2 = 0.5 / 8, W0 = 1 - W1 - W2;
   EXPECT_FLOAT_EQ(number(B.Outputs[0]), float(8 * W1 * 0.5 / (W0 + W1 * 0.5 + W2)));
 }
@@ -135,7 +135,7 @@ float main(float4 p : SV_Position) : SV_Target {
   std::vector<Buffer> Buffers = {uav(0, 64)};
   PixelBatch B;
   B.Quads = {{&T.P, 0, 0, {1, 0, 0, 1}, 0}};
-  ASSERT_EQ(S->runPixels(B, {&Buffers}, {}), "");
+  ASSERT_EQ(S->runPixels(B, {&Buffers}, {}).message(), "");
   EXPECT_EQ(word(Buffers[0], 0), 2u);
   EXPECT_EQ(word(Buffers[0], 1), 9u);
   EXPECT_EQ(word(Buffers[0], 2), 0u);
@@ -161,7 +161,7 @@ float4 main(float4 p : SV_Position, out float d : SV_Depth) : SV_Target {
   std::vector<Buffer> Buffers = {uav(0, 16)};
   PixelBatch B;
   B.Quads = {{&T.P, 0, 0, {1, 1, 1, 1}, 0}};
-  ASSERT_EQ(S->runPixels(B, {&Buffers}, {}), "");
+  ASSERT_EQ(S->runPixels(B, {&Buffers}, {}).message(), "");
   EXPECT_EQ(word(Buffers[0], 0), 2u);
   EXPECT_TRUE(B.Results[0].Discarded);
   EXPECT_FALSE(B.Results[1].Discarded);
@@ -182,7 +182,7 @@ float4 main(noperspective float a : A) : SV_Target {
   PixelBatch B;
   B.Samples = {{0.375f, 0.125f}, {0.875f, 0.375f}, {0.125f, 0.625f}, {0.625f, 0.875f}};
   B.Quads = {{&T.P, 0, 0, {4, 15, 15, 15}, 0}};
-  ASSERT_EQ(S->runPixels(B, {}, {}), "");
+  ASSERT_EQ(S->runPixels(B, {}, {}).message(), "");
   EXPECT_FLOAT_EQ(number(B.Outputs[0]), 1.5f);
   EXPECT_FLOAT_EQ(number(B.Outputs[1]), 0.75f);
   EXPECT_FLOAT_EQ(number(B.Outputs[2]), 0.875f + 0.75f);
@@ -211,7 +211,7 @@ V main(InputPatch<V, 3> v, uint i : SV_OutputControlPointID) { V o; o.p = v[(i +
   B.FirstPrimitiveId = 100;
   for (uint32_t I = 0; I < 9 * 9; ++I)
     B.Inputs.push_back(bits(float(I)));
-  ASSERT_EQ(S->runHull(B, {}, {}), "");
+  ASSERT_EQ(S->runHull(B, {}, {}).message(), "");
   ASSERT_EQ(B.Outputs.size(), 81u);
   const SignatureEntry *Edges = Info.PatchConstants.find(semantic::TessFactor);
   const SignatureEntry *Inside = Info.PatchConstants.find(semantic::InsideTessFactor);
@@ -244,7 +244,7 @@ struct C { float e[3] : SV_TessFactor; float i : SV_InsideTessFactor; float k : 
     B.Inputs.push_back(bits(float(I * I)));
   B.Constants.resize(S->info().PatchConstants.Slots);
   B.Constants[S->info().PatchConstants.find("K", 0)->Start] = bits(7);
-  ASSERT_EQ(S->runDomain(B, {}, {}), "");
+  ASSERT_EQ(S->runDomain(B, {}, {}).message(), "");
   EXPECT_EQ(number(B.Outputs[1]), 1);
   EXPECT_EQ(number(B.Outputs[4]), 0 * 0.5f + 9 * 0.25f + 36 * 0.25f);
   EXPECT_EQ(number(B.Outputs[7]), 7);
@@ -270,7 +270,7 @@ void main(triangle V v[3], inout TriangleStream<V> s, uint i : SV_GSInstanceID, 
   B.Inputs.resize(6 * In.Slots);
   for (uint32_t I = 0; I < 24; ++I)
     B.Inputs[I / 4 * In.Slots + In.find(semantic::Position)->Start + I % 4] = bits(float(I));
-  ASSERT_EQ(S->runGeometry(B, {}, {}), "");
+  ASSERT_EQ(S->runGeometry(B, {}, {}).message(), "");
   ASSERT_EQ(B.Outputs.size(), 2u * 2 * 4);
   const StreamOutput &Second = B.Outputs[4];
   EXPECT_EQ(Second.Strips, (std::vector<uint32_t>{3, 3})); // six vertices at most
@@ -300,13 +300,13 @@ void main(uint t : SV_GroupThreadID, uint g : SV_GroupID, in payload P p, out ve
   ASSERT_TRUE(A && S);
   AmplificationBatch First;
   First.Groups = {2, 1, 1};
-  ASSERT_EQ(A->runAmplification(First, {}, {}), "");
+  ASSERT_EQ(A->runAmplification(First, {}, {}).message(), "");
   ASSERT_EQ(First.Launches.size(), 2u);
   EXPECT_EQ(First.Launches[1].Groups[0], 2u);
   MeshBatch B;
   B.Groups = First.Launches[1].Groups;
   B.Payload = First.Launches[1].Payload;
-  ASSERT_EQ(S->runMesh(B, {}, {}), "");
+  ASSERT_EQ(S->runMesh(B, {}, {}).message(), "");
   ASSERT_EQ(B.Outputs.size(), 2u);
   const MeshOutput &M = B.Outputs[1];
   ASSERT_EQ(M.Vertices, 40u);
@@ -332,7 +332,7 @@ groupshared uint a[256];
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 2048)};
   FaultLog Log;
-  ASSERT_EQ(S->dispatch({{3, 1, 1}}, {&Buffers}, {}, &Log), "");
+  ASSERT_EQ(S->dispatch({{3, 1, 1}}, {&Buffers}, {}, &Log).message(), "");
   EXPECT_EQ(word(Buffers[0], 0), 255u * 128);
   EXPECT_EQ(word(Buffers[0], 256), 255u * 128 + 255);
   EXPECT_TRUE(Log.take().empty());
@@ -351,7 +351,7 @@ groupshared uint g[4];
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 32)};
   FaultLog Log;
-  ASSERT_EQ(S->dispatch({}, {&Buffers}, {}, &Log), "");
+  ASSERT_EQ(S->dispatch({}, {&Buffers}, {}, &Log).message(), "");
   std::vector<FaultKind> Kinds;
   for (const Fault &F : Log.take()) {
     Kinds.push_back(F.Kind);
@@ -374,11 +374,11 @@ TEST(Faults, HaveTheirSourceLine) {
 )",
                                         "cs_6_0", "-E main -Zi -Qembed_debug", Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Bytes));
-  ASSERT_TRUE(L.Program) << L.Error;
+  auto L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.ok()) << L.message();
   std::vector<Buffer> Buffers = {uav(0, 16)};
   FaultLog Faults;
-  ASSERT_EQ(L.Program->dispatch({}, {&Buffers}, {}, &Faults), "");
+  ASSERT_EQ((*L)->dispatch({}, {&Buffers}, {}, &Faults).message(), "");
   const auto All = Faults.take();
   ASSERT_EQ(All.size(), 1u);
   EXPECT_EQ(All[0].Kind, FaultKind::ReadOutOfBounds);
@@ -398,7 +398,7 @@ RWByteAddressBuffer Out : register(u0);
   ASSERT_TRUE(S);
   std::vector<Buffer> Buffers = {uav(0, 256)};
   FaultLog Log;
-  ASSERT_EQ(S->dispatch({}, {&Buffers}, {}, &Log), "");
+  ASSERT_EQ(S->dispatch({}, {&Buffers}, {}, &Log).message(), "");
   const auto All = Log.take();
   ASSERT_FALSE(All.empty());
   EXPECT_EQ(All[0].Kind, FaultKind::DivergentBarrier);
@@ -415,7 +415,7 @@ RWByteAddressBuffer Out : register(u0);
   std::vector<Buffer> Buffers = {uav(0, 16)};
   RunOptions Options;
   Options.MaxIterations = 1000;
-  EXPECT_EQ(S->dispatch({}, {&Buffers}, Options), "group 0,0,0: a loop does not end");
+  EXPECT_EQ(S->dispatch({}, {&Buffers}, Options).message(), "group 0,0,0: a loop does not end");
 }
 
 /// A scene at t0: a triangle in the plane z = 5 and a box behind it, each of an instance.
@@ -462,9 +462,9 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
 )",
                                         "lib_6_3", GetParam(), Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Bytes));
-  ASSERT_TRUE(L.Program) << L.Error;
-  EXPECT_EQ(L.Program->info().Functions.size(), 7u);
+  auto L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.ok()) << L.message();
+  EXPECT_EQ((*L)->info().Functions.size(), 7u);
   RayDispatch D;
   D.Size = {5, 1, 1};
   D.RayGeneration.General = "gen";
@@ -478,7 +478,7 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
   D.Callables.resize(1);
   D.Callables[0].General = "call";
   std::vector<Buffer> Buffers = {scene(), uav(0, 80)};
-  ASSERT_EQ(L.Program->dispatchRays(D, {&Buffers}, {}), "");
+  ASSERT_EQ((*L)->dispatchRays(D, {&Buffers}, {}).message(), "");
   for (uint32_t I = 0; I < 5; ++I) {
     // The triangle's second corner weighs (y + 1) / 4 and its third (x + 1) / 4.
     const float X = float(I) * 0.5f - 1.25f;
@@ -489,8 +489,9 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
     EXPECT_EQ(word(Buffers[1], I * 4 + 3), I * I) << I;
   }
   D.HitGroups[0].ClosestHit = "nobody";
-  EXPECT_NE(L.Program->dispatchRays(D, {&Buffers}, {}).find("the library has no shader nobody"),
-            std::string::npos);
+  EXPECT_NE(
+      (*L)->dispatchRays(D, {&Buffers}, {}).message().find("the library has no shader nobody"),
+      std::string::npos);
 }
 
 TEST_P(LibraryRuns, NodesLaunchNodes) {
@@ -513,8 +514,8 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
 )",
                                         "lib_6_8", GetParam(), Log);
   ASSERT_FALSE(Bytes.empty()) << Log;
-  LoadedShader L = Shader::load(bytesOf(Bytes));
-  ASSERT_TRUE(L.Program) << L.Error;
+  auto L = Shader::load(bytesOf(Bytes));
+  ASSERT_TRUE(L.ok()) << L.message();
   std::vector<Buffer> Buffers = {uav(0, 16)};
   GraphDispatch D;
   GraphLaunch Start;
@@ -524,13 +525,13 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
     for (unsigned K = 0; K < 4; ++K)
       Start.Records.push_back(uint8_t(V >> 8 * K));
   D.Launches = {Start};
-  ASSERT_EQ(L.Program->dispatchGraph(D, {&Buffers}, {}), "");
+  ASSERT_EQ((*L)->dispatchGraph(D, {&Buffers}, {}).message(), "");
   // Odd threads of 24 and of 8.
   EXPECT_EQ(word(Buffers[0], 0), 12u * 1000 + 144 + 4u * 5000 + 16);
   EXPECT_EQ(word(Buffers[0], 1), 16u);
   EXPECT_EQ(word(Buffers[0], 2), 4u);
   D.Launches[0].Node = "none";
-  EXPECT_EQ(L.Program->dispatchGraph(D, {&Buffers}, {}), "the graph has no node none[0]");
+  EXPECT_EQ((*L)->dispatchGraph(D, {&Buffers}, {}).message(), "the graph has no node none[0]");
 }
 
 TEST_P(LibraryRuns, RaysAndNodesOfOneLibrary) {
@@ -547,12 +548,13 @@ RWByteAddressBuffer Out : register(u0);
   GraphDispatch Graph;
   Graph.Launches.emplace_back().Node = "node";
   for (const bool RaysFirst : {true, false}) {
-    LoadedShader L = Shader::load(bytesOf(Bytes));
-    ASSERT_TRUE(L.Program) << L.Error;
+    auto L = Shader::load(bytesOf(Bytes));
+    ASSERT_TRUE(L.ok()) << L.message();
     std::vector<Buffer> Buffers = {uav(0, 8)};
     for (const bool RunRays : {RaysFirst, !RaysFirst})
-      ASSERT_EQ(RunRays ? L.Program->dispatchRays(Rays, {&Buffers}, {})
-                        : L.Program->dispatchGraph(Graph, {&Buffers}, {}),
+      ASSERT_EQ((RunRays ? (*L)->dispatchRays(Rays, {&Buffers}, {})
+                         : (*L)->dispatchGraph(Graph, {&Buffers}, {}))
+                    .message(),
                 "");
     EXPECT_EQ(word(Buffers[0], 0), 7u);
     EXPECT_EQ(word(Buffers[0], 1), 9u);

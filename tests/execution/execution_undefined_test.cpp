@@ -19,11 +19,11 @@ template <typename Function>
 std::string faultsOf(const std::string &Container, bool Looks, Function Run) {
   LoadOptions Options;
   Options.Faults.Undefined = Looks;
-  const LoadedShader L = Shader::load(bytesOf(Container), "", Options);
-  if (!L.Program)
-    return L.Error;
+  const auto L = Shader::load(bytesOf(Container), "", Options);
+  if (!L)
+    return L.message();
   FaultLog Faults;
-  std::string All = Run(*L.Program, Faults);
+  std::string All = Run(**L, Faults).message();
   for (const Fault &F : Faults.take())
     All += describe(F) + "\n";
   return All;

@@ -99,8 +99,8 @@ if [ -x "$work/prefix/bin/dxil-run" ] && command -v ninja >/dev/null; then
   [ "$(head -c 4 "$work/shader-tests/tonemap.png" | tail -c 3)" = PNG ]
   library=$(find "$work/prefix" -name 'libdxil-execution.so' | head -n 1)
   if nm -D --defined-only "$library" | c++filt | grep -E ' [A-Z] ' |
-     grep -v ' dxil::execution::ShaderTest::'; then
-    echo "check_install: libdxil-execution.so shows the symbols above beside dxil::execution::ShaderTest" >&2
+     grep -vE ' dxil::(execution::ShaderTest::|Error::str)'; then
+    echo "check_install: libdxil-execution.so shows the symbols above beside those of dxil/execution/Test.h" >&2
     exit 1
   fi
   echo "dxil_add_shader_test and DXILTools::execution: $(grep -c Passed "$work/shader-tests.log") tests pass"

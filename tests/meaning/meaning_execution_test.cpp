@@ -86,8 +86,8 @@ private:
   void execute() {
     execution::LoadOptions Options;
     Options.WaveSize = WaveSize;
-    execution::LoadedShader L = execution::Shader::load(Program.Container, "main", Options);
-    ASSERT_TRUE(L.Program) << L.Error;
+    const auto L = execution::Shader::load(Program.Container, "main", Options);
+    ASSERT_TRUE(L.ok()) << L.message();
     std::vector<execution::Buffer> Buffers(2);
     Buffers[0].Class = ResourceClass::SRV;
     Buffers[0].Data.resize(In.size() * 8);
@@ -95,7 +95,7 @@ private:
     Out.resize(Cases * Program.OutSlots);
     Buffers[1].Data.resize(Out.size() * 8);
     const execution::Dispatch Work{{uint32_t(Cases / OpProgram::Threads), 1, 1}};
-    ASSERT_EQ(L.Program->dispatch(Work, {&Buffers}, {}), "");
+    ASSERT_EQ((*L)->dispatch(Work, {&Buffers}, {}).message(), "");
     std::memcpy(Out.data(), Buffers[1].Data.data(), Buffers[1].Data.size());
   }
 

@@ -93,8 +93,8 @@ TEST_P(MemoryTest, IsWhatTheExecutorDoes) {
     for (uint8_t &Byte : Start)
       Byte = uint8_t(R.next());
 
-    execution::LoadedShader L = execution::Shader::load(Program.Container);
-    ASSERT_TRUE(L.Program) << L.Error;
+    const auto L = execution::Shader::load(Program.Container);
+    ASSERT_TRUE(L.ok()) << L.message();
     std::vector<execution::Buffer> Buffers(3);
     Buffers[0].Class = ResourceClass::SRV;
     Buffers[0].Data.resize(std::max<size_t>(In.size() * 8, 8));
@@ -102,7 +102,7 @@ TEST_P(MemoryTest, IsWhatTheExecutorDoes) {
     Buffers[1].Data.resize(std::max<size_t>(Threads * Program.OutSlots * 8, 8));
     Buffers[2].Register = 1;
     Buffers[2].Data = Start;
-    ASSERT_EQ(L.Program->dispatch({{Threads / OpProgram::Threads, 1, 1}}, {&Buffers}, {}), "");
+    ASSERT_EQ((*L)->dispatch({{Threads / OpProgram::Threads, 1, 1}}, {&Buffers}, {}).message(), "");
 
     BufferMemory Memory(Start, IsStructured);
     for (uint64_t T = 0; T < Threads; ++T) {

@@ -78,8 +78,8 @@ std::optional<int> parseCommandLine(tool::Tool &T, int ArgCount, char **Args, Co
   if (auto Code = T.parse(ArgCount, Args))
     return Code;
   for (const std::string &Text : Out.Faults)
-    if (const std::string Wrong = execution::setFaultAction(Text, Out.OnFault); !Wrong.empty())
-      return T.failUsage("--fault: " + Wrong);
+    if (Status Done = execution::setFaultAction(Text, Out.OnFault); !Done)
+      return T.failUsage("--fault: " + Done.message());
   if (Out.Inputs.empty())
     return T.failUsage("no input (expected a container, *.cases or *.hlsl)");
   return std::nullopt;

@@ -61,18 +61,19 @@ SourceCompiler compilerOf(const CommandLine &C) {
 }
 
 int printExample(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
-  LoadedProgram P;
-  if (isSourceName(C.Inputs[0]))
-    if (const std::string Error = compileSource(compilerOf(C), C.Inputs[0], Bytes); !Error.empty())
-      return S.fail(Error);
-  if (const std::string Error =
-          loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C), P);
-      !Error.empty())
-    return S.fail(Error);
-  std::string Text;
-  if (const std::string Error = exampleDescription(P, SchemaUrl, Text); !Error.empty())
-    return S.fail(C.Inputs[0] + ": " + Error);
-  S.Out.write(Text);
+  if (isSourceName(C.Inputs[0])) {
+    auto Compiled = compileSource(compilerOf(C), C.Inputs[0]);
+    if (!Compiled)
+      return S.fail(Compiled.message());
+    Bytes = std::move(*Compiled);
+  }
+  const auto P = loadProgram(C.Inputs[0], std::move(Bytes), C.Entry, loadOptions(C));
+  if (!P)
+    return S.fail(P.message());
+  const Result<std::string> Text = exampleDescription(*P, SchemaUrl);
+  if (!Text)
+    return S.fail(C.Inputs[0] + ": " + Text.message());
+  S.Out.write(*Text);
   return S.finish();
 }
 
@@ -85,8 +86,8 @@ int saveFiles(const tool::Tool &T, const Description &D, const RunOutcome &O,
       return tool::ExitGood;
     const std::string Full = inFolder(Folder, Path);
     if (R->Picture && Path.ends_with(".png")) {
-      const std::string Error = writePng(Full, pictureOf(*R->Picture));
-      return Error.empty() ? tool::ExitGood : T.fail(Error);
+      const Status Done = writePng(Full, pictureOf(*R->Picture));
+      return Done ? tool::ExitGood : T.fail(Done.message());
     }
     tool::Output Out(Full);
     Out.write(Bytes(R->IsTarget ? R->Picture->Data : R->Bytes));
@@ -109,12 +110,12 @@ int saveFiles(const tool::Tool &T, const Description &D, const RunOutcome &O,
 }
 
 int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
-  std::string Text, Error;
+  std::string Text;
   if (C.Format == "raw") {
-    const RunResult *R = chooseResult(O, C.Result, false, Error);
+    const auto R = chooseResult(O, C.Result, false);
     if (!R)
-      return S.fail(Error);
-    const std::vector<uint8_t> &Data = R->IsTarget ? R->Picture->Data : R->Bytes;
+      return S.fail(R.message());
+    const std::vector<uint8_t> &Data = (*R)->IsTarget ? (*R)->Picture->Data : (*R)->Bytes;
     Text.assign(Data.begin(), Data.end());
   } else if (C.Format == "json") {
     Text = jsonReport(O);
@@ -157,11 +158,11 @@ std::optional<int> readDocument(const CommandLine &C, const Streams &S, Document
                   std::to_string(C.Inputs.size() - 1));
   if (C.Inputs.size() < 2)
     return std::nullopt;
-  std::vector<uint8_t> Data;
   To.Name = C.Inputs[1] == "-" ? "<stdin>" : C.Inputs[1];
-  if (const std::string Error = readFile(C.Inputs[1], MostInputBytes, Data); !Error.empty())
-    return S.fail(Error);
-  To.Text.assign(Data.begin(), Data.end());
+  const auto Data = readFile(C.Inputs[1], MostInputBytes);
+  if (!Data)
+    return S.fail(Data.message());
+  To.Text.assign(Data->begin(), Data->end());
   if (C.Inputs[1] != "-")
     To.Folder = fs::path(C.Inputs[1]).parent_path().string();
   return std::nullopt;
@@ -190,18 +191,19 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   Document From;
   if (auto Code = readDocument(C, S, From))
     return *Code;
-  std::string Error;
-  const auto Parsed = parseJson(From.Text, Error);
+  const auto Parsed = parseJson(From.Text);
   if (!Parsed) {
-    S.T.printDiagnostics(From.Name + ":" + Error + "\n");
+    S.T.printDiagnostics(From.Name + ":" + Parsed.message() + "\n");
     return tool::ExitUnusable;
   }
   Description D;
   D.OnFault = C.OnFault;
-  Error = readDescription(*Parsed, From.Folder, C.Inputs[0], std::move(Bytes), loadOptions(C), D,
-                          compilerOf(C));
-  if (!Error.empty())
+  if (Status Done = readDescription(*Parsed, From.Folder, C.Inputs[0], std::move(Bytes),
+                                    loadOptions(C), D, compilerOf(C));
+      !Done) {
+    const std::string Error = Done.message();
     return S.fail(Error.starts_with(C.Inputs[0]) ? Error : From.Name + ": " + Error);
+  }
   RunOptions Options = runOptions(C);
   TraceLog Trace{C.Trace, {}};
   if (!C.Trace.empty())
@@ -210,14 +212,14 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   O.Trace = std::move(Trace.Lines);
   const bool FaultsCount = printFaults(S.T, D.OnFault, O);
   printTrace(C, S, O);
-  if (!O.Error.empty())
-    return std::max(S.fail(C.Inputs[0] + ": " + O.Error), S.finish());
+  if (!O.Done)
+    return std::max(S.fail(C.Inputs[0] + ": " + O.Done.message()), S.finish());
   if (!C.Image.empty()) {
-    const RunResult *R = chooseResult(O, C.ImageOf, true, Error);
+    const auto R = chooseResult(O, C.ImageOf, true);
     if (!R)
-      return S.fail("--image: " + Error);
-    if (Error = writePng(C.Image, pictureOf(*R->Picture)); !Error.empty())
-      return S.fail("--image: " + Error);
+      return S.fail("--image: " + R.message());
+    if (Status Done = writePng(C.Image, pictureOf(*(*R)->Picture)); !Done)
+      return S.fail("--image: " + Done.message());
   }
   if (const int Code = saveFiles(S.T, D, O, From.Folder))
     return Code;
@@ -226,31 +228,31 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   S.T.printDiagnostics(differencesReport(O));
   for (const PictureMismatch &M : O.PictureMismatches)
     if (!M.File.empty())
-      if (Error = writePng(M.File, M.Shown); !Error.empty())
-        return S.fail(Error);
+      if (Status Done = writePng(M.File, M.Shown); !Done)
+        return S.fail(Done.message());
   return O.isAsExpected() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
 }
 
-/// Adds the programs of a file of cases, or the one of an HLSL file. Returns what is wrong, in
-/// lines.
-std::string readPrograms(const std::string &Path, const std::string &Text,
-                         std::vector<CaseProgram> &To) {
+/// Adds the programs of a file of cases, or the one of an HLSL file. The error has a line for each
+/// case that cannot be read.
+Status readPrograms(const std::string &Path, const std::string &Text,
+                    std::vector<CaseProgram> &To) {
   const std::string Name = fs::path(Path).stem().string();
   if (Path.ends_with(".cases")) {
     std::vector<Batch> Batches;
-    const std::string Errors = parseCases(Text, Batches, Path);
+    Status Done = parseCases(Text, Batches, Path);
     for (Batch &B : Batches)
       To.push_back({std::move(B), false});
-    return Errors;
+    return Done;
   }
   if (!hasCaseHeader(Text))
-    return " error: no \"// expect:\" at its head, and no description (expected shader.hlsl "
-           "description.json)";
+    return failure(" error: no \"// expect:\" at its head, and no description (expected "
+                   "shader.hlsl description.json)");
   CaseProgram P;
-  std::string Error = parseProgram(Name, Text, P);
-  if (Error.empty())
+  Status Done = parseProgram(Name, Text, P);
+  if (Done)
     To.push_back(std::move(P));
-  return Error;
+  return Done;
 }
 
 /// The results of one file.
@@ -284,8 +286,8 @@ void printCases(const tool::Tool &T, const CaseFileResults &File) {
       T.printDiagnostics(Place + Text + "\n");
     if (!R.Picture || R.Picture->File.empty())
       continue;
-    if (const std::string Error = writePng(R.Picture->File, R.Picture->Shown); !Error.empty())
-      T.printDiagnostics(Place + Error + "\n");
+    if (Status Done = writePng(R.Picture->File, R.Picture->Shown); !Done)
+      T.printDiagnostics(Place + Done.message() + "\n");
   }
 }
 
@@ -334,13 +336,14 @@ std::string casesReport(const std::vector<CaseFileResults> &Files) {
 
 CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
   CaseFileResults Out{Path, {}, {}};
-  std::vector<uint8_t> Bytes;
-  std::vector<CaseProgram> Programs;
-  if (const std::string Error = readFile(Path, MostInputBytes, Bytes); !Error.empty()) {
+  const auto Bytes = readFile(Path, MostInputBytes);
+  if (!Bytes) {
+    const std::string Error = Bytes.message();
     Out.Unreadable = {" error: " + Error.substr(std::min(Error.size(), Path.size() + 2))};
     return Out;
   }
-  std::istringstream Errors(readPrograms(Path, {Bytes.begin(), Bytes.end()}, Programs));
+  std::vector<CaseProgram> Programs;
+  std::istringstream Errors(readPrograms(Path, {Bytes->begin(), Bytes->end()}, Programs).message());
   for (std::string Line; std::getline(Errors, Line);)
     Out.Unreadable.push_back(Line);
   Settings.Folder = fs::path(Path).parent_path().string();
@@ -379,7 +382,6 @@ bool isSource(const std::string &Path) {
 }
 
 int run(const CommandLine &C, Streams &S) {
-  std::vector<uint8_t> Bytes;
   const bool HasDescription = C.Inputs.size() == 2 && !isSource(C.Inputs[1]);
   if (isSourceName(C.Inputs[0]) && (HasDescription || C.Example || !C.Profile.empty()))
     return C.Example ? printExample(C, S, {}) : runContainer(C, S, {});
@@ -388,9 +390,10 @@ int run(const CommandLine &C, Streams &S) {
       return S.fail("cases and programs do not go together with a container");
     return runCases(C, S);
   }
-  if (const std::string Error = readFile(C.Inputs[0], MostInputBytes, Bytes); !Error.empty())
-    return S.fail(Error);
-  return C.Example ? printExample(C, S, std::move(Bytes)) : runContainer(C, S, std::move(Bytes));
+  auto Bytes = readFile(C.Inputs[0], MostInputBytes);
+  if (!Bytes)
+    return S.fail(Bytes.message());
+  return C.Example ? printExample(C, S, std::move(*Bytes)) : runContainer(C, S, std::move(*Bytes));
 }
 
 } // namespace

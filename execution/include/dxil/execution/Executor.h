@@ -17,8 +17,8 @@ struct Launch {
   unsigned Threads = 0;                       ///< of the host; 0: one for each processor
 };
 
-/// Runs the entry over all groups and leaves the results in `Buffers`. Returns an error text, or an
-/// empty string. Names unsupported ops before anything runs.
-std::string run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start);
+/// Runs the entry over all groups and leaves the results in `Buffers`. Names unsupported ops
+/// before anything runs.
+Status run(Bytes Container, std::vector<Buffer> &Buffers, const Launch &Start);
 
 } // namespace dxil::execution

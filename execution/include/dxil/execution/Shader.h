@@ -3,15 +3,15 @@
 // One entry point of a container, ready to run: the interface for each stage of a pipeline.
 //
 //   auto Loaded = Shader::load(Container, "main");
-//   if (!Loaded.Program) return Loaded.Error;
+//   if (!Loaded) return Loaded.error();
 //   Resources Bound{&Buffers};
-//   std::string Error = Loaded.Program->runVertices(Batch, Bound, Limits, Found);
+//   Status Done = (*Loaded)->runVertices(Batch, Bound, Limits, Found);
 //
 // The elements of a signature form a flat array of 32-bit slots, by element, row and component:
 // component C of row R of an element is slot `Start + R * Columns + C`. The slot of a 16-bit or
-// minimum-precision value has its 16 bits in the low half. A run never aborts: it returns a text
-// for an error that stops the program (an endless loop, a missing binding), and collects a Fault
-// for each action that Direct3D allows (a read out of bounds).
+// minimum-precision value has its 16 bits in the low half. A run never aborts: it returns an
+// error that stops the program (an endless loop, a missing binding), and collects a Fault for each
+// action that Direct3D allows (a read out of bounds).
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -319,51 +319,44 @@ constexpr bool isRayShader(Stage Kind) {
   return Kind >= Stage::Raygeneration && Kind <= Stage::Callable;
 }
 
-class Shader;
-
-struct LoadedShader {
-  std::shared_ptr<const Shader> Program; ///< null after an error
-  std::string Error;
-};
-
 /// Immutable once loaded. Several threads may run it on different resources.
 class Shader {
 public:
   /// Reads, checks and compiles an entry, or the only one if no name is given. A library needs no
-  /// name: its entry is chosen when it runs. Invalid bytes give an error text.
-  static LoadedShader load(Bytes Container, const std::string &Entry = {},
-                           const LoadOptions &Options = {});
+  /// name: its entry is chosen when it runs.
+  static Result<std::shared_ptr<const Shader>> load(Bytes Container, const std::string &Entry = {},
+                                                    const LoadOptions &Options = {});
   ~Shader();
   Shader(const Shader &) = delete;
   Shader &operator=(const Shader &) = delete;
 
   const ShaderInfo &info() const;
 
-  // Each runs to the end or to the first error. Returns the error, or an empty string.
-  std::string dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
-                       FaultLog *Log = nullptr) const;
-  std::string runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                          FaultLog *Log = nullptr) const;
-  std::string runPixels(PixelBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                        FaultLog *Log = nullptr) const;
-  std::string runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
+  // Each runs to the end or to the first error.
+  Status dispatch(const Dispatch &Work, const Resources &Bound, const RunOptions &Options,
+                  FaultLog *Log = nullptr) const;
+  Status runVertices(VertexBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                     FaultLog *Log = nullptr) const;
+  Status runPixels(PixelBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                   FaultLog *Log = nullptr) const;
+  Status runHull(HullBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                 FaultLog *Log = nullptr) const;
+  Status runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                   FaultLog *Log = nullptr) const;
+  Status runGeometry(GeometryBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                     FaultLog *Log = nullptr) const;
+  Status runAmplification(AmplificationBatch &Batch, const Resources &Bound,
+                          const RunOptions &Options, FaultLog *Log = nullptr) const;
+  Status runMesh(MeshBatch &Batch, const Resources &Bound, const RunOptions &Options,
+                 FaultLog *Log = nullptr) const;
+  Status dispatchRays(const RayDispatch &Work, const Resources &Bound, const RunOptions &Options,
                       FaultLog *Log = nullptr) const;
-  std::string runDomain(DomainBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                        FaultLog *Log = nullptr) const;
-  std::string runGeometry(GeometryBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                          FaultLog *Log = nullptr) const;
-  std::string runAmplification(AmplificationBatch &Batch, const Resources &Bound,
-                               const RunOptions &Options, FaultLog *Log = nullptr) const;
-  std::string runMesh(MeshBatch &Batch, const Resources &Bound, const RunOptions &Options,
-                      FaultLog *Log = nullptr) const;
-  std::string dispatchRays(const RayDispatch &Work, const Resources &Bound,
-                           const RunOptions &Options, FaultLog *Log = nullptr) const;
   /// Calls `Work.RayGeneration.General`, a ray tracing shader of any kind, as a ray or shader
   /// would.
-  std::string callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
-                            const RunOptions &Options, FaultLog *Log = nullptr) const;
-  std::string dispatchGraph(const GraphDispatch &Work, const Resources &Bound,
-                            const RunOptions &Options, FaultLog *Log = nullptr) const;
+  Status callRayShader(const RayDispatch &Work, RayCall &Call, const Resources &Bound,
+                       const RunOptions &Options, FaultLog *Log = nullptr) const;
+  Status dispatchGraph(const GraphDispatch &Work, const Resources &Bound, const RunOptions &Options,
+                       FaultLog *Log = nullptr) const;
 
   struct Implementation;
 

@@ -4,12 +4,14 @@
 //
 //   TEST(Brightness, IsTheMean) {
 //     dxil::ShaderTest Shader("brightness.dxil");
-//     ASSERT_EQ(Shader.set("Colours", {1, 2, 3}).room("Out", 4).dispatch(), "");
+//     ASSERT_EQ(Shader.set("Colours", {1, 2, 3}).room("Out", 4).dispatch().message(), "");
 //     EXPECT_THAT(Shader.get<float>("Out"), testing::ElementsAre(2));
 //   }
 //
 // Needs the library DXILTools::execution, but no test framework and none of LLVM's headers.
 #pragma once
+
+#include <dxil/module/Error.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -49,13 +51,13 @@ public:
   /// (docs/execution.md) with textures, samplers, draws and expectations.
   ShaderTest &describe(std::string_view Json);
 
-  /// Launches groups of a compute shader. Returns an error text, or an empty string.
-  std::string dispatch(uint32_t X = 1, uint32_t Y = 1, uint32_t Z = 1);
-  /// Draws a picture with a pixel shader alone, or as described. Returns an error text.
-  std::string draw(uint32_t Width, uint32_t Height);
-  /// Launches as described. Returns an empty string, or errors with one line for each difference
-  /// from the expectations.
-  std::string run();
+  /// Launches groups of a compute shader.
+  Status dispatch(uint32_t X = 1, uint32_t Y = 1, uint32_t Z = 1);
+  /// Draws a picture with a pixel shader alone, or as described.
+  Status draw(uint32_t Width, uint32_t Height);
+  /// Launches as described. The error for results that differ from the expectations has one line
+  /// for each difference.
+  Status run();
 
   /// Returns the contents of a resource or output ("target0", "SV_Position") after the last run, or
   /// an empty vector if there is none.
@@ -70,8 +72,8 @@ public:
   std::vector<uint8_t> bytes(std::string_view Result) const;
   /// Returns the faults of the last run, such as reads out of bounds and races.
   std::vector<std::string> faults() const;
-  /// Writes a render target as PNG. Returns an error text, or an empty string.
-  std::string writeImage(const std::string &Path, std::string_view Result = "target0") const;
+  /// Writes a render target as PNG.
+  Status writeImage(const std::string &Path, std::string_view Result = "target0") const;
 
 private:
   struct State;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a reader of untrusted bytes returns: a value, or an error that says what is wrong, where,
-// and what was expected. No exception is thrown across the API of the ground floor.
+// How a function of the ground floor or of execution/ fails: it returns a Result or a Status, whose
+// error says what is wrong, where, and what was expected. No exception is thrown across their APIs.
 #pragma once
 
 #include <cstdint>
@@ -78,6 +78,8 @@ enum class ErrorCode : uint8_t {
   // Resources.
   LimitExceeded,
   FileUnreadable,
+  // The message says everything: str() adds no place and no code.
+  Other,
 };
 
 /// The stable spelling of `Code`, such as "stream-end". Never null.
@@ -110,6 +112,14 @@ struct Error {
   std::string str() const;
 };
 
+/// Returns an error that has no place in input bytes.
+inline Error failure(std::string Message) {
+  Error E;
+  E.Code = ErrorCode::Other;
+  E.Message = std::move(Message);
+  return E;
+}
+
 /// A `T` or the error that kept it from being made.
 template <typename T> class [[nodiscard]] Result {
 public:
@@ -127,6 +137,8 @@ public:
 
   /// Only when not ok().
   const Error &error() const { return *std::get_if<1>(&Storage); }
+  /// Returns the text of the error, or an empty string.
+  std::string message() const { return ok() ? std::string() : error().str(); }
 
 private:
   std::variant<T, Error> Storage;
@@ -139,10 +151,15 @@ public:
   Result(Error E) : Failure(std::move(E)) {}
   explicit operator bool() const { return !Failure; }
   bool ok() const { return !Failure; }
+  /// Only when not ok().
   const Error &error() const { return *Failure; }
+  /// Returns the text of the error, or an empty string.
+  std::string message() const { return Failure ? Failure->str() : std::string(); }
 
 private:
   std::optional<Error> Failure;
 };
+
+using Status = Result<void>;
 
 } // namespace dxil
