@@ -103,21 +103,21 @@ const std::vector<Sweep> DoubleSweeps = {
 };
 
 /// How numbers of an HLSL type are rounded and stored.
-struct Format {
+struct FloatFormat {
   const char *Type;
   unsigned Size;
   double Precision;
 };
-constexpr Format Float = {"float", 4, 0x1p-23};
-constexpr Format Half = {"half", 2, 0x1p-10};
-constexpr Format Double = {"double", 8, 0x1p-52};
+constexpr FloatFormat Float = {"float", 4, 0x1p-23};
+constexpr FloatFormat Half = {"half", 2, 0x1p-10};
+constexpr FloatFormat Double = {"double", 8, 0x1p-52};
 
-uint64_t bitsOf(const Format &F, double X) {
+uint64_t bitsOf(const FloatFormat &F, double X) {
   return F.Size == 2   ? toHalf(X)
          : F.Size == 4 ? std::bit_cast<uint32_t>(float(X))
                        : std::bit_cast<uint64_t>(X);
 }
-double rounded(const Format &F, double X) {
+double rounded(const FloatFormat &F, double X) {
   return F.Size == 2 ? fromHalf(toHalf(X)) : F.Size == 4 ? double(float(X)) : X;
 }
 
@@ -129,7 +129,7 @@ double point(const Sweep &S, unsigned Input, unsigned I) {
   return S.Low + (S.High - S.Low) * Part;
 }
 
-Check makeCheck(const Sweep &S, const Format &F, unsigned Width) {
+Check makeCheck(const Sweep &S, const FloatFormat &F, unsigned Width) {
   const std::string Type = std::string(F.Type) + (Width > 1 ? std::to_string(Width) : "");
   Check C;
   C.Name = std::string(S.Name) + "_" + Type;
@@ -155,7 +155,7 @@ Check makeCheck(const Sweep &S, const Format &F, unsigned Width) {
 
 std::vector<Batch> sweepBatches() {
   std::vector<Batch> Result;
-  auto Add = [&](const std::vector<Sweep> &All, const Format &F, unsigned Width,
+  auto Add = [&](const std::vector<Sweep> &All, const FloatFormat &F, unsigned Width,
                  std::vector<std::string> Flags) {
     std::vector<Check> Checks;
     for (const Sweep &S : All)

@@ -81,7 +81,8 @@ void execute(const std::string &Container, Trial &T) {
   std::copy(std::begin(T.Of->Groups), std::end(T.Of->Groups), Start.Groups.begin());
   Start.WaveSize = 8;
   T.Detail =
-      run({reinterpret_cast<const uint8_t *>(Container.data()), Container.size()}, Buffers, Start);
+      run({reinterpret_cast<const uint8_t *>(Container.data()), Container.size()}, Buffers, Start)
+          .message();
   if (!T.Detail.empty())
     return;
   for (size_t I = 0; I < Buffers.size(); ++I)
