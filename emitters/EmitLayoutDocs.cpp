@@ -36,6 +36,7 @@ std::string typeText(const OperandDesc &O) {
 
 std::string typeText(const PartFieldDesc &F) {
   switch (F.Type) {
+  case PartType::Bool: return "bool";
   case PartType::U8: return "u8";
   case PartType::U16: return "u16";
   case PartType::U32: return "u32";

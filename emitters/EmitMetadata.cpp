@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "EmitMetadata.h"
+#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -131,8 +132,10 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   for (const Record *Enum : definitions(Records, "MetadataEnum")) {
     if (!checkCases(*Enum))
       return false;
-    writeEnum(OS, *Enum);
-    writeTable(OS, *Enum);
+    if (!Enum->isSubClassOf("PartWords"))
+      writeEnum(OS, *Enum);
+    if (!Enum->getValueAsBit("WordsApart"))
+      writeTable(OS, *Enum);
   }
   OS << "\n/// What the elements of signatures are, as metadata numbers it. No enumeration: files "
         "have other numbers too.\n"
@@ -145,6 +148,19 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   }
   OS << "};\n} // namespace semantic\n";
   writeReaders(M, Records, OS);
+  OS << "\n} // namespace dxil\n";
+  return true;
+}
+
+bool emitPartWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(OS, "//", "What listings call the numbers of parts.", "gen-part-words");
+  OS << "#pragma once\n\n#include <dxil/generated/MetadataNumbers.h>\n\nnamespace dxil {\n";
+  for (const Record *Enum : definitions(Records, "MetadataEnum")) {
+    if (Enum->isSubClassOf("PartWords"))
+      writeEnum(OS, *Enum);
+    if (Enum->getValueAsBit("WordsApart"))
+      writeTable(OS, *Enum);
+  }
   OS << "\n} // namespace dxil\n";
   return true;
 }

@@ -34,7 +34,17 @@ namespace dxil {
 )";
 
 std::string memberType(const PartFieldDesc &F) {
-  return F.Enum.empty() ? "uint32_t" : "dxil::" + F.Enum;
+  return F.Type == PartType::Bool ? "bool" : F.Enum.empty() ? "uint32_t" : "dxil::" + F.Enum;
+}
+
+/// "[4]" behind the member of an array, else empty.
+std::string arraySize(const PartLayout &L, const PartFieldDesc &F) {
+  if (F.array() == F.Member)
+    return "";
+  return "[" +
+         std::to_string(
+             count_if(L.Fields, [&](const PartFieldDesc &O) { return O.array() == F.array(); })) +
+         "]";
 }
 
 std::string describe(const PartFieldDesc &F) {
@@ -52,12 +62,14 @@ std::string describe(const PartFieldDesc &F) {
 void writeMembers(raw_ostream &OS, const PartLayout &L) {
   std::set<std::string> Seen;
   for (const PartFieldDesc &F : L.Fields) {
-    if (!Seen.insert(F.Member).second)
+    const std::string Size = arraySize(L, F);
+    if (!Seen.insert(F.array()).second)
       continue;
-    OS << "  " << memberType(F) << " " << F.Member << " = "
-       << (F.isReference()  ? "Null"
-           : F.Enum.empty() ? "0"
-                            : "{}")
+    OS << "  " << memberType(F) << " " << F.array() << Size << " = "
+       << (F.isReference()                  ? "Null"
+           : F.Type == PartType::Bool       ? "false"
+           : F.Enum.empty() && Size.empty() ? "0"
+                                            : "{}")
        << ";";
     std::string Doc = F.Doc, What = describe(F);
     if (!Doc.empty() && !What.empty())
@@ -79,7 +91,15 @@ void writeSizes(raw_ostream &OS, const PartLayout &L) {
   OS << "  /// Bytes of the record, by version.\n  static constexpr uint32_t Sizes[] = {";
   for (auto [I, Size] : enumerate(L.Sizes))
     OS << (I ? ", " : "") << Size.second;
-  OS << "};\n  static constexpr uint32_t size(uint32_t "
+  OS << "};\n";
+  if (!L.Validators.empty()) {
+    OS << "  /// The minor version of the validator that brought it, by version.\n"
+          "  static constexpr uint32_t Validators[] = {";
+    for (auto [I, Minor] : enumerate(L.Validators))
+      OS << (I ? ", " : "") << Minor;
+    OS << "};\n";
+  }
+  OS << "  static constexpr uint32_t size(uint32_t "
      << (StringRef(L.Sizes.front().first).contains('.') ? "ValidatorMinor" : "Version")
      << " = UINT32_MAX) {\n    return ";
   StringRef Parameter =
@@ -94,6 +114,17 @@ void writeSizes(raw_ostream &OS, const PartLayout &L) {
       OS << L.Sizes[I].second;
   }
   OS << ";\n  }\n";
+}
+
+void writePlaces(raw_ostream &OS, const PartLayout &L) {
+  if (L.Places)
+    OS << "  /// Offsets in the record.\n  static constexpr uint32_t ";
+  std::set<std::string> Seen;
+  for (const PartFieldDesc &F : L.Fields)
+    if (L.Places && Seen.insert(F.array()).second)
+      OS << (Seen.size() > 1 ? ", " : "") << F.array() << "At = " << F.Offset;
+  if (L.Places)
+    OS << ";\n";
 }
 
 /// What is done with fields, for all kinds and for some.
@@ -190,7 +221,9 @@ void readField(Statements &S, const PartFieldDesc &F) {
                                std::to_string((1u << F.Width) - 1)));
   const bool IsRaw = F.Type == PartType::Raw;
   S.add(F, getter(F.Offset, IsRaw ? 4 : F.bytes(), F.Member,
-                  F.Enum.empty() ? "V" : memberType(F) + "(V)"));
+                  F.Type == PartType::Bool ? "V != 0"
+                  : F.Enum.empty()         ? "V"
+                                           : memberType(F) + "(V)"));
   if (IsRaw)
     S.add(F, getter(F.Offset + 4, 4, F.Member + "Size", "V"));
 }
@@ -221,6 +254,7 @@ void writeRow(raw_ostream &OS, const PartLayout &L) {
   if (L.Number)
     OS << "  static constexpr Table Number = Table::" << L.Name << ";\n";
   writeSizes(OS, L);
+  writePlaces(OS, L);
   OS << "\n";
   writeMembers(OS, L);
   OS << "\n";
@@ -235,6 +269,7 @@ void writeRow(raw_ostream &OS, const PartLayout &L) {
 
 StringRef fieldKind(PartType Type) {
   switch (Type) {
+  case PartType::Bool:
   case PartType::U8:
   case PartType::Bits: return "U8";
   case PartType::U16: return "U16";
@@ -267,7 +302,8 @@ bool emitPartRows(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   for (const PartLayout &L : Layouts->Parts)
     if (L.Number && !L.Fields.empty())
       writeRow(OS, L);
-  OS << "\n} // namespace rdat\n\n/// Of PSV0 and of signatures.\nnamespace part_row {\n";
+  OS << "\n} // namespace rdat\n\n/// Of PSV0, of signatures and of headers.\nnamespace part_row "
+        "{\n";
   for (const PartLayout &L : Layouts->Parts)
     if (!L.Number)
       writeRow(OS, L);

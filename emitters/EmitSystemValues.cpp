@@ -2,10 +2,12 @@
 //
 // SystemValues.h: points of signatures, and what each system value is at each.
 #include "EmitRules.h"
+#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 #include "RuleModel.h"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/raw_ostream.h>
@@ -46,8 +48,8 @@ enum class SignatureList : uint8_t {
 
 )";
 
-std::string stageOf(const Record &Point) {
-  std::string Name = Point.getValueAsDef("PointStage")->getName().str();
+std::string stageOf(const Record &Stage) {
+  std::string Name = Stage.getName().str();
   Name[0] = toUpper(Name[0]);
   return Name;
 }
@@ -63,7 +65,8 @@ void writePoints(raw_ostream &OS, ArrayRef<const Record *> Points) {
   for (const Record *Point : Points)
     for (StringRef List : Point->getValueAsListOfStrings("Lists"))
       OS << "    {SignaturePoint::" << Point->getValueAsString("Name")
-         << ", Stage::" << stageOf(*Point) << ", SignatureList::" << List << "},\n";
+         << ", Stage::" << stageOf(*Point->getValueAsDef("PointStage"))
+         << ", SignatureList::" << List << "},\n";
   OS << "};\n";
 }
 
@@ -95,6 +98,41 @@ inline constexpr SystemValueInfo SystemValues[] = {
     }
     OS << "}},\n";
   }
+  OS << "};\n";
+}
+
+void writePartWords(raw_ostream &OS, const RecordKeeper &Records) {
+  OS << "\n/// What listings call a system value of a signature part; empty for an unknown "
+        "number.\n"
+        "constexpr std::string_view partSystemValueWord(uint32_t Number) {\n  switch (Number) {\n";
+  for (const Record *R : definitions(Records, "SystemValue")) {
+    std::vector<int64_t> Numbers = R->getValueAsListOfInts("DomainNumbers");
+    if (Numbers.empty())
+      Numbers = {R->getValueAsInt("PartNumber")};
+    for (auto [Number, Word] : zip(Numbers, R->getValueAsListOfStrings("PartWords")))
+      if (!Word.empty())
+        OS << "  case " << Number << ": return \"" << Word << "\";\n";
+  }
+  OS << "  default: return {};\n  }\n}\n";
+}
+
+void writeLegacy(raw_ostream &OS, const RecordKeeper &Records) {
+  OS << R"(
+/// A semantic of Direct3D 9 that stands for a system value in the outputs, or the inputs, of a
+/// stage.
+struct LegacySemantic {
+  std::string_view Name; ///< in capitals; HLSL takes any case
+  Stage Of;
+  bool IsOutput;
+  std::string_view SystemValue;
+};
+inline constexpr LegacySemantic LegacySemantics[] = {
+)";
+  for (const Record *R : definitions(Records, "LegacySemantic"))
+    OS << "    {\"" << R->getValueAsString("Name")
+       << "\", Stage::" << stageOf(*R->getValueAsDef("SemanticStage")) << ", "
+       << (R->getValueAsBit("IsOutput") ? "true" : "false") << ", \""
+       << R->getValueAsDef("Value")->getValueAsString("Name") << "\"},\n";
   OS << "};\n\n} // namespace dxil\n";
 }
 
@@ -110,6 +148,17 @@ bool emitSystemValues(const Model &, const RecordKeeper &Records, raw_ostream &O
   OS << Head;
   writePoints(OS, Points);
   writeValues(OS, Points, *M);
+  OS << "\n} // namespace dxil\n";
+  return true;
+}
+
+bool emitSemanticWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(OS, "//", "Words of signature parts, and semantics of Direct3D 9.",
+             "gen-semantic-words");
+  OS << "#pragma once\n\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
+        "#include <string_view>\n\nnamespace dxil {\n";
+  writePartWords(OS, Records);
+  writeLegacy(OS, Records);
   return true;
 }
 

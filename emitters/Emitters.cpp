@@ -7,6 +7,7 @@
 #include "EmitLayouts.h"
 #include "EmitMetadata.h"
 #include "EmitRules.h"
+#include "EmitWords.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
@@ -33,10 +34,14 @@ std::span<const Emitter> allEmitters() {
        "which LLVM instructions DXIL allows", emitInstructionTable},
       {"gen-system-values", "include/dxil/generated/SystemValues.h",
        "system values and where stages have them", emitSystemValues},
+      {"gen-semantic-words", "include/dxil/generated/SemanticWords.h",
+       "words of signature parts, and semantics of Direct3D 9", emitSemanticWords},
       {"gen-signature-numbers", "include/dxil/generated/SignatureNumbers.inc",
        "what signature parts call system values", emitSignatureNumbers},
       {"gen-metadata-numbers", "include/dxil/generated/MetadataNumbers.h",
        "tags of metadata and numbers of pipeline states", emitMetadataNumbers},
+      {"gen-part-words", "include/dxil/generated/PartWords.h",
+       "what listings call numbers of parts", emitPartWords},
       {"gen-metadata-names", "include/dxil/generated/MetadataNames.h",
        "named metadata and kinds of attachments", emitMetadataNames},
       {"gen-kinds", "include/dxil/generated/Kinds.h",
@@ -75,6 +80,9 @@ std::span<const Emitter> allEmitters() {
        emitProducerPython},
       {"gen-hlsl-docs", "docs/hlsl-support.md",
        "what of HLSL is there, with its tests, in Markdown", emitHLSLSupport},
+      {"gen-data-types", "include/dxil/generated/DataTypes.h", "types of numbers in data",
+       emitDataTypes},
+      {"gen-scalars", "include/dxil/generated/HLSLScalars.inc", "HLSL's scalar types", emitScalars},
       {"gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
        "names of the library functions that code generation has code for", emitLibraryIds},
       {"gen-library", "include/dxil/generated/HLSLLibrary.inc",

@@ -29,6 +29,7 @@ unsigned OperandDesc::width() const {
 
 uint32_t PartFieldDesc::bytes() const {
   switch (Type) {
+  case PartType::Bool:
   case PartType::U8:
   case PartType::Bits: return 1;
   case PartType::U16: return 2;
@@ -76,6 +77,7 @@ std::optional<OperandType> operandType(StringRef Type) {
 
 std::optional<PartType> partType(StringRef Type) {
   return StringSwitch<std::optional<PartType>>(Type)
+      .Case("bool", PartType::Bool)
       .Case("u8", PartType::U8)
       .Case("u16", PartType::U16)
       .Case("u32", PartType::U32)
@@ -201,6 +203,11 @@ private:
     for (const Record *Size : R.getValueAsListOfDefs("Sizes"))
       L.Sizes.emplace_back(Size->getValueAsString("Version").str(),
                            uint32_t(Size->getValueAsInt("Bytes")));
+    for (const Record *Size : R.getValueAsListOfDefs("Sizes"))
+      L.Validators.push_back(Size->getValueAsInt("Validator"));
+    if (L.Validators.empty() || !L.Validators.back())
+      L.Validators.clear();
+    L.Places = R.getValueAsBit("Places");
     for (const Record *Field : R.getValueAsListOfDefs("Fields"))
       L.Fields.push_back(partField(R, *Field));
     if (StringRef Kind = R.getValueAsString("Kind"); !Kind.empty()) {

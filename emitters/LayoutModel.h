@@ -54,6 +54,7 @@ struct NodeLayout {
 };
 
 enum class PartType : uint8_t {
+  Bool,
   U8,
   U16,
   U32,
@@ -68,7 +69,7 @@ enum class PartType : uint8_t {
 };
 
 struct PartFieldDesc {
-  std::string Name, Member; ///< Member: of the row in C++, upper camel case
+  std::string Name, Member; ///< Member: of the row in C++, upper camel case; "Name[2]" of an array
   PartType Type = PartType::U32;
   uint32_t Offset = 0, FirstBit = 0, Width = 0; ///< Width: in bits, of Bits
   std::string Doc, Enum;
@@ -78,6 +79,8 @@ struct PartFieldDesc {
   bool NullElsewhere = false;  ///< all ones in records of other kinds
 
   uint32_t bytes() const;
+  /// "Name" of "Name[2]".
+  std::string array() const { return Member.substr(0, Member.find('[')); }
   /// Whether all ones stands for none: of rows and lists.
   bool isReference() const {
     return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
@@ -88,6 +91,8 @@ struct PartFieldDesc {
 struct PartLayout {
   std::string Row, Summary;
   std::vector<std::pair<std::string, uint32_t>> Sizes; ///< version, bytes
+  std::vector<int64_t> Validators; ///< by version: the validator's minor version; empty: not said
+  bool Places = false;
   std::vector<PartFieldDesc> Fields;
   const PartFieldDesc *Kind = nullptr; ///< in Fields
   // Of a table of RDAT; 0 for another record.

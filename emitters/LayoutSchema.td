@@ -13,13 +13,23 @@ class MetadataCase<string name, int value, string doc, string word = "", list<in
   list<int> Counts = counts;
 }
 
-// Plural names the table of the cases; an enumeration without one has no table.
+// A case that listings call by its name.
+class NamedCase<string name, int value, string doc> : MetadataCase<name, value, doc, name>;
+
+// Plural names the table of the cases; an enumeration without one has no table. WordsApart: the table is
+// in PartWords.h, which few files include.
 class MetadataEnum<string doc, list<MetadataCase> cases, string plural = "",
                    list<string> columns = []> {
   string Doc = doc;
   list<MetadataCase> Cases = cases;
   string Plural = plural;
   list<string> Columns = columns;
+  bit WordsApart = 0;
+}
+// An enumeration in PartWords.h, with its table.
+class PartWords<string doc, list<MetadataCase> cases, string plural>
+    : MetadataEnum<doc, cases, plural> {
+  let WordsApart = 1;
 }
 
 //===-- Metadata nodes ----------------------------------------------------===//
@@ -116,6 +126,7 @@ class AttachmentKind<string text, int number, bit written, string doc> {
 
 // A field of a record, in lower camel case, at a byte offset. Types:
 //   u8 u16 u32 flags   numbers; flags are of 32 bits and are shown as such
+//   bool               a byte, not 0 for true
 //   bits               of a byte: FirstBit and Width
 // and in runtime data, each a word that refers to something:
 //   string strings numbers record records raw    (raw has a second word, its size)
@@ -126,7 +137,9 @@ class PartField<string name, string type, int offset, string doc, string only = 
   string Doc = doc;
   string Only = only;      // the case of the record's KindEnum in which it is there; "": in all
   string Enum = "";        // the enumeration whose numbers it has
-  string Member = name;    // of the row in C++, where several fields share one
+  // Of the row in C++, where it is another, where several fields share one, and "name[I]" for element I
+  // of an array.
+  string Member = name;
   int FirstBit = 0;
   int Width = 0;
   string Of = "";          // the table that it refers to
@@ -134,6 +147,8 @@ class PartField<string name, string type, int offset, string doc, string only = 
 }
 class PartU8<string name, int offset, string doc, string only = "">
     : PartField<name, "u8", offset, doc, only>;
+class PartBool<string name, int offset, string doc, string only = "">
+    : PartField<name, "bool", offset, doc, only>;
 class PartU16<string name, int offset, string doc, string only = "">
     : PartField<name, "u16", offset, doc, only>;
 class PartU32<string name, int offset, string doc, string only = "">
@@ -166,10 +181,12 @@ class PartRefs<string name, int offset, string table, string doc, string only = 
   let Of = table;
 }
 
-// What a record's length was from some version on.
-class RecordSize<string version, int bytes> {
+// What a record's length was from some version on. Validator: the minor version of the validator that
+// brought a version of the part.
+class RecordSize<string version, int bytes, int validator = 0> {
   string Version = version;
   int Bytes = bytes;
+  int Validator = validator;
 }
 
 // A record of fixed layout. Sizes: its lengths, the oldest first; what lies behind a length is not
@@ -182,6 +199,8 @@ class PartRecord<string row, string summary, list<RecordSize> sizes, list<PartFi
   list<PartField> Fields = fields;
   string Kind = "";
   string KindEnum = "";
+  // Its row in C++ has the offset of each member, for messages: SizeAt.
+  bit Places = 0;
 }
 
 // A table of RDAT. Number is its type, Label what listings call it. Tables without fields are

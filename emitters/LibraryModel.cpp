@@ -36,9 +36,11 @@ std::optional<LibraryModel> LibraryReader::read() {
 }
 
 void LibraryReader::readScalars() {
-  for (const Record *R : records("LibraryScalar"))
-    Out.Scalars.push_back(
-        {text(*R, "Name"), text(*R, "Kind"), text(*R, "Doc"), R->getValueAsBit("Native16")});
+  for (const Record *R : records("HLSLScalar"))
+    for (bool Native16 : {false, true})
+      for (StringRef Name : R->getValueAsListOfStrings(Native16 ? "Native16Names" : "Names"))
+        Out.Scalars.push_back({Name.str(), text(*R, "Kind"),
+                               Name == text(*R, "Word") ? text(*R, "Doc") : "", Native16});
   std::sort(Out.Scalars.begin(), Out.Scalars.end(),
             [](auto &A, auto &B) { return A.Name < B.Name; });
 }

@@ -9,6 +9,7 @@
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
+#include <dxil/generated/PartWords.h>
 
 namespace dxil::listing {
 
@@ -78,14 +79,14 @@ Json tableJson(const DependencyTable &T) {
 }
 
 Json stateFields(const PipelineState &P) {
-  return {{"stage", text(stageName(P.Stage))},
+  return {{"stage", text(stageName(uint32_t(P.Stage)))},
           {"outputPositionPresent", P.OutputPositionPresent},
           {"inputControlPoints", P.InputControlPoints},
           {"outputControlPoints", P.OutputControlPoints},
-          {"tessellatorDomain", P.TessellatorDomain},
-          {"tessellatorOutputPrimitive", P.TessellatorOutputPrimitive},
-          {"inputPrimitive", P.InputPrimitive},
-          {"outputTopology", P.OutputTopology},
+          {"tessellatorDomain", uint32_t(P.TessellatorDomain)},
+          {"tessellatorOutputPrimitive", uint32_t(P.TessellatorOutputPrimitive)},
+          {"inputPrimitive", uint32_t(P.InputPrimitive)},
+          {"outputTopology", uint32_t(P.OutputTopology)},
           {"outputStreamMask", P.OutputStreamMask},
           {"depthOutput", P.DepthOutput},
           {"sampleFrequency", P.SampleFrequency},
@@ -99,7 +100,7 @@ Json stateFields(const PipelineState &P) {
           {"usesViewId", P.UsesViewId},
           {"maxVertexCount", P.MaxVertexCount},
           {"patchOrPrimVectors", P.PatchOrPrimVectors},
-          {"meshOutputTopology", P.MeshOutputTopology},
+          {"meshOutputTopology", uint32_t(P.MeshOutputTopology)},
           {"inputVectors", P.InputVectors},
           {"outputVectors", P.OutputVectors},
           {"numThreads", {P.NumThreads[0], P.NumThreads[1], P.NumThreads[2]}},
@@ -142,10 +143,7 @@ Result<Json> pipelineJson(const Part &From, uint32_t Stage) {
 // ---- RTS0 ---------------------------------------------------------------------------------------
 
 Json parameterJson(const RootParameter &P) {
-  static const char *const Types[] = {"table", "constants", "CBV", "SRV", "UAV"};
-  static const char *const Ranges[] = {"SRV", "UAV", "CBV", "sampler"};
-  Json J = {{"type", P.Type < 5 ? Json(Types[P.Type]) : Json(P.Type)},
-            {"visibility", P.Visibility}};
+  Json J = {{"type", rootParameterName(P.Type)}, {"visibility", P.Visibility}};
   if (P.Type) {
     J["register"] = P.Register;
     J["space"] = P.Space;
@@ -154,12 +152,14 @@ Json parameterJson(const RootParameter &P) {
   }
   J["ranges"] = Json::array();
   for (const DescriptorRange &R : P.Ranges)
-    J["ranges"].push_back({{"type", R.Type < 4 ? Json(Ranges[R.Type]) : Json(R.Type)},
-                           {"count", unbounded(R.Count)},
-                           {"baseRegister", R.BaseRegister},
-                           {"space", R.Space},
-                           {"flags", R.Flags},
-                           {"offset", R.Offset == ~0u ? Json("append") : Json(R.Offset)}});
+    J["ranges"].push_back(
+        {{"type", findNumber(DescriptorRangeTypes, R.Type) ? Json(descriptorRangeName(R.Type))
+                                                           : Json(R.Type)},
+         {"count", unbounded(R.Count)},
+         {"baseRegister", R.BaseRegister},
+         {"space", R.Space},
+         {"flags", R.Flags},
+         {"offset", R.Offset == ~0u ? Json("append") : Json(R.Offset)}});
   return J;
 }
 

@@ -7,6 +7,8 @@
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/container/parts/Signature.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/PartWords.h>
+#include <dxil/generated/SemanticWords.h>
 #include <dxil/ops/queries.h>
 
 #include <cstdio>
@@ -88,7 +90,7 @@ static std::string signature(const Part &P, const char *Title) {
   Table T({"name", "index", "mask", "register", "sysvalue", "format",
            P.Name == part::ISG1 ? "reads" : "unused", "stream"});
   for (const SignaturePartElement &E : S->Elements) {
-    std::string Value(systemValueName(E.SystemValue)),
+    std::string Value(partSystemValueWord(E.SystemValue)),
         Format(componentTypeName(E.ComponentType, E.MinPrecision));
     T.row({printable(std::string_view(E.SemanticName).substr(0, MaxSemanticName)),
            to_string(E.SemanticIndex), maskText(E.Mask),
@@ -104,8 +106,6 @@ static std::string rootSignature(Bytes Data) {
   auto S = readRootSignature(Data);
   if (!S)
     return "; root signature:\n" + problem(S.error());
-  static const char *const Kinds[] = {"table", "constants", "CBV", "SRV", "UAV"};
-  static const char *const Ranges[] = {"SRV", "UAV", "CBV", "sampler"};
   char Flags[16];
   std::snprintf(Flags, sizeof Flags, "0x%x", S->Flags);
   std::string Out = "; root signature 1." + to_string(S->Version - 1) + ", flags " + Flags + ":\n";
@@ -115,12 +115,15 @@ static std::string rootSignature(Bytes Data) {
     std::string Count = P.Type == 1 ? to_string(P.Num32BitValues) : "",
                 Stages = visibilityName(P.Visibility);
     if (P.Type)
-      T.row({to_string(I), Kinds[P.Type], Stages, to_string(P.Register), to_string(P.Space), Count,
-             to_string(P.Flags)});
+      T.row({to_string(I), rootParameterName(P.Type), Stages, to_string(P.Register),
+             to_string(P.Space), Count, to_string(P.Flags)});
     else
-      T.row({to_string(I), "table", Stages, "", "", "", ""});
+      T.row({to_string(I), rootParameterName(P.Type), Stages, "", "", "", ""});
     for (const DescriptorRange &R : P.Ranges)
-      T.row({"", std::string("  ") + (R.Type < 4 ? Ranges[R.Type] : "range " + to_string(R.Type)),
+      T.row({"",
+             std::string("  ") + (findNumber(DescriptorRangeTypes, R.Type)
+                                      ? descriptorRangeName(R.Type)
+                                      : "range " + to_string(R.Type)),
              "", to_string(R.BaseRegister), to_string(R.Space),
              R.Count == ~0u ? "unbounded" : to_string(R.Count), to_string(R.Flags)});
   }

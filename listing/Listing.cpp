@@ -2,6 +2,8 @@
 #include "CommentNames.h"
 #include "Headers.h"
 
+#include <dxil/generated/PartRows.h>
+#include <dxil/module/BitcodeMagic.h>
 #include <dxil/module/Endian.h>
 
 namespace dxil::listing {
@@ -59,9 +61,10 @@ static std::string handOver(std::string Text, const ListingOptions &Options) {
 /// The module of bare bitcode or of a bare program part; nothing for other input.
 static std::optional<Result<ir::Module>> readBareModule(Bytes Input) {
   const uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
-  if (Magic == 0xdec04342 || Magic == 0x0B17C0DE)
+  if (Magic == ir::BitcodeMagic || Magic == ir::BitcodeWrapperMagic)
     return ir::readBitcode(Input);
-  if (Input.size() >= 24 && load32(Input.data() + 8) == part::DXIL.Value &&
+  using Program = part_row::ProgramHeader;
+  if (Input.size() >= Program::size() && Program::read(Input).Magic == part::DXIL.Value &&
       Magic != FourCC("DXBC").Value)
     return readProgram(Input, {});
   return std::nullopt;

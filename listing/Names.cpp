@@ -4,6 +4,7 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/PartWords.h>
 #include <dxil/ops/SystemValues.h>
 #include <dxil/ops/queries.h>
 
@@ -38,10 +39,6 @@ std::string maskText(uint32_t Mask) {
   for (unsigned I = 0; I < 4; ++I)
     S += Mask >> I & 1 ? "xyzw"[I] : ' ';
   return S;
-}
-
-static std::string nameAt(std::span<const std::string_view> Names, uint64_t Value) {
-  return Value < Names.size() ? std::string(Names[Value]) : to_string(Value);
 }
 
 template <class Table> static std::string wordAt(const Table &Words, uint64_t Value) {
@@ -93,10 +90,15 @@ std::string resourceClassName(uint64_t Class) {
 }
 
 std::string pipelineResourceName(uint64_t Type) {
-  static constexpr std::string_view Names[] = {
-      "Invalid",       "Sampler",  "CBV",    "SRVTyped",      "SRVRaw",
-      "SRVStructured", "UAVTyped", "UAVRaw", "UAVStructured", "UAVStructuredWithCounter"};
-  return nameAt(Names, Type);
+  return wordAt(PipelineResourceTypes, Type);
+}
+
+std::string rootParameterName(uint64_t Type) {
+  return wordAt(RootParameterTypes, Type);
+}
+
+std::string descriptorRangeName(uint64_t Type) {
+  return wordAt(DescriptorRangeTypes, Type);
 }
 
 std::string pipelineResourceFlags(uint64_t Bits) {
@@ -143,9 +145,7 @@ std::string handlePropertiesName(const HandleProperties &P) {
 }
 
 std::string visibilityName(uint64_t Visibility) {
-  static constexpr std::string_view Names[] = {"all",      "vertex", "hull",          "domain",
-                                               "geometry", "pixel",  "amplification", "mesh"};
-  return nameAt(Names, Visibility);
+  return wordAt(RootVisibilities, Visibility);
 }
 
 std::string domainName(uint64_t Domain) {
@@ -244,22 +244,11 @@ static std::string launchName(uint64_t Launch) {
 }
 
 static std::string nodeInputKind(uint64_t Kind) {
-  static constexpr std::string_view Names[] = {
-      "none",         "OutputID",  "MaxRecords",       "MaxRecordsSharedWith", "RecordSize",
-      "DispatchGrid", "ArraySize", "AllowSparseNodes", "RecordAlignment"};
-  return nameAt(Names, Kind);
+  return Kind ? wordAt(NodeIOAttributes, Kind) : "none";
 }
 
 static std::string nodeFunctionKind(uint64_t Kind) {
-  static constexpr std::string_view Names[] = {"none",
-                                               "ID",
-                                               "NumThreads",
-                                               "ShareInputOf",
-                                               "DispatchGrid",
-                                               "MaxRecursionDepth",
-                                               "LocalRootArguments",
-                                               "MaxDispatchGrid"};
-  return nameAt(Names, Kind);
+  return Kind ? wordAt(NodeFunctionAttributes, Kind) : "none";
 }
 
 std::string runtimeFieldName(std::string_view Table, std::string_view Field, uint64_t Value) {

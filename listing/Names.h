@@ -39,6 +39,8 @@ std::string formatName(uint64_t ComponentType);
 std::string handlePropertiesName(const HandleProperties &P);
 /// The stages that can see a root parameter.
 std::string visibilityName(uint64_t Visibility);
+std::string rootParameterName(uint64_t Type);
+std::string descriptorRangeName(uint64_t Type);
 /// HLSL's name of an enumerator of MetadataNumbers.h.
 std::string domainName(uint64_t Domain);
 std::string tessellatorPrimitiveName(uint64_t Primitive);

@@ -33,37 +33,38 @@ static void flag(std::string &Out, const char *Name, bool V) {
 static std::string stageFields(const PipelineState &P) {
   std::string Out;
   switch (P.Stage) {
-  case 0:
+  case Stage::Pixel:
     flag(Out, "depth output", P.DepthOutput);
     flag(Out, "sample frequency", P.SampleFrequency);
     break;
-  case 1: flag(Out, "output position", P.OutputPositionPresent); break;
-  case 2:
-    field(Out, "input primitive", inputPrimitiveName(P.InputPrimitive));
-    field(Out, "output topology", outputTopologyName(P.OutputTopology));
+  case Stage::Vertex: flag(Out, "output position", P.OutputPositionPresent); break;
+  case Stage::Geometry:
+    field(Out, "input primitive", inputPrimitiveName(uint64_t(P.InputPrimitive)));
+    field(Out, "output topology", outputTopologyName(uint64_t(P.OutputTopology)));
     field(Out, "output stream mask", P.OutputStreamMask);
     flag(Out, "output position", P.OutputPositionPresent);
     field(Out, "max vertex count", P.MaxVertexCount);
     break;
-  case 3:
+  case Stage::Hull:
     field(Out, "input control points", P.InputControlPoints);
     field(Out, "output control points", P.OutputControlPoints);
-    field(Out, "domain", domainName(P.TessellatorDomain));
-    field(Out, "output primitive", tessellatorPrimitiveName(P.TessellatorOutputPrimitive));
+    field(Out, "domain", domainName(uint64_t(P.TessellatorDomain)));
+    field(Out, "output primitive",
+          tessellatorPrimitiveName(uint64_t(P.TessellatorOutputPrimitive)));
     break;
-  case 4:
+  case Stage::Domain:
     field(Out, "input control points", P.InputControlPoints);
-    field(Out, "domain", domainName(P.TessellatorDomain));
+    field(Out, "domain", domainName(uint64_t(P.TessellatorDomain)));
     flag(Out, "output position", P.OutputPositionPresent);
     break;
-  case 13:
+  case Stage::Mesh:
     field(Out, "payload bytes", P.PayloadBytes);
     field(Out, "max output vertices", P.MaxOutputVertices);
     field(Out, "max output primitives", P.MaxOutputPrimitives);
-    field(Out, "output topology", meshTopologyName(P.MeshOutputTopology));
+    field(Out, "output topology", meshTopologyName(uint64_t(P.MeshOutputTopology)));
     field(Out, "group-shared bytes", P.GroupSharedBytes);
     break;
-  case 14: field(Out, "payload bytes", P.PayloadBytes); break;
+  case Stage::Amplification: field(Out, "payload bytes", P.PayloadBytes); break;
   default: break;
   }
   return Out;
@@ -155,7 +156,7 @@ std::string pipelineState(Bytes Data, const Container &C, const ir::Module *M) {
   if (!P)
     return "; pipeline state:\n; error: " + printable(P.error().str()) + "\n";
   std::string Out = "; pipeline state, version " + to_string(P->Version) + ", " +
-                    std::string(stageName(P->Stage)) + ":\n" + stageFields(*P);
+                    std::string(stageName(uint32_t(P->Stage))) + ":\n" + stageFields(*P);
   if (P->Version >= 2 && P->NumThreads[0])
     Out += ";   threads " + to_string(P->NumThreads[0]) + "x" + to_string(P->NumThreads[1]) + "x" +
            to_string(P->NumThreads[2]) + "\n";

@@ -6,6 +6,7 @@
 
 #include <dxil/container/parts/RuntimeData.h>
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/generated/SemanticWords.h>
 
 namespace dxil::listing {
 
@@ -87,7 +88,7 @@ Json detail::signatureJson(const SignaturePart &S) {
                    {"index", E.SemanticIndex},
                    {"register", E.Register == ~0u ? Json() : Json(E.Register)},
                    {"mask", Mask},
-                   {"systemValue", std::string(systemValueName(E.SystemValue))},
+                   {"systemValue", std::string(partSystemValueWord(E.SystemValue))},
                    {"type", std::string(componentTypeName(E.ComponentType, E.MinPrecision))},
                    {"stream", E.Stream}});
   }

@@ -3,6 +3,7 @@
 // HLSL: the library that the front end knows, and the page about it. Of several signatures with one
 // name the front end tries that which stands first.
 
+include "td/hlsl/Scalars.td"
 include "td/hlsl/library/LibrarySchema.td"
 include "td/hlsl/library/Sets.td"
 include "td/hlsl/library/Math.td"

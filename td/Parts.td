@@ -7,24 +7,28 @@
 //===-- RDAT --------------------------------------------------------------===//
 
 def NodeIOAttribute : MetadataEnum<"Kinds of attributes of a node's input or output in RDAT.", [
-  MetadataCase<"OutputID", 1, "The node it goes to.">,
-  MetadataCase<"MaxRecords", 2, "Most records.">,
-  MetadataCase<"MaxRecordsSharedWith", 3, "The output it shares its limit with.">,
-  MetadataCase<"RecordSize", 4, "Bytes.">,
-  MetadataCase<"RecordDispatchGrid", 5, "Where the record has SV_DispatchGrid.">,
-  MetadataCase<"OutputArraySize", 6, "Nodes of an output array.">,
-  MetadataCase<"AllowSparseNodes", 7, "Nodes of the array may be missing.">,
-  MetadataCase<"RecordAlignment", 8, "Bytes.">
-]>;
+  NamedCase<"OutputID", 1, "The node it goes to.">,
+  NamedCase<"MaxRecords", 2, "Most records.">,
+  NamedCase<"MaxRecordsSharedWith", 3, "The output it shares its limit with.">,
+  NamedCase<"RecordSize", 4, "Bytes.">,
+  MetadataCase<"RecordDispatchGrid", 5, "Where the record has SV_DispatchGrid.", "DispatchGrid">,
+  MetadataCase<"OutputArraySize", 6, "Nodes of an output array.", "ArraySize">,
+  NamedCase<"AllowSparseNodes", 7, "Nodes of the array may be missing.">,
+  NamedCase<"RecordAlignment", 8, "Bytes.">
+], "NodeIOAttributes"> {
+  let WordsApart = 1;
+}
 def NodeFunctionAttribute : MetadataEnum<"Kinds of attributes of a node in RDAT.", [
-  MetadataCase<"ID", 1, "Its name and index.">,
-  MetadataCase<"NumThreads", 2, "Threads of a group.">,
-  MetadataCase<"ShareInputOf", 3, "The node whose input it shares.">,
-  MetadataCase<"DispatchGrid", 4, "Thread groups.">,
-  MetadataCase<"MaxRecursionDepth", 5, "How often it may launch itself.">,
-  MetadataCase<"LocalRootArguments", 6, "Index of its local root arguments.">,
-  MetadataCase<"MaxDispatchGrid", 7, "Most thread groups.">
-]>;
+  NamedCase<"ID", 1, "Its name and index.">,
+  NamedCase<"NumThreads", 2, "Threads of a group.">,
+  NamedCase<"ShareInputOf", 3, "The node whose input it shares.">,
+  NamedCase<"DispatchGrid", 4, "Thread groups.">,
+  NamedCase<"MaxRecursionDepth", 5, "How often it may launch itself.">,
+  NamedCase<"LocalRootArguments", 6, "Index of its local root arguments.">,
+  NamedCase<"MaxDispatchGrid", 7, "Most thread groups.">
+], "NodeFunctionAttributes"> {
+  let WordsApart = 1;
+}
 def RuntimeResourceFlag : MetadataEnum<"Flags of a resource in RDAT.", [
   MetadataCase<"GloballyCoherent", 1, "Coherent among all threads.">,
   MetadataCase<"Counter", 2, "Has a hidden counter.">,
@@ -237,24 +241,36 @@ def RuntimeAmplificationShaders : StageTable<21, "AmplificationShaders", "amplif
 
 //===-- PSV0 --------------------------------------------------------------===//
 
+class StreamVectors<int stream>
+    : PartU8<"outputVectors" # stream, !add(32, stream), !if(stream, "", "By stream.")> {
+  let Member = "outputVectors[" # stream # "]";
+}
+class GroupSize<string axis, int dimension>
+    : PartU32<"numThreads" # axis, !add(36, !mul(4, dimension)), ""> {
+  let Member = "numThreads[" # dimension # "]";
+}
+class PipelineEntryName<int offset>
+    : PartU32<"entryName", offset, "Offset in the part's strings."> {
+  let Member = "entryNameOffset";
+}
 // The first 16 bytes and the two at 26 depend on the stage, which version 0 does not say.
 def PipelineInfo : PartRecord<"PipelineInfo", "What PSV0 says of the whole shader.",
-    [RecordSize<"0", 24>, RecordSize<"1", 36>, RecordSize<"2", 48>, RecordSize<"3", 52>,
-     RecordSize<"4", 56>], [
-  PartU8<"outputPositionPresent", 0, "It outputs SV_Position.", "vertex">,
+    [RecordSize<"0", 24>, RecordSize<"1", 36, 1>, RecordSize<"2", 48, 6>, RecordSize<"3", 52, 8>,
+     RecordSize<"4", 56, 10>], [
+  PartBool<"outputPositionPresent", 0, "It outputs SV_Position.", "vertex">,
   PartU32<"inputControlPoints", 0, "", "hull">,
   PartU32<"outputControlPoints", 4, "", "hull">,
   PartEnum<"tessellatorDomain", "u32", 8, "TessellatorDomain", "", "hull">,
   PartEnum<"tessellatorOutputPrimitive", "u32", 12, "TessellatorPrimitive", "", "hull">,
   PartU32<"inputControlPoints", 0, "", "domain">,
-  PartU8<"outputPositionPresent", 4, "It outputs SV_Position.", "domain">,
+  PartBool<"outputPositionPresent", 4, "It outputs SV_Position.", "domain">,
   PartEnum<"tessellatorDomain", "u32", 8, "TessellatorDomain", "", "domain">,
   PartEnum<"inputPrimitive", "u32", 0, "InputPrimitive", "", "geometry">,
   PartEnum<"outputTopology", "u32", 4, "OutputTopology", "", "geometry">,
   PartU32<"outputStreamMask", 8, "", "geometry">,
-  PartU8<"outputPositionPresent", 12, "It outputs SV_Position.", "geometry">,
-  PartU8<"depthOutput", 0, "It outputs a depth.", "pixel">,
-  PartU8<"sampleFrequency", 1, "It runs for each sample.", "pixel">,
+  PartBool<"outputPositionPresent", 12, "It outputs SV_Position.", "geometry">,
+  PartBool<"depthOutput", 0, "It outputs a depth.", "pixel">,
+  PartBool<"sampleFrequency", 1, "It runs for each sample.", "pixel">,
   PartU32<"groupSharedBytes", 0, "", "mesh">,
   PartU32<"groupSharedBytesViewId", 4, "Those that depend on the view's number.", "mesh">,
   PartU32<"payloadBytes", 8, "", "mesh">,
@@ -264,7 +280,7 @@ def PipelineInfo : PartRecord<"PipelineInfo", "What PSV0 says of the whole shade
   PartU32<"minWaveLanes", 16, "0: any.">,
   PartU32<"maxWaveLanes", 20, "All ones: any.">,
   PartEnum<"stage", "u8", 24, "Stage", "Version 0 does not say it.">,
-  PartU8<"usesViewId", 25, "">,
+  PartBool<"usesViewId", 25, "">,
   PartU16<"maxVertexCount", 26, "", "geometry">,
   PartU8<"patchOrPrimVectors", 26, "", "hull">,
   PartU8<"patchOrPrimVectors", 26, "", "domain">,
@@ -274,31 +290,28 @@ def PipelineInfo : PartRecord<"PipelineInfo", "What PSV0 says of the whole shade
   PartU8<"outputElements", 29, "">,
   PartU8<"patchOrPrimElements", 30, "">,
   PartU8<"inputVectors", 31, "">,
-  PartU8<"outputVectors0", 32, "By stream.">,
-  PartU8<"outputVectors1", 33, "">,
-  PartU8<"outputVectors2", 34, "">,
-  PartU8<"outputVectors3", 35, "">,
-  PartU32<"numThreadsX", 36, "">,
-  PartU32<"numThreadsY", 40, "">,
-  PartU32<"numThreadsZ", 44, "">,
-  PartU32<"entryName", 48, "Offset in the part's strings.">,
+  StreamVectors<0>, StreamVectors<1>, StreamVectors<2>, StreamVectors<3>,
+  GroupSize<"X", 0>, GroupSize<"Y", 1>, GroupSize<"Z", 2>,
+  PipelineEntryName<48>,
   PartU32<"numBytesGroupShared", 52, "Bytes of group-shared memory.">
 ]> {
   let Kind = "stage";
   let KindEnum = "Stage";
 }
 def PipelineResourceType : MetadataEnum<"What PSV0 calls a resource.", [
-  MetadataCase<"Invalid", 0, "No resource.">,
-  MetadataCase<"Sampler", 1, "Sampler.">,
-  MetadataCase<"CBV", 2, "Constant buffer.">,
-  MetadataCase<"SRVTyped", 3, "Texture or typed buffer that is read.">,
-  MetadataCase<"SRVRaw", 4, "Byte-address buffer or acceleration structure.">,
-  MetadataCase<"SRVStructured", 5, "Structured buffer.">,
-  MetadataCase<"UAVTyped", 6, "Texture or typed buffer that is written.">,
-  MetadataCase<"UAVRaw", 7, "Byte-address buffer that is written.">,
-  MetadataCase<"UAVStructured", 8, "Structured buffer that is written.">,
-  MetadataCase<"UAVStructuredWithCounter", 9, "The same with a hidden counter.">
-]>;
+  NamedCase<"Invalid", 0, "No resource.">,
+  NamedCase<"Sampler", 1, "Sampler.">,
+  NamedCase<"CBV", 2, "Constant buffer.">,
+  NamedCase<"SRVTyped", 3, "Texture or typed buffer that is read.">,
+  NamedCase<"SRVRaw", 4, "Byte-address buffer or acceleration structure.">,
+  NamedCase<"SRVStructured", 5, "Structured buffer.">,
+  NamedCase<"UAVTyped", 6, "Texture or typed buffer that is written.">,
+  NamedCase<"UAVRaw", 7, "Byte-address buffer that is written.">,
+  NamedCase<"UAVStructured", 8, "Structured buffer that is written.">,
+  NamedCase<"UAVStructuredWithCounter", 9, "The same with a hidden counter.">
+], "PipelineResourceTypes"> {
+  let WordsApart = 1;
+}
 def PipelineResourceRow : PartRecord<"PipelineResourceRow", "A resource in PSV0.",
     [RecordSize<"0", 16>, RecordSize<"2", 24>], [
   PartEnum<"type", "u32", 0, "PipelineResourceType", "">,
@@ -340,3 +353,85 @@ def SignaturePartRow : PartRecord<"SignaturePartRow", "An element in ISG1, OSG1 
          "written.">,
   PartU32<"minPrecision", 28, "">
 ]>;
+
+// Numbers of D3D_REGISTER_COMPONENT_TYPE and D3D_MIN_PRECISION.
+def RegisterComponent : PartWords<"What signature parts call a type of components.", [
+  MetadataCase<"Unknown", 0, "No type.", "unknown">,
+  MetadataCase<"UInt32", 1, "Unsigned 32-bit integer.", "uint">,
+  MetadataCase<"SInt32", 2, "Signed 32-bit integer.", "int">,
+  MetadataCase<"Float32", 3, "Float.", "float">,
+  MetadataCase<"UInt16", 4, "Unsigned 16-bit integer.", "uint16">,
+  MetadataCase<"SInt16", 5, "Signed 16-bit integer.", "int16">,
+  MetadataCase<"Float16", 6, "Half.", "fp16">,
+  MetadataCase<"UInt64", 7, "Unsigned 64-bit integer.", "uint64">,
+  MetadataCase<"SInt64", 8, "Signed 64-bit integer.", "int64">,
+  MetadataCase<"Float64", 9, "Double.", "double">
+], "RegisterComponents">;
+def RegisterPrecision : PartWords<"The minimum precision of a signature part's element.", [
+  MetadataCase<"Default", 0, "That of the type.">,
+  MetadataCase<"Float16", 1, "16 bits of a float.", "min16f">,
+  MetadataCase<"Float2_8", 2, "10 bits of a float.", "min2_8f">,
+  MetadataCase<"SInt16", 4, "16 bits, signed.", "min16i">,
+  MetadataCase<"UInt16", 5, "16 bits, unsigned.", "min16u">
+], "RegisterPrecisions">;
+
+//===-- RTS0 --------------------------------------------------------------===//
+
+def RootParameterType : PartWords<"Parameters of a root signature.", [
+  MetadataCase<"Table", 0, "Ranges of descriptors.", "table">,
+  MetadataCase<"Constants", 1, "Constants in the root signature itself.", "constants">,
+  NamedCase<"CBV", 2, "Constant buffer.">,
+  NamedCase<"SRV", 3, "Shader resource view.">,
+  NamedCase<"UAV", 4, "Unordered access view.">
+], "RootParameterTypes">;
+def DescriptorRangeType : PartWords<"Ranges of descriptors in a root signature.", [
+  NamedCase<"SRV", 0, "Shader resource views.">,
+  NamedCase<"UAV", 1, "Unordered access views.">,
+  NamedCase<"CBV", 2, "Constant buffers.">,
+  MetadataCase<"Sampler", 3, "Samplers.", "sampler">
+], "DescriptorRangeTypes">;
+def RootVisibility : PartWords<"The stages that see a parameter of a root signature.", [
+  MetadataCase<"All", 0, "All stages.", "all">,
+  MetadataCase<"Vertex", 1, "Vertex shaders.", "vertex">,
+  MetadataCase<"Hull", 2, "Hull shaders.", "hull">,
+  MetadataCase<"Domain", 3, "Domain shaders.", "domain">,
+  MetadataCase<"Geometry", 4, "Geometry shaders.", "geometry">,
+  MetadataCase<"Pixel", 5, "Pixel shaders.", "pixel">,
+  MetadataCase<"Amplification", 6, "Amplification shaders.", "amplification">,
+  MetadataCase<"Mesh", 7, "Mesh shaders.", "mesh">
+], "RootVisibilities">;
+
+//===-- Headers -----------------------------------------------------------===//
+
+class DigestWord<int word> : PartU32<"digest" # word, !add(4, !mul(4, word)), ""> {
+  let Member = "digest[" # word # "]";
+}
+def ContainerHeader : PartRecord<"ContainerHeader", "The start of a container. Offsets of the parts "
+    "follow it, each of 32 bits.", [RecordSize<"1", 32>], [
+  PartU32<"magic", 0, "DXBC.">,
+  DigestWord<0>, DigestWord<1>, DigestWord<2>, DigestWord<3>,
+  PartU16<"major", 20, "Version.">,
+  PartU16<"minor", 22, "">,
+  PartU32<"size", 24, "Bytes of the container.">,
+  PartU32<"partCount", 28, "">
+]> {
+  let Places = 1;
+}
+def PartHeader : PartRecord<"PartHeader", "What stands before a part.", [RecordSize<"1", 8>], [
+  PartU32<"name", 0, "Four characters.">,
+  PartU32<"size", 4, "Bytes behind the header.">
+]> {
+  let Places = 1;
+}
+def ProgramHeader : PartRecord<"ProgramHeader", "The start of parts DXIL, ILDB and STAT. The last four "
+    "fields are a header of their own.", [RecordSize<"1", 24>], [
+  PartBits<"shaderMinor", 0, 0, 4, "">, PartBits<"shaderMajor", 0, 4, 4, "">,
+  PartU16<"stage", 2, "">,
+  PartU32<"words", 4, "Words of the part.">,
+  PartU32<"magic", 8, "DXIL.">,
+  PartU8<"dxilMinor", 12, "">, PartU8<"dxilMajor", 13, "">,
+  PartU32<"bitcodeOffset", 16, "From the magic on.">,
+  PartU32<"bitcodeSize", 20, "Bytes.">
+]> {
+  let Places = 1;
+}

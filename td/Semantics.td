@@ -44,6 +44,8 @@ class SystemValue<int kind, string name, list<string> points> {
   // with a number for each domain has four: isoline's first row, its others, triangle, quad.
   int PartNumber = 0;
   list<int> DomainNumbers = [];
+  // What listings call these numbers.
+  list<string> PartWords = [];
   // The op that reads it where it is in no signature, or beside it (shadow). One that has such points and
   // no op is zero there: what a shader of the stage cannot see happen has not happened.
   DXILOp ReadBy = ?;
@@ -52,46 +54,101 @@ class SystemValue<int kind, string name, list<string> points> {
 def SystemArbitrary : SystemValue<0, "", ["VSIn:arbitrary", "VSOut:arbitrary",
     "HSCPIn:arbitrary", "HSCPOut:arbitrary", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:arbitrary", "DSOut:arbitrary", "GSVIn:arbitrary", "GSOut:arbitrary",
-    "PSIn:arbitrary", "MSOut:arbitrary", "MSPOut:arbitrary"]>;
-def SystemVertexID : SystemValue<1, "SV_VertexID", ["VSIn:system"]> { let PartNumber = 6; }
+    "PSIn:arbitrary", "MSOut:arbitrary", "MSPOut:arbitrary"]> { let PartWords = ["NONE"]; }
+def SystemVertexID : SystemValue<1, "SV_VertexID", ["VSIn:system"]> {
+  let PartNumber = 6;
+  let PartWords = ["VERTID"];
+}
 def SystemInstanceID : SystemValue<2, "SV_InstanceID", ["VSIn:system", "VSOut:arbitrary",
     "HSCPIn:arbitrary", "HSCPOut:arbitrary", "DSCPIn:arbitrary", "DSOut:arbitrary",
-    "GSVIn:arbitrary", "GSOut:arbitrary", "PSIn:arbitrary"]> { let PartNumber = 8; }
+    "GSVIn:arbitrary", "GSOut:arbitrary", "PSIn:arbitrary"]> {
+  let PartNumber = 8;
+  let PartWords = ["INSTID"];
+}
 def SystemPosition : SystemValue<3, "SV_Position", ["VSIn:arbitrary", "VSOut:system",
     "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary", "DSCPIn:system",
-    "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system", "MSOut:system"]> { let PartNumber = 1; }
+    "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system", "MSOut:system"]> {
+  let PartNumber = 1;
+  let PartWords = ["POS"];
+}
 def SystemRenderTargetArrayIndex : SystemValue<4, "SV_RenderTargetArrayIndex", ["VSIn:arbitrary",
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
-    "MSPOut:system"]> { let PartNumber = 4; }
+    "MSPOut:system"]> {
+  let PartNumber = 4;
+  let PartWords = ["RTINDEX"];
+}
 def SystemViewportArrayIndex : SystemValue<5, "SV_ViewportArrayIndex", ["VSIn:arbitrary",
     "VSOut:system", "HSCPIn:system", "HSCPOut:system", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:system", "DSOut:system", "GSVIn:system", "GSOut:system", "PSIn:system",
-    "MSPOut:system"]> { let PartNumber = 5; }
+    "MSPOut:system"]> {
+  let PartNumber = 5;
+  let PartWords = ["VPINDEX"];
+}
 def SystemClipDistance : SystemValue<6, "SV_ClipDistance", ["VSIn:arbitrary", "VSOut:clip_cull",
     "HSCPIn:clip_cull", "HSCPOut:clip_cull", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:clip_cull", "DSOut:clip_cull", "GSVIn:clip_cull", "GSOut:clip_cull",
-    "PSIn:clip_cull", "MSOut:clip_cull"]> { let PartNumber = 2; }
+    "PSIn:clip_cull", "MSOut:clip_cull"]> {
+  let PartNumber = 2;
+  let PartWords = ["CLIPDST"];
+}
 def SystemCullDistance : SystemValue<7, "SV_CullDistance", ["VSIn:arbitrary", "VSOut:clip_cull",
     "HSCPIn:clip_cull", "HSCPOut:clip_cull", "PCOut:arbitrary", "DSIn:arbitrary",
     "DSCPIn:clip_cull", "DSOut:clip_cull", "GSVIn:clip_cull", "GSOut:clip_cull",
-    "PSIn:clip_cull", "MSOut:clip_cull"]> { let PartNumber = 3; }
+    "PSIn:clip_cull", "MSOut:clip_cull"]> {
+  let PartNumber = 3;
+  let PartWords = ["CULLDST"];
+}
 def SystemOutputControlPointID : SystemValue<8, "SV_OutputControlPointID", [
     "HSIn:not_in_signature"]> { let ReadBy = OutputControlPointID; }
 def SystemDomainLocation : SystemValue<9, "SV_DomainLocation", ["DSIn:not_in_signature"]> { let ReadBy = DomainLocation; }
 def SystemPrimitiveID : SystemValue<10, "SV_PrimitiveID", ["PCIn:not_in_signature",
     "HSIn:not_in_signature", "DSIn:not_in_signature", "GSIn:shadow", "GSOut:generated",
-    "PSIn:generated", "MSPOut:system"]> { let PartNumber = 7; let ReadBy = PrimitiveID; }
+    "PSIn:generated", "MSPOut:system"]> {
+  let PartNumber = 7;
+  let PartWords = ["PRIMID"];
+  let ReadBy = PrimitiveID;
+}
 def SystemGSInstanceID : SystemValue<11, "SV_GSInstanceID", ["GSIn:not_in_signature"]> { let ReadBy = GSInstanceID; }
-def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]> { let PartNumber = 10; let ReadBy = SampleIndex; }
-def SystemIsFrontFace : SystemValue<13, "SV_IsFrontFace", ["GSOut:generated", "PSIn:generated"]> { let PartNumber = 9; }
-def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]> { let PartNumber = 66; let ReadBy = Coverage; }
-def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]> { let PartNumber = 70; let ReadBy = InnerCoverage; }
-def SystemTarget : SystemValue<16, "SV_Target", ["PSOut:target"]> { let PartNumber = 64; }
-def SystemDepth : SystemValue<17, "SV_Depth", ["PSOut:not_packed"]> { let PartNumber = 65; }
-def SystemDepthLessEqual : SystemValue<18, "SV_DepthLessEqual", ["PSOut:not_packed"]> { let PartNumber = 68; }
-def SystemDepthGreaterEqual : SystemValue<19, "SV_DepthGreaterEqual", ["PSOut:not_packed"]> { let PartNumber = 67; }
-def SystemStencilRef : SystemValue<20, "SV_StencilRef", ["PSOut:not_packed"]> { let PartNumber = 69; }
+def SystemSampleIndex : SystemValue<12, "SV_SampleIndex", ["PSIn:shadow"]> {
+  let PartNumber = 10;
+  let PartWords = ["SAMPLE"];
+  let ReadBy = SampleIndex;
+}
+def SystemIsFrontFace : SystemValue<13, "SV_IsFrontFace", ["GSOut:generated", "PSIn:generated"]> {
+  let PartNumber = 9;
+  let PartWords = ["FFACE"];
+}
+def SystemCoverage : SystemValue<14, "SV_Coverage", ["PSIn:not_in_signature", "PSOut:not_packed"]> {
+  let PartNumber = 66;
+  let PartWords = ["COVERAGE"];
+  let ReadBy = Coverage;
+}
+def SystemInnerCoverage : SystemValue<15, "SV_InnerCoverage", ["PSIn:not_in_signature"]> {
+  let PartNumber = 70;
+  let PartWords = ["INNERCOV"];
+  let ReadBy = InnerCoverage;
+}
+def SystemTarget : SystemValue<16, "SV_Target", ["PSOut:target"]> {
+  let PartNumber = 64;
+  let PartWords = ["TARGET"];
+}
+def SystemDepth : SystemValue<17, "SV_Depth", ["PSOut:not_packed"]> {
+  let PartNumber = 65;
+  let PartWords = ["DEPTH"];
+}
+def SystemDepthLessEqual : SystemValue<18, "SV_DepthLessEqual", ["PSOut:not_packed"]> {
+  let PartNumber = 68;
+  let PartWords = ["DEPTHLE"];
+}
+def SystemDepthGreaterEqual : SystemValue<19, "SV_DepthGreaterEqual", ["PSOut:not_packed"]> {
+  let PartNumber = 67;
+  let PartWords = ["DEPTHGE"];
+}
+def SystemStencilRef : SystemValue<20, "SV_StencilRef", ["PSOut:not_packed"]> {
+  let PartNumber = 69;
+  let PartWords = ["STENCILREF"];
+}
 def SystemDispatchThreadID : SystemValue<21, "SV_DispatchThreadID", ["CSIn:not_in_signature",
     "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = ThreadId; }
 def SystemGroupID : SystemValue<22, "SV_GroupID", ["CSIn:not_in_signature",
@@ -100,19 +157,46 @@ def SystemGroupIndex : SystemValue<23, "SV_GroupIndex", ["CSIn:not_in_signature"
     "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = FlattenedThreadIdInGroup; }
 def SystemGroupThreadID : SystemValue<24, "SV_GroupThreadID", ["CSIn:not_in_signature",
     "MSIn:not_in_signature", "ASIn:not_in_signature"]> { let ReadBy = ThreadIdInGroup; }
-def SystemTessFactor : SystemValue<25, "SV_TessFactor", ["PCOut:tess_factor", "DSIn:tess_factor"]> { let DomainNumbers = [16, 15, 13, 11]; }
+def SystemTessFactor : SystemValue<25, "SV_TessFactor", ["PCOut:tess_factor", "DSIn:tess_factor"]> {
+  let DomainNumbers = [16, 15, 13, 11];
+  let PartWords = ["LINEDEN", "LINEDET", "TRIEDGE", "QUADEDGE"];
+}
 def SystemInsideTessFactor : SystemValue<26, "SV_InsideTessFactor", ["PCOut:tess_factor",
-    "DSIn:tess_factor"]> { let DomainNumbers = [0, 0, 14, 12]; }
+    "DSIn:tess_factor"]> {
+  let DomainNumbers = [0, 0, 14, 12];
+  let PartWords = ["", "", "TRIINT", "QUADINT"];
+}
 def SystemViewID : SystemValue<27, "SV_ViewID", ["VSIn:not_in_signature@6.1",
     "PCIn:not_in_signature@6.1", "HSIn:not_in_signature@6.1", "DSIn:not_in_signature@6.1",
     "GSIn:not_in_signature@6.1", "PSIn:not_in_signature@6.1", "MSIn:not_in_signature"]> { let ReadBy = ViewID; }
-def SystemBarycentrics : SystemValue<28, "SV_Barycentrics", ["PSIn:not_packed@6.1"]> { let PartNumber = 23; }
+def SystemBarycentrics : SystemValue<28, "SV_Barycentrics", ["PSIn:not_packed@6.1"]> {
+  let PartNumber = 23;
+  let PartWords = ["BARYCEN"];
+}
 def SystemShadingRate : SystemValue<29, "SV_ShadingRate", ["VSOut:system@6.4",
     "HSCPIn:system@6.4", "HSCPOut:system@6.4", "DSCPIn:system@6.4", "DSOut:system@6.4",
-    "GSVIn:system@6.4", "GSOut:system@6.4", "PSIn:system@6.4", "MSPOut:system"]> { let PartNumber = 24; }
+    "GSVIn:system@6.4", "GSOut:system@6.4", "PSIn:system@6.4", "MSPOut:system"]> {
+  let PartNumber = 24;
+  let PartWords = ["SHDINGRATE"];
+}
 def SystemCullPrimitive : SystemValue<30, "SV_CullPrimitive", ["PSIn:not_in_signature",
-    "MSPOut:not_packed"]> { let PartNumber = 25; }
+    "MSPOut:not_packed"]> {
+  let PartNumber = 25;
+  let PartWords = ["CULLPRIM"];
+}
 def SystemStartVertexLocation : SystemValue<31, "SV_StartVertexLocation", [
     "VSIn:not_in_signature@6.8"]> { let ReadBy = StartVertexLocation; }
 def SystemStartInstanceLocation : SystemValue<32, "SV_StartInstanceLocation", [
     "VSIn:not_in_signature@6.8"]> { let ReadBy = StartInstanceLocation; }
+
+// A semantic of Direct3D 9 that stands for a system value in the outputs, or the inputs, of a stage.
+class LegacySemantic<string name, ShaderStage stage, bit output, SystemValue value> {
+  string Name = name;
+  ShaderStage SemanticStage = stage;
+  bit IsOutput = output;
+  SystemValue Value = value;
+}
+def : LegacySemantic<"POSITION", vertex, 1, SystemPosition>;
+def : LegacySemantic<"VPOS", pixel, 0, SystemPosition>;
+def : LegacySemantic<"COLOR", pixel, 1, SystemTarget>;
+def : LegacySemantic<"DEPTH", pixel, 1, SystemDepth>;

@@ -24,7 +24,7 @@ struct Field {
 };
 
 template <auto Member> uint64_t get(const container::PipelineState &P) {
-  return P.*Member;
+  return uint64_t(P.*Member);
 }
 template <auto Member, size_t I> uint64_t get(const container::PipelineState &P) {
   return (P.*Member)[I];
@@ -82,7 +82,7 @@ public:
   bool check() {
     compare("Version", P.Version, Derived.Version);
     if (Version >= 1)
-      compare("ShaderStage", P.Stage, Derived.Stage);
+      compare("ShaderStage", uint64_t(P.Stage), uint64_t(Derived.Stage));
     if (!Good) // the stage determines the meaning of the fields
       return false;
     for (const Field &F : Fields)
@@ -194,7 +194,8 @@ private:
     if (!State)
       return;
     const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, *State);
-    Result<container::PipelineState> Computed = container::readPipelineState(Bytes, P.Stage);
+    Result<container::PipelineState> Computed =
+        container::readPipelineState(Bytes, uint32_t(P.Stage));
     if (!Computed)
       return;
     compareDependencies(

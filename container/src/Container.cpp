@@ -3,11 +3,16 @@
 
 #include <dxil/container/Digest.h>
 
+#include <dxil/generated/PartRows.h>
 #include <dxil/module/Endian.h>
 
 #include <algorithm>
 
 namespace dxil::container {
+
+using part_row::ContainerHeader, part_row::PartHeader;
+static_assert(ContainerHeaderSize == ContainerHeader::size() &&
+              PartHeaderSize == PartHeader::size());
 
 std::string FourCC::str() const {
   static const char Hex[] = "0123456789abcdef";
@@ -39,16 +44,16 @@ static Result<Part> readPart(Bytes All, uint32_t Index, uint64_t Offset, uint64_
                               std::to_string(Offset),
                           "an offset from " + std::to_string(FirstFree) + " to " +
                               std::to_string(All.size()) + " minus 8");
+  const auto Header = PartHeader::read(All.subspan(Offset));
   Part P;
-  P.Name = FourCC(load32(All.data() + Offset));
+  P.Name = FourCC(Header.Name);
   P.HeaderOffset = uint32_t(Offset);
   P.DataOffset = uint32_t(Offset + PartHeaderSize);
-  uint64_t Size = load32(All.data() + Offset + 4);
-  if (Size > All.size() - P.DataOffset)
-    return containerError(ErrorCode::PartSize, Offset + 4,
-                          "part " + P.Name.str() + " has " + std::to_string(Size) + " bytes",
+  if (Header.Size > All.size() - P.DataOffset)
+    return containerError(ErrorCode::PartSize, Offset + Header.SizeAt,
+                          "part " + P.Name.str() + " has " + std::to_string(Header.Size) + " bytes",
                           "at most " + std::to_string(All.size() - P.DataOffset));
-  P.Data = All.subspan(P.DataOffset, Size);
+  P.Data = All.subspan(P.DataOffset, Header.Size);
   return P;
 }
 
@@ -74,32 +79,32 @@ Result<Container> Container::parse(Bytes Input) {
     return containerError(ErrorCode::ContainerTooSmall, 0,
                           "the input has " + std::to_string(Input.size()) + " bytes",
                           "at least the 32 bytes of a container header");
-  const uint8_t *P = Input.data();
-  if (load32(P) != FourCC("DXBC").Value)
-    return containerError(ErrorCode::ContainerMagic, 0,
-                          "the input starts with '" + FourCC(load32(P)).str() + "'", "'DXBC'");
+  const auto Header = ContainerHeader::read(Input);
+  if (Header.Magic != FourCC("DXBC").Value)
+    return containerError(ErrorCode::ContainerMagic, Header.MagicAt,
+                          "the input starts with '" + FourCC(Header.Magic).str() + "'", "'DXBC'");
   Container C;
-  std::copy(P + 4, P + 20, C.Hash.begin());
-  C.Major = load16(P + 20);
-  C.Minor = load16(P + 22);
+  std::copy_n(Input.begin() + Header.DigestAt, C.Hash.size(), C.Hash.begin());
+  C.Major = uint16_t(Header.Major);
+  C.Minor = uint16_t(Header.Minor);
   if (C.Major != 1)
     return containerError(
-        ErrorCode::ContainerVersion, 20,
+        ErrorCode::ContainerVersion, Header.MajorAt,
         "container version " + std::to_string(C.Major) + "." + std::to_string(C.Minor), "1.0");
-  uint64_t Size = load32(P + 24);
+  const uint64_t Size = Header.Size;
   if (Size < ContainerHeaderSize || Size > Input.size() || Size > ContainerMaxSize)
-    return containerError(ErrorCode::ContainerSize, 24,
+    return containerError(ErrorCode::ContainerSize, Header.SizeAt,
                           "the header gives " + std::to_string(Size) + " bytes",
                           "from 32 to the " + std::to_string(Input.size()) + " bytes there are");
   C.All = Input.first(Size);
-  uint32_t Count = load32(P + 28);
+  const uint32_t Count = Header.PartCount;
   if (Count > (Size - ContainerHeaderSize) / (4 + PartHeaderSize))
-    return containerError(ErrorCode::PartCount, 28,
+    return containerError(ErrorCode::PartCount, Header.PartCountAt,
                           "the header gives " + std::to_string(Count) + " parts",
                           "no more than fit into " + std::to_string(Size) + " bytes");
   C.Parts.reserve(Count);
   for (uint32_t I = 0; I < Count; ++I) {
-    auto Read = readPart(C.All, I, load32(P + ContainerHeaderSize + uint64_t(I) * 4),
+    auto Read = readPart(C.All, I, load32(Input.data() + ContainerHeaderSize + uint64_t(I) * 4),
                          ContainerHeaderSize + uint64_t(Count) * 4);
     if (!Read)
       return Read.error();

@@ -5,11 +5,14 @@
 #include <dxil/container/Program.h>
 #include <dxil/ops/ShaderModels.h>
 
+#include <dxil/generated/PartRows.h>
 #include <dxil/module/Endian.h>
 
 #include <algorithm>
 
 namespace dxil::container {
+
+using part_row::ContainerHeader, part_row::PartHeader;
 
 static uint64_t alignTo4(uint64_t N) {
   return (N + 3) & ~uint64_t(3);
@@ -31,20 +34,21 @@ Result<std::vector<uint8_t>> ContainerWriter::finish(bool Sign) const {
   for (const Entry &E : Parts)
     Size += PartHeaderSize + E.Data.size();
   if (Size > ContainerMaxSize)
-    return byteError(ErrorCode::ContainerSize, {}, 24,
+    return byteError(ErrorCode::ContainerSize, {}, ContainerHeader::SizeAt,
                      "the parts make " + std::to_string(Size) + " bytes",
                      "at most " + std::to_string(ContainerMaxSize));
   std::vector<uint8_t> Out(Size);
-  store32(&Out[0], FourCC("DXBC").Value);
-  store32(&Out[20], 1); // version 1.0
-  store32(&Out[24], uint32_t(Size));
-  store32(&Out[28], uint32_t(Parts.size()));
+  ContainerHeader{.Magic = FourCC("DXBC").Value,
+                  .Major = 1,
+                  .Size = uint32_t(Size),
+                  .PartCount = uint32_t(Parts.size())}
+      .write(Out);
   size_t At = ContainerHeaderSize + Parts.size() * 4;
   for (size_t I = 0; I < Parts.size(); ++I) {
     const Entry &E = Parts[I];
     store32(&Out[ContainerHeaderSize + I * 4], uint32_t(At));
-    store32(&Out[At], E.Name.Value);
-    store32(&Out[At + 4], uint32_t(E.Data.size()));
+    PartHeader{.Name = E.Name.Value, .Size = uint32_t(E.Data.size())}.write(
+        std::span(Out).subspan(At));
     std::copy(E.Data.begin(), E.Data.end(), Out.begin() + ptrdiff_t(At + PartHeaderSize));
     At += PartHeaderSize + E.Data.size();
   }
@@ -73,22 +77,26 @@ Result<void> signContainer(std::span<uint8_t> ContainerBytes) {
   if (!C)
     return C.error();
   Digest D = isPreview(*C) ? previewMark() : containerDigest(C->bytes());
-  std::copy(D.begin(), D.end(), ContainerBytes.begin() + 4);
+  std::copy(D.begin(), D.end(), ContainerBytes.begin() + ContainerHeader::DigestAt);
   return {};
 }
 
 std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
                                      uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
                                      Bytes Bitcode) {
-  constexpr size_t HeaderSize = 24;
-  std::vector<uint8_t> Out(HeaderSize + alignTo4(Bitcode.size()));
-  store32(&Out[0], ShaderKind << 16 | (ShaderMajor & 15) << 4 | (ShaderMinor & 15));
-  store32(&Out[4], uint32_t(Out.size() / 4));
-  store32(&Out[8], FourCC("DXIL").Value);
-  store32(&Out[12], DxilMajor << 8 | DxilMinor);
-  store32(&Out[16], 16); // bitcode follows the inner header, which starts at byte 8
-  store32(&Out[20], uint32_t(Bitcode.size()));
-  std::copy(Bitcode.begin(), Bitcode.end(), Out.begin() + HeaderSize);
+  using Header = part_row::ProgramHeader;
+  std::vector<uint8_t> Out(Header::size() + alignTo4(Bitcode.size()));
+  Header{.ShaderMinor = ShaderMinor,
+         .ShaderMajor = ShaderMajor,
+         .Stage = ShaderKind,
+         .Words = uint32_t(Out.size() / 4),
+         .Magic = part::DXIL.Value,
+         .DxilMinor = DxilMinor,
+         .DxilMajor = DxilMajor,
+         .BitcodeOffset = Header::size() - Header::MagicAt,
+         .BitcodeSize = uint32_t(Bitcode.size())}
+      .write(Out);
+  std::copy(Bitcode.begin(), Bitcode.end(), Out.begin() + Header::size());
   return Out;
 }
 

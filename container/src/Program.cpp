@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/Program.h>
 
-#include <dxil/module/Endian.h>
+#include <dxil/generated/PartRows.h>
 
 namespace dxil::container {
 
 Result<ProgramHeader> readProgramHeader(Bytes Data, std::string_view Part) {
-  if (Data.size() < 24)
+  using Row = part_row::ProgramHeader;
+  if (Data.size() < Row::size())
     return byteError(ErrorCode::ProgramTooSmall, Part, 0,
                      "the program has " + std::to_string(Data.size()) + " bytes",
                      "at least the 24 bytes of its header");
-  const uint8_t *P = Data.data();
+  const Row From = Row::read(Data);
   ProgramHeader H;
-  uint32_t Version = load32(P);
-  H.ShaderKind = Version >> 16;
-  H.ShaderMajor = (Version >> 4) & 15;
-  H.ShaderMinor = Version & 15;
-  H.SizeInWords = load32(P + 4);
-  if (load32(P + 8) != FourCC("DXIL").Value)
-    return byteError(ErrorCode::ProgramMagic, Part, 8,
-                     "the program is marked '" + FourCC(load32(P + 8)).str() + "'", "'DXIL'");
-  H.DxilMajor = load32(P + 12) >> 8 & 0xff;
-  H.DxilMinor = load32(P + 12) & 0xff;
-  uint64_t Offset = load32(P + 16), Size = load32(P + 20);
+  H.ShaderKind = From.Stage;
+  H.ShaderMajor = From.ShaderMajor;
+  H.ShaderMinor = From.ShaderMinor;
+  H.SizeInWords = From.Words;
+  if (From.Magic != part::DXIL.Value)
+    return byteError(ErrorCode::ProgramMagic, Part, Row::MagicAt,
+                     "the program is marked '" + FourCC(From.Magic).str() + "'", "'DXIL'");
+  H.DxilMajor = From.DxilMajor;
+  H.DxilMinor = From.DxilMinor;
+  const uint64_t Offset = From.BitcodeOffset, Size = From.BitcodeSize;
   if (uint64_t(H.SizeInWords) * 4 > Data.size() || H.SizeInWords < 6)
-    return byteError(ErrorCode::ProgramSize, Part, 4,
+    return byteError(ErrorCode::ProgramSize, Part, Row::WordsAt,
                      "the program has " + std::to_string(H.SizeInWords) + " words",
                      "6 to " + std::to_string(Data.size() / 4));
-  // The offset counts from the inner header, which starts at byte 8.
-  if (Offset < 16 || Offset > Data.size() - 8 || Size > Data.size() - 8 - Offset)
-    return byteError(ErrorCode::ProgramSize, Part, 16,
+  const size_t FromMagic = Data.size() - Row::MagicAt; // the offset counts from there
+  if (Offset < Row::size() - Row::MagicAt || Offset > FromMagic || Size > FromMagic - Offset)
+    return byteError(ErrorCode::ProgramSize, Part, Row::BitcodeOffsetAt,
                      "the bitcode has " + std::to_string(Size) + " bytes at offset " +
                          std::to_string(Offset),
                      "a range of the part's " + std::to_string(Data.size()) + " bytes");
-  H.BitcodeOffset = uint32_t(Offset + 8);
+  H.BitcodeOffset = uint32_t(Offset + Row::MagicAt);
   H.BitcodeSize = uint32_t(Size);
   H.Bitcode = Data.subspan(H.BitcodeOffset, H.BitcodeSize);
   return H;

@@ -46,10 +46,6 @@ std::vector<std::string> words(const std::string &Text) {
 
 /// Returns the scalar type in a vector's name: float for float3.
 std::string scalarOf(const std::string &Type) {
-  static constexpr std::string_view Whole[] = {"int16_t", "uint16_t", "int64_t", "uint64_t"};
-  for (std::string_view Name : Whole)
-    if (Type.starts_with(Name))
-      return std::string(Name);
   return Type.substr(0, Type.find_last_not_of("0123456789x") + 1);
 }
 

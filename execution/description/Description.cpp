@@ -13,16 +13,11 @@ namespace {
 
 constexpr size_t MostContainerBytes = size_t(1) << 28;
 
-constexpr std::pair<std::string_view, Stage> StageKeys[] = {
-    {"vertex", Stage::Vertex},     {"hull", Stage::Hull},   {"domain", Stage::Domain},
-    {"geometry", Stage::Geometry}, {"pixel", Stage::Pixel}, {"amplification", Stage::Amplification},
-    {"mesh", Stage::Mesh}};
+constexpr Stage DrawStages[] = {Stage::Vertex, Stage::Hull,          Stage::Domain, Stage::Geometry,
+                                Stage::Pixel,  Stage::Amplification, Stage::Mesh};
 
 std::string_view keyOf(Stage Kind) {
-  for (auto &[Name, Each] : StageKeys)
-    if (Each == Kind)
-      return Name;
-  return "other";
+  return std::ranges::find(DrawStages, Kind) != std::end(DrawStages) ? name(Kind) : "other";
 }
 
 /// Reads a container, or compiles HLSL for a stage.
@@ -51,7 +46,8 @@ void readCompile(const JsonValue &V, SourceCompiler &To) {
 void readShaders(const JsonValue &V, const std::string &Folder, const LoadOptions &Options,
                  const SourceCompiler &Compiler, Description &To) {
   JsonObject O(V);
-  for (auto &[Name, Kind] : StageKeys) {
+  for (const Stage Kind : DrawStages) {
+    const std::string_view Name = name(Kind);
     const auto Path = O.find(std::string(Name));
     if (!Path)
       continue;
@@ -98,27 +94,6 @@ LaunchKind defaultLaunch(const ShaderInfo &Info) {
 }
 
 } // namespace
-
-const ScalarType *scalarOf(ComponentType Type) {
-  switch (Type) {
-  case ComponentType::I1: return findScalar("bool");
-  case ComponentType::I16: return findScalar("int16_t");
-  case ComponentType::U16: return findScalar("uint16_t");
-  case ComponentType::I32: return findScalar("int");
-  case ComponentType::I64: return findScalar("int64_t");
-  case ComponentType::U64: return findScalar("uint64_t");
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return findScalar("float16_t");
-  case ComponentType::F32:
-  case ComponentType::SNormF32:
-  case ComponentType::UNormF32: return findScalar("float");
-  case ComponentType::F64:
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return findScalar("double");
-  default: return findScalar("uint");
-  }
-}
 
 ElementFormat LoadedProgram::format(const DeclaredResource &R) const {
   ElementFormat Format = R.Format;

@@ -151,8 +151,6 @@ Result<std::vector<uint8_t>> compileSource(const SourceCompiler &Compiler, const
 /// Returns a document that runs the container.
 Result<std::string> exampleDescription(const LoadedProgram &P, const std::string &SchemaUrl);
 
-/// Returns the scalar type of a resource's or signature's component.
-const ScalarType *scalarOf(ComponentType Type);
 /// Returns a register's letter, number and space: "t0", "u1,space2".
 std::string registerName(ResourceClass Class, uint32_t Register, uint32_t Space);
 

@@ -71,13 +71,10 @@ private:
   static const ScalarType *scalarFor(const MemberType &T, uint32_t Component) {
     if (Component && Component != uint32_t(ComponentType::I1))
       return scalarOf(ComponentType(Component));
-    static constexpr std::pair<std::string_view, std::string_view> Names[] = {
-        {"float", "float"}, {"i32", "int"},     {"double", "double"}, {"half", "float16_t"},
-        {"i16", "int16_t"}, {"i64", "int64_t"}, {"i1", "bool"}};
-    for (auto &[Spelt, Name] : Names)
-      if (T.Scalar == Spelt)
-        return findScalar(Name);
-    return nullptr;
+    // Integers are spelled as the labels of component types, floats as HLSL does.
+    const ComponentType Labelled = findComponentType(T.Scalar);
+    return infoOf(Labelled).Bits && !infoOf(Labelled).MatrixOnly ? scalarOf(Labelled)
+                                                                 : findScalar(T.Scalar);
   }
 
   void flatten(const JsonValue &V, std::vector<JsonValue> &Numbers, unsigned Depth) {

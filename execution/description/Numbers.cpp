@@ -2,8 +2,11 @@
 #include "Numbers.h"
 
 #include <dxil/execution/Half.h>
+#include <dxil/generated/DataTypes.h>
+#include <dxil/generated/Kinds.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
 #include <cmath>
@@ -17,11 +20,21 @@ namespace {
 
 using Kind = ScalarType::Kind;
 
-constexpr ScalarType Types[] = {
-    {"float", Kind::Float, 4},       {"int", Kind::Signed, 4},     {"uint", Kind::Unsigned, 4},
-    {"bool", Kind::Unsigned, 4},     {"float16_t", Kind::Half, 2}, {"int16_t", Kind::Signed, 2},
-    {"uint16_t", Kind::Unsigned, 2}, {"double", Kind::Double, 8},  {"int64_t", Kind::Signed, 8},
-    {"uint64_t", Kind::Unsigned, 8}, {"int8_t", Kind::Signed, 1},  {"uint8_t", Kind::Unsigned, 1}};
+constexpr Kind kindOf(const ComponentTypeInfo &Info) {
+  if (Info.Sort != ComponentSort::Float)
+    return Info.Sort == ComponentSort::Signed ? Kind::Signed : Kind::Unsigned;
+  return Info.Bits == 16 ? Kind::Half : Info.Bits == 32 ? Kind::Float : Kind::Double;
+}
+
+constexpr auto Types = [] {
+  std::array<ScalarType, std::size(DataTypes)> List;
+  for (size_t I = 0; I < List.size(); ++I) {
+    const ComponentTypeInfo &Info = infoOf(DataTypes[I].Type);
+    List[I] = {DataTypes[I].Word, kindOf(Info), Info.Bits / 8u};
+  }
+  return List;
+}();
+
 constexpr size_t MostBytes = size_t(1) << 24;
 
 int64_t signExtended(uint64_t Bits, unsigned Size) {
@@ -78,7 +91,16 @@ std::span<const ScalarType> scalarTypes() {
 const ScalarType *findScalar(std::string_view Name, bool NativeHalf) {
   const std::string_view Known = Name != "half" ? Name : NativeHalf ? "float16_t" : "float";
   const auto *Found = std::ranges::find(Types, Known, &ScalarType::Name);
-  return Found == std::end(Types) ? nullptr : Found;
+  return Found == Types.end() ? nullptr : &*Found;
+}
+
+const ScalarType *scalarOf(ComponentType Type) {
+  const ComponentTypeInfo &Info = infoOf(Type);
+  for (size_t I = 0; I < Types.size() && !Info.MatrixOnly; ++I)
+    if (DataTypes[I].Type == Type || (Info.Sort == ComponentSort::Normalized && Types[I].isReal() &&
+                                      Types[I].Size * 8 == Info.Bits))
+      return &Types[I];
+  return findScalar("uint");
 }
 
 uint64_t bitsOf(const ScalarType &Type, double Value) {

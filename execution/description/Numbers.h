@@ -3,6 +3,7 @@
 // Numbers as bytes, expected numbers, and their differences.
 #pragma once
 
+#include <dxil/generated/OpCodes.h>
 #include <dxil/module/Error.h>
 
 #include <cstdint>
@@ -27,6 +28,8 @@ struct ScalarType {
 /// Returns the type with HLSL's name, or null. `half` is float16_t if `NativeHalf`, else float.
 const ScalarType *findScalar(std::string_view Name, bool NativeHalf = true);
 std::span<const ScalarType> scalarTypes();
+/// Returns the scalar type of a resource's or signature's component.
+const ScalarType *scalarOf(ComponentType Type);
 
 /// Returns the bits of a number, rounded to nearest. Integers keep their low bits.
 uint64_t bitsOf(const ScalarType &Type, double Value);

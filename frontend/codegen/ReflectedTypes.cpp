@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReflectedTypes.h"
 #include "../types/Layout.h"
+#include "../types/Scalars.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/IR/Module.h"
+
+#include <dxil/generated/HLSLDeclarations.h>
 
 using namespace llvm;
 
@@ -32,11 +35,9 @@ static StringRef scalarWord(StringRef Word) {
 }
 
 static bool isScalarWord(StringRef Word) {
-  return StringSwitch<bool>(Word)
-      .Cases({"bool", "int", "uint", "float", "double", "half"}, true)
-      .Cases({"int16_t", "uint16_t", "int64_t", "uint64_t"}, true)
-      .Cases({"min16float", "min10float", "min16int", "min12int", "min16uint"}, true)
-      .Default(false);
+  return any_of(Scalars, [&](const ScalarInfo &S) {
+    return !S.Packed && !S.Literal && Word == StringRef(S.Word);
+  });
 }
 
 /// Returns `vector<float, 2>` for `float2`.
@@ -54,6 +55,10 @@ static std::string numericWord(StringRef Word) {
   return Word.str();
 }
 
+/// The modifiers in a type's name.
+constexpr Specifier TypeModifiers[] = {Specifier::RowMajor, Specifier::ColumnMajor,
+                                       Specifier::UNorm, Specifier::SNorm};
+
 /// Converts a type's name from TypeTable::spell() to DXC's form, which is clang's.
 static std::string cxxName(StringRef Spelling) {
   auto IsWord = [](char C) { return isAlnum(C) || C == '_'; };
@@ -68,7 +73,8 @@ static std::string cxxName(StringRef Spelling) {
     }
     const StringRef Word = Spelling.take_while(IsWord);
     Spelling = Spelling.drop_front(Word.size());
-    if (Word == "row_major" || Word == "column_major" || Word == "unorm" || Word == "snorm")
+    if (any_of(TypeModifiers,
+               [&](Specifier S) { return Word == StringRef(AllModifiers[size_t(S)].Word); }))
       Spelling = Spelling.ltrim();
     else
       Result += numericWord(Word);

@@ -2,6 +2,7 @@
 #include "Types.h"
 
 #include "../library/Library.h"
+#include "Scalars.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
@@ -19,38 +20,6 @@ namespace dxil::frontend {
 namespace {
 
 constexpr size_t ScalarKinds = size_t(ScalarKind::Count);
-
-/// The facts of a scalar kind.
-struct ScalarFacts {
-  const char *Spelling; ///< followed by a length: the name of a vector
-  bool Floating, Integer, Unsigned, MinPrecision;
-  uint8_t Bits;
-};
-constexpr std::array<ScalarFacts, ScalarKinds> Facts = {{
-    {"bool", false, false, false, false, 32},
-    {"int16_t", false, true, false, false, 16},
-    {"uint16_t", false, true, true, false, 16},
-    {"int", false, true, false, false, 32},
-    {"uint", false, true, true, false, 32},
-    {"int64_t", false, true, false, false, 64},
-    {"uint64_t", false, true, true, false, 64},
-    {"half", true, false, false, false, 16},
-    {"float", true, false, false, false, 32},
-    {"double", true, false, false, false, 64},
-    {"min16float", true, false, false, true, 16},
-    {"min10float", true, false, false, true, 16},
-    {"min16int", false, true, false, true, 16},
-    {"min12int", false, true, false, true, 16},
-    {"min16uint", false, true, true, true, 16},
-    {"int8_t4_packed", false, true, true, false, 32},
-    {"uint8_t4_packed", false, true, true, false, 32},
-    {"literal int", false, true, false, false, 64},
-    {"literal float", true, false, false, false, 64},
-}};
-
-constexpr const ScalarFacts &factsOf(ScalarKind K) {
-  return Facts[size_t(K)];
-}
 
 /// Identifies a type that is neither a struct nor an enum.
 struct TypeKey {
@@ -70,16 +39,16 @@ uint32_t saturate(uint64_t N) {
 } // namespace
 
 bool isFloating(ScalarKind K) {
-  return factsOf(K).Floating;
+  return infoOf(K).Sort == ScalarSort::Float;
 }
 bool isInteger(ScalarKind K) {
-  return factsOf(K).Integer;
+  return infoOf(K).Sort == ScalarSort::Signed || isUnsigned(K);
 }
 bool isUnsigned(ScalarKind K) {
-  return factsOf(K).Unsigned;
+  return infoOf(K).Sort == ScalarSort::Unsigned;
 }
 bool isMinPrecision(ScalarKind K) {
-  return factsOf(K).MinPrecision;
+  return infoOf(K).MinPrecision;
 }
 
 } // namespace dxil::frontend
@@ -420,7 +389,7 @@ uint32_t TypeTable::depth(TypeId T) const {
 }
 
 unsigned TypeTable::bits(ScalarKind K) const {
-  return K == ScalarKind::Half && !Native16 ? 32 : factsOf(K).Bits;
+  return K == ScalarKind::Half && !Native16 ? 32 : infoOf(K).Bits;
 }
 
 unsigned TypeTable::memoryBits(ScalarKind K) const {
@@ -429,7 +398,7 @@ unsigned TypeTable::memoryBits(ScalarKind K) const {
 
 /// Returns the name of a vector or matrix, as `float4x4`, or of its template if it has no name.
 static std::string spellNumeric(const Type &T) {
-  std::string Word = factsOf(T.Element).Spelling;
+  std::string Word(infoOf(T.Element).Word);
   if (T.Kind == TypeKind::Vector) {
     if (T.Rows <= 4 && Word.find(' ') == std::string::npos)
       return Word + std::to_string(T.Rows);

@@ -100,7 +100,7 @@ TEST(Corpus, PipelineStateOfAPixelShader) {
   ASSERT_TRUE(C);
   auto P = container::readPipelineState(C->find(container::part::PSV0)->Data);
   ASSERT_TRUE(P);
-  EXPECT_EQ(P->Stage, 0u);
+  EXPECT_EQ(P->Stage, Stage::Pixel);
   EXPECT_EQ(P->Version, 4u);
   EXPECT_EQ(P->EntryName, "main");
   ASSERT_EQ(P->Resources.size(), 8u);

@@ -287,16 +287,17 @@ TEST(Derive, EachVersionAndStageOfPipelineStateIsReadAsWritten) {
     for (uint32_t Kind = 0; Kind <= uint32_t(Stage::Amplification); ++Kind) {
       container::PipelineState P;
       P.Version = Version;
-      P.Stage = Kind;
+      P.Stage = Stage(Kind);
       P.MinWaveLanes = 4;
       P.MaxWaveLanes = 64;
       P.OutputPositionPresent = P.DepthOutput = P.SampleFrequency = true;
-      P.InputControlPoints = P.InputPrimitive = P.GroupSharedBytes = P.PayloadBytes = 0x1234567;
+      P.InputControlPoints = P.GroupSharedBytes = P.PayloadBytes = 0x1234567;
+      P.InputPrimitive = InputPrimitive(0x1234567);
       P.MaxOutputVertices = 0xfedc;
       P.MaxVertexCount = 0x1234;
       P.PatchOrPrimVectors = 9;
       P.InputVectors = 2;
-      P.OutputVectors = {17, 0, 0, 0};
+      P.OutputVectors[0] = 17;
       P.UsesViewId = true;
       P.NumThreads[2] = 7;
       P.NumBytesGroupShared = 99;

@@ -3,6 +3,7 @@
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/PartRows.h>
 #include <dxil/module/NodeRef.h>
 #include <dxil/module/TypeLayout.h>
 
@@ -14,16 +15,14 @@ namespace {
 /// The part's version by the module's validator version. Validators compare the whole part with a
 /// part of their own version.
 uint32_t partVersion(const ModuleFacts &Info) {
-  static constexpr unsigned FirstValidators[] = {1, 6, 8, 10};
   uint32_t Version = 0;
-  for (unsigned Minor : FirstValidators)
+  for (uint32_t Minor : std::span(part_row::PipelineInfo::Validators).subspan(1))
     Version += Info.validatorAtLeast(Minor);
   return Version;
 }
 
-// The part versions that introduced signatures, resource kinds, the entry's name and groupshared
-// bytes.
-constexpr uint32_t HasSignatures = 1, HasResourceKind = 2, HasEntryName = 3, HasGroupShared = 4;
+// The part versions that introduced signatures and the entry's name.
+constexpr uint32_t HasSignatures = 1, HasEntryName = 3;
 
 bool hasKind(const Signature &S, uint64_t First, uint64_t Last) {
   return std::any_of(S.begin(), S.end(),
@@ -71,7 +70,7 @@ public:
 
   std::vector<uint8_t> build() {
     P.Version = partVersion(Info);
-    P.Stage = uint32_t(Info.Kind);
+    P.Stage = Info.Kind;
     setStage();
     setWaves();
     setResources();
@@ -118,17 +117,17 @@ void PipelineStateBuilder::setStage() {
   case Stage::Hull:
     P.InputControlPoints = uint32_t(E.InputControlPoints);
     P.OutputControlPoints = uint32_t(E.OutputControlPoints);
-    P.TessellatorDomain = uint32_t(E.Domain);
-    P.TessellatorOutputPrimitive = uint32_t(E.OutputPrimitive);
+    P.TessellatorDomain = TessellatorDomain(E.Domain);
+    P.TessellatorOutputPrimitive = TessellatorPrimitive(E.OutputPrimitive);
     break;
   case Stage::Domain:
     P.InputControlPoints = uint32_t(E.InputControlPoints);
     P.OutputPositionPresent = hasPosition(E);
-    P.TessellatorDomain = uint32_t(E.Domain);
+    P.TessellatorDomain = TessellatorDomain(E.Domain);
     break;
   case Stage::Geometry:
-    P.InputPrimitive = uint32_t(E.InputPrimitive);
-    P.OutputTopology = uint32_t(E.Topology);
+    P.InputPrimitive = InputPrimitive(E.InputPrimitive);
+    P.OutputTopology = OutputTopology(E.Topology);
     P.OutputStreamMask = E.StreamMask ? uint32_t(E.StreamMask) : 1;
     P.OutputPositionPresent = hasPosition(E);
     P.MaxVertexCount = uint16_t(E.MaxVertexCount);
@@ -142,7 +141,7 @@ void PipelineStateBuilder::setStage() {
     P.PayloadBytes = uint32_t(E.PayloadSize);
     P.MaxOutputVertices = uint16_t(E.MaxVertexCount);
     P.MaxOutputPrimitives = uint16_t(E.MaxPrimitiveCount);
-    P.MeshOutputTopology = uint8_t(E.MeshTopology);
+    P.MeshOutputTopology = MeshTopology(uint8_t(E.MeshTopology));
     break;
   case Stage::Amplification: P.PayloadBytes = uint32_t(E.PayloadSize); break;
   default: break;
@@ -151,7 +150,7 @@ void PipelineStateBuilder::setStage() {
       Info.Kind == Stage::Compute || Info.Kind == Stage::Mesh || Info.Kind == Stage::Amplification;
   for (unsigned I = 0; I < 3 && HasGroups; ++I)
     P.NumThreads[I] = uint32_t(E.Threads[I]);
-  if (HasGroups && P.Version >= HasGroupShared)
+  if (HasGroups)
     P.NumBytesGroupShared = groupSharedBytes();
 }
 
@@ -188,10 +187,8 @@ void PipelineStateBuilder::setResources() {
       X.Space = uint32_t(R.Space);
       X.LowerBound = uint32_t(R.LowerBound);
       X.UpperBound = R.isUnbounded() ? ~0u : uint32_t(R.LowerBound + R.RangeSize - 1);
-      if (P.Version >= HasResourceKind) {
-        X.Kind = uint32_t(R.Kind);
-        X.Flags = R.Atomic64;
-      }
+      X.Kind = uint32_t(R.Kind);
+      X.Flags = R.Atomic64;
       P.Resources.push_back(X);
     }
 }

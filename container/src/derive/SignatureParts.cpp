@@ -32,15 +32,14 @@ uint32_t systemValueNumber(uint64_t Kind, uint64_t Domain, uint32_t Row) {
   }
 }
 
-/// D3D_MIN_PRECISION of a component type.
-uint32_t minPrecision(const ModuleFacts &Info, uint64_t Component) {
+RegisterPrecision minPrecision(const ModuleFacts &Info, uint64_t Component) {
   if (!Info.usesMinPrecision())
-    return 0;
+    return RegisterPrecision::Default;
   switch (ComponentType(Component)) {
-  case ComponentType::F16: return 1;
-  case ComponentType::I16: return 4;
-  case ComponentType::U16: return 5;
-  default: return 0;
+  case ComponentType::F16: return RegisterPrecision::Float16;
+  case ComponentType::I16: return RegisterPrecision::SInt16;
+  case ComponentType::U16: return RegisterPrecision::UInt16;
+  default: return RegisterPrecision::Default;
   }
 }
 
@@ -92,19 +91,20 @@ void sortRows(std::vector<SignaturePartElement> &Rows) {
 
 } // namespace
 
-uint32_t partComponentType(const ModuleFacts &Info, uint64_t Component) {
+RegisterComponent partComponentType(const ModuleFacts &Info, uint64_t Component) {
+  using R = RegisterComponent;
   switch (ComponentType(Component)) {
-  case ComponentType::I1: return Info.validatorAtLeast(UsageSince) ? 1 : 0;
-  case ComponentType::U32: return 1;
-  case ComponentType::I32: return 2;
-  case ComponentType::F32: return 3;
-  case ComponentType::U16: return 4;
-  case ComponentType::I16: return 5;
-  case ComponentType::F16: return 6;
-  case ComponentType::U64: return 7;
-  case ComponentType::I64: return 8;
-  case ComponentType::F64: return 9;
-  default: return 0;
+  case ComponentType::I1: return Info.validatorAtLeast(UsageSince) ? R::UInt32 : R::Unknown;
+  case ComponentType::U32: return R::UInt32;
+  case ComponentType::I32: return R::SInt32;
+  case ComponentType::F32: return R::Float32;
+  case ComponentType::U16: return R::UInt16;
+  case ComponentType::I16: return R::SInt16;
+  case ComponentType::F16: return R::Float16;
+  case ComponentType::U64: return R::UInt64;
+  case ComponentType::I64: return R::SInt64;
+  case ComponentType::F64: return R::Float64;
+  default: return R::Unknown;
   }
 }
 
@@ -128,11 +128,11 @@ std::vector<uint8_t> deriveSignaturePart(const ModuleFacts &Info, const EntryPoi
     Row.SemanticName = cText(X.Semantic);
     Row.NameOffset = Names.add(Row.SemanticName);
     Row.Stream = uint32_t(X.Stream);
-    Row.ComponentType = partComponentType(Info, X.Component);
+    Row.ComponentType = uint32_t(partComponentType(Info, X.Component));
     const unsigned Shift = X.isAllocated() ? unsigned(X.StartColumn & 3) : 0;
     Row.Mask = uint8_t((((1u << std::min<uint64_t>(X.Columns, 4)) - 1) << Shift) & 15);
     Row.ExclusiveMask = exclusiveMask(Info, X, Row.Mask, IsOutput);
-    Row.MinPrecision = minPrecision(Info, X.Component);
+    Row.MinPrecision = uint32_t(minPrecision(Info, X.Component));
     for (uint32_t R = 0; R < X.Indices.size(); ++R) {
       Row.SemanticIndex = uint32_t(X.Indices[R]);
       Row.SystemValue = systemValueNumber(X.Kind, E.Domain, R);

@@ -5,6 +5,7 @@
 
 #include <dxil/generated/PartRows.h>
 
+#include <algorithm>
 #include <iterator>
 
 namespace dxil::container {
@@ -17,46 +18,10 @@ bool DependencyTable::depends(uint32_t In, uint32_t Out) const {
 
 namespace {
 using part_row::PipelineInfo;
-
-struct Counts {
-  uint8_t Inputs = 0, Outputs = 0, Patch = 0;
-};
 } // namespace
 
-static void copyInfo(const PipelineInfo &I, PipelineState &P) {
-  P.Stage = uint32_t(I.Stage);
-  P.OutputPositionPresent = I.OutputPositionPresent;
-  P.InputControlPoints = I.InputControlPoints;
-  P.OutputControlPoints = I.OutputControlPoints;
-  P.TessellatorDomain = uint32_t(I.TessellatorDomain);
-  P.TessellatorOutputPrimitive = uint32_t(I.TessellatorOutputPrimitive);
-  P.InputPrimitive = uint32_t(I.InputPrimitive);
-  P.OutputTopology = uint32_t(I.OutputTopology);
-  P.OutputStreamMask = I.OutputStreamMask;
-  P.DepthOutput = I.DepthOutput;
-  P.SampleFrequency = I.SampleFrequency;
-  P.GroupSharedBytes = I.GroupSharedBytes;
-  P.GroupSharedBytesViewId = I.GroupSharedBytesViewId;
-  P.PayloadBytes = I.PayloadBytes;
-  P.MaxOutputVertices = I.MaxOutputVertices;
-  P.MaxOutputPrimitives = I.MaxOutputPrimitives;
-  P.MinWaveLanes = I.MinWaveLanes;
-  P.MaxWaveLanes = I.MaxWaveLanes;
-  P.UsesViewId = I.UsesViewId;
-  P.MaxVertexCount = I.MaxVertexCount;
-  P.PatchOrPrimVectors = uint8_t(I.PatchOrPrimVectors);
-  P.MeshOutputTopology = uint8_t(I.MeshOutputTopology);
-  P.InputVectors = uint8_t(I.InputVectors);
-  P.OutputVectors = {uint8_t(I.OutputVectors0), uint8_t(I.OutputVectors1),
-                     uint8_t(I.OutputVectors2), uint8_t(I.OutputVectors3)};
-  P.NumThreads[0] = I.NumThreadsX;
-  P.NumThreads[1] = I.NumThreadsY;
-  P.NumThreads[2] = I.NumThreadsZ;
-  P.EntryNameOffset = I.EntryName;
-  P.NumBytesGroupShared = I.NumBytesGroupShared;
-}
-
-static bool readInfo(PartReader &R, PipelineState &P, Counts &N) {
+/// \p GivenStage: that of a part which does not store it.
+static bool readInfo(PartReader &R, PipelineState &P, uint32_t GivenStage) {
   P.InfoSize = R.u32("the size of the runtime info");
   constexpr uint32_t Least = PipelineInfo::Sizes[0];
   if (R.ok() && P.InfoSize < Least)
@@ -70,13 +35,9 @@ static bool readInfo(PartReader &R, PipelineState &P, Counts &N) {
     if (P.InfoSize >= PipelineInfo::Sizes[Version])
       P.Version = Version;
   // What lies behind the length of the version is not there.
-  const PipelineInfo I =
-      PipelineInfo::read(P.Info.first(PipelineInfo::Sizes[P.Version]), Stage(P.Stage));
-  const uint32_t GivenStage = P.Stage;
-  copyInfo(I, P);
-  if (P.Version == 0)
-    P.Stage = GivenStage;
-  N = {uint8_t(I.InputElements), uint8_t(I.OutputElements), uint8_t(I.PatchOrPrimElements)};
+  constexpr uint32_t Unknown = 0xff;
+  static_cast<PipelineInfo &>(P) = PipelineInfo::read(P.Info.first(PipelineInfo::Sizes[P.Version]),
+                                                      Stage(std::min(GivenStage, Unknown)));
   return true;
 }
 
@@ -120,7 +81,7 @@ static uint8_t unusedBits(const ElementRow &Known, Bytes Record) {
   return Unused;
 }
 
-static bool readElements(PartReader &R, uint32_t Size, uint8_t Count, Bytes Strings,
+static bool readElements(PartReader &R, uint32_t Size, uint32_t Count, Bytes Strings,
                          const std::vector<uint32_t> &Indices, std::vector<PipelineElement> &Out) {
   for (unsigned I = 0; I < Count; ++I) {
     Bytes Data = R.take(Size, "a signature element");
@@ -165,7 +126,7 @@ static void readTable(PartReader &R, uint32_t Inputs, uint32_t Outputs, Dependen
 }
 
 static void readMasksAndTables(PartReader &R, PipelineState &P) {
-  const auto S = Stage(P.Stage);
+  const Stage S = P.Stage;
   size_t Streams = S == Stage::Geometry ? 4 : 1;
   if (P.UsesViewId) {
     for (size_t I = 0; I < Streams; ++I)
@@ -185,9 +146,7 @@ static void readMasksAndTables(PartReader &R, PipelineState &P) {
 Result<PipelineState> readPipelineState(Bytes Data, uint32_t GivenStage) {
   PartReader R(Data, "PSV0");
   PipelineState P;
-  P.Stage = GivenStage;
-  Counts N;
-  if (!readInfo(R, P, N) || !readResources(R, P))
+  if (!readInfo(R, P, GivenStage) || !readResources(R, P))
     return R.error();
   if (P.Version == 0)
     return P;
@@ -198,15 +157,15 @@ Result<PipelineState> readPipelineState(Bytes Data, uint32_t GivenStage) {
   Bytes Strings = R.take(StringSize, "the strings");
   uint32_t IndexCount = R.u32("the count of semantic indices");
   std::vector<uint32_t> Indices = R.words(IndexCount, "the semantic indices");
-  if (N.Inputs || N.Outputs || N.Patch) {
+  if (P.InputElements || P.OutputElements || P.PatchOrPrimElements) {
     uint32_t Size = R.u32("the size of an element");
     if (R.ok() && Size < ElementRow::size())
       R.fail(ErrorCode::PartField, R.position() - 4,
              "an element has " + std::to_string(Size) + " bytes",
              "at least " + std::to_string(ElementRow::size()));
-    if (R.ok() && (!readElements(R, Size, N.Inputs, Strings, Indices, P.Inputs) ||
-                   !readElements(R, Size, N.Outputs, Strings, Indices, P.Outputs) ||
-                   !readElements(R, Size, N.Patch, Strings, Indices, P.PatchOrPrims)))
+    if (R.ok() && (!readElements(R, Size, P.InputElements, Strings, Indices, P.Inputs) ||
+                   !readElements(R, Size, P.OutputElements, Strings, Indices, P.Outputs) ||
+                   !readElements(R, Size, P.PatchOrPrimElements, Strings, Indices, P.PatchOrPrims)))
       return R.error();
   }
   readMasksAndTables(R, P);

@@ -5,6 +5,7 @@
 #include "PartReader.h"
 
 #include <dxil/generated/PartRows.h>
+#include <dxil/generated/PartWords.h>
 
 #include <algorithm>
 #include <array>
@@ -76,50 +77,11 @@ std::vector<uint8_t> writeSignature(const SignaturePart &S) {
   return W.finish();
 }
 
-std::string_view systemValueName(uint32_t V) {
-  switch (V) {
-  case 0: return "NONE";
-  case 1: return "POS";
-  case 2: return "CLIPDST";
-  case 3: return "CULLDST";
-  case 4: return "RTINDEX";
-  case 5: return "VPINDEX";
-  case 6: return "VERTID";
-  case 7: return "PRIMID";
-  case 8: return "INSTID";
-  case 9: return "FFACE";
-  case 10: return "SAMPLE";
-  case 11: return "QUADEDGE";
-  case 12: return "QUADINT";
-  case 13: return "TRIEDGE";
-  case 14: return "TRIINT";
-  case 15: return "LINEDET";
-  case 16: return "LINEDEN";
-  case 23: return "BARYCEN";
-  case 24: return "SHDINGRATE";
-  case 25: return "CULLPRIM";
-  case 64: return "TARGET";
-  case 65: return "DEPTH";
-  case 66: return "COVERAGE";
-  case 67: return "DEPTHGE";
-  case 68: return "DEPTHLE";
-  case 69: return "STENCILREF";
-  case 70: return "INNERCOV";
-  default: return {};
-  }
-}
-
 std::string_view componentTypeName(uint32_t Type, uint32_t MinPrecision) {
-  switch (MinPrecision) {
-  case 1: return "min16f";
-  case 2: return "min2_8f";
-  case 4: return "min16i";
-  case 5: return "min16u";
-  default: break;
-  }
-  static constexpr std::string_view Names[] = {"unknown", "uint", "int",    "float", "uint16",
-                                               "int16",   "fp16", "uint64", "int64", "double"};
-  return Type < std::size(Names) ? Names[Type] : std::string_view();
+  if (const auto *P = findNumber(RegisterPrecisions, MinPrecision); P && !P->Word.empty())
+    return P->Word;
+  const auto *Component = findNumber(RegisterComponents, Type);
+  return Component ? Component->Word : std::string_view();
 }
 
 } // namespace dxil::container

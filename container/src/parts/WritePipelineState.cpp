@@ -20,47 +20,13 @@ template <class Row> void writeRow(const Row &R, uint32_t Size, ByteWriter &W) {
   W.bytes(Record);
 }
 
-PipelineInfo infoOf(const PipelineState &P) {
-  return {.OutputPositionPresent = P.OutputPositionPresent,
-          .InputControlPoints = P.InputControlPoints,
-          .OutputControlPoints = P.OutputControlPoints,
-          .TessellatorDomain = TessellatorDomain(P.TessellatorDomain),
-          .TessellatorOutputPrimitive = TessellatorPrimitive(P.TessellatorOutputPrimitive),
-          .InputPrimitive = InputPrimitive(P.InputPrimitive),
-          .OutputTopology = OutputTopology(P.OutputTopology),
-          .OutputStreamMask = P.OutputStreamMask,
-          .DepthOutput = P.DepthOutput,
-          .SampleFrequency = P.SampleFrequency,
-          .GroupSharedBytes = P.GroupSharedBytes,
-          .GroupSharedBytesViewId = P.GroupSharedBytesViewId,
-          .PayloadBytes = P.PayloadBytes,
-          .MaxOutputVertices = P.MaxOutputVertices,
-          .MaxOutputPrimitives = P.MaxOutputPrimitives,
-          .MinWaveLanes = P.MinWaveLanes,
-          .MaxWaveLanes = P.MaxWaveLanes,
-          .Stage = Stage(P.Stage),
-          .UsesViewId = P.UsesViewId,
-          .MaxVertexCount = P.MaxVertexCount,
-          .PatchOrPrimVectors = P.PatchOrPrimVectors,
-          .MeshOutputTopology = MeshTopology(P.MeshOutputTopology),
-          .InputElements = uint32_t(P.Inputs.size()),
-          .OutputElements = uint32_t(P.Outputs.size()),
-          .PatchOrPrimElements = uint32_t(P.PatchOrPrims.size()),
-          .InputVectors = P.InputVectors,
-          .OutputVectors0 = P.OutputVectors[0],
-          .OutputVectors1 = P.OutputVectors[1],
-          .OutputVectors2 = P.OutputVectors[2],
-          .OutputVectors3 = P.OutputVectors[3],
-          .NumThreadsX = P.NumThreads[0],
-          .NumThreadsY = P.NumThreads[1],
-          .NumThreadsZ = P.NumThreads[2],
-          .EntryName = P.EntryNameOffset,
-          .NumBytesGroupShared = P.NumBytesGroupShared};
-}
-
 void writeInfo(const PipelineState &P, uint32_t Version, ByteWriter &W) {
+  PipelineInfo Info = P;
+  Info.InputElements = uint32_t(P.Inputs.size());
+  Info.OutputElements = uint32_t(P.Outputs.size());
+  Info.PatchOrPrimElements = uint32_t(P.PatchOrPrims.size());
   W.u32(PipelineInfo::size(Version));
-  writeRow(infoOf(P), PipelineInfo::size(Version), W);
+  writeRow(Info, PipelineInfo::size(Version), W);
 }
 
 void writeResources(const PipelineState &P, uint32_t Version, ByteWriter &W) {

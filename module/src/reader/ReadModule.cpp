@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Reader.h"
 
+#include <dxil/module/BitcodeMagic.h>
+
 namespace dxil::ir::reader {
 
 using namespace ir;
@@ -380,7 +382,7 @@ static Error streamError(ErrorCode Code, std::string_view Part, uint64_t Bit, st
 Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view Part, uint64_t Base,
                                const ReadLimits &Limits) {
   // A wrapper gives offset and size of the bitcode proper.
-  if (Bitcode.size() >= 20 && load32(Bitcode.data()) == 0x0B17C0DE) {
+  if (Bitcode.size() >= 20 && load32(Bitcode.data()) == BitcodeWrapperMagic) {
     uint64_t Offset = load32(Bitcode.data() + 8), Size = load32(Bitcode.data() + 12);
     if (Offset < 20 || Offset > Bitcode.size() || Size > Bitcode.size() - Offset)
       return streamError(ErrorCode::BitcodeWrapper, Part, Base + 64,
@@ -390,7 +392,7 @@ Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view Part, uint64_t Ba
     Bitcode = Bitcode.subspan(Offset, Size);
     Base += Offset * 8;
   }
-  if (Bitcode.size() < 4 || load32(Bitcode.data()) != 0xdec04342)
+  if (Bitcode.size() < 4 || load32(Bitcode.data()) != BitcodeMagic)
     return streamError(ErrorCode::BitcodeMagic, Part, Base, "this is not LLVM bitcode",
                        "the bytes 'BC' C0 DE");
   // Blocks are aligned to four bytes from the magic on, so that it stays part of the stream.

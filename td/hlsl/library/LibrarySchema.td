@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vocabulary of HLSL's library: scalar types, each signature of each function and method and
+// The vocabulary of HLSL's library: each signature of each function and method and
 // what a call of it becomes, classes, structs and constants. A function that names an op takes its
 // availability from the op's record.
-
-// A name of a scalar type. Kind is an enumerator of frontend::ScalarKind; the first name of a kind
-// has a text, the others do not.
-class LibraryScalar<string name, string kind, string text, bit native16 = 0> {
-  string Name = name;
-  string Kind = kind;
-  string Doc = text;
-  // The name exists with native 16-bit types only.
-  bit Native16 = native16;
-}
 
 // Element types that a parameter takes, by their kinds; a type that is none of them becomes the
 // first, or does not fit where Exact is set. With native 16-bit types NotNative are no members.

@@ -1,24 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names of HLSL's scalar types, and the sets of element types that its functions take.
-
-foreach s = [["bool", "Bool", "true or false"], ["int", "Int", "32 bits, signed"],
-             ["uint", "UInt", "32 bits, unsigned"], ["dword", "UInt", ""],
-             ["half", "Half", "16 bits with native 16-bit types, else a float"],
-             ["float", "Float", "32 bits"], ["double", "Double", "64 bits"], ["int32_t", "Int", ""],
-             ["uint32_t", "UInt", ""], ["int64_t", "Int64", "64 bits, signed"],
-             ["uint64_t", "UInt64", "64 bits, unsigned"], ["float32_t", "Float", ""],
-             ["float64_t", "Double", ""], ["min16float", "Min16Float", "16 bits or more"],
-             ["min10float", "Min10Float", "10 bits or more"],
-             ["min16int", "Min16Int", "16 bits or more, signed"],
-             ["min12int", "Min12Int", "12 bits or more, signed"],
-             ["min16uint", "Min16UInt", "16 bits or more, unsigned"],
-             ["int8_t4_packed", "PackedInt8", "four signed bytes in 32 bits"],
-             ["uint8_t4_packed", "PackedUInt8", "four unsigned bytes in 32 bits"]] in
-  def : LibraryScalar<s[0], s[1], s[2]>;
-foreach s = [["int16_t", "Int16", "16 bits, signed"], ["uint16_t", "UInt16", "16 bits, unsigned"],
-             ["float16_t", "Half", ""]] in
-  def : LibraryScalar<s[0], s[1], s[2], 1>;
+// The sets of element types that HLSL's functions take.
 
 defvar any_floats = ["Float", "Half", "Double", "LiteralFloat", "Min10Float", "Min16Float"];
 defvar all_integers = ["LiteralInt", "Int16", "Int", "UInt16", "UInt", "Min12Int", "Min16Int",

@@ -958,18 +958,20 @@ struct AmplificationShaderRow {
 
 } // namespace rdat
 
-/// Of PSV0 and of signatures.
+/// Of PSV0, of signatures and of headers.
 namespace part_row {
 
 /// What PSV0 says of the whole shader.
 struct PipelineInfo {
   /// Bytes of the record, by version.
   static constexpr uint32_t Sizes[] = {24, 36, 48, 52, 56};
+  /// The minor version of the validator that brought it, by version.
+  static constexpr uint32_t Validators[] = {0, 1, 6, 8, 10};
   static constexpr uint32_t size(uint32_t Version = UINT32_MAX) {
     return Version >= 4 ? 56 : Version >= 3 ? 52 : Version >= 2 ? 48 : Version >= 1 ? 36 : 24;
   }
 
-  uint32_t OutputPositionPresent = 0; ///< It outputs SV_Position.
+  bool OutputPositionPresent = false; ///< It outputs SV_Position.
   uint32_t InputControlPoints = 0;
   uint32_t OutputControlPoints = 0;
   dxil::TessellatorDomain TessellatorDomain = {};
@@ -977,8 +979,8 @@ struct PipelineInfo {
   dxil::InputPrimitive InputPrimitive = {};
   dxil::OutputTopology OutputTopology = {};
   uint32_t OutputStreamMask = 0;
-  uint32_t DepthOutput = 0; ///< It outputs a depth.
-  uint32_t SampleFrequency = 0; ///< It runs for each sample.
+  bool DepthOutput = false; ///< It outputs a depth.
+  bool SampleFrequency = false; ///< It runs for each sample.
   uint32_t GroupSharedBytes = 0;
   uint32_t GroupSharedBytesViewId = 0; ///< Those that depend on the view's number.
   uint32_t PayloadBytes = 0;
@@ -987,7 +989,7 @@ struct PipelineInfo {
   uint32_t MinWaveLanes = 0; ///< 0: any.
   uint32_t MaxWaveLanes = 0; ///< All ones: any.
   dxil::Stage Stage = {}; ///< Version 0 does not say it.
-  uint32_t UsesViewId = 0;
+  bool UsesViewId = false;
   uint32_t MaxVertexCount = 0;
   uint32_t PatchOrPrimVectors = 0;
   dxil::MeshTopology MeshOutputTopology = {};
@@ -995,14 +997,9 @@ struct PipelineInfo {
   uint32_t OutputElements = 0;
   uint32_t PatchOrPrimElements = 0;
   uint32_t InputVectors = 0;
-  uint32_t OutputVectors0 = 0; ///< By stream.
-  uint32_t OutputVectors1 = 0;
-  uint32_t OutputVectors2 = 0;
-  uint32_t OutputVectors3 = 0;
-  uint32_t NumThreadsX = 0;
-  uint32_t NumThreadsY = 0;
-  uint32_t NumThreadsZ = 0;
-  uint32_t EntryName = 0; ///< Offset in the part's strings.
+  uint32_t OutputVectors[4] = {}; ///< By stream.
+  uint32_t NumThreads[3] = {};
+  uint32_t EntryNameOffset = 0; ///< Offset in the part's strings.
   uint32_t NumBytesGroupShared = 0; ///< Bytes of group-shared memory.
 
   static PipelineInfo read(std::span<const uint8_t> From, dxil::Stage KindIfAbsent = {}) {
@@ -1014,7 +1011,7 @@ struct PipelineInfo {
     R.Stage = KindIfAbsent;
     get(24, 1, [&](uint32_t V) { R.Stage = dxil::Stage(V); });
     if (R.Stage == dxil::Stage::Vertex)
-      get(0, 1, [&](uint32_t V) { R.OutputPositionPresent = V; });
+      get(0, 1, [&](uint32_t V) { R.OutputPositionPresent = V != 0; });
     if (R.Stage == dxil::Stage::Hull || R.Stage == dxil::Stage::Domain)
       get(0, 4, [&](uint32_t V) { R.InputControlPoints = V; });
     if (R.Stage == dxil::Stage::Hull)
@@ -1024,16 +1021,16 @@ struct PipelineInfo {
     if (R.Stage == dxil::Stage::Hull)
       get(12, 4, [&](uint32_t V) { R.TessellatorOutputPrimitive = dxil::TessellatorPrimitive(V); });
     if (R.Stage == dxil::Stage::Domain)
-      get(4, 1, [&](uint32_t V) { R.OutputPositionPresent = V; });
+      get(4, 1, [&](uint32_t V) { R.OutputPositionPresent = V != 0; });
     if (R.Stage == dxil::Stage::Geometry) {
       get(0, 4, [&](uint32_t V) { R.InputPrimitive = dxil::InputPrimitive(V); });
       get(4, 4, [&](uint32_t V) { R.OutputTopology = dxil::OutputTopology(V); });
       get(8, 4, [&](uint32_t V) { R.OutputStreamMask = V; });
-      get(12, 1, [&](uint32_t V) { R.OutputPositionPresent = V; });
+      get(12, 1, [&](uint32_t V) { R.OutputPositionPresent = V != 0; });
     }
     if (R.Stage == dxil::Stage::Pixel) {
-      get(0, 1, [&](uint32_t V) { R.DepthOutput = V; });
-      get(1, 1, [&](uint32_t V) { R.SampleFrequency = V; });
+      get(0, 1, [&](uint32_t V) { R.DepthOutput = V != 0; });
+      get(1, 1, [&](uint32_t V) { R.SampleFrequency = V != 0; });
     }
     if (R.Stage == dxil::Stage::Mesh) {
       get(0, 4, [&](uint32_t V) { R.GroupSharedBytes = V; });
@@ -1046,7 +1043,7 @@ struct PipelineInfo {
       get(0, 4, [&](uint32_t V) { R.PayloadBytes = V; });
     get(16, 4, [&](uint32_t V) { R.MinWaveLanes = V; });
     get(20, 4, [&](uint32_t V) { R.MaxWaveLanes = V; });
-    get(25, 1, [&](uint32_t V) { R.UsesViewId = V; });
+    get(25, 1, [&](uint32_t V) { R.UsesViewId = V != 0; });
     if (R.Stage == dxil::Stage::Geometry)
       get(26, 2, [&](uint32_t V) { R.MaxVertexCount = V; });
     if (R.Stage == dxil::Stage::Hull || R.Stage == dxil::Stage::Domain || R.Stage == dxil::Stage::Mesh)
@@ -1057,14 +1054,14 @@ struct PipelineInfo {
     get(29, 1, [&](uint32_t V) { R.OutputElements = V; });
     get(30, 1, [&](uint32_t V) { R.PatchOrPrimElements = V; });
     get(31, 1, [&](uint32_t V) { R.InputVectors = V; });
-    get(32, 1, [&](uint32_t V) { R.OutputVectors0 = V; });
-    get(33, 1, [&](uint32_t V) { R.OutputVectors1 = V; });
-    get(34, 1, [&](uint32_t V) { R.OutputVectors2 = V; });
-    get(35, 1, [&](uint32_t V) { R.OutputVectors3 = V; });
-    get(36, 4, [&](uint32_t V) { R.NumThreadsX = V; });
-    get(40, 4, [&](uint32_t V) { R.NumThreadsY = V; });
-    get(44, 4, [&](uint32_t V) { R.NumThreadsZ = V; });
-    get(48, 4, [&](uint32_t V) { R.EntryName = V; });
+    get(32, 1, [&](uint32_t V) { R.OutputVectors[0] = V; });
+    get(33, 1, [&](uint32_t V) { R.OutputVectors[1] = V; });
+    get(34, 1, [&](uint32_t V) { R.OutputVectors[2] = V; });
+    get(35, 1, [&](uint32_t V) { R.OutputVectors[3] = V; });
+    get(36, 4, [&](uint32_t V) { R.NumThreads[0] = V; });
+    get(40, 4, [&](uint32_t V) { R.NumThreads[1] = V; });
+    get(44, 4, [&](uint32_t V) { R.NumThreads[2] = V; });
+    get(48, 4, [&](uint32_t V) { R.EntryNameOffset = V; });
     get(52, 4, [&](uint32_t V) { R.NumBytesGroupShared = V; });
     return R;
   }
@@ -1114,14 +1111,14 @@ struct PipelineInfo {
     setPartNumber(To, 29, 1, OutputElements);
     setPartNumber(To, 30, 1, PatchOrPrimElements);
     setPartNumber(To, 31, 1, InputVectors);
-    setPartNumber(To, 32, 1, OutputVectors0);
-    setPartNumber(To, 33, 1, OutputVectors1);
-    setPartNumber(To, 34, 1, OutputVectors2);
-    setPartNumber(To, 35, 1, OutputVectors3);
-    setPartNumber(To, 36, 4, NumThreadsX);
-    setPartNumber(To, 40, 4, NumThreadsY);
-    setPartNumber(To, 44, 4, NumThreadsZ);
-    setPartNumber(To, 48, 4, EntryName);
+    setPartNumber(To, 32, 1, OutputVectors[0]);
+    setPartNumber(To, 33, 1, OutputVectors[1]);
+    setPartNumber(To, 34, 1, OutputVectors[2]);
+    setPartNumber(To, 35, 1, OutputVectors[3]);
+    setPartNumber(To, 36, 4, NumThreads[0]);
+    setPartNumber(To, 40, 4, NumThreads[1]);
+    setPartNumber(To, 44, 4, NumThreads[2]);
+    setPartNumber(To, 48, 4, EntryNameOffset);
     setPartNumber(To, 52, 4, NumBytesGroupShared);
   }
 };
@@ -1265,6 +1262,131 @@ struct SignaturePartRow {
     setPartNumber(To, 24, 1, Mask);
     setPartNumber(To, 25, 1, ExclusiveMask);
     setPartNumber(To, 28, 4, MinPrecision);
+  }
+};
+
+/// The start of a container. Offsets of the parts follow it, each of 32 bits.
+struct ContainerHeader {
+  /// Bytes of the record, by version.
+  static constexpr uint32_t Sizes[] = {32};
+  static constexpr uint32_t size(uint32_t Version = UINT32_MAX) {
+    return (void(Version), 32);
+  }
+  /// Offsets in the record.
+  static constexpr uint32_t MagicAt = 0, DigestAt = 4, MajorAt = 20, MinorAt = 22, SizeAt = 24, PartCountAt = 28;
+
+  uint32_t Magic = 0; ///< DXBC.
+  uint32_t Digest[4] = {};
+  uint32_t Major = 0; ///< Version.
+  uint32_t Minor = 0;
+  uint32_t Size = 0; ///< Bytes of the container.
+  uint32_t PartCount = 0;
+
+  static ContainerHeader read(std::span<const uint8_t> From) {
+    ContainerHeader R;
+    auto get = [&](uint32_t Offset, uint32_t Width, auto Set) {
+      if (auto V = partNumber(From, Offset, Width))
+        Set(*V);
+    };
+    get(0, 4, [&](uint32_t V) { R.Magic = V; });
+    get(4, 4, [&](uint32_t V) { R.Digest[0] = V; });
+    get(8, 4, [&](uint32_t V) { R.Digest[1] = V; });
+    get(12, 4, [&](uint32_t V) { R.Digest[2] = V; });
+    get(16, 4, [&](uint32_t V) { R.Digest[3] = V; });
+    get(20, 2, [&](uint32_t V) { R.Major = V; });
+    get(22, 2, [&](uint32_t V) { R.Minor = V; });
+    get(24, 4, [&](uint32_t V) { R.Size = V; });
+    get(28, 4, [&](uint32_t V) { R.PartCount = V; });
+    return R;
+  }
+  void write(std::span<uint8_t> To) const {
+    setPartNumber(To, 0, 4, Magic);
+    setPartNumber(To, 4, 4, Digest[0]);
+    setPartNumber(To, 8, 4, Digest[1]);
+    setPartNumber(To, 12, 4, Digest[2]);
+    setPartNumber(To, 16, 4, Digest[3]);
+    setPartNumber(To, 20, 2, Major);
+    setPartNumber(To, 22, 2, Minor);
+    setPartNumber(To, 24, 4, Size);
+    setPartNumber(To, 28, 4, PartCount);
+  }
+};
+
+/// What stands before a part.
+struct PartHeader {
+  /// Bytes of the record, by version.
+  static constexpr uint32_t Sizes[] = {8};
+  static constexpr uint32_t size(uint32_t Version = UINT32_MAX) {
+    return (void(Version), 8);
+  }
+  /// Offsets in the record.
+  static constexpr uint32_t NameAt = 0, SizeAt = 4;
+
+  uint32_t Name = 0; ///< Four characters.
+  uint32_t Size = 0; ///< Bytes behind the header.
+
+  static PartHeader read(std::span<const uint8_t> From) {
+    PartHeader R;
+    auto get = [&](uint32_t Offset, uint32_t Width, auto Set) {
+      if (auto V = partNumber(From, Offset, Width))
+        Set(*V);
+    };
+    get(0, 4, [&](uint32_t V) { R.Name = V; });
+    get(4, 4, [&](uint32_t V) { R.Size = V; });
+    return R;
+  }
+  void write(std::span<uint8_t> To) const {
+    setPartNumber(To, 0, 4, Name);
+    setPartNumber(To, 4, 4, Size);
+  }
+};
+
+/// The start of parts DXIL, ILDB and STAT. The last four fields are a header of their own.
+struct ProgramHeader {
+  /// Bytes of the record, by version.
+  static constexpr uint32_t Sizes[] = {24};
+  static constexpr uint32_t size(uint32_t Version = UINT32_MAX) {
+    return (void(Version), 24);
+  }
+  /// Offsets in the record.
+  static constexpr uint32_t ShaderMinorAt = 0, ShaderMajorAt = 0, StageAt = 2, WordsAt = 4, MagicAt = 8, DxilMinorAt = 12, DxilMajorAt = 13, BitcodeOffsetAt = 16, BitcodeSizeAt = 20;
+
+  uint32_t ShaderMinor = 0;
+  uint32_t ShaderMajor = 0;
+  uint32_t Stage = 0;
+  uint32_t Words = 0; ///< Words of the part.
+  uint32_t Magic = 0; ///< DXIL.
+  uint32_t DxilMinor = 0;
+  uint32_t DxilMajor = 0;
+  uint32_t BitcodeOffset = 0; ///< From the magic on.
+  uint32_t BitcodeSize = 0; ///< Bytes.
+
+  static ProgramHeader read(std::span<const uint8_t> From) {
+    ProgramHeader R;
+    auto get = [&](uint32_t Offset, uint32_t Width, auto Set) {
+      if (auto V = partNumber(From, Offset, Width))
+        Set(*V);
+    };
+    get(0, 1, [&](uint32_t V) { R.ShaderMinor = V & 15; });
+    get(0, 1, [&](uint32_t V) { R.ShaderMajor = V >> 4 & 15; });
+    get(2, 2, [&](uint32_t V) { R.Stage = V; });
+    get(4, 4, [&](uint32_t V) { R.Words = V; });
+    get(8, 4, [&](uint32_t V) { R.Magic = V; });
+    get(12, 1, [&](uint32_t V) { R.DxilMinor = V; });
+    get(13, 1, [&](uint32_t V) { R.DxilMajor = V; });
+    get(16, 4, [&](uint32_t V) { R.BitcodeOffset = V; });
+    get(20, 4, [&](uint32_t V) { R.BitcodeSize = V; });
+    return R;
+  }
+  void write(std::span<uint8_t> To) const {
+    setPartNumber(To, 0, 1, (ShaderMinor & 15) | (ShaderMajor & 15) << 4);
+    setPartNumber(To, 2, 2, Stage);
+    setPartNumber(To, 4, 4, Words);
+    setPartNumber(To, 8, 4, Magic);
+    setPartNumber(To, 12, 1, DxilMinor);
+    setPartNumber(To, 13, 1, DxilMajor);
+    setPartNumber(To, 16, 4, BitcodeOffset);
+    setPartNumber(To, 20, 4, BitcodeSize);
   }
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <dxil/container/derive/SignatureUse.h>
+#include <dxil/generated/PartWords.h>
 
 #include <span>
 
@@ -27,6 +28,6 @@ std::vector<uint8_t> derivePipelineState(const Analysis &A, const EntryPoint &E,
 std::vector<uint32_t> storedViewIdState(const ir::Module &M);
 
 /// The number of a component type in parts; 0 for types that have none.
-uint32_t partComponentType(const ModuleFacts &Info, uint64_t Component);
+RegisterComponent partComponentType(const ModuleFacts &Info, uint64_t Component);
 
 } // namespace dxil::container

@@ -9,13 +9,14 @@
 #pragma once
 
 #include <dxil/container/Container.h>
+#include <dxil/generated/PartRows.h>
 
 #include <optional>
 
 namespace dxil::container {
 
 struct PipelineResource {
-  uint32_t Type = 0; ///< 1 sampler, 2 CBV, 3-5 SRV typed, raw, structured, 6-9 UAV (9 with counter)
+  uint32_t Type = 0;                                  ///< a number of PipelineResourceType
   uint32_t Space = 0, LowerBound = 0, UpperBound = 0; ///< UpperBound ~0u: unbounded
   std::optional<uint32_t> Kind, Flags;                ///< from version 2
 };
@@ -39,37 +40,13 @@ struct DependencyTable {
   bool depends(uint32_t InputComponent, uint32_t OutputComponent) const;
 };
 
-struct PipelineState {
+/// The fields of the runtime info that the stage does not have are zero; so are its counts of
+/// elements, which are those of the lists.
+struct PipelineState : part_row::PipelineInfo {
   uint32_t Version = 0;
   uint32_t InfoSize = 0;
   Bytes Info; ///< the runtime info, unparsed
-  /// Stage as in the program header. Version 0 does not store it; then it is the argument of
-  /// readPipelineState().
-  uint32_t Stage = ~0u;
-
-  // By stage; zero for other stages.
-  bool OutputPositionPresent = false;                                    // VS, DS, GS
-  uint32_t InputControlPoints = 0, OutputControlPoints = 0;              // HS, DS (input)
-  uint32_t TessellatorDomain = 0, TessellatorOutputPrimitive = 0;        // HS, DS (domain)
-  uint32_t InputPrimitive = 0, OutputTopology = 0, OutputStreamMask = 0; // GS
-  bool DepthOutput = false, SampleFrequency = false;                     // PS
-  uint32_t GroupSharedBytes = 0, GroupSharedBytesViewId = 0;             // MS
-  uint32_t PayloadBytes = 0;                                             // MS, AS
-  uint32_t MaxOutputVertices = 0, MaxOutputPrimitives = 0;               // MS
-  uint32_t MinWaveLanes = 0, MaxWaveLanes = 0;                           // all
-
-  // Version 1.
-  bool UsesViewId = false;
-  uint32_t MaxVertexCount = 0;    ///< GS
-  uint8_t PatchOrPrimVectors = 0; ///< HS, DS, MS
-  uint8_t MeshOutputTopology = 0; ///< MS
-  uint8_t InputVectors = 0;
-  std::array<uint8_t, 4> OutputVectors{}; ///< by stream
-  // Version 2, 3, 4.
-  uint32_t NumThreads[3] = {0, 0, 0};
-  uint32_t EntryNameOffset = 0; ///< into Strings
   std::string_view EntryName;
-  uint32_t NumBytesGroupShared = 0;
 
   Bytes Strings;                         ///< the string table, with its padding
   std::vector<uint32_t> SemanticIndices; ///< the table to which elements refer

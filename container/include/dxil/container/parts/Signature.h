@@ -43,8 +43,6 @@ std::vector<uint8_t> writeSignature(const SignaturePart &S);
 /// The offset of Names in a part that writeSignature() makes of that many elements.
 uint32_t signatureNamesOffset(size_t NumElements);
 
-/// The name of a system value in listings ("POS", "CLIPDST"); empty if the number is unknown.
-std::string_view systemValueName(uint32_t SystemValue);
 /// "float", "uint", ...; the name of the minimum-precision type ("min16f") if there is one.
 std::string_view componentTypeName(uint32_t ComponentType, uint32_t MinPrecision = 0);
 

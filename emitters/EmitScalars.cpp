@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EmitWords.h"
+#include "Emitter.h"
+#include "Model.h"
+
+#include <llvm/ADT/StringRef.h>
+#include <llvm/ADT/StringSet.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+using namespace llvm;
+
+namespace dxil::emitters {
+
+bool emitScalars(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(
+      OS, "//",
+      "HLSL's scalar types by ScalarKind. Included inside namespace dxil::frontend, behind the\n"
+      "// enumeration (frontend/types/Types.h).",
+      "gen-scalars");
+  OS << R"(
+enum class ScalarSort : uint8_t { Bool, Signed, Unsigned, Float };
+
+struct ScalarInfo {
+  ScalarKind Kind;
+  std::string_view Word; ///< as messages have it
+  ScalarSort Sort;
+  uint8_t Bits;
+  bool MinPrecision = false;
+  bool Packed = false; ///< four bytes in one
+  bool Literal = false;
+};
+inline constexpr ScalarInfo Scalars[] = {
+)";
+  StringSet<> Words;
+  for (const Record *R : definitions(Records, "HLSLScalar")) {
+    StringRef Word = R->getValueAsString("Word");
+    if (Word.empty() || !Words.insert(Word).second) {
+      PrintError(R, "a scalar type has a word of its own");
+      return false;
+    }
+    OS << "    {ScalarKind::" << R->getValueAsString("Kind") << ", \"" << Word
+       << "\", ScalarSort::" << R->getValueAsString("Sort") << ", " << R->getValueAsInt("Bits");
+    for (StringRef Flag : {"MinPrecision", "Packed", "Literal"})
+      OS << ", " << (R->getValueAsBit(Flag) ? "true" : "false");
+    OS << "},\n";
+  }
+  OS << R"(};
+static_assert([] {
+  for (size_t I = 0; I < std::size(Scalars); ++I)
+    if (size_t(Scalars[I].Kind) != I)
+      return false;
+  return std::size(Scalars) == size_t(ScalarKind::Count);
+}());
+constexpr const ScalarInfo &infoOf(ScalarKind Kind) {
+  return Scalars[size_t(Kind)];
+}
+)";
+  return true;
+}
+
+bool emitDataTypes(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  emitBanner(OS, "//", "The types of numbers in data of dxil-run.", "gen-data-types");
+  OS << R"(#pragma once
+
+#include <dxil/generated/OpCodes.h>
+
+#include <string_view>
+
+namespace dxil {
+
+/// A type of numbers, as descriptions of runs name it.
+struct DataTypeInfo {
+  std::string_view Word;
+  ComponentType Type;
+};
+/// In the order in which messages list them.
+inline constexpr DataTypeInfo DataTypes[] = {
+)";
+  for (const Record *R : definitions(Records, "DataType"))
+    OS << "    {\"" << R->getValueAsString("Word")
+       << "\", ComponentType::" << R->getValueAsString("Type") << "},\n";
+  OS << "};\n\n} // namespace dxil\n";
+  return true;
+}
+
+} // namespace dxil::emitters

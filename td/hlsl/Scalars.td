@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HLSL's scalar types, in the order of frontend::ScalarKind.
+
+// Sort is Bool, Signed, Unsigned or Float. Names: the first is the one that messages use; the others
+// have no text. Those of native16Names exist with native 16-bit types only.
+class HLSLScalar<string kind, string sort, int width, string doc, list<string> names,
+                 list<string> native16Names = []> {
+  string Kind = kind;
+  string Sort = sort;
+  int Bits = width;
+  string Doc = doc;
+  list<string> Names = names;
+  list<string> Native16Names = native16Names;
+  string Word = !head(!listconcat(names, native16Names, [""]));
+  bit MinPrecision = 0;
+  bit Packed = 0;
+  bit Literal = 0;
+}
+class MinPrecisionScalar<string kind, string sort, string doc, string name>
+    : HLSLScalar<kind, sort, 16, doc, [name]> {
+  let MinPrecision = 1;
+}
+class PackedScalar<string kind, string doc, string name>
+    : HLSLScalar<kind, "Unsigned", 32, doc, [name]> {
+  let Packed = 1;
+}
+// The type of literals without a suffix, and of arithmetic on them.
+class LiteralScalar<string kind, string sort, string word> : HLSLScalar<kind, sort, 64, "", []> {
+  let Word = word;
+  let Literal = 1;
+}
+
+def : HLSLScalar<"Bool", "Bool", 32, "true or false", ["bool"]>;
+def : HLSLScalar<"Int16", "Signed", 16, "16 bits, signed", [], ["int16_t"]>;
+def : HLSLScalar<"UInt16", "Unsigned", 16, "16 bits, unsigned", [], ["uint16_t"]>;
+def : HLSLScalar<"Int", "Signed", 32, "32 bits, signed", ["int", "int32_t"]>;
+def : HLSLScalar<"UInt", "Unsigned", 32, "32 bits, unsigned", ["uint", "dword", "uint32_t"]>;
+def : HLSLScalar<"Int64", "Signed", 64, "64 bits, signed", ["int64_t"]>;
+def : HLSLScalar<"UInt64", "Unsigned", 64, "64 bits, unsigned", ["uint64_t"]>;
+def : HLSLScalar<"Half", "Float", 16, "16 bits with native 16-bit types, else a float", ["half"],
+                 ["float16_t"]>;
+def : HLSLScalar<"Float", "Float", 32, "32 bits", ["float", "float32_t"]>;
+def : HLSLScalar<"Double", "Float", 64, "64 bits", ["double", "float64_t"]>;
+def : MinPrecisionScalar<"Min16Float", "Float", "16 bits or more", "min16float">;
+def : MinPrecisionScalar<"Min10Float", "Float", "10 bits or more", "min10float">;
+def : MinPrecisionScalar<"Min16Int", "Signed", "16 bits or more, signed", "min16int">;
+def : MinPrecisionScalar<"Min12Int", "Signed", "12 bits or more, signed", "min12int">;
+def : MinPrecisionScalar<"Min16UInt", "Unsigned", "16 bits or more, unsigned", "min16uint">;
+def : PackedScalar<"PackedInt8", "four signed bytes in 32 bits", "int8_t4_packed">;
+def : PackedScalar<"PackedUInt8", "four unsigned bytes in 32 bits", "uint8_t4_packed">;
+def : LiteralScalar<"LiteralInt", "Signed", "literal int">;
+def : LiteralScalar<"LiteralFloat", "Float", "literal float">;
+
+//===-- Data --------------------------------------------------------------===//
+
+// What descriptions of runs call a type of numbers; Type is a case of ComponentType.
+class DataType<string word, string type> {
+  string Word = word;
+  string Type = type;
+}
+foreach t = [["float", "F32"], ["int", "I32"], ["uint", "U32"], ["bool", "I1"],
+             ["float16_t", "F16"], ["int16_t", "I16"], ["uint16_t", "U16"], ["double", "F64"],
+             ["int64_t", "I64"], ["uint64_t", "U64"], ["int8_t", "I8"], ["uint8_t", "U8"]] in
+  def : DataType<t[0], t[1]>;
