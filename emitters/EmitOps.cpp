@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpCodes.h (enums) and OpTable.inc (the data behind dxil/ops.h).
+// OpCodes.h (enums), OpRecords.inc and OpTable.inc (the data behind dxil/ops.h).
+#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
-#include "TextTable.h"
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
@@ -11,6 +11,9 @@
 #include <llvm/Support/FormatVariadic.h>
 #include <llvm/Support/raw_ostream.h>
 #include <llvm/TableGen/Error.h>
+
+#include <map>
+#include <set>
 
 using namespace llvm;
 
@@ -165,138 +168,136 @@ void emitTableSizes(const Model &M, raw_ostream &OS) {
   OS << "};\n} // namespace table\n\n";
 }
 
-//===-- OpTable.inc -------------------------------------------------------===//
+//===-- OpRecords.inc and OpTable.inc ------------------------------------===//
 
-/// The texts of the table, each once, and rows that lists have in common.
-class Tables {
+std::string quoted(StringRef Text) {
+  std::string Result = "\"";
+  raw_string_ostream(Result).write_escaped(Text);
+  return Result + '"';
+}
+
+/// Texts that records share, each once. References have a name and not a place, so that a new text
+/// changes no other line.
+class Words {
 public:
-  /// A TableText of a text.
-  std::string text(StringRef Text) {
-    if (Text.empty())
-      return "{}";
-    // The comment is for readers of the table.
-    return formatv("{0} /* {1} */", Texts.initializer(Text), Text).str();
+  /// The TableText of a word; words are collected until assign().
+  std::string operator()(StringRef Text) {
+    return Text.empty() ? "{}" : "text::" + Names[Text.str()];
+  }
+  std::string list(const std::vector<std::string> &Texts) {
+    std::string Result;
+    for (const std::string &Text : Texts)
+      Result += (Result.empty() ? "" : ", ") + (*this)(Text);
+    return Result;
   }
 
-  /// The rows of one type; lists of the same rows share them.
-  class Rows {
-  public:
-    /// A TableRows of these rows.
-    std::string list(const std::vector<std::string> &List) {
-      if (List.empty())
-        return "{}";
-      size_t First = 0, Last = All.size() >= List.size() ? All.size() - List.size() + 1 : 0;
-      while (First != Last && !std::equal(List.begin(), List.end(), All.begin() + First))
-        ++First;
-      if (First == Last) {
-        First = All.size();
-        append_range(All, List);
-      }
-      return formatv("{{{0}, {1}}", First, List.size()).str();
+  void assign() {
+    std::set<std::string> Taken;
+    for (auto &[Text, Name] : Names) {
+      Name = "w_" + Text;
+      for (char &C : Name)
+        C = isAlnum(C) ? C : '_';
+      while (!Taken.insert(Name).second)
+        Name += '_';
     }
-    size_t size() const { return All.size(); }
-    void write(raw_ostream &OS, StringRef Type, StringRef Name) const {
-      OS << "inline constexpr " << Type << " " << Name << "[] = {\n";
-      unsigned Number = 0;
-      for (const std::string &Row : All) {
-        if (Number % 10 == 0)
-          OS << "    // " << Number << "\n";
-        emitWrapped(OS, "    " + Row + ",", 8);
-        ++Number;
-      }
-      OS << (Number ? "};\n\n" : "    {},\n};\n\n");
-    }
-
-  private:
-    std::vector<std::string> All;
-  };
-
-  std::string texts(const std::vector<std::string> &List) {
-    std::vector<std::string> Result;
-    for (const std::string &Text : List)
-      Result.push_back(text(Text));
-    return TextLists.list(Result);
-  }
-
-  /// False, with an error, where a number of the table is too large for its type.
-  bool fits() const {
-    if (!Texts.fits() || Args.size() > UINT16_MAX) {
-      PrintError("the op table's texts or arguments are more than their numbers in it can say");
-      return false;
-    }
-    return true;
   }
   void write(raw_ostream &OS) const {
-    Texts.write(OS, "Texts");
-    TextLists.write(OS, "TableText", "TextLists");
-    Cases.write(OS, "EnumCaseInfo", "EnumCases");
-    Enums.write(OS, "EnumInfo", "Enums");
-    Args.write(OS, "ArgInfo", "Args");
-    Overloads.write(OS, "OverloadsSince", "OverloadLists");
-    Stages.write(OS, "StagesSince", "StageLists");
-    Attributes.write(OS, "AttributesSince", "AttributeLists");
+    for (const auto &[Text, Name] : Names)
+      OS << "DXIL_TEXT(" << Name << ", " << quoted(Text) << ")\n";
+  }
+  size_t bytes() const {
+    size_t Sum = 0;
+    for (const auto &[Text, Name] : Names)
+      Sum += Text.size() + 1;
+    return Sum;
   }
 
-  Rows TextLists, Cases, Enums, Args, Overloads, Stages, Attributes;
-
 private:
-  TextTable Texts;
+  std::map<std::string, std::string> Names; ///< by text
 };
 
-void addEnums(const Model &M, Tables &T) {
-  for (const auto &Enum : M.Enums) {
+/// Writes the records of enums and ops, each in one block.
+class RecordWriter {
+public:
+  RecordWriter(const Model &M, Words &W, raw_ostream &OS) : M(M), W(W), OS(OS) {}
+
+  void write() {
+    for (const auto &Enum : M.Enums)
+      writeEnum(*Enum);
+    for (const auto &Op : M.Ops)
+      writeOp(*Op);
+  }
+  size_t bytes() const { return Bytes; }
+
+private:
+  const Model &M;
+  Words &W;
+  raw_ostream &OS;
+  size_t Bytes = 0; ///< of texts that are no words
+
+  /// Writes a text of the block; its TableText.
+  std::string text(const std::string &Name, StringRef Text) {
+    if (Text.empty())
+      return "{}";
+    Bytes += Text.size() + 1;
+    OS << "DXIL_TEXT(" << Name << ", " << quoted(Text) << ")\n";
+    return "text::" + Name;
+  }
+
+  /// Writes the rows of a list; its TableRows.
+  std::string rows(StringRef Macro, const std::string &Name, const std::vector<std::string> &Rows) {
+    if (Rows.empty())
+      return "{}";
+    OS << Macro << "(" << Name << ", " << Rows.size();
+    constexpr size_t MostColumns = 100;
+    if (Rows.size() == 1 && Macro.size() + Name.size() + Rows[0].size() + 8 <= MostColumns) {
+      OS << ", " << Rows[0] << ")\n";
+      return "rows::" + Name;
+    }
+    for (const std::string &Row : Rows) {
+      OS << ",\n";
+      std::string Wrapped;
+      raw_string_ostream WrappedOS(Wrapped);
+      emitWrapped(WrappedOS, "  " + Row, 4);
+      OS << StringRef(Wrapped).rtrim();
+    }
+    OS << ")\n";
+    return "rows::" + Name;
+  }
+  std::string texts(const std::string &Name, const std::vector<std::string> &Texts) {
+    if (Texts.empty())
+      return "{}";
+    std::string Line;
+    raw_string_ostream LineOS(Line);
+    emitWrapped(
+        LineOS,
+        "DXIL_TEXTS(" + Name + ", " + std::to_string(Texts.size()) + ", " + W.list(Texts) + ")", 2);
+    OS << Line;
+    return "rows::" + Name;
+  }
+
+  void writeEnum(const EnumDesc &Enum) {
+    emitRule(OS, Enum.Name);
     std::vector<std::string> Cases;
-    for (const EnumCaseDesc &Case : Enum->Cases) {
-      std::string Row =
-          "{.Name = " + T.text(Case.Name) + ", .Value = " + std::to_string(Case.Value);
+    for (const EnumCaseDesc &Case : Enum.Cases) {
+      std::string Row = "{.Name = " + W(Case.Name) + ", .Value = " + std::to_string(Case.Value);
       if (Case.Since > VersionDesc{1, 0})
         Row += ", .Since = " + version(Case.Since);
       if (!Case.AllStages)
         Row += ", .Stages = {" + stageNames(Case.Stages) + "}";
       Cases.push_back(Row + "}");
     }
-    T.Enums.list({"{.Name = " + T.text(Enum->Name) + (Enum->Flags ? ", .Flags = true" : "") +
-                  ", .Cases = " + T.Cases.list(Cases) + "}"});
+    const std::string List = rows("DXIL_CASES", Enum.Name + "Cases", Cases);
+    OS << "DXIL_ENUM(.Name = " << W(Enum.Name) << (Enum.Flags ? ", .Flags = true" : "")
+       << ", .Cases = " << List << ")\n";
   }
-}
 
-void emitNameTables(const Model &M, Tables &T, raw_ostream &OS) {
-  emitRule(OS, "Names");
-  OS << "inline constexpr TableText StageNames[] = {\n";
-  int Next = 0;
-  for (const auto &Stage : M.Stages) {
-    for (; Next < Stage->Kind; ++Next)
-      OS << "    {},\n";
-    OS << "    " << T.text(Stage->Name) << ",\n";
-    ++Next;
-  }
-  OS << "};\n\ninline constexpr TableText AttributeNames[] = {\n";
-  for (const auto &Attribute : M.Attributes)
-    OS << "    " << T.text(Attribute->Name) << ",\n";
-  OS << "};\n\n// The name of an overload type, and how it ends a function's name.\n"
-     << "inline constexpr TableText OverloadNames[][2] = {\n    {" << T.text("void") << ", {}},\n";
-  for (const TypeDesc *Type : M.OverloadTypes)
-    OS << "    {" << T.text(Type->Name) << ", " << T.text(Type->Suffix) << "},\n";
-  OS << "};\n\ninline constexpr TypeInfo Types[] = {\n";
-  for (const auto &Type : M.Types) {
-    OS << "    {.Kind = TypeKind::" << Type->Enum << ", .Name = " << T.text(Type->Name);
-    if (Type->Shape == TypeShape::Overload)
-      OS << ", .AsOverload = Overload::" << Type->Enum;
-    if (Type->Shape == TypeShape::Dependent)
-      OS << ", .Dimension = " << Type->Dimension << ", .FollowsOverload = true";
-    if (Type->Shape == TypeShape::Struct)
-      OS << ",\n     .IsStruct = true, .Fields = "
-         << T.texts({Type->Fields.begin(), Type->Fields.end()});
-    OS << "},\n";
-  }
-  OS << "};\n\ninline constexpr ClassInfo Classes[] = {\n";
-  for (const auto &Class : M.Classes)
-    OS << "    {OpClass::" << Class->Enum << ", " << T.text(Class->Name) << "},\n";
-  OS << "};\n";
-}
+  std::string argRow(const ArgDesc &Arg);
+  void writeOp(const OpDesc &Op);
+};
 
-std::string argRow(const Model &M, const ArgDesc &Arg, Tables &T) {
-  std::string Row = "{.Name = " + T.text(Arg.Name) + ", .Id = OperandId::" + Arg.Id +
+std::string RecordWriter::argRow(const ArgDesc &Arg) {
+  std::string Row = "{.Name = " + W(Arg.Name) + ", .Id = OperandId::" + Arg.Id +
                     ", .Type = TypeKind::" + Arg.Type->Enum;
   if (Arg.Immediate)
     Row += ", .Immediate = true";
@@ -318,11 +319,11 @@ std::string argRow(const Model &M, const ArgDesc &Arg, Tables &T) {
     Row += ", .HasFloatRange = true, .FloatMinimum = float(" + Arg.FloatMinimum +
            "), .FloatMaximum = float(" + Arg.FloatMaximum + ")";
   if (!Arg.JudgedBy.empty())
-    Row += ", .JudgedBy = " + T.text(Arg.JudgedBy);
+    Row += ", .JudgedBy = " + W(Arg.JudgedBy);
   return Row + "}";
 }
 
-std::string overloadRows(const OpDesc &Op, Tables &T) {
+std::vector<std::string> overloadRows(const OpDesc &Op) {
   std::vector<std::string> Rows;
   for (const OverloadsDesc &Entry : Op.Overloads)
     Rows.push_back("{.Since = " + version(Entry.Since) +
@@ -330,26 +331,26 @@ std::string overloadRows(const OpDesc &Op, Tables &T) {
                                          : std::string()) +
                    ", .Types = {{" + overloadNames(Entry.Types) + "}, {" +
                    overloadNames(Entry.VectorElements) + "}}}");
-  return T.Overloads.list(Rows);
+  return Rows;
 }
 
-std::string stageRows(const OpDesc &Op, Tables &T) {
+std::vector<std::string> stageRows(const OpDesc &Op) {
   std::vector<std::string> Rows;
   for (const StagesDesc &Entry : Op.Stages)
     Rows.push_back("{.Since = " + version(Entry.Since) + ", .Stages = " +
                    (Entry.All ? "StageSet::all()" : "{" + stageNames(Entry.Stages) + "}") +
                    (Entry.Removed ? ", .Removed = true}" : "}"));
-  return T.Stages.list(Rows);
+  return Rows;
 }
 
-std::string attributeRows(const OpDesc &Op, Tables &T) {
+std::vector<std::string> attributeRows(const OpDesc &Op) {
   std::vector<std::string> Rows;
   for (const AttributesDesc &Entry : Op.Attributes)
     Rows.push_back(
         "{.Since = " + version(Entry.Since) + ", .Attributes = {" +
         qualified(Entry.Attributes, "Attribute", [](const AttributeDesc &A) { return A.Name; }) +
         "}}");
-  return T.Attributes.list(Rows);
+  return Rows;
 }
 
 std::vector<std::string> intrinsicNames(const OpDesc &Op) {
@@ -365,42 +366,86 @@ std::vector<std::string> intrinsicNames(const OpDesc &Op) {
   return Names;
 }
 
-void emitOp(const Model &M, const OpDesc &Op, Tables &T, raw_ostream &OS) {
-  OS << "    {.Code = OpCode::" << Op.Name << ",\n     .Name = " << T.text(Op.Name)
-     << ",\n     .Class = OpClass::" << Op.Class->Enum
-     << ",\n     .ClassName = " << T.text(Op.Class->Name)
-     << ",\n     .Category = " << T.text(Op.Category) << ",\n";
-  if (Op.Reserved)
-    OS << "     .Reserved = true,\n";
-  if (Op.Table->FeatureId)
-    OS << "     .Experimental = true,\n";
-  OS << "     .Result = TypeKind::" << Op.Result->Enum << ",\n";
-  if (!Op.Overloads.empty())
-    OS << "     .OverloadDimensions = " << Op.NumDimensions << ",\n";
-  auto Field = [&](StringRef Name, const std::string &Rows) {
-    if (Rows != "{}")
-      OS << "     ." << Name << " = " << Rows << ",\n";
-  };
+void RecordWriter::writeOp(const OpDesc &Op) {
+  emitRule(OS, Op.Name);
+  const std::string Name = text(Op.Name + "Name", Op.Name);
   std::vector<std::string> Args;
   for (const ArgDesc &Arg : Op.Arguments)
-    Args.push_back(argRow(M, Arg, T));
-  Field("Args", T.Args.list(Args));
-  Field("Overloads", overloadRows(Op, T));
-  Field("Stages", stageRows(Op, T));
-  Field("Attributes", attributeRows(Op, T));
-  OS << "     .MinVersion = " << version(Op.Minimum)
-     << ",\n     .TranslatedMinVersion = " << version(Op.TranslatedMinimum.value_or(Op.Minimum))
-     << ",\n";
-  Field("Signature", T.text(exampleSignature(Op)));
-  Field("Extension", T.text(Op.hasExtension() ? Op.extensionName() : std::string()));
-  Field("Intrinsics", T.texts(intrinsicNames(Op)));
-  Field("GenericIR", T.texts(Op.GenericIR));
-  Field("Hlsl", T.texts(Op.HLSL));
-  Field("Counters", T.texts(Op.Counters));
+    Args.push_back(argRow(Arg));
+  const std::pair<StringRef, std::string> Fields[] = {
+      {"Args", rows("DXIL_ARGS", Op.Name + "Args", Args)},
+      {"Overloads", rows("DXIL_OVERLOADS", Op.Name + "Overloads", overloadRows(Op))},
+      {"Stages", rows("DXIL_STAGES", Op.Name + "Stages", stageRows(Op))},
+      {"Attributes", rows("DXIL_ATTRIBUTES", Op.Name + "Attributes", attributeRows(Op))},
+      {"MinVersion", version(Op.Minimum)},
+      {"TranslatedMinVersion", version(Op.TranslatedMinimum.value_or(Op.Minimum))},
+      {"Signature", text(Op.Name + "Signature", exampleSignature(Op))},
+      {"Extension",
+       text(Op.Name + "Extension", Op.hasExtension() ? Op.extensionName() : std::string())},
+      {"Intrinsics", texts(Op.Name + "Intrinsics", intrinsicNames(Op))},
+      {"GenericIR", texts(Op.Name + "GenericIR", Op.GenericIR)},
+      {"Hlsl", texts(Op.Name + "Hlsl", Op.HLSL)},
+      {"Counters", texts(Op.Name + "Counters", Op.Counters)},
+  };
+  OS << "DXIL_OP(.Code = OpCode::" << Op.Name << ",\n        .Name = " << Name
+     << ",\n        .Class = OpClass::" << Op.Class->Enum
+     << ",\n        .ClassName = " << W(Op.Class->Name)
+     << ",\n        .Category = " << W(Op.Category);
+  if (Op.Reserved)
+    OS << ",\n        .Reserved = true";
+  if (Op.Table->FeatureId)
+    OS << ",\n        .Experimental = true";
+  OS << ",\n        .Result = TypeKind::" << Op.Result->Enum;
+  if (!Op.Overloads.empty())
+    OS << ",\n        .OverloadDimensions = " << Op.NumDimensions;
+  for (const auto &[Field, Value] : Fields)
+    if (Value != "{}")
+      OS << ",\n        ." << Field << " = " << Value;
   if (!Op.Accesses.empty())
-    OS << "     .Accesses = AccessedSignature::" << Op.Accesses << ",\n";
-  OS << "    },\n";
+    OS << ",\n        .Accesses = AccessedSignature::" << Op.Accesses;
+  OS << ")\n";
 }
+
+/// The names of stages, attributes, overloads, types and classes; DXIL_TEXTS for lists of types.
+void emitNameTables(const Model &M, Words &W, raw_ostream &Lists, raw_ostream &OS) {
+  OS << "inline constexpr TableText StageNames[] = {\n";
+  int Next = 0;
+  for (const auto &Stage : M.Stages) {
+    for (; Next < Stage->Kind; ++Next)
+      OS << "    {},\n";
+    OS << "    " << W(Stage->Name) << ",\n";
+    ++Next;
+  }
+  OS << "};\n\ninline constexpr TableText AttributeNames[] = {\n";
+  for (const auto &Attribute : M.Attributes)
+    OS << "    " << W(Attribute->Name) << ",\n";
+  OS << "};\n\n// The name of an overload type, and how it ends a function's name.\n"
+     << "inline constexpr TableText OverloadNames[][2] = {\n    {" << W("void") << ", {}},\n";
+  for (const TypeDesc *Type : M.OverloadTypes)
+    OS << "    {" << W(Type->Name) << ", " << W(Type->Suffix) << "},\n";
+  OS << "};\n\ninline constexpr TypeInfo Types[] = {\n";
+  for (const auto &Type : M.Types) {
+    OS << "    {.Kind = TypeKind::" << Type->Enum << ", .Name = " << W(Type->Name);
+    if (Type->Shape == TypeShape::Overload)
+      OS << ", .AsOverload = Overload::" << Type->Enum;
+    if (Type->Shape == TypeShape::Dependent)
+      OS << ", .Dimension = " << Type->Dimension << ", .FollowsOverload = true";
+    if (Type->Shape == TypeShape::Struct) {
+      OS << ",\n     .IsStruct = true, .Fields = rows::" << Type->Enum << "Fields";
+      Lists << "DXIL_TEXTS(" << Type->Enum << "Fields, " << Type->Fields.size() << ", "
+            << W.list({Type->Fields.begin(), Type->Fields.end()}) << ")\n";
+    }
+    OS << "},\n";
+  }
+  OS << "};\n\ninline constexpr ClassInfo Classes[] = {\n";
+  for (const auto &Class : M.Classes)
+    OS << "    {OpClass::" << Class->Enum << ", " << W(Class->Name) << "},\n";
+  OS << "};\n";
+}
+
+constexpr StringLiteral RecordMacros[] = {"DXIL_TEXT",   "DXIL_CASES",      "DXIL_ENUM",
+                                          "DXIL_ARGS",   "DXIL_TEXTS",      "DXIL_OVERLOADS",
+                                          "DXIL_STAGES", "DXIL_ATTRIBUTES", "DXIL_OP"};
 
 //===-- OpDocs.inc --------------------------------------------------------===//
 
@@ -433,31 +478,51 @@ bool emitOpCodes(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   return true;
 }
 
-bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+bool emitOpRecords(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   if (M.Ops.empty()) {
     PrintError("no op is defined, so there is no table to write");
     return false;
   }
   emitBanner(
       OS, "//",
-      "The op table: texts and lists, to which the others refer by number, then names, then\n"
-      "// ops by opcode. Included by dxil/ops.h inside namespace dxil::table; the types are\n"
-      "// those of dxil/ops/types.h.",
-      "gen-op-table");
-  Tables T;
-  std::string Names, Ops;
-  raw_string_ostream NamesOS(Names), OpsOS(Ops);
-  addEnums(M, T);
-  emitNameTables(M, T, NamesOS);
-  for (const auto &Op : M.Ops)
-    emitOp(M, *Op, T, OpsOS);
-  if (!T.fits())
+      "The texts and rows of the op table, by enum and op. <dxil/ops/OpTable.h> includes it\n"
+      "// once for each table, with the macros that the table is made of.",
+      "gen-op-records");
+  for (StringRef Macro : RecordMacros)
+    OS << "#ifndef " << Macro << "\n#define " << Macro << "(...)\n#endif\n";
+  Words W;
+  raw_null_ostream Nothing;
+  RecordWriter Collecting(M, W, Nothing);
+  Collecting.write();
+  emitNameTables(M, W, Nothing, Nothing);
+  W.assign();
+  if (W.bytes() + Collecting.bytes() > UINT16_MAX) {
+    PrintError("the op table's texts are more than their places in it can say");
     return false;
-  emitRule(OS, "Texts and lists");
-  T.write(OS);
-  OS << Names;
-  emitRule(OS, "Ops");
-  OS << "inline constexpr OpInfo Ops[] = {\n" << Ops << "};\n";
+  }
+  emitRule(OS, "Words");
+  W.write(OS);
+  emitRule(OS, "Fields of types");
+  emitNameTables(M, W, OS, Nothing);
+  RecordWriter(M, W, OS).write();
+  OS << "\n";
+  for (StringRef Macro : RecordMacros)
+    OS << "#undef " << Macro << "\n";
+  return true;
+}
+
+bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitBanner(OS, "//",
+             "The names of the op table. Included by dxil/ops/OpTable.h inside namespace\n"
+             "// dxil::table; the types are those of dxil/ops/types.h.",
+             "gen-op-table");
+  Words W;
+  raw_null_ostream Nothing;
+  RecordWriter(M, W, Nothing).write();
+  emitNameTables(M, W, Nothing, Nothing);
+  W.assign();
+  OS << "\n";
+  emitNameTables(M, W, Nothing, OS);
   return true;
 }
 

@@ -12,6 +12,8 @@ class RecordKeeper;
 namespace dxil::emitters {
 struct Model;
 
+/// include/dxil/generated/OpRecords.inc: each enum and op of the op table in one block.
+bool emitOpRecords(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/PartWords.h: enumerations of parts that few files need, and their words.
 bool emitPartWords(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/SemanticWords.h: words of signature parts, and semantics of Direct3D 9.

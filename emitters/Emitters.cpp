@@ -22,7 +22,9 @@ std::span<const Emitter> allEmitters() {
   static constexpr Emitter List[] = {
       {"gen-op-codes", "include/dxil/generated/OpCodes.h", "enums of ops, classes and arguments",
        emitOpCodes},
-      {"gen-op-table", "include/dxil/generated/OpTable.inc", "the table behind dxil/ops.h",
+      {"gen-op-records", "include/dxil/generated/OpRecords.inc", "the ops behind dxil/ops.h",
+       emitOpRecords},
+      {"gen-op-table", "include/dxil/generated/OpTable.inc", "the names behind dxil/ops.h",
        emitOpTable},
       {"gen-op-docs", "include/dxil/generated/OpDocs.inc", "the texts behind dxil/ops/docs.h",
        emitOpDocs},

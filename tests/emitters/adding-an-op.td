@@ -36,7 +36,7 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
 // CODES: WaveRotate = 0x80000023
 // CODES: enum class RotateWay
 // CODES: Down = 1
-// TABLE: {OpClass::WaveRotate, {{[{][0-9]+, 10[}]}} /* waveRotate */}
+// TABLE: {OpClass::WaveRotate, text::w_waveRotate}
 // BUILDER: waveRotate(llvm::Value *value, RotateWay way, const llvm::Twine &Name = "")
 // JSON: "name": "waveRotate"
 // JSON: "name": "WaveRotate"

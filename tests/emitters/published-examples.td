@@ -4,7 +4,7 @@
 // describes, in this schema: bare argument types, `doc` for `Doc`, and versioned lists work as
 // that page says. What they answer by version is asked of the real table in tests/ops.
 
-// RUN: %dxil-tblgen %s %td_include -gen-op-table | FileCheck %s
+// RUN: %dxil-tblgen %s %td_include -gen-op-records | FileCheck %s
 // RUN: %dxil-tblgen %s %td_include -gen-op-docs | FileCheck %s --check-prefix=DOCS
 // RUN: %dxil-tblgen %s %td_include -gen-op-codes | FileCheck %s --check-prefix=CODES
 // RUN: %dxil-tblgen %s %td_include -gen-intrinsic-to-op | FileCheck %s --check-prefix=INTRINSICS
@@ -18,28 +18,8 @@ def rawBufferStore : DXILOpClass;
 def createHandle : DXILOpClass;
 def sample : DXILOpClass;
 
-// What ops have in common stands in the table once, and an op says where and how many.
-// CHECK: Args[] = {
-// CHECK: {.Name = {{.*}} /* arg0 */, .Id = OperandId::Arg0, .Type = TypeKind::Overload},
-// CHECK: OverloadLists[] = {
-// CHECK-NEXT: // 0
-// CHECK-NEXT: {.Since = {1, 0}, .Types = {{[{][{]}}Overload::Half, Overload::Float}, {}}},
-// CHECK-NEXT: {.Since = {1, 0}, .Types =
-// CHECK-NEXT: {}}},
-// CHECK-NEXT: {.Since = {1, 2},
-// CHECK-NOT: Overload::Double
-// CHECK: {.Since = {1, 3},
-// CHECK-SAME: Overload::Double
-// CHECK: StageLists[] = {
-// CHECK-NEXT: // 0
-// CHECK-NEXT: {.Since = {1, 0}, .Stages = StageSet::all()},
-// CHECK-NEXT: {.Since = {1, 0}, .Stages = StageSet::all()},
-// CHECK-NEXT: {.Since = {1, 6}, .Stages = {}, .Removed = true},
-// CHECK-NEXT: {.Since = {1, 0}, .Stages = {Stage::Pixel, Stage::Library}},
-// CHECK-NEXT: {.Since = {1, 6}, .Stages = {Stage::Pixel, Stage::Compute, Stage::Library,
-// CHECK: AttributeLists[] = {
-// CHECK-NEXT: // 0
-// CHECK-NEXT: {.Since = {1, 0}, .Attributes = {Attribute::ReadNone}},
+// Words stand once, and what an op has in its block.
+// CHECK: DXIL_TEXT(w_arg0, "arg0")
 
 // CODES: Sin = 13,
 // CODES: CreateHandle = 57,
@@ -48,12 +28,19 @@ def sample : DXILOpClass;
 // CODES: FlattenedThreadIdInGroup = 96,
 // CODES: RawBufferStore = 140,
 
-// CHECK: {.Code = OpCode::Sin,
-// CHECK: .Args = {0, 1},
-// CHECK-NEXT: .Overloads = {0, 1},
-// CHECK-NEXT: .Stages = {0, 1},
-// CHECK-NEXT: .Attributes = {0, 1},
-// CHECK: .Signature = {{.*}} /* half @dx.op.unary.f16(i32 13, half arg0) */
+// CHECK: DXIL_TEXT(SinName, "Sin")
+// CHECK: {.Name = text::w_arg0, .Id = OperandId::Arg0, .Type = TypeKind::Overload}
+// CHECK: DXIL_OVERLOADS(SinOverloads, 1,
+// CHECK-NEXT: {.Since = {1, 0}, .Types = {{[{][{]}}Overload::Half, Overload::Float}, {}}})
+// CHECK-NEXT: DXIL_STAGES(SinStages, 1, {.Since = {1, 0}, .Stages = StageSet::all()})
+// CHECK-NEXT: DXIL_ATTRIBUTES(SinAttributes, 1, {.Since = {1, 0}, .Attributes = {Attribute::ReadNone}})
+// CHECK-NEXT: DXIL_TEXT(SinSignature, "half @dx.op.unary.f16(i32 13, half arg0)")
+// CHECK: DXIL_OP(.Code = OpCode::Sin,
+// CHECK: .Args = rows::SinArgs,
+// CHECK-NEXT: .Overloads = rows::SinOverloads,
+// CHECK-NEXT: .Stages = rows::SinStages,
+// CHECK-NEXT: .Attributes = rows::SinAttributes,
+// CHECK: .Signature = text::SinSignature
 // INTRINSICS: // llvm.sin(%0) -> Sin(arg0: %0)
 // BUILDERS: sin(llvm::Value *arg0,
 def Sin : DXILOp<13, unary> {
@@ -66,8 +53,10 @@ def Sin : DXILOp<13, unary> {
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
-// CHECK: {.Code = OpCode::CreateHandle,
-// CHECK: .Stages = {1, 2},
+// CHECK: DXIL_STAGES(CreateHandleStages, 2,
+// CHECK-NEXT: {.Since = {1, 0}, .Stages = StageSet::all()},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {}, .Removed = true})
+// CHECK: DXIL_OP(.Code = OpCode::CreateHandle,
 // DOCS: {.Doc = "Makes the handle of a resource.",
 def CreateHandle : DXILOp<57, createHandle> {
   let doc = "Makes the handle of a resource.";
@@ -89,8 +78,9 @@ def Sample : DXILOp<60, sample> {
   let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
 }
 
-// CHECK: {.Code = OpCode::DerivCoarseX,
-// CHECK: .Stages = {3, 2},
+// CHECK: DXIL_STAGES(DerivCoarseXStages, 2,
+// CHECK-NEXT: {.Since = {1, 0}, .Stages = {Stage::Pixel, Stage::Library}},
+// CHECK-NEXT: {.Since = {1, 6}, .Stages = {Stage::Pixel, Stage::Compute, Stage::Library,
 def DerivCoarseX : DXILOp<83, unary> {
   let doc = "The change in x, the same for the four lanes of a quad.";
   let LLVMIntrinsic = int_dx_ddx_coarse;
@@ -111,8 +101,12 @@ def FlattenedThreadIdInGroup : DXILOp<96, flattenedThreadIdInGroup> {
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
 }
 
-// CHECK: {.Code = OpCode::RawBufferStore,
-// CHECK: .Overloads = {2, 2},
+// CHECK: DXIL_OVERLOADS(RawBufferStoreOverloads, 2,
+// CHECK-NEXT: {.Since = {1, 2},
+// CHECK-NOT: Overload::Double
+// CHECK: {.Since = {1, 3},
+// CHECK-SAME: Overload::Double
+// CHECK: DXIL_OP(.Code = OpCode::RawBufferStore,
 // CHECK: .MinVersion = {1, 2},
 def RawBufferStore : DXILOp<140, rawBufferStore> {
   let Doc = "Writes to a raw or structured buffer.";

@@ -15,7 +15,7 @@ import sys
 
 # By table the sources that read it.
 MAY = {
-    "OpTable.inc": {"ops/OpTable.cpp", "ops/OpTableLists.cpp", "validation/RestrictedArguments.cpp", "tests/ops/table_here.cpp",
+    "OpRecords.inc": {"ops/OpTable.cpp", "ops/OpTableLists.cpp", "validation/RestrictedArguments.cpp", "tests/ops/table_here.cpp",
                     "bench/ops/ops_bench.cpp"},
     "OpDocs.inc": {"tests/ops/ops_api_test.cpp", "tests/ops/one_table_test.cpp"},
     "IntrinsicToOp.inc": {"contract/IntrinsicRows.cpp"},
@@ -54,8 +54,8 @@ def main():
                 wrong.append(f"{source_of(name)} reads {table}")
     for line in wrong:
         print(line + ": a change of a record would compile it (include <dxil/ops/queries.h>, or see record_change.py)")
-    if "OpTable.inc" not in seen:
-        print(f"no object of {build} has read {folder / 'OpTable.inc'}")
+    if "OpRecords.inc" not in seen:
+        print(f"no object of {build} has read {folder / 'OpRecords.inc'}")
         return 1
     return 1 if wrong else 0
 

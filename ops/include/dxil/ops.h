@@ -23,13 +23,9 @@
 // one table.
 #pragma once
 
-#include <dxil/ops/queries.h>
+#include <dxil/ops/OpTable.h>
 
 namespace dxil {
-
-namespace table {
-#include <dxil/generated/OpTable.inc>
-} // namespace table
 
 namespace detail {
 inline constexpr NameTable<table::NumOps> OpNames = makeNameTable<table::NumOps>(opName);
