@@ -34,208 +34,176 @@ def TargetSamplePosition : MeaningState<floatTy, [i32Ty, i32Ty],
     "x or y of the place of a sample of the render target in its pixel.">;
 def TargetSampleCount : MeaningState<i32Ty, [], "Samples of the render target.">;
 
+//===-- What ops share ----------------------------------------------------===//
+
+defvar normalized_coordinates = [
+  Arg<floatTy, "coord0", "Normalized coordinate x.">,
+  OptionalArg<floatTy, "coord1",
+      "Normalized coordinate y, or slice of a one-dimensional array; undef if "
+      "unused.">,
+  OptionalArg<floatTy, "coord2",
+      "Normalized coordinate z, or slice of a two-dimensional array; undef if "
+      "unused.">,
+  OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">
+];
+defvar filtered = !listconcat([
+  Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+  Arg<handleTy, "sampler", "Sampler in default mode.">
+], normalized_coordinates);
+defvar compared = !listconcat([
+  Arg<handleTy, "srv", "Texture to sample: an SRV.">,
+  Arg<handleTy, "sampler", "Sampler in comparison mode.">
+], normalized_coordinates);
+defvar texel_offsets = [
+  OptionalArg<i32Ty, "offset0",
+      "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
+      "constant before DXIL 1.7.">,
+  OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+  OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">
+];
+defvar gather_offsets = [
+  OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
+  OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">
+];
+defvar gradients = [
+  Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
+  OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
+  OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
+  Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
+  OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
+  OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">
+];
+defvar mip_clamp = [
+  OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">
+];
+defvar mip_bias = [
+  FloatRangeArg<floatTy, "bias", "-16", "15.99",
+      "Added to the mip level before clamping.",
+      "INSTR.IMMBIASFORSAMPLEB">
+];
+defvar compare_value = [
+  Arg<floatTy, "compareValue",
+      "Reference value; the sampler says how it is compared. For normalized "
+      "formats it is clamped to their range.">
+];
+defvar recorded = [
+  Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
+  Arg<handleTy, "sampledTex",
+      "Texture that is sampled: an SRV paired with the map.">,
+  Arg<handleTy, "sampler", "Sampler of the access.">,
+  Arg<floatTy, "c0", "Normalized coordinate x.">,
+  Arg<floatTy, "c1", "Normalized coordinate y.">,
+  OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
+  OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">
+];
+defvar texel_place = [
+  Arg<i32Ty, "coord0", "Texel x.">,
+  OptionalArg<i32Ty, "coord1",
+      "Texel y, or slice of a one-dimensional array; undef if unused.">,
+  OptionalArg<i32Ty, "coord2",
+      "Texel z, or slice of a two-dimensional array; undef if unused.">
+];
+defvar components = [
+  Arg<overloadTy, "value0", "First component.">,
+  Arg<overloadTy, "value1", "Second component.">,
+  Arg<overloadTy, "value2", "Third component.">,
+  Arg<overloadTy, "value3", "Fourth component.">
+];
+
+// What gives four values and the status for CheckAccessFullyMapped.
+class TextureOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {
+  let result = resRetTy;
+  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
+  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
+}
+class ComparingOp<int opcode, DXILOpClass opclass> : TextureOp<opcode, opclass> {
+  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
+                  "status for CheckAccessFullyMapped.";
+  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
+  let counters = ["tex_cmp"];
+}
+class FeedbackOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {
+  let counters = ["tex_store"];
+}
+// Mip levels come from the lanes of the quad.
+defvar sampling_stages = [Stages<DXIL1_0, [library, pixel]>, Stages<DXIL1_6, derivative_stages>];
+defvar sampling_attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
+
 //===-- Resources - sample ------------------------------------------------===//
 
 let category = "Resources - sample" in {
 
-def Sample : DXILOp<60, sample> {
+def Sample : TextureOp<60, sample> {
   let Doc = "Samples a texture with the filter and addressing of a sampler. The mip level comes "
             "from the differences of the coordinates between the lanes of the quad, so in "
             "divergent control flow, or with an inactive neighbour, it is undefined. Compute, "
             "mesh, amplification and node shaders may use it from DXIL 1.6. Array slices are "
             "rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, not a "
             "fault. Integer textures need DXIL 1.7 and a filter of points.";
-  let result = resRetTy;
-  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(filtered, texel_offsets, mip_clamp);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let stages = [Stages<DXIL1_0, [library, pixel]>,
-                Stages<DXIL1_6, derivative_stages>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
+  let stages = sampling_stages;
+  let attributes = sampling_attributes;
   let counters = ["tex_norm"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleBias : DXILOp<61, sampleBias> {
+def SampleBias : TextureOp<61, sampleBias> {
   let Doc = "Samples a texture as Sample does, with a bias added to the computed mip level. The "
             "mip level comes from the differences of the coordinates between the lanes of the "
             "quad, so in divergent control flow, or with an inactive neighbour, it is undefined. "
             "Compute, mesh, amplification and node shaders may use it from DXIL 1.6. Array slices "
             "are rounded to the nearest and clamped. A NaN coordinate gives an undefined texel, "
             "not a fault. The validator refuses constant biases outside -16 to 15.99.";
-  let result = resRetTy;
-  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
-                                 "Added to the mip level before clamping.",
-                                 "INSTR.IMMBIASFORSAMPLEB">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(filtered, texel_offsets, mip_bias, mip_clamp);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let stages = [Stages<DXIL1_0, [library, pixel]>,
-                Stages<DXIL1_6, derivative_stages>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
+  let stages = sampling_stages;
+  let attributes = sampling_attributes;
   let counters = ["tex_bias"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleLevel : DXILOp<62, sampleLevel> {
+def SampleLevel : TextureOp<62, sampleLevel> {
   let Doc = "Samples a texture at a given mip level, so no quad is needed and control flow may "
             "diverge. A fraction blends two levels if the filter does; levels that do not exist "
             "are clamped. Array slices are rounded to the nearest and clamped. A NaN coordinate "
             "gives an undefined texel, not a fault. Integer textures need DXIL 1.7 and a filter of "
             "points.";
-  let result = resRetTy;
-  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "LOD", "Mip level, 0 for the finest.">];
+  let arguments = !listconcat(filtered, texel_offsets,
+                              [Arg<floatTy, "LOD", "Mip level, 0 for the finest.">]);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleGrad : DXILOp<63, sampleGrad> {
+def SampleGrad : TextureOp<63, sampleGrad> {
   let Doc = "Samples a texture at the mip level and with the anisotropy that the given gradients "
             "ask for, so no quad is needed and control flow may diverge. Gradients that are "
             "infinite or NaN give an undefined level. Array slices are rounded to the nearest and "
             "clamped. A NaN coordinate gives an undefined texel, not a fault. Integer textures "
             "need DXIL 1.7 and a filter of points.";
-  let result = resRetTy;
-  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(filtered, texel_offsets, gradients, mip_clamp);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_grad"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleCmp : DXILOp<64, sampleCmp> {
+def SampleCmp : ComparingOp<64, sampleCmp> {
   let Doc = "Compares the texels of a texture with a reference value and filters the outcomes, 1 "
             "for each that passes. The mip level comes from the differences of the coordinates "
             "between the lanes of the quad, so in divergent control flow, or with an inactive "
             "neighbour, it is undefined. Compute, mesh, amplification and node shaders may use it "
             "from DXIL 1.6. The first component is what is compared.";
-  let result = resRetTy;
-  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
-                  "status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
-  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
-  let stages = [Stages<DXIL1_0, [library, pixel]>,
-                Stages<DXIL1_6, derivative_stages>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
-  let counters = ["tex_cmp"];
+  let arguments = !listconcat(compared, texel_offsets, compare_value, mip_clamp);
+  let stages = sampling_stages;
+  let attributes = sampling_attributes;
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
+def SampleCmpLevelZero : ComparingOp<65, sampleCmpLevelZero> {
   let Doc = "Compares the texels of the finest mip level with a reference value and filters the "
             "outcomes, 1 for each that passes. No quad is needed.";
-  let result = resRetTy;
-  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
-                  "status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">];
-  let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
-  let counters = ["tex_cmp"];
+  let arguments = !listconcat(compared, texel_offsets, compare_value);
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
@@ -244,26 +212,19 @@ def SampleCmpLevelZero : DXILOp<65, sampleCmpLevelZero> {
 
 let category = "Resources" in {
 
-def TextureLoad : DXILOp<66, textureLoad> {
+def TextureLoad : TextureOp<66, textureLoad> {
   let Doc = "Reads one texel without a sampler. Coordinates, level or sample outside the texture "
             "give 0 in all components. From a UAV only formats that the device can load from are "
             "defined.";
-  let result = resRetTy;
-  let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
-                   OptionalArg<i32Ty, "mipLevelOrSampleCount",
-                       "Mip level of an SRV, or number of the sample of a multisampled texture; "
-                       "undef for other UAVs.">,
-                   Arg<i32Ty, "coord0", "Texel x.">,
-                   OptionalArg<i32Ty, "coord1",
-                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   OptionalArg<i32Ty, "coord2",
-                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
-                   OptionalArg<i32Ty, "offset0", "Offset in x, texels; undef if none, and for UAVs.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">];
+  let arguments = !listconcat([Arg<handleTy, "srv", "Texture: an SRV or a UAV.">,
+                               OptionalArg<i32Ty, "mipLevelOrSampleCount",
+                                   "Mip level of an SRV, or number of the sample of a multisampled texture; "
+                                   "undef for other UAVs.">], texel_place,
+                              [OptionalArg<i32Ty, "offset0",
+                                   "Offset in x, texels; undef if none, and for UAVs.">,
+                               OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
+                               OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">]);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_load"];
   let meaning = (where (tuple (loadComponent overloadTy, $texel, 0), (loadComponent overloadTy, $texel, 1),
                 (loadComponent overloadTy, $texel, 2), (loadComponent overloadTy, $texel, 3),
@@ -276,18 +237,9 @@ def TextureStore : DXILOp<67, textureStore> {
             "given. Coordinates outside the texture write nothing, and so do helper lanes. Two "
             "threads that write the same texel race.";
   let result = voidTy;
-  let arguments = [Arg<handleTy, "srv", "Texture: a UAV.">,
-                   Arg<i32Ty, "coord0", "Texel x.">,
-                   OptionalArg<i32Ty, "coord1",
-                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   OptionalArg<i32Ty, "coord2",
-                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
-                   Arg<overloadTy, "value0", "First component.">,
-                   Arg<overloadTy, "value1", "Second component.">,
-                   Arg<overloadTy, "value2", "Third component.">,
-                   Arg<overloadTy, "value3", "Fourth component.">,
-                   EnumArg<i8Ty, "mask", ComponentMask, "Components to write: all four.",
-                           "INSTR.WRITEMASKFORTYPEDUAVSTORE">];
+  let arguments = !listconcat([Arg<handleTy, "srv", "Texture: a UAV.">], texel_place, components,
+                              [EnumArg<i8Ty, "mask", ComponentMask, "Components to write: all four.",
+                                   "INSTR.WRITEMASKFORTYPEDUAVSTORE">]);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
   let counters = ["tex_store"];
   let meaning = (storeComponents (elementAt $srv, $coord0, $coord1, $coord2), $value0, $value1, $value2,
@@ -299,58 +251,30 @@ def TextureStore : DXILOp<67, textureStore> {
 
 let category = "Resources - gather" in {
 
-def TextureGather : DXILOp<73, textureGather> {
+def TextureGather : TextureOp<73, textureGather> {
   let Doc = "Returns one component of four texels around a position, unfiltered. The texels are "
             "those that bilinear filtering of the finest level would use, in the order lower left, "
             "lower right, upper right, upper left. Array slices are rounded to the nearest and "
             "clamped. A NaN coordinate gives an undefined texel, not a fault. Cubes take no "
             "offset.";
-  let result = resRetTy;
   let resultDoc = "One value for each texel, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   EnumArg<i32Ty, "channel", GatherChannel, "Component that is collected.">];
+  let arguments = !listconcat(filtered, gather_offsets,
+                              [EnumArg<i32Ty, "channel", GatherChannel, "Component that is collected.">]);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_norm"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def TextureGatherCmp : DXILOp<74, textureGatherCmp> {
+def TextureGatherCmp : TextureOp<74, textureGatherCmp> {
   let Doc = "Compares one component of four texels around a position with a reference value, and "
             "returns the four outcomes, 1 or 0, unfiltered. The texels are those that bilinear "
             "filtering of the finest level would use, in the order lower left, lower right, upper "
             "right, upper left. Cubes take no offset.";
-  let result = resRetTy;
   let resultDoc = "The outcome for each texel, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   EnumArg<i32Ty, "channel", GatherChannel, "Component that is compared.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">];
+  let arguments = !listconcat(compared, gather_offsets,
+                              [EnumArg<i32Ty, "channel", GatherChannel, "Component that is compared.">],
+                              compare_value);
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy, i16Ty, i32Ty]>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly]>];
   let counters = ["tex_cmp"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
@@ -412,9 +336,8 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
                    Arg<i1Ty, "clamped",
                        "True to clamp the level to those that exist and that the sampler allows.">];
   let overloads = [Overloads<DXIL1_0, [floatTy]>];
-  let stages = [Stages<DXIL1_0, [library, pixel]>,
-                Stages<DXIL1_6, derivative_stages>];
-  let attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
+  let stages = sampling_stages;
+  let attributes = sampling_attributes;
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
@@ -423,95 +346,49 @@ def CalculateLOD : DXILOp<81, calculateLOD> {
 
 let category = "Sampler Feedback" in {
 
-def WriteSamplerFeedback : DXILOp<174, writeSamplerFeedback> {
+def WriteSamplerFeedback : FeedbackOp<174, writeSamplerFeedback> {
   let Doc = "Records in a feedback map which texels Sample would use. It samples nothing. A map "
             "that is not bound records nothing, and helper lanes record nothing. Records may be "
             "dropped or merged, but a set bit is set for good until the map is cleared. The mip "
             "level comes from the differences of the coordinates between the lanes of the quad, so "
             "in divergent control flow, or with an inactive neighbour, it is undefined.";
-  let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
-                   Arg<handleTy, "sampledTex",
-                       "Texture that is sampled: an SRV paired with the map.">,
-                   Arg<handleTy, "sampler", "Sampler of the access.">,
-                   Arg<floatTy, "c0", "Normalized coordinate x.">,
-                   Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(recorded, mip_clamp);
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
-  let counters = ["tex_store"];
   let meaning = (opaque "records the texels that a sampler would choose");
 }
 
-def WriteSamplerFeedbackBias : DXILOp<175, writeSamplerFeedbackBias> {
+def WriteSamplerFeedbackBias : FeedbackOp<175, writeSamplerFeedbackBias> {
   let Doc = "Records in a feedback map which texels SampleBias would use. It samples nothing. A "
             "map that is not bound records nothing, and helper lanes record nothing. Records may "
             "be dropped or merged, but a set bit is set for good until the map is cleared. The mip "
             "level comes from the differences of the coordinates between the lanes of the quad, so "
             "in divergent control flow, or with an inactive neighbour, it is undefined.";
-  let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
-                   Arg<handleTy, "sampledTex",
-                       "Texture that is sampled: an SRV paired with the map.">,
-                   Arg<handleTy, "sampler", "Sampler of the access.">,
-                   Arg<floatTy, "c0", "Normalized coordinate x.">,
-                   Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
-                                 "Added to the mip level before clamping.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(recorded,
+                              [FloatRangeArg<floatTy, "bias", "-16", "15.99",
+                                   "Added to the mip level before clamping.">], mip_clamp);
   let stages = [Stages<DXIL1_5, [library, pixel]>];
   let attributes = [Attributes<DXIL1_5, [IsGradient, IsFeedback]>];
-  let counters = ["tex_store"];
   let meaning = (opaque "records the texels that a sampler would choose");
 }
 
-def WriteSamplerFeedbackLevel : DXILOp<176, writeSamplerFeedbackLevel> {
+def WriteSamplerFeedbackLevel : FeedbackOp<176, writeSamplerFeedbackLevel> {
   let Doc = "Records in a feedback map which texels SampleLevel would use. It samples nothing. A "
             "map that is not bound records nothing, and helper lanes record nothing. Records may "
             "be dropped or merged, but a set bit is set for good until the map is cleared.";
-  let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
-                   Arg<handleTy, "sampledTex",
-                       "Texture that is sampled: an SRV paired with the map.">,
-                   Arg<handleTy, "sampler", "Sampler of the access.">,
-                   Arg<floatTy, "c0", "Normalized coordinate x.">,
-                   Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   Arg<floatTy, "lod", "Mip level, 0 for the finest.">];
+  let arguments = !listconcat(recorded, [Arg<floatTy, "lod", "Mip level, 0 for the finest.">]);
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
-  let counters = ["tex_store"];
   let meaning = (opaque "records the texels that a sampler would choose");
 }
 
-def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
+def WriteSamplerFeedbackGrad : FeedbackOp<177, writeSamplerFeedbackGrad> {
   let Doc = "Records in a feedback map which texels SampleGrad would use. It samples nothing. A "
             "map that is not bound records nothing, and helper lanes record nothing. Records may "
             "be dropped or merged, but a set bit is set for good until the map is cleared.";
-  let result = voidTy;
-  let arguments = [Arg<handleTy, "feedbackTex", "Feedback map: a UAV.">,
-                   Arg<handleTy, "sampledTex",
-                       "Texture that is sampled: an SRV paired with the map.">,
-                   Arg<handleTy, "sampler", "Sampler of the access.">,
-                   Arg<floatTy, "c0", "Normalized coordinate x.">,
-                   Arg<floatTy, "c1", "Normalized coordinate y.">,
-                   OptionalArg<floatTy, "c2", "Array slice; undef if the texture is no array.">,
-                   OptionalArg<floatTy, "c3", "Always undef: no cube has a map.">,
-                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(recorded, gradients, mip_clamp);
   let stages = [Stages<DXIL1_5, [all_stages]>];
   let attributes = [Attributes<DXIL1_5, [IsFeedback]>];
-  let counters = ["tex_store"];
   let meaning = (opaque "records the texels that a sampler would choose");
 }
 } // category
@@ -520,26 +397,14 @@ def WriteSamplerFeedbackGrad : DXILOp<177, writeSamplerFeedbackGrad> {
 
 let category = "Resources - gather" in {
 
-def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
+def TextureGatherRaw : TextureOp<223, textureGatherRaw> {
   let Doc = "Returns the bits of four texels around a position, unconverted, as integers of the "
             "width of the format. The view must have an unsigned format of that width: one "
             "component of 16 or 32 bits, or two of 32 for 64. The texels are those that bilinear "
             "filtering of the finest level would use, in the order lower left, lower right, upper "
             "right, upper left. It is a feature of the device.";
-  let result = resRetTy;
   let resultDoc = "The bits of each texel, then the status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in default mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0", "Offset in x, -32 to 31 texels; undef if there is none.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">];
+  let arguments = !listconcat(filtered, gather_offsets);
   let overloads = [Overloads<DXIL1_7, [i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
@@ -552,35 +417,14 @@ def TextureGatherRaw : DXILOp<223, textureGatherRaw> {
 
 let category = "Resources - sample" in {
 
-def SampleCmpLevel : DXILOp<224, sampleCmpLevel> {
+def SampleCmpLevel : ComparingOp<224, sampleCmpLevel> {
   let Doc = "Compares the texels of a given mip level with a reference value and filters the "
             "outcomes, 1 for each that passes. No quad is needed. It is a feature of the device.";
-  let result = resRetTy;
-  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
-                  "status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">,
-                   Arg<floatTy, "lod", "Mip level, 0 for the finest.">];
+  let arguments = !listconcat(compared, texel_offsets, compare_value,
+                              [Arg<floatTy, "lod", "Mip level, 0 for the finest.">]);
   let overloads = [Overloads<DXIL1_7, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let attributes = [Attributes<DXIL1_7, [ReadOnly]>];
-  let counters = ["tex_cmp"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
@@ -594,18 +438,10 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
             "given. Coordinates or a sample outside the texture write nothing, and so do helper "
             "lanes. It is a feature of the device.";
   let result = voidTy;
-  let arguments = [Arg<handleTy, "srv", "Multisampled texture: a UAV.">,
-                   Arg<i32Ty, "coord0", "Texel x.">,
-                   OptionalArg<i32Ty, "coord1",
-                       "Texel y, or slice of a one-dimensional array; undef if unused.">,
-                   OptionalArg<i32Ty, "coord2",
-                       "Texel z, or slice of a two-dimensional array; undef if unused.">,
-                   Arg<overloadTy, "value0", "First component.">,
-                   Arg<overloadTy, "value1", "Second component.">,
-                   Arg<overloadTy, "value2", "Third component.">,
-                   Arg<overloadTy, "value3", "Fourth component.">,
-                   EnumImm<i8Ty, "mask", ComponentMask, "Components to write: all four.">,
-                   Arg<i32Ty, "sampleIdx", "Number of the sample.">];
+  let arguments = !listconcat([Arg<handleTy, "srv", "Multisampled texture: a UAV.">], texel_place,
+                              components,
+                              [EnumImm<i8Ty, "mask", ComponentMask, "Components to write: all four.">,
+                               Arg<i32Ty, "sampleIdx", "Number of the sample.">]);
   let overloads = [Overloads<DXIL1_7, [halfTy, floatTy, i16Ty, i32Ty]>];
   let stages = [Stages<DXIL1_7, [all_stages]>];
   let counters = ["tex_store"];
@@ -618,80 +454,27 @@ def TextureStoreSample : DXILOp<225, textureStoreSample> {
 
 let category = "Comparison Samples" in {
 
-def SampleCmpGrad : DXILOp<254, sampleCmpGrad> {
+def SampleCmpGrad : ComparingOp<254, sampleCmpGrad> {
   let Doc = "Compares texels with a reference value and filters the outcomes, 1 for each that "
             "passes, at the mip level that the given gradients ask for. No quad is needed. It is a "
             "feature of the device.";
-  let result = resRetTy;
-  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
-                  "status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">,
-                   Arg<floatTy, "ddx0", "Change of coordinate x per pixel in x.">,
-                   OptionalArg<floatTy, "ddx1", "Change of coordinate y per pixel in x; undef if unused.">,
-                   OptionalArg<floatTy, "ddx2", "Change of coordinate z per pixel in x; undef if unused.">,
-                   Arg<floatTy, "ddy0", "Change of coordinate x per pixel in y.">,
-                   OptionalArg<floatTy, "ddy1", "Change of coordinate y per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "ddy2", "Change of coordinate z per pixel in y; undef if unused.">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(compared, texel_offsets, compare_value, gradients, mip_clamp);
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, [all_stages]>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly]>];
-  let counters = ["tex_cmp"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 
-def SampleCmpBias : DXILOp<255, sampleCmpBias> {
+def SampleCmpBias : ComparingOp<255, sampleCmpBias> {
   let Doc = "Compares texels with a reference value and filters the outcomes, 1 for each that "
             "passes, with a bias added to the computed mip level. The mip level comes from the "
             "differences of the coordinates between the lanes of the quad, so in divergent control "
             "flow, or with an inactive neighbour, it is undefined. It is a feature of the device. "
             "The validator refuses constant biases outside -16 to 15.99.";
-  let result = resRetTy;
-  let resultDoc = "The share of texels that passed, from 0 to 1, in each component; then the "
-                  "status for CheckAccessFullyMapped.";
-  let arguments = [Arg<handleTy, "srv", "Texture to sample: an SRV.">,
-                   Arg<handleTy, "sampler", "Sampler in comparison mode.">,
-                   Arg<floatTy, "coord0", "Normalized coordinate x.">,
-                   OptionalArg<floatTy, "coord1",
-                       "Normalized coordinate y, or slice of a one-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord2",
-                       "Normalized coordinate z, or slice of a two-dimensional array; undef if "
-                       "unused.">,
-                   OptionalArg<floatTy, "coord3", "Slice of a cube array; undef for all other textures.">,
-                   OptionalArg<i32Ty, "offset0",
-                       "Offset in x, texels, -8 to 7; undef for cubes and if there is no offset. A "
-                       "constant before DXIL 1.7.">,
-                   OptionalArg<i32Ty, "offset1", "Offset in y, likewise.">,
-                   OptionalArg<i32Ty, "offset2", "Offset in z, likewise.">,
-                   Arg<floatTy, "compareValue",
-                       "Reference value; the sampler says how it is compared. For normalized "
-                       "formats it is clamped to their range.">,
-                   FloatRangeArg<floatTy, "bias", "-16", "15.99",
-                                 "Added to the mip level before clamping.",
-                                 "INSTR.IMMBIASFORSAMPLEB">,
-                   OptionalArg<floatTy, "clamp", "Lowest mip level that may be used; undef for no limit.">];
+  let arguments = !listconcat(compared, texel_offsets, compare_value, mip_bias, mip_clamp);
   let overloads = [Overloads<DXIL1_8, [halfTy, floatTy]>];
   let stages = [Stages<DXIL1_8, derivative_stages>];
   let attributes = [Attributes<DXIL1_8, [ReadOnly, IsGradient]>];
-  let counters = ["tex_cmp"];
   let meaning = (opaque "chooses and filters texels as the sampler says");
 }
 } // category
