@@ -31,17 +31,25 @@ endforeach()
 set(site ${share}/html)
 # The whole site (docs/site.md), or without what makes its guides and man pages the op database alone.
 set(DXILTOOLS_CONTAINER_PAGE "" CACHE FILEPATH "container.html of scripts/web, to be part of the documentation")
+set(DXILTOOLS_SITE_EXAMPLES "" CACHE PATH "what scripts/op-examples and scripts/rule-examples wrote, to be part of the documentation")
 find_program(DXILTOOLS_CMARK cmark-gfm)
 find_program(DXILTOOLS_MANDOC mandoc)
 set(site_command $<TARGET_FILE:dxil-ops> export --format html -o ${site})
 if(DXILTOOLS_CMARK AND DXILTOOLS_MANDOC AND Python3_EXECUTABLE)
   set(site_command ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/scripts/site ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site})
+  if(DXILTOOLS_SITE_EXAMPLES)
+    list(APPEND site_command --examples ${DXILTOOLS_SITE_EXAMPLES})
+  endif()
   if(DXILTOOLS_CONTAINER_PAGE)
     list(APPEND site_command --container ${DXILTOOLS_CONTAINER_PAGE})
   endif()
 endif()
 file(GLOB site_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/*.md ${PROJECT_SOURCE_DIR}/docs/pictures/*.png
-     ${PROJECT_SOURCE_DIR}/docs/op-examples/* ${PROJECT_SOURCE_DIR}/docs/rule-examples/*)
+     ${PROJECT_SOURCE_DIR}/docs/op-examples/*)
+if(DXILTOOLS_SITE_EXAMPLES)
+  file(GLOB_RECURSE made_examples CONFIGURE_DEPENDS ${DXILTOOLS_SITE_EXAMPLES}/*)
+  list(APPEND site_sources ${made_examples})
+endif()
 add_custom_command(OUTPUT ${site}/index.html
   COMMAND ${site_command}
   COMMAND ${CMAKE_COMMAND} -E touch ${site}/index.html

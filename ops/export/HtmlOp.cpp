@@ -246,7 +246,8 @@ std::string hlslExample(const Site &S, const Json &Op) {
     };
     Block("This program,", "hlsl");
     Block("compiled by", "command");
-    Block("has these calls of it:", "calls");
+    if (!E["calls"].get<std::string>().empty())
+      Block("has these calls of it:", "calls");
     return Out;
   }
   return "";
