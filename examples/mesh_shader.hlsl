@@ -4,7 +4,7 @@
 // dxil-cc: -T ps_6_6 -E shade
 // dxil-run: mesh_shader.ps_6_6.dxil mesh_shader.json --image mesh_shader.png
 //
-// A field of faceted columns without any vertex buffer: an amplification shader looks for the columns that
+// A field of basalt columns without any vertex buffer: an amplification shader looks for the columns that
 // are in view, a mesh shader makes vertices and triangles of each.
 
 #include "camera.hlsli"
@@ -24,7 +24,10 @@ struct Seen {
 groupshared Seen Found;
 
 float2 footOf(uint column) {
-  return (float2(column % Side, column / Side) - 0.5 * (Side - 1)) * Spacing;
+  // Every second row is half a column aside, so that the columns are a honeycomb.
+  const uint row = column / Side;
+  const float2 place = float2(column % Side + 0.5 * (row & 1), row) - 0.5 * (Side - 1);
+  return place * Spacing * float2(1, 0.8660254);
 }
 
 float heightOf(uint column) {
@@ -70,15 +73,15 @@ void build(uint i : SV_GroupThreadID, uint group : SV_GroupID, in payload Seen f
   const float2 foot = footOf(column);
   const float height = heightOf(column);
   if (i < 2 * CORNERS) {
-    const float angle = (i % CORNERS) * (6.2831853 / CORNERS);
+    const float angle = (i % CORNERS + 0.5) * (6.2831853 / CORNERS), radius = 0.56 * Spacing;
     Vertex corner;
-    corner.world = float3(foot.x + 0.48 * Spacing * cos(angle), i < CORNERS ? height : 0, foot.y + 0.48 * Spacing * sin(angle));
+    corner.world = float3(foot.x + radius * cos(angle), i < CORNERS ? height : 0, foot.y + radius * sin(angle));
     corner.clip = toClip(corner.world);
     v[i] = corner;
   }
   if (i < 3 * CORNERS - 2) {
     const uint side = i / 2, next = (side + 1) % CORNERS;
-    const float between = (side + 0.5) * (6.2831853 / CORNERS);
+    const float between = (side + 1) * (6.2831853 / CORNERS);
     Face face;
     face.normal = i < 2 * CORNERS ? float3(cos(between), 0, sin(between)) : float3(0, 1, 0);
     face.colour = lerp(float3(0.10, 0.30, 0.45), float3(0.95, 0.55, 0.20), saturate(height / 2.3));

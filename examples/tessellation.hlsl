@@ -6,7 +6,7 @@
 // dxil-run: tessellation.ps_6_6.dxil tessellation.json --image tessellation.png
 //
 // Hills from a coarse grid of patches: a hull shader divides what is near more finely, without cracks where
-// two patches meet; a domain shader raises the points.
+// two patches meet; a domain shader raises the points. The triangles that come out are drawn into the picture.
 
 #include "camera.hlsli"
 
@@ -70,38 +70,64 @@ struct Fragment {
   float3 world : WORLD;
 };
 
-float heightAt(float2 p) {
-  float h = 0, size = 1;
-  [unroll] for (uint octave = 0; octave < 4; ++octave) {
-    h += size * (sin(p.x + 1.3 * octave) * cos(0.9 * p.y - 0.7 * octave));
-    p = float2(1.6 * p.x + 1.2 * p.y, 1.6 * p.y - 1.2 * p.x); // twice as fine, and turned
-    size *= 0.38;
+float random(uint2 cell) {
+  uint bits = cell.x * 0x8da6b343u + cell.y * 0xd8163841u;
+  bits = (bits ^ bits >> 13) * 0x9e3779b1u;
+  return (bits >> 8) / 16777216.0;
+}
+
+/// Random numbers at whole places, smooth between.
+float noise(float2 p) {
+  const float2 cell = floor(p), t = p - cell, s = t * t * t * (t * (6 * t - 15) + 10);
+  const uint2 at = (uint2)(int2)cell;
+  return lerp(lerp(random(at), random(at + uint2(1, 0)), s.x),
+              lerp(random(at + uint2(0, 1)), random(at + uint2(1, 1)), s.x), s.y);
+}
+
+/// Ridges in \p octaves sizes, from -1 to 1.
+float heightAt(float2 p, uint octaves) {
+  float h = 0, size = 0.5;
+  p *= 0.35;
+  for (uint octave = 0; octave < octaves; ++octave) {
+    const float ridge = 1 - abs(2 * noise(p) - 1);
+    h += size * ridge * ridge;
+    p = float2(1.6 * p.x + 1.2 * p.y, 1.6 * p.y - 1.2 * p.x) + 7.3; // twice as fine, and turned
+    size *= 0.45;
   }
-  return h * Height;
+  return 2 * h - 0.8;
 }
 
 [domain("quad")]
 Fragment raise(Factors f, float2 uv : SV_DomainLocation, OutputPatch<Corner, 4> p) {
   const float2 ground = lerp(lerp(p[0].ground, p[1].ground, uv.x), lerp(p[2].ground, p[3].ground, uv.x), uv.y);
   Fragment o;
-  o.world = float3(ground.x, heightAt(ground), ground.y);
+  o.world = float3(ground.x, Height * heightAt(ground, 4), ground.y);
   o.clip = toClip(o.world);
   return o;
 }
 
 //===--- Pixel -------------------------------------------------------------===//
 
-float4 shade(Fragment f) : SV_Target {
+/// 1 on the sides of the triangle, 0 in it.
+float sideOfTriangle(float3 weights) {
+  const float3 distance = weights / fwidth(weights);
+  return 1 - saturate(min(distance.x, min(distance.y, distance.z)));
+}
+
+float4 shade(Fragment f, float3 weights : SV_Barycentrics) : SV_Target {
+  const uint octaves = 7;
   const float2 ground = f.world.xz;
-  const float step = 0.02;
-  const float3 normal = normalize(float3(heightAt(ground - float2(step, 0)) - heightAt(ground + float2(step, 0)), 2 * step,
-                                         heightAt(ground - float2(0, step)) - heightAt(ground + float2(0, step))));
-  const float level = f.world.y / Height;
-  float3 colour = lerp(float3(0.12, 0.22, 0.06), float3(0.30, 0.24, 0.16), smoothstep(-0.6, 0.5, level));
-  colour = lerp(colour, float3(0.30, 0.28, 0.27), smoothstep(0.72, 0.5, normal.y));
-  colour = lerp(colour, float3(0.9, 0.92, 0.96), smoothstep(0.6, 1.0, level) * smoothstep(0.6, 0.8, normal.y));
-  const float3 light = normalize(float3(-0.6, 0.6, -0.2));
-  const float3 lit = colour * (float3(0.16, 0.19, 0.25) + 1.1 * float3(1, 0.95, 0.85) * saturate(dot(normal, light)));
-  const float haze = 1 - exp(-0.025 * distance(Eye, f.world));
+  const float away = distance(Eye, f.world), step = 0.004 * away;
+  const float3 normal = normalize(float3(
+      Height * (heightAt(ground - float2(step, 0), octaves) - heightAt(ground + float2(step, 0), octaves)), 2 * step,
+      Height * (heightAt(ground - float2(0, step), octaves) - heightAt(ground + float2(0, step), octaves))));
+  const float level = f.world.y / Height, flat = smoothstep(0.55, 0.8, normal.y);
+  float3 colour = lerp(float3(0.06, 0.16, 0.04), float3(0.22, 0.22, 0.06), smoothstep(-0.6, 0.1, level));
+  colour = lerp(float3(0.17, 0.14, 0.12), colour, flat);
+  colour = lerp(colour, float3(0.85, 0.88, 0.95), smoothstep(0.05, 0.35, level) * flat);
+  const float3 light = normalize(float3(-0.6, 0.45, 0.1));
+  float3 lit = colour * (float3(0.20, 0.25, 0.35) + 1.5 * float3(1, 0.9, 0.75) * saturate(dot(normal, light)));
+  lit = lerp(lit, float3(1, 0.6, 0.15), 0.3 * sideOfTriangle(weights));
+  const float haze = 1 - exp(-0.025 * away);
   return float4(lerp(lit, float3(0.45, 0.58, 0.75), haze), 1);
 }

@@ -3,17 +3,20 @@
 // dxil-run: work_graph.lib_6_8.dxil work_graph.json
 // dxil-run: present.ps_6_6.dxil work_graph.present.json --image work_graph.png
 //
-// The Mandelbrot set by a work graph: a node divides a square of the picture until its border has one
-// value all around, which then is that of its inside too, or it is small enough to be computed.
+// The Mandelbrot set by a work graph. The node Divide takes a square of the picture: if its border has one value all around,
+// the inside has it too, and the node Fill paints it; if it is small, the node Compute takes each pixel; else four smaller
+// squares go back to Divide. The picture shows the squares as they came out: filled ones have a bright border, computed ones a
+// dark one.
 
-#define WIDTH 256
-#define SMALLEST 8
+#define HEIGHT 400
+#define WIDTH 640
+#define SMALLEST 10 // 80 divided by 2, three times
 
 RWTexture2D<float4> Light : register(u0);
 
 cbuffer View : register(b0) {
   float2 Centre;
-  float Radius;
+  float Radius; // from the middle to the upper border
   uint MaxTurns;
 };
 
@@ -25,6 +28,7 @@ struct Square {
 struct Uniform {
   uint3 grid : SV_DispatchGrid;
   uint2 corner;
+  uint size;
   uint turns;
 };
 
@@ -34,7 +38,7 @@ struct Block {
 };
 
 uint turnsAt(uint2 pixel) {
-  const float2 c = Centre + Radius * ((pixel + 0.5) / (0.5 * WIDTH) - 1);
+  const float2 c = Centre + Radius * (pixel + 0.5 - 0.5 * float2(WIDTH, HEIGHT)) / (0.5 * HEIGHT);
   float2 z = 0;
   uint turns = 0;
   while (turns < MaxTurns && dot(z, z) < 4) {
@@ -44,11 +48,16 @@ uint turnsAt(uint2 pixel) {
   return turns;
 }
 
-float4 colourOf(uint turns) {
+float3 colourOf(uint turns) {
   if (turns == MaxTurns)
-    return float4(0, 0, 0, 1);
-  const float t = log2(1 + turns) / log2(1 + MaxTurns);
-  return float4(0.9 * (0.5 - 0.5 * cos(6.2831853 * (t * float3(0.9, 1.1, 1.4) + float3(0.0, 0.05, 0.1)))), 1);
+    return float3(0.02, 0.02, 0.05);
+  const float t = sqrt(turns / float(MaxTurns));
+  return lerp(float3(0.03, 0.08, 0.25), float3(1.6, 1.3, 0.7), saturate(1.5 * t)) * (0.25 + 2 * t);
+}
+
+/// A pixel at \p place of a square, with the square's border.
+float4 framed(uint2 place, uint size, float3 inside, float3 border) {
+  return float4(any(place == 0) || any(place == size - 1) ? lerp(inside, border, 0.6) : inside, 1);
 }
 
 bool hasOneBorder(Square s, out uint turns) {
@@ -64,7 +73,7 @@ bool hasOneBorder(Square s, out uint turns) {
 
 [Shader("node")]
 [NodeLaunch("thread")]
-[NodeMaxRecursionDepth(5)]
+[NodeMaxRecursionDepth(3)]
 void Divide(ThreadNodeInputRecord<Square> input,
             [MaxRecords(4)] [NodeId("Divide")] NodeOutput<Square> smaller,
             [MaxRecords(1)] [NodeId("Fill")] NodeOutput<Uniform> fill,
@@ -85,6 +94,7 @@ void Divide(ThreadNodeInputRecord<Square> input,
   else if (uniform_) {
     whole.Get().grid = uint3(s.size / SMALLEST, s.size / SMALLEST, 1);
     whole.Get().corner = s.corner;
+    whole.Get().size = s.size;
     whole.Get().turns = turns;
   } else {
     block.Get().grid = uint3(s.size / SMALLEST, s.size / SMALLEST, 1);
@@ -97,17 +107,18 @@ void Divide(ThreadNodeInputRecord<Square> input,
 
 [Shader("node")]
 [NodeLaunch("broadcasting")]
-[NodeMaxDispatchGrid(32, 32, 1)]
+[NodeMaxDispatchGrid(8, 8, 1)]
 [NumThreads(SMALLEST, SMALLEST, 1)]
 void Fill(DispatchNodeInputRecord<Uniform> input, uint3 id : SV_DispatchThreadID) {
-  Light[input.Get().corner + id.xy] = colourOf(input.Get().turns);
+  const Uniform u = input.Get();
+  Light[u.corner + id.xy] = framed(id.xy, u.size, colourOf(u.turns), float3(0.25, 0.55, 0.9));
 }
 
 [Shader("node")]
 [NodeLaunch("broadcasting")]
-[NodeMaxDispatchGrid(32, 32, 1)]
+[NodeMaxDispatchGrid(8, 8, 1)]
 [NumThreads(SMALLEST, SMALLEST, 1)]
 void Compute(DispatchNodeInputRecord<Block> input, uint3 id : SV_DispatchThreadID) {
   const uint2 pixel = input.Get().corner + id.xy;
-  Light[pixel] = colourOf(turnsAt(pixel));
+  Light[pixel] = framed(id.xy, SMALLEST, colourOf(turnsAt(pixel)), 0);
 }
