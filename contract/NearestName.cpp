@@ -17,7 +17,7 @@ NearestName::NearestName(llvm::StringRef Wrong)
     : Wrong(Wrong.size() > LongestName ? "" : Wrong.str()),
       Least(2 * tolerance(this->Wrong.size()) + 2) {}
 
-void NearestName::consider(llvm::StringRef Candidate) {
+void NearestName::consider(llvm::StringRef Candidate, uint32_t Place) {
   const size_t A = Wrong.size(), B = Candidate.size(), Most = (Least - 1) / 2;
   if (!A || std::max(A, B) - std::min(A, B) > Most || Candidate == Wrong)
     return;
@@ -30,6 +30,7 @@ void NearestName::consider(llvm::StringRef Candidate) {
     return;
   Least = 2 * Differ + OtherCase;
   Best = Candidate.str();
+  BestPlace = Place;
 }
 
 std::string NearestName::suggestion() const {

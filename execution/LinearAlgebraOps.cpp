@@ -25,19 +25,19 @@ std::optional<Matrix> matrixOf(Group &G, const Call &C, unsigned Overload) {
   if (!Text.starts_with('m') || (Text.remove_prefix(1), !takeNumber(Text, 'C', Component)) ||
       !takeNumber(Text, 'M', M.Rows) || !takeNumber(Text, 'N', M.Columns) ||
       !takeNumber(Text, 'U', Use) || !takeNumber(Text, 'S', Scope) || !Text.empty()) {
-    G.fail("a matrix has no type that " + C.Function->Name + " says");
+    G.fail("malformed matrix type in the name of " + C.Function->Name);
     return {};
   }
   M.Component = ComponentType(Component);
   M.Use = MatrixUse(Use);
   M.Scope = MatrixScope(Scope);
   if (!isMatrixComponent(M.Component) || M.count() > MaxElements) {
-    G.fail("a matrix of " + std::to_string(M.Rows) + " by " + std::to_string(M.Columns) +
-           " elements of component type " + std::to_string(Component) + " is not executed");
+    G.fail("matrix of " + std::to_string(M.Rows) + " by " + std::to_string(M.Columns) +
+           " elements of component type " + std::to_string(Component) + " is not supported");
     return {};
   }
   if (M.Scope == MatrixScope::ThreadGroup && G.Size[0] * G.Size[1] * G.Size[2] > G.WaveSize) {
-    G.fail("a matrix of thread-group scope in a group of several waves is not executed");
+    G.fail("matrix of thread-group scope is not supported in a group of several waves");
     return {};
   }
   return M;
@@ -62,7 +62,7 @@ const Matrix *find(Lane &L, Slot Handle) {
   const auto &Known = L.Of->Owner->Matrices;
   if (Handle && Handle <= Known.size())
     return Known[Handle - 1].get();
-  L.Owner->fail("a matrix that no op has made is used");
+  L.Owner->fail("use of an uninitialized matrix");
   return nullptr;
 }
 
@@ -70,7 +70,7 @@ Slot keep(Lane &L, Matrix M) {
   WaveOwner &O = *L.Of->Owner;
   O.MatrixElements += M.count();
   if (O.MatrixElements > MaxWaveElements) {
-    L.Owner->fail("a wave makes matrices of more than 16,777,216 elements");
+    L.Owner->fail("matrices of a wave exceed 16,777,216 elements");
     return 0;
   }
   O.Matrices.push_back(std::make_shared<const Matrix>(std::move(M)));
@@ -88,8 +88,8 @@ template <typename Function> void forScope(Lanes Active, MatrixScope Scope, Func
   const Wave &W = *Active.front()->Of;
   const int All = std::popcount(W.EntryMask[0]) + std::popcount(W.EntryMask[1]);
   if (int(Active.size()) != All)
-    return groupOf(Active).fail("some lanes of a wave call " +
-                                Active.front()->Pending.Function->Name + ", others do not");
+    return groupOf(Active).fail("divergent call of " + Active.front()->Pending.Function->Name +
+                                ": all lanes of the wave must call it");
   Do(Active);
 }
 
@@ -150,7 +150,7 @@ void copyConvert(Lanes Active) {
       return false;
     const bool Transposes = C.Arg[2] & 1;
     if ((Transposes ? From->Columns : From->Rows) != M.Rows || From->count() != M.count())
-      return L.Owner->fail("a matrix is copied to one of another size"), false;
+      return L.Owner->fail("copy between matrices of different sizes"), false;
     forEachElement(M, [&](uint32_t Row, uint32_t Column) {
       M.set(Row * M.Columns + Column, Transposes ? From->at(Column, Row) : From->at(Row, Column));
     });
@@ -190,7 +190,7 @@ bool multiply(Lane &L, const Matrix *A, const Matrix *B, const Matrix *C, Matrix
     return false;
   if (A->Columns != B->Rows || M.Rows != A->Rows || M.Columns != B->Columns ||
       (C && (C->Rows != M.Rows || C->Columns != M.Columns)))
-    return L.Owner->fail("matrices are multiplied whose sizes do not agree"), false;
+    return L.Owner->fail("sizes of multiplied matrices do not match"), false;
   forEachElement(M, [&](uint32_t Row, uint32_t Column) {
     Number Sum = C ? C->at(Row, Column) : 0;
     for (uint32_t K = 0; K < A->Columns; ++K)
@@ -220,7 +220,7 @@ void accumulate(Lanes Active) {
       return false;
     if (Left->Rows != M.Rows || Right->Rows != M.Rows || Left->count() != M.count() ||
         Right->count() != M.count())
-      return L.Owner->fail("matrices of other sizes are added"), false;
+      return L.Owner->fail("sizes of added matrices do not match"), false;
     for (size_t I = 0; I < M.count(); ++I)
       M.set(I, Left->Elements[I] + Right->Elements[I]);
     return true;
@@ -231,7 +231,7 @@ void outerProduct(Lanes Active) {
   make(Active, [](Lane &L, const Call &C, Matrix &M) {
     const unsigned Rows = lengthOf(C, 1), Columns = lengthOf(C, 2);
     if (Rows != M.Rows || Columns != M.Columns)
-      return L.Owner->fail("an outer product has another size than its vectors"), false;
+      return L.Owner->fail("size of an outer product does not match its vectors"), false;
     const auto Left = vectorOf(C, 1, Rows, M.Component),
                Right = vectorOf(C, 1 + Rows, Columns, M.Component);
     forEachElement(M, [&](uint32_t Row, uint32_t Column) {
@@ -367,8 +367,8 @@ void accumulateToMemory(Lanes Active) {
     const SharedPlace Memory(L, C.Arg[2]);
     const auto Type = ComponentType(uint32_t(C.Arg[3]));
     if (!isMatrixComponent(Type))
-      return L.Owner->fail("a matrix is added to memory of component type " +
-                           std::to_string(uint32_t(C.Arg[3])));
+      return L.Owner->fail("accumulation into memory of component type " +
+                           std::to_string(uint32_t(C.Arg[3])) + " is not supported");
     const Placement P = placementOf(L, C, 4, C.Function->PointeeBytes);
     const unsigned Size = componentBytes(Type);
     forEachElement(M, [&](uint32_t Row, uint32_t Column) {
@@ -390,8 +390,8 @@ void matVecMul(Lane &L, const Call &C) {
   const unsigned Length = lengthOf(C, 2), AfterVector = 3 + Length;
   const auto Type = ComponentType(uint32_t(C.Arg[AfterVector]));
   if (!isMatrixComponent(Type))
-    return L.Owner->fail("a vector of component type " + std::to_string(uint32_t(Type)) +
-                         " is not executed");
+    return L.Owner->fail("vector of component type " + std::to_string(uint32_t(Type)) +
+                         " is not supported");
   std::vector<Number> V = unpack(std::span(C.Arg + 3, Length), C.Function->Args[3], Type);
   V.resize(M->Columns);
   const bool IsSigned = C.Arg[2] & 1;
@@ -411,8 +411,8 @@ void convert(Lane &L, const Call &C) {
              To = ComponentType(uint32_t(C.Arg[2 + Length]));
   for (ComponentType Type : {From, To})
     if (!isMatrixComponent(Type))
-      return L.Owner->fail("a vector of component type " + std::to_string(uint32_t(Type)) +
-                           " is not executed");
+      return L.Owner->fail("vector of component type " + std::to_string(uint32_t(Type)) +
+                           " is not supported");
   std::vector<Number> Numbers = unpack(std::span(C.Arg + 1, Length), C.Function->Args[1], From);
   const Scalar Element = C.Function->Results[0];
   Numbers.resize(C.Function->Results.size() * packedIn(Element, To));

@@ -126,7 +126,7 @@ template <class List> static void classRows(const List &Rows, ResourceClass Clas
     const bool IsBound = uint32_t(R.lowerBound()) != ~0u;
     T.row({shortText(R.name()), resourceClassName(uint64_t(Class)), Texts.Kind, Texts.Format,
            Number(R.Id), IsBound ? registerLetter(Class) + Number(R.LowerBound) : "unbound",
-           IsBound ? Number(R.Space) : "", Count, Texts.Flags});
+           uint32_t(R.space()) == ~0u ? "" : Number(R.Space), Count, Texts.Flags});
   }
 }
 

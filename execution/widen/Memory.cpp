@@ -102,11 +102,11 @@ MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) 
   O.IsVariable = true;
   P.FrameBytes += O.Size * W;
   if (O.Size > MaxStatic || P.FrameBytes > MaxFrame)
-    fail("the local variables are larger than 32 MiB for a wave");
+    fail("local variables exceed 32 MiB for a wave");
   if (G.Initializer != ir::None) {
     auto &Bytes = P.Data.Constants.emplace_back(O.Size + 64);
     if (!P.fillConstant(G.Initializer, 0, Bytes))
-      fail("a global variable has an initializer without a meaning here");
+      fail("unsupported initializer of a global variable");
     O.Bytes = &Bytes;
   }
   return &O;
@@ -133,14 +133,14 @@ void FunctionWidener::findLocals() {
       continue;
     uint64_t Count = 1;
     if (!M.operands(I).empty() && (!M.constantInt(M.operands(I)[0], Count) || Count > 65536))
-      return fail("a local array has no constant size");
+      return fail("size of a local array is not constant");
     MemoryObject &O = Locals[I.Result];
     O.Size = std::max<uint64_t>(8, P.Layout.sizeOf(M.elementType(I)) * Count);
     O.Unit = P.Layout.scalarUnit(M.elementType(I));
     O.Size = (O.Size + 7) / 8 * 8;
     P.FrameBytes += O.Size * W;
     if (O.Size > MaxFrame || P.FrameBytes > MaxFrame)
-      return fail("the local variables are larger than 32 MiB for a wave");
+      return fail("local variables exceed 32 MiB for a wave");
   }
   auto Limit = [&](ir::ValueId Pointer, unsigned Unit) {
     MemoryObject *O = objectOf(Pointer);
@@ -214,10 +214,10 @@ void FunctionWidener::emitAlloca(const ir::Instruction &) {}
 void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Indices,
                               ir::TypeId Source, Parts &Result) {
   if (!objectOf(Base))
-    return fail("a pointer may point into different objects");
+    return fail("pointer may refer to different objects");
   Result = get(Base);
   if (Result.empty() || Source == ir::None)
-    return fail("an address has no base");
+    return fail("address has no base object");
   Value *Offset = Result.back();
   ir::TypeId T = Source;
   uint64_t Fixed = 0;
@@ -226,14 +226,14 @@ void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Ind
     if (K > 0 && Ty.Kind == ir::TypeKind::Struct) {
       uint64_t Field = 0;
       if (!M.constantInt(Indices[K], Field) || Field >= Ty.Fields.Count)
-        return fail("an address leads to a field that is not there");
+        return fail("address of a field that does not exist");
       Fixed += P.Layout.fieldOffset(T, Field);
       T = M.fields(Ty)[Field];
       continue;
     }
     if (K > 0) {
       if (Ty.Kind != ir::TypeKind::Array && Ty.Kind != ir::TypeKind::Vector)
-        return fail("an address indexes what is no array");
+        return fail("address indexes a type that is not an array");
       T = Ty.Element;
     }
     const uint64_t Size = P.Layout.sizeOf(T);
@@ -245,7 +245,7 @@ void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Ind
     }
     Value *Index = getOne(Indices[K], uniform(Indices[K]));
     if (!Index || !Index->getType()->getScalarType()->isIntegerTy())
-      return fail("an index is no integer");
+      return fail("index is not an integer");
     Index = B.CreateSExtOrTrunc(Index, Index->getType()->getWithNewType(B.getInt32Ty()));
     Index = B.CreateMul(Index, ConstantInt::get(Index->getType(), Size));
     if (Index->getType()->isVectorTy())
@@ -262,7 +262,7 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
   MemoryObject *O = objectOf(Pointer);
   Parts In = get(Pointer);
   if (!O || In.empty()) {
-    fail("a pointer points at no object of the program");
+    fail("pointer does not refer to an object of the program");
     return {};
   }
   Value *Offset = In.back();
@@ -450,7 +450,7 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
     // The index in an array of resources.
     const Parts Address = get(Pointer);
     if (Address.empty())
-      return fail("a pointer points at no object of the program");
+      return fail("pointer does not refer to an object of the program");
     Value *Offset = Address.back();
     const uint64_t Size = std::max<uint64_t>(1, P.Layout.sizeOf(I.Type));
     return define(I, {B.CreateUDiv(Offset, ConstantInt::get(Offset->getType(), uint32_t(Size)))});
@@ -458,15 +458,15 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
   SmallVector<Type *> Types;
   const ir::Type &T = M.type(I.Type);
   if (T.Kind == ir::TypeKind::Pointer || !P.flatten(I.Type, Types))
-    return fail("a value is loaded of a type without a meaning here");
+    return fail("load of an unsupported type");
   MemoryObject *O = objectOf(Pointer);
   if (!O)
-    return fail("a pointer may point into different objects");
+    return fail("pointer may refer to different objects");
   const bool Vector = T.Kind == ir::TypeKind::Vector;
   // Otherwise the program could invent the value of a handle.
   if (T.Kind == ir::TypeKind::Struct || T.Kind == ir::TypeKind::Array ||
       (Vector && M.type(T.Element).Kind == ir::TypeKind::Pointer))
-    return fail("an aggregate or a pointer is loaded");
+    return fail("load of an aggregate or pointer");
   const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : I.Type));
   const bool Uniform = Same.isUniform(I.Result);
   Parts Result;
@@ -478,7 +478,7 @@ void FunctionWidener::emitLoad(const ir::Instruction &I) {
       touchShared(I, A, Size, AccessKind::Read, nullptr);
     Value *V = loadAt(A, Types[K]);
     if (Uniform && V->getType()->isVectorTy())
-      return fail("a value is not the same for all lanes, where it has to be");
+      return fail("value must be uniform across the wave");
     Result.push_back(V);
     if (tracksUndefined(O))
       UndefinedHere.push_back(loadUndefined(Pointer, K * Size, Size, Types[K]));
@@ -495,13 +495,13 @@ void FunctionWidener::emitStore(const ir::Instruction &I) {
   const ir::Type &T = M.type(Id);
   MemoryObject *O = objectOf(Operands[0]);
   if (!O || T.Kind == ir::TypeKind::Pointer)
-    return fail("a pointer may point into different objects");
+    return fail("pointer may refer to different objects");
   if (O->What == Kind::Constant)
-    return fail("a constant is written");
+    return fail("store to constant memory");
   const bool Vector = T.Kind == ir::TypeKind::Vector;
   Parts Value = get(Operands[1]);
   if (Value.size() != 1 && !Vector)
-    return fail("an aggregate is stored");
+    return fail("store of an aggregate");
   const auto Size = unsigned(P.Layout.sizeOf(Vector ? T.Element : Id));
   for (size_t K = 0; K < Value.size() && !failed(); ++K) {
     const Address A = addressOf(Operands[0], K * Size, Size);
@@ -524,7 +524,7 @@ Value *FunctionWidener::laneAddresses(ir::ValueId Pointer, uint64_t Size) {
   MemoryObject *O = objectOf(Pointer);
   Type *Ty = wide(B.getInt64Ty());
   if (!O || O->Size < Size || (O->What == Kind::Local && O->Unit)) {
-    fail("a pointer is given to what reads past its object");
+    fail("access beyond the object of a pointer");
     return Constant::getNullValue(Ty);
   }
   defineObject(O);
@@ -545,7 +545,7 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
   Type *Ty = New->getType()->getScalarType();
   const auto Bits = unsigned(Ty->getPrimitiveSizeInBits());
   if (!O || O->What == Kind::Constant || (Bits != 32 && Bits != 64))
-    return fail("an atomic operation on memory or a type that has none");
+    return fail("unsupported memory or type of an atomic operation");
   int32_t Which = -1;
   if (!Compare) {
     switch (ir::RmwOperation(I.Predicate)) {
@@ -559,7 +559,7 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
     case ir::RmwOperation::Min: Which = int32_t(AtomicBinOpKind::IMin); break;
     case ir::RmwOperation::UMax: Which = int32_t(AtomicBinOpKind::UMax); break;
     case ir::RmwOperation::UMin: Which = int32_t(AtomicBinOpKind::UMin); break;
-    default: return fail("an atomic operation that DXIL does not have");
+    default: return fail("atomic operation does not exist in DXIL");
     }
   }
   const Address A = addressOf(Operands[0], 0, Bits / 8);

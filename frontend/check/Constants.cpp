@@ -21,7 +21,8 @@ std::optional<ConstantValue> evaluateInteger(CheckContext &C, ExprId E) {
   return Work.evaluate(E);
 }
 
-std::optional<int64_t> integerConstant(CheckContext &C, NodeId Node, TypeId Enum) {
+std::optional<int64_t> integerConstant(CheckContext &C, NodeId Node, TypeId Enum,
+                                       Diagnostic IfNone) {
   ExprId E = checkValue(C, Node);
   TypeId T = C.P.type(E);
   if (T == TypeId::Error)
@@ -41,7 +42,7 @@ std::optional<int64_t> integerConstant(CheckContext &C, NodeId Node, TypeId Enum
   }
   std::optional<ConstantValue> Value = evaluateInteger(C, E);
   if (!Value || Value->Bits.empty()) {
-    C.Diags.report(C.Here.Tree->location(Node), Diagnostic::not_a_constant);
+    C.Diags.report(C.Here.Tree->location(Node), IfNone);
     return {};
   }
   return integerOf(C.Types, Kind.Element, Value->Bits[0]);

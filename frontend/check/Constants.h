@@ -13,9 +13,10 @@ std::optional<ConstantValue> evaluate(CheckContext &C, ExprId E);
 /// As evaluate(), where the language requires an integer constant.
 std::optional<ConstantValue> evaluateInteger(CheckContext &C, ExprId E);
 /// Checks \p Node as an integer constant, or a constant of \p Enum if given. Returns nothing
-/// after a diagnostic if it is not constant.
+/// after a diagnostic, \p IfNone if it is not constant.
 std::optional<int64_t> integerConstant(CheckContext &C, syntax::NodeId Node,
-                                       TypeId Enum = TypeId::None);
+                                       TypeId Enum = TypeId::None,
+                                       Diagnostic IfNone = Diagnostic::not_a_constant);
 
 } // namespace dxil::frontend
 

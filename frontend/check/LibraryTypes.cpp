@@ -163,6 +163,26 @@ static bool holdsNumbers(const library::ObjectType &Record) {
          Record.Kind == Sort::FeedbackTexture;
 }
 
+/// Notes the fields that lead to the first object in struct \p T, the innermost first.
+static void noteObjectIn(CheckContext &C, TypeId T) {
+  if (C.Types.get(T).Kind != TypeKind::Struct)
+    return;
+  const Struct &S = C.Types.structOf(T);
+  if (S.Base != TypeId::None && C.Types.hasObject(S.Base))
+    return noteObjectIn(C, S.Base);
+  for (const Field &F : S.Fields) {
+    TypeId Element = F.Type;
+    while (C.Types.get(Element).Kind == TypeKind::Array)
+      Element = C.Types.get(Element).Of;
+    if (!C.Types.hasObject(Element))
+      continue;
+    noteObjectIn(C, Element);
+    C.Diags.report(F.Where, Diagnostic::object_in_field,
+                   {spell(C, Element), C.Names.spelling(F.Word), spell(C, T)});
+    return;
+  }
+}
+
 /// Returns true if \p Argument may be the element of \p Record; else reports the reason.
 static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Record, TypeId Argument,
                                 Location Where) {
@@ -199,8 +219,11 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
   case Sort::StructuredBuffer:
     if (C.Types.hasObject(Argument) || C.Declaring.EffectTypes.contains(Argument) ||
         Kind == TypeKind::String ||
-        (Kind == TypeKind::Struct && C.Types.structOf(Argument).IsInterface))
-      return Refuse(Diagnostic::element_has_object);
+        (Kind == TypeKind::Struct && C.Types.structOf(Argument).IsInterface)) {
+      Refuse(Diagnostic::element_has_object);
+      noteObjectIn(C, Argument);
+      return false;
+    }
     if (Kind == TypeKind::Void)
       return Refuse(Diagnostic::element_not_a_vector);
     return true;

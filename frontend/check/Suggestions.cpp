@@ -47,27 +47,58 @@ void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
 
 } // namespace
 
+/// Returns where \p E of scope \p S is declared, or None if it has no place in the program.
+static Location placeOf(CheckContext &C, Entity E, ScopeId S) {
+  switch (E.Kind) {
+  case Sort::Variable: return C.P.variable(VariableId(E.Index)).Where;
+  case Sort::Function: {
+    const auto F = FunctionId(E.Index);
+    return state(C, F).IsLibrary ? Location::None : C.P.function(F).Where;
+  }
+  case Sort::Field: {
+    const TypeId Owner = S == ScopeId::None ? TypeId::None : C.Scopes.at(S).Struct;
+    return Owner == TypeId::None ? Location::None : C.Types.structOf(Owner).Fields[E.Index].Where;
+  }
+  case Sort::Type: {
+    const auto T = TypeId(E.Index);
+    return C.Types.get(T).Kind == TypeKind::Struct ? C.Types.structOf(T).Where : Location::None;
+  }
+  default: return Location::None;
+  }
+}
+
+/// Returns the end of a message that suggests the nearest name, which a note follows.
+static std::string suggestion(CheckContext &C, const NearestName &Nearest) {
+  C.Diags.setSuggested(Nearest.name(), Location(Nearest.place()));
+  return Nearest.suggestion();
+}
+
 static void considerScope(CheckContext &C, contract::NearestName &Nearest, ScopeId S,
                           Wanted Which) {
   // The scope's table has no order: of equally near names, the alphabetically first is suggested.
-  std::vector<StringRef> Words;
+  std::vector<std::pair<StringRef, Location>> Words;
   for (const auto &[Word, Meanings] : C.Scopes.at(S).Entities)
-    if (llvm::any_of(Meanings, [&](Entity E) { return isWanted(E, Which); }))
-      Words.push_back(C.Names.spelling(Word));
+    if (const auto *E = llvm::find_if(Meanings, [&](Entity E) { return isWanted(E, Which); });
+        E != Meanings.end())
+      Words.emplace_back(C.Names.spelling(Word), placeOf(C, *E, S));
   llvm::sort(Words);
-  for (StringRef Word : Words)
-    Nearest.consider(Word);
+  for (const auto &[Word, Where] : Words)
+    Nearest.consider(Word, uint32_t(Where));
 }
 
 /// `; did you mean 'n::x'?` for the namespace that declares just \p Word; empty if none does.
 static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Which) {
   const Name N = C.Names.find(Word);
   for (size_t I = 1; I < C.Scopes.size() && N != Name::None; ++I) {
-    const auto At = C.Scopes.at(ScopeId(I)).Entities.find(N);
-    if (C.Scopes.at(ScopeId(I)).Kind == Scope::Sort::Namespace &&
-        At != C.Scopes.at(ScopeId(I)).Entities.end() &&
-        llvm::any_of(At->second, [&](Entity E) { return isWanted(E, Which); }))
-      return "; did you mean '" + C.Scopes.at(ScopeId(I)).Prefix + Word.str() + "'?";
+    const Scope &S = C.Scopes.at(ScopeId(I));
+    const auto At = S.Entities.find(N);
+    if (S.Kind != Scope::Sort::Namespace || At == S.Entities.end())
+      continue;
+    const auto *E = llvm::find_if(At->second, [&](Entity E) { return isWanted(E, Which); });
+    if (E == At->second.end())
+      continue;
+    C.Diags.setSuggested(S.Prefix + Word.str(), placeOf(C, *E, ScopeId(I)));
+    return "; did you mean '" + S.Prefix + Word.str() + "'?";
   }
   return {};
 }
@@ -82,7 +113,8 @@ static std::string similarName(CheckContext &C, StringRef Word, Wanted Which) {
   contract::NearestName Nearest(Word);
   for (size_t I = C.Scopes.Locals.size(); I-- > C.Here.Barrier;)
     if (isWanted(C.Scopes.Locals.at(I), Which))
-      Nearest.consider(C.Names.spelling(C.Scopes.Locals.wordAt(I)));
+      Nearest.consider(C.Names.spelling(C.Scopes.Locals.wordAt(I)),
+                       uint32_t(placeOf(C, C.Scopes.Locals.at(I), ScopeId::None)));
   for (ScopeId S = C.Here.Scope; S != ScopeId::None; S = C.Scopes.at(S).Parent) {
     considerScope(C, Nearest, S, Which);
     for (ScopeId Used : C.Scopes.at(S).Used)
@@ -90,7 +122,7 @@ static std::string similarName(CheckContext &C, StringRef Word, Wanted Which) {
   }
   if (Which != Wanted::Scope)
     considerLibrary(Nearest, Which, C.Opts.Native16);
-  return Nearest.suggestion();
+  return suggestion(C, Nearest);
 }
 
 std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which) {
@@ -109,7 +141,7 @@ std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which) {
     return {};
   contract::NearestName Nearest(C.Names.spelling(N.Word));
   considerScope(C, Nearest, S, Which);
-  return Nearest.suggestion();
+  return suggestion(C, Nearest);
 }
 
 ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Which) {
@@ -134,7 +166,7 @@ std::string similarMember(CheckContext &C, TypeId T, StringRef Word) {
        S = C.Types.structOf(S).Base)
     if (ScopeId Own = C.Scopes.ofType(S); Own != ScopeId::None)
       considerScope(C, Nearest, Own, Wanted::Member);
-  return Nearest.suggestion();
+  return suggestion(C, Nearest);
 }
 
 std::string similarFunction(CheckContext &C, StringRef Word) {
@@ -142,8 +174,8 @@ std::string similarFunction(CheckContext &C, StringRef Word) {
   for (size_t I = 1; I < C.P.Functions.size(); ++I)
     if (C.P.Functions[I].Body != StmtId::None && !state(C, FunctionId(I)).IsLibrary &&
         C.P.Functions[I].This == TypeId::None)
-      Nearest.consider(C.P.Functions[I].Spelling);
-  return Nearest.suggestion();
+      Nearest.consider(C.P.Functions[I].Spelling, uint32_t(C.P.Functions[I].Where));
+  return suggestion(C, Nearest);
 }
 
 std::string spell(const CheckContext &C, TypeId T) {

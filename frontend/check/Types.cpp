@@ -209,7 +209,8 @@ constexpr uint64_t MaxArrayLength = 1u << 28;
 static TypeId arrayOf(CheckContext &C, TypeId Element, NodeId Size, Location Where) {
   if (Size == NodeId::None)
     return Element == TypeId::Error ? Element : C.Types.array(Element, 0);
-  std::optional<int64_t> Length = integerConstant(C, Size);
+  std::optional<int64_t> Length =
+      integerConstant(C, Size, TypeId::None, Diagnostic::variable_length_array);
   if (!Length || Element == TypeId::Error)
     return TypeId::Error;
   if (*Length == 0 && C.Declaring.MayHaveNoElements && Element != TypeId::Void) {

@@ -39,11 +39,11 @@ private:
   }
   void value(ExprId E, ExprId Operand) {
     expect(Operand != ExprId::None && !isPlace(X().kind(Operand)), E,
-           "an operand is a place where a value must be");
+           "operand must be a value, not a place");
   }
   void place(ExprId E, ExprId Operand) {
     expect(Operand != ExprId::None && isPlace(X().kind(Operand)), E,
-           "an operand is a value where a place must be");
+           "operand must be a place, not a value");
   }
   void checkExpr(ExprId E);
   void checkValue(ExprId E);
@@ -121,8 +121,7 @@ void Verifier::checkExpr(ExprId E) {
   bool Earlier = true;
   forEachOperand(P, E, [&](ExprId Operand) { Earlier &= uint32_t(Operand) < uint32_t(E); });
   if (!Earlier)
-    return wrong("expression " + std::to_string(unsigned(E)),
-                 "an operand is made after what it is an operand of");
+    return wrong("expression " + std::to_string(unsigned(E)), "operand does not precede its user");
   ExprKind K = X().kind(E);
   if (K == ExprKind::None || K == ExprKind::Bad)
     return;
@@ -130,7 +129,7 @@ void Verifier::checkExpr(ExprId E) {
   bool FromHeap = K == ExprKind::HeapObject || K == ExprKind::Branch;
   if (FromHeap && type(E) == TypeId::None)
     return;
-  expect(type(E) != TypeId::None && type(E) != TypeId::Error, E, "it has no type");
+  expect(type(E) != TypeId::None && type(E) != TypeId::Error, E, "expression has no type");
   if (isPlace(K))
     checkPlace(E);
   else
@@ -148,19 +147,20 @@ void Verifier::checkBinary(ExprId E) {
   value(E, N.Right);
   bool Shifts = N.Op == BinaryOp::ShiftLeft || N.Op == BinaryOp::ShiftRight;
   TypeId Left = type(N.Left), Right = type(N.Right);
-  expect(Shifts ? sameShape(Left, Right) : sameValues(Left, Right), E, "operands have two types");
+  expect(Shifts ? sameShape(Left, Right) : sameValues(Left, Right), E,
+         "operands have different types");
   if (N.Op >= BinaryOp::LogicalAnd) {
-    expect(hasElement(Left, ScalarKind::Bool), E, "operands of && or || are no bools");
-    expect(sameValues(type(E), Left), E, "the result is no bool");
+    expect(hasElement(Left, ScalarKind::Bool), E, "operands of && or || must be bool");
+    expect(sameValues(type(E), Left), E, "result must be bool");
   } else if (N.Op >= BinaryOp::Less) {
     bool Shape = sameShape(type(E), Left) || Types.get(Left).Kind == TypeKind::Enum;
     expect(hasElement(type(E), ScalarKind::Bool) && Shape, E,
-           "a comparison's result is no bools of its shape");
+           "comparison result must be bools of the operands' shape");
   } else {
-    expect(sameValues(type(E), Left), E, "the result has another type than the operands");
+    expect(sameValues(type(E), Left), E, "result type differs from the operand type");
     expect(!hasElement(Left, ScalarKind::Bool) || N.Op == BinaryOp::And || N.Op == BinaryOp::Or ||
                N.Op == BinaryOp::Xor,
-           E, "arithmetic of bools");
+           E, "arithmetic operands must not be bool");
   }
 }
 
@@ -173,51 +173,51 @@ void Verifier::checkConstruct(ExprId E) {
     Countable = Countable && leaves(type(X().item(Parts, I)), Given);
   }
   if (Countable)
-    expect(Wanted == Given, E, "the parts' numbers are not those of the result");
+    expect(Wanted == Given, E, "number of components differs from the result's");
 }
 
 void Verifier::checkSwizzle(ExprId E, ExprId Operand, List<uint32_t> Elements) {
   TypeId T = type(Operand);
-  expect(Types.isNumeric(T), E, "elements of what has none");
+  expect(Types.isNumeric(T), E, "swizzle operand has no elements");
   if (!Types.isNumeric(T))
     return;
   for (uint32_t Element : X().list(Elements))
-    expect(Element < Types.elementCount(T), E, "an element is beyond the last");
+    expect(Element < Types.elementCount(T), E, "element index is out of range");
   expect(Types.isNumeric(type(E)) && Types.get(type(E)).Element == Types.get(T).Element &&
              Types.elementCount(type(E)) == Elements.Count,
-         E, "the type is not that of the elements");
+         E, "result type differs from the element type");
 }
 
 void Verifier::checkField(ExprId E, ExprId Operand, uint32_t Index) {
   bool IsStruct = Types.get(type(Operand)).Kind == TypeKind::Struct;
-  expect(IsStruct, E, "a field of what is no struct");
+  expect(IsStruct, E, "field access on a type that is not a struct");
   if (!IsStruct)
     return;
   const auto &Fields = Types.structOf(type(Operand)).Fields;
-  expect(Index < Fields.size(), E, "a field beyond the last");
+  expect(Index < Fields.size(), E, "field index is out of range");
   if (Index < Fields.size())
-    expect(sameValues(type(E), Fields[Index].Type), E, "the type is not the field's");
+    expect(sameValues(type(E), Fields[Index].Type), E, "result type differs from the field type");
 }
 
 void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
   value(E, Index);
   expect(isScalar(type(Index), ScalarKind::Int) || isScalar(type(Index), ScalarKind::UInt), E,
-         "an index is neither int nor uint");
+         "index must be int or uint");
   const Type &Of = Types.get(type(Operand)), &Is = Types.get(type(E));
   switch (Of.Kind) {
   case TypeKind::Array:
-    expect(sameValues(type(E), Of.Of), E, "the type is not the array's element");
+    expect(sameValues(type(E), Of.Of), E, "result type differs from the array's element type");
     break;
   case TypeKind::Vector:
     expect(Is.Kind == TypeKind::Scalar && Is.Element == Of.Element, E,
-           "the type is not the vector's element");
+           "result type differs from the vector's element type");
     break;
   case TypeKind::Matrix:
     expect(Types.isNumeric(type(E)) && Is.Element == Of.Element &&
                Types.elementCount(type(E)) == Of.Columns,
-           E, "the type is not the matrix's row");
+           E, "result type differs from the matrix's row type");
     break;
-  default: expect(false, E, "an element of what has none");
+  default: expect(false, E, "element access on a type without elements");
   }
 }
 
@@ -225,10 +225,10 @@ void Verifier::checkCall(ExprId E) {
   auto N = X().get<expr::Call>(E);
   const Function &F = P.function(N.Callee);
   expect(N.Arguments.Count == F.Parameters.size(), E,
-         "a call has not as many arguments as the function has parameters");
-  expect(sameValues(type(E), F.Result), E, "a call's type is not the function's result");
+         "number of arguments differs from the number of parameters");
+  expect(sameValues(type(E), F.Result), E, "call type differs from the function's return type");
   expect((N.This != ExprId::None) == (F.This != TypeId::None), E,
-         "an object is missing, or one too many");
+         "method call must have an object, and other calls must not");
   if (N.This != ExprId::None)
     place(E, N.This);
   for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
@@ -237,13 +237,14 @@ void Verifier::checkCall(ExprId E) {
     bool IsOut = X().is(Argument, ExprKind::OutArgument);
     if (Of.IsShared) {
       place(E, Argument);
-      expect(isGroupShared(P, Argument), E, "a groupshared parameter's argument is elsewhere");
+      expect(isGroupShared(P, Argument), E,
+             "argument for a groupshared parameter must be groupshared");
       continue;
     }
     expect(IsOut == (Of.Flow != library::Direction::In), E,
-           "an argument's direction is not the parameter's");
+           "argument direction differs from the parameter's");
     value(E, Argument);
-    expect(sameValues(type(Argument), Of.Type), E, "an argument's type is not the parameter's");
+    expect(sameValues(type(Argument), Of.Type), E, "argument type differs from the parameter's");
   }
 }
 
@@ -255,7 +256,7 @@ void Verifier::checkStores(ExprId E) {
     place(E, N.Place);
     value(E, N.Value);
     return expect(sameValues(type(N.Place), type(N.Value)), E,
-                  "what is assigned has another type than the place");
+                  "assigned value and place have different types");
   }
   case ExprKind::CompoundAssign: {
     auto N = X().get<expr::CompoundAssign>(E);
@@ -264,7 +265,7 @@ void Verifier::checkStores(ExprId E) {
     bool Shifts = N.Op == expr::BinaryOp::ShiftLeft || N.Op == expr::BinaryOp::ShiftRight;
     return expect(Shifts ? sameShape(N.Computed, type(N.Value))
                          : sameValues(N.Computed, type(N.Value)),
-                  E, "the value is not of the type that is computed in");
+                  E, "value type differs from the computation type");
   }
   default: return place(E, X().get<expr::Increment>(E).Place);
   }
@@ -275,38 +276,39 @@ void Verifier::checkValue(ExprId E) {
   case ExprKind::Load: {
     ExprId Place = X().get<expr::Load>(E).Place;
     place(E, Place);
-    return expect(sameValues(type(E), type(Place)), E, "a load has another type than its place");
+    return expect(sameValues(type(E), type(Place)), E,
+                  "loaded value and place have different types");
   }
   case ExprKind::Not:
     value(E, X().get<expr::Not>(E).Operand);
-    return expect(hasElement(type(E), ScalarKind::Bool), E, "not of what is no bool");
+    return expect(hasElement(type(E), ScalarKind::Bool), E, "operand of ! must be bool");
   case ExprKind::Binary: return checkBinary(E);
   case ExprKind::Logical: {
     auto N = X().get<expr::Logical>(E);
     value(E, N.Left);
     value(E, N.Right);
     return expect(isBool(N.Left) && isBool(N.Right) && isBool(E), E,
-                  "&& or || of what are no bool scalars");
+                  "operands of && or || must be scalar bool");
   }
   case ExprKind::Select: {
     auto N = X().get<expr::Select>(E);
     value(E, N.Condition);
     value(E, N.True);
     value(E, N.False);
-    expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "the condition is no bool");
+    expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "condition must be bool");
     return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
-                  "the arms have two types");
+                  "operands of ?: have different types");
   }
   case ExprKind::Branch: {
     auto N = X().get<expr::Branch>(E);
-    expect(isBool(N.Condition), E, "the condition is no bool");
+    expect(isBool(N.Condition), E, "condition must be bool");
     return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
-                  "the arms have two types");
+                  "operands of ?: have different types");
   }
   case ExprKind::Convert:
     value(E, X().get<expr::Convert>(E).Operand);
     return expect(X().get<expr::Convert>(E).How != ConversionKind::None, E,
-                  "a conversion that is none");
+                  "conversion between types that do not convert");
   case ExprKind::Construct: return checkConstruct(E);
   case ExprKind::Swizzle: {
     auto N = X().get<expr::Swizzle>(E);
@@ -336,7 +338,8 @@ void Verifier::checkPlace(ExprId E) {
   switch (X().kind(E)) {
   case ExprKind::VariablePlace: {
     VariableId V = X().get<expr::VariablePlace>(E).Variable;
-    return expect(sameValues(type(E), P.variable(V).Type), E, "the type is not the variable's");
+    return expect(sameValues(type(E), P.variable(V).Type), E,
+                  "expression type differs from the variable's");
   }
   case ExprKind::FieldPlace: {
     auto N = X().get<expr::FieldPlace>(E);
@@ -362,7 +365,7 @@ void Verifier::checkPlace(ExprId E) {
     ExprKind K = X().kind(Store);
     bool Stores =
         K == ExprKind::Assign || K == ExprKind::CompoundAssign || K == ExprKind::Increment;
-    return expect(Stores, E, "its operand stores nothing");
+    return expect(Stores, E, "operand does not store a value");
   }
   default: return;
   }
@@ -390,18 +393,18 @@ void Verifier::checkStmt(StmtId S, TypeId Result) {
     const Variable &V = P.variable(Y.get<stmt::Declare>(S).Variable);
     if (V.Initializer != ExprId::None)
       Expect(!isPlace(X().kind(V.Initializer)) && sameValues(type(V.Initializer), V.Type),
-             "an initializer is no value of its variable's type");
+             "initializer type differs from the variable's");
     return;
   }
   case StmtKind::If: {
     auto N = Y.get<stmt::If>(S);
-    Expect(isBool(N.Condition), "the condition is no bool");
+    Expect(isBool(N.Condition), "condition must be bool");
     checkStmt(N.Then, Result);
     return checkStmt(N.Else, Result);
   }
   case StmtKind::Loop: {
     auto N = Y.get<stmt::Loop>(S);
-    Expect(N.Condition == ExprId::None || isBool(N.Condition), "the condition is no bool");
+    Expect(N.Condition == ExprId::None || isBool(N.Condition), "condition must be bool");
     checkStmt(N.Initial, Result);
     return checkStmt(N.Body, Result);
   }
@@ -409,17 +412,17 @@ void Verifier::checkStmt(StmtId S, TypeId Result) {
     auto N = Y.get<stmt::Switch>(S);
     const Type &Of = Types.get(type(N.Value));
     Expect(Of.Kind == TypeKind::Scalar && isInteger(Of.Element) && Types.bits(Of.Element) >= 32,
-           "a switch on what is neither int nor uint, of 32 or 64 bits");
-    Expect(Y.is(N.Body, StmtKind::Block), "a switch's body is no block");
+           "switch condition must be an integer of 32 or 64 bits");
+    Expect(Y.is(N.Body, StmtKind::Block), "switch body must be a block");
     return checkStmt(N.Body, Result);
   }
   case StmtKind::Return: {
     ExprId Value = Y.get<stmt::Return>(S).Value;
     Expect((Value == ExprId::None) == (Result == TypeId::Void),
-           "a value is missing, or one too many");
+           "return must have a value exactly if the function has a return type");
     if (Value != ExprId::None)
       Expect(!isPlace(X().kind(Value)) && sameValues(type(Value), Result),
-             "what is returned is not of the result's type");
+             "returned value type differs from the return type");
     return;
   }
   default: return;
@@ -434,7 +437,7 @@ std::string Verifier::run() {
   for (VariableId V : P.Globals) {
     ExprId Initial = P.variable(V).Initializer;
     if (Initial != ExprId::None && !sameValues(type(Initial), P.variable(V).Type))
-      wrong("variable " + P.variable(V).Spelling, "the initializer is not of its type");
+      wrong("variable " + P.variable(V).Spelling, "initializer type differs from the variable's");
   }
   checkRoots();
   return std::move(Text);
@@ -446,42 +449,42 @@ void Verifier::checkRoots() {
   };
   for (const EntryPoint &E : P.Entries) {
     if (!IsFunction(E.Function) || P.function(E.Function).Body == StmtId::None)
-      wrong("entry point", "it has no body");
+      wrong("entry point", "function has no body");
     else if (P.function(E.Function).ExportNames.empty())
-      wrong("entry point " + P.function(E.Function).Spelling, "it has no name");
+      wrong("entry point " + P.function(E.Function).Spelling, "entry point has no name");
     if (E.PatchConstant != FunctionId::None &&
         (E.Of != dxil::Stage::Hull || !IsFunction(E.PatchConstant)))
-      wrong("entry point", "a patch constant function that is none");
+      wrong("entry point", "patch constant function does not exist");
   }
   for (size_t I = 1; I < P.Functions.size(); ++I)
     if (P.Functions[I].Exported && P.Functions[I].ExportNames.empty())
-      wrong("function " + P.Functions[I].Spelling, "it is exported and has no name");
+      wrong("function " + P.Functions[I].Spelling, "exported function has no name");
   for (TypeId T : P.Payloads)
     if (Types.get(T).Kind != TypeKind::Struct || !Types.structOf(T).IsPayload)
-      wrong("payload", "it is no struct with [raypayload]");
+      wrong("payload", "payload type is not a struct with [raypayload]");
   for (const Subobject &S : P.Subobjects)
     if (S.Values.empty())
-      wrong("subobject " + S.Word, "it has no values");
+      wrong("subobject " + S.Word, "payload has no fields");
 }
 
 /// The object of a method call has the class of the method; a payload is a struct.
 void Verifier::checkLibraryCall(ExprId E) {
   auto N = X().get<expr::LibraryCall>(E);
-  expect(size_t(N.Callee) < P.LibraryFunctions.size(), E, "a call of no function of the library");
+  expect(size_t(N.Callee) < P.LibraryFunctions.size(), E, "library call without a function");
   if (N.Object != ExprId::None)
     value(E, N.Object);
   if (size_t(N.Callee) >= P.LibraryFunctions.size())
     return;
   const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
   expect(F.Variadic || N.Arguments.Count <= F.Parameters.size(), E,
-         "a call has more arguments than the library's function has parameters");
+         "library call has too many arguments");
   for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
     const ExprId Argument = X().item(N.Arguments, I);
     if (F.Parameters[I].Type.Kind == library::TypePattern::Sort::UserStruct)
-      expect(Types.get(type(Argument)).Kind == TypeKind::Struct, E, "a payload is no struct");
+      expect(Types.get(type(Argument)).Kind == TypeKind::Struct, E, "payload must be a struct");
     expect(!X().is(Argument, ExprKind::OutArgument) ||
                F.Parameters[I].Flow != library::Direction::In || F.Parameters[I].Place,
-           E, "an argument that only goes in is copied back");
+           E, "in argument is copied back");
   }
 }
 
@@ -489,7 +492,7 @@ void Verifier::checkLibraryCall(ExprId E) {
 void Verifier::checkContents(ExprId E) {
   const ExprId Object = X().get<expr::ContentsPlace>(E).Object;
   expect(Object != ExprId::None && Types.get(type(Object)).Kind == TypeKind::Object, E,
-         "the contents of what is no object");
+         "contents access on a type that is not an object");
 }
 
 } // namespace

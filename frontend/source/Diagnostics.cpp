@@ -12,6 +12,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <utility>
+
 namespace dxil::frontend {
 namespace {
 
@@ -132,6 +134,8 @@ struct Diagnostics::Implementation {
   unsigned Ids[size_t(Diagnostic::Count)] = {};
   bool Off[size_t(Diagnostic::Count)] = {}; ///< disabled warnings
   llvm::DenseSet<uint32_t> Shown;           ///< places of errors
+  std::string Suggested;                    ///< the name that the next message suggests
+  Location SuggestedAt = Location::None;    ///< where it is declared
   bool Hidden = false;                      ///< the last error was not shown, nor are its notes
 };
 
@@ -155,23 +159,34 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   Errors += Level == Severity::Error;
   if (Level == Severity::Error)
     Impl->Hidden = Where != Location::None && !Impl->Shown.insert(uint32_t(Where)).second;
+  const std::string Suggested = std::exchange(Impl->Suggested, {});
   if (Impl->Hidden && (Level == Severity::Error || Level == Severity::Note))
     return;
   auto At = [](Location L) { return clang::SourceLocation::getFromRawEncoding(uint32_t(L)); };
   const unsigned Id = Impl->idOf(What);
   if (Impl->Off[size_t(What)])
     return;
-  clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Id);
-  Impl->addEdit(Builder, At(Where), What, Arguments);
-  for (llvm::StringRef A : Arguments)
-    Builder << A;
-  // A text may end in an optional argument: a suggestion.
-  for (size_t I = Arguments.size(); I < MostArguments; ++I)
-    Builder << "";
-  if (Begin != Location::None && End != Location::None)
-    Builder << clang::SourceRange(At(Begin), At(End));
-  else
-    Impl->addOperands(Builder, Where, What);
+  {
+    clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Id);
+    Impl->addEdit(Builder, At(Where), What, Arguments);
+    for (llvm::StringRef A : Arguments)
+      Builder << A;
+    // A text may end in an optional argument: a suggestion.
+    for (size_t I = Arguments.size(); I < MostArguments; ++I)
+      Builder << "";
+    if (Begin != Location::None && End != Location::None)
+      Builder << clang::SourceRange(At(Begin), At(End));
+    else
+      Impl->addOperands(Builder, Where, What);
+  }
+  const std::string Ending = "; did you mean '" + Suggested + "'?";
+  if (!Suggested.empty() && llvm::is_contained(Arguments, llvm::StringRef(Ending)))
+    report(Impl->SuggestedAt, Diagnostic::declared_here, {Suggested});
+}
+
+void Diagnostics::setSuggested(llvm::StringRef Name, Location Where) {
+  Impl->Suggested = Where == Location::None ? "" : Name.str();
+  Impl->SuggestedAt = Where;
 }
 
 void Diagnostics::setTokens(const Tokens *Source) {

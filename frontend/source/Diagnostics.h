@@ -61,6 +61,9 @@ public:
   /// only the first shown messages of a compile may do it.
   bool mayGuess() { return !SilentDepth && Guesses && Guesses--; }
 
+  /// Adds a note to the next message if it suggests \p Name, which is declared at \p Where.
+  void setSuggested(llvm::StringRef Name, Location Where);
+
   /// Counts and discards the reports in its lifetime.
   class Attempt {
   public:

@@ -126,7 +126,7 @@ bool Parser::Nested::tooDeep() const {
   if (P.Depth <= MostNested)
     return false;
   if (!P.SaidTooDeep)
-    P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested)});
+    P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested / Levels)});
   P.SaidTooDeep = P.Out.IsBroken = true;
   return true;
 }

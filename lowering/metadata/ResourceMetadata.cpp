@@ -157,6 +157,24 @@ const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
   return nullptr;
 }
 
+// Returns an instruction with a source line that uses \p Resource, or null if none is found.
+const Instruction *useOf(const Module &M, DXILResourceMap &Resources,
+                         const ResourceInfo &Resource) {
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F)) {
+      auto *Handle = dyn_cast<CallInst>(&I);
+      auto Found = Handle ? Resources.find(Handle) : Resources.end();
+      if (Found == Resources.end() || &*Found != &Resource)
+        continue;
+      for (const User *U : Handle->users())
+        if (auto *At = dyn_cast<Instruction>(U); At && At->getDebugLoc())
+          return At;
+      if (Handle->getDebugLoc())
+        return Handle;
+    }
+  return nullptr;
+}
+
 // HLSL forbids one buffer to both append and consume, and two resources of one class to share a
 // register. LLVM's analyses find both.
 bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &Types,
@@ -185,11 +203,15 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
                                         Bound.Space, Bound.LowerBound))
         continue;
       if (Previous && Previous->getBinding().overlapsWith(Info.getBinding())) {
-        ::dxil::lowering::reportModuleError(M, "resource '" + Info.getName() + "' at register " +
-                                                   Twine(Info.getBinding().LowerBound) +
-                                                   ", space " + Twine(Info.getBinding().Space) +
-                                                   " overlaps resource '" + Previous->getName() +
-                                                   "'");
+        const std::string Why =
+            ("resource '" + Info.getName() + "' at register " +
+             Twine(Info.getBinding().LowerBound) + ", space " + Twine(Info.getBinding().Space) +
+             " overlaps resource '" + Previous->getName() + "'")
+                .str();
+        if (const Instruction *At = useOf(M, Resources, Info))
+          ::dxil::lowering::reportError(*At, Why);
+        else
+          ::dxil::lowering::reportModuleError(M, Why);
         Invalid = true;
       }
       Previous = &Info;

@@ -5,6 +5,6 @@ float4 main(float4 c : COLOR, nointerpolation uint n : N) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: :2:11: error: expression is not a constant expression: its value must be known at compile time
+// CHECK: :2:11: error: variable length arrays are not supported in HLSL; array size must be a constant expression
 // DXC: 2:10 variable length arrays are not supported in HLSL
 // VERDICT: same

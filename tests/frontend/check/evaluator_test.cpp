@@ -59,7 +59,7 @@ TEST_P(NoConstant, IsSaid) {
   std::string Before = "cbuffer C { uint n; }; static uint m = 3; const uint g = 3; static const "
                        "uint self = self;\n";
   EXPECT_THAT(checkText(Before + "static int a[" + GetParam() + "];").Said,
-              HasSubstr("must be known at compile time"));
+              HasSubstr("array size must be a constant expression"));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, NoConstant,

@@ -43,52 +43,52 @@ TEST_F(Verify, NothingIsWrong) {
 
 TEST_F(Verify, OperandsOfTwoTypes) {
   P.add(Location::None, Int, expr::Binary{expr::BinaryOp::Add, constant(Int), constant(Float)});
-  EXPECT_THAT(wrong(), HasSubstr("operands have two types"));
+  EXPECT_THAT(wrong(), HasSubstr("operands have different types"));
 }
 
 TEST_F(Verify, PlaceForValue) {
   P.add(Location::None, Int, expr::Negate{constant(Int)});
   P.add(Location::None, Int, expr::Binary{expr::BinaryOp::Add, place(Int), constant(Int)});
-  EXPECT_THAT(wrong(), HasSubstr("a place where a value must be"));
+  EXPECT_THAT(wrong(), HasSubstr("operand must be a value, not a place"));
 }
 
 TEST_F(Verify, ValueForPlace) {
   P.add(Location::None, Int, expr::Load{constant(Int)});
-  EXPECT_THAT(wrong(), HasSubstr("a value where a place must be"));
+  EXPECT_THAT(wrong(), HasSubstr("operand must be a place, not a value"));
 }
 
 TEST_F(Verify, TypeOfLoad) {
   P.add(Location::None, Float, expr::Load{place(Int)});
-  EXPECT_THAT(wrong(), HasSubstr("a load has another type than its place"));
+  EXPECT_THAT(wrong(), HasSubstr("loaded value and place have different types"));
 }
 
 TEST_F(Verify, ArithmeticOfBools) {
   P.add(Location::None, Bool, expr::Binary{expr::BinaryOp::Add, constant(Bool), constant(Bool)});
-  EXPECT_THAT(wrong(), HasSubstr("arithmetic of bools"));
+  EXPECT_THAT(wrong(), HasSubstr("arithmetic operands must not be bool"));
 }
 
 TEST_F(Verify, ResultOfComparison) {
   P.add(Location::None, Int, expr::Binary{expr::BinaryOp::Less, constant(Int), constant(Int)});
-  EXPECT_THAT(wrong(), HasSubstr("a comparison's result is no bools"));
+  EXPECT_THAT(wrong(), HasSubstr("comparison result must be bools"));
 }
 
 TEST_F(Verify, PartsOfConstruct) {
   ExprId Parts[] = {constant(Float), constant(Int)};
   P.add(Location::None, Types.vector(ScalarKind::Float, 2),
         expr::Construct{P.Expressions.addList<ExprId>(Parts)});
-  EXPECT_THAT(wrong(), HasSubstr("the parts' numbers are not those of the result"));
+  EXPECT_THAT(wrong(), HasSubstr("number of components differs from the result's"));
 }
 
 TEST_F(Verify, SwizzleBeyondTheLast) {
   uint32_t Elements[] = {3};
   ExprId V = constant(Types.vector(ScalarKind::Float, 3));
   P.add(Location::None, Float, expr::Swizzle{V, P.Expressions.addList<uint32_t>(Elements)});
-  EXPECT_THAT(wrong(), HasSubstr("an element is beyond the last"));
+  EXPECT_THAT(wrong(), HasSubstr("element index is out of range"));
 }
 
 TEST_F(Verify, AssignedType) {
   P.add(Location::None, Int, expr::Assign{place(Int), constant(Float)});
-  EXPECT_THAT(wrong(), HasSubstr("what is assigned has another type than the place"));
+  EXPECT_THAT(wrong(), HasSubstr("assigned value and place have different types"));
 }
 
 TEST_F(Verify, CallArguments) {
@@ -103,8 +103,8 @@ TEST_F(Verify, CallArguments) {
   P.add(Location::None, Float,
         expr::Call{FunctionId(1), ExprId::None, P.Expressions.addList<ExprId>({Argument})});
   P.add(Location::None, Float, expr::Call{FunctionId(1), ExprId::None, {}});
-  EXPECT_THAT(wrong(), HasSubstr("an argument's type is not the parameter's"));
-  EXPECT_THAT(wrong(), HasSubstr("not as many arguments"));
+  EXPECT_THAT(wrong(), HasSubstr("argument type differs from the parameter's"));
+  EXPECT_THAT(wrong(), HasSubstr("number of arguments differs"));
 }
 
 TEST_F(Verify, Statements) {
@@ -112,9 +112,9 @@ TEST_F(Verify, Statements) {
                           stmt::If{constant(Int), StmtId::None, StmtId::None, BranchHint::None}));
   bodyOf(P.Statements.add(Location::None, stmt::Return{constant(Int)}), Float);
   bodyOf(P.Statements.add(Location::None, stmt::Return{ExprId::None}), Float);
-  EXPECT_THAT(wrong(), HasSubstr("the condition is no bool"));
-  EXPECT_THAT(wrong(), HasSubstr("what is returned is not of the result's type"));
-  EXPECT_THAT(wrong(), HasSubstr("a value is missing"));
+  EXPECT_THAT(wrong(), HasSubstr("condition must be bool"));
+  EXPECT_THAT(wrong(), HasSubstr("returned value type differs from the return type"));
+  EXPECT_THAT(wrong(), HasSubstr("return must have a value exactly"));
 }
 
 } // namespace

@@ -19,7 +19,7 @@
 ; CHECK-NEXT: ;   Double-precision arithmetic
 ; CHECK: ; pipeline state, version 3, compute:
 ; CHECK: ;   threads 8x4x2
-; CHECK: ; CBV  3     0     0     CBuffer none
+; CHECK: ; cb {{ *}}cbuffer 4 bytes {{ *}}0 {{ *}}b0 {{ *}}3 {{ *}}1
 ; CHECK: !{i32 0, i64 4, i32 4,
 target triple = "dxil-pc-shadermodel6.6-compute"
 %cb = type { float }

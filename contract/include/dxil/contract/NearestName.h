@@ -16,14 +16,17 @@ namespace dxil::contract {
 class NearestName {
 public:
   explicit NearestName(llvm::StringRef Wrong);
-  void consider(llvm::StringRef Candidate);
+  /// \p Place is where the candidate is declared, for the caller; 0 if unknown.
+  void consider(llvm::StringRef Candidate, uint32_t Place = 0);
   bool empty() const { return Best.empty(); }
   llvm::StringRef name() const { return Best; }
+  uint32_t place() const { return BestPlace; }
   /// `; did you mean 'name'?`, the end of a message; empty if no candidate is near.
   std::string suggestion() const;
 
 private:
   std::string Wrong, Best;
+  uint32_t BestPlace = 0;
   unsigned Least; ///< twice the number of differing letters, plus one if the case differs
 };
 
