@@ -30,7 +30,7 @@ Placement placementOf(Lane &L, const Call &C, unsigned I, uint64_t Unit) {
   const Placement P{uint32_t(C.Arg[I]) * Unit, uint32_t(C.Arg[I + 1]) * Unit,
                     MatrixLayout(uint32_t(C.Arg[I + 2]))};
   if (uint32_t(P.Layout) > uint32_t(MatrixLayout::OuterProductOptimalTranspose))
-    L.Owner->fail("a matrix of layout " + std::to_string(uint32_t(P.Layout)) + " is not executed");
+    L.Owner->fail("a matrix of layout " + std::to_string(uint32_t(P.Layout)) + " is not supported");
   return P;
 }
 

@@ -73,7 +73,7 @@ void FunctionWidener::makeVariables() {
     if (M.type(D->Type).Kind == ir::TypeKind::Pointer) {
       MemoryObject *O = objectOf(Id);
       if (!O)
-        return fail("a pointer may point into different objects");
+        return fail("pointer may refer to different objects");
       if (O->What == MemoryObject::Kind::Given)
         Types.push_back(B.getInt64Ty());
       Types.push_back(B.getInt32Ty());

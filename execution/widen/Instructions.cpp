@@ -408,7 +408,7 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
       return;
     for (Value *Part : In.back())
       if (Uniform && Part->getType()->isVectorTy())
-        return fail("a value is not the same for all lanes, where it has to be");
+        return fail("value must be uniform across the wave");
   }
   SmallVector<Type *> Types;
   if (M.type(I.Type).Kind != ir::TypeKind::Pointer && !P.flatten(I.Type, Types))

@@ -70,7 +70,7 @@ void FunctionWidener::makeStatics() {
       continue;
     auto &Bytes = P.Data.Constants.emplace_back(S.Size + 64);
     if (!P.fillConstant(First, 0, Bytes))
-      return fail("a global variable has an initializer without a meaning here");
+      return fail("unsupported initializer of a global variable");
     for (unsigned Lane = 0; Lane < W; ++Lane)
       At.CreateMemCpy(
           At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), All, S.Offset * W + Lane * S.Size),

@@ -193,7 +193,7 @@ Parts FunctionWidener::get(ir::ValueId V) {
       if (Source == None && !Operands.empty())
         Source = M.typeOf(Operands[0]).Element;
       if (Operands.empty() || Source == None) {
-        fail("an address has no base");
+        fail("address has no base object");
         return {};
       }
       emitGep(Operands[0], Operands.subspan(1), Source, Result);
@@ -246,11 +246,11 @@ Parts FunctionWidener::getVectors(ir::ValueId V) {
 Value *FunctionWidener::getOne(ir::ValueId V, bool Scalar) {
   Parts All = get(V);
   if (All.size() != 1) {
-    fail("a value of several parts stands where a scalar is expected");
+    fail("operand must be a scalar");
     return nullptr;
   }
   if (Scalar && All[0]->getType()->isVectorTy()) {
-    fail("a value is not the same for all lanes, where it has to be");
+    fail("value must be uniform across the wave");
     return nullptr;
   }
   return Scalar ? All[0] : asVector(All[0]);
