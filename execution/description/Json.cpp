@@ -208,9 +208,9 @@ Result<nlohmann::ordered_json> parseJson(std::string_view Text) {
     if (const size_t At = What.find(": "); At != std::string::npos)
       What = What.substr(At + 2);
     return failure(std::to_string(Line) + ":" + std::to_string(Column) +
-                   ": error: no JSON: " + What);
+                   ": error: invalid JSON: " + What);
   } catch (const nlohmann::json::exception &E) {
-    return failure(std::string("1:1: error: no JSON: ") + E.what());
+    return failure(std::string("1:1: error: invalid JSON: ") + E.what());
   }
 }
 

@@ -117,7 +117,7 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
               HasSubstr("takes more than"));
   EXPECT_THAT(dataError("[[[[[[[[[[1]]]]]]]]]]"), HasSubstr("more than eight deep"));
   EXPECT_EQ(nearestWord("quite different", std::vector<std::string>{"data", "size"}), "");
-  EXPECT_THAT(parseJson("{\n \"a\": }").message(), StartsWith("2:7: error: no JSON: "));
+  EXPECT_THAT(parseJson("{\n \"a\": }").message(), StartsWith("2:7: error: invalid JSON: "));
 }
 
 TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
