@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#   dxil_generate(TARGET name SOURCES ops.td [OUTPUTS OpCodes OpTable...] [INCLUDE_DIRECTORIES dir...]
+#   dxil_generate(TARGET name SOURCES ops.td [OUTPUTS OpCodes OpRecords...] [INCLUDE_DIRECTORIES dir...]
 #                 [OUTPUT_DIRECTORY dir])
 #
 # Adds the interface library `name`: the op tables made of ops.td, which includes "DXIL.td" and adds operations of its
@@ -22,7 +22,7 @@ function(dxil_generate)
     message(FATAL_ERROR "dxil_generate: SOURCES has ${count} files (expected one, which includes the others)")
   endif()
   if(NOT arg_OUTPUTS)
-    set(arg_OUTPUTS OpCodes OpTable OpDocs)
+    set(arg_OUTPUTS OpCodes OpRecords OpTable OpDocs)
   endif()
   if(NOT arg_OUTPUT_DIRECTORY)
     set(arg_OUTPUT_DIRECTORY ${arg_TARGET})
